@@ -1,0 +1,28 @@
+"""Bakufu: the digital table for SHOGUN and SHOGUN NO KATANA.
+
+game = bakufu.load("shogun")
+state = game.start({"players": 4}, seed=7)
+"""
+
+from bakufu._build import choose_build
+
+COMPILED = choose_build()
+
+from bakufu.games import load  # noqa: E402 - the build is chosen before the first rule is imported
+from bakufu.kernel.chance import Rng  # noqa: E402
+from bakufu.kernel.errors import BadFacts, BadOption, BadRecord, BakufuError, IllegalMove  # noqa: E402
+from bakufu.kernel.event import redact  # noqa: E402
+from bakufu.kernel.plain import plain  # noqa: E402
+
+__all__ = [
+    "COMPILED",
+    "BadFacts",
+    "BadOption",
+    "BadRecord",
+    "BakufuError",
+    "IllegalMove",
+    "Rng",
+    "load",
+    "plain",
+    "redact",
+]

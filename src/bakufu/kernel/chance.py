@@ -1,0 +1,93 @@
+"""Chance: a small generator with four words of state, cheap to copy and to save, equal on every machine.
+
+The algorithm is sfc32 ("small fast counting"), public domain, written here for 32-bit words in wider integers.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+WORD = 0xFFFFFFFF
+Seed = int | str | bytes
+
+
+def seed_bytes(seed: Seed) -> bytes:
+    """A seed as bytes: text and numbers of any size are welcome, and 7 is the same seed as "7"."""
+    if isinstance(seed, bytes):
+        return seed
+    return str(seed).encode()
+
+
+class Rng:
+    """One stream of random numbers. Streams with different purposes from one seed are independent."""
+
+    a: i64
+    b: i64
+    c: i64
+    count: i64
+
+    def __init__(self, seed: Seed | None, purpose: str = "") -> None:
+        if seed is None:  # an empty stream, about to be filled by `copy` or `restore`
+            self.a = self.b = self.c = self.count = 0
+            return
+        digest = hashlib.sha256(purpose.encode() + b"\x00" + seed_bytes(seed)).digest()
+        self.a = int.from_bytes(digest[0:4], "big")
+        self.b = int.from_bytes(digest[4:8], "big")
+        self.c = int.from_bytes(digest[8:12], "big")
+        self.count = int.from_bytes(digest[12:16], "big")
+
+    def copy(self) -> Rng:
+        twin = Rng(None)
+        twin.a = self.a
+        twin.b = self.b
+        twin.c = self.c
+        twin.count = self.count
+        return twin
+
+    def words(self) -> list[int]:
+        return [self.a, self.b, self.c, self.count]
+
+    def restore(self, words: list[int]) -> None:
+        self.a = words[0]
+        self.b = words[1]
+        self.c = words[2]
+        self.count = words[3]
+
+    def next(self) -> int:
+        """The next 32 random bits."""
+        a: i64 = self.a
+        b: i64 = self.b
+        c: i64 = self.c
+        count: i64 = self.count
+        out: i64 = (a + b + count) & WORD
+        self.count = (count + 1) & WORD
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & WORD
+        self.c = ((((c << 21) & WORD) | (c >> 11)) + out) & WORD
+        return out
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each equally likely (0 < n < 2**31)."""
+        width: i64 = n
+        product: i64 = self.next() * width
+        low: i64 = product & WORD
+        if low < width:
+            # The few words that would favour small results are thrown back.
+            unfair: i64 = (WORD + 1 - width) % width
+            while low < unfair:
+                product = self.next() * width
+                low = product & WORD
+        return product >> 32
+
+    def shuffle(self, items: list[int]) -> None:
+        i: i64 = len(items) - 1
+        while i > 0:
+            j: i64 = self.below(i + 1)
+            held = items[i]
+            items[i] = items[j]
+            items[j] = held
+            i -= 1

@@ -1,0 +1,30 @@
+"""Events: frozen facts about what happened, each with the rule that caused it and its private fields marked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar
+
+E = TypeVar("E", bound="Event")
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened."""
+
+    rule: str
+
+    def private(self) -> tuple[str, ...]:
+        """The fields that only the seat in `seat` may read."""
+        return ()
+
+
+Events = list[Event] | None
+
+
+def redact(event: E, seat: int | None) -> E:
+    """The event as this seat (None: a spectator) may know it: what is private to another seat becomes None."""
+    if not event.private() or getattr(event, "seat", None) == seat:
+        return event
+    hidden: dict[str, Any] = dict.fromkeys(event.private())
+    return replace(event, **hidden)

@@ -1,0 +1,120 @@
+"""Facts: what the printed components say, as TOML with a source for every value, and a host's own corrections."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from bakufu.kernel.errors import BadFacts
+from bakufu.kernel.names import one_of
+
+LABELS = ("rulebook", "component", "inferred", "reconstructed", "corrected")
+CERTAIN = ("rulebook", "component")
+
+Table = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Source:
+    """Where a value comes from: the pattern of paths it covers, a label, and a note for the doubtful ones."""
+
+    of: str
+    label: str
+    note: str
+
+
+@dataclass(frozen=True)
+class Fact:
+    """One value with its path and source, as `bakufu facts` lists it."""
+
+    path: str
+    value: str
+    label: str
+    note: str
+
+
+class Facts:
+    """All component data of a game. `table` is the merged data; every leaf of it has a source."""
+
+    def __init__(self, table: Table, sources: list[Source], corrected: frozenset[str]) -> None:
+        self.table = table
+        self.sources = sources
+        self.corrected = corrected
+
+    def source(self, path: str) -> Source:
+        """The last source that covers this path: later lines speak of exceptions."""
+        if path in self.corrected:
+            return Source(path, "corrected", "by a facts file of the host")
+        for source in reversed(self.sources):
+            if fnmatchcase(path, source.of) or fnmatchcase(path, source.of + ".*"):
+                return source
+        raise BadFacts(f"{path} has no source")
+
+    def listing(self, uncertain_only: bool) -> list[Fact]:
+        found = []
+        for path, value in leaves(self.table):
+            source = self.source(path)
+            if not uncertain_only or source.label not in CERTAIN:
+                found.append(Fact(path, json.dumps(value), source.label, source.note))
+        return found
+
+    def digest(self) -> str:
+        """A short name for exactly these values: a record says with which facts it was played."""
+        text = json.dumps(self.table, sort_keys=True)
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def leaves(table: Table, path: str = "") -> list[tuple[str, object]]:
+    found: list[tuple[str, object]] = []
+    for key, value in table.items():
+        here = f"{path}.{key}" if path else key
+        if isinstance(value, dict):
+            found += leaves(value, here)
+        else:
+            found.append((here, value))
+    return found
+
+
+def shipped(package: str) -> Facts:
+    """The facts in the `facts` folder of a game's package."""
+    table: Table = {}
+    sources: list[Source] = []
+    for file in sorted(files(package).joinpath("facts").iterdir(), key=lambda f: f.name):
+        if file.name.endswith(".toml"):
+            data = tomllib.loads(file.read_text(encoding="utf-8"))
+            for row in data.pop("source"):
+                sources.append(Source(row["of"], row["label"], row.get("note", "")))
+            table.update(data)
+    return Facts(table, sources, frozenset())
+
+
+def corrected(facts: Facts, file: Path) -> Facts:
+    """The same facts with a host's own values laid over them. A path or a type that does not exist is refused."""
+    try:
+        text = file.read_text(encoding="utf-8")
+        overlay = tomllib.loads(text)
+    except OSError as error:
+        raise BadFacts(f"{file}: {error.strerror}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadFacts(f"{file}: not a TOML file: {error}") from None
+    changed = frozenset(path for path, _ in leaves(overlay))
+    return Facts(_laid_over(facts.table, overlay, "", file), facts.sources, facts.corrected | changed)
+
+
+def _laid_over(table: Table, overlay: Table, path: str, file: Path) -> Table:
+    merged = dict(table)
+    for key, value in overlay.items():
+        here = f"{path}.{key}" if path else key
+        if key not in table:
+            raise BadFacts(f"{file}: unknown fact {here}; {one_of(key, table)}")
+        old = table[key]
+        if type(old) is not type(value):
+            raise BadFacts(f"{file}: {here} must be like {json.dumps(old)[:60]}, not {json.dumps(value)[:60]}")
+        merged[key] = _laid_over(old, value, here, file) if isinstance(old, dict) else value
+    return merged

@@ -1,0 +1,128 @@
+"""The flow of a game: steps run one after the other until one leaves a decision, kept in the state as plain data.
+
+Nothing here knows a rule. A step is a function of the state; nested work lies on a stack of tasks in the state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from bakufu.kernel.errors import NO_SUCH_MOVE, NOT_AWAITED, IllegalMove
+from bakufu.kernel.event import Events
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# A step says whether it is finished; if not it is called again, after the decision it left has been made.
+Step = Callable[[Any, Events], bool]
+# A task is taken off the stack and does one thing; it may ask, or stack further tasks.
+Task = Callable[[Any, Events], None]
+
+NO_DECISION = -1
+
+
+class Decision:
+    """One kind of decision: what may be picked, why something may not be, and what a pick does."""
+
+    def __init__(
+        self,
+        name: str,
+        moves: Callable[[Any, int], list[int]],
+        refusal: Callable[[Any, int, int], str],
+        apply: Callable[[Any, int, int, Events], None],
+    ) -> None:
+        self.name = name
+        self.moves = moves
+        self.refusal = refusal  # the id of the rule that refuses the move, or "" for a legal one
+        self.apply = apply
+
+
+class Rulebook:
+    """What is played: the sequence of steps, the tasks steps may stack, and the kinds of decisions."""
+
+    sequence: tuple[Step, ...]
+    tasks: tuple[Task, ...]
+    decisions: tuple[Decision, ...]
+
+
+class Flow:
+    """The part of every state that says where the game stands and who is awaited."""
+
+    rulebook: Rulebook
+    step: i64
+    decision: i64
+    stack: list[int]  # tasks still to do, the next one last
+    awaited: list[int]  # 1 for each seat that has to decide
+    about: list[int]  # what the decision is about: a few numbers of its own kind; only ever replaced
+
+    def flow_into(self, twin: Flow) -> None:
+        """Copy this part into another state."""
+        twin.rulebook = self.rulebook
+        twin.step = self.step
+        twin.decision = self.decision
+        twin.stack = self.stack[:]
+        twin.awaited = self.awaited[:]
+        twin.about = self.about
+
+    def ask(self, decision: int, seat: int, about: list[int]) -> None:
+        """Leave a decision to one seat; `about` is never changed afterwards, so copies may share it."""
+        self.decision = decision
+        self.awaited[seat] = 1
+        self.about = about
+
+    def ask_all(self, decision: int) -> None:
+        """Leave a simultaneous decision to every seat."""
+        self.decision = decision
+        for seat in range(len(self.awaited)):
+            self.awaited[seat] = 1
+
+    def answered(self, seat: int) -> None:
+        """This seat has decided; when nobody is awaited any more, the flow goes on."""
+        self.awaited[seat] = 0
+        if 1 not in self.awaited:
+            self.decision = NO_DECISION
+
+    def over(self) -> bool:
+        return self.step == len(self.rulebook.sequence)
+
+
+def to_move(state: Flow) -> tuple[int, ...]:
+    return tuple([seat for seat in range(len(state.awaited)) if state.awaited[seat]])
+
+
+def moves(state: Flow, seat: int) -> list[int]:
+    if state.decision == NO_DECISION or not 0 <= seat < len(state.awaited) or not state.awaited[seat]:
+        return []
+    return state.rulebook.decisions[state.decision].moves(state, seat)
+
+
+def refusal(state: Flow, seat: int, move: int) -> str:
+    """The rule that refuses this move now, or "" if it is legal."""
+    if state.decision == NO_DECISION or not 0 <= seat < len(state.awaited) or not state.awaited[seat]:
+        return NOT_AWAITED
+    if move < 0:
+        return NO_SUCH_MOVE
+    return state.rulebook.decisions[state.decision].refusal(state, seat, move)
+
+
+def play(state: Flow, seat: int, move: int, events: Events) -> None:
+    """Make one move and run on to the next decision. Refused moves raise before anything changes."""
+    rule = refusal(state, seat, move)
+    if rule:
+        raise IllegalMove(rule)
+    state.rulebook.decisions[state.decision].apply(state, seat, move, events)
+    run(state, events)
+
+
+def run(state: Flow, events: Events) -> None:
+    """Run steps and tasks until somebody has to decide or the game is over."""
+    sequence = state.rulebook.sequence
+    tasks = state.rulebook.tasks
+    while state.decision == NO_DECISION:
+        if state.stack:
+            tasks[state.stack.pop()](state, events)
+        elif state.step == len(sequence):
+            return
+        elif sequence[state.step](state, events):
+            state.step += 1

@@ -1,0 +1,30 @@
+"""The rule ledger: every rule of a game with its id, its page, and whether it is a ruling of ours.
+
+The words stand in the message catalogues under the same id; here is only what does not change with the language.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from importlib.resources import files
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One rule. `ruling` marks what the rulebook leaves open and we decided; its reason is in the catalogues."""
+
+    id: str
+    page: int
+    ruling: bool
+
+
+def load_ledger(package: str) -> dict[str, Rule]:
+    """The ledger of a game, in the order of its rulebook."""
+    data = tomllib.loads(files(package).joinpath("ledger.toml").read_text(encoding="utf-8"))
+    rules = {}
+    for chapter, entries in data.items():
+        for name, entry in entries.items():
+            rule_id = f"{chapter}.{name}"
+            rules[rule_id] = Rule(rule_id, entry["page"], entry.get("ruling", False))
+    return rules

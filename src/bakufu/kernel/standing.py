@@ -1,0 +1,28 @@
+"""The standing of a player: live during the game, final once it is over."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Place 1 is the leader; players who share a place are equal in points and in the tie-break."""
+
+    seat: int
+    place: int
+    points: int
+    tie_break: int
+
+
+def standings(points: list[int], tie_breaks: list[int]) -> list[Standing]:
+    """Ranked by points, then by the tie-break; best first, equal players in seat order."""
+    scores = list(zip(points, tie_breaks, strict=True))
+    rows = []
+    for seat, score in enumerate(scores):
+        place = 1
+        for other in scores:
+            if other > score:
+                place += 1
+        rows.append(Standing(seat, place, score[0], score[1]))
+    return sorted(rows, key=lambda row: (row.place, row.seat))

@@ -1,0 +1,78 @@
+"""Carrying out actions: in the order of the action row, each by all players in turn order.
+
+Who can carry out an action must; who cannot do all of it skips it.
+"""
+
+from __future__ import annotations
+
+from bakufu.kernel.event import Events
+from bakufu.shogun.build import build
+from bakufu.shogun.collect import collect
+from bakufu.shogun.components import (
+    ACTIONS,
+    BATTLE_A,
+    CHEST_CARD,
+    DEPLOY_1,
+    DEPLOY_5,
+    SURRENDERED,
+    THEATRE,
+    card_name,
+)
+from bakufu.shogun.deploy import deploy, deploy_and_move
+from bakufu.shogun.events import ActionBegan, ActionSkipped, CardRevealed
+from bakufu.shogun.march import march
+from bakufu.shogun.state import State
+
+
+def carry_out_actions(state: State, events: Events) -> bool:
+    """Each call is one player's turn at one action."""
+    setting = state.setting
+    if state.action_at == len(ACTIONS):
+        return True
+    action = state.action_row[state.action_at]
+    if state.turn_at == 0:
+        _begin(state, action, events)
+    seat = state.order[state.turn_at]
+    state.turn_at += 1
+    if state.turn_at == setting.players:
+        state.turn_at = 0
+        state.action_at += 1
+    space = seat * setting.spaces + action
+    card = state.plan[space]
+    state.shown[space] = 1
+    if 0 <= card < CHEST_CARD:
+        if events is not None:
+            events.append(CardRevealed("season.reveal-in-turn", seat, ACTIONS[action], card_name(card)))
+        _perform(state, seat, action, card, events)
+    elif events is not None:
+        events.append(ActionSkipped(_no_card_rule(card), seat, ACTIONS[action], None))
+    return False
+
+
+def _begin(state: State, action: int, events: Events) -> None:
+    """A face-down action card is turned up only when the action before it is done."""
+    rule = "season.row-order"
+    if state.revealed <= state.action_at:
+        state.revealed = state.action_at + 1
+        rule = "season.turn-up-next"
+    if events is not None:
+        events.append(ActionBegan(rule, state.action_at + 1, ACTIONS[action]))
+
+
+def _no_card_rule(card: int) -> str:
+    if card >= CHEST_CARD:
+        return "plan.chest-card-declines"
+    return "battle.card-from-the-plan" if card == SURRENDERED else "plan.empty-space-declines"
+
+
+def _perform(state: State, seat: int, action: int, province: int, events: Events) -> None:
+    if action <= THEATRE:
+        build(state, seat, action, province, events)
+    elif action < DEPLOY_5:
+        collect(state, seat, action, province, events)
+    elif action < DEPLOY_1:
+        deploy(state, seat, action, province, events)
+    elif action < BATTLE_A:
+        deploy_and_move(state, seat, action, province, events)
+    else:
+        march(state, seat, action, province, events)

@@ -1,0 +1,44 @@
+"""Building a castle, a temple or a Nô theatre: a price, a free site, and no second one of its kind."""
+
+from __future__ import annotations
+
+from bakufu.kernel.event import Events
+from bakufu.shogun.components import BUILDING_BIT, BUILDINGS, PROVINCES, THEATRE, THEATRE_CALMS
+from bakufu.shogun.events import Built, MarkerRemoved
+from bakufu.shogun.season_event import effect
+from bakufu.shogun.skipping import skip
+from bakufu.shogun.state import State
+
+COUNT = (0, 1, 1, 2, 1, 2, 2, 3)  # buildings in a province, by their bits
+RULES = ("build.castle", "build.temple", "build.theatre")
+
+
+def obstacle(state: State, seat: int, building: int, province: int) -> str:
+    """The rule that stops this building here and now, or ""."""
+    standing = state.buildings[province]
+    if standing & BUILDING_BIT[building]:
+        return "build.one-of-a-kind"
+    if COUNT[standing] >= state.setting.board.sites[province]:
+        return "build.free-site"
+    if state.chests[seat] < state.setting.price[building]:
+        return "action.price"
+    return "" if state.tiles[building] else "build.tiles-are-limited"
+
+
+def build(state: State, seat: int, building: int, province: int, events: Events) -> None:
+    rule = obstacle(state, seat, building, province)
+    if rule:
+        skip(seat, building, province, rule, events)
+        return
+    price = state.setting.price[building]
+    state.chests[seat] -= price
+    state.bank += price
+    state.tiles[building] -= 1
+    state.buildings[province] |= BUILDING_BIT[building]
+    if events is not None:
+        events.append(Built(RULES[building], seat, PROVINCES[province], BUILDINGS[building], price))
+    if building == THEATRE and effect(state) == THEATRE_CALMS and state.revolts[province]:
+        state.revolts[province] -= 1
+        state.markers += 1
+        if events is not None:
+            events.append(MarkerRemoved("event.theatre-calms", PROVINCES[province], state.revolts[province]))

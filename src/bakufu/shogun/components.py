@@ -1,0 +1,91 @@
+"""The pieces in the box, as numbers and names: provinces, cards, cubes. Amounts and prices are facts, not code."""
+
+from __future__ import annotations
+
+from typing import Final
+
+PROVINCES: Final = (
+    "Aki", "Awa-Boso", "Awa-Shikoku", "Bingo", "Bitchu", "Bizen", "Echigo", "Echizen", "Etchu", "Harima", "Hida",
+    "Hitachi", "Hoki", "Ise", "Iwami", "Iyo", "Izu", "Izumo", "Kaga", "Kai", "Kazusa", "Kii", "Kozuke", "Mikawa",
+    "Mimasaka", "Mino", "Musashi", "Mutsu", "Noto", "Omi", "Owari", "Sagami", "Sanuki", "Settsu", "Shima", "Shimosa",
+    "Shimotsuke", "Shinano", "Suruga", "Tajima", "Tamba", "Tosa", "Totomi", "Wakasa", "Yamato",
+)  # fmt: skip
+PROVINCE_COUNT: Final = 45
+REGIONS: Final = ("brown", "green", "purple", "red", "yellow")
+
+# Seats take the colours in this order; the farmers' green cubes come after them.
+COLOURS: Final = ("blue", "yellow", "red", "black", "purple")
+CUBES: Final = ("blue", "yellow", "red", "black", "purple", "farmers")
+FARMERS: Final = 5
+
+# Owners of a province that are no seat.
+NEUTRAL: Final = -1
+LEFT_OUT: Final = -2
+
+# The ten actions, in the order of the individual board, and the auction space below them.
+ACTIONS: Final = (
+    "castle", "temple", "theatre", "rice", "tax", "deploy-5", "deploy-3", "deploy-1", "battle-a", "battle-b",
+)  # fmt: skip
+CASTLE: Final = 0
+TEMPLE: Final = 1
+THEATRE: Final = 2
+RICE: Final = 3
+TAX: Final = 4
+DEPLOY_5: Final = 5
+DEPLOY_3: Final = 6
+DEPLOY_1: Final = 7
+BATTLE_A: Final = 8
+BATTLE_B: Final = 9
+BID: Final = 10
+SPACES: Final = (*ACTIONS, "bid")
+
+# Buildings in a province are bits; the numbers 0, 1, 2 are the actions that build them.
+BUILDINGS: Final = ("castle", "temple", "theatre")
+BUILDING_BIT: Final = (1, 2, 4)
+
+# A card on a space: a province's number, a chest card, or one of these.
+CHEST_CARD: Final = 45
+CHEST_CARDS: Final = 5
+EMPTY: Final = -1  # left empty for want of cards
+UNPLANNED: Final = -2
+SURRENDERED: Final = -3  # the province was lost and its card handed over
+FACE_DOWN: Final = -4  # only in views: a card this seat may not see
+
+SPECIALS: Final = ("one-more-chest", "one-more-rice", "six-armies", "attack", "defence")
+ONE_MORE_CHEST: Final = 0
+ONE_MORE_RICE: Final = 1
+SIX_ARMIES: Final = 2
+ATTACK: Final = 3
+DEFENCE: Final = 4
+
+# What the event cards do; each effect stands on one or two of the twelve cards.
+EFFECTS: Final = (
+    "theatre-calms", "two-farmers", "castle-defends", "temple-protects", "tax-at-most", "tax-at-least",
+    "rice-at-least", "rice-at-most", "fewer-armies",
+)  # fmt: skip
+NO_EFFECT: Final = -1
+THEATRE_CALMS: Final = 0
+TWO_FARMERS: Final = 1
+CASTLE_DEFENDS: Final = 2
+TEMPLE_PROTECTS: Final = 3
+TAX_AT_MOST: Final = 4
+TAX_AT_LEAST: Final = 5
+RICE_AT_LEAST: Final = 6
+RICE_AT_MOST: Final = 7
+FEWER_ARMIES: Final = 8
+
+SEASONS: Final = ("spring", "summer", "autumn", "winter")
+
+
+def card_name(card: int) -> str:
+    """A card on a space as people call it."""
+    if card >= CHEST_CARD:
+        return f"chest-{card - CHEST_CARD}"
+    if card >= 0:
+        return PROVINCES[card]
+    return {EMPTY: "empty", UNPLANNED: "unplanned", SURRENDERED: "surrendered", FACE_DOWN: "face-down"}[card]
+
+
+def cubes(counts: list[int]) -> dict[str, int]:
+    """Cubes by colour, for events and views; colours that are absent are left out."""
+    return {CUBES[colour]: counts[colour] for colour in range(len(counts)) if counts[colour]}

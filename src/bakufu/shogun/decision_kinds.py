@@ -1,0 +1,21 @@
+"""The kinds of decisions, as numbers; `sequence.py` says which functions belong to each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+CLAIM_CARD: Final = 0
+CLAIM_ARMIES: Final = 1
+PLAN: Final = 2
+PLACE_IN_ORDER: Final = 3
+DEPLOY_ARMIES: Final = 4
+MOVE_TO: Final = 5
+MARCH_TO: Final = 6
+MARCH_ARMIES: Final = 7
+REINFORCE: Final = 8
+NEXT_REVOLT: Final = 9
+
+# Tasks that a step may stack.
+ASK_ATTACKER: Final = 0
+ASK_DEFENDER: Final = 1
+FIGHT: Final = 2

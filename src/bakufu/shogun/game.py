@@ -1,0 +1,89 @@
+"""SHOGUN as one object: the contract of the kernel, answered by the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bakufu.kernel import flow
+from bakufu.kernel.chance import Rng, Seed
+from bakufu.kernel.contract import Move
+from bakufu.kernel.event import Events
+from bakufu.kernel.facts import Facts
+from bakufu.kernel.ledger import load_ledger
+from bakufu.kernel.standing import Standing
+from bakufu.shogun import moves, scoring, sequence
+from bakufu.shogun.imagine import imagine
+from bakufu.shogun.options import Options, checked
+from bakufu.shogun.picks import WORDS
+from bakufu.shogun.setting import Setting, check_facts
+from bakufu.shogun.state import State, new_state, restore, save
+from bakufu.shogun.view import View, view
+
+
+class Shogun:
+    """The game with one set of facts. It holds no state of play; settings are made once per set of options."""
+
+    def __init__(self, facts: Facts) -> None:
+        check_facts(facts)
+        self.name = "shogun"
+        self.facts = facts
+        self.facts_digest = facts.digest()
+        self.ledger = load_ledger("bakufu.shogun")
+        self.words: tuple[str, ...] = WORDS
+        self._settings: dict[Options, Setting] = {}
+
+    def setting(self, options: Mapping[str, object]) -> Setting:
+        chosen = checked(options)
+        if chosen not in self._settings:
+            self._settings[chosen] = sequence.bind(Setting(chosen, self.facts))
+        return self._settings[chosen]
+
+    def start(self, options: Mapping[str, object], seed: Seed, events: Events = None) -> State:
+        state = new_state(self.setting(options), seed)
+        flow.run(state, events)
+        return state
+
+    def to_move(self, state: State) -> tuple[int, ...]:
+        return flow.to_move(state)
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        return flow.moves(state, seat)
+
+    def play(self, state: State, seat: int, move: int, events: Events = None) -> None:
+        flow.play(state, seat, move, events)
+
+    def refusal(self, state: State, seat: int, move: int) -> str:
+        """The id of the rule that refuses a move, or "" if it is legal."""
+        return flow.refusal(state, seat, move)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view(state, seat)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        return imagine(view, rng)
+
+    def standings(self, state: State) -> list[Standing]:
+        return scoring.standing(state)
+
+    def describe(self, state: State, seat: int, move: int) -> Move:
+        return moves.describe(state, seat, move)
+
+    def encode(self, state: State, seat: int, move: Move) -> int:
+        return moves.encode(state, seat, move)
+
+    def save(self, state: State) -> dict[str, Any]:
+        return save(state)
+
+    def restore(self, options: Mapping[str, object], data: dict[str, Any]) -> State:
+        return restore(self.setting(options), data)
+
+    def options(self, state: State) -> dict[str, Any]:
+        """The options of this game, complete, as a record keeps them."""
+        chosen = state.setting.options
+        return {
+            "players": chosen.players,
+            "side": chosen.side,
+            "setup": chosen.setup,
+            "modules": list(chosen.modules),
+        }

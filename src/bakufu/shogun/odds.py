@@ -1,0 +1,86 @@
+"""Odds: how a battle would end, before it is fought, sampled with the tower's own law from what all can count."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bakufu.kernel.chance import Rng
+from bakufu.shogun.components import FARMERS, NEUTRAL
+from bakufu.shogun.setting import Setting
+from bakufu.shogun.tower import load, throw
+
+ARRANGEMENTS = 24  # ways the cubes may lie inside; each is thrown at equally often
+
+
+@dataclass(frozen=True)
+class Odds:
+    """Shares of all throws, in thousandths, and the armies that remain on average, in hundredths."""
+
+    attacker: int
+    defender: int
+    undecided: int
+    attackers_left: int
+    defenders_left: int
+    throws: int
+
+
+@dataclass(frozen=True)
+class Clash:
+    """Who throws what. `attacker` is None in a revolt (farmers attack), `defender` is None in a neutral province."""
+
+    attacker: int | None
+    defender: int | None
+    attackers: int
+    defenders: int
+    loyal: bool = True  # no revolt marker lies there, so that farmers side with the defender
+
+
+def odds(setting: Setting, inside: list[int], tray: list[int], clash: Clash, rng: Rng, throws: int = 480) -> Odds:
+    """The distribution of one battle, given the cubes inside the tower and in the tray."""
+    mine = FARMERS if clash.attacker is None else clash.attacker
+    theirs = FARMERS if clash.defender is None else clash.defender
+    falling = tray[:]
+    falling[mine] += clash.attackers
+    falling[theirs] += clash.defenders
+    won = lost = attackers_left = defenders_left = 0
+    rounds = max(1, throws // ARRANGEMENTS)
+    for _ in range(ARRANGEMENTS):
+        arranged: list[list[int]] = [[], [], []]
+        load(setting.tower, inside, arranged, rng)
+        for _ in range(rounds):
+            fallen = throw(setting.tower, arranged[:], falling, rng)
+            margin = balance(fallen, mine, theirs, clash.loyal)
+            if margin > 0:
+                won += 1
+                attackers_left += margin
+            elif margin < 0:
+                lost += 1
+                defenders_left -= margin
+    total = rounds * ARRANGEMENTS
+    return Odds(
+        round(1000 * won / total),
+        round(1000 * lost / total),
+        round(1000 * (total - won - lost) / total),
+        round(100 * attackers_left / won) if won else 0,
+        round(100 * defenders_left / lost) if lost else 0,
+        total,
+    )
+
+
+def balance(fallen: list[int], attacker: int, defender: int, loyal: bool) -> int:
+    """Armies left to the attacker (positive) or the defender (negative); 0 if nobody is left in the province."""
+    attackers = fallen[attacker]
+    own = fallen[defender]
+    helpers = fallen[FARMERS] if loyal and FARMERS not in (attacker, defender) else 0
+    if attackers > own + helpers:
+        return attackers - own - helpers
+    if attackers < own + helpers and own:
+        return max(0, attackers - helpers) - own
+    return 0
+
+
+def clash_at(owner: int, armies: int, revolts: int, seat: int, marching: int) -> Clash:
+    """The clash if this seat marched so many armies into a province that lies like this."""
+    if owner == NEUTRAL:
+        return Clash(seat, None, marching, 1)
+    return Clash(seat, owner, marching, armies, revolts == 0)

@@ -1,0 +1,48 @@
+"""Options of a game of SHOGUN, checked as a whole, with one clear error."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bakufu.kernel.errors import BadOption
+from bakufu.kernel.names import one_of
+
+KNOWN = ("players", "side", "setup", "modules")
+MODULES: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Options:
+    players: int
+    side: str
+    setup: str
+    modules: tuple[str, ...]
+
+
+def checked(given: Mapping[str, object]) -> Options:
+    """The options with defaults filled in: 4 players, sun side, the fixed set-up where there is one."""
+    for key in given:
+        if key not in KNOWN:
+            raise BadOption(f"unknown option {key!r}; {one_of(key, KNOWN)}")
+    players = given.get("players", 4)
+    if not isinstance(players, int) or isinstance(players, bool) or not 3 <= players <= 5:
+        raise BadOption(f"players is {players!r}; possible: 3, 4, 5")
+    side = given.get("side", "sun")
+    if side not in ("sun", "moon"):
+        raise BadOption(f"side is {side!r}; possible: sun, moon")
+    setup = given.get("setup", "fixed" if side == "sun" else "claim")
+    if setup not in ("fixed", "claim"):
+        raise BadOption(f"setup is {setup!r}; possible: fixed, claim")
+    if setup == "fixed" and side == "moon":
+        raise BadOption("setup is 'fixed', which exists for the sun side only; possible on the moon side: claim")
+    return Options(players, str(side), str(setup), _modules(given.get("modules", ())))
+
+
+def _modules(given: object) -> tuple[str, ...]:
+    if not isinstance(given, (list, tuple)):
+        raise BadOption(f"modules is {given!r}; possible: a list of module names")
+    for module in given:
+        if module not in MODULES:
+            raise BadOption(f"unknown module {module!r}; possible: {', '.join(MODULES) or 'none yet'}")
+    return tuple(module for module in MODULES if module in given)

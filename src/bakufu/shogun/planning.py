@@ -1,0 +1,82 @@
+"""Planning: everyone at once and in secret, one card for each space in turn; the last space is the bid."""
+
+from __future__ import annotations
+
+from bakufu.kernel.errors import NO_SUCH_MOVE
+from bakufu.kernel.event import Events
+from bakufu.shogun.components import (
+    CHEST_CARD,
+    CHEST_CARDS,
+    EMPTY,
+    PROVINCE_COUNT,
+    SPACES,
+    UNPLANNED,
+    card_name,
+)
+from bakufu.shogun.decision_kinds import PLAN
+from bakufu.shogun.events import CardPlanned, PlansLaid
+from bakufu.shogun.picks import NOTHING
+from bakufu.shogun.state import State
+
+
+def plan(state: State, events: Events) -> bool:
+    if UNPLANNED in state.plan:
+        state.ask_all(PLAN)
+        return False
+    if events is not None:
+        events.append(PlansLaid("plan.secret"))
+    return True
+
+
+def next_space(state: State, seat: int) -> int:
+    """The first space of this seat without a card; all of them planned: the number of spaces."""
+    spaces = state.setting.spaces
+    start = seat * spaces
+    for space in range(spaces):
+        if state.plan[start + space] == UNPLANNED:
+            return space
+    return spaces
+
+
+def cards_left(state: State, seat: int) -> list[int]:
+    """The cards this seat has not laid yet: its provinces in their order, then its chest cards."""
+    spaces = state.setting.spaces
+    laid = state.plan[seat * spaces : (seat + 1) * spaces]
+    owner = state.owner
+    left: list[int] = []
+    for province in range(PROVINCE_COUNT):
+        if owner[province] == seat and province not in laid:
+            left.append(province)
+    for card in range(CHEST_CARD, CHEST_CARD + CHEST_CARDS):
+        if card not in laid:
+            left.append(card)
+    return left
+
+
+def plan_moves(state: State, seat: int) -> list[int]:
+    moves = cards_left(state, seat)
+    if len(moves) < state.setting.spaces - next_space(state, seat):
+        moves.append(NOTHING)
+    return moves
+
+
+def plan_refusal(state: State, seat: int, move: int) -> str:
+    if move > NOTHING:
+        return NO_SUCH_MOVE
+    if move == NOTHING:
+        enough = len(cards_left(state, seat)) >= state.setting.spaces - next_space(state, seat)
+        return "plan.fill-every-space" if enough else ""
+    if move < CHEST_CARD and state.owner[move] != seat:
+        return "plan.own-cards"
+    spaces = state.setting.spaces
+    return "plan.a-card-once" if move in state.plan[seat * spaces : (seat + 1) * spaces] else ""
+
+
+def plan_card(state: State, seat: int, move: int, events: Events) -> None:
+    space = next_space(state, seat)
+    card = EMPTY if move == NOTHING else move
+    state.plan[seat * state.setting.spaces + space] = card
+    if events is not None:
+        events.append(CardPlanned("plan.one-card-a-space", seat, SPACES[space], card_name(card)))
+    if space + 1 == state.setting.spaces:
+        state.answered(seat)

@@ -1,0 +1,48 @@
+"""Revolts: farmers rise against the owner of a province, at a collection or in winter."""
+
+from __future__ import annotations
+
+from bakufu.kernel.event import Events
+from bakufu.shogun.battle import muster_farmers, seat_or_none
+from bakufu.shogun.components import FARMERS, NEUTRAL, PROVINCES, cubes
+from bakufu.shogun.conquest import raze
+from bakufu.shogun.events import BattleDecided, RevoltBegan
+from bakufu.shogun.state import State
+from bakufu.shogun.throwing import return_farmers, take_from_tray, throw_in
+
+
+def put_down(state: State, seat: int, province: int, more: int, rule: str, events: Events) -> bool:
+    """All armies of the province against a farmer for each marker, and `more`. Whether the owner keeps it.
+
+    Nobody attacks here: neither a castle nor a special card helps.
+    """
+    markers = state.revolts[province]
+    armies = state.armies[province]
+    if events is not None:
+        events.append(RevoltBegan(rule, seat, PROVINCES[province], armies, markers, markers + more))
+    thrown = [0] * 6
+    thrown[seat] = armies
+    thrown[FARMERS] = muster_farmers(state, province, markers + more, events)
+    state.armies[province] = 0
+    throw_in(state, province, thrown, events)
+    own = state.tray[seat]
+    farmers = state.tray[FARMERS]
+    won = own > farmers
+    outcome = "revolt.put-down" if won else "revolt.tie" if own == farmers else "revolt.lost"
+    lost = [0] * 6
+    lost[seat] = farmers if won else own
+    lost[FARMERS] = farmers
+    survivors = own - lost[seat]
+    take_from_tray(state, seat)
+    if events is not None:
+        winner = seat_or_none(seat if won else NEUTRAL)
+        loser = seat_or_none(NEUTRAL if won else seat)
+        name = PROVINCES[province]
+        events.append(BattleDecided(outcome, name, winner, loser, farmers, own, cubes(lost), survivors))
+    return_farmers(state, events)
+    if won:
+        state.armies[province] = survivors
+        state.supply[seat] -= survivors
+    else:
+        raze(state, province, outcome, events)
+    return won

@@ -1,0 +1,29 @@
+"""The end of a season: cards go back to the hands, the event leaves the game, the next season begins."""
+
+from __future__ import annotations
+
+from bakufu.kernel.event import Events
+from bakufu.shogun.components import NO_EFFECT, PROVINCE_COUNT, SEASONS, UNPLANNED
+from bakufu.shogun.events import RoundEnded
+from bakufu.shogun.state import State
+
+
+def end_round(state: State, events: Events) -> bool:
+    """After autumn the Daimyo cards stay where they are: winter keeps the turn order."""
+    if events is not None:
+        events.append(RoundEnded("season.end", state.year, SEASONS[state.season], state.event + 1))
+    state.plan = [UNPLANNED] * len(state.plan)
+    state.shown = [0] * len(state.shown)
+    state.taken = [0] * PROVINCE_COUNT
+    state.takers = [-1] * len(state.takers)
+    state.special_row = []
+    state.action_row = []
+    state.revealed = 0
+    state.event_gone = state.event_gone + [state.event]
+    state.event = NO_EFFECT
+    state.action_at = 0
+    state.turn_at = 0
+    state.season += 1
+    if SEASONS[state.season] != "winter":
+        state.order = []
+    return True

@@ -1,0 +1,67 @@
+"""The sequence of play: the table of contents of these rules, read from top to bottom."""
+
+from __future__ import annotations
+
+from bakufu.kernel.flow import Decision, Step, Task
+from bakufu.shogun import battle, claiming, deploy, march, planning, turn_order, winter
+from bakufu.shogun.actions import carry_out_actions
+from bakufu.shogun.layout import lay_out_actions, lay_out_specials, shuffle_event_cards
+from bakufu.shogun.preparation import choose_provinces, deal_chests, load_tower, occupy_fixed_provinces
+from bakufu.shogun.round_end import end_round
+from bakufu.shogun.scoring import end_game, score
+from bakufu.shogun.season_event import determine_event, event_adjusts
+from bakufu.shogun.setting import Setting
+
+PROVINCES_IN_THE_GAME: dict[str, tuple[Step, ...]] = {
+    "fixed": (occupy_fixed_provinces,),
+    "claim": (claiming.lay_out_province_cards, claiming.claim_provinces),
+}
+SEASON: tuple[Step, ...] = (
+    lay_out_actions,
+    lay_out_specials,
+    planning.plan,
+    determine_event,
+    turn_order.reveal_bids,
+    turn_order.choose_places,
+    carry_out_actions,
+    end_round,
+)
+WINTER: tuple[Step, ...] = (winter.lose_rice, winter.revolt_in_winter, score)
+YEAR: tuple[Step, ...] = SEASON * 3 + WINTER
+
+
+def sequence(setup: str) -> tuple[Step, ...]:
+    return (
+        (choose_provinces, deal_chests)
+        + PROVINCES_IN_THE_GAME[setup]
+        + (load_tower, shuffle_event_cards)
+        + YEAR
+        + (winter.turn_the_year,)
+        + YEAR
+        + (end_game,)
+    )
+
+
+# In the order of `decision_kinds.py`.
+DECISIONS: tuple[Decision, ...] = (
+    Decision("claim-card", claiming.card_moves, claiming.card_refusal, claiming.pick_card),
+    Decision("claim-armies", claiming.armies_moves, claiming.armies_refusal, claiming.place_armies),
+    Decision("plan", planning.plan_moves, planning.plan_refusal, planning.plan_card),
+    Decision("place", turn_order.place_moves, turn_order.place_refusal, turn_order.take_place),
+    Decision("deploy-armies", deploy.number_moves, deploy.number_refusal, deploy.deploy_number),
+    Decision("move-to", deploy.move_moves, deploy.move_refusal, deploy.move_on),
+    Decision("march-to", march.target_moves, march.target_refusal, march.pick_target),
+    Decision("march-armies", march.armies_moves, march.armies_refusal, march.march_armies),
+    Decision("reinforce", battle.reinforce_moves, battle.reinforce_refusal, battle.pick_reinforcement),
+    Decision("next-revolt", winter.revolt_moves, winter.revolt_refusal, winter.pick_revolt),
+)
+TASKS: tuple[Task, ...] = (battle.ask_attacker, battle.ask_defender, battle.fight)
+
+
+def bind(setting: Setting) -> Setting:
+    """Give a setting its sequence, and the order in which amounts are adjusted: the event before the special card."""
+    setting.sequence = sequence(setting.options.setup)
+    setting.decisions = DECISIONS
+    setting.tasks = TASKS
+    setting.adjustments = (event_adjusts, turn_order.special_adjusts)
+    return setting

@@ -1,0 +1,63 @@
+"""Views: all that a seat may know, and nothing else. A view is the state with every secret blanked out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bakufu.kernel import flow
+from bakufu.kernel.chance import Rng
+from bakufu.shogun.components import FACE_DOWN, UNPLANNED
+from bakufu.shogun.decision_kinds import PLAN
+from bakufu.shogun.open_table import open_table
+from bakufu.shogun.state import State, save
+
+
+class View:
+    """`known` is the state as far as this seat knows it; `moves` are its legal moves, none if it is not awaited.
+
+    Face-down cards read FACE_DOWN, the tower's shelves and the chance to come are empty.
+    """
+
+    def __init__(self, seat: int | None, known: State, moves: list[int]) -> None:
+        self.seat = seat
+        self.known = known
+        self.moves = moves
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(repr(self._key()))
+
+    def _key(self) -> tuple[int | None, list[int], dict[str, Any]]:
+        return self.seat, self.moves, save(self.known)
+
+    def to_plain(self) -> dict[str, Any]:
+        return open_table(self.seat, self.known, self.moves)
+
+
+def view(state: State, seat: int | None) -> View:
+    known = state.copy()
+    known.decks = Rng(None)
+    known.falls = Rng(None)
+    known.lots = Rng(None)
+    known.shelves = [[], [], []]
+    known.pile = state.pile[: state.buried] + [FACE_DOWN] * (len(state.pile) - state.buried)
+    known.event_pile = [FACE_DOWN] * len(state.event_pile)
+    face_down = len(state.action_row) - state.revealed
+    known.action_row = state.action_row[: state.revealed] + [FACE_DOWN] * face_down
+    for other in range(state.setting.players):
+        if other != seat:
+            _hide_plan(known, other)
+    return View(seat, known, [] if seat is None else flow.moves(state, seat))
+
+
+def _hide_plan(known: State, seat: int) -> None:
+    """Cards lie face down until their action. While plans are laid, only whether a plan is complete can be seen."""
+    spaces = known.setting.spaces
+    planning = known.decision == PLAN
+    for space in range(seat * spaces, (seat + 1) * spaces):
+        if planning:
+            known.plan[space] = UNPLANNED if known.awaited[seat] else FACE_DOWN
+        elif known.plan[space] >= 0 and not known.shown[space]:
+            known.plan[space] = FACE_DOWN
