@@ -23,7 +23,7 @@ from bakufu.shogun.events import AttackBegan, BattleDecided, FarmersCounted, Rei
 from bakufu.shogun.picks import NUMBER
 from bakufu.shogun.season_event import effect
 from bakufu.shogun.state import State
-from bakufu.shogun.throwing import return_farmers, take_from_tray, throw_in
+from bakufu.shogun.throwing import leave_bystanders, return_farmers, take_from_tray, throw_in
 from bakufu.shogun.turn_order import has_special
 
 RULES = {ATTACK: "special.attack", DEFENCE: "special.defence"}
@@ -130,6 +130,7 @@ def _decide(state: State, attacker: int, defender: int, province: int, events: E
         rule = "battle.farmers-fall-first" if lost[FARMERS] else "battle.more-armies-win"
     else:
         rule = "battle.tie" if attackers == defenders else "battle.farmers-alone"
+    leave_bystanders(state, (attacker, defender, FARMERS), events)
     take_from_tray(state, attacker)
     take_from_tray(state, defender)
     _tell(province, rule, winner, loser, attackers, defenders, lost, survivors, events)
@@ -163,6 +164,7 @@ def _fight_farmers(state: State, events: Events) -> None:
     lost[attacker] = min(attackers, defenders)
     lost[FARMERS] = defenders
     survivors = attackers - lost[attacker]
+    leave_bystanders(state, (attacker, FARMERS), events)
     take_from_tray(state, attacker)
     if survivors:
         _tell(province, "battle.neutral", attacker, NEUTRAL, attackers, defenders, lost, survivors, events)

@@ -6,7 +6,7 @@ from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
 from bakufu.shogun.components import NEUTRAL, PROVINCE_COUNT, PROVINCES
 from bakufu.shogun.decision_kinds import CLAIM_ARMIES, CLAIM_CARD
-from bakufu.shogun.events import CardTaken, ClaimingEnded, OpenCardsBuried, OpenCardsLaid
+from bakufu.shogun.events import CardTaken, ClaimingBegan, ClaimingEnded, OpenCardsBuried, OpenCardsLaid
 from bakufu.shogun.picks import BURY, NUMBER, OPEN_CARD, TOP_OF_PILE
 from bakufu.shogun.preparation import occupy
 from bakufu.shogun.state import State
@@ -25,6 +25,8 @@ def lay_out_province_cards(state: State, events: Events) -> bool:
     for size in state.setting.groups:
         groups[size - SMALLEST_GROUP] += 1
     state.groups = groups * state.setting.players
+    if events is not None:
+        events.append(ClaimingBegan("setup.claim-first-seat", 0))
     turn_up_open_cards(state, "setup.claim-two-open", events)
     return True
 

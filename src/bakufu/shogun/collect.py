@@ -22,10 +22,11 @@ def collect(state: State, seat: int, action: int, province: int, events: Events)
         amount = _from_bank(state, seat, province, amount, events)
         total = state.chests[seat]
         rule = "collect.taxes"
+    revolt = state.revolts[province] > 0
     if events is not None:
+        rule = "collect.yield-before-revolt" if revolt else rule
         events.append(Collected(rule, seat, PROVINCES[province], ACTIONS[action], amount, total))
-    markers = state.revolts[province]
-    if markers == 0:
+    if not revolt:
         place_marker(state, province, "collect.marker", events)
     elif put_down(state, seat, province, 0, "revolt.at-collection", events):
         place_marker(state, province, "revolt.marker-after-victory", events)

@@ -15,6 +15,16 @@ MARCH_ARMIES: Final = 7
 REINFORCE: Final = 8
 NEXT_REVOLT: Final = 9
 
+# What the numbers in `State.about` mean, by kind of decision; kinds without an entry have none.
+ABOUT: Final = {
+    CLAIM_ARMIES: ("province",),
+    DEPLOY_ARMIES: ("action", "province", "armies", "special_armies"),
+    MOVE_TO: ("action", "origin"),
+    MARCH_TO: ("action", "origin"),
+    MARCH_ARMIES: ("action", "origin", "target"),
+    REINFORCE: ("special",),
+}
+
 # Tasks that a step may stack.
 ASK_ATTACKER: Final = 0
 ASK_DEFENDER: Final = 1

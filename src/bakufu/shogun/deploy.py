@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
-from bakufu.shogun.components import ACTIONS, DEPLOY_1, DEPLOY_5, PROVINCES, SIX_ARMIES
+from bakufu.shogun.components import ACTIONS, DEPLOY_1, DEPLOY_5, FEWER_ARMIES, PROVINCES, SIX_ARMIES
 from bakufu.shogun.decision_kinds import DEPLOY_ARMIES, MARCH_ARMIES, MOVE_TO
 from bakufu.shogun.events import ArmiesStayed, Deployed
 from bakufu.shogun.picks import NOTHING, NUMBER
+from bakufu.shogun.season_event import effect
 from bakufu.shogun.skipping import skip
 from bakufu.shogun.state import State
 from bakufu.shogun.turn_order import has_special
@@ -66,7 +67,9 @@ def deploy_number(state: State, seat: int, move: int, events: Events) -> None:
     action, province, _, six = state.about
     state.answered(seat)
     armies = move - NUMBER
-    rule = "special.six-armies" if armies == six else RULES[ACTIONS[action]]
+    rule = RULES[ACTIONS[action]]
+    if armies == six:
+        rule = "special.after-the-event" if effect(state) == FEWER_ARMIES else "special.six-armies"
     muster(state, seat, action, province, armies, rule, events)
 
 

@@ -34,6 +34,11 @@ class ChestsDealt(Event):
 
 
 @dataclass(frozen=True)
+class ClaimingBegan(Event):
+    seat: int
+
+
+@dataclass(frozen=True)
 class OpenCardsLaid(Event):
     provinces: tuple[str, ...]
 
@@ -275,6 +280,21 @@ class CubesThrown(Event):
 
 
 @dataclass(frozen=True)
+class BystandersStayed(Event):
+    """Cubes of parties that do not fight here; they stay in the tray."""
+
+    cubes: Cubes
+
+
+@dataclass(frozen=True)
+class HelpDenied(Event):
+    """A castle or a special card that would help in a battle, but not in a revolt."""
+
+    seat: int
+    province: str
+
+
+@dataclass(frozen=True)
 class FarmersCounted(Event):
     """Farmers in the tray: with the defender, or left out of it."""
 
@@ -323,6 +343,12 @@ class ProvinceRazed(Event):
 
 
 # Winter
+
+
+@dataclass(frozen=True)
+class WinterBegan(Event):
+    year: int
+    order: tuple[int, ...]
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from bakufu.shogun.battle import attack
 from bakufu.shogun.components import ACTIONS, BUILDING_BIT, PROVINCES, TEMPLE, TEMPLE_PROTECTS
 from bakufu.shogun.decision_kinds import MARCH_ARMIES, MARCH_TO
 from bakufu.shogun.events import ArmiesMoved
-from bakufu.shogun.picks import NUMBER
+from bakufu.shogun.picks import NOTHING, NUMBER
 from bakufu.shogun.season_event import effect
 from bakufu.shogun.skipping import skip
 from bakufu.shogun.state import State
@@ -43,6 +43,8 @@ def target_moves(state: State, seat: int) -> list[int]:
 
 
 def target_refusal(state: State, seat: int, move: int) -> str:
+    if move == NOTHING:
+        return "march.must"
     if move >= len(PROVINCES):
         return NO_SUCH_MOVE
     if not state.setting.board.in_play[move]:

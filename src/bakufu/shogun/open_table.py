@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from bakufu.kernel.plain import plain
 from bakufu.shogun.components import (
     ACTIONS,
     BUILDING_BIT,
     BUILDINGS,
+    CHEST_CARD,
+    CHEST_CARDS,
     COLOURS,
     EFFECTS,
     LEFT_OUT,
@@ -21,10 +24,21 @@ from bakufu.shogun.components import (
     card_name,
     cubes,
 )
+from bakufu.shogun.decision_kinds import ABOUT
+from bakufu.shogun.moves import describe
 from bakufu.shogun.picks import WORDS
 from bakufu.shogun.state import State
 
 Json = dict[str, Any]
+
+CHESTS = tuple(range(CHEST_CARD, CHEST_CARD + CHEST_CARDS))
+WORDS_FOR: dict[str, tuple[str, ...]] = {
+    "action": ACTIONS,
+    "province": PROVINCES,
+    "origin": PROVINCES,
+    "target": PROVINCES,
+    "special": SPECIALS,
+}
 
 
 def open_table(seat: int | None, known: State, moves: list[int]) -> Json:
@@ -45,9 +59,9 @@ def open_table(seat: int | None, known: State, moves: list[int]) -> Json:
         "decision": None if known.decision < 0 else names[known.decision],
         "about": _about(known),
         "to_move": [s for s in range(options.players) if known.awaited[s]],
-        "moves": [{"move": move, "pick": WORDS[move]} for move in moves],
+        "moves": [_move(known, seat, move) for move in moves] if seat is not None else [],
         "provinces": {PROVINCES[p]: _province(known, p) for p in range(PROVINCE_COUNT)},
-        "players": [_player(known, s) for s in range(options.players)],
+        "players": [_player(known, s, s == seat) for s in range(options.players)],
         "tower": {"tray": cubes(known.tray), "inside": cubes(known.inside)},
         "supply": {
             "farmers": known.farmers,
@@ -60,12 +74,34 @@ def open_table(seat: int | None, known: State, moves: list[int]) -> Json:
         "order": list(known.order),
         "events": _events(known),
         "claiming": _claiming(known),
+        "battle": _battle(known),
         "revolting": [PROVINCES[p] for p in known.revolting],
     }
 
 
-def _about(known: State) -> list[int]:
-    return list(known.about)
+def _about(known: State) -> Json:
+    """What the decision is about, named; nothing for decisions that need no explanation."""
+    names = ABOUT.get(known.decision, ())
+    about = zip(names, known.about, strict=False)
+    return {name: WORDS_FOR[name][value] if name in WORDS_FOR else value for name, value in about}
+
+
+def _battle(known: State) -> Json | None:
+    if len(known.battle) < 5:
+        return None
+    attacker, defender, province, attackers, defenders = known.battle
+    return {
+        "attacker": attacker,
+        "defender": _seat(defender),
+        "province": PROVINCES[province],
+        "attackers": attackers,
+        "defenders": defenders,
+    }
+
+
+def _move(known: State, seat: int, move: int) -> Json:
+    named: Json = plain(describe(known, seat, move))
+    return {"move": move, "pick": WORDS[move], **named}
 
 
 def _province(known: State, province: int) -> Json:
@@ -84,7 +120,7 @@ def _province(known: State, province: int) -> Json:
     }
 
 
-def _player(known: State, seat: int) -> Json:
+def _player(known: State, seat: int, own: bool) -> Json:
     spaces = known.setting.spaces
     plan = known.plan[seat * spaces : (seat + 1) * spaces]
     cards = [p for p in range(PROVINCE_COUNT) if known.owner[p] == seat]
@@ -96,7 +132,7 @@ def _player(known: State, seat: int) -> Json:
         "points": known.points[seat],
         "supply": known.supply[seat],
         "province_cards": len(cards),
-        "hand": [PROVINCES[p] for p in cards if p not in plan],
+        "hand": [card_name(card) for card in [*cards, *CHESTS] if card not in plan] if own else None,
         "plan": {SPACES[space]: card_name(plan[space]) for space in range(spaces)},
         "ready": not known.awaited[seat],
     }

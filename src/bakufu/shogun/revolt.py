@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from bakufu.kernel.event import Events
 from bakufu.shogun.battle import muster_farmers, seat_or_none
-from bakufu.shogun.components import FARMERS, NEUTRAL, PROVINCES, cubes
+from bakufu.shogun.components import BUILDING_BIT, CASTLE, CASTLE_DEFENDS, DEFENCE, FARMERS, NEUTRAL, PROVINCES, cubes
 from bakufu.shogun.conquest import raze
-from bakufu.shogun.events import BattleDecided, RevoltBegan
+from bakufu.shogun.events import BattleDecided, HelpDenied, RevoltBegan
+from bakufu.shogun.season_event import effect
 from bakufu.shogun.state import State
-from bakufu.shogun.throwing import return_farmers, take_from_tray, throw_in
+from bakufu.shogun.throwing import leave_bystanders, return_farmers, take_from_tray, throw_in
+from bakufu.shogun.turn_order import has_special
+
+
+def _would_help(state: State, seat: int, province: int) -> bool:
+    castle = state.buildings[province] & BUILDING_BIT[CASTLE]
+    return has_special(state, seat, DEFENCE) or (castle != 0 and effect(state) == CASTLE_DEFENDS)
 
 
 def put_down(state: State, seat: int, province: int, more: int, rule: str, events: Events) -> bool:
@@ -20,6 +27,8 @@ def put_down(state: State, seat: int, province: int, more: int, rule: str, event
     armies = state.armies[province]
     if events is not None:
         events.append(RevoltBegan(rule, seat, PROVINCES[province], armies, markers, markers + more))
+        if _would_help(state, seat, province):
+            events.append(HelpDenied("revolt.nobody-attacks", seat, PROVINCES[province]))
     thrown = [0] * 6
     thrown[seat] = armies
     thrown[FARMERS] = muster_farmers(state, province, markers + more, events)
@@ -33,6 +42,7 @@ def put_down(state: State, seat: int, province: int, more: int, rule: str, event
     lost[seat] = farmers if won else own
     lost[FARMERS] = farmers
     survivors = own - lost[seat]
+    leave_bystanders(state, (seat, FARMERS), events)
     take_from_tray(state, seat)
     if events is not None:
         winner = seat_or_none(seat if won else NEUTRAL)

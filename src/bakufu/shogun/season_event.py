@@ -5,6 +5,7 @@ from __future__ import annotations
 from bakufu.kernel.event import Events
 from bakufu.shogun.components import (
     ACTIONS,
+    CASTLE_DEFENDS,
     DEPLOY_3,
     DEPLOY_5,
     EFFECTS,
@@ -17,9 +18,26 @@ from bakufu.shogun.components import (
     TAX,
     TAX_AT_LEAST,
     TAX_AT_MOST,
+    TEMPLE_PROTECTS,
+    THEATRE_CALMS,
+    TWO_FARMERS,
 )
 from bakufu.shogun.events import Adjusted, EventDrawn
 from bakufu.shogun.state import State
+
+# The action an effect changes the amount of.
+EFFECT_ACTIONS: dict[int, tuple[int, ...]] = {
+    NO_EFFECT: (),
+    THEATRE_CALMS: (),
+    TWO_FARMERS: (),
+    CASTLE_DEFENDS: (),
+    TEMPLE_PROTECTS: (),
+    TAX_AT_MOST: (TAX,),
+    TAX_AT_LEAST: (TAX,),
+    RICE_AT_LEAST: (RICE,),
+    RICE_AT_MOST: (RICE,),
+    FEWER_ARMIES: (DEPLOY_5, DEPLOY_3),
+}
 
 
 def determine_event(state: State, events: Events) -> bool:
@@ -40,20 +58,14 @@ def effect(state: State) -> int:
 def event_adjusts(state: State, seat: int, province: int, action: int, amount: int, events: Events) -> int:
     """An amount of taxes, rice or armies, as the season's event leaves it."""
     now = effect(state)
-    limit = state.setting.limit[now]
-    changed = amount
-    if action == TAX:
-        if now == TAX_AT_MOST:
-            changed = min(amount, limit)
-        elif now == TAX_AT_LEAST:
-            changed = max(amount, limit)
-    elif action == RICE:
-        if now == RICE_AT_MOST:
-            changed = min(amount, limit)
-        elif now == RICE_AT_LEAST:
-            changed = max(amount, limit)
-    elif now == FEWER_ARMIES and action in (DEPLOY_5, DEPLOY_3):
+    if action not in EFFECT_ACTIONS[now]:
+        return amount
+    if now == FEWER_ARMIES:
         changed = state.setting.fewer_deploys[action]
+    elif now in (TAX_AT_MOST, RICE_AT_MOST):
+        changed = min(amount, state.setting.limit[now])
+    else:
+        changed = max(amount, state.setting.limit[now])
     if changed != amount and events is not None:
         rule = "event." + EFFECTS[now]
         events.append(Adjusted(rule, seat, PROVINCES[province], ACTIONS[action], amount, changed))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bakufu.kernel.event import Events
 from bakufu.shogun.components import FARMERS, PROVINCES, cubes
-from bakufu.shogun.events import CubesThrown, FarmersReturned
+from bakufu.shogun.events import BystandersStayed, CubesThrown, FarmersReturned
 from bakufu.shogun.state import State
 from bakufu.shogun.tower import throw
 
@@ -29,6 +29,15 @@ def take_from_tray(state: State, seat: int) -> None:
     """A participant's armies leave the tray for the supply; survivors are placed from there."""
     state.supply[seat] += state.tray[seat]
     state.tray[seat] = 0
+
+
+def leave_bystanders(state: State, fighters: tuple[int, ...], events: Events) -> None:
+    """Cubes of parties that do not fight are disregarded and stay in the tray."""
+    if events is None:
+        return
+    others = [0 if colour in fighters else state.tray[colour] for colour in range(6)]
+    if sum(others):
+        events.append(BystandersStayed("battle.bystanders-stay", cubes(others)))
 
 
 def return_farmers(state: State, events: Events) -> None:

@@ -22,6 +22,7 @@ from bakufu.shogun.components import (
 from bakufu.shogun.decision_kinds import PLACE_IN_ORDER
 from bakufu.shogun.events import Adjusted, BidRanked, BidRevealed, OrderDetermined, PlaceTaken
 from bakufu.shogun.picks import PLACE, PLACES
+from bakufu.shogun.season_event import EFFECT_ACTIONS, effect
 from bakufu.shogun.state import State
 
 # Bids from low to high: no card, a card with 0 chests, a province card, then 1, 2, 3, 4 chests.
@@ -133,6 +134,7 @@ def special_adjusts(state: State, seat: int, province: int, action: int, amount:
     if not has_special(state, seat, special):
         return amount
     if events is not None:
-        rule = "special." + SPECIALS[special]
+        touched = action in EFFECT_ACTIONS[effect(state)]
+        rule = "special.after-the-event" if touched else "special." + SPECIALS[special]
         events.append(Adjusted(rule, seat, PROVINCES[province], ACTIONS[action], amount, amount + 1))
     return amount + 1

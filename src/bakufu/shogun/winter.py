@@ -6,7 +6,7 @@ from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
 from bakufu.shogun.components import PROVINCE_COUNT, PROVINCES
 from bakufu.shogun.decision_kinds import NEXT_REVOLT
-from bakufu.shogun.events import ProvincesFed, RevoltChosen, RevoltsDrawn, RiceLost, YearTurned
+from bakufu.shogun.events import ProvincesFed, RevoltChosen, RevoltsDrawn, RiceLost, WinterBegan, YearTurned
 from bakufu.shogun.layout import lay_out_events
 from bakufu.shogun.revolt import put_down
 from bakufu.shogun.state import State
@@ -14,6 +14,8 @@ from bakufu.shogun.state import State
 
 def lose_rice(state: State, events: Events) -> bool:
     """The fourth event card of the year, the one never drawn, says how much rice everyone loses."""
+    if events is not None:
+        events.append(WinterBegan("winter.autumn-order", state.year, tuple(state.order)))
     card = state.event_row[0]
     loss = state.setting.rice_loss[card]
     for seat in range(state.setting.players):
@@ -61,7 +63,8 @@ def _draw_revolts(state: State, seat: int, events: Events) -> bool:
     short = unsupplied(state, seat)
     row = table_row(state, short)
     if events is not None:
-        events.append(ProvincesFed("winter.feed", seat, len(owned), state.rice[seat], short))
+        rule = "winter.table" if short else "winter.feed"
+        events.append(ProvincesFed(rule, seat, len(owned), state.rice[seat], short))
     if row < 0:
         return False
     revolting: list[int] = []

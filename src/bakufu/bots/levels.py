@@ -1,0 +1,28 @@
+"""The levels of play by name, and the one method a player has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from bakufu.bots.chance_player import ChancePlayer
+from bakufu.kernel.chance import Rng, Seed
+from bakufu.kernel.errors import BadOption
+from bakufu.kernel.names import one_of
+from bakufu.shogun.view import View
+
+
+class Bot(Protocol):
+    """A player. It is handed what its seat may know, never the state."""
+
+    def decide(self, view: View) -> int: ...
+
+
+LEVELS: dict[str, Callable[[Rng], Bot]] = {"random": ChancePlayer}
+
+
+def make(level: str, seed: Seed) -> Bot:
+    """A player of this level; the same seed makes it play the same way."""
+    if level not in LEVELS:
+        raise BadOption(f"unknown bot {level!r}; {one_of(level, LEVELS)}")
+    return LEVELS[level](Rng(seed, level))

@@ -1,0 +1,215 @@
+"""Records: a game as version, options, seed and moves, which is enough to play all of it again.
+
+Two forms of one thing: JSON for programs, and a text notation that people can read and post. Both are read here.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bakufu.kernel.contract import Game
+from bakufu.kernel.errors import BadOption, BadRecord, IllegalMove
+from bakufu.kernel.event import Events
+from bakufu.kernel.fairness import Fairness
+from bakufu.kernel.names import one_of
+
+VERSION = 1
+TITLE = "Bakufu record"
+
+
+@dataclass(frozen=True)
+class Record:
+    """`moves` are pairs of seat and move. `result` holds the points by seat once the game is over."""
+
+    game: str
+    options: dict[str, Any]
+    facts: str
+    seed: str
+    moves: tuple[tuple[int, int], ...]
+    result: tuple[int, ...] | None = None
+    fairness: Fairness | None = None
+
+
+class Recorder:
+    """Writes a game down while it is played."""
+
+    def __init__(self, game: Game[Any, Any], options: Mapping[str, object], seed: int | str) -> None:
+        self.game = game
+        self.events: list[Any] = []
+        self.state = game.start(options, seed, self.events)
+        self.seed = str(seed)
+        self.moves: list[tuple[int, int]] = []
+
+    def play(self, seat: int, move: int) -> list[Any]:
+        """Make a move; the events it caused."""
+        events: list[Any] = []
+        self.game.play(self.state, seat, move, events)
+        self.moves.append((seat, move))
+        self.events += events
+        return events
+
+    def record(self) -> Record:
+        game, state = self.game, self.state
+        result = points(game, state) if not game.to_move(state) else None
+        return Record(game.name, game.options(state), game.facts_digest, self.seed, tuple(self.moves), result)
+
+
+def points(game: Game[Any, Any], state: Any) -> tuple[int, ...]:
+    rows = sorted(game.standings(state), key=lambda row: row.seat)
+    return tuple([row.points for row in rows])
+
+
+def replay(game: Game[Any, Any], record: Record, events: Events = None, upto: int | None = None) -> Any:
+    """Play a record again, all of it or the first moves; the state it leads to."""
+    try:
+        state = game.start(record.options, record.seed, events)
+    except BadOption as error:
+        raise BadRecord(f"the record's options cannot be played: {error}") from None
+    for number, (seat, move) in enumerate(record.moves[:upto], 1):
+        try:
+            game.play(state, seat, move, events)
+        except IllegalMove as error:
+            raise BadRecord(f"move {number} of the record is refused by the rule {error.rule}") from None
+    return state
+
+
+def verify(game: Game[Any, Any], record: Record) -> Any:
+    """Replay a record and check everything it claims; the final state, or BadRecord with what is wrong."""
+    if record.facts != game.facts_digest:
+        raise BadRecord(
+            f"played with other facts ({record.facts}) than these ({game.facts_digest}); name them with --facts"
+        )
+    if record.fairness is not None:
+        if not record.fairness.honest():
+            raise BadRecord("the revealed secret is not the one that was committed to")
+        if record.fairness.seed() != record.seed:
+            raise BadRecord("the seed does not follow from the secret and the players' contributions")
+    state = replay(game, record)
+    over = not game.to_move(state)
+    if over != (record.result is not None):
+        raise BadRecord("the moves end the game, but the record has no result" if over else "the game is not over")
+    if over and points(game, state) != record.result:
+        raise BadRecord(f"the points are {list(points(game, state))}, not {list(record.result or ())} as recorded")
+    return state
+
+
+def to_json(record: Record) -> str:
+    data: dict[str, Any] = {
+        "bakufu": VERSION,
+        "game": record.game,
+        "options": record.options,
+        "facts": record.facts,
+        "seed": record.seed,
+        "moves": [list(pair) for pair in record.moves],
+        "result": None if record.result is None else list(record.result),
+    }
+    if record.fairness is not None:
+        fair = record.fairness
+        data["fairness"] = {"commitment": fair.commitment, "secret": fair.secret, "entropy": list(fair.entropy)}
+    return json.dumps(data)
+
+
+def to_text(record: Record, words: tuple[str, ...], headings: Mapping[int, str]) -> str:
+    """The readable notation. A line is a player (counted from 1) and their picks; `headings` go before a move."""
+    lines = [f"{TITLE} {VERSION}", f"game {record.game}"]
+    lines += [f"option {key} {_joined(value)}".rstrip() for key, value in record.options.items()]
+    lines += [f"facts {record.facts}", f"seed {record.seed}"]
+    if record.result is not None:
+        lines.append("result " + " ".join(str(total) for total in record.result))
+    if record.fairness is not None:
+        fair = record.fairness
+        lines.append(" ".join(["fairness", fair.commitment, fair.secret, *fair.entropy]))
+    lines.append("moves")
+    line: list[str] = []
+    for number, (seat, move) in enumerate(record.moves):
+        if number in headings or not line or line[0] != str(seat + 1) or len(line) > 11:
+            lines += [" ".join(line)] if line else []
+            lines += [f"; {headings[number]}"] if number in headings else []
+            line = [str(seat + 1)]
+        line.append(words[move])
+    lines.append(" ".join(line))
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def _joined(value: object) -> str:
+    return ",".join(value) if isinstance(value, list) else str(value)
+
+
+def read(text: str, words: Mapping[str, tuple[str, ...]]) -> Record:
+    """A record in either form. `words` are the picks of each known game. Damage is told in one line."""
+    try:
+        return _from_json(text) if text.lstrip().startswith("{") else _from_text(text, words)
+    except BadRecord:
+        raise
+    except (KeyError, ValueError, TypeError, AttributeError) as error:
+        raise BadRecord(f"the record is damaged: {type(error).__name__} {str(error)[:80]}") from None
+
+
+def _from_json(text: str) -> Record:
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise BadRecord(f"the record is damaged at line {error.lineno}: {error.msg}") from None
+    _check_version(data["bakufu"])
+    moves = tuple([(int(seat), int(move)) for seat, move in data["moves"]])
+    result = None if data["result"] is None else tuple([int(total) for total in data["result"]])
+    fair = data.get("fairness")
+    fairness = Fairness(fair["commitment"], fair["secret"], tuple(fair["entropy"])) if fair else None
+    return Record(
+        str(data["game"]), dict(data["options"]), str(data["facts"]), str(data["seed"]), moves, result, fairness
+    )
+
+
+def _check_version(version: object) -> None:
+    if version != VERSION:
+        raise BadRecord(f"this is a record of version {version}; possible: {VERSION}")
+
+
+def _from_text(text: str, words: Mapping[str, tuple[str, ...]]) -> Record:
+    lines = [line.strip() for line in text.splitlines()]
+    if not lines or not lines[0].startswith(TITLE):
+        raise BadRecord(f"not a record: the first line should read '{TITLE} {VERSION}'")
+    _check_version(int(lines[0].removeprefix(TITLE)))
+    heads: dict[str, str] = {}
+    options: dict[str, Any] = {}
+    at = 1
+    while at < len(lines) and lines[at] != "moves":
+        key, _, value = lines[at].partition(" ")
+        if key == "option":
+            name, _, chosen = value.partition(" ")
+            options[name] = _option(name, chosen)
+        elif key:
+            heads[key] = value
+        at += 1
+    if at == len(lines):
+        raise BadRecord("the record has no moves")
+    if heads["game"] not in words:
+        raise BadRecord(f"the record is of an unknown game {heads['game']!r}; {one_of(heads['game'], words)}")
+    number_of = {word: number for number, word in enumerate(words[heads["game"]])}
+    moves: list[tuple[int, int]] = []
+    for number, line in enumerate(lines[at + 1 :], at + 2):
+        if line and not line.startswith(";"):
+            moves += _picks(line, number, number_of)
+    result = tuple([int(total) for total in heads["result"].split()]) if "result" in heads else None
+    fair = heads.get("fairness", "").split()
+    fairness = Fairness(fair[0], fair[1], tuple(fair[2:])) if fair else None
+    return Record(heads["game"], options, heads["facts"], heads["seed"], tuple(moves), result, fairness)
+
+
+def _option(name: str, value: str) -> object:
+    if name == "modules":
+        return value.split(",") if value else []
+    return int(value) if value.isdigit() else value
+
+
+def _picks(line: str, number: int, number_of: dict[str, int]) -> list[tuple[int, int]]:
+    player, *picks = line.split()
+    if not player.isdigit() or not picks:
+        raise BadRecord(f"line {number} should be a player's number and picks, not {line[:40]!r}")
+    for pick in picks:
+        if pick not in number_of:
+            raise BadRecord(f"line {number}: unknown pick {pick!r}; {one_of(pick, number_of)}")
+    return [(int(player) - 1, number_of[pick]) for pick in picks]
