@@ -1,4 +1,4 @@
-"""Chance: a small generator with four words of state, cheap to copy and to save, equal on every machine.
+"""Chance: a small generator with a few words of state, cheap to copy and to save, equal on every machine.
 
 The algorithm is sfc32 ("small fast counting"), public domain, written here for 32-bit words in wider integers.
 """
@@ -6,12 +6,13 @@ The algorithm is sfc32 ("small fast counting"), public domain, written here for 
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-WORD = 0xFFFFFFFF
+WORD: Final = 0xFFFFFFFF
+HALF: Final = 0xFFFF
 Seed = int | str | bytes
 
 
@@ -29,16 +30,18 @@ class Rng:
     b: i64
     c: i64
     count: i64
+    spare: i64
 
     def __init__(self, seed: Seed | None, purpose: str = "") -> None:
         if seed is None:  # an empty stream, about to be filled by `copy` or `restore`
-            self.a = self.b = self.c = self.count = 0
+            self.a = self.b = self.c = self.count = self.spare = 0
             return
         digest = hashlib.sha256(purpose.encode() + b"\x00" + seed_bytes(seed)).digest()
         self.a = int.from_bytes(digest[0:4], "big")
         self.b = int.from_bytes(digest[4:8], "big")
         self.c = int.from_bytes(digest[8:12], "big")
         self.count = int.from_bytes(digest[12:16], "big")
+        self.spare = 0  # the half of a word that `half` has not used yet, marked by a bit above it
 
     def copy(self) -> Rng:
         twin = Rng(None)
@@ -46,18 +49,20 @@ class Rng:
         twin.b = self.b
         twin.c = self.c
         twin.count = self.count
+        twin.spare = self.spare
         return twin
 
     def words(self) -> list[int]:
-        return [self.a, self.b, self.c, self.count]
+        return [self.a, self.b, self.c, self.count, self.spare]
 
     def restore(self, words: list[int]) -> None:
         self.a = words[0]
         self.b = words[1]
         self.c = words[2]
         self.count = words[3]
+        self.spare = words[4]
 
-    def next(self) -> int:
+    def next(self) -> i64:
         """The next 32 random bits."""
         a: i64 = self.a
         b: i64 = self.b
@@ -69,6 +74,16 @@ class Rng:
         self.b = (c + (c << 3)) & WORD
         self.c = ((((c << 21) & WORD) | (c >> 11)) + out) & WORD
         return out
+
+    def half(self) -> i64:
+        """The next 16 random bits: one word serves two calls."""
+        spare: i64 = self.spare
+        if spare:
+            self.spare = 0
+            return spare & HALF
+        word: i64 = self.next()
+        self.spare = (word & HALF) | (HALF + 1)
+        return word >> 16
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely (0 < n < 2**31)."""

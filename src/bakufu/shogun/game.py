@@ -12,11 +12,11 @@ from bakufu.kernel.event import Events
 from bakufu.kernel.facts import Facts
 from bakufu.kernel.ledger import load_ledger
 from bakufu.kernel.standing import Standing
-from bakufu.shogun import moves, scoring, sequence
+from bakufu.shogun import fact_checks, moves, scoring, sequence
 from bakufu.shogun.imagine import imagine
 from bakufu.shogun.options import Options, checked
 from bakufu.shogun.picks import WORDS
-from bakufu.shogun.setting import Setting, check_facts
+from bakufu.shogun.setting import Setting
 from bakufu.shogun.state import State, new_state, restore, save
 from bakufu.shogun.view import View, view
 
@@ -25,7 +25,7 @@ class Shogun:
     """The game with one set of facts. It holds no state of play; settings are made once per set of options."""
 
     def __init__(self, facts: Facts) -> None:
-        check_facts(facts)
+        fact_checks.check(facts)
         self.name = "shogun"
         self.facts = facts
         self.facts_digest = facts.digest()

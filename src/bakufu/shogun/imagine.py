@@ -66,5 +66,5 @@ def _lay_plan(state: State, seat: int, rng: Rng) -> None:
 
 def _stream(rng: Rng) -> Rng:
     stream = Rng(None)
-    stream.restore([rng.next(), rng.next(), rng.next(), rng.next()])
+    stream.restore([rng.next(), rng.next(), rng.next(), rng.next(), 0])
     return stream

@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 SHELVES: Final = 3
 COLOUR_COUNT: Final = 6
 ONE: Final = 1 << 16  # fixed point: 1.0
-CHANCE_BITS: Final = 16  # a draw is 16 bits; one word of the generator serves two cubes
+CHANCE_BITS: Final = 16
+COLOUR: Final = 7  # the bits of a cube that are its colour
+WAS_INSIDE: Final = 8
+WEAR: Final = 3  # above the colour
 TABLE: Final = 160  # curves are tabulated up to this many cubes and constant beyond
 EXCHANGES: Final = 64  # steps of (cubes knocked off / cubes arriving)
 MOST_EXCHANGE: Final = 4 * EXCHANGES
@@ -74,73 +77,59 @@ def throw(law: TowerLaw, shelves: list[list[int]], thrown: list[int], rng: Rng) 
             flow.append(colour)
             left -= 1
         colour += 1
-
-    bits: i64 = 0  # the unused half of the last word, plus a mark bit while there is one
     shelf: i64 = 0
     while shelf < SHELVES and flow:
-        lying = shelves[shelf]
+        staying: list[int] = []
+        passing: list[int] = []
         arriving: i64 = len(flow)
-        crowd: i64 = len(lying)
+        crowd: i64 = len(shelves[shelf])
         f: i64 = arriving if arriving < TABLE else TABLE
         s: i64 = crowd if crowd < TABLE else TABLE
         push: i64 = (law.knock_shelf[shelf] * law.knock_flow[f]) >> 16
         push = (push * law.knock_crowd[s]) >> 16
-
-        staying: list[int] = []
-        passing: list[int] = []
-        knocked: i64 = 0
-        i: i64 = 0
-        while i < crowd:
-            cube: i64 = lying[i]
-            wear: i64 = cube >> 3
-            if bits:
-                draw: i64 = bits & 0xFFFF
-                bits = 0
-            else:
-                bits = rng.next()
-                draw = bits >> 16
-                bits = (bits & 0xFFFF) | ONE
-            if draw * (ONE + wear + push) < push << CHANCE_BITS:
-                passing.append((cube & 7) | 8)
-                knocked += 1
-            else:
-                wear += push
-                if wear > MOST_WEAR:
-                    wear = MOST_WEAR
-                staying.append((wear << 3) | (cube & 7))
-            i += 1
-
+        knocked: i64 = _knock_loose(shelves[shelf], push, staying, passing, rng)
         exchange: i64 = knocked * EXCHANGES // arriving
         if exchange > MOST_EXCHANGE:
             exchange = MOST_EXCHANGE
         odds: i64 = (law.hold_shelf[shelf] * law.hold_flow[f]) >> 16
         odds = (odds * law.hold_crowd[s]) >> 16
         odds = (odds * law.hold_exchange[exchange]) >> 16
-        odds_old: i64 = (odds * law.hold_old) >> 16
-        i = 0
-        while i < arriving:
-            cube = flow[i]
-            if bits:
-                draw = bits & 0xFFFF
-                bits = 0
-            else:
-                bits = rng.next()
-                draw = bits >> 16
-                bits = (bits & 0xFFFF) | ONE
-            chance: i64 = odds_old if cube & 8 else odds
-            if draw * (ONE + chance) < chance << CHANCE_BITS:
-                staying.append(cube & 7)
-            else:
-                passing.append(cube)
-            i += 1
+        _stick(flow, odds, (odds * law.hold_old) >> 16, staying, passing, rng)
         shelves[shelf] = staying
         flow = passing
         shelf += 1
-
     fallen = [0] * COLOUR_COUNT
-    for cube_out in flow:
-        fallen[cube_out & 7] += 1
+    for cube in flow:
+        fallen[cube & COLOUR] += 1
     return fallen
+
+
+def _knock_loose(lying: list[int], push: i64, staying: list[int], passing: list[int], rng: Rng) -> i64:
+    """Cubes lying on a shelf are pushed: the longer one has withstood it, the firmer it lies. How many fell."""
+    knocked: i64 = 0
+    for lies in lying:
+        cube: i64 = lies
+        wear: i64 = cube >> WEAR
+        if rng.half() * (ONE + wear + push) < push << CHANCE_BITS:
+            passing.append((cube & COLOUR) | WAS_INSIDE)
+            knocked += 1
+        else:
+            wear += push
+            if wear > MOST_WEAR:
+                wear = MOST_WEAR
+            staying.append((wear << WEAR) | (cube & COLOUR))
+    return knocked
+
+
+def _stick(flow: list[int], odds: i64, odds_old: i64, staying: list[int], passing: list[int], rng: Rng) -> None:
+    """Cubes arriving at a shelf stick there, without wear, or pass on."""
+    for arrives in flow:
+        cube: i64 = arrives
+        chance: i64 = odds_old if cube & WAS_INSIDE else odds
+        if rng.half() * (ONE + chance) < chance << CHANCE_BITS:
+            staying.append(cube & COLOUR)
+        else:
+            passing.append(cube)
 
 
 def inside(shelves: list[list[int]]) -> list[int]:
@@ -148,7 +137,7 @@ def inside(shelves: list[list[int]]) -> list[int]:
     counts = [0] * len(CUBES)
     for lying in shelves:
         for cube in lying:
-            counts[cube & 7] += 1
+            counts[cube & COLOUR] += 1
     return counts
 
 
@@ -170,6 +159,6 @@ def load(law: TowerLaw, cubes: list[int], shelves: list[list[int]], rng: Rng) ->
     laid: list[list[int]] = [[], [], []]
     for i, colour in enumerate(colours):
         shelf, index = places[order[i]] if order[i] < len(places) else (order[i] % SHELVES, -1)
-        laid[shelf].append((shelves[shelf][index] if index >= 0 else 0) & ~7 | colour)
+        laid[shelf].append((shelves[shelf][index] if index >= 0 else 0) & ~COLOUR | colour)
     for shelf in range(SHELVES):
         shelves[shelf] = laid[shelf]

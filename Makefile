@@ -1,0 +1,49 @@
+# Two commands are enough: `make play` and `make test`. Each sets up all it needs and is quick the second time.
+
+VENV := .venv
+PYTHON ?= python3
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+
+.PHONY: play test lint bench fuzz clean
+
+play: $(VENV)/.play
+	@$(BIN)/bakufu play --terminal
+
+test: $(VENV)/.test lint
+	$(BIN)/python -m pytest -n auto -q
+	BAKUFU_PURE=1 $(BIN)/python -m pytest -n auto -q tests/shogun tests/properties
+
+lint: $(VENV)/.test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+bench: $(VENV)/.bench
+	$(BIN)/python benchmarks/bench.py
+
+fuzz: $(VENV)/.play
+	$(BIN)/python benchmarks/fuzz.py --games 20000
+
+clean:
+	rm -rf $(VENV) build src/*.egg-info
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Bakufu needs Python 3.11 or newer; name one with: make PYTHON=python3.12"; exit 2; }
+	@$(PYTHON) -m venv $(VENV) \
+		|| { echo "Python's venv module is missing; on Debian: apt-get install python3-venv"; exit 2; }
+
+$(VENV)/.play: $(BIN)/python $(SOURCES)
+	@echo "Setting up Bakufu in $(VENV) (the first time takes a few minutes: the rules are compiled) ..."
+	@$(PIP) .
+	@touch $@
+
+$(VENV)/.test: $(VENV)/.play
+	@$(PIP) '.[test]'
+	@touch $@
+
+$(VENV)/.bench: $(VENV)/.play
+	@$(PIP) '.[bench]'
+	@touch $@

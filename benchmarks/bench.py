@@ -1,0 +1,86 @@
+"""How fast the rules are: the compiled and the pure build, and a well-known peer, side by side in one run.
+
+Machines are shared and noisy, so the contenders take turns, each in a process of its own, and the bars are ratios.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median
+
+from rich.console import Console
+from rich.table import Table
+
+# (what, build, at least this many times the peer)
+BARS = (("decisions/s", "compiled", 12.0), ("decisions/s", "pure", 2.0), ("copy", "compiled", 20.0))
+MEMORY_BAR_MB = 100
+CONTENDERS = {"compiled": "ours.py", "pure": "ours.py", "catanatron": "peer.py"}
+
+
+def measured(contender: str, seconds: float) -> dict[str, float]:
+    """One turn of one contender, in a fresh process."""
+    environment = {**os.environ, "BAKUFU_PURE": "1" if contender == "pure" else "0"}
+    script = Path(__file__).with_name(CONTENDERS[contender])
+    command = [sys.executable, str(script), str(seconds)]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.exit(f"{contender} could not be measured: {done.stderr.strip().splitlines()[-1]}")
+    return json.loads(done.stdout)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=3.0)
+    chosen = parser.parse_args()
+    turns: dict[str, list[dict[str, float]]] = {name: [] for name in CONTENDERS}
+    for _ in range(chosen.rounds):
+        for name in CONTENDERS:
+            turns[name].append(measured(name, chosen.seconds))
+    figures = {name: {key: median(turn[key] for turn in rows) for key in rows[0]} for name, rows in turns.items()}
+    if not figures["compiled"]["compiled"]:
+        sys.exit("the compiled build is missing: install the package where a C compiler exists")
+    return report(figures)
+
+
+def report(figures: dict[str, dict[str, float]]) -> int:
+    console = Console(width=100)
+    table = Table(title="SHOGUN, 4 random players, base game; medians of alternating turns")
+    for heading in ("", "decisions/s", "games/s", "µs per copy", "× decisions/s", "× copy"):
+        table.add_column(heading, justify="right" if heading else "left")
+    peer = figures["catanatron"]
+    for name, row in figures.items():
+        times = row["decisions"] / peer["decisions"]
+        copies = peer["copy"] / row["copy"]
+        table.add_row(
+            name,
+            f"{row['decisions']:,.0f}",
+            f"{row['games']:,.1f}",
+            f"{row['copy']:.2f}",
+            f"{times:.1f}",
+            f"{copies:.1f}",
+        )
+    console.print(table)
+    met = True
+    for what, build, bar in BARS:
+        ours, theirs = figures[build], peer
+        ratio = theirs["copy"] / ours["copy"] if what == "copy" else ours["decisions"] / theirs["decisions"]
+        met &= ratio >= bar
+        console.print(
+            f"{build}, {what}: {ratio:.1f} times the peer (bar: {bar:g}) {'met' if ratio >= bar else 'MISSED'}"
+        )
+    memory = figures["compiled"]["memory"]
+    met &= memory < MEMORY_BAR_MB
+    console.print(
+        f"10,000 live states: {memory:.0f} MB (bar: {MEMORY_BAR_MB}) {'met' if memory < MEMORY_BAR_MB else 'MISSED'}"
+    )
+    return 0 if met else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

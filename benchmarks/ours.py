@@ -1,0 +1,54 @@
+"""One turn of our own rules: random games for some seconds, copies, and the memory of ten thousand states."""
+
+from __future__ import annotations
+
+import json
+import sys
+import tracemalloc
+from time import perf_counter
+
+import bakufu
+from bakufu.kernel.playout import random_game, random_turn
+from bakufu.shogun.state import State
+
+COPIES = 5_000
+STATES = 10_000
+
+
+def main(seconds: float) -> dict[str, float]:
+    game = bakufu.load("shogun")
+    decisions = games = 0
+    begin = perf_counter()
+    while (passed := perf_counter() - begin) < seconds:
+        state = game.start({"players": 4}, games)
+        decisions += random_game(state, bakufu.Rng(games))
+        games += 1
+    state = game.start({"players": 4}, 1)
+    rng = bakufu.Rng(1)
+    for _ in range(150):
+        random_turn(state, rng)
+    begin = perf_counter()
+    for _ in range(COPIES):
+        state.copy()
+    copy = (perf_counter() - begin) / COPIES
+    return {
+        "compiled": float(bakufu.COMPILED),
+        "decisions": decisions / passed,
+        "games": games / passed,
+        "copy": copy * 1e6,
+        "memory": megabytes(state),
+    }
+
+
+def megabytes(state: State) -> float:
+    """What so many live states take."""
+    tracemalloc.start()
+    states = [state.copy() for _ in range(STATES)]
+    held, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert len(states) == STATES
+    return held / 1e6
+
+
+if __name__ == "__main__":
+    print(json.dumps(main(float(sys.argv[1]))))

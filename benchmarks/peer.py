@@ -1,0 +1,37 @@
+"""One turn of the peer: catanatron's random players at its own game, the newest release there is."""
+
+from __future__ import annotations
+
+import json
+import sys
+from time import perf_counter
+
+from catanatron import Color, Game, RandomPlayer
+
+COPIES = 300
+
+
+def main(seconds: float) -> dict[str, float]:
+    decisions = games = 0
+    begin = perf_counter()
+    while (passed := perf_counter() - begin) < seconds:
+        game = Game([RandomPlayer(colour) for colour in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)], seed=games)
+        game.play()
+        made = game.state.actions if hasattr(game.state, "actions") else game.state.action_records
+        decisions += len(made)
+        games += 1
+    begin = perf_counter()
+    for _ in range(COPIES):
+        game.copy()
+    copy = (perf_counter() - begin) / COPIES
+    return {
+        "decisions": decisions / passed,
+        "games": games / passed,
+        "copy": copy * 1e6,
+        "memory": 0.0,
+        "compiled": 0.0,
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps(main(float(sys.argv[1]))))
