@@ -1,0 +1,98 @@
+"""Random players with leanings, for the fuzzer and the property tests: still random, but they reach what chance rarely does.
+
+A leaning says how much a seat likes a move; three times out of four one of the best-liked moves is picked, and any
+legal move otherwise. They read the state, which no opponent may: they test the rules and are no opponents.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bakufu import Rng
+from bakufu.shogun.components import CHEST_CARD, DEPLOY_5, EMPTY, NEUTRAL, RICE, TAX, THEATRE
+from bakufu.shogun.decision_kinds import CLAIM_CARD, MARCH_ARMIES, MARCH_TO, PLAN, REINFORCE
+from bakufu.shogun.picks import BURY, NOTHING, NUMBER, TOP_OF_PILE
+from bakufu.shogun.planning import next_space
+from bakufu.shogun.state import State
+
+# (state, seat, move) -> how much the move is liked
+Leaning = Callable[[State, int, int], int]
+
+
+def none(state: State, seat: int, move: int) -> int:
+    return 0
+
+
+def warrior(state: State, seat: int, move: int) -> int:
+    """Strong provinces deploy and march, all of them, into somebody else's."""
+    if state.decision == PLAN:
+        armies = state.armies[move] if move < CHEST_CARD else 0
+        return armies if next_space(state, seat) >= DEPLOY_5 else -armies
+    if state.decision == MARCH_TO:
+        return 2 if state.owner[move] >= 0 and state.owner[move] != seat else 0
+    return move if state.decision in (MARCH_ARMIES, REINFORCE) else 0
+
+
+def settler(state: State, seat: int, move: int) -> int:
+    """Takes what belongs to nobody, with few armies, and claims from the pile."""
+    if state.decision == MARCH_TO:
+        return 1 if state.owner[move] == NEUTRAL else 0
+    if state.decision == MARCH_ARMIES:
+        return 1 if move == NUMBER + 1 else 0
+    if state.decision == CLAIM_CARD:
+        return move if move in (TOP_OF_PILE, BURY) else 0
+    return 0
+
+
+def tyrant(state: State, seat: int, move: int) -> int:
+    """Collects where the farmers are angry already."""
+    if state.decision == PLAN and move < CHEST_CARD:
+        return state.revolts[move] if next_space(state, seat) in (RICE, TAX) else -state.revolts[move]
+    return 0
+
+
+def hoarder(state: State, seat: int, move: int) -> int:
+    """Collects taxes and spends nothing."""
+    if state.decision != PLAN:
+        return 0
+    space = next_space(state, seat)
+    if space == TAX:
+        return state.setting.board.tax[move] if move < CHEST_CARD else -1
+    return 0 if move < CHEST_CARD else CHEST_CARD - move + 5
+
+
+def builder(state: State, seat: int, move: int) -> int:
+    """Builds where there is room, and does nothing else."""
+    if state.decision != PLAN or move >= CHEST_CARD:
+        return 0
+    room = state.setting.board.sites[move] - state.buildings[move].bit_count()
+    return 1 + room if next_space(state, seat) <= THEATRE else -1
+
+
+def idler(state: State, seat: int, move: int) -> int:
+    """Plans as little as the rules allow."""
+    if state.decision != PLAN:
+        return 1 if move == NOTHING else 0
+    return 3 if move == NOTHING else 2 if move >= CHEST_CARD else EMPTY
+
+
+LEANINGS: dict[str, Leaning] = {
+    leaning.__name__: leaning for leaning in (none, warrior, settler, tyrant, hoarder, builder, idler)
+}
+
+
+def pick(leaning: Leaning, state: State, seat: int, moves: list[int], rng: Rng) -> int:
+    """One of these moves, by chance and by leaning."""
+    if leaning is not none and rng.below(4):
+        likings = [leaning(state, seat, move) for move in moves]
+        best = max(likings)
+        moves = [move for move, liking in zip(moves, likings, strict=True) if liking == best]
+    return moves[rng.below(len(moves))]
+
+
+def company(players: int, rng: Rng) -> list[Leaning]:
+    """A leaning for each seat: mixed company, or now and then a table of one mind."""
+    kinds = list(LEANINGS.values())
+    if rng.below(3) == 0:
+        return [kinds[rng.below(len(kinds))]] * players
+    return [kinds[rng.below(len(kinds))] for _ in range(players)]
