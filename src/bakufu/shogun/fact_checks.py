@@ -29,10 +29,8 @@ def check(facts: Facts) -> None:
     for side in ("sun", "moon"):
         for players in (3, 4, 5):
             Board(facts, side, players)
-    for tables in table["fixed"].values():
-        for seat in tables.values():
-            for name in seat:
-                province_number(name)
+    for name in [name for seats in table["fixed"].values() for seat in seats.values() for name in seat]:
+        province_number(name)
     if list(table["daimyo"]) != list(COLOURS):
         raise BadFacts(f"daimyo must name the colours {', '.join(COLOURS)}")
     TowerLaw(table["tower"])

@@ -13,11 +13,13 @@ from bakufu.kernel.facts import Facts
 from bakufu.kernel.ledger import load_ledger
 from bakufu.kernel.standing import Standing
 from bakufu.shogun import fact_checks, moves, scoring, sequence
+from bakufu.shogun.decision_kinds import PLAN
 from bakufu.shogun.imagine import imagine
 from bakufu.shogun.options import Options, checked
 from bakufu.shogun.picks import WORDS
 from bakufu.shogun.setting import Setting
 from bakufu.shogun.state import State, new_state, restore, save
+from bakufu.shogun.undo import irrevocable
 from bakufu.shogun.view import View, view
 
 
@@ -77,6 +79,20 @@ class Shogun:
 
     def restore(self, options: Mapping[str, object], data: dict[str, Any]) -> State:
         return restore(self.setting(options), data)
+
+    def save_view(self, view: View) -> dict[str, Any]:
+        """A view as plain values, for players in other processes."""
+        return {"seat": view.seat, "moves": view.moves, "known": save(view.known)}
+
+    def restore_view(self, options: Mapping[str, object], data: dict[str, Any]) -> View:
+        return View(data["seat"], restore(self.setting(options), data["known"]), list(data["moves"]))
+
+    def sealed(self, state: State) -> bool:
+        """Whether all awaited seats decide at once and in secret, so that a table may let them change their minds."""
+        return state.decision == PLAN
+
+    def irrevocable(self, before: State, after: State) -> bool:
+        return irrevocable(before, after)
 
     def options(self, state: State) -> dict[str, Any]:
         """The options of this game, complete, as a record keeps them."""
