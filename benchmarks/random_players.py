@@ -1,4 +1,4 @@
-"""Random players with leanings, for the fuzzer and the property tests: still random, but they reach what chance rarely does.
+"""Random players with leanings, for the fuzzer and the property tests: they reach what chance alone rarely does.
 
 A leaning says how much a seat likes a move; three times out of four one of the best-liked moves is picked, and any
 legal move otherwise. They read the state, which no opponent may: they test the rules and are no opponents.
@@ -9,7 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bakufu import Rng
-from bakufu.shogun.components import CHEST_CARD, DEPLOY_5, EMPTY, NEUTRAL, RICE, TAX, THEATRE
+from bakufu.shogun.components import (
+    BATTLE_A,
+    BATTLE_B,
+    CHEST_CARD,
+    DEPLOY_5,
+    EMPTY,
+    NEUTRAL,
+    RICE,
+    TAX,
+    TEMPLE,
+    THEATRE,
+)
 from bakufu.shogun.decision_kinds import CLAIM_CARD, MARCH_ARMIES, MARCH_TO, PLAN, REINFORCE
 from bakufu.shogun.picks import BURY, NOTHING, NUMBER, TOP_OF_PILE
 from bakufu.shogun.planning import next_space
@@ -69,6 +80,20 @@ def builder(state: State, seat: int, move: int) -> int:
     return 1 + room if next_space(state, seat) <= THEATRE else -1
 
 
+def abbot(state: State, seat: int, move: int) -> int:
+    """Builds temples, collects taxes for them, and sends armies out of corners of the land."""
+    if state.decision != PLAN:
+        return 0
+    space = next_space(state, seat)
+    if move >= CHEST_CARD:
+        return 0 if space in (TEMPLE, TAX, BATTLE_A, BATTLE_B) else 1
+    if space == TEMPLE:
+        return 1 if not state.buildings[move] else -1
+    if space in (BATTLE_A, BATTLE_B) and state.armies[move] > 1:
+        return 10 - len(state.setting.board.neighbours[move])
+    return 1 if space == TAX else -1
+
+
 def idler(state: State, seat: int, move: int) -> int:
     """Plans as little as the rules allow."""
     if state.decision != PLAN:
@@ -77,7 +102,7 @@ def idler(state: State, seat: int, move: int) -> int:
 
 
 LEANINGS: dict[str, Leaning] = {
-    leaning.__name__: leaning for leaning in (none, warrior, settler, tyrant, hoarder, builder, idler)
+    leaning.__name__: leaning for leaning in (none, warrior, settler, tyrant, hoarder, builder, abbot, idler)
 }
 
 

@@ -1,0 +1,278 @@
+"""The fuzzer: thousands of random games of every kind, looked at with suspicion.
+
+    python benchmarks/fuzz.py --games 20000 --jobs 2 --seed 1
+
+No crash, no dead end, no endless game, no piece lost, no illegal move let through, and every rule of the ledger hit.
+Exit code 1 if anything of this fails, with a record that replays the game. `--only N` plays one game again and checks
+it after every move.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import tempfile
+import time
+from bisect import bisect
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from accounts import audit, most_decisions
+from random_players import company, pick
+
+import bakufu
+from bakufu.kernel.playout import random_game
+from bakufu.kernel.record import Record, to_json
+from bakufu.shogun.decision_kinds import PLAN
+from bakufu.shogun.game import Shogun
+from bakufu.shogun.picks import NUMBER, OPEN_CARD, PICKS, PLACE
+from bakufu.shogun.state import State
+
+BOARDS = (("sun", "fixed"), ("sun", "claim"), ("moon", "claim"))
+KINDS = (0, PLACE, OPEN_CARD, NUMBER, PICKS)  # where cards, places, claims and numbers begin in the move space
+CHUNK = 50  # games per task of the pool
+ONE_IN_SCARCE = 5  # games played with the scarce box
+
+# Barely enough for the set-up, so that everything runs out: the rulings about empty supplies are for this.
+SCARCE_BOX = """
+[box]
+armies = 34
+farmers = 10
+chests = 60
+castles = 2
+temples = 2
+theatres = 2
+revolt_markers = 4
+"""
+
+# How often a look is taken, as one in so many moves.
+LOOK_AT_ACCOUNTS = 24
+LOOK_AT_VIEWS = 96
+LOOK_AT_MOVES = 64
+TRY_ILLEGAL = 4
+TRY_ILLEGAL_PLAN = 24  # most decisions are planning, and their refusals are few
+
+_games: dict[str, Shogun] = {}
+
+
+class Suspicion(Exception):
+    """Something that must never happen."""
+
+
+@dataclass
+class Tally:
+    games: int = 0
+    decisions: int = 0
+    longest: int = 0
+    hits: Counter[str] = field(default_factory=Counter)
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.longest = max(self.longest, other.longest)
+        self.hits.update(other.hits)
+
+
+class Fuzz:
+    """One random game, its number and the run's seed deciding everything about it."""
+
+    def __init__(self, seed: str, number: int, thorough: bool) -> None:
+        self.rng = bakufu.Rng(f"{seed}/{number}", "fuzz")
+        side, setup = BOARDS[self.rng.below(3)]
+        self.options = {"players": 3 + self.rng.below(3), "side": side, "setup": setup}
+        self.box = "shipped" if self.rng.below(ONE_IN_SCARCE) else "scarce"
+        self.game = _games[self.box]
+        self.seed = f"{seed}/{number}"
+        self.number = number
+        self.thorough = thorough
+        self.moves: list[tuple[int, int]] = []
+        self.hits: Counter[str] = Counter()
+
+    def run(self) -> Tally:
+        game = self.game
+        events: list[bakufu.kernel.event.Event] = []
+        state = game.start(self.options, self.seed, events)
+        players = company(state.setting.players, self.rng)
+        most = most_decisions(state.setting.players, len(state.setting.groups), state.setting.options.setup)
+        while awaited := game.to_move(state):
+            self.look(state)
+            seat = awaited[self.rng.below(len(awaited))]
+            legal = game.moves(state, seat)
+            expect(legal, f"seat {seat} is awaited and has no move")
+            move = pick(players[seat], state, seat, legal, self.rng)
+            self.moves.append((seat, move))
+            game.play(state, seat, move, events)
+            expect(len(self.moves) <= most, f"more than {most} decisions")
+        expect(state.over(), "nobody is awaited, and the game is not over")
+        self.check_accounts(state)
+        self.check_views(state)
+        self.hits.update(event.rule for event in events)
+        unknown = set(self.hits) - set(game.ledger)
+        expect(not unknown, f"not in the ledger: {unknown}")
+        return Tally(1, len(self.moves), len(self.moves), self.hits)
+
+    def look(self, state: State) -> None:
+        """Now and then, one of the checks; in a thorough game, all of them."""
+        if self.now(LOOK_AT_ACCOUNTS):
+            self.check_accounts(state)
+        if self.now(LOOK_AT_VIEWS):
+            self.check_views(state)
+        if self.now(LOOK_AT_MOVES):
+            self.check_moves(state)
+        if self.now(TRY_ILLEGAL_PLAN if state.decision == PLAN else TRY_ILLEGAL):
+            self.try_illegal(state)
+
+    def now(self, one_in: int) -> bool:
+        return self.rng.below(one_in) == 0 or self.thorough
+
+    def check_accounts(self, state: State) -> None:
+        wrong = audit(state, self.game.facts.table["box"])
+        expect(not wrong, "; ".join(wrong))
+
+    def check_views(self, state: State) -> None:
+        """A view can be imagined and gives itself again; what is imagined is a game that can be played."""
+        place = self.rng.below(state.setting.players + 1)
+        seat = place if place < state.setting.players else None
+        seen = self.game.view(state, seat)
+        imagined = self.game.imagine(seen, bakufu.Rng(self.rng.next()))
+        expect(self.game.view(imagined, seat) == seen, f"the imagined state looks different to seat {seat}")
+        self.check_accounts(imagined)
+        if self.rng.below(8) == 0:
+            random_game(imagined, self.rng)
+            self.check_accounts(imagined)
+        saved = self.game.save(state)
+        again = self.game.restore(self.options, json.loads(json.dumps(saved)))
+        expect(self.game.save(again) == saved, "saved and restored, the state is another")
+
+    def check_moves(self, state: State) -> None:
+        """What is listed is what is not refused."""
+        for seat in range(state.setting.players):
+            legal = self.game.moves(state, seat)
+            allowed = [move for move in range(PICKS) if not self.game.refusal(state, seat, move)]
+            expect(sorted(legal) == allowed, f"seat {seat} is offered {legal} and allowed {allowed}")
+
+    def try_illegal(self, state: State) -> None:
+        """Something of the kind that is asked for, any pick at all, or no pick; now and then by a wrong seat."""
+        awaited = self.game.to_move(state)
+        wrong_seat = self.rng.below(8) == 0
+        seat = self.rng.below(8) - 1 if wrong_seat else awaited[self.rng.below(len(awaited))]
+        legal = self.game.moves(state, seat)
+        chance = self.rng.below(16)
+        if chance > 7 and legal:
+            kind = KINDS[bisect(KINDS, legal[self.rng.below(len(legal))]) - 1 :][:2]
+            move = kind[0] + self.rng.below(kind[1] - kind[0])
+        elif chance:
+            move = self.rng.below(PICKS)
+        else:
+            move = (self.rng.next() << self.rng.below(64)) - (1 << 40)
+        if move in legal:
+            return
+        before = self.game.save(state)
+        events: list[bakufu.kernel.event.Event] = []
+        try:
+            self.game.play(state, seat, move, events)
+        except bakufu.IllegalMove as refused:
+            expect(refused.rule in self.game.ledger, f"refused by a rule of no ledger: {refused.rule}")
+            self.hits[refused.rule] += 1
+        else:
+            raise Suspicion(f"seat {seat} was let through with the illegal move {move}")
+        expect(self.game.save(state) == before and not events, f"the refused move {move} of seat {seat} left a trace")
+
+    def story(self, error: Exception) -> str:
+        """What is needed to see it happen again."""
+        record = Record("shogun", self.options, self.game.facts_digest, self.seed, tuple(self.moves))
+        return "\n".join(
+            [
+                f"game {self.number} with the {self.box} box, after move {len(self.moves)}: "
+                f"{type(error).__name__}: {error}",
+                f"options {self.options}, seed {self.seed}",
+                to_json(record),
+            ]
+        )
+
+
+def expect(holds: object, otherwise: str) -> None:
+    if not holds:
+        raise Suspicion(otherwise)
+
+
+def unpack_boxes(scarce: str) -> None:
+    """Every process of the pool loads both boxes once."""
+    _games["shipped"] = bakufu.load("shogun")
+    _games["scarce"] = bakufu.load("shogun", facts=scarce)
+
+
+def play_many(seed: str, numbers: list[int], thorough: bool = False) -> Tally | str:
+    """The tally of these games, or the story of the first one that went wrong."""
+    tally = Tally()
+    for number in numbers:
+        fuzz = Fuzz(seed, number, thorough)
+        try:
+            tally.add(fuzz.run())
+        except Exception as error:
+            return fuzz.story(error)
+    return tally
+
+
+def results(args: argparse.Namespace, scarce: str) -> Iterator[Tally | str]:
+    if args.only is not None:
+        unpack_boxes(scarce)
+        yield play_many(args.seed, [args.only], thorough=True)
+        return
+    numbers = list(range(args.games))
+    with ProcessPoolExecutor(args.jobs, initializer=unpack_boxes, initargs=(scarce,)) as pool:
+        chunks = [numbers[at : at + CHUNK] for at in range(0, len(numbers), CHUNK)]
+        try:
+            for done in as_completed([pool.submit(play_many, args.seed, chunk) for chunk in chunks]):
+                yield done.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def report(tally: Tally, seconds: float) -> list[str]:
+    """Print how often each rule was hit; the rules that never were."""
+    ledger = bakufu.load("shogun").ledger
+    for rule in ledger:
+        print(f"{rule:36}{tally.hits[rule]:>12,}")
+    build = "compiled" if bakufu.COMPILED else "source"
+    print(
+        f"{tally.games:,} games, {tally.decisions:,} decisions, the longest game {tally.longest}; "
+        f"{seconds:.0f} s, {tally.games / seconds:.0f} games/s ({build})"
+    )
+    return [rule for rule in ledger if not tally.hits[rule]]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Random games of every kind, checked.")
+    parser.add_argument("--games", type=int, default=20000)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--only", type=int, metavar="N", help="play game N again and check it after every move")
+    args = parser.parse_args()
+    began = time.perf_counter()
+    tally = Tally()
+    with tempfile.TemporaryDirectory() as folder:
+        scarce = Path(folder, "scarce.toml")
+        scarce.write_text(SCARCE_BOX, encoding="utf-8")
+        for result in results(args, str(scarce)):
+            if isinstance(result, str):
+                print(f"\n{result}")
+                return 1
+            tally.add(result)
+            if sys.stderr.isatty():
+                print(f"\r{tally.games:,} of {args.games:,} games", end="", file=sys.stderr, flush=True)
+    if sys.stderr.isatty():
+        print(file=sys.stderr)
+    never = report(tally, time.perf_counter() - began)
+    if never and args.only is None:
+        print(f"never hit: {', '.join(never)}")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""Property tests: what must hold at every moment of every game."""

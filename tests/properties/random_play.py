@@ -1,0 +1,75 @@
+"""Random play for the property tests: the tables that can be chosen, and moments in the middle of their games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from benchmarks.random_players import company, pick
+from hypothesis import strategies as st
+
+import bakufu
+from bakufu.shogun.state import State
+
+Options = dict[str, Any]
+
+GAME = bakufu.load("shogun")
+BOARDS = (("sun", "fixed"), ("sun", "claim"), ("moon", "claim"))
+TABLES: list[Options] = [
+    {"players": players, "side": side, "setup": setup} for players in (3, 4, 5) for side, setup in BOARDS
+]
+
+every_table = pytest.mark.parametrize("options", TABLES, ids=lambda table: "-".join(str(v) for v in table.values()))
+seeds = st.integers(0, 2**32 - 1)
+
+
+class Play:
+    """A game on its way, played at random by seats with leanings of their own."""
+
+    def __init__(self, options: Options, seed: int) -> None:
+        self.options = options
+        self.rng = bakufu.Rng(seed, "players")
+        self.events: list[Any] = []
+        self.state = GAME.start(options, seed, self.events)
+        self.players = company(options["players"], self.rng)
+        self.story = f"{options}, seed {seed}"
+        self.moves = 0
+
+    def __repr__(self) -> str:
+        return f"<{self.story}, after {self.moves} moves>"
+
+    def choose(self) -> tuple[int, int]:
+        """The next seat and its move, not made yet."""
+        awaited = GAME.to_move(self.state)
+        seat = awaited[self.rng.below(len(awaited))]
+        return seat, pick(self.players[seat], self.state, seat, GAME.moves(self.state, seat), self.rng)
+
+    def go_on(self) -> bool:
+        """One move; whether there was one to make."""
+        if not GAME.to_move(self.state):
+            return False
+        GAME.play(self.state, *self.choose(), self.events)
+        self.moves += 1
+        return True
+
+    def states(self) -> Iterator[State]:
+        """The state before the first move and after each one."""
+        yield self.state
+        while self.go_on():
+            yield self.state
+
+    def until(self, decision: int) -> bool:
+        """Play on to the next decision of this kind, if there is one."""
+        while self.state.decision != decision and self.go_on():
+            pass
+        return self.state.decision == decision
+
+
+@st.composite
+def moments(draw: st.DrawFn) -> Play:
+    """Some table, played for some moves, perhaps to the very end."""
+    play = Play(draw(st.sampled_from(TABLES)), draw(seeds))
+    for _ in range(draw(st.integers(0, 400))):
+        play.go_on()
+    return play

@@ -1,0 +1,175 @@
+"""Views and redacted events of two states that differ only in secrets are equal, byte for byte."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+import bakufu
+from bakufu.shogun.components import SPACES
+from bakufu.shogun.decision_kinds import PLAN
+from bakufu.shogun.events import CardPlanned, PlansLaid
+from bakufu.shogun.state import State
+from tests.properties.random_play import GAME, TABLES, Options, Play, every_table, moments, seeds
+from tests.properties.twins import plan_otherwise, twin
+
+SECRETS = ("decks", "falls", "lots", "shelves", "action_row", "event_pile", "pile", "plan")
+
+
+def written(state: State, seat: int | None) -> str:
+    return json.dumps(bakufu.plain(GAME.view(state, seat)))
+
+
+def everyone(options: Options) -> list[int | None]:
+    return [None, *range(options["players"])]
+
+
+@settings(max_examples=120)
+@given(play=moments(), seed=seeds)
+def test_states_that_differ_in_secrets_look_the_same(play: Play, seed: int) -> None:
+    rng = bakufu.Rng(seed)
+    for seat in everyone(play.options):
+        other = twin(play.state, play.options, seat, rng)
+        assert GAME.view(other, seat) == GAME.view(play.state, seat)
+        assert written(other, seat) == written(play.state, seat)
+
+
+@every_table
+def test_twins_do_differ_in_every_secret(options: Options) -> None:
+    """The tests above show something only if the twins are no copies."""
+    play = Play(options, 3)
+    rng = bakufu.Rng(4)
+    differed = set()
+    for state in play.states():
+        original, other = GAME.save(state), GAME.save(twin(state, options, None, rng))
+        differed |= {name for name in original if original[name] != other[name]}
+    assert differed == set(SECRETS) - (set() if options["setup"] == "claim" else {"pile"})
+
+
+@settings(max_examples=40)
+@given(play=moments())
+def test_everyone_sees_the_same_table(play: Play) -> None:
+    """Beside the own moves, hand and plan there is one table for all."""
+    tables = []
+    for seat in everyone(play.options):
+        table = bakufu.plain(GAME.view(play.state, seat))
+        assert table.pop("seat") == seat
+        del table["moves"]
+        for player in table["players"]:
+            assert (player.pop("hand") is not None) == (player["seat"] == seat)
+            del player["plan"]
+        tables.append(table)
+    assert all(table == tables[0] for table in tables)
+
+
+@settings(max_examples=40)
+@given(play=moments())
+def test_face_down_cards_are_in_no_view_of_others(play: Play) -> None:
+    """Each card that a plain view shows on a space of another seat has been revealed there."""
+    state = play.state
+    planning = state.decision == PLAN
+    for seat in everyone(play.options):
+        for player in bakufu.plain(GAME.view(state, seat))["players"]:
+            if player["seat"] == seat:
+                continue
+            for number, space in enumerate(SPACES):
+                card = player["plan"][space]
+                revealed = not planning and state.shown[player["seat"] * len(SPACES) + number]
+                assert revealed or card in ("face-down", "unplanned", "empty")
+
+
+@given(options=st.sampled_from(TABLES), seed=seeds)
+def test_a_planned_card_is_told_to_its_planner_only(options: Options, seed: int) -> None:
+    play = Play(options, seed)
+    while play.go_on():
+        pass
+    planned = [event for event in play.events if isinstance(event, CardPlanned)]
+    assert len(planned) == 6 * len(SPACES) * options["players"]
+    for event in play.events:
+        for seat in everyone(options):
+            heard = bakufu.redact(event, seat)
+            if isinstance(event, CardPlanned) and event.seat != seat:
+                assert heard == CardPlanned(event.rule, event.seat, event.space, None)
+            else:
+                assert heard == event
+
+
+def heard(events: list[Any], seat: int | None) -> list[Any]:
+    return [bakufu.redact(event, seat) for event in events]
+
+
+@settings(max_examples=40)
+@given(options=st.sampled_from(TABLES), seed=seeds, rounds=st.integers(0, 5), luck=seeds)
+def test_planning_sounds_the_same_whatever_others_plan(options: Options, seed: int, rounds: int, luck: int) -> None:
+    """Up to the moment when the plans are revealed; while others pick other cards, and chance has other plans too."""
+    play = Play(options, seed)
+    for _ in range(rounds):
+        play.until(PLAN)
+        while play.state.decision == PLAN:
+            play.go_on()
+    assert play.until(PLAN)
+    rng = bakufu.Rng(luck)
+    places = everyone(options)
+    seat = places[rng.below(len(places))]
+    other = twin(play.state, options, seat, rng)
+    other.plan = play.state.plan[:]  # nobody has begun
+    here: list[Any] = []
+    there: list[Any] = []
+    while play.state.decision == PLAN:
+        mover, move = play.choose()
+        GAME.play(play.state, mover, move, here)
+        if mover != seat:
+            moves = GAME.moves(other, mover)
+            move = moves[rng.below(len(moves))]
+        GAME.play(other, mover, move, there)
+        if play.state.decision == PLAN:
+            assert written(other, seat) == written(play.state, seat)
+    laid = here.index(PlansLaid("plan.secret"))
+    assert heard(here[: laid + 1], seat) == heard(there[: laid + 1], seat)
+    assert here[:laid] != there[:laid]
+
+
+@settings(max_examples=60)
+@given(options=st.sampled_from(TABLES), seed=seeds, skipped=st.integers(0, 5), luck=seeds)
+def test_a_face_down_card_is_felt_by_nobody_until_it_is_revealed(
+    options: Options, seed: int, skipped: int, luck: int
+) -> None:
+    """Two games with the same luck and other face-down cards of one seat: equal to all others up to the reveal."""
+    play = Play(options, seed)
+    for _ in range(skipped + 1):
+        play.until(PLAN)
+        while play.state.decision == PLAN:
+            play.go_on()
+    rng = bakufu.Rng(luck)
+    secretive = rng.below(options["players"])
+    data = GAME.save(play.state)
+    plan_otherwise(data, secretive, rng)
+    other = GAME.restore(options, data)
+    changed = [space for space in range(len(play.state.plan)) if play.state.plan[space] != other.plan[space]]
+    assume(changed)
+    others = [seat for seat in everyone(options) if seat != secretive]
+    season = play.state.season
+    while play.state.season == season and not any(play.state.shown[s] or other.shown[s] for s in changed):
+        for seat in others:
+            assert written(other, seat) == written(play.state, seat)
+        here: list[Any] = []
+        there: list[Any] = []
+        mover, move = play.choose()
+        GAME.play(play.state, mover, move, here)
+        GAME.play(other, mover, move, there)
+        unrevealed = min(_before_reveal(events, changed, secretive) for events in (here, there))
+        for seat in others:
+            assert heard(here[:unrevealed], seat) == heard(there[:unrevealed], seat)
+
+
+def _before_reveal(events: list[Any], changed: list[int], seat: int) -> int:
+    """How many of these events come before one of the changed spaces of this seat is revealed."""
+    names = {SPACES[space % len(SPACES)] for space in changed}
+    for number, event in enumerate(events):
+        space = getattr(event, "action", None) or getattr(event, "space", None)
+        if getattr(event, "seat", None) == seat and space in names:
+            return number
+    return len(events)

@@ -1,0 +1,75 @@
+"""Twins: two states that differ in everything a seat may not know, and in nothing else.
+
+Written from the rulebook's side: what lies face down, inside the tower, or is still to come by chance. A twin is made
+out of the saved state, as plain lists, so that no rule of the game has a hand in it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bakufu import Rng
+from bakufu.shogun.components import CHEST_CARD, CHEST_CARDS, EMPTY, PROVINCE_COUNT, SPACES, UNPLANNED
+from bakufu.shogun.decision_kinds import PLAN
+from bakufu.shogun.state import State
+from tests.properties.random_play import GAME, Options
+
+Saved = dict[str, Any]
+
+STREAMS = ("decks", "falls", "lots")
+WEARS = (0, 1, 700, 65_536, 1 << 24)
+
+
+def twin(state: State, options: Options, seat: int | None, rng: Rng) -> State:
+    """A state that this seat (None: a spectator) cannot tell from this one."""
+    data = GAME.save(state)
+    for stream in STREAMS:
+        data[stream] = Rng(rng.next()).words()
+    _shuffle_after(data["action_row"], data["revealed"], rng)
+    _shuffle_after(data["event_pile"], 0, rng)
+    _shuffle_after(data["pile"], data["buried"], rng)
+    data["shelves"] = _rearranged(data["shelves"], rng)
+    for other in range(options["players"]):
+        if other != seat:
+            plan_otherwise(data, other, rng)
+    return GAME.restore(options, data)
+
+
+def _shuffle_after(cards: list[int], known: int, rng: Rng) -> None:
+    unknown = cards[known:]
+    rng.shuffle(unknown)
+    cards[known:] = unknown
+
+
+def _rearranged(shelves: list[list[int]], rng: Rng) -> list[list[int]]:
+    """The same cubes, lying elsewhere and more or less firmly."""
+    laid: list[list[int]] = [[], [], []]
+    for colour in [cube & 7 for shelf in shelves for cube in shelf]:
+        shelf = laid[rng.below(3)]
+        shelf.insert(rng.below(len(shelf) + 1), WEARS[rng.below(len(WEARS))] << 3 | colour)
+    return laid
+
+
+def plan_otherwise(data: Saved, seat: int, rng: Rng) -> None:
+    """Other cards on the spaces of this seat: while it plans also more or fewer of them, later only the face-down ones.
+
+    A card that the seat conquered this round lies in its hand for all to see, so it cannot be on a space.
+    """
+    spaces = range(seat * len(SPACES), (seat + 1) * len(SPACES))
+    plan, shown = data["plan"], data["shown"]
+    planning = data["decision"] == PLAN
+    if planning:
+        hidden = list(spaces)
+    else:
+        hidden = [space for space in spaces if plan[space] >= 0 and not shown[space]]
+    lying = [plan[space] for space in spaces if space not in hidden]
+    cards = [p for p in range(PROVINCE_COUNT) if data["owner"][p] == seat and not data["taken"][p]]
+    cards += range(CHEST_CARD, CHEST_CARD + CHEST_CARDS)
+    cards = [card for card in cards if card not in lying]
+    cards += [EMPTY] * (len(hidden) - len(cards))
+    rng.shuffle(cards)
+    for space in hidden:
+        plan[space] = cards.pop()
+    if planning and data["awaited"][seat]:
+        for space in hidden[rng.below(len(SPACES)) :]:
+            plan[space] = UNPLANNED
