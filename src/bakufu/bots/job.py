@@ -1,0 +1,38 @@
+"""A bot's decision as a job: plain values in, moves out, so that it can run in another process or on a cluster."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from bakufu.bots.levels import make
+from bakufu.games import load
+from bakufu.kernel.chance import Rng
+from bakufu.shogun.game import Shogun
+
+
+@lru_cache(maxsize=8)
+def _game(name: str, facts: str | None) -> Shogun:
+    return load(name, facts)
+
+
+def decide(
+    name: str, facts: str | None, options: Mapping[str, object], view: dict[str, Any], level: str, seed: str
+) -> list[int]:
+    """The moves of one turn: a whole run of picks where the plan is sealed, a single move otherwise.
+
+    Later picks of a run are decided in an imagined state, where the seat sees exactly what it would see at the table.
+    """
+    game = _game(name, facts)
+    seen = game.restore_view(options, view)
+    bot = make(level, seed)
+    moves = [bot.decide(seen)]
+    state = game.imagine(seen, Rng(seed, "imagine"))
+    seat = view["seat"]
+    sealed = game.sealed(state)
+    game.play(state, seat, moves[0])
+    while sealed and game.sealed(state) and seat in game.to_move(state):
+        moves.append(bot.decide(game.view(state, seat)))
+        game.play(state, seat, moves[-1])
+    return moves

@@ -1,0 +1,38 @@
+"""Entries: the log of a table. Everything that ever happened at it is one of these, numbered without gaps."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Any
+
+import msgspec
+
+
+class Kind(StrEnum):
+    MOVES = "moves"  # a seat makes one or more moves
+    SEAL = "seal"  # a seat is ready: its hidden run of picks, kept until everyone is
+    UNSEAL = "unseal"  # not ready again
+    UNDO = "undo"  # a seat takes its last moves back
+    AWAY = "away"  # a bot sits in for a seat
+    BACK = "back"  # its player is here again
+    TALK = "talk"
+
+
+class By(StrEnum):
+    """Who acted for a seat. Anything but the player is told to everybody."""
+
+    PLAYER = "player"
+    BOT = "bot"
+    DEADLINE = "deadline"
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """`seat` is None for a spectator's talk. `command` is the client's own id of it, which makes it happen once."""
+
+    seq: int
+    kind: Kind
+    seat: int | None
+    data: dict[str, Any]
+    by: By
+    at: int
+    command: str | None = None

@@ -1,0 +1,142 @@
+"""Folding: a table's state is its log, read from the beginning. The same log gives the same table in every process.
+
+A fold holds the game's state, the sealed plans that wait for everyone, and how far each player may go back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bakufu.kernel.contract import Game
+from bakufu.kernel.errors import BakufuError
+from bakufu.kernel.event import Event
+from bakufu.server.entries import Entry
+
+AnyGame = Game[Any, Any]
+
+
+class NotNow(BakufuError):
+    """A command that does not fit the moment. `code` names the message in the catalogues."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+@dataclass(frozen=True)
+class Played:
+    """One seat's moves, with the state before them, so that they can be taken back."""
+
+    seat: int
+    moves: tuple[int, ...]
+    before: Any
+
+
+class Fold:
+    """A table as its log tells it."""
+
+    def __init__(self, game: AnyGame, options: Mapping[str, object], seed: str) -> None:
+        self.game = game
+        self.events: list[Event] = []  # of the last entry applied
+        self.state = game.start(options, seed, self.events)
+        self.options = game.options(self.state)
+        self.seq = 0
+        self.sealed: dict[int, tuple[int, ...]] = {}
+        self.away: set[int] = set()
+        self.moves: list[tuple[int, int]] = []
+        self.commands: dict[str, int] = {}
+        self._undoable: list[Played] = []
+
+    def over(self) -> bool:
+        return not self.game.to_move(self.state)
+
+    def awaited(self) -> tuple[int, ...]:
+        """Seats the table waits for: those awaited by the game who have not sealed their plan."""
+        return tuple(seat for seat in self.game.to_move(self.state) if seat not in self.sealed)
+
+    def apply(self, entry: Entry) -> list[Event]:
+        """Take the next entry of the log; the events it caused. Refused entries raise and change nothing."""
+        self.events = []
+        getattr(self, f"_{entry.kind.value}")(entry)
+        self.seq = entry.seq
+        if entry.command is not None:
+            self.commands[entry.command] = entry.seq
+        return self.events
+
+    def _moves(self, entry: Entry) -> None:
+        seat = _seat(entry)
+        if self.game.sealed(self.state):
+            raise NotNow("plan-is-sealed")
+        self._play(seat, tuple(entry.data["moves"]))
+
+    def _seal(self, entry: Entry) -> None:
+        """Keep a hidden run of picks; when the last one is there, all are played in the order of the seats."""
+        seat, moves = _seat(entry), tuple(entry.data["moves"])
+        if not self.game.sealed(self.state):
+            raise NotNow("nothing-to-seal")
+        trial = self.state.copy()
+        for move in moves:
+            self.game.play(trial, seat, move)
+        if seat in self.game.to_move(trial) and self.game.sealed(trial):
+            raise NotNow("plan-is-incomplete")
+        self.sealed[seat] = moves
+        if not self.awaited():
+            sealed, self.sealed = self.sealed, {}
+            for ready in sorted(sealed):
+                self._play(ready, sealed[ready])
+            self._undoable.clear()
+
+    def _unseal(self, entry: Entry) -> None:
+        if self.sealed.pop(_seat(entry), None) is None:
+            raise NotNow("nothing-sealed")
+
+    def _play(self, seat: int, moves: tuple[int, ...]) -> None:
+        """All of them or none: they are played on a copy, which then becomes the state."""
+        before = self.state
+        state = before.copy()
+        events: list[Event] = []
+        for move in moves:
+            self.game.play(state, seat, move, events)
+        self.state = state
+        self.events += events
+        self.moves += [(seat, move) for move in moves]
+        if self.game.irrevocable(before, state):
+            self._undoable.clear()
+        elif self._undoable and self._undoable[-1].seat != seat:
+            self._undoable = [Played(seat, moves, before)]
+        else:
+            self._undoable.append(Played(seat, moves, before))
+
+    def can_undo(self, seat: int) -> bool:
+        """Exactly as far as no secret, no chance and no other player's move lies between."""
+        return bool(self._undoable) and self._undoable[-1].seat == seat
+
+    def _undo(self, entry: Entry) -> None:
+        seat = _seat(entry)
+        if not self.can_undo(seat):
+            raise NotNow("nothing-to-undo")
+        played = self._undoable.pop()
+        self.state = played.before
+        del self.moves[len(self.moves) - len(played.moves) :]
+
+    def _away(self, entry: Entry) -> None:
+        seat = _seat(entry)
+        if seat in self.away:
+            raise NotNow("already-away")
+        self.away.add(seat)
+
+    def _back(self, entry: Entry) -> None:
+        seat = _seat(entry)
+        if seat not in self.away:
+            raise NotNow("not-away")
+        self.away.remove(seat)
+
+    def _talk(self, entry: Entry) -> None:
+        """Words change nothing."""
+
+
+def _seat(entry: Entry) -> int:
+    assert entry.seat is not None
+    return entry.seat

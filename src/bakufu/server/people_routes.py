@@ -1,0 +1,87 @@
+"""Routes about people: a name without registration, claiming it, using it elsewhere."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, delete, get, post
+from litestar.datastructures import Cookie
+
+from bakufu.server.access import person_of, somebody
+from bakufu.server.identity import COOKIE, Person
+from bakufu.server.service import Service
+
+AnyRequest = Request[Any, Any, Any]
+A_YEAR = 365 * 86_400
+
+
+class Named(msgspec.Struct, forbid_unknown_fields=True):
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+
+
+class Credentials(Named):
+    password: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+
+
+class Me(msgspec.Struct):
+    """Who you are. `token` may be sent as a bearer token by programs that keep no cookies."""
+
+    name: str
+    claimed: bool
+    token: str | None = None
+
+
+def _signed_in(request: AnyRequest, service: Service, person: Person) -> Response[Me]:
+    token = service.identity.token(person)
+    cookie = Cookie(
+        COOKIE,
+        value=token,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+        path="/",
+        max_age=A_YEAR,
+    )
+    return Response(Me(person.name, person.claimed, token), cookies=[cookie])
+
+
+@get("/api/me")
+async def me(request: AnyRequest, service: Service) -> Me | None:
+    """The person behind this request; null for nobody."""
+    person = await person_of(request, service.identity)
+    return None if person is None else Me(person.name, person.claimed)
+
+
+@post("/api/me", status_code=200)
+async def take_a_name(request: AnyRequest, service: Service, data: Named) -> Response[Me]:
+    """Become a guest with this name, or change a guest's name."""
+    person = await person_of(request, service.identity)
+    if person is None:
+        person = await service.identity.guest(data.name)
+    else:
+        person = await service.identity.rename(person, data.name)
+    return _signed_in(request, service, person)
+
+
+@post("/api/me/claim", status_code=200)
+async def claim(request: AnyRequest, service: Service, data: Credentials) -> Response[Me]:
+    """Make the name one's own with a password."""
+    person = await somebody(request, service.identity)
+    return _signed_in(request, service, await service.identity.claim(person, data.name, data.password))
+
+
+@post("/api/me/enter", status_code=200)
+async def enter(request: AnyRequest, service: Service, data: Credentials) -> Response[Me]:
+    """Use a claimed name on this device."""
+    return _signed_in(request, service, await service.identity.enter(data.name, data.password))
+
+
+@delete("/api/me", status_code=204)
+async def sign_out() -> Response[None]:
+    response: Response[None] = Response(None, status_code=204)
+    response.delete_cookie(COOKIE, path="/")
+    return response
+
+
+ROUTES = [me, take_a_name, claim, enter, sign_out]

@@ -1,0 +1,102 @@
+"""What is stored. The log of entries is the truth; everything else serves to find it or to save time."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("claimed", String(40), unique=True),  # the name in lower case, once it is claimed with a password
+    Column("password", String(200)),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("link", String(32), nullable=False),  # who has it may enter a private table
+    Column("game", String(16), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("facts", String(16), nullable=False),
+    Column("host", String(32), ForeignKey("people.id"), nullable=False),
+    Column("status", String(10), nullable=False),  # open, running, finished
+    Column("visible", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False),
+    Column("pace", String(5), nullable=False),  # live or days
+    Column("seconds", Integer, nullable=False),  # for one decision
+    Column("secret", String(64), nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("deadline_at", BigInteger),
+    Column("created_at", BigInteger, nullable=False),
+    Column("started_at", BigInteger),
+    Column("finished_at", BigInteger),
+    Column("result", JSON),
+    Column("names", Text, nullable=False),  # who sits there, in lower case: what a search looks through
+    Column("rematch_of", String(16)),
+    Index("ix_tables_status_created", "status", "created_at"),
+    Index("ix_tables_finished", "finished_at"),
+    Index("ix_tables_deadline", "deadline_at"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32), ForeignKey("people.id")),
+    Column("bot", String(16)),  # the level, if a bot has the seat from the beginning
+    Column("entropy", String(64), nullable=False),
+    Column("awaited", Boolean, nullable=False),
+    Column("status", String(10), nullable=False),  # the table's, so that one's games are found by one index
+    Index("ix_seats_person_status", "person", "status", "awaited"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer),
+    Column("data", JSON, nullable=False),
+    Column("by", String(8), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("command", String(64)),
+    UniqueConstraint("table_id", "command"),
+)
+
+archive = Table(
+    "archive",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("record", LargeBinary, nullable=False),
+    Column("archived_at", BigInteger, nullable=False),
+)

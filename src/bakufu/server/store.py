@@ -1,0 +1,54 @@
+"""The store: reading tables, seats and logs, and the few changes that are not entries of a log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Row, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bakufu.server.entries import By, Entry, Kind
+from bakufu.server.schema import entries, people, seats, tables
+
+Found = Row[Any]
+
+
+class Store:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def table(self, table_id: str) -> Found | None:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(select(tables).where(tables.c.id == table_id))).first()
+
+    async def seats(self, table_id: str) -> list[Found]:
+        """The seats with the names of the people on them."""
+        joined = seats.outerjoin(people, seats.c.person == people.c.id)
+        query = select(seats, people.c.name).select_from(joined).where(seats.c.table_id == table_id)
+        async with self.engine.connect() as connection:
+            return list(await connection.execute(query.order_by(seats.c.seat)))
+
+    async def seats_of(self, table_ids: list[str]) -> dict[str, list[Found]]:
+        """The seats of several tables at once."""
+        joined = seats.outerjoin(people, seats.c.person == people.c.id)
+        query = select(seats, people.c.name).select_from(joined).where(seats.c.table_id.in_(table_ids))
+        found: dict[str, list[Found]] = {}
+        async with self.engine.connect() as connection:
+            for row in await connection.execute(query.order_by(seats.c.seat)):
+                found.setdefault(row.table_id, []).append(row)
+        return found
+
+    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+        query = select(entries).where(entries.c.table_id == table_id, entries.c.seq > after).order_by(entries.c.seq)
+        async with self.engine.connect() as connection:
+            return [_entry(row) for row in await connection.execute(query)]
+
+    async def overdue(self, now: int, most: int) -> list[str]:
+        """Running tables whose deadline has passed."""
+        query = select(tables.c.id).where(tables.c.deadline_at < now).order_by(tables.c.deadline_at).limit(most)
+        async with self.engine.connect() as connection:
+            return [row.id for row in await connection.execute(query)]
+
+
+def _entry(row: Found) -> Entry:
+    return Entry(row.seq, Kind(row.kind), row.seat, row.data, By(row.by), row.at, row.command)
