@@ -1,0 +1,59 @@
+"""The end of a season: cards go back, the event leaves the game, and after autumn the turn order stays for winter."""
+
+import pytest
+
+from bakufu.shogun.components import UNPLANNED
+from tests.shogun.table import BLACK, BLUE, RED, YELLOW, Table
+
+
+def finish(table: Table) -> Table:
+    """End the last player's waiting, and with it the season: a march into a province of their own."""
+    return table.play(BLACK, "Shimotsuke", 1)
+
+
+def waiting(season: int) -> Table:
+    table = Table.bare().give(RED, "Kaga").give(BLACK, "Shimotsuke").event("two-farmers").special(RED, "one-more-rice")
+    return table.turn(RED, "tax", "Kaga", {(BLUE, "bid"): "chest-2"}, season)
+
+
+@pytest.mark.rule("season.end")
+def test_at_the_end_of_a_season_the_cards_go_back_and_the_event_leaves_the_game():
+    table = waiting(season=0)
+    event = table.state.event
+    finish(table)
+    ended = table.told("season.end")
+    assert (ended.year, ended.season, ended.event) == (1, "spring", event + 1)
+    state = table.state
+    assert state.plan == [UNPLANNED] * len(state.plan)
+    assert state.takers == [-1] * 5
+    assert state.event_gone == [event]
+    assert event not in state.event_row
+    assert (state.season, state.order) == (1, [])
+    assert table.asked == ("plan", (BLUE, YELLOW, RED, BLACK))
+
+
+@pytest.mark.rule("season.end")
+def test_revolt_markers_armies_and_rice_stay_from_season_to_season():
+    table = finish(waiting(season=0).rice(1, 2, 3, 4))
+    assert table.told("season.end").season == "spring"
+    assert table.markers("Kaga") == 1
+    assert table.armies("Kaga") == 1
+    assert table.state.rice == [1, 2, 3, 4]
+
+
+@pytest.mark.rule("winter.autumn-order")
+def test_after_autumn_winter_keeps_its_turn_order():
+    table = waiting(season=2).rice(9, 9, 9, 9)
+    table.state.event_gone, table.state.event_row = table.state.event_row[1:], table.state.event_row[:1]
+    finish(table)
+    assert table.told("season.end").season == "autumn"
+    assert table.told("winter.autumn-order").order == (RED, BLUE, YELLOW, BLACK)
+    assert [event.seat for event in table.all_told("winter.feed")] == [RED, BLUE, YELLOW, BLACK]
+    assert table.state.year == 2
+
+
+def test_the_privilege_of_a_special_card_ends_with_the_season():
+    table = finish(waiting(season=0))
+    table.turn(RED, "rice", "Kaga", season=1)
+    assert table.all_told("special.one-more-rice") == []
+    assert table.state.rice[RED] == 5
