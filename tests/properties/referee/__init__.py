@@ -1,0 +1,44 @@
+"""An outside referee: follows a game by its events and a spectator's views alone, and objects to anything amiss.
+
+It was written from the rulebook, beside the rules and not from them, and never reads a state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.properties.referee.battles import Battles
+from tests.properties.referee.preparation import Preparation
+from tests.properties.referee.season import Season
+from tests.properties.referee.table import Json, Table, require
+from tests.properties.referee.winter import Winter
+
+__all__ = ["Referee"]
+
+
+class Referee:
+    """Shown the first view and the board's borders, then told every event and shown every view that follows."""
+
+    def __init__(self, view: Json, land: list[list[str]], sea: list[list[str]]) -> None:
+        self.table = Table(view, land, sea)
+        self.parts = (Preparation(self.table), Season(self.table), Battles(self.table), Winter(self.table))
+        self.heard = 0
+
+    def hear(self, event: Json) -> None:
+        self.table.settle(event["type"])
+        self.handler(event["type"])(event)
+        self.heard += 1
+
+    def handler(self, kind: str) -> Callable[[Json], None]:
+        """The method named after the kind of event; a trailing underscore keeps it apart from a word of the table."""
+        name = kind.replace("-", "_")
+        for part in self.parts:
+            for spelling in (name + "_", name):
+                found = getattr(type(part), spelling, None)
+                if found is not None:
+                    return getattr(part, spelling)
+        raise AssertionError(f"the referee knows no {kind}")
+
+    def look(self, view: Json) -> None:
+        self.table.compare(view)
+        require(view["over"] == (not view["to_move"]), "somebody is awaited after the end")
