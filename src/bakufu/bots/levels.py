@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from bakufu.bots.ashigaru import Ashigaru
 from bakufu.bots.chance_player import ChancePlayer
 from bakufu.kernel.chance import Rng, Seed
 from bakufu.kernel.errors import BadOption
@@ -18,7 +19,7 @@ class Bot(Protocol):
     def decide(self, view: View) -> int: ...
 
 
-LEVELS: dict[str, Callable[[Rng], Bot]] = {"random": ChancePlayer}
+LEVELS: dict[str, Callable[[Rng], Bot]] = {"random": ChancePlayer, "ashigaru": Ashigaru}
 
 
 def make(level: str, seed: Seed) -> Bot:

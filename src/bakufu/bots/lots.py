@@ -1,0 +1,32 @@
+"""Lots: chance for players that must decide alike whenever they see the same thing, whatever they were asked before."""
+
+from __future__ import annotations
+
+from bakufu.kernel.chance import Rng
+from bakufu.shogun.state import State
+
+
+def table_words(state: State, seat: int) -> bytes:
+    """Everything on the table but the plans: it stays the same while a seat lays its plan card by card."""
+    return repr(
+        (
+            (seat, state.decision, state.year, state.season, state.event, state.action_at, state.turn_at),
+            (state.owner, state.armies, state.buildings, state.revolts),
+            (state.chests, state.rice, state.points, state.supply, state.tray, state.inside),
+            (state.action_row, state.special_row, state.takers, state.event_row, state.choosing),
+            (state.about, state.open_cards, state.groups, state.pile, state.battle, state.revolting),
+        )
+    ).encode()
+
+
+def lot(seed: bytes, words: bytes) -> Rng:
+    return Rng(seed + words, "lots")
+
+
+def best(moves: list[int], values: list[float], seed: bytes, state: State, seat: int) -> int:
+    """The move of the highest value; among equals one by lot."""
+    top = max(values)
+    equal = [move for move, value in zip(moves, values, strict=True) if value == top]
+    if len(equal) == 1:
+        return equal[0]
+    return equal[lot(seed, table_words(state, seat)).below(len(equal))]

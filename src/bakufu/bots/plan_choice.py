@@ -1,0 +1,177 @@
+"""Plan choice: which card goes on which space, all at once, from the values, within the purse.
+
+The same table always gives the same plan, so that it can be laid space by space without being remembered.
+"""
+
+from __future__ import annotations
+
+from bakufu.bots.outlook import Outlook
+from bakufu.bots.plan_values import Values, plan_values
+from bakufu.bots.purse import DEPLOYS, Purse
+from bakufu.kernel.chance import Rng
+from bakufu.shogun.components import (
+    ACTIONS,
+    BID,
+    CHEST_CARD,
+    CHEST_CARDS,
+    EMPTY,
+    SPACES,
+    UNPLANNED,
+)
+
+MOODS = 1 << 16
+ROUNDS_OF_EXCHANGES = 3
+
+
+class PlanChoice:
+    """`cards` is the plan by space. Spaces that are laid already stay as they are; the bid, the last one, is open."""
+
+    def __init__(self, outlook: Outlook, cards: list[int], lot: Rng) -> None:
+        self.outlook = outlook
+        self.cards = cards
+        self.purse = Purse(outlook)
+        self.open = [space for space in range(len(ACTIONS)) if cards[space] == UNPLANNED]
+        self.hand = [province for province in outlook.mine if province not in cards]
+        self.laid = {space: cards[space] for space in range(len(ACTIONS)) if 0 <= cards[space] < CHEST_CARD}
+        self.values = _moody(plan_values(outlook), outlook.weights.plan.whim, lot)
+        self._lay_worthwhile()
+        self._exchange()
+        self._lay_bid()
+        self._lay_required()
+        self._decline()
+
+    def _candidates(self) -> list[tuple[float, float, int, int]]:
+        """What can still be laid, best first; where chests are scarce, dear actions come later."""
+        thrift = self.outlook.weights.plan.thrift
+        price = self.purse.price
+        found = []
+        for space in self.open:
+            if space not in self.laid:
+                for province, value in self.values[space].items():
+                    if province in self.hand:
+                        found.append((value - thrift * price[space], value, space, province))
+        found.sort(reverse=True)
+        return found
+
+    def _lay(self, space: int, province: int) -> bool:
+        """Lay a card if the purse allows it."""
+        if not self.purse.fits({**self.laid, space: province}):
+            return False
+        self.laid[space] = province
+        self.hand.remove(province)
+        return True
+
+    def _lay_worthwhile(self) -> None:
+        for _, value, space, province in self._candidates():
+            if value > 0 and space not in self.laid and province in self.hand:
+                self._lay(space, province)
+
+    def _exchange(self) -> None:
+        """Two spaces swap their cards, or a space takes a better one from the hand, as long as that helps."""
+        for _ in range(ROUNDS_OF_EXCHANGES):
+            if not self._exchange_once():
+                return
+
+    def _exchange_once(self) -> bool:
+        spaces = [space for space in self.open if space in self.laid]
+        helped = False
+        for space in spaces:
+            for province in self.hand[:]:
+                helped |= self._take_better(space, province)
+        for i, first in enumerate(spaces):
+            for second in spaces[i + 1 :]:
+                helped |= self._swap(first, second)
+        return helped
+
+    def _take_better(self, space: int, province: int) -> bool:
+        now = self.laid[space]
+        values = self.values[space]
+        if province not in values or values[province] <= values[now]:
+            return False
+        if not self.purse.fits({**self.laid, space: province}):
+            return False
+        self.laid[space] = province
+        self.hand[self.hand.index(province)] = now
+        return True
+
+    def _swap(self, first: int, second: int) -> bool:
+        a, b = self.laid[first], self.laid[second]
+        values, others = self.values[first], self.values[second]
+        if b not in values or a not in others or values[b] + others[a] <= values[a] + others[b]:
+            return False
+        if not self.purse.fits({**self.laid, first: b, second: a}):
+            return False
+        self.laid[first], self.laid[second] = b, a
+        return True
+
+    def _lay_bid(self) -> None:
+        """A modest bid from what is left over, or a spare province card, which costs nothing and beats no chests."""
+        weights = self.outlook.weights.bid
+        needed = weights.left_over if self.outlook.later_seasons else weights.left_over_at_the_end
+        left = self.purse.left_over(self.laid)
+        free = [card for card in range(CHEST_CARD + 1, CHEST_CARD + CHEST_CARDS) if card not in self.cards]
+        wanted = [card for card in free if left >= needed[card - CHEST_CARD - 1] and left >= card - CHEST_CARD]
+        if wanted:
+            self.cards[BID] = wanted[-1]
+            self.purse.chests -= wanted[-1] - CHEST_CARD
+        elif self.hand:
+            self._bid_province()
+
+    def _bid_province(self) -> None:
+        """The spare province that would be missed least, instead of chests."""
+        self.purse.chests += max(0, self.cards[BID] - CHEST_CARD)
+        self.hand.sort(key=self.outlook.worth)
+        self.cards[BID] = self.hand.pop(0)
+
+    def _lay_required(self) -> None:
+        """The rules leave only as many spaces without a province as there are chest cards; the rest must be filled."""
+        provinces = len(self.outlook.mine)
+        allowed = max(CHEST_CARDS, len(SPACES) - provinces)
+        while len(SPACES) - self._province_cards() > allowed:
+            if any(self._lay(space, province) for _, _, space, province in self._candidates()):
+                continue
+            if not 0 <= self.cards[BID] < CHEST_CARD:
+                self._bid_province()
+            else:
+                self._bluff()
+
+    def _province_cards(self) -> int:
+        return len(self.laid) + (1 if 0 <= self.cards[BID] < CHEST_CARD else 0)
+
+    def _bluff(self) -> None:
+        """Nothing affordable is left but a card must lie there: where it is dearest, and will come to nothing."""
+        _, space, province = max(
+            (self._bluff_rank(space, province), space, province)
+            for space in self.open
+            if space not in self.laid
+            for province in self.hand
+        )
+        self.laid[space] = province
+        self.hand.remove(province)
+
+    def _bluff_rank(self, space: int, province: int) -> tuple[bool, bool, int, float]:
+        """What could be done, if only there were chests; then armies that are not in supply."""
+        possible = province in self.values[space]
+        return possible, space in DEPLOYS, self.purse.price[space], -self.outlook.worth(province)
+
+    def _decline(self) -> None:
+        """Chest cards decline what is not wanted; where cards run short, a space stays empty."""
+        cards = self.cards
+        for space, province in self.laid.items():
+            cards[space] = province
+        declining = [card for card in range(CHEST_CARD, CHEST_CARD + CHEST_CARDS) if card not in cards]
+        short = len(SPACES) - len(self.outlook.mine) - CHEST_CARDS - cards.count(EMPTY)
+        declining += [EMPTY] * short
+        if cards[BID] == UNPLANNED:
+            cards[BID] = declining.pop(0)
+        for space in self.open:
+            if cards[space] == UNPLANNED:
+                cards[space] = declining.pop()
+
+
+def _moody(values: Values, whim: float, lot: Rng) -> Values:
+    """The values, changed a little at random: players of this level are no calculators, and ties need a lot."""
+    return [
+        {province: value * (1.0 + whim * lot.below(MOODS) / MOODS) for province, value in by_province.items()}
+        for by_province in values
+    ]

@@ -1,0 +1,168 @@
+"""Plan values: what each own province would bring on each space of the individual board. Nothing absurd gets a value.
+
+A province card serves one space in a season, so the values of different spaces can be added up.
+"""
+
+from __future__ import annotations
+
+from bakufu.bots.marching import best_march
+from bakufu.bots.outlook import THOUSANDTHS, Outlook
+from bakufu.shogun.build import COUNT
+from bakufu.shogun.components import (
+    ACTIONS,
+    BATTLE_A,
+    BATTLE_B,
+    BUILDING_BIT,
+    CASTLE,
+    DEPLOY_1,
+    DEPLOY_3,
+    DEPLOY_5,
+    FEWER_ARMIES,
+    RICE,
+    RICE_AT_LEAST,
+    RICE_AT_MOST,
+    TAX,
+    TAX_AT_LEAST,
+    TAX_AT_MOST,
+    TEMPLE,
+    THEATRE,
+)
+
+# By space: the value of each province that may sensibly lie there.
+Values = list[dict[int, float]]
+
+
+def plan_values(outlook: Outlook) -> Values:
+    values: Values = [{} for _ in ACTIONS]
+    for building in (CASTLE, TEMPLE, THEATRE):
+        values[building] = _build_values(outlook, building)
+    values[RICE] = _rice_values(outlook)
+    values[TAX] = _tax_values(outlook)
+    for action in (DEPLOY_5, DEPLOY_3, DEPLOY_1):
+        values[action] = _deploy_values(outlook, action)
+    values[BATTLE_A] = _battle_values(outlook)
+    values[BATTLE_B] = dict(values[BATTLE_A])
+    return values
+
+
+def _build_values(outlook: Outlook, building: int) -> dict[int, float]:
+    state = outlook.state
+    setting = state.setting
+    price = setting.price[building]
+    found: dict[int, float] = {}
+    if not state.tiles[building]:
+        return found
+    for province in outlook.mine:
+        standing = state.buildings[province]
+        if standing & BUILDING_BIT[building] or COUNT[standing] >= setting.board.sites[province]:
+            continue
+        region = setting.board.region[province]
+        denied = outlook.weights.worth.denied
+        points = setting.building_points + outlook.majorities.one_more(building, region, outlook.seat, denied)
+        found[province] = points * outlook.winters * _kept(outlook, province) - price * outlook.chest
+    return found
+
+
+def rice_short(outlook: Outlook) -> float:
+    """Units of rice that winter will ask for beyond those on the provision track."""
+    state = outlook.state
+    losses = [state.setting.rice_loss[card] for card in state.event_row]
+    expected = sum(losses) / max(1, len(losses))
+    growth = outlook.weights.rice.growth * outlook.later_this_year
+    return len(outlook.mine) + growth + expected - state.rice[outlook.seat]
+
+
+def rice_worth(outlook: Outlook, short: float, units: float) -> float:
+    """Units are pressing if later seasons of this year can hardly bring them any more."""
+    weights = outlook.weights.rice
+    needed = max(0.0, min(units, short))
+    pressing = max(0.0, min(needed, short - weights.harvest * outlook.later_this_year))
+    return weights.pressing * pressing + weights.needed * (needed - pressing) + weights.spare * (units - needed)
+
+
+def _rice_values(outlook: Outlook) -> dict[int, float]:
+    short = rice_short(outlook)
+    found = {}
+    for province in _where_to_collect(outlook):
+        amounts = outlook.amounts(outlook.state.setting.board.rice[province], RICE_AT_LEAST, RICE_AT_MOST)
+        units = sum(amounts) / len(amounts)
+        found[province] = _kept(outlook, province) * rice_worth(outlook, short, units) - _anger(outlook, province)
+    return found
+
+
+def _tax_values(outlook: Outlook) -> dict[int, float]:
+    found = {}
+    for province in _where_to_collect(outlook):
+        amounts = outlook.amounts(outlook.state.setting.board.tax[province], TAX_AT_LEAST, TAX_AT_MOST)
+        chests = sum(amounts) / len(amounts)
+        found[province] = _kept(outlook, province) * chests * outlook.chest - _anger(outlook, province)
+    return found
+
+
+def _kept(outlook: Outlook, province: int) -> float:
+    """How likely an own province, and its card in the plan, is not lost to a neighbour."""
+    return 1.0 - outlook.danger(province, outlook.state.armies[province])
+
+
+def _where_to_collect(outlook: Outlook) -> list[int]:
+    """Own provinces but for those where the farmers would rise and probably win."""
+    revolts = outlook.state.revolts
+    least = outlook.weights.danger.revolt
+    return [p for p in outlook.mine if not revolts[p] or outlook.revolt_chance(p, revolts[p]) >= least]
+
+
+def _anger(outlook: Outlook, province: int) -> float:
+    """What a collection costs: a revolt marker, and the revolt of those that lie there already."""
+    markers = outlook.state.revolts[province]
+    cost = outlook.weights.worth.marker[outlook.later_this_year]
+    if markers:
+        lost = 1.0 - outlook.revolt_chance(province, markers) / THOUSANDTHS
+        armies = outlook.state.armies[province]
+        cost += lost * (outlook.worth(province) + armies * outlook.army) + min(markers, armies) * outlook.army
+    return cost
+
+
+def _deployed(outlook: Outlook, action: int) -> float:
+    """Armies that this action is expected to deploy."""
+    setting = outlook.state.setting
+    armies = setting.deploys[action]
+    if action == DEPLOY_1:
+        return armies
+    return armies - outlook.share(FEWER_ARMIES) * (armies - setting.fewer_deploys[action])
+
+
+def _deploy_values(outlook: Outlook, action: int) -> dict[int, float]:
+    state = outlook.state
+    found: dict[int, float] = {}
+    if state.supply[outlook.seat] < state.setting.deploys[action]:
+        return found
+    price = state.setting.price[action] * outlook.chest
+    more = round(_deployed(outlook, action))
+    for province in outlook.mine:
+        now = state.armies[province]
+        gained = outlook.strength(province, now + more) - outlook.strength(province, now)
+        if action == DEPLOY_1:
+            gained += max(0.0, _best_move(outlook, province, now + more))
+        found[province] = gained - price
+    return found
+
+
+def _best_move(outlook: Outlook, origin: int, armies: int) -> float:
+    """What moving armies to the best own neighbour would bring."""
+    targets = [p for p in outlook.state.setting.board.neighbours[origin] if outlook.state.owner[p] == outlook.seat]
+    march = best_march(outlook, origin, armies, targets, 0)
+    return march.value if march else 0.0
+
+
+def _battle_values(outlook: Outlook) -> dict[int, float]:
+    state = outlook.state
+    found = {}
+    for province in outlook.mine:
+        armies = state.armies[province]
+        if armies < 2:
+            continue
+        neighbours = state.setting.board.neighbours[province]
+        march = best_march(outlook, province, armies, neighbours, outlook.weights.battle.planned)
+        if march:
+            found[province] = march.value
+    return found

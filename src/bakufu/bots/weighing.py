@@ -1,0 +1,112 @@
+"""Weights: what a player cares about, as data. One TOML file per player in the folder beside this file."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from importlib.resources import files
+
+
+@dataclass(frozen=True)
+class Tower:
+    falls: float
+    loose: float
+    loose_crowd: float
+    loose_half: float
+
+
+@dataclass(frozen=True)
+class Worth:
+    chest: list[float]
+    army: list[float]
+    tax: float
+    rice: float
+    site: float
+    denied: float
+    marker: list[float]
+
+
+@dataclass(frozen=True)
+class Rice:
+    pressing: float
+    harvest: float
+    needed: float
+    spare: float
+    growth: float
+
+
+@dataclass(frozen=True)
+class Danger:
+    attack: float
+    revolt: int
+
+
+@dataclass(frozen=True)
+class Battle:
+    planned: int
+    declared: int
+    later: float
+    move: float
+
+
+@dataclass(frozen=True)
+class Plan:
+    whim: float
+    thrift: float
+
+
+@dataclass(frozen=True)
+class Bid:
+    left_over: list[int]
+    left_over_at_the_end: list[int]
+
+
+@dataclass(frozen=True)
+class Place:
+    first: list[float]
+    attack: float
+    defence: float
+
+
+@dataclass(frozen=True)
+class Claim:
+    tax: float
+    rice: float
+    site: float
+    own_neighbour: float
+    own_region: float
+    foe_neighbour: float
+    bury: float
+    group: float
+    group_foe: float
+    group_worth: float
+
+
+@dataclass(frozen=True)
+class Weights:
+    tower: Tower
+    worth: Worth
+    rice: Rice
+    danger: Danger
+    battle: Battle
+    plan: Plan
+    bid: Bid
+    place: Place
+    claim: Claim
+
+
+def load_weights(name: str) -> Weights:
+    """The weights in the file of this name; a missing or unknown one is an error at once."""
+    text = files("bakufu.bots").joinpath("weights", f"{name}.toml").read_text(encoding="utf-8")
+    table = tomllib.loads(text)
+    return Weights(
+        Tower(**table["tower"]),
+        Worth(**table["worth"]),
+        Rice(**table["rice"]),
+        Danger(**table["danger"]),
+        Battle(**table["battle"]),
+        Plan(**table["plan"]),
+        Bid(**table["bid"]),
+        Place(**table["place"]),
+        Claim(**table["claim"]),
+    )
