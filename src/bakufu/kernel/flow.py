@@ -74,6 +74,7 @@ class Flow:
     def ask_all(self, decision: int) -> None:
         """Leave a simultaneous decision to every seat."""
         self.decision = decision
+        self.about = []
         for seat in range(len(self.awaited)):
             self.awaited[seat] = 1
 
@@ -82,6 +83,7 @@ class Flow:
         self.awaited[seat] = 0
         if 1 not in self.awaited:
             self.decision = NO_DECISION
+            self.about = []
 
     def over(self) -> bool:
         return self.step == len(self.rulebook.sequence)

@@ -17,6 +17,7 @@ from bakufu.shogun.decision_kinds import PLAN
 from bakufu.shogun.imagine import imagine
 from bakufu.shogun.options import Options, checked
 from bakufu.shogun.picks import WORDS
+from bakufu.shogun.read_table import read_table
 from bakufu.shogun.setting import Setting
 from bakufu.shogun.state import State, new_state, restore, save
 from bakufu.shogun.undo import irrevocable
@@ -86,6 +87,10 @@ class Shogun:
 
     def restore_view(self, options: Mapping[str, object], data: dict[str, Any]) -> View:
         return View(data["seat"], restore(self.setting(options), data["known"]), list(data["moves"]))
+
+    def read_view(self, data: dict[str, Any]) -> View:
+        """The view that `plain(view)` wrote down, for players who have nothing but the public protocol."""
+        return read_table(self.setting(data["options"]), data)
 
     def sealed(self, state: State) -> bool:
         """Whether all awaited seats decide at once and in secret, so that a table may let them change their minds."""

@@ -39,6 +39,8 @@ WORDS_FOR: dict[str, tuple[str, ...]] = {
     "target": PROVINCES,
     "special": SPECIALS,
 }
+# The tasks of `decision_kinds.py`; in a view the next one stands last.
+PENDING = ("ask-attacker", "ask-defender", "fight")
 
 
 def open_table(seat: int | None, known: State, moves: list[int]) -> Json:
@@ -53,6 +55,8 @@ def open_table(seat: int | None, known: State, moves: list[int]) -> Json:
             "setup": options.setup,
             "modules": list(options.modules),
         },
+        "step": known.step,
+        "pending": [PENDING[task] for task in known.stack],
         "year": known.year,
         "season": SEASONS[min(known.season, 3)],
         "over": known.over(),
@@ -61,6 +65,7 @@ def open_table(seat: int | None, known: State, moves: list[int]) -> Json:
         "to_move": [s for s in range(options.players) if known.awaited[s]],
         "moves": [_move(known, seat, move) for move in moves] if seat is not None else [],
         "provinces": {PROVINCES[p]: _province(known, p) for p in range(PROVINCE_COUNT)},
+        "conquered": [PROVINCES[p] for p in range(PROVINCE_COUNT) if known.taken[p]],
         "players": [_player(known, s, s == seat) for s in range(options.players)],
         "tower": {"tray": cubes(known.tray), "inside": cubes(known.inside)},
         "supply": {
@@ -71,11 +76,13 @@ def open_table(seat: int | None, known: State, moves: list[int]) -> Json:
         },
         "actions": _actions(known),
         "specials": _specials(known),
+        "choosing": known.choosing[::-1],
         "order": list(known.order),
         "events": _events(known),
         "claiming": _claiming(known),
         "battle": _battle(known),
         "revolting": [PROVINCES[p] for p in known.revolting],
+        "revolt_farmers": known.battle[0] if len(known.battle) == 1 else None,
     }
 
 
@@ -87,7 +94,7 @@ def _about(known: State) -> Json:
 
 
 def _battle(known: State) -> Json | None:
-    if len(known.battle) < 5:
+    if len(known.battle) < 5:  # in winter it is the number of farmers in each revolt
         return None
     attacker, defender, province, attackers, defenders = known.battle
     return {
@@ -122,7 +129,8 @@ def _province(known: State, province: int) -> Json:
 
 def _player(known: State, seat: int, own: bool) -> Json:
     spaces = known.setting.spaces
-    plan = known.plan[seat * spaces : (seat + 1) * spaces]
+    start = seat * spaces
+    plan = known.plan[start : start + spaces]
     cards = [p for p in range(PROVINCE_COUNT) if known.owner[p] == seat]
     return {
         "seat": seat,
@@ -134,6 +142,7 @@ def _player(known: State, seat: int, own: bool) -> Json:
         "province_cards": len(cards),
         "hand": [card_name(card) for card in [*cards, *CHESTS] if card not in plan] if own else None,
         "plan": {SPACES[space]: card_name(plan[space]) for space in range(spaces)},
+        "shown": [SPACES[space] for space in range(spaces) if known.shown[start + space]],
         "ready": not known.awaited[seat],
     }
 
@@ -169,10 +178,14 @@ def _events(known: State) -> Json:
 
 
 def _claiming(known: State) -> Json | None:
-    if not known.pile:
+    if not known.open_cards:
         return None
     return {
         "open": [PROVINCES[card] for card in known.open_cards],
+        "seen": [
+            [PROVINCES[card] for card in known.seen[2 * seat : 2 * seat + 2] if card != NEUTRAL]
+            for seat in range(known.setting.players)
+        ],
         "pile": len(known.pile),
         "buried": [PROVINCES[card] for card in known.pile[: known.buried]],
         "groups": [

@@ -1,0 +1,1 @@
+"""A client of the public protocol, as anybody could write one; it knows nothing of the server but `docs/protocol.md`."""
