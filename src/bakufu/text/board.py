@@ -1,0 +1,23 @@
+"""The table as text: all that a view shows, in lines of at most 80 letters. Terminals print it, and screen readers
+read it out."""
+
+from __future__ import annotations
+
+from bakufu.kernel.plain import plain
+from bakufu.shogun.view import View
+from bakufu.text.beside import claiming, event_cards, rows, title, tower, under_way
+from bakufu.text.players import own_cards, players
+from bakufu.text.provinces import region_tables
+from bakufu.text.teller import Teller
+
+
+def board(teller: Teller, view: View) -> list[str]:
+    """Everything, from the season down to the provinces of each region."""
+    return [*overview(teller, view), "", *region_tables(teller, plain(view))]
+
+
+def overview(teller: Teller, view: View) -> list[str]:
+    """Season, cards, players and the tower: all but the provinces."""
+    table = plain(view)
+    parts = (title, event_cards, rows, claiming, players, under_way, tower, own_cards)
+    return [line for part in parts for line in part(teller, table)]

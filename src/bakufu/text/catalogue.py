@@ -1,0 +1,67 @@
+"""The message catalogue of one language. The first word of a message's id is the file it stands in: `event-built` is
+in `event.ftl`. A file is read when the first of its messages is wanted, because reading takes time."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any
+
+from bakufu.kernel.errors import BadOption
+from bakufu.kernel.names import one_of
+
+LANGUAGE = "en"
+Value = str | int | float
+
+
+class BadText(Exception):
+    """A message is missing, or lacks a variable: a mistake in the catalogues, which the tests look for."""
+
+
+def languages() -> list[str]:
+    """The languages there is a catalogue for."""
+    folders = [folder for folder in files("bakufu.text").iterdir() if folder.is_dir()]
+    return sorted(folder.name for folder in folders if folder.joinpath("event.ftl").is_file())
+
+
+class Catalogue:
+    def __init__(self, language: str = LANGUAGE) -> None:
+        from fluent.runtime import FluentBundle
+
+        if language not in languages():
+            raise BadOption(f"unknown language {language!r}; {one_of(language, languages())}")
+        self.language = language
+        self._folder = files("bakufu.text").joinpath(language)
+        # Isolation marks are for text of two writing directions; terminals show them as rubbish.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._read: set[str] = set()
+
+    def say(self, id: str, /, **variables: Value) -> str:
+        """The message of this id, or `id.attribute`, with its variables filled in."""
+        pattern = self._pattern(id)
+        if pattern is None:
+            raise BadText(f"{self.language}: no message {id}")
+        text, errors = self._bundle.format_pattern(pattern, variables)
+        if errors:
+            raise BadText(f"{self.language}: {id}: {errors[0]}")
+        return str(text).replace("\n", " ")
+
+    def has(self, id: str) -> bool:
+        return self._pattern(id) is not None
+
+    def _pattern(self, id: str) -> Any:
+        name, _, attribute = id.partition(".")
+        file = name.partition("-")[0]
+        if file not in self._read:
+            self._read_file(file)
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def _read_file(self, file: str) -> None:
+        from fluent.runtime import FluentResource
+
+        self._read.add(file)
+        path = self._folder.joinpath(f"{file}.ftl")
+        if path.is_file():
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))

@@ -1,0 +1,42 @@
+"""Rows in columns and lists in lines, for text that stands in letters of equal width. Wide letters count as two."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from textwrap import wrap
+from unicodedata import east_asian_width
+
+WIDTH = 80
+
+
+def width(text: str) -> int:
+    return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in text)
+
+
+def columns(rows: Sequence[Sequence[str]], right: Sequence[int] = (), indent: int = 2) -> list[str]:
+    """Lines of aligned cells, two blanks between them; the columns numbered in `right` end at the same place."""
+    widths = [max(width(row[i]) for row in rows) for i in range(len(rows[0]))]
+    lines = []
+    for row in rows:
+        cells = []
+        for i, cell in enumerate(row):
+            blank = " " * (widths[i] - width(cell))
+            cells.append(blank + cell if i in right else cell + blank)
+        lines.append((" " * indent + "  ".join(cells)).rstrip())
+    return lines
+
+
+def packed(label: str, cells: Sequence[str]) -> list[str]:
+    """A label and its cells, as many to a line as fit; a cell is never broken."""
+    lines = [label]
+    for number, cell in enumerate(cells, 1):
+        text = cell if number == len(cells) else cell + ","
+        if width(lines[-1]) + 1 + width(text) > WIDTH and lines[-1].strip():
+            lines.append(" " * width(label))
+        lines[-1] += " " + text
+    return lines
+
+
+def wrapped(text: str) -> list[str]:
+    """A sentence in as many lines as it needs."""
+    return wrap(text, WIDTH, subsequent_indent="  ")

@@ -1,0 +1,73 @@
+# What --help says, and what is wrong with a command.
+
+help-example = Example:
+help-no-version = (run from source)
+help-unknown-command = no such command { $name }; { $possible }
+help-bad-seed = a seed is a word or a number, without blanks around it
+help-bots-count =
+    { $wanted ->
+        [one] --bots names { $given } levels; possible: one level
+       *[other] --bots names { $given } levels; possible: one for all, or { $wanted } separated by commas
+    }
+help-seat-too-high = --seat is { $seat }; possible: 1 to { $players }
+
+help-command-bakufu =
+    The digital table for SHOGUN: play against bots, replay and check records, see what the facts are, and compute odds.
+    .short = the digital table for SHOGUN
+    .example = bakufu play
+help-command-play =
+    Play SHOGUN at the terminal against bots. At every prompt ? explains the decision and lists what can be typed.
+    .short = Play against bots
+    .example = bakufu play --players 4 --bots random --record game.txt
+help-command-simulate =
+    Let bots play many games and tell who won how often. They change seats from game to game. The same seed gives the
+    same results.
+    .short = Let bots play many games
+    .example = bakufu simulate --players 4 --games 100 --seed 1 --bots random
+help-command-replay =
+    Tell a recorded game as text, season by season, or print its record in another notation.
+    .short = Tell a recorded game
+    .example = bakufu replay game.txt --seat 1
+help-command-verify =
+    Play a record again and check all it claims: every move, the cards and the tower as they follow from the seed, the
+    points, and the host's commitment to the seed if there is one.
+    .short = Check a record
+    .example = bakufu verify game.txt
+help-command-facts =
+    List the values of the components that are not certain, with where they come from. A file of your own can correct
+    them.
+    .short = List what is not certain about the components
+    .example = bakufu facts --facts my.toml
+help-command-odds =
+    Tell how a battle would end, by throwing the tower many times.
+    .short = Tell how a battle would end
+    .example = bakufu odds --attackers 4 --defenders 3 --battles 10
+
+help-option-help = Show this and leave.
+help-option-version = Show the version and leave.
+help-option-language = The language of all text, for example en.
+help-option-terminal = Play here at the terminal. There is no other way yet.
+help-option-players = How many play.
+help-option-side = The side of the board.
+help-option-setup = Starting provinces: fixed (sun side only) or claimed by the players. [default: fixed if there is one]
+help-option-seat = Your seat, counted from 1; seat 1 is Blue.
+help-option-bots = The level of the bots: one for all, or one for each.
+help-option-seed = What chance follows from; the same seed gives the same cards and the same tower.
+help-option-facts = A TOML file with corrections to the facts.
+help-option-record-file = Write the record here: JSON if the name ends in .json, the text notation otherwise.
+help-option-resume = Go on with the game in this record.
+help-option-as-json = JSON instead of text.
+help-option-game = The game.
+help-option-games = How many games.
+help-option-first = The first move to tell, counted from 1.
+help-option-last = The last move to tell.
+help-option-moves = Tell what happened, or which moves were made.
+help-option-watcher = Tell only what this seat could know, counted from 1. [default: everything]
+help-option-notation = Print the record itself, in this notation.
+help-option-everything = List the certain values too.
+help-option-attackers = Armies that attack.
+help-option-defenders = Armies, or farmers, that defend. [default: 1]
+help-option-neutral = The province is neutral, so farmers defend it.
+help-option-markers = Revolt markers in the province: with any, farmers do not help the defender.
+help-option-revolt = A revolt: so many farmers against the defenders.
+help-option-battles = How long the game has gone on: so many battles after the tower's first load.

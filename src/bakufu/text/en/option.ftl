@@ -1,0 +1,40 @@
+# What is said beside the options of a decision.
+
+option-claim-pile = the top card, unseen
+option-claim-bury = both open cards go under the pile, and you choose again
+option-province = tax { $tax }, rice { $rice }, { $sites ->
+        [one] 1 site
+       *[other] { $sites } sites
+    }, { $region } region{ $count ->
+        [0]{""}
+       *[other] , beside your { $own }
+    }
+option-own = your own, { $armies ->
+        [one] 1 army
+       *[other] { $armies } armies
+    }
+option-foe = { $owner }, { $armies ->
+        [one] 1 army
+       *[other] { $armies } armies
+    }
+option-neutral = neutral
+option-worth = { $who }; tax { $tax }, rice { $rice }{ $count ->
+        [0]{""}
+       *[other] ; { $buildings }
+    }{ $markers ->
+        [0]{""}
+        [one] ; 1 revolt marker
+       *[other] ; { $markers } revolt markers
+    }
+option-stay = the armies stay
+option-revolt = { $armies ->
+        [one] 1 army
+       *[other] { $armies } armies
+    }, { $markers ->
+        [0] no revolt marker
+        [one] 1 revolt marker
+       *[other] { $markers } revolt markers
+    }
+option-place = { $special }: { $privilege }
+option-add = add 1 army from your supply of { $supply }
+option-add-none = add none

@@ -1,0 +1,56 @@
+# What the commands report.
+
+## simulate
+
+report-simulated =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } of SHOGUN for { $players } players, seed { $seed }: { NUMBER($decisions, maximumFractionDigits: 1) } decisions a game.
+report-speed = { NUMBER($rate, maximumFractionDigits: 1) } games a second.
+report-column-bot = Bot
+report-column-seat = Seat
+report-column-played = Played
+report-column-wins = Wins
+report-column-share = Share
+report-column-points = Points
+report-wins = { NUMBER($wins, maximumFractionDigits: 1) }
+report-share = { NUMBER($share, style: "percent") }
+report-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-seat = { $seat } { $player }
+
+## replay
+
+report-move = { $number } { $player }: { $move }
+report-no-such-move = the record has { $moves } moves, so nothing lies between { $first } and { $last }
+
+## verify
+
+report-verified-moves =
+    { $over ->
+        [yes] { $file }: true. All { $moves } moves are legal, cards and tower follow from the seed, and the points are { $points }.
+       *[no] { $file }: true so far. All { $moves } moves are legal, and cards and tower follow from the seed; the game is not over.
+    }
+report-verified-seed =
+    { $committed ->
+        [yes] The seed is the one the host committed to, mixed with what the players gave.
+       *[no] The record holds no commitment to the seed, so nothing says that the seed was not chosen.
+    }
+
+## facts
+
+report-column-path = Fact
+report-column-value = Value
+report-column-source = Source
+report-column-note = Note
+report-facts =
+    { $count ->
+        [0] Every value is certain.
+        [one] 1 value is not certain.
+       *[other] { $count } values are not certain.
+    }
+
+## odds
+
+report-odds-attackers-missing = --attackers is missing; possible: --attackers N, or --revolt N for a revolt
+report-odds-revolt-alone = --revolt goes with --defenders, not with --attackers, --neutral or --markers

@@ -1,0 +1,107 @@
+"""The one renderer: events, moves, rules, refusals and names become words here, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bakufu.kernel.contract import Move
+from bakufu.kernel.event import Event
+from bakufu.kernel.facts import leaves
+from bakufu.kernel.names import kebab
+from bakufu.shogun.components import COLOURS
+from bakufu.shogun.game import Shogun
+from bakufu.text.catalogue import LANGUAGE, Catalogue, Value
+from bakufu.text.wording import variables
+
+
+class Teller:
+    """Speaks about one game. `players` are the names of the seats, their colours if none are given."""
+
+    def __init__(self, game: Shogun, language: str = LANGUAGE, players: Sequence[str] | None = None) -> None:
+        self.game = game
+        self.catalogue = Catalogue(language)
+        self.say = self.catalogue.say
+        self.players = list(players) if players else [self.name("colour", colour) for colour in COLOURS]
+        # The numbers of the facts, so that a rule speaks of what this host's box holds: price.castle is $price-castle.
+        self._numbers: dict[str, Value] = {
+            path.replace(".", "-"): value for path, value in leaves(game.facts.table) if isinstance(value, int)
+        }
+
+    # Sentences
+
+    def event(self, event: Event) -> str:
+        return self.say(f"event-{kebab(type(event).__name__)}", **variables(self, event))
+
+    def move(self, move: Move) -> str:
+        return self.say(f"move-{kebab(type(move).__name__)}", **variables(self, move))
+
+    def rule(self, rule: str) -> str:
+        """A rule in our own words."""
+        return self.say(_rule_id(rule), **self._numbers)
+
+    def reason(self, rule: str) -> str:
+        """Why a ruling is as it is; "" for what the rulebook says itself."""
+        return self._aside(rule, "reason")
+
+    def refusal(self, rule: str) -> str:
+        """Why a move is not possible, by the rule that refuses it."""
+        return self._aside(rule, "refusal") or self.rule(rule)
+
+    def _aside(self, rule: str, attribute: str) -> str:
+        message = f"{_rule_id(rule)}.{attribute}"
+        return self.say(message, **self._numbers) if self.catalogue.has(message) else ""
+
+    # Names
+
+    def name(self, kind: str, word: str) -> str:
+        return self.say(f"name-{kind}-{word.lower()}")
+
+    def player(self, seat: int | None) -> str:
+        return self.say("phrase-nobody") if seat is None else self.players[seat]
+
+    def card(self, card: str | int) -> str:
+        """A card of a hand, or what lies on a space instead of one. Cards that are numbers stay numbers."""
+        if isinstance(card, int):
+            return str(card)
+        if card.startswith("chest-"):
+            return self.say("name-card-chest", chests=int(card.removeprefix("chest-")))
+        return self.name("card", card) if card.islower() else self.name("province", card)
+
+    def effect(self, effect: str) -> str:
+        """What an event does, with the numbers on its card."""
+        amounts = self.game.facts.table["effect"].get(effect, 0)
+        first, second = amounts.values() if isinstance(amounts, dict) else (amounts, 0)
+        return self.say(f"name-effect-{effect}", first=first, second=second)
+
+    def event_card(self, card: int) -> str:
+        printed = self.game.facts.table["event"][str(card)]
+        return self.say("phrase-event-card", effect=self.effect(printed["effect"]), loss=-printed["rice_loss"])
+
+    def score(self, seat: int, points: int) -> str:
+        return self.say("phrase-score", player=self.player(seat), points=points)
+
+    def cubes(self, counts: Mapping[str, Any]) -> str:
+        return self.joined([self.say(f"name-cube-{colour}", count=count) for colour, count in counts.items()])
+
+    def joined(self, items: Sequence[str]) -> str:
+        """A list in running text: this, that and the other."""
+        if len(items) < 2:
+            return items[0] if items else self.say("phrase-nothing")
+        return self.say("phrase-list-last", before=self._all_but_last(items), last=items[-1])
+
+    def either(self, items: Sequence[str]) -> str:
+        """A choice in running text: this, that or the other."""
+        if len(items) < 2:
+            return items[0]
+        return self.say("phrase-list-or", before=self._all_but_last(items), last=items[-1])
+
+    def _all_but_last(self, items: Sequence[str]) -> str:
+        text = items[0]
+        for item in items[1:-1]:
+            text = self.say("phrase-list-next", before=text, next=item)
+        return text
+
+
+def _rule_id(rule: str) -> str:
+    return "rule-" + rule.replace(".", "-")

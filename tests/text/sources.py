@@ -1,0 +1,100 @@
+"""The catalogues and the code that speaks, as sources to be examined: which messages there are, which are asked for."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import bakufu
+
+SOURCE = Path(bakufu.__file__).parent
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A message or an attribute of one, with the file it stands in."""
+
+    file: str
+    pattern: ftl.Pattern
+
+    def variables(self) -> set[str]:
+        return {node.id.name for node in walk(self.pattern) if isinstance(node, ftl.VariableReference)}
+
+    def selections(self) -> list[tuple[str, set[str]]]:
+        """Variables that choose between variants, each with the keys of the variants that are not the default."""
+        found = []
+        for node in walk(self.pattern):
+            if isinstance(node, ftl.SelectExpression) and isinstance(node.selector, ftl.VariableReference):
+                keys = {_key(variant.key) for variant in node.variants if not variant.default}
+                found.append((node.selector.id.name, keys))
+        return found
+
+
+def _key(key: ftl.Identifier | ftl.NumberLiteral) -> str:
+    return key.name if isinstance(key, ftl.Identifier) else key.value
+
+
+def walk(node: object) -> Iterator[object]:
+    yield node
+    if isinstance(node, ftl.BaseNode):
+        for value in vars(node).values():
+            for child in value if isinstance(value, list) else [value]:
+                if isinstance(child, ftl.BaseNode):
+                    yield from walk(child)
+
+
+def entries(language: str) -> dict[str, Entry]:
+    """All messages of a language, `id` or `id.attribute`. A syntax error or a message told twice fails here."""
+    found: dict[str, Entry] = {}
+    for path in sorted(files("bakufu.text").joinpath(language).iterdir(), key=lambda file: file.name):
+        for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands in the catalogue twice"
+                assert entry.value is not None, f"{entry.id.name} has no words of its own"
+                found[entry.id.name] = Entry(path.name, entry.value)
+                for attribute in entry.attributes:
+                    found[f"{entry.id.name}.{attribute.id.name}"] = Entry(path.name, attribute.value)
+    return found
+
+
+@dataclass(frozen=True)
+class Call:
+    """A place in the code that asks for a message by name, and the variables it gives."""
+
+    where: str
+    message: str
+    given: set[str]
+
+
+def calls() -> list[Call]:
+    """Every `say("...", ...)` in the project."""
+    found = []
+    for file in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and _name(node.func) == "say" and node.args:
+                first = node.args[0]
+                if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                    where = f"{file.relative_to(SOURCE)}:{node.lineno}"
+                    assert all(keyword.arg for keyword in node.keywords), f"{where} hides what it gives"
+                    found.append(Call(where, first.value, {str(keyword.arg) for keyword in node.keywords}))
+    return found
+
+
+def _name(function: ast.expr) -> str:
+    if isinstance(function, ast.Attribute):
+        return function.attr
+    return function.id if isinstance(function, ast.Name) else ""
+
+
+def words_of(package: str) -> set[str]:
+    """All text in the source of a package: the server names its refusals by the second half of a message's id."""
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in sorted((SOURCE / package).rglob("*.py"))]
+    constants = [node.value for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    return {value for value in constants if isinstance(value, str)}

@@ -1,0 +1,114 @@
+"""No message is missing, none is unused, and every language has the same ones."""
+
+from __future__ import annotations
+
+import pytest
+
+import bakufu
+from bakufu.cli.commands import NAMES, Commands
+from bakufu.cli.main import front_door
+from bakufu.kernel.errors import BadOption
+from bakufu.kernel.names import kebab
+from bakufu.shogun import components
+from bakufu.shogun.sequence import DECISIONS
+from bakufu.text.catalogue import LANGUAGE, BadText, Catalogue, languages
+from tests.text.samples import event_classes, move_classes
+from tests.text.sources import Entry, calls, entries, words_of
+
+GAME = bakufu.load("shogun")
+ENTRIES = entries(LANGUAGE)
+CLAIMED = ("left", "right", "pile", "bury")
+
+
+def named() -> set[str]:
+    """The names that components.py needs."""
+    words = {
+        "colour": components.COLOURS,
+        "cube": components.CUBES,
+        "region": components.REGIONS,
+        "space": components.SPACES,
+        "special": components.SPECIALS,
+        "effect": components.EFFECTS,
+        "season": components.SEASONS,
+        "building": components.BUILDINGS,
+        "province": components.PROVINCES,
+        "side": ("sun", "moon"),
+        "setup": ("fixed", "claim"),
+        "card": ("chest", "empty", "nothing", "unplanned", "surrendered", "face-down", *CLAIMED),
+    }
+    return {f"name-{kind}-{word.lower()}" for kind, names in words.items() for word in names}
+
+
+def helped() -> set[str]:
+    """The help of all commands and their options."""
+    context = front_door.make_context("bakufu", [], resilient_parsing=True)
+    assert isinstance(front_door, Commands)
+    found = {"help-option-help"}
+    for name in ("bakufu", *NAMES):
+        command = front_door if name == "bakufu" else front_door.get_command(context, name)
+        assert command is not None
+        found |= {f"help-command-{name}{part}" for part in ("", ".short", ".example")}
+        options = [option for option in command.params if option.param_type_name == "option"]
+        found |= {f"help-option-{str(option.name).replace('_', '-')}" for option in options}
+    return found
+
+
+def ruled() -> set[str]:
+    found = set()
+    for rule in GAME.ledger.values():
+        words = "rule-" + rule.id.replace(".", "-")
+        found |= {words, f"{words}.reason"} if rule.ruling else {words}
+    return found
+
+
+def wanted() -> set[str]:
+    """Every message that something in the project asks for."""
+    found = {f"event-{kebab(kind.__name__)}" for kind in event_classes()}
+    found |= {f"move-{kebab(kind.__name__)}" for kind in move_classes()}
+    found |= {f"decision-{decision.name}{part}" for decision in DECISIONS for part in ("", ".help")}
+    return found | named() | helped() | ruled() | {call.message for call in calls()}
+
+
+def test_nothing_that_is_asked_for_is_missing() -> None:
+    assert wanted() - set(ENTRIES) == set()
+
+
+def test_nothing_stands_in_the_catalogue_for_nobody() -> None:
+    # Which rules refuse moves is seen in play: see test_rules_have_words.
+    unused = {message for message in set(ENTRIES) - wanted() if not message.endswith(".refusal")}
+    assert unused - {f"server-{word}" for word in words_of("server")} == set()
+
+
+def test_the_first_word_of_a_message_names_its_file() -> None:
+    misplaced = {name for name, entry in ENTRIES.items() if entry.file != name.partition("-")[0] + ".ftl"}
+    assert misplaced == set()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_says_the_same_things_with_the_same_variables(language: str) -> None:
+    other = entries(language)
+    assert set(other) == set(ENTRIES)
+
+    def differs(name: str, entry: Entry) -> bool:
+        return bool(entry.variables() - ENTRIES[name].variables())
+
+    assert {name for name, entry in other.items() if differs(name, entry)} == set()
+
+
+def test_english_is_there_and_an_unknown_language_is_refused() -> None:
+    assert LANGUAGE in languages()
+    with pytest.raises(BadOption, match="unknown language 'xx'"):
+        Catalogue("xx")
+
+
+def test_a_mistake_in_a_catalogue_does_not_pass_unnoticed() -> None:
+    catalogue = Catalogue()
+    with pytest.raises(BadText, match="no message event-nonsense"):
+        catalogue.say("event-nonsense")
+    with pytest.raises(BadText, match="event-built"):
+        catalogue.say("event-built", seat="Blue")
+
+
+def test_no_isolation_marks_reach_the_reader() -> None:
+    text = Catalogue().say("phrase-score", player="Blue", points=3)
+    assert text == "Blue 3"

@@ -1,0 +1,98 @@
+"""Forecasts and chances: what is said about a planned card and a battle follows from the table as it lies."""
+
+from __future__ import annotations
+
+import pytest
+
+import bakufu
+from bakufu.shogun import components as c
+from bakufu.shogun.state import State
+from bakufu.shogun.view import View
+from bakufu.text import Teller, chances
+from bakufu.text.forecast import forecast, total
+
+GAME = bakufu.load("shogun")
+TELLER = Teller(GAME)
+SETTSU, YAMATO, KAGA = (c.PROVINCES.index(name) for name in ("Settsu", "Yamato", "Kaga"))
+ETCHU, SHIMOSA = (c.PROVINCES.index(name) for name in ("Etchu", "Shimosa"))
+
+
+@pytest.fixture
+def state() -> State:
+    """Four players, fixed set-up; Blue owns Settsu with 2 armies, tax 7 and one site."""
+    return GAME.start({"players": 4}, 1)
+
+
+def look(state: State) -> View:
+    return GAME.view(state, 0)
+
+
+def test_a_building_costs_its_price(state: State) -> None:
+    assert forecast(TELLER, look(state), c.CASTLE, SETTSU) == "costs 3"
+
+
+def test_a_building_without_a_site_is_in_vain(state: State) -> None:
+    state.buildings[SETTSU] = c.BUILDING_BIT[c.TEMPLE]
+    assert forecast(TELLER, look(state), c.CASTLE, SETTSU) == "in vain: no free site"
+    assert forecast(TELLER, look(state), c.TEMPLE, SETTSU) == "in vain: there is one already"
+
+
+def test_who_cannot_pay_is_told(state: State) -> None:
+    state.chests[0] = 1
+    assert forecast(TELLER, look(state), c.DEPLOY_5, SETTSU) == "costs 3, more than you own now"
+    assert forecast(TELLER, look(state), c.BID, c.CHEST_CARD + 2) == "pays 2 - more than you own"
+
+
+def test_collections_tell_yield_and_risk(state: State) -> None:
+    assert forecast(TELLER, look(state), c.TAX, SETTSU) == "7 chests, no revolt"
+    assert forecast(TELLER, look(state), c.RICE, YAMATO) == "4 rice, no revolt"
+    state.revolts[SETTSU] = 1
+    risky = forecast(TELLER, look(state), c.TAX, SETTSU)
+    assert risky.startswith("7 chests, then a revolt: 2 armies against 1 farmer, kept ")
+
+
+def test_marches_tell_where_to(state: State) -> None:
+    told = forecast(TELLER, look(state), c.BATTLE_A, KAGA)
+    assert told.startswith("3 can march to ")
+    assert "Etchu (Yellow 2)" in told
+    state.armies[KAGA] = 1
+    assert forecast(TELLER, look(state), c.BATTLE_A, KAGA) == "only 1 army there now: nobody can march"
+
+
+def test_the_total_adds_prices_and_the_bid(state: State) -> None:
+    plan = {c.CASTLE: SETTSU, c.DEPLOY_5: YAMATO, c.TEMPLE: c.CHEST_CARD, c.BID: c.CHEST_CARD + 4}
+    assert total(TELLER, look(state), plan) == "Planned actions cost 6, the bid 4; you own 15 chests."
+
+
+def test_more_attackers_win_more_often(state: State) -> None:
+    few, many = (chances.of_march(look(state), 0, ETCHU, armies) for armies in (1, 9))
+    assert few.attacker < many.attacker
+    assert chances.of_march(look(state), 0, ETCHU, 9) == many
+
+
+def test_the_seasons_event_counts_in_the_odds(state: State) -> None:
+    plain = chances.of_march(look(state), 0, SHIMOSA, 2).attacker
+    state.event = state.setting.effect.index(c.TWO_FARMERS)
+    assert chances.of_march(look(state), 0, SHIMOSA, 2).attacker < plain
+    open_field = chances.of_march(look(state), 0, ETCHU, 3).attacker
+    state.event = state.setting.effect.index(c.CASTLE_DEFENDS)
+    assert chances.of_march(look(state), 0, ETCHU, 3).attacker == open_field
+    state.buildings[ETCHU] = c.BUILDING_BIT[c.CASTLE]
+    assert chances.of_march(look(state), 0, ETCHU, 3).attacker < open_field
+
+
+def test_special_cards_count_in_the_odds(state: State) -> None:
+    without = chances.of_march(look(state), 0, ETCHU, 3)
+    state.special_row = [c.ATTACK, c.DEFENCE, c.SIX_ARMIES, c.ONE_MORE_RICE, c.ONE_MORE_CHEST]
+    state.takers = [0, -1, -1, -1, -1]
+    assert chances.of_march(look(state), 0, ETCHU, 2) == chances.of_march(look(state), 0, ETCHU, 2)
+    assert chances.of_march(look(state), 0, ETCHU, 2) == without
+    state.takers = [-1, 1, -1, -1, -1]
+    assert chances.of_march(look(state), 0, ETCHU, 3).attacker < without.attacker
+
+
+def test_the_short_form_speaks_for_the_side_one_is_on(state: State) -> None:
+    found = chances.of_march(look(state), 0, ETCHU, 9)
+    attacking, defending = chances.short(TELLER, found), chances.short(TELLER, found, defending=True)
+    assert attacking.startswith(f"win {round(found.attacker / 10)}%") or found.attacker % 10 == 5
+    assert attacking != defending

@@ -1,0 +1,124 @@
+"""Everything that happens in real games can be told, move by move, for every seat, without a hole in the text."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import bakufu
+from bakufu.kernel.chance import Rng
+from bakufu.kernel.playout import random_turn
+from bakufu.shogun import events
+from bakufu.text import Teller
+from bakufu.text.board import board
+from bakufu.text.columns import WIDTH, width
+from bakufu.text.options import options, question
+from bakufu.text.story import CHAPTER, Story
+from tests.text.samples import event_classes, samples
+
+GAME = bakufu.load("shogun")
+TELLER = Teller(GAME)
+TABLES = [
+    {"players": 3, "setup": "claim"},
+    {"players": 4, "setup": "fixed"},
+    {"players": 5, "side": "moon"},
+]
+
+
+def clean(text: str) -> bool:
+    """A sentence without braces, doubled blanks, or names of the code."""
+    return bool(text.strip()) and not any(sign in text for sign in ("{", "}", "$", "  ", " .", " ,", "None", "-id"))
+
+
+def played(table: dict[str, Any], seed: int) -> list[Any]:
+    found: list[Any] = []
+    state = GAME.start(table, seed, found)
+    rng = Rng(seed)
+    while not state.over():
+        random_turn(state, rng, found)
+    return found
+
+
+@pytest.mark.parametrize("kind", event_classes(), ids=lambda kind: kind.__name__)
+def test_every_class_of_events_can_be_told_under_every_rule(kind: type) -> None:
+    for rule in GAME.ledger:
+        for event in samples(kind, rule)[:6]:
+            assert clean(TELLER.event(event)), TELLER.event(event)
+    for event in samples(kind, "battle.tie"):
+        assert clean(TELLER.event(event)), TELLER.event(event)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: str(table["players"]))
+def test_the_events_of_whole_games_are_told(table: dict[str, Any]) -> None:
+    for event in played(table, 11):
+        for seat in (None, 0):
+            text = TELLER.event(bakufu.redact(event, seat))
+            assert clean(text), text
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: str(table["players"]))
+def test_moves_questions_options_and_the_board_are_told_at_every_moment(table: dict[str, Any]) -> None:
+    state = GAME.start(table, 5)
+    rng = Rng(5)
+    asked = set()
+    while not state.over():
+        seat = GAME.to_move(state)[-1]
+        view = GAME.view(state, seat)
+        if view.known.decision not in asked or rng.below(8) == 0:
+            asked.add(view.known.decision)
+            assert clean(question(TELLER, view))
+            assert clean(question(TELLER, view, ".help"))
+            offered = options(TELLER, view)
+            assert [option.move for option in offered] == view.moves
+            for option in offered:
+                assert clean(option.label)
+                assert not option.hint or clean(option.hint), option.hint
+                assert clean(TELLER.move(GAME.describe(state, seat, option.move)))
+            for line in board(TELLER, view) + board(TELLER, GAME.view(state, None)):
+                assert width(line) <= WIDTH, line
+                assert "{" not in line
+        random_turn(state, rng)
+    assert len(asked) >= 5
+    assert TELLER.say("board-over") in board(TELLER, GAME.view(state, 0))
+
+
+def test_a_face_down_card_is_told_without_its_name() -> None:
+    planned = events.CardPlanned("plan.one-card-a-space", 1, "tax", "Kai")
+    assert TELLER.event(planned) == "Yellow lays Kai on Tax."
+    assert TELLER.event(bakufu.redact(planned, 0)) == "Yellow lays a card face down on Tax."
+    assert TELLER.event(bakufu.redact(planned, 1)) == "Yellow lays Kai on Tax."
+
+
+def test_numbers_of_one_and_of_several_read_right() -> None:
+    one = events.Deployed("deploy.one", 0, "deploy-1", "Kai", 1, 1)
+    five = events.Deployed("deploy.five", 0, "deploy-5", "Kai", 5, 3)
+    assert TELLER.event(one) == "Blue deploys 1 army in Kai for 1 chest."
+    assert TELLER.event(five) == "Blue deploys 5 armies in Kai for 3 chests."
+
+
+def test_players_can_have_names_of_their_own() -> None:
+    teller = Teller(GAME, players=["Aiko", "Ben", "Chie"])
+    taken = events.ProvinceTaken("battle.province-taken", 2, "Kai", 0)
+    assert teller.event(taken) == "Chie takes Kai from Aiko."
+
+
+def test_the_story_keeps_secrets_and_keeps_its_chapters() -> None:
+    happened = played({"players": 4, "setup": "fixed"}, 3)
+    lines = Story(TELLER).tell([bakufu.redact(event, 2) for event in happened])
+    chapters = [line.text for line in lines if line.depth == CHAPTER]
+    assert chapters[:5] == ["Set-up", "Spring, year 1", "Summer, year 1", "Autumn, year 1", "Winter, year 1"]
+    assert len(chapters) == 9
+    plans = [line.text for line in lines if " plans " in line.text]
+    assert len(plans) == 6
+    assert all(line.startswith("Red plans ") for line in plans)
+    assert all(line.rule in GAME.ledger for line in lines if line.depth != CHAPTER)
+
+
+def test_a_story_that_breaks_off_tells_what_it_held_back() -> None:
+    story = Story(TELLER)
+    held = [events.CardPlanned("plan.one-card-a-space", 0, "castle", "Kai")]
+    held.append(events.ActionSkipped("plan.chest-card-declines", 1, "tax", None))  # type: ignore[arg-type]
+    assert story.tell(held) == []
+    assert [line.text for line in story.end()] == ["Blue plans Castle Kai.", "Yellow passes."]
+    assert story.end() == []
