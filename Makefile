@@ -40,10 +40,12 @@ $(VENV)/.play: $(BIN)/python $(SOURCES)
 	@$(PIP) .
 	@touch $@
 
-$(VENV)/.test: $(VENV)/.play
+$(VENV)/.test: $(BIN)/python $(SOURCES)
+	@echo "Setting up Bakufu and its tests in $(VENV) (the first time takes a few minutes) ..."
 	@$(PIP) '.[test]'
-	@touch $@
+	@touch $@ $(VENV)/.play
 
+# The peer is installed apart from the package: nothing of ours depends on it.
 $(VENV)/.bench: $(VENV)/.play
-	@$(PIP) '.[bench]'
+	@$(PIP) catanatron
 	@touch $@
