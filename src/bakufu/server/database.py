@@ -5,18 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from alembic.util.exc import CommandError
-from sqlalchemy import Connection, event
+import asyncpg
+from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bakufu.kernel.errors import BakufuError
 
+# Everything a database that is away, full or unreachable may raise; asyncpg's own errors come through on connecting.
+FAILURES = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+HEAD = "0001"  # the newest migration
+CONNECT_SECONDS = 10
+COMMAND_SECONDS = 30
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
 
@@ -24,12 +25,12 @@ class BadDatabase(BakufuError):
     """The database cannot be used; the message says why, in one line."""
 
 
-def address(text: str) -> URL:
+def address(named: str) -> URL:
     """A database address with the driver we use. `postgres://` is understood too."""
     try:
-        url = make_url(text.replace("postgres://", "postgresql://", 1))
-    except ArgumentError:
-        raise BadDatabase(f"not a database address: {text!r}; possible: sqlite:///FILE, postgresql://...") from None
+        url = make_url(named.replace("postgres://", "postgresql://", 1))
+    except (ArgumentError, ValueError):
+        raise BadDatabase(f"not a database address: {named!r}; possible: sqlite:///FILE, postgresql://...") from None
     kind = url.get_backend_name()
     if kind not in DRIVERS:
         raise BadDatabase(f"unknown database {kind!r}; possible: sqlite:///FILE, postgresql://USER@HOST/NAME")
@@ -39,20 +40,24 @@ def address(text: str) -> URL:
 def connect(url: URL) -> AsyncEngine:
     if url.get_backend_name() == "sqlite":
         if url.database and url.database != ":memory:":
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+            try:
+                Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                raise BadDatabase(f"cannot open the database {url.database}: {error.strerror}") from None
         engine = create_async_engine(url)
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
         return engine
-    return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    limits = {"timeout": CONNECT_SECONDS, "command_timeout": COMMAND_SECONDS}
+    return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args=limits)
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:
     """Readers never wait for the writer, and a commit is on the disk before it is acknowledged."""
     cursor = connection.cursor()
+    cursor.execute("PRAGMA busy_timeout = 10000")
     cursor.execute("PRAGMA journal_mode = WAL")
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute("PRAGMA foreign_keys = ON")
-    cursor.execute("PRAGMA busy_timeout = 10000")
     cursor.close()
 
 
@@ -60,20 +65,35 @@ async def migrate(engine: AsyncEngine) -> None:
     """Bring the database to this version. A database from a newer version is refused."""
     try:
         async with engine.connect() as connection:
-            await connection.run_sync(_upgrade)
+            if await connection.run_sync(_version) != HEAD:
+                await connection.run_sync(_upgrade)
             await connection.commit()
-    except BadDatabase:
-        raise
-    except (SQLAlchemyError, OSError) as error:
-        reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
-        raise BadDatabase(f"cannot open the database {engine.url.render_as_string()}: {reason}") from None
+    except FAILURES as error:
+        reason = str(getattr(error, "orig", None) or error).strip() or type(error).__name__
+        raise BadDatabase(
+            f"cannot open the database {engine.url.render_as_string()}: {reason.splitlines()[0]}"
+        ) from None
+
+
+def _version(connection: Connection) -> str | None:
+    """The migration the database is at; None for an empty one."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    version: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return version
 
 
 def _upgrade(connection: Connection) -> None:
+    # Only now: a start on a database that is up to date need not wait for Alembic.
+    from alembic import command
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+    from alembic.util.exc import CommandError
+
     config = Config()
     config.set_main_option("script_location", "bakufu.server:migrations")
     config.attributes["connection"] = connection
-    found = MigrationContext.configure(connection).get_current_revision()
+    found = _version(connection)
     try:
         if found is not None:
             ScriptDirectory.from_config(config).get_revision(found)

@@ -26,4 +26,5 @@ def set_up() -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(formatter)
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
-    logging.getLogger("uvicorn.error").setLevel(logging.INFO)
+    # At its own level uvicorn would write down every address that is asked for, and with it the links of private tables.
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)

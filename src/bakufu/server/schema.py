@@ -55,6 +55,7 @@ tables = Table(
     Column("commitment", String(64), nullable=False),
     Column("seq", Integer, nullable=False),
     Column("deadline_at", BigInteger),
+    Column("bots_at", BigInteger, default=0),  # if bots are awaited: when any process may let them move
     Column("created_at", BigInteger, nullable=False),
     Column("started_at", BigInteger),
     Column("finished_at", BigInteger),
@@ -64,6 +65,7 @@ tables = Table(
     Index("ix_tables_status_created", "status", "created_at"),
     Index("ix_tables_finished", "finished_at"),
     Index("ix_tables_deadline", "deadline_at"),
+    Index("ix_tables_status_bots", "status", "bots_at"),
 )
 
 seats = Table(
@@ -89,7 +91,7 @@ entries = Table(
     Column("data", JSON, nullable=False),
     Column("by", String(8), nullable=False),
     Column("at", BigInteger, nullable=False),
-    Column("command", String(64)),
+    Column("command", String(100)),  # a person's id and the client's own id of it
     UniqueConstraint("table_id", "command"),
 )
 

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import socket
+from functools import partial
+from types import FrameType
+from typing import Any
 
+import structlog
 import uvicorn
 
 from bakufu.server import database
+from bakufu.server.lifeline import when_orphaned
 from bakufu.server.settings import BadSetting, Settings
 
+log = structlog.get_logger()
 LARGEST_FRAME = 64 * 1024
 ENVIRONMENT = "BAKUFU_SETTINGS"
 
@@ -23,6 +30,8 @@ def serve(settings: Settings) -> None:
     _check_port(settings)
     asyncio.run(_check_database(settings))
     os.environ[ENVIRONMENT] = settings.to_json()
+    # uvicorn repeats the signal after its orderly stop, to whoever handled it before: nothing is left to do then.
+    signal.signal(signal.SIGTERM, lambda *_: None)
     uvicorn.run(
         "bakufu.server.serve:app",
         factory=True,
@@ -40,9 +49,10 @@ def _check_port(settings: Settings) -> None:
     try:
         with socket.create_server((settings.host, settings.port)):
             pass
-    except OSError as error:
+    except (OSError, OverflowError) as error:
         where = f"{settings.host}:{settings.port}"
-        raise BadSetting(f"cannot listen on {where}: {error.strerror}; choose another with --port") from None
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadSetting(f"cannot listen on {where}: {reason}; choose another with --host and --port") from None
 
 
 async def _check_database(settings: Settings) -> None:
@@ -58,5 +68,32 @@ def app() -> object:
     from bakufu.server.app import create_app
     from bakufu.server.logs import set_up
 
+    application = create_app(Settings.from_json(os.environ[ENVIRONMENT]))
     set_up()
-    return create_app(Settings.from_json(os.environ[ENVIRONMENT]))
+    application.on_startup.append(partial(_farewell_on_signals, application.state.service))
+    application.on_startup.append(_say_where)
+    when_orphaned(lambda: os.kill(os.getpid(), signal.SIGTERM))
+    return application
+
+
+def _say_where() -> None:
+    settings = Settings.from_json(os.environ[ENVIRONMENT])
+    log.info("serving", address=f"http://{settings.host}:{settings.port}", process=os.getpid())
+
+
+def _farewell_on_signals(service: Any) -> None:
+    """uvicorn closes all sockets when it is told to stop; before it hears of it, everyone at a table is told."""
+    loop = asyncio.get_running_loop()
+    leaving: set[asyncio.Task[None]] = set()
+
+    async def leave(stop: Any, number: int) -> None:
+        try:
+            await service.farewell()
+        finally:
+            stop(number, None)
+
+    def heard(stop: Any, number: int, _: FrameType | None) -> None:
+        loop.call_soon_threadsafe(lambda: leaving.add(loop.create_task(leave(stop, number))))
+
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, partial(heard, signal.getsignal(number)))

@@ -6,28 +6,25 @@ import asyncio
 from contextlib import suppress
 from typing import Any
 
-import structlog
 from litestar.channels import ChannelsPlugin
-from sqlalchemy import update
-from sqlalchemy.exc import SQLAlchemyError
 
 from bakufu.server import database
 from bakufu.server.clock import Clock, now
 from bakufu.server.cluster import Cluster
 from bakufu.server.hall import Hall
 from bakufu.server.identity import Identity, Person, signing_secret
-from bakufu.server.live import Live, Socket
+from bakufu.server.live import Socket
 from bakufu.server.lobby import Lobby
+from bakufu.server.protocol import Closing, encode
 from bakufu.server.refusal import Refusal
-from bakufu.server.schema import seats, tables
 from bakufu.server.settings import Settings, data_folder
 from bakufu.server.store import Store
 from bakufu.server.table_card import table_card
 from bakufu.server.thinking import Thinking
+from bakufu.server.watch import Watch
 from bakufu.server.writer import Writer
 
-log = structlog.get_logger()
-WATCH_SECONDS = 1.0
+FAREWELL_SECONDS = 2.0  # for telling everyone; who is slower finds the connection closed
 
 
 class Service:
@@ -40,52 +37,53 @@ class Service:
         self.lobby = Lobby(self.engine, settings.facts, clock)
         self.identity = Identity(self.engine, signing_secret(settings.secret, data_folder()), clock)
         self.cluster = Cluster(plugin, self.refresh)
-        self.hall = Hall(settings, self.store, self.writer, Thinking(settings), clock, self.cluster.tell)
+        thinking = Thinking(settings)
+        self.hall = Hall(settings, self.store, self.writer, thinking, clock, self.cluster.tell, self.cluster.shared)
+        self.watch = Watch(self.hall, self.cluster)
         self.waiting: dict[str, set[Socket]] = {}  # sockets at tables whose game has not started
-        self._watch: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         await database.migrate(self.engine)
+        await self.hall.thinking.start()
         self.writer.start()
         self.cluster.start()
-        self._watch = asyncio.create_task(self._watch_deadlines(), name="deadlines")
+        self.watch.start()
 
     async def stop(self) -> None:
         """Graceful: nothing new is begun, what was acknowledged is written."""
-        if self._watch is not None:
-            self._watch.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._watch
+        await self.watch.stop()
         await self.hall.stop()
         await self.writer.stop()
         await self.cluster.stop()
         await self.engine.dispose()
 
-    async def _watch_deadlines(self) -> None:
-        while True:
-            try:
-                await self.hall.watch_deadlines()
-            except (SQLAlchemyError, OSError) as error:
-                log.error("deadlines-not-watched", error=type(error).__name__)
-            await asyncio.sleep(WATCH_SECONDS)
+    async def farewell(self) -> None:
+        """Before the sockets are closed: finish what was begun, take no more commands, and tell everyone why."""
+        await self.watch.stop()
+        await self.hall.close()
+        told: list[Socket] = []
+        for live in list(self.hall.tables.values()):
+            told += self._say_goodbye(live.sockets, live.fold.seq)
+        for sockets in self.waiting.values():
+            told += self._say_goodbye(sockets, 0)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL_SECONDS):
+                while any(not socket.outgoing.empty() for socket in told):
+                    await asyncio.sleep(0.01)
+
+    def _say_goodbye(self, sockets: set[Socket], seq: int) -> list[Socket]:
+        message = encode(Closing(seq, "stopping"))
+        for socket in sockets:
+            socket.send(message)
+        return list(sockets)
 
     async def begin(self, table_id: str) -> None:
-        """A game has started: note who is awaited, wake the sockets that wait for it and let the bots move."""
+        """A game has started: wake the sockets that wait for it and let the bots move."""
         live = await self.hall.open(table_id)
         if live is None:
             return
-        await self._note_awaited(live)
-        self.hall.let_bots_move(live)
+        await self.hall.begin(live)
         await self.announce(table_id)
-
-    async def _note_awaited(self, live: Live) -> None:
-        awaited = live.fold.awaited()
-        live.set_deadline(self.clock())
-        async with self.engine.begin() as connection:
-            mine = seats.c.table_id == live.id
-            await connection.execute(update(seats).where(mine).values(awaited=seats.c.seat.in_(awaited)))
-            deadline = update(tables).where(tables.c.id == live.id).values(deadline_at=live.deadline_at)
-            await connection.execute(deadline)
 
     async def announce(self, table_id: str) -> None:
         """People have come, gone or begun: tell those who wait here, and the other processes."""
@@ -94,7 +92,7 @@ class Service:
 
     async def refresh(self, table_id: str) -> None:
         """Another process changed a table."""
-        live = self.hall.tables.get(table_id)
+        live = await self.hall.opened(table_id)
         if live is not None:
             await self.hall.log.catch_up(live)
         await self._tell_waiting(table_id)

@@ -25,7 +25,10 @@ class Settings:
     facts: str | None = None
     secret: str = ""  # signs cookies; empty: kept in the data folder
     origins: tuple[str, ...] = ()  # further addresses under which this server is reached
+    # Whose X-Forwarded-For and -Proto are believed: limits count the real address, and cookies are Secure over https.
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     bot_processes: int = 1
+    bot_patience: int = 10  # seconds until another process takes over bots that do not move
     archive_days: int = 180
     requests_a_minute: int = 240
     commands_a_second: int = 20
@@ -39,7 +42,7 @@ class Settings:
     @staticmethod
     def from_json(text: str) -> Settings:
         values = json.loads(text)
-        return Settings(**{**values, "origins": tuple(values["origins"])})
+        return Settings(**{**values, "origins": tuple(values["origins"]), "proxies": tuple(values["proxies"])})
 
 
 def data_folder() -> Path:

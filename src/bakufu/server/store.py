@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Row, select
+from sqlalchemy import Row, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bakufu.server.entries import By, Entry, Kind
@@ -48,6 +48,41 @@ class Store:
         query = select(tables.c.id).where(tables.c.deadline_at < now).order_by(tables.c.deadline_at).limit(most)
         async with self.engine.connect() as connection:
             return [row.id for row in await connection.execute(query)]
+
+    async def idle_bots(self, now: int, most: int) -> list[tuple[str, int]]:
+        """Running tables whose bots have not moved when they should have, with the time that was set for them."""
+        query = select(tables.c.id, tables.c.bots_at).where(tables.c.status == "running", tables.c.bots_at < now)
+        async with self.engine.connect() as connection:
+            found = await connection.execute(query.order_by(tables.c.bots_at).limit(most))
+            return [(row.id, row.bots_at) for row in found]
+
+    async def claim_bots(self, table_id: str, bots_at: int, until: int) -> bool:
+        """Take it on oneself to move a table's bots; False if another process was faster."""
+        unclaimed = (tables.c.id == table_id) & (tables.c.bots_at == bots_at)
+        async with self.engine.begin() as connection:
+            claimed = await connection.execute(update(tables).where(unclaimed).values(bots_at=until))
+            return claimed.rowcount == 1
+
+    async def keep_bots(self, table_ids: list[str], until: int) -> None:
+        """Bots are still thinking: no other process need begin."""
+        thinking = tables.c.id.in_(table_ids) & tables.c.bots_at.is_not(None)
+        async with self.engine.begin() as connection:
+            await connection.execute(update(tables).where(thinking).values(bots_at=until))
+
+    async def begun(self, table_id: str, awaited: tuple[int, ...], deadline: int | None, bots_at: int | None) -> None:
+        """A game has started: who is awaited, and until when; unless somebody has already moved."""
+        first = (tables.c.id == table_id) & (tables.c.seq == 0)
+        async with self.engine.begin() as connection:
+            noted = await connection.execute(update(tables).where(first).values(deadline_at=deadline, bots_at=bots_at))
+            if noted.rowcount == 1:
+                mine = seats.c.table_id == table_id
+                await connection.execute(update(seats).where(mine).values(awaited=seats.c.seat.in_(awaited)))
+
+    async def lengths(self, table_ids: list[str]) -> dict[str, int]:
+        """How many entries the logs of these tables have."""
+        query = select(tables.c.id, tables.c.seq).where(tables.c.id.in_(table_ids))
+        async with self.engine.connect() as connection:
+            return {row.id: row.seq for row in await connection.execute(query)}
 
 
 def _entry(row: Found) -> Entry:

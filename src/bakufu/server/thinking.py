@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import os
+import signal
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
@@ -10,6 +13,7 @@ from typing import Any
 
 from bakufu.bots.job import decide
 from bakufu.server.fold import Fold
+from bakufu.server.lifeline import when_orphaned
 from bakufu.server.settings import BadSetting, Settings
 
 
@@ -18,40 +22,57 @@ class Thinking:
         self.settings = settings
         self._executor: Executor | None = None
 
+    async def start(self) -> None:
+        """A cluster is looked for at once; the pool is started when the first bot has to think."""
+        if self.settings.dask:
+            self._executor = await asyncio.to_thread(dask_executor, self.settings.dask)
+
     def executor(self) -> Executor:
         if self._executor is None:
-            self._executor = self._dask() if self.settings.dask else self._pool()
+            # Spawned, not forked: a fork of a process with threads and sockets is asking for trouble.
+            self._executor = ProcessPoolExecutor(
+                self.settings.bot_processes, mp_context=get_context("spawn"), initializer=_set_up_worker
+            )
         return self._executor
 
-    def _pool(self) -> Executor:
-        # Spawned, not forked: a fork of a process with threads and sockets is asking for trouble.
-        return ProcessPoolExecutor(self.settings.bot_processes, mp_context=get_context("spawn"))
-
-    def _dask(self) -> Executor:
-        try:
-            from distributed import Client
-        except ImportError:
-            raise BadSetting("--dask needs the package distributed: pip install 'bakufu[dask]'") from None
-        try:
-            client: Any = Client(self.settings.dask, timeout="10s")  # type: ignore[no-untyped-call]
-        except (OSError, ValueError) as error:
-            raise BadSetting(f"no Dask scheduler at {self.settings.dask}: {error}") from None
-        executor: Executor = client.get_executor()
-        return executor
-
     async def moves(self, fold: Fold, seat: int, level: str) -> list[int]:
-        """What a bot of this level does on this seat now. It is handed a view, and a seed of its own."""
+        """What a bot of this level does on this seat now. It is handed a view, and a seed that nobody can guess."""
         game = fold.game
         view = game.save_view(game.view(fold.state, seat))
-        job = (game.name, self.settings.facts, fold.options, view, level, f"{fold.seq}-{seat}")
+        seed = hashlib.sha256(f"{fold.seed}-{fold.seq}-{seat}".encode()).hexdigest()
+        job = (game.name, self.settings.facts, fold.options, view, level, seed)
         loop = asyncio.get_running_loop()
+        executor = self.executor()
         try:
-            return await loop.run_in_executor(self.executor(), decide, *job)
+            return await loop.run_in_executor(executor, decide, *job)
         except BrokenProcessPool:
-            # A worker was killed; a new pool takes over.
-            self._executor = None
+            # A worker was killed; a new pool takes over, unless somebody else has already asked for one.
+            if self._executor is executor:
+                self._executor = None
             return await loop.run_in_executor(self.executor(), decide, *job)
 
-    def stop(self) -> None:
-        if self._executor is not None:
-            self._executor.shutdown(wait=False, cancel_futures=True)
+    async def stop(self) -> None:
+        """Wait for the thoughts that were begun, so that nothing of the pool is left behind."""
+        executor, self._executor = self._executor, None
+        if executor is not None:
+            await asyncio.to_thread(executor.shutdown, wait=True, cancel_futures=True)
+
+
+def _set_up_worker() -> None:
+    """Ctrl-C is the server's business, and a worker whose server was killed has nobody to think for."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    when_orphaned(lambda: os._exit(0))
+
+
+def dask_executor(address: str) -> Executor:
+    try:
+        from distributed import Client
+    except ImportError:
+        raise BadSetting("--dask needs the package distributed: pip install 'bakufu[dask]'") from None
+    try:
+        client: Any = Client(address, timeout="10s", set_as_default=False)  # type: ignore[no-untyped-call]
+    except (OSError, ValueError) as error:
+        reason = str(error).splitlines()[0]
+        raise BadSetting(f"no Dask scheduler at {address}: {reason}") from None
+    executor: Executor = client.get_executor()
+    return executor

@@ -9,18 +9,26 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import Any
 
+import structlog
 from sqlalchemy import bindparam, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.exc import DataError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bakufu.kernel.errors import BakufuError
+from bakufu.server.database import FAILURES
 from bakufu.server.entries import Entry
 from bakufu.server.schema import entries, seats, tables
 
+log = structlog.get_logger()
 BATCH = 256
 
 
-@dataclass
+class Unwritable(BakufuError):
+    """An entry that the database will never take, such as text with a character it cannot store."""
+
+
+@dataclass(eq=False)
 class Write:
     """One entry, and what it changes about its table: the columns of `tables`, and who is awaited if that changed."""
 
@@ -37,6 +45,16 @@ class Writer:
         self.queue: asyncio.Queue[Write] = asyncio.Queue()
         insert = postgresql.insert(entries) if engine.dialect.name == "postgresql" else sqlite.insert(entries)
         self._insert = insert.on_conflict_do_nothing().returning(entries.c.table_id, entries.c.seq)
+        self._update = (
+            update(tables)
+            .where(tables.c.id == bindparam("t"))
+            .values(seq=bindparam("n"), deadline_at=bindparam("d"), bots_at=bindparam("b"))
+        )
+        self._seat = (
+            update(seats)
+            .where(seats.c.table_id == bindparam("t"), seats.c.seat == bindparam("s"))
+            .values(awaited=bindparam("a"), status=bindparam("st"))
+        )
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -59,33 +77,64 @@ class Writer:
             batch = [await self.queue.get()]
             while not self.queue.empty() and len(batch) < BATCH:
                 batch.append(self.queue.get_nowait())
-            try:
-                await self._commit(batch)
-            except (SQLAlchemyError, OSError) as error:
+            # In one order in every process, so that two of them never wait for each other.
+            batch.sort(key=lambda write: write.table_id)
+            if not await self._written(batch, alone=len(batch) == 1):
+                # One of them may have spoilt it for all.
                 for write in batch:
-                    if not write.done.done():
-                        write.done.set_exception(error)
-            finally:
-                for _ in batch:
-                    self.queue.task_done()
+                    await self._written([write], alone=True)
+            for _ in batch:
+                self.queue.task_done()
 
-    async def _commit(self, batch: list[Write]) -> None:
-        async with self.engine.begin() as connection:
-            rows = [_row(write) for write in batch]
-            taken = {(row.table_id, row.seq) for row in await connection.execute(self._insert.values(rows))}
-            written = [write for write in batch if (write.table_id, write.entry.seq) in taken]
-            for write in written:
-                change = update(tables).where(tables.c.id == write.table_id)
-                await connection.execute(change.values(seq=write.entry.seq, **write.table))
-            awaited = [{"t": write.table_id, **seat} for write in written for seat in write.seats]
-            if awaited:
-                where = (seats.c.table_id == bindparam("t")) & (seats.c.seat == bindparam("s"))
-                await connection.execute(
-                    update(seats).where(where).values(awaited=bindparam("a"), status=bindparam("st")), awaited
-                )
+    async def _written(self, batch: list[Write], alone: bool) -> bool:
+        """Commit and acknowledge a batch. A batch of one is answered in any case, be it with the error."""
+        try:
+            taken = await self._commit(batch)
+        except Exception as error:
+            if alone and not batch[0].done.done():
+                batch[0].done.set_exception(_reason(error))
+            return alone
         for write in batch:
             if not write.done.done():
-                write.done.set_result(write in written)
+                write.done.set_result((write.table_id, write.entry.seq) in taken)
+        return True
+
+    async def _commit(self, batch: list[Write]) -> set[tuple[str, int]]:
+        """Which of the entries found their place free."""
+        async with self.engine.begin() as connection:
+            rows = [_row(write) for write in batch]
+            taken = {(row.table_id, row.seq) for row in await connection.execute(self._insert, rows)}
+            written = [write for write in batch if (write.table_id, write.entry.seq) in taken]
+            await self._note(connection, written)
+        return taken
+
+    async def _note(self, connection: AsyncConnection, written: list[Write]) -> None:
+        """What the entries change about their tables, so that tables are found without reading logs."""
+        if not written:
+            return
+        await connection.execute(self._update, [_table_row(write) for write in written])
+        for write in written:
+            if "status" in write.table:
+                await connection.execute(update(tables).where(tables.c.id == write.table_id).values(write.table))
+        awaited = [{"t": write.table_id, **seat} for write in written for seat in write.seats]
+        if awaited:
+            await connection.execute(self._seat, awaited)
+
+
+def _reason(error: Exception) -> Exception:
+    """An error the log understands. Anything unexpected is noted, and treated like a database that failed."""
+    if isinstance(error, (DataError, IntegrityError)):
+        log.error("unwritable", error=repr(error))
+        return Unwritable(str(error))
+    if isinstance(error, FAILURES):
+        return error
+    log.error("unexpected-while-writing", exc_info=error)
+    return OSError(str(error))
+
+
+def _table_row(write: Write) -> dict[str, Any]:
+    table = write.table
+    return {"t": write.table_id, "n": write.entry.seq, "d": table["deadline_at"], "b": table["bots_at"]}
 
 
 def _row(write: Write) -> dict[str, Any]:

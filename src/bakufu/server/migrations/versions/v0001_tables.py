@@ -33,6 +33,7 @@ def upgrade() -> None:
         sa.Column("commitment", sa.String(64), nullable=False),
         sa.Column("seq", sa.Integer, nullable=False),
         sa.Column("deadline_at", sa.BigInteger),
+        sa.Column("bots_at", sa.BigInteger),
         sa.Column("created_at", sa.BigInteger, nullable=False),
         sa.Column("started_at", sa.BigInteger),
         sa.Column("finished_at", sa.BigInteger),
@@ -43,6 +44,7 @@ def upgrade() -> None:
     op.create_index("ix_tables_status_created", "tables", ["status", "created_at"])
     op.create_index("ix_tables_finished", "tables", ["finished_at"])
     op.create_index("ix_tables_deadline", "tables", ["deadline_at"])
+    op.create_index("ix_tables_status_bots", "tables", ["status", "bots_at"])
     op.create_table(
         "seats",
         sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
@@ -63,7 +65,7 @@ def upgrade() -> None:
         sa.Column("data", sa.JSON, nullable=False),
         sa.Column("by", sa.String(8), nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
-        sa.Column("command", sa.String(64)),
+        sa.Column("command", sa.String(100)),
         sa.UniqueConstraint("table_id", "command"),
     )
     op.create_table(
