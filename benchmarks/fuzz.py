@@ -25,6 +25,7 @@ from accounts import audit, most_decisions
 from random_players import company, pick
 
 import bakufu
+from bakufu.kernel.event import Event
 from bakufu.kernel.playout import random_game
 from bakufu.kernel.record import Record, to_json
 from bakufu.shogun.decision_kinds import PLAN
@@ -81,11 +82,13 @@ class Fuzz:
     """One random game, its number and the run's seed deciding everything about it."""
 
     def __init__(self, seed: str, number: int, thorough: bool) -> None:
-        self.rng = bakufu.Rng(f"{seed}/{number}", "fuzz")
+        self.rng = bakufu.Rng(f"{seed}/{number}", "players")
+        self.eye = bakufu.Rng(f"{seed}/{number}", "looks")  # apart, so that looking longer changes no game
         side, setup = BOARDS[self.rng.below(3)]
         self.options = {"players": 3 + self.rng.below(3), "side": side, "setup": setup}
         self.box = "shipped" if self.rng.below(ONE_IN_SCARCE) else "scarce"
         self.game = _games[self.box]
+        self.run_seed = seed
         self.seed = f"{seed}/{number}"
         self.number = number
         self.thorough = thorough
@@ -94,7 +97,7 @@ class Fuzz:
 
     def run(self) -> Tally:
         game = self.game
-        events: list[bakufu.kernel.event.Event] = []
+        events: list[Event] = []
         state = game.start(self.options, self.seed, events)
         players = company(state.setting.players, self.rng)
         most = most_decisions(state.setting.players, len(state.setting.groups), state.setting.options.setup)
@@ -127,7 +130,7 @@ class Fuzz:
             self.try_illegal(state)
 
     def now(self, one_in: int) -> bool:
-        return self.rng.below(one_in) == 0 or self.thorough
+        return self.eye.below(one_in) == 0 or self.thorough
 
     def check_accounts(self, state: State) -> None:
         wrong = audit(state, self.game.facts.table["box"])
@@ -135,14 +138,14 @@ class Fuzz:
 
     def check_views(self, state: State) -> None:
         """A view can be imagined and gives itself again; what is imagined is a game that can be played."""
-        place = self.rng.below(state.setting.players + 1)
+        place = self.eye.below(state.setting.players + 1)
         seat = place if place < state.setting.players else None
         seen = self.game.view(state, seat)
-        imagined = self.game.imagine(seen, bakufu.Rng(self.rng.next()))
+        imagined = self.game.imagine(seen, bakufu.Rng(self.eye.next()))
         expect(self.game.view(imagined, seat) == seen, f"the imagined state looks different to seat {seat}")
         self.check_accounts(imagined)
-        if self.rng.below(8) == 0:
-            random_game(imagined, self.rng)
+        if self.eye.below(8) == 0:
+            random_game(imagined, self.eye)
             self.check_accounts(imagined)
         saved = self.game.save(state)
         again = self.game.restore(self.options, json.loads(json.dumps(saved)))
@@ -158,21 +161,21 @@ class Fuzz:
     def try_illegal(self, state: State) -> None:
         """Something of the kind that is asked for, any pick at all, or no pick; now and then by a wrong seat."""
         awaited = self.game.to_move(state)
-        wrong_seat = self.rng.below(8) == 0
-        seat = self.rng.below(8) - 1 if wrong_seat else awaited[self.rng.below(len(awaited))]
+        wrong_seat = self.eye.below(8) == 0
+        seat = self.eye.below(8) - 1 if wrong_seat else awaited[self.eye.below(len(awaited))]
         legal = self.game.moves(state, seat)
-        chance = self.rng.below(16)
+        chance = self.eye.below(16)
         if chance > 7 and legal:
-            kind = KINDS[bisect(KINDS, legal[self.rng.below(len(legal))]) - 1 :][:2]
-            move = kind[0] + self.rng.below(kind[1] - kind[0])
+            kind = KINDS[bisect(KINDS, legal[self.eye.below(len(legal))]) - 1 :][:2]
+            move = kind[0] + self.eye.below(kind[1] - kind[0])
         elif chance:
-            move = self.rng.below(PICKS)
+            move = self.eye.below(PICKS)
         else:
-            move = (self.rng.next() << self.rng.below(64)) - (1 << 40)
+            move = (self.eye.next() << self.eye.below(64)) - (1 << 40)
         if move in legal:
             return
         before = self.game.save(state)
-        events: list[bakufu.kernel.event.Event] = []
+        events: list[Event] = []
         try:
             self.game.play(state, seat, move, events)
         except bakufu.IllegalMove as refused:
@@ -190,6 +193,7 @@ class Fuzz:
                 f"game {self.number} with the {self.box} box, after move {len(self.moves)}: "
                 f"{type(error).__name__}: {error}",
                 f"options {self.options}, seed {self.seed}",
+                f"the same game again: --seed {self.run_seed} --only {self.number}",
                 to_json(record),
             ]
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 
 settings.register_profile(
     "repeatable",
@@ -10,6 +10,7 @@ settings.register_profile(
     database=None,
     deadline=None,  # a slow machine is no failure
     max_examples=20,
+    phases=(Phase.generate, Phase.shrink),
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("repeatable")
