@@ -4,88 +4,93 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Literal, cast
 
-import structlog
-from litestar import Litestar, Request, Response, get
+import msgspec
+from litestar import Litestar, Request, get
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
-from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Scope
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from bakufu.server import people_routes, table_routes
-from bakufu.server.access import check_origin
+from bakufu.server.access import check_origin, check_rate
 from bakufu.server.clock import Clock, now
 from bakufu.server.cluster import channels
-from bakufu.server.database import address
-from bakufu.server.refusal import LINES, Refusal
+from bakufu.server.database import FAILURES, address
+from bakufu.server.limits import Limiter, Rate
+from bakufu.server.problems import HANDLERS, LARGEST_BODY, may_refuse
+from bakufu.server.refusal import Refusal
 from bakufu.server.service import Service
 from bakufu.server.settings import Settings
 from bakufu.server.socket import table_socket
 
-log = structlog.get_logger()
-LARGEST_BODY = 64 * 1024
 SAFE = ("GET", "HEAD", "OPTIONS")
+UNLIMITED = {"unlimited": True}
 HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-    "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
 }
 
 
-@get("/api/health")
-async def health(service: Service) -> dict[str, Any]:
+class Health(msgspec.Struct):
+    """`tables` are those this process has open."""
+
+    status: Literal["ok"]
+    tables: int
+
+
+@get("/api/health", opt=UNLIMITED, responses=may_refuse(503))
+async def health(service: Service) -> Health:
     """Whether this process can serve: it answers only if the database does."""
-    await service.store.table("")
-    return {"status": "ok", "tables": len(service.hall.tables)}
+    try:
+        await service.store.table("")
+    except FAILURES:
+        raise Refusal("no-database", 503) from None
+    return Health("ok", len(service.hall.tables))
 
 
-async def _own_pages_only(request: Request[Any, Any, Any]) -> None:
+class Metrics(PrometheusController):
+    include_in_schema = False
+    opt = UNLIMITED
+
+
+async def at_the_door(request: Request[Any, Any, Any]) -> None:
+    """Before anything of a request is read."""
+    state = request.app.state
+    if "unlimited" not in request.route_handler.opt:
+        check_rate(request, state.limiter)
     if request.method not in SAFE:
-        check_origin(request, request.app.state.service.settings)
+        check_origin(request, state.service.settings)
 
 
-def _refused(_: Request[Any, Any, Any], error: Refusal) -> Response[Any]:
-    return Response({"code": error.code, "message": str(error)}, status_code=error.status)
+async def add_headers(message: Message, scope: Scope) -> None:
+    """The same protective headers on every answer, errors included; what is said to one person is kept nowhere."""
+    if message["type"] == "http.response.start" or message["type"] == "websocket.http.response.start":
+        named = {"Cache-Control": "no-store", **HEADERS} if scope["path"].startswith("/api/") else HEADERS
+        added = [(name.lower().encode(), value.encode()) for name, value in named.items()]
+        message["headers"] = [*message.get("headers", []), *added]
 
 
-def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    """What was wrong with a request, and nothing about the inside."""
-    detail = error.detail if error.status_code < 500 else LINES["internal"]
-    body: dict[str, Any] = {"code": f"http-{error.status_code}", "message": detail}
-    if error.status_code == 400 and error.extra:
-        body["problems"] = error.extra
-    return Response(body, status_code=error.status_code, headers=error.headers)
-
-
-def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    log.error("unexpected", path=request.url.path, error=repr(error), exc_info=error)
-    return Response({"code": "internal", "message": LINES["internal"]}, status_code=500)
-
-
-def with_headers(app: ASGIApp) -> ASGIApp:
-    """The same protective headers on every answer, errors included."""
-    added = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
-
-    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *added]
-            await send(message)
-
-        await app(scope, receive, send_with_headers)
-
-    return wrapped
+def behind_proxies(app: ASGIApp, proxies: tuple[str, ...]) -> ASGIApp:
+    """The client's own address and scheme, where a proxy that we trust tells them."""
+    asgi: Any = app
+    wrapped: Any = ProxyHeadersMiddleware(asgi, trusted_hosts=list(proxies))
+    return cast("ASGIApp", wrapped)
 
 
 def create_app(settings: Settings, clock: Clock = now) -> Litestar:
     plugin = channels(address(settings.database_address()))
     service = Service(settings, plugin, clock)
+    limiter = Limiter(Rate(settings.requests_a_minute, settings.requests_a_minute / 60), clock)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -95,18 +100,25 @@ def create_app(settings: Settings, clock: Clock = now) -> Litestar:
         finally:
             await service.stop()
 
-    limits = RateLimitConfig(("minute", settings.requests_a_minute), exclude=["/api/health", "/metrics"])
-    metrics = PrometheusConfig("bakufu", prefix="bakufu", exclude=["/metrics"])
     return Litestar(
-        [health, table_socket, *people_routes.ROUTES, *table_routes.ROUTES, PrometheusController],
+        [health, table_socket, *people_routes.ROUTES, *table_routes.ROUTES, Metrics],
         dependencies={"service": Provide(lambda: service, sync_to_thread=False)},
-        before_request=_own_pages_only,
-        exception_handlers={Refusal: _refused, HTTPException: _http_error, Exception: _unexpected},
-        middleware=[limits.middleware, metrics.middleware, with_headers],
+        before_request=at_the_door,
+        before_send=[add_headers],
+        exception_handlers=HANDLERS,
+        middleware=[
+            DefineMiddleware(behind_proxies, proxies=settings.proxies),
+            # Grouped by route: what is measured never names a table.
+            PrometheusConfig("bakufu", prefix="bakufu", exclude=["^/metrics$"], group_path=True).middleware,
+        ],
         plugins=[plugin],
         lifespan=[lifespan],
-        state=State({"service": service}),
+        state=State({"service": service, "limiter": limiter}),
         request_max_body_size=LARGEST_BODY,
-        openapi_config=OpenAPIConfig("Bakufu", "1", path="/api/docs"),
+        # Only the description itself: the usual pages around it load scripts from elsewhere, which our policy forbids.
+        openapi_config=OpenAPIConfig(
+            "Bakufu", "1", path="/api/docs", render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()]
+        ),
+        logging_config=None,
         pdb_on_exception=False,
     )

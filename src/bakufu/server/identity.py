@@ -4,22 +4,28 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
-from pathlib import Path
+from typing import Any
 
-from argon2 import PasswordHasher
-from argon2.exceptions import VerificationError
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadData, TimestampSigner, URLSafeTimedSerializer
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bakufu.server.clock import Clock
-from bakufu.server.refusal import Refusal
+from bakufu.server.limits import Limiter, Rate
+from bakufu.server.names import good_name, name_key
+from bakufu.server.passwords import Passwords
+from bakufu.server.refusal import Refusal, TooOften
 from bakufu.server.schema import people
+from bakufu.server.signing import signing_secret
+
+__all__ = ["COOKIE", "Identity", "Person", "signing_secret"]
 
 COOKIE = "bakufu"
+A_YEAR = 365 * 86_400
 SHORTEST_PASSWORD = 8
-LONGEST_NAME = 24
+TRIES_FOR_A_NAME = Rate(10, 1 / 60)
+TRIES_FROM_AN_ADDRESS = Rate(30, 1 / 60)
 
 
 @dataclass(frozen=True)
@@ -33,29 +39,20 @@ class Identity:
     def __init__(self, engine: AsyncEngine, secret: str, clock: Clock) -> None:
         self.engine = engine
         self.clock = clock
-        self._signer = URLSafeSerializer(secret, salt="person")
-        self._hasher = PasswordHasher()  # argon2id with the library's current parameters
-        self._known: dict[str, Person] = {}
+        self._signer = URLSafeTimedSerializer(secret, "person", signer=_Stamp, signer_kwargs={"clock": clock})
+        self._passwords = Passwords()
+        self._name_tries = Limiter(TRIES_FOR_A_NAME, clock)
+        self._address_tries = Limiter(TRIES_FROM_AN_ADDRESS, clock)
 
     def token(self, person: Person) -> str:
         return str(self._signer.dumps(person.id))
 
     async def person(self, token: str | None) -> Person | None:
-        """The person behind a cookie; None for nobody, and for any token that we did not sign."""
-        if not token:
-            return None
+        """The person behind a cookie; None for nobody, and for any token that we did not sign or that is too old."""
         try:
-            person_id = self._signer.loads(token)
-        except BadSignature:
+            person_id = self._signer.loads(token or "", max_age=A_YEAR)
+        except (BadData, UnicodeError):
             return None
-        if person_id not in self._known:
-            found = await self._find(person_id)
-            if found is None:
-                return None
-            self._known[person_id] = found
-        return self._known[person_id]
-
-    async def _find(self, person_id: str) -> Person | None:
         async with self.engine.connect() as connection:
             row = (await connection.execute(select(people).where(people.c.id == person_id))).first()
         return None if row is None else Person(row.id, row.name, row.claimed is not None)
@@ -63,64 +60,67 @@ class Identity:
     async def guest(self, name: str) -> Person:
         person = Person(secrets.token_hex(16), good_name(name), False)
         async with self.engine.begin() as connection:
+            await _nobody_owns(connection, person.name)
             row = {"id": person.id, "name": person.name, "created_at": self.clock()}
             await connection.execute(insert(people).values(row))
         return person
 
     async def rename(self, person: Person, name: str) -> Person:
-        if person.claimed:
-            raise Refusal("name-is-claimed")
+        name = good_name(name)
         async with self.engine.begin() as connection:
-            await connection.execute(update(people).where(people.c.id == person.id).values(name=good_name(name)))
-        self._known.pop(person.id, None)
-        return Person(person.id, good_name(name), False)
+            await _nobody_owns(connection, name)
+            await _change_guest(connection, person, {"name": name})
+        return Person(person.id, name, False)
 
     async def claim(self, person: Person, name: str, password: str) -> Person:
         """Make a name one's own."""
         name = good_name(name)
         if len(password) < SHORTEST_PASSWORD:
-            raise Refusal("password-too-short")
-        row = {"name": name, "claimed": name.casefold(), "password": self._hasher.hash(password)}
+            raise Refusal("password-too-short", least=SHORTEST_PASSWORD)
+        row = {"name": name, "claimed": name_key(name), "password": await self._passwords.hash(password)}
         try:
             async with self.engine.begin() as connection:
-                await connection.execute(update(people).where(people.c.id == person.id).values(row))
+                await _change_guest(connection, person, row)
         except IntegrityError:
-            raise Refusal("name-is-taken") from None
-        self._known.pop(person.id, None)
+            raise Refusal("name-is-taken", 409) from None
         return Person(person.id, name, True)
 
-    async def enter(self, name: str, password: str) -> Person:
+    async def enter(self, name: str, password: str, address: str) -> Person:
         """Be the owner of a claimed name again. Which of the two was wrong is not told."""
+        key = name_key(name)
+        tries = self._name_tries.of(key), self._address_tries.of(address)
+        wait = max([bucket.take() for bucket in tries])
+        if wait:
+            raise TooOften("too-many-tries", wait)
         async with self.engine.connect() as connection:
-            query = select(people).where(people.c.claimed == name.strip().casefold())
-            row = (await connection.execute(query)).first()
-        try:
-            # An unknown name takes as long as a wrong password.
-            self._hasher.verify(row.password if row is not None else _NOBODY, password)
-        except VerificationError:
-            raise Refusal("wrong-name-or-password", 403) from None
-        if row is None:
+            row = (await connection.execute(select(people).where(people.c.claimed == key))).first()
+        if not await self._passwords.right(None if row is None else row.password, password) or row is None:
             raise Refusal("wrong-name-or-password", 403)
+        for bucket in tries:
+            bucket.give_back()
         return Person(row.id, row.name, True)
 
 
-_NOBODY = PasswordHasher().hash(secrets.token_hex(16))
+async def _nobody_owns(connection: AsyncConnection, name: str) -> None:
+    """A guest does not go by a name that somebody claimed."""
+    owner = await connection.execute(select(people.c.id).where(people.c.claimed == name_key(name)))
+    if owner.first() is not None:
+        raise Refusal("name-is-taken", 409)
 
 
-def good_name(name: str) -> str:
-    name = " ".join(name.split())
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-        raise Refusal("bad-name")
-    return name
+async def _change_guest(connection: AsyncConnection, person: Person, row: dict[str, Any]) -> None:
+    still_guest = (people.c.id == person.id) & people.c.claimed.is_(None)
+    changed = await connection.execute(update(people).where(still_guest).values(row))
+    if changed.rowcount != 1:
+        raise Refusal("name-is-claimed", 409)
 
 
-def signing_secret(named: str, folder: Path) -> str:
-    """The secret that signs cookies: given by the host, or made once and kept beside the data."""
-    if named:
-        return named
-    file = folder / "cookie-secret"
-    if not file.exists():
-        folder.mkdir(parents=True, exist_ok=True)
-        file.touch(mode=0o600)
-        file.write_text(secrets.token_hex(32))
-    return file.read_text().strip()
+class _Stamp(TimestampSigner):
+    """Signs with the service's own clock."""
+
+    def __init__(self, *given: Any, clock: Clock, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._clock = clock
+
+    def get_timestamp(self) -> int:
+        return self._clock() // 1000

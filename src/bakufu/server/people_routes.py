@@ -8,12 +8,12 @@ import msgspec
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 
-from bakufu.server.access import person_of, somebody
-from bakufu.server.identity import COOKIE, Person
+from bakufu.server.access import address_of, person_of, somebody
+from bakufu.server.identity import A_YEAR, COOKIE, Person
+from bakufu.server.problems import may_refuse
 from bakufu.server.service import Service
 
 AnyRequest = Request[Any, Any, Any]
-A_YEAR = 365 * 86_400
 
 
 class Named(msgspec.Struct, forbid_unknown_fields=True):
@@ -32,28 +32,26 @@ class Me(msgspec.Struct):
     token: str | None = None
 
 
+def _cookie(request: AnyRequest, token: str) -> Cookie:
+    secure = request.url.scheme == "https"
+    return Cookie(COOKIE, value=token, httponly=True, samesite="lax", secure=secure, path="/", max_age=A_YEAR)
+
+
 def _signed_in(request: AnyRequest, service: Service, person: Person) -> Response[Me]:
     token = service.identity.token(person)
-    cookie = Cookie(
-        COOKIE,
-        value=token,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-        path="/",
-        max_age=A_YEAR,
-    )
-    return Response(Me(person.name, person.claimed, token), cookies=[cookie])
+    return Response(Me(person.name, person.claimed, token), cookies=[_cookie(request, token)])
 
 
-@get("/api/me")
-async def me(request: AnyRequest, service: Service) -> Me | None:
-    """The person behind this request; null for nobody."""
+@get("/api/me", responses=may_refuse(429))
+async def me(request: AnyRequest, service: Service) -> Response[Me | None]:
+    """The person behind this request, whose cookie lasts for another year; null for nobody."""
     person = await person_of(request, service.identity)
-    return None if person is None else Me(person.name, person.claimed)
+    if person is None:
+        return Response(None)
+    return Response(Me(person.name, person.claimed), cookies=[_cookie(request, service.identity.token(person))])
 
 
-@post("/api/me", status_code=200)
+@post("/api/me", status_code=200, responses=may_refuse(400, 403, 409, 413, 429))
 async def take_a_name(request: AnyRequest, service: Service, data: Named) -> Response[Me]:
     """Become a guest with this name, or change a guest's name."""
     person = await person_of(request, service.identity)
@@ -64,21 +62,23 @@ async def take_a_name(request: AnyRequest, service: Service, data: Named) -> Res
     return _signed_in(request, service, person)
 
 
-@post("/api/me/claim", status_code=200)
+@post("/api/me/claim", status_code=200, responses=may_refuse(400, 401, 403, 409, 413, 429))
 async def claim(request: AnyRequest, service: Service, data: Credentials) -> Response[Me]:
     """Make the name one's own with a password."""
     person = await somebody(request, service.identity)
     return _signed_in(request, service, await service.identity.claim(person, data.name, data.password))
 
 
-@post("/api/me/enter", status_code=200)
+@post("/api/me/enter", status_code=200, responses=may_refuse(400, 403, 413, 429))
 async def enter(request: AnyRequest, service: Service, data: Credentials) -> Response[Me]:
     """Use a claimed name on this device."""
-    return _signed_in(request, service, await service.identity.enter(data.name, data.password))
+    person = await service.identity.enter(data.name, data.password, address_of(request))
+    return _signed_in(request, service, person)
 
 
-@delete("/api/me", status_code=204)
+@delete("/api/me", status_code=204, responses=may_refuse(403, 429))
 async def sign_out() -> Response[None]:
+    """Forget this device's cookie."""
     response: Response[None] = Response(None, status_code=204)
     response.delete_cookie(COOKIE, path="/")
     return response

@@ -5,37 +5,46 @@ Every command carries an id of the client's own; sending it again does nothing m
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Annotated, Any
 
 import msgspec
+
+from bakufu.kernel.errors import BakufuError
 
 PROTOCOL = 1
 MOST_MOVES = 64
 MOST_TALK = 500
 LONGEST_ID = 64
+LARGEST_NUMBER = 2**53 - 1  # what every language with JSON can count to
+LONGEST_REASON = 200
+
+CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ID)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=LARGEST_NUMBER)]
+Moves = Annotated[list[Annotated[int, msgspec.Meta(ge=0, lt=2**31)]], msgspec.Meta(min_length=1, max_length=MOST_MOVES)]
 
 
 class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
     """The first message. `since` is the last sequence number the client has, or null."""
 
-    protocol: int
-    since: int | None = None
+    protocol: Number
+    since: Number | None = None
 
 
 class Command(msgspec.Struct, forbid_unknown_fields=True):
-    id: str
+    id: CommandId
 
 
 class Play(Command, tag="play"):
     """Moves of one's own, made at once."""
 
-    moves: list[int]
+    moves: Moves
 
 
 class Ready(Command, tag="ready"):
     """A complete hidden plan. It may be sent again with other moves until everyone is ready."""
 
-    moves: list[int]
+    moves: Moves
 
 
 class NotReady(Command, tag="not-ready"):
@@ -55,7 +64,7 @@ class Return(Command, tag="return"):
 
 
 class Talk(Command, tag="talk"):
-    text: str
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_TALK)]
 
 
 class Hint(Command, tag="hint"):
@@ -126,5 +135,40 @@ class Closing(msgspec.Struct, tag="closing"):
 
 Outgoing = Step | Welcome | TableChanged | Ack | Refused | Hinted | Closing
 
-decode = msgspec.json.Decoder(Incoming).decode
 encode = msgspec.json.Encoder().encode
+_decode: Callable[[str], Incoming] = msgspec.json.Decoder(Incoming).decode
+
+
+class _Signed(msgspec.Struct):
+    """Any message that says its id, however wrong the rest of it is."""
+
+    id: CommandId
+
+
+_decode_id = msgspec.json.Decoder(_Signed).decode
+
+
+class BadMessage(BakufuError):
+    """No message of the protocol. `id` is the message's own, if that much can be read."""
+
+    def __init__(self, id: str | None, why: str) -> None:
+        super().__init__(why)
+        self.id = id
+        self.why = why
+
+
+def read(data: str) -> Incoming:
+    """A message as it came from a client."""
+    try:
+        return _decode(data)
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        raise BadMessage(_id(data), str(error)[:LONGEST_REASON]) from None
+    except RecursionError:
+        raise BadMessage(None, "too many brackets") from None
+
+
+def _id(data: str) -> str | None:
+    try:
+        return _decode_id(data).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None

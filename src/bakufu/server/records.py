@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import zlib
 from typing import Any
 
@@ -14,27 +15,23 @@ from bakufu.server.fold import Fold
 from bakufu.server.identity import Person
 from bakufu.server.live import Live
 from bakufu.server.projection import step_for, table_view
+from bakufu.server.protocol import Step
 from bakufu.server.refusal import Refusal
 from bakufu.server.schema import archive
 
-Json = dict[str, Any]
+AT_ONCE = 20  # entries that are told anew before others get a turn
 
 
-async def history(service: Any, table_id: str, person: Person | None, since: int) -> list[Json]:
-    """The steps of a table after `since`, told anew from its log."""
+async def history(service: Any, table_id: str, person: Person | None, since: int) -> list[Step]:
+    """The steps of a table after `since`."""
     live = await _live(service, table_id)
-    viewer = live.seat_of(person.id) if person is not None else None
-    fold = Fold(live.fold.game, live.row["options"], live.row["seed"])
-    steps = []
+    viewer = _viewer(live, person)
     async with live.lock:
+        at_hand = live.missed(since, viewer)
         upto = live.fold.seq
-    for entry in await service.store.entries(table_id):
-        if entry.seq > upto:
-            break
-        events = fold.apply(entry)
-        if entry.seq > since:
-            steps.append(msgspec.to_builtins(step_for(entry, events, viewer, None)))
-    return steps
+    if at_hand is not None or since >= upto:
+        return at_hand or []
+    return [step for step in (await _told_anew(service, live, viewer, upto))[1] if step.seq > since]
 
 
 async def download(service: Any, table_id: str, person: Person | None) -> bytes:
@@ -45,11 +42,25 @@ async def download(service: Any, table_id: str, person: Person | None) -> bytes:
     async with live.lock:
         if live.fold.over():
             return to_json(whole_record(live)).encode()
-        viewer = live.seat_of(person.id) if person is not None else None
-        view = table_view(live.fold, viewer)
-    steps = await history(service, table_id, person, 0)
+        upto = live.fold.seq
+    viewer = _viewer(live, person)
+    fold, steps = await _told_anew(service, live, viewer, upto)
+    view = table_view(fold, viewer)
     partial = {"bakufu": 1, "partial": True, "table": table_id, "seat": viewer, "view": view, "steps": steps}
     return msgspec.json.encode(partial)
+
+
+async def _told_anew(service: Any, live: Live, viewer: int | None, upto: int) -> tuple[Fold, list[Step]]:
+    """The table as it was at an entry of its log, and all steps there, as the viewer may know them."""
+    fold = Fold(live.fold.game, live.row["options"], live.row["seed"], live.row["started_at"])
+    steps: list[Step] = []
+    for entry in await service.store.entries(live.id):
+        if entry.seq > upto:
+            break
+        steps.append(step_for(entry, fold.apply(entry), viewer, None))
+        if entry.seq % AT_ONCE == 0:
+            await asyncio.sleep(0)
+    return fold, steps
 
 
 def whole_record(live: Live) -> Record:
@@ -59,6 +70,10 @@ def whole_record(live: Live) -> Record:
     points = tuple(live.row["result"])
     game = fold.game
     return Record(game.name, fold.options, live.row["facts"], live.row["seed"], tuple(fold.moves), points, fairness)
+
+
+def _viewer(live: Live, person: Person | None) -> int | None:
+    return live.seat_of(person.id) if person is not None else None
 
 
 async def _live(service: Any, table_id: str) -> Live:

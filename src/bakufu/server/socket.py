@@ -3,28 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from typing import Any
 
-import msgspec
-import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from bakufu.kernel.errors import IllegalMove
 from bakufu.server import protocol
-from bakufu.server.access import check_origin, may_see, person_of
+from bakufu.server.access import check_origin, check_rate, may_see, person_of
 from bakufu.server.entries import Kind
 from bakufu.server.fold import NotNow
 from bakufu.server.identity import Person
+from bakufu.server.limits import Bucket, Rate
 from bakufu.server.live import Live
-from bakufu.server.protocol import PROTOCOL, Ack, Hello, Hinted, Refused, TableChanged, Welcome, encode
-from bakufu.server.refusal import LINES, Refusal
+from bakufu.server.problems import note_unexpected
+from bakufu.server.protocol import PROTOCOL, Ack, BadMessage, Hello, Hinted, Refused, TableChanged, Welcome, encode
+from bakufu.server.refusal import Problem, Refusal, line
 from bakufu.server.service import Service
 
 AnySocket = WebSocket[Any, Any, Any]
-log = structlog.get_logger()
 QUEUE = 512  # messages a slow client may lag behind before it is cut off; it can reconnect where it was
+PATIENCE = Rate(50, 1)  # how often a client may be told that it is too fast before it is cut off
+FAREWELL_SECONDS = 5
+TOO_SLOW, TOO_FAST = 1013, 1008  # the codes with which a socket is closed
 
 COMMANDS: dict[type, Kind] = {
     protocol.Play: Kind.MOVES,
@@ -48,8 +49,10 @@ class Connection:
         self.viewer: int | None = None
         self.live: Live | None = None
         self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
-        self.tokens = float(service.settings.commands_a_second)
-        self.counted_at = service.clock()
+        a_second = service.settings.commands_a_second
+        self.pace = Bucket(Rate(2 * a_second, a_second), service.clock)
+        self.patience = Bucket(PATIENCE, service.clock)
+        self.close_code = TOO_SLOW
 
     def send(self, message: bytes) -> None:
         try:
@@ -58,27 +61,46 @@ class Connection:
             self.drop()
 
     def drop(self) -> None:
-        """Cut a client off; what is queued for it is forgotten."""
+        """Cut a client off that is too slow; what is queued for it is forgotten."""
         while not self.outgoing.empty():
             self.outgoing.get_nowait()
         self.outgoing.put_nowait(None)
 
-    async def deliver(self) -> None:
+    async def serve(self) -> None:
+        """Until the client goes, or has to."""
+        sending = asyncio.create_task(self._deliver())
+        receiving = asyncio.create_task(self._receive())
+        try:
+            await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
+            if receiving.done() and receiving.exception() is None:
+                self.outgoing.put_nowait(None)
+                await asyncio.wait({sending}, timeout=FAREWELL_SECONDS)
+        finally:
+            self._gone()
+            for task in (sending, receiving):
+                task.cancel()
+            for ended in await asyncio.gather(sending, receiving, return_exceptions=True):
+                _note(ended)
+
+    async def _deliver(self) -> None:
         while (message := await self.outgoing.get()) is not None:
             await self.socket.send_data(message, mode="text")
-        await self.socket.close(code=1013)
+        await self.socket.close(code=self.close_code)
 
-    async def receive(self) -> None:
+    async def _receive(self) -> None:
         said_hello = False
         while True:
             data = await self.socket.receive_data(mode="text")
-            if not self._in_time():
+            if self.pace.take():
                 self.refuse(None, "too-fast")
+                if self.patience.take():
+                    self.close_code = TOO_FAST
+                    return
                 continue
             try:
-                message = protocol.decode(data)
-            except (msgspec.MsgspecError, UnicodeDecodeError):
-                self.refuse(None, "bad-message")
+                message = protocol.read(data)
+            except BadMessage as error:
+                self.refuse(error.id, "bad-message", line("bad-message.because", why=error.why))
                 continue
             if isinstance(message, Hello):
                 said_hello = await self._hello(message)
@@ -87,27 +109,16 @@ class Connection:
             else:
                 await self._command(message)
 
-    def _in_time(self) -> bool:
-        """A bucket of tokens that fills at the rate a client may send."""
-        rate = self.service.settings.commands_a_second
-        at = self.service.clock()
-        self.tokens = min(2.0 * rate, self.tokens + rate * (at - self.counted_at) / 1000)
-        self.counted_at = at
-        if self.tokens < 1:
-            return False
-        self.tokens -= 1
-        return True
-
     async def _hello(self, hello: Hello) -> bool:
         if hello.protocol != PROTOCOL:
-            self.refuse(None, "protocol")
+            self.refuse(None, "protocol", line("protocol", version=PROTOCOL))
             return False
         self.live = await self.service.hall.open(self.table_id)
         if self.live is None:
             self.service.waiting.setdefault(self.table_id, set()).add(self)
             await self.table_changed()
-            return True
-        await self._welcome(self.live, hello.since)
+        else:
+            await self._welcome(self.live, hello.since)
         return True
 
     async def _welcome(self, live: Live, since: int | None) -> None:
@@ -121,10 +132,13 @@ class Connection:
 
     async def table_changed(self) -> None:
         """Before the game starts: who is here; and when it starts, the whole table."""
-        self.live = await self.service.hall.open(self.table_id)
+        live = await self.service.hall.open(self.table_id)
         if self.live is not None:
-            self.service.waiting.get(self.table_id, set()).discard(self)
-            await self._welcome(self.live, None)
+            return  # welcomed while we looked
+        if live is not None:
+            self.live = live
+            self._stop_waiting()
+            await self._welcome(live, None)
             return
         card = await self.service.card(self.table_id, self.person.id if self.person else None)
         self.send(encode(TableChanged(0, card or {})))
@@ -133,44 +147,31 @@ class Connection:
         try:
             await self._carry_out(message)
         except IllegalMove as error:
-            self.refuse(message.id, "rule", error.rule)
-        except NotNow as error:
+            live = self.live
+            words = self.service.hall.teller(live).refusal(error.rule) if live is not None else ""
+            self.refuse(message.id, "rule", words, error.rule)
+        except (NotNow, Refusal) as error:
             self.refuse(message.id, error.code)
-        except Refusal as error:
-            self.refuse(message.id, error.code)
+        except Exception as error:
+            note_unexpected(error, path="socket")
+            self.refuse(message.id, "internal")
 
     async def _carry_out(self, message: protocol.Command) -> None:
         live = self.live
         if live is None:
             raise NotNow("not-started")
-        if isinstance(message, protocol.Talk):
-            if self.person is None:
-                raise Refusal("sign-in")
-            if not 0 < len(message.text.strip()) <= protocol.MOST_TALK:
-                raise Refusal("too-long")
-        elif self.viewer is None:
+        if not isinstance(message, protocol.Talk) and self.viewer is None:
             raise Refusal("not-seated")
         if isinstance(message, protocol.Hint):
             await self._hint(live, message.id)
             return
-        data = self._data(message)
-        seq = await self.service.hall.act(live, COMMANDS[type(message)], self.viewer, data, self._own(message.id))
+        if self.person is None:
+            raise Refusal("sign-in")
+        # A client's ids are its own: two people may use the same one.
+        command = f"{self.person.id}:{message.id}"
+        data = _data(message, self.person)
+        seq = await self.service.hall.act(live, COMMANDS[type(message)], self.viewer, data, command)
         self.send(encode(Ack(message.id, seq)))
-
-    def _own(self, command: str) -> str:
-        """A client's ids are its own: two people may use the same one."""
-        if not 0 < len(command) <= protocol.LONGEST_ID:
-            raise Refusal("bad-message")
-        return f"{self.person.id if self.person else ''}:{command}"
-
-    def _data(self, message: protocol.Command) -> dict[str, Any]:
-        if isinstance(message, (protocol.Play, protocol.Ready)):
-            if not 0 < len(message.moves) <= protocol.MOST_MOVES:
-                raise Refusal("bad-message")
-            return {"moves": message.moves}
-        if isinstance(message, protocol.Talk):
-            return {"text": message.text.strip(), "name": self.person.name if self.person else ""}
-        return {"why": "resigned"} if isinstance(message, protocol.Resign) else {}
 
     async def _hint(self, live: Live, command: str) -> None:
         if not live.row["hints"]:
@@ -182,31 +183,57 @@ class Connection:
         moves = await self.service.hall.thinking.moves(fold, self.viewer, "ashigaru")
         self.send(encode(Hinted(command, seq, moves)))
 
-    def refuse(self, command: str | None, code: str, rule: str | None = None) -> None:
+    def refuse(self, command: str | None, code: str, words: str = "", rule: str | None = None) -> None:
         seq = self.live.fold.seq if self.live is not None else 0
-        message = self.service.hall.teller(self.live).refusal(rule) if rule and self.live else LINES[code]
-        self.send(encode(Refused(command, seq, code, message, rule)))
+        self.send(encode(Refused(command, seq, code, words or line(code), rule)))
 
-    def gone(self) -> None:
-        self.service.waiting.get(self.table_id, set()).discard(self)
+    def _stop_waiting(self) -> None:
+        waiting = self.service.waiting.get(self.table_id, set())
+        waiting.discard(self)
+        if not waiting:
+            self.service.waiting.pop(self.table_id, None)
+
+    def _gone(self) -> None:
+        self._stop_waiting()
         if self.live is not None:
             self.live.sockets.discard(self)
 
 
+def _data(message: protocol.Command, person: Person) -> dict[str, Any]:
+    if isinstance(message, (protocol.Play, protocol.Ready)):
+        return {"moves": message.moves}
+    if isinstance(message, protocol.Talk):
+        text = "".join(letter for letter in message.text.strip() if letter.isprintable() or letter == "\n")
+        if not text:
+            raise Refusal("bad-message")
+        return {"text": text, "name": person.name}
+    return {"why": "resigned"} if isinstance(message, protocol.Resign) else {}
+
+
+def _note(ended: BaseException | None) -> None:
+    """How a connection ended, if not as usual: clients may go at any time, in the middle of a message too."""
+    if ended is not None and not isinstance(ended, (asyncio.CancelledError, WebSocketDisconnect, OSError)):
+        note_unexpected(ended, path="socket")
+
+
+async def _deny(socket: AnySocket, refusal: Refusal) -> None:
+    """Refuse a socket before it is opened, with the same answer as any other request."""
+    body = encode(Problem(refusal.code, str(refusal)))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    start: Any = {"type": "websocket.http.response.start", "status": refusal.status, "headers": headers}
+    await socket.send(start)
+    await socket.send({"type": "websocket.http.response.body", "body": body})  # type: ignore[arg-type]
+
+
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: AnySocket, table_id: str, service: Service, link: str | None = None) -> None:
-    check_origin(socket, service.settings)
-    person = await person_of(socket, service.identity)
-    await may_see(service, table_id, person, link)
-    await socket.accept()
-    connection = Connection(socket, service, table_id, person)
-    sending = asyncio.create_task(connection.deliver())
-    receiving = asyncio.create_task(connection.receive())
     try:
-        await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        connection.gone()
-        for task in (sending, receiving):
-            task.cancel()
-            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-                await task
+        check_rate(socket, socket.app.state.limiter)
+        check_origin(socket, service.settings)
+        person = await person_of(socket, service.identity)
+        await may_see(service.store, table_id, person, link)
+    except Refusal as refusal:
+        await _deny(socket, refusal)
+        return
+    await socket.accept()
+    await Connection(socket, service, table_id, person).serve()

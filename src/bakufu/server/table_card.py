@@ -2,17 +2,55 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, NotRequired, TypedDict
 
 from sqlalchemy import Row
 
 Json = dict[str, Any]
 
 
+class SeatCard(TypedDict):
+    seat: int
+    name: str | None
+    bot: str | None
+    host: bool
+    you: bool
+
+
+class FairnessCard(TypedDict):
+    """The commitment from the beginning; what it commits to, and what the seats added, when the game is over."""
+
+    commitment: str
+    secret: str | None
+    entropy: list[str] | None
+
+
+class TableCard(TypedDict):
+    id: str
+    game: str
+    options: Json
+    facts: str
+    status: Literal["open", "running", "finished"]
+    visible: bool
+    hints: bool
+    pace: Literal["live", "days"]
+    seconds: int
+    deadline_at: int | None
+    created_at: int
+    started_at: int | None
+    finished_at: int | None
+    result: list[int] | None
+    rematch_of: str | None
+    link: str | None
+    seats: list[SeatCard]
+    fairness: FairnessCard
+    your_turn: NotRequired[bool]  # in lists
+
+
 def table_card(row: Json, seats: list[Row[Any]], person: str | None) -> Json:
     over = row["status"] == "finished"
     mine = person is not None and (row["host"] == person or any(seat.person == person for seat in seats))
-    return {
+    card: TableCard = {
         "id": row["id"],
         "game": row["game"],
         "options": row["options"],
@@ -36,9 +74,10 @@ def table_card(row: Json, seats: list[Row[Any]], person: str | None) -> Json:
             "entropy": [seat.entropy for seat in seats] if over else None,
         },
     }
+    return dict(card)
 
 
-def _seat(seat: Row[Any], host: str, person: str | None) -> Json:
+def _seat(seat: Row[Any], host: str, person: str | None) -> SeatCard:
     return {
         "seat": seat.seat,
         "name": seat.name,

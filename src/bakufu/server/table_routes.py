@@ -1,8 +1,11 @@
-"""Routes about tables: the lists, setting one up, sitting down, starting, its log and its record."""
+"""Routes about tables: the lists, setting one up, sitting down, starting, its log and its record.
+
+A table is checked for being open to whoever asks before anything else about it is looked at.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, cast
 
 import msgspec
 from litestar import Request, Response, get, post, put
@@ -10,20 +13,27 @@ from litestar.params import Parameter
 
 from bakufu.server import records
 from bakufu.server.access import may_see, person_of, somebody
-from bakufu.server.lobby import NewTable
-from bakufu.server.refusal import Refusal
+from bakufu.server.identity import Person
+from bakufu.server.new_table import MOST_SEATS, Entropy, Level, NewTable, Seat
+from bakufu.server.problems import may_refuse
+from bakufu.server.protocol import LARGEST_NUMBER, Step
 from bakufu.server.service import Service
+from bakufu.server.table_card import TableCard
 
 AnyRequest = Request[Any, Any, Any]
 Json = dict[str, Any]
-Entropy = Annotated[str, msgspec.Meta(max_length=64)]
+Link = Annotated[str | None, Parameter(max_length=64, description="Opens a private table.")]
+Stamp = Annotated[int, Parameter(ge=0, le=LARGEST_NUMBER)]
+
+TO_LOOK = may_refuse(400, 404, 409, 429)
+TO_CHANGE = may_refuse(400, 401, 403, 404, 409, 413, 429)
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
-    """`link` opens a private table; `entropy` is random text of the client's own, mixed into the game's seed."""
+    """`link` opens a private table; `entropy` is mixed into the game's seed."""
 
-    seat: int | None = None
-    link: str | None = None
+    seat: Seat | None = None
+    link: Annotated[str, msgspec.Meta(max_length=64)] | None = None
     entropy: Entropy = ""
 
 
@@ -34,106 +44,122 @@ class Mixed(msgspec.Struct, forbid_unknown_fields=True):
 class SeatBot(msgspec.Struct, forbid_unknown_fields=True):
     """The level of a bot for the seat, or null to free it."""
 
-    bot: str | None
+    bot: Level | None
 
 
-@get("/api/tables")
+async def _onlooker(request: AnyRequest, service: Service, table_id: str, link: str | None) -> Person | None:
+    """Whoever wants to look at a table, if they may."""
+    person = await person_of(request, service.identity)
+    await may_see(service.store, table_id, person, link)
+    return person
+
+
+async def _participant(request: AnyRequest, service: Service, table_id: str, link: str | None = None) -> Person:
+    """Whoever wants to do something at a table, if they may enter it."""
+    person = await somebody(request, service.identity)
+    await may_see(service.store, table_id, person, link)
+    return person
+
+
+async def _card(service: Service, table_id: str, person: Person | None) -> TableCard:
+    return cast("TableCard", await service.card_for(table_id, person))
+
+
+@get("/api/tables", responses=may_refuse(400, 401, 429))
 async def listing(
     request: AnyRequest,
     service: Service,
     kind: Literal["open", "mine", "finished"] = "open",
     search: Annotated[str, Parameter(max_length=60)] = "",
-    before: int | None = None,
-) -> list[Json]:
+    before: Stamp | None = None,
+) -> list[TableCard]:
     """One page of tables. `mine` puts those first where you are awaited."""
     person = await person_of(request, service.identity)
-    return await service.cards(kind, person, search, before)
+    return cast("list[TableCard]", await service.cards(kind, person, search, before))
 
 
-@post("/api/tables")
-async def create(request: AnyRequest, service: Service, data: NewTable) -> Json:
+@post("/api/tables", responses=may_refuse(400, 401, 403, 413, 429))
+async def create(request: AnyRequest, service: Service, data: NewTable) -> TableCard:
+    """Set up a table; whoever does is its host."""
     person = await somebody(request, service.identity)
-    table_id = await service.lobby.create(person, data)
-    return await service.card_for(table_id, person)
+    return await _card(service, await service.lobby.create(person, data), person)
 
 
-@get("/api/tables/{table_id:str}")
-async def show(request: AnyRequest, service: Service, table_id: str, link: str | None = None) -> Json:
-    person = await person_of(request, service.identity)
-    await may_see(service, table_id, person, link)
-    return await service.card_for(table_id, person)
+@get("/api/tables/{table_id:str}", responses=may_refuse(400, 404, 429))
+async def show(request: AnyRequest, service: Service, table_id: str, link: Link = None) -> TableCard:
+    person = await _onlooker(request, service, table_id, link)
+    return await _card(service, table_id, person)
 
 
-@post("/api/tables/{table_id:str}/join", status_code=200)
-async def join(request: AnyRequest, service: Service, table_id: str, data: Join) -> Json:
-    person = await somebody(request, service.identity)
-    await may_see(service, table_id, person, data.link)
+@post("/api/tables/{table_id:str}/join", status_code=200, responses=TO_CHANGE)
+async def join(request: AnyRequest, service: Service, table_id: str, data: Join) -> TableCard:
+    """Sit down on a free seat: the one that is named, or the first."""
+    person = await _participant(request, service, table_id, data.link)
     await service.lobby.join(table_id, person, data.seat, data.entropy)
     await service.announce(table_id)
-    return await service.card_for(table_id, person)
+    return await _card(service, table_id, person)
 
 
-@post("/api/tables/{table_id:str}/leave", status_code=200)
-async def leave(request: AnyRequest, service: Service, table_id: str) -> Json:
-    person = await somebody(request, service.identity)
+@post("/api/tables/{table_id:str}/leave", status_code=200, responses=TO_CHANGE)
+async def leave(request: AnyRequest, service: Service, table_id: str) -> TableCard:
+    """Free one's seat, as long as the game has not started."""
+    person = await _participant(request, service, table_id)
     await service.lobby.leave(table_id, person)
     await service.announce(table_id)
-    return await service.card_for(table_id, person)
+    return await _card(service, table_id, person)
 
 
-@put("/api/tables/{table_id:str}/entropy")
-async def add_entropy(request: AnyRequest, service: Service, table_id: str, data: Mixed) -> Json:
+@put("/api/tables/{table_id:str}/entropy", responses=TO_CHANGE)
+async def add_entropy(request: AnyRequest, service: Service, table_id: str, data: Mixed) -> TableCard:
     """Add to the seed from one's own seat, as long as the game has not started."""
-    person = await somebody(request, service.identity)
+    person = await _participant(request, service, table_id)
     await service.lobby.mix(table_id, person, data.entropy)
-    return await service.card_for(table_id, person)
+    return await _card(service, table_id, person)
 
 
-@put("/api/tables/{table_id:str}/seats/{seat:int}")
-async def set_bot(request: AnyRequest, service: Service, table_id: str, seat: int, data: SeatBot) -> Json:
-    person = await somebody(request, service.identity)
+@put("/api/tables/{table_id:str}/seats/{seat:int}", responses=TO_CHANGE)
+async def set_bot(
+    request: AnyRequest,
+    service: Service,
+    table_id: str,
+    seat: Annotated[int, Parameter(ge=0, lt=MOST_SEATS)],
+    data: SeatBot,
+) -> TableCard:
+    """The host gives an empty seat to a bot, or frees it again."""
+    person = await _participant(request, service, table_id)
     await service.lobby.set_bot(table_id, person, seat, data.bot)
     await service.announce(table_id)
-    return await service.card_for(table_id, person)
+    return await _card(service, table_id, person)
 
 
-@post("/api/tables/{table_id:str}/start", status_code=200)
-async def start(request: AnyRequest, service: Service, table_id: str) -> Json:
-    person = await somebody(request, service.identity)
+@post("/api/tables/{table_id:str}/start", status_code=200, responses=TO_CHANGE)
+async def start(request: AnyRequest, service: Service, table_id: str) -> TableCard:
+    """The host begins the game, once every seat has a player or a bot."""
+    person = await _participant(request, service, table_id)
     await service.lobby.start(table_id, person)
     await service.begin(table_id)
-    return await service.card_for(table_id, person)
+    return await _card(service, table_id, person)
 
 
-@post("/api/tables/{table_id:str}/rematch")
-async def rematch(request: AnyRequest, service: Service, table_id: str, data: Mixed) -> Json:
-    """The same table with the same people again, once its game is over."""
-    person = await somebody(request, service.identity)
-    table = await service.store.table(table_id)
-    if table is None:
-        raise Refusal("no-such-table", 404)
-    if table.status != "finished":
-        raise Refusal("not-finished", 409)
-    new = await service.lobby.rematch(table, await service.store.seats(table_id), person, data.entropy)
-    return await service.card_for(new, person)
+@post("/api/tables/{table_id:str}/rematch", responses=TO_CHANGE)
+async def rematch(request: AnyRequest, service: Service, table_id: str, data: Mixed) -> TableCard:
+    """The same table with the same people again, once its game is over. Whoever asks later gets the same one."""
+    person = await _participant(request, service, table_id)
+    return await _card(service, await service.lobby.rematch(table_id, person, data.entropy), person)
 
 
-@get("/api/tables/{table_id:str}/log")
-async def log(
-    request: AnyRequest, service: Service, table_id: str, link: str | None = None, since: int = 0
-) -> list[Json]:
+@get("/api/tables/{table_id:str}/log", responses=TO_LOOK)
+async def log(request: AnyRequest, service: Service, table_id: str, link: Link = None, since: Stamp = 0) -> list[Step]:
     """What happened at the table, as you may know it."""
-    person = await person_of(request, service.identity)
-    await may_see(service, table_id, person, link)
+    person = await _onlooker(request, service, table_id, link)
     return await records.history(service, table_id, person, since)
 
 
-@get("/api/tables/{table_id:str}/record", media_type="application/json")
-async def record(request: AnyRequest, service: Service, table_id: str, link: str | None = None) -> Response[bytes]:
+@get("/api/tables/{table_id:str}/record", media_type="application/json", responses=TO_LOOK)
+async def record(request: AnyRequest, service: Service, table_id: str, link: Link = None) -> Response[Json]:
     """The whole record once the game is over; before that, what your seat may know."""
-    person = await person_of(request, service.identity)
-    await may_see(service, table_id, person, link)
-    body = await records.download(service, table_id, person)
+    person = await _onlooker(request, service, table_id, link)
+    body: Any = await records.download(service, table_id, person)  # JSON already
     name = f'attachment; filename="bakufu-{table_id}.json"'
     return Response(body, headers={"Content-Disposition": name}, media_type="application/json")
 

@@ -1,0 +1,24 @@
+"""Names of people: what may be one, and when two of them are the same."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from bakufu.server.refusal import Refusal
+
+LONGEST_NAME = 24
+LONGEST_KEY = 40  # a few letters become several in lower case
+
+
+def good_name(name: str) -> str:
+    """The name as it is shown."""
+    name = unicodedata.normalize("NFC", " ".join(name.split()))
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or len(name_key(name)) > LONGEST_KEY:
+        raise Refusal("bad-name", most=LONGEST_NAME)
+    return name
+
+
+def name_key(name: str) -> str:
+    """The form under which names are compared and searched for; of anything, so that no input can hurt a query."""
+    plain = unicodedata.normalize("NFKC", " ".join(name.split())).casefold()
+    return "".join(letter for letter in plain if letter.isprintable())

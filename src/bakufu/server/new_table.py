@@ -1,0 +1,60 @@
+"""A table as its host wants it, and whether it can be had."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from bakufu.bots import LEVELS
+from bakufu.games import load
+from bakufu.kernel.errors import BadOption
+from bakufu.server.refusal import Refusal
+
+DAY = 86_400
+SECONDS = {"live": (10, 3600), "days": (DAY, 14 * DAY)}
+MOST_SEATS = 10
+
+Seat = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
+Level = Annotated[str, msgspec.Meta(max_length=16)]
+Entropy = Annotated[
+    str,
+    msgspec.Meta(max_length=64, pattern="^[!-~]*$", description="Random text of the client's own, in visible ASCII."),
+]
+
+_game = lru_cache(load)  # games hold no state of play, and reading their facts takes a while
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table as its host wants it. `bots` gives the level of a bot for each seat that is to have one."""
+
+    game: Annotated[str, msgspec.Meta(max_length=16)] = "shogun"
+    options: dict[str, Any] = {}
+    bots: dict[Seat, Level] = {}
+    seat: Seat | None = 0  # where the host sits; null: the host only watches
+    pace: Literal["live", "days"] = "live"
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=SECONDS["days"][1])] = 300
+    visible: bool = True
+    hints: bool = True
+    entropy: Entropy = ""
+
+
+def checked(wanted: NewTable, facts: str | None) -> tuple[dict[str, Any], int, str]:
+    """The complete options, the number of seats and the digest of the facts, if the table can be had."""
+    try:
+        game = _game(wanted.game, facts)
+        players = game.setting(wanted.options).players
+    except BadOption as error:
+        raise Refusal("bad-options", why=str(error)) from None
+    if not set(wanted.bots.values()) <= set(LEVELS):
+        raise Refusal("bad-bot", levels=", ".join(LEVELS))
+    if any(seat >= players for seat in (*wanted.bots, wanted.seat or 0)):
+        raise Refusal("bad-seat")
+    least, most = SECONDS[wanted.pace]
+    if not least <= wanted.seconds <= most:
+        shortest, longest = SECONDS["live"]
+        fewest, furthest = SECONDS["days"]
+        days = {"fewest": fewest // DAY, "longest": furthest // DAY}
+        raise Refusal("bad-pace", least=shortest, most=longest, **days)
+    return game.options(game.start(wanted.options, 0)), players, game.facts_digest

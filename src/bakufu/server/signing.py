@@ -1,0 +1,32 @@
+"""The secret that signs cookies: given by the host, or made once and kept beside the data."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+
+from bakufu.server.settings import BadSetting
+
+SHORTEST = 16
+
+
+def signing_secret(named: str, folder: Path) -> str:
+    secret = named or _kept(folder / "cookie-secret")
+    if len(secret) < SHORTEST:
+        raise BadSetting(f"the secret that signs cookies needs at least {SHORTEST} characters")
+    return secret
+
+
+def _kept(file: Path) -> str:
+    """Several processes may start at once: the file appears whole, and the first one's counts."""
+    if not file.exists():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile("w", dir=file.parent, delete=False) as new:
+            new.write(secrets.token_hex(32))
+        with suppress(FileExistsError):
+            os.link(new.name, file)
+        os.unlink(new.name)
+    return file.read_text().strip()
