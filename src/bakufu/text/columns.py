@@ -39,4 +39,16 @@ def packed(label: str, cells: Sequence[str]) -> list[str]:
 
 def wrapped(text: str) -> list[str]:
     """A sentence in as many lines as it needs."""
-    return wrap(text, WIDTH, subsequent_indent="  ")
+    return broken(text, WIDTH, "", "  ")
+
+
+def broken(text: str, width: int, first: str = "", later: str = "") -> list[str]:
+    """Text broken between words only: cards like chest-2 and the names of files stay whole."""
+    return wrap(
+        text,
+        width,
+        initial_indent=first,
+        subsequent_indent=later,
+        break_on_hyphens=False,
+        break_long_words=False,
+    )

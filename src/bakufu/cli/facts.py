@@ -1,0 +1,62 @@
+"""`bakufu facts`: what the components are taken to say, and how sure that is."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from bakufu.cli import table
+from bakufu.cli.commands import Told
+from bakufu.cli.speech import say
+
+if TYPE_CHECKING:
+    from bakufu.kernel.facts import Fact
+
+LONGEST = 48
+PIPE_WIDTH = 240
+
+
+@click.command(cls=Told)
+@table.option("--all", "everything", is_flag=True)
+@table.facts
+@table.as_json
+def facts(everything: bool, facts: Path | None, as_json: bool) -> None:
+    game = table.load_game(facts)
+    listing = game.facts.listing(uncertain_only=not everything)
+    if as_json:
+        rows = [
+            {"path": fact.path, "value": json.loads(fact.value), "source": fact.label, "note": fact.note}
+            for fact in listing
+        ]
+        click.echo(json.dumps(rows, indent=2))
+        return
+    _print(listing)
+    click.echo(say("report-facts", count=len(game.facts.listing(uncertain_only=True))))
+
+
+def _print(listing: list[Fact]) -> None:
+    """A table as wide as the terminal; in a pipe one fact is one line."""
+    from rich.console import Console
+    from rich.table import Table
+    from rich.text import Text
+
+    console = Console(highlight=False, markup=False, width=None if sys.stdout.isatty() else PIPE_WIDTH)
+    rows = Table(box=None, pad_edge=False)
+    rows.add_column(say("report-column-path"), no_wrap=True)
+    rows.add_column(say("report-column-value"), overflow="fold")
+    rows.add_column(say("report-column-source"), no_wrap=True)
+    rows.add_column(say("report-column-note"), overflow="fold")
+    for fact in listing:
+        rows.add_row(*[Text(cell) for cell in (fact.path, _short(fact.value), fact.label, fact.note)])
+    with console.capture() as printed:
+        console.print(rows)
+    for line in printed.get().splitlines():
+        click.echo(line.rstrip())
+
+
+def _short(value: str) -> str:
+    return value if len(value) <= LONGEST else value[: LONGEST - 3] + "..."

@@ -1,0 +1,93 @@
+"""Files of records: read with every kind of damage told in one line, written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+from bakufu.cli.speech import say
+from bakufu.kernel import record as records
+from bakufu.kernel.errors import BadRecord, BakufuError
+from bakufu.kernel.record import Record
+from bakufu.shogun.game import Shogun
+from bakufu.shogun.picks import WORDS
+
+
+class BadFile(BakufuError):
+    """A file that cannot be read or written."""
+
+
+def read_record(path: Path) -> Record:
+    try:
+        text = path.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError:
+        raise BadFile(say("file-not-text", file=str(path))) from None
+    except OSError as error:
+        raise BadFile(say("file-unreadable", file=str(path), why=str(error.strerror))) from None
+    try:
+        return records.read(text, {"shogun": WORDS})
+    except BadRecord as error:
+        raise BadFile(say("file-damaged", file=str(path), why=str(error))) from None
+    except (OverflowError, RecursionError, IndexError):
+        raise BadFile(say("file-damaged", file=str(path), why=say("file-nonsense"))) from None
+
+
+def check_target(path: Path) -> None:
+    """Refuse early what could not be written later."""
+    if path.is_dir():
+        raise BadFile(say("file-is-folder", file=str(path)))
+    folder = path.parent
+    if not folder.is_dir():
+        raise BadFile(say("file-no-folder", file=str(path), folder=str(folder)))
+    if not os.access(folder, os.W_OK):
+        raise BadFile(say("file-unwritable", file=str(path), why=say("file-no-access")))
+
+
+def write_record(path: Path, record: Record, words: tuple[str, ...], headings: dict[int, str]) -> None:
+    """JSON for a name ending in .json, the text notation for any other."""
+    if path.suffix == ".json":
+        write_whole(path, records.to_json(record) + "\n")
+    else:
+        write_whole(path, records.to_text(record, words, headings))
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Beside the old file first, and then in its place: nobody ever sees half of it."""
+    check_target(path)
+    try:
+        handle, draft = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            os.chmod(draft, 0o666 & ~_umask())
+            os.replace(draft, path)
+        except BaseException:
+            os.unlink(draft)
+            raise
+    except OSError as error:
+        raise BadFile(say("file-unwritable", file=str(path), why=str(error.strerror))) from None
+
+
+def _umask() -> int:
+    """The rights new files get; a temporary file is readable for its owner alone."""
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
+def check_facts(game: Shogun, record: Record, path: Path) -> None:
+    """A record is told right only with the facts it was played with."""
+    if record.facts != game.facts_digest:
+        raise BadFile(say("file-other-facts", file=str(path)))
+
+
+def check_replays(game: Shogun, record: Record, path: Path) -> None:
+    """Refuse a record that cannot be played again."""
+    check_facts(game, record, path)
+    try:
+        records.replay(game, record)
+    except BadRecord as error:
+        raise BadFile(say("file-damaged", file=str(path), why=str(error))) from None

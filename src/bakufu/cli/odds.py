@@ -1,0 +1,131 @@
+"""`bakufu odds`: how a battle would end, in a tower as it is after so many battles."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from bakufu.cli import table
+from bakufu.cli.commands import Told
+from bakufu.cli.speech import language, say
+
+if TYPE_CHECKING:
+    from bakufu.kernel.chance import Rng
+    from bakufu.shogun.odds import Clash, Odds
+    from bakufu.shogun.state import State
+    from bakufu.text.teller import Teller
+
+THROWS = 4800
+ARMIES = click.IntRange(1, 62)
+
+
+@click.command(cls=Told)
+@table.option("--attackers", type=ARMIES, metavar="N")
+@table.option("--defenders", type=ARMIES, default=1, metavar="N")
+@table.option("--neutral", is_flag=True)
+@table.option("--markers", type=click.IntRange(0, 42), default=0, metavar="N")
+@table.option("--revolt", type=click.IntRange(1, 20), metavar="FARMERS")
+@table.players
+@table.option("--battles", type=click.IntRange(0, 500), default=0, show_default=True, metavar="N")
+@table.seed("1")
+@table.facts
+@table.as_json
+def odds(
+    attackers: int | None,
+    defenders: int,
+    neutral: bool,
+    markers: int,
+    revolt: int | None,
+    players: int,
+    battles: int,
+    seed: str,
+    facts: Path | None,
+    as_json: bool,
+) -> None:
+    from bakufu.kernel.chance import Rng
+    from bakufu.shogun.odds import odds as sampled
+    from bakufu.text.teller import Teller
+
+    clash = _clash(attackers, defenders, neutral, markers, revolt)
+    game = table.load_game(facts)
+    state = game.start({"players": players}, seed)
+    _wear(state, battles, Rng(seed, "battles"))
+    found = sampled(state.setting, state.inside, state.tray, clash, Rng(seed, "odds"), THROWS)
+    if as_json:
+        _print_json(state, found)
+    else:
+        _report(Teller(game, language()), state, clash, found)
+
+
+def _clash(attackers: int | None, defenders: int, neutral: bool, markers: int, revolt: int | None) -> Clash:
+    from bakufu.shogun.odds import Clash
+
+    if revolt is not None:
+        if attackers is not None or neutral or markers:
+            raise click.UsageError(say("report-odds-revolt-alone"))
+        return Clash(None, 0, revolt, defenders)
+    if attackers is None:
+        raise click.UsageError(say("report-odds-attackers-missing"))
+    return Clash(0, None if neutral else 1, attackers, defenders, markers == 0)
+
+
+def _wear(state: State, battles: int, rng: Rng) -> None:
+    """Battles as they happen in a game, without a board: half of them against a farmer of a neutral province."""
+    from bakufu.shogun.components import FARMERS
+    from bakufu.shogun.throwing import return_farmers, take_from_tray, throw_in
+
+    players = state.setting.players
+    for _ in range(battles):
+        attacker = rng.below(players)
+        defender = (attacker + 1 + rng.below(players - 1)) % players
+        thrown = [0] * (FARMERS + 1)
+        for seat in (attacker,) if rng.below(2) else (attacker, defender):
+            thrown[seat] = min(1 + rng.below(5), state.supply[seat])
+            state.supply[seat] -= thrown[seat]
+        if not thrown[defender]:
+            thrown[FARMERS] = min(1, state.farmers)
+            state.farmers -= thrown[FARMERS]
+        throw_in(state, 0, thrown, None)
+        take_from_tray(state, attacker)
+        take_from_tray(state, defender)
+        return_farmers(state, None)
+
+
+def _print_json(state: State, found: Odds) -> None:
+    from bakufu.kernel.plain import plain
+    from bakufu.shogun.components import cubes
+
+    tower = {"tray": cubes(state.tray), "inside": cubes(state.inside)}
+    click.echo(json.dumps({"odds": plain(found), "tower": tower}, indent=2))
+
+
+def _report(teller: Teller, state: State, clash: Clash, found: Odds) -> None:
+    from bakufu.shogun.components import cubes
+    from bakufu.text.columns import columns, wrapped
+
+    attacker, defender, undecided = say("odds-attacker-wins"), say("odds-defender-wins"), say("odds-undecided")
+    if clash.attacker is None:
+        title = say("odds-revolt", armies=clash.defenders, farmers=clash.attackers)
+        attacker, defender, undecided = say("odds-farmers-win"), say("odds-owner-wins"), say("odds-tie-lost")
+    elif clash.defender is None:
+        title = say("odds-neutral", attackers=clash.attackers, farmers=clash.defenders)
+        defender, undecided = say("odds-farmers-win"), say("odds-tie-neutral")
+    else:
+        loyal = "yes" if clash.loyal else "no"
+        title = say("odds-attack", attackers=clash.attackers, defenders=clash.defenders, loyal=loyal)
+    rows = [
+        (attacker, say("odds-share", share=found.attacker / 1000), _left(found.attackers_left)),
+        (defender, say("odds-share", share=found.defender / 1000), _left(found.defenders_left)),
+        (undecided, say("odds-share", share=found.undecided / 1000), ""),
+    ]
+    inside, tray = teller.cubes(cubes(state.inside)), teller.cubes(cubes(state.tray))
+    tower = wrapped(say("odds-tower", inside=inside, tray=tray))
+    for line in [title, *columns(rows, right=(1,)), *tower, say("odds-sampled", throws=found.throws)]:
+        click.echo(line)
+
+
+def _left(hundredths: int) -> str:
+    return say("odds-left", left=hundredths / 100) if hundredths else ""

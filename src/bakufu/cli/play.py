@@ -1,0 +1,66 @@
+"""`bakufu play`: one person at the terminal, bots on the other seats."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+
+import click
+
+from bakufu.cli import table
+from bakufu.cli.commands import Told
+from bakufu.cli.files import check_replays, check_target, read_record
+from bakufu.cli.speech import language, say
+
+
+@click.command(cls=Told)
+@table.option("--terminal", is_flag=True)
+@table.players
+@table.side
+@table.setup
+@table.option("--seat", type=click.IntRange(1, 5), default=1, show_default=True)
+@table.bots
+@table.seed(None)
+@table.facts
+@table.option("--record", "record_file", type=click.Path(path_type=Path), metavar="FILE")
+@table.option("--resume", type=click.Path(path_type=Path), metavar="FILE")
+def play(
+    terminal: bool,
+    players: int,
+    side: str,
+    setup: str | None,
+    seat: int,
+    bots: str | None,
+    seed: str | None,
+    facts: Path | None,
+    record_file: Path | None,
+    resume: Path | None,
+) -> None:
+    from bakufu.bots import make
+    from bakufu.cli.terminal.session import Session
+    from bakufu.cli.terminal.sitting import sit
+    from bakufu.kernel.record import Recorder
+    from bakufu.text.teller import Teller
+
+    game = table.load_game(facts)
+    options = table.game_options(players, side, setup)
+    seed = seed or secrets.token_hex(8)
+    moves: tuple[tuple[int, int], ...] = ()
+    if resume is not None:
+        record = read_record(resume)
+        check_replays(game, record, resume)
+        options, seed, moves = dict(record.options), record.seed, record.moves
+    recorder = Recorder(game, options, seed)
+    seats = recorder.state.setting.players
+    if seat > seats:
+        raise click.UsageError(say("help-seat-too-high", seat=seat, players=seats))
+    if record_file is not None:
+        check_target(record_file)
+    levels = table.levels(bots, seats - 1)
+    others = [other for other in range(seats) if other != seat - 1]
+    # A bot that takes up a game again need not go on as it would have, only play.
+    players_of = {
+        other: make(level, f"{seed}/{other}/{len(moves)}") for other, level in zip(others, levels, strict=True)
+    }
+    session = Session(recorder, Teller(game, language()), seat - 1, players_of)
+    sit(session, dict(zip(others, levels, strict=True)), moves, record_file)

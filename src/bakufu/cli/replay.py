@@ -1,0 +1,142 @@
+"""`bakufu replay`: a recorded game told as text, or its record in another notation."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from bakufu.cli import table
+from bakufu.cli.commands import Told
+from bakufu.cli.files import check_replays, read_record
+from bakufu.cli.speech import language, say
+
+if TYPE_CHECKING:
+    from bakufu.kernel.event import Event
+    from bakufu.kernel.record import Record
+    from bakufu.shogun.game import Shogun
+    from bakufu.text.teller import Teller
+
+
+@dataclass(frozen=True)
+class Step:
+    """A move in words, and the events it caused; the first step is the set-up and has no move."""
+
+    seat: int
+    move: str
+    events: list[Event]
+
+
+@click.command(cls=Told)
+@click.argument("file", type=click.Path(path_type=Path))
+@table.option("--from", "first", type=click.IntRange(1), metavar="N")
+@table.option("--to", "last", type=click.IntRange(1), metavar="N")
+@table.option("--moves/--events", "moves", default=False)
+@table.option("--seat", "watcher", type=click.IntRange(1, 5), metavar="N")
+@table.option("--notation", type=click.Choice(["text", "json"]))
+@table.facts
+def replay(
+    file: Path,
+    first: int | None,
+    last: int | None,
+    moves: bool,
+    watcher: int | None,
+    notation: str | None,
+    facts: Path | None,
+) -> None:
+    from bakufu.text.teller import Teller
+
+    record = read_record(file)
+    game = table.load_game(facts, record.game)
+    check_replays(game, record, file)
+    teller = Teller(game, language())
+    steps = _steps(game, record, teller)
+    if notation is not None:
+        _print_notation(record, game, teller, steps, notation)
+        return
+    players = game.setting(record.options).players
+    if watcher is not None and watcher > players:
+        raise click.UsageError(say("help-seat-too-high", seat=watcher, players=players))
+    start, end = first or 0, last or len(record.moves)
+    if start > min(end, len(record.moves)):
+        raise click.UsageError(say("report-no-such-move", moves=len(record.moves), first=str(start), last=str(end)))
+    if moves:
+        _tell_moves(teller, steps, start, end, watcher)
+    else:
+        _tell_events(teller, steps, start, end, watcher)
+
+
+def _steps(game: Shogun, record: Record, teller: Teller) -> list[Step]:
+    from bakufu.kernel.record import Recorder
+
+    recorder = Recorder(game, record.options, record.seed)
+    steps = [Step(0, "", recorder.events[:])]
+    for seat, move in record.moves:
+        told = teller.move(game.describe(recorder.state, seat, move))
+        steps.append(Step(seat, told, recorder.play(seat, move)))
+    return steps
+
+
+def _tell_events(teller: Teller, steps: list[Step], start: int, end: int, watcher: int | None) -> None:
+    from bakufu.cli.screen import Screen
+    from bakufu.kernel.event import redact
+    from bakufu.text.story import CHAPTER, Line, Story
+
+    story = Story(teller)
+    screen = Screen(teller.players)
+    if start:
+        screen.tell(Line(_chapters(teller, steps)[start], "", CHAPTER))
+    for step in steps[start : end + 1]:
+        events = step.events if watcher is None else [redact(event, watcher - 1) for event in step.events]
+        for line in story.tell(events):
+            screen.tell(line)
+    for line in story.end():
+        screen.tell(line)
+
+
+def _tell_moves(teller: Teller, steps: list[Step], start: int, end: int, watcher: int | None) -> None:
+    """The moves under their seasons; those of others are left out while they are secret."""
+    from bakufu.cli.screen import Screen
+    from bakufu.text.story import CHAPTER, SENTENCE, Line
+
+    screen = Screen(teller.players)
+    chapters = _chapters(teller, steps)
+    told = ""
+    for number in range(max(start, 1), min(end, len(steps) - 1) + 1):
+        if chapters[number] != told:
+            told = chapters[number]
+            screen.tell(Line(told, "", CHAPTER))
+        step = steps[number]
+        if watcher is None or not _secret(step, watcher - 1):
+            text = say("report-move", number=number, player=teller.player(step.seat), move=step.move)
+            screen.tell(Line(text, "", SENTENCE))
+
+
+def _chapters(teller: Teller, steps: list[Step]) -> list[str]:
+    """For each step, the title of the chapter in which its move is made."""
+    from bakufu.text.story import chapter
+
+    found = []
+    now = ""
+    for step in steps:
+        found.append(now)
+        for event in step.events:
+            now = chapter(teller, event) or now
+    return found
+
+
+def _secret(step: Step, seat: int) -> bool:
+    return step.seat != seat and any(event.private() for event in step.events)
+
+
+def _print_notation(record: Record, game: Shogun, teller: Teller, steps: list[Step], notation: str) -> None:
+    from bakufu.kernel.record import to_json, to_text
+
+    if notation == "json":
+        click.echo(to_json(record))
+        return
+    chapters = _chapters(teller, steps)[1:]
+    headings = {number: title for number, title in enumerate(chapters) if number == 0 or title != chapters[number - 1]}
+    click.echo(to_text(record, game.words, headings), nl=False)

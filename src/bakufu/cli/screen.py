@@ -1,0 +1,56 @@
+"""The screen: lines of text with the players' names in their colours, as wide as the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+from bakufu.text.columns import broken, columns, width
+from bakufu.text.story import CHAPTER, HEADING, Line
+
+STYLES = ("bold bright_blue", "bold yellow", "bold red", "bold bright_black", "bold magenta")
+WIDEST = 100  # longer lines are hard to read
+
+
+class Screen:
+    def __init__(self, players: list[str]) -> None:
+        self.console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
+        self.width = min(self.console.width, WIDEST)
+        self._styles = dict(zip(players, STYLES, strict=False))
+
+    def line(self, text: str = "", style: str = "") -> None:
+        """One line as it is."""
+        shown = Text(text, style=style)
+        for player, colour in self._styles.items():
+            shown.highlight_words([player], colour)
+        self.console.print(shown)
+
+    def lines(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self.line(line)
+
+    def say(self, text: str, indent: str = "", style: str = "") -> None:
+        """A sentence, broken into lines where it must be."""
+        for line in broken(text, self.width, indent, indent + "  ") or [""]:
+            self.line(line, style)
+
+    def rows(self, rows: Sequence[Sequence[str]]) -> None:
+        """Rows in columns; the last cell of a row is a text that goes on below itself."""
+        heads = columns([row[:-1] for row in rows])
+        indent = max(width(head) for head in heads) + 2
+        for head, row in zip(heads, rows, strict=True):
+            text = broken(row[-1], max(20, self.width - indent)) or [""]
+            self.line((head + " " * (indent - width(head)) + text[0]).rstrip())
+            self.lines(" " * indent + more for more in text[1:])
+
+    def tell(self, line: Line) -> None:
+        """A line of the story, under its season and action."""
+        if line.depth == CHAPTER:
+            self.line()
+            self.say(line.text, style="bold underline")
+        elif line.depth == HEADING:
+            self.say(line.text, style="bold")
+        else:
+            self.say(line.text, "  ")

@@ -1,0 +1,150 @@
+"""`bakufu simulate`: many games between bots, and who won how often."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from bakufu.cli import table
+from bakufu.cli.commands import Told
+from bakufu.cli.speech import language, say
+
+if TYPE_CHECKING:
+    from bakufu.shogun.game import Shogun
+    from bakufu.text.teller import Teller
+
+
+@click.command(cls=Told)
+@table.option("--game", type=click.Choice(["shogun"]), default="shogun", show_default=True)
+@table.players
+@table.side
+@table.setup
+@table.option("--games", type=click.IntRange(1), default=20, show_default=True)
+@table.seed("1")
+@table.bots
+@table.facts
+@table.as_json
+def simulate(
+    game: str,
+    players: int,
+    side: str,
+    setup: str | None,
+    games: int,
+    seed: str,
+    bots: str | None,
+    facts: Path | None,
+    as_json: bool,
+) -> None:
+    rules = table.load_game(facts, game)
+    levels = table.levels(bots, players)
+    options = table.game_options(players, side, setup)
+    tally = Tally(levels)
+    start = time.perf_counter()
+    for number in range(games):
+        tally.add(*play_one(rules, options, f"{seed}/{number}", levels, number))
+    seconds = time.perf_counter() - start
+    results = {"game": game, "seed": seed, "options": rules.options(rules.start(options, seed)), **tally.results()}
+    timing = {"seconds": round(seconds, 3), "games_per_second": round(games / seconds, 3)}
+    if as_json:
+        click.echo(json.dumps({"results": results, "timing": timing}, indent=2))
+    else:
+        from bakufu.text.teller import Teller
+
+        _report(Teller(rules, language()), results, timing)
+
+
+def play_one(
+    game: Shogun, options: dict[str, object], seed: str, levels: list[str], turn: int
+) -> tuple[list[str], list[int], list[int], int]:
+    """One game: the levels by seat, points by seat, the seats that won, and the number of decisions."""
+    from bakufu.bots import make
+
+    seats = len(levels)
+    seated = [levels[(seat + turn) % seats] for seat in range(seats)]
+    bots = [make(level, f"{seed}/{seat}") for seat, level in enumerate(seated)]
+    state = game.start(options, seed)
+    decisions = 0
+    while awaited := game.to_move(state):
+        seat = awaited[0]
+        game.play(state, seat, bots[seat].decide(game.view(state, seat)))
+        decisions += 1
+    standings = sorted(game.standings(state), key=lambda row: row.seat)
+    winners = [row.seat for row in standings if row.place == 1]
+    return seated, [row.points for row in standings], winners, decisions
+
+
+class Tally:
+    """Counts games by level and by seat. A shared victory counts as a part of one for each."""
+
+    def __init__(self, levels: list[str]) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.by_level: dict[str, list[float]] = {level: [0, 0.0, 0] for level in levels}
+        self.by_seat: list[list[float]] = [[0, 0.0, 0] for _ in levels]
+
+    def add(self, seated: list[str], points: list[int], winners: list[int], decisions: int) -> None:
+        self.games += 1
+        self.decisions += decisions
+        for seat, level in enumerate(seated):
+            won = 1 / len(winners) if seat in winners else 0.0
+            for row in (self.by_level[level], self.by_seat[seat]):
+                row[0] += 1
+                row[1] += won
+                row[2] += points[seat]
+
+    def results(self) -> dict[str, Any]:
+        return {
+            "games": self.games,
+            "decisions_per_game": round(self.decisions / self.games, 3),
+            "bots": [{"bot": level, **_row(row)} for level, row in self.by_level.items()],
+            "seats": [{"seat": seat + 1, **_row(row)} for seat, row in enumerate(self.by_seat)],
+        }
+
+
+def _row(row: list[float]) -> dict[str, float]:
+    played, wins, points = row
+    return {"played": int(played), "wins": round(wins, 3), "points": round(points / played, 3)}
+
+
+def _report(teller: Teller, results: dict[str, Any], timing: dict[str, float]) -> None:
+    from bakufu.text.columns import columns
+
+    players = results["options"]["players"]
+    decisions = results["decisions_per_game"]
+    click.echo(
+        say("report-simulated", games=results["games"], players=players, seed=results["seed"], decisions=decisions)
+    )
+    for head, key, names in (
+        (say("report-column-bot"), "bots", [row["bot"] for row in results["bots"]]),
+        (
+            say("report-column-seat"),
+            "seats",
+            [say("report-seat", seat=row["seat"], player=teller.player(row["seat"] - 1)) for row in results["seats"]],
+        ),
+    ):
+        table_rows = [
+            (
+                head,
+                say("report-column-played"),
+                say("report-column-wins"),
+                say("report-column-share"),
+                say("report-column-points"),
+            )
+        ]
+        for name, row in zip(names, results[key], strict=True):
+            table_rows.append(
+                (
+                    name,
+                    str(row["played"]),
+                    say("report-wins", wins=row["wins"]),
+                    say("report-share", share=row["wins"] / row["played"]),
+                    say("report-points", points=row["points"]),
+                )
+            )
+        for line in columns(table_rows, right=(1, 2, 3, 4)):
+            click.echo(line)
+    click.echo(say("report-speed", rate=timing["games_per_second"]))

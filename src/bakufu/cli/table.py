@@ -1,0 +1,82 @@
+"""What several commands ask for: the game and its options, the seed, the host's facts, the bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from bakufu.cli.commands import Option
+from bakufu.cli.speech import say
+from bakufu.kernel.errors import BadFacts, BadOption
+from bakufu.shogun.game import Shogun
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def option(*names: str, **settings: Any) -> Callable[[F], F]:
+    return click.option(*names, cls=Option, **settings)
+
+
+def _checked_seed(ctx: click.Context, parameter: click.Parameter, seed: str | None) -> str | None:
+    """A record keeps the seed on a line of its own, so it must fit there."""
+    if seed is not None and (not seed.strip() or seed != seed.strip() or not seed.isprintable()):
+        raise click.UsageError(say("help-bad-seed"))
+    return seed
+
+
+def _complete_levels(ctx: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
+    from bakufu.bots import LEVELS
+
+    before, comma, last = typed.rpartition(",")
+    return [before + comma + level for level in LEVELS if level.startswith(last)]
+
+
+players = option("--players", type=click.IntRange(3, 5), default=4, show_default=True)
+side = option("--side", type=click.Choice(["sun", "moon"]), default="sun", show_default=True)
+setup = option("--setup", type=click.Choice(["fixed", "claim"]))
+facts = option("--facts", type=click.Path(path_type=Path), metavar="FILE")
+bots = option("--bots", metavar="LEVEL[,LEVEL...]", shell_complete=_complete_levels)
+as_json = option("--json", "as_json", is_flag=True)
+
+
+def seed(default: str | None) -> Callable[[F], F]:
+    shown = default is not None
+    return option("--seed", default=default, show_default=shown, metavar="TEXT", callback=_checked_seed)
+
+
+def load_game(facts: Path | None, name: str = "shogun") -> Shogun:
+    from bakufu import load
+
+    try:
+        return load(name, facts)
+    except (TypeError, ValueError, KeyError, AttributeError) as error:
+        # A host's file may hold the right kind of list with the wrong kind of things in it.
+        raise BadFacts(say("file-facts-nonsense", file=str(facts), why=str(error))) from None
+
+
+def game_options(players: int, side: str, setup: str | None) -> dict[str, object]:
+    chosen: dict[str, object] = {"players": players, "side": side}
+    return chosen if setup is None else {**chosen, "setup": setup}
+
+
+def default_level() -> str:
+    from bakufu.bots import LEVELS
+
+    return "ashigaru" if "ashigaru" in LEVELS else "random"
+
+
+def levels(wanted: str | None, count: int) -> list[str]:
+    """A level for each of so many bots: one for all of them, or one for each."""
+    from bakufu.bots import make
+
+    chosen = (wanted or default_level()).split(",")
+    for level in chosen:
+        make(level, 0)  # refuses a level it does not know
+    if len(chosen) == 1:
+        return chosen * count
+    if len(chosen) != count:
+        raise BadOption(say("help-bots-count", given=len(chosen), wanted=count))
+    return chosen

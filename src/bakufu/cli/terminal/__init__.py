@@ -1,0 +1,1 @@
+"""A game at the terminal: one person, bots on the other seats."""

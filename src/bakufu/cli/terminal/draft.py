@@ -1,0 +1,85 @@
+"""A plan being drafted: cards laid on spaces in any order, and how open spaces are filled in the end."""
+
+from __future__ import annotations
+
+from bakufu.shogun.components import (
+    BATTLE_A,
+    BATTLE_B,
+    BID,
+    CASTLE,
+    CHEST_CARD,
+    DEPLOY_1,
+    DEPLOY_3,
+    DEPLOY_5,
+    RICE,
+    SPACES,
+    TAX,
+    TEMPLE,
+    THEATRE,
+)
+from bakufu.shogun.picks import NOTHING
+from bakufu.shogun.planning import cards_left, next_space
+from bakufu.shogun.view import View
+
+# Open spaces get chest cards in this order: what does harm or costs most first. The bid comes last, and gets the
+# lowest chest card, or a province card, which is free.
+PASS_FIRST = (BATTLE_A, BATTLE_B, CASTLE, DEPLOY_5, TEMPLE, DEPLOY_3, DEPLOY_1, THEATRE, TAX, RICE, BID)
+
+
+class Draft:
+    """`laid` holds cards by space. Nothing is sent to the game before the draft is whole.
+
+    In a game that is taken up again, some spaces may have been planned already; they are not part of the draft.
+    """
+
+    def __init__(self, view: View, seat: int) -> None:
+        self.view = view
+        self.laid: dict[int, int] = {}
+        self.spaces = list(range(next_space(view.known, seat), len(SPACES)))
+        self.cards = cards_left(view.known, seat)
+
+    def row(self) -> list[int]:
+        """The spaces as they are shown: the open actions in their order, the others, the bid."""
+        opened = [action for action in self.view.known.action_row if action in self.spaces]
+        return [*opened, *[space for space in self.spaces if space not in opened]]
+
+    def provinces(self) -> list[int]:
+        return [card for card in self.cards if card < CHEST_CARD]
+
+    def left(self) -> list[int]:
+        used = self.laid.values()
+        return [card for card in self.cards if card not in used]
+
+    def lay(self, space: int, card: int) -> int | None:
+        """Lay a card, wherever it lay before; the space it was taken from."""
+        before = [other for other, laid in self.laid.items() if laid == card and other != space]
+        for other in before:
+            del self.laid[other]
+        self.laid[space] = card
+        return before[0] if before else None
+
+    def completed(self) -> dict[int, int]:
+        """The whole plan: chest cards on open spaces first, then provinces, then nothing."""
+        whole = dict(self.laid)
+        opened = [space for space in PASS_FIRST if space in self.spaces and space not in whole]
+        left = self.left()
+        chests = [card for card in left if card >= CHEST_CARD]
+        provinces = [card for card in left if card < CHEST_CARD]
+        for space in opened:
+            if chests:
+                whole[space] = chests.pop()
+            elif provinces:
+                card = self._least_harm(space, provinces)
+                provinces.remove(card)
+                whole[space] = card
+            else:
+                whole[space] = NOTHING
+        return whole
+
+    def _least_harm(self, space: int, provinces: list[int]) -> int:
+        """A province for a space that must have one: calm and rich for a collection, the poorest for the bid."""
+        known = self.view.known
+        worth = known.setting.board.rice if space == RICE else known.setting.board.tax
+        if space == BID:
+            return min(provinces, key=lambda province: worth[province])
+        return min(provinces, key=lambda province: (known.revolts[province], -worth[province]))

@@ -1,0 +1,79 @@
+"""A game under way at the terminal: who sits where, what has happened, and what the person at the keyboard saw."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from bakufu.bots import Bot
+from bakufu.cli.files import write_record
+from bakufu.cli.screen import Screen
+from bakufu.kernel.event import Event, redact
+from bakufu.kernel.record import Recorder
+from bakufu.shogun.view import View
+from bakufu.text.story import Line, Story, chapter
+from bakufu.text.teller import Teller
+
+
+class Left(Exception):
+    """The person has left the table."""
+
+
+class Session:
+    """`asked` is the rule that `why` explains: behind the last line, or the last refusal.
+
+    While it is `quiet`, only the log grows.
+    """
+
+    def __init__(self, recorder: Recorder, teller: Teller, seat: int, bots: dict[int, Bot]) -> None:
+        self.recorder = recorder
+        self.game = teller.game
+        self.teller = teller
+        self.say = teller.say
+        self.seat = seat
+        self.bots = bots
+        self.screen = Screen(teller.players)
+        self.log: list[Line] = []
+        self.asked = ""
+        self.quiet = False
+        self._story = Story(teller)
+        self._headings: dict[int, str] = {}
+
+    def view(self) -> View:
+        return self.game.view(self.recorder.state, self.seat)
+
+    def play(self, seat: int, move: int) -> None:
+        self.tell(self.recorder.play(seat, move))
+
+    def tell(self, events: list[Event]) -> None:
+        """Narrate what happened, as far as this seat may know it."""
+        for event in events:
+            title = chapter(self.teller, event)
+            if title:
+                self._headings[len(self.recorder.moves)] = title
+        self._show(self._story.tell([redact(event, self.seat) for event in events]))
+
+    def finish(self) -> None:
+        self._show(self._story.end())
+
+    def _show(self, lines: list[Line]) -> None:
+        for line in lines:
+            self.log.append(line)
+            if not self.quiet:
+                self.screen.tell(line)
+            if line.rule:
+                self.asked = line.rule
+
+    def ask(self, prompt: str) -> str:
+        """A line from the keyboard. Its end, or Ctrl-C, means leaving."""
+        try:
+            typed = input(self.say("play-prompt", word=prompt) + " ")
+        except (EOFError, KeyboardInterrupt):
+            self.screen.line()
+            raise Left from None
+        if not sys.stdin.isatty():
+            self.screen.line(typed)  # so that a transcript shows what was answered
+        return typed.strip()
+
+    def save(self, path: Path) -> None:
+        write_record(path, self.recorder.record(), self.game.words, self._headings)

@@ -1,0 +1,80 @@
+"""A sitting: from the welcome to the standings, or until the person leaves."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bakufu.cli.terminal.asides import show_log
+from bakufu.cli.terminal.deciding import decide
+from bakufu.cli.terminal.planning import Planner
+from bakufu.cli.terminal.session import Left, Session
+from bakufu.shogun.decision_kinds import PLAN
+from bakufu.text.columns import columns
+
+Moves = tuple[tuple[int, int], ...]
+
+
+def sit(session: Session, levels: dict[int, str], moves: Moves, record_file: Path | None) -> None:
+    """Play on from these moves. A record is written whether the game ends or the person leaves."""
+    teller = session.teller
+    bots = [session.say("play-bot", player=teller.player(seat), level=level) for seat, level in levels.items()]
+    welcome = session.say("play-welcome", player=teller.player(session.seat), bots=teller.joined(bots))
+    session.screen.say(welcome, style="bold")
+    try:
+        _take_up(session, moves)
+        _play(session)
+        session.finish()
+        _standings(session)
+    except (Left, KeyboardInterrupt):
+        session.screen.say(session.say("play-leave"))
+    if record_file is not None:
+        session.save(record_file)
+        session.screen.say(session.say("play-recorded", file=str(record_file)))
+
+
+def _take_up(session: Session, moves: Moves) -> None:
+    """The set-up, and the moves already made; of a game taken up again only the last lines are shown."""
+    session.quiet = bool(moves)
+    session.tell(session.recorder.events[:])
+    for seat, move in moves:
+        session.play(seat, move)
+    if session.quiet:
+        session.quiet = False
+        show_log(session, "")
+
+
+def _play(session: Session) -> None:
+    game, state = session.game, session.recorder.state
+    while awaited := game.to_move(state):
+        thinking = [seat for seat in awaited if seat in session.bots]
+        if thinking:
+            seat = thinking[0]
+            session.play(seat, session.bots[seat].decide(game.view(state, seat)))
+        elif state.decision == PLAN:
+            Planner(session).run()
+        else:
+            decide(session)
+
+
+def _standings(session: Session) -> None:
+    state = session.recorder.state
+    rows = [
+        (
+            session.say("play-column-place"),
+            session.say("board-column-player"),
+            session.say("board-column-points"),
+            session.say("board-column-chests"),
+        )
+    ]
+    standings = session.game.standings(state)
+    for row in standings:
+        name = session.teller.player(row.seat)
+        if row.seat == session.seat:
+            name = session.say("phrase-own", name=name)
+        rows.append((str(row.place), name, str(row.points), str(row.tie_break)))
+    session.screen.line()
+    session.screen.line(session.say("play-standings"), "bold underline")
+    session.screen.lines(columns(rows, right=(2, 3)))
+    if any(row.place == 1 and row.seat == session.seat for row in standings):
+        session.screen.say(session.say("play-you-win"), style="bold")
+    session.screen.say(session.say("play-seed", seed=session.recorder.seed))

@@ -1,0 +1,33 @@
+"""`bakufu verify`: play a record again and check everything it claims."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from bakufu.cli import table
+from bakufu.cli.commands import Told
+from bakufu.cli.files import BadFile, read_record
+from bakufu.cli.speech import language, say
+
+
+@click.command(cls=Told)
+@click.argument("file", type=click.Path(path_type=Path))
+@table.facts
+def verify(file: Path, facts: Path | None) -> None:
+    from bakufu.kernel.errors import BadRecord
+    from bakufu.kernel.record import verify as check
+    from bakufu.text.teller import Teller
+
+    record = read_record(file)
+    game = table.load_game(facts, record.game)
+    try:
+        check(game, record)
+    except BadRecord as error:
+        raise BadFile(say("file-damaged", file=str(file), why=str(error))) from None
+    teller = Teller(game, language())
+    scores = teller.joined([teller.score(seat, points) for seat, points in enumerate(record.result or ())])
+    over = "yes" if record.result is not None else "no"
+    click.echo(say("report-verified-moves", file=str(file), over=over, moves=len(record.moves), points=scores))
+    click.echo(say("report-verified-seed", committed="yes" if record.fairness is not None else "no"))

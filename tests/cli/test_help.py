@@ -1,0 +1,37 @@
+"""--help, --version and completion."""
+
+from __future__ import annotations
+
+import pytest
+
+from bakufu.cli.commands import NAMES
+from tests.cli.running import run
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_command_explains_itself_with_an_example(name: str) -> None:
+    ran = run(name, "--help")
+    assert ran.code == 0
+    assert ran.out.startswith(f"Usage: bakufu {name} ")
+    assert f"Example:\n  bakufu {name}" in ran.out
+    assert max(len(line) for line in ran.out.splitlines()) <= 80
+
+
+@pytest.mark.parametrize("args", [(), ("--help",)], ids=["alone", "--help"])
+def test_the_front_door_lists_all_commands(args: tuple[str, ...]) -> None:
+    ran = run(*args)
+    assert ran.code == 0
+    for name in NAMES:
+        assert f"\n  {name} " in ran.out
+
+
+def test_the_version_is_told() -> None:
+    ran = run("--version")
+    assert ran.code == 0
+    assert ran.out.startswith("bakufu ")
+
+
+def test_the_language_is_a_choice() -> None:
+    assert run("--language", "en", "facts").code == 0
+    ran = run("--language", "xx", "facts")
+    assert (ran.code, ran.err) == (2, "bakufu: unknown language 'xx'; possible: " + ran.err.partition("possible: ")[2])
