@@ -116,7 +116,7 @@ def test_any_damage_is_told_in_one_line_or_does_no_harm(tmp_path: Path) -> None:
     rng = Rng(1, "damage")
     path = tmp_path / "record"
     for text in (as_text(played("claim", 25)), as_json(played("claim", 25))):
-        for _ in range(60):
+        for _ in range(30):
             at = rng.below(len(text))
             letters = ["", "{", "9", "-1", "Kai ", "\n", '"', "é", "[]", "null"][rng.below(10)]
             path.write_text(text[:at] + letters + text[at + rng.below(12) :], encoding="utf-8")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 from dataclasses import fields
+from functools import cache
 from itertools import product
 from typing import Any
 
@@ -10,12 +12,12 @@ from bakufu.kernel.contract import Move
 from bakufu.kernel.event import Event
 from bakufu.shogun import events, moves
 from bakufu.text.wording import KINDS
+from tests.text.sources import SOURCE
 
 WORDS: dict[str, str] = {
     "province": "Kai", "region": "brown", "space": "tax", "special": "attack", "building": "castle", "card": "chest-2",
     "effect": "fewer-armies", "season": "spring", "side": "sun", "setup": "fixed", "": "provinces",
 }  # fmt: skip
-SINGLE: dict[str, tuple[Any, ...]] = {"int": (1, 2), "bool": (True,)}
 
 
 def event_classes() -> list[type[Event]]:
@@ -32,8 +34,22 @@ def _is_kind(thing: object, kind: type) -> bool:
 
 def samples(kind: type, rule: str = "") -> list[Any]:
     """Values of this class: with one and with several of everything, and with nobody where that may be."""
-    choices = [[rule] if field.name == "rule" else _values(field.name, str(field.type)) for field in fields(kind)]
+    types = _annotations()[kind.__name__]
+    names = [field.name for field in fields(kind)]
+    choices = [[rule] if name == "rule" else _values(name, types[name]) for name in names]
     return [kind(*values) for values in product(*choices)][:64]
+
+
+@cache
+def _annotations() -> dict[str, dict[str, str]]:
+    """The types of all fields as they are written; a compiled class no longer knows them."""
+    found = {}
+    for file in ("events.py", "moves.py"):
+        for node in ast.parse((SOURCE / "shogun" / file).read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef):
+                parts = [part for part in node.body if isinstance(part, ast.AnnAssign)]
+                found[node.name] = {ast.unparse(part.target): ast.unparse(part.annotation) for part in parts}
+    return found
 
 
 def _values(name: str, annotation: str) -> list[Any]:

@@ -10,9 +10,9 @@ from bakufu.shogun.decision_kinds import MARCH_ARMIES, MARCH_TO, REINFORCE
 from bakufu.shogun.picks import NUMBER
 from bakufu.shogun.view import View
 from bakufu.text import chances
-from bakufu.text.board import board
+from bakufu.text.board import overview
 from bakufu.text.options import options
-from bakufu.text.provinces import province_lines, province_table
+from bakufu.text.provinces import province_lines, province_table, region_tables
 
 MINE = "mine"
 
@@ -20,10 +20,11 @@ MINE = "mine"
 def show_board(session: Session, words: str) -> None:
     """Everything; or one province with its neighbours, the provinces of a region, of a player, one's own."""
     teller, view = session.teller, session.view()
-    if not words:
-        session.screen.lines(board(teller, view))
-        return
     table = plain(view)
+    if not words:
+        # The provinces fill a screen; what lies beside the board comes last, to stay in sight above the prompt.
+        session.screen.lines([*region_tables(teller, table), "", *overview(teller, view)])
+        return
     parts: list[tuple[str, tuple[str, object]]] = [(MINE, ("owner", session.seat))]
     parts += [(teller.player(player["seat"]), ("owner", player["seat"])) for player in table["players"]]
     for region in REGIONS:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from contextlib import suppress
 from pathlib import Path
 
 from bakufu.cli.terminal.asides import show_log
@@ -20,6 +22,9 @@ def sit(session: Session, levels: dict[int, str], moves: Moves, record_file: Pat
     bots = [session.say("play-bot", player=teller.player(seat), level=level) for seat, level in levels.items()]
     welcome = session.say("play-welcome", player=teller.player(session.seat), bots=teller.joined(bots))
     session.screen.say(welcome, style="bold")
+    if sys.stdin.isatty():
+        with suppress(ImportError):  # where it exists, it gives the prompt its history and the arrow keys
+            import readline  # noqa: F401
     try:
         _take_up(session, moves)
         _play(session)

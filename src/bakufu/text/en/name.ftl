@@ -76,7 +76,7 @@ name-effect-two-farmers =
        *[other] { $first } farmers defend a neutral province
     }
 name-effect-castle-defends = a castle under attack adds 1 army
-name-effect-temple-protects = provinces with a temple may not be attacked
+name-effect-temple-protects = nobody may attack where a temple stands
 name-effect-tax-at-most = Tax brings { $first } at most
 name-effect-tax-at-least = Tax brings { $first } at least
 name-effect-rice-at-least = Rice brings { $first } at least

@@ -52,7 +52,8 @@ rule-season-special-cards =
 rule-season-event =
     When all plans are laid, chance picks one of the open event cards. It changes something for everybody this season.
 rule-season-row-order =
-    The actions follow one another along the row. Each is done by all players in turn order before the next one starts.
+    The row of actions is worked off from its first card to its last. Everybody has had their turn at one action before
+    another comes up.
 rule-season-reveal-in-turn = A planned card stays face down until its owner's turn at that action.
 rule-season-turn-up-next = A hidden action is turned up only after the one before it has been carried out by everybody.
 rule-season-end =
@@ -269,7 +270,7 @@ rule-winter-left-neighbour-draws =
 rule-winter-owner-chooses-order = Whoever faces several revolts decides which comes first.
     .refusal = No revolt was drawn for that province.
 rule-winter-revolt =
-    In winter one farmer rises for each revolt marker in the province, and those that the hunger adds to them.
+    In winter a province raises as many farmers as revolt markers lie there, and hunger adds more to them.
 rule-winter-new-year =
     After the first winter four new events are laid open, all rice is gone, and all revolt markers are removed.
 
