@@ -33,7 +33,7 @@ class Attendants:
             self.attended[live.id] = task
 
     async def _attend(self, live: Live) -> None:
-        """Until it is a person's turn. If something fails, the watch finds the bots idle after a while and calls again."""
+        """Until it is a person's turn. If something fails, the watch finds the bots idle after a while."""
         try:
             while live.bots_awaited(live.fold):
                 await self._move_bot(live, live.bots_awaited(live.fold)[0])

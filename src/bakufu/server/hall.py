@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -23,6 +24,7 @@ from bakufu.server.writer import Writer
 from bakufu.text import Teller
 
 KEPT = 256  # tables kept in memory although nobody is at them
+_game = lru_cache(load)  # games hold no state of play: one of each is enough for all tables
 
 
 class Hall:
@@ -73,7 +75,7 @@ class Hall:
         """Who puts refusals of this table's game into words."""
         name = live.row["game"]
         if name not in self._tellers:
-            self._tellers[name] = Teller(load(name, self.settings.facts))
+            self._tellers[name] = Teller(_game(name, self.settings.facts))
         return self._tellers[name]
 
     async def _read(self, table_id: str) -> Live | None:
@@ -85,7 +87,7 @@ class Hall:
         row["entropy"] = [seat.entropy for seat in seats]
         row["seed"] = mixed_seed(row["secret"], tuple(row["entropy"]))
         sittings = [Sitting(seat.seat, seat.person, seat.name, seat.bot) for seat in seats]
-        fold = Fold(load(row["game"], self.settings.facts), row["options"], row["seed"], row["started_at"])
+        fold = Fold(_game(row["game"], self.settings.facts), row["options"], row["seed"], row["started_at"])
         live = Live(table_id, row, sittings, fold)
         for entry in await self.store.entries(table_id):
             live.steps.append((entry, fold.apply(entry)))

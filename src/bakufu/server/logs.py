@@ -26,5 +26,5 @@ def set_up() -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(formatter)
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
-    # At its own level uvicorn would write down every address that is asked for, and with it the links of private tables.
+    # One level lower uvicorn writes down every address that is asked for, and with it the links of private tables.
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
