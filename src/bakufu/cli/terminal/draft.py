@@ -21,8 +21,8 @@ from bakufu.shogun.picks import NOTHING
 from bakufu.shogun.planning import cards_left, next_space
 from bakufu.shogun.view import View
 
-# Open spaces get chest cards in this order: what does harm or costs most first. The bid comes last, and gets the
-# lowest chest card, or a province card, which is free.
+# Open spaces get chest cards in this order: what does harm or costs most first. An open bid gets the lowest chest card
+# if there are enough of them, and a province card, which is free, if not.
 PASS_FIRST = (BATTLE_A, BATTLE_B, CASTLE, DEPLOY_5, TEMPLE, DEPLOY_3, DEPLOY_1, THEATRE, TAX, RICE, BID)
 
 
@@ -65,6 +65,9 @@ class Draft:
         left = self.left()
         chests = [card for card in left if card >= CHEST_CARD]
         provinces = [card for card in left if card < CHEST_CARD]
+        if BID in opened and len(chests) >= len(opened):
+            opened.remove(BID)
+            whole[BID] = chests.pop(0)
         for space in opened:
             if chests:
                 whole[space] = chests.pop()
