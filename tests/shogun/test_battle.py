@@ -168,14 +168,14 @@ def test_a_lost_or_tied_attack_leaves_the_province_neutral(fallen):
 @pytest.mark.rule("battle.farmers-are-limited")
 def test_without_farmers_in_the_supply_none_defends():
     table = march(Table.bare().give(BLUE, "Shinano", 3).tower(farmers=20), 2)
-    assert table.told("battle.farmers-are-limited").armies == -1
+    assert table.told("battle.farmers-are-limited").missing == 1
     assert table.told("battle.tower").thrown == {"blue": 2}
 
 
 @pytest.mark.rule("battle.farmers-are-limited")
 def test_under_the_event_the_last_farmer_defends_alone():
     table = march(Table.bare().give(BLUE, "Shinano", 3).tower(farmers=19).event("two-farmers"), 2)
-    assert table.told("battle.farmers-are-limited").armies == -1
+    assert table.told("battle.farmers-are-limited").missing == 1
     assert table.told("battle.tower").thrown == {"blue": 2, "farmers": 1}
 
 

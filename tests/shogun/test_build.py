@@ -58,17 +58,29 @@ def test_after_its_temple_aki_has_no_room_for_a_second_temple():
 
 @pytest.mark.rule("build.free-site")
 @pytest.mark.parametrize(
-    ("province", "standing"), [("Settsu", "temple"), ("Aki", "temple theatre"), ("Mikawa", "theatre")]
+    ("province", "standing", "wanted"),
+    [
+        ("Settsu", "temple", "castle"),
+        ("Settsu", "castle", "theatre"),
+        ("Settsu", "theatre", "temple"),
+        ("Aki", "temple theatre", "castle"),
+        ("Aki", "castle theatre", "temple"),
+        ("Aki", "castle temple", "theatre"),
+    ],
 )
-def test_without_a_free_site_nothing_is_built(province, standing):
-    table = Table.bare().give(BLUE, province, 1, standing).turn(BLUE, "castle", province)
+def test_without_a_free_site_nothing_is_built(province, standing, wanted):
+    table = Table.bare().give(BLUE, province, 1, standing).turn(BLUE, wanted, province)
     assert table.told("build.free-site").province == province
     assert table.buildings(province) == standing
     assert table.state.chests[BLUE] == 15
 
 
-def test_three_sites_take_one_building_of_each_kind():
-    table = Table.bare().give(BLUE, "Omi", 1, "temple theatre").turn(BLUE, "castle", "Omi")
+@pytest.mark.parametrize(
+    ("standing", "wanted"),
+    [("temple theatre", "castle"), ("castle theatre", "temple"), ("castle temple", "theatre")],
+)
+def test_three_sites_take_one_building_of_each_kind(standing, wanted):
+    table = Table.bare().give(BLUE, "Omi", 1, standing).turn(BLUE, wanted, "Omi")
     assert table.buildings("Omi") == "castle temple theatre"
 
 

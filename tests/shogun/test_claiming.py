@@ -49,6 +49,11 @@ def test_two_cards_lie_open_and_the_others_form_the_pile(players, cards):
     assert len(set(open_cards(table) + pile(table))) == cards
 
 
+def test_the_province_cards_are_shuffled():
+    piles = {tuple(pile(Table(3, seed=seed, setup="claim"))) for seed in range(5)}
+    assert len(piles) == 5
+
+
 @pytest.mark.rule("setup.claim-open-card", "setup.claim-replace")
 @pytest.mark.parametrize(("pick", "taken", "left"), [("left", 0, 1), ("right", 1, 0)])
 def test_an_open_card_is_taken_and_replaced_from_the_pile(pick, taken, left):
@@ -135,3 +140,4 @@ def test_claiming_ends_when_all_groups_are_placed(players, groups):
     assert table.told("setup.claim-until-placed").neutral == neutral
     assert len(neutral) == {3: 10, 4: 13, 5: 10}[players]
     assert table.asked == ("plan", tuple(range(players)))
+    assert (table.state.action_at, table.state.turn_at) == (0, 0)

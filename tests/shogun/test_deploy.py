@@ -40,6 +40,14 @@ def test_with_too_few_armies_in_the_supply_the_action_is_skipped(action, left):
     assert (table.state.chests[BLUE], table.state.supply[BLUE]) == (15, left)
 
 
+@pytest.mark.parametrize(("action", "left"), [("deploy-5", 5), ("deploy-3", 3), ("deploy-1", 1)])
+def test_the_last_armies_of_the_supply_can_be_deployed(action, left):
+    table = Table.bare().give(BLUE, "Omi", 2).give(BLUE, "Kai", 1).supply(BLUE, left, rest="Kai")
+    table.turn(BLUE, action, "Omi")
+    assert table.armies("Omi") == 2 + left
+    assert table.state.supply[BLUE] == 0
+
+
 def test_under_the_event_three_armies_in_the_supply_are_enough_for_the_action_of_five():
     table = Table.bare().give(BLUE, "Omi", 2).give(BLUE, "Ise", 1).supply(BLUE, 3, rest="Ise").event("fewer-armies")
     table.turn(BLUE, "deploy-5", "Omi")

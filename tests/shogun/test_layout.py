@@ -44,6 +44,13 @@ def test_five_special_cards_are_laid_out_face_up():
     assert GAME.view(table.state, BLUE).known.special_row == table.state.special_row
 
 
+def test_all_cards_are_shuffled():
+    states = [Table(seed=seed).state for seed in range(6)]
+    assert len({tuple(state.event_row) for state in states}) > 1
+    assert len({tuple(state.action_row) for state in states}) > 1
+    assert len({tuple(state.special_row) for state in states}) > 1
+
+
 @pytest.mark.rule("season.action-cards", "season.special-cards")
 def test_the_cards_are_laid_out_anew_in_each_of_the_six_seasons():
     table = Table()

@@ -128,7 +128,7 @@ def test_a_temple_under_its_event_does_not_keep_farmers_out():
 @pytest.mark.rule("battle.farmers-are-limited")
 def test_only_as_many_farmers_rise_as_the_supply_holds():
     table = Table.bare().give(BLUE, "Mikawa", 4, markers=3).tower(farmers=19).turn(BLUE, "tax", "Mikawa")
-    assert table.told("battle.farmers-are-limited").armies == -2
+    assert table.told("battle.farmers-are-limited").missing == 2
     assert table.told("battle.tower").thrown == {"blue": 4, "farmers": 1}
 
 

@@ -52,6 +52,16 @@ def test_after_autumn_winter_keeps_its_turn_order():
     assert table.state.year == 2
 
 
+def test_in_winter_no_action_and_no_special_cards_lie_out():
+    table = waiting(season=2).give(RED, "Iyo").give(RED, "Kii")
+    table.state.event_gone, table.state.event_row = table.state.event_row[1:], table.state.event_row[:1]
+    finish(table)
+    assert table.asked == ("next-revolt", (RED,))
+    state = table.state
+    assert (state.action_row, state.revealed, state.special_row, state.takers) == ([], 0, [], [-1] * 5)
+    assert (state.event, len(state.event_gone)) == (-1, 3)
+
+
 def test_the_privilege_of_a_special_card_ends_with_the_season():
     table = finish(waiting(season=0))
     table.turn(RED, "rice", "Kaga", season=1)

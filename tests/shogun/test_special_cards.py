@@ -93,6 +93,13 @@ def test_six_armies_do_not_come_with_the_action_of_three():
     assert table.told("deploy.three").armies == 3
 
 
+def test_the_last_six_armies_may_be_deployed():
+    table = Table.bare().give(BLUE, "Omi", 1).give(BLUE, "Kii", 1).supply(BLUE, 6, rest="Kii")
+    table.special(BLUE, "six-armies").turn(BLUE, "deploy-5", "Omi").play(BLUE, 6)
+    assert table.armies("Omi") == 7
+    assert table.state.supply[BLUE] == 0
+
+
 def test_with_five_armies_left_the_owner_of_six_deploys_five():
     table = Table.bare().give(BLUE, "Omi", 1).give(BLUE, "Kii", 1).supply(BLUE, 5, rest="Kii")
     table.special(BLUE, "six-armies").turn(BLUE, "deploy-5", "Omi")

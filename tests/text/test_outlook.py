@@ -6,6 +6,7 @@ import pytest
 
 import bakufu
 from bakufu.shogun import components as c
+from bakufu.shogun import outlook
 from bakufu.shogun.state import State
 from bakufu.shogun.view import View
 from bakufu.text import Teller, chances
@@ -65,34 +66,34 @@ def test_the_total_adds_prices_and_the_bid(state: State) -> None:
 
 
 def test_more_attackers_win_more_often(state: State) -> None:
-    few, many = (chances.of_march(look(state), 0, ETCHU, armies) for armies in (1, 9))
+    few, many = (outlook.of_march(look(state), 0, ETCHU, armies) for armies in (1, 9))
     assert few.attacker < many.attacker
-    assert chances.of_march(look(state), 0, ETCHU, 9) == many
+    assert outlook.of_march(look(state), 0, ETCHU, 9) == many
 
 
 def test_the_seasons_event_counts_in_the_odds(state: State) -> None:
-    plain = chances.of_march(look(state), 0, SHIMOSA, 2).attacker
+    plain = outlook.of_march(look(state), 0, SHIMOSA, 2).attacker
     state.event = state.setting.effect.index(c.TWO_FARMERS)
-    assert chances.of_march(look(state), 0, SHIMOSA, 2).attacker < plain
-    open_field = chances.of_march(look(state), 0, ETCHU, 3).attacker
+    assert outlook.of_march(look(state), 0, SHIMOSA, 2).attacker < plain
+    open_field = outlook.of_march(look(state), 0, ETCHU, 3).attacker
     state.event = state.setting.effect.index(c.CASTLE_DEFENDS)
-    assert chances.of_march(look(state), 0, ETCHU, 3).attacker == open_field
+    assert outlook.of_march(look(state), 0, ETCHU, 3).attacker == open_field
     state.buildings[ETCHU] = c.BUILDING_BIT[c.CASTLE]
-    assert chances.of_march(look(state), 0, ETCHU, 3).attacker < open_field
+    assert outlook.of_march(look(state), 0, ETCHU, 3).attacker < open_field
 
 
 def test_special_cards_count_in_the_odds(state: State) -> None:
-    without = chances.of_march(look(state), 0, ETCHU, 3)
+    without = outlook.of_march(look(state), 0, ETCHU, 3)
     state.special_row = [c.ATTACK, c.DEFENCE, c.SIX_ARMIES, c.ONE_MORE_RICE, c.ONE_MORE_CHEST]
     state.takers = [0, -1, -1, -1, -1]
-    assert chances.of_march(look(state), 0, ETCHU, 2) == chances.of_march(look(state), 0, ETCHU, 2)
-    assert chances.of_march(look(state), 0, ETCHU, 2) == without
+    assert outlook.of_march(look(state), 0, ETCHU, 2) == outlook.of_march(look(state), 0, ETCHU, 2)
+    assert outlook.of_march(look(state), 0, ETCHU, 2) == without
     state.takers = [-1, 1, -1, -1, -1]
-    assert chances.of_march(look(state), 0, ETCHU, 3).attacker < without.attacker
+    assert outlook.of_march(look(state), 0, ETCHU, 3).attacker < without.attacker
 
 
 def test_the_short_form_speaks_for_the_side_one_is_on(state: State) -> None:
-    found = chances.of_march(look(state), 0, ETCHU, 9)
+    found = outlook.of_march(look(state), 0, ETCHU, 9)
     attacking, defending = chances.short(TELLER, found), chances.short(TELLER, found, defending=True)
     assert attacking.startswith(f"win {round(found.attacker / 10)}%") or found.attacker % 10 == 5
     assert attacking != defending

@@ -107,6 +107,13 @@ def corrected(facts: Facts, file: Path) -> Facts:
     return Facts(_laid_over(facts.table, overlay, "", file), facts.sources, facts.corrected | changed)
 
 
+def _alike(old: object, new: object) -> bool:
+    """Of one type, down to the items of lists."""
+    if isinstance(old, list) and isinstance(new, list):
+        return all([_alike(old[0], item) for item in new]) if old else not new
+    return type(old) is type(new)
+
+
 def _laid_over(table: Table, overlay: Table, path: str, file: Path) -> Table:
     merged = dict(table)
     for key, value in overlay.items():
@@ -114,7 +121,7 @@ def _laid_over(table: Table, overlay: Table, path: str, file: Path) -> Table:
         if key not in table:
             raise BadFacts(f"{file}: unknown fact {here}; {one_of(key, table)}")
         old = table[key]
-        if type(old) is not type(value):
-            raise BadFacts(f"{file}: {here} must be like {json.dumps(old)[:60]}, not {json.dumps(value)[:60]}")
+        if not _alike(old, value):
+            raise BadFacts(f"{file}: {here} must be like {str(old)[:60]}, not {str(value)[:60]}")
         merged[key] = _laid_over(old, value, here, file) if isinstance(old, dict) else value
     return merged

@@ -144,7 +144,7 @@ def read(text: str, words: Mapping[str, tuple[str, ...]]) -> Record:
         return _from_json(text) if text.lstrip().startswith("{") else _from_text(text, words)
     except BadRecord:
         raise
-    except (KeyError, ValueError, TypeError, AttributeError) as error:
+    except (KeyError, ValueError, TypeError, AttributeError, ArithmeticError, RecursionError) as error:
         raise BadRecord(f"the record is damaged: {type(error).__name__} {str(error)[:80]}") from None
 
 

@@ -19,7 +19,7 @@ from bakufu.shogun.components import (
 )
 from bakufu.shogun.conquest import raze, take
 from bakufu.shogun.decision_kinds import ASK_ATTACKER, ASK_DEFENDER, FIGHT, REINFORCE
-from bakufu.shogun.events import AttackBegan, BattleDecided, FarmersCounted, Reinforced
+from bakufu.shogun.events import AttackBegan, BattleDecided, FarmersCounted, FarmersMissing, Reinforced
 from bakufu.shogun.picks import NUMBER
 from bakufu.shogun.season_event import effect
 from bakufu.shogun.state import State
@@ -181,7 +181,7 @@ def muster_farmers(state: State, province: int, farmers: int, events: Events) ->
     found = min(farmers, state.farmers)
     state.farmers -= found
     if found < farmers and events is not None:
-        events.append(Reinforced("battle.farmers-are-limited", None, PROVINCES[province], found - farmers))
+        events.append(FarmersMissing("battle.farmers-are-limited", PROVINCES[province], farmers - found))
     return found
 
 

@@ -260,6 +260,14 @@ class Reinforced(Event):
 
 
 @dataclass(frozen=True)
+class FarmersMissing(Event):
+    """The supply holds fewer farmers than are called for."""
+
+    province: str
+    missing: int
+
+
+@dataclass(frozen=True)
 class RevoltBegan(Event):
     seat: int
     province: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bakufu.kernel.chance import Rng
-from bakufu.shogun.components import FARMERS, NEUTRAL
+from bakufu.shogun.components import FARMERS
 from bakufu.shogun.setting import Setting
 from bakufu.shogun.tower import load, throw
 
@@ -77,10 +77,3 @@ def balance(fallen: list[int], attacker: int, defender: int, loyal: bool) -> int
     if attackers < own + helpers and own:
         return max(0, attackers - helpers) - own
     return 0
-
-
-def clash_at(owner: int, armies: int, revolts: int, seat: int, marching: int) -> Clash:
-    """The clash if this seat marched so many armies into a province that lies like this."""
-    if owner == NEUTRAL:
-        return Clash(seat, None, marching, 1)
-    return Clash(seat, owner, marching, armies, revolts == 0)

@@ -15,8 +15,8 @@ def score(state: State, events: Events) -> bool:
     setting = state.setting
     for seat in range(setting.players):
         provinces, buildings = holdings(state, seat)
-        award(state, seat, provinces * setting.province_points, "score.provinces", None, events)
-        award(state, seat, buildings * setting.building_points, "score.buildings", None, events)
+        award(state, seat, provinces * setting.province_points, "score.provinces", "score.provinces", None, events)
+        award(state, seat, buildings * setting.building_points, "score.buildings", "score.buildings", None, events)
     for building in range(len(BUILDINGS)):
         _score_majorities(state, building, events)
     return True
@@ -46,7 +46,7 @@ def _score_majorities(state: State, building: int, events: Events) -> None:
             points -= 1
             rule = "score.tie-one-less"
         for seat in leaders:
-            award(state, seat, points, rule, REGIONS[region], events)
+            award(state, seat, points, MAJORITIES[building], rule, REGIONS[region], events)
         if not leaders:
             none_built.append(REGIONS[region])
     if none_built and events is not None:
@@ -64,10 +64,10 @@ def most_buildings(state: State, building: int, region: int) -> list[int]:
     return [seat for seat in range(len(counts)) if best and counts[seat] == best]
 
 
-def award(state: State, seat: int, points: int, rule: str, region: str | None, events: Events) -> None:
+def award(state: State, seat: int, points: int, source: str, rule: str, region: str | None, events: Events) -> None:
     state.points[seat] += points
     if events is not None:
-        events.append(Scored(rule, seat, rule.partition(".")[2], region, points, state.points[seat]))
+        events.append(Scored(rule, seat, source.partition(".")[2], region, points, state.points[seat]))
 
 
 def standing(state: State) -> list[Standing]:

@@ -1,68 +1,9 @@
-"""Chances of battles before they are fought, from what a view shows, and how they are told."""
+"""How the chances of a battle are told."""
 
 from __future__ import annotations
 
-from bakufu.kernel.chance import Rng
-from bakufu.shogun.components import (
-    ATTACK,
-    BUILDING_BIT,
-    CASTLE,
-    CASTLE_DEFENDS,
-    DEFENCE,
-    NEUTRAL,
-    TWO_FARMERS,
-)
-from bakufu.shogun.odds import Clash, Odds, odds
-from bakufu.shogun.season_event import effect
-from bakufu.shogun.state import State
-from bakufu.shogun.turn_order import has_special
-from bakufu.shogun.view import View
+from bakufu.shogun.odds import Odds
 from bakufu.text.teller import Teller
-
-
-def of_march(view: View, seat: int, target: int, armies: int) -> Odds:
-    """An attack with so many armies; special cards are taken to be used, and the season's event counts."""
-    known = view.known
-    return _sampled(known, _clash(known, seat, target, armies + _help(known, seat, ATTACK)))
-
-
-def of_battle(view: View, more: int) -> Odds:
-    """The battle that waits for this seat's special card, with so many armies more on its side."""
-    known = view.known
-    attacker, owner, province, attackers, defenders = known.battle
-    if known.awaited[attacker]:
-        return _sampled(known, _clash(known, attacker, province, attackers + more))
-    loyal = known.revolts[province] == 0
-    return _sampled(known, Clash(attacker, owner, attackers, defenders + more + _castle(known, province), loyal))
-
-
-def of_revolt(view: View, seat: int, province: int, more: int = 0) -> Odds:
-    """A revolt with a farmer for each marker, and so many more. The farmers are the attackers."""
-    known = view.known
-    farmers = min(known.revolts[province] + more, known.farmers)
-    return _sampled(known, Clash(None, seat, farmers, known.armies[province]))
-
-
-def _clash(known: State, seat: int, target: int, attackers: int) -> Clash:
-    owner = known.owner[target]
-    if owner == NEUTRAL:
-        farmers = known.setting.limit[TWO_FARMERS] if effect(known) == TWO_FARMERS else 1
-        return Clash(seat, None, attackers, min(farmers, known.farmers))
-    defenders = known.armies[target] + _help(known, owner, DEFENCE) + _castle(known, target)
-    return Clash(seat, owner, attackers, defenders, known.revolts[target] == 0)
-
-
-def _help(known: State, seat: int, special: int) -> int:
-    return 1 if has_special(known, seat, special) and known.supply[seat] else 0
-
-
-def _castle(known: State, province: int) -> int:
-    return 1 if effect(known) == CASTLE_DEFENDS and known.buildings[province] & BUILDING_BIT[CASTLE] else 0
-
-
-def _sampled(known: State, clash: Clash) -> Odds:
-    # A stream of its own: asking for odds must not touch the chance of the game, and the same question has one answer.
-    return odds(known.setting, known.inside, known.tray, clash, Rng("odds", "text"))
 
 
 def short(teller: Teller, chances: Odds, defending: bool = False) -> str:

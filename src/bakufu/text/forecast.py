@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bakufu.shogun import outlook
 from bakufu.shogun.build import obstacle
 from bakufu.shogun.components import (
     BATTLE_A,
@@ -17,7 +18,6 @@ from bakufu.shogun.components import (
 )
 from bakufu.shogun.march import targets
 from bakufu.shogun.view import View
-from bakufu.text import chances
 from bakufu.text.teller import Teller
 
 
@@ -70,7 +70,7 @@ def _collect(teller: Teller, view: View, seat: int, space: int, province: int) -
     farmers = known.revolts[province]
     if not farmers:
         return teller.say("forecast-calm", brings=brings)
-    kept = chances.of_revolt(view, seat, province).defender / 1000
+    kept = outlook.of_revolt(view, seat, province).defender / 1000
     return teller.say("forecast-revolt", brings=brings, armies=known.armies[province], farmers=farmers, kept=kept)
 
 

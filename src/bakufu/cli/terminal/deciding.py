@@ -52,7 +52,7 @@ def _possible(session: Session, choices: list[Option]) -> None:
 
 def _answer(session: Session, view: View, choices: list[Option], typed: str) -> int | None:
     """The move that was meant; None if something else was asked, or nothing understood."""
-    if typed in ("", "?"):
+    if typed in ("", "?", "help"):
         if typed:
             session.screen.say(question(session.teller, view, ".help"), "  ")
             show_commands(session)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bakufu.cli.terminal.matching import matches
 from bakufu.cli.terminal.session import Session
 from bakufu.kernel.plain import plain
+from bakufu.shogun import outlook
 from bakufu.shogun.components import PROVINCES, REGIONS
 from bakufu.shogun.decision_kinds import MARCH_ARMIES, MARCH_TO, REINFORCE
 from bakufu.shogun.picks import NUMBER
@@ -72,7 +73,7 @@ def _odds_of(session: Session, view: View, move: int) -> str:
     known = view.known
     if known.decision == REINFORCE:
         defending = known.battle[0] != session.seat
-        return chances.short(session.teller, chances.of_battle(view, move - NUMBER), defending)
+        return chances.short(session.teller, outlook.of_battle(view, move - NUMBER), defending)
     if known.decision == MARCH_TO:
         target, armies = move, known.armies[known.about[1]] - 1
     else:
@@ -83,7 +84,7 @@ def _odds_of(session: Session, view: View, move: int) -> str:
 def _attack(session: Session, view: View, target: int, armies: int) -> str:
     if view.known.owner[target] == session.seat:
         return session.say("odds-own")
-    return chances.short(session.teller, chances.of_march(view, session.seat, target, armies))
+    return chances.short(session.teller, outlook.of_march(view, session.seat, target, armies))
 
 
 def _odds_between(session: Session, view: View, words: list[str]) -> None:

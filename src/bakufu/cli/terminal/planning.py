@@ -49,7 +49,7 @@ class Planner:
         word, _, rest = order.partition(" ")
         if order == "":
             return None
-        if order == "?":
+        if order in ("?", "help"):
             self._help()
             return None
         verbs = matches(word, [(name, name) for name in (*VERBS, *ASIDES)])

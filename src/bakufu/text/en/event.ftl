@@ -144,16 +144,17 @@ event-attack-began =
            *[other] { $armies } armies
         }.
     }
+event-farmers-missing =
+    { $missing ->
+        [one] The supply is 1 farmer short for { $province }.
+       *[other] The supply is { $missing } farmers short for { $province }.
+    }
 event-reinforced =
     { $rule ->
         [event-castle-defends] The castle of { $province } gives { $seat } 1 more army.
         [event-two-farmers] { $armies ->
             [one] One more farmer defends { $province }.
            *[other] { $armies } more farmers defend { $province }.
-        }
-        [battle-farmers-are-limited] { $armies ->
-            [one] The supply is 1 farmer short for { $province }.
-           *[other] The supply is { $armies } farmers short for { $province }.
         }
         [special-attack] { $seat } adds 1 army to the attack with the special card.
        *[special-defence] { $seat } adds 1 army to the defence with the special card.
@@ -242,8 +243,7 @@ event-scored =
         [buildings] { $seat } scores { $points } for buildings and has { $total }.
         [most-castles] { $seat } scores { $points } for the most castles in the { $region } region and has { $total }.
         [most-temples] { $seat } scores { $points } for the most temples in the { $region } region and has { $total }.
-        [most-theatres] { $seat } scores { $points } for the most theatres in the { $region } region and has { $total }.
-       *[other] { $seat } scores { $points } for a shared majority in the { $region } region and has { $total }.
+       *[most-theatres] { $seat } scores { $points } for the most theatres in the { $region } region and has { $total }.
     }
 event-no-majority =
     { $source-id ->
