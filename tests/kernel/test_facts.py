@@ -1,0 +1,74 @@
+"""Facts: every value has a source, corrections are laid over them, and typing errors are told in one line."""
+
+import pytest
+
+import bakufu
+from bakufu import BadFacts
+from bakufu.kernel.facts import LABELS, corrected, leaves, shipped
+from bakufu.shogun.components import PROVINCES
+
+
+def test_every_value_has_a_source():
+    facts = shipped("bakufu.shogun")
+    listed = facts.listing(uncertain_only=False)
+    assert len(listed) == len(leaves(facts.table)) > 300
+    assert {fact.label for fact in listed} <= set(LABELS)
+
+
+def test_what_is_uncertain_is_listed_with_a_note():
+    uncertain = shipped("bakufu.shogun").listing(uncertain_only=True)
+    paths = {fact.path for fact in uncertain}
+    assert "sea.moon" in paths
+    assert "tower.hold" in paths
+    assert "province.Settsu.tax" not in paths
+    assert all(fact.note for fact in uncertain)
+
+
+def test_provinces_are_those_of_the_code():
+    assert sorted(shipped("bakufu.shogun").table["province"]) == list(PROVINCES)
+
+
+def test_a_correction_counts_and_changes_the_digest(tmp_path):
+    file = tmp_path / "mine.toml"
+    file.write_text("[province.Kai]\ntax = 9\n")
+    game = bakufu.load("shogun", facts=file)
+    assert game.setting({}).board.tax[PROVINCES.index("Kai")] == 9
+    assert game.facts_digest != bakufu.load("shogun").facts_digest
+    assert corrected(shipped("bakufu.shogun"), file).source("province.Kai.tax").label == "corrected"
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("[province.Settsuu]\ntax = 9", "unknown fact province.Settsuu; did you mean Settsu?"),
+        ("[province.Kai]\ntax = 'nine'", "province.Kai.tax must be like 5, not nine"),
+        ("[province.Kai]\ntax = true", "must be like 5"),
+        ("[province.Kai]\ntax = 1979-05-27", "must be like 5"),
+        ("[province.Kai]\ntax = -1", "province.Kai.tax is -1; possible: 0 or more"),
+        ("[province.Kai]\nsites = 4", "possible: 0 to 3"),
+        ("[province.Kai]\nsun = 'pink'", "'pink'; possible: brown"),
+        ("[players.4]\ngroups = ['a']", "players.4.groups must be like"),
+        ("[players.4]\ngroups = [1, 9]", "groups of 2 to 5"),
+        ("[border]\nland = [1]", "border.land must be like"),
+        ("[border]\nland = [['Kai', 'Settsuu']]", "unknown province 'Settsuu'; did you mean Settsu?"),
+        ("[winter]\nfarmers = ['x']", "winter.farmers must be like"),
+        ("[winter]\nfarmers = [1]", "must be of one length"),
+        ("[box]\nchests = 20", "box.chests is 20; possible: 54 or more"),
+        ("[box]\narmies = 99", "box.armies is 99; possible: up to 62"),
+        ("[event.1]\neffect = 'rain'", "'rain'; possible: theatre-calms"),
+        ("[tower]\nhold = ['a', 'b', 'c']", "the tower's numbers cannot be read"),
+        ("[tower", "not a TOML file"),
+    ],
+)
+def test_a_typing_error_is_one_line(tmp_path, text, says):
+    file = tmp_path / "mine.toml"
+    file.write_text(text)
+    with pytest.raises(BadFacts) as caught:
+        bakufu.load("shogun", facts=file)
+    assert says in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def test_a_file_that_is_not_there(tmp_path):
+    with pytest.raises(BadFacts, match="No such file"):
+        bakufu.load("shogun", facts=tmp_path / "none.toml")

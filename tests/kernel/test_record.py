@@ -1,0 +1,113 @@
+"""Records: both forms hold the same game, replay it, and damage is told in one line."""
+
+import json
+
+import pytest
+
+import bakufu
+from bakufu import BadRecord, Rng
+from bakufu.kernel.fairness import Fairness, commitment
+from bakufu.kernel.record import Record, Recorder, read, replay, to_json, to_text, verify
+
+GAME = bakufu.load("shogun")
+WORDS = {"shogun": GAME.words}
+
+
+def played(seed: str = "5", moves: int | None = None, fairness: Fairness | None = None) -> Record:
+    recorder = Recorder(GAME, {"players": 3, "setup": "claim"}, seed)
+    rng = Rng(seed)
+    while (awaited := GAME.to_move(recorder.state)) and moves != len(recorder.moves):
+        seat = awaited[rng.below(len(awaited))]
+        choices = GAME.moves(recorder.state, seat)
+        recorder.play(seat, choices[rng.below(len(choices))])
+    made = recorder.record()
+    return Record(made.game, made.options, made.facts, made.seed, made.moves, made.result, fairness)
+
+
+RECORD = played()
+TEXT = to_text(RECORD, GAME.words, {0: "Claiming"})
+
+
+@pytest.mark.parametrize("form", [to_json(RECORD), TEXT])
+def test_both_forms_read_back_to_the_same_record(form):
+    assert read(form, WORDS) == RECORD
+
+
+def test_the_notation_names_players_and_picks():
+    lines = TEXT.splitlines()
+    assert lines[0] == "Bakufu record 1"
+    assert "; Claiming" in lines
+    first = lines[lines.index("; Claiming") + 1].split()
+    assert first[0] == "1"
+    assert first[1] in ("left", "right", "pile")
+
+
+def test_a_record_replays_to_its_result():
+    assert verify(GAME, RECORD).points == list(RECORD.result or ())
+
+
+def test_a_record_of_an_unfinished_game_verifies_too():
+    assert len(verify(GAME, played(moves=20)).awaited) == 3
+
+
+def test_a_record_replays_up_to_a_move():
+    half = replay(GAME, RECORD, upto=20)
+    assert GAME.save(half) == GAME.save(replay(GAME, played(moves=20)))
+
+
+def test_fairness_is_checked():
+    fair = Fairness(commitment("secret"), "secret", ("a", "b", "c"))
+    record = played(fair.seed(), 5, fair)
+    assert read(to_json(record), WORDS) == record
+    assert read(to_text(record, GAME.words, {}), WORDS) == record
+    verify(GAME, record)
+    other = Fairness(commitment("other"), "secret", ("a", "b", "c"))
+    with pytest.raises(BadRecord, match="committed"):
+        verify(GAME, played(fair.seed(), 5, other))
+    moved = Fairness(commitment("secret"), "secret", ("ab", "", "c"))
+    with pytest.raises(BadRecord, match="does not follow"):
+        verify(GAME, played(fair.seed(), 5, moved))
+
+
+def changed(**values: object) -> str:
+    return json.dumps({**json.loads(to_json(RECORD)), **values})
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("", "not a record"),
+        ("hello", "not a record"),
+        ("{", "damaged at line 1"),
+        ("{}", "damaged"),
+        (changed(bakufu=2), "version 2; possible: 1"),
+        (changed(moves=[[0]]), "damaged"),
+        (changed(moves=[[0, 1e999]]), "damaged"),
+        (changed(moves="x"), "damaged"),
+        ('{"a":' * 3000, "damaged"),
+        (TEXT.replace("game shogun", "game go"), "unknown game 'go'"),
+        (TEXT.replace("; Claiming", "1 Settsuu"), "unknown pick 'Settsuu'; did you mean Settsu?"),
+        (TEXT.replace("; Claiming", "x Kai"), "a player's number and picks"),
+        (TEXT.replace("\nmoves\n", "\n"), "no moves"),
+    ],
+)
+def test_damage_is_one_line(text, says):
+    with pytest.raises(BadRecord, match=says.replace("?", r"\?")) as caught:
+        read(text, WORDS)
+    assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        (changed(result=[1, 2, 3]), "not \\[1, 2, 3\\] as recorded"),
+        (changed(result=None), "no result"),
+        (changed(moves=[[0, 50]]), "move 1 of the record is refused by the rule table.no-such-move"),
+        (changed(moves=[]), "the game is not over"),
+        (changed(facts="0"), "other facts"),
+        (changed(options={"players": 9}), "cannot be played"),
+    ],
+)
+def test_a_false_claim_is_found(text, says):
+    with pytest.raises(BadRecord, match=says):
+        verify(GAME, read(text, WORDS))
