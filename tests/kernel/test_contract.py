@@ -53,7 +53,7 @@ def test_a_move_has_a_number_and_a_name():
 
 def test_a_name_that_fits_no_move():
     state = GAME.start({}, 1)
-    with pytest.raises(IllegalMove, match="table.no-such-move"):
+    with pytest.raises(IllegalMove, match=r"table\.no-such-move"):
         GAME.encode(state, 0, PlanCard("temple", "Settsu"))
 
 
