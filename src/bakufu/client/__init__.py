@@ -1,1 +1,9 @@
-"""A client of the public protocol, as anybody could write one; it knows nothing of the server but `docs/protocol.md`."""
+"""A client of the public protocol, as anybody could write one: it knows of the server what `docs/protocol.md` says."""
+
+from bakufu.client.client import Client
+from bakufu.client.errors import ClientError, Refused
+from bakufu.client.invitation import Invitation, invitation
+from bakufu.client.player import BotPlayer, take_part
+from bakufu.client.table import Table
+
+__all__ = ["BotPlayer", "Client", "ClientError", "Invitation", "Refused", "Table", "invitation", "take_part"]

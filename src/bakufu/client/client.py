@@ -1,0 +1,116 @@
+"""A person at a server: who they are, and everything about tables that goes over HTTP."""
+
+from __future__ import annotations
+
+from types import TracebackType
+from typing import Any
+from urllib.parse import quote
+
+import httpx
+
+from bakufu.client.backoff import Backoff
+from bakufu.client.errors import ClientError, Refused
+from bakufu.client.table import Table
+
+Json = dict[str, Any]
+PATIENCE = 60.0
+TOO_MANY, UNAVAILABLE = 429, 503
+
+
+class Client:
+    """Use it with `async with`. A token from an earlier visit makes this the same person again."""
+
+    def __init__(self, server: str, token: str | None = None, patience: float = PATIENCE) -> None:
+        self.server = server.rstrip("/")
+        self.token = token
+        self.patience = patience
+        self._http = httpx.AsyncClient(timeout=30)
+
+    async def __aenter__(self) -> Client:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self._http.aclose()
+
+    # Who I am
+
+    async def take_name(self, name: str) -> Json:
+        return self._signed_in(await self._ask("POST", "/api/me", {"name": name}))
+
+    async def enter(self, name: str, password: str) -> Json:
+        """Use a claimed name."""
+        return self._signed_in(await self._ask("POST", "/api/me/enter", {"name": name, "password": password}))
+
+    def _signed_in(self, me: Any) -> Json:
+        if not isinstance(me, dict) or not isinstance(me.get("token"), str):
+            raise ClientError(f"{self.server} is not a server of Bakufu")
+        self.token = me["token"]
+        return me
+
+    # Tables
+
+    async def tables(self, kind: str = "open", search: str = "") -> list[Json]:
+        found: list[Json] = await self._ask("GET", f"/api/tables?kind={quote(kind)}&search={quote(search)}")
+        return found
+
+    async def table(self, table: str, link: str | None = None) -> Json:
+        return await self._card("GET", table + (f"?link={quote(link)}" if link else ""))
+
+    async def create(self, **wanted: Any) -> Json:
+        card: Json = await self._ask("POST", "/api/tables", wanted)
+        return card
+
+    async def join(self, table: str, entropy: str, seat: int | None = None, link: str | None = None) -> Json:
+        """Sit down. `entropy` is random text of our own, mixed into the seed, so that nobody alone can choose it."""
+        return await self._card("POST", f"{table}/join", {"seat": seat, "link": link, "entropy": entropy})
+
+    async def leave(self, table: str) -> Json:
+        return await self._card("POST", f"{table}/leave")
+
+    async def start(self, table: str) -> Json:
+        return await self._card("POST", f"{table}/start")
+
+    async def record(self, table: str) -> Json:
+        return await self._card("GET", f"{table}/record")
+
+    def follow(self, table: str, link: str | None = None) -> Table:
+        """The table's socket; to be used with `async with`."""
+        address = f"ws{self.server.removeprefix('http')}/api/tables/{quote(table)}/socket"
+        return Table(address + (f"?link={quote(link)}" if link else ""), self.token, self.patience)
+
+    # The wire
+
+    async def _card(self, method: str, path: str, data: Json | None = None) -> Json:
+        card: Json = await self._ask(method, f"/api/tables/{path}", data)
+        return card
+
+    async def _ask(self, method: str, path: str, data: Json | None = None) -> Any:
+        """The answer. A request that certainly changed nothing is sent again."""
+        headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        backoff = Backoff(self.patience)
+        while True:
+            try:
+                response = await self._http.request(method, self.server + path, json=data, headers=headers)
+            except httpx.InvalidURL as error:
+                raise ClientError(f"not an address: {self.server} ({error})") from None
+            except httpx.ConnectError as error:
+                await backoff.wait(f"{self.server} cannot be reached ({error})")
+            except httpx.HTTPError as error:
+                if method != "GET":
+                    raise ClientError(f"{self.server} did not answer ({type(error).__name__})") from None
+                await backoff.wait(f"{self.server} does not answer ({type(error).__name__})")
+            else:
+                if response.status_code not in (TOO_MANY, UNAVAILABLE):
+                    return self._read(response)
+                await backoff.wait(f"{self.server} is too busy")
+
+    def _read(self, response: httpx.Response) -> Any:
+        try:
+            data = response.json()
+            if response.is_success:
+                return data
+            raise Refused(data["code"], data["message"])
+        except (ValueError, KeyError, TypeError):
+            raise ClientError(f"{self.server} is not a server of Bakufu (status {response.status_code})") from None

@@ -1,0 +1,69 @@
+"""A player at a table far away: takes part until the game is over, deciding from nothing but what it was told."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from bakufu.bots.job import decide
+from bakufu.bots.levels import make
+from bakufu.client.errors import ClientError, Refused
+from bakufu.client.table import Table
+from bakufu.games import load
+
+Json = dict[str, Any]
+# A view as it was received, into the moves to make.
+Decide = Callable[[Json], Awaitable[list[int]]]
+# Refusals of a player who thought too long: the table has moved on, and we look again.
+MOVED_ON = ("a-bot-has-your-seat", "game-is-over", "not-away", "nothing-to-seal", "plan-is-sealed", "too-late")
+NOT_AWAITED = "table.not-awaited"
+
+
+async def take_part(table: Table, decide: Decide) -> None:
+    """Play on the seat we have until the game is over."""
+    while not table.over:
+        try:
+            if table.sat_in_for:
+                await table.take_back()
+            elif table.my_turn:
+                await _decide(table, decide)
+            else:
+                await table.news()
+        except Refused as refusal:
+            if refusal.code not in MOVED_ON and refusal.rule != NOT_AWAITED:
+                raise
+
+
+async def _decide(table: Table, decide: Decide) -> None:
+    view, seq = table.view, table.seq
+    assert view is not None
+    moves = await decide(view)
+    if view["table"]["sealed"]:
+        await table.ready(moves)
+    elif table.seq == seq:
+        await table.play(moves)
+
+
+class BotPlayer:
+    """A bot of a level, for `take_part`. It thinks on a thread of its own, so that the socket stays alive."""
+
+    def __init__(self, level: str, card: Json, facts: Path | None = None) -> None:
+        self.level = level
+        self.facts = str(facts) if facts is not None else None
+        make(level, 0)  # refuses a level it does not know
+        self.game = load(card["game"], facts)
+        if card["facts"] != self.game.facts_digest:
+            raise ClientError(f"the table is played with other facts ({card['facts']}); name them with --facts")
+
+    async def decide(self, view: Json) -> list[int]:
+        try:
+            seen = self.game.read_view(view)
+        except (KeyError, ValueError, TypeError, IndexError) as error:
+            raise ClientError(f"this version of Bakufu cannot read the server's table ({error!r})") from None
+        options, saved = view["options"], self.game.save_view(seen)
+        # Chance of our own: whoever could guess the seed of a bot could guess its plan.
+        seed = secrets.token_hex(16)
+        return await asyncio.to_thread(decide, self.game.name, self.facts, options, saved, self.level, seed)

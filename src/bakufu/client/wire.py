@@ -1,0 +1,89 @@
+"""The wire: one socket that is opened again whenever it breaks, with growing patience."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidStatus, InvalidURI, WebSocketException
+
+from bakufu.client.backoff import Backoff
+from bakufu.client.errors import ClientError, Refused
+
+Json = dict[str, Any]
+LARGEST = 16 * 1024 * 1024
+TRY_LATER = (408, 425, 429)
+
+
+class Wire:
+    """`greet` says what to send first on a new connection; `hear` takes every message."""
+
+    def __init__(
+        self,
+        address: str,
+        token: str | None,
+        backoff: Backoff,
+        greet: Callable[[], Json],
+        hear: Callable[[Json], Awaitable[None]],
+    ) -> None:
+        self.address = address
+        self.backoff = backoff
+        self._headers = {"Authorization": f"Bearer {token}"} if token else {}
+        self._greet = greet
+        self._hear = hear
+        self._socket: ClientConnection | None = None
+
+    async def stay(self) -> None:
+        """Be connected until cancelled, or until there is no hope."""
+        while True:
+            await self.backoff.wait(await self._visit())
+
+    async def greet(self) -> None:
+        await self.say(json.dumps(self._greet()))
+
+    async def say(self, text: str) -> None:
+        """What cannot be sent now is lost; who says it notices that no answer comes."""
+        if self._socket is not None:
+            with suppress(WebSocketException):
+                await self._socket.send(text)
+
+    async def _visit(self) -> str:
+        """One connection, from the greeting to its end; why it ended."""
+        try:
+            async with connect(self.address, additional_headers=self._headers, max_size=LARGEST) as socket:
+                self._socket = socket
+                await self.greet()
+                async for text in socket:
+                    await self._hear(_read(text))
+                return f"the server closed the connection ({socket.close_code})"
+        except InvalidURI as error:
+            raise ClientError(f"not an address: {self.address} ({error})") from None
+        except InvalidStatus as error:
+            return _denied(error.response.status_code, bytes(error.response.body))
+        except (OSError, TimeoutError, WebSocketException) as error:
+            return f"the server cannot be reached ({error})"
+        finally:
+            self._socket = None
+
+
+def _read(text: str | bytes) -> Json:
+    try:
+        message: Json = json.loads(text)
+        message["type"]
+    except (ValueError, KeyError, TypeError):
+        raise ClientError("the server said something that is no message of the protocol") from None
+    return message
+
+
+def _denied(status: int, body: bytes) -> str:
+    """A socket that was refused before it was open: why, if it is worth trying again."""
+    if status >= 500 or status in TRY_LATER:
+        return f"the server answered with status {status}"
+    try:
+        problem = json.loads(body)
+        raise Refused(problem["code"], problem["message"])
+    except (ValueError, KeyError, TypeError):
+        raise ClientError(f"the server does not let us to this table (status {status})") from None
