@@ -2,8 +2,16 @@
 
 import pytest
 
-from bakufu.shogun.components import FACE_DOWN, PROVINCES
+from bakufu import Rng
+from bakufu.kernel.playout import random_game
+from bakufu.shogun.components import ACTIONS, FACE_DOWN, PROVINCES
+from bakufu.shogun.events import ActionBegan
 from tests.shogun.table import BLACK, BLUE, GAME, RED, YELLOW, Table
+
+
+def march_home(table: Table) -> tuple[str, str]:
+    """The picks that end the last player's waiting: one army into the nearest province."""
+    return table.choices(BLACK)[0], "1"
 
 
 @pytest.mark.rule("season.row-order")
@@ -17,9 +25,15 @@ def test_each_action_is_carried_out_by_all_before_the_next_begins():
     assert began == ["theatre", "battle-b", "castle", "temple", "rice"]
 
 
-def march_home(table: Table) -> tuple[str, str]:
-    """The picks that end the last player's waiting: one army into the nearest province."""
-    return table.choices(BLACK)[0], "1"
+@pytest.mark.rule("season.row-order", "season.turn-up-next")
+def test_all_ten_actions_are_carried_out_in_each_of_the_six_seasons():
+    table = Table()
+    random_game(table.state, Rng(4), table.events)
+    assert [event.position for event in table.all_told("season.row-order")] == [1, 2, 3, 4, 5] * 6
+    assert [event.position for event in table.all_told("season.turn-up-next")] == [6, 7, 8, 9, 10] * 6
+    began = [event.action for event in table.events if isinstance(event, ActionBegan)]
+    for season in range(6):
+        assert sorted(began[10 * season : 10 * season + 10]) == sorted(ACTIONS)
 
 
 @pytest.mark.rule("season.reveal-in-turn")

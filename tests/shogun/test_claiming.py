@@ -115,6 +115,21 @@ def test_who_sees_the_same_two_open_cards_again_may_bury_them():
 
 
 @pytest.mark.rule("setup.claim-bury")
+@pytest.mark.parametrize("seat", [BLUE, YELLOW, RED])
+def test_every_player_remembers_the_two_cards_of_their_own_last_turn(seat):
+    table = everybody_draws(claiming(), 4)
+    shown = open_cards(table)
+    table.events.clear()
+    for before in range(seat):
+        table.play(before, "pile", 3)
+    table.play(seat, "bury", "pile", 3)
+    assert table.told("setup.claim-bury").provinces == tuple(shown)
+    after = (seat + 1) % 3
+    assert table.refused(after, "bury") == "setup.claim-bury"
+    assert len(table.state.seen) == 6
+
+
+@pytest.mark.rule("setup.claim-bury")
 def test_the_next_two_cards_may_not_be_buried_in_the_same_turn():
     table = everybody_draws(claiming(), 4).play(BLUE, "bury")
     assert table.refused(BLUE, "bury") == "setup.claim-bury"

@@ -25,6 +25,7 @@ def test_at_the_end_of_a_season_the_cards_go_back_and_the_event_leaves_the_game(
     assert (ended.year, ended.season, ended.event) == (1, "spring", event + 1)
     state = table.state
     assert state.plan == [UNPLANNED] * len(state.plan)
+    assert state.shown == [0] * len(state.shown)
     assert state.takers == [-1] * 5
     assert state.event_gone == [event]
     assert event not in state.event_row

@@ -91,6 +91,15 @@ def test_who_bids_no_card_chooses_last():
     assert choosing(table) == [RED, YELLOW, BLUE]
 
 
+@pytest.mark.rule("order.province-before-zero", "order.no-card-last")
+def test_two_province_cards_go_before_no_chests_and_two_empty_spaces_after():
+    table = table_of(5).auction("", "Kozuke", "chest-0", "", "Iyo")
+    asked = choosing(table)
+    assert (set(asked[:2]), asked[2], set(asked[3:])) == ({YELLOW, PURPLE}, RED, {BLUE, BLACK})
+    assert table.told("order.province-before-zero").seats == tuple(asked[:2])
+    assert table.told("order.no-card-last").seats == tuple(asked[3:])
+
+
 def test_bids_rank_from_four_chests_down_to_a_province_card():
     table = table_of(5).auction("Omi", "chest-1", "chest-2", "chest-3", "chest-4")
     assert choosing(table) == [PURPLE, BLACK, RED, YELLOW, BLUE]
