@@ -9,7 +9,7 @@ from typing import Any, Literal, cast
 import msgspec
 from litestar import Litestar, Request, get
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
@@ -49,7 +49,7 @@ class Health(msgspec.Struct):
 
 
 @get("/api/health", opt=UNLIMITED, responses=may_refuse(503))
-async def health(service: Service) -> Health:
+async def health(service: NamedDependency[Service]) -> Health:
     """Whether this process can serve: it answers only if the database does."""
     try:
         await service.store.table("")

@@ -7,6 +7,8 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
 
 from bakufu.server.access import address_of, person_of, somebody
 from bakufu.server.identity import A_YEAR, COOKIE, Person
@@ -14,6 +16,7 @@ from bakufu.server.problems import may_refuse
 from bakufu.server.service import Service
 
 AnyRequest = Request[Any, Any, Any]
+TheService = NamedDependency[Service]
 
 
 class Named(msgspec.Struct, forbid_unknown_fields=True):
@@ -43,7 +46,7 @@ def _signed_in(request: AnyRequest, service: Service, person: Person) -> Respons
 
 
 @get("/api/me", responses=may_refuse(429))
-async def me(request: AnyRequest, service: Service) -> Response[Me | None]:
+async def me(request: AnyRequest, service: TheService) -> Response[Me | None]:
     """The person behind this request, whose cookie lasts for another year; null for nobody."""
     person = await person_of(request, service.identity)
     if person is None:
@@ -52,7 +55,7 @@ async def me(request: AnyRequest, service: Service) -> Response[Me | None]:
 
 
 @post("/api/me", status_code=200, responses=may_refuse(400, 403, 409, 413, 429))
-async def take_a_name(request: AnyRequest, service: Service, data: Named) -> Response[Me]:
+async def take_a_name(request: AnyRequest, service: TheService, data: JSONBody[Named]) -> Response[Me]:
     """Become a guest with this name, or change a guest's name."""
     person = await person_of(request, service.identity)
     if person is None:
@@ -63,14 +66,14 @@ async def take_a_name(request: AnyRequest, service: Service, data: Named) -> Res
 
 
 @post("/api/me/claim", status_code=200, responses=may_refuse(400, 401, 403, 409, 413, 429))
-async def claim(request: AnyRequest, service: Service, data: Credentials) -> Response[Me]:
+async def claim(request: AnyRequest, service: TheService, data: JSONBody[Credentials]) -> Response[Me]:
     """Make the name one's own with a password."""
     person = await somebody(request, service.identity)
     return _signed_in(request, service, await service.identity.claim(person, data.name, data.password))
 
 
 @post("/api/me/enter", status_code=200, responses=may_refuse(400, 403, 413, 429))
-async def enter(request: AnyRequest, service: Service, data: Credentials) -> Response[Me]:
+async def enter(request: AnyRequest, service: TheService, data: JSONBody[Credentials]) -> Response[Me]:
     """Use a claimed name on this device."""
     person = await service.identity.enter(data.name, data.password, address_of(request))
     return _signed_in(request, service, person)

@@ -46,14 +46,16 @@ def _http_error(_: AnyRequest, error: HTTPException) -> Response[Problem]:
         problem = Problem("too-large", line("too-large", most=LARGEST_BODY))
     else:
         code = CODES.get(error.status_code, "bad-request")
-        problem = Problem(code, line(code), _parts(error.extra))
+        problem = Problem(code, line(code), _parts(error) if error.status_code == 400 else [])
     return Response(problem, status_code=error.status_code, headers=error.headers)
 
 
-def _parts(extra: Any) -> list[str]:
+def _parts(error: HTTPException) -> list[str]:
     """Which parts of a request are wrong, as its reader found them."""
-    found = extra if isinstance(extra, list) else []
-    return [f"{part.get('key', '')}: {part.get('message', '')}" for part in found if isinstance(part, dict)]
+    extra: Any = error.extra
+    if not isinstance(extra, list):
+        return [error.detail]
+    return [f"{part['key']}: {part['message']}" if "key" in part else part["message"] for part in extra]
 
 
 def _too_deep(_: AnyRequest, __: RecursionError) -> Response[Problem]:

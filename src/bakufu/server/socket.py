@@ -6,7 +6,9 @@ import asyncio
 from typing import Any
 
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
 
 from bakufu.kernel.errors import IllegalMove
 from bakufu.server import protocol
@@ -226,7 +228,9 @@ async def _deny(socket: AnySocket, refusal: Refusal) -> None:
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: AnySocket, table_id: str, service: Service, link: str | None = None) -> None:
+async def table_socket(
+    socket: AnySocket, table_id: FromPath[str], service: NamedDependency[Service], link: FromQuery[str | None] = None
+) -> None:
     try:
         check_rate(socket, socket.app.state.limiter)
         check_origin(socket, service.settings)

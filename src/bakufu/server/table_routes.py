@@ -9,7 +9,8 @@ from typing import Annotated, Any, Literal, cast
 
 import msgspec
 from litestar import Request, Response, get, post, put
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from bakufu.server import records
 from bakufu.server.access import may_see, person_of, somebody
@@ -22,8 +23,11 @@ from bakufu.server.table_card import TableCard
 
 AnyRequest = Request[Any, Any, Any]
 Json = dict[str, Any]
-Link = Annotated[str | None, Parameter(max_length=64, description="Opens a private table.")]
-Stamp = Annotated[int, Parameter(ge=0, le=LARGEST_NUMBER)]
+TheService = NamedDependency[Service]
+TableId = FromPath[str]
+Link = Annotated[str | None, QueryParameter(max_length=64, description="Opens a private table.")]
+Since = Annotated[int, QueryParameter(ge=0, le=LARGEST_NUMBER)]
+Before = Annotated[int | None, QueryParameter(ge=0, le=LARGEST_NUMBER)]
 
 TO_LOOK = may_refuse(400, 404, 409, 429)
 TO_CHANGE = may_refuse(400, 401, 403, 404, 409, 413, 429)
@@ -68,10 +72,10 @@ async def _card(service: Service, table_id: str, person: Person | None) -> Table
 @get("/api/tables", responses=may_refuse(400, 401, 429))
 async def listing(
     request: AnyRequest,
-    service: Service,
-    kind: Literal["open", "mine", "finished"] = "open",
-    search: Annotated[str, Parameter(max_length=60)] = "",
-    before: Stamp | None = None,
+    service: TheService,
+    kind: FromQuery[Literal["open", "mine", "finished"]] = "open",
+    search: Annotated[str, QueryParameter(max_length=60)] = "",
+    before: Before = None,
 ) -> list[TableCard]:
     """One page of tables. `mine` puts those first where you are awaited."""
     person = await person_of(request, service.identity)
@@ -79,20 +83,20 @@ async def listing(
 
 
 @post("/api/tables", responses=may_refuse(400, 401, 403, 413, 429))
-async def create(request: AnyRequest, service: Service, data: NewTable) -> TableCard:
+async def create(request: AnyRequest, service: TheService, data: JSONBody[NewTable]) -> TableCard:
     """Set up a table; whoever does is its host."""
     person = await somebody(request, service.identity)
     return await _card(service, await service.lobby.create(person, data), person)
 
 
 @get("/api/tables/{table_id:str}", responses=may_refuse(400, 404, 429))
-async def show(request: AnyRequest, service: Service, table_id: str, link: Link = None) -> TableCard:
+async def show(request: AnyRequest, service: TheService, table_id: TableId, link: Link = None) -> TableCard:
     person = await _onlooker(request, service, table_id, link)
     return await _card(service, table_id, person)
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200, responses=TO_CHANGE)
-async def join(request: AnyRequest, service: Service, table_id: str, data: Join) -> TableCard:
+async def join(request: AnyRequest, service: TheService, table_id: TableId, data: JSONBody[Join]) -> TableCard:
     """Sit down on a free seat: the one that is named, or the first."""
     person = await _participant(request, service, table_id, data.link)
     await service.lobby.join(table_id, person, data.seat, data.entropy)
@@ -101,7 +105,7 @@ async def join(request: AnyRequest, service: Service, table_id: str, data: Join)
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200, responses=TO_CHANGE)
-async def leave(request: AnyRequest, service: Service, table_id: str) -> TableCard:
+async def leave(request: AnyRequest, service: TheService, table_id: TableId) -> TableCard:
     """Free one's seat, as long as the game has not started."""
     person = await _participant(request, service, table_id)
     await service.lobby.leave(table_id, person)
@@ -110,7 +114,7 @@ async def leave(request: AnyRequest, service: Service, table_id: str) -> TableCa
 
 
 @put("/api/tables/{table_id:str}/entropy", responses=TO_CHANGE)
-async def add_entropy(request: AnyRequest, service: Service, table_id: str, data: Mixed) -> TableCard:
+async def add_entropy(request: AnyRequest, service: TheService, table_id: TableId, data: JSONBody[Mixed]) -> TableCard:
     """Add to the seed from one's own seat, as long as the game has not started."""
     person = await _participant(request, service, table_id)
     await service.lobby.mix(table_id, person, data.entropy)
@@ -120,10 +124,10 @@ async def add_entropy(request: AnyRequest, service: Service, table_id: str, data
 @put("/api/tables/{table_id:str}/seats/{seat:int}", responses=TO_CHANGE)
 async def set_bot(
     request: AnyRequest,
-    service: Service,
-    table_id: str,
-    seat: Annotated[int, Parameter(ge=0, lt=MOST_SEATS)],
-    data: SeatBot,
+    service: TheService,
+    table_id: TableId,
+    seat: Annotated[int, PathParameter(ge=0, lt=MOST_SEATS)],
+    data: JSONBody[SeatBot],
 ) -> TableCard:
     """The host gives an empty seat to a bot, or frees it again."""
     person = await _participant(request, service, table_id)
@@ -133,7 +137,7 @@ async def set_bot(
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200, responses=TO_CHANGE)
-async def start(request: AnyRequest, service: Service, table_id: str) -> TableCard:
+async def start(request: AnyRequest, service: TheService, table_id: TableId) -> TableCard:
     """The host begins the game, once every seat has a player or a bot."""
     person = await _participant(request, service, table_id)
     await service.lobby.start(table_id, person)
@@ -142,21 +146,23 @@ async def start(request: AnyRequest, service: Service, table_id: str) -> TableCa
 
 
 @post("/api/tables/{table_id:str}/rematch", responses=TO_CHANGE)
-async def rematch(request: AnyRequest, service: Service, table_id: str, data: Mixed) -> TableCard:
+async def rematch(request: AnyRequest, service: TheService, table_id: TableId, data: JSONBody[Mixed]) -> TableCard:
     """The same table with the same people again, once its game is over. Whoever asks later gets the same one."""
     person = await _participant(request, service, table_id)
     return await _card(service, await service.lobby.rematch(table_id, person, data.entropy), person)
 
 
 @get("/api/tables/{table_id:str}/log", responses=TO_LOOK)
-async def log(request: AnyRequest, service: Service, table_id: str, link: Link = None, since: Stamp = 0) -> list[Step]:
+async def log(
+    request: AnyRequest, service: TheService, table_id: TableId, link: Link = None, since: Since = 0
+) -> list[Step]:
     """What happened at the table, as you may know it."""
     person = await _onlooker(request, service, table_id, link)
     return await records.history(service, table_id, person, since)
 
 
 @get("/api/tables/{table_id:str}/record", media_type="application/json", responses=TO_LOOK)
-async def record(request: AnyRequest, service: Service, table_id: str, link: Link = None) -> Response[Json]:
+async def record(request: AnyRequest, service: TheService, table_id: TableId, link: Link = None) -> Response[Json]:
     """The whole record once the game is over; before that, what your seat may know."""
     person = await _onlooker(request, service, table_id, link)
     body: Any = await records.download(service, table_id, person)  # JSON already

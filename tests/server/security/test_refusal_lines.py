@@ -1,0 +1,53 @@
+"""Every refusal has a line in the catalogue that says something, and every line belongs to a refusal."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+import bakufu.server
+from bakufu.server.refusal import Refusal, line
+from bakufu.text import catalogue
+
+HERE = Path(bakufu.server.__file__).parent
+RAISED = {"Refusal": 0, "NotNow": 0, "TooOften": 0, "Problem": 0, "line": 0, "refuse": 1}  # where the code stands
+
+
+def codes() -> set[str]:
+    """The codes that the server names, wherever it refuses something."""
+    found: set[str] = set()
+    for file in HERE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text())):
+            if not isinstance(node, ast.Call):
+                continue
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            place = RAISED.get(name)
+            if place is not None and len(node.args) > place:
+                code = node.args[place]
+                if isinstance(code, ast.Constant):
+                    found.add(str(code.value).partition(".")[0])
+    return found
+
+
+def lines() -> set[str]:
+    text = Path(catalogue.__file__).with_name("en").joinpath("server.ftl").read_text()
+    body = FluentParser().parse(text).body
+    return {entry.id.name.removeprefix("server-") for entry in body if isinstance(entry, Message)}
+
+
+def test_every_refusal_has_a_line_and_every_line_a_refusal() -> None:
+    from bakufu.server.problems import CODES
+
+    # A rule of the game speaks for itself.
+    assert codes() - {"rule"} | set(CODES.values()) | {"bad-request"} == lines()
+
+
+def test_a_refusal_speaks_with_its_numbers() -> None:
+    assert str(Refusal("bad-name", most=24)) == "A name has 1 to 24 printable characters."
+
+
+def test_a_line_is_one_line() -> None:
+    assert "\n" not in line("bad-pace", least=10, most=3600, fewest=1, longest=14)
