@@ -7,12 +7,15 @@ from collections import deque
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+import structlog
+
 from bakufu.kernel.event import Event
 from bakufu.server.entries import Entry
 from bakufu.server.fold import Fold
-from bakufu.server.projection import Json, merge_patch, step_for, table_view
+from bakufu.server.projection import Json, Telling, step_for, table_view
 from bakufu.server.protocol import Step, encode
 
+log = structlog.get_logger()
 REMEMBERED = 100  # steps kept at hand for clients that reconnect
 STAND_IN = "ashigaru"  # the bot that sits in for a player
 
@@ -24,6 +27,8 @@ class Socket(Protocol):
     outgoing: asyncio.Queue[bytes | None]
 
     def send(self, message: bytes) -> None: ...
+
+    def drop(self) -> None: ...
 
     async def table_changed(self) -> None: ...
 
@@ -50,6 +55,7 @@ class Live:
     sockets: set[Socket] = field(default_factory=set)
     steps: deque[tuple[Entry, list[Event]]] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
     views: dict[int | None, Json] = field(default_factory=dict)  # by viewer: the view as last sent
+    viewed: Any = None  # the state of the game in these views
     unsure: bool = False  # a write failed half-way: the log may hold more than the fold
 
     def seat_of(self, person: str) -> int | None:
@@ -81,10 +87,18 @@ class Live:
         self.fold = fold
         if ended:
             self.row |= finished(fold, entry.at)
-        self.broadcast(entry, events)
+        try:
+            self.broadcast(entry, events)
+        except Exception as error:
+            # What is in the log has happened, whatever becomes of the telling: everyone shall come and look again.
+            log.error("not-told", table=self.id, error=repr(error), exc_info=error)
+            self.views.clear()
+            while self.sockets:
+                self.sockets.pop().drop()
 
     def view_for(self, viewer: int | None) -> Json:
         """The current view; what later steps are patches of."""
+        self.viewed = self.fold.state
         if viewer not in self.views:
             self.views[viewer] = table_view(self.fold, viewer)
         return self.views[viewer]
@@ -98,17 +112,15 @@ class Live:
     def broadcast(self, entry: Entry, events: list[Event]) -> None:
         """Tell a step to everyone at the table, each what they may know."""
         self.steps.append((entry, events))
+        telling = Telling(self.fold, self.viewed, entry, events)
+        before, self.views, self.viewed = self.views, {}, self.fold.state
         messages: dict[int | None, bytes] = {}
-        watching = {socket.viewer for socket in self.sockets}
-        for viewer in [viewer for viewer in self.views if viewer not in watching]:
-            del self.views[viewer]
         for socket in self.sockets:
             viewer = socket.viewer
             if viewer not in messages:
-                new = table_view(self.fold, viewer)
-                patch = merge_patch(self.views.get(viewer, {}), new)
-                self.views[viewer] = new
-                messages[viewer] = encode(step_for(entry, events, viewer, patch))
+                old = before.get(viewer)
+                self.views[viewer] = telling.view(viewer, old)
+                messages[viewer] = encode(telling.step(viewer, old, self.views[viewer]))
             socket.send(messages[viewer])
 
 
