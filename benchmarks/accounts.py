@@ -30,6 +30,18 @@ SMALLEST_GROUP = 2
 COLOUR_BITS = 7  # of a cube on a shelf; above them is its wear
 NEVER_NEGATIVE = ("armies", "revolts", "chests", "rice", "points", "supply", "tray", "inside", "tiles", "groups")
 
+# Barely enough for the set-up, so that everything runs out: the rulings about empty supplies are for this.
+SCARCE_BOX = """
+[box]
+armies = 34
+farmers = 10
+chests = 60
+castles = 2
+temples = 2
+theatres = 2
+revolt_markers = 4
+"""
+
 Box = Mapping[str, Any]
 
 

@@ -21,7 +21,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from accounts import audit, most_decisions
+from accounts import SCARCE_BOX, audit, most_decisions
 from random_players import company, pick
 
 import bakufu
@@ -37,18 +37,6 @@ BOARDS = (("sun", "fixed"), ("sun", "claim"), ("moon", "claim"))
 KINDS = (0, PLACE, OPEN_CARD, NUMBER, PICKS)  # where cards, places, claims and numbers begin in the move space
 CHUNK = 50  # games per task of the pool
 ONE_IN_SCARCE = 5  # games played with the scarce box
-
-# Barely enough for the set-up, so that everything runs out: the rulings about empty supplies are for this.
-SCARCE_BOX = """
-[box]
-armies = 34
-farmers = 10
-chests = 60
-castles = 2
-temples = 2
-theatres = 2
-revolt_markers = 4
-"""
 
 # How often a look is taken, as one in so many moves.
 LOOK_AT_ACCOUNTS = 24

@@ -10,6 +10,7 @@ from benchmarks.random_players import company, pick
 from hypothesis import strategies as st
 
 import bakufu
+from bakufu.shogun.game import Shogun
 from bakufu.shogun.state import State
 
 Options = dict[str, Any]
@@ -27,11 +28,12 @@ seeds = st.integers(0, 2**32 - 1)
 class Play:
     """A game on its way, played at random by seats with leanings of their own."""
 
-    def __init__(self, options: Options, seed: int) -> None:
+    def __init__(self, options: Options, seed: int, game: Shogun = GAME) -> None:
+        self.game = game
         self.options = options
         self.rng = bakufu.Rng(seed, "players")
         self.events: list[Any] = []
-        self.state = GAME.start(options, seed, self.events)
+        self.state = self.game.start(options, seed, self.events)
         self.players = company(options["players"], self.rng)
         self.story = f"{options}, seed {seed}"
         self.moves = 0
@@ -41,15 +43,15 @@ class Play:
 
     def choose(self) -> tuple[int, int]:
         """The next seat and its move, not made yet."""
-        awaited = GAME.to_move(self.state)
+        awaited = self.game.to_move(self.state)
         seat = awaited[self.rng.below(len(awaited))]
-        return seat, pick(self.players[seat], self.state, seat, GAME.moves(self.state, seat), self.rng)
+        return seat, pick(self.players[seat], self.state, seat, self.game.moves(self.state, seat), self.rng)
 
     def go_on(self) -> bool:
         """One move; whether there was one to make."""
-        if not GAME.to_move(self.state):
+        if not self.game.to_move(self.state):
             return False
-        GAME.play(self.state, *self.choose(), self.events)
+        self.game.play(self.state, *self.choose(), self.events)
         self.moves += 1
         return True
 

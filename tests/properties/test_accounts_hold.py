@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from benchmarks.accounts import audit, most_decisions
+import pytest
+from benchmarks.accounts import SCARCE_BOX, audit, most_decisions
 from hypothesis import given, settings
 
+import bakufu
+from bakufu.shogun.game import Shogun
 from tests.properties.random_play import GAME, Options, Play, every_table, seeds
 
 # What the rulebook counts in the box, and the army groups by number of players.
@@ -27,6 +30,24 @@ PICKS = range(122)
 def test_every_piece_is_somewhere_after_every_move(options: Options, seed: int) -> None:
     for number, state in enumerate(Play(options, seed).states()):
         assert audit(state, BOX) == [], f"after {number} moves"
+
+
+@pytest.fixture(scope="module")
+def scarce(tmp_path_factory: pytest.TempPathFactory) -> Shogun:
+    file = tmp_path_factory.mktemp("facts") / "scarce.toml"
+    file.write_text(SCARCE_BOX, encoding="utf-8")
+    return bakufu.load("shogun", facts=file)
+
+
+@every_table
+@settings(max_examples=10)
+@given(seed=seeds)
+def test_nothing_is_taken_from_an_empty_supply(scarce: Shogun, options: Options, seed: int) -> None:
+    """With a box that is barely enough for the set-up everything runs out, and nothing goes below zero."""
+    play = Play(options, seed, scarce)
+    for number, state in enumerate(play.states()):
+        assert audit(state, scarce.facts.table["box"]) == [], f"after {number} moves"
+    assert any(event.rule.endswith("-are-limited") for event in play.events)
 
 
 @every_table
