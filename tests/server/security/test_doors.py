@@ -176,12 +176,11 @@ def test_a_socket_that_is_too_fast_is_told_so_and_then_closed(strict: tuple[Hous
         assert answers == ["not-started"] * 9
         for number in range(int(TOLERANCE.most) + 1):
             line.connection.send(json.dumps({"type": "undo", "id": f"again {number}"}))
+        assert [line.hear()["code"] for _ in range(int(TOLERANCE.most) + 1)] == ["too-fast"] * (int(TOLERANCE.most) + 1)
         with pytest.raises(ConnectionClosed) as closed:
-            while True:
-                assert line.hear()["code"] == "too-fast"
+            line.hear()
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1008
-        assert len(line.heard) == 1 + 9 + TOLERANCE.most + 1
 
 
 def test_large_bodies_are_answered_with_413(home: House) -> None:
