@@ -72,3 +72,40 @@ def test_a_typing_error_is_one_line(tmp_path, text, says):
 def test_a_file_that_is_not_there(tmp_path):
     with pytest.raises(BadFacts, match="No such file"):
         bakufu.load("shogun", facts=tmp_path / "none.toml")
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("[winter]\nrevolts = [0, 1, 2, 2, 3]", "count from 1"),
+        ("[winter]\nfarmers = [1, 2, 2, -1, 3]", "from 0"),
+        ("[winter]\nunsupplied = [1, 2, 2, 5, 7]", "rising numbers"),
+        ("[players.5]\ngroups = [2, 2, 2, 2, 2, 2, 2, 2, 2]", "up to 8"),
+        ("[players.3]\ngroups = [2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2]", "up to 11"),
+        ("[fixed.3.A]\nSuruga = 60", "possible: up to 55"),
+        ("[fixed.3.A]\nSuruga = -4", "fixed.3.A.Suruga is -4"),
+        ("[left_out]\nsun = ['Suruga']", "Suruga to two players, or it is left out"),
+        ("[left_out]\nsun = ['Surugaa']", "did you mean Suruga?"),
+        ("[effect]\ntax-at-most = -3", "effect.tax-at-most is -3"),
+        ("[effect.fewer-armies]\ndeploy-5 = 0", "effect.fewer-armies.deploy-5 is 0"),
+        ("[deploy]\ndeploy-5 = 0", "deploy.deploy-5 is 0; possible: 1 or more"),
+        ("[border]\nland = [['Kai', 'Kai']]", "no border"),
+        ("[border]\nland = [['Kai', 'Aki', 'Izu']]", "no border"),
+        ("[border]\nland = [['Kai', 'Aki'], ['Aki', 'Kai']]", "twice"),
+    ],
+)
+def test_facts_that_no_game_could_be_played_with(tmp_path, text, says):
+    test_a_typing_error_is_one_line(tmp_path, text, says)
+
+
+def test_a_special_card_that_changes_nothing_asks_nothing(tmp_path):
+    file = tmp_path / "mine.toml"
+    file.write_text("[deploy]\nspecial = 5\n")
+    game = bakufu.load("shogun", facts=file)
+    rng = bakufu.Rng(1)
+    for seed in range(8):
+        state = game.start({"players": 3}, seed)
+        while awaited := game.to_move(state):
+            moves = game.moves(state, awaited[0])
+            assert len(set(moves)) == len(moves)
+            game.play(state, awaited[0], moves[rng.below(len(moves))])

@@ -161,15 +161,13 @@ def _fight_farmers(state: State, events: Events) -> None:
     attackers = state.tray[attacker]
     defenders = state.tray[FARMERS]
     lost = [0] * 6
-    lost[attacker] = min(attackers, defenders)
-    lost[FARMERS] = defenders
+    lost[attacker] = lost[FARMERS] = min(attackers, defenders)
     survivors = attackers - lost[attacker]
     leave_bystanders(state, (attacker, FARMERS), events)
     take_from_tray(state, attacker)
     if survivors:
         _tell(province, "battle.neutral", attacker, NEUTRAL, attackers, defenders, lost, survivors, events)
     else:
-        lost[attacker] = attackers
         _tell(province, "battle.stays-neutral", NEUTRAL, attacker, attackers, defenders, lost, 0, events)
     return_farmers(state, events)
     if survivors:

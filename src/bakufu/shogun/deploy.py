@@ -22,7 +22,8 @@ def deploy(state: State, seat: int, action: int, province: int, events: Events) 
     six = state.setting.special_deploys
     if not armies:
         return
-    if action == DEPLOY_5 and has_special(state, seat, SIX_ARMIES) and state.supply[seat] >= six:
+    offered = action == DEPLOY_5 and six != armies and has_special(state, seat, SIX_ARMIES)
+    if offered and state.supply[seat] >= six:
         state.ask(DEPLOY_ARMIES, seat, [action, province, armies, six])
     else:
         muster(state, seat, action, province, armies, RULES[ACTIONS[action]], events)

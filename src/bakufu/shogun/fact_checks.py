@@ -7,42 +7,66 @@ from typing import Any
 from bakufu.kernel.errors import BadFacts
 from bakufu.kernel.facts import Facts
 from bakufu.shogun.board import Board, province_number
-from bakufu.shogun.components import BUILDINGS, COLOURS, EFFECTS, REGIONS
+from bakufu.shogun.components import BUILDINGS, COLOURS, EFFECTS, PROVINCE_COUNT, REGIONS
 from bakufu.shogun.tower import TowerLaw
 
 Table = dict[str, Any]
 MOST_ARMIES = 62  # a number of armies must fit into the move space
+OPEN_CARDS = 2
 
 
 def check(facts: Facts) -> None:
     table = facts.table
-    for name, province in table["province"].items():
-        _check_province(f"province.{name}", province)
-    for number, card in table["event"].items():
-        _one_of(f"event.{number}.effect", card["effect"], EFFECTS)
-        _at_least(f"event.{number}.rice_loss", card["rice_loss"], 0)
-    for part in ("box", "price", "deploy", "tower_load", "score"):
-        for key, value in table[part].items():
-            _at_least(f"{part}.{key}", value, 0)
+    _check_provinces(table)
+    _check_borders(table)
+    _check_amounts(table)
     _check_supplies(table)
+    _check_claims(table)
+    _check_fixed(table)
     _check_winter(table["winter"])
     for side in ("sun", "moon"):
         for players in (3, 4, 5):
             Board(facts, side, players)
-    for name in [name for seats in table["fixed"].values() for seat in seats.values() for name in seat]:
-        province_number(name)
-    if list(table["daimyo"]) != list(COLOURS):
-        raise BadFacts(f"daimyo must name the colours {', '.join(COLOURS)}")
     TowerLaw(table["tower"])
 
 
-def _check_province(path: str, province: Table) -> None:
-    for key in ("tax", "rice", "sites"):
-        _at_least(f"{path}.{key}", province[key], 0)
-    if province["sites"] > len(BUILDINGS):
-        raise BadFacts(f"{path}.sites is {province['sites']}; possible: 0 to {len(BUILDINGS)}")
+def _check_provinces(table: Table) -> None:
+    for name, province in table["province"].items():
+        for key in ("tax", "rice", "sites"):
+            _at_least(f"province.{name}.{key}", province[key], 0)
+        if province["sites"] > len(BUILDINGS):
+            raise BadFacts(f"province.{name}.sites is {province['sites']}; possible: 0 to {len(BUILDINGS)}")
+        for side in ("sun", "moon"):
+            _one_of(f"province.{name}.{side}", province[side], REGIONS)
+    for names in table["left_out"].values():
+        for name in names:
+            province_number(name)
+
+
+def _check_borders(table: Table) -> None:
+    """Every border once, between two provinces. Land and sea may not join the same two."""
     for side in ("sun", "moon"):
-        _one_of(f"{path}.{side}", province[side], REGIONS)
+        seen: list[list[str]] = []
+        for pair in table["border"]["land"] + table["sea"][side]:
+            if len(pair) != 2 or pair[0] == pair[1] or sorted(pair) in seen:
+                raise BadFacts(f"{pair} is no border between two provinces, or stands there twice")
+            seen.append(sorted(pair))
+
+
+def _check_amounts(table: Table) -> None:
+    for number, card in table["event"].items():
+        _one_of(f"event.{number}.effect", card["effect"], EFFECTS)
+        _at_least(f"event.{number}.rice_loss", card["rice_loss"], 0)
+    for part in ("box", "price", "tower_load", "score"):
+        for key, value in table[part].items():
+            _at_least(f"{part}.{key}", value, 0)
+    for key, value in table["deploy"].items():
+        _at_least(f"deploy.{key}", value, 1)
+    for key, value in table["effect"].items():
+        for name, amount in value.items() if isinstance(value, dict) else [("", value)]:
+            _at_least(f"effect.{key}.{name}".rstrip("."), amount, 1)
+    if list(table["daimyo"]) != list(COLOURS):
+        raise BadFacts(f"daimyo must name the colours {', '.join(COLOURS)}")
 
 
 def _check_supplies(table: Table) -> None:
@@ -52,15 +76,46 @@ def _check_supplies(table: Table) -> None:
     if box["armies"] > MOST_ARMIES:
         raise BadFacts(f"box.armies is {box['armies']}; possible: up to {MOST_ARMIES}")
     for count, player in table["players"].items():
+        _at_least(f"players.{count}.chests", player["chests"], 0)
         _at_least("box.chests", box["chests"], int(count) * player["chests"])
         _at_least("box.armies", box["armies"], sum(player["groups"]) + load["armies"])
-        if any(not 2 <= group <= 5 for group in player["groups"]):
-            raise BadFacts(f"players.{count}.groups is {player['groups']}; possible: groups of 2 to 5 armies")
+
+
+def _check_claims(table: Table) -> None:
+    """There must be a province card for every army group, beside the two that lie open."""
+    for count, player in table["players"].items():
+        groups = player["groups"]
+        if not groups or any([not 2 <= group <= 5 for group in groups]):
+            raise BadFacts(f"players.{count}.groups is {groups}; possible: groups of 2 to 5 armies")
+        left_out = max([len(names) for names in table["left_out"].values()]) if count == "3" else 0
+        most = (PROVINCE_COUNT - left_out - OPEN_CARDS) // int(count)
+        if len(groups) > most:
+            raise BadFacts(f"players.{count}.groups has {len(groups)} groups; possible: up to {most}")
+
+
+def _check_fixed(table: Table) -> None:
+    """The fixed set-up gives every province in it to one player, with armies from the box."""
+    spare = table["box"]["armies"] - table["tower_load"]["armies"]
+    for count, seats in table["fixed"].items():
+        given = [name for seat in seats.values() for name in seat]
+        for name in given:
+            province_number(name)
+            if given.count(name) > 1 or (count == "3" and name in table["left_out"]["sun"]):
+                raise BadFacts(f"fixed.{count} gives {name} to two players, or it is left out with {count}")
+        for letter, seat in seats.items():
+            for name, armies in seat.items():
+                _at_least(f"fixed.{count}.{letter}.{name}", armies, 1)
+            if sum(seat.values()) > spare:
+                raise BadFacts(f"fixed.{count}.{letter} has {sum(seat.values())} armies; possible: up to {spare}")
 
 
 def _check_winter(rows: dict[str, list[int]]) -> None:
     if not len(rows["unsupplied"]) == len(rows["revolts"]) == len(rows["farmers"]):
         raise BadFacts("winter.unsupplied, winter.revolts and winter.farmers must be of one length")
+    if any([value < 1 for value in rows["unsupplied"] + rows["revolts"]]) or any([n < 0 for n in rows["farmers"]]):
+        raise BadFacts("winter.unsupplied and winter.revolts count from 1, winter.farmers from 0")
+    if rows["unsupplied"] != sorted(set(rows["unsupplied"])):
+        raise BadFacts(f"winter.unsupplied is {rows['unsupplied']}; possible: rising numbers")
 
 
 def _at_least(path: str, value: int, least: int) -> None:

@@ -39,8 +39,7 @@ def put_down(state: State, seat: int, province: int, more: int, rule: str, event
     won = own > farmers
     outcome = "revolt.put-down" if won else "revolt.tie" if own == farmers else "revolt.lost"
     lost = [0] * 6
-    lost[seat] = farmers if won else own
-    lost[FARMERS] = farmers
+    lost[seat] = lost[FARMERS] = min(own, farmers)
     survivors = own - lost[seat]
     leave_bystanders(state, (seat, FARMERS), events)
     take_from_tray(state, seat)

@@ -43,7 +43,7 @@ def _score_majorities(state: State, building: int, events: Events) -> None:
         points = state.setting.majority_points[building]
         rule = MAJORITIES[building]
         if len(leaders) > 1:
-            points -= 1
+            points = max(0, points - 1)
             rule = "score.tie-one-less"
         for seat in leaders:
             award(state, seat, points, MAJORITIES[building], rule, REGIONS[region], events)

@@ -19,6 +19,19 @@ help-command-play =
     Play SHOGUN at the terminal against bots. At every prompt ? explains the decision and lists what can be typed.
     .short = Play against bots
     .example = bakufu play --players 4 --bots random --record game.txt
+help-command-serve =
+    Serve tables on the network. The games are kept in an SQLite file in your data folder, or in PostgreSQL.
+    .short = Serve tables on the network
+    .example = bakufu serve --host 0.0.0.0 --port 8600
+help-command-join =
+    Let a bot play at somebody's table, over the network. The URL is the invitation that the host passes on.
+    .short = Let a bot play at a table on the network
+    .example = bakufu join http://127.0.0.1:8600/t/TABLE --bot ashigaru
+help-command-backup =
+    Write a copy of a server's SQLite database to a file, also while the server runs. Sign-ins stay valid if the file
+    cookie-secret in the data folder is kept too.
+    .short = Copy the database of a server
+    .example = bakufu backup bakufu-copy.sqlite
 help-command-simulate =
     Let bots play many games and tell who won how often. They change seats from game to game. The same seed gives the
     same results.
@@ -54,6 +67,20 @@ help-option-seat = Your seat, counted from 1; seat 1 is Blue.
 help-option-bots = The level of the bots: one for all, or one for each.
 help-option-seed = What chance follows from; the same seed gives the same cards and the same tower.
 help-option-facts = A TOML file with corrections to the facts.
+help-option-host = The address to listen on; 0.0.0.0 for all of this machine's.
+help-option-port = The port to listen on; 0 for any that is free.
+help-option-database =
+    Where games are kept: sqlite:///FILE or postgresql://USER@HOST/NAME. [default: a file in your data folder]
+help-option-workers = Server processes; more than one needs PostgreSQL.
+help-option-bot-processes = Processes in which bots think, for each server process.
+help-option-dask = A Dask scheduler, for example tcp://HOST:8786; bots think on its workers.
+help-option-secret = Signs cookies. [default: made once and kept in your data folder]
+help-option-origins = Another address under which browsers reach this server; may be given again.
+help-option-proxies = A proxy in front of this server that may say whom it speaks for; may be given again.
+help-option-archive-days = Logs of games that ended so many days ago are packed.
+help-option-bot = The level of the bot.
+help-option-name = The bot's name at the table.
+help-option-token = Be the same person as before, with the token that the server gave then.
 help-option-record-file = Write the record here: JSON if the name ends in .json, the text notation otherwise.
 help-option-resume = Go on with the game in this record.
 help-option-as-json = JSON instead of text.

@@ -222,6 +222,7 @@ rule-battle-farmers-stay-out =
     Where a revolt marker lies, farmers do not help the defender. They take no part and stay in the tray.
 rule-battle-farmers-fall-first =
     If farmers help a defender to win, the losses are taken from the farmers first, and from the armies after that.
+    .reason = The English Big Box rulebook leaves open whose cubes the winning side loses; the other rulebooks name the farmers.
 rule-battle-more-armies-win =
     The side with more cubes in the tray wins, and loses as many as the beaten side had. The rest hold the province.
 rule-battle-farmers-alone =
