@@ -52,6 +52,8 @@ def test_a_defender_with_more_armies_keeps_the_province():
     decided = table.told("battle.more-armies-win")
     assert (decided.winner, decided.loser, decided.armies) == (YELLOW, BLUE, 2)
     assert decided.lost == {"blue": 1, "yellow": 1}
+    for rule in ("battle.farmers-stay-out", "battle.bystanders-stay", "battle.farmers-return"):
+        assert table.all_told(rule) == []
     assert (table.owner("Kozuke"), table.armies("Kozuke")) == (YELLOW, 2)
     assert (table.buildings("Kozuke"), table.markers("Kozuke")) == ("castle temple", 1)
     assert table.armies("Shinano") == 1
@@ -141,6 +143,7 @@ def test_in_a_tie_with_a_revolt_marker_farmers_stay_in_the_tray():
 def test_one_farmer_from_the_supply_defends_a_neutral_province():
     table = march(Table.bare().give(BLUE, "Shinano", 5).falls(blue=3, farmers=1), 4)
     assert table.told("battle.tower").thrown == {"blue": 4, "farmers": 1}
+    assert table.all_told("battle.farmers-are-limited") == table.all_told("event.two-farmers") == []
     decided = table.told("battle.neutral")
     assert (decided.winner, decided.loser, decided.armies) == (BLUE, None, 2)
     assert decided.lost == {"blue": 1, "farmers": 1}
@@ -156,11 +159,20 @@ def test_farmers_from_the_tray_defend_a_neutral_province_too():
 
 
 @pytest.mark.rule("battle.stays-neutral")
-@pytest.mark.parametrize("fallen", [{"blue": 1, "farmers": 1}, {"blue": 1, "farmers": 2}, {}, {"farmers": 1}])
-def test_a_lost_or_tied_attack_leaves_the_province_neutral(fallen):
+@pytest.mark.parametrize(
+    ("fallen", "lost"),
+    [
+        ({"blue": 1, "farmers": 1}, {"blue": 1, "farmers": 1}),
+        ({"blue": 1, "farmers": 2}, {"blue": 1, "farmers": 1}),
+        ({"farmers": 1}, {}),
+        ({}, {}),
+    ],
+)
+def test_a_lost_or_tied_attack_leaves_the_province_neutral(fallen, lost):
     table = Table.bare().give(BLUE, "Shinano", 3).tray(farmers=1).falls(**fallen)
     march(table, 2)
-    assert table.told("battle.stays-neutral").armies == 0
+    decided = table.told("battle.stays-neutral")
+    assert (decided.winner, decided.loser, decided.armies, decided.lost) == (None, BLUE, 0, lost)
     assert (table.owner("Kozuke"), table.armies("Kozuke"), table.armies("Shinano")) == (NEUTRAL, 0, 1)
     assert table.in_tray() == {}
 

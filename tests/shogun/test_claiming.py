@@ -5,7 +5,7 @@ import pytest
 from bakufu import Rng
 from bakufu.kernel.playout import random_turn
 from bakufu.shogun.components import NEUTRAL, PROVINCES
-from tests.shogun.table import BLUE, RED, YELLOW, Table
+from tests.shogun.table import BLUE, GAME, RED, YELLOW, Table
 
 
 def claiming(players: int = 3) -> Table:
@@ -111,6 +111,7 @@ def test_who_sees_the_same_two_open_cards_again_may_bury_them():
     assert table.told("setup.claim-bury").provinces == tuple(shown)
     assert open_cards(table) == hidden[:2]
     assert pile(table) == hidden[2:] + shown
+    assert GAME.view(table.state, YELLOW).to_plain()["claiming"]["buried"] == shown[::-1]
     assert table.asked == ("claim-card", (BLUE,))
 
 
@@ -144,7 +145,7 @@ def test_one_new_card_is_enough_to_forbid_burying():
 @pytest.mark.rule("setup.claim-until-placed")
 @pytest.mark.parametrize(("players", "groups"), [(3, "544332222"), (4, "54433222"), (5, "5443322")])
 def test_claiming_ends_when_all_groups_are_placed(players, groups):
-    table = claiming(players)
+    table = everybody_draws(claiming(players), 2).play(BLUE, "bury")
     rng = Rng(5)
     while table.asked[0].startswith("claim"):
         random_turn(table.state, rng, table.events)
@@ -155,4 +156,6 @@ def test_claiming_ends_when_all_groups_are_placed(players, groups):
     assert table.told("setup.claim-until-placed").neutral == neutral
     assert len(neutral) == {3: 10, 4: 13, 5: 10}[players]
     assert table.asked == ("plan", tuple(range(players)))
-    assert (table.state.action_at, table.state.turn_at) == (0, 0)
+    state = table.state
+    assert (state.pile, state.open_cards, state.seen, state.buried) == ([], [], [], 0)
+    assert (state.action_at, state.turn_at) == (0, 0)

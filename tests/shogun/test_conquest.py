@@ -2,7 +2,7 @@
 
 import pytest
 
-from bakufu.shogun.components import NEUTRAL, SURRENDERED
+from bakufu.shogun.components import NEUTRAL, PROVINCES, SURRENDERED
 from tests.shogun.table import BLACK, BLUE, YELLOW, Table
 
 VICTORY = {"blue": 4, "yellow": 1}
@@ -32,10 +32,12 @@ def test_a_conquered_neutral_province_brings_its_card():
     assert (table.owner("Kozuke"), table.armies("Kozuke")) == (BLUE, 4)
 
 
-def test_the_card_won_in_battle_can_be_planned_next_season():
+def test_the_card_won_in_battle_is_in_the_hand_until_it_can_be_planned_next_season():
     table = attack(None, **VICTORY)
+    assert [PROVINCES[card] for card in range(len(PROVINCES)) if table.state.taken[card]] == ["Kozuke"]
     table.play(BLACK, table.choices(BLACK)[0], 1)
     assert table.asked[0] == "plan"
+    assert 1 not in table.state.taken
     assert "Kozuke" in table.choices(BLUE)
     assert "Kozuke" not in table.choices(YELLOW)
 
@@ -78,5 +80,6 @@ def test_the_cards_of_other_provinces_stay_on_the_board():
 def test_a_province_lost_in_a_tie_can_be_conquered_again():
     table = attack(None, **TIE)
     assert table.owner("Kozuke") == NEUTRAL
+    assert 1 not in table.state.taken
     table.falls(yellow=2).give(YELLOW, "Musashi", 3).turn(YELLOW, "battle-a", "Musashi").play(YELLOW, "Kozuke", 2)
     assert (table.owner("Kozuke"), table.armies("Kozuke")) == (YELLOW, 2)

@@ -75,6 +75,7 @@ def test_more_farmers_take_the_province_from_its_owner():
     table = collect(3, armies=2, blue=1, farmers=3)
     decided, razed = table.all_told("revolt.lost")
     assert (decided.winner, decided.loser) == (None, BLUE)
+    assert (decided.attackers, decided.defenders, decided.lost) == (3, 1, {"blue": 1, "farmers": 1})
     assert razed.markers == 3
     assert (table.owner("Mikawa"), table.markers("Mikawa")) == (NEUTRAL, 0)
     assert table.in_tray() == {}
