@@ -79,12 +79,12 @@ async def enter(request: AnyRequest, service: TheService, data: JSONBody[Credent
     return _signed_in(request, service, person)
 
 
-@delete("/api/me", status_code=204, responses=may_refuse(403, 429))
-async def sign_out() -> Response[None]:
+NO_COOKIE = Cookie(COOKIE, value="", httponly=True, samesite="lax", path="/", max_age=0)
+
+
+@delete("/api/me", status_code=204, response_cookies=[NO_COOKIE], responses=may_refuse(403, 429))
+async def sign_out() -> None:
     """Forget this device's cookie."""
-    response: Response[None] = Response(None, status_code=204)
-    response.delete_cookie(COOKIE, path="/")
-    return response
 
 
 ROUTES = [me, take_a_name, claim, enter, sign_out]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import traceback
+from pathlib import Path
 from typing import Any
 
 import structlog
@@ -11,6 +12,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
+from bakufu.server.database import FAILURES
 from bakufu.server.refusal import Problem, Refusal, TooOften, line
 
 log = structlog.get_logger()
@@ -25,13 +27,13 @@ MEANINGS = {
     409: "Not now: the table or the name is in another state.",
     413: "The request is too large.",
     429: "Too many requests; Retry-After says how many seconds to wait.",
-    503: "The database does not answer.",
+    503: "The database does not answer; try again.",
 }
 
 
 def may_refuse(*statuses: int) -> dict[int, ResponseSpec]:
-    """The refusals of a route, for the description of the interface."""
-    return {status: ResponseSpec(Problem, False, MEANINGS[status]) for status in statuses}
+    """The refusals of a route, for the description of the interface; without the database nothing works."""
+    return {status: ResponseSpec(Problem, False, MEANINGS[status]) for status in (*statuses, 503)}
 
 
 def _refused(_: AnyRequest, error: Refusal) -> Response[Problem]:
@@ -58,8 +60,8 @@ def _parts(error: HTTPException) -> list[str]:
     return [f"{part['key']}: {part['message']}" if "key" in part else part["message"] for part in extra]
 
 
-def _too_deep(_: AnyRequest, __: RecursionError) -> Response[Problem]:
-    """JSON of thousands of brackets."""
+def _unreadable(_: AnyRequest, __: Exception) -> Response[Problem]:
+    """A body of thousands of brackets, or of bytes that are no text."""
     return Response(Problem("bad-request", line("bad-request")), status_code=400)
 
 
@@ -68,15 +70,23 @@ def _unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
     return Response(Problem("internal", line("internal")), status_code=500)
 
 
+def _no_database(request: AnyRequest, error: Exception) -> Response[Problem]:
+    note_unexpected(error, path=str(request.scope.get("path_template", "")))
+    return Response(Problem("no-database", line("no-database")), status_code=503)
+
+
 def note_unexpected(error: BaseException, **where: str) -> None:
     """Write down what broke and where in the code; not the error's own words, which may quote a card or a password."""
     frames = traceback.extract_tb(error.__traceback__)
-    log.error("unexpected", error=type(error).__name__, at=[f"{f.name}:{f.lineno}" for f in frames], **where)
+    at = [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]
+    log.error("unexpected", error=type(error).__name__, at=at, **where)
 
 
 HANDLERS: ExceptionHandlersMap = {
     Refusal: _refused,
     HTTPException: _http_error,
-    RecursionError: _too_deep,
+    RecursionError: _unreadable,
+    UnicodeDecodeError: _unreadable,
+    **dict.fromkeys(FAILURES, _no_database),
     Exception: _unexpected,
 }

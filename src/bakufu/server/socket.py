@@ -13,6 +13,7 @@ from litestar.params import FromPath, FromQuery
 from bakufu.kernel.errors import IllegalMove
 from bakufu.server import protocol
 from bakufu.server.access import check_origin, check_rate, may_see, person_of
+from bakufu.server.database import FAILURES
 from bakufu.server.entries import Kind
 from bakufu.server.fold import NotNow
 from bakufu.server.identity import Person
@@ -28,6 +29,9 @@ QUEUE = 512  # messages a slow client may lag behind before it is cut off; it ca
 PATIENCE = Rate(50, 1)  # how often a client may be told that it is too fast before it is cut off
 FAREWELL_SECONDS = 5
 TOO_SLOW, TOO_FAST = 1013, 1008  # the codes with which a socket is closed
+
+# Clients may go at any time, in the middle of a message too.
+GONE = (asyncio.CancelledError, WebSocketDisconnect, OSError)
 
 COMMANDS: dict[type, Kind] = {
     protocol.Play: Kind.MOVES,
@@ -55,6 +59,7 @@ class Connection:
         self.pace = Bucket(Rate(2 * a_second, a_second), service.clock)
         self.patience = Bucket(PATIENCE, service.clock)
         self.close_code = TOO_SLOW
+        self.greeted = False
 
     def send(self, message: bytes) -> None:
         try:
@@ -75,14 +80,23 @@ class Connection:
         try:
             await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
             if receiving.done() and receiving.exception() is None:
-                self.outgoing.put_nowait(None)
+                self._end(TOO_FAST)
                 await asyncio.wait({sending}, timeout=FAREWELL_SECONDS)
         finally:
             self._gone()
             for task in (sending, receiving):
                 task.cancel()
             for ended in await asyncio.gather(sending, receiving, return_exceptions=True):
-                _note(ended)
+                if ended is not None and not isinstance(ended, GONE):
+                    note_unexpected(ended, path="socket")
+
+    def _end(self, code: int) -> None:
+        """Close, after all that is queued."""
+        self.close_code = code
+        if self.outgoing.full():
+            self.drop()
+        else:
+            self.outgoing.put_nowait(None)
 
     async def _deliver(self) -> None:
         while (message := await self.outgoing.get()) is not None:
@@ -90,38 +104,47 @@ class Connection:
         await self.socket.close(code=self.close_code)
 
     async def _receive(self) -> None:
-        said_hello = False
+        """Answer every message, until the client has been told too often that it is too fast."""
         while True:
             data = await self.socket.receive_data(mode="text")
-            if self.pace.take():
-                self.refuse(None, "too-fast")
-                if self.patience.take():
-                    self.close_code = TOO_FAST
-                    return
+            if not self.pace.take():
+                await self._answer(data)
                 continue
-            try:
-                message = protocol.read(data)
-            except BadMessage as error:
-                self.refuse(error.id, "bad-message", line("bad-message.because", why=error.why))
-                continue
-            if isinstance(message, Hello):
-                said_hello = await self._hello(message)
-            elif not said_hello:
-                self.refuse(message.id, "hello-first")
-            else:
-                await self._command(message)
+            self.refuse(None, "too-fast")
+            if self.patience.take():
+                return
 
-    async def _hello(self, hello: Hello) -> bool:
+    async def _answer(self, data: str) -> None:
+        """Whatever a message brings about, its sender hears of it."""
+        command: str | None = None
+        try:
+            message = protocol.read(data)
+            if isinstance(message, Hello):
+                await self._hello(message)
+            else:
+                command = message.id
+                await self._carry_out(message)
+        except BadMessage as error:
+            self.refuse(error.id, "bad-message", line("bad-message.because", why=error.why))
+        except IllegalMove as error:
+            words = self.service.hall.teller(self.live).refusal(error.rule) if self.live is not None else ""
+            self.refuse(command, "rule", words, error.rule)
+        except (NotNow, Refusal) as error:
+            self.refuse(command, error.code, str(error) if isinstance(error, Refusal) else "")
+        except Exception as error:
+            note_unexpected(error, path="socket")
+            self.refuse(command, "no-database" if isinstance(error, FAILURES) else "internal")
+
+    async def _hello(self, hello: Hello) -> None:
         if hello.protocol != PROTOCOL:
-            self.refuse(None, "protocol", line("protocol", version=PROTOCOL))
-            return False
+            raise Refusal("protocol", version=PROTOCOL)
         self.live = await self.service.hall.open(self.table_id)
         if self.live is None:
             self.service.waiting.setdefault(self.table_id, set()).add(self)
             await self.table_changed()
         else:
             await self._welcome(self.live, hello.since)
-        return True
+        self.greeted = True
 
     async def _welcome(self, live: Live, since: int | None) -> None:
         card = await self.service.card(self.table_id, self.person.id if self.person else None)
@@ -145,20 +168,9 @@ class Connection:
         card = await self.service.card(self.table_id, self.person.id if self.person else None)
         self.send(encode(TableChanged(0, card or {})))
 
-    async def _command(self, message: protocol.Command) -> None:
-        try:
-            await self._carry_out(message)
-        except IllegalMove as error:
-            live = self.live
-            words = self.service.hall.teller(live).refusal(error.rule) if live is not None else ""
-            self.refuse(message.id, "rule", words, error.rule)
-        except (NotNow, Refusal) as error:
-            self.refuse(message.id, error.code)
-        except Exception as error:
-            note_unexpected(error, path="socket")
-            self.refuse(message.id, "internal")
-
     async def _carry_out(self, message: protocol.Command) -> None:
+        if not self.greeted:
+            raise Refusal("hello-first")
         live = self.live
         if live is None:
             raise NotNow("not-started")
@@ -210,12 +222,6 @@ def _data(message: protocol.Command, person: Person) -> dict[str, Any]:
             raise Refusal("bad-message")
         return {"text": text, "name": person.name}
     return {"why": "resigned"} if isinstance(message, protocol.Resign) else {}
-
-
-def _note(ended: BaseException | None) -> None:
-    """How a connection ended, if not as usual: clients may go at any time, in the middle of a message too."""
-    if ended is not None and not isinstance(ended, (asyncio.CancelledError, WebSocketDisconnect, OSError)):
-        note_unexpected(ended, path="socket")
 
 
 async def _deny(socket: AnySocket, refusal: Refusal) -> None:

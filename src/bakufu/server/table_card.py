@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Any, Literal, TypedDict
 
 from sqlalchemy import Row
 
@@ -44,7 +44,12 @@ class TableCard(TypedDict):
     link: str | None
     seats: list[SeatCard]
     fairness: FairnessCard
-    your_turn: NotRequired[bool]  # in lists
+
+
+class ListedTable(TableCard):
+    """A table in a list."""
+
+    your_turn: bool
 
 
 def table_card(row: Json, seats: list[Row[Any]], person: str | None) -> Json:

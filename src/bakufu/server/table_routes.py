@@ -19,7 +19,7 @@ from bakufu.server.new_table import MOST_SEATS, Entropy, Level, NewTable, Seat
 from bakufu.server.problems import may_refuse
 from bakufu.server.protocol import LARGEST_NUMBER, Step
 from bakufu.server.service import Service
-from bakufu.server.table_card import TableCard
+from bakufu.server.table_card import ListedTable, TableCard
 
 AnyRequest = Request[Any, Any, Any]
 Json = dict[str, Any]
@@ -76,10 +76,10 @@ async def listing(
     kind: FromQuery[Literal["open", "mine", "finished"]] = "open",
     search: Annotated[str, QueryParameter(max_length=60)] = "",
     before: Before = None,
-) -> list[TableCard]:
+) -> list[ListedTable]:
     """One page of tables. `mine` puts those first where you are awaited."""
     person = await person_of(request, service.identity)
-    return cast("list[TableCard]", await service.cards(kind, person, search, before))
+    return cast("list[ListedTable]", await service.cards(kind, person, search, before))
 
 
 @post("/api/tables", responses=may_refuse(400, 401, 403, 413, 429))
