@@ -173,11 +173,11 @@ def test_after_the_end_nobody_is_awaited():
         ("plan", "place-1"),
         ("place", "chest-1"),
         ("deploy-armies", "Omi"),
-        ("move-to", 1),
-        ("march-to", "bury"),
+        ("move-to", "chest-0"),
+        ("march-to", "chest-0"),
         ("march-armies", "Bingo"),
         ("reinforce, attacker", "nothing"),
-        ("next-revolt", 1),
+        ("next-revolt", "chest-0"),
     ],
 )
 def test_a_pick_that_does_not_answer_the_question_is_no_move(name, pick):
