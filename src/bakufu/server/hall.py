@@ -59,8 +59,7 @@ class Hall:
             return live
         joined = table_id in self._opening
         if not joined:
-            self._opening[table_id] = asyncio.ensure_future(self._read(table_id))
-            self._opening[table_id].add_done_callback(lambda _: self._opening.pop(table_id, None))
+            self._opening[table_id] = asyncio.ensure_future(self._read_once(table_id))
         live = await asyncio.shield(self._opening[table_id])
         # Somebody else's look may have been a moment before the game started.
         return await self.open(table_id) if live is None and joined else live
@@ -77,6 +76,13 @@ class Hall:
         if name not in self._tellers:
             self._tellers[name] = Teller(_game(name, self.settings.facts))
         return self._tellers[name]
+
+    async def _read_once(self, table_id: str) -> Live | None:
+        """Whoever asks while this goes on gets its answer; whoever asks after that, even a moment, looks anew."""
+        try:
+            return await self._read(table_id)
+        finally:
+            del self._opening[table_id]
 
     async def _read(self, table_id: str) -> Live | None:
         found = await self.store.table(table_id)
