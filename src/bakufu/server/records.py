@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import zlib
 from typing import Any
 
 import msgspec
-from sqlalchemy import select
 
 from bakufu.kernel.fairness import Fairness
 from bakufu.kernel.record import Record, to_json
+from bakufu.server.archive import packet_of, record_in
 from bakufu.server.fold import Fold
 from bakufu.server.identity import Person
 from bakufu.server.live import Live
 from bakufu.server.projection import step_for, table_view
 from bakufu.server.protocol import Step
 from bakufu.server.refusal import Refusal
-from bakufu.server.schema import archive
 
 AT_ONCE = 20  # entries that are told anew before others get a turn
 
@@ -85,5 +83,5 @@ async def _live(service: Any, table_id: str) -> Live:
 
 async def _archived(service: Any, table_id: str) -> bytes | None:
     async with service.engine.connect() as connection:
-        row = (await connection.execute(select(archive.c.record).where(archive.c.table_id == table_id))).first()
-    return None if row is None else zlib.decompress(row.record)
+        packet = await packet_of(connection, table_id)
+    return None if packet is None else record_in(packet)

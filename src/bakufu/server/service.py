@@ -9,6 +9,7 @@ from typing import Any
 from litestar.channels import ChannelsPlugin
 
 from bakufu.server import database
+from bakufu.server.archivist import Archivist
 from bakufu.server.clock import Clock, now
 from bakufu.server.cluster import Cluster
 from bakufu.server.hall import Hall
@@ -40,6 +41,7 @@ class Service:
         thinking = Thinking(settings)
         self.hall = Hall(settings, self.store, self.writer, thinking, clock, self.cluster.tell, self.cluster.shared)
         self.watch = Watch(self.hall, self.cluster)
+        self.archivist = Archivist(settings, self.engine, self.store, clock)
         self.waiting: dict[str, set[Socket]] = {}  # sockets at tables whose game has not started
 
     async def start(self) -> None:
@@ -48,9 +50,11 @@ class Service:
         self.writer.start()
         self.cluster.start()
         self.watch.start()
+        self.archivist.start()
 
     async def stop(self) -> None:
         """Graceful: nothing new is begun, what was acknowledged is written."""
+        await self.archivist.stop()
         await self.watch.stop()
         await self.hall.stop()
         await self.writer.stop()

@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import Row, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from bakufu.server.archive import log_in, packet_of
 from bakufu.server.entries import By, Entry, Kind
 from bakufu.server.schema import entries, people, seats, tables
 
@@ -39,9 +40,14 @@ class Store:
         return found
 
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+        """The log of a table, or what came after an entry of it; whatever is in the archive is read from there."""
         query = select(entries).where(entries.c.table_id == table_id, entries.c.seq > after).order_by(entries.c.seq)
         async with self.engine.connect() as connection:
-            return [_entry(row) for row in await connection.execute(query)]
+            found = [_entry(row) for row in await connection.execute(query)]
+            if after == 0 and (not found or found[0].seq > 1):
+                packet = await packet_of(connection, table_id)
+                found = (log_in(packet) if packet is not None else []) + found
+        return found
 
     async def overdue(self, now: int, most: int) -> list[str]:
         """Running tables whose deadline has passed."""

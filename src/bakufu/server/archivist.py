@@ -1,0 +1,112 @@
+"""The archivist: from time to time packs the logs of games that ended long ago, and makes room where they lay."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import structlog
+from sqlalchemy import Row, and_, delete, exists, insert, or_, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bakufu.games import load
+from bakufu.kernel.errors import BadRecord, BakufuError
+from bakufu.kernel.fairness import Fairness, mixed_seed
+from bakufu.kernel.record import Record, verify
+from bakufu.server.archive import packed
+from bakufu.server.clock import Clock
+from bakufu.server.database import FAILURES
+from bakufu.server.entries import Entry
+from bakufu.server.fold import Fold
+from bakufu.server.schema import archive, entries, tables
+from bakufu.server.settings import Settings
+from bakufu.server.store import Store
+
+log = structlog.get_logger()
+EVERY = 3600.0  # seconds
+PAGE = 50
+DAY = 86_400_000
+
+
+class Archivist:
+    def __init__(self, settings: Settings, engine: AsyncEngine, store: Store, clock: Clock) -> None:
+        self.settings = settings
+        self.engine = engine
+        self.store = store
+        self.clock = clock
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._work(), name="archivist")
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _work(self) -> None:
+        while True:
+            try:
+                await self.pack_old()
+            except Exception as error:
+                expected = isinstance(error, (BakufuError, *FAILURES))
+                log.error("not-archived", error=repr(error), exc_info=None if expected else error)
+            await asyncio.sleep(EVERY)
+
+    async def pack_old(self) -> int:
+        """Pack every game that ended longer ago than the host wants to keep it at hand; how many."""
+        done = 0
+        before = self.clock() - self.settings.archive_days * DAY
+        last: Row[Any] | None = None
+        while page := await self._page(before, last):
+            for row in page:
+                done += await self._pack(row)
+            last = page[-1]
+        return done
+
+    async def _page(self, before: int, last: Row[Any] | None) -> list[Row[Any]]:
+        """The oldest games that are not in the archive, after the one that was looked at last."""
+        packed_already = exists().where(archive.c.table_id == tables.c.id)
+        query = select(tables).where(tables.c.finished_at < before, ~packed_already)
+        if last is not None:
+            at = tables.c.finished_at
+            query = query.where(or_(at > last.finished_at, and_(at == last.finished_at, tables.c.id > last.id)))
+        async with self.engine.connect() as connection:
+            return list(await connection.execute(query.order_by(tables.c.finished_at, tables.c.id).limit(PAGE)))
+
+    async def _pack(self, row: Row[Any]) -> bool:
+        """The record is checked before anything is deleted; what cannot be checked stays as it is."""
+        kept = await self.store.entries(row.id)
+        entropy = tuple(seat.entropy for seat in await self.store.seats(row.id))
+        try:
+            packet = await asyncio.to_thread(packed_game, self.settings.facts, row, entropy, kept)
+        except BakufuError as error:
+            log.warning("not-archived", table=row.id, error=str(error))
+            return False
+        try:
+            async with self.engine.begin() as connection:
+                stored = {"table_id": row.id, "record": packet, "archived_at": self.clock()}
+                await connection.execute(insert(archive).values(stored))
+                # Talk that came in the meantime stays where it is.
+                read = and_(entries.c.table_id == row.id, entries.c.seq <= len(kept))
+                await connection.execute(delete(entries).where(read))
+        except IntegrityError:
+            return False  # another process was faster
+        return True
+
+
+def packed_game(facts: str | None, row: Row[Any], entropy: tuple[str, ...], kept: list[Entry]) -> bytes:
+    """A whole game from its log, verified as `bakufu verify` would do it."""
+    game = load(row.game, facts)
+    seed = mixed_seed(row.secret, entropy)
+    if row.facts != game.facts_digest:
+        raise BadRecord(f"played with other facts ({row.facts})")
+    fold = Fold(game, row.options, seed, row.started_at)
+    for entry in kept:
+        fold.apply(entry)
+    fairness = Fairness(row.commitment, row.secret, entropy)
+    points = tuple(row.result)
+    record = Record(row.game, fold.options, row.facts, seed, tuple(fold.moves), points, fairness)
+    verify(game, record)
+    return packed(record, kept)
