@@ -111,6 +111,6 @@ class Client:
             data = response.json()
             if response.is_success:
                 return data
-            raise Refused(data["code"], data["message"])
+            raise Refused(data["code"], " ".join([data["message"], *data.get("problems", [])]))
         except (ValueError, KeyError, TypeError):
             raise ClientError(f"{self.server} is not a server of Bakufu (status {response.status_code})") from None

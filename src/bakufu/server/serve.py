@@ -6,6 +6,8 @@ import asyncio
 import os
 import signal
 import socket
+from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from types import FrameType
 from typing import Any
@@ -15,23 +17,27 @@ import uvicorn
 
 from bakufu.server import database
 from bakufu.server.lifeline import when_orphaned
-from bakufu.server.settings import BadSetting, Settings
+from bakufu.server.settings import BadSetting, Settings, data_folder
+from bakufu.server.signing import signing_secret
 
 log = structlog.get_logger()
 LARGEST_FRAME = 64 * 1024
 ENVIRONMENT = "BAKUFU_SETTINGS"
 
 
-def serve(settings: Settings) -> None:
-    """Serve until told to stop. Everything that can be wrong with the settings is found out first."""
+def serve(settings: Settings, tell: Callable[[str], None] = lambda address: None) -> None:
+    """Serve until told to stop. Everything that can be wrong with the settings is found out first, then the address
+    is told."""
     url = database.address(settings.database_address())
     if settings.workers > 1 and url.get_backend_name() == "sqlite":
         raise BadSetting("--workers above 1 needs PostgreSQL: --database postgresql://USER@HOST/NAME")
-    _check_port(settings)
+    signing_secret(settings.secret, data_folder())  # made once, before several processes ask for it
+    settings = replace(settings, port=_checked_port(settings))
     asyncio.run(_check_database(settings))
     os.environ[ENVIRONMENT] = settings.to_json()
     # uvicorn repeats the signal after its orderly stop, to whoever handled it before: nothing is left to do then.
     signal.signal(signal.SIGTERM, lambda *_: None)
+    tell(_address(settings))
     uvicorn.run(
         "bakufu.server.serve:app",
         factory=True,
@@ -45,12 +51,15 @@ def serve(settings: Settings) -> None:
     )
 
 
-def _check_port(settings: Settings) -> None:
+def _checked_port(settings: Settings) -> int:
+    """The port, which is free; 0 becomes any that is."""
+    where = f"{settings.host}:{settings.port}"
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
-        with socket.create_server((settings.host, settings.port)):
-            pass
+        with socket.create_server((settings.host, settings.port), family=family) as trial:
+            port: int = trial.getsockname()[1]
+            return port
     except (OSError, OverflowError) as error:
-        where = f"{settings.host}:{settings.port}"
         reason = getattr(error, "strerror", None) or str(error)
         raise BadSetting(f"cannot listen on {where}: {reason}; choose another with --host and --port") from None
 
@@ -76,9 +85,14 @@ def app() -> object:
     return application
 
 
+def _address(settings: Settings) -> str:
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    return f"http://{host}:{settings.port}"
+
+
 def _say_where() -> None:
     settings = Settings.from_json(os.environ[ENVIRONMENT])
-    log.info("serving", address=f"http://{settings.host}:{settings.port}", process=os.getpid())
+    log.info("serving", address=_address(settings), process=os.getpid())
 
 
 def _farewell_on_signals(service: Any) -> None:

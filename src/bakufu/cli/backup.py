@@ -1,0 +1,22 @@
+"""`bakufu backup`: a copy of the database of a server, which may be running."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from bakufu.cli.commands import Told
+from bakufu.cli.serve import database
+from bakufu.cli.speech import say
+
+
+@click.command(cls=Told)
+@click.argument("file", type=click.Path(path_type=Path))
+@database
+def backup(file: Path, database: str) -> None:
+    from bakufu.server.backup import back_up
+    from bakufu.server.settings import Settings
+
+    size = back_up(Settings(database=database).database_address(), file)
+    click.echo(say("backup-written", file=str(file), size=size))

@@ -1,0 +1,77 @@
+"""`bakufu join`: a bot takes a seat at somebody's table and plays it to the end, over the public protocol alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from bakufu.cli import table
+from bakufu.cli.commands import Told
+from bakufu.cli.speech import language, say
+
+if TYPE_CHECKING:
+    from bakufu.client import Client, Invitation
+
+FIRST_CONTACT = 2.0  # seconds: an address that was never right will not become so
+PATIENCE = 120.0  # a server that we know may restart
+
+
+@click.command(cls=Told)
+@click.argument("url")
+@table.option("--bot", metavar="LEVEL", required=True)
+@table.option("--seat", type=click.IntRange(1))
+@table.option("--name", metavar="NAME")
+@table.option("--token", metavar="TEXT", envvar="BAKUFU_TOKEN", show_envvar=True)
+@table.facts
+def join(url: str, bot: str, seat: int | None, name: str | None, token: str | None, facts: Path | None) -> None:
+    import asyncio
+
+    from bakufu.client import invitation
+
+    table.levels(bot, 1)
+    asyncio.run(_play(invitation(url), bot, seat, name or say("join-name", level=bot), token, facts))
+
+
+async def _play(
+    invited: Invitation, level: str, seat: int | None, name: str, token: str | None, facts: Path | None
+) -> None:
+    from bakufu.client import BotPlayer, Client, take_part
+    from bakufu.text.teller import Teller
+
+    async with Client(invited.server, token, patience=FIRST_CONTACT) as client:
+        card = await client.table(invited.table, invited.link)
+        client.patience = PATIENCE
+        player = BotPlayer(level, card, facts)
+        if seat is not None and seat > len(card["seats"]):
+            raise click.UsageError(say("help-seat-too-high", seat=seat, players=len(card["seats"])))
+        if token is None:
+            await client.take_name(name)
+        card = await _sit_down(client, invited, seat)
+        own = next(place["seat"] for place in card["seats"] if place["you"])
+        teller = Teller(player.game, language())
+        click.echo(say("join-seated", player=teller.player(own), table=invited.table))
+        async with client.follow(invited.table, invited.link) as followed:
+            await take_part(followed, player.decide)
+            assert followed.view is not None
+            standings: list[dict[str, Any]] = followed.view["table"]["standings"]
+    scores = [teller.score(row["seat"], row["points"]) for row in standings]
+    place = next(row["place"] for row in standings if row["seat"] == own)
+    click.echo(say("join-over", player=teller.player(own), place=place, scores=teller.joined(scores)))
+
+
+async def _sit_down(client: Client, invited: Invitation, seat: int | None) -> dict[str, Any]:
+    """The table with ourselves at it; whoever comes back has a seat already."""
+    import secrets
+
+    from bakufu.client import Refused
+
+    wanted = None if seat is None else seat - 1
+    try:
+        return await client.join(invited.table, secrets.token_hex(16), wanted, invited.link)
+    except Refused as refusal:
+        card = await client.table(invited.table, invited.link)
+        if not any(place["you"] for place in card["seats"]):
+            raise refusal from None
+        return card

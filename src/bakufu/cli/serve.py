@@ -1,0 +1,59 @@
+"""`bakufu serve`: tables on the network. Every option can also come from the environment: `--port` from BAKUFU_PORT."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import click
+
+from bakufu.cli import table
+from bakufu.cli.commands import Told
+from bakufu.cli.speech import say
+from bakufu.server.settings import Settings
+
+
+def setting(name: str, *more: str, **settings: Any) -> Callable[[table.F], table.F]:
+    variable = "BAKUFU_" + name.strip("-").replace("-", "_").upper()
+    return table.option(name, *more, envvar=variable, show_envvar=True, **settings)
+
+
+DEFAULTS = Settings()
+database = setting("--database", metavar="ADDRESS", default=DEFAULTS.database)
+
+
+@click.command(cls=Told)
+@setting("--host", metavar="ADDRESS", default=DEFAULTS.host, show_default=True)
+@setting("--port", type=click.IntRange(0, 65535), default=DEFAULTS.port, show_default=True)
+@database
+@setting("--workers", type=click.IntRange(1), default=DEFAULTS.workers, show_default=True)
+@setting("--bot-processes", type=click.IntRange(1), default=DEFAULTS.bot_processes, show_default=True)
+@setting("--dask", metavar="ADDRESS")
+@setting("--facts", type=click.Path(path_type=Path), metavar="FILE")
+@setting("--secret", metavar="TEXT", default=DEFAULTS.secret)
+@setting("--origin", "origins", metavar="ADDRESS", multiple=True)
+@setting("--proxy", "proxies", metavar="ADDRESS", multiple=True, default=DEFAULTS.proxies, show_default=True)
+@setting("--archive-days", type=click.IntRange(1), default=DEFAULTS.archive_days, show_default=True)
+def serve(facts: Path | None, dask: str | None, origins: tuple[str, ...], **rest: Any) -> None:
+    from bakufu.server.serve import serve as run
+
+    table.load_game(facts)  # refuses facts that are wrong
+    if dask is not None:
+        _find_scheduler(dask)
+    corrections = str(facts.absolute()) if facts is not None else None
+    pages = tuple(origin.rstrip("/") for origin in origins)
+    run(Settings(facts=corrections, dask=dask, origins=pages, **rest), _tell)
+
+
+def _find_scheduler(address: str) -> None:
+    """Refuse the address of a cluster that is not there, before anything is started."""
+    from bakufu.server.thinking import dask_executor
+
+    client: Any = getattr(dask_executor(address), "_client", None)
+    if client is not None:
+        client.close()
+
+
+def _tell(address: str) -> None:
+    click.echo(say("serve-address", address=address))

@@ -1,0 +1,3 @@
+# What `bakufu backup` says.
+
+backup-written = Wrote { $file }, { $size } bytes.

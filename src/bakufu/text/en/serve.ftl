@@ -1,0 +1,3 @@
+# What `bakufu serve` says.
+
+serve-address = Bakufu serves { $address }
