@@ -30,7 +30,7 @@ RULES = {ATTACK: "special.attack", DEFENCE: "special.defence"}
 
 
 def attack(state: State, seat: int, action: int, origin: int, province: int, armies: int, events: Events) -> None:
-    """Armies stand before a province; both sides may bring one more from their supply if a special card allows it."""
+    """Armies stand before a province. The event helps first; then each side may use a special card of its own."""
     defender = state.owner[province]
     state.battle = [seat, defender, province, armies, state.armies[province]]
     if events is not None:
@@ -39,9 +39,18 @@ def attack(state: State, seat: int, action: int, origin: int, province: int, arm
         names = (PROVINCES[origin], PROVINCES[province])
         foe = seat_or_none(defender)
         events.append(AttackBegan(rule, seat, ACTIONS[action], names[0], names[1], armies, foe))
+    if defender != NEUTRAL:
+        _man_the_castle(state, defender, province, events)
     state.stack.append(FIGHT)
     state.stack.append(ASK_DEFENDER)
     state.stack.append(ASK_ATTACKER)
+
+
+def _man_the_castle(state: State, defender: int, province: int, events: Events) -> None:
+    """The season's event comes before any special card: a castle brings the defender one more army."""
+    has_castle = state.buildings[province] & BUILDING_BIT[CASTLE]
+    if has_castle and effect(state) == CASTLE_DEFENDS and state.supply[defender] > 0:
+        _reinforce(state, defender, 4, "event.castle-defends", events)
 
 
 def ask_attacker(state: State, events: Events) -> None:
@@ -89,9 +98,6 @@ def fight(state: State, events: Events) -> None:
         _fight_farmers(state, events)
         return
     attacker, defender, province, _, _ = state.battle
-    has_castle = state.buildings[province] & BUILDING_BIT[CASTLE]
-    if has_castle and effect(state) == CASTLE_DEFENDS and state.supply[defender] > 0:
-        _reinforce(state, defender, 4, "event.castle-defends", events)
     thrown = [0] * 6
     thrown[attacker] = state.battle[3]
     thrown[defender] = state.battle[4]

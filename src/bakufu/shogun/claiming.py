@@ -57,7 +57,7 @@ def _group_flags(state: State, seat: int) -> list[int]:
 
 def may_bury(state: State, seat: int) -> bool:
     """Only who sees the same two open cards as on the turn before may bury them."""
-    return state.open_cards == state.seen[2 * seat : 2 * seat + 2]
+    return sorted(state.open_cards) == sorted(state.seen[2 * seat : 2 * seat + 2])
 
 
 def card_moves(state: State, seat: int) -> list[int]:

@@ -191,6 +191,8 @@ class MarkerRemoved(Event):
 
 @dataclass(frozen=True)
 class MarkerPlaced(Event):
+    """Under the rule that markers are limited, none was left to be placed."""
+
     province: str
     markers: int
 

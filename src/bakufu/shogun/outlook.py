@@ -29,10 +29,14 @@ def of_battle(view: View, more: int) -> Odds:
     """The battle that waits for a special card, with so many armies more on the side that is asked."""
     known = view.known
     attacker, owner, province, attackers, defenders = known.battle
-    if known.awaited[attacker]:
+    if owner == NEUTRAL:
         return _sampled(known, _clash(known, attacker, province, attackers + more))
     loyal = known.revolts[province] == 0
-    return _sampled(known, Clash(attacker, owner, attackers, defenders + more + _castle(known, province), loyal))
+    if known.awaited[attacker]:
+        return _sampled(
+            known, Clash(attacker, owner, attackers + more, defenders + _help(known, owner, DEFENCE), loyal)
+        )
+    return _sampled(known, Clash(attacker, owner, attackers, defenders + more, loyal))
 
 
 def of_revolt(view: View, seat: int, province: int, more: int = 0) -> Odds:

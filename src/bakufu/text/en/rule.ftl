@@ -18,7 +18,7 @@ rule-setup-left-out-with-three = With three players eight provinces are out of t
     .refusal = With three players this province is out of the game.
 rule-setup-chests =
     Everybody starts with equal means: { $players-3-chests } chests each with three players, { $players-4-chests } with
-    four, { $players-5-chests } with five. Chests and armies lie in the open all game.
+    four, { $players-5-chests } with five. Chests and the { $box-armies } armies of each lie in the open all game.
 rule-setup-claim-first-seat = The first seat claims first, and the others follow clockwise.
     .reason = The rulebook gives the first claim to the oldest player. This table asks nobody's age, so it goes by seats.
 rule-setup-claim-two-open = While provinces are claimed, two province cards lie open beside the pile.
@@ -131,7 +131,8 @@ rule-special-after-the-event = If the season's event and a special card touch th
 
 ## Actions
 
-rule-action-price = An action is paid in full at the moment it comes up. Whoever cannot pay does not carry it out.
+rule-action-price =
+    An action is paid in full at the moment it comes up. Whoever could carry out only a part of it skips it altogether.
 
 ## Buildings
 
@@ -192,7 +193,8 @@ rule-deploy-move-without-battle = The move that comes with Deploy 1 leads to one
 rule-march-adjacent = Armies march one step: into a province that shares a border or a sea route with theirs.
     .refusal = That province is no neighbour of the one you march from.
 rule-march-sea-route = Two provinces joined by a sea route are neighbours, as if they shared a border.
-rule-march-own-province = Marching into a province of one's own is only a move.
+rule-march-own-province =
+    Marching into a province of one's own is only a move. Any number of armies may stand in one province.
 rule-march-attack = Marching into any province that is not one's own is an attack, with all the armies that march.
 rule-march-must = A planned Battle A or B has to be carried out if the armies there can march at all.
     .reason =
@@ -235,7 +237,8 @@ rule-battle-stays-neutral = An attacker who does not beat the farmers of a neutr
     .reason =
         The rulebook speaks of a tie or defeat for provinces that have an owner. A neutral province has nothing to
         remove and no card to return, so nothing changes there.
-rule-battle-farmers-return = After a battle in which farmers took part, all farmers in the tray go back to the supply.
+rule-battle-farmers-return =
+    After a battle in which farmers took part, all farmers in the tray go back to the supply. They never stand on the board.
 rule-battle-province-taken =
     The victorious attacker gets the province with its buildings and revolt markers, and takes its card from the loser.
     The card goes to the hand, so it cannot be used again this season.
