@@ -104,7 +104,7 @@ class Client:
             else:
                 if response.status_code not in (TOO_MANY, UNAVAILABLE):
                     return self._read(response)
-                await backoff.wait(f"{self.server} is too busy")
+                await backoff.wait(f"{self.server} is too busy", _seconds(response.headers.get("Retry-After")))
 
     def _read(self, response: httpx.Response) -> Any:
         try:
@@ -114,3 +114,7 @@ class Client:
             raise Refused(data["code"], " ".join([data["message"], *data.get("problems", [])]))
         except (ValueError, KeyError, TypeError):
             raise ClientError(f"{self.server} is not a server of Bakufu (status {response.status_code})") from None
+
+
+def _seconds(after: str | None) -> float:
+    return float(after) if after is not None and after.isdecimal() else 0
