@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from pathlib import Path
 from typing import Any
 
@@ -69,10 +71,16 @@ async def migrate(engine: AsyncEngine) -> None:
                 await connection.run_sync(_upgrade)
             await connection.commit()
     except FAILURES as error:
-        reason = str(getattr(error, "orig", None) or error).strip() or type(error).__name__
-        raise BadDatabase(
-            f"cannot open the database {engine.url.render_as_string()}: {reason.splitlines()[0]}"
-        ) from None
+        named = engine.url.set(drivername=engine.url.get_backend_name()).render_as_string()
+        raise BadDatabase(f"cannot open the database {named}: {_reason(error)}") from None
+
+
+def _reason(error: Exception) -> str:
+    """Why a database failed, in one line."""
+    if isinstance(error, OSError) and error.errno in errno.errorcode:
+        return os.strerror(error.errno or 0).lower()
+    lines = str(getattr(error, "orig", None) or error).strip().splitlines()
+    return lines[0] if lines else type(error).__name__
 
 
 def _version(connection: Connection) -> str | None:

@@ -1,0 +1,124 @@
+"""A PostgreSQL of our own: installed if the machine has none, in a folder of its own, gone when the tests are over."""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import os
+import pwd
+import secrets
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import asyncpg
+
+from tests.server.ports import free_port
+
+READY_SECONDS = 60
+
+
+def binaries() -> Path:
+    """Where PostgreSQL's programs are; on a machine without them they are installed, by one process at a time."""
+    found = _found()
+    if found is not None:
+        return found
+    with open(Path(tempfile.gettempdir()) / "bakufu-postgresql-install.lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        found = _found()
+        if found is None:
+            for command in (["apt-get", "update", "-q"], ["apt-get", "install", "-qy", "postgresql"]):
+                subprocess.run(command, check=True, env=os.environ | {"DEBIAN_FRONTEND": "noninteractive"})
+            found = _found()
+    assert found is not None, "no PostgreSQL, and it could not be installed"
+    return found
+
+
+def _found() -> Path | None:
+    named = shutil.which("postgres")
+    places = [Path(named).resolve().parent] if named else []
+    places += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    return next((place for place in places if (place / "postgres").exists() and (place / "initdb").exists()), None)
+
+
+class Postgres:
+    """One cluster, which keeps its promises about durability: fsync is on."""
+
+    def __init__(self, folder: Path) -> None:
+        self.bin = binaries()
+        self.folder = folder
+        self.port = free_port()
+        self._process: subprocess.Popen[bytes] | None = None
+        self._user: list[str] = []
+        if os.getuid() == 0:
+            # PostgreSQL refuses to run as root.
+            self._user = ["runuser", "-u", "postgres", "--"]
+            owner = pwd.getpwnam("postgres")
+            os.chown(folder, owner.pw_uid, owner.pw_gid)
+        subprocess.run(
+            [*self._user, self.bin / "initdb", "-D", folder / "data", "-U", "bakufu", "-A", "trust", "-E", "UTF8"]
+            + ["--locale=C", "--no-sync", "--no-instructions"],
+            check=True,
+            capture_output=True,
+            cwd=folder,
+        )
+
+    def start(self) -> None:
+        options = ["-p", str(self.port), "-k", str(self.folder), "-c", "listen_addresses=127.0.0.1"]
+        with open(self.folder / "log", "ab") as log:
+            command = [*self._user, self.bin / "postgres", "-D", self.folder / "data", *options]
+            self._process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder)
+
+    async def ready(self) -> None:
+        until = time.monotonic() + READY_SECONDS
+        while True:
+            try:
+                connection = await asyncpg.connect(self.address("postgres"))
+            except (OSError, asyncpg.PostgresError):
+                assert time.monotonic() < until, (self.folder / "log").read_text()
+                await asyncio.sleep(0.05)
+            else:
+                await connection.close()
+                return
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """SIGINT closes all connections at once; SIGQUIT does not even clean up, as in a crash."""
+        assert self._process is not None
+        os.kill(int((self.folder / "data" / "postmaster.pid").read_text().split()[0]), how)
+        self._process.wait(READY_SECONDS)
+
+    def address(self, database: str) -> str:
+        return f"postgresql://bakufu@127.0.0.1:{self.port}/{database}"
+
+    def new_database(self) -> str:
+        """The address of an empty database."""
+        name = f"test_{secrets.token_hex(6)}"
+        asyncio.run(self._create(name))
+        return self.address(name)
+
+    async def _create(self, name: str) -> None:
+        connection = await asyncpg.connect(self.address("postgres"))
+        try:
+            await connection.execute(f"CREATE DATABASE {name}")
+        finally:
+            await connection.close()
+
+
+@contextmanager
+def running() -> Iterator[Postgres]:
+    folder = Path(tempfile.mkdtemp(prefix="bakufu-postgres-"))
+    try:
+        postgres = Postgres(folder)
+        postgres.start()
+        asyncio.run(postgres.ready())
+        try:
+            yield postgres
+        finally:
+            postgres.stop(signal.SIGQUIT)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,91 @@
+"""A service without a network around it, for what is about time and about failures: the clock is the test's own."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bakufu.server.app import create_app
+from bakufu.server.entries import Entry, Kind
+from bakufu.server.identity import Person
+from bakufu.server.live import Live
+from bakufu.server.new_table import NewTable
+from bakufu.server.service import Service
+from tests.server.houses import UNLIMITED
+
+
+class Clock:
+    def __init__(self, at: int = 1_000_000_000_000) -> None:
+        self.at = at
+
+    def __call__(self) -> int:
+        return self.at
+
+    def pass_seconds(self, seconds: float) -> None:
+        self.at += int(1000 * seconds)
+
+
+@dataclass
+class Room:
+    """The service, without its own watch: the test says when it makes its round."""
+
+    service: Service
+    clock: Clock
+
+    async def table(
+        self, bots: dict[int, str], people: int, start: bool = True, **wanted: Any
+    ) -> tuple[str, list[Person]]:
+        """A table that has started, with these bots and people on the other seats; the first of them is the host."""
+        guests = [await self.service.identity.guest(f"Guest {number}") for number in range(people)]
+        free = [seat for seat in range(people + len(bots)) if seat not in bots]
+        options = {"players": people + len(bots)} | wanted.pop("options", {})
+        lobby = self.service.lobby
+        table_id = await lobby.create(guests[0], NewTable(options=options, bots=bots, seat=free[0], **wanted))
+        for guest, seat in zip(guests[1:], free[1:], strict=True):
+            await lobby.join(table_id, guest, seat, "")
+        if start:
+            await lobby.start(table_id, guests[0])
+            await self.service.begin(table_id)
+        return table_id, guests
+
+    async def live(self, table_id: str) -> Live:
+        live = await self.service.hall.open(table_id)
+        assert live is not None
+        return live
+
+    async def log(self, table_id: str) -> list[Entry]:
+        return await self.service.store.entries(table_id)
+
+    async def decide(self, live: Live, seat: int) -> int:
+        """The first legal decision of a person."""
+        fold = live.fold
+        if fold.game.sealed(fold.state):
+            return await self.service.hall.act(live, Kind.SEAL, seat, {"moves": first_plan(live, seat)})
+        return await self.service.hall.act(live, Kind.MOVES, seat, {"moves": [fold.game.moves(fold.state, seat)[0]]})
+
+    async def bots_done(self, live: Live) -> None:
+        """Wait until no bot is thinking."""
+        while (task := self.service.hall.attendants.attended.get(live.id)) is not None:
+            await task
+
+
+def first_plan(live: Live, seat: int) -> list[int]:
+    """The first legal picks of a complete plan."""
+    game, state = live.fold.game, live.fold.state.copy()
+    moves: list[int] = []
+    while game.sealed(state) and seat in game.to_move(state):
+        moves.append(game.moves(state, seat)[0])
+        game.play(state, seat, moves[-1])
+    return moves
+
+
+@asynccontextmanager
+async def room(database: str, clock: Clock | None = None, **settings: Any) -> AsyncIterator[Room]:
+    clock = clock or Clock()
+    app = create_app(replace(UNLIMITED, database=database, secret="a secret of the test", **settings), clock)
+    async with app.lifespan():
+        service: Service = app.state.service
+        await service.watch.stop()
+        yield Room(service, clock)

@@ -1,0 +1,122 @@
+"""Deadlines, with a clock of our own: a bot sits in, the log says so, and the player takes the seat back."""
+
+from __future__ import annotations
+
+import pytest
+
+from bakufu.server import records
+from bakufu.server.entries import By, Kind
+from bakufu.server.fold import NotNow
+from tests.server.rooms import room
+
+pytestmark = pytest.mark.anyio
+DAY = 86_400
+
+
+@pytest.mark.parametrize(("pace", "seconds"), [("live", 60), ("days", 2 * DAY)])
+async def test_a_bot_decides_when_time_has_run_out(database: str, pace: str, seconds: int) -> None:
+    async with room(database) as here:
+        table_id, people = await here.table({2: "random"}, 2, pace=pace, seconds=seconds)
+        live, watch = await here.live(table_id), here.service.watch
+        await here.bots_done(live)
+        await here.decide(live, 0)
+        assert live.people_awaited(live.fold) == [1]
+
+        here.clock.pass_seconds(seconds)
+        assert await watch.deadlines() == 0, "the last moment is still the player's"
+        here.clock.pass_seconds(0.001)
+        assert await watch.deadlines() == 1
+        await here.bots_done(live)
+        away = [entry for entry in await here.log(table_id) if entry.kind is Kind.AWAY]
+        assert [(entry.seat, entry.by) for entry in away] == [(1, By.DEADLINE)]
+        stood_in = [entry for entry in await here.log(table_id) if entry.seat == 1 and entry.kind is Kind.SEAL]
+        assert [entry.by for entry in stood_in] == [By.BOT]
+        told = await records.history(here.service, table_id, people[0], 0)
+        assert ("away", 1, "deadline") in [(step.kind, step.seat, step.by) for step in told]
+
+        with pytest.raises(NotNow, match="a-bot-has-your-seat"):
+            await here.service.hall.act(live, Kind.MOVES, 1, {"moves": [0]})
+        await here.service.hall.act(live, Kind.BACK, 1, {})
+        assert 1 not in live.fold.away
+        if live.fold.awaited() == (1,):
+            assert live.deadline(live.fold) == here.clock() + 1000 * seconds
+
+
+async def test_time_is_given_once(new_sqlite: str) -> None:
+    """Neither words, nor plans laid and taken up again, nor moves made and taken back give anybody more of it."""
+    async with room(new_sqlite) as here:
+        table_id, _ = await here.table({}, 3, seconds=100)
+        live, hall = await here.live(table_id), here.service.hall
+        ends = here.clock() + 100_000
+        assert live.deadline(live.fold) == ends
+        for _ in range(3):
+            here.clock.pass_seconds(10)
+            await hall.act(live, Kind.TALK, 0, {"text": "a moment", "name": "Guest 0"})
+            await here.decide(live, 0)
+            await hall.act(live, Kind.UNSEAL, 0, {})
+            assert live.deadline(live.fold) == ends
+        await here.decide(live, 0)
+        await here.decide(live, 1)
+        await here.decide(live, 2)
+        assert live.deadline(live.fold) == here.clock() + 100_000, "the next decision has its own time"
+
+        undone = 0
+        while not live.fold.over() and undone < 5:
+            (seat, *others) = live.fold.awaited()
+            ends = live.deadline(live.fold)
+            await here.decide(live, seat)
+            if not others and live.fold.can_undo(seat):
+                here.clock.pass_seconds(1)
+                await hall.act(live, Kind.UNDO, seat, {})
+                assert live.deadline(live.fold) == ends
+                await here.decide(live, seat)
+                undone += 1
+        assert undone == 5
+
+
+async def test_what_is_stored_says_the_same(database: str) -> None:
+    """The deadline in the table's row is the one that follows from the log, in every process."""
+    async with room(database) as here:
+        table_id, _ = await here.table({1: "random"}, 2, seconds=100)
+        live = await here.live(table_id)
+        await here.bots_done(live)
+        for _ in range(30):
+            here.clock.pass_seconds(7)
+            await here.decide(live, live.people_awaited(live.fold)[0])
+            await here.bots_done(live)
+            row = await here.service.store.table(table_id)
+            assert row is not None
+            assert row.deadline_at == live.deadline(live.fold)
+            assert row.seq == live.fold.seq
+            assert row.bots_at is None
+        async with room(database, here.clock) as there:
+            assert (await there.live(table_id)).deadline(live.fold) == live.deadline(live.fold)
+
+
+async def test_bots_have_no_deadline(new_sqlite: str) -> None:
+    async with room(new_sqlite) as here:
+        table_id, _ = await here.table({0: "random", 1: "random", 2: "random"}, 1, seconds=10)
+        live = await here.live(table_id)
+        await here.bots_done(live)
+        here.clock.pass_seconds(11)
+        assert await here.service.watch.deadlines() == 1
+        await here.bots_done(live)
+        assert live.fold.over(), "all seats are bots now, and none has to hurry"
+        row = await here.service.store.table(table_id)
+        assert row is not None
+        assert row.deadline_at is None
+        assert [entry.kind for entry in await here.log(table_id)].count(Kind.AWAY) == 1
+
+
+async def test_a_player_who_is_back_is_not_overruled(new_sqlite: str) -> None:
+    """A bot that was still thinking for somebody keeps its plan to itself when they return."""
+    async with room(new_sqlite) as here:
+        table_id, _ = await here.table({}, 3, seconds=10)
+        live, hall = await here.live(table_id), here.service.hall
+        here.clock.pass_seconds(11)
+        await here.service.watch.deadlines()
+        await hall.act(live, Kind.BACK, 0, {})
+        await here.decide(live, 0)
+        await here.bots_done(live)
+        seals = [entry for entry in await here.log(table_id) if entry.kind is Kind.SEAL and entry.seat == 0]
+        assert [entry.by for entry in seals][:1] == [By.PLAYER]

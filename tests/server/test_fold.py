@@ -1,0 +1,138 @@
+"""A table as its log tells it: copies are independent, and a move can be taken back exactly as far as it should."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import bakufu
+from bakufu.kernel.errors import IllegalMove
+from bakufu.server.entries import By, Entry, Kind
+from bakufu.server.fold import Fold, NotNow
+
+GAME = bakufu.load("shogun")
+
+
+def entry(fold: Fold, kind: Kind, seat: int, by: By = By.PLAYER, **data: Any) -> Entry:
+    return Entry(fold.seq + 1, kind, seat, data, by, 1000 * (fold.seq + 1), f"{fold.seq + 1}")
+
+
+def shape(fold: Fold) -> object:
+    """Everything there is to know about a fold."""
+    kept = (fold.sealed, fold.away, fold.moves, fold.commands, fold.seq, fold.since)
+    return repr((GAME.save(fold.state), kept, [fold.can_undo(seat) for seat in range(5)]))
+
+
+def plan(fold: Fold, seat: int, chance: random.Random) -> list[int]:
+    state, moves = fold.state.copy(), []
+    while GAME.sealed(state) and seat in GAME.to_move(state):
+        moves.append(chance.choice(GAME.moves(state, seat)))
+        GAME.play(state, seat, moves[-1])
+    return moves
+
+
+def next_entry(fold: Fold, chance: random.Random) -> Entry:
+    """Something that may happen at a table, in all its variety."""
+    seat = chance.choice(fold.awaited())
+    if chance.random() < 0.1:
+        return entry(fold, Kind.BACK if seat in fold.away else Kind.AWAY, seat)
+    by = By.BOT if seat in fold.away else By.PLAYER
+    if fold.sealed and chance.random() < 0.2:
+        ready = chance.choice(sorted(fold.sealed))
+        return entry(fold, Kind.UNSEAL, ready, By.BOT if ready in fold.away else By.PLAYER)
+    if GAME.sealed(fold.state):
+        return entry(fold, Kind.SEAL, seat, by, moves=plan(fold, seat, chance))
+    mover = next((seat for seat in range(5) if fold.can_undo(seat)), None)
+    if mover is not None and chance.random() < 0.3:
+        return entry(fold, Kind.UNDO, mover)
+    return entry(fold, Kind.MOVES, seat, by, moves=[chance.choice(GAME.moves(fold.state, seat))])
+
+
+@pytest.mark.parametrize("options", [{"players": 3}, {"players": 5, "setup": "claim", "side": "moon"}])
+def test_the_same_log_gives_the_same_table(options: dict[str, Any]) -> None:
+    chance = random.Random(str(options))
+    fold = Fold(GAME, options, "seed")
+    log: list[Entry] = []
+    while not fold.over():
+        before = shape(fold)
+        twin = fold.copy()
+        log.append(next_entry(fold, chance))
+        twin.apply(log[-1])
+        assert shape(fold) == before, "a copy never changes the original"
+        fold = twin
+    again = Fold(GAME, options, "seed")
+    for step in log:
+        again.apply(step)
+    assert shape(again) == shape(fold)
+    state = GAME.start(options, "seed")
+    for seat, move in fold.moves:
+        GAME.play(state, seat, move)
+    assert GAME.save(state) == GAME.save(fold.state)
+    with pytest.raises(NotNow, match="game-is-over"):
+        fold.apply(entry(fold, Kind.AWAY, 0))
+    fold.apply(entry(fold, Kind.TALK, 0, text="well played"))
+
+
+def test_a_move_can_be_taken_back_unless_chance_or_a_secret_lies_between() -> None:
+    chance = random.Random(5)
+    fold = Fold(GAME, {"players": 4}, "another seed")
+    back = final = 0
+    while not fold.over():
+        if GAME.sealed(fold.state):
+            fold.apply(entry(fold, Kind.SEAL, fold.awaited()[0], moves=plan(fold, fold.awaited()[0], chance)))
+            assert not any(fold.can_undo(seat) for seat in range(4))
+            continue
+        (seat,) = fold.awaited()
+        before, moves = fold.state, fold.moves.copy()
+        fold.apply(entry(fold, Kind.MOVES, seat, moves=[chance.choice(GAME.moves(before, seat))]))
+        free = not GAME.irrevocable(before, fold.state)
+        assert [fold.can_undo(other) for other in range(4)] == [free and other == seat for other in range(4)]
+        if free:
+            undone = fold.copy()
+            undone.apply(entry(fold, Kind.UNDO, seat))
+            assert undone.state is before
+            assert undone.moves == moves
+            back += 1
+        else:
+            with pytest.raises(NotNow, match="game-is-over" if fold.over() else "nothing-to-undo"):
+                fold.copy().apply(entry(fold, Kind.UNDO, seat))
+            final += 1
+    assert back > 10
+    assert final > 10
+
+
+def test_another_players_move_lies_between() -> None:
+    chance = random.Random(8)
+    fold = Fold(GAME, {"players": 4, "setup": "claim"}, "seed")
+    found = 0
+    for _ in range(400):
+        if fold.over():
+            break
+        last = next((seat for seat in range(4) if fold.can_undo(seat)), None)
+        seat = fold.awaited()[0]
+        if GAME.sealed(fold.state):
+            fold.apply(entry(fold, Kind.SEAL, seat, moves=plan(fold, seat, chance)))
+        else:
+            fold.apply(entry(fold, Kind.MOVES, seat, moves=[chance.choice(GAME.moves(fold.state, seat))]))
+        if last is not None and last != seat:
+            assert not fold.can_undo(last)
+            found += 1
+    assert found > 3
+
+
+def test_a_plan_is_a_plan_and_nothing_more() -> None:
+    fold = Fold(GAME, {"players": 3}, "seed")
+    chance = random.Random(1)
+    whole = plan(fold, 0, chance)
+    for moves, error in (
+        (whole[:-1], NotNow),
+        ([*whole, 1], IllegalMove),
+        ([], NotNow),
+        ([whole[0]] * 11, IllegalMove),
+    ):
+        with pytest.raises(error):
+            fold.copy().apply(entry(fold, Kind.SEAL, 0, moves=moves))
+    with pytest.raises(NotNow, match="plan-is-sealed"):
+        fold.copy().apply(entry(fold, Kind.MOVES, 0, moves=whole[:1]))

@@ -1,0 +1,199 @@
+"""The way into the log, where it is narrow: clients that go, writes that fail, processes that know more than others."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+
+import pytest
+from sqlalchemy import text
+
+from bakufu.server import hall as halls
+from bakufu.server.entries import By, Kind
+from bakufu.server.fold import NotNow
+from bakufu.server.live import Live
+from bakufu.server.projection import table_view
+from tests.server.rooms import Clock, Room, first_plan, room
+
+pytestmark = pytest.mark.anyio
+WORDS = {"text": "good luck", "name": "Guest 0"}
+
+
+async def say(here: Room, live: Live, command: str | None = None) -> int:
+    return await here.service.hall.act(live, Kind.TALK, 0, WORDS, command)
+
+
+async def rename(here: Room, old: str, new: str) -> None:
+    async with here.service.engine.begin() as connection:
+        await connection.execute(text(f"ALTER TABLE {old} RENAME TO {new}"))
+
+
+async def test_what_was_begun_is_carried_through(database: str) -> None:
+    """A client that goes in the middle of its command leaves nothing half-done."""
+    async with room(database) as here:
+        table_id, _ = await here.table({}, 3)
+        live = await here.live(table_id)
+        for number in range(20):
+            command = asyncio.create_task(say(here, live, f"{number}"))
+            for _ in range(number % 5):
+                await asyncio.sleep(0)
+            command.cancel()
+            seqs = await asyncio.gather(say(here, live, f"{number}"), say(here, live))
+            assert seqs[1] == live.fold.seq
+            assert live.fold.commands[f"{number}"] == seqs[0]
+        entries = await here.log(table_id)
+        assert [entry.seq for entry in entries] == list(range(1, live.fold.seq + 1))
+        assert len([entry for entry in entries if entry.command is not None]) == 20
+
+
+async def test_nobody_sees_what_was_not_written(database: str) -> None:
+    async with room(database) as here:
+        table_id, _ = await here.table({}, 3)
+        live = await here.live(table_id)
+        await here.decide(live, 0)
+        before = table_view(live.fold, 1)
+        await rename(here, "entries", "elsewhere")
+        with pytest.raises(NotNow, match="busy"):
+            await here.decide(live, 1)
+        with pytest.raises(NotNow, match="busy"):
+            await say(here, live)
+        assert table_view(live.fold, 1) == before
+        await rename(here, "elsewhere", "entries")
+        await here.decide(live, 1)
+        assert [(entry.seq, entry.seat) for entry in await here.log(table_id)] == [(1, 0), (2, 1)]
+        assert not live.unsure
+
+
+async def test_what_was_written_although_it_failed_is_found(database: str) -> None:
+    """The answer of the database was lost, not the entry."""
+    async with room(database) as here:
+        table_id, _ = await here.table({}, 3)
+        live = await here.live(table_id)
+        await say(here, live, "mine")
+        async with room(database, here.clock) as there:
+            behind = await there.live(table_id)
+            await say(here, live, "lost")
+            behind.unsure = True
+            assert await there.service.watch.catch_up() == 1
+            assert behind.fold.seq == 2
+            assert await say(there, behind, "lost") == 2
+
+
+async def test_one_bad_entry_does_not_spoil_the_others(new_postgres: str) -> None:
+    async with room(new_postgres) as here:
+        tables = [await here.live((await here.table({}, 3))[0]) for _ in range(5)]
+        commands = [say(here, live, "\0" if number == 2 else "fine") for number, live in enumerate(tables)]
+        done = await asyncio.gather(*commands, return_exceptions=True)
+        assert [isinstance(result, NotNow) for result in done] == [False, False, True, False, False]
+        assert await say(here, tables[2], "fine") == 1
+
+
+async def test_a_process_that_has_not_heard_is_not_misled(new_postgres: str) -> None:
+    """Two processes take turns, and neither ever hears the other: every command finds its place all the same."""
+    clock = Clock()
+    async with room(new_postgres, clock) as here, room(new_postgres, clock) as there:
+        for deaf in (here, there):
+            await deaf.service.cluster.stop()
+        table_id, _ = await here.table({}, 3)
+        rooms, lives = (here, there), (await here.live(table_id), await there.live(table_id))
+        for number in range(60):
+            ahead = max(lives, key=lambda live: live.fold.seq)
+            if ahead.fold.game.sealed(ahead.fold.state):
+                acts = [(Kind.SEAL, seat, first_plan(ahead, seat)) for seat in ahead.fold.awaited()]
+            else:
+                (seat,) = ahead.fold.awaited()
+                acts = [(Kind.MOVES, seat, [ahead.fold.game.moves(ahead.fold.state, seat)[0]])]
+            turns = [(rooms[(number + seat) % 2].service.hall, lives[(number + seat) % 2]) for _, seat, _ in acts]
+            await asyncio.gather(
+                *[
+                    hall.act(live, kind, seat, {"moves": moves})
+                    for (hall, live), (kind, seat, moves) in zip(turns, acts, strict=True)
+                ]
+            )
+        for somewhere, live in zip(rooms, lives, strict=True):
+            await somewhere.service.hall.log.catch_up(live)
+        assert lives[0].fold.seq == lives[1].fold.seq > 60
+        for viewer in (None, 0, 1, 2):
+            assert table_view(lives[0].fold, viewer) == table_view(lives[1].fold, viewer)
+
+
+async def first_of_many(here: Room, ids: list[str]) -> tuple[Live, int]:
+    """Open them all at once, again and again: the first, and how many different ones there were."""
+    opened = await asyncio.gather(*[here.live(table_id) for table_id in ids * 5])
+    return opened[0], len({id(live) for live in opened})
+
+
+async def test_a_table_is_open_once(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(halls, "KEPT", 2)
+    async with room(database) as here:
+        ids = [(await here.table({}, 3))[0] for _ in range(6)]
+        held, found = await first_of_many(here, ids)
+        assert found == 6
+        for table_id in ids[1:]:
+            await here.live(table_id)
+        assert await here.live(ids[0]) is held, "somebody is at it"
+        await asyncio.sleep(0)  # the loop lets go of what it handed us last
+        gc.collect()
+        assert len(here.service.hall.tables) <= 3
+
+
+async def test_a_look_at_the_wrong_moment_does_not_hide_the_start(database: str) -> None:
+    async with room(database) as here:
+        for _ in range(10):
+            table_id, (host, *_) = await here.table({1: "random", 2: "random"}, 1, start=False)
+            hall = here.service.hall
+            looks = [asyncio.create_task(hall.open(table_id)) for _ in range(3)]
+            await here.service.lobby.start(table_id, host)
+            looks += [asyncio.create_task(hall.open(table_id)) for _ in range(3)]
+            await here.service.begin(table_id)
+            found = await asyncio.gather(*looks)
+            assert all(found[3:])
+            live = await here.live(table_id)
+            await here.bots_done(live)
+            assert live.fold.awaited() == (0,)
+
+
+async def test_the_watch_takes_over_idle_bots(database: str) -> None:
+    async with room(database) as here:
+        table_id, (host, *_) = await here.table({1: "random", 2: "random"}, 1, start=False)
+        await here.service.lobby.start(table_id, host)
+        # Here the process dies: nobody begins.
+        async with room(database, here.clock) as there:
+            here.clock.pass_seconds(1)
+            taken = await asyncio.gather(here.service.watch.bots(), there.service.watch.bots())
+            assert sorted(taken) == [0, 1], "one process is enough"
+            lives = [await here.live(table_id), await there.live(table_id)]
+            await here.bots_done(lives[0])
+            await there.bots_done(lives[1])
+            for somewhere, live in zip((here, there), lives, strict=True):
+                await somewhere.service.hall.log.catch_up(live)
+                assert live.fold.awaited() == (0,)
+            row = await here.service.store.table(table_id)
+            assert row is not None
+            assert (row.bots_at, row.deadline_at) == (None, row.started_at + 300_000)
+            here.clock.pass_seconds(100)
+            assert await here.service.watch.bots() == 0, "it is a person's turn"
+
+
+async def test_bots_that_think_are_left_alone(database: str) -> None:
+    async with room(database, bot_patience=10) as here, room(database, here.clock, bot_patience=10) as there:
+        table_id, _ = await here.table({1: "random", 2: "random"}, 1)
+        live = await here.live(table_id)
+        for _ in range(5):
+            assert table_id in here.service.hall.attendants.attended
+            here.clock.pass_seconds(6)
+            assert await here.service.watch.bots() == 0
+            assert await there.service.watch.bots() == 0
+        await here.bots_done(live)
+
+
+async def test_a_bot_that_cannot_decide_is_replaced(new_sqlite: str) -> None:
+    async with room(new_sqlite) as here:
+        table_id, (host, *_) = await here.table({1: "random", 2: "random"}, 1, start=False)
+        async with here.service.engine.begin() as connection:
+            await connection.execute(text("UPDATE seats SET bot = 'nobody' WHERE seat = 1"))
+        await here.service.lobby.start(table_id, host)
+        await here.service.begin(table_id)
+        live = await here.live(table_id)
+        await here.bots_done(live)
+        assert sorted((entry.seat, entry.by) for entry in await here.log(table_id)) == [(1, By.BOT), (2, By.BOT)]

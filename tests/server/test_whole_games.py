@@ -1,0 +1,95 @@
+"""Whole games over sockets: on both databases, at both paces, with bots, spectators and clients that come and go."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+import bakufu
+from bakufu.kernel import record
+from tests.server.conftest import Houses
+from tests.server.people import Person
+from tests.server.player import Player, Witness
+
+pytestmark = pytest.mark.anyio
+DAY = 86_400
+
+TABLES: list[dict[str, Any]] = [
+    {"options": {"players": 3}, "bots": {}, "pace": "live", "seconds": 300, "visible": True},
+    {"options": {"players": 4, "side": "moon"}, "bots": {"1": "ashigaru"}, "pace": "days", "seconds": DAY},
+    {"options": {"players": 5, "setup": "claim"}, "bots": {"0": "random", "4": "ashigaru"}, "visible": False},
+]
+
+
+async def break_now_and_then(player: Player) -> None:
+    """Cut a client off again and again; it comes back by itself with the number it has."""
+    while not player.over:
+        at = player.seq
+        pause = player.random.randrange(5, 40)
+        await player.until(lambda: player.over or player.seq >= at + pause)  # noqa: B023
+        player.tear()
+
+
+@pytest.mark.parametrize("wanted", TABLES, ids=["three people", "by the day", "private, claimed, with bots"])
+async def test_a_game_from_start_to_end(database: str, houses: Houses, wanted: dict[str, Any]) -> None:
+    house = await houses(database).ready()
+    seats = wanted["options"]["players"]
+    free = [seat for seat in range(seats) if str(seat) not in wanted["bots"]]
+    people = [await Person(f"Player {seat}", house.url).arrive() for seat in free]
+    host = people[0]
+    card = await host.create(**wanted, seat=free[0], entropy="of-the-host")
+    for person, seat in list(zip(people, free, strict=True))[1:]:
+        await person.join(card, seat=seat, link=card["link"], entropy=f"of-seat-{seat}")
+    link = None if card["visible"] else card["link"]
+
+    witness = Witness()
+    common: dict[str, Any] = {"link": link, "witness": witness}
+    players = [Player(card["id"], [house.url], p.token, seed=s, **common) for p, s in zip(people, free, strict=True)]
+    # The same people once more, on another device that only looks; these break off all the time.
+    seconds = [
+        Player(card["id"], [house.url], p.token, seed=f"{s}b", **common) for p, s in zip(people, free, strict=True)
+    ]
+    spectators = [Player(card["id"], [house.url], seed=f"watch {n}", **common) for n in range(2)]
+    everyone = [*players, *seconds, *spectators]
+    for client in everyone:
+        await client.come()
+    assert all(client.card["status"] == "open" for client in everyone)
+
+    started = await host.start(card)
+    assert started["status"] == "running"
+    for client in everyone:
+        await client.until(lambda: client.seq >= 0)  # noqa: B023
+    shown = {client.card["fairness"]["commitment"] for client in everyone}
+
+    async with asyncio.TaskGroup() as group:
+        for client in players:
+            group.create_task(client.play_on())
+        for client in [*players[1:], *seconds, spectators[1]]:
+            group.create_task(break_now_and_then(client))
+    for client in everyone:
+        await client.until(lambda: client.over)  # noqa: B023
+        client.tear()
+        await client.come_back()
+
+    assert len({client.seq for client in everyone}) == 1
+    assert witness.compared > 2 * players[0].seq
+    assert any(welcome["missed"] for client in seconds for welcome in client.welcomes[1:])
+
+    body = await host.get(f"/api/tables/{card['id']}/record")
+    game = bakufu.load("shogun")
+    kept = record.read(json.dumps(body), {"shogun": game.words})
+    record.verify(game, kept)
+    assert kept.fairness is not None
+    assert shown == {kept.fairness.commitment}
+    assert kept.fairness.entropy == tuple(
+        f"of-seat-{s}" if s in free[1:] else "of-the-host" if s == free[0] else "" for s in range(seats)
+    )
+    standings = {row["seat"]: row["points"] for row in players[0].view["table"]["standings"]}
+    assert tuple(standings[seat] for seat in range(seats)) == kept.result
+    for client in everyone:
+        await client.go()
+    for person in people:
+        await person.leave()
