@@ -1,0 +1,183 @@
+"""`docs/protocol.md` says what the code does: every table of it is compared, every example is read."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import fields
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from litestar import Litestar
+from litestar.routes import HTTPRoute
+
+import bakufu
+from bakufu.kernel.fairness import Fairness
+from bakufu.kernel.names import kebab
+from bakufu.server import live, new_table, problems, protocol, serve, socket
+from bakufu.server.app import create_app
+from bakufu.server.entries import By, Kind
+from bakufu.server.fold import Fold
+from bakufu.server.projection import table_view
+from bakufu.server.settings import Settings
+from bakufu.server.table_card import TableCard
+from bakufu.shogun import picks
+from bakufu.shogun.components import SPACES
+from bakufu.shogun.decision_kinds import ABOUT
+from bakufu.shogun.sequence import DECISIONS
+from tests.server.client.page import PAGE, blocks, listed, rows, section, words
+from tests.text.samples import event_classes, move_classes
+from tests.text.sources import entries
+
+Json = dict[str, Any]
+
+
+def names(structs: object) -> dict[str, list[str]]:
+    """The fields of messages by their type."""
+    return {str(struct.__struct_config__.tag): list(struct.__struct_fields__) for struct in get_args(structs)}
+
+
+# Routes and messages
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Litestar:
+    return create_app(Settings(database=f"sqlite:///{tmp_path / 'x'}", secret="a secret of the test"))
+
+
+def test_the_routes(app: Litestar) -> None:
+    served = set()
+    for route in app.routes:
+        path = re.sub(r"\{(\w+):\w+\}", r"{\1}", route.path)
+        methods = route.methods if isinstance(route, HTTPRoute) else {"GET"}
+        served |= {f"{method} {path}" for method in methods if method != "OPTIONS" and not path.startswith("/api/docs")}
+    assert {words(row[0])[0] for row in rows(PAGE, "route")} == served
+
+
+def test_the_messages_and_their_fields() -> None:
+    said = {words(row[0])[0]: listed(row[1]) for row in rows(section("What a client says"), "type")}
+    assert said == names(protocol.Incoming)
+    heard = {words(row[0])[0]: listed(row[1]) for row in rows(section("What the server says"), "type")}
+    assert heard == names(protocol.Outgoing)
+    kinds = [words(row[0])[0] for row in rows(section("What the server says"), "kind of step")]
+    assert kinds == [kind.value for kind in Kind]
+    assert all(f"`{by.value}`" in section("What the server says") for by in By)
+
+
+def test_the_examples_of_messages() -> None:
+    """Those of a client are read by the server; those of the server have exactly the fields that it sends."""
+    said = [line for block in blocks("json", section("What a client says")) for line in block.splitlines()]
+    assert {kebab_type(protocol.read(line)) for line in said} == set(names(protocol.Incoming))
+    heard = [
+        json.loads(line) for block in blocks("json", section("What the server says")) for line in block.splitlines()
+    ]
+    for message in heard:
+        assert sorted(message) == sorted(["type", *names(protocol.Outgoing)[message["type"]]])
+        msgspec.convert(message, protocol.Outgoing)
+    assert {message["type"] for message in heard} == set(names(protocol.Outgoing))
+
+
+def kebab_type(message: Any) -> str:
+    return str(message.__struct_config__.tag)
+
+
+# The view and the moves
+
+
+def some_view() -> Json:
+    game = bakufu.load("shogun")
+    return table_view(Fold(game, {"players": 3}, "seed"), 0)
+
+
+def test_the_fields_of_the_view() -> None:
+    view, text = some_view(), section("The view")
+
+    def told(head: str) -> list[str]:
+        return [word for row in rows(text, head) for word in words(row[0])]
+
+    assert sorted(told("field")) == sorted(view)
+    assert sorted(told("field of a province")) == sorted(view["provinces"]["Kai"])
+    assert sorted(told("field of a player")) == sorted(view["players"][0])
+    assert sorted(told("field of `table`")) == sorted(view["table"])
+    claiming = bakufu.load("shogun")
+    dealt = bakufu.plain(claiming.view(claiming.start({"setup": "claim"}, 1), 0))["claiming"]
+    row = next(row for row in rows(text, "field") if words(row[0]) == ["claiming"])
+    assert sorted(words(row[1])) == sorted(dealt)
+
+
+def test_the_numbers_of_the_picks() -> None:
+    ranges = [row[0].split("-") for row in rows(section("Moves"), "numbers")]
+    numbers = [(int(first), int(last)) for first, last in (pair if len(pair) == 2 else pair * 2 for pair in ranges)]
+    starts = [0, picks.CHEST_CARD, picks.NOTHING, picks.PLACE, picks.OPEN_CARD, picks.NUMBER, picks.PICKS]
+    assert numbers == [(first, after - 1) for first, after in pairwise(starts)]
+    assert f"numbers from 0 to {picks.PICKS - 1}" in PAGE
+    assert list(picks.PROVINCES) == sorted(picks.PROVINCES)
+
+
+def test_the_decisions() -> None:
+    moves = {kebab(kind.__name__): [field.name for field in fields(kind)] for kind in move_classes()}
+    kinds = iter(moves)
+    told = {}
+    for decision, about, move in rows(section("Moves"), "decision"):
+        told[words(decision)[0]] = listed(about)
+        kind = words(move)[0]
+        assert kind == next(kinds)
+        assert listed(move.partition(":")[2]) == moves[kind]
+    assert told == {kind.name: list(ABOUT.get(number, ())) for number, kind in enumerate(DECISIONS)}
+    (example,) = blocks("json", section("Moves"))
+    move = json.loads(example)
+    assert move["pick"] == picks.WORDS[move["move"]]
+    assert sorted(move) == sorted(["move", "pick", "type", *moves[move["type"]]])
+    assert re.search(r"in this\s+order: ([^.]+)\.", section("Plans"))[1].split(", ") == list(SPACES)  # type: ignore[index]
+
+
+# Lists
+
+
+def test_the_codes_of_refusals() -> None:
+    known = {name.removeprefix("server-") for name in entries("en") if name.startswith("server-") and "." not in name}
+    assert [words(row[0])[0] for row in rows(section("Refusals"), "code")] == sorted(known | {"rule"})
+
+
+def test_the_events_and_their_fields() -> None:
+    told = {words(row[0])[0]: listed(row[1]) for row in rows(section("Events"), "type")}
+    assert told == {
+        kebab(kind.__name__): [field.name for field in fields(kind) if field.name != "rule"] for kind in event_classes()
+    }
+
+
+def test_the_limits() -> None:
+    entropy = next(part for part in get_args(new_table.Entropy) if isinstance(part, msgspec.Meta))
+    known = {
+        "bytes in a request": problems.LARGEST_BODY,
+        "bytes in a message": serve.LARGEST_FRAME,
+        "requests a minute from one address": Settings().requests_a_minute,
+        "messages a second on a socket": Settings().commands_a_second,
+        "moves in a command": protocol.MOST_MOVES,
+        "characters of a command's id": protocol.LONGEST_ID,
+        "characters of table talk": protocol.MOST_TALK,
+        "characters of entropy": entropy.max_length,
+        "messages a client may lag behind": socket.QUEUE,
+        "steps at hand for `missed`": live.REMEMBERED,
+    }
+    assert {row[0]: int(row[1]) for row in rows(section("Limits"), "limit")} == known
+    codes = {int(row[0]) for row in rows(section("Limits"), "close code")}
+    assert {socket.TOO_FAST, socket.TOO_SLOW} <= codes
+    assert f"version {protocol.PROTOCOL} of the protocol" in section("Versions")
+
+
+def test_the_card_of_a_table() -> None:
+    card = next(json.loads(block) for block in blocks("json", section("Setting up a table")))
+    assert sorted(card) == sorted(set(TableCard.__annotations__) - {"your_turn"})
+    assert "`your_turn`" in section("Setting up a table")
+
+
+def test_the_fairness_of_the_example() -> None:
+    (block,) = blocks("json", section("Fairness"))
+    fair = json.loads(block)
+    shown = Fairness(fair["commitment"], fair["secret"], tuple(fair["entropy"]))
+    assert shown.honest()
+    assert f"the seed is `{shown.seed()}`" in section("Fairness")
