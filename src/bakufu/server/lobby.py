@@ -126,6 +126,8 @@ class Lobby:
                 raise Refusal("not-seated", 403)
             again = (await connection.execute(select(tables.c.id).where(tables.c.rematch_of == table_id))).first()
             if again is not None:
+                mine = and_(seats.c.table_id == again.id, seats.c.person == host.id, seats.c.status == "open")
+                await connection.execute(update(seats).where(mine).values(entropy=entropy))
                 return str(again.id)
             bots = {row.seat: row.bot for row in sitting if row.bot is not None}
             same = (table.pace, table.seconds, table.visible, table.hints)

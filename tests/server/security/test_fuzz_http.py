@@ -43,6 +43,7 @@ def tables(home: House) -> Iterator[list[Party]]:
         yield [waiting, running]
 
 
+@pytest.mark.filterwarnings("ignore:Do not use the `random` module")  # schemathesis does
 @api.parametrize()
 @settings(
     max_examples=EXAMPLES,
