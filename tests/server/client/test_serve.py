@@ -46,6 +46,23 @@ async def test_it_serves_at_once_and_stops_in_order(stop: signal.Signals, tmp_pa
     assert (tmp_path / "bakufu.sqlite").is_file()
 
 
+async def test_several_processes_serve_one_address(new_postgres: str, tmp_path: Path) -> None:
+    async with started(tmp_path, "serve", "--port", 0, "--workers", 2, "--database", new_postgres) as process:
+        async with Client(await address_of(process)) as client:
+            await client.take_name("Ann")
+            card = await client.create(options={"players": 3}, seat=None, bots=dict.fromkeys("012", "random"))
+            await client.start(card["id"])
+            async with client.follow(card["id"]) as table, asyncio.timeout(PATIENCE):
+                while not table.over:
+                    await table.news()
+        process.send_signal(signal.SIGTERM)
+        async with asyncio.timeout(PATIENCE):
+            out, err = await process.communicate()
+    assert (process.returncode, out) == (0, b"")
+    assert b"Traceback" not in err
+    assert err.count(b'"serving"') == 2
+
+
 async def test_settings_come_from_the_environment(tmp_path: Path) -> None:
     facts = tmp_path / "mine.toml"
     facts.write_text("[price]\ncastle = 2\n")
