@@ -71,6 +71,7 @@ class House:
         self.url = f"http://127.0.0.1:{self.settings.port}"
         self.log = folder / f"server-{self.settings.port}.log"
         self.pid: int | None = None
+        self.killed = False
 
     def start(self) -> House:
         assert self.pid is None
@@ -90,6 +91,7 @@ class House:
                 await asyncio.sleep(0.02)
 
     def kill(self) -> None:
+        self.killed = True
         self._end(signal.SIGKILL)
 
     def stop(self) -> int:
@@ -105,3 +107,8 @@ class House:
     def said(self) -> str:
         """Its log so far."""
         return self.log.read_text() if self.log.exists() else ""
+
+    def tracebacks(self) -> list[str]:
+        """What it stumbled over. Bots whose server was killed while they were born may cry; that is not its log."""
+        lines = self.said().splitlines()
+        return [line for line in lines if '"exception"' in line or (not self.killed and line.startswith("Traceback"))]

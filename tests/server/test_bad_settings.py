@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import socket
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,7 +13,6 @@ from bakufu.server.database import BadDatabase
 from bakufu.server.serve import serve
 from bakufu.server.settings import BadSetting, Settings
 from tests.server.conftest import Houses
-from tests.server.houses import UNLIMITED
 from tests.server.ports import free_port
 from tests.server.postgres import Postgres
 
@@ -106,9 +104,3 @@ def test_the_process_ends_with_2(houses: Houses) -> None:
     assert house.nursery.wait(house.pid) == 2
     house.pid = None
     assert house.said().count("\n") == 1
-
-
-@pytest.mark.anyio
-async def test_several_processes_on_postgresql(new_postgres: str, houses: Houses) -> None:
-    house = await houses(new_postgres, replace(UNLIMITED, workers=2)).ready()
-    assert house.stop() == 0

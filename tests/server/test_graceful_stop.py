@@ -8,13 +8,14 @@ import signal
 import subprocess
 import sys
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
 import pytest
 
 from tests.server.conftest import Houses
-from tests.server.houses import ROOT
+from tests.server.houses import ROOT, UNLIMITED
 from tests.server.people import Person
 from tests.server.player import Player, Rejection
 from tests.server.ports import free_port
@@ -108,17 +109,41 @@ async def test_the_command_leaves_nothing_behind(tmp_path: Path, number: signal.
     await person.leave()
 
 
+async def test_several_processes_of_one_command(new_postgres: str, houses: Houses) -> None:
+    """Two workers on one port: both play at the same table, both stop together, and neither outlives the first."""
+    house = await houses(new_postgres, replace(UNLIMITED, workers=2)).ready()
+    table = await table_of(["Ann", "Ben"], house, options={"players": 3})
+    async with asyncio.TaskGroup() as group:
+        for player in table.players:
+            group.create_task(player.play_on(upto=30))
+    assert await asyncio.to_thread(house.stop) == 0
+    for player in table.players:
+        assert player.closing is not None
+    assert [line for line in house.said().splitlines() if '"serving"' not in line] == []
+
+    await house.start().ready()
+    workers = children_of(house.pid)
+    house.kill()
+    await gone(workers)
+    await table.close()
+
+
 async def test_bots_do_not_outlive_a_killed_server(houses: Houses, new_sqlite: str) -> None:
     house = await houses(new_sqlite).ready()
     table = await table_of(["Ann"], house, options={"players": 4})
     await table.players[0].until(lambda: len(table.players[0].view["table"]["ready"]) == 3)
     thinkers = children_of(house.pid)
-    assert thinkers
     house.kill()
-    async with asyncio.timeout(10):
-        while any(Path(f"/proc/{pid}").exists() for pid in thinkers):
-            await asyncio.sleep(0.02)
+    await gone(thinkers)
     await table.close()
+
+
+async def gone(pids: list[int]) -> None:
+    """Wait until these processes have ended by themselves."""
+    assert pids
+    async with asyncio.timeout(20):
+        while any(Path(f"/proc/{pid}").exists() for pid in pids):
+            await asyncio.sleep(0.02)
 
 
 def children_of(pid: int | None) -> list[int]:

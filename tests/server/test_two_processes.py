@@ -85,10 +85,16 @@ async def test_a_command_to_both_processes_acts_once(new_postgres: str, houses: 
     await table.close()
 
 
-@pytest.mark.parametrize("takes_over", ["another process", "the same, when it is back"])
+@pytest.mark.parametrize(
+    ("database", "takes_over"),
+    [
+        ("sqlite", "the same, when it is back"),
+        ("postgresql", "the same, when it is back"),
+        ("postgresql", "another process"),
+    ],
+    indirect=["database"],
+)
 async def test_bots_move_on_when_their_process_dies(database: str, houses: Houses, takes_over: str) -> None:
-    if database.startswith("sqlite") and takes_over == "another process":
-        pytest.skip("SQLite has one process")
     one = await houses(database).ready()
     two = await houses(database).ready() if takes_over == "another process" else None
     table = await table_of(["Ann"], one, options={"players": 4})

@@ -22,6 +22,7 @@ from bakufu.server.signing import signing_secret
 
 log = structlog.get_logger()
 LARGEST_FRAME = 64 * 1024
+FAREWELL_SECONDS = 10
 ENVIRONMENT = "BAKUFU_SETTINGS"
 
 
@@ -48,6 +49,7 @@ def serve(settings: Settings, tell: Callable[[str], None] = lambda address: None
         timeout_graceful_shutdown=10,
         log_config=None,
         access_log=False,
+        proxy_headers=False,  # `access.py` decides whom to believe
     )
 
 
@@ -102,7 +104,9 @@ def _farewell_on_signals(service: Any) -> None:
 
     async def leave(stop: Any, number: int) -> None:
         try:
-            await service.farewell()
+            await asyncio.wait_for(service.farewell(), FAREWELL_SECONDS)
+        except TimeoutError:
+            log.warning("farewell-cut-short")
         finally:
             stop(number, None)
 

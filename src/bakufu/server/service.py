@@ -13,12 +13,13 @@ from bakufu.server.archivist import Archivist
 from bakufu.server.clock import Clock, now
 from bakufu.server.cluster import Cluster
 from bakufu.server.hall import Hall
-from bakufu.server.identity import Identity, Person, signing_secret
+from bakufu.server.identity import Identity, Person
 from bakufu.server.live import Socket
 from bakufu.server.lobby import Lobby
 from bakufu.server.protocol import Closing, encode
 from bakufu.server.refusal import Refusal
 from bakufu.server.settings import Settings, data_folder
+from bakufu.server.signing import signing_secret
 from bakufu.server.store import Store
 from bakufu.server.table_card import table_card
 from bakufu.server.thinking import Thinking
@@ -40,7 +41,7 @@ class Service:
         self.cluster = Cluster(plugin, self.refresh)
         thinking = Thinking(settings)
         self.hall = Hall(settings, self.store, self.writer, thinking, clock, self.cluster.tell, self.cluster.shared)
-        self.watch = Watch(self.hall, self.cluster)
+        self.watch = Watch(self.hall, self.cluster, self.wake_waiting)
         self.archivist = Archivist(settings, self.engine, self.store, clock)
         self.waiting: dict[str, set[Socket]] = {}  # sockets at tables whose game has not started
 
@@ -100,6 +101,12 @@ class Service:
         if live is not None:
             await self.hall.log.catch_up(live)
         await self._tell_waiting(table_id)
+
+    async def wake_waiting(self) -> None:
+        """Games that have started elsewhere, although we were not told."""
+        if self.cluster.shared and self.waiting:
+            for table_id in await self.store.started(list(self.waiting)):
+                await self._tell_waiting(table_id)
 
     async def _tell_waiting(self, table_id: str) -> None:
         for socket in list(self.waiting.get(table_id, ())):

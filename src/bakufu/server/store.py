@@ -84,6 +84,12 @@ class Store:
                 mine = seats.c.table_id == table_id
                 await connection.execute(update(seats).where(mine).values(awaited=seats.c.seat.in_(awaited)))
 
+    async def started(self, table_ids: list[str]) -> list[str]:
+        """Those of these tables whose game has started."""
+        query = select(tables.c.id).where(tables.c.id.in_(table_ids), tables.c.status != "open")
+        async with self.engine.connect() as connection:
+            return [row.id for row in await connection.execute(query)]
+
     async def lengths(self, table_ids: list[str]) -> dict[str, int]:
         """How many entries the logs of these tables have."""
         query = select(tables.c.id, tables.c.seq).where(tables.c.id.in_(table_ids))

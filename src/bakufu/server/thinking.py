@@ -16,6 +16,8 @@ from bakufu.server.fold import Fold
 from bakufu.server.lifeline import when_orphaned
 from bakufu.server.settings import BadSetting, Settings
 
+DASK_SECONDS = 10  # until a scheduler has to answer
+
 
 class Thinking:
     def __init__(self, settings: Settings) -> None:
@@ -52,10 +54,12 @@ class Thinking:
             return await loop.run_in_executor(self.executor(), decide, *job)
 
     async def stop(self) -> None:
-        """Wait for the thoughts that were begun, so that nothing of the pool is left behind."""
+        """Wait for the thoughts that were begun, so that nothing of a pool is left behind; a cluster only loses us."""
         executor, self._executor = self._executor, None
-        if executor is not None:
+        if isinstance(executor, ProcessPoolExecutor):
             await asyncio.to_thread(executor.shutdown, wait=True, cancel_futures=True)
+        elif executor is not None:
+            await asyncio.to_thread(leave_cluster, executor)
 
 
 def _set_up_worker() -> None:
@@ -64,15 +68,22 @@ def _set_up_worker() -> None:
     when_orphaned(lambda: os._exit(0))
 
 
-def dask_executor(address: str) -> Executor:
+def dask_executor(address: str, seconds: int = DASK_SECONDS) -> Executor:
     try:
         from distributed import Client
     except ImportError:
         raise BadSetting("--dask needs the package distributed: pip install 'bakufu[dask]'") from None
     try:
-        client: Any = Client(address, timeout="10s", set_as_default=False)  # type: ignore[no-untyped-call]
+        client: Any = Client(address, timeout=f"{seconds}s", set_as_default=False)  # type: ignore[no-untyped-call]
     except (OSError, ValueError) as error:
         reason = str(error).splitlines()[0]
         raise BadSetting(f"no Dask scheduler at {address}: {reason}") from None
     executor: Executor = client.get_executor()
     return executor
+
+
+def leave_cluster(executor: Executor) -> None:
+    executor.shutdown(wait=False)
+    client: Any = getattr(executor, "_client", None)
+    if client is not None:
+        client.close()

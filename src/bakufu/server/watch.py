@@ -18,13 +18,17 @@ from bakufu.server.live import Live
 log = structlog.get_logger()
 EVERY = 1.0  # seconds
 AT_ONCE = 50  # tables; the others come with the next round
+GRACE = 60_000  # milliseconds after a start before anybody loses their seat to a bot
 WHENEVER = 2**62
 
 
 class Watch:
-    def __init__(self, hall: Hall, cluster: Cluster) -> None:
+    """`look`: what else is to be looked after in every round."""
+
+    def __init__(self, hall: Hall, cluster: Cluster, look: Callable[[], Awaitable[object]]) -> None:
         self.hall = hall
         self.cluster = cluster
+        self.look = look
         self._task: asyncio.Task[None] | None = None
         self._keep_at = 0
         self._failing: set[str] = set()
@@ -41,9 +45,13 @@ class Watch:
         if not self.cluster.shared:
             # We are alone, so whoever let these bots move before us is gone.
             await self._duty(lambda: self.bots(WHENEVER))
+        began = self.hall.clock()
         while True:
-            for duty in (self.cluster.check, self.catch_up, self.deadlines, self.bots):
+            for duty in (self.cluster.check, self.catch_up, self.look, self.bots):
                 await self._duty(duty)
+            # Time may have run out while there was no server to come back to.
+            if self.hall.clock() - began > GRACE:
+                await self._duty(self.deadlines)
             await asyncio.sleep(EVERY)
 
     async def _duty(self, duty: Callable[[], Awaitable[object]]) -> None:
