@@ -39,6 +39,7 @@ def address(named: str) -> URL:
     return url.set(drivername=DRIVERS[kind])
 
 
+# Errors never print the values of a statement: moves and entropy are among them.
 def connect(url: URL) -> AsyncEngine:
     if url.get_backend_name() == "sqlite":
         if url.database and url.database != ":memory:":
@@ -46,11 +47,13 @@ def connect(url: URL) -> AsyncEngine:
                 Path(url.database).parent.mkdir(parents=True, exist_ok=True)
             except OSError as error:
                 raise BadDatabase(f"cannot open the database {url.database}: {error.strerror}") from None
-        engine = create_async_engine(url)
+        engine = create_async_engine(url, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
         return engine
     limits = {"timeout": CONNECT_SECONDS, "command_timeout": COMMAND_SECONDS}
-    return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args=limits)
+    return create_async_engine(
+        url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args=limits, hide_parameters=True
+    )
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:

@@ -17,9 +17,6 @@ from bakufu.server.names import good_name, name_key
 from bakufu.server.passwords import Passwords
 from bakufu.server.refusal import Refusal, TooOften
 from bakufu.server.schema import people
-from bakufu.server.signing import signing_secret
-
-__all__ = ["COOKIE", "Identity", "Person", "signing_secret"]
 
 COOKIE = "bakufu"
 A_YEAR = 365 * 86_400

@@ -48,8 +48,9 @@ def step_for(entry: Entry, events: list[Event], viewer: int | None, patch: Json 
 
 
 def _step(entry: Entry, told: list[Json], patch: Json | None) -> Step:
-    text = entry.data["text"] if entry.kind is Kind.TALK else None
-    return Step(entry.seq, entry.kind.value, entry.seat, entry.by.value, entry.at, told, patch, text)
+    said = entry.data if entry.kind is Kind.TALK else {}
+    text, name = said.get("text"), said.get("name")
+    return Step(entry.seq, entry.kind.value, entry.seat, entry.by.value, entry.at, told, patch, text, name)
 
 
 def merge_patch(old: Json, new: Json) -> Json:

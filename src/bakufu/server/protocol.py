@@ -85,6 +85,7 @@ class Step(msgspec.Struct, tag="step"):
     events: list[Any]
     patch: dict[str, Any] | None = None
     text: str | None = None
+    name: str | None = None  # who said it
 
 
 class Welcome(msgspec.Struct, tag="welcome"):
