@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from time import perf_counter
 from typing import Any
 
 import structlog
@@ -25,6 +26,7 @@ from bakufu.server.store import Store
 
 log = structlog.get_logger()
 EVERY = 3600.0  # seconds
+REST = 4  # times as long as the work took: this is never urgent
 PAGE = 50
 DAY = 86_400_000
 
@@ -35,6 +37,7 @@ class Archivist:
         self.engine = engine
         self.store = store
         self.clock = clock
+        self._unfit: set[str] = set()  # games that could not be verified, which no second look will change
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -56,13 +59,18 @@ class Archivist:
 
     async def pack_old(self) -> int:
         """Pack every game that ended longer ago than the host wants to keep it at hand; how many."""
-        done = 0
+        done, unfit = 0, len(self._unfit)
         before = self.clock() - self.settings.archive_days * DAY
         last: Row[Any] | None = None
         while page := await self._page(before, last):
             for row in page:
-                done += await self._pack(row)
+                if row.id not in self._unfit:
+                    begun = perf_counter()
+                    done += await self._pack(row)
+                    await asyncio.sleep(REST * (perf_counter() - begun))
             last = page[-1]
+        if done or len(self._unfit) > unfit:
+            log.info("archived", games=done, left=len(self._unfit))
         return done
 
     async def _page(self, before: int, last: Row[Any] | None) -> list[Row[Any]]:
@@ -82,7 +90,9 @@ class Archivist:
         try:
             packet = await asyncio.to_thread(packed_game, self.settings.facts, row, entropy, kept)
         except BakufuError as error:
-            log.warning("not-archived", table=row.id, error=str(error))
+            if not self._unfit:
+                log.warning("not-archived", table=row.id, error=str(error))
+            self._unfit.add(row.id)
             return False
         try:
             async with self.engine.begin() as connection:
