@@ -99,8 +99,8 @@ def corrected(facts: Facts, file: Path) -> Facts:
     try:
         text = file.read_text(encoding="utf-8")
         overlay = tomllib.loads(text)
-    except OSError as error:
-        raise BadFacts(f"{file}: {error.strerror}") from None
+    except OSError as missing:
+        raise BadFacts(f"{file}: {missing.strerror}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadFacts(f"{file}: not a TOML file: {error}") from None
     changed = frozenset(path for path, _ in leaves(overlay))

@@ -66,8 +66,8 @@ def replay(game: Game[Any, Any], record: Record, events: Events = None, upto: in
     """Play a record again, all of it or the first moves; the state it leads to."""
     try:
         state = game.start(record.options, record.seed, events)
-    except BadOption as error:
-        raise BadRecord(f"the record's options cannot be played: {error}") from None
+    except BadOption as wrong:
+        raise BadRecord(f"the record's options cannot be played: {wrong}") from None
     for number, (seat, move) in enumerate(record.moves[:upto], 1):
         try:
             game.play(state, seat, move, events)
