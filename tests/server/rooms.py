@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import Executor, Future
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import Any
@@ -25,6 +26,22 @@ class Clock:
 
     def pass_seconds(self, seconds: float) -> None:
         self.at += int(1000 * seconds)
+
+
+class Dozing(Executor):
+    """Bots that decide when the test says so, and not before."""
+
+    def __init__(self) -> None:
+        self.thoughts: list[Callable[[], None]] = []
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        decided: Future[Any] = Future()
+        self.thoughts.append(lambda: decided.set_result(fn(*args, **kwargs)))
+        return decided
+
+    def wake(self) -> None:
+        while self.thoughts:
+            self.thoughts.pop()()
 
 
 @dataclass
@@ -64,6 +81,11 @@ class Room:
         if fold.game.sealed(fold.state):
             return await self.service.hall.act(live, Kind.SEAL, seat, {"moves": first_plan(live, seat)})
         return await self.service.hall.act(live, Kind.MOVES, seat, {"moves": [fold.game.moves(fold.state, seat)[0]]})
+
+    def dozing_bots(self) -> Dozing:
+        """From now on bots think in their sleep."""
+        self.service.hall.thinking._executor = dozing = Dozing()
+        return dozing
 
     async def bots_done(self, live: Live) -> None:
         """Wait until no bot is thinking."""

@@ -116,7 +116,8 @@ async def test_undo_goes_as_far_as_it_says(database: str, houses: Houses) -> Non
                 assert without_nulls(player.view | {"table": None}) == without_nulls(view | {"table": None})
             allowed += 1
             await mover.decide()
-    assert (allowed, denied) >= (6, 6)
+    assert allowed >= 6
+    assert denied >= 6
     await table.close()
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bakufu.server import records
 from bakufu.server.entries import By, Kind
 from bakufu.server.fold import NotNow
-from tests.server.rooms import room
+from tests.server.rooms import first_plan, room
 
 pytestmark = pytest.mark.anyio
 DAY = 86_400
@@ -111,12 +113,19 @@ async def test_bots_have_no_deadline(new_sqlite: str) -> None:
 async def test_a_player_who_is_back_is_not_overruled(new_sqlite: str) -> None:
     """A bot that was still thinking for somebody keeps its plan to itself when they return."""
     async with room(new_sqlite) as here:
+        bots = here.dozing_bots()
         table_id, _ = await here.table({}, 3, seconds=10)
         live, hall = await here.live(table_id), here.service.hall
         here.clock.pass_seconds(11)
-        await here.service.watch.deadlines()
+        assert await here.service.watch.deadlines() == 3
+        while not bots.thoughts:
+            await asyncio.sleep(0)
         await hall.act(live, Kind.BACK, 0, {})
-        await here.decide(live, 0)
-        await here.bots_done(live)
-        seals = [entry for entry in await here.log(table_id) if entry.kind is Kind.SEAL and entry.seat == 0]
-        assert [entry.by for entry in seals][:1] == [By.PLAYER]
+        plan = first_plan(live, 0)
+        await hall.act(live, Kind.SEAL, 0, {"moves": plan})
+        bots.wake()
+        while not bots.thoughts:
+            await asyncio.sleep(0)
+        seals = [entry for entry in await here.log(table_id) if entry.kind is Kind.SEAL]
+        assert [(entry.seat, entry.by) for entry in seals] == [(0, By.PLAYER)]
+        assert live.fold.sealed == {0: tuple(plan)}

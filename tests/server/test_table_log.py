@@ -177,14 +177,17 @@ async def test_the_watch_takes_over_idle_bots(database: str) -> None:
 
 async def test_bots_that_think_are_left_alone(database: str) -> None:
     async with room(database, bot_patience=10) as here, room(database, here.clock, bot_patience=10) as there:
-        table_id, _ = await here.table({1: "random", 2: "random"}, 1)
+        bots = here.dozing_bots()
+        table_id, _ = await here.table({1: "random"}, 2)
         live = await here.live(table_id)
         for _ in range(5):
-            assert table_id in here.service.hall.attendants.attended
             here.clock.pass_seconds(6)
             assert await here.service.watch.bots() == 0
             assert await there.service.watch.bots() == 0
+        assert len(bots.thoughts) == 1
+        bots.wake()
         await here.bots_done(live)
+        assert [(entry.seat, entry.by) for entry in await here.log(table_id)] == [(1, By.BOT)]
 
 
 async def test_a_bot_that_cannot_decide_is_replaced(new_sqlite: str) -> None:

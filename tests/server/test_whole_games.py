@@ -12,7 +12,7 @@ import bakufu
 from bakufu.kernel import record
 from tests.server.conftest import Houses
 from tests.server.people import Person
-from tests.server.player import Player, Witness
+from tests.server.player import Player, Witness, without_nulls
 
 pytestmark = pytest.mark.anyio
 DAY = 86_400
@@ -24,13 +24,14 @@ TABLES: list[dict[str, Any]] = [
 ]
 
 
-async def break_now_and_then(player: Player) -> None:
-    """Cut a client off again and again; it comes back by itself with the number it has."""
+async def break_now_and_then(player: Player, leader: Player) -> None:
+    """Cut a client off again and again while the others make some steps; who has to play comes back sooner."""
     while not player.over:
-        at = player.seq
-        pause = player.random.randrange(5, 40)
-        await player.until(lambda: player.over or player.seq >= at + pause)  # noqa: B023
+        here_until = player.seq + player.random.randrange(5, 40)
+        await player.until(lambda: player.over or player.seq >= here_until)  # noqa: B023
         player.tear()
+        away_until = leader.seq + player.random.randrange(4)
+        await leader.until(lambda: leader.over or leader.seq >= away_until)  # noqa: B023
 
 
 @pytest.mark.parametrize("wanted", TABLES, ids=["three people", "by the day", "private, claimed, with bots"])
@@ -68,7 +69,7 @@ async def test_a_game_from_start_to_end(database: str, houses: Houses, wanted: d
         for client in players:
             group.create_task(client.play_on())
         for client in [*players[1:], *seconds, spectators[1]]:
-            group.create_task(break_now_and_then(client))
+            group.create_task(break_now_and_then(client, players[0]))
     for client in everyone:
         await client.until(lambda: client.over)  # noqa: B023
         client.tear()
@@ -77,6 +78,12 @@ async def test_a_game_from_start_to_end(database: str, houses: Houses, wanted: d
     assert len({client.seq for client in everyone}) == 1
     assert witness.compared > 2 * players[0].seq
     assert any(welcome["missed"] for client in seconds for welcome in client.welcomes[1:])
+    late = Player(card["id"], [house.url], link=link)
+    late.seq = 1
+    await late.come(since=1)
+    assert late.seq > 100 + 1 or len(late.steps) == late.seq - 1
+    assert without_nulls(late.view) == without_nulls(spectators[0].view)
+    await late.go()
 
     body = await host.get(f"/api/tables/{card['id']}/record")
     game = bakufu.load("shogun")
