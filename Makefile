@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 
-.PHONY: play test lint bench fuzz clean
+.PHONY: play test lint bench load fuzz clean
 
 play: $(VENV)/.play
 	@$(BIN)/bakufu play --terminal
@@ -22,6 +22,9 @@ lint: $(VENV)/.test
 
 bench: $(VENV)/.bench
 	$(BIN)/python benchmarks/bench.py
+
+load: $(VENV)/.test
+	$(BIN)/python benchmarks/load.py
 
 fuzz: $(VENV)/.play
 	$(BIN)/python benchmarks/fuzz.py --games 20000

@@ -1,0 +1,214 @@
+"""The crowd of the load test: people at tables, on sockets, who play random legal moves from what they are shown."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from time import perf_counter
+
+import msgspec
+from meter import Pace
+from msgspec import UNSET, Struct, UnsetType
+from wire import Wire, connect
+
+from bakufu.shogun.components import SPACES
+from bakufu.shogun.picks import NOTHING
+
+HELLO = b'{"type":"hello","protocol":1}'
+
+
+class Choice(Struct):
+    move: int
+
+
+class Around(Struct):
+    """What the table adds to a view; in a patch, only what is new."""
+
+    awaited: list[int] | UnsetType = UNSET
+    sealed: bool | UnsetType = UNSET
+
+
+class Seen(Struct):
+    """The part of a view, or of a patch, that a random player needs."""
+
+    moves: list[Choice] | UnsetType = UNSET
+    over: bool | UnsetType = UNSET
+    table: Around | UnsetType = UNSET
+
+
+class Welcome(Struct, tag="welcome"):
+    seq: int
+    view: Seen
+
+
+class Step(Struct, tag="step"):
+    seq: int
+    seat: int
+    patch: Seen
+
+
+class Ack(Struct, tag="ack"):
+    pass
+
+
+class Refused(Struct, tag="refused"):
+    code: str
+
+
+class Closing(Struct, tag="closing"):
+    pass
+
+
+decode = msgspec.json.Decoder(Welcome | Step | Ack | Refused | Closing).decode
+
+
+@dataclass(frozen=True)
+class Address:
+    host: str
+    port: int
+
+
+class Table:
+    """Four people at one table. `over` is called when all of them have seen the end of their game."""
+
+    def __init__(self, pace: Pace, over: Callable[[Table], None]) -> None:
+        self.pace = pace
+        self.over = over
+        self.players: list[Player] = []
+        self.sent: dict[int, float] = {}  # by seat: when its last command was sent
+        self.told: dict[int, tuple[int, float]] = {}  # by step: how many have heard of it, and when it was sent
+
+    def heard(self, step: Step) -> None:
+        # The time is taken over by the first who hears: the mover may act again before the last one does.
+        told, sent = self.told.pop(step.seq, None) or (0, self.sent.pop(step.seat))
+        if told + 1 < len(self.players):
+            self.told[step.seq] = told + 1, sent
+        else:
+            self.pace.heard(sent)
+
+    def seen_the_end(self) -> None:
+        if all(player.ended for player in self.players):
+            self.over(self)
+
+    def close(self) -> None:
+        for player in self.players:
+            player.wire.close()
+
+
+class Player:
+    """One person on one seat. Of what the server sends, only the fields above are read."""
+
+    wire: Wire
+
+    def __init__(self, table: Table, seat: int, rng: random.Random) -> None:
+        self.table = table
+        self.seat = seat
+        self.rng = rng
+        self.moves: list[Choice] = []
+        self.awaited: list[int] = []
+        self.sealed = False
+        self.ended = False
+        self.welcomed = asyncio.get_running_loop().create_future()
+        self._busy = False  # an act of this player is due, or under way
+        self._commands = 0
+
+    async def enter(self, address: Address, table_id: str, token: str) -> None:
+        path = f"/api/tables/{table_id}/socket"
+        self.wire = await connect(address.host, address.port, path, token, self.heard, self.lost)
+        self.wire.send(HELLO)
+        await self.welcomed
+
+    def lost(self) -> None:
+        self.table.pace.meter.refusals.append("connection lost")
+
+    def heard(self, frame: bytes) -> None:
+        meter = self.table.pace.meter
+        meter.frames += 1
+        meter.octets += len(frame)
+        message = decode(frame)
+        if isinstance(message, Step):
+            self.table.heard(message)
+            self._busy &= message.seat != self.seat
+            self._see(message.patch)
+        elif isinstance(message, Welcome):
+            self._see(message.view)
+            self.welcomed.set_result(None)
+        elif isinstance(message, Refused):
+            meter.refusals.append(message.code)
+
+    def _see(self, seen: Seen) -> None:
+        if seen.moves is not UNSET:
+            self.moves = seen.moves
+        if seen.table is not UNSET:
+            if seen.table.awaited is not UNSET:
+                self.awaited = seen.table.awaited
+            if seen.table.sealed is not UNSET:
+                self.sealed = seen.table.sealed
+        if seen.over is True:
+            self.ended = True
+            self.table.seen_the_end()
+        elif self.seat in self.awaited and not self._busy:
+            self._busy = True
+            self.table.pace.ready(self.act)
+
+    def act(self) -> None:
+        self._commands += 1
+        kind, moves = ("ready", self._plan()) if self.sealed else ("play", [self.rng.choice(self.moves).move])
+        self.table.sent[self.seat] = perf_counter()
+        self.wire.send(b'{"type":"%b","id":"%d","moves":%b}' % (kind.encode(), self._commands, repr(moves).encode()))
+
+    def _plan(self) -> list[int]:
+        """A card for every space, while there are cards."""
+        cards = [choice.move for choice in self.moves if choice.move != NOTHING]
+        self.rng.shuffle(cards)
+        cards = cards[: len(SPACES)]
+        return cards + [NOTHING] * (len(SPACES) - len(cards))
+
+
+class EchoTable:
+    """Four sockets at the echo server: one sends, and when all four have heard it, the next one does."""
+
+    payload = b""
+
+    def __init__(self, pace: Pace) -> None:
+        self.pace = pace
+        self.wires: list[Wire] = []
+        self.sent = 0.0
+        self.told = 0
+        self.turn = 0
+
+    async def enter(self, address: Address, table_id: str, sockets: int) -> None:
+        lost = self.pace.meter.refusals.append
+        for _ in range(sockets):
+            path = f"/echo/{table_id}"
+            wire = await connect(address.host, address.port, path, "", self.heard, lambda: lost("connection lost"))
+            self.wires.append(wire)
+        self.pace.ready(self.act)
+
+    def heard(self, frame: bytes) -> None:
+        meter = self.pace.meter
+        meter.frames += 1
+        meter.octets += len(frame)
+        self.told += 1
+        if self.told == len(self.wires):
+            self.told = 0
+            self.pace.heard(self.sent)
+            self.pace.ready(self.act)
+
+    def act(self) -> None:
+        self.turn = (self.turn + 1) % len(self.wires)
+        self.sent = perf_counter()
+        self.wires[self.turn].send(self.payload)
+
+
+async def some_at_once(work: list[Awaitable[None]], most: int) -> None:
+    """Do it all, but only so much at the same time."""
+    gate = asyncio.Semaphore(most)
+
+    async def one(job: Awaitable[None]) -> None:
+        async with gate:
+            await job
+
+    await asyncio.gather(*[one(job) for job in work])

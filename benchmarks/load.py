@@ -1,0 +1,176 @@
+"""How much one server carries: tables full of people on sockets, all playing, beside a bare echo server.
+
+Both servers are driven by the same client in the same run, taking turns, because machines are shared and noisy.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import os
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+
+import finished_games
+import uvloop
+from meter import Meter, Pace
+from rich.console import Console
+from rich.table import Table as Sheet
+from seating import SEATS, Hosts, sit_at_echo
+from servers import Server, echo, ours
+
+RATIO_BAR = 0.2
+WAIT_BAR = 0.250  # seconds, the 99th percentile at half of the highest load
+WARM = 20  # moves of each table before anything counts: the first ones are all plans
+PATIENCE = 10  # phases the warm-up may take at most
+
+
+@dataclass
+class Phase:
+    """One phase at one server."""
+
+    name: str
+    meter: Meter
+    lasted: float
+    busy: float  # seconds of processor time the server used in it
+    own: float  # and this client
+
+    @property
+    def rate(self) -> float:
+        return len(self.meter.waits) / self.lasted
+
+    def row(self) -> list[str]:
+        meter = self.meter
+        count = len(meter.waits)
+        return [
+            self.name,
+            f"{self.rate:,.0f}",
+            f"{meter.frames / self.lasted:,.0f}",
+            f"{meter.octets / max(1, meter.frames):,.0f}",
+            f"{1000 * meter.percentile(0.5):,.0f}",
+            f"{1000 * meter.percentile(0.99):,.0f}",
+            f"{1e6 * self.busy / max(1, count):,.0f}",
+            f"{100 * self.busy / self.lasted:.0f}",
+            f"{100 * self.own / self.lasted:.0f}",
+        ]
+
+
+HEADINGS = (
+    "",
+    "messages/s",
+    "frames/s",
+    "bytes/frame",
+    "p50 ms",
+    "p99 ms",
+    "server µs",
+    "server %",
+    "client %",
+)
+
+
+async def phase(name: str, server: Server, pace: Pace, seconds: float, rate: float | None) -> Phase:
+    busy, own = server.processor_time(), sum(os.times()[:2])
+    meter, lasted = await pace.run(seconds, rate)
+    return Phase(name, meter, lasted, server.processor_time() - busy, sum(os.times()[:2]) - own)
+
+
+async def warmed_up(chosen: argparse.Namespace, bakufu: Server, play: Pace) -> Phase:
+    moves = 0
+    for _ in range(PATIENCE):
+        first = await phase("warm-up", bakufu, play, chosen.seconds, None)
+        moves += len(first.meter.waits)
+        if moves >= WARM * chosen.tables:
+            break
+    return first
+
+
+async def measured(chosen: argparse.Namespace, bakufu: Server, bare: Server, console: Console) -> int:
+    sheet = Sheet(title=f"{chosen.tables} tables, {chosen.tables * SEATS} sockets, {chosen.database or 'SQLite'}")
+    for heading in HEADINGS:
+        sheet.add_column(heading, justify="right" if heading else "left")
+    empty = bakufu.memory()
+    play, echoing = Pace(), Pace()
+    hosts = Hosts(bakufu.address, play, chosen.tables)
+    console.print("people sit down ...")
+    await hosts.sit_down()
+    console.print(f"all are seated; the server is process {bakufu.process.pid}")
+    seated = bakufu.memory()
+    gc.collect()
+    gc.freeze()  # the crowd's own pauses are not the server's
+    plays = [await warmed_up(chosen, bakufu, play)]
+    echo_tables = await sit_at_echo(bare.address, echoing, chosen.tables)
+    echoes: list[Phase] = []
+    for number in range(1, chosen.rounds + 1):
+        # As many octets for an echoed message as for a move, told to all four and acknowledged.
+        told = sum(one.meter.octets for one in plays) / (SEATS * sum(len(one.meter.waits) for one in plays))
+        for table in echo_tables:
+            table.payload = b"x" * round(told)
+        echoes.append(await phase(f"echo {number}", bare, echoing, chosen.seconds / 2, None))
+        plays.append(await phase(f"play {number}", bakufu, play, chosen.seconds, None))
+    highest = median(one.rate for one in plays[1:])
+    half = await phase("play, half load", bakufu, play, chosen.seconds, highest / 2)
+    for one in [plays[0], *[one for pair in zip(echoes, plays[1:], strict=True) for one in pair], half]:
+        sheet.add_row(*one.row())
+    console.print(sheet)
+    return report(console, chosen, plays[1:], echoes, half, (empty, seated, bakufu.memory()))
+
+
+def report(
+    console: Console,
+    chosen: argparse.Namespace,
+    plays: list[Phase],
+    echoes: list[Phase],
+    half: Phase,
+    memory: tuple[float, float, float],
+) -> int:
+    highest, bare = median(one.rate for one in plays), median(one.rate for one in echoes)
+    ratio = highest / bare
+    wait = half.meter.percentile(0.99)
+    empty, seated, end = memory
+    console.print(
+        "A message is a move or a run of picks here, one frame there; each goes to all four at its table,\n"
+        "the mover of a move gets an acknowledgement besides. Waits: from sending to the last of the four."
+    )
+    console.print(f"moves/s: {highest:,.0f}, deliveries/s: {highest * SEATS:,.0f};", end=" ")
+    console.print(f"echoed messages/s: {bare:,.0f}, deliveries/s: {bare * SEATS:,.0f}")
+    console.print(f"memory: {empty:.0f} MB empty, {seated:.0f} MB seated, {end:.0f} MB at the end;", end=" ")
+    console.print(f"{1024 * (end - empty) / chosen.tables:.0f} KB per table with its four sockets")
+    games = sum(one.meter.games for one in [*plays, half])
+    refusals = [line for one in [*plays, half] for line in one.meter.refusals]
+    console.print(f"games finished and begun anew: {games};", end=" ")
+    console.print(f"refused or lost: {len(refusals)} {sorted(set(refusals))[:5]}")
+    console.print(f"moves/s to the echo's messages/s: {ratio:.2f} (bar: {RATIO_BAR}) {verdict(ratio >= RATIO_BAR)}")
+    console.print(
+        f"99th percentile at {half.rate:,.0f} moves/s, half of the highest load: {1000 * wait:.0f} ms "
+        f"(bar: {1000 * WAIT_BAR:.0f}) {verdict(wait < WAIT_BAR)}"
+    )
+    return 0 if ratio >= RATIO_BAR and wait < WAIT_BAR and not refusals else 1
+
+
+def verdict(met: bool) -> str:
+    return "met" if met else "MISSED"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--seconds", type=float, default=20.0, help="of one phase of play")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--database", default="", help="postgresql://...; else SQLite in a folder of its own")
+    chosen = parser.parse_args()
+    console = Console(width=110)
+    with tempfile.TemporaryDirectory(prefix="bakufu-load-") as folder:
+        bakufu, bare = ours(Path(folder), chosen.database), echo()
+        try:
+            missed = uvloop.run(measured(chosen, bakufu, bare, console))
+        finally:
+            bakufu.stop()
+            bare.stop()
+    return missed if finished_games.run(console, []) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,71 @@
+"""Servers as processes of their own, for the load test: starting, watching what they use, stopping."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from crowd import Address
+
+from bakufu.server.settings import Settings
+
+OURS = "import sys; from bakufu.server.serve import serve; from bakufu.server.settings import Settings; "
+OURS += "serve(Settings.from_json(sys.argv[1]))"
+PATIENCE = 60.0  # seconds
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        port: int = listening.getsockname()[1]
+        return port
+
+
+class Server:
+    """One server process."""
+
+    def __init__(self, command: list[str], port: int, environment: dict[str, str]) -> None:
+        self.address = Address("127.0.0.1", port)
+        self.process = subprocess.Popen(command, env={**os.environ, **environment})
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            try:
+                socket.create_connection((self.address.host, port)).close()
+                return
+            except OSError:
+                if self.process.poll() is not None or time.monotonic() > deadline:
+                    sys.exit(f"the server did not start: {' '.join(command)}")
+                time.sleep(0.05)
+
+    def memory(self) -> float:
+        """What it holds of the machine's memory, in MB."""
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+    def processor_time(self) -> float:
+        """Seconds of processor time it has used, all threads together."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def stop(self) -> None:
+        self.process.terminate()
+        try:
+            self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+
+def ours(data: Path, database: str) -> Server:
+    """Bakufu as a host gets it, but for the rate limits: one address plays for two thousand people here."""
+    port = free_port()
+    settings = Settings(port=port, database=database, requests_a_minute=10**9, commands_a_second=10**6)
+    return Server([sys.executable, "-c", OURS, settings.to_json()], port, {"BAKUFU_DATA": str(data)})
+
+
+def echo() -> Server:
+    port = free_port()
+    return Server([sys.executable, str(Path(__file__).with_name("echo_server.py")), str(port)], port, {})
