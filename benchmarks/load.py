@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import gc
 import os
+import signal
 import sys
 import tempfile
 from dataclasses import dataclass
@@ -74,6 +75,7 @@ HEADINGS = (
 async def phase(name: str, server: Server, pace: Pace, seconds: float, rate: float | None) -> Phase:
     busy, own = server.processor_time(), sum(os.times()[:2])
     meter, lasted = await pace.run(seconds, rate)
+    server.check()
     return Phase(name, meter, lasted, server.processor_time() - busy, sum(os.times()[:2]) - own)
 
 
@@ -162,6 +164,7 @@ def main() -> int:
     parser.add_argument("--database", default="", help="postgresql://...; else SQLite in a folder of its own")
     chosen = parser.parse_args()
     console = Console(width=110)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that the servers never outlive this process
     with tempfile.TemporaryDirectory(prefix="bakufu-load-") as folder:
         bakufu, bare = ours(Path(folder), chosen.database), echo()
         try:

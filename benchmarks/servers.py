@@ -40,6 +40,11 @@ class Server:
                     sys.exit(f"the server did not start: {' '.join(command)}")
                 time.sleep(0.05)
 
+    def check(self) -> None:
+        """Nothing is measured at a server that is gone."""
+        if self.process.poll() is not None:
+            raise RuntimeError(f"the server ended with code {self.process.returncode} in the middle of the run")
+
     def memory(self) -> float:
         """What it holds of the machine's memory, in MB."""
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])

@@ -21,6 +21,8 @@ import asyncpg
 from tests.server.ports import free_port
 
 READY_SECONDS = 60
+# Whatever becomes of the tests, the database ends with them: then nobody holds the other end of its input any more.
+KEEPER = '"$@" & postgres=$!; cat; kill -QUIT $postgres; wait $postgres'
 
 
 def binaries() -> Path:
@@ -71,8 +73,18 @@ class Postgres:
     def start(self) -> None:
         options = ["-p", str(self.port), "-k", str(self.folder), "-c", "listen_addresses=127.0.0.1"]
         with open(self.folder / "log", "ab") as log:
-            command = [*self._user, self.bin / "postgres", "-D", self.folder / "data", *options]
-            self._process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder)
+            command = [
+                *self._user,
+                "sh",
+                "-c",
+                KEEPER,
+                "sh",
+                self.bin / "postgres",
+                "-D",
+                self.folder / "data",
+                *options,
+            ]
+            self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=log, stderr=log, cwd=self.folder)
 
     async def ready(self) -> None:
         until = time.monotonic() + READY_SECONDS
@@ -89,7 +101,9 @@ class Postgres:
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """SIGINT closes all connections at once; SIGQUIT does not even clean up, as in a crash."""
         assert self._process is not None
+        assert self._process.stdin is not None
         os.kill(int((self.folder / "data" / "postmaster.pid").read_text().split()[0]), how)
+        self._process.stdin.close()
         self._process.wait(READY_SECONDS)
 
     def address(self, database: str) -> str:

@@ -98,6 +98,8 @@ async def test_a_process_that_has_not_heard_is_not_misled(new_postgres: str) -> 
         rooms, lives = (here, there), (await here.live(table_id), await there.live(table_id))
         for number in range(60):
             ahead = max(lives, key=lambda live: live.fold.seq)
+            if ahead.fold.over():
+                break
             if ahead.fold.game.sealed(ahead.fold.state):
                 acts = [(Kind.SEAL, seat, first_plan(ahead, seat)) for seat in ahead.fold.awaited()]
             else:
@@ -112,7 +114,7 @@ async def test_a_process_that_has_not_heard_is_not_misled(new_postgres: str) -> 
             )
         for somewhere, live in zip(rooms, lives, strict=True):
             await somewhere.service.hall.log.catch_up(live)
-        assert lives[0].fold.seq == lives[1].fold.seq > 60
+        assert lives[0].fold.seq == lives[1].fold.seq > 20
         for viewer in (None, 0, 1, 2):
             assert table_view(lives[0].fold, viewer) == table_view(lives[1].fold, viewer)
 

@@ -44,7 +44,7 @@ class Watch:
     async def _walk(self) -> None:
         if not self.cluster.shared:
             # We are alone, so whoever let these bots move before us is gone.
-            await self._duty(lambda: self.bots(WHENEVER))
+            await self._duty(self.orphaned_bots)
         began = self.hall.clock()
         while True:
             for duty in (self.cluster.check, self.catch_up, self.look, self.bots):
@@ -56,16 +56,15 @@ class Watch:
 
     async def _duty(self, duty: Callable[[], Awaitable[object]]) -> None:
         """Whatever fails, the next round comes."""
-        name = getattr(duty, "__name__", "take over")
-        with self._noting(name):
+        with self._noting(duty.__name__):
             await duty()
-            self._failing.discard(name)
 
     @contextmanager
     def _noting(self, what: str) -> Iterator[None]:
         """A trouble that lasts is told once."""
         try:
             yield
+            self._failing.discard(what)
         except Exception as error:
             if what not in self._failing:
                 self._failing.add(what)
@@ -88,6 +87,9 @@ class Watch:
             raise NotNow("not-started")
         await self.hall.log.catch_up(live)
         return live
+
+    async def orphaned_bots(self) -> int:
+        return await self.bots(WHENEVER)
 
     async def bots(self, upto: int | None = None) -> int:
         """Take over the bots that nobody moves any more; at how many tables."""
@@ -116,5 +118,6 @@ class Watch:
                 lengths = await hall.store.lengths(list(watched))
                 stale += [live for live in watched.values() if lengths[live.id] > live.fold.seq]
         for live in stale:
-            await hall.log.catch_up(live)
+            with self._noting(live.id):
+                await hall.log.catch_up(live)
         return len(stale)
