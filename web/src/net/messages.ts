@@ -1,0 +1,72 @@
+// The messages on a table's socket, version 1.
+import type { GameEvent, View } from './view'
+
+export const PROTOCOL = 1
+
+export interface SeatCard {
+  seat: number
+  name: string | null
+  bot: string | null
+  host: boolean
+  you: boolean
+}
+
+export interface TableCard {
+  id: string
+  game: string
+  options: View['options']
+  status: 'open' | 'running' | 'finished'
+  visible: boolean
+  hints: boolean
+  pace: 'live' | 'days'
+  seconds: number
+  deadline_at: number | null
+  created_at: number
+  started_at: number | null
+  finished_at: number | null
+  result: number[] | null
+  rematch_of: string | null
+  link: string | null
+  seats: SeatCard[]
+  fairness: { commitment: string; secret: string | null; entropy: string[] | null }
+  your_turn?: boolean
+}
+
+export interface Step {
+  type: 'step'
+  seq: number
+  kind: string
+  seat: number | null
+  by: 'player' | 'bot' | 'deadline'
+  at: number
+  events: GameEvent[]
+  patch: Record<string, unknown> | null
+  text: string | null
+}
+
+export type Incoming =
+  | Step
+  | {
+      type: 'welcome'
+      protocol: number
+      seq: number
+      seat: number | null
+      table: TableCard
+      view: View | null
+      missed: Step[] | null
+    }
+  | { type: 'table'; seq: number; table: TableCard }
+  | { type: 'ack'; id: string; seq: number }
+  | { type: 'refused'; id: string | null; seq: number; code: string; message: string; rule: string | null }
+  | { type: 'hint'; id: string; seq: number; moves: number[] }
+  | { type: 'closing'; seq: number; reason: string }
+
+export type Command =
+  | { type: 'play'; moves: number[] }
+  | { type: 'ready'; moves: number[] }
+  | { type: 'not-ready' }
+  | { type: 'undo' }
+  | { type: 'resign' }
+  | { type: 'return' }
+  | { type: 'talk'; text: string }
+  | { type: 'hint' }

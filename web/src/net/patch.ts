@@ -1,0 +1,16 @@
+// JSON merge patch (RFC 7396), applied in place so that only what changed is drawn again.
+
+type Json = Record<string, unknown>
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Change `target` as `patch` says. Null and absent mean the same in a view, so null is kept. */
+export function merge(target: Json, patch: Json): void {
+  for (const [key, value] of Object.entries(patch)) {
+    const before = target[key]
+    if (isObject(value) && isObject(before)) merge(before, value)
+    else target[key] = value
+  }
+}
