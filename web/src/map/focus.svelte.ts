@@ -26,6 +26,8 @@ export interface Question {
   /** Provinces that should be in sight. */
   frame?: string[]
   onpick?: (province: string) => void
+  /** A province was picked that is no target: the place to say why not. */
+  onmiss?: (province: string) => void
 }
 
 type Kinds = ReadonlyMap<string, TargetKind>
@@ -44,6 +46,7 @@ class Focus {
   /** The map moves so that these can be seen, when the list changes. */
   frame = $state.raw<string[]>([])
   onpick = $state.raw<((province: string) => void) | null>(null)
+  onmiss = $state.raw<((province: string) => void) | null>(null)
 
   #asking: Question | null = null
 
@@ -64,6 +67,7 @@ class Focus {
   pick(province: string): void {
     if (this.targets.size > 0) {
       if (this.targets.has(province)) this.onpick?.(province)
+      else this.onmiss?.(province)
       return
     }
     this.selected = this.selected === province && !this.onpick ? null : province
@@ -79,6 +83,7 @@ class Focus {
     this.arrow = question.arrow ?? null
     this.frame = question.frame ?? []
     this.onpick = question.onpick ?? null
+    this.onmiss = question.onmiss ?? null
   }
 }
 

@@ -13,10 +13,17 @@ describe('the focus', () => {
 
   it('picks only targets while there are any', () => {
     const picked: string[] = []
-    focus.ask({ selected: 'Owari', targets: [['Ise', 'attack']], onpick: (name) => picked.push(name) })
+    const missed: string[] = []
+    focus.ask({
+      selected: 'Owari',
+      targets: [['Ise', 'attack']],
+      onpick: (name) => picked.push(name),
+      onmiss: (name) => missed.push(name),
+    })
     focus.pick('Kai')
     focus.pick('Ise')
     expect(picked).toEqual(['Ise'])
+    expect(missed).toEqual(['Kai'])
     expect(focus.selected).toBe('Owari')
   })
 
