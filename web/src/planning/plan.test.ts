@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import {
+  ACTIONS,
+  emptySpaces,
+  fillFrom,
+  fromMoves,
+  handOf,
+  layout,
+  missing,
+  place,
+  type Plan,
+  SPACES,
+  takeBack,
+  toMoves,
+  within,
+} from './plan'
+
+const CHESTS = ['chest-0', 'chest-1', 'chest-2', 'chest-3', 'chest-4']
+const NAMES = ['Aki', 'Kaga', 'Kii', 'Noto', 'Omi', 'Tosa', 'Yamato']
+const HAND = [...NAMES, ...CHESTS]
+
+describe('placing', () => {
+  it('takes a card from the hand, and back', () => {
+    const plan = place({}, 'castle', 'Kaga')
+    expect(plan).toEqual({ castle: 'Kaga' })
+    expect(handOf(plan, HAND)).not.toContain('Kaga')
+    expect(takeBack(plan, 'castle')).toEqual({})
+  })
+
+  it('moves a card to an empty space', () => {
+    expect(place({ castle: 'Kaga' }, 'tax', 'Kaga')).toEqual({ tax: 'Kaga' })
+  })
+
+  it('swaps two placed cards', () => {
+    expect(place({ castle: 'Kaga', tax: 'Kii' }, 'tax', 'Kaga')).toEqual({ castle: 'Kii', tax: 'Kaga' })
+  })
+
+  it('sends what lay there to the hand, if the card comes from the hand', () => {
+    const plan = place({ castle: 'Kaga' }, 'castle', 'Kii')
+    expect(plan).toEqual({ castle: 'Kii' })
+    expect(handOf(plan, HAND)).toContain('Kaga')
+  })
+
+  it('changes nothing if the card lies there already', () => {
+    const plan: Plan = { castle: 'Kaga' }
+    expect(place(plan, 'castle', 'Kaga')).toBe(plan)
+  })
+})
+
+describe('what is missing', () => {
+  it('counts spaces as long as there are cards', () => {
+    expect(missing({}, HAND)).toBe(11)
+    expect(missing({ bid: 'chest-2' }, HAND)).toBe(10)
+  })
+
+  it('lets spaces stay empty when the hand has run out', () => {
+    expect(missing({}, CHESTS)).toBe(5)
+    const plan: Plan = { bid: 'chest-0', castle: 'chest-1', tax: 'chest-2', rice: 'chest-3', temple: 'chest-4' }
+    expect(missing(plan, CHESTS)).toBe(0)
+    expect(emptySpaces(plan)).toHaveLength(6)
+  })
+})
+
+describe('moves', () => {
+  it('go in the order of the spaces, and come back', () => {
+    const plan: Plan = { castle: 'Kaga', 'battle-b': 'Aki', bid: 'chest-3' }
+    const moves = toMoves(plan, NAMES)
+    expect(moves).toEqual([1, 50, 50, 50, 50, 50, 50, 50, 50, 0, 48])
+    expect(fromMoves(moves, NAMES)).toEqual(plan)
+  })
+})
+
+describe('a draft', () => {
+  it('loses cards that are not in the hand any more, and cards that lie twice', () => {
+    expect(within({ castle: 'Kaga', tax: 'Mutsu', bid: 'Kaga' }, HAND)).toEqual({ castle: 'Kaga' })
+  })
+})
+
+describe('a suggestion', () => {
+  const suggested: Plan = { castle: 'Aki', tax: 'Kaga', rice: 'Kii', bid: 'chest-1' }
+
+  it('leaves what is placed where it is', () => {
+    const plan = fillFrom({ tax: 'Aki' }, suggested, HAND)
+    expect(plan.tax).toBe('Aki')
+    expect(plan.rice).toBe('Kii')
+    expect(plan.bid).toBe('chest-1')
+  })
+
+  it('replaces a plan that is full', () => {
+    const full = Object.fromEntries(SPACES.map((space, index) => [space, HAND[index]!])) as Plan
+    expect(fillFrom(full, suggested, HAND)).toEqual(suggested)
+  })
+})
+
+describe('the board', () => {
+  it('follows the season, with the unknown actions apart', () => {
+    const row = ['tax', 'castle', 'battle-a', 'deploy-1', 'rice', null, null, null, null, null]
+    const { known, unknown } = layout(row, false)
+    expect(known).toEqual(['bid', 'tax', 'castle', 'battle-a', 'deploy-1', 'rice'])
+    expect(unknown).toEqual(['temple', 'theatre', 'deploy-5', 'deploy-3', 'battle-b'])
+  })
+
+  it('can be as printed', () => {
+    expect(layout([], true).known).toEqual([...ACTIONS, 'bid'])
+  })
+})
