@@ -74,7 +74,7 @@ def test_standings_rank_every_seat_by_points_then_chests(options: Options, seed:
     *_, state = Play(options, seed).states()
     rows = GAME.standings(state)
     players = GAME.view(state, None).to_plain()["players"]
-    scores = {player["seat"]: (player["points"], player["chests"]) for player in players}
+    scores = {player["seat"]: (player["points"], player["chests"]) for player in players.values()}
     assert sorted(row.seat for row in rows) == list(range(options["players"]))
     for row in rows:
         assert row.place == 1 + sum(score > scores[row.seat] for score in scores.values())

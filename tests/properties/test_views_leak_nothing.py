@@ -58,7 +58,7 @@ def test_everyone_sees_the_same_table(play: Play) -> None:
         table = bakufu.plain(GAME.view(play.state, seat))
         assert table.pop("seat") == seat
         del table["moves"]
-        for player in table["players"]:
+        for player in table["players"].values():
             assert (player.pop("hand") is not None) == (player["seat"] == seat)
             del player["plan"]
         tables.append(table)
@@ -72,7 +72,7 @@ def test_face_down_cards_are_in_no_view_of_others(play: Play) -> None:
     state = play.state
     planning = state.decision == PLAN
     for seat in everyone(play.options):
-        for player in bakufu.plain(GAME.view(state, seat))["players"]:
+        for player in bakufu.plain(GAME.view(state, seat))["players"].values():
             if player["seat"] == seat:
                 continue
             for number, space in enumerate(SPACES):

@@ -53,7 +53,7 @@ async def test_plans_change_until_everyone_is_ready(database: str, houses: House
     answer = await cal.say("ready", moves=cal.plan())
     await table.all_at(answer["seq"])
     assert not ann.view["table"]["sealed"]
-    assert list(ann.view["players"][0]["plan"].values()) == laid
+    assert list(ann.view["players"]["0"]["plan"].values()) == laid
     assert await refused(ann, "ready", moves=second) == "nothing-to-seal"
     assert await refused(ann, "not-ready") == "nothing-sealed"
     await table.close()

@@ -11,10 +11,11 @@ import pytest
 
 from bakufu.client.patch import patched
 from bakufu.games import load
+from bakufu.kernel.patch import merge_patch
 from bakufu.server.entries import By, Entry, Kind
 from bakufu.server.fold import Fold
 from bakufu.server.live import Live
-from bakufu.server.projection import merge_patch, step_for, table_view
+from bakufu.server.projection import step_for, table_view
 from bakufu.server.protocol import encode
 
 VIEWERS = (0, 1, 2, 3, None)

@@ -12,7 +12,7 @@ import structlog
 from bakufu.kernel.event import Event
 from bakufu.server.entries import Entry
 from bakufu.server.fold import Fold
-from bakufu.server.projection import Json, Telling, step_for, table_view
+from bakufu.server.projection import Json, Seen, Telling, seen_now, step_for
 from bakufu.server.protocol import Step, encode
 
 log = structlog.get_logger()
@@ -54,7 +54,7 @@ class Live:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     sockets: set[Socket] = field(default_factory=set)
     steps: deque[tuple[Entry, list[Event]]] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
-    views: dict[int | None, Json] = field(default_factory=dict)  # by viewer: the view as last sent
+    views: dict[int | None, Seen] = field(default_factory=dict)  # by viewer: what they know
     viewed: Any = None  # the state of the game in these views
     unsure: bool = False  # a write failed half-way: the log may hold more than the fold
 
@@ -100,8 +100,8 @@ class Live:
         """The current view; what later steps are patches of."""
         self.viewed = self.fold.state
         if viewer not in self.views:
-            self.views[viewer] = table_view(self.fold, viewer)
-        return self.views[viewer]
+            self.views[viewer] = seen_now(self.fold, viewer)
+        return self.views[viewer].whole()
 
     def missed(self, since: int, viewer: int | None) -> list[Step] | None:
         """The steps after `since`, if all of them are still at hand."""
@@ -118,9 +118,8 @@ class Live:
         for socket in self.sockets:
             viewer = socket.viewer
             if viewer not in messages:
-                old = before.get(viewer)
-                self.views[viewer] = telling.view(viewer, old)
-                messages[viewer] = encode(telling.step(viewer, old, self.views[viewer]))
+                step, self.views[viewer] = telling.step(viewer, before[viewer])
+                messages[viewer] = encode(step)
             socket.send(messages[viewer])
 
 

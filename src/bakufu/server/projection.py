@@ -1,7 +1,7 @@
 """Projection: what each viewer is told of a step. The one place where views and events leave for a recipient.
 
-`table_view`, `step_for` and `merge_patch` say what is told. `Telling` tells a whole table the same and does once what
-is the same for everyone there; nothing it shares may be changed by whoever gets it.
+`table_view`, `step_for` and `merge_patch` say what is told. `Telling` tells a whole table the same: it does once what
+is the same for everyone there, and lets the game say what has changed.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import Any
 
 from bakufu.kernel.event import Event, redact
+from bakufu.kernel.patch import merge_patch
 from bakufu.kernel.plain import plain
 from bakufu.server.entries import Entry, Kind
 from bakufu.server.fold import Fold
@@ -20,7 +21,7 @@ Json = dict[str, Any]
 
 def table_view(fold: Fold, viewer: int | None) -> Json:
     """The game's view for a seat (None: a spectator), and what the table adds to it."""
-    return _with_table(fold, viewer, _open_part(fold), plain(fold.game.view(fold.state, viewer)))
+    return seen_now(fold, viewer).whole()
 
 
 def _open_part(fold: Fold) -> Json:
@@ -34,12 +35,13 @@ def _open_part(fold: Fold) -> Json:
     }
 
 
-def _with_table(fold: Fold, viewer: int | None, open_part: Json, shown: Json) -> Json:
+def _added(fold: Fold, viewer: int | None, open_part: Json) -> Json:
+    """What the table adds to this viewer's view."""
     own_part = {
         "my_plan": list(fold.sealed.get(viewer, ())) if viewer is not None else None,
         "can_undo": viewer is not None and fold.can_undo(viewer),
     }
-    return {**shown, "table": open_part | own_part}
+    return open_part | own_part
 
 
 def step_for(entry: Entry, events: list[Event], viewer: int | None, patch: Json | None) -> Step:
@@ -53,22 +55,19 @@ def _step(entry: Entry, told: list[Json], patch: Json | None) -> Step:
     return Step(entry.seq, entry.kind.value, entry.seat, entry.by.value, entry.at, told, patch, text, name)
 
 
-def merge_patch(old: Json, new: Json) -> Json:
-    """What to change to come from one view to the next, as a JSON merge patch (RFC 7396)."""
-    patch: Json = {}
-    for key, value in new.items():
-        before = old.get(key)
-        # Most of a view stays as it is, and comparing is cheaper than looking inside.
-        if value == before:
-            continue
-        if isinstance(value, dict) and isinstance(before, dict):
-            patch[key] = merge_patch(before, value)
-        else:
-            patch[key] = value
-    for key in old:
-        if key not in new:
-            patch[key] = None
-    return patch
+class Seen:
+    """What a viewer last saw of a table: the game's view, and what the table added to it."""
+
+    __slots__ = ("added", "view")
+
+    def __init__(self, view: Any, added: Json) -> None:
+        self.view = view
+        self.added = added
+
+    def whole(self) -> Json:
+        """Equal to `table_view`."""
+        shown: Json = plain(self.view)
+        return {**shown, "table": self.added}
 
 
 class Telling:
@@ -81,19 +80,18 @@ class Telling:
         # A fold replaces its state whenever the game goes on; words, and plans that wait for others, leave it.
         self._same_game = fold.state is before
 
-    def view(self, viewer: int | None, old: Json | None) -> Json:
-        """Equal to `table_view`. `old` is the viewer's view before the step, if there is one."""
-        if old is None or not self._same_game:
-            old = plain(self.fold.game.view(self.fold.state, viewer))
-        return _with_table(self.fold, viewer, self._open_part, old)
-
-    def step(self, viewer: int | None, old: Json | None, new: Json) -> Step:
-        """Equal to `step_for` with the patch between a viewer's last view and this one."""
+    def step(self, viewer: int | None, old: Seen) -> tuple[Step, Seen]:
+        """Equal to `step_for` with the patch between a viewer's last view and this one; and what they see now."""
+        view = old.view if self._same_game else self.fold.game.view(self.fold.state, viewer)
+        new = Seen(view, _added(self.fold, viewer, self._open_part))
+        patch = {} if self._same_game else self.fold.game.changes(old.view, view)
+        if new.added != old.added:
+            patch["table"] = merge_patch(old.added, new.added)
         told = [
             plain(redact(event, viewer)) if for_all is None else for_all
             for event, for_all in zip(self.events, self._told_to_all, strict=True)
         ]
-        return _step(self.entry, told, merge_patch(old or {}, new))
+        return _step(self.entry, told, patch), new
 
     @cached_property
     def _open_part(self) -> Json:
@@ -103,3 +101,7 @@ class Telling:
     def _told_to_all(self) -> list[Json | None]:
         """The events without a secret; None for those that are not the same for everyone."""
         return [None if event.private() else plain(event) for event in self.events]
+
+
+def seen_now(fold: Fold, viewer: int | None) -> Seen:
+    return Seen(fold.game.view(fold.state, viewer), _added(fold, viewer, _open_part(fold)))

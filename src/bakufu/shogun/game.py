@@ -13,6 +13,7 @@ from bakufu.kernel.facts import Facts
 from bakufu.kernel.ledger import load_ledger
 from bakufu.kernel.standing import Standing
 from bakufu.shogun import fact_checks, moves, scoring, sequence
+from bakufu.shogun.changes import changes
 from bakufu.shogun.decision_kinds import PLAN
 from bakufu.shogun.imagine import imagine
 from bakufu.shogun.options import Options, checked
@@ -62,6 +63,9 @@ class Shogun:
 
     def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
+
+    def changes(self, before: View, after: View) -> dict[str, Any]:
+        return changes(before, after)
 
     def imagine(self, view: View, rng: Rng) -> State:
         return imagine(view, rng)

@@ -1,7 +1,12 @@
-"""The open table as plain values: a view under the names of the rulebook, for JSON, browsers and referees."""
+"""The open table as plain values: a view under the names of the rulebook, for JSON, browsers and referees.
+
+It is made of parts, and each part names the rows of the state that it reads: who knows that those are unchanged need
+not make the part again (`changes.py`).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from bakufu.kernel.plain import plain
@@ -32,6 +37,7 @@ from bakufu.shogun.state import State
 Json = dict[str, Any]
 
 CHESTS = tuple(range(CHEST_CARD, CHEST_CARD + CHEST_CARDS))
+ALL_PROVINCES = range(PROVINCE_COUNT)
 WORDS_FOR: dict[str, tuple[str, ...]] = {
     "action": ACTIONS,
     "province": PROVINCES,
@@ -41,49 +47,23 @@ WORDS_FOR: dict[str, tuple[str, ...]] = {
 }
 # The tasks of `decision_kinds.py`; in a view the next one stands last.
 PENDING = ("ask-attacker", "ask-defender", "fight")
+BOARD = ("owner", "armies", "buildings", "revolts")
+MATS = ("owner", "chests", "rice", "points", "supply", "plan", "shown", "awaited")
+CLAIMING = ("open_cards", "seen", "pile", "buried", "groups")
 
 
-def open_table(seat: int | None, known: State, moves: list[int]) -> Json:
+def _options(known: State) -> Json:
     options = known.setting.options
-    names = [decision.name for decision in known.setting.decisions]
     return {
-        "game": "shogun",
-        "seat": seat,
-        "options": {
-            "players": options.players,
-            "side": options.side,
-            "setup": options.setup,
-            "modules": list(options.modules),
-        },
-        "step": known.step,
-        "pending": [PENDING[task] for task in known.stack],
-        "year": known.year,
-        "season": SEASONS[min(known.season, 3)],
-        "over": known.over(),
-        "decision": None if known.decision < 0 else names[known.decision],
-        "about": _about(known),
-        "to_move": [s for s in range(options.players) if known.awaited[s]],
-        "moves": [_move(known, seat, move) for move in moves] if seat is not None else [],
-        "provinces": {PROVINCES[p]: _province(known, p) for p in range(PROVINCE_COUNT)},
-        "conquered": [PROVINCES[p] for p in range(PROVINCE_COUNT) if known.taken[p]],
-        "players": [_player(known, s, s == seat) for s in range(options.players)],
-        "tower": {"tray": cubes(known.tray), "inside": cubes(known.inside)},
-        "supply": {
-            "farmers": known.farmers,
-            "chests": known.bank,
-            "revolt_markers": known.markers,
-            **{BUILDINGS[b] + "s": known.tiles[b] for b in range(len(BUILDINGS))},
-        },
-        "actions": _actions(known),
-        "specials": _specials(known),
-        "choosing": known.choosing[::-1],
-        "order": list(known.order),
-        "events": _events(known),
-        "claiming": _claiming(known),
-        "battle": _battle(known),
-        "revolting": [PROVINCES[p] for p in known.revolting],
-        "revolt_farmers": known.battle[0] if len(known.battle) == 1 else None,
+        "players": options.players,
+        "side": options.side,
+        "setup": options.setup,
+        "modules": list(options.modules),
     }
+
+
+def _decision(known: State) -> str | None:
+    return None if known.decision < 0 else known.setting.decisions[known.decision].name
 
 
 def _about(known: State) -> Json:
@@ -106,12 +86,13 @@ def _battle(known: State) -> Json | None:
     }
 
 
-def _move(known: State, seat: int, move: int) -> Json:
-    named: Json = plain(describe(known, seat, move))
-    return {"move": move, "pick": WORDS[move], **named}
+def told_moves(seat: int | None, known: State, moves: list[int]) -> list[Json]:
+    if seat is None:
+        return []
+    return [{"move": move, "pick": WORDS[move], **plain(describe(known, seat, move))} for move in moves]
 
 
-def _province(known: State, province: int) -> Json:
+def province(known: State, province: int) -> Json:
     board = known.setting.board
     owner = known.owner[province]
     return {
@@ -127,11 +108,11 @@ def _province(known: State, province: int) -> Json:
     }
 
 
-def _player(known: State, seat: int, own: bool) -> Json:
+def player(known: State, seat: int, own: bool) -> Json:
     spaces = known.setting.spaces
     start = seat * spaces
     plan = known.plan[start : start + spaces]
-    cards = [p for p in range(PROVINCE_COUNT) if known.owner[p] == seat]
+    cards = [p for p in ALL_PROVINCES if known.owner[p] == seat]
     return {
         "seat": seat,
         "colour": COLOURS[seat],
@@ -144,6 +125,15 @@ def _player(known: State, seat: int, own: bool) -> Json:
         "plan": {SPACES[space]: card_name(plan[space]) for space in range(spaces)},
         "shown": [SPACES[space] for space in range(spaces) if known.shown[start + space]],
         "ready": not known.awaited[seat],
+    }
+
+
+def _supply(known: State) -> Json:
+    return {
+        "farmers": known.farmers,
+        "chests": known.bank,
+        "revolt_markers": known.markers,
+        **{BUILDINGS[b] + "s": known.tiles[b] for b in range(len(BUILDINGS))},
     }
 
 
@@ -193,3 +183,65 @@ def _claiming(known: State) -> Json | None:
             for seat in range(known.setting.players)
         ],
     }
+
+
+class Part:
+    """One value of the open table: its name, the rows of the state it reads, and how it is told to a seat."""
+
+    def __init__(self, name: str, reads: tuple[str, ...], tell: Callable[[int | None, State, list[int]], Any]) -> None:
+        self.name = name
+        self.reads = reads
+        self.tell = tell
+
+
+# The first three never change. The moves depend on everything, so `changes.py` looks at them each time.
+PARTS: tuple[Part, ...] = (
+    Part("game", (), lambda seat, known, moves: "shogun"),
+    Part("seat", (), lambda seat, known, moves: seat),
+    Part("options", (), lambda seat, known, moves: _options(known)),
+    Part("step", ("step",), lambda seat, known, moves: known.step),
+    Part("pending", ("stack",), lambda seat, known, moves: [PENDING[task] for task in known.stack]),
+    Part("year", ("year",), lambda seat, known, moves: known.year),
+    Part("season", ("season",), lambda seat, known, moves: SEASONS[min(known.season, 3)]),
+    Part("over", ("step",), lambda seat, known, moves: known.over()),
+    Part("decision", ("decision",), lambda seat, known, moves: _decision(known)),
+    Part("about", ("decision", "about"), lambda seat, known, moves: _about(known)),
+    Part("to_move", ("awaited",), lambda seat, known, moves: _marked(known.awaited)),
+    Part("moves", (), lambda seat, known, moves: told_moves(seat, known, moves)),
+    Part(
+        "provinces", BOARD, lambda seat, known, moves: {PROVINCES[p]: province(known, p) for p in range(PROVINCE_COUNT)}
+    ),
+    Part("conquered", ("taken",), lambda seat, known, moves: [PROVINCES[p] for p in _marked(known.taken)]),
+    Part("players", MATS, lambda seat, known, moves: {str(s): player(known, s, s == seat) for s in _seats(known)}),
+    Part(
+        "tower",
+        ("tray", "inside"),
+        lambda seat, known, moves: {"tray": cubes(known.tray), "inside": cubes(known.inside)},
+    ),
+    Part("supply", ("farmers", "bank", "markers", "tiles"), lambda seat, known, moves: _supply(known)),
+    Part("actions", ("action_row", "action_at", "turn_at"), lambda seat, known, moves: _actions(known)),
+    Part("specials", ("special_row", "takers"), lambda seat, known, moves: _specials(known)),
+    Part("choosing", ("choosing",), lambda seat, known, moves: known.choosing[::-1]),
+    Part("order", ("order",), lambda seat, known, moves: list(known.order)),
+    Part("events", ("event", "event_row", "event_gone", "event_pile"), lambda seat, known, moves: _events(known)),
+    Part("claiming", CLAIMING, lambda seat, known, moves: _claiming(known)),
+    Part("battle", ("battle",), lambda seat, known, moves: _battle(known)),
+    Part("revolting", ("revolting",), lambda seat, known, moves: [PROVINCES[p] for p in known.revolting]),
+    Part("revolt_farmers", ("battle",), lambda seat, known, moves: _revolt_farmers(known)),
+)
+
+
+def open_table(seat: int | None, known: State, moves: list[int]) -> Json:
+    return {part.name: part.tell(seat, known, moves) for part in PARTS}
+
+
+def _marked(row: list[int]) -> list[int]:
+    return [number for number, mark in enumerate(row) if mark]
+
+
+def _seats(known: State) -> range:
+    return range(known.setting.players)
+
+
+def _revolt_farmers(known: State) -> int | None:
+    return known.battle[0] if len(known.battle) == 1 else None

@@ -49,7 +49,7 @@ def read_table(setting: Setting, data: Json) -> View:
     known.rulebook = known.setting = setting
     _read_flow(known, data)
     _read_board(known, data)
-    _read_players(known, data["players"])
+    _read_players(known, [data["players"][str(seat)] for seat in range(setting.players)])
     _read_supply(known, data["supply"], data["tower"])
     _read_claiming(known, data.get("claiming"))
     _read_season(known, data)

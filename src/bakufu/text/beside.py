@@ -20,7 +20,7 @@ def title(teller: Teller, table: Table) -> list[str]:
     side = teller.name("side", options["side"])
     text = say("board-title", chapter=when, players=options["players"], side=side)
     if table["seat"] is not None:
-        daimyo = teller.game.facts.table["daimyo"][table["players"][table["seat"]]["colour"]]
+        daimyo = teller.game.facts.table["daimyo"][table["players"][str(table["seat"])]["colour"]]
         text += " " + say("board-you", player=teller.player(table["seat"]), daimyo=daimyo)
     return [text]
 

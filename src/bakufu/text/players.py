@@ -24,7 +24,7 @@ def players(teller: Teller, table: Table) -> list[str]:
     )
     owned = [province for province in table["provinces"].values() if province["owner"] is not None]
     rows: list[tuple[str, ...]] = [head]
-    for player in table["players"]:
+    for player in table["players"].values():
         buildings = sum(len(province["buildings"]) for province in owned if province["owner"] == player["seat"])
         numbers = (player["points"], player["chests"], player["rice"], player["supply"], player["province_cards"])
         name = teller.player(player["seat"])
@@ -45,7 +45,7 @@ def own_cards(teller: Teller, table: Table) -> list[str]:
     """The hand and the plan of the seat that looks; nothing for a spectator."""
     if table["seat"] is None or table["over"]:
         return []
-    own = table["players"][table["seat"]]
+    own = table["players"][str(table["seat"])]
     lines = packed(teller.say("board-hand"), [teller.card(card) for card in own["hand"]])
     laid = [
         teller.say("board-laid", space=teller.name("space", space), card=teller.card(card))

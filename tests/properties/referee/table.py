@@ -56,7 +56,7 @@ class Acting:
 
 class Table:
     def __init__(self, view: Json, land: list[list[str]], sea: list[list[str]]) -> None:
-        self.colours: list[str] = [player["colour"] for player in view["players"]]
+        self.colours: list[str] = [player["colour"] for player in view["players"].values()]
         self.seats = range(len(self.colours))
         self.setup: str = view["options"]["setup"]
         self.by_sea = {frozenset(route) for route in sea}
@@ -119,7 +119,7 @@ class Table:
             lying = (shown["owner"], shown["armies"], shown["revolt_markers"], sorted(shown["buildings"]))
             written = (province.owner, province.armies, province.markers, sorted(province.buildings))
             require(lying == written, f"{name} shows {lying}, should be {written}")
-        for seat, player in enumerate(view["players"]):
+        for seat, player in enumerate(view["players"].values()):
             lying = [player[key] for key in ("chests", "rice", "points", "supply", "province_cards")]
             written = [self.chests[seat], self.rice[seat], self.points[seat], self.armies[seat], len(self.of(seat))]
             require(lying == written, f"seat {seat} shows {lying}, should be {written}")

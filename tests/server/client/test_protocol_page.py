@@ -100,7 +100,7 @@ def test_the_fields_of_the_view() -> None:
 
     assert sorted(told("field")) == sorted(view)
     assert sorted(told("field of a province")) == sorted(view["provinces"]["Kai"])
-    assert sorted(told("field of a player")) == sorted(view["players"][0])
+    assert sorted(told("field of a player")) == sorted(view["players"]["0"])
     assert sorted(told("field of `table`")) == sorted(view["table"])
     claiming = bakufu.load("shogun")
     dealt = bakufu.plain(claiming.view(claiming.start({"setup": "claim"}, 1), 0))["claiming"]

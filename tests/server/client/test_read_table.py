@@ -9,7 +9,7 @@ from typing import Any
 
 import bakufu
 from bakufu.client.patch import patched
-from bakufu.server.projection import merge_patch
+from bakufu.kernel.patch import merge_patch
 from bakufu.shogun.decision_kinds import PLAN
 from bakufu.shogun.sequence import DECISIONS
 from bakufu.shogun.state import State

@@ -71,7 +71,7 @@ def party(home: House, **wanted: Any) -> Iterator[Party]:
 def some_plan(view: Any) -> list[int]:
     """A complete plan: the seat's cards in the order in which they are offered, and then none."""
     cards = [move["move"] for move in view["moves"]]
-    spaces = len(view["players"][0]["plan"])
+    spaces = len(view["players"]["0"]["plan"])
     return (cards + [NOTHING] * spaces)[:spaces]
 
 

@@ -27,7 +27,7 @@ def show_board(session: Session, words: str) -> None:
         session.screen.lines([*region_tables(teller, table), "", *overview(teller, view)])
         return
     parts: list[tuple[str, tuple[str, object]]] = [(MINE, ("owner", session.seat))]
-    parts += [(teller.player(player["seat"]), ("owner", player["seat"])) for player in table["players"]]
+    parts += [(teller.player(player["seat"]), ("owner", player["seat"])) for player in table["players"].values()]
     for region in REGIONS:
         parts.append((session.say("board-region", region=teller.name("region", region)), ("region", region)))
     parts += _provinces(session, "name")
