@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, Literal, cast
 
 import msgspec
@@ -17,22 +18,22 @@ from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from litestar.types import ASGIApp, Message, Scope
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from bakufu.server import people_routes, table_routes
+from bakufu.server import pages, people_routes, table_routes
 from bakufu.server.access import check_origin, check_rate
 from bakufu.server.clock import Clock, now
 from bakufu.server.cluster import channels
 from bakufu.server.database import address
-from bakufu.server.limits import Limiter, Rate
+from bakufu.server.limits import UNLIMITED, Limiter, Rate
 from bakufu.server.problems import HANDLERS, LARGEST_BODY, may_refuse
 from bakufu.server.service import Service
 from bakufu.server.settings import Settings
 from bakufu.server.socket import table_socket
 
 SAFE = ("GET", "HEAD", "OPTIONS")
-UNLIMITED = {"unlimited": True}
 HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; "
-    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
+    "img-src 'self' data: blob:; font-src 'self'; media-src 'self'; connect-src 'self'; worker-src 'self'; "
+    "manifest-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -62,7 +63,7 @@ class Metrics(PrometheusController):
 async def at_the_door(request: Request[Any, Any, Any]) -> None:
     """Before anything of a request is read."""
     state = request.app.state
-    if "unlimited" not in request.route_handler.opt:
+    if UNLIMITED.keys().isdisjoint(request.route_handler.opt):
         check_rate(request, state.limiter)
     if request.method not in SAFE:
         check_origin(request, state.service.settings)
@@ -83,7 +84,7 @@ def behind_proxies(app: ASGIApp, proxies: tuple[str, ...]) -> ASGIApp:
     return cast("ASGIApp", wrapped)
 
 
-def create_app(settings: Settings, clock: Clock = now) -> Litestar:
+def create_app(settings: Settings, clock: Clock = now, client: Path = pages.FOLDER) -> Litestar:
     plugin = channels(address(settings.database_address()))
     service = Service(settings, plugin, clock)
     limiter = Limiter(Rate(settings.requests_a_minute, settings.requests_a_minute / 60), clock)
@@ -97,7 +98,14 @@ def create_app(settings: Settings, clock: Clock = now) -> Litestar:
             await service.stop()
 
     return Litestar(
-        [health, table_socket, *people_routes.ROUTES, *table_routes.ROUTES, Metrics],
+        [
+            health,
+            table_socket,
+            *people_routes.ROUTES,
+            *table_routes.ROUTES,
+            *pages.routes(pages.Client(client)),
+            Metrics,
+        ],
         dependencies={"service": Provide(lambda: service, sync_to_thread=False)},
         before_request=at_the_door,
         before_send=[add_headers],

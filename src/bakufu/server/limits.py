@@ -8,6 +8,7 @@ from math import ceil
 
 from bakufu.server.clock import Clock
 
+UNLIMITED = {"unlimited": True}  # a mark on routes that anybody may ask as often as they like
 REMEMBERED = 10_000  # buckets of a limiter; the one that was not asked for longest is forgotten first
 
 

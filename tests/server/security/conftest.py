@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.security.client import some_client
 from tests.server.security.house import House, house, settings
 
 
@@ -18,5 +19,7 @@ def _data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="package")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(settings(tmp_path_factory.mktemp("house"))) as built:
+    folder = tmp_path_factory.mktemp("house")
+    client = some_client(folder / "client")
+    with house(settings(folder), client=client) as built:
         yield built

@@ -21,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 from bakufu.server.app import create_app
 from bakufu.server.clock import now
 from bakufu.server.identity import COOKIE
+from bakufu.server.pages import FOLDER
 from bakufu.server.serve import LARGEST_FRAME
 from bakufu.server.settings import Settings
 
@@ -65,8 +66,8 @@ class House:
 
 
 @contextmanager
-def house(chosen: Settings, clock: Callable[[], int] = now) -> Iterator[House]:
-    app = create_app(chosen, clock)
+def house(chosen: Settings, clock: Callable[[], int] = now, client: Path = FOLDER) -> Iterator[House]:
+    app = create_app(chosen, clock, client)
     # Still argon2id, but not as dear as it is for those who guess.
     app.state.service.identity._passwords._hasher = PasswordHasher(time_cost=1, memory_cost=64)
     config = uvicorn.Config(

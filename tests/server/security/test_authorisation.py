@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
@@ -153,7 +154,8 @@ def _ask(found: Party, who: str, method: str, path: str) -> str:
     body = BODIES.get(f"{method} {path}")
     if path == "/api/me/claim":
         body = {"name": f"{who} {found.table}", "password": "a long password"}
-    where = path.replace("{table_id:str}", found.table).replace("{seat:int}", "3").replace("{path:str}", "none")
+    where = path.replace("{table_id:str}", found.table).replace("{seat:int}", "3")
+    where = re.sub(r"\{path:\w+\}", "none", where)
     if who == "watcher" and path.endswith("/join"):
         body = {"link": found.link}
     elif who == "watcher" and method == "GET" and "{table_id" in path:
@@ -175,7 +177,7 @@ def _say(found: Party, who: str, kind: str) -> str:
     if kind == "talk":
         given = {"text": "Well played."}
     elif kind in ("play", "ready"):
-        view = greeting.get("view") or {"moves": [], "players": [{"plan": {"bid": ""}}]}
+        view = greeting.get("view") or {"moves": [], "players": {"0": {"plan": {"bid": ""}}}}
         plan = some_plan(view)
         given = {"moves": plan if kind == "ready" else plan[:1]}
     answer = line.command(kind, **given)
@@ -211,7 +213,8 @@ def test_options_tell_nothing_but_the_methods(home: House) -> None:
     nobody = home.visitor()
     for route in home.app.routes:
         if isinstance(route, HTTPRoute):
-            path = route.path.replace("{table_id:str}", "none").replace("{seat:int}", "0").replace("{path:str}", "none")
+            path = route.path.replace("{table_id:str}", "none").replace("{seat:int}", "0")
+            path = re.sub(r"\{path:\w+\}", "none", path)
             answer = nobody.ask("OPTIONS", path)
             assert (answer.status_code, answer.content) == (204, b"")
     nobody.close()

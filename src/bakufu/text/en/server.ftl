@@ -7,6 +7,7 @@ server-bad-message = This message cannot be read; the protocol's description lis
 server-bad-request = This request cannot be understood.
 server-hello-first = Say hello first, with the version of the protocol.
 server-internal = Something went wrong here; nothing was changed.
+server-no-client = This server was built without its pages for the browser; its interface for programs works.
 server-no-database = The database does not answer; try again in a moment.
 server-no-such-method = This address does not take that kind of request.
 server-no-such-page = There is nothing at this address.
