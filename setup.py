@@ -1,14 +1,20 @@
-"""Compiles the rule packages with mypyc when the package is built.
+"""Builds what the package holds beside its source: the rules, compiled with mypyc, and the browser client.
 
-Set BAKUFU_PURE=1 to build without. Where no C compiler exists the build goes on and the same source runs as it is.
+Set BAKUFU_PURE=1 to build without the one, and BAKUFU_NO_CLIENT=1 without the other. Where there is no C compiler or no
+Node the build goes on: the same rules run as they are, and the server has its API alone.
 """
 
 import os
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 
 COMPILED = ("kernel", "shogun")
+CLIENT = "bakufu/server/static"
 
 
 def extensions() -> list:
@@ -28,4 +34,13 @@ def extensions() -> list:
     return compiled
 
 
-setup(ext_modules=extensions())
+class BuildWithClient(build_py):
+    def run(self) -> None:
+        # Names of built files change with their content; those of an earlier build would be packed too.
+        shutil.rmtree(Path(self.build_lib, CLIENT), ignore_errors=True)
+        if os.environ.get("BAKUFU_NO_CLIENT") != "1" and subprocess.call([sys.executable, "web/build.py"]) != 0:
+            self.warn("the browser client was not built; the server will have its API alone")
+        super().run()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithClient})

