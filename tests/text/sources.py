@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.resources import files
@@ -14,6 +15,11 @@ from fluent.syntax import ast as ftl
 import bakufu
 
 SOURCE = Path(bakufu.__file__).parent
+WEB = Path(__file__).parents[2] / "web" / "src"
+# Words with hyphens in the browser client's source, which may be a message's id, as a whole or up to the part that is
+# put in (`web-tab-${name}`); and those that surely are.
+WORDS = re.compile(r"""['"`]([a-z]+-[a-z0-9-]*(?:\.[a-z]+)?)(\$\{)?""")
+ASKED = re.compile(r"""\bt\(\s*['"`]([a-z]+-[a-z0-9-]*(?:\.[a-z]+)?)(\$\{)?""")
 
 
 @dataclass(frozen=True)
@@ -85,6 +91,17 @@ def calls() -> list[Call]:
                     assert all(keyword.arg for keyword in node.keywords), f"{where} hides what it gives"
                     found.append(Call(where, first.value, {str(keyword.arg) for keyword in node.keywords}))
     return found
+
+
+def web_words(pattern: re.Pattern[str]) -> tuple[set[str], set[str]]:
+    """What the browser client says in whole words, and the beginnings of what it puts together."""
+    found = [
+        match
+        for file in sorted(WEB.rglob("*"))
+        if file.suffix in (".ts", ".svelte") and not file.name.endswith(".test.ts")
+        for match in pattern.findall(file.read_text(encoding="utf-8"))
+    ]
+    return {word for word, more in found if not more}, {word for word, more in found if more}
 
 
 def _name(function: ast.expr) -> str:

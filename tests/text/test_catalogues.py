@@ -13,7 +13,7 @@ from bakufu.shogun import components
 from bakufu.shogun.sequence import DECISIONS
 from bakufu.text.catalogue import LANGUAGE, BadText, Catalogue, languages
 from tests.text.samples import event_classes, move_classes
-from tests.text.sources import Entry, calls, entries, words_of
+from tests.text.sources import ASKED, WORDS, Entry, calls, entries, web_words, words_of
 
 GAME = bakufu.load("shogun")
 ENTRIES = entries(LANGUAGE)
@@ -76,11 +76,24 @@ def test_nothing_that_is_asked_for_is_missing() -> None:
 def test_nothing_stands_in_the_catalogue_for_nobody() -> None:
     # Which rules refuse moves is seen in play: see test_rules_have_words.
     unused = {message for message in set(ENTRIES) - wanted() if not message.endswith(".refusal")}
+    whole, beginnings = web_words(WORDS)
+    unused = {message for message in unused - whole if not message.startswith(tuple(beginnings))}
     assert unused - {f"server-{word}" for word in words_of("server")} == set()
 
 
+def test_the_browser_finds_every_message_it_asks_for() -> None:
+    whole, beginnings = web_words(ASKED)
+    assert whole - set(ENTRIES) == set()
+    assert {start for start in beginnings if not any(name.startswith(start) for name in ENTRIES)} == set()
+
+
 def test_the_first_word_of_a_message_names_its_file() -> None:
-    misplaced = {name for name, entry in ENTRIES.items() if entry.file != name.partition("-")[0] + ".ftl"}
+    # The browser's messages stand in several files: web.ftl, and for each part of the screen one like web-planning.ftl.
+    misplaced = {
+        name
+        for name, entry in ENTRIES.items()
+        if entry.file.removesuffix(".ftl").removeprefix("web-") not in name.split("-")[:2]
+    }
     assert misplaced == set()
 
 

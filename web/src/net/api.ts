@@ -1,5 +1,6 @@
 // The HTTP side of the server: people and tables.
-import type { TableCard } from './messages'
+import type { Step, TableCard } from './messages'
+import type { View } from './view'
 
 export interface Me {
   name: string
@@ -17,14 +18,23 @@ export class Refused extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   const answer = await fetch(path, {
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
   })
-  const data = answer.status === 204 ? null : await answer.json()
-  if (!answer.ok) throw new Refused(data?.code ?? 'http', data?.message ?? answer.statusText, answer.status)
-  return data as T
+  if (answer.ok) return answer
+  const problem = (await answer.json().catch(() => ({}))) as { code?: string; message?: string }
+  throw new Refused(problem.code ?? 'http', problem.message ?? answer.statusText, answer.status)
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await ask(method, path, body)
+  return (answer.status === 204 ? null : await answer.json()) as T
+}
+
+async function read(path: string): Promise<string> {
+  return (await ask('GET', path)).text()
 }
 
 /** Random text of this browser's own, mixed into the seed of every game it joins. */
@@ -34,7 +44,7 @@ export function entropy(): string {
 }
 
 export interface NewTable {
-  options: Record<string, unknown>
+  options: { players: number; side: 'sun' | 'moon'; setup: 'fixed' | 'claim' }
   bots: Record<number, string>
   seat: number | null
   pace: 'live' | 'days'
@@ -43,17 +53,100 @@ export interface NewTable {
   hints: boolean
 }
 
+/** A rule of the ledger in our own words. `ruling`: the rulebook leaves it open, and `reason` says why so. */
+export interface Rule {
+  text: string
+  page: number | null
+  ruling: boolean
+  reason: string | null
+}
+export type Rules = Record<string, Rule>
+
+/** What one card would do on one space, as far as one's own seat can reckon. */
+export interface Effect {
+  ok: boolean
+  rule: string | null
+  text: string
+  chests: number
+  rice: number
+  armies: number
+  /** The chance of losing the province. */
+  revolt: number | null
+}
+export interface Forecast {
+  spaces: Record<string, Record<string, Effect>>
+  provisions: { need: number; rice: number }
+}
+
+/** How an attack with so many armies would go, from public knowledge. */
+export interface Chance {
+  win: number
+  tie: number
+  lose: number
+  survivors: number
+  defenders_left: number
+  histogram: number[]
+}
+export interface Odds {
+  battle: boolean
+  armies: Record<number, Chance>
+}
+
+export interface History {
+  view: View
+  steps: Step[]
+}
+
+export interface Chronicle {
+  rounds: {
+    seq: number
+    year: number
+    season: string
+    points: number[]
+    provinces: number[]
+    rice: number[]
+    armies: number[]
+    chests: number[]
+  }[]
+  scoring: { year: number; seat: number; rule: string; region: string | null; building: string | null; points: number }[]
+  luck: { seq: number; seat: number | 'farmers'; thrown: number; expected: number; came: number }[]
+}
+
+export type ListKind = 'open' | 'mine' | 'finished'
+
+const query = (values: Record<string, string | number | null>) => {
+  const given = Object.entries(values).filter(([, value]) => value !== null && value !== '')
+  return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : ''
+}
+const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`
+
 export const api = {
   me: () => call<Me | null>('GET', '/api/me'),
   takeName: (name: string) => call<Me>('POST', '/api/me', { name }),
-  tables: (kind: 'open' | 'mine' | 'finished', search = '') =>
-    call<TableCard[]>('GET', `/api/tables?kind=${kind}&search=${encodeURIComponent(search)}`),
+  claim: (name: string, password: string) => call<Me>('POST', '/api/me/claim', { name, password }),
+  enter: (name: string, password: string) => call<Me>('POST', '/api/me/enter', { name, password }),
+  forget: () => call<null>('DELETE', '/api/me'),
+
+  tables: (kind: ListKind, search = '', before: number | null = null) =>
+    call<TableCard[]>('GET', `/api/tables${query({ kind, search, before })}`),
   create: (table: NewTable) => call<TableCard>('POST', '/api/tables', { ...table, entropy: entropy() }),
+  table: (id: string, link: string | null) => call<TableCard>('GET', at(id) + query({ link })),
   join: (id: string, link: string | null, seat: number | null = null) =>
-    call<TableCard>('POST', `/api/tables/${id}/join`, { seat, link, entropy: entropy() }),
-  leave: (id: string) => call<TableCard>('POST', `/api/tables/${id}/leave`),
-  start: (id: string) => call<TableCard>('POST', `/api/tables/${id}/start`),
+    call<TableCard>('POST', `${at(id)}/join`, { seat, link, entropy: entropy() }),
+  leave: (id: string) => call<TableCard>('POST', `${at(id)}/leave`),
+  start: (id: string) => call<TableCard>('POST', `${at(id)}/start`),
   setBot: (id: string, seat: number, bot: string | null) =>
-    call<TableCard>('PUT', `/api/tables/${id}/seats/${seat}`, { bot }),
-  rematch: (id: string) => call<TableCard>('POST', `/api/tables/${id}/rematch`, { entropy: entropy() }),
+    call<TableCard>('PUT', `${at(id)}/seats/${seat}`, { bot }),
+  rematch: (id: string) => call<TableCard>('POST', `${at(id)}/rematch`, { entropy: entropy() }),
+
+  log: (id: string, link: string | null, since = 0) => call<Step[]>('GET', `${at(id)}/log${query({ link, since })}`),
+  text: (id: string, link: string | null) => read(`${at(id)}/text${query({ link })}`),
+  rules: () => call<Rules>('GET', '/api/games/shogun/rules'),
+  forecast: (id: string) => call<Forecast>('GET', `${at(id)}/forecast`),
+  odds: (id: string, origin: string, target: string) => call<Odds>('GET', `${at(id)}/odds${query({ origin, target })}`),
+  history: (id: string, as: number | null = null) => call<History>('GET', `${at(id)}/history${query({ as })}`),
+  chronicle: (id: string) => call<Chronicle>('GET', `${at(id)}/chronicle`),
+  branch: (id: string, seq: number, seat: number) => call<TableCard>('POST', `${at(id)}/branch`, { seq, seat }),
+  /** The address of the record, for a link that downloads it. */
+  record: (id: string, link: string | null = null) => `${at(id)}/record${query({ link })}`,
 }

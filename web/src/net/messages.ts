@@ -1,5 +1,5 @@
 // The messages on a table's socket, version 1.
-import type { GameEvent, View } from './view'
+import type { GameEvent, Options, View } from './view'
 
 export const PROTOCOL = 1
 
@@ -14,7 +14,8 @@ export interface SeatCard {
 export interface TableCard {
   id: string
   game: string
-  options: View['options']
+  options: Options
+  facts: string
   status: 'open' | 'running' | 'finished'
   visible: boolean
   hints: boolean
@@ -35,13 +36,16 @@ export interface TableCard {
 export interface Step {
   type: 'step'
   seq: number
+  /** moves, seal, unseal, undo, away, back, talk; pass over what is unknown. */
   kind: string
   seat: number | null
   by: 'player' | 'bot' | 'deadline'
   at: number
   events: GameEvent[]
   patch: Record<string, unknown> | null
+  /** Table talk: `name` said `text`. */
   text: string | null
+  name: string | null
 }
 
 export type Incoming =

@@ -1,127 +1,184 @@
-// A table as this browser knows it: one socket, kept alive, and the view it patches.
+// A table as this browser knows it: one line to the server, and the view that its messages patch.
+import { api, Refused } from './api'
+import { Line } from './line'
 import type { Command, Incoming, Step, TableCard } from './messages'
 import { PROTOCOL } from './messages'
 import { merge } from './patch'
 import type { View } from './view'
+import { Commands, type Refusal } from './waiting'
 
-const FIRST_WAIT = 500
-const LONGEST_WAIT = 8000
-const KEPT_STEPS = 400
-
-interface Refusal {
-  message: string
-  rule: string | null
-}
+/** Refusals that only ask for patience. */
+const AGAIN = new Set(['busy', 'too-fast', 'no-database'])
+const A_MOMENT = 1000
 
 export class Table {
   card = $state<TableCard | null>(null)
+  /** Changed in place: what did not change is not drawn again. */
   view = $state<View | null>(null)
+  /** The table's log as far as it is at hand, without gaps; see `catchUp`. */
   steps = $state.raw<Step[]>([])
   connected = $state(false)
+  /** The last thing that was refused, until something else is tried. */
   refusal = $state<Refusal | null>(null)
+  /** Why there is nothing to see: no such table, or a private one. */
+  lost = $state<Refused | null>(null)
 
-  #socket: WebSocket | null = null
+  readonly #commands = new Commands()
+  readonly #line: Line
   #seq: number | null = null
-  #wait = FIRST_WAIT
-  #left = false
-  #number = 0
-  #waiting = new Map<string, { done: (seq: number) => void; failed: (refusal: Refusal) => void }>()
-  #hints = new Map<string, (moves: number[]) => void>()
-  readonly #session = Math.random().toString(36).slice(2, 10)
+  #asked = false
 
   constructor(
     readonly id: string,
     readonly link: string | null,
   ) {
-    this.#connect()
+    const query = link ? `?link=${encodeURIComponent(link)}` : ''
+    this.#line = new Line(`/api/tables/${id}/socket${query}`, {
+      opened: () => this.#hello(),
+      heard: (text) => this.#hear(JSON.parse(text) as Incoming),
+      lost: (greeted) => this.#broken(greeted),
+    })
+  }
+
+  /** One's own seat; null for a spectator. */
+  get seat(): number | null {
+    return this.view?.seat ?? this.card?.seats.find((seat) => seat.you)?.seat ?? null
   }
 
   /** Send a command; resolves once it is durable, and rejects with the reason if it is refused. */
   send(command: Command): Promise<number> {
-    const id = `${this.#session}-${++this.#number}`
-    this.refusal = null
-    return new Promise((done, failed) => {
-      this.#waiting.set(id, { done, failed })
-      this.#socket?.send(JSON.stringify({ ...command, id }))
-    })
+    return this.#say<number>(command)
   }
 
   /** What a bot would do here. */
   hint(): Promise<number[]> {
-    const id = `${this.#session}-${++this.#number}`
-    return new Promise((found) => {
-      this.#hints.set(id, found)
-      this.#socket?.send(JSON.stringify({ type: 'hint', id }))
-    })
+    return this.#say<number[]>({ type: 'hint' })
   }
 
   leave(): void {
-    this.#left = true
-    this.#socket?.close()
+    this.#line.end()
   }
 
-  #connect(): void {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const link = this.link ? `?link=${encodeURIComponent(this.link)}` : ''
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket${link}`)
-    this.#socket = socket
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, since: this.#seq }))
-    socket.onmessage = (message) => this.#hear(JSON.parse(message.data) as Incoming)
-    socket.onclose = () => this.#again()
+  /** The whole log from the beginning, for those who tell the story. */
+  async catchUp(): Promise<void> {
+    const first = this.steps[0]?.seq
+    if (first !== undefined && first <= 1) return
+    const log = await api.log(this.id, this.link)
+    this.#keep(log)
   }
 
-  /** The line is lost: try again, at first soon, then with patience. */
-  #again(): void {
+  /** The card anew: its deadline, and whether the game is over. */
+  async look(): Promise<void> {
+    this.card = await api.table(this.id, this.link)
+  }
+
+  #say<Answer extends number | number[]>(command: Command): Promise<Answer> {
+    this.refusal = null
+    const { text, answer } = this.#commands.add<Answer>(command)
+    // Before the welcome it waits with the others: they are all said again then.
+    if (this.connected) this.#line.send(text)
+    return answer
+  }
+
+  #hello(): void {
+    this.#asked = true
+    this.#line.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, since: this.#seq }))
+  }
+
+  #broken(greeted: boolean): void {
     this.connected = false
-    if (this.#left) return
-    setTimeout(() => this.#connect(), this.#wait)
-    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2)
+    if (greeted || this.view) return
+    // A socket that is not let in says nothing to a browser: the card's address says why.
+    api.table(this.id, this.link).catch((error: unknown) => {
+      if (!(error instanceof Refused) || error.status >= 500 || error.status === 429) return
+      this.lost = error
+      this.leave()
+    })
   }
 
   #hear(message: Incoming): void {
     switch (message.type) {
       case 'welcome':
-        this.connected = true
-        this.#wait = FIRST_WAIT
-        this.card = message.table
-        this.view = message.view
-        this.#seq = message.seq
-        this.#keep(message.missed ?? [])
+        this.#welcome(message)
         break
       case 'table':
-        this.connected = true
         this.card = message.table
+        this.#up()
         break
       case 'step':
-        this.#seq = message.seq
-        if (this.view && message.patch) merge(this.view as unknown as Record<string, unknown>, message.patch)
-        this.#keep([message])
+        this.#step(message)
         break
       case 'ack':
-        this.#waiting.get(message.id)?.done(message.seq)
-        this.#waiting.delete(message.id)
-        break
-      case 'refused':
-        this.#refused(message.id, { message: message.message, rule: message.rule })
+        this.#commands.done(message.id, message.seq)
         break
       case 'hint':
-        this.#hints.get(message.id)?.(message.moves)
-        this.#hints.delete(message.id)
+        this.#commands.done(message.id, message.moves)
         break
-      case 'closing':
-        this.connected = false
+      case 'refused':
+        this.#refused(message.id, message)
+        break
+      case 'closing': // the line breaks in a moment
     }
   }
 
-  #refused(id: string | null, refusal: Refusal): void {
-    this.refusal = refusal
-    if (id === null) return
-    this.#waiting.get(id)?.failed(refusal)
-    this.#waiting.delete(id)
-    this.#hints.delete(id)
+  #welcome(message: Extract<Incoming, { type: 'welcome' }>): void {
+    const gap = this.#seq !== null && message.missed === null && message.seq > this.#seq
+    this.card = message.table
+    this.view = message.view
+    this.#seq = message.seq
+    this.#asked = false
+    if (gap) this.steps = [] // whoever needs them fetches them again
+    else this.#keep(message.missed ?? [])
+    this.#up()
   }
 
+  #up(): void {
+    this.#line.works()
+    if (this.connected) return
+    this.connected = true
+    this.#sayAgain()
+  }
+
+  #sayAgain(): void {
+    for (const text of this.#commands.texts()) this.#line.send(text)
+  }
+
+  #step(step: Step): void {
+    if (this.#seq !== null && step.seq <= this.#seq) return
+    if (this.#seq === null || step.seq > this.#seq + 1) {
+      if (!this.#asked) this.#hello() // something was lost
+      return
+    }
+    const before = this.#awaited()
+    this.#seq = step.seq
+    if (this.view && step.patch) merge(this.view as unknown as Record<string, unknown>, step.patch)
+    this.#keep([step])
+    // Steps say nothing of the card; two things on it matter: a new deadline of one's own, and the end.
+    const ended = this.view?.over === true && this.card?.status === 'running'
+    if (ended || (this.#awaited() && !before)) void this.look().catch(() => undefined)
+  }
+
+  #awaited(): boolean {
+    return this.seat !== null && (this.view?.table.awaited.includes(this.seat) ?? false)
+  }
+
+  #refused(id: string | null, refusal: Refusal): void {
+    if (AGAIN.has(refusal.code)) {
+      setTimeout(() => this.connected && this.#sayAgain(), A_MOMENT)
+      return
+    }
+    this.refusal = { code: refusal.code, message: refusal.message, rule: refusal.rule }
+    if (id !== null) this.#commands.refused(id, this.refusal)
+  }
+
+  /** Steps at their places: those at hand and new ones, each once. */
   #keep(steps: Step[]): void {
-    if (steps.length) this.steps = [...this.steps, ...steps].slice(-KEPT_STEPS)
+    if (!steps.length) return
+    const last = this.steps.at(-1)?.seq ?? -1
+    if (steps[0]!.seq > last) this.steps = [...this.steps, ...steps]
+    else {
+      const all = new Map([...this.steps, ...steps].map((step) => [step.seq, step]))
+      this.steps = [...all.values()].sort((a, b) => a.seq - b.seq)
+    }
   }
 }

@@ -4,6 +4,7 @@ export type Colour = 'blue' | 'yellow' | 'red' | 'black' | 'purple'
 export type Region = 'brown' | 'green' | 'purple' | 'red' | 'yellow'
 export type Building = 'castle' | 'temple' | 'theatre'
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
+/** Cubes by colour; a colour with none is left out. */
 export type Cubes = Partial<Record<Colour | 'farmers', number>>
 
 export interface Province {
@@ -26,7 +27,9 @@ export interface Player {
   points: number
   supply: number
   province_cards: number
+  /** One's own cards that are not in the plan; null for others. */
   hand: string[] | null
+  /** By space: a province, `chest-0` to `chest-4`, `unplanned`, `empty`, `face-down` or `surrendered`. */
   plan: Record<string, string>
   shown: string[]
   ready: boolean
@@ -53,20 +56,58 @@ export interface Standing {
   tie_break: number
 }
 
+export interface Options {
+  players: number
+  side: 'sun' | 'moon'
+  setup: 'fixed' | 'claim'
+  modules: string[]
+}
+
+export interface Claiming {
+  open: string[]
+  pile: number
+  buried: string[]
+  groups: number[][]
+  /** The two open cards that each seat saw on its last turn. */
+  seen: string[][]
+}
+
+export interface Battle {
+  attacker: number
+  defender: number | null
+  province: string
+  attackers: number
+  defenders: number
+}
+
+/** What the table adds to the game. */
+export interface Around {
+  awaited: number[]
+  /** Plans are being laid: answer with `ready` and not with `play`. */
+  sealed: boolean
+  ready: number[]
+  away: number[]
+  standings: Standing[]
+  my_plan: number[] | null
+  can_undo: boolean
+}
+
 export interface View {
   game: string
   seat: number | null
-  options: { players: number; side: 'sun' | 'moon'; setup: 'fixed' | 'claim'; modules: string[] }
+  options: Options
+  step: number
+  pending: string[]
   year: number
   season: Season
   over: boolean
   decision: string | null
-  about: Record<string, string | number>
+  about: Record<string, string | number | null>
   to_move: number[]
   moves: Move[]
   provinces: Record<string, Province>
   conquered: string[]
-  players: Player[]
+  players: Record<number, Player>
   tower: { tray: Cubes; inside: Cubes }
   supply: Record<string, number>
   actions: { row: (string | null)[]; at: number; turn: number }
@@ -74,24 +115,11 @@ export interface View {
   choosing: number[]
   order: number[]
   events: { current: EventCard | null; open: EventCard[]; gone: EventCard[]; pile: number }
-  claiming: { open: string[]; pile: number; buried: string[]; groups: number[][] } | null
-  battle: {
-    attacker: number
-    defender: number | null
-    province: string
-    attackers: number
-    defenders: number
-  } | null
+  claiming: Claiming | null
+  battle: Battle | null
   revolting: string[]
-  table: {
-    awaited: number[]
-    sealed: boolean
-    ready: number[]
-    away: number[]
-    standings: Standing[]
-    my_plan: number[] | null
-    can_undo: boolean
-  }
+  revolt_farmers: number
+  table: Around
 }
 
 /** Something that happened, with the rule that caused it. */

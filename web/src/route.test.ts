@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { parse } from './route'
+
+const at = (path: string) => parse(new URL(path, 'https://table.example'))
+
+describe('the address bar', () => {
+  it('leads to the lobby', () => expect(at('/')).toEqual({ page: 'lobby' }))
+  it('leads to a table, with the link of a private one', () => {
+    expect(at('/t/abc')).toEqual({ page: 'table', id: 'abc', link: null })
+    expect(at('/t/abc/?link=xyz')).toEqual({ page: 'table', id: 'abc', link: 'xyz' })
+  })
+  it('leads to a moment of a game, as somebody saw it', () => {
+    expect(at('/t/abc/replay?at=12&as=2')).toEqual({ page: 'replay', id: 'abc', at: 12, as: 2 })
+    expect(at('/t/abc/replay?at=-1&as=two')).toEqual({ page: 'replay', id: 'abc', at: null, as: null })
+  })
+  it('leads to the end of a game', () => expect(at('/t/abc/end')).toEqual({ page: 'end', id: 'abc' }))
+  it('says when there is no such page', () => {
+    for (const path of ['/nowhere', '/t', '/t/abc/else', '/t/abc/end/more']) expect(at(path).page).toBe('unknown')
+  })
+})

@@ -1,0 +1,55 @@
+// What this browser's user likes: kept in the browser, never sent.
+
+export type Theme = 'system' | 'light' | 'dark'
+export type Motion = 'system' | 'reduced'
+
+interface Choices {
+  theme: Theme
+  motion: Motion
+  sounds: boolean
+  /** Spaces of the planning board as printed, instead of in the order of the season's actions. */
+  printedOrder: boolean
+}
+
+const KEY = 'bakufu-settings'
+const DEFAULTS: Choices = { theme: 'system', motion: 'system', sounds: false, printedOrder: false }
+
+function kept(): Choices {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Choices>) }
+  } catch {
+    return DEFAULTS // storage may be forbidden, or hold something else
+  }
+}
+
+export const settings: Choices = $state(kept())
+
+const dark = matchMedia('(prefers-color-scheme: dark)')
+const still = matchMedia('(prefers-reduced-motion: reduce)')
+
+/** Whether things should stay in place: by the system's wish or by this user's. */
+export function reducedMotion(): boolean {
+  return settings.motion === 'reduced' || still.matches
+}
+
+/** The page follows the choice, and the system where that is the choice. */
+function dress(): void {
+  const theme = settings.theme === 'system' ? (dark.matches ? 'dark' : 'light') : settings.theme
+  document.documentElement.dataset['theme'] = theme
+  document.documentElement.dataset['motion'] = reducedMotion() ? 'reduced' : 'full'
+}
+
+dress()
+dark.addEventListener('change', dress)
+still.addEventListener('change', dress)
+
+$effect.root(() => {
+  $effect(() => {
+    dress()
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings))
+    } catch {
+      // storage may be forbidden: the choice then lasts as long as the page
+    }
+  })
+})
