@@ -154,8 +154,14 @@ def _seat(seat: int) -> int | None:
 
 
 def _event(known: State, card: int) -> Json:
-    effect = EFFECTS[known.setting.effect[card]]
-    return {"card": card + 1, "effect": effect, "rice_loss": known.setting.rice_loss[card]}
+    setting = known.setting
+    effect = setting.effect[card]
+    return {
+        "card": card + 1,
+        "effect": EFFECTS[effect],
+        "amounts": setting.amounts[effect],
+        "rice_loss": setting.rice_loss[card],
+    }
 
 
 def _events(known: State) -> Json:

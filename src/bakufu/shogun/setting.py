@@ -49,6 +49,7 @@ class Setting(Rulebook):
         self.fewer_deploys: list[int] = [table["effect"]["fewer-armies"].get(action, 0) for action in ACTIONS]
         self.limit: list[int] = [_number(table["effect"].get(effect, 0)) for effect in EFFECTS]
         self.effect: list[int] = [EFFECTS.index(card["effect"]) for card in table["event"].values()]
+        self.amounts: list[list[int]] = [_amounts(table["effect"].get(effect)) for effect in EFFECTS]
         self.rice_loss: list[int] = [card["rice_loss"] for card in table["event"].values()]
 
         self.unsupplied: list[int] = table["winter"]["unsupplied"]
@@ -61,6 +62,13 @@ class Setting(Rulebook):
 
 def _number(value: object) -> int:
     return value if isinstance(value, int) else 0
+
+
+def _amounts(value: object) -> list[int]:
+    """The numbers on a card, in their printed order."""
+    if isinstance(value, dict):
+        return list(value.values())
+    return [value] if isinstance(value, int) else []
 
 
 def _fixed(tables: dict[str, dict[str, int]]) -> list[list[int]]:

@@ -38,6 +38,8 @@ export interface Player {
 export interface EventCard {
   card: number
   effect: string
+  /** The numbers printed with the effect. */
+  amounts: number[]
   rice_loss: number
 }
 
