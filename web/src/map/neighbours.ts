@@ -31,3 +31,10 @@ export function nearest(name: string, [dx, dy]: [number, number]): string {
   }
   return best
 }
+
+/** The next of these targets after a province, from west to east and round again; itself if there are none. */
+export function nextTarget(name: string, targets: string[]): string {
+  const west = (other: string) => shapeOf.get(other)!.army[0]
+  const order = [...targets].sort((a, b) => west(a) - west(b))
+  return order[(order.indexOf(name) + 1) % Math.max(1, order.length)] ?? name
+}

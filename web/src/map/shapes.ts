@@ -1,20 +1,30 @@
 // The map's geometry from its data file: every border is stored once, and provinces are rings of borders.
 import data from './map.json'
 
-type Point = [number, number]
+export type Point = [number, number]
 
-interface ProvinceShape {
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+export interface ProvinceShape {
   name: string
   path: string
+  box: Box
   label: Point
   army: Point
   sites: Point[]
   revolt: Point
 }
 
-interface SeaRoute {
+interface Line {
   between: [string, string]
   path: string
+  /** Where a march crosses from one to the other. */
+  middle: Point
 }
 
 const arcs = data.arcs as Point[][]
@@ -37,13 +47,22 @@ function outline(rings: number[][]): string {
   return rings.map((ring) => line(ringPoints(ring)) + 'Z').join('')
 }
 
+export function boxOf(points: Point[]): Box {
+  const xs = points.map(([x]) => x)
+  const ys = points.map(([, y]) => y)
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
+}
+
 const idToName = new Map(Object.entries(data.provinces).map(([id, province]) => [id, province.name]))
+const named = (ids: string[]) => ids.map((id) => idToName.get(id)!) as [string, string]
+const middle = (points: Point[]): Point => points[points.length >> 1]!
 
 export const size = data.size as Point
 
 export const provinces: ProvinceShape[] = Object.values(data.provinces).map((province) => ({
   name: province.name,
   path: outline(province.rings),
+  box: boxOf(province.rings.flatMap(ringPoints)),
   label: province.label as Point,
   army: province.army as Point,
   sites: province.sites as Point[],
@@ -53,22 +72,37 @@ export const provinces: ProvinceShape[] = Object.values(data.provinces).map((pro
 export const shapeOf = new Map(provinces.map((province) => [province.name, province]))
 
 /** Every land border with the two provinces it divides. */
-export const borders = (data.borders as [string, string, number][]).map(([a, b, index]) => ({
-  between: [idToName.get(a)!, idToName.get(b)!] as [string, string],
+export const borders: Line[] = (data.borders as [string, string, number][]).map(([a, b, index]) => ({
+  between: named([a, b]),
   path: line(arc(index)),
+  middle: middle(arc(index)),
 }))
 
 export const coast = (data.coast as number[]).map((index) => line(arc(index))).join('')
 
-export const seaRoutes: SeaRoute[] = data.sea_routes.map((route) => ({
-  between: route.between.map((id) => idToName.get(id)!) as [string, string],
+export const seaRoutes: Line[] = data.sea_routes.map((route) => ({
+  between: named(route.between),
   path: line(route.path as Point[]),
+  middle: middle(route.path as Point[]),
 }))
 
-export const lakes = data.lakes.map((lake) => line(lake.ring as Point[]) + 'Z')
+/** Land that the edge of the sheet cuts goes on beyond it. */
+const BEYOND = 800
+function onward([x, y]: Point): Point {
+  const far = (value: number, length: number) => (value < 0 ? -BEYOND : value > length ? length + BEYOND : value)
+  return [far(x, size[0]), far(y, size[1])]
+}
+
+const closed = (piece: { ring: number[][] }) => line((piece.ring as Point[]).map(onward)) + 'Z'
+const open = (land: { rings: number[][] }) => land.rings.map((ring) => line(ringPoints(ring).map(onward)) + 'Z').join('')
+
+export const lakes = data.lakes.map(closed).join('')
 
 /** Land that is not played on. */
-export const lands = [
-  ...data.decor.lands.map((land) => outline(land.rings)),
-  ...data.decor.shores.map((shore) => line(shore.ring as Point[]) + 'Z'),
-]
+export const lands = [...data.decor.lands.map(open), ...data.decor.shores.map(closed)].join('')
+export const islands = data.decor.islands.map(closed).join('')
+
+/** Little mountains in the empty corners: a slope and its shadow. */
+export const mountains = (data.decor.mountains as [number, number, number][])
+  .map(([x, y, h]) => `M${x - h * 0.8} ${y}L${x} ${y - h}L${x + h * 0.8} ${y}M${x} ${y - h}L${x + h * 0.15} ${y - h * 0.35}`)
+  .join('')
