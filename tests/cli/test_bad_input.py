@@ -31,14 +31,14 @@ def refused(ran: Ran) -> str:
         (("play", "--players", "7"), "'--players': 7 is not in the range 3<=x<=5"),
         (("play", "--players", "many"), "'many' is not a valid integer"),
         (("play", "--side", "dark"), "'dark' is not one of 'sun', 'moon'"),
-        (("play", "--side", "moon", "--setup", "fixed"), "possible on the moon side: claim"),
-        (("play", "--seat", "4", "--players", "3"), "--seat is 4; possible: 1 to 3"),
-        (("play", "--bots", "genius"), "unknown bot 'genius'; possible: "),
-        (("play", "--bots", "random,random"), "--bots names 2 levels; possible: one for all, or 3"),
-        (("play", "--seed", " "), "a seed is a word or a number"),
-        (("play", "--seed", "a\nb"), "a seed is a word or a number"),
-        (("play", "--record", "/nowhere/at/all.txt"), "there is no folder /nowhere/at"),
-        (("play", "--resume", "missing.txt"), "missing.txt: No such file"),
+        (("play", "--terminal", "--side", "moon", "--setup", "fixed"), "possible on the moon side: claim"),
+        (("play", "--terminal", "--seat", "4", "--players", "3"), "--seat is 4; possible: 1 to 3"),
+        (("play", "--terminal", "--bots", "genius"), "unknown bot 'genius'; possible: "),
+        (("play", "--terminal", "--bots", "random,random"), "--bots names 2 levels; possible: one for all, or 3"),
+        (("play", "--terminal", "--seed", " "), "a seed is a word or a number"),
+        (("play", "--terminal", "--seed", "a\nb"), "a seed is a word or a number"),
+        (("play", "--terminal", "--record", "/nowhere/at/all.txt"), "there is no folder /nowhere/at"),
+        (("play", "--terminal", "--resume", "missing.txt"), "missing.txt: No such file"),
         (("simulate", "--games", "0"), "'--games'"),
         (("simulate", "--game", "go"), "'go' is not 'shogun'"),
         (("replay",), "Missing argument 'FILE'"),
@@ -55,7 +55,9 @@ def test_bad_words_on_the_command_line(args: tuple[str, ...], said: str) -> None
     assert said in refused(run(*args, keyboard=Person()))
 
 
-@pytest.mark.parametrize("command", [("verify",), ("replay",), ("play", "--resume")], ids=lambda words: words[0])
+@pytest.mark.parametrize(
+    "command", [("verify",), ("replay",), ("play", "--terminal", "--resume")], ids=lambda words: words[0]
+)
 @pytest.mark.parametrize(
     ("content", "said"),
     [
@@ -138,7 +140,9 @@ FACTS = [
 
 
 @pytest.mark.parametrize(("content", "said"), FACTS, ids=[content for content, _ in FACTS])
-@pytest.mark.parametrize("command", [("facts",), ("play",), ("odds", "--attackers", "2")], ids=lambda words: words[0])
+@pytest.mark.parametrize(
+    "command", [("facts",), ("play", "--terminal"), ("odds", "--attackers", "2")], ids=lambda words: words[0]
+)
 def test_facts_with_a_typing_error(command: tuple[str, ...], content: str, said: str, tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(content)
@@ -155,7 +159,9 @@ def test_facts_of_the_wrong_kind_inside_a_list(content: str, tmp_path: Path) -> 
     assert "mine.toml" in line or content[1:].partition("]")[0] in line
 
 
-@pytest.mark.parametrize("command", [("verify",), ("replay",), ("facts", "--facts"), ("play", "--record")])
+@pytest.mark.parametrize(
+    "command", [("verify",), ("replay",), ("facts", "--facts"), ("play", "--terminal", "--record")]
+)
 def test_a_folder_is_no_file(command: tuple[str, ...], tmp_path: Path) -> None:
     assert str(tmp_path) in refused(run(*command, tmp_path, keyboard=Person()))
 

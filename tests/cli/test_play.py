@@ -33,25 +33,25 @@ def test_a_whole_game_from_the_welcome_to_the_standings(table: tuple[object, ...
 
 
 def test_the_same_seed_and_answers_give_the_same_game() -> None:
-    games = [run("play", "--players", 3, "--seed", "9", keyboard=Person()).out for _ in range(2)]
+    games = [run("play", "--terminal", "--players", 3, "--seed", "9", keyboard=Person()).out for _ in range(2)]
     assert games[0] == games[1]
-    assert games[0] != run("play", "--players", 3, "--seed", "10", keyboard=Person()).out
+    assert games[0] != run("play", "--terminal", "--players", 3, "--seed", "10", keyboard=Person()).out
 
 
 def test_bots_plans_stay_secret() -> None:
-    ran = run("play", "--players", 3, "--seed", "9", keyboard=Person())
+    ran = run("play", "--terminal", "--players", 3, "--seed", "9", keyboard=Person())
     plans = re.findall(r"^  (\w+) plans ", ran.out, re.MULTILINE)
     assert plans == ["Blue"] * 6
 
 
 def test_a_decision_with_one_option_is_made_and_said() -> None:
-    ran = run("play", "--players", 5, "--seed", "2", "--bots", "random", keyboard=Person())
+    ran = run("play", "--terminal", "--players", 5, "--seed", "2", "--bots", "random", keyboard=Person())
     assert "Only one choice, so it is made: take place " in ran.out
 
 
 def ask(*lines: str, table: tuple[object, ...] = ("--players", 4, "--seed", "5")) -> Ran:
     """Type these lines at the first prompt, and leave."""
-    return run("play", *table, keyboard=typed([*lines, "quit"]))
+    return run("play", "--terminal", *table, keyboard=typed([*lines, "quit"]))
 
 
 def answer(ran: Ran, line: str, prompt: str = "plan") -> str:
@@ -169,7 +169,7 @@ def test_options_are_taken_by_number_word_and_beginning() -> None:
 @pytest.mark.parametrize("lines", [["quit"], []], ids=["quit", "end of input"])
 def test_leaving_is_polite_and_keeps_the_record(lines: list[str], tmp_path: Path) -> None:
     record = tmp_path / "game.txt"
-    ran = run("play", "--seed", "4", "--record", record, keyboard=typed(lines))
+    ran = run("play", "--terminal", "--seed", "4", "--record", record, keyboard=typed(lines))
     assert ran.code == 0
     assert ran.err == ""
     assert "You leave the table." in ran.out
@@ -179,9 +179,11 @@ def test_leaving_is_polite_and_keeps_the_record(lines: list[str], tmp_path: Path
 
 def test_a_saved_game_goes_on_where_it_stopped(tmp_path: Path) -> None:
     saved, record = tmp_path / "saved.txt", tmp_path / "game.txt"
-    first = run("play", "--players", 3, "--seed", "6", keyboard=Person(["done", "done", f"save {saved}", "quit"]))
+    first = run(
+        "play", "--terminal", "--players", 3, "--seed", "6", keyboard=Person(["done", "done", f"save {saved}", "quit"])
+    )
     assert f"The game so far is in {saved}." in " ".join(first.out.split())
-    second = run("play", "--resume", saved, "--record", record, keyboard=Person())
+    second = run("play", "--terminal", "--resume", saved, "--record", record, keyboard=Person())
     assert second.code == 0, second.err
     assert "Final standings" in second.out
     moves = [text.read_text().partition("moves\n")[2] for text in (saved, record)]

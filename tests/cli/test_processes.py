@@ -36,14 +36,14 @@ def test_a_refusal_is_one_line_and_code_two() -> None:
 
 
 def test_a_game_in_a_pipe_takes_stray_bytes_and_ends_with_its_input() -> None:
-    done = start("play", "--seed", "1", given=b"\xff\xfe tax\nboard kai\n")
+    done = start("play", "--terminal", "--seed", "1", given=b"\xff\xfe tax\nboard kai\n")
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"Kai lies in the yellow region." in done.stdout
     assert b"You leave the table." in done.stdout
 
 
 def test_a_poor_terminal_gets_other_letters_instead_of_an_error() -> None:
-    done = start("play", "--seed", "1", given=b"rules theatre\nxyzzy\n", PYTHONIOENCODING="ascii")
+    done = start("play", "--terminal", "--seed", "1", given=b"rules theatre\nxyzzy\n", PYTHONIOENCODING="ascii")
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"?xyzzy?" in done.stdout
 
@@ -51,7 +51,7 @@ def test_a_poor_terminal_gets_other_letters_instead_of_an_error() -> None:
 def test_a_reader_who_leaves_early_sees_no_complaint(tmp_path: Path) -> None:
     record = tmp_path / "game.txt"
     record.write_text(as_text(played()))
-    for command in (["facts", "--all"], ["replay", str(record)], ["play", "--seed", "1"]):
+    for command in (["facts", "--all"], ["replay", str(record)], ["play", "--terminal", "--seed", "1"]):
         process = subprocess.Popen(
             [*BAKUFU, *command],
             stdin=subprocess.DEVNULL,

@@ -1,19 +1,28 @@
-"""`bakufu play`: one person at the terminal, bots on the other seats."""
+"""`bakufu play`: in the browser, or one person at the terminal with bots on the other seats."""
 
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import click
+from click.core import ParameterSource
 
 from bakufu.cli import table
+from bakufu.cli.browser import play_in_browser
 from bakufu.cli.commands import Told
 from bakufu.cli.files import check_replays, check_target, read_record
+from bakufu.cli.serve import setting
 from bakufu.cli.speech import language, say
+from bakufu.server.settings import Settings
 
 
 @click.command(cls=Told)
+@table.option("--no-browser", is_flag=True)
+@setting("--port", type=click.IntRange(0, 65535), default=Settings.port, show_default=True)
+@table.facts
 @table.option("--terminal", is_flag=True)
 @table.players
 @table.side
@@ -21,18 +30,32 @@ from bakufu.cli.speech import language, say
 @table.option("--seat", type=click.IntRange(1, 5), default=1, show_default=True)
 @table.bots
 @table.seed(None)
-@table.facts
 @table.option("--record", "record_file", type=click.Path(path_type=Path), metavar="FILE")
 @table.option("--resume", type=click.Path(path_type=Path), metavar="FILE")
-def play(
-    terminal: bool,
+def play(terminal: bool, no_browser: bool, port: int, facts: Path | None, **of_the_game: Any) -> None:
+    if terminal:
+        _play_at_terminal(facts, **of_the_game)
+        return
+    _refuse_what_is_for_the_terminal(of_the_game)
+    table.load_game(facts)  # refuses facts that are wrong
+    play_in_browser(port, facts, browser=not no_browser)
+
+
+def _refuse_what_is_for_the_terminal(of_the_game: Mapping[str, Any]) -> None:
+    ctx = click.get_current_context()
+    for option in ctx.command.params:
+        if option.name in of_the_game and ctx.get_parameter_source(option.name) is ParameterSource.COMMANDLINE:
+            raise click.UsageError(say("play-at-the-terminal-only", option=option.opts[0]))
+
+
+def _play_at_terminal(
+    facts: Path | None,
     players: int,
     side: str,
     setup: str | None,
     seat: int,
     bots: str | None,
     seed: str | None,
-    facts: Path | None,
     record_file: Path | None,
     resume: Path | None,
 ) -> None:

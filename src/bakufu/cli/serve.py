@@ -56,4 +56,8 @@ def _find_scheduler(address: str) -> None:
 
 
 def _tell(address: str) -> None:
+    from bakufu.server.pages import is_built
+
     click.echo(say("serve-address", address=address))
+    if not is_built():
+        click.echo(say("serve-no-client"), err=True)

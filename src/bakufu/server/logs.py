@@ -9,7 +9,7 @@ import structlog
 from structlog.typing import Processor
 
 
-def set_up() -> None:
+def set_up(quiet: bool = False) -> None:
     shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,
@@ -18,7 +18,7 @@ def set_up() -> None:
     structlog.configure(
         processors=[*shared, structlog.processors.format_exc_info, structlog.processors.JSONRenderer()],
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING if quiet else logging.INFO),
     )
     formatter = structlog.stdlib.ProcessorFormatter(
         structlog.processors.JSONRenderer(), foreign_pre_chain=[*shared, structlog.processors.format_exc_info]

@@ -79,8 +79,9 @@ def app() -> object:
     from bakufu.server.app import create_app
     from bakufu.server.logs import set_up
 
-    application = create_app(Settings.from_json(os.environ[ENVIRONMENT]))
-    set_up()
+    settings = Settings.from_json(os.environ[ENVIRONMENT])
+    application = create_app(settings)
+    set_up(settings.quiet)
     application.on_startup.append(partial(_farewell_on_signals, application.state.service))
     application.on_startup.append(_say_where)
     when_orphaned(lambda: os.kill(os.getpid(), signal.SIGTERM))

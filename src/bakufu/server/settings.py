@@ -32,6 +32,7 @@ class Settings:
     archive_days: int = 180
     requests_a_minute: int = 240
     commands_a_second: int = 20
+    quiet: bool = False  # log only what is wrong
 
     def database_address(self) -> str:
         return self.database or f"sqlite:///{data_folder() / 'bakufu.sqlite'}"

@@ -16,9 +16,9 @@ help-command-bakufu =
     .short = the digital table for SHOGUN
     .example = bakufu play
 help-command-play =
-    Play SHOGUN at the terminal against bots. At every prompt ? explains the decision and lists what can be typed.
+    Play SHOGUN against bots or friends in the browser: this opens it. With --terminal, play against bots right here.
     .short = Play against bots
-    .example = bakufu play --players 4 --bots random --record game.txt
+    .example = bakufu play --terminal --players 4 --bots random --record game.txt
 help-command-serve =
     Serve tables on the network. The games are kept in an SQLite file in your data folder, or in PostgreSQL.
     .short = Serve tables on the network
@@ -59,7 +59,8 @@ help-command-odds =
 help-option-help = Show this and leave.
 help-option-version = Show the version and leave.
 help-option-language = The language of all text, for example en.
-help-option-terminal = Play here at the terminal. There is no other way yet.
+help-option-terminal = Play here at the terminal. The options below, up to --resume, are for this game.
+help-option-no-browser = Only print the address, and let me open it myself.
 help-option-players = How many play.
 help-option-side = The side of the board.
 help-option-setup = Starting provinces: fixed (sun side only) or claimed by the players. [default: fixed if there is one]

@@ -1,4 +1,11 @@
-# What the game at the terminal says.
+# What `bakufu play` says, and the game at the terminal.
+
+## In the browser
+
+play-address = Bakufu is at { $address } - Ctrl-C stops it.
+play-stopped = Bakufu has stopped. Your games are kept.
+play-no-client = there are no pages for the browser: this package was built without them; possible: bakufu play --terminal
+play-at-the-terminal-only = { $option } is for the game at the terminal; possible: bakufu play --terminal { $option } ...
 
 ## The table
 

@@ -1,0 +1,77 @@
+"""A server for whoever sits at this machine, and the browser opened at it."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import threading
+import time
+import urllib.error
+import urllib.request
+import webbrowser
+from pathlib import Path
+
+import click
+
+from bakufu.cli.speech import say
+from bakufu.kernel.errors import BakufuError
+from bakufu.server.settings import Settings
+
+PATIENCE = 60  # seconds until the browser is not opened any more
+PAUSE = 0.05
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+
+
+class NoClient(BakufuError):
+    """The package holds no pages."""
+
+
+def play_in_browser(port: int, facts: Path | None, browser: bool) -> None:
+    """Serve until Ctrl-C, to this machine alone."""
+    from bakufu.server.pages import is_built
+    from bakufu.server.serve import serve
+
+    if not is_built():
+        raise NoClient(say("play-no-client"))
+    corrections = str(facts.absolute()) if facts is not None else None
+
+    def tell(address: str) -> None:
+        click.echo(say("play-address", address=address))
+        sys.stdout.flush()
+        if browser and has_screen():
+            threading.Thread(target=open_browser, args=(address,), daemon=True).start()
+
+    try:
+        serve(Settings(port=free_port(port), facts=corrections, quiet=True), tell)
+    except KeyboardInterrupt:
+        click.echo(say("play-stopped"))
+
+
+def free_port(wanted: int) -> int:
+    """This one, or 0 for any other if somebody listens there."""
+    try:
+        with socket.create_server((Settings.host, wanted)):
+            return wanted
+    except OSError:
+        return 0
+
+
+def has_screen() -> bool:
+    """Without one a browser would be of letters, in our own terminal."""
+    return sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in SCREENS)
+
+
+def open_browser(address: str) -> None:
+    """As soon as somebody answers there."""
+    direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        try:
+            with direct.open(f"{address}/api/health"):
+                break
+        except (OSError, urllib.error.URLError):
+            time.sleep(PAUSE)
+    else:
+        return
+    webbrowser.open(address)
