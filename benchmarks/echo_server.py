@@ -32,7 +32,7 @@ async def echo(socket: AnySocket, table_id: str) -> None:
 
 
 def main() -> None:
-    app = Litestar([echo], openapi_config=None)
+    app = Litestar([echo], openapi_config=None, logging_config=None)
     uvicorn.run(app, host="127.0.0.1", port=int(sys.argv[1]), log_config=None, access_log=False)
 
 

@@ -14,7 +14,8 @@ from bakufu.cli.speech import language, say
 
 if TYPE_CHECKING:
     from bakufu.kernel.chance import Rng
-    from bakufu.shogun.odds import Clash, Odds
+    from bakufu.kernel.study import Odds
+    from bakufu.shogun.odds import Clash
     from bakufu.shogun.state import State
     from bakufu.text.teller import Teller
 

@@ -113,14 +113,13 @@ class Live:
         """Tell a step to everyone at the table, each what they may know."""
         self.steps.append((entry, events))
         telling = Telling(self.fold, self.viewed, entry, events)
-        before, self.views, self.viewed = self.views, {}, self.fold.state
-        messages: dict[int | None, bytes] = {}
+        viewers = {socket.viewer for socket in self.sockets}
+        told = telling.steps({viewer: seen for viewer, seen in self.views.items() if viewer in viewers})
+        self.views = {viewer: seen for viewer, (_, seen) in told.items()}
+        self.viewed = self.fold.state
+        messages = {viewer: encode(step) for viewer, (step, _) in told.items()}
         for socket in self.sockets:
-            viewer = socket.viewer
-            if viewer not in messages:
-                step, self.views[viewer] = telling.step(viewer, before[viewer])
-                messages[viewer] = encode(step)
-            socket.send(messages[viewer])
+            socket.send(messages[socket.viewer])
 
 
 def finished(fold: Fold, at: int) -> dict[str, Any]:

@@ -80,18 +80,27 @@ class Telling:
         # A fold replaces its state whenever the game goes on; words, and plans that wait for others, leave it.
         self._same_game = fold.state is before
 
-    def step(self, viewer: int | None, old: Seen) -> tuple[Step, Seen]:
-        """Equal to `step_for` with the patch between a viewer's last view and this one; and what they see now."""
-        view = old.view if self._same_game else self.fold.game.view(self.fold.state, viewer)
-        new = Seen(view, _added(self.fold, viewer, self._open_part))
-        patch = {} if self._same_game else self.fold.game.changes(old.view, view)
-        if new.added != old.added:
-            patch["table"] = merge_patch(old.added, new.added)
+    def steps(self, seen: dict[int | None, Seen]) -> dict[int | None, tuple[Step, Seen]]:
+        """By viewer, whose last sight is given: what they are told, and what they know now.
+
+        A step is equal to `step_for` with the patch between the viewer's last view and this one.
+        """
+        fold, old = self.fold, [before.view for before in seen.values()]
+        if self._same_game:
+            return {viewer: self._step(viewer, before, before.view, {}) for viewer, before in seen.items()}
+        new = [fold.game.view(fold.state, viewer) for viewer in seen]
+        told = zip(seen.items(), new, fold.game.changes(old, new), strict=True)
+        return {viewer: self._step(viewer, before, view, patch) for (viewer, before), view, patch in told}
+
+    def _step(self, viewer: int | None, before: Seen, view: Any, patch: Json) -> tuple[Step, Seen]:
+        now = Seen(view, _added(self.fold, viewer, self._open_part))
+        if now.added != before.added:
+            patch["table"] = merge_patch(before.added, now.added)
         told = [
             plain(redact(event, viewer)) if for_all is None else for_all
             for event, for_all in zip(self.events, self._told_to_all, strict=True)
         ]
-        return _step(self.entry, told, patch), new
+        return _step(self.entry, told, patch), now
 
     @cached_property
     def _open_part(self) -> Json:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import socket
@@ -24,6 +25,7 @@ log = structlog.get_logger()
 LARGEST_FRAME = 64 * 1024
 FAREWELL_SECONDS = 10
 ENVIRONMENT = "BAKUFU_SETTINGS"
+COLLECT_AFTER = (50_000, 20, 100)  # new objects, and rounds of the younger generations
 
 
 def serve(settings: Settings, tell: Callable[[str], None] = lambda address: None) -> None:
@@ -83,9 +85,17 @@ def app() -> object:
     application = create_app(settings)
     set_up(settings.quiet)
     application.on_startup.append(partial(_farewell_on_signals, application.state.service))
+    application.on_startup.append(_spare_the_collector)
     application.on_startup.append(_say_where)
     when_orphaned(lambda: os.kill(os.getpid(), signal.SIGTERM))
     return application
+
+
+def _spare_the_collector() -> None:
+    """Tables live long and hold no cycles: looking through all of them again and again would only hold up play."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
 
 
 def _address(settings: Settings) -> str:

@@ -51,21 +51,21 @@ class SeatBot(msgspec.Struct, forbid_unknown_fields=True):
     bot: Level | None
 
 
-async def _onlooker(request: AnyRequest, service: Service, table_id: str, link: str | None) -> Person | None:
+async def onlooker(request: AnyRequest, service: Service, table_id: str, link: str | None) -> Person | None:
     """Whoever wants to look at a table, if they may."""
     person = await person_of(request, service.identity)
     await may_see(service.store, table_id, person, link)
     return person
 
 
-async def _participant(request: AnyRequest, service: Service, table_id: str, link: str | None = None) -> Person:
+async def participant(request: AnyRequest, service: Service, table_id: str, link: str | None = None) -> Person:
     """Whoever wants to do something at a table, if they may enter it."""
     person = await somebody(request, service.identity)
     await may_see(service.store, table_id, person, link)
     return person
 
 
-async def _card(service: Service, table_id: str, person: Person | None) -> TableCard:
+async def card_of(service: Service, table_id: str, person: Person | None) -> TableCard:
     return cast("TableCard", await service.card_for(table_id, person))
 
 
@@ -86,39 +86,39 @@ async def listing(
 async def create(request: AnyRequest, service: TheService, data: JSONBody[NewTable]) -> TableCard:
     """Set up a table; whoever does is its host."""
     person = await somebody(request, service.identity)
-    return await _card(service, await service.lobby.create(person, data), person)
+    return await card_of(service, await service.lobby.create(person, data), person)
 
 
 @get("/api/tables/{table_id:str}", responses=may_refuse(400, 404, 429))
 async def show(request: AnyRequest, service: TheService, table_id: TableId, link: Link = None) -> TableCard:
-    person = await _onlooker(request, service, table_id, link)
-    return await _card(service, table_id, person)
+    person = await onlooker(request, service, table_id, link)
+    return await card_of(service, table_id, person)
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200, responses=TO_CHANGE)
 async def join(request: AnyRequest, service: TheService, table_id: TableId, data: JSONBody[Join]) -> TableCard:
     """Sit down on a free seat: the one that is named, or the first."""
-    person = await _participant(request, service, table_id, data.link)
+    person = await participant(request, service, table_id, data.link)
     await service.lobby.join(table_id, person, data.seat, data.entropy)
     await service.announce(table_id)
-    return await _card(service, table_id, person)
+    return await card_of(service, table_id, person)
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200, responses=TO_CHANGE)
 async def leave(request: AnyRequest, service: TheService, table_id: TableId) -> TableCard:
     """Free one's seat, as long as the game has not started."""
-    person = await _participant(request, service, table_id)
+    person = await participant(request, service, table_id)
     await service.lobby.leave(table_id, person)
     await service.announce(table_id)
-    return await _card(service, table_id, person)
+    return await card_of(service, table_id, person)
 
 
 @put("/api/tables/{table_id:str}/entropy", responses=TO_CHANGE)
 async def add_entropy(request: AnyRequest, service: TheService, table_id: TableId, data: JSONBody[Mixed]) -> TableCard:
     """Add to the seed from one's own seat, as long as the game has not started."""
-    person = await _participant(request, service, table_id)
+    person = await participant(request, service, table_id)
     await service.lobby.mix(table_id, person, data.entropy)
-    return await _card(service, table_id, person)
+    return await card_of(service, table_id, person)
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}", responses=TO_CHANGE)
@@ -130,26 +130,26 @@ async def set_bot(
     data: JSONBody[SeatBot],
 ) -> TableCard:
     """The host gives an empty seat to a bot, or frees it again."""
-    person = await _participant(request, service, table_id)
+    person = await participant(request, service, table_id)
     await service.lobby.set_bot(table_id, person, seat, data.bot)
     await service.announce(table_id)
-    return await _card(service, table_id, person)
+    return await card_of(service, table_id, person)
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200, responses=TO_CHANGE)
 async def start(request: AnyRequest, service: TheService, table_id: TableId) -> TableCard:
     """The host begins the game, once every seat has a player or a bot."""
-    person = await _participant(request, service, table_id)
+    person = await participant(request, service, table_id)
     await service.lobby.start(table_id, person)
     await service.begin(table_id)
-    return await _card(service, table_id, person)
+    return await card_of(service, table_id, person)
 
 
 @post("/api/tables/{table_id:str}/rematch", responses=TO_CHANGE)
 async def rematch(request: AnyRequest, service: TheService, table_id: TableId, data: JSONBody[Mixed]) -> TableCard:
     """The same table with the same people again, once its game is over. Whoever asks later gets the same one."""
-    person = await _participant(request, service, table_id)
-    return await _card(service, await service.lobby.rematch(table_id, person, data.entropy), person)
+    person = await participant(request, service, table_id)
+    return await card_of(service, await service.lobby.rematch(table_id, person, data.entropy), person)
 
 
 @get("/api/tables/{table_id:str}/log", responses=TO_LOOK)
@@ -157,14 +157,14 @@ async def log(
     request: AnyRequest, service: TheService, table_id: TableId, link: Link = None, since: Since = 0
 ) -> list[Step]:
     """What happened at the table, as you may know it."""
-    person = await _onlooker(request, service, table_id, link)
+    person = await onlooker(request, service, table_id, link)
     return await records.history(service, table_id, person, since)
 
 
 @get("/api/tables/{table_id:str}/record", media_type="application/json", responses=TO_LOOK)
 async def record(request: AnyRequest, service: TheService, table_id: TableId, link: Link = None) -> Response[Json]:
     """The whole record once the game is over; before that, what your seat may know."""
-    person = await _onlooker(request, service, table_id, link)
+    person = await onlooker(request, service, table_id, link)
     body: Any = await records.download(service, table_id, person)  # JSON already
     name = f'attachment; filename="bakufu-{table_id}.json"'
     return Response(body, headers={"Content-Disposition": name}, media_type="application/json")

@@ -1,4 +1,5 @@
-"""Where bots think: never on the event loop, but on a process pool, or on a Dask cluster where one is named."""
+"""Where bots think, and where all else is reckoned that takes its time: never on the event loop, but on a process
+pool, or on a Dask cluster where one is named."""
 
 from __future__ import annotations
 
@@ -6,10 +7,11 @@ import asyncio
 import hashlib
 import os
 import signal
+from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, TypeVar
 
 from bakufu.bots.job import decide
 from bakufu.server.fold import Fold
@@ -17,6 +19,7 @@ from bakufu.server.lifeline import when_orphaned
 from bakufu.server.settings import BadSetting, Settings
 
 DASK_SECONDS = 10  # until a scheduler has to answer
+T = TypeVar("T")
 
 
 class Thinking:
@@ -42,16 +45,19 @@ class Thinking:
         game = fold.game
         view = game.save_view(game.view(fold.state, seat))
         seed = hashlib.sha256(f"{fold.seed}-{fold.seq}-{seat}".encode()).hexdigest()
-        job = (game.name, self.settings.facts, fold.options, view, level, seed)
+        return await self.away(decide, game.name, self.settings.facts, fold.options, view, level, seed)
+
+    async def away(self, job: Callable[..., T], *given: Any) -> T:
+        """What a job makes of plain values, done in another process."""
         loop = asyncio.get_running_loop()
         executor = self.executor()
         try:
-            return await loop.run_in_executor(executor, decide, *job)
+            return await loop.run_in_executor(executor, job, *given)
         except BrokenProcessPool:
             # A worker was killed; a new pool takes over, unless somebody else has already asked for one.
             if self._executor is executor:
                 self._executor = None
-            return await loop.run_in_executor(self.executor(), decide, *job)
+            return await loop.run_in_executor(self.executor(), job, *given)
 
     async def stop(self) -> None:
         """Wait for the thoughts that were begun, so that nothing of a pool is left behind; a cluster only loses us."""

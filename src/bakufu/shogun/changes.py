@@ -5,34 +5,34 @@ A server tells every move to everyone at a table, and most of a table stays as i
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from bakufu.kernel.patch import merge_patch
 from bakufu.shogun.components import PROVINCE_COUNT, PROVINCES
-from bakufu.shogun.open_table import PARTS, Part, player, province, told_moves
+from bakufu.shogun.open_table import PARTS, Part, player, province, shown, told_moves
 from bakufu.shogun.state import State
 from bakufu.shogun.view import View
 
 Json = dict[str, Any]
 
-ROWS = tuple(dict.fromkeys(row for part in PARTS for row in part.reads))
+ALIKE = tuple(part for part in PARTS if part.reads and part.name != "players")
+ROWS = tuple(dict.fromkeys(row for part in ALIKE for row in part.reads))
 
 
-def changes(before: View, after: View) -> Json:
-    """Equal to the merge patch from `plain(before)` to `plain(after)`, two views of one seat in one game."""
-    old, new = before.known, after.known
+def changes(before: list[View], after: list[View]) -> list[Json]:
+    """For several seats of one game: equal to the merge patches from `plain(before)` to `plain(after)` of each.
+
+    Beside a seat's own moves, hand and plan, all views of one moment are alike, so that these parts are made once.
+    """
+    if not after:
+        return []
+    old, new = before[0].known, after[0].known
     changed = {row for row in ROWS if getattr(old, row) != getattr(new, row)}
-    patch: Json = {}
-    for part in PARTS:
-        if part.name == "moves":
-            _moves(before, after, patch)
-        elif not changed.isdisjoint(part.reads):
-            piecewise = PIECEWISE.get(part.name)
-            change = _whole(part, before, after) if piecewise is None else piecewise(old, new, after.seat)
-            if change:
-                patch.update(change)
-    return patch
+    alike: Json = {}
+    for part in ALIKE:
+        if not changed.isdisjoint(part.reads):
+            alike.update(_provinces(old, new) if part.name == "provinces" else _whole(part, before[0], after[0]))
+    return [alike | _own(was, now) for was, now in zip(before, after, strict=True)]
 
 
 def _whole(part: Part, before: View, after: View) -> Json:
@@ -41,16 +41,7 @@ def _whole(part: Part, before: View, after: View) -> Json:
     return merge_patch({part.name: old}, {part.name: new})
 
 
-def _moves(before: View, after: View, patch: Json) -> None:
-    if not before.moves and not after.moves:
-        return
-    told = told_moves(after.seat, after.known, after.moves)
-    # The same numbers may mean something else now.
-    if before.moves != after.moves or told != told_moves(before.seat, before.known, before.moves):
-        patch["moves"] = told
-
-
-def _provinces(old: State, new: State, seat: int | None) -> Json:
+def _provinces(old: State, new: State) -> Json:
     told: Json = {}
     for p in range(PROVINCE_COUNT):
         if (
@@ -63,29 +54,40 @@ def _provinces(old: State, new: State, seat: int | None) -> Json:
     return {"provinces": told}
 
 
-def _players(old: State, new: State, seat: int | None) -> Json:
-    told: Json = {}
-    conquered = old.owner != new.owner
-    for s in range(new.setting.players):
-        if not conquered and _same_player(old, new, s):
-            continue
-        change = merge_patch(player(old, s, s == seat), player(new, s, s == seat))
+def _own(before: View, after: View) -> Json:
+    """Moves and players, which each seat sees differently."""
+    patch: Json = {}
+    if before.moves or after.moves:
+        told = told_moves(after.seat, after.known, after.moves)
+        # The same numbers may mean something else now.
+        if before.moves != after.moves or told != told_moves(before.seat, before.known, before.moves):
+            patch["moves"] = told
+    players: Json = {}
+    for seat in range(after.known.setting.players):
+        change = _player(before.known, after.known, seat, seat == after.seat)
         if change:
-            told[str(s)] = change
-    return {"players": told} if told else {}
+            players[str(seat)] = change
+    if players:
+        patch["players"] = players
+    return patch
 
 
-def _same_player(old: State, new: State, seat: int) -> bool:
+def _player(old: State, new: State, seat: int, own: bool) -> Json:
     first, end = seat * new.setting.spaces, (seat + 1) * new.setting.spaces
-    return (
-        old.chests[seat] == new.chests[seat]
-        and old.rice[seat] == new.rice[seat]
-        and old.points[seat] == new.points[seat]
-        and old.supply[seat] == new.supply[seat]
-        and old.awaited[seat] == new.awaited[seat]
-        and old.plan[first:end] == new.plan[first:end]
-        and old.shown[first:end] == new.shown[first:end]
-    )
-
-
-PIECEWISE: dict[str, Callable[[State, State, int | None], Json]] = {"provinces": _provinces, "players": _players}
+    plan_changed = old.plan[first:end] != new.plan[first:end]
+    if plan_changed or old.owner != new.owner:
+        return merge_patch(player(old, seat, own), player(new, seat, own))
+    patch: Json = {}
+    if old.chests[seat] != new.chests[seat]:
+        patch["chests"] = new.chests[seat]
+    if old.rice[seat] != new.rice[seat]:
+        patch["rice"] = new.rice[seat]
+    if old.points[seat] != new.points[seat]:
+        patch["points"] = new.points[seat]
+    if old.supply[seat] != new.supply[seat]:
+        patch["supply"] = new.supply[seat]
+    if old.shown[first:end] != new.shown[first:end]:
+        patch["shown"] = shown(new, seat)
+    if old.awaited[seat] != new.awaited[seat]:
+        patch["ready"] = not new.awaited[seat]
+    return patch

@@ -12,7 +12,8 @@ from bakufu.kernel.event import Events
 from bakufu.kernel.facts import Facts
 from bakufu.kernel.ledger import load_ledger
 from bakufu.kernel.standing import Standing
-from bakufu.shogun import fact_checks, moves, scoring, sequence
+from bakufu.kernel.study import Forecast, Odds
+from bakufu.shogun import fact_checks, forecast, moves, outlook, scoring, sequence
 from bakufu.shogun.changes import changes
 from bakufu.shogun.decision_kinds import PLAN
 from bakufu.shogun.imagine import imagine
@@ -64,7 +65,7 @@ class Shogun:
     def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
 
-    def changes(self, before: View, after: View) -> dict[str, Any]:
+    def changes(self, before: list[View], after: list[View]) -> list[dict[str, Any]]:
         return changes(before, after)
 
     def imagine(self, view: View, rng: Rng) -> State:
@@ -102,6 +103,14 @@ class Shogun:
 
     def irrevocable(self, before: State, after: State) -> bool:
         return irrevocable(before, after)
+
+    def forecast(self, view: View) -> Forecast:
+        """What each card would do on each space of the plan, for the seat that looks."""
+        return forecast.forecast(view)
+
+    def odds(self, view: View, origin: str | None, target: str | None) -> dict[int, Odds]:
+        """How a march, a revolt or the battle under way would end, by the armies one may send."""
+        return outlook.by_armies(view, origin, target)
 
     def options(self, state: State) -> dict[str, Any]:
         """The options of this game, complete, as a record keeps them."""

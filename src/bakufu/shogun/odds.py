@@ -5,23 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bakufu.kernel.chance import Rng
+from bakufu.kernel.study import Odds
 from bakufu.shogun.components import FARMERS
 from bakufu.shogun.setting import Setting
 from bakufu.shogun.tower import load, throw
 
 ARRANGEMENTS = 24  # ways the cubes may lie inside; each is thrown at equally often
-
-
-@dataclass(frozen=True)
-class Odds:
-    """Shares of all throws, in thousandths, and the armies that remain on average, in hundredths."""
-
-    attacker: int
-    defender: int
-    undecided: int
-    attackers_left: int
-    defenders_left: int
-    throws: int
 
 
 @dataclass(frozen=True)
@@ -43,6 +32,9 @@ def odds(setting: Setting, inside: list[int], tray: list[int], clash: Clash, rng
     falling[mine] += clash.attackers
     falling[theirs] += clash.defenders
     won = lost = attackers_left = defenders_left = 0
+    most = sum(falling) + sum(inside)
+    attacking = [0] * (most + 1)  # throws, by the number of attackers that are left
+    defending = [0] * (most + 1)
     rounds = max(1, throws // ARRANGEMENTS)
     for _ in range(ARRANGEMENTS):
         arranged: list[list[int]] = [[], [], []]
@@ -50,6 +42,8 @@ def odds(setting: Setting, inside: list[int], tray: list[int], clash: Clash, rng
         for _ in range(rounds):
             fallen = throw(setting.tower, arranged[:], falling, rng)
             margin = balance(fallen, mine, theirs, clash.loyal)
+            attacking[max(0, margin)] += 1
+            defending[max(0, -margin)] += 1
             if margin > 0:
                 won += 1
                 attackers_left += margin
@@ -64,7 +58,18 @@ def odds(setting: Setting, inside: list[int], tray: list[int], clash: Clash, rng
         round(100 * attackers_left / won) if won else 0,
         round(100 * defenders_left / lost) if lost else 0,
         total,
+        _shares(attacking, total),
+        _shares(defending, total),
     )
+
+
+def _shares(counts: list[int], total: int) -> tuple[int, ...]:
+    """In thousandths, without the empty end."""
+    last = 0
+    for left in range(len(counts)):
+        if counts[left]:
+            last = left
+    return tuple([round(1000 * count / total) for count in counts[: last + 1]])
 
 
 def balance(fallen: list[int], attacker: int, defender: int, loyal: bool) -> int:

@@ -48,7 +48,6 @@ WORDS_FOR: dict[str, tuple[str, ...]] = {
 # The tasks of `decision_kinds.py`; in a view the next one stands last.
 PENDING = ("ask-attacker", "ask-defender", "fight")
 BOARD = ("owner", "armies", "buildings", "revolts")
-MATS = ("owner", "chests", "rice", "points", "supply", "plan", "shown", "awaited")
 CLAIMING = ("open_cards", "seen", "pile", "buried", "groups")
 
 
@@ -123,9 +122,15 @@ def player(known: State, seat: int, own: bool) -> Json:
         "province_cards": len(cards),
         "hand": [card_name(card) for card in [*cards, *CHESTS] if card not in plan] if own else None,
         "plan": {SPACES[space]: card_name(plan[space]) for space in range(spaces)},
-        "shown": [SPACES[space] for space in range(spaces) if known.shown[start + space]],
+        "shown": shown(known, seat),
         "ready": not known.awaited[seat],
     }
+
+
+def shown(known: State, seat: int) -> list[str]:
+    """The spaces of a seat whose cards have been revealed."""
+    spaces = known.setting.spaces
+    return [SPACES[space] for space in range(spaces) if known.shown[seat * spaces + space]]
 
 
 def _supply(known: State) -> Json:
@@ -200,7 +205,7 @@ class Part:
         self.tell = tell
 
 
-# The first three never change. The moves depend on everything, so `changes.py` looks at them each time.
+# The first three never change. Moves and players are each seat's own: `changes.py` looks at them each time.
 PARTS: tuple[Part, ...] = (
     Part("game", (), lambda seat, known, moves: "shogun"),
     Part("seat", (), lambda seat, known, moves: seat),
@@ -218,7 +223,7 @@ PARTS: tuple[Part, ...] = (
         "provinces", BOARD, lambda seat, known, moves: {PROVINCES[p]: province(known, p) for p in range(PROVINCE_COUNT)}
     ),
     Part("conquered", ("taken",), lambda seat, known, moves: [PROVINCES[p] for p in _marked(known.taken)]),
-    Part("players", MATS, lambda seat, known, moves: {str(s): player(known, s, s == seat) for s in _seats(known)}),
+    Part("players", (), lambda seat, known, moves: {str(s): player(known, s, s == seat) for s in _seats(known)}),
     Part(
         "tower",
         ("tray", "inside"),

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from bakufu.kernel.chance import Rng
+from bakufu.kernel.errors import NO_SUCH_MOVE, NOT_AWAITED, IllegalMove
+from bakufu.kernel.study import Odds
 from bakufu.shogun.components import (
     ATTACK,
     BUILDING_BIT,
@@ -10,13 +12,62 @@ from bakufu.shogun.components import (
     CASTLE_DEFENDS,
     DEFENCE,
     NEUTRAL,
+    PROVINCES,
+    TEMPLE_PROTECTS,
     TWO_FARMERS,
 )
-from bakufu.shogun.odds import Clash, Odds, odds
+from bakufu.shogun.decision_kinds import NEXT_REVOLT, REINFORCE
+from bakufu.shogun.march import protected
+from bakufu.shogun.odds import Clash, odds
 from bakufu.shogun.season_event import effect
 from bakufu.shogun.state import State
 from bakufu.shogun.turn_order import has_special
 from bakufu.shogun.view import View
+
+
+def by_armies(view: View, origin: str | None, target: str | None) -> dict[int, Odds]:
+    """The odds as the seat that looks has them, by the number of armies it may send; none where there is no battle.
+
+    An origin and a target name a march, now or planned. A target alone is a revolt of winter, with no armies to send;
+    neither of them is the battle that waits for the seat's special card, by the armies the card may add.
+    """
+    seat, known = view.seat, view.known
+    if seat is None:
+        raise IllegalMove(NOT_AWAITED)
+    if origin is not None and target is not None:
+        start, end = _province(origin), _province(target)
+        _check_march(known, seat, start, end)
+        if known.owner[end] == seat:
+            return {}
+        return {armies: of_march(view, seat, end, armies) for armies in range(1, known.armies[start])}
+    if not known.awaited[seat] or origin is not None:
+        raise IllegalMove(NOT_AWAITED)
+    if target is not None:
+        province = _province(target)
+        if known.decision != NEXT_REVOLT or province not in known.revolting:
+            raise IllegalMove("winter.owner-chooses-order")
+        return {0: of_revolt(view, seat, province, known.battle[0]).turned()}
+    if known.decision != REINFORCE:
+        raise IllegalMove(NOT_AWAITED)
+    found = {more: of_battle(view, more) for more in (0, 1)}
+    return found if known.battle[0] == seat else {more: found[more].turned() for more in found}
+
+
+def _province(name: str) -> int:
+    if name not in PROVINCES:
+        raise IllegalMove(NO_SUCH_MOVE)
+    return PROVINCES.index(name)
+
+
+def _check_march(known: State, seat: int, origin: int, target: int) -> None:
+    if known.owner[origin] != seat:
+        raise IllegalMove("plan.own-cards")
+    if not known.setting.board.in_play[target]:
+        raise IllegalMove("setup.left-out-with-three")
+    if not known.setting.board.touches[origin][target]:
+        raise IllegalMove("march.adjacent")
+    if effect(known) == TEMPLE_PROTECTS and protected(known, seat, target):
+        raise IllegalMove("event.temple-protects")
 
 
 def of_march(view: View, seat: int, target: int, armies: int) -> Odds:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.shogun.odds import Odds
+from bakufu.kernel.study import Odds
 from bakufu.text.teller import Teller
 
 

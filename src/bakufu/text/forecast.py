@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bakufu.shogun import outlook
-from bakufu.shogun.build import obstacle
-from bakufu.shogun.components import (
-    BATTLE_A,
-    BID,
-    CHEST_CARD,
-    NEUTRAL,
-    PROVINCES,
-    RICE,
-    TAX,
-    THEATRE,
-)
+from bakufu.kernel.study import Effect
+from bakufu.shogun.components import BATTLE_A, BID, CHEST_CARD, DEPLOY_5, NEUTRAL, PROVINCES, TAX, THEATRE
+from bakufu.shogun.forecast import one
 from bakufu.shogun.march import targets
 from bakufu.shogun.view import View
 from bakufu.text.teller import Teller
@@ -23,16 +14,21 @@ from bakufu.text.teller import Teller
 
 def forecast(teller: Teller, view: View, space: int, card: int) -> str:
     """The outlook for a card on a space of one's own board."""
-    assert view.seat is not None
+    effect = one(view, space, card)
+    price = view.known.setting.price
     if space == BID:
-        return _bid(teller, view, card)
+        return _bid(teller, card, effect)
     if card >= CHEST_CARD:
         return teller.say("forecast-pass")
+    if effect.rule:
+        return teller.say("forecast-cannot", rule=effect.rule.replace(".", "-"), price=price[space])
     if space <= THEATRE:
-        return _pay(teller, view, space, obstacle(view.known, view.seat, space, card))
-    if space in (RICE, TAX):
-        return _collect(teller, view, view.seat, space, card)
-    return _deploy(teller, view, view.seat, space) if space < BATTLE_A else _march(teller, view, view.seat, card)
+        return teller.say("forecast-pay", price=price[space])
+    if space < DEPLOY_5:
+        return _collect(teller, view, space, card, effect)
+    if space < BATTLE_A:
+        return teller.say("forecast-deploy", armies=effect.armies, price=price[space])
+    return _march(teller, view, card, effect)
 
 
 def total(teller: Teller, view: View, plan: Mapping[int, int]) -> str:
@@ -44,56 +40,29 @@ def total(teller: Teller, view: View, plan: Mapping[int, int]) -> str:
     return teller.say("forecast-total", price=price, bid=bid, chests=view.known.chests[view.seat])
 
 
-def _bid(teller: Teller, view: View, card: int) -> str:
-    assert view.seat is not None
+def _bid(teller: Teller, card: int, effect: Effect) -> str:
     if card < CHEST_CARD:
         return teller.say("forecast-bid-province")
-    chests = card - CHEST_CARD
-    enough = "yes" if chests <= view.known.chests[view.seat] else "no"
-    return teller.say("forecast-bid-chests", chests=chests, enough=enough)
+    return teller.say("forecast-bid-chests", chests=card - CHEST_CARD, enough="no" if effect.rule else "yes")
 
 
-def _pay(teller: Teller, view: View, space: int, rule: str) -> str:
-    price = view.known.setting.price[space]
-    if rule:
-        return teller.say("forecast-cannot", rule=rule.replace(".", "-"), price=price)
-    return teller.say("forecast-pay", price=price)
-
-
-def _collect(teller: Teller, view: View, seat: int, space: int, province: int) -> str:
-    known = view.known
-    board = known.setting.board
+def _collect(teller: Teller, view: View, space: int, province: int, effect: Effect) -> str:
     if space == TAX:
-        brings = teller.say("forecast-tax", amount=board.tax[province])
+        brings = teller.say("forecast-tax", amount=effect.chests)
     else:
-        brings = teller.say("forecast-rice", amount=board.rice[province])
-    farmers = known.revolts[province]
-    if not farmers:
+        brings = teller.say("forecast-rice", amount=effect.rice)
+    if effect.revolt is None:
         return teller.say("forecast-calm", brings=brings)
-    kept = outlook.of_revolt(view, seat, province).defender / 1000
-    return teller.say("forecast-revolt", brings=brings, armies=known.armies[province], farmers=farmers, kept=kept)
+    armies, farmers = view.known.armies[province], view.known.revolts[province]
+    kept = (1000 - effect.revolt) / 1000
+    return teller.say("forecast-revolt", brings=brings, armies=armies, farmers=farmers, kept=kept)
 
 
-def _deploy(teller: Teller, view: View, seat: int, space: int) -> str:
-    known = view.known
-    price = known.setting.price[space]
-    if known.chests[seat] < price:
-        return _pay(teller, view, space, "action.price")
-    armies = known.setting.deploys[space]
-    if known.supply[seat] < armies:
-        return _pay(teller, view, space, "deploy.supply-is-limited")
-    return teller.say("forecast-deploy", armies=armies, price=price)
-
-
-def _march(teller: Teller, view: View, seat: int, province: int) -> str:
-    known = view.known
-    if known.armies[province] < 2:
-        return _pay(teller, view, BATTLE_A, "march.one-army-stays")
-    reachable = targets(known, seat, province)
-    if not reachable:
-        return _pay(teller, view, BATTLE_A, "march.nowhere-to-go")
-    told = teller.joined([_target(teller, view, seat, target) for target in reachable])
-    return teller.say("forecast-march", armies=known.armies[province] - 1, targets=told)
+def _march(teller: Teller, view: View, province: int, effect: Effect) -> str:
+    assert view.seat is not None
+    reachable = targets(view.known, view.seat, province)
+    told = teller.joined([_target(teller, view, view.seat, target) for target in reachable])
+    return teller.say("forecast-march", armies=effect.armies, targets=told)
 
 
 def _target(teller: Teller, view: View, seat: int, target: int) -> str:

@@ -17,6 +17,8 @@ export class Table {
   view = $state<View | null>(null)
   /** The table's log as far as it is at hand, without gaps; see `catchUp`. */
   steps = $state.raw<Step[]>([])
+  /** Where the log stood when this browser came to the table. */
+  since = $state(0)
   connected = $state(false)
   /** The last thing that was refused, until something else is tried. */
   refusal = $state<Refusal | null>(null)
@@ -123,6 +125,7 @@ export class Table {
 
   #welcome(message: Extract<Incoming, { type: 'welcome' }>): void {
     const gap = this.#seq !== null && message.missed === null && message.seq > this.#seq
+    if (this.#seq === null) this.since = message.seq
     this.card = message.table
     this.view = message.view
     this.#seq = message.seq
