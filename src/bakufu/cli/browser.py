@@ -10,6 +10,7 @@ import time
 import urllib.error
 import urllib.request
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 
 import click
@@ -42,10 +43,9 @@ def play_in_browser(port: int, facts: Path | None, browser: bool) -> None:
         if browser and has_screen():
             threading.Thread(target=open_browser, args=(address,), daemon=True).start()
 
-    try:
+    with suppress(KeyboardInterrupt):
         serve(Settings(port=free_port(port), facts=corrections, quiet=True), tell)
-    except KeyboardInterrupt:
-        click.echo(say("play-stopped"))
+    click.echo(say("play-stopped"))
 
 
 def free_port(wanted: int) -> int:
