@@ -1,0 +1,104 @@
+// A table's log told as a story. It grows with the table's steps, and is told anew only when names change.
+import type { Step } from '../net/messages'
+import type { Table } from '../net/table.svelte'
+import { season, Story, type Line } from '../text/story'
+import { seatName } from '../text/seats'
+import { t } from '../text/t'
+import { Teller, type Printed } from '../text/teller'
+
+export interface Entry extends Line {
+  seq: number
+  by: Step['by']
+}
+
+/** What happened in one action, or before the first one. */
+export interface Section {
+  heading: Entry | null
+  entries: Entry[]
+}
+export interface Chapter {
+  title: string
+  sections: Section[]
+}
+
+// Steps without events of the game that are worth a line.
+const BESIDE = new Set(['undo', 'away', 'back'])
+
+export class Telling {
+  #story: Story | null = null
+  #told: Entry[] = []
+  #last: Step | undefined
+  #count = 0
+  #names = ''
+  readonly #printed = new Map<number, Printed>()
+
+  constructor(readonly table: Table) {}
+
+  /** Speaks with the names of this table's players, and knows the event cards that were seen here. */
+  readonly teller = $derived.by(() => {
+    const events = this.table.view?.events
+    for (const card of [events?.current, ...(events?.open ?? []), ...(events?.gone ?? [])])
+      if (card) this.#printed.set(card.card, { ...card })
+    const players = this.table.card?.seats.map((seat) => seatName(this.table.card, seat.seat)) ?? []
+    return new Teller(players, this.#printed)
+  })
+
+  /** Every line, the oldest first. */
+  readonly entries: Entry[] = $derived.by(() => {
+    const { teller } = this
+    const { steps } = this.table
+    const names = teller.players.join('\n')
+    if (!this.#story || names !== this.#names || steps[this.#count - 1] !== this.#last) this.#begin(teller, names)
+    const fresh = steps.slice(this.#count).flatMap((step) => this.#tell(step, teller))
+    this.#count = steps.length
+    this.#last = steps.at(-1)
+    if (fresh.length) this.#told = [...this.#told, ...fresh]
+    return this.#told
+  })
+
+  #begin(teller: Teller, names: string): void {
+    this.#story = new Story(teller)
+    this.#told = []
+    this.#count = 0
+    this.#last = undefined
+    this.#names = names
+  }
+
+  #tell(step: Step, teller: Teller): Entry[] {
+    const lines = this.#story!.tell(step.events)
+    if (BESIDE.has(step.kind)) {
+      const text = t(`web-log-${step.kind}`, { player: teller.player(step.seat) })
+      lines.push({ text, rule: '', depth: 'sentence', seat: step.seat, type: step.kind, province: null })
+    }
+    return lines.map((line) => ({ ...line, seq: step.seq, by: step.by }))
+  }
+
+  /** The log does not tell of the set-up, so its first chapter has to be named. */
+  firstChapter(): string {
+    return this.table.card?.options.setup === 'claim' ? t('story-set-up') : season(this.teller, 'spring', 1)
+  }
+}
+
+/** Lines under their actions and seasons, the newest first. */
+export function chapters(entries: readonly Entry[], first: string): Chapter[] {
+  const found: Chapter[] = []
+  const open = (title: string) => found.unshift({ title, sections: [{ heading: null, entries: [] }] })
+  for (const entry of entries) {
+    if (!found.length && entry.depth !== 'chapter') open(first)
+    if (entry.depth === 'chapter') open(entry.text)
+    else if (entry.depth === 'heading') found[0]!.sections.unshift({ heading: entry, entries: [] })
+    else found[0]!.sections[0]!.entries.unshift(entry)
+  }
+  return found
+}
+
+const tellings = new WeakMap<Table, Telling>()
+
+/** The one telling of a table. */
+export function telling(table: Table): Telling {
+  const known = tellings.get(table)
+  if (known) return known
+  const made = new Telling(table)
+  tellings.set(table, made)
+  return made
+}
