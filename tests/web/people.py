@@ -1,0 +1,67 @@
+"""People with a browser of their own each: whatever their page complains about is remembered."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page
+
+PATIENCE = 60_000  # milliseconds: a machine with two cores does other things beside
+DESK = {"width": 1440, "height": 900}
+TABLET = {"width": 820, "height": 1180}
+PHONE = {"width": 390, "height": 844}
+# Chromium notes a line that breaks as an error of the page; where a test breaks it on purpose, that is meant.
+BROKEN_LINE = re.compile(r"WebSocket connection to|net::ERR_CONNECTION|503 \(")
+
+
+class Person:
+    def __init__(self, browser: Browser, url: str, size: dict[str, int] | None = None, **settings: Any) -> None:
+        self.url = url
+        self.complaints: list[str] = []
+        chosen: dict[str, Any] = {"reduced_motion": "reduce", "viewport": size or DESK, **settings}
+        self.context = browser.new_context(base_url=url, **chosen)
+        self.context.set_default_timeout(PATIENCE)
+        self.context.set_default_navigation_timeout(PATIENCE)
+        self.page = self.new_page()
+
+    def new_page(self) -> Page:
+        page = self.context.new_page()
+        page.on("console", self._hear)
+        page.on("pageerror", self._stumble)
+        return page
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.complaints.append(f"{message.text} ({message.location.get('url')})")
+
+    def _stumble(self, error: Error) -> None:
+        self.complaints.append(f"{error.name}: {error.message}\n{error.stack}")
+
+    def forgive_broken_lines(self) -> None:
+        self.complaints = [text for text in self.complaints if not BROKEN_LINE.search(text)]
+
+    # By HTTP, beside the page: with the same cookie
+
+    def call(self, method: str, path: str, **body: Any) -> Any:
+        answer = self.context.request.fetch(path, method=method, data=body or None)
+        assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
+        return answer.json() if answer.body() else None
+
+    def arrive(self, name: str) -> Person:
+        self.call("POST", "/api/me", name=name)
+        return self
+
+    def set_up(self, players: int = 3, bots: Sequence[str] = (), **wanted: Any) -> Any:
+        """A table with this person on the first seat and bots on the last ones: its card."""
+        options = {"players": players, **wanted.pop("options", {})}
+        levels = {str(players - len(bots) + number): level for number, level in enumerate(bots)}
+        chosen = {"seconds": 3600, "visible": False, **wanted}
+        return self.call("POST", "/api/tables", options=options, bots=levels, entropy="of a test", **chosen)
+
+    def start(self, card: Any) -> None:
+        self.call("POST", f"/api/tables/{card['id']}/start")
+
+    def close(self) -> None:
+        self.context.close()
