@@ -4,14 +4,16 @@ VENV := .venv
 PYTHON ?= python3
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
-SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') \
+	$(shell find web -name node_modules -prune -o -type f -print)
 
-.PHONY: play test lint bench load fuzz clean
+.PHONY: play test lint client bench load pan screenshots fuzz clean
 
 play: $(VENV)/.play
-	@$(BIN)/bakufu play --terminal
+	@$(BIN)/bakufu play
 
-test: $(VENV)/.test lint
+test: $(VENV)/.test lint client
+	$(BIN)/python tests/web/chromium.py
 	$(BIN)/python -m pytest -n auto -q
 	BAKUFU_PURE=1 $(BIN)/python -m pytest -n auto -q tests/shogun tests/properties
 
@@ -20,17 +22,26 @@ lint: $(VENV)/.test
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
+client: $(VENV)/.test
+	$(BIN)/python web/build.py check
+
 bench: $(VENV)/.bench
 	$(BIN)/python benchmarks/bench.py
 
 load: $(VENV)/.test
 	$(BIN)/python benchmarks/load.py
 
+pan: $(VENV)/.test
+	$(BIN)/python benchmarks/pan.py
+
+screenshots: $(VENV)/.test
+	$(BIN)/python -m tests.web.screenshots
+
 fuzz: $(VENV)/.play
 	$(BIN)/python benchmarks/fuzz.py --games 20000
 
 clean:
-	rm -rf $(VENV) build src/*.egg-info
+	rm -rf $(VENV) build screenshots src/*.egg-info src/bakufu/server/static web/node_modules
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -39,7 +50,7 @@ $(BIN)/python:
 		|| { echo "Python's venv module is missing; on Debian: apt-get install python3-venv"; exit 2; }
 
 $(VENV)/.play: $(BIN)/python $(SOURCES)
-	@echo "Setting up Bakufu in $(VENV) (the first time takes a few minutes: the rules are compiled) ..."
+	@echo "Setting up Bakufu in $(VENV) (the first time takes a few minutes: rules and client are built) ..."
 	@$(PIP) .
 	@touch $@
 

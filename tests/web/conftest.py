@@ -29,8 +29,9 @@ def browser() -> Iterator[Browser]:
     if path is None:
         pytest.fail(MISSING)
     with sync_playwright() as playwright:
-        with playwright.chromium.launch(executable_path=path, args=arguments()) as launched:
-            yield launched
+        launched = playwright.chromium.launch(executable_path=path, args=arguments())
+        yield launched
+        launched.close()
 
 
 @pytest.fixture(scope="package")
