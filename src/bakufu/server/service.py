@@ -21,6 +21,7 @@ from bakufu.server.refusal import Refusal
 from bakufu.server.settings import Settings, data_folder
 from bakufu.server.signing import signing_secret
 from bakufu.server.store import Store
+from bakufu.server.study import Study
 from bakufu.server.table_card import table_card
 from bakufu.server.thinking import Thinking
 from bakufu.server.watch import Watch
@@ -41,6 +42,7 @@ class Service:
         self.cluster = Cluster(plugin, self.refresh)
         thinking = Thinking(settings)
         self.hall = Hall(settings, self.store, self.writer, thinking, clock, self.cluster.tell, self.cluster.shared)
+        self.study = Study(self.hall)
         self.watch = Watch(self.hall, self.cluster, self.wake_waiting)
         self.archivist = Archivist(settings, self.engine, self.store, clock)
         self.waiting: dict[str, set[Socket]] = {}  # sockets at tables whose game has not started

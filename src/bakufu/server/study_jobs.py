@@ -1,0 +1,160 @@
+"""Studies as jobs: what people ask about a game beside playing it, reckoned where bots think.
+
+Plain values in, plain values out. A job about the present is handed one seat's view and nothing else, so that its
+answer cannot depend on what the seat may not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, TypedDict
+
+from bakufu.games import load
+from bakufu.kernel.errors import IllegalMove
+from bakufu.kernel.study import Odds
+from bakufu.text import Teller, effects
+from bakufu.text.board import asked, board, people
+
+Json = dict[str, Any]
+
+
+class RuleCard(TypedDict):
+    """A rule in our own words. `ruling`: the rulebook leaves it open, and `reason` says why it is so. `refusal` is what
+    somebody hears who would break it."""
+
+    text: str
+    page: int
+    ruling: bool
+    reason: str | None
+    refusal: str
+
+
+class EffectCard(TypedDict):
+    """What a card would do on a space. `note` says what the events on display could change about it."""
+
+    ok: bool
+    rule: str | None
+    text: str
+    note: str | None
+    chests: int
+    rice: int
+    armies: int
+    least: int
+    most: int
+    revolt: float | None
+
+
+class ProvisionsCard(TypedDict):
+    need: int
+    rice: int
+    least_loss: int
+    most_loss: int
+
+
+class ForecastCard(TypedDict):
+    spaces: dict[str, dict[str, EffectCard]]
+    provisions: ProvisionsCard
+
+
+class ChanceCard(TypedDict):
+    """Shares of 1. `survivors` are one's own armies after a victory on average, `defenders_left` the other side's after
+    a defeat; `histogram` the shares of throws after which 0, 1, 2, ... of one's own are left."""
+
+    win: float
+    tie: float
+    lose: float
+    survivors: float
+    defenders_left: float
+    histogram: list[float]
+
+
+class OddsCard(TypedDict):
+    """By the number of armies one may send."""
+
+    battle: bool
+    armies: dict[str, ChanceCard]
+
+
+@lru_cache(maxsize=8)
+def _teller(name: str, facts: str | None) -> Teller:
+    return Teller(load(name, facts))
+
+
+def rules(name: str, facts: str | None) -> dict[str, RuleCard]:
+    teller = _teller(name, facts)
+    return {
+        rule.id: {
+            "text": teller.rule(rule.id),
+            "page": rule.page,
+            "ruling": rule.ruling,
+            "reason": teller.reason(rule.id) or None,
+            "refusal": teller.refusal(rule.id),
+        }
+        for rule in teller.game.ledger.values()
+    }
+
+
+def forecast(name: str, facts: str | None, options: Mapping[str, object], view: Json) -> ForecastCard:
+    teller = _teller(name, facts)
+    seen = teller.game.restore_view(options, view)
+    found = teller.game.forecast(seen)
+    spaces: dict[str, dict[str, EffectCard]] = {}
+    for space, cards in found.spaces.items():
+        spaces[space] = {}
+        for card, effect in cards.items():
+            spaces[space][card] = {
+                "ok": not effect.rule,
+                "rule": effect.rule or None,
+                "text": effects.line(teller, seen, space, card, effect),
+                "note": effects.note(teller, effect) or None,
+                "chests": effect.chests,
+                "rice": effect.rice,
+                "armies": effect.armies,
+                "least": effect.least,
+                "most": effect.most,
+                "revolt": None if effect.revolt is None else effect.revolt / 1000,
+            }
+    winter = found.provisions
+    return {
+        "spaces": spaces,
+        "provisions": {
+            "need": winter.need,
+            "rice": winter.rice,
+            "least_loss": winter.least_loss,
+            "most_loss": winter.most_loss,
+        },
+    }
+
+
+def odds(
+    name: str, facts: str | None, options: Mapping[str, object], view: Json, origin: str | None, target: str | None
+) -> OddsCard | str:
+    """The odds, or the rule that speaks against asking."""
+    game = _teller(name, facts).game
+    try:
+        found = game.odds(game.restore_view(options, view), origin, target)
+    except IllegalMove as refused:
+        return refused.rule
+    return {"battle": bool(found), "armies": {str(armies): _chance(found[armies]) for armies in found}}
+
+
+def _chance(found: Odds) -> ChanceCard:
+    return {
+        "win": found.attacker / 1000,
+        "tie": found.undecided / 1000,
+        "lose": found.defender / 1000,
+        "survivors": found.attackers_left / 100,
+        "defenders_left": found.defenders_left / 100,
+        "histogram": [share / 1000 for share in found.attacking],
+    }
+
+
+def text(
+    name: str, facts: str | None, options: Mapping[str, object], view: Json, sitting: list[str], ready: list[int]
+) -> str:
+    """The table in lines, as a terminal shows it: who sits there, everything on it, and what is asked."""
+    teller = _teller(name, facts)
+    seen = teller.game.restore_view(options, view)
+    lines = [*people(teller, sitting, ready), *board(teller, seen), *asked(teller, seen)]
+    return "\n".join(lines) + "\n"

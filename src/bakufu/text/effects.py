@@ -1,0 +1,64 @@
+"""What a planned card would do, in a few words: for screens that show it beside the card."""
+
+from __future__ import annotations
+
+from bakufu.kernel.study import Effect
+from bakufu.shogun.build import COUNT
+from bakufu.shogun.components import BATTLE_A, BID, CHEST_CARD, DEPLOY_5, SPACES, TAX, THEATRE
+from bakufu.shogun.picks import NUMBER_OF
+from bakufu.shogun.view import View
+from bakufu.text.teller import Teller
+
+
+def line(teller: Teller, view: View, on: str, laid: str, effect: Effect) -> str:
+    """The effect of a card laid on a space of one's own board."""
+    space, card = SPACES.index(on), NUMBER_OF[laid]
+    if space == BID:
+        return _bid(teller, card, effect)
+    if card >= CHEST_CARD:
+        return teller.say("effect-pass")
+    if effect.rule:
+        price = view.known.setting.price[space]
+        return teller.say("forecast-cannot", rule=effect.rule.replace(".", "-"), price=price)
+    if space <= THEATRE:
+        free = view.known.setting.board.sites[card] - COUNT[view.known.buildings[card]]
+        return teller.say("effect-build", price=-effect.chests, sites=free - 1)
+    if space < DEPLOY_5:
+        return _collect(teller, space, effect)
+    if space < BATTLE_A:
+        return _deploy(teller, view.known.armies[card], effect)
+    return teller.say("effect-march", armies=effect.armies)
+
+
+def note(teller: Teller, effect: Effect) -> str:
+    """What the events on display could change about it; "" if nothing."""
+    if not effect.events:
+        return ""
+    return teller.say("effect-note", effects=teller.either([teller.effect(name) for name in effect.events]))
+
+
+def _bid(teller: Teller, card: int, effect: Effect) -> str:
+    if card < CHEST_CARD:
+        return teller.say("effect-bid-province")
+    return teller.say("effect-bid-all") if effect.rule else teller.say("effect-bid-chests", chests=-effect.chests)
+
+
+def _collect(teller: Teller, space: int, effect: Effect) -> str:
+    ranges = _ranges(effect)
+    if space == TAX:
+        brings = teller.say("effect-tax", ranges=ranges, least=effect.least, most=effect.most)
+    else:
+        brings = teller.say("effect-rice", ranges=ranges, least=effect.least, most=effect.most)
+    if effect.revolt is None:
+        return teller.say("effect-calm", brings=brings)
+    return teller.say("effect-revolt", brings=brings, lost=effect.revolt / 1000)
+
+
+def _deploy(teller: Teller, before: int, effect: Effect) -> str:
+    least, most = before + effect.least, before + effect.most
+    price = -effect.chests
+    return teller.say("effect-deploy", ranges=_ranges(effect), before=before, least=least, most=most, price=price)
+
+
+def _ranges(effect: Effect) -> str:
+    return "no" if effect.least == effect.most else "yes"
