@@ -67,15 +67,19 @@ export interface Effect {
   ok: boolean
   rule: string | null
   text: string
+  /** What the events on display could change about it. */
+  note: string | null
   chests: number
   rice: number
   armies: number
+  least: number
+  most: number
   /** The chance of losing the province. */
   revolt: number | null
 }
 export interface Forecast {
   spaces: Record<string, Record<string, Effect>>
-  provisions: { need: number; rice: number }
+  provisions: { need: number; rice: number; least_loss: number; most_loss: number }
 }
 
 /** How an attack with so many armies would go, from public knowledge. */
