@@ -32,7 +32,7 @@ load: $(VENV)/.test
 	$(BIN)/python benchmarks/load.py
 
 pan: $(VENV)/.test
-	$(BIN)/python benchmarks/pan.py
+	$(BIN)/python -m tests.web.pan
 
 screenshots: $(VENV)/.test
 	$(BIN)/python -m tests.web.screenshots

@@ -58,7 +58,7 @@ class Person:
         options = {"players": players, **wanted.pop("options", {})}
         levels = {str(players - len(bots) + number): level for number, level in enumerate(bots)}
         chosen = {"seconds": 3600, "visible": False, **wanted}
-        return self.call("POST", "/api/tables", options=options, bots=levels, entropy="of a test", **chosen)
+        return self.call("POST", "/api/tables", options=options, bots=levels, entropy="of-a-test", **chosen)
 
     def start(self, card: Any) -> None:
         self.call("POST", f"/api/tables/{card['id']}/start")

@@ -1,0 +1,72 @@
+"""A server with the built client and a Chromium to look at it, for tests and for scripts."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import httpx
+from playwright.sync_api import Browser, sync_playwright
+
+from bakufu.server.pages import is_built
+from tests.server.houses import READY_SECONDS, UNLIMITED, House, Nursery
+from tests.web.chromium import MISSING, arguments, chromium
+
+
+@contextmanager
+def launched() -> Iterator[Browser]:
+    path = chromium()
+    assert path is not None, MISSING
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=arguments())
+        yield browser
+        browser.close()
+
+
+@contextmanager
+def nursed() -> Iterator[Nursery]:
+    assert is_built(), "The browser client is not built: python web/build.py"
+    nursery = Nursery()
+    yield nursery
+    nursery.close()
+
+
+@contextmanager
+def opened(nursery: Nursery, folder: Path) -> Iterator[House]:
+    """A house with a database of its own, which stops by itself and must not have stumbled."""
+    settings = replace(UNLIMITED, database=f"sqlite:///{folder / 'bakufu.sqlite'}")
+    house = answering(House(nursery, folder, settings).start())
+    yield house
+    if house.pid is not None:
+        house.stop()
+    assert not house.tracebacks()
+
+
+def answering(house: House) -> House:
+    """The house, once it answers."""
+    until = time.monotonic() + READY_SECONDS
+    with httpx.Client(base_url=house.url, trust_env=False) as client:
+        while True:
+            try:
+                if client.get("/api/health").status_code == 200:
+                    return house
+            except httpx.TransportError:
+                pass
+            assert time.monotonic() < until, house.said()
+            time.sleep(0.02)
+
+
+@contextmanager
+def stage() -> Iterator[tuple[House, Browser]]:
+    """Everything at once, for a script."""
+    with (
+        TemporaryDirectory() as folder,
+        nursed() as nursery,
+        opened(nursery, Path(folder)) as house,
+        launched() as seen,
+    ):
+        yield house, seen
