@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg
+import msgspec
 from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
@@ -40,6 +41,13 @@ def address(named: str) -> URL:
 
 
 # Errors never print the values of a statement: moves and entropy are among them.
+ALWAYS: dict[str, Any] = {
+    "hide_parameters": True,
+    "json_serializer": lambda value: msgspec.json.encode(value).decode(),
+    "json_deserializer": msgspec.json.decode,
+}
+
+
 def connect(url: URL) -> AsyncEngine:
     if url.get_backend_name() == "sqlite":
         if url.database and url.database != ":memory:":
@@ -47,13 +55,11 @@ def connect(url: URL) -> AsyncEngine:
                 Path(url.database).parent.mkdir(parents=True, exist_ok=True)
             except OSError as error:
                 raise BadDatabase(f"cannot open the database {url.database}: {error.strerror}") from None
-        engine = create_async_engine(url, hide_parameters=True)
+        engine = create_async_engine(url, **ALWAYS)
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
         return engine
     limits = {"timeout": CONNECT_SECONDS, "command_timeout": COMMAND_SECONDS}
-    return create_async_engine(
-        url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args=limits, hide_parameters=True
-    )
+    return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args=limits, **ALWAYS)
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:

@@ -106,14 +106,13 @@ class Log:
         """Whether it stands in the log now; not, if another process took its place. The fold is what it leads to."""
         bots_at = entry.at + self.patience if live.bots_awaited(fold) else None
         table: dict[str, Any] = {"deadline_at": live.deadline(fold), "bots_at": bots_at}
-        seats: list[dict[str, Any]] = []
         ended = fold.over() and not live.fold.over()
+        status = "finished" if ended else "running"
         if ended:
             table |= finished(fold, entry.at)
-        if ended or fold.awaited() != live.fold.awaited():
-            status = "finished" if ended else "running"
-            awaited = fold.awaited()
-            seats = [{"s": s.seat, "a": s.seat in awaited, "st": status} for s in live.sittings]
+        was, awaited = live.fold.awaited(), fold.awaited()
+        changed = [s.seat for s in live.sittings if ended or (s.seat in was) != (s.seat in awaited)]
+        seats = [{"s": seat, "a": seat in awaited, "st": status} for seat in changed]
         try:
             return await self.writer.write(Write(live.id, entry, table, seats))
         except Unwritable:

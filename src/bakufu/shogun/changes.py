@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from bakufu.kernel.patch import merge_patch
-from bakufu.shogun.components import PROVINCE_COUNT, PROVINCES
-from bakufu.shogun.open_table import PARTS, Part, player, province, shown, told_moves
+from bakufu.shogun.components import PROVINCE_COUNT, PROVINCES, SPACES, card_name
+from bakufu.shogun.open_table import PARTS, Part, hand, province, shown, told_moves
 from bakufu.shogun.state import State
 from bakufu.shogun.view import View
 
@@ -74,9 +74,8 @@ def _own(before: View, after: View) -> Json:
 
 def _player(old: State, new: State, seat: int, own: bool) -> Json:
     first, end = seat * new.setting.spaces, (seat + 1) * new.setting.spaces
-    plan_changed = old.plan[first:end] != new.plan[first:end]
-    if plan_changed or old.owner != new.owner:
-        return merge_patch(player(old, seat, own), player(new, seat, own))
+    was, plan = old.plan[first:end], new.plan[first:end]
+    conquest = old.owner != new.owner
     patch: Json = {}
     if old.chests[seat] != new.chests[seat]:
         patch["chests"] = new.chests[seat]
@@ -86,6 +85,12 @@ def _player(old: State, new: State, seat: int, own: bool) -> Json:
         patch["points"] = new.points[seat]
     if old.supply[seat] != new.supply[seat]:
         patch["supply"] = new.supply[seat]
+    if conquest:
+        patch |= merge_patch({"province_cards": old.owner.count(seat)}, {"province_cards": new.owner.count(seat)})
+    if own and (conquest or was != plan):
+        patch |= merge_patch({"hand": hand(old, seat)}, {"hand": hand(new, seat)})
+    if was != plan:
+        patch["plan"] = {SPACES[s]: card_name(plan[s]) for s in range(len(plan)) if was[s] != plan[s]}
     if old.shown[first:end] != new.shown[first:end]:
         patch["shown"] = shown(new, seat)
     if old.awaited[seat] != new.awaited[seat]:

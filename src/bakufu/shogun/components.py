@@ -50,6 +50,14 @@ EMPTY: Final = -1  # left empty for want of cards
 UNPLANNED: Final = -2
 SURRENDERED: Final = -3  # the province was lost and its card handed over
 FACE_DOWN: Final = -4  # only in views: a card this seat may not see
+CARD_NAMES: Final = {
+    **dict(enumerate(PROVINCES)),
+    **{CHEST_CARD + value: f"chest-{value}" for value in range(CHEST_CARDS)},
+    EMPTY: "empty",
+    UNPLANNED: "unplanned",
+    SURRENDERED: "surrendered",
+    FACE_DOWN: "face-down",
+}
 
 SPECIALS: Final = ("one-more-chest", "one-more-rice", "six-armies", "attack", "defence")
 ONE_MORE_CHEST: Final = 0
@@ -79,11 +87,7 @@ SEASONS: Final = ("spring", "summer", "autumn", "winter")
 
 def card_name(card: int) -> str:
     """A card on a space as people call it."""
-    if card >= CHEST_CARD:
-        return f"chest-{card - CHEST_CARD}"
-    if card >= 0:
-        return PROVINCES[card]
-    return {EMPTY: "empty", UNPLANNED: "unplanned", SURRENDERED: "surrendered", FACE_DOWN: "face-down"}[card]
+    return CARD_NAMES[card]
 
 
 def cubes(counts: list[int]) -> dict[str, int]:

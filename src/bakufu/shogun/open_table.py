@@ -107,11 +107,9 @@ def province(known: State, province: int) -> Json:
     }
 
 
-def player(known: State, seat: int, own: bool) -> Json:
+def _player(known: State, seat: int, own: bool) -> Json:
     spaces = known.setting.spaces
-    start = seat * spaces
-    plan = known.plan[start : start + spaces]
-    cards = [p for p in ALL_PROVINCES if known.owner[p] == seat]
+    plan = known.plan[seat * spaces : (seat + 1) * spaces]
     return {
         "seat": seat,
         "colour": COLOURS[seat],
@@ -119,12 +117,20 @@ def player(known: State, seat: int, own: bool) -> Json:
         "rice": known.rice[seat],
         "points": known.points[seat],
         "supply": known.supply[seat],
-        "province_cards": len(cards),
-        "hand": [card_name(card) for card in [*cards, *CHESTS] if card not in plan] if own else None,
+        "province_cards": known.owner.count(seat),
+        "hand": hand(known, seat) if own else None,
         "plan": {SPACES[space]: card_name(plan[space]) for space in range(spaces)},
         "shown": shown(known, seat),
         "ready": not known.awaited[seat],
     }
+
+
+def hand(known: State, seat: int) -> list[str]:
+    """A seat's cards that are not in its plan."""
+    spaces = known.setting.spaces
+    plan = known.plan[seat * spaces : (seat + 1) * spaces]
+    cards = [p for p in range(PROVINCE_COUNT) if known.owner[p] == seat]
+    return [card_name(card) for card in [*cards, *CHESTS] if card not in plan]
 
 
 def shown(known: State, seat: int) -> list[str]:
@@ -223,7 +229,7 @@ PARTS: tuple[Part, ...] = (
         "provinces", BOARD, lambda seat, known, moves: {PROVINCES[p]: province(known, p) for p in range(PROVINCE_COUNT)}
     ),
     Part("conquered", ("taken",), lambda seat, known, moves: [PROVINCES[p] for p in _marked(known.taken)]),
-    Part("players", (), lambda seat, known, moves: {str(s): player(known, s, s == seat) for s in _seats(known)}),
+    Part("players", (), lambda seat, known, moves: {str(s): _player(known, s, s == seat) for s in _seats(known)}),
     Part(
         "tower",
         ("tray", "inside"),
