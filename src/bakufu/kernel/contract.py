@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 from bakufu.kernel.chance import Rng, Seed
-from bakufu.kernel.event import Events
+from bakufu.kernel.event import Event, Events
 from bakufu.kernel.flow import Flow
 from bakufu.kernel.ledger import Rule
 from bakufu.kernel.standing import Standing
-from bakufu.kernel.study import Forecast, Odds
+from bakufu.kernel.study import Chronicle, Forecast, Odds
 
 S = TypeVar("S", bound=Flow)
 V = TypeVar("V")
@@ -51,3 +51,4 @@ class Game(Protocol[S, V]):
     def irrevocable(self, before: S, after: S) -> bool: ...
     def forecast(self, view: V) -> Forecast: ...
     def odds(self, view: V, origin: str | None, target: str | None) -> dict[int, Odds]: ...
+    def chronicle(self, options: Mapping[str, object], happened: list[tuple[int, list[Event]]]) -> Chronicle: ...

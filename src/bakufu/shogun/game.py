@@ -8,12 +8,12 @@ from typing import Any
 from bakufu.kernel import flow
 from bakufu.kernel.chance import Rng, Seed
 from bakufu.kernel.contract import Move
-from bakufu.kernel.event import Events
+from bakufu.kernel.event import Event, Events
 from bakufu.kernel.facts import Facts
 from bakufu.kernel.ledger import load_ledger
 from bakufu.kernel.standing import Standing
-from bakufu.kernel.study import Forecast, Odds
-from bakufu.shogun import fact_checks, forecast, moves, outlook, scoring, sequence
+from bakufu.kernel.study import Chronicle, Forecast, Odds
+from bakufu.shogun import chronicle, fact_checks, forecast, moves, outlook, scoring, sequence
 from bakufu.shogun.changes import changes
 from bakufu.shogun.decision_kinds import PLAN
 from bakufu.shogun.imagine import imagine
@@ -111,6 +111,10 @@ class Shogun:
     def odds(self, view: View, origin: str | None, target: str | None) -> dict[int, Odds]:
         """How a march, a revolt or the battle under way would end, by the armies one may send."""
         return outlook.by_armies(view, origin, target)
+
+    def chronicle(self, options: Mapping[str, object], happened: list[tuple[int, list[Event]]]) -> Chronicle:
+        """How a game went, from all its events; each list with the number under which it stands in the log."""
+        return chronicle.chronicle(self.setting(options), happened)
 
     def options(self, state: State) -> dict[str, Any]:
         """The options of this game, complete, as a record keeps them."""

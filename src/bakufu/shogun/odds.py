@@ -72,6 +72,20 @@ def _shares(counts: list[int], total: int) -> tuple[int, ...]:
     return tuple([round(1000 * count / total) for count in counts[: last + 1]])
 
 
+def expected(setting: Setting, inside: list[int], falling: list[int], rng: Rng, throws: int = 240) -> list[int]:
+    """How many cubes of each colour come out of a throw on average, in hundredths."""
+    came = [0] * len(falling)
+    rounds = max(1, throws // ARRANGEMENTS)
+    for _ in range(ARRANGEMENTS):
+        arranged: list[list[int]] = [[], [], []]
+        load(setting.tower, inside, arranged, rng)
+        for _ in range(rounds):
+            fallen = throw(setting.tower, arranged[:], falling, rng)
+            for colour in range(len(came)):
+                came[colour] += fallen[colour]
+    return [round(100 * count / (rounds * ARRANGEMENTS)) for count in came]
+
+
 def balance(fallen: list[int], attacker: int, defender: int, loyal: bool) -> int:
     """Armies left to the attacker (positive) or the defender (negative); 0 if nobody is left in the province."""
     attackers = fallen[attacker]
