@@ -1,0 +1,228 @@
+# The planning dock of the browser client. Short: most of it stands on cards and buttons.
+
+## The board
+
+planning-heading =
+    { $season ->
+        [spring] Plan your spring
+        [summer] Plan your summer
+       *[autumn] Plan your autumn
+    }
+planning-board = Planning board
+planning-hand = Your hand
+planning-hand-empty = All your cards are placed.
+planning-space-bid = Bid
+planning-space-castle = Build castle
+planning-space-temple = Build temple
+planning-space-theatre = Build theatre
+planning-space-rice = Confiscate rice
+planning-space-tax = Collect taxes
+planning-space-deploy-5 = Deploy 5
+planning-space-deploy-3 = Deploy 3
+planning-space-deploy-1 = Deploy 1 / move
+planning-space-battle-a = Battle / move A
+planning-space-battle-b = Battle / move B
+
+# What a space is for, asked as long as it is empty
+planning-ask-bid = How many chests to choose your turn first?
+planning-ask-castle = Which province gets a castle?
+planning-ask-temple = Which province gets a temple?
+planning-ask-theatre = Which province gets a theatre?
+planning-ask-rice = Which province gives rice?
+planning-ask-tax = Which province gives chests?
+planning-ask-deploy-5 = Where do 5 new armies go?
+planning-ask-deploy-3 = Where do 3 new armies go?
+planning-ask-deploy-1 = Where does 1 new army go?
+planning-ask-battle-a = From where do armies march?
+planning-ask-battle-b = From where do armies march?
+planning-stays-empty = No card left, no action
+
+planning-place-known = action { $place }
+planning-place-unknown = action 6 to 10, order unknown
+planning-cost =
+    { $price ->
+        [one] costs 1 chest
+       *[other] costs { $price } chests
+    }
+
+## Cards
+
+planning-chest-card =
+    { $chests ->
+        [one] 1 chest
+       *[other] { $chests } chests
+    }
+planning-tax = Tax
+planning-rice = Rice
+planning-sites =
+    { $sites ->
+        [one] 1 free site
+       *[other] { $sites } free sites
+    }
+planning-armies = Armies
+planning-revolt-markers =
+    { $markers ->
+        [one] 1 revolt marker
+       *[other] { $markers } revolt markers
+    }
+planning-no-action = No action
+planning-pays =
+    { $chests ->
+        [0] Pays nothing
+       *[other] Pays { $chests }
+    }
+planning-card-described = { $name }: tax { $tax }, rice { $rice }, { $sites ->
+        [0] no free site
+        [one] 1 free site
+       *[other] { $sites } free sites
+    }, { $armies ->
+        [one] 1 army
+       *[other] { $armies } armies
+    }{ $markers ->
+        [0]{""}
+        [one] , 1 revolt marker
+       *[other] , { $markers } revolt markers
+    }
+planning-space-described = { $space }{ $known ->
+        [yes] , { $place }
+       *[no]{""}
+    }{ $price ->
+        [0]{""}
+        [one] , costs 1 chest
+       *[other] , costs { $price } chests
+    }: { $card ->
+        [none] empty
+       *[other] { $card }
+    }{ $effect ->
+        [none]{""}
+       *[other] , { $effect }
+    }
+planning-place-here = Place here
+planning-place-instead = Place instead
+planning-swap = Swap
+planning-place-card = Place { $card } here
+planning-percent = { NUMBER($chance, style: "percent") }
+planning-why-space = { $space }: why not?
+planning-why-revolt = Why would { $province } revolt?
+planning-revolt-case = In { $province } { $farmers ->
+        [one] a revolt marker lies
+       *[other] { $farmers } revolt markers lie
+    }. Collecting there brings { $farmers ->
+        [one] 1 farmer
+       *[other] { $farmers } farmers
+    } against your { $armies ->
+        [one] 1 army
+       *[other] { $armies } armies
+    }. You keep it with a chance of { NUMBER($chance, style: "percent") }.
+planning-why = Why?
+
+## What falls short: in few words, and in a sentence
+
+planning-in-vain = Does nothing here
+planning-unpaid = Can't pay { $price }
+planning-perhaps-unpaid = May be unable to pay { $price }
+planning-no-armies = Too few armies in supply
+planning-perhaps-no-armies = Supply may run out
+planning-bid-short = More than you own
+planning-short-chests =
+    { $payable ->
+        [never] you can't pay { $price ->
+            [one] 1 chest
+           *[other] { $price } chests
+        } when it comes up
+       *[perhaps] if others come first you can't pay { $price ->
+            [one] 1 chest
+           *[other] { $price } chests
+        }
+    }
+planning-short-armies =
+    { $payable ->
+        [never] your supply has too few armies
+       *[perhaps] if others come first your supply has too few armies
+    }
+planning-bid-too-high = you own only { $chests ->
+        [0] 0 chests
+        [one] 1 chest
+       *[other] { $chests } chests
+    }
+planning-warning-line = { $space }: { $text }
+
+## What to do next
+
+planning-tip-first = Choose a card from your hand, then a space for it. Each card acts once this season.
+planning-tip-held = { $card } is chosen. Now choose a space for it.
+planning-tip-held-placed = { $card } is chosen. Choose another space for it, or itself again to take it back.
+planning-tip-aimed = { $space }: now choose a card for it.
+planning-tip-more = { $count ->
+        [one] 1 space left.
+       *[other] { $count } spaces left.
+    } An action you don't want? Give it a chest card.
+planning-tip-full = Your plan is complete. Change it as you like, then press Ready.
+planning-tip-warned = Your plan is complete, but { $count ->
+        [one] 1 space
+       *[other] { $count } spaces
+    } may come to nothing. Ready is still allowed.
+planning-tip-ready = You are ready. You can change your plan until everyone is.
+
+## The summary
+
+planning-sum = Your plan
+planning-sum-if = if nothing goes wrong
+planning-flow = Chests through the round: { $now } now, { $lowest } at the lowest, { $end } at the end
+planning-flow-now = now
+planning-flow-bid = bid
+planning-flow-open = 6–10
+planning-chests-line = Costs { $spent }, earns { $earned }
+planning-rice-line = Winter needs { $need } + { $range ->
+        [yes] { $least } to { $most }
+       *[no] { $most }
+    }
+planning-arrow = { $before } → { $after }
+planning-revolt-line = Revolt in { $province }: you hold it
+
+## Buttons
+
+planning-left =
+    { $count ->
+        [one] 1 space left
+       *[other] { $count } spaces left
+    }
+planning-left-short = { $count } left
+planning-ready = Ready
+planning-not-ready = Change my plan
+planning-suggest = Suggest
+planning-suggesting = Thinking
+planning-undo = Undo
+planning-nothing-to-undo = There is nothing to undo.
+planning-waiting-for =
+    { $count ->
+        [0] Everyone is ready
+        [one] { $names } is planning
+       *[other] { $names } are planning
+    }
+planning-watching = The players are planning.
+
+## What a screen reader hears
+
+planning-said-placed = { $card } on { $space }{ $effect ->
+        [none]{""}
+       *[other] : { $effect }
+    }. { $left ->
+        [0] The plan is complete.
+        [one] 1 space left.
+       *[other] { $left } spaces left.
+    }
+planning-said-swapped = { $card } on { $space }, { $other } on { $former }.
+planning-said-taken = { $card } is back in your hand. { $left ->
+        [one] 1 space left.
+       *[other] { $left } spaces left.
+    }
+planning-said-held = { $card } is chosen. Choose a space.
+planning-said-undone = Undone. { $left ->
+        [0] The plan is complete.
+        [one] 1 space left.
+       *[other] { $left } spaces left.
+    }
+planning-said-suggested = A plan is suggested on the empty spaces. Undo takes it back.
+planning-said-ready = You are ready.
+planning-said-not-ready = You are planning again.

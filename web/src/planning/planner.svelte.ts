@@ -1,0 +1,197 @@
+// The planning of one season: the plan as it grows, the card in hand, and what is told about every change.
+import { untrack } from 'svelte'
+import { api, type Forecast } from '../net/api'
+import type { Table } from '../net/table.svelte'
+import type { View } from '../net/view'
+import { settings } from '../settings.svelte'
+import { announce } from '../text/announce'
+import { t } from '../text/t'
+import { cardName, spaceName } from './actions'
+import { keepDraft, readDraft, type Round } from './draft'
+import { foresee, outlook, priceOf } from './outlook'
+import * as plans from './plan'
+import type { Card, Plan, Space } from './plan'
+
+export class Planner {
+  plan = $state.raw<Plan>({})
+  /** The card that is chosen: from the hand, or one that lies on a space already. */
+  held = $state<Card | null>(null)
+  /** The space that was chosen before a card. */
+  aimed = $state<Space | null>(null)
+  forecast = $state.raw<Forecast | null>(null)
+  thinking = $state(false)
+  #past = $state.raw<Plan[]>([])
+  #sending = $state(false)
+
+  readonly #round: Round
+
+  constructor(readonly table: Table) {
+    const view = untrack(() => this.view)
+    this.#round = { table: table.id, year: view.year, season: view.season }
+    untrack(() => this.#begin())
+  }
+
+  get view(): View {
+    return this.table.view!
+  }
+  get me() {
+    return this.view.players[this.view.seat!]!
+  }
+
+  readonly cards = $derived.by(() => this.me.hand ?? [])
+  readonly hand = $derived.by(() => plans.handOf(this.plan, this.cards))
+  readonly left = $derived.by(() => plans.missing(this.plan, this.cards))
+  readonly layout = $derived.by(() => plans.layout(this.view.actions.row, settings.printedOrder))
+  /** The spaces in the order of their keys: the bid, then the others as they lie. */
+  readonly order = $derived.by((): Space[] => {
+    const all = [...this.layout.known, ...this.layout.unknown]
+    return ['bid', ...all.filter((space) => space !== 'bid')]
+  })
+  readonly ready = $derived.by(() => this.view.table.ready.includes(this.view.seat!))
+  readonly outlook = $derived.by(() =>
+    this.forecast
+      ? outlook(this.forecast, this.plan, {
+          chests: this.me.chests,
+          supply: this.me.supply,
+          row: this.view.actions.row,
+        })
+      : null,
+  )
+  get canUndo(): boolean {
+    return this.#past.length > 0 && !this.ready
+  }
+  get busy(): boolean {
+    return this.#sending
+  }
+
+  effect(space: Space, card: Card | undefined) {
+    return this.forecast && card ? foresee(this.forecast, space, card) : null
+  }
+
+  price(space: Space): number {
+    return this.forecast ? priceOf(this.forecast, space) : 0
+  }
+
+  /** Choose a card; the same one again lets it go, and takes it back if it lies on a space. */
+  choose(card: Card): void {
+    if (this.ready) return
+    const lies = plans.spaceOf(this.plan, card)
+    if (this.held === card) {
+      this.held = null
+      if (lies) this.takeBack(lies)
+    } else if (this.aimed) this.place(this.aimed, card)
+    else if (this.held && lies) this.place(lies, this.held)
+    else {
+      this.held = card
+      announce(t('planning-said-held', { card: cardName(card) }))
+    }
+  }
+
+  /** A space without a card was chosen: the held card goes there, or the next card does. */
+  aim(space: Space): void {
+    if (this.ready) return
+    if (this.held) this.place(space, this.held)
+    else this.aimed = this.aimed === space ? null : space
+  }
+
+  place(space: Space, card: Card): void {
+    if (this.ready) return
+    const former = plans.spaceOf(this.plan, card)
+    const other = this.plan[space]
+    this.held = null
+    this.aimed = null
+    if (!this.#change(plans.place(this.plan, space, card))) return
+    const names = { card: cardName(card), space: spaceName(space) }
+    if (former && other) {
+      announce(t('planning-said-swapped', { ...names, other: cardName(other), former: spaceName(former) }))
+    } else {
+      const effect = this.effect(space, card)?.text ?? 'none'
+      announce(t('planning-said-placed', { ...names, effect, left: this.left }))
+    }
+  }
+
+  takeBack(space: Space): void {
+    const card = this.plan[space]
+    if (this.ready || !card) return
+    this.held = null
+    this.#change(plans.takeBack(this.plan, space))
+    announce(t('planning-said-taken', { card: cardName(card), left: this.left }))
+  }
+
+  letGo(): void {
+    this.held = null
+    this.aimed = null
+  }
+
+  undo(): void {
+    const before = this.#past.at(-1)
+    if (!before || this.ready) return announce(t('planning-nothing-to-undo'))
+    this.letGo()
+    this.#past = this.#past.slice(0, -1)
+    this.plan = before
+    keepDraft(this.#round, before)
+    announce(t('planning-said-undone', { left: this.left }))
+  }
+
+  /** What a bot would plan, on the spaces that are still empty. */
+  async suggest(): Promise<void> {
+    if (this.thinking || this.ready || !this.table.card?.hints) return
+    this.thinking = true
+    try {
+      const moves = await this.table.hint()
+      if (this.ready) return
+      this.letGo()
+      this.#change(plans.fillFrom(this.plan, plans.fromMoves(moves, this.#provinces), this.cards))
+      announce(t('planning-said-suggested'))
+    } catch {
+      // the table keeps the refusal for all to see
+    } finally {
+      this.thinking = false
+    }
+  }
+
+  async toggleReady(): Promise<void> {
+    if (this.#sending) return
+    if (!this.ready && this.left > 0) return announce(t('planning-left', { count: this.left }))
+    const was = this.ready
+    this.letGo()
+    this.#sending = true
+    try {
+      if (was) await this.table.send({ type: 'not-ready' })
+      else await this.table.send({ type: 'ready', moves: plans.toMoves(this.plan, this.#provinces) })
+      announce(t(was ? 'planning-said-not-ready' : 'planning-said-ready'))
+    } catch {
+      // the table keeps the refusal for all to see
+    } finally {
+      this.#sending = false
+    }
+  }
+
+  /** Effects are shown as soon as they are known; planning goes without them. */
+  async lookAhead(): Promise<void> {
+    try {
+      this.forecast = await api.forecast(this.table.id)
+    } catch {
+      this.forecast = null
+    }
+  }
+
+  get #provinces(): string[] {
+    return Object.keys(this.view.provinces).sort()
+  }
+
+  /** A plan that is laid already, or the draft of this tab. */
+  #begin(): void {
+    const laid = this.view.table.my_plan ?? []
+    const plan = laid.length ? plans.fromMoves(laid, this.#provinces) : readDraft(this.#round)
+    this.plan = plans.within(plan, this.cards)
+  }
+
+  #change(plan: Plan): boolean {
+    if (plan === this.plan) return false
+    this.#past = [...this.#past, this.plan]
+    this.plan = plan
+    keepDraft(this.#round, plan)
+    return true
+  }
+}

@@ -1,0 +1,90 @@
+// What is said about spaces, cards and the next step, in one place for eyes and ears.
+import type { Effect } from '../net/api'
+import type { Province } from '../net/view'
+import { t } from '../text/t'
+import { cardName, spaceName } from './actions'
+import type { Warning } from './outlook'
+import { type Card, chestsOf, spaceOf, type Space } from './plan'
+import type { Planner } from './planner.svelte'
+
+/** What a card does on a space, short enough to stand on the card. */
+export function effectLine(space: Space, card: Card, effect: Effect | null): string | null {
+  const chests = chestsOf(card)
+  if (chests === null) return effect?.text ?? null
+  return space === 'bid' ? t('planning-pays', { chests }) : t('planning-no-action')
+}
+
+/** A warning in few words, and in a sentence. */
+export function warningLine(warning: Warning, price: number): string {
+  if (warning.kind === 'chests') return t(warning.sure ? 'planning-unpaid' : 'planning-perhaps-unpaid', { price })
+  if (warning.kind === 'armies') return t(warning.sure ? 'planning-no-armies' : 'planning-perhaps-no-armies')
+  if (warning.kind === 'bid') return t('planning-bid-short')
+  return warning.text ?? t('planning-in-vain')
+}
+
+export function warningSentence(warning: Warning, price: number, chests: number): string {
+  const payable = warning.sure ? 'never' : 'perhaps'
+  if (warning.kind === 'chests') return t('planning-short-chests', { payable, price })
+  if (warning.kind === 'armies') return t('planning-short-armies', { payable })
+  if (warning.kind === 'bid') return t('planning-bid-too-high', { chests })
+  return warning.text ?? t('planning-in-vain')
+}
+
+/** The answer to "why?" at a space: what its button says, the case, and the rule. Null where there is nothing to ask. */
+export function answerOf(planner: Planner, space: Space) {
+  const warning = planner.outlook?.warnings[space]
+  if (warning) {
+    return {
+      rule: warning.rule,
+      title: t('planning-why-space', { space: spaceName(space) }),
+      text: t('planning-warning-line', {
+        space: spaceName(space),
+        text: warningSentence(warning, planner.price(space), planner.me.chests),
+      }),
+      words: t('planning-why'),
+    }
+  }
+  const revolt = planner.outlook?.revolts.find((one) => one.space === space)
+  const province = revolt ? planner.view.provinces[revolt.province] : undefined
+  if (!revolt || !province) return null
+  return {
+    rule: 'revolt.at-collection',
+    title: t('planning-why-revolt', { province: cardName(revolt.province) }),
+    text: t('planning-revolt-case', {
+      province: cardName(revolt.province),
+      farmers: province.revolt_markers,
+      armies: province.armies,
+      chance: revolt.kept,
+    }),
+    words: t('planning-percent', { chance: revolt.kept }),
+  }
+}
+
+export function describeCard(card: Card, province: Province | undefined): string {
+  if (!province) return cardName(card)
+  return t('planning-card-described', {
+    name: cardName(card),
+    tax: province.tax,
+    rice: province.rice,
+    sites: province.sites - province.buildings.length,
+    armies: province.armies,
+    markers: province.revolt_markers,
+  })
+}
+
+/** The one line that says what to do now. */
+export function tip(planner: Planner): string {
+  const { held, aimed, left, plan } = planner
+  if (planner.ready) return t('planning-tip-ready')
+  if (aimed) return t('planning-tip-aimed', { space: spaceName(aimed) })
+  if (held) {
+    const id = spaceOf(plan, held) ? 'planning-tip-held-placed' : 'planning-tip-held'
+    return t(id, { card: cardName(held) })
+  }
+  if (left === 0) {
+    const warned = Object.keys(planner.outlook?.warnings ?? {}).length
+    return t(warned ? 'planning-tip-warned' : 'planning-tip-full', { count: warned })
+  }
+  if (Object.keys(plan).length === 0) return t('planning-tip-first')
+  return t('planning-tip-more', { count: left })
+}
