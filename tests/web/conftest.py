@@ -47,11 +47,11 @@ def own_house(nursery: Nursery, tmp_path: Path) -> Iterator[House]:
 
 @pytest.fixture
 def people(browser: Browser) -> Iterator[People]:
-    """Somebody with a browser, at a house. What a page complains about fails the test."""
+    """Somebody with a browser, at a house or an address. What a page complains about fails the test."""
     there: list[Person] = []
 
-    def come(house: House, name: str | None = None, **settings: Any) -> Person:
-        person = Person(browser, house.url, **settings)
+    def come(house: House | str, name: str | None = None, **settings: Any) -> Person:
+        person = Person(browser, house if isinstance(house, str) else house.url, **settings)
         there.append(person)
         return person.arrive(name) if name else person
 

@@ -39,24 +39,25 @@ def nursed() -> Iterator[Nursery]:
 def opened(nursery: Nursery, folder: Path) -> Iterator[House]:
     """A house with a database of its own, which stops by itself and must not have stumbled."""
     settings = replace(UNLIMITED, database=f"sqlite:///{folder / 'bakufu.sqlite'}")
-    house = answering(House(nursery, folder, settings).start())
+    house = House(nursery, folder, settings).start()
+    answering(house.url)
     yield house
     if house.pid is not None:
         house.stop()
     assert not house.tracebacks()
 
 
-def answering(house: House) -> House:
-    """The house, once it answers."""
+def answering(url: str) -> None:
+    """Wait until somebody answers there."""
     until = time.monotonic() + READY_SECONDS
-    with httpx.Client(base_url=house.url, trust_env=False) as client:
+    with httpx.Client(base_url=url, trust_env=False) as client:
         while True:
             try:
                 if client.get("/api/health").status_code == 200:
-                    return house
+                    return
             except httpx.TransportError:
                 pass
-            assert time.monotonic() < until, house.said()
+            assert time.monotonic() < until, url
             time.sleep(0.02)
 
 

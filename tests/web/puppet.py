@@ -1,0 +1,71 @@
+"""Plays a person's seat over the socket, beside their browser, to bring a table where a test wants it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from websockets.sync.client import connect
+
+from bakufu.client.patch import patched
+from bakufu.server.identity import COOKIE
+from tests.web.people import Person
+
+SECONDS = 60
+View = dict[str, Any]
+
+
+class Puppet:
+    """Does what a bot would do on the person's seat."""
+
+    def __init__(self, person: Person, card: Any) -> None:
+        cookie = next(found for found in person.context.cookies() if found.get("name") == COOKIE)
+        address = f"ws{person.url.removeprefix('http')}/api/tables/{card['id']}/socket"
+        headers = {"Cookie": f"{COOKIE}={cookie.get('value')}"}
+        self._socket = connect(address, additional_headers=headers, max_size=None, proxy=None)
+        self._commands = 0
+        self.view: View = {}
+        self.seat = -1
+        self._socket.send(json.dumps({"type": "hello", "protocol": 1, "since": None}))
+        while not self.view:
+            self.hear()
+
+    def hear(self) -> Any:
+        message = json.loads(self._socket.recv(SECONDS))
+        if message["type"] == "welcome":
+            self.view, self.seat = message["view"], message["seat"]
+        elif message["type"] == "step" and message["patch"]:
+            self.view = patched(self.view, message["patch"])
+        return message
+
+    def awaited(self) -> bool:
+        return self.seat in self.view["table"]["awaited"]
+
+    def command(self, kind: str, **given: Any) -> Any:
+        """Its answer, after everything that came before it."""
+        self._commands += 1
+        own = f"puppet-{id(self)}-{self._commands}"
+        self._socket.send(json.dumps({"type": kind, "id": own, **given}))
+        while (message := self.hear()).get("id") != own:
+            pass
+        assert message["type"] in ("ack", "hint"), message
+        return message
+
+    def act(self) -> None:
+        moves = self.command("hint")["moves"]
+        self.command("ready" if self.view["table"]["sealed"] else "play", moves=moves)
+
+    def until(self, fits: Callable[[View], bool]) -> bool:
+        """Play on until the seat is asked something that fits; whether that came before the end."""
+        while not self.view["over"]:
+            if not self.awaited():
+                self.hear()
+            elif fits(self.view):
+                return True
+            else:
+                self.act()
+        return fits(self.view)
+
+    def close(self) -> None:
+        self._socket.close()
