@@ -1,0 +1,109 @@
+// What a fight means, in a few words: the verdict, and at most four lines of consequence.
+import type { Table } from '../net/table.svelte'
+import type { Building, Colour, Cubes } from '../net/view'
+import { t } from '../text/t'
+import { eventOf, type Fight } from './fights'
+import { colourOf, mine, nameOf, provinceName, spaceName, tellerOf } from './words'
+
+export interface Consequence {
+  /** The plate before the line, or an icon. */
+  colour?: Colour | 'farmers'
+  icon?: string
+  text: string
+}
+
+export function verdict(table: Table, fight: Fight): string {
+  const province = provinceName(fight.province)
+  const me = table.seat
+  const lost = eventOf(fight, 'province-razed')
+  if (fight.kind === 'revolt') {
+    const id = fight.winner === null ? 'web-deciding-verdict-revolt-lost' : 'web-deciding-verdict-revolt-kept'
+    return told(id, fight.defender === me, { province, player: nameOf(table, fight.defender) })
+  }
+  if (fight.winner === fight.attacker) {
+    if (fight.winner === me) return t('web-deciding-verdict-won', { province })
+    const player = nameOf(table, fight.winner)
+    return t(fight.defender === me && me !== null ? 'web-deciding-verdict-taken' : 'web-deciding-verdict-taken-other', {
+      province,
+      player,
+    })
+  }
+  if (fight.kind === 'neutral') return t('web-deciding-verdict-neutral', { province })
+  if (fight.winner !== null) return held(table, fight, province)
+  const fall = ((lost?.buildings as Building[] | undefined) ?? []).length > 0
+  return t(fall ? 'web-deciding-verdict-nobody-fall' : 'web-deciding-verdict-nobody', { province })
+}
+
+/** The same sentence about the reader or about somebody else. */
+function told(id: string, aboutMe: boolean, args: Record<string, string>): string {
+  return t(aboutMe ? id : `${id}-other`, args)
+}
+
+function held(table: Table, fight: Fight, province: string): string {
+  const player = nameOf(table, fight.winner)
+  const armies = Number(eventOf(fight, 'attack-began')?.armies ?? 0)
+  if (fight.attacker === table.seat) return t('web-deciding-verdict-lost', { province, player, armies })
+  return told('web-deciding-verdict-held', fight.winner === table.seat, { province, player })
+}
+
+export function consequences(table: Table, fight: Fight): Consequence[] {
+  return [...parties(table, fight), ...losses(table, fight), ...cubes(table, fight)].slice(0, 5)
+}
+
+function parties(table: Table, fight: Fight): Consequence[] {
+  const lost = (eventOf(fight, 'battle-decided')?.lost ?? {}) as Cubes
+  const line = (seat: number | null, id: string): Consequence[] => {
+    if (seat === null) return []
+    const colour = colourOf(table, seat)
+    const args = { player: nameOf(table, seat), mine: mine(table, seat), lost: lost[colour] ?? 0 }
+    return [{ colour, text: t(id, { ...args, armies: fight.armies, province: provinceName(fight.province) }) }]
+  }
+  const others = [fight.attacker, fight.defender].filter((seat) => seat !== fight.winner)
+  return [
+    ...line(fight.winner, 'web-deciding-line-winner'),
+    ...others.flatMap((seat) => line(seat, 'web-deciding-line-loser')),
+  ]
+}
+
+function losses(table: Table, fight: Fight): Consequence[] {
+  const found: Consequence[] = []
+  const card = eventOf(fight, 'card-surrendered')
+  if (card) {
+    const seat = card.seat as number
+    const args = { player: nameOf(table, seat), mine: mine(table, seat), space: spaceName(String(card.space)) }
+    found.push({ colour: colourOf(table, seat), text: t('web-deciding-line-card', args) })
+  }
+  const buildings = (eventOf(fight, 'province-razed')?.buildings as Building[] | undefined) ?? []
+  if (buildings.length) {
+    const names = tellerOf(table).joined(buildings.map((building) => t(`name-building-${building}`)))
+    found.push({ icon: buildings[0]!, text: t('web-deciding-line-buildings', { buildings: names }) })
+  }
+  return found
+}
+
+function cubes(table: Table, fight: Fight): Consequence[] {
+  const teller = tellerOf(table)
+  const found: Consequence[] = []
+  const bystanders = eventOf(fight, 'bystanders-stayed')?.cubes as Record<string, number> | undefined
+  if (bystanders)
+    found.push({ icon: 'tray', text: t('web-deciding-line-bystanders', { cubes: teller.cubes(bystanders) }) })
+  const { stayed, more } = balance(fight)
+  if (total(stayed)) found.push({ icon: 'tower', text: t('web-deciding-line-inside', { cubes: teller.cubes(stayed) }) })
+  if (total(more)) found.push({ icon: 'tower', text: t('web-deciding-line-out', { cubes: teller.cubes(more) }) })
+  return found
+}
+
+const total = (counts: Record<string, number>): number => Object.values(counts).reduce((sum, count) => sum + count, 0)
+
+/** Cubes that the tower kept of this throw, and those it gave back from earlier ones, by colour. */
+export function balance(fight: Fight): { stayed: Record<string, number>; more: Record<string, number> } {
+  const stayed: Record<string, number> = {}
+  const more: Record<string, number> = {}
+  const colours = new Set([fight.thrown, fight.tray, fight.fallen].flatMap((cubes) => Object.keys(cubes)))
+  for (const colour of colours as Set<keyof Cubes>) {
+    const kept = (fight.thrown[colour] ?? 0) + (fight.tray[colour] ?? 0) - (fight.fallen[colour] ?? 0)
+    if (kept > 0) stayed[colour] = kept
+    if (kept < 0) more[colour] = -kept
+  }
+  return { stayed, more }
+}

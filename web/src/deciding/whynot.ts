@@ -1,0 +1,36 @@
+// Why a province cannot be chosen on the map: the rule that refuses it, as the server would name it.
+import { landNeighbours, seaNeighbours } from '../map/neighbours'
+import type { View } from '../net/view'
+
+export interface WhyNot {
+  rule: string
+  province: string
+  /** The province the question is about, "" if there is none. */
+  origin: string
+}
+
+type Refusal = (view: View, province: string, origin: string) => string
+
+const march: Refusal = (view, province, origin) => {
+  if (province === origin) return 'march.adjacent'
+  if (![...landNeighbours(origin), ...seaNeighbours(origin)].includes(province)) return 'march.adjacent'
+  if (view.decision === 'move-to') return 'deploy.move-without-battle'
+  return 'event.temple-protects'
+}
+
+const REFUSALS: Record<string, Refusal> = {
+  'march-to': march,
+  'march-armies': march,
+  'move-to': march,
+  'next-revolt': () => 'winter.owner-chooses-order',
+  'claim-card': () => 'setup.claim-open-card',
+  'claim-armies': () => 'setup.claim-any-group',
+}
+
+/** The rule against a province that is no target of the present decision. */
+export function whyNot(view: View, province: string): WhyNot | null {
+  const origin = String(view.about.origin ?? '')
+  if (!view.provinces[province]?.in_play) return { rule: 'setup.left-out-with-three', province, origin }
+  const rule = REFUSALS[view.decision ?? '']?.(view, province, origin)
+  return rule ? { rule, province, origin } : null
+}
