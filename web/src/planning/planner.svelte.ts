@@ -5,6 +5,7 @@ import type { Table } from '../net/table.svelte'
 import type { View } from '../net/view'
 import { settings } from '../settings.svelte'
 import { announce } from '../text/announce'
+import { seatName } from '../text/seats'
 import { t } from '../text/t'
 import { cardName, spaceName } from './actions'
 import { keepDraft, readDraft, type Round } from './draft'
@@ -47,6 +48,10 @@ export class Planner {
     const all = [...this.layout.known, ...this.layout.unknown]
     return ['bid', ...all.filter((space) => space !== 'bid')]
   })
+  /** The names of those whom the table waits for, beside ourselves. */
+  readonly waiting = $derived.by(() =>
+    this.view.table.awaited.filter((seat) => seat !== this.view.seat).map((seat) => seatName(this.table.card, seat)),
+  )
   readonly ready = $derived.by(() => this.view.table.ready.includes(this.view.seat!))
   readonly outlook = $derived.by(() =>
     this.forecast

@@ -50,8 +50,9 @@ type Planned = Partial<Record<Action, Effect>>
 /** The round with the open actions in their order, and all orders of the others. */
 export function purse(means: Means, planned: Planned, known: readonly Action[], unknown: readonly Action[]): Purse {
   const bid = Math.min(means.bid, means.chests)
+  const idle = unknown.filter((action) => !planned[action])
   const walks = permutations(unknown.filter((action) => planned[action])).map((order) =>
-    walk({ ...means, bid }, planned, [...known, ...order]),
+    walk({ ...means, bid }, planned, [...known, ...order, ...idle]),
   )
   const worst = walks.reduce((one, other) => (worse(other, one) ? other : one))
   const after = known.length

@@ -2,16 +2,49 @@
 import type { Effect } from '../net/api'
 import type { Province } from '../net/view'
 import { t } from '../text/t'
+import { Teller } from '../text/teller'
 import { cardName, spaceName } from './actions'
 import type { Warning } from './outlook'
 import { type Card, chestsOf, spaceOf, type Space } from './plan'
 import type { Planner } from './planner.svelte'
 
-/** What a card does on a space, short enough to stand on the card. */
-export function effectLine(space: Space, card: Card, effect: Effect | null): string | null {
+const BUILDS = new Set<Space>(['castle', 'temple', 'theatre'])
+const COLLECTS = new Set<Space>(['rice', 'tax'])
+const DEPLOYS = new Set<Space>(['deploy-5', 'deploy-3', 'deploy-1'])
+
+/** Taking rice or taxes leaves a revolt marker. */
+export const angers = (space: Space, card: Card): boolean => COLLECTS.has(space) && chestsOf(card) === null
+
+/** What a card does on a space, short enough to stand on the card: the price stands above it. */
+export function effectLine(
+  space: Space,
+  card: Card,
+  effect: Effect | null,
+  province: Province | undefined,
+): string | null {
   const chests = chestsOf(card)
-  if (chests === null) return effect?.text ?? null
-  return space === 'bid' ? t('planning-pays', { chests }) : t('planning-no-action')
+  if (chests !== null) return space === 'bid' ? t('planning-pays', { chests }) : t('planning-no-action')
+  if (!effect || !province || !effect.ok) return effect?.text ?? null
+  if (space === 'bid') return t('planning-effect-bid')
+  const range = effect.least < effect.most ? 'yes' : 'no'
+  const { least, most } = effect
+  if (BUILDS.has(space)) {
+    return t('planning-effect-build', { building: space, sites: province.sites - province.buildings.length - 1 })
+  }
+  if (COLLECTS.has(space)) {
+    const brings = t(`planning-effect-${space}`, { least, most, range })
+    return effect.revolt === null ? brings : t('planning-effect-revolt', { brings })
+  }
+  const before = province.armies
+  if (DEPLOYS.has(space)) {
+    return t('planning-effect-deploy', { before, least: before + least, most: before + most, range })
+  }
+  return t('planning-effect-march', { armies: effect.armies })
+}
+
+/** The same for the ear, with nothing left out. */
+export function fullLine(space: Space, card: Card, effect: Effect | null): string | null {
+  return chestsOf(card) === null ? (effect?.text ?? null) : effectLine(space, card, effect, undefined)
 }
 
 /** A warning in few words, and in a sentence. */
@@ -75,7 +108,7 @@ export function describeCard(card: Card, province: Province | undefined): string
 /** The one line that says what to do now. */
 export function tip(planner: Planner): string {
   const { held, aimed, left, plan } = planner
-  if (planner.ready) return t('planning-tip-ready')
+  if (planner.ready) return t('planning-tip-ready', { count: planner.waiting.length, names: new Teller([]).joined(planner.waiting) })
   if (aimed) return t('planning-tip-aimed', { space: spaceName(aimed) })
   if (held) {
     const id = spaceOf(plan, held) ? 'planning-tip-held-placed' : 'planning-tip-held'

@@ -17,11 +17,11 @@ planning-space-temple = Build temple
 planning-space-theatre = Build theatre
 planning-space-rice = Confiscate rice
 planning-space-tax = Collect taxes
-planning-space-deploy-5 = Deploy 5
-planning-space-deploy-3 = Deploy 3
-planning-space-deploy-1 = Deploy 1 / move
-planning-space-battle-a = Battle / move A
-planning-space-battle-b = Battle / move B
+planning-space-deploy-5 = Deploy 5
+planning-space-deploy-3 = Deploy 3
+planning-space-deploy-1 = Deploy 1 / move
+planning-space-battle-a = Battle / move A
+planning-space-battle-b = Battle / move B
 
 # What a space is for, asked as long as it is empty
 planning-ask-bid = How many chests to choose your turn first?
@@ -70,6 +70,38 @@ planning-pays =
     { $chests ->
         [0] Pays nothing
        *[other] Pays { $chests }
+    }
+planning-one-more = +1
+planning-effect-bid = Free, above 0 chests
+planning-effect-build =
+    { $building ->
+        [castle] Castle
+        [temple] Temple
+       *[theatre] Theatre
+    }, { $sites ->
+        [0] last site
+        [one] 1 site left
+       *[other] { $sites } sites left
+    }
+planning-effect-tax = { $range ->
+        [yes] +{ $least } to { $most } chests
+       *[no] +{ $most ->
+            [one] 1 chest
+           *[other] { $most } chests
+        }
+    }
+planning-effect-rice = { $range ->
+        [yes] +{ $least } to { $most } rice
+       *[no] +{ $most } rice
+    }
+planning-effect-revolt = { $brings }, revolt
+planning-effect-deploy = { $range ->
+        [yes] { $before } → { $least } to { $most } armies
+       *[no] { $before } → { $most } armies
+    }
+planning-effect-march = { $armies ->
+        [one] 1 army may march
+       *[other] { $armies } may march
     }
 planning-card-described = { $name }: tax { $tax }, rice { $rice }, { $sites ->
         [0] no free site
@@ -162,7 +194,11 @@ planning-tip-warned = Your plan is complete, but { $count ->
         [one] 1 space
        *[other] { $count } spaces
     } may come to nothing. Ready is still allowed.
-planning-tip-ready = You are ready. You can change your plan until everyone is.
+planning-tip-ready = You are ready. { $count ->
+        [0] The season begins.
+        [one] { $names } is planning; until then you can change your plan.
+       *[other] { $names } are planning; until then you can change your plan.
+    }
 
 ## The summary
 
@@ -170,7 +206,6 @@ planning-sum = Your plan
 planning-sum-if = if nothing goes wrong
 planning-flow = Chests through the round: { $now } now, { $lowest } at the lowest, { $end } at the end
 planning-flow-now = now
-planning-flow-bid = bid
 planning-flow-open = 6–10
 planning-chests-line = Costs { $spent }, earns { $earned }
 planning-rice-line = Winter needs { $need } + { $range ->
@@ -178,6 +213,9 @@ planning-rice-line = Winter needs { $need } + { $range ->
        *[no] { $most }
     }
 planning-arrow = { $before } → { $after }
+planning-chests = Chests
+planning-revolt-kept = Chance to keep a province that revolts
+planning-warnings = Spaces that may come to nothing
 planning-revolt-line = Revolt in { $province }: you hold it
 
 ## Buttons
@@ -194,12 +232,6 @@ planning-suggest = Suggest
 planning-suggesting = Thinking
 planning-undo = Undo
 planning-nothing-to-undo = There is nothing to undo.
-planning-waiting-for =
-    { $count ->
-        [0] Everyone is ready
-        [one] { $names } is planning
-       *[other] { $names } are planning
-    }
 planning-watching = The players are planning.
 
 ## What a screen reader hears
