@@ -1,0 +1,14 @@
+// How much room there is: a desk, a tablet, a phone held upright, or a phone on its side.
+import { MediaQuery } from 'svelte/reactivity'
+
+export type Layout = 'desk' | 'tablet' | 'phone' | 'lying'
+
+const phone = new MediaQuery('(max-width: 600px)')
+const lying = new MediaQuery('(max-height: 500px) and (max-width: 1000px) and (orientation: landscape)')
+const tablet = new MediaQuery('(max-width: 1100px)')
+
+export function layout(): Layout {
+  if (lying.current) return 'lying'
+  if (phone.current) return 'phone'
+  return tablet.current ? 'tablet' : 'desk'
+}

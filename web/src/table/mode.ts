@@ -1,0 +1,26 @@
+// What the table is about now, which decides how the page is laid out, and the steps that the top bar names.
+import type { View } from '../net/view'
+
+/** plan: the dock holds the planning board. place: choosing a place below the map. claim: cards in the dock. */
+export type Mode = 'plan' | 'place' | 'claim' | 'act' | 'over'
+
+export function modeOf(view: View): Mode {
+  if (view.over) return 'over'
+  if (view.decision === 'claim-card' || view.decision === 'claim-armies') return 'claim'
+  if (view.seat === null) return 'act'
+  if (view.table.sealed) return 'plan'
+  return view.decision === 'place' && view.table.awaited.includes(view.seat) ? 'place' : 'act'
+}
+
+const SEASON = ['lay-out', 'plan', 'event', 'order', 'actions']
+const WINTER = ['rice', 'revolts', 'points']
+const CLAIM = ['claim']
+
+/** The steps of now in their order, and which of them is on. */
+export function stepsOf(view: View): { steps: string[]; now: string } {
+  if (view.decision?.startsWith('claim')) return { steps: CLAIM, now: 'claim' }
+  if (view.decision === 'next-revolt') return { steps: WINTER, now: 'revolts' }
+  if (view.season === 'winter') return { steps: WINTER, now: 'points' }
+  if (view.decision === 'plan') return { steps: SEASON, now: 'plan' }
+  return { steps: SEASON, now: view.decision === 'place' ? 'order' : 'actions' }
+}
