@@ -1,0 +1,57 @@
+"""A player with a keyboard and nothing else, who takes the first thing that is offered."""
+
+from __future__ import annotations
+
+from tests.web.table_page import TablePage
+
+SPACES = "0123456789-"
+FAR = 80  # presses of Tab until something is surely out of reach
+
+
+class Keys:
+    def __init__(self, table: TablePage) -> None:
+        self.table = table
+        self.page = table.page
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def answer(self) -> bool:
+        """Answer what is asked next; whether the game goes on."""
+        asked = self.table.asked()
+        if asked == "plan":
+            self.plan()
+        elif asked == "decide":
+            self.decide()
+        return asked != "over"
+
+    def tab_to(self, selector: str) -> None:
+        for _ in range(FAR):
+            if self.page.evaluate("(wanted) => document.activeElement.matches(wanted)", selector):
+                return
+            self.press("Tab")
+        raise AssertionError(f"Tab never comes to {selector}")
+
+    def plan(self) -> None:
+        """The card at hand goes where its key says; the first one with arrows and Enter."""
+        self.tab_to("[data-stop=hand]")
+        for key in SPACES:
+            if self.table.hand.count():
+                self.press(key)
+        self.press("r")
+
+    def decide(self) -> None:
+        panel = self.table.panel
+        place = panel.locator("[data-place]:has(button)")
+        if place.count():
+            self.press(str(place.first.get_attribute("data-place")), "Enter")
+        elif self.table.answers(".btn.pri").count():
+            self.press("Enter")
+        elif panel.locator("[data-card][role=radio]").count():
+            self.press("1")
+            group = panel.get_by_role("radiogroup").last.get_by_role("radio")
+            if group.count():
+                self.press(str(group.first.inner_text().split()[0]))
+        else:
+            self.press("t")
