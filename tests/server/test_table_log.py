@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+from pathlib import Path
 
 import pytest
 from sqlalchemy import text
@@ -13,6 +14,7 @@ from bakufu.server.entries import By, Kind
 from bakufu.server.fold import NotNow
 from bakufu.server.live import Live
 from bakufu.server.projection import table_view
+from bakufu.server.refusal import Refusal
 from tests.server.rooms import Clock, Room, first_plan, room
 
 pytestmark = pytest.mark.anyio
@@ -202,3 +204,17 @@ async def test_a_bot_that_cannot_decide_is_replaced(new_sqlite: str) -> None:
         live = await here.live(table_id)
         await here.bots_done(live)
         assert sorted((entry.seat, entry.by) for entry in await here.log(table_id)) == [(1, By.BOT), (2, By.BOT)]
+
+
+async def test_a_game_is_not_gone_on_with_on_other_facts(new_sqlite: str, tmp_path: Path) -> None:
+    """The same moves would lead elsewhere; with the facts it was begun with, it goes on."""
+    corrected = tmp_path / "mine.toml"
+    corrected.write_text("[province.Kai]\ntax = 9\n")
+    async with room(new_sqlite) as here:
+        table_id, _ = await here.table({}, 3)
+    async with room(new_sqlite, facts=str(corrected)) as there:
+        with pytest.raises(Refusal) as caught:
+            await there.service.hall.open(table_id)
+        assert caught.value.code == "other-facts"
+    async with room(new_sqlite) as here:
+        assert (await here.live(table_id)).fold.seq == 0

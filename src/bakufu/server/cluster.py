@@ -85,6 +85,8 @@ class Cluster:
         self._listening = asyncio.create_task(self._listen(), name="cluster")
 
     def tell(self, table_id: str) -> None:
+        if not self.shared:
+            return
         # While the application stops, the channels are closed first; what is written then, the others find by looking.
         with suppress(RuntimeError):
             self.plugin.publish(Changed(table_id, self.process), [CHANNEL])

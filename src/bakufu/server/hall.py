@@ -16,6 +16,7 @@ from bakufu.server.clock import Clock
 from bakufu.server.entries import Kind
 from bakufu.server.fold import Fold
 from bakufu.server.live import Live, Sitting
+from bakufu.server.refusal import Refusal
 from bakufu.server.settings import Settings
 from bakufu.server.store import Store
 from bakufu.server.table_log import Log
@@ -93,7 +94,10 @@ class Hall:
         row["entropy"] = [seat.entropy for seat in seats]
         row["seed"] = mixed_seed(row["secret"], tuple(row["entropy"]))
         sittings = [Sitting(seat.seat, seat.person, seat.name, seat.bot) for seat in seats]
-        fold = Fold(_game(row["game"], self.settings.facts), row["options"], row["seed"], row["started_at"])
+        game = _game(row["game"], self.settings.facts)
+        if game.facts_digest != row["facts"]:
+            raise Refusal("other-facts", 409)  # the same moves would make another game of it
+        fold = Fold(game, row["options"], row["seed"], row["started_at"])
         live = Live(table_id, row, sittings, fold)
         for entry in await self.store.entries(table_id):
             live.steps.append((entry, fold.apply(entry)))

@@ -37,6 +37,7 @@ server-bad-pace =
     days, counted in seconds.
 server-bad-seat = There is no such seat; seats are counted from 0.
 server-host-only = Only the host of the table can do that.
+server-other-facts = This game was begun with other facts than the server has now; its host can start the server with the old ones.
 server-no-such-table = There is no such table, or it is private and you need its link.
 server-not-finished = The game is not over yet.
 server-not-open = The game has already started.
