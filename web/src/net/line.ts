@@ -36,6 +36,16 @@ export class Line {
     this.#failures = 0
   }
 
+  /** Break the line and open it at once. */
+  again(): void {
+    const old = this.#socket
+    this.#socket = null
+    clearTimeout(this.#timer)
+    old?.close()
+    this.ends.lost(true)
+    this.#open()
+  }
+
   end(): void {
     this.#ended = true
     removeEventListener('online', this.#now)

@@ -61,6 +61,11 @@ export class Table {
     this.#line.end()
   }
 
+  /** Come to the table anew, as whoever one is now. */
+  reconnect(): void {
+    this.#line.again()
+  }
+
   /** The whole log from the beginning, for those who tell the story. */
   async catchUp(): Promise<void> {
     const first = this.steps[0]?.seq

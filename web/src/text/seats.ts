@@ -16,6 +16,11 @@ export function seatName(card: TableCard | null, seat: number): string {
   return card?.seats[seat]?.name ?? clan(colourOf(seat))
 }
 
+/** How it plays, in a few words; "" if this client does not know. */
+export function botManner(level: string): string {
+  return has(`web-bot-${level}.more`) ? t(`web-bot-${level}.more`) : ''
+}
+
 /** A level of the bots in plain words; a level that this client does not know is called by its own name. */
 export function botLevel(level: string): string {
   return has(`web-bot-${level}`) ? t(`web-bot-${level}`) : level

@@ -3,7 +3,6 @@
 web-no-such-page = There is no such page.
 web-to-lobby = All tables
 web-connecting = Coming to the table
-web-play-bots = Play against bots
 web-name-default = Guest
 
 ## Who sits where
@@ -18,8 +17,10 @@ web-daimyo-black = Takeda Shingen
     .clan = Takeda
 web-daimyo-purple = Hashiba Hideyoshi
     .clan = Hashiba
-web-bot-random = plays at random
-web-bot-ashigaru = Ashigaru
+web-bot-random = Bot, easy
+    .more = plays at random
+web-bot-ashigaru = Bot, fair
+    .more = plans ahead
 
 ## Why, and why not
 
@@ -54,3 +55,194 @@ web-talk = Table talk
 web-talk-empty = Nobody has said anything yet.
 web-talk-say = Say something
 web-talk-send = Send
+
+## Settings
+
+web-settings = Settings
+web-settings-theme = Colours
+web-settings-theme-system = As the system
+web-settings-theme-light = Light
+web-settings-theme-dark = Dark
+web-settings-motion = Motion
+web-settings-motion-system = As the system
+web-settings-motion-reduced = Reduced
+web-settings-sounds = Sounds
+web-settings-printed-order = Printed board order
+    .more = The planning board as printed, not in the order of the season
+
+## One's name
+
+web-tools = Tools
+web-name-suggestions = Haru, Ren, Sora, Kaede, Aki, Nao, Rei, Yuki
+web-account = Your name: { $name }
+web-account-nobody = No name yet
+web-account-none = A name is enough. Nothing else is asked for.
+web-account-guest = A guest: this browser keeps the name. With a password it is yours everywhere.
+web-account-claimed = Your own name, with a password.
+web-account-rename = Change
+web-account-claim = Keep it
+web-account-enter = Use another
+web-account-name = Name
+web-account-password = Password
+web-account-do-rename = Take this name
+web-account-do-claim = Keep the name
+web-account-do-enter = Use this name here
+web-account-forget = Forget me here
+web-account-done-rename = You are { $name }.
+web-account-done-claim = { $name } is yours now.
+web-account-done-enter = Welcome back, { $name }.
+web-account-failed = The server does not answer. Try again in a moment.
+
+## The lobby
+
+web-title-lobby = Bakufu: tables for SHOGUN
+web-hero = Take your seat
+web-hero-more = Two years, five regions, one tower. Play with friends or against bots.
+web-play-bots = Play against bots
+web-join-code = Join with a link
+web-join-code-what = The link that you were sent
+web-join-go = Go to the table
+web-join-unknown = That is not the link of a table.
+web-mine = Your games
+web-mine-play = Play
+web-mine-open = Open
+web-open = Open tables
+web-open-join = Look in
+web-open-none = No table is waiting for players. Open one.
+web-finished = Finished games
+web-finished-search = Search by player
+web-finished-none = No such game.
+web-finished-more = Older games
+web-finished-replay = Replay
+web-finished-result = Result
+web-table-bots =
+    { $count ->
+        [one] 1 bot
+       *[other] { $count } bots
+    }
+web-table-free =
+    { $count ->
+        [0] every seat is taken
+        [one] 1 seat free
+       *[other] { $count } seats free
+    }, { $setup ->
+        [claim] provinces are claimed
+       *[fixed] fixed set-up
+    }, { $side ->
+        [moon] moon side
+       *[sun] sun side
+    }
+web-table-your-turn = It is your turn
+web-table-running = Under way
+web-table-finished = { $winners } won with { $points } points, { DATETIME($at, day: "numeric", month: "short", year: "numeric") }
+
+## A new table
+
+web-new-title = New table
+web-new-filled = { $taken } of { $seats } seats taken
+web-new-seats = Seats
+web-new-players = { $count } players
+web-seat-number = Seat { $seat }
+web-seat-you = You
+web-seat-open = Open seat
+web-seat-bot = A bot
+web-new-side = Board
+web-new-side-sun = Sun side
+web-new-side-moon = Moon side
+web-new-setup = Starting provinces
+web-new-setup-fixed = As in the book
+web-new-setup-claim = Claimed in turns
+web-new-hints = Help
+web-new-hints-on = Odds and hints
+web-new-hints-off = None
+web-new-visible = Who may join
+web-new-visible-listed = Anybody
+web-new-visible-link = Only with the link
+web-new-pace = Time for a decision
+web-new-pace-short = 3 minutes
+web-new-pace-long = 10 minutes
+web-new-pace-hour = 1 hour
+web-new-pace-day = 1 day
+web-new-pace-week = 1 week
+web-new-no-hurry = It starts at once, and nobody hurries you.
+web-new-then-invite = You get a link to pass on, and start when all are there.
+web-new-start = Start
+web-new-open =
+    { $count ->
+        [one] Open with 1 free seat
+       *[other] Open with { $count } free seats
+    }
+
+## The waiting room
+
+web-copy = Copy
+web-copied = Copied
+web-title-room = { $host } waits for players - Bakufu
+web-room-title = The table of { $host }
+web-room-your-name = Your name
+web-room-you = you
+web-room-host = host
+web-room-here = Here
+web-room-leave = Leave
+web-room-sit = Sit here
+web-room-add-bot = Bot
+web-room-remove-bot = Send the bot away
+web-room-invitation = Link to this table
+web-room-start = Start with { $count }
+web-room-missing =
+    { $count ->
+        [one] 1 seat is free
+       *[other] { $count } seats are free
+    }
+web-room-wait = { $host } starts the game.
+web-room-seated =
+    At the table: { $people }. { $count ->
+        [0] Every seat is taken.
+        [one] 1 seat is free.
+       *[other] { $count } seats are free.
+    }
+web-room-rules = How it is played
+web-room-pace =
+    { $pace ->
+        [days] { $days ->
+            [one] 1 day for a decision
+           *[other] { $days } days for a decision
+        }
+       *[live] { $minutes ->
+            [one] 1 minute for a decision
+           *[other] { $minutes } minutes for a decision
+        }
+    }
+web-room-no-hints = No odds and no hints
+web-room-listed = Anybody may join
+web-room-private = Only with the link
+web-room-fair = Sealed chance
+web-room-fair-more =
+    The server has drawn a secret and shows this fingerprint of it. Every player adds random text of their own before the
+    start, and the cards and cubes of the game follow from all of it. After the game the record shows the secret, so
+    anybody can check that it fits the fingerprint.
+
+## At the table
+
+web-lost-title = No table here
+web-menu = Table
+web-menu-text = Text view
+web-menu-record = Download the record
+web-menu-link = Link to this table
+web-menu-result = Result and scoring
+web-menu-rematch = Play again with the same people
+web-menu-back = Take the seat back
+web-menu-resign = Leave the seat to a bot
+web-menu-resign-what = A bot plays on for you. You can take the seat back as long as the game lasts.
+web-menu-resign-yes = Leave it to the bot
+web-banner-lost = Connection lost. What you did is safe; trying again.
+web-banner-away = A bot plays for you.
+web-text-title = The table as text
+web-text-failed = The text could not be fetched. Close this and try again.
+web-title-turn = Your turn - { $chapter }
+web-title-waiting = { $player } decides - { $chapter }
+web-title-table = { $chapter } - Bakufu
+web-title-over = The game is over - Bakufu
+web-turn = It is your turn.
+web-turn-plan = Plan the season: it is your turn.
+web-talk-said = { $name } says: { $text }

@@ -1,0 +1,43 @@
+// Who plays in this browser. A name is taken when it is first needed, and without registration.
+import { api, type Me } from '../net/api'
+import { t } from '../text/t'
+
+const suggestions = () => t('web-name-suggestions').split(', ')
+
+class Person {
+  known = $state<Me | null>(null)
+  /** False until the server has said who this is. */
+  asked = $state(false)
+  /** The name that will be taken: a suggestion until somebody types another. */
+  wish = $state(suggestions()[Math.floor(Math.random() * suggestions().length)]!)
+
+  async ask(): Promise<void> {
+    if (!this.asked) this.known = await api.me()
+    this.asked = true
+  }
+
+  /** Somebody, from now on: with the name that was wished for, if there was none. */
+  async somebody(): Promise<Me> {
+    await this.ask()
+    return (this.known ??= await api.takeName(this.wish.trim() || t('web-name-default')))
+  }
+
+  async rename(name: string): Promise<void> {
+    this.known = await api.takeName(name)
+  }
+
+  async claim(password: string): Promise<void> {
+    this.known = await api.claim(this.known!.name, password)
+  }
+
+  async enter(name: string, password: string): Promise<void> {
+    this.known = await api.enter(name, password)
+  }
+
+  async forget(): Promise<void> {
+    await api.forget()
+    this.known = null
+  }
+}
+
+export const me = new Person()

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { alone, resized, usual, wanted } from './setup'
+
+describe('a new table', () => {
+  it('has by default four seats, mine and three bots, with the fixed set-up', () => {
+    const table = wanted(usual())
+    expect(table.options).toEqual({ players: 4, side: 'sun', setup: 'fixed' })
+    expect(table.seat).toBe(0)
+    expect(table.bots).toEqual({ 1: 'ashigaru', 2: 'ashigaru', 3: 'ashigaru' })
+  })
+
+  it('hurries nobody who plays alone, and is not listed', () => {
+    expect(alone(usual())).toBe(true)
+    expect(wanted(usual())).toMatchObject({ pace: 'days', seconds: 14 * 86_400, visible: false })
+  })
+
+  it('has the chosen pace where somebody else may sit down', () => {
+    const table = wanted({ ...usual(), seats: ['me', 'open', { bot: 'random' }], pace: 'short' })
+    expect(table).toMatchObject({ pace: 'live', seconds: 180, visible: true, bots: { 2: 'random' } })
+    expect(table.options.players).toBe(3)
+  })
+
+  it('is claimed on the moon side, where nothing is fixed', () => {
+    expect(wanted({ ...usual(), side: 'moon' }).options).toMatchObject({ side: 'moon', setup: 'claim' })
+  })
+
+  it('keeps my seat when it becomes smaller', () => {
+    expect(resized([{ bot: 'random' }, 'open', 'open', 'me'], 3)).toEqual(['me', 'open', 'open'])
+    expect(resized(['me', 'open', 'open'], 5)).toHaveLength(5)
+  })
+})

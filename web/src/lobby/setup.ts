@@ -1,0 +1,68 @@
+// A new table as its host wishes it, and what the server is asked for.
+import type { NewTable } from '../net/api'
+
+export type Seat = 'me' | 'open' | { bot: string }
+export type Side = 'sun' | 'moon'
+export type SetUp = 'fixed' | 'claim'
+
+export interface Wish {
+  seats: Seat[]
+  side: Side
+  setup: SetUp
+  pace: Pace
+  visible: boolean
+  hints: boolean
+}
+
+const DAY = 86_400
+export const PACES = {
+  short: { pace: 'live', seconds: 180 },
+  long: { pace: 'live', seconds: 600 },
+  hour: { pace: 'live', seconds: 3600 },
+  day: { pace: 'days', seconds: DAY },
+  week: { pace: 'days', seconds: 7 * DAY },
+} as const satisfies Record<string, Pick<NewTable, 'pace' | 'seconds'>>
+export type Pace = keyof typeof PACES
+
+// Nobody waits for those who play alone.
+const ALONE = { pace: 'days', seconds: 14 * DAY } as const
+
+/** The levels of the bots, the strongest last. */
+export const LEVELS = ['random', 'ashigaru'] as const
+export const USUAL = 'ashigaru'
+
+export const FEWEST = 3
+export const MOST = 5
+
+/** Four seats, one's own and three bots, the fixed set-up. */
+export function usual(level: string = USUAL): Wish {
+  const bot = { bot: level }
+  return { seats: ['me', bot, bot, bot], side: 'sun', setup: 'fixed', pace: 'long', visible: true, hints: true }
+}
+
+/** Only the sun side has a fixed set-up. */
+export const setups = (side: Side): SetUp[] => (side === 'sun' ? ['fixed', 'claim'] : ['claim'])
+
+export const alone = (wish: Wish): boolean => !wish.seats.includes('open')
+
+/** More seats, or fewer: those at the end come and go. */
+export function resized(seats: Seat[], count: number): Seat[] {
+  const kept = seats.slice(0, count)
+  const added = Array.from({ length: count - kept.length }, (): Seat => ({ bot: USUAL }))
+  return kept.includes('me') ? [...kept, ...added] : ['me', ...kept.slice(1), ...added]
+}
+
+export function wanted(wish: Wish): NewTable {
+  const bots = Object.fromEntries(
+    wish.seats.flatMap((seat, index) => (typeof seat === 'object' ? [[index, seat.bot] as const] : [])),
+  )
+  const mine = wish.seats.indexOf('me')
+  return {
+    options: { players: wish.seats.length, side: wish.side, setup: setups(wish.side).includes(wish.setup) ? wish.setup : 'claim' },
+    bots,
+    seat: mine < 0 ? null : mine,
+    ...(alone(wish) ? ALONE : PACES[wish.pace]),
+    visible: wish.visible && !alone(wish),
+    hints: wish.hints,
+  }
+}

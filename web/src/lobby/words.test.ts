@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { pasted } from './words'
+
+describe('what somebody pastes', () => {
+  it('leads to a table, by link or by name', () => {
+    expect(pasted('https://table.example/t/hF_bix_ozL04')).toBe('/t/hF_bix_ozL04')
+    expect(pasted(' https://table.example/t/hF_bix-ozL04?link=Jn-T9 ')).toBe('/t/hF_bix-ozL04?link=Jn-T9')
+    expect(pasted('hF_bix_ozL04')).toBe('/t/hF_bix_ozL04')
+  })
+  it('leads nowhere if it is something else', () => {
+    expect(pasted('')).toBeNull()
+    expect(pasted('hello there!')).toBeNull()
+  })
+})

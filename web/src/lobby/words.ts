@@ -1,0 +1,42 @@
+// Tables in a few words: who plays there, and how it stands.
+import type { TableCard } from '../net/messages'
+import { seatName } from '../text/seats'
+import { t } from '../text/t'
+import { Teller } from '../text/teller'
+
+const joined = (items: string[]) => new Teller([]).joined(items)
+
+export const people = (card: TableCard): string[] => card.seats.flatMap((seat) => (seat.name === null ? [] : [seat.name]))
+export const free = (card: TableCard): number => card.seats.filter((seat) => seat.name === null && seat.bot === null).length
+const bots = (card: TableCard): number => card.seats.filter((seat) => seat.bot !== null).length
+
+/** "Ann and Ben", "Ann and 3 bots". */
+export function title(card: TableCard): string {
+  const names = people(card)
+  return joined(bots(card) ? [...names, t('web-table-bots', { count: bots(card) })] : names)
+}
+
+export function standing(card: TableCard): string {
+  if (card.status === 'finished') return finished(card)
+  if (card.status === 'open') return t('web-table-free', { count: free(card), setup: card.options.setup, side: card.options.side })
+  return t(card.your_turn ? 'web-table-your-turn' : 'web-table-running')
+}
+
+function finished(card: TableCard): string {
+  const points = card.result ?? []
+  const best = Math.max(...points)
+  const winners = points.flatMap((own, seat) => (own === best ? [seatName(card, seat)] : []))
+  return t('web-table-finished', { winners: joined(winners), points: best, at: new Date(card.finished_at ?? 0) })
+}
+
+/** Where a private table is found by those who get the link. */
+export function invitation(card: TableCard): string {
+  const link = card.visible || !card.link ? '' : `?link=${encodeURIComponent(card.link)}`
+  return `${location.origin}/t/${card.id}${link}`
+}
+
+/** A table's page from what somebody pasted: a whole link, or only the table's name in it. */
+export function pasted(text: string): string | null {
+  const found = /(?:\/t\/)?([\w-]{6,})\/?(\?link=[\w%.-]+)?$/.exec(text.trim())
+  return found ? `/t/${found[1]}${found[2] ?? ''}` : null
+}
