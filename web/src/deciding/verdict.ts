@@ -17,16 +17,12 @@ export function verdict(table: Table, fight: Fight): string {
   const me = table.seat
   const lost = eventOf(fight, 'province-razed')
   if (fight.kind === 'revolt') {
-    const id = fight.winner === null ? 'web-deciding-verdict-revolt-lost' : 'web-deciding-verdict-revolt-kept'
+    const id = fight.winner === null ? 'revolt-lost' : 'revolt-kept'
     return told(id, fight.defender === me, { province, player: nameOf(table, fight.defender) })
   }
   if (fight.winner === fight.attacker) {
     if (fight.winner === me) return t('web-deciding-verdict-won', { province })
-    const player = nameOf(table, fight.winner)
-    return t(fight.defender === me && me !== null ? 'web-deciding-verdict-taken' : 'web-deciding-verdict-taken-other', {
-      province,
-      player,
-    })
+    return told('taken', fight.defender === me && me !== null, { province, player: nameOf(table, fight.winner) })
   }
   if (fight.kind === 'neutral') return t('web-deciding-verdict-neutral', { province })
   if (fight.winner !== null) return held(table, fight, province)
@@ -36,14 +32,14 @@ export function verdict(table: Table, fight: Fight): string {
 
 /** The same sentence about the reader or about somebody else. */
 function told(id: string, aboutMe: boolean, args: Record<string, string>): string {
-  return t(aboutMe ? id : `${id}-other`, args)
+  return t(`web-deciding-verdict-${id}${aboutMe ? '' : '-other'}`, args)
 }
 
 function held(table: Table, fight: Fight, province: string): string {
   const player = nameOf(table, fight.winner)
   const armies = Number(eventOf(fight, 'attack-began')?.armies ?? 0)
   if (fight.attacker === table.seat) return t('web-deciding-verdict-lost', { province, player, armies })
-  return told('web-deciding-verdict-held', fight.winner === table.seat, { province, player })
+  return told('held', fight.winner === table.seat, { province, player })
 }
 
 export function consequences(table: Table, fight: Fight): Consequence[] {

@@ -25,7 +25,7 @@ const isMine = (table: Table, seat: number | null): boolean => seat !== null && 
 /** To select by in a sentence that is about the reader or about somebody else. */
 export const mine = (table: Table, seat: number | null): 'yes' | 'no' => (isMine(table, seat) ? 'yes' : 'no')
 
-export const percent = (share: number): string => t('web-deciding-percent', { share })
+export const percent = (share: number): string => t('web-deciding-percent', { percent: Math.round(share * 100) })
 
 /** Tells of the events and moves of this table. */
 export function tellerOf(table: Table): Teller {

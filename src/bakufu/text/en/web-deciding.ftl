@@ -98,6 +98,7 @@ web-deciding-claim-beside = { $own ->
         [one], 1 rival's
        *[other], { $rivals } of rivals
     }
+web-deciding-claim-borders = Borders { $provinces }
 web-deciding-claim-region = { $region } region
 web-deciding-groups = Your army groups
 web-deciding-groups-left = { $count ->
@@ -120,7 +121,7 @@ web-deciding-bury-not = You can bury two cards only if both lay here on your las
 ## Turn order
 
 web-deciding-place-title = Choose your place
-web-deciding-place-help = The place says when you act in every action this { $season }. The card lying there is yours as long.
+web-deciding-place-help = Your place says when you act in every action this { $season }. The card that lies there is yours for the season.
 web-deciding-place-bid = { $card-id ->
         [chests] You bid { $chests ->
                 [0] nothing
@@ -217,7 +218,7 @@ web-deciding-move-with = { $armies ->
        *[other] Move { $armies } armies
     }
 web-deciding-after-move = Then { $origin } has { $left }, { $target } has { $there }.
-web-deciding-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+web-deciding-percent = { $percent } %
 
 ## A battle before it is fought
 
@@ -241,7 +242,7 @@ web-deciding-odds-loading = Throwing the tower in thought
 web-deciding-odds-off = This table plays without hints, so no chances are shown.
 web-deciding-odds-failed = The chances cannot be had now.
 web-deciding-left = Armies you would have in { $province }
-web-deciding-left-expected = { $armies } expected
+web-deciding-left-expected = { $armies } if you win
 web-deciding-left-of = { $armies ->
         [one] 1 army
        *[other] { $armies } armies
