@@ -17,6 +17,7 @@ from bakufu.server.fold import Fold
 from bakufu.server.protocol import Step
 
 Json = dict[str, Any]
+NO_SEAT = -1
 
 
 def table_view(fold: Fold, viewer: int | None) -> Json:
@@ -96,10 +97,7 @@ class Telling:
         now = Seen(view, _added(self.fold, viewer, self._open_part))
         if now.added != before.added:
             patch["table"] = merge_patch(before.added, now.added)
-        told = [
-            plain(redact(event, viewer)) if for_all is None else for_all
-            for event, for_all in zip(self.events, self._told_to_all, strict=True)
-        ]
+        told = [own if seat is not None and seat == viewer else for_others for seat, own, for_others in self._told]
         return _step(self.entry, told, patch), now
 
     @cached_property
@@ -107,9 +105,16 @@ class Telling:
         return _open_part(self.fold)
 
     @cached_property
-    def _told_to_all(self) -> list[Json | None]:
-        """The events without a secret; None for those that are not the same for everyone."""
-        return [None if event.private() else plain(event) for event in self.events]
+    def _told(self) -> list[tuple[int | None, Json, Json]]:
+        """Of each event: the seat that may know all of it, what it is told, and what everyone else is told."""
+        return [_told(event) for event in self.events]
+
+
+def _told(event: Event) -> tuple[int | None, Json, Json]:
+    whole = plain(event)
+    if not event.private():
+        return None, whole, whole
+    return getattr(event, "seat", None), whole, plain(redact(event, NO_SEAT))
 
 
 def seen_now(fold: Fold, viewer: int | None) -> Seen:

@@ -48,6 +48,7 @@ def serve(settings: Settings, tell: Callable[[str], None] = lambda address: None
         port=settings.port,
         workers=settings.workers,
         ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,  # steps are small, and every socket would keep a window of its own in memory
         timeout_graceful_shutdown=10,
         log_config=None,
         access_log=False,
