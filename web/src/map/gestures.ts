@@ -15,7 +15,11 @@ export function gestures(frame: HTMLElement, camera: Camera): { moved: () => boo
     return { x: event.clientX - box.left, y: event.clientY - box.top }
   }
 
+  /** A button or a list over the map, not the map itself. */
+  const onTools = (event: Event) => event.target !== frame && (event.target as Element).closest('[data-map]') === null
+
   function wheel(event: WheelEvent): void {
+    if (onTools(event)) return
     event.preventDefault()
     const { x, y } = at(event)
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1
@@ -23,7 +27,7 @@ export function gestures(frame: HTMLElement, camera: Camera): { moved: () => boo
   }
 
   function down(event: PointerEvent): void {
-    if (event.button !== 0) return
+    if (event.button !== 0 || onTools(event)) return
     if (fingers.size === 0) {
       travelled = 0
       dragged = false
@@ -56,6 +60,7 @@ export function gestures(frame: HTMLElement, camera: Camera): { moved: () => boo
   }
 
   function twice(event: MouseEvent): void {
+    if (onTools(event)) return
     const { x, y } = at(event)
     if (camera.zoom > 1) camera.fit()
     else camera.zoomBy(2, x, y)

@@ -12,6 +12,7 @@ web-board-list = Provinces as a list
 web-board-close = Close
 web-board-zoom-in = Zoom in
 web-board-zoom-out = Zoom out
+web-board-fit = Show all of the map
 
 ## A province
 
@@ -53,7 +54,6 @@ web-board-step-claim = Claim provinces
 web-board-step-rice = Rice
 web-board-step-revolts = Revolts
 web-board-step-points = Points
-web-board-lost = Connection lost. Your plan is safe; trying again
 web-board-table-tools = Table tools
 web-board-news = { $words }, { $count } new
 web-board-time = Time left
@@ -153,12 +153,9 @@ web-board-actions = Actions of the season
 web-board-no-action = No action
 web-board-face-down = Face down
 web-board-hidden = face down
-web-board-tower = Tower
-web-board-tray = In the tray
-web-board-inside = Still inside
-web-board-none = nothing
 web-board-beside = Log and table talk
 web-board-log = Log
+web-board-whole-log = All of it
 web-board-talk = Talk
 
 ## The sheet of a phone
