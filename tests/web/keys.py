@@ -12,6 +12,7 @@ class Keys:
     def __init__(self, table: TablePage) -> None:
         self.table = table
         self.page = table.page
+        self.plans = 0
 
     def press(self, *keys: str) -> None:
         for key in keys:
@@ -34,10 +35,17 @@ class Keys:
         raise AssertionError(f"Tab never comes to {selector}")
 
     def plan(self) -> None:
-        """The card at hand goes where its key says; the first one with arrows and Enter."""
+        """The card at hand goes where its key says; the first one there with arrows and Enter, and back again."""
+        self.plans += 1
         self.tab_to("[data-stop=hand]")
+        if self.plans == 1:
+            self.press("ArrowRight", "Enter", "Enter")
+            self.page.wait_for_function("document.querySelectorAll('[data-space] [data-card]').length === 1")
+            self.press("z")
+            self.page.wait_for_function("document.querySelectorAll('[data-space] [data-card]').length === 0")
         for key in SPACES:
             if self.table.hand.count():
+                self.tab_to("[data-stop=hand]")
                 self.press(key)
         self.press("r")
 
@@ -48,10 +56,5 @@ class Keys:
             self.press(str(place.first.get_attribute("data-place")), "Enter")
         elif self.table.answers(".btn.pri").count():
             self.press("Enter")
-        elif panel.locator("[data-card][role=radio]").count():
-            self.press("1")
-            group = panel.get_by_role("radiogroup").last.get_by_role("radio")
-            if group.count():
-                self.press(str(group.first.inner_text().split()[0]))
         else:
             self.press("t")

@@ -1,19 +1,22 @@
-"""A player with a mouse, who takes the first thing that is offered. Each answer is one call, so that two can play."""
+"""A player with a mouse, who takes the first thing that is offered."""
 
 from __future__ import annotations
 
-from tests.web.table_page import TablePage
+from tests.web.table_page import Asked, TablePage
+from tests.web.words import say
 
 
 class Mouse:
-    def __init__(self, table: TablePage) -> None:
+    def __init__(self, table: TablePage, by_hand: int = 0) -> None:
+        """Plans of the first seasons are laid card by card, the later ones are suggested."""
         self.table = table
         self.page = table.page
-        self.answers: dict[str, int] = {}
+        self.by_hand = by_hand
+        self.done: dict[str, int] = {}
 
-    def answer(self) -> bool:
-        """Answer what is asked next; whether the game goes on."""
-        asked = self.table.asked()
+    def answer(self, asked: Asked | None = None) -> bool:
+        """Answer what is asked now, or else next; whether the game goes on."""
+        asked = asked or self.table.asked()
         if asked == "plan":
             self.plan()
         elif asked == "decide":
@@ -21,37 +24,59 @@ class Mouse:
         self._count(asked)
         return asked != "over"
 
-    def _count(self, kind: str) -> None:
-        self.answers[kind] = self.answers.get(kind, 0) + 1
+    def _count(self, what: str) -> None:
+        self.done[what] = self.done.get(what, 0) + 1
 
     def plan(self) -> None:
-        """A card on every space: the first one dragged, all others by two clicks."""
+        if self.done.get("plan", 0) < self.by_hand:
+            self.lay_cards()
+        else:
+            self.page.get_by_role("button", name=say("planning-suggest")).click()
+        self.page.get_by_role("button", name=say("planning-ready"), exact=True).click()
+
+    def lay_cards(self) -> None:
+        """A card on every space: one of them dragged, the others by two clicks."""
         table = self.table
         for number in range(table.spaces.count()):
             space = table.spaces.nth(number)
-            if space.get_attribute("data-card") is None and table.hand.count():
-                if number == 1:
-                    table.hand.first.drag_to(space)
-                    self._count("drag")
-                else:
-                    table.hand.first.click()
-                    space.click()
-        table.ready.click()
+            if not table.hand.count():
+                return
+            if number == 1:
+                table.hand.first.drag_to(space)
+                self._count("drag")
+            else:
+                table.hand.first.click()
+                space.click()
 
     def decide(self) -> None:
         table = self.table
         target = table.answers(".targets button")
         if target.count():
-            name = target.first.get_attribute("data-province")
-            spot = table.province(str(name))
-            if spot is None:
-                target.first.click()
-            else:
-                self.page.mouse.click(*spot)
-                self._count("map")
+            self._choose(str(target.first.get_attribute("data-province")))
             return
         for group in table.panel.get_by_role("radiogroup").all():
             if not group.locator("[aria-checked=true]").count():
                 group.get_by_role("radio").first.click()
         main = table.answers(".btn.pri")
         (main if main.count() else table.answers(".btn")).first.click()
+
+    def _choose(self, province: str) -> None:
+        """On the map itself, where it is in sight."""
+        spot = self.table.province(province)
+        if spot is None:
+            self.table.answers(f".targets button[data-province='{province}']").click()
+        else:
+            self.page.mouse.click(*spot)
+            self._count("map")
+
+
+def play_to_the_end(*players: Mouse) -> None:
+    """Several people at one table: whoever is asked answers."""
+    going = list(players)
+    while going:
+        for player in list(going):
+            asked = player.table.asked_now()
+            if asked is not None and not player.answer(asked):
+                going.remove(player)
+            elif asked is None:
+                player.page.wait_for_timeout(10)

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page
 from tests.web.words import say
 
 Asked = Literal["plan", "decide", "over"]
+NAMES = [say("web-deciding-panel"), say("web-board-over")]
 
 # What the page asks of the player now; nothing while others are at it.
 ASKED = """([panel, over]) => {
@@ -43,8 +44,11 @@ class TablePage:
 
     def asked(self) -> Asked:
         """Wait until something is asked, or the game is over."""
-        names = [say("web-deciding-panel"), say("web-board-over")]
-        asked: Asked = self.page.wait_for_function(ASKED, arg=names).json_value()
+        asked: Asked = self.page.wait_for_function(ASKED, arg=NAMES).json_value()
+        return asked
+
+    def asked_now(self) -> Asked | None:
+        asked: Asked | None = self.page.evaluate(ASKED, NAMES)
         return asked
 
     def province(self, name: str) -> tuple[float, float] | None:

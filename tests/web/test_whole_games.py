@@ -1,36 +1,61 @@
-"""Whole games in the browser, from the lobby's table to the end: by mouse, by keyboard, and two people with a bot."""
+"""Whole games in the browser: by mouse, by keyboard, and two people with a bot."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from tests.server.houses import House
 from tests.web.conftest import People
 from tests.web.keys import Keys
-from tests.web.mouse import Mouse
+from tests.web.mouse import Mouse, play_to_the_end
+from tests.web.people import Person
 from tests.web.table_page import TablePage
 
+SEASONS = 6
 BOTS = ("random", "random")
+
+
+def seated(person: Person) -> Any:
+    """A game has begun, and the person looks at it."""
+    card = person.set_up(3, BOTS)
+    person.start(card)
+    person.page.goto(f"/t/{card['id']}")
+    return card
+
+
+def is_over(person: Person, card: Any) -> bool:
+    return bool(person.call("GET", f"/api/tables/{card['id']}")["status"] == "finished")
 
 
 def test_a_whole_game_by_mouse(house: House, people: People) -> None:
     ann = people(house, "Ann")
-    card = ann.set_up(3, BOTS)
-    ann.start(card)
-    ann.page.goto(f"/t/{card['id']}")
-    mouse = Mouse(TablePage(ann.page))
-    while mouse.answer():
-        pass
-    assert mouse.answers["plan"] == 6
-    assert mouse.answers["drag"] == 6
-    assert mouse.answers["map"] > 0
-    assert ann.call("GET", f"/api/tables/{card['id']}")["status"] == "finished"
+    card = seated(ann)
+    mouse = Mouse(TablePage(ann.page), by_hand=2)
+    play_to_the_end(mouse)
+    assert mouse.done["plan"] == SEASONS
+    assert mouse.done["drag"] == 2
+    assert mouse.done["map"] > 0
+    assert is_over(ann, card)
 
 
 def test_a_whole_game_by_keyboard(house: House, people: People) -> None:
     ann = people(house, "Ann")
-    card = ann.set_up(3, BOTS)
-    ann.start(card)
-    ann.page.goto(f"/t/{card['id']}")
+    card = seated(ann)
     keys = Keys(TablePage(ann.page))
     while keys.answer():
         pass
-    assert ann.call("GET", f"/api/tables/{card['id']}")["status"] == "finished"
+    assert keys.plans == SEASONS
+    assert is_over(ann, card)
+
+
+def test_two_browsers_and_a_bot(house: House, people: People) -> None:
+    ann, ben = people(house, "Ann"), people(house, "Ben")
+    card = ann.set_up(3, ("random",))
+    ben.call("POST", f"/api/tables/{card['id']}/join", link=card["link"], entropy="of-another")
+    ann.start(card)
+    for person in (ann, ben):
+        person.page.goto(f"/t/{card['id']}")
+    players = [Mouse(TablePage(person.page)) for person in (ann, ben)]
+    play_to_the_end(*players)
+    assert [player.done["plan"] for player in players] == [SEASONS, SEASONS]
+    assert is_over(ann, card)

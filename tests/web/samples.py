@@ -1,0 +1,180 @@
+"""What the server says, for the compiler of the browser client to compare with its types: real views, messages and
+answers from games of chance, as TypeScript that must satisfy them; and a story for it to tell as the terminal does.
+`python -m tests.web.samples` writes both.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+
+import bakufu
+from bakufu.kernel.chance import Rng
+from bakufu.kernel.event import Event, redact
+from bakufu.kernel.plain import plain
+from bakufu.server import hindsight, protocol, study_jobs
+from bakufu.server.entries import By, Entry, Kind
+from bakufu.server.fold import Fold
+from bakufu.server.hindsight import Past
+from bakufu.server.projection import table_view
+from bakufu.text.story import CHAPTER, HEADING, Story
+from bakufu.text.teller import Teller
+from tests.web.sample_card import CARD
+
+Json = dict[str, Any]
+WEB = Path(__file__).parents[2] / "web" / "src"
+SAMPLES = WEB / "net" / "samples.ts"
+TOLD = WEB / "text" / "told.json"
+
+GAME = bakufu.load("shogun")
+CLAIMED = {"players": 3, "setup": "claim"}
+AT = 1794719661465
+DEPTHS = {CHAPTER: "chapter", HEADING: "heading"}
+NAMES = ["Ann", "Ben", "Tokugawa"]
+
+OPENING = """// Real views, messages and answers of the server, for the compiler to compare with our types, and for tests.
+// Written by `python -m tests.web.samples`; a Python test says when they are old.
+import type { Chronicle, Forecast, History, Odds, Rules } from './api'
+import type { Incoming } from './messages'
+import type { View } from './view'
+"""
+
+
+class Game:
+    """A game of chance at a table, to its end: the fold before each entry, and the entry."""
+
+    def __init__(self, options: Json, seed: str) -> None:
+        self.start = Fold(GAME, options, seed, AT)
+        self.moments: list[tuple[Fold, Entry]] = []
+        fold, rng = self.start.copy(), Rng(seed)
+        while fold.awaited():
+            entry = _entry(fold, rng)
+            self.moments.append((fold, entry))
+            fold = fold.copy()
+            fold.apply(entry)
+        self.end = fold
+        self.past = Past("shogun", None, options, seed, AT, [entry for _, entry in self.moments])
+
+    def told(self) -> Iterator[list[Event]]:
+        """What happened, entry by entry, as a spectator may know it; first the set-up."""
+        fold = self.start.copy()
+        yield [redact(event, None) for event in fold.events]
+        for _, entry in self.moments:
+            yield [redact(event, None) for event in fold.apply(entry)]
+
+
+def _entry(fold: Fold, rng: Rng) -> Entry:
+    seat = fold.awaited()[rng.below(len(fold.awaited()))]
+    sealed = GAME.sealed(fold.state)
+    trial, picks = fold.state.copy(), []
+    while not picks or (sealed and GAME.sealed(trial) and seat in GAME.to_move(trial)):
+        legal = GAME.moves(trial, seat)
+        picks.append(legal[rng.below(len(legal))])
+        GAME.play(trial, seat, picks[-1])
+    kind = Kind.SEAL if sealed else Kind.MOVES
+    return Entry(fold.seq + 1, kind, seat, {"moves": picks}, By.PLAYER, AT + fold.seq)
+
+
+def views(game: Game) -> dict[str, Json]:
+    """One view for each kind of decision, of the seat that decides; and the end, seen from outside."""
+    found: dict[str, Json] = {}
+    for fold, entry in game.moments:
+        view = table_view(fold, entry.seat)
+        found.setdefault(view["decision"], view)
+    return {**found, "over": table_view(game.end, None)}
+
+
+def history(game: Game) -> Json:
+    """The view at the start, and one step for each kind of event."""
+    whole = json.loads(hindsight.history(game.past, 0))
+    kinds: dict[str, Json] = {}
+    for step in whole["steps"]:
+        for event in step["events"]:
+            kinds.setdefault(event["type"], step)
+    few = {step["seq"]: step for step in kinds.values()}
+    return {**whole, "steps": [few[seq] for seq in sorted(few)]}
+
+
+def chronicle(game: Game) -> Json:
+    return {part: rows[:2] for part, rows in json.loads(hindsight.chronicle(game.past)).items()}
+
+
+def forecast(game: Game) -> Json:
+    fold, seat = _moment(game, "plan")
+    whole: Any = study_jobs.forecast("shogun", None, fold.options, GAME.save_view(GAME.view(fold.state, seat)))
+    return {**whole, "spaces": {space: whole["spaces"][space] for space in ("bid", "tax", "castle")}}
+
+
+def odds(game: Game) -> Any:
+    fold, seat = _moment(game, "march-to")
+    move = table_view(fold, seat)["moves"][0]
+    view = GAME.save_view(GAME.view(fold.state, seat))
+    return study_jobs.odds("shogun", None, fold.options, view, move["origin"], move["target"])
+
+
+def _moment(game: Game, decision: str) -> tuple[Fold, int | None]:
+    moments = ((fold, entry.seat) for fold, entry in game.moments)
+    return next((fold, seat) for fold, seat in moments if table_view(fold, seat)["decision"] == decision)
+
+
+def messages(view: Json) -> list[Any]:
+    """One of each type that the server sends beside steps."""
+    made: dict[type, msgspec.Struct] = {
+        protocol.Welcome: protocol.Welcome(1, 0, 0, CARD, view, None),
+        protocol.TableChanged: protocol.TableChanged(0, CARD),
+        protocol.Ack: protocol.Ack("c1", 2),
+        protocol.Refused: protocol.Refused("c1", 1, "rule", "That card lies elsewhere.", "plan.a-card-once"),
+        protocol.Hinted: protocol.Hinted("c2", 1, [61]),
+        protocol.Closing: protocol.Closing(129, "stopping"),
+    }
+    return [msgspec.to_builtins(made[kind]) for kind in get_args(protocol.Outgoing) if kind is not protocol.Step]
+
+
+def samples() -> str:
+    """The TypeScript file."""
+    game = Game(CLAIMED, "samples")
+    seen = views(game)
+    rules = study_jobs.rules("shogun", None)
+    parts = [
+        ("views", seen, "Record<string, View>"),
+        ("messages", messages(seen["plan"]), "Incoming[]"),
+        ("history", history(game), "History"),
+        ("chronicle", chronicle(game), "Chronicle"),
+        ("forecast", forecast(game), "Forecast"),
+        ("odds", odds(game), "Odds"),
+        ("rules", {rule: rules[rule] for rule in list(rules)[:4]}, "Rules"),
+    ]
+    lines = [f"\nexport const {name} = {_written(value)} satisfies {kind}\n" for name, value, kind in parts]
+    return OPENING + "".join(lines)
+
+
+def _written(value: Any) -> str:
+    """One line for each part, so that the compiler's complaints can be read."""
+    if isinstance(value, list):
+        return "[\n" + "".join(f"{json.dumps(part)},\n" for part in value) + "]"
+    return "{\n" + "".join(f"{json.dumps(key)}: {json.dumps(part)},\n" for key, part in value.items()) + "}"
+
+
+def told() -> str:
+    """A whole game: its events, and the lines in which the terminal tells them."""
+    game = Game(CLAIMED, "told")
+    story = Story(Teller(GAME, players=NAMES))
+    happened = list(game.told())
+    lines = [line for events in happened for line in story.tell(events)]
+    shown = table_view(game.end, None)["events"]
+    content = {
+        "players": NAMES,
+        "printed": [card for card in (shown["current"], *shown["open"], *shown["gone"]) if card],
+        "events": [plain(event) for events in happened for event in events],
+        "lines": [[DEPTHS.get(line.depth, "sentence"), line.text, line.rule] for line in lines],
+    }
+    return json.dumps(content) + "\n"
+
+
+if __name__ == "__main__":
+    SAMPLES.write_text(samples(), encoding="utf-8")
+    TOLD.write_text(told(), encoding="utf-8")
