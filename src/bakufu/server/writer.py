@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import structlog
-from sqlalchemy import bindparam, update
+from sqlalchemy import Executable, bindparam, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DataError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -44,7 +44,9 @@ class Writer:
         self.engine = engine
         self.queue: asyncio.Queue[Write] = asyncio.Queue()
         insert = postgresql.insert(entries) if engine.dialect.name == "postgresql" else sqlite.insert(entries)
-        self._insert = insert.on_conflict_do_nothing().returning(entries.c.table_id, entries.c.seq)
+        # Places are hardly ever taken, so that many entries go in on trust; if that fails, each is tried for itself.
+        self._insert = entries.insert()
+        self._insert_if_free = insert.on_conflict_do_nothing().returning(entries.c.table_id, entries.c.seq)
         self._update = (
             update(tables)
             .where(tables.c.id == bindparam("t"))
@@ -89,7 +91,7 @@ class Writer:
     async def _written(self, batch: list[Write], alone: bool) -> bool:
         """Commit and acknowledge a batch. A batch of one is answered in any case, be it with the error."""
         try:
-            taken = await self._commit(batch)
+            taken = await self._commit(batch, self._insert_if_free if alone else self._insert)
         except Exception as error:
             if alone and not batch[0].done.done():
                 batch[0].done.set_exception(_reason(error))
@@ -99,13 +101,15 @@ class Writer:
                 write.done.set_result((write.table_id, write.entry.seq) in taken)
         return True
 
-    async def _commit(self, batch: list[Write]) -> set[tuple[str, int]]:
+    async def _commit(self, batch: list[Write], insert: Executable) -> set[tuple[str, int]]:
         """Which of the entries found their place free."""
         async with self.engine.begin() as connection:
-            rows = [_row(write) for write in batch]
-            taken = {(row.table_id, row.seq) for row in await connection.execute(self._insert, rows)}
-            written = [write for write in batch if (write.table_id, write.entry.seq) in taken]
-            await self._note(connection, written)
+            inserted = await connection.execute(insert, [_row(write) for write in batch])
+            if inserted.returns_rows:
+                taken = {(row.table_id, row.seq) for row in inserted}
+            else:
+                taken = {(write.table_id, write.entry.seq) for write in batch}
+            await self._note(connection, [write for write in batch if (write.table_id, write.entry.seq) in taken])
         return taken
 
     async def _note(self, connection: AsyncConnection, written: list[Write]) -> None:
