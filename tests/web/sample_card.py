@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
-from bakufu.server.table_card import TableCard, table_card
+from bakufu.server.table_card import table_card
 
 ROW = {
     "id": "hF_bix_ozL04",
@@ -35,4 +35,4 @@ SEATS: list[Any] = [
     SimpleNamespace(seat=1, name="Ben", person="ben", bot=None, entropy="88ab"),
     SimpleNamespace(seat=2, name=None, person=None, bot="ashigaru", entropy=""),
 ]
-CARD = cast("TableCard", table_card(ROW, SEATS, "ann"))
+CARD = table_card(ROW, SEATS, "ann")

@@ -36,8 +36,8 @@ AT = 1794719661465
 DEPTHS = {CHAPTER: "chapter", HEADING: "heading"}
 NAMES = ["Ann", "Ben", "Tokugawa"]
 
-OPENING = """// Real views, messages and answers of the server, for the compiler to compare with our types, and for tests.
-// Written by `python -m tests.web.samples`; a Python test says when they are old.
+OPENING = """// Real views, messages and answers of the server: for the compiler to compare with our types, and for tests
+// Written by `python -m tests.web.samples`, for tests too; a Python test says when they are old.
 import type { Chronicle, Forecast, History, Odds, Rules } from './api'
 import type { Incoming } from './messages'
 import type { View } from './view'
@@ -70,7 +70,8 @@ class Game:
 def _entry(fold: Fold, rng: Rng) -> Entry:
     seat = fold.awaited()[rng.below(len(fold.awaited()))]
     sealed = GAME.sealed(fold.state)
-    trial, picks = fold.state.copy(), []
+    trial = fold.state.copy()
+    picks: list[int] = []
     while not picks or (sealed and GAME.sealed(trial) and seat in GAME.to_move(trial)):
         legal = GAME.moves(trial, seat)
         picks.append(legal[rng.below(len(legal))])

@@ -1,6 +1,6 @@
 // The HTTP side of the server: people and tables.
 import type { Step, TableCard } from './messages'
-import type { View } from './view'
+import type { GameEvent, View } from './view'
 
 export interface Me {
   name: string
@@ -59,6 +59,8 @@ export interface Rule {
   page: number | null
   ruling: boolean
   reason: string | null
+  /** Why a move is not possible, where the rule refuses one. */
+  refusal: string
 }
 export type Rules = Record<string, Rule>
 
@@ -98,6 +100,8 @@ export interface Odds {
 
 export interface History {
   view: View
+  /** The set-up, up to this view. */
+  events: GameEvent[]
   steps: Step[]
 }
 

@@ -27,6 +27,8 @@ export interface TableCard {
   finished_at: number | null
   result: number[] | null
   rematch_of: string | null
+  /** The game that this one is another way on from, and the entry of its log after which it is. */
+  branch_of: { table: string; seq: number } | null
   link: string | null
   seats: SeatCard[]
   fairness: { commitment: string; secret: string | null; entropy: string[] | null }

@@ -52,6 +52,7 @@ export interface Move {
 }
 
 export interface Standing {
+  type: 'standing'
   seat: number
   place: number
   points: number
@@ -120,7 +121,8 @@ export interface View {
   claiming: Claiming | null
   battle: Battle | null
   revolting: string[]
-  revolt_farmers: number
+  /** In winter: farmers beyond one for each marker. */
+  revolt_farmers: number | null
   table: Around
 }
 

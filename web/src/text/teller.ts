@@ -75,7 +75,7 @@ export class Teller {
   eventCard(card: number): string {
     const printed = this.printed.get(card)
     if (!printed) return String(card)
-    return t('phrase-event-card', { effect: this.effect(printed.effect), loss: -printed.rice_loss })
+    return t('phrase-event-card', { effect: this.effect(printed.effect), loss: 0 - printed.rice_loss })
   }
 
   cubes(counts: Record<string, number>): string {
