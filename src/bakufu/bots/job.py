@@ -13,7 +13,8 @@ from bakufu.shogun.game import Shogun
 
 
 @lru_cache(maxsize=8)
-def _game(name: str, facts: str | None) -> Shogun:
+def game_of(name: str, facts: str | None) -> Shogun:
+    """Games hold no state of play: one of each is enough for a worker."""
     return load(name, facts)
 
 
@@ -24,7 +25,7 @@ def decide(
 
     Later picks of a run are decided in an imagined state, where the seat sees exactly what it would see at the table.
     """
-    game = _game(name, facts)
+    game = game_of(name, facts)
     seen = game.restore_view(options, view)
     bot = make(level, seed)
     moves = [bot.decide(seen)]

@@ -30,4 +30,8 @@ def verify(file: Path, facts: Path | None) -> None:
     scores = teller.joined([teller.score(seat, points) for seat, points in enumerate(record.result or ())])
     over = "yes" if record.result is not None else "no"
     click.echo(say("report-verified-moves", file=str(file), over=over, moves=len(record.moves), points=scores))
-    click.echo(say("report-verified-seed", committed="yes" if record.fairness is not None else "no"))
+    if record.branch_of is not None:
+        table_id, seq = record.branch_of
+        click.echo(say("report-verified-branch", table=table_id, seq=seq))
+    else:
+        click.echo(say("report-verified-seed", committed="yes" if record.fairness is not None else "no"))

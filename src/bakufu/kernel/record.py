@@ -22,7 +22,10 @@ TITLE = "Bakufu record"
 
 @dataclass(frozen=True)
 class Record:
-    """`moves` are pairs of seat and move. `result` holds the points by seat once the game is over."""
+    """`moves` are pairs of seat and move. `result` holds the points by seat once the game is over.
+
+    `branch_of` names another game and an entry of its log, if this one was played on from there; its seed was known.
+    """
 
     game: str
     options: dict[str, Any]
@@ -31,6 +34,7 @@ class Record:
     moves: tuple[tuple[int, int], ...]
     result: tuple[int, ...] | None = None
     fairness: Fairness | None = None
+    branch_of: tuple[str, int] | None = None
 
 
 class Recorder:
@@ -109,6 +113,8 @@ def to_json(record: Record) -> str:
     if record.fairness is not None:
         fair = record.fairness
         data["fairness"] = {"commitment": fair.commitment, "secret": fair.secret, "entropy": list(fair.entropy)}
+    if record.branch_of is not None:
+        data["branch_of"] = {"table": record.branch_of[0], "seq": record.branch_of[1]}
     return json.dumps(data)
 
 
@@ -122,6 +128,8 @@ def to_text(record: Record, words: tuple[str, ...], headings: Mapping[int, str])
     if record.fairness is not None:
         fair = record.fairness
         lines.append(" ".join(["fairness", fair.commitment, fair.secret, *fair.entropy]))
+    if record.branch_of is not None:
+        lines.append(f"branch {record.branch_of[0]} {record.branch_of[1]}")
     lines.append("moves")
     line: list[str] = []
     for number, (seat, move) in enumerate(record.moves):
@@ -158,9 +166,10 @@ def _from_json(text: str) -> Record:
     result = None if data["result"] is None else tuple([int(total) for total in data["result"]])
     fair = data.get("fairness")
     fairness = Fairness(fair["commitment"], fair["secret"], tuple(fair["entropy"])) if fair else None
-    return Record(
-        str(data["game"]), dict(data["options"]), str(data["facts"]), str(data["seed"]), moves, result, fairness
-    )
+    branch = data.get("branch_of")
+    branch_of = (str(branch["table"]), int(branch["seq"])) if branch else None
+    options, facts, seed = dict(data["options"]), str(data["facts"]), str(data["seed"])
+    return Record(str(data["game"]), options, facts, seed, moves, result, fairness, branch_of)
 
 
 def _check_version(version: object) -> None:
@@ -196,7 +205,9 @@ def _from_text(text: str, words: Mapping[str, tuple[str, ...]]) -> Record:
     result = tuple([int(total) for total in heads["result"].split()]) if "result" in heads else None
     fair = heads.get("fairness", "").split()
     fairness = Fairness(fair[0], fair[1], tuple(fair[2:])) if fair else None
-    return Record(heads["game"], options, heads["facts"], heads["seed"], tuple(moves), result, fairness)
+    branch = heads.get("branch", "").split()
+    branch_of = (branch[0], int(branch[1])) if branch else None
+    return Record(heads["game"], options, heads["facts"], heads["seed"], tuple(moves), result, fairness, branch_of)
 
 
 def _option(name: str, value: str) -> object:

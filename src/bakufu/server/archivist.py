@@ -13,13 +13,14 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bakufu.games import load
 from bakufu.kernel.errors import BadRecord, BakufuError
-from bakufu.kernel.fairness import Fairness, mixed_seed
-from bakufu.kernel.record import Record, verify
+from bakufu.kernel.fairness import mixed_seed
+from bakufu.kernel.record import verify
 from bakufu.server.archive import packed
 from bakufu.server.clock import Clock
 from bakufu.server.database import FAILURES
 from bakufu.server.entries import Entry
 from bakufu.server.fold import Fold
+from bakufu.server.records import whole_record
 from bakufu.server.schema import archive, entries, tables
 from bakufu.server.settings import Settings
 from bakufu.server.store import Store
@@ -115,8 +116,6 @@ def packed_game(facts: str | None, row: Row[Any], entropy: tuple[str, ...], kept
     fold = Fold(game, row.options, seed, row.started_at)
     for entry in kept:
         fold.apply(entry)
-    fairness = Fairness(row.commitment, row.secret, entropy)
-    points = tuple(row.result)
-    record = Record(row.game, fold.options, row.facts, seed, tuple(fold.moves), points, fairness)
+    record = whole_record({**row._mapping, "seed": seed, "entropy": entropy}, fold)
     verify(game, record)
     return packed(record, kept)

@@ -39,7 +39,7 @@ async def download(service: Any, table_id: str, person: Person | None) -> bytes:
     live = await _live(service, table_id)
     async with live.lock:
         if live.fold.over():
-            return to_json(whole_record(live)).encode()
+            return to_json(whole_record(live.row, live.fold)).encode()
         upto = live.fold.seq
     viewer = _viewer(live, person)
     fold, steps = await _told_anew(service, live, viewer, upto)
@@ -61,13 +61,17 @@ async def _told_anew(service: Any, live: Live, viewer: int | None, upto: int) ->
     return fold, steps
 
 
-def whole_record(live: Live) -> Record:
-    """The record of a finished game, with everything that `bakufu verify` needs."""
-    fold = live.fold
-    fairness = Fairness(live.row["commitment"], live.row["secret"], tuple(live.row["entropy"]))
-    points = tuple(live.row["result"])
-    game = fold.game
-    return Record(game.name, fold.options, live.row["facts"], live.row["seed"], tuple(fold.moves), points, fairness)
+def whole_record(row: dict[str, Any], fold: Fold) -> Record:
+    """The record of a finished game, with everything that `bakufu verify` needs.
+
+    `row` is what is stored of its table, with the seed and what the seats gave to it. A branch claims no fairness: what
+    its secret and its chance would be was known before it began.
+    """
+    branch_of = (row["branch_of"], row["branch_seq"]) if row["branch_of"] else None
+    fairness = None if branch_of else Fairness(row["commitment"], row["secret"], tuple(row["entropy"]))
+    points = tuple(row["result"])
+    moves = tuple(fold.moves)
+    return Record(fold.game.name, fold.options, row["facts"], row["seed"], moves, points, fairness, branch_of)
 
 
 def _viewer(live: Live, person: Person | None) -> int | None:

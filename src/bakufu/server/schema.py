@@ -62,6 +62,8 @@ tables = Table(
     Column("result", JSON),
     Column("names", Text, nullable=False),  # who sits there, in lower case: what a search looks through
     Column("rematch_of", String(16)),
+    Column("branch_of", String(16)),  # the finished game that this one is another way on from,
+    Column("branch_seq", Integer),  # and after which of its entries
     Index("ix_tables_status_created", "status", "created_at"),
     Index("ix_tables_finished", "finished_at"),
     Index("ix_tables_deadline", "deadline_at"),

@@ -6,14 +6,19 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Any
 
-from bakufu.server import study_jobs
+from bakufu.bots.job import game_of
+from bakufu.kernel.fairness import mixed_seed
+from bakufu.server import hindsight, study_jobs
 from bakufu.server.hall import Hall
+from bakufu.server.hindsight import Cut, Past
 from bakufu.server.identity import Person
 from bakufu.server.live import Live
 from bakufu.server.refusal import AgainstTheRules, Refusal
+from bakufu.server.store import Found
 from bakufu.server.study_jobs import ForecastCard, OddsCard, RuleCard
 
-KEPT = 256  # answers
+KEPT = 256  # answers about tables as they are
+KEPT_PASTS = 8  # answers about whole games, which are long
 
 
 class Answers:
@@ -40,7 +45,9 @@ class Study:
         self.hall = hall
         self.thinking = hall.thinking
         self.facts = hall.settings.facts
+        self.store = hall.store
         self._answers = Answers()
+        self._pasts: OrderedDict[object, bytes] = OrderedDict()
         self._rules: dict[str, dict[str, RuleCard]] = {}
 
     async def rules(self, game: str) -> dict[str, RuleCard]:
@@ -74,6 +81,57 @@ class Study:
         sitting = [sitting.name or sitting.bot or "" for sitting in live.sittings]
         answer: str = await self._reckoned(live, viewer, study_jobs.text, sitting, sorted(live.fold.sealed))
         return answer
+
+    async def history(self, table_id: str, person: Person | None, wanted: int | None) -> bytes:
+        """A whole game step by step, as the asker may know it; as another seat knew it only when it is over."""
+        row, seats = await self._started(table_id)
+        own = next((seat.seat for seat in seats if person is not None and seat.person == person.id), None)
+        viewer = own if wanted is None else wanted
+        if viewer is not None and viewer >= len(seats):
+            raise Refusal("bad-seat")
+        if viewer != own and row.status != "finished":
+            raise Refusal("not-finished", 409)
+        return await self._remembered(row, seats, hindsight.history, viewer)
+
+    async def chronicle(self, table_id: str) -> bytes:
+        """How a game went, or went so far: nothing in it is a secret."""
+        row, seats = await self._started(table_id)
+        return await self._remembered(row, seats, hindsight.chronicle)
+
+    async def cut(self, table_id: str, seq: int) -> Cut:
+        """A finished game up to an entry of its log."""
+        row, seats = await self._started(table_id)
+        if row.status != "finished":
+            raise Refusal("not-finished", 409)
+        past = await self._past(row, seats)
+        past.entries[:] = [entry for entry in past.entries if entry.seq <= seq]
+        return await self.thinking.away(hindsight.cut, past, self.hall.clock())
+
+    async def _started(self, table_id: str) -> tuple[Found, list[Found]]:
+        """A game from the store: the archive's too, and without opening a table for it."""
+        row = await self.store.table(table_id)
+        if row is None or row.status == "open":
+            raise Refusal("not-started", 409)
+        return row, await self.store.seats(table_id)
+
+    async def _past(self, row: Found, seats: list[Found]) -> Past:
+        if row.facts != game_of(row.game, self.facts).facts_digest:
+            raise Refusal("other-facts", 409)
+        seed = mixed_seed(row.secret, tuple(seat.entropy for seat in seats))
+        entries = [entry for entry in await self.store.entries(row.id) if entry.seq <= row.seq]
+        return Past(row.game, self.facts, row.options, seed, row.started_at, entries)
+
+    async def _remembered(self, row: Found, seats: list[Found], job: Any, *given: Any) -> bytes:
+        """What a job makes of a whole log, or what it made of it when it was as long as now."""
+        question = (row.id, row.seq, job.__name__, given)
+        if question not in self._pasts:
+            answer = await self.thinking.away(job, await self._past(row, seats), *given)
+            self._pasts[question] = answer
+            if len(self._pasts) > KEPT_PASTS:
+                self._pasts.popitem(last=False)
+            return bytes(answer)
+        self._pasts.move_to_end(question)
+        return self._pasts[question]
 
     async def _reckoned(self, live: Live, viewer: int | None, job: Any, *given: Any) -> Any:
         """What a job makes of a viewer's own view, or what it made of it before."""

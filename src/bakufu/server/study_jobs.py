@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, TypedDict
 
-from bakufu.games import load
+from bakufu.bots.job import game_of
 from bakufu.kernel.errors import IllegalMove
 from bakufu.kernel.study import Odds
 from bakufu.text import Teller, effects
@@ -78,7 +78,7 @@ class OddsCard(TypedDict):
 
 @lru_cache(maxsize=8)
 def _teller(name: str, facts: str | None) -> Teller:
-    return Teller(load(name, facts))
+    return Teller(game_of(name, facts))
 
 
 def rules(name: str, facts: str | None) -> dict[str, RuleCard]:
@@ -131,7 +131,7 @@ def odds(
     name: str, facts: str | None, options: Mapping[str, object], view: Json, origin: str | None, target: str | None
 ) -> OddsCard | str:
     """The odds, or the rule that speaks against asking."""
-    game = _teller(name, facts).game
+    game = game_of(name, facts)
     try:
         found = game.odds(game.restore_view(options, view), origin, target)
     except IllegalMove as refused:

@@ -1,25 +1,51 @@
-"""Routes for looking closer at a game: its rules, what a plan would do, the odds of a battle, the table as text.
+"""Routes for looking closer at a game: its rules, what a plan would do, the odds of a battle, the table as text; and
+for looking back: a replay, the chronicle, and another way on from there.
 
 A table is checked for being open to whoever asks before anything else about it is looked at.
 """
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import MediaType, get
-from litestar.params import FromPath, QueryParameter
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from bakufu.games import GAMES
+from bakufu.server.branches import branch as branch_off
 from bakufu.server.live import Live
+from bakufu.server.new_table import MOST_SEATS, Seat
 from bakufu.server.problems import may_refuse
+from bakufu.server.protocol import LARGEST_NUMBER
 from bakufu.server.refusal import Refusal
 from bakufu.server.service import Service
 from bakufu.server.study_jobs import ForecastCard, OddsCard, RuleCard
-from bakufu.server.table_routes import TO_LOOK, AnyRequest, Link, TableId, TheService, onlooker
+from bakufu.server.table_card import TableCard
+from bakufu.server.table_routes import (
+    TO_CHANGE,
+    TO_LOOK,
+    AnyRequest,
+    Json,
+    Link,
+    TableId,
+    TheService,
+    card_of,
+    onlooker,
+    participant,
+)
 
 TO_STUDY = may_refuse(400, 403, 404, 409, 429)
 Place = Annotated[str | None, QueryParameter(max_length=32, description="A province, by its name.")]
+Viewer = Annotated[int | None, QueryParameter(name="as", ge=0, lt=MOST_SEATS, description="A seat, after the end.")]
+
+
+class Branching(msgspec.Struct, forbid_unknown_fields=True):
+    """After which entry of the log the game shall go on otherwise, and which seat is yours."""
+
+    seq: Annotated[int, msgspec.Meta(ge=0, le=LARGEST_NUMBER)]
+    seat: Seat
+    link: Annotated[str, msgspec.Meta(max_length=64)] | None = None
 
 
 async def _live(service: Service, table_id: str) -> Live:
@@ -65,4 +91,29 @@ async def text(request: AnyRequest, service: TheService, table_id: TableId, link
     return await service.study.text(await _live(service, table_id), person)
 
 
-ROUTES = [rules, forecast, odds, text]
+@get("/api/tables/{table_id:str}/history", media_type="application/json", responses=TO_LOOK)
+async def history(
+    request: AnyRequest, service: TheService, table_id: TableId, link: Link = None, viewer: Viewer = None
+) -> Response[Json]:
+    """The view at the start, and every step with its patch: as you may know it, and after the end as any seat did."""
+    person = await onlooker(request, service, table_id, link)
+    body: Any = await service.study.history(table_id, person, viewer)  # JSON already
+    return Response(body, media_type="application/json")
+
+
+@get("/api/tables/{table_id:str}/chronicle", media_type="application/json", responses=TO_LOOK)
+async def chronicle(request: AnyRequest, service: TheService, table_id: TableId, link: Link = None) -> Response[Json]:
+    """How everybody stood after each season, what was scored, and how many cubes came that were to be expected."""
+    await onlooker(request, service, table_id, link)
+    body: Any = await service.study.chronicle(table_id)  # JSON already
+    return Response(body, media_type="application/json")
+
+
+@post("/api/tables/{table_id:str}/branch", responses=TO_CHANGE)
+async def branch(request: AnyRequest, service: TheService, table_id: TableId, data: JSONBody[Branching]) -> TableCard:
+    """A new table where a finished game goes on from a moment of yours, against bots."""
+    person = await participant(request, service, table_id, data.link)
+    return await card_of(service, await branch_off(service, table_id, person, data.seq, data.seat), person)
+
+
+ROUTES = [rules, forecast, odds, text, history, chronicle, branch]

@@ -25,6 +25,13 @@ class FairnessCard(TypedDict):
     entropy: list[str] | None
 
 
+class BranchCard(TypedDict):
+    """The table that a game is another way on from, and the entry of its log after which it is."""
+
+    table: str
+    seq: int
+
+
 class TableCard(TypedDict):
     id: str
     game: str
@@ -41,6 +48,7 @@ class TableCard(TypedDict):
     finished_at: int | None
     result: list[int] | None
     rematch_of: str | None
+    branch_of: BranchCard | None
     link: str | None
     seats: list[SeatCard]
     fairness: FairnessCard
@@ -71,6 +79,7 @@ def table_card(row: Json, seats: list[Row[Any]], person: str | None) -> Json:
         "finished_at": row["finished_at"],
         "result": row["result"],
         "rematch_of": row["rematch_of"],
+        "branch_of": {"table": row["branch_of"], "seq": row["branch_seq"]} if row["branch_of"] else None,
         "link": row["link"] if mine else None,
         "seats": [_seat(seat, row["host"], person) for seat in seats],
         "fairness": {

@@ -30,6 +30,27 @@ def shape(value: Any) -> Any:
     return type(value).__name__ if value is not None else None
 
 
+REQUEST = re.compile(r"^```sh\n(.*?)^```\n(?:(?:(?!```|^#).)*?^```json\n(.*?)^```)?", re.MULTILINE | re.DOTALL)
+
+
+def filled_in(command: str, known: dict[str, str]) -> str:
+    for name, value in known.items():
+        command = command.replace(name, value)
+    assert "$" not in command
+    return command
+
+
+def excerpt_of(shown: Any, answer: Any) -> bool:
+    """Whether an answer holds what is shown of it: some entries of a mapping, but every field of an object."""
+    if shown is None or answer is None:
+        return True
+    if not isinstance(shown, dict):
+        return isinstance(answer, (int, float)) if isinstance(shown, (int, float)) else isinstance(answer, type(shown))
+    innermost = not any(isinstance(value, dict) for value in shown.values())
+    keys = set(shown) == set(answer) if innermost else set(shown) <= set(answer)
+    return keys and all(excerpt_of(shown[key], answer[key]) for key in shown)
+
+
 async def curl(command: str) -> Any:
     """Does what curl would do with these words."""
     method, headers, body, url = None, {}, None, ""
@@ -54,19 +75,19 @@ async def test_the_requests(houses: Houses, new_sqlite: str) -> None:
     house = await houses(new_sqlite).ready()
     known = {"$BAKUFU": house.url}
     answers = []
-    for command, shown in re.findall(
-        r"^```sh\n(.*?)^```\n(?:(?:(?!```|^#).)*?^```json\n(.*?)^```)?", section("HTTP"), re.MULTILINE | re.DOTALL
-    ):
-        for name, value in known.items():
-            command = command.replace(name, value)
-        assert "$" not in command
-        answer = await curl(command)
+    text, _, closer = section("HTTP").partition("### Looking closer")
+    for command, shown in REQUEST.findall(text):
+        answer = await curl(filled_in(command, known))
         if shown:
             assert shape(answer) == shape(json.loads(shown))
         known |= {"$TOKEN": answer["token"]} if "token" in answer else {}
         known |= {"$TABLE": answer["id"]} if "id" in answer else {}
         answers.append(answer)
     me, card, found, refused, started, record = answers
+    looked = REQUEST.findall(closer)
+    assert len(looked) == 3
+    for command, shown in looked:
+        assert excerpt_of(json.loads(shown), await curl(filled_in(command, known))), command
     assert me["name"] == "Ann"
     assert [table["id"] for table in found] == [card["id"]]
     assert refused["code"] == "already-seated"

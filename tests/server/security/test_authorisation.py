@@ -57,6 +57,7 @@ BODIES: dict[str, Any] = {
     "PUT /api/tables/{table_id:str}/entropy": {"entropy": "more"},
     "PUT /api/tables/{table_id:str}/seats/{seat:int}": {"bot": "random"},
     "POST /api/tables/{table_id:str}/rematch": {"entropy": "again"},
+    "POST /api/tables/{table_id:str}/branch": {"seq": 0, "seat": 1},
 }
 
 
@@ -155,11 +156,11 @@ def _ask(found: Party, who: str, method: str, path: str) -> str:
     if path == "/api/me/claim":
         body = {"name": f"{who} {found.table}", "password": "a long password"}
     where = path.replace("{table_id:str}", found.table).replace("{seat:int}", "3")
-    where = re.sub(r"\{path:\w+\}", "none", where)
-    if who == "watcher" and path.endswith("/join"):
-        body = {"link": found.link}
+    where = re.sub(r"\{path:\w+\}", "none", where).replace("{game:str}", "shogun")
+    if who == "watcher" and path.endswith(("/join", "/branch")):
+        body = {**(body or {}), "link": found.link}
     elif who == "watcher" and method == "GET" and "{table_id" in path:
-        where += f"?link={found.link}"
+        where += f"{'&' if '?' in where else '?'}link={found.link}"
     answer = found.person(who).ask(method, where, json=body)
     refused = answer.headers.get("content-type") == "application/json" and not answer.is_success
     return f"{answer.status_code} {answer.json()['code']}" if refused else str(answer.status_code)

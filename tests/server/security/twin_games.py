@@ -22,7 +22,8 @@ from tests.server.security.house import Line, StoppedClock, Visitor, house, sett
 from tests.server.security.party import Party, current_view, party, play_first, some_plan
 
 OTHERS = ("nobody", "guest", "watcher", "other", "host")
-ROUTES = ("", "/log", "/log?since=2", "/record")
+MARCH = "/odds?origin=Musashi&target=Shimosa"  # one of `own` against `other`, and the way back
+ROUTES = ("", "/log", "/log?since=2", "/record", "/forecast", MARCH, "/odds", "/text", "/history", "/chronicle")
 LISTS = ("/api/tables", "/api/tables?kind=mine", "/api/tables?kind=finished", "/api/tables?search=own", "/api/me")
 Plans = Callable[[list[int]], list[list[int]]]
 REVEALS = ("card-revealed", "bid-revealed", "action-skipped")  # a chest card is turned up too, and does nothing

@@ -36,6 +36,8 @@ report-verified-seed =
         [yes] The seed is the one the host committed to, mixed with what the players gave.
        *[no] The record holds no commitment to the seed, so nothing says that the seed was not chosen.
     }
+report-verified-branch =
+    It is a branch of the game { $table } after step { $seq }: the seed was known when it was played.
 
 ## facts
 

@@ -1,0 +1,176 @@
+"""Studies at a table: who is answered, from what, and how often it is reckoned."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+
+from bakufu.server.entries import Kind
+from bakufu.server.refusal import AgainstTheRules, Refusal
+from bakufu.server.schema import tables
+from tests.server.client.test_archive import DAY, finished_table, forget
+from tests.server.rooms import Clock, Room, first_plan, room
+
+pytestmark = pytest.mark.anyio
+
+
+async def refusal(asked: Any) -> str:
+    with pytest.raises(Refusal) as caught:
+        await asked
+    return caught.value.code
+
+
+def counted(here: Room) -> list[str]:
+    """The names of the jobs that are done from now on."""
+    thinking, done = here.service.hall.thinking, []
+    away = thinking.away
+
+    async def count(job: Any, *given: Any) -> Any:
+        done.append(job.__name__)
+        return await away(job, *given)
+
+    thinking.away = count  # type: ignore[method-assign]
+    return done
+
+
+async def test_rules_are_told_with_page_and_reason(new_sqlite: str) -> None:
+    async with room(new_sqlite) as here:
+        done = counted(here)
+        rules = await here.service.study.rules("shogun")
+        assert await here.service.study.rules("shogun") is rules
+        assert done == ["rules"]
+    castle, stays = rules["build.castle"], rules["battle.stays-neutral"]
+    assert castle["text"].startswith("A castle costs 3 chests")
+    assert (castle["ruling"], castle["reason"]) == (False, None)
+    assert stays["ruling"]
+    assert stays["reason"]
+    assert rules["march.adjacent"]["refusal"] != rules["march.adjacent"]["text"]
+
+
+async def test_a_forecast_is_for_ones_own_seat_while_planning(new_sqlite: str) -> None:
+    async with room(new_sqlite) as here:
+        table_id, (ann, bob, _) = await here.table({}, 3)
+        stranger = await here.service.identity.guest("Stranger")
+        live, study = await here.live(table_id), here.service.study
+        done = counted(here)
+        found = await study.forecast(live, ann)
+        assert set(found["spaces"]["tax"]) > {"Mino", "chest-0"}
+        assert set(found["spaces"]["tax"]) != set((await study.forecast(live, bob))["spaces"]["tax"])
+        mino = found["spaces"]["castle"]["Mino"]
+        assert (mino["ok"], mino["chests"], mino["text"]) == (True, -3, "−3 chests, takes the last site")
+        assert found["provisions"]["need"] == 9
+        # As long as the table is the same, nothing is reckoned again; plans that wait leave it the same.
+        await here.service.hall.act(live, Kind.SEAL, 0, {"moves": first_plan(live, 0)})
+        assert await study.forecast(live, ann) is found
+        assert done == ["forecast"] * 2
+        assert await refusal(study.forecast(live, stranger)) == "not-seated"
+        assert await refusal(study.forecast(live, None)) == "not-seated"
+        for seat in (1, 2):
+            await here.decide(live, seat)
+        assert await refusal(study.forecast(live, ann)) == "nothing-to-seal"
+
+
+async def test_odds_belong_to_tables_with_hints(new_sqlite: str) -> None:
+    async with room(new_sqlite) as here:
+        table_id, (ann, _, _) = await here.table({}, 3, hints=False)
+        live = await here.live(table_id)
+        assert await refusal(here.service.study.odds(live, ann, "Mino", "Ise")) == "hints-are-off"
+
+
+async def test_odds_for_every_number_that_may_march(new_sqlite: str) -> None:
+    async with room(new_sqlite) as here:
+        table_id, (ann, bob, _) = await here.table({}, 3)
+        live, study = await here.live(table_id), here.service.study
+        found = await study.odds(live, ann, "Mino", "Ise")
+        assert found["battle"]
+        assert list(found["armies"]) == ["1", "2", "3"]
+        for chance in found["armies"].values():
+            assert chance["win"] + chance["tie"] + chance["lose"] == pytest.approx(1, abs=0.01)
+            assert sum(chance["histogram"]) == pytest.approx(1, abs=0.01)
+        assert await study.odds(live, ann, "Mino", "Owari") == {"battle": False, "armies": {}}
+        with pytest.raises(AgainstTheRules) as caught:
+            await study.odds(live, ann, "Mino", "Aki")
+        assert (caught.value.rule, caught.value.status) == ("march.adjacent", 409)
+        assert str(caught.value) == "That province is no neighbour of the one you march from."
+        assert await refusal(study.odds(live, bob, "Mino", "Ise")) == "rule"  # it is not Bob's to march from
+
+
+async def test_the_table_as_text(new_sqlite: str) -> None:
+    async with room(new_sqlite) as here:
+        table_id, (ann, _) = await here.table({2: "random"}, 2)
+        live, study = await here.live(table_id), here.service.study
+        await here.bots_done(live)
+        own, others = await study.text(live, ann), await study.text(live, None)
+        assert own.startswith("Players: Blue Guest 0, Yellow Guest 1, Red random\nReady with their plans: Red\n")
+        assert "You are Blue" in own
+        assert "Your hand:" in own
+        assert "Your hand:" not in others
+        assert "Mino" in others
+
+
+async def test_history_as_another_seat_only_after_the_end(new_sqlite: str) -> None:
+    async with room(new_sqlite) as here:
+        table_id, (ann, bob, _) = await here.table({}, 3)
+        live, study = await here.live(table_id), here.service.study
+        await here.decide(live, 1)
+        mine = json.loads(await study.history(table_id, ann, None))
+        assert await study.history(table_id, ann, 0) == await study.history(table_id, ann, None)
+        assert mine["view"]["seat"] == 0
+        (sealed,) = mine["steps"]
+        assert (sealed["kind"], sealed["events"], sealed["patch"]["table"]["ready"]) == ("seal", [], [1])
+        assert json.loads(await study.history(table_id, bob, None))["steps"][0]["patch"]["table"]["my_plan"]
+        assert json.loads(await study.history(table_id, None, None))["view"]["seat"] is None
+        assert await refusal(study.history(table_id, ann, 1)) == "not-finished"
+        assert await refusal(study.history(table_id, None, 0)) == "not-finished"
+        assert await refusal(study.history(table_id, ann, 7)) == "bad-seat"
+        waiting, _ = await here.table({}, 3, start=False)
+        assert await refusal(study.history(waiting, ann, None)) == "not-started"
+        assert await refusal(study.chronicle(waiting)) == "not-started"
+
+
+async def test_a_finished_game_is_told_from_every_seat_and_from_the_archive(database: str) -> None:
+    clock = Clock()
+    async with room(database, clock) as here:
+        table_id = await finished_table(here)
+        study = here.service.study
+        done = counted(here)
+
+        async def told() -> list[bytes]:
+            await forget(here)
+            return [
+                await study.history(table_id, None, None),
+                await study.history(table_id, None, 2),
+                await study.chronicle(table_id),
+            ]
+
+        before = await told()
+        assert await told() == before
+        assert done == ["history", "history", "chronicle"]  # the second time from memory
+        as_nobody, as_seat, chronicle = (json.loads(body) for body in before)
+        assert [as_nobody["view"]["seat"], as_seat["view"]["seat"]] == [None, 2]
+        planned = [event for step in as_seat["steps"] for event in step["events"] if event["type"] == "card-planned"]
+        assert all((event["card"] is not None) == (event["seat"] == 2) for event in planned)
+        assert [(row["year"], row["season"]) for row in chronicle["rounds"]][::3] == [
+            (1, "spring"), (1, "winter"), (2, "autumn"),
+        ]  # fmt: skip
+        row = await here.service.store.table(table_id)
+        assert row is not None
+        assert chronicle["rounds"][-1]["points"] == row.result
+        assert {line["seat"] for line in chronicle["luck"]} <= {0, 1, 2, "farmers"}
+
+        clock.pass_seconds(181 * DAY)
+        assert await here.service.archivist.pack_old() == 1
+        study._pasts.clear()
+        assert await told() == before
+
+
+async def test_games_with_other_facts_cannot_be_told(new_sqlite: str) -> None:
+    async with room(new_sqlite) as here:
+        table_id, (ann, _, _) = await here.table({}, 3)
+        async with here.service.engine.begin() as connection:
+            await connection.execute(update(tables).where(tables.c.id == table_id).values(facts="0" * 16))
+        assert await refusal(here.service.study.history(table_id, ann, None)) == "other-facts"
+        assert await refusal(here.service.study.chronicle(table_id)) == "other-facts"
