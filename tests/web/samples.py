@@ -36,7 +36,7 @@ AT = 1794719661465
 DEPTHS = {CHAPTER: "chapter", HEADING: "heading"}
 NAMES = ["Ann", "Ben", "Tokugawa"]
 
-OPENING = """// Real views, messages and answers of the server: for the compiler to compare with our types, and for tests
+OPENING = """// Real views, messages and answers of the server, for the compiler to compare with our types.
 // Written by `python -m tests.web.samples`, for tests too; a Python test says when they are old.
 import type { Chronicle, Forecast, History, Odds, Rules } from './api'
 import type { Incoming } from './messages'

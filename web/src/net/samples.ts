@@ -1,4 +1,4 @@
-// Real views, messages and answers of the server: for the compiler to compare with our types, and for tests
+// Real views, messages and answers of the server, for the compiler to compare with our types.
 // Written by `python -m tests.web.samples`, for tests too; a Python test says when they are old.
 import type { Chronicle, Forecast, History, Odds, Rules } from './api'
 import type { Incoming } from './messages'
