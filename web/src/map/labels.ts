@@ -1,7 +1,9 @@
 // Where the names of provinces stand so that none covers another or an army. Names of provinces that are drawn
 // first have first choice; a name that finds no place is left out, and comes back when there is room.
+import type { View } from '../net/view'
 import { provinces, shapeOf, type Box, type ProvinceShape } from './shapes'
 import { TOKEN, SITE, type Sizes } from './sizes'
+import { provinceName } from './words'
 
 export interface Label {
   x: number
@@ -65,4 +67,15 @@ export function placeLabels(names: Map<string, string>, tokens: Set<string>, siz
     taken.push(boxAt(words, found, sizes))
   }
   return placed
+}
+
+/** The names of a table's map. One's own provinces come first, neutral ones give way. */
+export function namesOf(view: View, sizes: Sizes): Map<string, Label> {
+  const rank = (owner: number | null) => (owner === null ? 2 : owner === view.seat ? 0 : 1)
+  const played = provinces
+    .filter(({ name }) => view.provinces[name]!.in_play)
+    .map(({ name }) => ({ name, owner: view.provinces[name]!.owner }))
+    .sort((a, b) => rank(a.owner) - rank(b.owner))
+  const tokens = new Set(played.filter(({ owner }) => owner !== null).map(({ name }) => name))
+  return placeLabels(new Map(played.map(({ name }) => [name, provinceName(name)])), tokens, sizes)
 }

@@ -86,20 +86,12 @@ export const seaRoutes: Line[] = data.sea_routes.map((route) => ({
   middle: middle(route.path as Point[]),
 }))
 
-/** Land that the edge of the sheet cuts goes on beyond it. */
-const BEYOND = 800
-function onward([x, y]: Point): Point {
-  const far = (value: number, length: number) => (value < 0 ? -BEYOND : value > length ? length + BEYOND : value)
-  return [far(x, size[0]), far(y, size[1])]
-}
-
-const closed = (piece: { ring: number[][] }) => line((piece.ring as Point[]).map(onward)) + 'Z'
-const open = (land: { rings: number[][] }) => land.rings.map((ring) => line(ringPoints(ring).map(onward)) + 'Z').join('')
+const closed = (piece: { ring: number[][] }) => line(piece.ring as Point[]) + 'Z'
 
 export const lakes = data.lakes.map(closed).join('')
 
 /** Land that is not played on. */
-export const lands = [...data.decor.lands.map(open), ...data.decor.shores.map(closed)].join('')
+export const lands = [...data.decor.lands.map((land) => outline(land.rings)), ...data.decor.shores.map(closed)].join('')
 export const islands = data.decor.islands.map(closed).join('')
 
 /** Little mountains in the empty corners: a slope and its shadow. */
