@@ -93,3 +93,27 @@ web-after-fair-promise-broken = The secret is not the one that was promised.
 web-after-fair-seed-follows = The seed follows from the secret and what the seats added.
 web-after-fair-seed-wrong = The seed does not follow from the secret and what the seats added.
 web-after-fair-verify = To replay every card and every cube from the seed, on your own machine:
+
+## Replay
+
+web-after-replay-title = Replay · Bakufu
+web-after-transport = Replay controls
+web-after-slider = Moment of the game
+web-after-moment = { $chapter }, step { $at } of { $last }
+web-after-year = Year { $year }
+web-after-round-back = Back to the start of the round
+web-after-back = One step back
+web-after-play = Play
+web-after-pause = Pause
+web-after-on = One step on
+web-after-round-on = On to the next round
+web-after-seen-by = Seen by
+web-after-seen-by-me = Myself
+web-after-seen-by-all = A spectator
+web-after-share-moment = Link to this moment
+web-after-to-end = Final scoring
+web-after-what-if = What if?
+web-after-what-if-title = What if it had gone on otherwise?
+web-after-what-if-how = A new game begins at this moment: you in the seat you choose, bots in all others.
+web-after-what-if-seat = Go on as { $player }
+web-after-what-if-over = Here the game is over. Go back to a moment before the end.

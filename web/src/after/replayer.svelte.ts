@@ -1,0 +1,115 @@
+// A game looked at again: the view at any moment, built from the first one and the patches of the steps.
+import type { History } from '../net/api'
+import type { Step, TableCard } from '../net/messages'
+import { merge } from '../net/patch'
+import type { Season, View } from '../net/view'
+
+/** A round of the game, and the entry of the log it begins with. */
+export interface Round {
+  seq: number
+  year: number
+  season: Season
+}
+
+const BETWEEN_CHECKPOINTS = 20
+
+export class Replayer {
+  view = $state<View | null>(null)
+  /** What happened up to here. */
+  steps = $state.raw<Step[]>([])
+  at = $state(0)
+  readonly last: number
+  readonly rounds: Round[]
+  readonly #history: History
+  readonly #checkpoints: View[] = []
+
+  constructor(
+    readonly id: string,
+    readonly card: TableCard,
+    history: History,
+  ) {
+    this.#history = history
+    this.last = history.steps.length
+    this.rounds = roundsOf(history)
+    const view = structuredClone(history.view)
+    history.steps.forEach((step, index) => {
+      if (index % BETWEEN_CHECKPOINTS === 0) this.#checkpoints.push(structuredClone(view))
+      patch(view, step)
+    })
+    if (!history.steps.length) this.#checkpoints.push(view)
+    this.go(this.last)
+  }
+
+  get seat(): number | null {
+    return this.view?.seat ?? null
+  }
+
+  /** All that a table offers and a replay has at hand: its log is whole from the start. */
+  async catchUp(): Promise<void> {}
+
+  /** The step that led here; null at the start. */
+  get step(): Step | null {
+    return this.#history.steps[this.at - 1] ?? null
+  }
+
+  go(to: number): void {
+    const target = Math.max(0, Math.min(this.last, Math.round(to)))
+    if (target === this.at + 1 && this.view) patch(this.view, this.#history.steps[target - 1]!)
+    else if (target !== this.at || !this.view) this.view = this.#viewAt(target)
+    this.at = target
+    this.steps = [this.#setUp(), ...this.#history.steps.slice(0, target)]
+  }
+
+  #viewAt(target: number): View {
+    const nearest = Math.min(Math.floor(target / BETWEEN_CHECKPOINTS), this.#checkpoints.length - 1)
+    const view = structuredClone(this.#checkpoints[nearest]!)
+    for (const step of this.#history.steps.slice(nearest * BETWEEN_CHECKPOINTS, target)) patch(view, step)
+    return view
+  }
+
+  /** The set-up is no entry of the log, but it is the beginning of the story. */
+  #setUp(): Step {
+    const events = this.#history.events
+    return { type: 'step', seq: 0, kind: 'moves', seat: null, by: 'player', at: 0, events, patch: null, text: null, name: null }
+  }
+
+  /** The next moment at which something happened. */
+  after(at = this.at): number {
+    return this.#history.steps.find((step) => step.seq > at && step.events.length)?.seq ?? this.last
+  }
+
+  before(at = this.at): number {
+    return this.#history.steps.findLast((step) => step.seq < at && step.events.length)?.seq ?? 0
+  }
+
+  roundAt(at = this.at): number {
+    return this.rounds.findLastIndex((round) => round.seq <= at)
+  }
+
+  nextRound(): number {
+    return this.rounds[this.roundAt() + 1]?.seq ?? this.last
+  }
+
+  /** Back to the beginning of this round, or of the one before if that is here. */
+  previousRound(): number {
+    const here = this.roundAt()
+    const begin = this.rounds[here]?.seq ?? 0
+    return this.at > begin ? begin : (this.rounds[here - 1]?.seq ?? 0)
+  }
+}
+
+/** Patches are kept for another time, so what they bring is copied. */
+function patch(view: View, step: Step): void {
+  if (step.patch) merge(view as unknown as Record<string, unknown>, structuredClone(step.patch))
+}
+
+function roundsOf(history: History): Round[] {
+  const rounds: Round[] = [{ seq: 0, year: history.view.year, season: history.view.season }]
+  for (const step of history.steps) {
+    for (const event of step.events) {
+      const season = event.type === 'winter-began' ? 'winter' : event.type === 'actions-laid-out' ? (event['season'] as Season) : null
+      if (season) rounds.push({ seq: step.seq, year: event['year'] as number, season })
+    }
+  }
+  return rounds
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import type { History } from '../net/api'
+import type { Step, TableCard } from '../net/messages'
+import type { GameEvent, View } from '../net/view'
+import { Replayer } from './replayer.svelte'
+
+const LENGTH = 47
+
+function step(seq: number): Step {
+  const events: GameEvent[] = []
+  if (seq % 3 === 0) events.push({ type: 'built', rule: 'build.castle' })
+  if (seq === 20) events.push({ type: 'actions-laid-out', rule: 'r', year: 1, season: 'summer' })
+  if (seq === 40) events.push({ type: 'winter-began', rule: 'r', year: 1 })
+  const patch = seq % 2 ? { battle: { attackers: seq } } : { battle: null, step: seq }
+  return { type: 'step', seq, kind: 'moves', seat: 0, by: 'bot', at: 0, events, patch, text: null, name: null }
+}
+
+const history = (): History => ({
+  view: { year: 1, season: 'spring', step: 0, battle: null, seat: null } as unknown as View,
+  events: [{ type: 'game-began', rule: 'r' }],
+  steps: Array.from({ length: LENGTH }, (_, index) => step(index + 1)),
+})
+
+const replayer = () => new Replayer('t', {} as TableCard, history())
+
+describe('a replay', () => {
+  it('shows the same moment whichever way it is reached', () => {
+    const forward = replayer()
+    forward.go(0)
+    const seen: string[] = []
+    for (let at = 0; at <= LENGTH; at++) {
+      forward.go(at)
+      seen.push(JSON.stringify(forward.view))
+    }
+    const jumping = replayer()
+    for (const at of [46, 3, 20, 19, 21, 0, 40, 39, LENGTH]) {
+      jumping.go(at)
+      expect(JSON.stringify(jumping.view)).toBe(seen[at])
+    }
+  })
+
+  it('stays within the game', () => {
+    const game = replayer()
+    game.go(999)
+    expect(game.at).toBe(LENGTH)
+    game.go(-5)
+    expect([game.at, game.step]).toEqual([0, null])
+  })
+
+  it('steps to where something happened', () => {
+    const game = replayer()
+    game.go(4)
+    expect([game.before(), game.after()]).toEqual([3, 6])
+    expect(game.after(LENGTH)).toBe(LENGTH)
+  })
+
+  it('jumps by rounds', () => {
+    const game = replayer()
+    expect(game.rounds.map((round) => [round.seq, round.season])).toEqual([[0, 'spring'], [20, 'summer'], [40, 'winter']])
+    game.go(25)
+    expect([game.previousRound(), game.nextRound()]).toEqual([20, 40])
+    game.go(20)
+    expect(game.previousRound()).toBe(0)
+    game.go(44)
+    expect(game.nextRound()).toBe(LENGTH)
+  })
+
+  it('tells the set-up first', () => {
+    const game = replayer()
+    game.go(2)
+    expect(game.steps.map((each) => each.seq)).toEqual([0, 1, 2])
+  })
+})
