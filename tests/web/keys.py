@@ -49,6 +49,15 @@ class Keys:
                 self.press(key)
         self.press("r")
 
+    def claim(self) -> None:
+        """A card and a group of armies, or only the group where the card is given."""
+        panel = self.table.panel
+        if panel.locator("[data-card][role=radio]").count():
+            self.press("1")
+            panel.locator("[data-card][aria-checked=true]").wait_for()
+        smallest = panel.get_by_role("radio").last.locator("text").text_content()
+        self.press(str(smallest), "Enter")
+
     def decide(self) -> None:
         panel = self.table.panel
         place = panel.locator("[data-place]:has(button)")

@@ -6,21 +6,21 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Error, Page
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, ViewportSize
 
 PATIENCE = 60_000  # milliseconds: a machine with two cores does other things beside
-DESK = {"width": 1440, "height": 900}
-TABLET = {"width": 820, "height": 1180}
-PHONE = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1440, "height": 900}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 # Chromium notes a line that breaks as an error of the page; where a test breaks it on purpose, that is meant.
 BROKEN_LINE = re.compile(r"WebSocket connection to|net::ERR_CONNECTION|503 \(")
 
 
 class Person:
-    def __init__(self, browser: Browser, url: str, size: dict[str, int] | None = None, **settings: Any) -> None:
+    def __init__(self, browser: Browser, url: str, size: ViewportSize = DESK, **settings: Any) -> None:
         self.url = url
         self.complaints: list[str] = []
-        chosen: dict[str, Any] = {"reduced_motion": "reduce", "viewport": size or DESK, **settings}
+        chosen: dict[str, Any] = {"reduced_motion": "reduce", "viewport": size, **settings}
         self.context = browser.new_context(base_url=url, **chosen)
         self.context.set_default_timeout(PATIENCE)
         self.context.set_default_navigation_timeout(PATIENCE)

@@ -1,0 +1,42 @@
+"""Claiming provinces on the page, card by card, until the first season is planned."""
+
+from __future__ import annotations
+
+from tests.server.houses import House
+from tests.web.conftest import People
+from tests.web.keys import Keys
+from tests.web.looks import look
+from tests.web.mouse import Mouse
+from tests.web.table_page import TablePage
+
+CLAIMED = 9  # provinces of each of three players
+
+
+def test_claiming_by_mouse(house: House, people: People) -> None:
+    ann = people(house, "Ann")
+    card = ann.set_up(3, ("random", "random"), options={"setup": "claim"})
+    ann.start(card)
+    ann.page.goto(f"/t/{card['id']}")
+    table = TablePage(ann.page)
+    mouse = Mouse(table)
+    assert table.asked() == "decide"
+    look(ann)
+    while table.asked() == "decide":
+        mouse.answer()
+    assert mouse.done["decide"] >= CLAIMED
+    provinces = table.hand.evaluate_all(
+        "(cards) => cards.filter((card) => !card.dataset.card.startsWith('chest-')).length"
+    )
+    assert provinces == CLAIMED
+
+
+def test_claiming_by_keyboard(house: House, people: People) -> None:
+    ann = people(house, "Ann")
+    card = ann.set_up(3, ("random", "random"), options={"setup": "claim"})
+    ann.start(card)
+    ann.page.goto(f"/t/{card['id']}")
+    table = TablePage(ann.page)
+    keys = Keys(table)
+    while table.asked() == "decide":
+        keys.claim()
+    assert table.hand.count() >= CLAIMED

@@ -1,0 +1,53 @@
+"""From the lobby to a table: alone against bots with one click, or with somebody who was sent a link."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.server.houses import House
+from tests.web.conftest import People
+from tests.web.looks import look
+from tests.web.table_page import TablePage
+from tests.web.words import say
+
+
+def test_a_table_against_bots_is_one_click_away(house: House, people: People) -> None:
+    nobody = people(house)
+    nobody.page.goto("/")
+    button = nobody.page.get_by_role("button", name=say("web-play-bots"))
+    expect(button).to_be_enabled()
+    look(nobody)
+    button.click()
+    assert TablePage(nobody.page).asked() == "plan"
+    assert len(nobody.call("GET", "/api/tables?kind=mine")) == 1
+
+
+def test_a_table_with_a_free_seat_and_a_guest_with_the_link(house: House, people: People) -> None:
+    ann, ben = people(house, "Ann"), people(house)
+    page = ann.page
+    page.goto("/")
+    page.get_by_role("combobox", name=say("web-seat-number", seat=2), exact=True).select_option(
+        label=say("web-seat-open")
+    )
+    page.get_by_role("button", name=say("web-new-open", count=1)).click()
+    missing = page.get_by_role("button", name=say("web-room-missing", count=1))
+    expect(missing).to_be_visible()
+    look(ann)
+    card = ann.call("GET", "/api/tables?kind=mine")[0]
+
+    ben.page.goto(f"/t/{card['id']}?link={card['link']}")
+    ben.page.get_by_role("textbox", name=say("web-room-your-name")).fill("Ben")
+    ben.page.get_by_role("button", name=say("web-room-sit")).click()
+    expect(ben.page.get_by_text(say("web-room-wait", host="Ann"))).to_be_visible()
+
+    page.get_by_role("button", name=say("web-room-start", count=4)).click()
+    for person in (ann, ben):
+        assert TablePage(person.page).asked() == "plan"
+
+
+def test_a_page_that_does_not_exist_says_so(house: House, people: People) -> None:
+    somebody = people(house, "Ann")
+    somebody.page.goto("/t/none/nothing")
+    expect(somebody.page.get_by_role("heading", name=say("web-no-such-page"))).to_be_visible()
+    somebody.page.get_by_role("link", name=say("web-to-lobby")).click()
+    expect(somebody.page.get_by_role("button", name=say("web-play-bots"))).to_be_visible()
