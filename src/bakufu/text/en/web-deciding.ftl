@@ -351,8 +351,8 @@ web-deciding-line-card = { $mine ->
     }
 web-deciding-line-buildings = Destroyed: { $buildings }
 web-deciding-line-bystanders = Left in the tray, took no part: { $cubes }
-web-deciding-line-inside = Of what was thrown, { $cubes } stay inside the tower
-web-deciding-line-out = More came out than went in: { $cubes }
+web-deciding-line-inside = Kept inside the tower: { $cubes }
+web-deciding-line-out = Came out from earlier throws: { $cubes }
 web-deciding-how = How this battle was counted
 web-deciding-how-revolt = How this revolt was counted
 
