@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -102,6 +104,15 @@ def test_verify_says_what_was_checked(whole: Path, tmp_path: Path) -> None:
     fair = tmp_path / "fair.json"
     fair.write_text(as_json(played(fair=True)))
     assert "The seed is the one the host committed to" in run("verify", fair).out
+
+
+@pytest.mark.parametrize("written", [as_json, as_text])
+def test_verify_says_that_the_seed_of_a_branch_was_known(tmp_path: Path, written: Callable[[Record], str]) -> None:
+    branch = tmp_path / "branch"
+    branch.write_text(written(replace(played(), branch_of=("hF_bix_ozL04", 57))))
+    ran = run("verify", branch)
+    assert ran.code == 0
+    assert ran.out.splitlines()[1].startswith("It is a branch of the game hF_bix_ozL04 after step 57")
 
 
 def test_facts_lists_what_is_not_certain() -> None:

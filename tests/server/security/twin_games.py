@@ -23,7 +23,8 @@ from tests.server.security.party import Party, current_view, party, play_first, 
 
 OTHERS = ("nobody", "guest", "watcher", "other", "host")
 MARCH = "/odds?origin=Musashi&target=Shimosa"  # one of `own` against `other`, and the way back
-ROUTES = ("", "/log", "/log?since=2", "/record", "/forecast", MARCH, "/odds", "/text", "/history", "/chronicle")
+ROUTES = ("", "/log", "/log?since=2", "/record")
+STUDIES = ("/forecast", MARCH, "/odds", "/text", "/history", "/chronicle")  # these take their time
 LISTS = ("/api/tables", "/api/tables?kind=mine", "/api/tables?kind=finished", "/api/tables?search=own", "/api/me")
 Plans = Callable[[list[int]], list[list[int]]]
 REVEALS = ("card-revealed", "bid-revealed", "action-skipped")  # a chest card is turned up too, and does nothing
@@ -76,11 +77,14 @@ class Twin:
             self.lines[who] = self._connect(who)
         self._look()
         self._own_plans()
+        self._study()
         self._other_plans()
+        self._study()
         while not self._revealed():
             assert play_first(self.found)
             self._listen()
         self._read_all()
+        self._study()
         return {who: transcript.said for who, transcript in self.transcripts.items()}
 
     def _onlookers(self) -> list[str]:
@@ -156,15 +160,23 @@ class Twin:
         for who, transcript in self.transcripts.items():
             self._read(self.found.person(who), transcript, self.found.link if who == "watcher" else None)
 
+    def _study(self) -> None:
+        """Everybody asks for all that is reckoned for them."""
+        for who, transcript in self.transcripts.items():
+            self._ask(self.found.person(who), transcript, self.found.link if who == "watcher" else None, STUDIES)
+
     def _read(self, visitor: Visitor, transcript: Transcript, link: str | None) -> None:
-        for route in ROUTES:
+        self._ask(visitor, transcript, link, ROUTES)
+        for path in LISTS:
+            transcript.answer(visitor.ask("GET", path))
+        transcript.answer(visitor.ask("POST", f"/api/tables/{self.found.table}/start"))
+
+    def _ask(self, visitor: Visitor, transcript: Transcript, link: str | None, routes: tuple[str, ...]) -> None:
+        for route in routes:
             given = {"link": link} if link else {}
             path, _, query = route.partition("?")
             params = {**given, **dict(part.split("=") for part in query.split("&") if part)}
             transcript.answer(visitor.ask("GET", f"/api/tables/{self.found.table}{path}", params=params))
-        for path in LISTS:
-            transcript.answer(visitor.ask("GET", path))
-        transcript.answer(visitor.ask("POST", f"/api/tables/{self.found.table}/start"))
 
 
 def twin(folder: Path, visible: bool, plans: Plans, spaces: tuple[str, ...]) -> dict[str, list[bytes]]:

@@ -1,0 +1,81 @@
+"""The few words beside a planned card: short, with a range where an event could change the amount, and a reason where
+it would be in vain."""
+
+from __future__ import annotations
+
+import pytest
+
+from bakufu.kernel.study import Effect
+from bakufu.shogun.components import PROVINCES
+from bakufu.text import Teller, effects
+from tests.shogun.table import BLUE, GAME, Table
+
+TELLER = Teller(GAME)
+
+
+def told(space: str, card: str, effect: Effect, table: Table | None = None) -> str:
+    """On a board where Blue has 5 armies in Kaga, which has three sites."""
+    table = table or Table.bare().give(BLUE, "Kaga", 5)
+    return effects.line(TELLER, GAME.view(table.state, BLUE), space, card, effect)
+
+
+@pytest.mark.parametrize(
+    ("space", "effect", "words"),
+    [
+        ("castle", Effect("", -3), "−3 chests, leaves 2 sites"),
+        ("theatre", Effect("", -1), "−1 chest, leaves 2 sites"),
+        ("castle", Effect("build.free-site"), "in vain: no free site"),
+        ("castle", Effect("action.price", -3), "costs 3, more than you own now"),
+        ("tax", Effect("", 7, least=7, most=7), "+7 chests, then a revolt marker"),
+        ("tax", Effect("", 7, least=5, most=7, revolt=214), "+5 to 7 chests, revolt: lost 21%"),
+        ("rice", Effect("", rice=3, least=3, most=4), "+3 to 4 rice, then a revolt marker"),
+        ("deploy-5", Effect("", -3, armies=5, least=5, most=5), "5 → 10 armies, −3 chests"),
+        ("deploy-5", Effect("", -3, armies=5, least=3, most=5), "5 → 8 to 10 armies, −3 chests"),
+        ("deploy-3", Effect("deploy.supply-is-limited", -2, armies=3), "in vain: too few armies in supply"),
+        ("battle-a", Effect("", armies=4), "4 armies may march"),
+        ("battle-b", Effect("march.one-army-stays"), "only 1 army there now: nobody can march"),
+        ("bid", Effect(""), "free, ranks above 0 chests"),
+    ],
+)
+def test_a_province_card(space: str, effect: Effect, words: str) -> None:
+    assert told(space, "Kaga", effect) == words
+
+
+@pytest.mark.parametrize(
+    ("space", "card", "effect", "words"),
+    [
+        ("tax", "chest-2", Effect(""), "no action"),
+        ("bid", "chest-0", Effect(""), "pays nothing"),
+        ("bid", "chest-1", Effect("", -1), "−1 chest"),
+        ("bid", "chest-4", Effect("order.bid-above-purse", -2), "pays all you own"),
+    ],
+)
+def test_a_chest_card(space: str, card: str, effect: Effect, words: str) -> None:
+    assert told(space, card, effect) == words
+
+
+def test_the_last_site() -> None:
+    table = Table.bare().give(BLUE, "Kaga", 1, "temple theatre")
+    assert told("castle", "Kaga", Effect("", -3), table) == "−3 chests, takes the last site"
+
+
+def test_what_an_event_could_change() -> None:
+    assert effects.note(TELLER, Effect("")) == ""
+    noted = effects.note(TELLER, Effect("", events=("tax-at-most", "tax-at-least")))
+    assert noted == "If it becomes the season's event: Tax brings 5 at most or Tax brings 6 at least."
+
+
+def test_every_effect_of_a_game_has_words() -> None:
+    state = Table().state
+    for province in ("Settsu", "Kaga"):
+        state.revolts[PROVINCES.index(province)] = 1
+    view = GAME.view(state, BLUE)
+    found = GAME.forecast(view)
+    lines = [
+        effects.line(TELLER, view, space, card, effect)
+        for space, cards in found.spaces.items()
+        for card, effect in cards.items()
+    ]
+    assert len(lines) == 11 * 13
+    assert all(lines)
+    assert max(len(line) for line in lines) < 48
