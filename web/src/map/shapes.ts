@@ -78,7 +78,24 @@ export const borders: Line[] = (data.borders as [string, string, number][]).map(
   middle: middle(arc(index)),
 }))
 
-export const coast = (data.coast as number[]).map((index) => line(arc(index))).join('')
+/** Lines gathered by the part of the sheet they lie in: what is out of sight is then not drawn at all. */
+const CELL = 250
+function gathered(lines: { middle: Point; path: string }[]): string[] {
+  const cells = new Map<string, string>()
+  for (const { middle, path } of lines) {
+    const cell = middle.map((value) => Math.floor(value / CELL)).join()
+    cells.set(cell, (cells.get(cell) ?? '') + path)
+  }
+  return [...cells.values()]
+}
+
+/** Land borders in which a condition holds. */
+export function bordersWhere(holds: (a: string, b: string) => boolean): string[] {
+  return gathered(borders.filter(({ between }) => holds(...between)))
+}
+
+const shore = (data.coast as number[]).map((index) => ({ middle: middle(arc(index)), path: line(arc(index)) }))
+export const coast = gathered(shore)
 
 export const seaRoutes: Line[] = data.sea_routes.map((route) => ({
   between: named(route.between),
@@ -92,9 +109,15 @@ export const lakes = data.lakes.map(closed).join('')
 
 /** Land that is not played on. */
 export const lands = [...data.decor.lands.map((land) => outline(land.rings)), ...data.decor.shores.map(closed)].join('')
-export const islands = data.decor.islands.map(closed).join('')
+const isles = data.decor.islands.map((isle) => ({ middle: middle(isle.ring as Point[]), path: closed(isle) }))
+export const islands = gathered(isles)
+/** Wherever waves meet land. */
+export const shores = gathered([...shore, ...isles])
 
 /** Little mountains in the empty corners: a slope and its shadow. */
-export const mountains = (data.decor.mountains as [number, number, number][])
-  .map(([x, y, h]) => `M${x - h * 0.8} ${y}L${x} ${y - h}L${x + h * 0.8} ${y}M${x} ${y - h}L${x + h * 0.15} ${y - h * 0.35}`)
-  .join('')
+export const mountains = gathered(
+  (data.decor.mountains as [number, number, number][]).map(([x, y, h]) => ({
+    middle: [x, y],
+    path: `M${x - h * 0.8} ${y}L${x} ${y - h}L${x + h * 0.8} ${y}M${x} ${y - h}L${x + h * 0.15} ${y - h * 0.35}`,
+  })),
+)
