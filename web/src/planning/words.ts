@@ -1,7 +1,7 @@
 // What is said about spaces, cards and the next step, in one place for eyes and ears.
 import type { Effect } from '../net/api'
 import type { Province } from '../net/view'
-import { t } from '../text/t'
+import { has, t } from '../text/t'
 import { Teller } from '../text/teller'
 import { cardName, spaceName } from './actions'
 import type { Warning } from './outlook'
@@ -24,7 +24,8 @@ export function effectLine(
 ): string | null {
   const chests = chestsOf(card)
   if (chests !== null) return space === 'bid' ? t('planning-pays', { chests }) : t('planning-no-action')
-  if (!effect || !province || !effect.ok) return effect?.text ?? null
+  if (effect && !effect.ok && effect.rule) return vain(effect.rule, effect.text)
+  if (!effect || !province) return effect?.text ?? null
   if (space === 'bid') return t('planning-effect-bid')
   const range = effect.least < effect.most ? 'yes' : 'no'
   const { least, most } = effect
@@ -47,12 +48,20 @@ export function fullLine(space: Space, card: Card, effect: Effect | null): strin
   return chestsOf(card) === null ? (effect?.text ?? null) : effectLine(space, card, effect, undefined)
 }
 
+export const percent = (chance: number): string => t('planning-percent', { percent: Math.round(100 * chance) })
+
+/** Why a card does nothing, in few words; the server has longer ones. */
+function vain(rule: string | null, text: string | null): string {
+  const id = `planning-vain-${rule?.replace('.', '-')}`
+  return has(id) ? t(id) : (text ?? t('planning-in-vain'))
+}
+
 /** A warning in few words, and in a sentence. */
 export function warningLine(warning: Warning, price: number): string {
   if (warning.kind === 'chests') return t(warning.sure ? 'planning-unpaid' : 'planning-perhaps-unpaid', { price })
   if (warning.kind === 'armies') return t(warning.sure ? 'planning-no-armies' : 'planning-perhaps-no-armies')
   if (warning.kind === 'bid') return t('planning-bid-short')
-  return warning.text ?? t('planning-in-vain')
+  return vain(warning.rule, warning.text)
 }
 
 export function warningSentence(warning: Warning, price: number, chests: number): string {
@@ -60,7 +69,7 @@ export function warningSentence(warning: Warning, price: number, chests: number)
   if (warning.kind === 'chests') return t('planning-short-chests', { payable, price })
   if (warning.kind === 'armies') return t('planning-short-armies', { payable })
   if (warning.kind === 'bid') return t('planning-bid-too-high', { chests })
-  return warning.text ?? t('planning-in-vain')
+  return vain(warning.rule, warning.text)
 }
 
 /** The answer to "why?" at a space: what its button says, the case, and the rule. Null where there is nothing to ask. */
@@ -87,9 +96,9 @@ export function answerOf(planner: Planner, space: Space) {
       province: cardName(revolt.province),
       farmers: province.revolt_markers,
       armies: province.armies,
-      chance: revolt.kept,
+      percent: Math.round(100 * revolt.kept),
     }),
-    words: t('planning-percent', { chance: revolt.kept }),
+    words: percent(revolt.kept),
   }
 }
 

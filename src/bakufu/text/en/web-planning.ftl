@@ -133,7 +133,7 @@ planning-place-here = Place here
 planning-place-instead = Place instead
 planning-swap = Swap
 planning-place-card = Place { $card } here
-planning-percent = { NUMBER($chance, style: "percent") }
+planning-percent = { $percent } %
 planning-why-space = { $space }: why not?
 planning-why-revolt = Why would { $province } revolt?
 planning-revolt-case = In { $province } { $farmers ->
@@ -145,12 +145,17 @@ planning-revolt-case = In { $province } { $farmers ->
     } against your { $armies ->
         [one] 1 army
        *[other] { $armies } armies
-    }. You keep it with a chance of { NUMBER($chance, style: "percent") }.
+    }. You keep it with a chance of { $percent } %.
 planning-why = Why?
 
 ## What falls short: in few words, and in a sentence
 
 planning-in-vain = Does nothing here
+planning-vain-build-one-of-a-kind = Has one already
+planning-vain-build-free-site = No free site
+planning-vain-build-tiles-are-limited = None are left
+planning-vain-march-one-army-stays = 1 army only: can't march
+planning-vain-march-nowhere-to-go = Nowhere to march
 planning-unpaid = Can't pay { $price }
 planning-perhaps-unpaid = May be unable to pay { $price }
 planning-no-armies = Too few armies in supply
