@@ -49,7 +49,7 @@ web-deciding-watching = You are watching.
 
 ## What happened
 
-web-deciding-since = What the others did
+web-deciding-since = Since your last move
 web-deciding-since-count = { $count ->
         [one] 1 thing
        *[other] { $count } things
@@ -258,8 +258,8 @@ web-deciding-reinforce-defence = { $player } attacks { $province }. Add 1 army t
 web-deciding-reinforce-help = Your special card allows it. The army comes from your supply ({ $supply }) and stays in { $province } if it survives.
 web-deciding-reinforce-do = Add 1 army
 web-deciding-reinforce-not = Add none
-web-deciding-reinforce-score = { $attackers } attack, { $defenders } defend
-web-deciding-reinforce-farmers = { $attackers } attack, farmers defend
+web-deciding-reinforce-score = { $attackers } armies attack, { $defenders } defend.
+web-deciding-reinforce-farmers = { $attackers } armies attack, farmers defend.
 web-deciding-deploy-title = How many armies go to { $province }?
 web-deciding-deploy-help = Your special card lets you deploy { $special } for the same price. You have { $supply } in your supply.
 web-deciding-deploy-do = { $armies ->

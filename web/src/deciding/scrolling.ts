@@ -1,0 +1,12 @@
+// A panel that shows something new shows it from the top, wherever it was scrolled to.
+
+/** Scroll the box around this element back to it; the page itself stays where it is. */
+export function toTop(element: HTMLElement): void {
+  for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+    const scrolls = /auto|scroll/.test(getComputedStyle(box).overflowY)
+    if (scrolls && box.scrollTop > 0) {
+      box.scrollTop = 0
+      return
+    }
+  }
+}
