@@ -1,6 +1,7 @@
 // Where the names of provinces stand so that none covers another or an army. Names of provinces that are drawn
 // first have first choice; a name that finds no place is left out, and comes back when there is room.
 import type { View } from '../net/view'
+import type { Layer } from './layers'
 import { provinces, shapeOf, type Box, type ProvinceShape } from './shapes'
 import { TOKEN, SITE, type Sizes } from './sizes'
 import { provinceName } from './words'
@@ -52,9 +53,15 @@ function candidates(shape: ProvinceShape, sizes: Sizes): Label[] {
 }
 
 /** Places for as many names as there is room for. `names` are provinces with their words, the most important first. */
-export function placeLabels(names: Map<string, string>, tokens: Set<string>, sizes: Sizes): Map<string, Label> {
+export function placeLabels(
+  names: Map<string, string>,
+  tokens: Set<string>,
+  sizes: Sizes,
+  kept: Box[] = [],
+): Map<string, Label> {
   const half = (TOKEN / 2) * sizes.token * 0.92
-  const taken: Box[] = provinces.filter((shape) => tokens.has(shape.name)).map((shape) => around(shape.army, half))
+  const armies = provinces.filter((shape) => tokens.has(shape.name)).map((shape) => around(shape.army, half))
+  const taken: Box[] = [...armies, ...kept]
   const placed = new Map<string, Label>()
   for (const [name, words] of names) {
     const shape = shapeOf.get(name)!
@@ -69,13 +76,23 @@ export function placeLabels(names: Map<string, string>, tokens: Set<string>, siz
   return placed
 }
 
+/** What the layer of yields draws below the armies. */
+export const CHIP = { width: 66, height: 25, below: 38 }
+
+function chipOf({ army: [x, y] }: ProvinceShape, owned: boolean, { token }: Sizes): Box {
+  const middle = y + (owned ? CHIP.below * token : 0)
+  const [halfWidth, halfHeight] = [(CHIP.width / 2) * token, (CHIP.height / 2) * token]
+  return { left: x - halfWidth, right: x + halfWidth, top: middle - halfHeight, bottom: middle + halfHeight }
+}
+
 /** The names of a table's map. One's own provinces come first, neutral ones give way. */
-export function namesOf(view: View, sizes: Sizes): Map<string, Label> {
+export function namesOf(view: View, sizes: Sizes, layer: Layer): Map<string, Label> {
   const rank = (owner: number | null) => (owner === null ? 2 : owner === view.seat ? 0 : 1)
   const played = provinces
     .filter(({ name }) => view.provinces[name]!.in_play)
     .map(({ name }) => ({ name, owner: view.provinces[name]!.owner }))
     .sort((a, b) => rank(a.owner) - rank(b.owner))
   const tokens = new Set(played.filter(({ owner }) => owner !== null).map(({ name }) => name))
-  return placeLabels(new Map(played.map(({ name }) => [name, provinceName(name)])), tokens, sizes)
+  const chips = layer === 'yields' ? provinces.map((shape) => chipOf(shape, tokens.has(shape.name), sizes)) : []
+  return placeLabels(new Map(played.map(({ name }) => [name, provinceName(name)])), tokens, sizes, chips)
 }

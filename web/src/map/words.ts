@@ -5,10 +5,12 @@ import { landNeighbours, seaNeighbours } from './neighbours'
 
 export const provinceName = (name: string): string => t(`name-province-${name.toLowerCase()}`)
 
-export function ownerName(view: View, province: Province): string {
+/** What a seat is called: its player's name where it is known, else its clan's. */
+export type Naming = (seat: number) => string
+
+export function ownerName(view: View, province: Province, nameOf: Naming): string {
   if (province.owner === null) return t('web-board-nobody')
-  if (province.owner === view.seat) return t('web-board-you')
-  return t(`name-colour-${view.players[province.owner]!.colour}`)
+  return province.owner === view.seat ? t('web-board-you') : nameOf(province.owner)
 }
 
 /** Neighbours that are in play, those by sea marked as such. */
@@ -22,11 +24,11 @@ export function neighboursInWords(view: View, name: string): { land: string; sea
 }
 
 /** One province in a sentence or two, for those who hear the map. */
-export function describe(view: View, name: string): string {
+export function describe(view: View, name: string, nameOf: Naming): string {
   const province = view.provinces[name]!
   const parts = [provinceName(name)]
   if (!province.in_play) return [...parts, t('web-board-out')].join(', ')
-  parts.push(ownerName(view, province))
+  parts.push(ownerName(view, province, nameOf))
   if (province.armies) parts.push(t('web-board-armies', { count: province.armies }))
   parts.push(...province.buildings.map((building) => t(`name-building-${building}`)))
   const free = province.sites - province.buildings.length
