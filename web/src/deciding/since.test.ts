@@ -26,6 +26,11 @@ describe('what happened since my last move', () => {
     expect(sinceOwn(steps, 4)).toEqual(steps)
   })
 
+  it('is this round for those who only watch', () => {
+    const steps = [step(0, 'moves'), step(1, 'moves', event('actions-laid-out')), step(2, 'seal')]
+    expect(sinceOwn(steps, null)).toEqual(steps.slice(1))
+  })
+
   it('gathers those who pass, and drops actions without news', () => {
     const began = (position: number) => event('action-began', { position, action: 'tax' })
     const steps = [

@@ -26,10 +26,13 @@ const TOLD = new Set([
 ])
 const PASSES = new Set(['plan.chest-card-declines', 'plan.empty-space-declines'])
 
-/** The steps from this seat's last own one, which tells what followed from it. All of them for who has made none. */
+const beginsRound = (step: Step): boolean => step.events.some((event) => event.type === 'actions-laid-out')
+
+/** The steps from this seat's last own one, which tells what followed from it; for those who only watch, this round. */
 export function sinceOwn(steps: readonly Step[], seat: number | null): Step[] {
-  const own = steps.findLastIndex((step) => step.seat === seat && (step.kind === 'moves' || step.kind === 'seal'))
-  return standing(own < 0 ? steps : steps.slice(own))
+  const isOwn = (step: Step) => step.seat === seat && (step.kind === 'moves' || step.kind === 'seal')
+  const from = steps.findLastIndex(seat === null ? beginsRound : isOwn)
+  return standing(from < 0 ? steps : steps.slice(from))
 }
 
 export function entries(steps: readonly Step[], seat: number | null): Entry[] {

@@ -50,6 +50,7 @@ web-deciding-watching = You are watching.
 ## What happened
 
 web-deciding-since = Since your last move
+web-deciding-round = This round so far
 web-deciding-since-count = { $count ->
         [one] 1 thing
        *[other] { $count } things
@@ -241,6 +242,7 @@ web-deciding-odds-lose-farmers = Farmers hold
 web-deciding-odds-loading = Throwing the tower in thought
 web-deciding-odds-off = This table plays without hints, so no chances are shown.
 web-deciding-odds-failed = The chances cannot be had now.
+web-deciding-battle-help = All these cubes go into the tower together, with whatever lies in the tray. Some stay inside, others come loose. Who has more in the tray wins, and keeps the difference.
 web-deciding-left = Armies you would have in { $province }
 web-deciding-left-expected = { $armies } if you win
 web-deciding-left-of = { $armies ->
