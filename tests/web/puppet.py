@@ -27,12 +27,14 @@ class Puppet:
         self._commands = 0
         self.view: View = {}
         self.seat = -1
+        self.seq = 0  # of the last step that it knows of
         self._socket.send(json.dumps({"type": "hello", "protocol": 1, "since": None}))
         while not self.view:
             self.hear()
 
     def hear(self) -> Any:
         message = json.loads(self._socket.recv(SECONDS))
+        self.seq = message["seq"]
         if message["type"] == "welcome":
             self.view, self.seat = message["view"], message["seat"]
         elif message["type"] == "step" and message["patch"]:
