@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { messages, views } from './samples'
+import { Table } from './table.svelte'
+
+/** A socket of which the test is the other end. */
+class Socket {
+  static readonly OPEN = 1
+  static made: Socket[] = []
+  readyState = 0
+  sent: Record<string, unknown>[] = []
+  onopen: () => void = () => undefined
+  onmessage: (message: { data: string }) => void = () => undefined
+  onclose: () => void = () => undefined
+
+  constructor(readonly address: string) {
+    Socket.made.push(this)
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>)
+  }
+  close(): void {
+    this.readyState = 3
+    this.onclose()
+  }
+  open(): void {
+    this.readyState = Socket.OPEN
+    this.onopen()
+  }
+  says(message: Record<string, unknown>): void {
+    this.onmessage({ data: JSON.stringify(message) })
+  }
+}
+
+const last = () => Socket.made.at(-1)!
+const welcome = (seq: number, missed: unknown = null) => ({ ...messages[0], type: 'welcome', seq, missed, view: structuredClone(views['plan']) })
+const step = (seq: number, patch: unknown = {}) => {
+  return { type: 'step', seq, kind: 'moves', seat: 1, by: 'bot', at: 0, events: [], patch, text: null, name: null }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  Socket.made = []
+  vi.stubGlobal('WebSocket', Socket)
+  vi.stubGlobal('location', { protocol: 'https:', host: 'table.example' })
+  vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal('removeEventListener', () => undefined)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function seated(): { table: Table; socket: Socket } {
+  const table = new Table('abc', 'se cret')
+  last().open()
+  last().says(welcome(7))
+  return { table, socket: last() }
+}
+
+describe('a table', () => {
+  it('says hello with the link of a private table', () => {
+    const { table, socket } = seated()
+    expect(socket.address).toBe('wss://table.example/api/tables/abc/socket?link=se%20cret')
+    expect(socket.sent).toEqual([{ type: 'hello', protocol: 1, since: null }])
+    expect(table.connected).toBe(true)
+    expect(table.since).toBe(7)
+  })
+
+  it('changes its view in place, each step once', () => {
+    const { table, socket } = seated()
+    const before = table.view
+    socket.says(step(8, { year: 2 }))
+    socket.says(step(8, { year: 9 }))
+    expect(table.view).toBe(before)
+    expect(table.view!.year).toBe(2)
+    expect(table.steps.map(({ seq }) => seq)).toEqual([8])
+  })
+
+  it('asks again where a step was lost, once', () => {
+    const { table, socket } = seated()
+    socket.says(step(10))
+    socket.says(step(11))
+    expect(socket.sent.slice(1)).toEqual([{ type: 'hello', protocol: 1, since: 7 }])
+    socket.says(welcome(11, [step(8), step(9), step(10), step(11)]))
+    expect(table.steps.map(({ seq }) => seq)).toEqual([8, 9, 10, 11])
+  })
+
+  it('says again after a break what was not acknowledged, under the same id and in order', async () => {
+    const { table, socket } = seated()
+    const first = table.send({ type: 'play', moves: [52] })
+    const second = table.send({ type: 'undo' })
+    const ids = socket.sent.slice(1).map((command) => command['id'] as string)
+    socket.says({ type: 'ack', id: ids[0], seq: 8 })
+    await expect(first).resolves.toBe(8)
+    socket.close()
+    expect(table.connected).toBe(false)
+    const third = table.send({ type: 'talk', text: 'still here' })
+
+    vi.advanceTimersByTime(1000)
+    last().open()
+    last().says(welcome(8, []))
+    const again = last().sent.slice(1)
+    expect(again.map((command) => command['type'])).toEqual(['undo', 'talk'])
+    expect(again[0]!['id']).toBe(ids[1])
+    last().says({ type: 'ack', id: ids[1], seq: 9 })
+    last().says({ type: 'ack', id: again[1]!['id'] as string, seq: 10 })
+    await expect(Promise.all([second, third])).resolves.toEqual([9, 10])
+  })
+
+  it('waits longer after every failure, up to a limit', () => {
+    new Table('abc', null)
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')))
+    const waits: number[] = []
+    for (let failures = 0; failures < 8; failures++) {
+      const made = Socket.made.length
+      last().close()
+      let waited = 0
+      while (Socket.made.length === made && waited < 60_000) {
+        vi.advanceTimersByTime(50)
+        waited += 50
+      }
+      waits.push(waited)
+    }
+    expect(waits[0]).toBeLessThanOrEqual(550)
+    expect(Math.max(...waits)).toBeLessThanOrEqual(10_050)
+    expect(waits.at(-1)).toBeGreaterThan(4000)
+  })
+
+  it('tells why a command was refused, and forgets it when something else is tried', async () => {
+    const { table, socket } = seated()
+    const tried = table.send({ type: 'play', moves: [1] })
+    const refusal = { code: 'rule', message: 'No.', rule: 'plan.a-card-once' }
+    socket.says({ type: 'refused', id: socket.sent[1]!['id'] as string, seq: 7, ...refusal })
+    await expect(tried).rejects.toEqual(refusal)
+    expect(table.refusal).toEqual(refusal)
+    void table.send({ type: 'undo' })
+    expect(table.refusal).toBeNull()
+  })
+
+  it('is patient with a busy server', async () => {
+    const { table, socket } = seated()
+    const tried = table.send({ type: 'undo' })
+    const id = socket.sent[1]!['id'] as string
+    socket.says({ type: 'refused', id, seq: 7, code: 'busy', message: 'Wait.', rule: null })
+    expect(table.refusal).toBeNull()
+    vi.advanceTimersByTime(1500)
+    expect(socket.sent.at(-1)).toEqual({ type: 'undo', id })
+    socket.says({ type: 'ack', id, seq: 8 })
+    await expect(tried).resolves.toBe(8)
+  })
+
+  it('says that there is no such table, and stays away', async () => {
+    const refusal = { ok: false, status: 404, json: () => Promise.resolve({ code: 'no-such-table', message: 'None.' }) }
+    vi.stubGlobal('fetch', () => Promise.resolve(refusal))
+    const table = new Table('nowhere', null)
+    last().close()
+    await vi.waitFor(() => expect(table.lost?.code).toBe('no-such-table'))
+    vi.advanceTimersByTime(60_000)
+    expect(Socket.made).toHaveLength(1)
+  })
+})
