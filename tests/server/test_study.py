@@ -11,6 +11,7 @@ from sqlalchemy import update
 from bakufu.server.entries import Kind
 from bakufu.server.refusal import AgainstTheRules, Refusal
 from bakufu.server.schema import tables
+from bakufu.shogun.components import PROVINCES
 from tests.server.client.test_archive import DAY, finished_table, forget
 from tests.server.rooms import Clock, Room, first_plan, room
 
@@ -71,6 +72,17 @@ async def test_a_forecast_is_for_ones_own_seat_while_planning(new_sqlite: str) -
         for seat in (1, 2):
             await here.decide(live, seat)
         assert await refusal(study.forecast(live, ann)) == "nothing-to-seal"
+
+
+async def test_without_hints_a_forecast_leaves_chances_out(new_sqlite: str) -> None:
+    async with room(new_sqlite) as here:
+        for hints in (True, False):
+            table_id, (ann, _, _) = await here.table({}, 3, hints=hints)
+            live = await here.live(table_id)
+            live.fold.state.revolts[PROVINCES.index("Mino")] = 2
+            mino = (await here.service.study.forecast(live, ann))["spaces"]["tax"]["Mino"]
+            assert mino["farmers"] == 2
+            assert (mino["revolt"] is not None) == ("%" in mino["text"]) == hints
 
 
 async def test_odds_belong_to_tables_with_hints(new_sqlite: str) -> None:

@@ -110,6 +110,7 @@ def test_a_revolt_marker_makes_a_collection_risky() -> None:
     assert many is not None
     assert 1000 > few > many >= 0
     assert none is None
+    assert [foretold(table, "tax", province).farmers for province in ("Settsu", "Kaga", "Noto")] == [1, 1, 0]
     assert foretold(table, "rice", "Settsu").revolt == few
     assert foretold(table, "castle", "Settsu").revolt is None
     assert foretold(table, "tax", "Settsu").chests == 7  # the yield is kept, whatever comes of the revolt

@@ -59,6 +59,13 @@ def test_the_last_site() -> None:
     assert told("castle", "Kaga", Effect("", -3), table) == "−3 chests, takes the last site"
 
 
+@pytest.mark.parametrize(("farmers", "words"), [(1, "then 1 farmer revolts"), (2, "then 2 farmers revolt")])
+def test_without_hints_no_chance_is_told(farmers: int, words: str) -> None:
+    view = GAME.view(Table.bare().give(BLUE, "Kaga", 5).state, BLUE)
+    effect = Effect("", 4, least=4, most=4, farmers=farmers, revolt=300)
+    assert effects.line(TELLER, view, "tax", "Kaga", effect, hints=False) == f"+4 chests, {words}"
+
+
 def test_what_an_event_could_change() -> None:
     assert effects.note(TELLER, Effect("")) == ""
     noted = effects.note(TELLER, Effect("", events=("tax-at-most", "tax-at-least")))

@@ -45,8 +45,8 @@ class Effect:
 
     `chests`, `rice` and `armies` are what it brings and costs; if only the means are lacking now, what it would bring
     and cost. Of a march, `armies` are those that could go. `least` and `most` bound the amount that an event on display
-    could change, and `events` names the effects that could touch the action. `revolt` is the chance of losing the
-    province, None where no revolt is to be feared.
+    could change, and `events` names the effects that could touch the action. `farmers` would rise in a revolt, and
+    `revolt` is the chance of losing the province then; None where none would rise.
     """
 
     rule: str
@@ -56,6 +56,7 @@ class Effect:
     least: int = 0
     most: int = 0
     events: tuple[str, ...] = ()
+    farmers: int = 0
     revolt: int | None = None
 
 

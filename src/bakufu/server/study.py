@@ -61,7 +61,7 @@ class Study:
         fold = live.fold
         if fold.over() or not fold.game.sealed(fold.state):
             raise Refusal("nothing-to-seal", 409)
-        answer: ForecastCard = await self._reckoned(live, seat, study_jobs.forecast)
+        answer: ForecastCard = await self._reckoned(live, seat, study_jobs.forecast, bool(live.row["hints"]))
         return answer
 
     async def odds(self, live: Live, person: Person | None, origin: str | None, target: str | None) -> OddsCard:

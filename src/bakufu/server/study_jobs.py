@@ -42,6 +42,7 @@ class EffectCard(TypedDict):
     armies: int
     least: int
     most: int
+    farmers: int
     revolt: float | None
 
 
@@ -95,7 +96,8 @@ def rules(name: str, facts: str | None) -> dict[str, RuleCard]:
     }
 
 
-def forecast(name: str, facts: str | None, options: Mapping[str, object], view: Json) -> ForecastCard:
+def forecast(name: str, facts: str | None, options: Mapping[str, object], view: Json, hints: bool) -> ForecastCard:
+    """Without hints, chances are left out."""
     teller = _teller(name, facts)
     seen = teller.game.restore_view(options, view)
     found = teller.game.forecast(seen)
@@ -106,14 +108,15 @@ def forecast(name: str, facts: str | None, options: Mapping[str, object], view: 
             spaces[space][card] = {
                 "ok": not effect.rule,
                 "rule": effect.rule or None,
-                "text": effects.line(teller, seen, space, card, effect),
+                "text": effects.line(teller, seen, space, card, effect, hints),
                 "note": effects.note(teller, effect) or None,
                 "chests": effect.chests,
                 "rice": effect.rice,
                 "armies": effect.armies,
                 "least": effect.least,
                 "most": effect.most,
-                "revolt": None if effect.revolt is None else effect.revolt / 1000,
+                "farmers": effect.farmers,
+                "revolt": effect.revolt / 1000 if hints and effect.revolt is not None else None,
             }
     winter = found.provisions
     return {

@@ -102,7 +102,17 @@ def _collect(known: State, seat: int, action: int, province: int, revolt: int | 
     touched = tuple([EFFECTS[e] for e in _effects(known) if action in EFFECT_ACTIONS[e]])
     chests = amounts[0] if action == TAX else 0
     rice = amounts[0] if action == RICE else 0
-    return Effect("", chests, rice, 0, min(amounts), max(amounts), touched if len(set(amounts)) > 1 else (), revolt)
+    return Effect(
+        "",
+        chests,
+        rice,
+        0,
+        min(amounts),
+        max(amounts),
+        touched if len(set(amounts)) > 1 else (),
+        min(known.revolts[province], known.farmers),
+        revolt,
+    )
 
 
 def _deploy(known: State, seat: int, action: int, province: int) -> Effect:

@@ -10,8 +10,8 @@ from bakufu.shogun.view import View
 from bakufu.text.teller import Teller
 
 
-def line(teller: Teller, view: View, on: str, laid: str, effect: Effect) -> str:
-    """The effect of a card laid on a space of one's own board."""
+def line(teller: Teller, view: View, on: str, laid: str, effect: Effect, hints: bool = True) -> str:
+    """The effect of a card laid on a space of one's own board. Without hints no chance is reckoned for anybody."""
     space, card = SPACES.index(on), NUMBER_OF[laid]
     if space == BID:
         return _bid(teller, card, effect)
@@ -24,7 +24,7 @@ def line(teller: Teller, view: View, on: str, laid: str, effect: Effect) -> str:
         free = view.known.setting.board.sites[card] - COUNT[view.known.buildings[card]]
         return teller.say("effect-build", price=-effect.chests, sites=free - 1)
     if space < DEPLOY_5:
-        return _collect(teller, space, effect)
+        return _collect(teller, space, effect, hints)
     if space < BATTLE_A:
         return _deploy(teller, view.known.armies[card], effect)
     return teller.say("effect-march", armies=effect.armies)
@@ -43,7 +43,7 @@ def _bid(teller: Teller, card: int, effect: Effect) -> str:
     return teller.say("effect-bid-all") if effect.rule else teller.say("effect-bid-chests", chests=-effect.chests)
 
 
-def _collect(teller: Teller, space: int, effect: Effect) -> str:
+def _collect(teller: Teller, space: int, effect: Effect, hints: bool) -> str:
     ranges = _ranges(effect)
     if space == TAX:
         brings = teller.say("effect-tax", ranges=ranges, least=effect.least, most=effect.most)
@@ -51,7 +51,9 @@ def _collect(teller: Teller, space: int, effect: Effect) -> str:
         brings = teller.say("effect-rice", ranges=ranges, least=effect.least, most=effect.most)
     if effect.revolt is None:
         return teller.say("effect-calm", brings=brings)
-    return teller.say("effect-revolt", brings=brings, lost=effect.revolt / 1000)
+    if hints:
+        return teller.say("effect-revolt", brings=brings, lost=effect.revolt / 1000)
+    return teller.say("effect-farmers", brings=brings, farmers=effect.farmers)
 
 
 def _deploy(teller: Teller, before: int, effect: Effect) -> str:

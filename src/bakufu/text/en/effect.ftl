@@ -30,6 +30,10 @@ effect-rice = { $ranges ->
     }
 effect-calm = { $brings }, then a revolt marker
 effect-revolt = { $brings }, revolt: lost { NUMBER($lost, style: "percent") }
+effect-farmers = { $brings }, then { $farmers ->
+        [one] 1 farmer revolts
+       *[other] { $farmers } farmers revolt
+    }
 effect-deploy = { $ranges ->
         [yes] { $before } → { $least } to { $most } armies
        *[no] { $before } → { $most } armies
