@@ -154,15 +154,15 @@ class Lobby:
         await connection.execute(update(tables).where(tables.c.id == table_id).values(names=names))
 
     async def listing(self, kind: str, person: Person | None, search: str, before: int | None) -> list[Row[Any]]:
-        """One page: `open` tables, `mine` (where I am awaited first), or `finished` ones, newest first."""
+        """One page: `open` or `running` tables, `mine` (where I am awaited first), or `finished` ones, newest first."""
         if kind == "mine":
             query = self._mine(person)
-        elif kind == "open":
-            query = select(tables).where(tables.c.status == "open", tables.c.visible.is_(True))
-            query = query.order_by(desc(tables.c.created_at))
-        else:
-            query = select(tables).where(tables.c.finished_at.is_not(None), tables.c.visible.is_(True))
+        elif kind == "finished":
+            query = select(tables).where(tables.c.finished_at.is_not(None), self._shown(person))
             query = query.order_by(desc(tables.c.finished_at))
+        else:
+            query = select(tables).where(tables.c.status == kind, tables.c.visible.is_(True))
+            query = query.order_by(desc(tables.c.created_at))
         if search:
             query = query.where(tables.c.names.contains(name_key(search), autoescape=True))
         if before is not None:
@@ -170,6 +170,14 @@ class Lobby:
             query = query.where(stamp < before)
         async with self.engine.connect() as connection:
             return list(await connection.execute(query.limit(PAGE)))
+
+    def _shown(self, person: Person | None) -> Any:
+        """Finished games that everybody may find, and one's own."""
+        everybodys = tables.c.visible.is_(True)
+        if person is None:
+            return everybodys
+        own = select(seats.c.table_id).where(seats.c.person == person.id, seats.c.status == "finished")
+        return or_(everybodys, tables.c.id.in_(own))
 
     def _mine(self, person: Person | None) -> Any:
         if person is None:

@@ -73,7 +73,7 @@ async def card_of(service: Service, table_id: str, person: Person | None) -> Tab
 async def listing(
     request: AnyRequest,
     service: TheService,
-    kind: FromQuery[Literal["open", "mine", "finished"]] = "open",
+    kind: FromQuery[Literal["open", "running", "mine", "finished"]] = "open",
     search: Annotated[str, QueryParameter(max_length=60)] = "",
     before: Before = None,
 ) -> list[ListedTable]:

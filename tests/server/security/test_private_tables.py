@@ -87,12 +87,34 @@ def test_private_tables_are_in_nobodys_lists(home: House) -> None:
     with party(home) as found:
         for who in EVERYONE:
             visitor = found.person(who)
-            for kind in ("open", "finished"):
+            for kind in ("open", "running", "finished"):
                 for search in ("", "own"):
                     listed = visitor.ask("GET", "/api/tables", params={"kind": kind, "search": search}).json()
                     assert found.table not in [table["id"] for table in listed]
         mine = found.person("own").ask("GET", "/api/tables?kind=mine").json()
         assert [table["id"] for table in mine] == [found.table]
+
+
+def test_a_finished_private_game_is_found_by_those_who_played_it(home: House) -> None:
+    with party(home) as found:
+        found.start()
+        while play_first(found):
+            pass
+        for who in EVERYONE:
+            listed = found.person(who).ask("GET", "/api/tables?kind=finished").json()
+            assert (found.table in [table["id"] for table in listed]) == (who in SEATS)
+
+
+def test_a_running_table_is_listed_for_those_who_watch(home: House) -> None:
+    with party(home, visible=True) as found:
+
+        def lists() -> list[bool]:
+            asked = [found.person("nobody").ask("GET", f"/api/tables?kind={kind}") for kind in ("open", "running")]
+            return [found.table in [table["id"] for table in answer.json()] for answer in asked]
+
+        assert lists() == [True, False]
+        found.start()
+        assert lists() == [False, True]
 
 
 def test_a_seat_has_one_owner_however_many_want_it(home: House) -> None:
