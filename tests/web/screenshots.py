@@ -1,0 +1,151 @@
+"""Pictures of every screen, at three widths, in light and in dark: python -m tests.web.screenshots [SCREEN ...]
+
+They go to the folder `screenshots`, to be looked at.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+from tests.server.houses import House
+from tests.web.looks import DRAWN, SCHEMES
+from tests.web.people import DESK, PHONE, TABLET, Person
+from tests.web.puppet import Puppet, View
+from tests.web.stage import stage
+from tests.web.table_page import TablePage
+from tests.web.words import say
+
+FOLDER = Path("screenshots")
+SIZES = (PHONE, TABLET, DESK)
+BOTS = ("ashigaru", "ashigaru", "ashigaru")
+TABS = ("round", "score", "tower", "log")
+
+
+class Camera:
+    def __init__(self, wanted: set[str]) -> None:
+        self.wanted = wanted
+        FOLDER.mkdir(exist_ok=True)
+
+    def shoot(self, page: Page, screen: str, whole: bool = False) -> None:
+        if self.wanted and screen not in self.wanted:
+            return
+        for size in SIZES:
+            page.set_viewport_size(size)
+            for scheme in SCHEMES:
+                page.emulate_media(color_scheme=scheme)
+                page.evaluate(DRAWN)
+                page.screenshot(path=FOLDER / f"{screen}-{size['width']}-{scheme}.png", full_page=whole)
+        print(screen, flush=True)
+
+
+def lobby(camera: Camera, host: Person, guest: Person) -> None:
+    host.page.goto("/")
+    host.page.get_by_role("button", name=say("web-play-bots")).wait_for()
+    camera.shoot(host.page, "lobby-empty", whole=True)
+    card = host.set_up(4, ("random", "ashigaru"), visible=True)
+    host.page.goto(f"/t/{card['id']}")
+    host.page.get_by_role("button", name=say("web-room-missing", count=1)).wait_for()
+    camera.shoot(host.page, "room", whole=True)
+    guest.page.goto("/")
+    guest.page.get_by_role("link", name=say("web-open-join")).first.wait_for()
+    camera.shoot(guest.page, "lobby", whole=True)
+
+
+def claiming(camera: Camera, host: Person) -> None:
+    card = host.set_up(4, BOTS, options={"setup": "claim"})
+    host.start(card)
+    puppet = Puppet(host, card)
+    puppet.until(lambda view: view["players"]["0"]["province_cards"] >= 4)
+    host.page.goto(f"/t/{card['id']}")
+    TablePage(host.page).asked()
+    camera.shoot(host.page, "claim-card")
+    puppet.close()
+
+
+def a_game(camera: Camera, host: Person) -> Any:
+    """Every decision as the game first comes to it, from the second season on, when there is something on the map."""
+    card = host.set_up(4, BOTS)
+    host.start(card)
+    puppet = Puppet(host, card)
+    table = TablePage(host.page)
+    seen: set[str] = set()
+
+    def new(view: View) -> bool:
+        grown = view["year"] == 2 or view["decision"] in ("plan", "next-revolt")
+        return view["over"] or (grown and view["decision"] not in seen)
+
+    while puppet.until(new) and not puppet.view["over"]:
+        decision = puppet.view["decision"]
+        seen.add(decision)
+        host.page.goto(f"/t/{card['id']}")
+        table.asked()
+        camera.shoot(host.page, decision)
+        after = EXTRAS.get(decision)
+        if after is not None:
+            after(camera, host, puppet)
+    host.page.goto(f"/t/{card['id']}")
+    table.asked()
+    camera.shoot(host.page, "over")
+    puppet.close()
+    return card
+
+
+def with_a_plan(camera: Camera, host: Person, _: Puppet) -> None:
+    page = host.page
+    page.set_viewport_size(PHONE)
+    for tab in TABS:
+        page.get_by_role("tab", name=say(f"web-board-tab-{tab}")).click()
+        camera.shoot(page, f"tab-{tab}")
+        page.set_viewport_size(PHONE)
+    page.set_viewport_size(DESK)
+    page.get_by_role("button", name=say("planning-suggest")).click()
+    page.get_by_role("button", name=say("planning-ready"), exact=True).wait_for()
+    camera.shoot(page, "plan-laid")
+    page.keyboard.press("v")
+    page.get_by_role("heading", name=say("web-text-title")).wait_for()
+    camera.shoot(page, "text-view")
+    page.keyboard.press("Escape")
+
+
+def the_march(camera: Camera, host: Person, puppet: Puppet) -> None:
+    """The odds of a march, and what the tower said."""
+    page, table = host.page, TablePage(host.page)
+    table.answers(".targets button").first.click()
+    page.get_by_role("radiogroup").first.wait_for()
+    camera.shoot(page, "march-odds")
+    table.answers(".btn.pri").first.click()
+    table.panel.get_by_role("button", name=say("web-deciding-continue")).wait_for()
+    camera.shoot(page, "battle-result")
+
+
+EXTRAS: dict[str, Callable[[Camera, Person, Puppet], None]] = {"plan": with_a_plan, "march-to": the_march}
+
+
+def afterwards(camera: Camera, host: Person, card: Any) -> None:
+    host.page.goto(f"/t/{card['id']}/end")
+    host.page.get_by_role("heading", name=say("web-after-scoring")).wait_for()
+    camera.shoot(host.page, "end", whole=True)
+    host.page.goto(f"/t/{card['id']}/replay?at=60")
+    host.page.get_by_role("slider", name=say("web-after-slider")).wait_for()
+    camera.shoot(host.page, "replay")
+
+
+def take_all(house: House, browser: Browser, wanted: set[str]) -> None:
+    camera = Camera(wanted)
+    host, guest = Person(browser, house.url).arrive("Ann"), Person(browser, house.url).arrive("Ben")
+    lobby(camera, host, guest)
+    claiming(camera, host)
+    afterwards(camera, host, a_game(camera, host))
+    for person in (host, guest):
+        person.close()
+        print("\n".join(person.complaints))
+
+
+if __name__ == "__main__":
+    with stage() as (house, browser):
+        take_all(house, browser, set(sys.argv[1:]))
