@@ -34,9 +34,13 @@ export interface TowerScene {
 const CAPACITY = 64
 const SHARPEST = 2
 
-/** Throws where there is no WebGL; the caller then shows the plain picture. */
-export function towerScene(canvas: HTMLCanvasElement, onlost: () => void): TowerScene {
-  const renderer = new WebGLRenderer({ canvas, alpha: true, antialias: true, powerPreference: 'low-power' })
+/** Frames that took longer than this are slow; with so many of them the plain picture serves better. */
+const SLOW = 300
+const TOO_MANY = 3
+
+/** `onlost` is called when the browser takes the scene away, or can't draw it quickly enough. */
+export function towerScene(canvas: HTMLCanvasElement, context: WebGL2RenderingContext, onlost: () => void): TowerScene {
+  const renderer = new WebGLRenderer({ canvas, context, alpha: true, antialias: true })
   renderer.shadowMap.enabled = true
   renderer.shadowMap.type = VSMShadowMap
   const scene = new Scene()
@@ -57,6 +61,7 @@ export function towerScene(canvas: HTMLCanvasElement, onlost: () => void): Tower
   let elapsed = 0
   let before = 0
   let frame = 0
+  let slow = 0
 
   function instances(count: number): InstancedMesh {
     const made = new InstancedMesh(box, skin, count)
@@ -98,9 +103,12 @@ export function towerScene(canvas: HTMLCanvasElement, onlost: () => void): Tower
   function tick(now: number): void {
     frame = 0
     if (!playing) return
-    elapsed += (now - before) * playing.speed
+    const took = now - before
     before = now
-    if (elapsed >= DURATION) finish()
+    elapsed += took * playing.speed
+    if (took > SLOW) slow += 1
+    if (slow >= TOO_MANY) lost()
+    else if (elapsed >= DURATION) finish()
     else {
       draw(playing.dance, elapsed)
       next()
@@ -140,8 +148,7 @@ export function towerScene(canvas: HTMLCanvasElement, onlost: () => void): Tower
     if (dance) draw(dance, playing ? elapsed : DURATION)
   }
 
-  function lost(event: Event): void {
-    event.preventDefault()
+  function lost(): void {
     finish()
     onlost()
   }
@@ -182,7 +189,7 @@ export function towerScene(canvas: HTMLCanvasElement, onlost: () => void): Tower
 
 /** Tower and tray fill the frame, whatever its shape. */
 function frameIn(camera: PerspectiveCamera, aspect: number): void {
-  const tall = 7.0
+  const tall = 6.7
   const wide = 6.5
   const half = Math.tan((camera.fov * Math.PI) / 360)
   const distance = Math.max(tall / 2 / half, wide / 2 / half / aspect) + 1.6
