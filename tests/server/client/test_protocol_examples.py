@@ -19,6 +19,7 @@ from tests.server.conftest import Houses
 from tests.server.people import Person
 
 pytestmark = pytest.mark.anyio
+PATIENCE = 60  # seconds for one answer: the first that has to be reckoned waits for a process to start
 
 
 def shape(value: Any) -> Any:
@@ -65,7 +66,7 @@ async def curl(command: str) -> Any:
             body = next(given)
         elif word != "-s":
             url = word
-    async with httpx.AsyncClient() as client:
+    async with httpx.AsyncClient(timeout=PATIENCE) as client:
         answer = await client.request(method or ("POST" if body else "GET"), url, headers=headers, content=body)
     return answer.json()
 
