@@ -9,7 +9,7 @@ web-deciding-turn = { $mine ->
         [yes] Your turn
        *[no] { $player }'s turn
     }
-web-deciding-your-turn = Your turn to decide.
+web-deciding-your-turn = Your turn. { $question }
 web-deciding-set-up = Set-up
 web-deciding-order = Turn order
 web-deciding-winter = Winter, year { $year }
