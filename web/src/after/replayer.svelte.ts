@@ -3,6 +3,7 @@ import type { History } from '../net/api'
 import type { Step, TableCard } from '../net/messages'
 import { merge } from '../net/patch'
 import type { Season, View } from '../net/view'
+import { become, type Json } from './become'
 
 /** A round of the game, and the entry of the log it begins with. */
 export interface Round {
@@ -15,7 +16,7 @@ const BETWEEN_CHECKPOINTS = 20
 
 export class Replayer {
   view = $state<View | null>(null)
-  /** What happened up to here. */
+  /** What happened lately, up to here. */
   steps = $state.raw<Step[]>([])
   at = $state(0)
   readonly last: number
@@ -55,9 +56,17 @@ export class Replayer {
   go(to: number): void {
     const target = Math.max(0, Math.min(this.last, Math.round(to)))
     if (target === this.at + 1 && this.view) patch(this.view, this.#history.steps[target - 1]!)
-    else if (target !== this.at || !this.view) this.view = this.#viewAt(target)
+    else if (!this.view) this.view = this.#viewAt(target)
+    else if (target !== this.at) become(this.view as unknown as Json, this.#viewAt(target) as unknown as Json)
     this.at = target
-    this.steps = [this.#setUp(), ...this.#history.steps.slice(0, target)]
+    this.steps = this.#lately()
+  }
+
+  /** This round and the one before: enough to tell of, and quickly told when the slider flies. */
+  #lately(): Step[] {
+    const from = this.rounds[this.roundAt() - 1]?.seq ?? 0
+    const steps = this.#history.steps.slice(Math.max(0, from - 1), this.at)
+    return from === 0 ? [this.#setUp(), ...steps] : steps
   }
 
   #viewAt(target: number): View {

@@ -65,9 +65,14 @@ describe('a replay', () => {
     expect(game.nextRound()).toBe(LENGTH)
   })
 
-  it('tells the set-up first', () => {
+  it('tells of this round and the one before, and of the set-up at first', () => {
     const game = replayer()
+    const told = () => [game.steps[0]?.seq, game.steps.at(-1)?.seq]
     game.go(2)
-    expect(game.steps.map((each) => each.seq)).toEqual([0, 1, 2])
+    expect(told()).toEqual([0, 2])
+    game.go(45)
+    expect(told()).toEqual([20, 45])
+    game.go(30)
+    expect(told()).toEqual([0, 30])
   })
 })
