@@ -95,18 +95,6 @@ web-board-place =
        *[other] { $place }th
     }
 web-board-chip = { $name }: { $status }, points { $points }, chests { $chests }. Show all numbers
-web-board-waiting =
-    { $kind ->
-        [plan] { $count ->
-            [one] { $names } is planning.
-           *[other] { $names } are planning.
-        }
-        [place] { $names } chooses a place.
-       *[turn] { $count ->
-            [one] { $names } decides.
-           *[other] { $names } decide.
-        }
-    }
 
 ## Beside the board
 
