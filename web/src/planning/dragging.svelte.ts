@@ -3,7 +3,8 @@ import type { Card, Space } from './plan'
 
 const FAR = 6
 const HOLD = 260
-const EDGE = 56
+const EDGE = 28
+const NUDGE = 6
 const BACK = 180
 
 export interface Drag {
@@ -148,6 +149,6 @@ function nudge(under: Element | null, y: number): void {
   const list = under?.closest<HTMLElement>('[data-scrolls]')
   if (!list) return
   const { top, bottom } = list.getBoundingClientRect()
-  if (y < top + EDGE) list.scrollBy(0, -10)
-  else if (y > bottom - EDGE) list.scrollBy(0, 10)
+  if (y < top + EDGE) list.scrollBy(0, -NUDGE)
+  else if (y > bottom - EDGE) list.scrollBy(0, NUDGE)
 }

@@ -44,7 +44,7 @@ export class Keyboard implements Doing {
   async follow(): Promise<void> {
     if (!this.#within) return
     await tick()
-    if (document.activeElement === document.body) this.#goOn()
+    if (this.dock() && document.activeElement === document.body) this.#goOn()
   }
 
   at(card: Card): void {
@@ -131,6 +131,7 @@ export class Keyboard implements Doing {
 
   /** After a card has left the hand the next one is at hand; after the last one, Ready. */
   #goOn(): void {
+    if (!this.dock()) return
     const { hand, left } = this.planner
     const next = hand[Math.min(this.#index, hand.length - 1)]
     this.#to(next && left > 0 ? inHand(next) : '[data-ready]')

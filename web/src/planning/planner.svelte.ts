@@ -23,6 +23,8 @@ export class Planner {
   thinking = $state(false)
   #past = $state.raw<Plan[]>([])
   #sending = $state(false)
+  /** The season went on; what comes late is for nobody. */
+  #ended = false
 
   readonly #round: Round
 
@@ -144,7 +146,7 @@ export class Planner {
     this.thinking = true
     try {
       const moves = await this.table.hint()
-      if (this.ready) return
+      if (this.#ended || this.ready) return
       this.letGo()
       this.#change(plans.fillFrom(this.plan, plans.fromMoves(moves, this.#provinces), this.cards))
       announce(t('planning-said-suggested'))
@@ -172,12 +174,16 @@ export class Planner {
     }
   }
 
+  end(): void {
+    this.#ended = true
+  }
+
   /** Effects are shown as soon as they are known; planning goes without them. */
   async lookAhead(): Promise<void> {
     try {
       this.forecast = await api.forecast(this.table.id)
     } catch {
-      this.forecast = null
+      // planning goes without it until the line is back
     }
   }
 
