@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.server.houses import House, Nursery
-from tests.web.people import Person
+from tests.web.people import PATIENCE, Person
 from tests.web.stage import launched, nursed, opened
 
 People = Callable[..., Person]
+expect.set_options(timeout=PATIENCE)
 
 
 # Of the package, not of the session: while Playwright runs, no other test of this process could have an event loop.

@@ -31,11 +31,15 @@ class Camera:
         self.wanted = wanted
         FOLDER.mkdir(exist_ok=True)
 
-    def shoot(self, page: Page, screen: str, whole: bool = False) -> None:
+    def shoot(self, page: Page, screen: str, whole: bool = False, prepare: Callable[[], None] | None = None) -> None:
+        """`prepare` brings the screen about at each size, where another size would not keep it."""
         if self.wanted and screen not in self.wanted:
             return
         for size in SIZES:
             page.set_viewport_size(size)
+            page.evaluate(DRAWN)
+            if prepare is not None:
+                prepare()
             for scheme in SCHEMES:
                 page.emulate_media(color_scheme=scheme)
                 page.evaluate(DRAWN)
@@ -115,9 +119,14 @@ def with_a_plan(camera: Camera, host: Person, _: Puppet) -> None:
 def the_march(camera: Camera, host: Person, puppet: Puppet) -> None:
     """The odds of a march, and what the tower said."""
     page, table = host.page, TablePage(host.page)
-    table.answers(".targets button").first.click()
-    page.get_by_role("radiogroup").first.wait_for()
-    camera.shoot(page, "march-odds")
+
+    def pick() -> None:
+        if table.answers(".targets button").count():
+            table.answers(".targets button").first.click()
+        table.answers(".btn.pri").first.wait_for()
+
+    camera.shoot(page, "march-odds", prepare=pick)
+    pick()
     table.answers(".btn.pri").first.click()
     table.panel.get_by_role("button", name=say("web-deciding-continue")).wait_for()
     camera.shoot(page, "battle-result")
