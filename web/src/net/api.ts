@@ -120,7 +120,7 @@ export interface Chronicle {
   luck: { seq: number; seat: number | 'farmers'; thrown: number; expected: number; came: number }[]
 }
 
-export type ListKind = 'open' | 'mine' | 'finished'
+export type ListKind = 'open' | 'running' | 'mine' | 'finished'
 
 const query = (values: Record<string, string | number | null>) => {
   const given = Object.entries(values).filter(([, value]) => value !== null && value !== '')
@@ -151,7 +151,9 @@ export const api = {
   text: (id: string, link: string | null) => read(`${at(id)}/text${query({ link })}`),
   rules: () => call<Rules>('GET', '/api/games/shogun/rules'),
   forecast: (id: string) => call<Forecast>('GET', `${at(id)}/forecast`),
-  odds: (id: string, origin: string, target: string) => call<Odds>('GET', `${at(id)}/odds${query({ origin, target })}`),
+  /** Of a march; without an origin of a revolt to come; without both of the battle that waits for a special card. */
+  odds: (id: string, origin: string | null, target: string | null) =>
+    call<Odds>('GET', `${at(id)}/odds${query({ origin, target })}`),
   history: (id: string, as: number | null = null) => call<History>('GET', `${at(id)}/history${query({ as })}`),
   chronicle: (id: string) => call<Chronicle>('GET', `${at(id)}/chronicle`),
   branch: (id: string, seq: number, seat: number) => call<TableCard>('POST', `${at(id)}/branch`, { seq, seat }),

@@ -96,6 +96,11 @@ web-account-failed = The server does not answer. Try again in a moment.
 ## The lobby
 
 web-title-lobby = Bakufu: tables for SHOGUN
+web-title-lobby-turn =
+    { $count ->
+        [one] Your turn at 1 table - Bakufu
+       *[other] Your turn at { $count } tables - Bakufu
+    }
 web-hero = Take your seat
 web-hero-more = Two years, five regions, one tower. Play with friends or against bots.
 web-play-bots = Play against bots
@@ -107,7 +112,8 @@ web-mine = Your games
 web-mine-play = Play
 web-mine-open = Open
 web-open = Open tables
-web-open-join = Look in
+web-open-join = Join
+web-open-watch = Watch
 web-open-none = No table is waiting for players. Open one.
 web-finished = Finished games
 web-finished-search = Search by player
