@@ -1,9 +1,13 @@
-// The chances of the marches that lie before a player, asked from the server one after the other: the march that is
-// looked at first, then the others, so that the list and the map can show them all.
+// The chances of what lies before a player, asked from the server one after the other: the march that is looked at
+// first, then the others, so that the list and the map can show them all.
 import { api, type Chance, type Odds, Refused } from '../net/api'
 
 export type Answer = { state: 'known'; odds: Odds } | { state: 'asked' } | { state: 'off' } | { state: 'failed' }
 
+/** Instead of a target: the battle that waits for one's special card. */
+export const THIS_BATTLE = ''
+
+/** With an origin the targets are those of a march, without one they are revolts to come. */
 export class OddsBook {
   answers = $state.raw<ReadonlyMap<string, Answer>>(new Map())
   #queue: string[] = []
@@ -12,7 +16,7 @@ export class OddsBook {
 
   constructor(
     readonly table: string,
-    readonly origin: string,
+    readonly origin: string | null,
   ) {}
 
   /** Ask for these targets, the first ones first; what is known is not asked again. */
@@ -45,7 +49,7 @@ export class OddsBook {
 
   async #fetch(target: string): Promise<Answer> {
     try {
-      return { state: 'known', odds: await api.odds(this.table, this.origin, target) }
+      return { state: 'known', odds: await api.odds(this.table, this.origin, target === THIS_BATTLE ? null : target) }
     } catch (error) {
       const off = error instanceof Refused && error.code === 'hints-are-off'
       if (off) this.#queue = []

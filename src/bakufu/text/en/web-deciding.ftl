@@ -260,6 +260,10 @@ web-deciding-reinforce-defence = { $player } attacks { $province }. Add 1 army t
 web-deciding-reinforce-help = Your special card allows it. The army comes from your supply ({ $supply }) and stays in { $province } if it survives.
 web-deciding-reinforce-do = Add 1 army
 web-deciding-reinforce-not = Add none
+web-deciding-reinforce-chance = { $side ->
+        [attack] { $chance } to win
+       *[defence] { $chance } to hold it
+    }
 web-deciding-reinforce-score = { $attackers } armies attack, { $defenders } defend.
 web-deciding-reinforce-farmers = { $attackers } armies attack, farmers defend.
 web-deciding-deploy-title = How many armies go to { $province }?
@@ -284,6 +288,7 @@ web-deciding-revolt-line = { $armies ->
         [one] 1 farmer
        *[other] { $farmers } farmers
     }
+web-deciding-revolt-chance = kept { $chance }
 web-deciding-revolt-choose = Choose a province
 web-deciding-revolt-tie = You need more armies than farmers in the tray. A tie is as bad as a defeat.
 web-deciding-revolt-do = Face { $province } first
