@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from contextlib import ExitStack
 from typing import Any
 
 from websockets.sync.client import connect
@@ -23,7 +24,9 @@ class Puppet:
         cookie = next(found for found in person.context.cookies() if found.get("name") == COOKIE)
         address = f"ws{person.url.removeprefix('http')}/api/tables/{card['id']}/socket"
         headers = {"Cookie": f"{COOKIE}={cookie.get('value')}"}
-        self._socket = connect(address, additional_headers=headers, max_size=None, proxy=None)
+        self._open = ExitStack()
+        opened = connect(address, additional_headers=headers, max_size=None, proxy=None)
+        self._socket = self._open.enter_context(opened)
         self._commands = 0
         self.view: View = {}
         self.seat = -1
@@ -70,4 +73,4 @@ class Puppet:
         return fits(self.view)
 
     def close(self) -> None:
-        self._socket.close()
+        self._open.close()

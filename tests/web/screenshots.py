@@ -13,15 +13,14 @@ from typing import Any
 from playwright.sync_api import Browser, Page
 
 from tests.server.houses import House
-from tests.web.looks import DRAWN, SCHEMES
-from tests.web.people import DESK, PHONE, TABLET, Person
+from tests.web.looks import DRAWN, SCHEMES, SIZES
+from tests.web.people import DESK, PHONE, Person
 from tests.web.puppet import Puppet, View
 from tests.web.stage import stage
 from tests.web.table_page import TablePage
 from tests.web.words import say
 
 FOLDER = Path("screenshots")
-SIZES = (PHONE, TABLET, DESK)
 BOTS = ("ashigaru", "ashigaru", "ashigaru")
 TABS = ("round", "score", "tower", "log")
 

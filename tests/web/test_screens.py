@@ -7,12 +7,10 @@ from playwright.sync_api import expect
 from tests.server.houses import House
 from tests.web.conftest import People
 from tests.web.looks import problems_of
-from tests.web.people import DESK, PHONE, TABLET
 from tests.web.puppet import Puppet
 from tests.web.table_page import TablePage
 from tests.web.words import say
 
-SIZES = (TABLET, PHONE, DESK)
 ALWAYS = {"plan", "place", "march-to"}  # other decisions come in some games only
 
 
@@ -26,14 +24,14 @@ def test_a_table_from_planning_to_the_end(house: House, people: People) -> None:
     while puppet.until(lambda view: view["over"] or view["decision"] not in found) and not puppet.view["over"]:
         ann.page.goto(f"/t/{card['id']}")
         assert table.asked() == ("plan" if puppet.view["table"]["sealed"] else "decide")
-        found[puppet.view["decision"]] = problems_of(ann, *SIZES)
+        found[puppet.view["decision"]] = problems_of(ann)
     puppet.close()
     assert set(found) >= ALWAYS
     ann.page.goto(f"/t/{card['id']}")
     assert table.asked() == "over"
-    found["over"] = problems_of(ann, *SIZES)
+    found["over"] = problems_of(ann)
     ann.page.goto(f"/t/{card['id']}/end")
     expect(ann.page.get_by_role("heading", name=say("web-after-scoring"))).to_be_visible()
-    found["end"] = problems_of(ann, *SIZES)
+    found["end"] = problems_of(ann)
     problems = [f"{screen}: {problem}" for screen, some in found.items() for problem in some]
     assert not problems, "\n".join(problems)
