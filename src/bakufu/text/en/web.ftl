@@ -252,3 +252,19 @@ web-title-over = The game is over - Bakufu
 web-turn = It is your turn.
 web-turn-plan = Plan the season: it is your turn.
 web-talk-said = { $name } says: { $text }
+
+## Keys
+
+web-keys = Keys
+web-keys-text = the table as text
+web-keys-map = to the map
+web-keys-target = the next target
+web-keys-go = the next card, space or province
+web-keys-take = choose it
+web-keys-space = lay the card on the bid or a space
+web-keys-back = take the card back
+web-keys-undo = undo
+web-keys-hint = what a bot would do
+web-keys-ready = ready
+web-keys-why = why?
+web-keys-escape = one step back
