@@ -17,6 +17,7 @@ const GAP = 0.47
 const COLUMNS = 5
 const ROWS = 3
 const BACK_COLUMNS = 11
+const MIDDLE_COLUMNS = 9
 
 /** A side's places fill from the outer edge of the front row, then backwards, then in a second layer. */
 function place(index: number, side: -1 | 1): Spot {
@@ -44,6 +45,17 @@ export function trayOf(thrown: Throw): Lying[] {
     ...right.map((cube, index) => ({ cube, spot: place(index, 1) })),
     ...atTheBack(bystanders(thrown)),
   ]
+}
+
+/** Cubes that lie in the tray between fights, where they are seen best. */
+export function inTheMiddle(counts: Cubes): Lying[] {
+  const cubes = listed(counts)
+  return cubes.map((cube, index) => {
+    const row = Math.floor(index / MIDDLE_COLUMNS)
+    const width = Math.min(cubes.length - row * MIDDLE_COLUMNS, MIDDLE_COLUMNS)
+    const x = ((index % MIDDLE_COLUMNS) - (width - 1) / 2) * GAP
+    return { cube, spot: [x, TRAY.floor + EDGE / 2, TRAY.front - 0.75 - row * GAP] }
+  })
 }
 
 /** Cubes that lie there and belong to nobody's fight. */
