@@ -35,10 +35,10 @@ export class NewsReel {
 
   /** News since this browser came to the table: only what came later is counted, so that the count can't shift. */
   #gather(): News[] {
-    const steps = this.table.steps.filter((step) => step.seq > this.table.since)
-    const own = fights(steps).filter((fight) => takesPart(fight, this.table.seat))
+    const { steps, since, seat } = this.table
+    const own = fights(steps).filter((fight) => fight.seq > since && takesPart(fight, seat))
     const all: News[] = own.map((fight, at) => ({ type: 'fight', key: `fight-${at}`, seq: fight.seq, fight }))
-    for (const winter of winters(steps).filter((winter) => winter.over))
+    for (const winter of winters(steps).filter((winter) => winter.over && winter.end > since))
       all.push({ type: 'winter', key: `winter-${winter.year}`, seq: winter.end, winter })
     return all.sort((a, b) => a.seq - b.seq)
   }
