@@ -7,6 +7,11 @@ const phone = new MediaQuery('(max-width: 600px)')
 const lying = new MediaQuery('(max-height: 500px) and (max-width: 1000px) and (orientation: landscape)')
 const tablet = new MediaQuery('(max-width: 1100px)')
 
+const narrow = new MediaQuery('(max-width: 1320px)')
+
+/** A map too narrow for full-size cards laid over it. */
+export const tight = (): boolean => narrow.current
+
 export function layout(): Layout {
   if (lying.current) return 'lying'
   if (phone.current) return 'phone'

@@ -138,6 +138,7 @@ web-board-effect-rice-at-least = Rice: { $first } at least
 web-board-effect-rice-at-most = Rice: { $first } at most
 web-board-effect-fewer-armies = Deploy { $first } and { $second } instead of 5 and 3
 web-board-actions = Actions of the season
+web-board-dock = Below the map
 web-board-no-action = No action
 web-board-face-down = Face down
 web-board-hidden = face down
