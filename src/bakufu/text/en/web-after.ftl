@@ -99,6 +99,7 @@ web-after-fair-verify = To replay every card and every cube from the seed, on yo
 web-after-replay-title = Replay · Bakufu
 web-after-transport = Replay controls
 web-after-slider = Moment of the game
+web-after-beside = Players, tower and log
 web-after-told = What happened here
 web-after-moment = { $chapter }, step { $at } of { $last }
 web-after-year = Year { $year }
