@@ -8,16 +8,13 @@ import { play, type Sound } from './sounds'
 
 const HEARD: Record<string, Sound> = { 'attack-began': 'battle', 'revolt-began': 'battle', 'card-revealed': 'card', 'game-ended': 'end' }
 
-export const isMyTurn = (table: Table): boolean =>
-  table.seat !== null && !table.view?.over && (table.view?.table.awaited.includes(table.seat) ?? false)
-
 /** The page's title: whose turn it is comes first, because it is what one sees of a page behind others. */
 export function title(table: Table): string {
   const { view, card } = table
   if (!view) return 'Bakufu'
   const chapter = t('story-chapter', { season: t(`name-season-${view.season}`), year: view.year })
   if (view.over) return t('web-title-over')
-  if (isMyTurn(table)) return t('web-title-turn', { chapter })
+  if (table.asked) return t('web-title-turn', { chapter })
   const others = view.table.awaited.map((seat) => seatName(card, seat))
   return others.length === 1 ? t('web-title-waiting', { player: others[0]!, chapter }) : t('web-title-table', { chapter })
 }
@@ -47,7 +44,7 @@ export function attend(table: Table): void {
 
   let mine = false
   $effect(() => {
-    const now = isMyTurn(table)
+    const now = table.asked
     if (now && !mine) {
       const decision = table.view!.decision
       announce(decision === 'plan' ? t('web-turn-plan') : t('web-turn'))

@@ -47,6 +47,13 @@ export class Table {
     return this.view?.seat ?? this.card?.seats.find((seat) => seat.you)?.seat ?? null
   }
 
+  /** Whether the table waits for us, and not for a bot in our seat. */
+  get asked(): boolean {
+    const { seat, view } = this
+    if (seat === null || !view || view.over) return false
+    return view.table.awaited.includes(seat) && !view.table.away.includes(seat)
+  }
+
   /** Send a command; resolves once it is durable, and rejects with the reason if it is refused. */
   send(command: Command): Promise<number> {
     return this.#say<number>(command)
@@ -157,17 +164,13 @@ export class Table {
       if (!this.#asked) this.#hello() // something was lost
       return
     }
-    const before = this.#awaited()
+    const before = this.asked
     this.#seq = step.seq
     if (this.view && step.patch) merge(this.view as unknown as Record<string, unknown>, step.patch)
     this.#keep([step])
     // Steps say nothing of the card; two things on it matter: a new deadline of one's own, and the end.
     const ended = this.view?.over === true && this.card?.status === 'running'
-    if (ended || (this.#awaited() && !before)) void this.look().catch(() => undefined)
-  }
-
-  #awaited(): boolean {
-    return this.seat !== null && (this.view?.table.awaited.includes(this.seat) ?? false)
+    if (ended || (this.asked && !before)) void this.look().catch(() => undefined)
   }
 
   #refused(id: string | null, refusal: Refusal): void {
