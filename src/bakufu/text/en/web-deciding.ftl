@@ -366,7 +366,10 @@ web-deciding-how-revolt = How this revolt was counted
 ## Winter
 
 web-deciding-winter-title = Winter of year { $year }
-web-deciding-winter-loss = Everyone loses { $loss } rice: the year's last event.
+web-deciding-winter-loss = { $loss ->
+        [0] Nobody loses rice: the year's last event takes none.
+       *[other] Everyone loses { $loss } rice: the year's last event.
+    }
 web-deciding-winter-provisions = Rice for the provinces
 web-deciding-winter-player = Player
 web-deciding-winter-lost = Lost
