@@ -106,7 +106,8 @@ def chronicle(game: Game) -> Json:
 
 def forecast(game: Game) -> Json:
     fold, seat = _moment(game, "plan")
-    whole: Any = study_jobs.forecast("shogun", None, fold.options, GAME.save_view(GAME.view(fold.state, seat)))
+    view = GAME.save_view(GAME.view(fold.state, seat))
+    whole: Any = study_jobs.forecast("shogun", None, fold.options, view, True)
     return {**whole, "spaces": {space: whole["spaces"][space] for space in ("bid", "tax", "castle")}}
 
 

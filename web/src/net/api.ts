@@ -76,7 +76,9 @@ export interface Effect {
   armies: number
   least: number
   most: number
-  /** The chance of losing the province. */
+  /** Farmers that would rise; 0 where none do. */
+  farmers: number
+  /** The chance of losing the province; left out where the table allows no hints. */
   revolt: number | null
 }
 export interface Forecast {

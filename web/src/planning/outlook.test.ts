@@ -13,6 +13,7 @@ const effect = (given: Partial<Effect> = {}): Effect => ({
   armies: 0,
   least: 0,
   most: 0,
+  farmers: 0,
   revolt: null,
   ...given,
 })
