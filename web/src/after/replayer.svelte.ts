@@ -101,9 +101,7 @@ export class Replayer {
 
   /** Back to the beginning of this round, or of the one before if that is here. */
   previousRound(): number {
-    const here = this.roundAt()
-    const begin = this.rounds[here]?.seq ?? 0
-    return this.at > begin ? begin : (this.rounds[here - 1]?.seq ?? 0)
+    return this.rounds.findLast((round) => round.seq < this.at)?.seq ?? 0 // a winter may begin and end in one step
   }
 }
 

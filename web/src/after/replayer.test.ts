@@ -54,6 +54,15 @@ describe('a replay', () => {
     expect(game.after(LENGTH)).toBe(LENGTH)
   })
 
+  it('goes back past a winter that was over in one step', () => {
+    const past = history()
+    past.steps[39]!.events.push({ type: 'actions-laid-out', rule: 'r', year: 2, season: 'spring' })
+    const game = new Replayer('t', {} as TableCard, past)
+    game.go(40)
+    expect(game.rounds[game.roundAt()]!.season).toBe('spring')
+    expect([game.previousRound(), game.nextRound()]).toEqual([20, LENGTH])
+  })
+
   it('jumps by rounds', () => {
     const game = replayer()
     expect(game.rounds.map((round) => [round.seq, round.season])).toEqual([[0, 'spring'], [20, 'summer'], [40, 'winter']])
