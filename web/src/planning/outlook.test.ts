@@ -21,7 +21,7 @@ const effect = (given: Partial<Effect> = {}): Effect => ({
 const forecast: Forecast = {
   spaces: {
     castle: { Kaga: effect({ chests: -3 }), Kii: effect({ ok: false, rule: 'build.free-site', text: 'no site' }) },
-    tax: { Kaga: effect({ chests: 4 }), Kii: effect({ chests: 5, revolt: 0.25 }) },
+    tax: { Kaga: effect({ chests: 4 }), Kii: effect({ chests: 5, farmers: 2, revolt: 0.25 }), Omi: effect({ chests: 3, farmers: 1 }) },
     rice: { Kaga: effect({ rice: 5 }) },
     'deploy-5': { Kaga: effect({ ok: false, rule: 'action.price', chests: -3, armies: 5 }) },
   },
@@ -43,7 +43,12 @@ describe('the outlook of a plan', () => {
   })
 
   it('names every revolt with the chance to keep the province', () => {
-    expect(look({ tax: 'Kii' }).revolts).toEqual([{ space: 'tax', province: 'Kii', kept: 0.75 }])
+    expect(look({ tax: 'Kii' }).revolts).toEqual([{ space: 'tax', province: 'Kii', farmers: 2, kept: 0.75 }])
+    expect(look({ tax: 'Kaga' }).revolts).toEqual([])
+  })
+
+  it('names a revolt without its chance where the table allows no hints', () => {
+    expect(look({ tax: 'Omi' }).revolts).toEqual([{ space: 'tax', province: 'Omi', farmers: 1, kept: null }])
   })
 
   it('warns of what is in vain, and pays nothing for it', () => {

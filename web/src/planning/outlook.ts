@@ -6,8 +6,9 @@ import { type Effect, purse, type Purse } from './purse'
 export interface Revolt {
   space: Space
   province: string
-  /** The chance to keep the province. */
-  kept: number
+  farmers: number
+  /** The chance to keep the province; null at a table without hints. */
+  kept: number | null
 }
 
 /** Why a card will do nothing on its space, or may do nothing. */
@@ -97,8 +98,10 @@ function riceOf(forecast: Forecast, plan: Plan): Outlook['rice'] {
 function revoltsOf(forecast: Forecast, plan: Plan): Revolt[] {
   return SPACES.flatMap((space) => {
     const card = plan[space]
-    const lost = card ? foresee(forecast, space, card)?.revolt : null
-    return card && lost != null ? [{ space, province: card, kept: 1 - lost }] : []
+    const foreseen = card ? foresee(forecast, space, card) : null
+    if (!card || !foreseen?.farmers) return []
+    const { farmers, revolt } = foreseen
+    return [{ space, province: card, farmers, kept: revolt === null ? null : 1 - revolt }]
   })
 }
 

@@ -34,7 +34,7 @@ export function effectLine(
   }
   if (COLLECTS.has(space)) {
     const brings = t(`planning-effect-${space}`, { least, most, range })
-    return effect.revolt === null ? brings : t('planning-effect-revolt', { brings })
+    return effect.farmers === 0 ? brings : t('planning-effect-revolt', { brings })
   }
   const before = province.armies
   if (DEPLOYS.has(space)) {
@@ -94,11 +94,13 @@ export function answerOf(planner: Planner, space: Space) {
     title: t('planning-why-revolt', { province: cardName(revolt.province) }),
     text: t('planning-revolt-case', {
       province: cardName(revolt.province),
-      farmers: province.revolt_markers,
+      markers: province.revolt_markers,
+      farmers: revolt.farmers,
       armies: province.armies,
-      percent: Math.round(100 * revolt.kept),
+      hints: revolt.kept === null ? 'no' : 'yes',
+      percent: Math.round(100 * (revolt.kept ?? 0)),
     }),
-    words: percent(revolt.kept),
+    words: revolt.kept === null ? t('planning-why') : percent(revolt.kept),
   }
 }
 

@@ -136,16 +136,19 @@ planning-place-card = Place { $card } here
 planning-percent = { $percent } %
 planning-why-space = { $space }: why not?
 planning-why-revolt = Why would { $province } revolt?
-planning-revolt-case = In { $province } { $farmers ->
+planning-revolt-case = In { $province } { $markers ->
         [one] a revolt marker lies
-       *[other] { $farmers } revolt markers lie
+       *[other] { $markers } revolt markers lie
     }. Collecting there brings { $farmers ->
         [one] 1 farmer
        *[other] { $farmers } farmers
     } against your { $armies ->
         [one] 1 army
        *[other] { $armies } armies
-    }. You keep it with a chance of { $percent } %.
+    }.{ $hints ->
+        [yes] {" "}You keep it with a chance of { $percent } %.
+       *[no]{""}
+    }
 planning-why = Why?
 
 ## What falls short: in few words, and in a sentence
@@ -220,8 +223,12 @@ planning-rice-line = Winter needs { $need } + { $range ->
 planning-arrow = { $before } → { $after }
 planning-chests = Chests
 planning-revolt-kept = Chance to keep a province that revolts
+planning-revolts = Provinces that revolt
 planning-warnings = Spaces that may come to nothing
-planning-revolt-line = Revolt in { $province }: you hold it
+planning-revolt-line = Revolt in { $province }{ $hints ->
+        [yes] : you hold it
+       *[no]{""}
+    }
 
 ## Buttons
 
