@@ -178,6 +178,11 @@ export class Planner {
     this.#ended = true
   }
 
+  /** With a bot in our seat the season may be over before the answer comes. */
+  get present(): boolean {
+    return !this.view.table.away.includes(this.view.seat!)
+  }
+
   /** Effects are shown as soon as they are known; planning goes without them. */
   async lookAhead(): Promise<void> {
     try {
