@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parse } from './route'
+import { addressOf, parse } from './route'
 
 const at = (path: string) => parse(new URL(path, 'https://table.example'))
 
@@ -10,10 +10,17 @@ describe('the address bar', () => {
     expect(at('/t/abc/?link=xyz')).toEqual({ page: 'table', id: 'abc', link: 'xyz' })
   })
   it('leads to a moment of a game, as somebody saw it', () => {
-    expect(at('/t/abc/replay?at=12&as=2')).toEqual({ page: 'replay', id: 'abc', at: 12, as: 2 })
-    expect(at('/t/abc/replay?at=-1&as=two')).toEqual({ page: 'replay', id: 'abc', at: null, as: null })
+    expect(at('/t/abc/replay?at=12&as=2')).toEqual({ page: 'replay', id: 'abc', link: null, at: 12, as: 2 })
+    expect(at('/t/abc/replay?at=-1&as=two')).toEqual({ page: 'replay', id: 'abc', link: null, at: null, as: null })
   })
-  it('leads to the end of a game', () => expect(at('/t/abc/end')).toEqual({ page: 'end', id: 'abc' }))
+  it('leads to the end of a game', () => expect(at('/t/abc/end')).toEqual({ page: 'end', id: 'abc', link: null }))
+  it('keeps the link of a private table on the way to its other pages', () => {
+    expect(addressOf('abc', null)).toBe('/t/abc')
+    expect(at(addressOf('abc', 'x-y'))).toEqual({ page: 'table', id: 'abc', link: 'x-y' })
+    expect(at(addressOf('abc', 'x-y', 'end'))).toEqual({ page: 'end', id: 'abc', link: 'x-y' })
+    const moment = { at: 7, as: 1 }
+    expect(at(addressOf('abc', 'x-y', 'replay', moment))).toEqual({ page: 'replay', id: 'abc', link: 'x-y', ...moment })
+  })
   it('says when there is no such page', () => {
     for (const path of ['/nowhere', '/t', '/t/abc/else', '/t/abc/end/more']) expect(at(path).page).toBe('unknown')
   })

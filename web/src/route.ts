@@ -1,25 +1,37 @@
 // Where the user is: the address bar, read as one of the client's pages.
 import { createSubscriber } from 'svelte/reactivity'
+import { query } from './net/query'
 
 export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string; link: string | null }
-  | { page: 'replay'; id: string; at: number | null; as: number | null }
-  | { page: 'end'; id: string }
+  | { page: 'replay'; id: string; link: string | null; at: number | null; as: number | null }
+  | { page: 'end'; id: string; link: string | null }
   | { page: 'unknown' }
 
 export function parse(address: URL): Route {
   const [, first, id, rest, more] = address.pathname.replace(/\/$/, '').split('/')
-  const query = address.searchParams
+  const asked = address.searchParams
+  const link = asked.get('link')
   if (!first) return { page: 'lobby' }
   if (first !== 't' || !id || more !== undefined) return { page: 'unknown' }
-  if (rest === undefined) return { page: 'table', id, link: query.get('link') }
-  if (rest === 'replay') return { page: 'replay', id, at: count(query.get('at')), as: count(query.get('as')) }
-  return rest === 'end' ? { page: 'end', id } : { page: 'unknown' }
+  if (rest === undefined) return { page: 'table', id, link }
+  if (rest === 'replay') return { page: 'replay', id, link, at: count(asked.get('at')), as: count(asked.get('as')) }
+  return rest === 'end' ? { page: 'end', id, link } : { page: 'unknown' }
 }
 
 function count(text: string | null): number | null {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null
+}
+
+/** Where a page of a table is found; the link opens those of a private one. */
+export function addressOf(
+  id: string,
+  link: string | null,
+  page: 'table' | 'replay' | 'end' = 'table',
+  moment: { at?: number; as?: number | null } = {},
+): string {
+  return `/t/${id}${page === 'table' ? '' : `/${page}`}${query({ ...moment, link })}`
 }
 
 const CHANGED = 'bakufu-route'

@@ -26,6 +26,7 @@ export class Replayer {
 
   constructor(
     readonly id: string,
+    readonly link: string | null,
     readonly card: TableCard,
     history: History,
   ) {

@@ -1,5 +1,6 @@
 // Tables in a few words: who plays there, and how it stands.
 import type { TableCard } from '../net/messages'
+import { addressOf } from '../route'
 import { seatName } from '../text/seats'
 import { t } from '../text/t'
 import { Teller } from '../text/teller'
@@ -29,10 +30,12 @@ function finished(card: TableCard): string {
   return t('web-table-finished', { winners: joined(winners), points: best, at: new Date(card.finished_at ?? 0) })
 }
 
-/** Where a private table is found by those who get the link. */
-export function invitation(card: TableCard): string {
-  const link = card.visible || !card.link ? '' : `?link=${encodeURIComponent(card.link)}`
-  return `${location.origin}/t/${card.id}${link}`
+/** What opens a private table: the link one came with, or that of one's own table. A listed one needs none. */
+export const linkOf = (card: TableCard, came: string | null): string | null => (card.visible ? null : (came ?? card.link))
+
+/** Where a table is found by those who get this passed on. */
+export function invitation(card: TableCard, came: string | null): string {
+  return location.origin + addressOf(card.id, linkOf(card, came))
 }
 
 /** A table's page from what somebody pasted: a whole link, or only the table's name in it. */

@@ -1,5 +1,6 @@
 // The HTTP side of the server: people and tables.
 import type { Step, TableCard } from './messages'
+import { query } from './query'
 import type { GameEvent, View } from './view'
 
 export interface Me {
@@ -124,10 +125,6 @@ export interface Chronicle {
 
 export type ListKind = 'open' | 'running' | 'mine' | 'finished'
 
-const query = (values: Record<string, string | number | null>) => {
-  const given = Object.entries(values).filter(([, value]) => value !== null && value !== '')
-  return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : ''
-}
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`
 
 export const api = {
@@ -156,9 +153,11 @@ export const api = {
   /** Of a march; without an origin of a revolt to come; without both of the battle that waits for a special card. */
   odds: (id: string, origin: string | null, target: string | null) =>
     call<Odds>('GET', `${at(id)}/odds${query({ origin, target })}`),
-  history: (id: string, as: number | null = null) => call<History>('GET', `${at(id)}/history${query({ as })}`),
-  chronicle: (id: string) => call<Chronicle>('GET', `${at(id)}/chronicle`),
-  branch: (id: string, seq: number, seat: number) => call<TableCard>('POST', `${at(id)}/branch`, { seq, seat }),
+  history: (id: string, link: string | null, as: number | null = null) =>
+    call<History>('GET', `${at(id)}/history${query({ link, as })}`),
+  chronicle: (id: string, link: string | null) => call<Chronicle>('GET', `${at(id)}/chronicle${query({ link })}`),
+  branch: (id: string, link: string | null, seq: number, seat: number) =>
+    call<TableCard>('POST', `${at(id)}/branch`, { seq, seat, link }),
   /** The address of the record, for a link that downloads it. */
-  record: (id: string, link: string | null = null) => `${at(id)}/record${query({ link })}`,
+  record: (id: string, link: string | null) => `${at(id)}/record${query({ link })}`,
 }
