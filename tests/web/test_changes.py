@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import time
 
 from playwright.sync_api import Page
 
 from tests.server.houses import House
 from tests.web.conftest import People
 from tests.web.looks import DRAWN
+from tests.web.people import PATIENCE
 from tests.web.puppet import Puppet
 from tests.web.table_page import TablePage
 
@@ -43,13 +45,15 @@ class Line:
 
     def _hear(self, text: str | bytes) -> None:
         message = json.loads(text)
+        self.seq = max(self.seq, message["seq"])
         if message["type"] == "step":
-            self.seq = message["seq"]
             self.provinces += len((message["patch"] or {}).get("provinces", {}))
 
     def drawn(self, seq: int) -> None:
         """Wait until this step has come and was drawn."""
+        until = time.monotonic() + PATIENCE / 1000
         while self.seq < seq:
+            assert time.monotonic() < until, f"step {seq} never came"
             self.page.wait_for_timeout(10)
         self.page.evaluate(DRAWN)
 
