@@ -68,7 +68,8 @@ export class Telling {
     const lines = this.#story!.tell(step.events)
     if (BESIDE.has(step.kind)) {
       const text = t(`web-log-${step.kind}`, { player: teller.player(step.seat) })
-      lines.push({ text, rule: '', depth: 'sentence', seat: step.seat, type: step.kind, province: null })
+      const parties = step.seat === null ? [] : [step.seat]
+      lines.push({ text, rule: '', depth: 'sentence', seat: step.seat, parties, type: step.kind, province: null })
     }
     return lines.map((line) => ({ ...line, seq: step.seq, by: step.by }))
   }

@@ -2,7 +2,9 @@
 import type { Table } from '../net/table.svelte'
 import { telling } from '../log/telling.svelte'
 import { announce } from '../text/announce'
+import { concerns, digest } from '../text/digest'
 import { seatName } from '../text/seats'
+import type { Line } from '../text/story'
 import { t } from '../text/t'
 import { play, type Sound } from './sounds'
 
@@ -19,13 +21,29 @@ export function title(table: Table): string {
   return others.length === 1 ? t('web-title-waiting', { player: others[0]!, chapter }) : t('web-title-table', { chapter })
 }
 
+/** What happens to others within this time is told together: bots are quicker than speech. */
+const TOGETHER = 2500
+
 export function attend(table: Table): void {
+  let untold: Line[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  function tell(): void {
+    clearTimeout(timer)
+    timer = undefined
+    const lines = digest(untold, table.seat)
+    untold = []
+    if (lines.length) announce(lines.join(' '))
+  }
+  $effect(() => () => clearTimeout(timer))
+
   let told = -1
   $effect(() => {
     const fresh = telling(table).entries.filter((entry) => entry.seq > Math.max(told, table.since))
     told = Math.max(told, table.steps.at(-1)?.seq ?? -1)
-    const lines = fresh.map((entry) => entry.text)
-    if (lines.length) announce(lines.join(' '))
+    if (!fresh.length) return
+    untold.push(...fresh)
+    if (fresh.some((entry) => concerns(entry, table.seat))) tell()
+    else timer ??= setTimeout(tell, TOGETHER)
   })
 
   let heard = -1
@@ -46,6 +64,7 @@ export function attend(table: Table): void {
   $effect(() => {
     const now = table.asked
     if (now && !mine) {
+      tell()
       const decision = table.view!.decision
       announce(decision === 'plan' ? t('web-turn-plan') : t('web-turn'))
       play('turn')

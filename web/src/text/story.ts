@@ -13,6 +13,8 @@ export interface Line {
   depth: Depth
   /** Whose doing it is, for the plate before the line and the filter; null for nobody's. */
   seat: number | null
+  /** All players whom it concerns, with whose doing it is. */
+  parties: number[]
   /** The event's type, for the filter. */
   type: string
   /** Where it happened, to light up on the map. */
@@ -28,13 +30,19 @@ const seatOf = (event: GameEvent): number | null => {
   return typeof seat === 'number' ? seat : null
 }
 
+const PARTIES = ['seat', 'winner', 'loser', 'defender', 'former', 'by', 'seats', 'order', 'winners']
+const partiesOf = (event: GameEvent): number[] =>
+  PARTIES.flatMap((field) => event[field]).filter((seat): seat is number => typeof seat === 'number')
+
 const provinceOf = (event: GameEvent): string | null => {
   const province = event['province'] ?? event['target']
   return typeof province === 'string' ? province : null
 }
 
-const sentence = (text: string, rule: string, seat: number | null, type: string): Line => {
-  return { text, rule, depth: 'sentence', seat, type, province: null }
+/** Of one player or of several alike. */
+const sentence = (text: string, rule: string, parties: number[], type: string): Line => {
+  const seat = parties.length === 1 ? parties[0]! : null
+  return { text, rule, depth: 'sentence', seat, parties, type, province: null }
 }
 
 /** Feed it the events of a game in their order; lines that wait for more events come with the next ones. */
@@ -57,12 +65,13 @@ export class Story {
     const text = this.teller.event(event)
     if (!text) return [] // of a newer server
     const depth = event.type === 'action-began' ? 'heading' : 'sentence'
-    return [{ text, rule: event.rule, depth, seat: seatOf(event), type: event.type, province: provinceOf(event) }]
+    const { rule, type } = event
+    return [{ text, rule, depth, seat: seatOf(event), parties: partiesOf(event), type, province: provinceOf(event) }]
   }
 
   #chapter(event: GameEvent): Line[] {
     const text = chapter(this.teller, event)
-    return text ? [{ text, rule: '', depth: 'chapter', seat: null, type: event.type, province: null }] : []
+    return text ? [{ text, rule: '', depth: 'chapter', seat: null, parties: [], type: event.type, province: null }] : []
   }
 
   /** Whether the event is kept back, to be told together with others like it. */
@@ -96,7 +105,7 @@ export class Story {
     this.#starts = new Map()
     return starts.map(([seat, provinces]) => {
       const text = t('story-started', { player: this.teller.player(seat), provinces: this.teller.joined(provinces) })
-      return sentence(text, 'setup.fixed', seat, 'province-occupied')
+      return sentence(text, 'setup.fixed', [seat], 'province-occupied')
     })
   }
 
@@ -105,7 +114,7 @@ export class Story {
     this.#plans = new Map()
     return plans.map(([seat, cards]) => {
       const text = t('story-planned', { player: this.teller.player(seat), cards: this.teller.joined(cards) })
-      return sentence(text, 'plan.one-card-a-space', seat, 'card-planned')
+      return sentence(text, 'plan.one-card-a-space', [seat], 'card-planned')
     })
   }
 
@@ -115,8 +124,7 @@ export class Story {
     if (!seats.length) return []
     const players = this.teller.joined(seats.map((seat) => this.teller.player(seat)))
     const text = t('story-passed', { players, count: seats.length })
-    const seat = seats.length === 1 ? seats[0]! : null
-    return [sentence(text, this.#passingRule, seat, 'action-skipped')]
+    return [sentence(text, this.#passingRule, seats, 'action-skipped')]
   }
 }
 

@@ -251,6 +251,10 @@ web-title-table = { $chapter } - Bakufu
 web-title-over = The game is over - Bakufu
 web-turn = It is your turn.
 web-turn-plan = Plan the season: it is your turn.
+web-told-more = { $count ->
+        [one] One more thing happened
+       *[other] { $count } more things happened
+    }; the log has it all.
 web-talk-said = { $name } says: { $text }
 
 ## Keys
