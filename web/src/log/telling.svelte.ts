@@ -1,4 +1,5 @@
 // A table's log told as a story. It grows with the table's steps, and is told anew only when names change.
+import { api } from '../net/api'
 import type { Step } from '../net/messages'
 import type { Table } from '../net/table.svelte'
 import { season, Story, type Line } from '../text/story'
@@ -32,7 +33,15 @@ export class Telling {
   #names = ''
   readonly #printed = new Map<number, Printed>()
 
+  /** The set-up, once somebody asks for it: it is no part of the log. */
+  setUp = $state.raw<Entry[]>([])
+
   constructor(readonly table: Table) {}
+
+  async lookBack(): Promise<void> {
+    const { events } = await api.history(this.table.id, this.table.link)
+    this.setUp = new Story(this.teller).tell(events).map((line) => ({ ...line, seq: 0, by: 'player' }))
+  }
 
   /** Speaks with the names of this table's players, and knows the event cards that were seen here. */
   readonly teller = $derived.by(() => {

@@ -44,6 +44,7 @@ web-log-kind-actions = Other actions
 web-log-kind-order = Plans and turn order
 web-log-kind-winter = Winter and points
 web-log-replay = Show this moment
+web-log-before = Before the first move
 web-log-empty = Nothing has happened yet.
 web-log-undo = { $player } takes the last move back.
 web-log-away = A bot sits in for { $player }.
@@ -251,6 +252,7 @@ web-title-table = { $chapter } - Bakufu
 web-title-over = The game is over - Bakufu
 web-turn = It is your turn.
 web-turn-plan = Plan the season: it is your turn.
+web-told-title = { $title }.
 web-told-more = { $count ->
         [one] One more thing happened
        *[other] { $count } more things happened
