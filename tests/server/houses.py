@@ -16,7 +16,7 @@ from typing import Any
 import httpx
 
 from bakufu.server.settings import Settings
-from tests.server.ports import free_port
+from tests.server.ports import free_port, is_free
 
 READY_SECONDS = 30
 ROOT = Path(__file__).parents[2]
@@ -93,6 +93,11 @@ class House:
     def kill(self) -> None:
         self.killed = True
         self._end(signal.SIGKILL)
+        # A child that was just being born holds all that its parent held, the port too, until it is itself.
+        until = time.monotonic() + READY_SECONDS
+        while not is_free(self.settings.port):
+            assert time.monotonic() < until, "the port stays taken"
+            time.sleep(0.001)
 
     def stop(self) -> int:
         """Ask it to stop; its exit code."""

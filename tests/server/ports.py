@@ -9,6 +9,15 @@ _taken: set[int] = set()
 _choice = random.SystemRandom()
 
 
+def is_free(port: int) -> bool:
+    """Whether a server can listen there, as ours does: connections that are fading away are no hindrance."""
+    try:
+        socket.create_server(("127.0.0.1", port)).close()
+    except OSError:
+        return False
+    return True
+
+
 def free_port() -> int:
     while True:
         port = _choice.randrange(20_000, 32_000)
