@@ -9,9 +9,9 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
+from msgspec.structs import replace
 from sqlalchemy import insert
 
-from bakufu.server.entries import Entry
 from bakufu.server.hindsight import Cut
 from bakufu.server.identity import Person
 from bakufu.server.live import STAND_IN
@@ -21,6 +21,7 @@ from bakufu.server.refusal import Refusal
 from bakufu.server.schema import entries, seats, tables
 from bakufu.server.service import Service
 from bakufu.server.store import Found
+from bakufu.server.writer import entry_row
 
 PACE = "days"  # nobody waits for whoever tries something out
 
@@ -41,7 +42,8 @@ async def branch(service: Service, table_id: str, person: Person, seq: int, seat
         await connection.execute(insert(tables).values(_table(new, row, person, seat, seq, cut, at, service)))
         await connection.execute(insert(seats), [_seat(new, one, person, seat, cut) for one in sitting])
         if cut.entries:
-            await connection.execute(insert(entries), [_entry(new, entry) for entry in cut.entries])
+            copied = [entry_row(new, replace(entry, command=None)) for entry in cut.entries]
+            await connection.execute(insert(entries), copied)
     await service.begin(new)
     return new
 
@@ -87,17 +89,4 @@ def _seat(new: str, former: Found, person: Person, seat: int, cut: Cut) -> dict[
         "entropy": former.entropy,
         "awaited": former.seat in cut.awaited,
         "status": "running",
-    }
-
-
-def _entry(new: str, entry: Entry) -> dict[str, Any]:
-    return {
-        "table_id": new,
-        "seq": entry.seq,
-        "kind": entry.kind.value,
-        "seat": entry.seat,
-        "data": entry.data,
-        "by": entry.by.value,
-        "at": entry.at,
-        "command": None,
     }

@@ -104,7 +104,7 @@ class Writer:
     async def _commit(self, batch: list[Write], insert: Executable) -> set[tuple[str, int]]:
         """Which of the entries found their place free."""
         async with self.engine.begin() as connection:
-            inserted = await connection.execute(insert, [_row(write) for write in batch])
+            inserted = await connection.execute(insert, [entry_row(write.table_id, write.entry) for write in batch])
             if inserted.returns_rows:
                 taken = {(row.table_id, row.seq) for row in inserted}
             else:
@@ -141,10 +141,10 @@ def _table_row(write: Write) -> dict[str, Any]:
     return {"t": write.table_id, "n": write.entry.seq, "d": table["deadline_at"], "b": table["bots_at"]}
 
 
-def _row(write: Write) -> dict[str, Any]:
-    entry = write.entry
+def entry_row(table_id: str, entry: Entry) -> dict[str, Any]:
+    """An entry as it is stored."""
     return {
-        "table_id": write.table_id,
+        "table_id": table_id,
         "seq": entry.seq,
         "kind": entry.kind.value,
         "seat": entry.seat,
