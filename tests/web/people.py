@@ -14,8 +14,6 @@ TABLET: ViewportSize = {"width": 820, "height": 1180}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 # Chromium notes a line that breaks as an error of the page; where a test breaks it on purpose, that is meant.
 BROKEN_LINE = re.compile(r"WebSocket connection to|net::ERR_CONNECTION|503 \(")
-# A forecast or odds asked for just before the moment they are about was over: refused, and of no use any more.
-OVERTAKEN = re.compile(r"409 \(Conflict\).*/(forecast|odds)\b")
 
 
 class Person:
@@ -35,9 +33,8 @@ class Person:
         return page
 
     def _hear(self, message: ConsoleMessage) -> None:
-        complaint = f"{message.text} ({message.location.get('url')})"
-        if message.type == "error" and not OVERTAKEN.search(complaint):
-            self.complaints.append(complaint)
+        if message.type == "error":
+            self.complaints.append(f"{message.text} ({message.location.get('url')})")
 
     def _stumble(self, error: Error) -> None:
         self.complaints.append(f"{error.name}: {error.message}\n{error.stack}")

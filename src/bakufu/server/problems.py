@@ -13,7 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
 from bakufu.server.database import FAILURES
-from bakufu.server.refusal import AgainstTheRules, Problem, Refusal, TooOften, line
+from bakufu.server.refusal import Problem, Refusal, TooOften, line
 
 log = structlog.get_logger()
 AnyRequest = Request[Any, Any, Any]
@@ -38,8 +38,7 @@ def may_refuse(*statuses: int) -> dict[int, ResponseSpec]:
 
 def _refused(_: AnyRequest, error: Refusal) -> Response[Problem]:
     headers = {"Retry-After": str(error.wait)} if isinstance(error, TooOften) else {}
-    rule = error.rule if isinstance(error, AgainstTheRules) else None
-    return Response(Problem(error.code, str(error), rule=rule), status_code=error.status, headers=headers)
+    return Response(Problem(error.code, str(error)), status_code=error.status, headers=headers)
 
 
 def _http_error(_: AnyRequest, error: HTTPException) -> Response[Problem]:

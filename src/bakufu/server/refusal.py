@@ -26,16 +26,6 @@ class Refusal(BakufuError):
         self.status = status
 
 
-class AgainstTheRules(Refusal):
-    """What a rule of the game does not allow; `words` are the rule's own."""
-
-    def __init__(self, rule: str, words: str) -> None:
-        BakufuError.__init__(self, words)
-        self.code = "rule"
-        self.status = 409
-        self.rule = rule
-
-
 class TooOften(Refusal):
     """`wait`: after so many seconds it can be tried again."""
 
@@ -50,4 +40,3 @@ class Problem(msgspec.Struct, omit_defaults=True):
     code: str
     message: str
     problems: list[str] = []  # what is wrong with which part of the request
-    rule: str | None = None  # with the code `rule`: which rule of the game

@@ -13,7 +13,7 @@ from bakufu.server.hall import Hall
 from bakufu.server.hindsight import Cut, Past
 from bakufu.server.identity import Person
 from bakufu.server.live import Live
-from bakufu.server.refusal import AgainstTheRules, Refusal
+from bakufu.server.refusal import Refusal
 from bakufu.server.store import Found
 from bakufu.server.study_jobs import ForecastCard, OddsCard, RuleCard
 
@@ -55,24 +55,23 @@ class Study:
             self._rules[game] = await self.thinking.away(study_jobs.rules, game, self.facts)
         return self._rules[game]
 
-    async def forecast(self, live: Live, person: Person | None) -> ForecastCard:
-        """For the asker's own seat, while plans are laid."""
+    async def forecast(self, live: Live, person: Person | None) -> ForecastCard | None:
+        """For the asker's own seat, while plans are laid; nothing at another time, which may have come meanwhile."""
         seat = _seat(live, person)
         fold = live.fold
         if fold.over() or not fold.game.sealed(fold.state):
-            raise Refusal("nothing-to-seal", 409)
+            return None
         answer: ForecastCard = await self._reckoned(live, seat, study_jobs.forecast, bool(live.row["hints"]))
         return answer
 
-    async def odds(self, live: Live, person: Person | None, origin: str | None, target: str | None) -> OddsCard:
+    async def odds(self, live: Live, person: Person | None, origin: str | None, target: str | None) -> OddsCard | None:
+        """Nothing where the asker cannot march, or no longer."""
         seat = _seat(live, person)
         if not live.row["hints"]:
             raise Refusal("hints-are-off", 403)
         if live.fold.over():
-            raise Refusal("game-is-over", 409)
-        answer: OddsCard | str = await self._reckoned(live, seat, study_jobs.odds, origin, target)
-        if isinstance(answer, str):
-            raise AgainstTheRules(answer, self.hall.teller(live).refusal(answer))
+            return None
+        answer: OddsCard | None = await self._reckoned(live, seat, study_jobs.odds, origin, target)
         return answer
 
     async def text(self, live: Live, person: Person | None) -> str:

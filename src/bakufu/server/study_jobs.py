@@ -132,13 +132,13 @@ def forecast(name: str, facts: str | None, options: Mapping[str, object], view: 
 
 def odds(
     name: str, facts: str | None, options: Mapping[str, object], view: Json, origin: str | None, target: str | None
-) -> OddsCard | str:
-    """The odds, or the rule that speaks against asking."""
+) -> OddsCard | None:
+    """The odds; nothing where the rules allow no such march."""
     game = game_of(name, facts)
     try:
         found = game.odds(game.restore_view(options, view), origin, target)
-    except IllegalMove as refused:
-        return refused.rule
+    except IllegalMove:
+        return None
     return {"battle": bool(found), "armies": {str(armies): _chance(found[armies]) for armies in found}}
 
 

@@ -64,8 +64,10 @@ async def rules(service: TheService, game: FromPath[str]) -> dict[str, RuleCard]
 
 
 @get("/api/tables/{table_id:str}/forecast", responses=TO_STUDY)
-async def forecast(request: AnyRequest, service: TheService, table_id: TableId, link: Link = None) -> ForecastCard:
-    """What each of your cards would do on each space, while plans are laid."""
+async def forecast(
+    request: AnyRequest, service: TheService, table_id: TableId, link: Link = None
+) -> ForecastCard | None:
+    """What each of your cards would do on each space, while plans are laid; null at other times."""
     person = await onlooker(request, service, table_id, link)
     return await service.study.forecast(await _live(service, table_id), person)
 
@@ -78,8 +80,9 @@ async def odds(
     link: Link = None,
     origin: Place = None,
     target: Place = None,
-) -> OddsCard:
-    """How a march of yours would end, by the number of armies; or a revolt, or the battle that waits for you."""
+) -> OddsCard | None:
+    """How a march of yours would end, by the number of armies; or a revolt, or the battle that waits for you.
+    Null where you cannot march, or no longer."""
     person = await onlooker(request, service, table_id, link)
     return await service.study.odds(await _live(service, table_id), person, origin, target)
 

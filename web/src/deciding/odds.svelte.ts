@@ -49,7 +49,8 @@ export class OddsBook {
 
   async #fetch(target: string): Promise<Answer> {
     try {
-      return { state: 'known', odds: await api.odds(this.table, this.origin, target === THIS_BATTLE ? null : target) }
+      const odds = await api.odds(this.table, this.origin, target === THIS_BATTLE ? null : target)
+      return odds ? { state: 'known', odds } : { state: 'failed' }
     } catch (error) {
       const off = error instanceof Refused && error.code === 'hints-are-off'
       if (off) this.#queue = []

@@ -149,10 +149,12 @@ export const api = {
   log: (id: string, link: string | null, since = 0) => call<Step[]>('GET', `${at(id)}/log${query({ link, since })}`),
   text: (id: string, link: string | null) => read(`${at(id)}/text${query({ link })}`),
   rules: () => call<Rules>('GET', '/api/games/shogun/rules'),
-  forecast: (id: string) => call<Forecast>('GET', `${at(id)}/forecast`),
-  /** Of a march; without an origin of a revolt to come; without both of the battle that waits for a special card. */
+  /** Nothing when it is no longer the time of plans. */
+  forecast: (id: string) => call<Forecast | null>('GET', `${at(id)}/forecast`),
+  /** Of a march; without an origin of a revolt to come; without both of the battle that waits for a special card.
+   * Nothing when play has overtaken the question. */
   odds: (id: string, origin: string | null, target: string | null) =>
-    call<Odds>('GET', `${at(id)}/odds${query({ origin, target })}`),
+    call<Odds | null>('GET', `${at(id)}/odds${query({ origin, target })}`),
   history: (id: string, link: string | null, as: number | null = null) =>
     call<History>('GET', `${at(id)}/history${query({ link, as })}`),
   chronicle: (id: string, link: string | null) => call<Chronicle>('GET', `${at(id)}/chronicle${query({ link })}`),
