@@ -9,10 +9,12 @@ interface Choices {
   sounds: boolean
   /** Spaces of the planning board as printed, instead of in the order of the season's actions. */
   printedOrder: boolean
+  /** First-time notes that were read. */
+  notes: string[]
 }
 
 const KEY = 'bakufu-settings'
-const DEFAULTS: Choices = { theme: 'system', motion: 'system', sounds: false, printedOrder: false }
+const DEFAULTS: Choices = { theme: 'system', motion: 'system', sounds: false, printedOrder: false, notes: [] }
 
 function kept(): Choices {
   try {

@@ -33,6 +33,11 @@ web-why-ruling = The rulebook leaves this open. { $reason }
 web-why-page = Rulebook, page { $page }
 web-close = Close
 
+## First-time notes
+
+web-first-time = A note for the first time
+web-first-time-done = Got it
+
 ## The log
 
 web-log-player = Whose lines
@@ -70,6 +75,8 @@ web-settings-motion-reduced = Reduced
 web-settings-sounds = Sounds
 web-settings-printed-order = Printed board order
     .more = The planning board as printed, not in the order of the season
+web-settings-notes = Show first-time notes again
+web-settings-notes-all = First-time notes are shown
 
 ## One's name
 
