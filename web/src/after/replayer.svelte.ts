@@ -3,7 +3,7 @@ import type { History } from '../net/api'
 import type { Step, TableCard } from '../net/messages'
 import { merge } from '../net/patch'
 import type { Season, View } from '../net/view'
-import { become, type Json } from './become'
+import { become, type Json } from '../net/become'
 
 /** A round of the game, and the entry of the log it begins with. */
 export interface Round {
