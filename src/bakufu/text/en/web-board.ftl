@@ -140,7 +140,13 @@ web-board-effect-fewer-armies = Deploy { $first } and { $second } instead of 5 a
 web-board-actions = Actions of the season
 web-board-dock = Below the map
 web-board-no-action = No action
-web-board-face-down = Face down
+web-board-face-down = Face down: nobody knows yet which action comes here
+# The actions that lie face down while one plans: they happen, but nobody knows when.
+web-board-unknown = These { $count } happen too, after the first five, in an order nobody knows yet
+web-board-unknown-row = { $count ->
+        [one] The last action turns up when its turn comes: { $actions }.
+       *[other] { $count } actions lie face down. Each turns up when its turn comes. They are, in an order nobody knows: { $actions }.
+    }
 web-board-hidden = face down
 web-board-beside = Log and table talk
 web-board-log = Log
