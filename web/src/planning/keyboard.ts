@@ -23,6 +23,7 @@ export class Keyboard implements Doing {
     // What is open closes first; Escape means us only if something is chosen.
     const idle = event.key === 'Escape' && !this.planner.held && !this.planner.aimed
     if (idle || (event.target as Element).closest('[popover]')) return
+    if (event.key === '?' && !this.#spaceHere()) return // not about a space: it opens How to play
     if (event.key === 'Enter' || event.key === ' ') this.#press(event)
     else if (onKey(event, this)) event.preventDefault()
   }
