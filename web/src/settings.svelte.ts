@@ -2,10 +2,14 @@
 
 export type Theme = 'system' | 'light' | 'dark'
 export type Motion = 'system' | 'reduced'
+/** How quickly is told what others do. */
+export type PaceChoice = 'calm' | 'brisk' | 'once'
 
 interface Choices {
   theme: Theme
   motion: Motion
+  /** Null until somebody chooses. */
+  pace: PaceChoice | null
   sounds: boolean
   /** Spaces of the planning board as printed, instead of in the order of the season's actions. */
   printedOrder: boolean
@@ -14,7 +18,7 @@ interface Choices {
 }
 
 const KEY = 'bakufu-settings'
-const DEFAULTS: Choices = { theme: 'system', motion: 'system', sounds: false, printedOrder: false, notes: [] }
+const DEFAULTS: Choices = { theme: 'system', motion: 'system', pace: null, sounds: false, printedOrder: false, notes: [] }
 
 function kept(): Choices {
   try {
@@ -32,6 +36,11 @@ const still = matchMedia('(prefers-reduced-motion: reduce)')
 /** Whether things should stay in place: by the system's wish or by this user's. */
 export function reducedMotion(): boolean {
   return settings.motion === 'reduced' || still.matches
+}
+
+/** Who wants no motion wants no play either, unless it was chosen. */
+export function pace(): PaceChoice {
+  return settings.pace ?? (reducedMotion() ? 'once' : 'brisk')
 }
 
 /** The page follows the choice, and the system where that is the choice. */

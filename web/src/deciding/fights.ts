@@ -43,11 +43,11 @@ const PARTS = new Set([
 
 /** Steps without those that were taken back. */
 export function standing(steps: readonly Step[]): Step[] {
-  const kept: Step[] = []
+  let kept: Step[] = []
   for (const step of steps) {
     if (step.kind === 'undo') {
-      const undone = kept.findLastIndex((other) => other.kind === 'moves' && other.seat === step.seat)
-      if (undone >= 0) kept.splice(undone, 1)
+      const undone = kept.findLast((other) => other.kind === 'moves' && other.seat === step.seat)
+      if (undone) kept = kept.filter((other) => other.seq !== undone.seq)
     } else kept.push(step)
   }
   return kept

@@ -16,6 +16,9 @@ const KINDS: Record<string, 'claim' | 'plan' | 'order' | 'winter' | 'action'> = 
   'march-armies': 'action',
   reinforce: 'action',
   'next-revolt': 'winter',
+  // While it is told what happens, and nobody is asked.
+  action: 'action',
+  winter: 'winter',
 }
 
 export function phaseOf(view: View): Phase {

@@ -31,8 +31,8 @@ const beginsRound = (step: Step): boolean => step.events.some((event) => event.t
 /** The steps from this seat's last own one, which tells what followed from it; for those who only watch, this round. */
 export function sinceOwn(steps: readonly Step[], seat: number | null): Step[] {
   const isOwn = (step: Step) => step.seat === seat && (step.kind === 'moves' || step.kind === 'seal')
-  const from = steps.findLastIndex(seat === null ? beginsRound : isOwn)
-  return standing(from < 0 ? steps : steps.slice(from))
+  const last = steps.findLast(seat === null ? beginsRound : isOwn)
+  return standing(last ? steps.filter((step) => step.seq >= last.seq) : steps)
 }
 
 export function entries(steps: readonly Step[], seat: number | null): Entry[] {

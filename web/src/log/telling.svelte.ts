@@ -1,6 +1,7 @@
 // A table's log told as a story. It grows with the table's steps, and is told anew only when names change.
 import { api } from '../net/api'
 import type { Step } from '../net/messages'
+import { momentOf } from '../net/moments'
 import type { Table } from '../net/table.svelte'
 import { season, Story, type Line } from '../text/story'
 import { seatName } from '../text/seats'
@@ -9,6 +10,8 @@ import { Teller, type Printed } from '../text/teller'
 
 export interface Entry extends Line {
   seq: number
+  /** Its place in the log, where a step is told in parts. */
+  moment: number
   by: Step['by']
 }
 
@@ -40,7 +43,7 @@ export class Telling {
 
   async lookBack(): Promise<void> {
     const { events } = await api.history(this.table.id, this.table.link)
-    this.setUp = new Story(this.teller).tell(events).map((line) => ({ ...line, seq: 0, by: 'player' }))
+    this.setUp = new Story(this.teller).tell(events).map((line) => ({ ...line, seq: 0, moment: 0, by: 'player' }))
   }
 
   /** Speaks with the names of this table's players, and knows the event cards that were seen here. */
@@ -80,7 +83,7 @@ export class Telling {
       const parties = step.seat === null ? [] : [step.seat]
       lines.push({ text, rule: '', depth: 'sentence', seat: step.seat, parties, type: step.kind, province: null })
     }
-    return lines.map((line) => ({ ...line, seq: step.seq, by: step.by }))
+    return lines.map((line) => ({ ...line, seq: step.seq, moment: momentOf(step), by: step.by }))
   }
 
   /** The log does not tell of the set-up, so its first chapter has to be named. */

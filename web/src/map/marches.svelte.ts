@@ -1,5 +1,6 @@
 // Marches that have just happened: each is drawn for a moment, so that the eye can follow what others do.
 import type { Step } from '../net/messages'
+import { momentOf } from '../net/moments'
 import type { Arrow } from './focus.svelte'
 
 const SHOWN = 1600
@@ -13,8 +14,8 @@ export class Marches {
 
   /** Look through the steps for new marches. Steps without a patch were read from the log: they are history. */
   hear(steps: Step[]): void {
-    const fresh = steps.filter((step) => step.seq > this.#seen && step.patch)
-    this.#seen = steps.at(-1)?.seq ?? -1
+    const fresh = steps.filter((step) => momentOf(step) > this.#seen && step.patch)
+    this.#seen = Math.max(-1, ...steps.slice(-1).map(momentOf))
     for (const event of fresh.flatMap((step) => step.events)) {
       if (!isMarch(event.type)) continue
       this.#show({ from: String(event['origin']), to: String(event['province'] ?? event['target']) })

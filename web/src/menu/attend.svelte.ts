@@ -1,4 +1,5 @@
 // What a table tells beside the picture: the page's title, the live region, sounds. Called once by the table's page.
+import { momentOf } from '../net/moments'
 import type { Table } from '../net/table.svelte'
 import { telling } from '../log/telling.svelte'
 import { announce } from '../text/announce'
@@ -36,10 +37,14 @@ export function attend(table: Table): void {
   }
   $effect(() => () => clearTimeout(timer))
 
+  const now = () => {
+    const last = table.steps.at(-1)
+    return last ? momentOf(last) : -1
+  }
   let told = -1
   $effect(() => {
-    const fresh = telling(table).entries.filter((entry) => entry.seq > Math.max(told, table.since))
-    told = Math.max(told, table.steps.at(-1)?.seq ?? -1)
+    const fresh = telling(table).entries.filter((entry) => entry.moment > Math.max(told, table.since))
+    told = Math.max(told, now())
     if (!fresh.length) return
     untold.push(...fresh)
     if (fresh.some((entry) => concerns(entry, table.seat))) tell()
@@ -48,8 +53,8 @@ export function attend(table: Table): void {
 
   let heard = -1
   $effect(() => {
-    const fresh = table.steps.filter((step) => step.seq > Math.max(heard, table.since))
-    heard = Math.max(heard, table.steps.at(-1)?.seq ?? -1)
+    const fresh = table.steps.filter((step) => momentOf(step) > Math.max(heard, table.since))
+    heard = Math.max(heard, now())
     for (const step of fresh) {
       if (step.kind === 'talk' && step.seat !== table.seat) {
         announce(t('web-talk-said', { name: step.name ?? '', text: step.text ?? '' }))

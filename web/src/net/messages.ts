@@ -48,6 +48,8 @@ export interface Step {
   /** Table talk: `name` said `text`. */
   text: string | null
   name: string | null
+  /** Of a step that is told in parts: which of them this is, from 0. Never sent. */
+  part?: number
 }
 
 export type Incoming =

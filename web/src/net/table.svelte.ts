@@ -1,9 +1,13 @@
 // A table as this browser knows it: one line to the server, and the view that its messages patch.
 import { api, Refused } from './api'
+import { become, type Json } from './become'
 import { Line } from './line'
 import type { Command, Incoming, Step, TableCard } from './messages'
 import { PROTOCOL } from './messages'
+import { partsOf } from './moments'
+import { Pace, type Moment } from './pace.svelte'
 import { merge } from './patch'
+import { askNobody, unfold } from './unfold'
 import type { View } from './view'
 import { Commands, type Refusal } from './waiting'
 
@@ -15,10 +19,12 @@ export class Table {
   card = $state<TableCard | null>(null)
   /** Changed in place: what did not change is not drawn again. */
   view = $state<View | null>(null)
-  /** The table's log as far as it is at hand, without gaps; see `catchUp`. */
+  /** The table's log as far as it is at hand and told, without gaps; see `catchUp`. */
   steps = $state.raw<Step[]>([])
   /** Where the log stood when this browser came to the table. */
   since = $state(0)
+  /** The part of a step that is being looked at, with the whole step; null where nothing is told. */
+  moment = $state.raw<{ part: Step; whole: Step } | null>(null)
   connected = $state(false)
   /** The last thing that was refused, until something else is tried. */
   refusal = $state<Refusal | null>(null)
@@ -27,12 +33,15 @@ export class Table {
 
   readonly #commands = new Commands()
   readonly #line: Line
+  /** The last step that was heard, which may still wait to be shown. */
   #seq: number | null = null
+  #shown = 0
   #asked = false
 
   constructor(
     readonly id: string,
     readonly link: string | null,
+    readonly pace = new Pace(),
   ) {
     const query = link ? `?link=${encodeURIComponent(link)}` : ''
     this.#line = new Line(`/api/tables/${id}/socket${query}`, {
@@ -65,6 +74,7 @@ export class Table {
   }
 
   leave(): void {
+    this.pace.end()
     this.#line.end()
   }
 
@@ -78,7 +88,8 @@ export class Table {
     const first = this.steps[0]?.seq
     if (first !== undefined && first <= 1) return
     const log = await api.log(this.id, this.link)
-    this.#keep(log)
+    const next = this.steps[0]?.seq ?? this.#shown + 1
+    this.steps = [...log.filter((step) => step.seq < next), ...this.steps]
   }
 
   /** The card anew: its deadline, and whether the game is over. */
@@ -136,14 +147,16 @@ export class Table {
   }
 
   #welcome(message: Extract<Incoming, { type: 'welcome' }>): void {
+    this.pace.skip()
     const gap = this.#seq !== null && message.missed === null && message.seq > this.#seq
     if (this.#seq === null) this.since = message.seq
     this.card = message.table
     this.view = message.view
     this.#seq = message.seq
+    this.#shown = message.seq
     this.#asked = false
     if (gap) this.steps = [] // whoever needs them fetches them again
-    else this.#keep(message.missed ?? [])
+    else if (message.missed) this.steps = [...this.steps, ...message.missed.filter((step) => !this.#has(step.seq))]
     this.#up()
   }
 
@@ -164,10 +177,45 @@ export class Table {
       if (!this.#asked) this.#hello() // something was lost
       return
     }
-    const before = this.asked
     this.#seq = step.seq
-    if (this.view && step.patch) merge(this.view as unknown as Record<string, unknown>, step.patch)
-    this.#keep([step])
+    // What can't be undone any more is not offered, also while it is still told why.
+    const around = step.patch?.['table'] as Partial<View['table']> | undefined
+    if (this.view && around?.can_undo === false) this.view.table.can_undo = false
+    this.pace.add(this.#moments(step), step.seat === this.seat && step.by === 'player')
+  }
+
+  #moments(whole: Step): Moment[] {
+    const parts = this.pace.atOnce ? [{ events: whole.events, stay: 0 }] : partsOf(whole)
+    let after: View | null = null
+    return parts.map(({ events, stay }, at) => ({
+      stay,
+      show: (told) => {
+        const last = at === parts.length - 1
+        if (at === 0 && !last) after = this.#after(whole)
+        const part = parts.length === 1 ? whole : { ...whole, events, part: at }
+        this.#show(part, last, after)
+        this.moment = told ? { part, whole } : null
+      },
+    }))
+  }
+
+  /** The view at the end of a step that is about to be told in parts. */
+  #after(step: Step): View | null {
+    const view = $state.snapshot(this.view) as View | null
+    if (view && step.patch) merge(view as unknown as Json, step.patch)
+    return view
+  }
+
+  #show(part: Step, last: boolean, after: View | null): void {
+    const before = this.asked
+    const { view } = this
+    if (view && !last) {
+      askNobody(view)
+      unfold(view, part.events)
+    } else if (view && after) become(view as unknown as Json, after as unknown as Json)
+    else if (view && part.patch) merge(view as unknown as Json, part.patch)
+    this.#shown = part.seq
+    this.steps = [...this.steps, part]
     // Steps say nothing of the card; two things on it matter: a new deadline of one's own, and the end.
     const ended = this.view?.over === true && this.card?.status === 'running'
     if (ended || (this.asked && !before)) void this.look().catch(() => undefined)
@@ -182,14 +230,7 @@ export class Table {
     if (id !== null) this.#commands.refused(id, this.refusal)
   }
 
-  /** Steps at their places: those at hand and new ones, each once. */
-  #keep(steps: Step[]): void {
-    if (!steps.length) return
-    const last = this.steps.at(-1)?.seq ?? -1
-    if (steps[0]!.seq > last) this.steps = [...this.steps, ...steps]
-    else {
-      const all = new Map([...this.steps, ...steps].map((step) => [step.seq, step]))
-      this.steps = [...all.values()].sort((a, b) => a.seq - b.seq)
-    }
+  #has(seq: number): boolean {
+    return (this.steps.at(-1)?.seq ?? -1) >= seq
   }
 }

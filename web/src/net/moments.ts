@@ -1,0 +1,59 @@
+// A step of the log may tell a long tale: one player's answer, and everything that follows from it up to the next
+// question. Here it is cut into moments, each with the events that belong together.
+import type { Step } from './messages'
+import type { GameEvent } from './view'
+
+/** How long an event is looked at, in milliseconds. What is not named here passes with what comes next. */
+const STAYS: Record<string, number> = {
+  ...lasting(2900, 'cubes-thrown'), // the fall of the cubes, and a breath
+  ...lasting(1500, 'battle-decided event-drawn'),
+  ...lasting(1200, 'revolt-began revolts-drawn winter-began'),
+  ...lasting(900, 'built collected deployed armies-moved attack-began place-taken provinces-fed'),
+  ...lasting(700, 'bid-revealed action-skipped rice-lost province-occupied open-cards-buried round-ended'),
+  ...lasting(400, 'action-began armies-stayed actions-laid-out year-turned'),
+}
+/** Whoever planned to do nothing does nothing. */
+const PASSING = new Set(['plan.chest-card-declines', 'plan.empty-space-declines'])
+/** What only completes the event before it. */
+const COMPLETING = new Set(
+  (
+    'marker-placed marker-removed bid-ranked order-determined farmers-returned province-taken card-surrendered ' +
+    'province-razed specials-laid-out events-laid-out'
+  ).split(' '),
+)
+
+function lasting(ms: number, types: string): Record<string, number> {
+  return Object.fromEntries(types.split(' ').map((type) => [type, ms]))
+}
+
+export const stayOf = (event: GameEvent): number => (PASSING.has(event.rule) ? 0 : (STAYS[event.type] ?? 0))
+
+export interface Part {
+  events: GameEvent[]
+  stay: number
+}
+
+/** At least one, the last of which ends with the step. */
+export function partsOf(step: Step): Part[] {
+  const parts: Part[] = []
+  let open: GameEvent[] = []
+  for (const event of step.events) {
+    const last = parts.at(-1)
+    if (last && !open.length && COMPLETING.has(event.type)) {
+      last.events.push(event)
+      continue
+    }
+    open.push(event)
+    const stay = stayOf(event)
+    if (!stay) continue
+    parts.push({ events: open, stay })
+    open = []
+  }
+  const last = parts.at(-1)
+  if (last) last.events.push(...open)
+  else parts.push({ events: open, stay: 0 })
+  return parts
+}
+
+/** Which moment of the log it is: parts of a step share its number and follow one another. */
+export const momentOf = (step: Step): number => step.seq + (step.part ?? 0) / 1000
