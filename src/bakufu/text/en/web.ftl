@@ -83,8 +83,7 @@ web-settings-notes-all = First-time notes are shown
 web-tools = Tools
 web-name-suggestions = Haru, Ren, Sora, Kaede, Aki, Nao, Rei, Yuki
 web-account = Your name: { $name }
-web-account-nobody = No name yet
-web-account-none = A name is enough. Nothing else is asked for.
+web-account-none = This is how others will see you, unless you take another name. Nothing else is asked for.
 web-account-guest = A guest: this browser keeps the name. With a password it is yours everywhere.
 web-account-claimed = Your own name, with a password.
 web-account-rename = Change
@@ -110,15 +109,15 @@ web-title-lobby-turn =
        *[other] Your turn at { $count } tables - Bakufu
     }
 web-hero = Take your seat
-web-hero-more = Two years, five regions, one tower. Play with friends or against bots.
-web-play-bots = Play against bots
+web-hero-more = A game of plans, armies and rice in old Japan, for 3 to 5 players. Play with friends or against bots.
+web-play-bots = Play now against 3 bots
 web-join-code = Join with a link
 web-join-code-what = The link that you were sent
 web-join-go = Go to the table
 web-join-unknown = That is not the link of a table.
 web-mine = Your games
-web-mine-play = Play
-web-mine-open = Open
+web-mine-play = Your turn
+web-mine-open = Go there
 web-open = Open tables
 web-open-join = Join
 web-open-watch = Watch
@@ -140,11 +139,11 @@ web-table-free =
         [one] 1 seat free
        *[other] { $count } seats free
     }, { $setup ->
-        [claim] provinces are claimed
-       *[fixed] fixed set-up
+        [claim] players choose their provinces
+       *[fixed] provinces are given
     }, { $side ->
-        [moon] moon side
-       *[sun] sun side
+        [moon] Moon map
+       *[sun] Sun map
     }
 web-table-your-turn = It is your turn
 web-table-running = Under way
@@ -152,7 +151,8 @@ web-table-finished = { $winners } won with { $points } points, { DATETIME($at, d
 
 ## A new table
 
-web-new-title = New table
+web-new-title = Set up your own game
+web-new-what = Choose who plays and how. Leave a seat open for a friend, and you get a link to send.
 web-new-filled = { $taken } of { $seats } seats taken
 web-new-seats = Seats
 web-new-players = { $count } players
@@ -160,31 +160,40 @@ web-seat-number = Seat { $seat }
 web-seat-you = You
 web-seat-open = Open seat
 web-seat-bot = A bot
-web-new-side = Board
-web-new-side-sun = Sun side
-web-new-side-moon = Moon side
-web-new-setup = Starting provinces
-web-new-setup-fixed = As in the book
-web-new-setup-claim = Claimed in turns
-web-new-hints = Help
-web-new-hints-on = Odds and hints
-web-new-hints-off = None
+web-new-side = Map
+web-new-side-sun = Sun
+    .more = The usual map, best for a first game.
+web-new-side-moon = Moon
+    .more = The same provinces, but grouped into other regions.
+web-new-setup = First provinces
+web-new-setup-fixed = Given
+    .more = Everybody starts with ready-made provinces and armies.
+web-new-setup-claim = Chosen in turns
+    .more = Players pick their provinces one by one. It takes longer.
+web-new-hints = Help during the game
+web-new-hints-on = On
+    .more = You see your chances in a battle, and can ask what a bot would do.
+web-new-hints-off = Off
+    .more = Nobody sees chances or gets suggestions.
 web-new-visible = Who may join
 web-new-visible-listed = Anybody
+    .more = The table is listed on this page.
 web-new-visible-link = Only with the link
+    .more = Nobody else finds the table.
 web-new-pace = Time for a decision
+    .more = When somebody's time is over, a bot decides for them until they are back.
 web-new-pace-short = 3 minutes
 web-new-pace-long = 10 minutes
 web-new-pace-hour = 1 hour
 web-new-pace-day = 1 day
 web-new-pace-week = 1 week
-web-new-no-hurry = It starts at once, and nobody hurries you.
-web-new-then-invite = You get a link to pass on, and start when all are there.
-web-new-start = Start
+web-new-no-hurry = Starts at once. Nobody hurries you.
+web-new-then-invite = You get a link to send. The game starts when you say so.
+web-new-start = Start this game
 web-new-open =
     { $count ->
-        [one] Open with 1 free seat
-       *[other] Open with { $count } free seats
+        [one] Open the table, 1 seat free
+       *[other] Open the table, { $count } seats free
     }
 
 ## The waiting room
@@ -215,7 +224,22 @@ web-room-seated =
         [one] 1 seat is free.
        *[other] { $count } seats are free.
     }
-web-room-rules = How it is played
+web-room-note-host = Send the link to your friends, or seat bots. Start when every seat is taken.
+web-room-note-guest = You have a seat. The game starts when the host says so. Keep this page open.
+web-room-note-new = Choose a seat with “Sit here”. Seats differ only in colour and in where they start on the map.
+web-room-rules = This game
+web-room-side = { $side ->
+        [moon] Moon map
+       *[sun] Sun map
+    }
+web-room-setup = { $setup ->
+        [claim] Players choose their provinces in turns
+       *[fixed] Everybody's first provinces are given
+    }
+web-room-hints = { $hints ->
+        [on] Chances and suggestions are shown
+       *[off] No chances, no suggestions
+    }
 web-room-pace =
     { $pace ->
         [days] { $days ->
@@ -227,7 +251,6 @@ web-room-pace =
            *[other] { $minutes } minutes for a decision
         }
     }
-web-room-no-hints = No odds and no hints
 web-room-listed = Anybody may join
 web-room-private = Only with the link
 web-room-fair = Sealed chance
@@ -268,7 +291,7 @@ web-talk-said = { $name } says: { $text }
 
 ## Keys
 
-web-keys = Keys
+web-keys = Keys on the keyboard
 web-keys-text = the table as text
 web-keys-map = to the map
 web-keys-target = the next target
@@ -279,5 +302,5 @@ web-keys-back = take the card back
 web-keys-undo = undo
 web-keys-hint = what a bot would do
 web-keys-ready = ready
-web-keys-why = why?
+web-keys-howto = how to play; on a space of the plan: why?
 web-keys-escape = one step back

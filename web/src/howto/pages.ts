@@ -1,0 +1,22 @@
+// The pages of "How to play": what each says, line by line, with the icons of the things it speaks of.
+import type { Component } from 'svelte'
+import Plan from './Plan.svelte'
+import Points from './Points.svelte'
+import Tower from './Tower.svelte'
+import Winter from './Winter.svelte'
+import Year from './Year.svelte'
+
+export interface Page {
+  id: string
+  picture: Component
+  /** One line each: its icon, and the end of its message's id. */
+  lines: [icon: string, line: string][]
+}
+
+export const PAGES: Page[] = [
+  { id: 'points', picture: Points, lines: [['province', 'provinces'], ['castle', 'buildings'], ['vp', 'most']] },
+  { id: 'year', picture: Year, lines: [['spring', 'seasons'], ['turn-order', 'order'], ['winter', 'winter']] },
+  { id: 'plan', picture: Plan, lines: [['province', 'card'], ['chest', 'pass'], ['bid', 'bid'], ['hint', 'help']] },
+  { id: 'tower', picture: Tower, lines: [['battle', 'throw'], ['tray', 'tray'], ['tower', 'inside']] },
+  { id: 'farmers', picture: Winter, lines: [['revolt', 'marker'], ['farmer', 'revolt'], ['rice', 'rice']] },
+]
