@@ -1,6 +1,6 @@
 # How to play, in five short pages: enough to begin with. The rules themselves answer "Why?" at the table.
 
-howto = How to play
+howto-title = How to play
 howto-what = Five short pages with pictures
 howto-page = { $page } of { $pages }
 howto-back = Back
