@@ -37,6 +37,8 @@ const NO_BADGES: ReadonlyMap<string, string> = new Map()
 class Focus {
   /** The province under the pointer or the keyboard, wherever it is pointed at. */
   lit = $state<string | null>(null)
+  /** The province where something happens that is being told. */
+  told = $state<string | null>(null)
   /** The province that was clicked, or that the question is about. */
   selected = $state<string | null>(null)
   targets = $state.raw<Kinds>(NO_TARGETS)

@@ -25,6 +25,8 @@ export const KEPT = 30
 export class Pace {
   /** How many moments are still to be told. */
   left = $state(0)
+  /** A moment is being looked at, or waits. */
+  telling = $state(false)
   #waiting: Moment[] = []
   #timer: unknown = null
   #holds = 0
@@ -53,6 +55,7 @@ export class Pace {
   skip(): void {
     this.#stop()
     this.#show(this.#waiting.length, false)
+    this.telling = false
   }
 
   /** Seen enough of this moment. */
@@ -87,6 +90,11 @@ export class Pace {
   }
 
   #go(): void {
+    this.#advance()
+    this.telling = this.#timer !== null || this.#waiting.length > 0
+  }
+
+  #advance(): void {
     while (this.#timer === null && this.#holds === 0 && this.#waiting.length) {
       const { stay } = this.#waiting[0]!
       this.#show(1, true)

@@ -249,7 +249,7 @@ web-deciding-left-of = { $armies ->
         [one] 1 army
        *[other] { $armies } armies
     }: { $chance }
-web-deciding-loyal = Farmers in the tray fight for { $player }: no revolt marker lies in { $province }.
+web-deciding-loyal = Green cubes that come out are farmers. They fight for { $player }, because no revolt marker lies in { $province }.
 web-deciding-disloyal = Farmers stay out of it: a revolt marker lies in { $province }.
 web-deciding-neutral-note = If no more of yours than farmers come out, { $province } stays neutral.
 

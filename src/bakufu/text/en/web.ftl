@@ -51,6 +51,11 @@ web-log-kind-winter = Winter and points
 web-log-replay = Show this moment
 web-log-before = Before the first move
 web-log-empty = Nothing has happened yet.
+web-log-telling = What happens
+web-log-more = { $count } more
+web-log-skip = Skip
+web-log-skip-key = Space
+web-log-skip-keys = Skip to now (Space or Escape)
 web-log-undo = { $player } takes the last move back.
 web-log-away = A bot sits in for { $player }.
 web-log-back = { $player } is back.
@@ -72,6 +77,10 @@ web-settings-theme-dark = Dark
 web-settings-motion = Motion
 web-settings-motion-system = As the system
 web-settings-motion-reduced = Reduced
+web-settings-pace = What others do
+web-settings-pace-calm = Calmly
+web-settings-pace-brisk = Briskly
+web-settings-pace-once = At once
 web-settings-sounds = Sounds
 web-settings-printed-order = Printed board order
     .more = The planning board as printed, not in the order of the season
@@ -109,12 +118,17 @@ web-title-lobby-turn =
        *[other] Your turn at { $count } tables - Bakufu
     }
 web-hero = Take your seat
-web-hero-more = A game of plans, armies and rice in old Japan, for 3 to 5 players. Play with friends or against bots.
+web-hero-more = Plans, armies and rice in old Japan. Against bots, or with friends.
 web-play-bots = Play now against 3 bots
 web-join-code = Join with a link
 web-join-code-what = The link that you were sent
 web-join-go = Go to the table
 web-join-unknown = That is not the link of a table.
+web-intro = What is SHOGUN?
+web-intro-more =
+    You lead a clan in old Japan. Plan ten actions in secret, send your armies through the tower, and keep your farmers
+    fed. After two years the clan with the most points wins.
+web-intro-facts = 3 to 5 players, people or bots. A game against bots takes about an hour.
 web-mine = Your games
 web-mine-play = Your turn
 web-mine-open = Go there
