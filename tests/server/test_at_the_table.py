@@ -169,6 +169,8 @@ async def test_hints_where_the_table_allows_them(houses: Houses, new_sqlite: str
     ann, ben = with_hints.players[0], without.players[0]
     hint = await ann.say("hint")
     assert hint["seq"] <= ann.seq
+    assert all(reason["id"] for reason in hint["reasons"])
+    assert len(hint["reasons"]) == len(hint["moves"])
     await ann.say("ready", moves=hint["moves"])
     assert await refused(ben, "hint") == "hints-are-off"
     await with_hints.close()

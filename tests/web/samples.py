@@ -130,7 +130,9 @@ def messages(view: Json) -> list[Any]:
         protocol.TableChanged: protocol.TableChanged(0, CARD),
         protocol.Ack: protocol.Ack("c1", 2),
         protocol.Refused: protocol.Refused("c1", 1, "rule", "That card lies elsewhere.", "plan.a-card-once"),
-        protocol.Hinted: protocol.Hinted("c2", 1, [61]),
+        protocol.Hinted: protocol.Hinted(
+            "c2", 1, [18, 61], [{"id": "rice-most", "args": {"province": "Kaga", "amount": 5}}, None]
+        ),
         protocol.Closing: protocol.Closing(129, "stopping"),
     }
     return [msgspec.to_builtins(made[kind]) for kind in get_args(protocol.Outgoing) if kind is not protocol.Step]

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypedDict
 
+from bakufu.bots.ashigaru import Ashigaru
 from bakufu.bots.levels import make
+from bakufu.bots.outlook import Outlook
+from bakufu.bots.reasons import Reason, plan_reasons
 from bakufu.games import load
 from bakufu.kernel.chance import Rng
+from bakufu.shogun.decision_kinds import PLAN
 from bakufu.shogun.game import Shogun
 
 
@@ -37,3 +41,21 @@ def decide(
         moves.append(bot.decide(game.view(state, seat)))
         game.play(state, seat, moves[-1])
     return moves
+
+
+class Advice(TypedDict):
+    """Moves, and for each of them why; None where there is nothing to say."""
+
+    moves: list[int]
+    reasons: list[Reason | None]
+
+
+def advise(
+    name: str, facts: str | None, options: Mapping[str, object], view: dict[str, Any], level: str, seed: str
+) -> Advice:
+    """What a bot would do here, for people who ask: the same moves, and the reasons for a whole plan."""
+    moves = decide(name, facts, options, view, level, seed)
+    seen = game_of(name, facts).restore_view(options, view)
+    if seen.known.decision != PLAN or len(moves) != seen.known.setting.spaces:
+        return {"moves": moves, "reasons": [None] * len(moves)}
+    return {"moves": moves, "reasons": plan_reasons(Outlook(seen.known, view["seat"], Ashigaru.weights), moves)}

@@ -29,6 +29,7 @@ from bakufu.shogun.turn_order import has_special
 SEASONS_A_YEAR = 3
 YEARS = 2
 THOUSANDTHS = 1000.0
+NOWHERE = -1
 
 
 class Outlook:
@@ -141,31 +142,42 @@ class Outlook:
         return self._dangers[key]
 
     def _danger(self, province: int, armies: int) -> float:
+        return self.weights.danger.attack * self.threat(province, armies)[1] / THOUSANDTHS
+
+    def threat(self, province: int, armies: int) -> tuple[int, int]:
+        """The neighbour most likely to take an own province with so many armies, and its chance in thousandths."""
         state = self.state
         loyal = state.revolts[province] == 0
         castle = self.share(CASTLE_DEFENDS) if state.buildings[province] & BUILDING_BIT[CASTLE] else 0.0
-        worst = 0
+        found, worst = NOWHERE, 0
         for neighbour in state.setting.board.neighbours[province]:
             owner = state.owner[neighbour]
             attackers = state.armies[neighbour] - 1
             if owner not in (self.seat, NEUTRAL) and attackers > 0:
                 tower = self.weights.tower
                 chance = winning_chance(tower, state, owner, attackers, self.seat, armies + castle, loyal)
-                worst = max(worst, chance)
-        return self.weights.danger.attack * worst / THOUSANDTHS
+                if chance > worst:
+                    found, worst = neighbour, chance
+        return found, worst
 
     def prospect(self, province: int, armies: int) -> float:
         """The best attack that so many armies could make from here in a later season."""
+        return self.chance_to_take(province, armies)[1] * self.weights.battle.later
+
+    def chance_to_take(self, province: int, armies: int) -> tuple[int, float]:
+        """The neighbour most worth attacking from here in a later season, and what the attack is worth then."""
+        found, best = NOWHERE, 0.0
         if armies < 2 or not self.later_seasons:
-            return 0.0
-        best = 0.0
+            return found, best
         least = self.weights.battle.planned
         for neighbour in self.state.setting.board.neighbours[province]:
             if self.state.owner[neighbour] != self.seat:
                 chance = self.attack_chance(neighbour, armies - 1)
                 if chance >= least:
-                    best = max(best, chance / THOUSANDTHS * self.worth(neighbour))
-        return best * self.weights.battle.later
+                    worth = chance / THOUSANDTHS * self.worth(neighbour)
+                    if worth > best:
+                        found, best = neighbour, worth
+        return found, best
 
     def strength(self, province: int, armies: int) -> float:
         """What so many armies are good for in an own province: holding it, and attacking from it later."""

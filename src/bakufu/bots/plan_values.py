@@ -5,7 +5,7 @@ A province card serves one space in a season, so the values of different spaces 
 
 from __future__ import annotations
 
-from bakufu.bots.marching import best_march
+from bakufu.bots.marching import March, best_march
 from bakufu.bots.outlook import THOUSANDTHS, Outlook
 from bakufu.shogun.build import COUNT
 from bakufu.shogun.components import (
@@ -122,7 +122,7 @@ def _anger(outlook: Outlook, province: int) -> float:
     return cost
 
 
-def _deployed(outlook: Outlook, action: int) -> float:
+def deployed(outlook: Outlook, action: int) -> float:
     """Armies that this action is expected to deploy."""
     setting = outlook.state.setting
     armies = setting.deploys[action]
@@ -137,32 +137,32 @@ def _deploy_values(outlook: Outlook, action: int) -> dict[int, float]:
     if state.supply[outlook.seat] < state.setting.deploys[action]:
         return found
     price = state.setting.price[action] * outlook.chest
-    more = round(_deployed(outlook, action))
+    more = round(deployed(outlook, action))
     for province in outlook.mine:
         now = state.armies[province]
         gained = outlook.strength(province, now + more) - outlook.strength(province, now)
         if action == DEPLOY_1:
-            gained += max(0.0, _best_move(outlook, province, now + more))
+            move = best_move(outlook, province, now + more)
+            gained += max(0.0, move.value if move else 0.0)
         found[province] = gained - price
     return found
 
 
-def _best_move(outlook: Outlook, origin: int, armies: int) -> float:
-    """What moving armies to the best own neighbour would bring."""
+def best_move(outlook: Outlook, origin: int, armies: int) -> March | None:
+    """How armies would best go on to an own neighbour."""
     targets = [p for p in outlook.state.setting.board.neighbours[origin] if outlook.state.owner[p] == outlook.seat]
-    march = best_march(outlook, origin, armies, targets, 0)
-    return march.value if march else 0.0
+    return best_march(outlook, origin, armies, targets, 0)
+
+
+def best_battle(outlook: Outlook, province: int) -> March | None:
+    """The best march that could be planned from here now."""
+    armies = outlook.state.armies[province]
+    if armies < 2:
+        return None
+    neighbours = outlook.state.setting.board.neighbours[province]
+    return best_march(outlook, province, armies, neighbours, outlook.weights.battle.planned)
 
 
 def _battle_values(outlook: Outlook) -> dict[int, float]:
-    state = outlook.state
-    found = {}
-    for province in outlook.mine:
-        armies = state.armies[province]
-        if armies < 2:
-            continue
-        neighbours = state.setting.board.neighbours[province]
-        march = best_march(outlook, province, armies, neighbours, outlook.weights.battle.planned)
-        if march:
-            found[province] = march.value
-    return found
+    marches = {province: best_battle(outlook, province) for province in outlook.mine}
+    return {province: march.value for province, march in marches.items() if march}

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from bakufu.bots.reasons import Reason
 from bakufu.kernel.errors import BakufuError
 
 PROTOCOL = 1
@@ -122,9 +123,12 @@ class Refused(msgspec.Struct, tag="refused"):
 
 
 class Hinted(msgspec.Struct, tag="hint"):
+    """`reasons` are one for each move: the id of a message and what fills it in; null where there is nothing to say."""
+
     id: str
     seq: int
     moves: list[int]
+    reasons: list[Reason | None]
 
 
 class Closing(msgspec.Struct, tag="closing"):

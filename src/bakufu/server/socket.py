@@ -194,8 +194,8 @@ class Connection:
             fold, seq = live.fold, live.fold.seq
         if self.viewer is None or self.viewer not in fold.awaited():
             raise NotNow("too-late")
-        moves = await self.service.hall.thinking.moves(fold, self.viewer, "ashigaru")
-        self.send(encode(Hinted(command, seq, moves)))
+        advice = await self.service.hall.thinking.advice(fold, self.viewer, "ashigaru")
+        self.send(encode(Hinted(command, seq, advice["moves"], advice["reasons"])))
 
     def refuse(self, command: str | None, code: str, words: str = "", rule: str | None = None) -> None:
         seq = self.live.fold.seq if self.live is not None else 0

@@ -13,7 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
-from bakufu.bots.job import decide
+from bakufu.bots.job import Advice, advise, decide
 from bakufu.server.fold import Fold
 from bakufu.server.lifeline import when_orphaned
 from bakufu.server.settings import BadSetting, Settings
@@ -41,11 +41,19 @@ class Thinking:
         return self._executor
 
     async def moves(self, fold: Fold, seat: int, level: str) -> list[int]:
-        """What a bot of this level does on this seat now. It is handed a view, and a seed that nobody can guess."""
+        """What a bot of this level does on this seat now."""
+        return await self._asked(decide, fold, seat, level)
+
+    async def advice(self, fold: Fold, seat: int, level: str) -> Advice:
+        """The same, with reasons."""
+        return await self._asked(advise, fold, seat, level)
+
+    async def _asked(self, job: Callable[..., T], fold: Fold, seat: int, level: str) -> T:
+        """A bot is handed a view, and a seed that nobody can guess."""
         game = fold.game
         view = game.save_view(game.view(fold.state, seat))
         seed = hashlib.sha256(f"{fold.seed}-{fold.seq}-{seat}".encode()).hexdigest()
-        return await self.away(decide, game.name, self.settings.facts, fold.options, view, level, seed)
+        return await self.away(job, game.name, self.settings.facts, fold.options, view, level, seed)
 
     async def away(self, job: Callable[..., T], *given: Any) -> T:
         """What a job makes of plain values, done in another process."""

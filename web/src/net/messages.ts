@@ -52,6 +52,18 @@ export interface Step {
   part?: number
 }
 
+/** Why a bot would make a move: a message of the catalogue, and what fills it in. */
+export interface Reason {
+  id: string
+  args: Record<string, string | number>
+}
+
+/** What a bot would do, and for each move why; null where there is nothing to say. */
+export interface Advice {
+  moves: number[]
+  reasons: (Reason | null)[]
+}
+
 export type Incoming =
   | Step
   | {
@@ -66,7 +78,7 @@ export type Incoming =
   | { type: 'table'; seq: number; table: TableCard }
   | { type: 'ack'; id: string; seq: number }
   | { type: 'refused'; id: string | null; seq: number; code: string; message: string; rule: string | null }
-  | { type: 'hint'; id: string; seq: number; moves: number[] }
+  | ({ type: 'hint'; id: string; seq: number } & Advice)
   | { type: 'closing'; seq: number; reason: string }
 
 export type Command =

@@ -2,14 +2,14 @@
 import { api, Refused } from './api'
 import { become, type Json } from './become'
 import { Line } from './line'
-import type { Command, Incoming, Step, TableCard } from './messages'
+import type { Advice, Command, Incoming, Step, TableCard } from './messages'
 import { PROTOCOL } from './messages'
 import { partsOf } from './moments'
 import { Pace, type Moment } from './pace.svelte'
 import { merge } from './patch'
 import { askNobody, unfold } from './unfold'
 import type { View } from './view'
-import { Commands, type Refusal } from './waiting'
+import { type Answer, Commands, type Refusal } from './waiting'
 
 /** Refusals that only ask for patience. */
 const AGAIN = new Set(['busy', 'too-fast', 'no-database'])
@@ -69,8 +69,8 @@ export class Table {
   }
 
   /** What a bot would do here. */
-  hint(): Promise<number[]> {
-    return this.#say<number[]>({ type: 'hint' })
+  hint(): Promise<Advice> {
+    return this.#say<Advice>({ type: 'hint' })
   }
 
   leave(): void {
@@ -97,9 +97,9 @@ export class Table {
     this.card = await api.table(this.id, this.link)
   }
 
-  #say<Answer extends number | number[]>(command: Command): Promise<Answer> {
+  #say<T extends Answer>(command: Command): Promise<T> {
     this.refusal = null
-    const { text, answer } = this.#commands.add<Answer>(command)
+    const { text, answer } = this.#commands.add<T>(command)
     // Before the welcome it waits with the others: they are all said again then.
     if (this.connected) this.#line.send(text)
     return answer
@@ -137,7 +137,7 @@ export class Table {
         this.#commands.done(message.id, message.seq)
         break
       case 'hint':
-        this.#commands.done(message.id, message.moves)
+        this.#commands.done(message.id, { moves: message.moves, reasons: message.reasons })
         break
       case 'refused':
         this.#refused(message.id, message)

@@ -1,6 +1,6 @@
 // Commands that the server has not acknowledged yet. They are said again after a break, under the same id, so that each
 // happens once, however often the line was lost.
-import type { Command } from './messages'
+import type { Advice, Command } from './messages'
 
 export interface Refusal {
   code: string
@@ -8,9 +8,12 @@ export interface Refusal {
   rule: string | null
 }
 
+/** A place in the log, or advice. */
+export type Answer = number | Advice
+
 interface Waiting {
   text: string
-  done: (answer: number | number[]) => void
+  done: (answer: Answer) => void
   failed: (refusal: Refusal) => void
 }
 
@@ -24,10 +27,10 @@ export class Commands {
   }
 
   /** A new command: the text to send now or later, and what its answer will be. */
-  add<Answer extends number | number[]>(command: Command): { text: string; answer: Promise<Answer> } {
+  add<T extends Answer>(command: Command): { text: string; answer: Promise<T> } {
     const id = `${this.#session}-${++this.#number}`
     const text = JSON.stringify({ ...command, id })
-    const answer = new Promise<Answer>((done, failed) => {
+    const answer = new Promise<T>((done, failed) => {
       this.#waiting.set(id, { text, done: done as Waiting['done'], failed })
     })
     return { text, answer }
@@ -38,7 +41,7 @@ export class Commands {
     return Array.from(this.#waiting.values(), (waiting) => waiting.text)
   }
 
-  done(id: string, answer: number | number[]): void {
+  done(id: string, answer: Answer): void {
     this.#take(id)?.done(answer)
   }
 

@@ -145,7 +145,7 @@ export class Planner {
     if (this.thinking || this.ready || !this.table.card?.hints) return
     this.thinking = true
     try {
-      const moves = await this.table.hint()
+      const { moves } = await this.table.hint()
       if (this.#ended || this.ready) return
       this.letGo()
       this.#change(plans.fillFrom(this.plan, plans.fromMoves(moves, this.#provinces), this.cards))

@@ -6,7 +6,7 @@ export type Args = Record<string, FluentVariable>
 // Only what the client needs. Rules come from the server when somebody asks why.
 const files = import.meta.glob<string>(
   [
-    '../../../src/bakufu/text/en/{event,story,name,phrase,decision,move,board}.ftl',
+    '../../../src/bakufu/text/en/{event,story,name,phrase,decision,move,board,reason}.ftl',
     '../../../src/bakufu/text/en/web.ftl',
     '../../../src/bakufu/text/en/web-*.ftl',
   ],
