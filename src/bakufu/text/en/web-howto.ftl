@@ -1,7 +1,6 @@
 # How to play, in five short pages: enough to begin with. The rules themselves answer "Why?" at the table.
 
 howto-title = How to play
-howto-what = Five short pages with pictures
 howto-page = { $page } of { $pages }
 howto-back = Back
 howto-next = Next
@@ -13,6 +12,7 @@ howto-offer-yes = How to play
 
 howto-points = Become Shogun
     .more = You are a daimyo, a lord who wants to rule Japan. Whoever has the most points after two years wins.
+howto-points-one = +1
 howto-points-provinces = Every province you hold brings 1 point each winter.
 howto-points-buildings = Every castle, temple and theatre in your provinces brings 1 point more.
 howto-points-most =
@@ -38,7 +38,7 @@ howto-plan-help = Every space tells you what your card will do there. Unsure? â€
 howto-plan-does-tax = collects chests
 howto-plan-does-castle = builds a castle
 howto-plan-does-battle-a = marches out
-howto-plan-does-rice = no rice this time
+howto-plan-does-rice = left out
 howto-plan-does-bid = pays 2 chests
 
 ## The tower
@@ -50,12 +50,13 @@ howto-tower-tray = The side with more cubes in the tray wins, and loses as many 
 howto-tower-inside = What got stuck may fall out in a later battle. So a fight is never quite sure.
 howto-tower-in = Thrown in
 howto-tower-out = Came out
-howto-tower-left = Blue wins and keeps 2
+howto-tower-left = Blue wins, 2 stay
 
 ## Farmers and rice
 
 howto-farmers = Mind your farmers
     .more = Farmers pay for your war, with chests and with rice. Do not ask too much of one province.
+howto-farmers-store = Winter: { $provinces } provinces, { $rice } rice
 howto-farmers-marker = Taking rice or taxes puts a flame on the province: the farmers are angry.
 howto-farmers-revolt =
     Take there again in the same year, and they revolt: farmers fight your armies in the tower. If you do not win, the
