@@ -5,7 +5,7 @@ howto-page = { $page } of { $pages }
 howto-back = Back
 howto-next = Next
 howto-done = Done
-howto-offer = First time here? Five short pages show how SHOGUN is played.
+howto-offer = First time here?
 howto-offer-yes = How to play
 
 ## What you want

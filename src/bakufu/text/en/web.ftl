@@ -128,7 +128,7 @@ web-intro = What is SHOGUN?
 web-intro-more =
     You lead a clan in old Japan. Plan ten actions in secret, send your armies through the tower, and keep your farmers
     fed. After two years the clan with the most points wins.
-web-intro-facts = 3 to 5 players, people or bots. A game against bots takes about an hour.
+web-intro-facts = For 3 to 5 players. Bots take the seats that are left.
 web-mine = Your games
 web-mine-play = Your turn
 web-mine-open = Go there
@@ -168,7 +168,7 @@ web-table-finished = { $winners } won with { $points } points, { DATETIME($at, d
 web-new-title = Set up your own game
 web-new-what = Choose who plays and how. Leave a seat open for a friend, and you get a link to send.
 web-new-filled = { $taken } of { $seats } seats taken
-web-new-seats = Seats
+web-new-seats = How many play
 web-new-players = { $count } players
 web-seat-number = Seat { $seat }
 web-seat-you = You
