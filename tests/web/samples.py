@@ -1,6 +1,6 @@
 """What the server says, for the compiler of the browser client to compare with its types: real views, messages and
-answers from games of chance, as TypeScript that must satisfy them; and a story for it to tell as the terminal does.
-`python -m tests.web.samples` writes both.
+answers from games of chance, as TypeScript that must satisfy them; a story for it to tell as the terminal does; and a
+season to show moment by moment. `python -m tests.web.samples` writes them.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ Json = dict[str, Any]
 WEB = Path(__file__).parents[2] / "web" / "src"
 SAMPLES = WEB / "net" / "samples.ts"
 TOLD = WEB / "text" / "told.json"
+SEASON = WEB / "net" / "season.json"
 
 GAME = bakufu.load("shogun")
 CLAIMED = {"players": 3, "setup": "claim"}
@@ -179,6 +180,16 @@ def told() -> str:
     return json.dumps(content) + "\n"
 
 
+def season() -> str:
+    """The first season of a game as a player saw it, every step with its patch."""
+    whole = json.loads(hindsight.history(Game({"players": 4}, "season").past, 0))
+    ends = next(
+        at for at, step in enumerate(whole["steps"]) if any(event["type"] == "round-ended" for event in step["events"])
+    )
+    return json.dumps({"view": whole["view"], "steps": whole["steps"][: ends + 1]}) + "\n"
+
+
 if __name__ == "__main__":
     SAMPLES.write_text(samples(), encoding="utf-8")
     TOLD.write_text(told(), encoding="utf-8")
+    SEASON.write_text(season(), encoding="utf-8")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.web.samples import SAMPLES, TOLD, samples, told
+from tests.web.samples import SAMPLES, SEASON, TOLD, samples, season, told
 
 HOW = "old: run `python -m tests.web.samples`, then `npm run check` and `npm test` in web/"
 
@@ -13,3 +13,7 @@ def test_the_samples_are_what_the_server_says() -> None:
 
 def test_the_story_is_what_the_terminal_tells() -> None:
     assert TOLD.read_text(encoding="utf-8") == told(), f"{TOLD.name} is {HOW}"
+
+
+def test_the_season_is_what_a_player_sees() -> None:
+    assert SEASON.read_text(encoding="utf-8") == season(), f"{SEASON.name} is {HOW}"

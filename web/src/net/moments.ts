@@ -26,6 +26,9 @@ function lasting(ms: number, types: string): Record<string, number> {
   return Object.fromEntries(types.split(' ').map((type) => [type, ms]))
 }
 
+/** Whether a moment is about events of this type, and not only completed or introduced by them. */
+export const isTold = (type: string): boolean => type in STAYS
+
 export const stayOf = (event: GameEvent): number => (PASSING.has(event.rule) ? 0 : (STAYS[event.type] ?? 0))
 
 export interface Part {

@@ -49,13 +49,14 @@ export class Pace {
     else if (first && answers) this.next()
     else this.#go()
     if (this.#waiting.length > MOST) this.#show(this.#waiting.length - KEPT, false)
+    this.#count()
   }
 
   /** Everything that waits happens now. */
   skip(): void {
     this.#stop()
     this.#show(this.#waiting.length, false)
-    this.telling = false
+    this.#count()
   }
 
   /** Seen enough of this moment. */
@@ -90,22 +91,21 @@ export class Pace {
   }
 
   #go(): void {
-    this.#advance()
-    this.telling = this.#timer !== null || this.#waiting.length > 0
-  }
-
-  #advance(): void {
     while (this.#timer === null && this.#holds === 0 && this.#waiting.length) {
       const { stay } = this.#waiting[0]!
       this.#show(1, true)
       if (stay > 0) this.#wait(stay)
     }
+    this.#count()
   }
 
   #show(count: number, told: boolean): void {
-    const moments = this.#waiting.splice(0, count)
+    for (const moment of this.#waiting.splice(0, count)) moment.show(told)
+  }
+
+  #count(): void {
     this.left = this.#waiting.length
-    for (const moment of moments) moment.show(told)
+    this.telling = this.left > 0 || this.#timer !== null
   }
 
   #wait(ms: number): void {

@@ -201,7 +201,7 @@ export class Table {
 
   /** The view at the end of a step that is about to be told in parts. */
   #after(step: Step): View | null {
-    const view = $state.snapshot(this.view) as View | null
+    const view = JSON.parse(JSON.stringify(this.view)) as View | null
     if (view && step.patch) merge(view as unknown as Json, step.patch)
     return view
   }

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Step } from './messages'
+import { Pace } from './pace.svelte'
+import { merge } from './patch'
 import { messages, views } from './samples'
+import season from './season.json'
 import { Table } from './table.svelte'
+import type { View } from './view'
 
 /** A socket of which the test is the other end. */
 class Socket {
@@ -157,5 +162,80 @@ describe('a table', () => {
     await vi.waitFor(() => expect(table.lost?.code).toBe('no-such-table'))
     vi.advanceTimersByTime(60_000)
     expect(Socket.made).toHaveLength(1)
+  })
+})
+
+describe('a table that is told', () => {
+  const steps = season.steps as unknown as Step[]
+  const throwing = steps.findIndex((step) => step.events.some((event) => event.type === 'cubes-thrown'))
+  const A_LONG_TIME = 60_000
+
+  /** The view after so many steps of the season, by the server's patches alone. */
+  function after(count: number): View {
+    const view = structuredClone(season.view) as unknown as View
+    for (const { patch } of steps.slice(0, count)) merge(view as unknown as Record<string, unknown>, patch!)
+    return view
+  }
+  function watching(at: number): { table: Table; socket: Socket } {
+    const table = new Table('abc', null, new Pace(() => 1))
+    last().open()
+    last().says({ ...welcome(at), view: after(at) })
+    return { table, socket: last() }
+  }
+  const says = (socket: Socket, step: Step) => socket.says(step as unknown as Record<string, unknown>)
+  const fought = steps[throwing]!
+  const where = String(fought.events.find((event) => event.type === 'cubes-thrown')!['province'])
+
+  it('lets the cubes fall before the board shows what came of it, and asks nobody meanwhile', () => {
+    const { table, socket } = watching(throwing)
+    const before = { ...table.view!.provinces[where]! }
+    says(socket, fought)
+    while (!table.moment?.part.events.some((event) => event.type === 'cubes-thrown')) vi.advanceTimersByTime(100)
+    expect(table.view!.provinces[where]).toEqual(before)
+    expect(table.view!.table.awaited).toEqual([])
+    expect(table.steps.flatMap((step) => step.events).at(-1)!.type).toBe('cubes-thrown')
+    vi.advanceTimersByTime(A_LONG_TIME)
+    expect(table.view).toEqual(after(throwing + 1))
+    expect(table.steps.flatMap((step) => step.events)).toEqual(fought.events)
+  })
+
+  it('comes to the present when the rest is skipped', () => {
+    const { table, socket } = watching(0)
+    for (const step of steps) says(socket, step)
+    expect(table.pace.left).toBeGreaterThan(0)
+    table.pace.skip()
+    expect(table.view).toEqual(after(steps.length))
+    expect(table.steps.flatMap((step) => step.events)).toEqual(steps.flatMap((step) => step.events))
+    expect(table.moment).toBeNull()
+  })
+
+  it('comes to the present when the line was lost, with every step once', () => {
+    const { table, socket } = watching(0)
+    for (const step of steps.slice(0, -1)) says(socket, step)
+    socket.close()
+    vi.advanceTimersByTime(1000)
+    last().open()
+    expect(last().sent[0]).toMatchObject({ type: 'hello', since: steps.length - 1 })
+    last().says({ ...welcome(steps.length, [steps.at(-1)]), view: after(steps.length) })
+    expect(table.view).toEqual(after(steps.length))
+    expect(table.steps.flatMap((step) => step.events)).toEqual(steps.flatMap((step) => step.events))
+  })
+
+  it('takes the past from the log, and not what is still to be told', async () => {
+    const { table, socket } = watching(2)
+    for (const step of steps.slice(2)) says(socket, step)
+    const shown = table.steps.flatMap((step) => step.events)
+    vi.stubGlobal('fetch', () => Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(steps) }))
+    await table.catchUp()
+    const past = steps.slice(0, 2).flatMap((step) => step.events)
+    expect(table.steps.flatMap((step) => step.events)).toEqual([...past, ...shown])
+  })
+
+  it('offers no undo that has become impossible', () => {
+    const { table, socket } = watching(throwing)
+    table.view!.table.can_undo = true
+    socket.says(step(throwing + 1) as unknown as Record<string, unknown>)
+    says(socket, { ...fought, seq: throwing + 2, patch: { table: { can_undo: false } } })
+    expect(table.view!.table.can_undo).toBe(false)
   })
 })

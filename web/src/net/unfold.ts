@@ -1,5 +1,5 @@
 // What an event does to the table, for the moments within a step: its patch only leads to its end. This is for the eye;
-// at the end of the step the view becomes what the server says.
+// at the end of the step the view becomes what the server says. Events stay as they are: what they hold is copied.
 import type { Cubes, GameEvent, Province, View } from './view'
 
 type Effect = (view: View, event: GameEvent) => void
@@ -49,7 +49,7 @@ const EFFECTS: Record<string, Effect> = {
     view.choosing = view.choosing.filter((seat) => seat !== event['seat'])
   },
   'order-determined': (view, event) => {
-    view.order = event['order'] as number[]
+    view.order = [...(event['order'] as number[])]
   },
   'action-began': (view, event) => {
     const at = number(event, 'position') - 1
@@ -88,10 +88,10 @@ const EFFECTS: Record<string, Effect> = {
   'attack-began': (view, event) => march(province(view, event, 'origin'), -number(event, 'armies')),
   'marker-placed': (view, event) => set(province(view, event), { revolt_markers: number(event, 'markers') }),
   'cubes-thrown': (view, event) => {
-    view.tower = { tray: {}, inside: event['inside'] as Cubes }
+    view.tower = { tray: {}, inside: { ...(event['inside'] as Cubes) } }
   },
   'bystanders-stayed': (view, event) => {
-    view.tower.tray = event['cubes'] as Cubes
+    view.tower.tray = { ...(event['cubes'] as Cubes) }
   },
   'battle-decided': (view, event) => {
     set(province(view, event), { armies: number(event, 'armies') })

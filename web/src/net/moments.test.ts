@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import type { Step } from './messages'
+import { momentOf, partsOf } from './moments'
+import { merge } from './patch'
+import season from './season.json'
+import { unfold } from './unfold'
+import type { View } from './view'
+
+const steps = season.steps as unknown as Step[]
+const fresh = () => structuredClone(season.view) as unknown as View
+
+/** What the eye sees of a view. */
+const board = ({ provinces, players, tower, order, specials, events }: View) => ({
+  provinces,
+  stores: Object.values(players).map(({ chests, rice, points, supply }) => ({ chests, rice, points, supply })),
+  tower,
+  order,
+  specials,
+  event: events.current?.card ?? null,
+})
+
+describe('the parts of a step', () => {
+  it('are all of it, in order', () => {
+    for (const step of steps) expect(partsOf(step).flatMap((part) => part.events)).toEqual(step.events)
+  })
+
+  it('let cubes fall before it is seen what came of it', () => {
+    const parts = steps.flatMap(partsOf).map((part) => part.events.map((event) => event.type))
+    const thrown = parts.filter((types) => types.includes('cubes-thrown'))
+    expect(thrown.length).toBeGreaterThan(0)
+    for (const types of thrown) expect(types.at(-1)).toBe('cubes-thrown')
+    for (const types of parts.filter((types) => types.includes('province-taken'))) expect(types).toContain('battle-decided')
+  })
+
+  it('do not wait for plans that are ready', () => {
+    const ready = steps.filter((step) => step.kind === 'seal' && !step.events.length)
+    expect(ready.flatMap(partsOf).map((part) => part.stay)).toEqual(ready.map(() => 0))
+  })
+
+  it('have their place in the log', () => {
+    const step = steps[0]!
+    expect(momentOf({ ...step, part: 1 })).toBeGreaterThan(momentOf(step))
+    expect(momentOf({ ...step, part: 99 })).toBeLessThan(step.seq + 1)
+  })
+})
+
+describe('events one by one', () => {
+  it('lead to the board that the server sends', () => {
+    const [told, truth] = [fresh(), fresh()]
+    for (const step of steps) {
+      unfold(told, step.events)
+      merge(truth as unknown as Record<string, unknown>, step.patch!)
+      // What the end of a season clears away is no event of its own.
+      if (!step.events.some((event) => event.type === 'round-ended')) expect(board(told)).toEqual(board(truth))
+      Object.assign(told, structuredClone(truth))
+    }
+  })
+
+  it('of a newer server are passed over', () => {
+    const view = fresh()
+    unfold(view, [{ type: 'typhoon-came', rule: 'r' }, { type: 'built', rule: 'r', province: 'Atlantis', seat: 9 }])
+    expect(view).toEqual(fresh())
+  })
+})
