@@ -186,7 +186,7 @@ def season() -> str:
     ends = next(
         at for at, step in enumerate(whole["steps"]) if any(event["type"] == "round-ended" for event in step["events"])
     )
-    return json.dumps({"view": whole["view"], "steps": whole["steps"][: ends + 1]}) + "\n"
+    return json.dumps({"view": whole["view"], "steps": whole["steps"][: ends + 1]}, sort_keys=True) + "\n"
 
 
 if __name__ == "__main__":
