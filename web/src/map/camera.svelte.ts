@@ -1,17 +1,24 @@
-// What part of the sheet the frame shows: zoom from 1 (all of it) to 4, and where the sheet lies behind the frame.
-// While a hand moves it only its transform changes; once it rests it is drawn anew, sharply, at the new zoom.
-import { type Box, size } from './shapes'
+// What part of the sheet the frame shows: zoom from 1 (at rest, all of it) to 4, and where the sheet lies behind the
+// frame. While a hand moves it only its transform changes; once it rests it is drawn anew, sharply, at the new zoom.
+import { type Frame, nearestPlace, type Place, resting, seen } from './resting'
+import { boxOf, outlineOf, type Box, type Point, size } from './shapes'
 
 export const LARGEST = 4
 const REST = 140
+/** How long the sheet glides; see --dur-3. */
+const GLIDE = 360
 /** Sea that may be seen beyond the sheet, in pixels. */
 const MARGIN = 24
-/** Below this scale names have no room. */
-const LEGIBLE = 0.42
+/** Below this scale nothing can be told apart; a phone's map begins at the larger one. */
+const LEGIBLE = 0.34
+const HOME = 0.42
+
+const ALL = [...outlineOf.values()].flat()
+const LAND = boxOf(ALL)
 
 const clamp = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value))
 
-interface Place {
+interface View {
   zoom: number
   x: number
   y: number
@@ -29,35 +36,52 @@ export class Camera {
   /** The sheet glides to its new place instead of following the hand. */
   gliding = $state(false)
 
-  readonly base = $derived(Math.max(0.01, Math.min(this.width / size[0], this.height / size[1])))
+  /** What is laid over the frame. */
+  covered: readonly Box[] = []
+  /** Where the sheet lies at rest: searched once for a frame, since that is some work. */
+  #rests = $state.raw<Place>({ scale: 0.01, x: 0, y: 0 })
+
+  readonly base = $derived(this.#rests.scale)
   readonly scale = $derived(this.base * this.zoom)
   readonly drawnScale = $derived(this.base * this.drawn)
 
   #resting: ReturnType<typeof setTimeout> | undefined
-  #before: Place | null = null
+  #before: View | null = null
 
-  /** The frame has a new size: what was in its middle stays there. */
-  resize(width: number, height: number): void {
-    if (width === this.width && height === this.height) return
+  /** The frame has a new size, or other things lie over it: what was in its middle stays there. */
+  resize(width: number, height: number, covered: readonly Box[] = this.covered): void {
+    if (width === this.width && height === this.height && covered === this.covered) return
     const first = this.width === 0
     const [x, y] = [(this.width / 2 - this.x) / this.scale, (this.height / 2 - this.y) / this.scale]
     this.width = width
     this.height = height
-    if (first || this.zoom === 1) this.fit()
+    this.covered = covered
+    this.#rests = resting(ALL, LAND, this.#frame)
+    if (first || this.zoom === 1) this.#go(1, 0, 0)
     else this.#centre(x, y)
     this.#rest()
   }
 
-  /** The whole sheet. */
+  get #frame(): Frame {
+    return { width: this.width, height: this.height, covered: this.covered }
+  }
+
+  /** All of the land. */
   fit(): void {
-    this.#go(1, 0, 0)
+    this.#glide(() => this.#go(1, 0, 0))
+    this.#before = null
   }
 
   /** Close enough to read, around this point of the sheet. */
   home(x: number, y: number): void {
-    this.zoom = clamp(1, LEGIBLE / this.base, LARGEST)
+    this.zoom = clamp(1, HOME / this.base, LARGEST)
     this.drawn = this.zoom
     this.#centre(x, y)
+  }
+
+  /** One step nearer or farther. */
+  step(factor: number, x = this.width / 2, y = this.height / 2): void {
+    this.#glide(() => this.zoomBy(factor, x, y))
   }
 
   /** Zoom by a factor; the point (x, y) of the frame stays where it is. */
@@ -73,26 +97,28 @@ export class Camera {
     this.#before = null
   }
 
-  /** Move as little as needed to have this in sight, large enough to read; `close` asks for a nearer look. */
-  show(box: Box, close: boolean): void {
-    const pad = 30
-    const fitting = Math.min(
-      this.width / (box.right - box.left + 2 * pad),
-      this.height / (box.bottom - box.top + 2 * pad),
-    )
-    const wanted = Math.max(this.scale, close ? 0.8 : LEGIBLE)
-    const zoom = clamp(1, Math.min(fitting, wanted) / this.base, LARGEST)
-    const scale = this.base * zoom
+  /** Have these provinces in sight, large enough to read. Where they are so already, nothing moves. */
+  show(names: readonly string[]): void {
+    const points = names.flatMap((name): Point[] => outlineOf.get(name) ?? [])
+    if (!points.length) return
+    if (this.scale >= LEGIBLE && seen(points, this, this.#frame, 0)) return
+    const box = boxOf(points)
+    const place = this.#placeFor(points, box)
     const before = { zoom: this.zoom, x: this.x, y: this.y }
-    const [x, y] = [(this.width / 2 - this.x) / this.scale, (this.height / 2 - this.y) / this.scale]
-    const [halfX, halfY] = [this.width / scale / 2, this.height / scale / 2]
-    const near = (low: number, high: number, at: number, half: number) =>
-      high - low + 2 * pad > 2 * half ? (low + high) / 2 : clamp(high + pad - half, at, low - pad + half)
-    this.#glide(() => {
-      this.zoom = zoom
-      this.#centre(near(box.left, box.right, x, halfX), near(box.top, box.bottom, y, halfY))
-    })
+    this.#glide(() => this.#go(clamp(1, place.scale / this.base, LARGEST), place.x, place.y))
     this.#before ??= before
+  }
+
+  /** The nearest place at which these points are seen, at the present scale or the nearest one that will do. */
+  #placeFor(points: Point[], box: Box): Place {
+    const [x, y] = [(this.width / 2 - this.x) / this.scale, (this.height / 2 - this.y) / this.scale]
+    const wanted = Math.max(this.scale, HOME)
+    for (let scale = wanted; scale > wanted / 3; scale *= 0.94) {
+      const wish = [this.width / 2 - x * scale, this.height / 2 - y * scale] as const
+      const place = nearestPlace(points, box, scale, this.#frame, wish)
+      if (place) return place
+    }
+    return resting(points, box, this.#frame)
   }
 
   /** Where it was before something had to be shown, unless it has been moved since. */
@@ -102,11 +128,11 @@ export class Camera {
     if (before) this.#glide(() => this.#go(before.zoom, before.x, before.y))
   }
 
-  /** Do this smoothly. */
+  /** Do this smoothly; where the user wants no motion, the page's own times are zero. */
   #glide(move: () => void): void {
     this.gliding = true
     move()
-    this.#rest(360)
+    this.#rest(GLIDE)
   }
 
   #centre(x: number, y: number): void {
@@ -115,8 +141,8 @@ export class Camera {
 
   #go(zoom: number, x: number, y: number): void {
     this.zoom = zoom
-    this.x = within(x, size[0] * this.scale, this.width)
-    this.y = within(y, size[1] * this.scale, this.height)
+    this.x = zoom === 1 ? this.#rests.x : within(x, size[0] * this.scale, this.width)
+    this.y = zoom === 1 ? this.#rests.y : within(y, size[1] * this.scale, this.height)
     if (this.zoom !== this.drawn) this.#rest()
   }
 
@@ -129,8 +155,8 @@ export class Camera {
   }
 }
 
-/** A sheet smaller than the frame lies in its middle, a larger one covers it. */
+/** A sheet smaller than the frame lies within it, a larger one covers it. */
 function within(value: number, length: number, frame: number): number {
-  if (length <= frame) return (frame - length) / 2
-  return clamp(frame - length - MARGIN, value, MARGIN)
+  const room = frame - length
+  return clamp(Math.min(0, room) - MARGIN, value, Math.max(0, room) + MARGIN)
 }

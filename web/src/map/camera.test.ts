@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Camera, LARGEST } from './camera.svelte'
-import { shapeOf, size } from './shapes'
+import { boxOf, outlineOf, shapeOf, size } from './shapes'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -15,10 +15,29 @@ function framed(width = 1000, height = 600): Camera {
 const under = (camera: Camera, x: number, y: number) => [(x - camera.x) / camera.scale, (y - camera.y) / camera.scale]
 
 describe('the camera', () => {
-  it('shows the whole sheet at first, in the middle of the frame', () => {
+  it('shows all of the land at first, in the middle of the frame', () => {
     const camera = framed()
-    expect(camera.scale * size[0]).toBeCloseTo(1000)
-    expect(camera.y).toBeCloseTo((600 - camera.scale * size[1]) / 2)
+    const { left, top, right, bottom } = boxOf([...outlineOf.values()].flat())
+    expect((right - left) * camera.scale).toBeCloseTo(980)
+    expect(camera.x + left * camera.scale).toBeCloseTo(10)
+    expect(camera.y + ((top + bottom) / 2) * camera.scale).toBeCloseTo(300)
+  })
+
+  it('rests where nothing lies over a province', () => {
+    const camera = framed()
+    const [covered] = [{ left: 10, top: 10, right: 420, bottom: 200 }]
+    camera.resize(1000, 600, [covered!])
+    const points = [...outlineOf.values()].flat().map(([x, y]) => [camera.x + x * camera.scale, camera.y + y * camera.scale])
+    expect(points.filter(([x, y]) => x! < covered!.right && y! < covered!.bottom)).toEqual([])
+    expect(camera.scale).toBeGreaterThan(0.4)
+  })
+
+  it('does not move for what is in sight', () => {
+    const camera = framed()
+    const before = [camera.zoom, camera.x, camera.y]
+    camera.show(['Mutsu', 'Aki'])
+    expect([camera.zoom, camera.x, camera.y]).toEqual(before)
+    expect(camera.gliding).toBe(false)
   })
 
   it('keeps what is under the pointer while zooming', () => {
@@ -61,7 +80,7 @@ describe('the camera', () => {
     camera.home(400, 500)
     const before = [camera.zoom, camera.x, camera.y]
     const { box } = shapeOf.get('Mutsu')!
-    camera.show(box, false)
+    camera.show(['Mutsu'])
     const [left, top] = under(camera, 0, 0)
     const [right, bottom] = under(camera, 390, 430)
     expect(left).toBeLessThan(box.left)

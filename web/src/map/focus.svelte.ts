@@ -41,6 +41,8 @@ class Focus {
   told = $state<string | null>(null)
   /** The province that was clicked, or that the question is about. */
   selected = $state<string | null>(null)
+  /** The province whose details stay open after a click, until something else is chosen. */
+  looked = $state<string | null>(null)
   targets = $state.raw<Kinds>(NO_TARGETS)
   chosen = $state<string | null>(null)
   badges = $state.raw<ReadonlyMap<string, string>>(NO_BADGES)
@@ -78,6 +80,7 @@ class Focus {
 
   #lay(question: Question): void {
     this.#asking = question
+    this.looked = null
     this.selected = question.selected ?? null
     this.targets = question.targets ? new Map(question.targets) : NO_TARGETS
     this.chosen = question.chosen ?? null

@@ -21,6 +21,7 @@ export function gestures(frame: HTMLElement, camera: Camera): { moved: () => boo
   function wheel(event: WheelEvent): void {
     if (onTools(event)) return
     event.preventDefault()
+    camera.gliding = false
     const { x, y } = at(event)
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1
     camera.zoomBy(Math.exp(-event.deltaY * lines * 0.0016), x, y)
@@ -63,7 +64,7 @@ export function gestures(frame: HTMLElement, camera: Camera): { moved: () => boo
     if (onTools(event)) return
     const { x, y } = at(event)
     if (camera.zoom > 1) camera.fit()
-    else camera.zoomBy(2, x, y)
+    else camera.step(2, x, y)
   }
 
   const stop = new AbortController()

@@ -71,6 +71,15 @@ export const provinces: ProvinceShape[] = Object.values(data.provinces).map((pro
 
 export const shapeOf = new Map(provinces.map((province) => [province.name, province]))
 
+/** Enough points of every outline to know what covers it. */
+const THIN = 4
+export const outlineOf = new Map(
+  Object.values(data.provinces).map((province) => [
+    province.name,
+    province.rings.flatMap(ringPoints).filter((_, index) => index % THIN === 0),
+  ]),
+)
+
 /** Every land border with the two provinces it divides. */
 export const borders: Line[] = (data.borders as [string, string, number][]).map(([a, b, index]) => ({
   between: named([a, b]),

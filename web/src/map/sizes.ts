@@ -6,6 +6,7 @@ const clamp = (low: number, value: number, high: number) => Math.min(high, Math.
 /** Units of the drawings at their own size, see Token.svelte and Marks.svelte. */
 export const TOKEN = 46
 export const SITE = 31
+export const REVOLT = 30
 
 export interface Sizes {
   /** Pixels for one unit of the sheet. */
@@ -19,6 +20,6 @@ export interface Sizes {
 
 export function sizesAt(scale: number): Sizes {
   const token = clamp(17, 56 * scale, 36)
-  const site = clamp(7, 33 * scale, 30)
+  const site = clamp(13, 41 * scale, 32)
   return { scale, label: clamp(11, 24 * scale, 17), token: token / (TOKEN * scale), site: site / (SITE * scale) }
 }

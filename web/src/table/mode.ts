@@ -1,15 +1,13 @@
 // What the table is about now, which decides how the page is laid out, and the steps that the top bar names.
 import type { View } from '../net/view'
 
-/** plan: the dock holds the planning board. place: choosing a place below the map. claim: cards in the dock. */
-export type Mode = 'plan' | 'place' | 'claim' | 'act' | 'over'
+/** plan: the dock holds the planning board. claim: it holds province cards. act: what is asked stands beside the map. */
+export type Mode = 'plan' | 'claim' | 'act' | 'over'
 
 export function modeOf(view: View): Mode {
   if (view.over) return 'over'
   if (view.decision === 'claim-card' || view.decision === 'claim-armies') return 'claim'
-  if (view.seat === null) return 'act'
-  if (view.table.sealed) return 'plan'
-  return view.decision === 'place' && view.table.awaited.includes(view.seat) ? 'place' : 'act'
+  return view.seat !== null && view.table.sealed ? 'plan' : 'act'
 }
 
 const SEASON = ['lay-out', 'plan', 'event', 'order', 'actions']
