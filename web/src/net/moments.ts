@@ -5,13 +5,14 @@ import type { GameEvent } from './view'
 
 /** How long an event is looked at, in milliseconds. What is not named here passes with what comes next. */
 const STAYS: Record<string, number> = {
-  ...lasting(2900, 'cubes-thrown'), // the fall of the cubes, and a breath
   ...lasting(1500, 'battle-decided event-drawn'),
   ...lasting(1200, 'revolt-began revolts-drawn winter-began'),
   ...lasting(900, 'built collected deployed armies-moved attack-began place-taken provinces-fed'),
   ...lasting(700, 'bid-revealed action-skipped rice-lost province-occupied open-cards-buried round-ended'),
   ...lasting(400, 'action-began armies-stayed actions-laid-out year-turned'),
 }
+/** The fall of the cubes, and a breath. What came of it is told when they lie. */
+const THROW = 2900
 /** Whoever planned to do nothing does nothing. */
 const PASSING = new Set(['plan.chest-card-declines', 'plan.empty-space-declines'])
 /** What only completes the event before it. */
@@ -34,6 +35,8 @@ export const stayOf = (event: GameEvent): number => (PASSING.has(event.rule) ? 0
 export interface Part {
   events: GameEvent[]
   stay: number
+  /** The throw that is seen meanwhile, and belongs to the next part. */
+  throws?: GameEvent
 }
 
 /** At least one, the last of which ends with the step. */
@@ -45,6 +48,10 @@ export function partsOf(step: Step): Part[] {
     if (last && !open.length && COMPLETING.has(event.type)) {
       last.events.push(event)
       continue
+    }
+    if (event.type === 'cubes-thrown') {
+      parts.push({ events: open, stay: THROW, throws: event })
+      open = []
     }
     open.push(event)
     const stay = stayOf(event)

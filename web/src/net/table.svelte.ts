@@ -4,11 +4,12 @@ import { become, type Json } from './become'
 import { Line } from './line'
 import type { Advice, Command, Incoming, Step, TableCard } from './messages'
 import { PROTOCOL } from './messages'
-import { partsOf } from './moments'
+import { partsOf, type Part } from './moments'
 import { Pace, type Moment } from './pace.svelte'
 import { merge } from './patch'
+import { Rounds, type Round } from './rounds'
 import { askNobody, unfold } from './unfold'
-import type { View } from './view'
+import type { GameEvent, View } from './view'
 import { type Answer, Commands, type Refusal } from './waiting'
 
 /** Refusals that only ask for patience. */
@@ -23,8 +24,10 @@ export class Table {
   steps = $state.raw<Step[]>([])
   /** Where the log stood when this browser came to the table. */
   since = $state(0)
-  /** The part of a step that is being looked at, with the whole step; null where nothing is told. */
-  moment = $state.raw<{ part: Step; whole: Step } | null>(null)
+  /** What is being looked at: the part of a step, and the throw that is seen with it; null where nothing is told. */
+  moment = $state.raw<{ part: Step; whole: Step; throws: GameEvent | null } | null>(null)
+  /** The seasons that ended while this browser was here. */
+  rounds = $state.raw<Round[]>([])
   connected = $state(false)
   /** The last thing that was refused, until something else is tried. */
   refusal = $state<Refusal | null>(null)
@@ -33,6 +36,7 @@ export class Table {
 
   readonly #commands = new Commands()
   readonly #line: Line
+  readonly #looking = new Rounds()
   /** The last step that was heard, which may still wait to be shown. */
   #seq: number | null = null
   #shown = 0
@@ -152,6 +156,7 @@ export class Table {
     if (this.#seq === null) this.since = message.seq
     this.card = message.table
     this.view = message.view
+    if (message.view) this.#looking.begin(message.view)
     this.#seq = message.seq
     this.#shown = message.seq
     this.#asked = false
@@ -185,16 +190,16 @@ export class Table {
   }
 
   #moments(whole: Step): Moment[] {
-    const parts = this.pace.atOnce ? [{ events: whole.events, stay: 0 }] : partsOf(whole)
+    const parts: Part[] = this.pace.atOnce ? [{ events: whole.events, stay: 0 }] : partsOf(whole)
     let after: View | null = null
-    return parts.map(({ events, stay }, at) => ({
+    return parts.map(({ events, stay, throws = null }, at) => ({
       stay,
       show: (told) => {
         const last = at === parts.length - 1
         if (at === 0 && !last) after = this.#after(whole)
         const part = parts.length === 1 ? whole : { ...whole, events, part: at }
         this.#show(part, last, after)
-        this.moment = told ? { part, whole } : null
+        this.moment = told ? { part, whole, throws } : null
       },
     }))
   }
@@ -209,16 +214,19 @@ export class Table {
   #show(part: Step, last: boolean, after: View | null): void {
     const before = this.asked
     const { view } = this
+    const ended = view && this.#looking.ended(part, view)
+    if (ended) this.rounds = [...this.rounds, ended]
     if (view && !last) {
       askNobody(view)
       unfold(view, part.events)
     } else if (view && after) become(view as unknown as Json, after as unknown as Json)
     else if (view && part.patch) merge(view as unknown as Json, part.patch)
+    if (view) this.#looking.laidOut(part, view)
     this.#shown = part.seq
     this.steps = [...this.steps, part]
     // Steps say nothing of the card; two things on it matter: a new deadline of one's own, and the end.
-    const ended = this.view?.over === true && this.card?.status === 'running'
-    if (ended || (this.asked && !before)) void this.look().catch(() => undefined)
+    const over = this.view?.over === true && this.card?.status === 'running'
+    if (over || (this.asked && !before)) void this.look().catch(() => undefined)
   }
 
   #refused(id: string | null, refusal: Refusal): void {

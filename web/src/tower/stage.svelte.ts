@@ -32,7 +32,7 @@ export class Stage {
 /** The fight whose cubes fall in the moment that is told, or have just fallen. */
 function toldOf(table: Table): Fight | null {
   const told = table.moment && table.pace.telling ? table.moment : null
-  const thrown = told?.part.events.find(({ type }) => type === 'cubes-thrown' || type === 'battle-decided')
+  const thrown = told?.throws ?? told?.part.events.find(({ type }) => type === 'cubes-thrown')
   if (!told || !thrown) return null
   const before = table.steps.slice(-NEAR).filter((step) => step.seq < told.whole.seq)
   return fights([...before, told.whole]).find((fight) => fight.events.includes(thrown)) ?? null
