@@ -21,7 +21,7 @@ web-board-zoom-out = Zoom out
     .short = Farther
 web-board-fit = Show all of the map
     .short = All of it
-web-board-legend-yields = Chests from taxes, then rice
+web-board-legend-yields = Chests, then rice
 web-board-legend-unrest = A flame is a revolt marker. Take from a province that has one, and its farmers rise.
 
 ## A province
@@ -244,7 +244,7 @@ web-board-dock = Below the map
 web-board-no-action = No action
 web-board-face-down = Face down: nobody knows yet which action comes here
 # The actions that lie face down while one plans: they happen, but nobody knows when.
-web-board-unknown = These { $count } happen too, after the first five, in an order nobody knows yet
+web-board-unknown = These { $count } happen too, in an order nobody knows yet
 web-board-unknown-row = { $count ->
         [one] Last: { $actions }
        *[other] { $count } more happen, in an order nobody knows yet: { $actions }. Each turns up when its turn comes.
