@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.server.houses import House
 from tests.web.looks import DRAWN, SCHEMES, SIZES
-from tests.web.people import DESK, PHONE, Person
+from tests.web.people import DESK, PHONE, TABLET, Person
 from tests.web.puppet import Puppet, View
 from tests.web.stage import stage
 from tests.web.table_page import TablePage
@@ -22,6 +22,7 @@ from tests.web.words import say
 
 FOLDER = Path("screenshots")
 BOTS = ("ashigaru", "ashigaru", "ashigaru")
+HOW_TO_PAGES = 5
 TABS = ("round", "score", "tower", "log")
 
 
@@ -50,6 +51,12 @@ def lobby(camera: Camera, host: Person, guest: Person) -> None:
     host.page.goto("/")
     host.page.get_by_role("button", name=say("web-play-bots")).wait_for()
     camera.shoot(host.page, "lobby-empty", whole=True)
+    host.page.keyboard.press("?")
+    host.page.get_by_role("dialog").wait_for()
+    for number in range(1, HOW_TO_PAGES + 1):
+        camera.shoot(host.page, f"how-to-play-{number}")
+        host.page.keyboard.press("ArrowRight")
+    host.page.keyboard.press("Escape")
     card = host.set_up(4, ("random", "ashigaru"), visible=True)
     host.page.goto(f"/t/{card['id']}")
     host.page.get_by_role("button", name=say("web-room-missing", count=1)).wait_for()
@@ -138,9 +145,19 @@ def afterwards(camera: Camera, host: Person, card: Any) -> None:
     host.page.goto(f"/t/{card['id']}/end")
     host.page.get_by_role("heading", name=say("web-after-scoring")).wait_for()
     camera.shoot(host.page, "end", whole=True)
-    host.page.goto(f"/t/{card['id']}/replay?at=60")
-    host.page.get_by_role("slider", name=say("web-after-slider")).wait_for()
-    camera.shoot(host.page, "replay")
+    page = host.page
+    page.goto(f"/t/{card['id']}/replay?at=60")
+    page.get_by_role("slider", name=say("web-after-slider")).wait_for()
+    camera.shoot(page, "replay")
+    camera.shoot(page, "replay-whole", whole=True)
+    page.get_by_role("button", name=say("web-after-what-if"), exact=True).click()
+    camera.shoot(page, "replay-what-if")
+    page.keyboard.press("Escape")
+    # Step by step to a fight.
+    page.set_viewport_size(TABLET)
+    while not page.get_by_role("complementary", name=say("web-tower-title")).count():
+        page.keyboard.press("ArrowRight")
+    camera.shoot(page, "replay-fight")
 
 
 def take_all(house: House, browser: Browser, wanted: set[str]) -> None:

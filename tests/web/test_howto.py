@@ -1,0 +1,92 @@
+"""How to play: found in the lobby, at the table and by its key, offered once to newcomers; and other first-time notes."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.server.houses import House
+from tests.web.conftest import People
+from tests.web.looks import look
+from tests.web.table_page import TablePage
+from tests.web.words import say
+
+PAGES = ("points", "year", "plan", "tower", "farmers")
+
+
+def turned_to(page: Page, name: str) -> None:
+    expect(page.get_by_role("dialog").get_by_role("heading", name=say(f"howto-{name}"))).to_be_visible()
+
+
+def test_five_pages_are_turned_by_button_and_by_key(house: House, people: People) -> None:
+    somebody = people(house)
+    page = somebody.page
+    page.goto("/")
+    page.get_by_role("button", name=say("howto-title")).first.click()
+    for name in PAGES:
+        turned_to(page, name)
+        look(somebody)
+        page.get_by_role("button", name=say("howto-done" if name == PAGES[-1] else "howto-next")).click()
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    page.keyboard.press("?")
+    for name in PAGES:
+        turned_to(page, name)
+        page.keyboard.press("ArrowRight")
+    for name in reversed(PAGES):
+        turned_to(page, name)
+        page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+
+
+def test_it_is_loaded_when_somebody_wants_it(house: House, people: People) -> None:
+    page = people(house).page
+    scripts: list[str] = []
+    page.on("response", lambda answer: scripts.append(answer.url))
+    page.goto("/", wait_until="networkidle")
+    assert not [url for url in scripts if re.search(r"/HowTo-", url)]
+    page.get_by_role("button", name=say("howto-title")).first.click()
+    turned_to(page, PAGES[0])
+    assert [url for url in scripts if re.search(r"/HowTo-", url)]
+
+
+def test_newcomers_are_offered_it_once(house: House, people: People) -> None:
+    ann = people(house, "Ann")
+    card = ann.set_up(bots=["random", "random"])
+    ann.start(card)
+    page, table = ann.page, TablePage(ann.page)
+    offer = page.get_by_text(say("howto-offer"))
+    page.goto(f"/t/{card['id']}")
+    expect(offer).to_be_visible()
+    page.get_by_role("button", name=say("howto-offer-yes")).click()
+    turned_to(page, PAGES[0])
+    page.keyboard.press("Escape")
+    expect(offer).to_be_hidden()
+    page.reload()
+    assert table.asked() == "plan"
+    expect(offer).to_be_hidden()
+    # In the menu it stays, and notes can be had again.
+    page.get_by_role("button", name=say("web-menu"), exact=True).click()
+    page.get_by_role("button", name=say("howto-title")).click()
+    turned_to(page, PAGES[0])
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=say("web-settings"), exact=True).click()
+    page.get_by_role("button", name=say("web-settings-notes")).click()
+    page.keyboard.press("Escape")
+    expect(offer).to_be_visible()
+    page.get_by_role("button", name=say("web-first-time-done")).click()
+    expect(offer).to_be_hidden()
+
+
+def test_keys_are_shown_on_buttons_to_who_uses_them(house: House, people: People) -> None:
+    ann = people(house, "Ann")
+    card = ann.set_up(bots=["random", "random"])
+    ann.start(card)
+    page = ann.page
+    page.goto(f"/t/{card['id']}")
+    assert TablePage(page).asked() == "plan"
+    key = page.locator("[data-space] kbd").first
+    expect(key).to_be_hidden()
+    page.keyboard.press("Tab")
+    expect(key).to_be_visible()
