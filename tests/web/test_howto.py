@@ -1,4 +1,4 @@
-"""How to play: found in the lobby, at the table and by its key, offered once to newcomers; and other first-time notes."""
+"""How to play: in the lobby, at the table and by its key, offered once to newcomers; and other first-time notes."""
 
 from __future__ import annotations
 
