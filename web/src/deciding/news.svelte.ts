@@ -1,12 +1,19 @@
-// What a player should see before the next decision: the battles and revolts of one's own, and each winter. It belongs
-// to the table and not to a panel, because the game may go on to planning while there is still something to see.
+// What a player should see before the next decision: the battles and revolts of one's own, what a season brought, and
+// each winter. It belongs to the table and not to a panel, because the game may go on to planning while there is still something to see.
+import { momentOf } from '../net/moments'
+import type { Round } from '../net/rounds'
 import type { Table } from '../net/table.svelte'
+import type { GameEvent } from '../net/view'
 import { type Fight, fights, takesPart } from './fights'
 import { type Winter, winters } from './winter'
 
 export type News =
-  | { type: 'fight'; key: string; seq: number; fight: Fight }
-  | { type: 'winter'; key: string; seq: number; winter: Winter }
+  | { type: 'fight'; key: string; at: number; fight: Fight }
+  | { type: 'season'; key: string; at: number; round: Round }
+  | { type: 'winter'; key: string; at: number; winter: Winter }
+
+/** After everything else in a step. */
+const LAST = 0.9999
 
 export class NewsReel {
   #seen = $state(0)
@@ -21,7 +28,7 @@ export class NewsReel {
   constructor(readonly table: Table) {}
 
   open(fight: Fight): void {
-    this.#opened = { type: 'fight', key: `again-${fight.seq}`, seq: fight.seq, fight }
+    this.#opened = { type: 'fight', key: `again-${fight.seq}`, at: fight.seq, fight }
   }
 
   next(): void {
@@ -35,12 +42,19 @@ export class NewsReel {
 
   /** News since this browser came to the table: only what came later is counted, so that the count can't shift. */
   #gather(): News[] {
-    const { steps, since, seat } = this.table
+    const { steps, since, seat, rounds } = this.table
+    const at = (event: GameEvent | undefined) => {
+      const step = steps.findLast((step) => step.events.includes(event!))
+      return step ? momentOf(step) : 0
+    }
     const own = fights(steps).filter((fight) => fight.seq > since && takesPart(fight, seat))
-    const all: News[] = own.map((fight, at) => ({ type: 'fight', key: `fight-${at}`, seq: fight.seq, fight }))
+    const all: News[] = own.map((fight, number) => {
+      return { type: 'fight', key: `fight-${number}`, at: at(fight.events.at(-1)), fight }
+    })
+    if (seat !== null) for (const round of rounds) all.push({ type: 'season', key: `season-${round.moment}`, at: round.moment, round })
     for (const winter of winters(steps).filter((winter) => winter.over && winter.end > since))
-      all.push({ type: 'winter', key: `winter-${winter.year}`, seq: winter.end, winter })
-    return all.sort((a, b) => a.seq - b.seq)
+      all.push({ type: 'winter', key: `winter-${winter.year}`, at: winter.end + LAST, winter })
+    return all.sort((a, b) => a.at - b.at)
   }
 }
 

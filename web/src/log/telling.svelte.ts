@@ -1,4 +1,5 @@
 // A table's log told as a story. It grows with the table's steps, and is told anew only when names change.
+import { roundWords } from '../deciding/season-words'
 import { api } from '../net/api'
 import type { Step } from '../net/messages'
 import { momentOf } from '../net/moments'
@@ -83,7 +84,19 @@ export class Telling {
       const parties = step.seat === null ? [] : [step.seat]
       lines.push({ text, rule: '', depth: 'sentence', seat: step.seat, parties, type: step.kind, province: null })
     }
+    this.#endOfRound(step, lines)
     return lines.map((line) => ({ ...line, seq: step.seq, moment: momentOf(step), by: step.by }))
+  }
+
+  /** What a season brought stands at its end, before the next one. */
+  #endOfRound(step: Step, lines: Line[]): void {
+    const { seat, rounds } = this.table
+    const round = rounds?.find((round) => round.moment === momentOf(step)) // a replay writes none down
+    if (!round || seat === null) return
+    const next = lines.findIndex((line) => line.depth === 'chapter')
+    const text = roundWords(this.table, round)
+    const line: Line = { text, rule: '', depth: 'sentence', seat, parties: [seat], type: 'round-ended', province: null }
+    lines.splice(next < 0 ? lines.length : next, 0, line)
   }
 
   /** The log does not tell of the set-up, so its first chapter has to be named. */

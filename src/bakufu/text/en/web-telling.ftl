@@ -1,0 +1,41 @@
+# The end of a season in the browser: what it brought.
+
+web-telling-season-over = { $season } is over
+web-telling-season-partly = { $season } is over: since you came
+web-telling-mine = What you have, and what changed
+web-telling-others = What the others did
+web-telling-provinces = Provinces
+web-telling-armies = Armies
+web-telling-buildings = Buildings
+web-telling-chests = Chests
+web-telling-rice = Rice
+web-telling-points = Points
+web-telling-provinces-by = { $by } { $count ->
+        [one] province
+       *[other] provinces
+    }
+web-telling-armies-by = { $by } { $count ->
+        [one] army
+       *[other] armies
+    }
+web-telling-buildings-by = { $by } { $count ->
+        [one] building
+       *[other] buildings
+    }
+web-telling-chests-by = { $by } { $count ->
+        [one] chest
+       *[other] chests
+    }
+web-telling-rice-by = { $by } rice
+web-telling-points-by = { $by } { $count ->
+        [one] point
+       *[other] points
+    }
+web-telling-comma = { ", " }
+web-telling-no-change = nothing changed
+web-telling-spoken = { $what }: { $now }, { $change }
+web-telling-won = You won { $provinces }.
+web-telling-lost = You lost { $provinces }.
+web-telling-next-season = Next: everyone plans the new season.
+web-telling-next-winter = Next: winter. Every province needs 1 rice, then points are counted.
+web-telling-log = { $season } is over. What it brought you: { $changes }.
