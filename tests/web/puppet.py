@@ -47,19 +47,25 @@ class Puppet:
     def awaited(self) -> bool:
         return self.seat in self.view["table"]["awaited"]
 
-    def command(self, kind: str, **given: Any) -> Any:
+    def say(self, kind: str, **given: Any) -> Any:
         """Its answer, after everything that came before it."""
         self._commands += 1
         own = f"puppet-{id(self)}-{self._commands}"
         self._socket.send(json.dumps({"type": kind, "id": own, **given}))
         while (message := self.hear()).get("id") != own:
             pass
-        assert message["type"] in ("ack", "hint"), message
         return message
 
+    def command(self, kind: str, **given: Any) -> None:
+        answer = self.say(kind, **given)
+        assert answer["type"] == "ack", answer
+
     def act(self) -> None:
-        moves = self.command("hint")["moves"]
-        self.command("ready" if self.view["table"]["sealed"] else "play", moves=moves)
+        hint = self.say("hint")
+        if hint.get("code") == "too-late":
+            return  # the person's page has moved, and by now we know of it
+        assert hint["type"] == "hint", hint
+        self.command("ready" if self.view["table"]["sealed"] else "play", moves=hint["moves"])
 
     def until(self, fits: Callable[[View], bool]) -> bool:
         """Play on until the seat is asked something that fits; whether that came before the end."""
