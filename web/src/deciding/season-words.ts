@@ -4,7 +4,7 @@ import type { Round } from '../net/rounds'
 import { t } from '../text/t'
 import { Teller } from '../text/teller'
 import { type Change, summary } from './season'
-import { provinceName } from './words'
+import { nameOf, provinceName } from './words'
 
 const teller = new Teller([])
 
@@ -20,9 +20,12 @@ export const changed = (changes: Change[]): string =>
 export const spoken = (change: Change): string =>
   t('web-telling-spoken', { what: t(`web-telling-${change.what}`), now: change.now, change: signed(change.by) })
 
-/** The line of the log. */
-export function roundWords(table: Table, round: Round): string {
+/** The lines of the log: one for each player, the reader's first. */
+export function roundLines(table: Table, round: Round, me: number): { seat: number; text: string }[] {
   const season = t(`name-season-${round.season}`)
-  const mine = summary(round, table.seat!).mine.filter((change) => change.by)
-  return t('web-telling-log', { season, changes: changed(mine) })
+  const { mine, others } = summary(round, me)
+  const all = [{ seat: me, changes: mine.filter((change) => change.by) }, ...others]
+  return all.map(({ seat, changes }) => {
+    return { seat, text: t('web-telling-log', { season, player: nameOf(table, seat), changes: changed(changes) }) }
+  })
 }

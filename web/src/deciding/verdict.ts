@@ -12,20 +12,20 @@ export interface Consequence {
   text: string
 }
 
-export function verdict(table: Table, fight: Fight): string {
+/** Said to the reader; or told by names alone, for nobody, as the log is. */
+export function verdict(table: Table, fight: Fight, me: number | null = table.seat): string {
   const province = provinceName(fight.province)
-  const me = table.seat
   const lost = eventOf(fight, 'province-razed')
   if (fight.kind === 'revolt') {
     const id = fight.winner === null ? 'revolt-lost' : 'revolt-kept'
-    return told(id, fight.defender === me, { province, player: nameOf(table, fight.defender) })
+    return told(id, me !== null && fight.defender === me, { province, player: nameOf(table, fight.defender) })
   }
   if (fight.winner === fight.attacker) {
-    if (fight.winner === me) return t('web-deciding-verdict-won', { province })
+    if (me !== null && fight.winner === me) return t('web-deciding-verdict-won', { province })
     return told('taken', fight.defender === me && me !== null, { province, player: nameOf(table, fight.winner) })
   }
   if (fight.kind === 'neutral') return t('web-deciding-verdict-neutral', { province })
-  if (fight.winner !== null) return held(table, fight, province)
+  if (fight.winner !== null) return held(table, fight, province, me)
   const fall = ((lost?.buildings as Building[] | undefined) ?? []).length > 0
   return t(fall ? 'web-deciding-verdict-nobody-fall' : 'web-deciding-verdict-nobody', { province })
 }
@@ -35,11 +35,11 @@ function told(id: string, aboutMe: boolean, args: Record<string, string>): strin
   return t(`web-deciding-verdict-${id}${aboutMe ? '' : '-other'}`, args)
 }
 
-function held(table: Table, fight: Fight, province: string): string {
+function held(table: Table, fight: Fight, province: string, me: number | null): string {
   const player = nameOf(table, fight.winner)
   const armies = Number(eventOf(fight, 'attack-began')?.armies ?? 0)
-  if (fight.attacker === table.seat) return t('web-deciding-verdict-lost', { province, player, armies })
-  return told('held', fight.winner === table.seat, { province, player })
+  if (me !== null && fight.attacker === me) return t('web-deciding-verdict-lost', { province, player, armies })
+  return told('held', fight.winner === me, { province, player })
 }
 
 export function consequences(table: Table, fight: Fight): Consequence[] {

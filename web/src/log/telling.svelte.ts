@@ -1,5 +1,5 @@
 // A table's log told as a story. It grows with the table's steps, and is told anew only when names change.
-import { roundWords } from '../deciding/season-words'
+import { roundLines } from '../deciding/season-words'
 import { api } from '../net/api'
 import type { Step } from '../net/messages'
 import { momentOf } from '../net/moments'
@@ -14,6 +14,8 @@ export interface Entry extends Line {
   /** Its place in the log, where a step is told in parts. */
   moment: number
   by: Step['by']
+  /** All of it, where the line is only a heading for it. */
+  more?: string
 }
 
 /** What happened in one action, or before the first one. */
@@ -85,7 +87,7 @@ export class Telling {
       lines.push({ text, rule: '', depth: 'sentence', seat: step.seat, parties, type: step.kind, province: null })
     }
     this.#endOfRound(step, lines)
-    return lines.map((line) => ({ ...line, seq: step.seq, moment: momentOf(step), by: step.by }))
+    return lines.map((line) => ({ ...line, ...brief(line, teller), seq: step.seq, moment: momentOf(step), by: step.by }))
   }
 
   /** What a season brought stands at its end, before the next one. */
@@ -94,15 +96,21 @@ export class Telling {
     const round = rounds?.find((round) => round.moment === momentOf(step)) // a replay writes none down
     if (!round || seat === null) return
     const next = lines.findIndex((line) => line.depth === 'chapter')
-    const text = roundWords(this.table, round)
-    const line: Line = { text, rule: '', depth: 'sentence', seat, parties: [seat], type: 'round-ended', province: null }
-    lines.splice(next < 0 ? lines.length : next, 0, line)
+    const ends = roundLines(this.table, round, seat).map(({ seat, text }): Line => {
+      return { text, rule: '', depth: 'sentence', seat, parties: [seat], type: 'round-ended', province: null }
+    })
+    lines.splice(next < 0 ? lines.length : next, 0, ...ends)
   }
 
   /** The log does not tell of the set-up, so its first chapter has to be named. */
   firstChapter(): string {
     return this.table.card?.options.setup === 'claim' ? t('story-set-up') : season(this.teller, 'spring', 1)
   }
+}
+
+/** A whole plan is too long for a line of the log. */
+function brief({ type, text, seat }: Line, teller: Teller): { text: string; more?: string } {
+  return type === 'card-planned' ? { text: t('web-telling-planned', { player: teller.player(seat) }), more: text } : { text }
 }
 
 /** Lines under their actions and seasons, the newest first. */

@@ -38,6 +38,8 @@ export class Teller {
   constructor(
     readonly players: readonly string[],
     readonly printed: ReadonlyMap<number, Printed> = new Map(),
+    /** The message that names a chest card. In a terminal it is a word to type. */
+    readonly chestCard = 'web-telling-chest-card',
   ) {}
 
   event(event: GameEvent): string {
@@ -62,7 +64,7 @@ export class Teller {
   /** A card of a hand, or what lies on a space instead of one. Cards that are numbers stay numbers. */
   card(card: Word): string {
     if (typeof card === 'number') return String(card)
-    if (card.startsWith('chest-')) return t('name-card-chest', { chests: Number(card.slice(6)) })
+    if (card.startsWith('chest-')) return t(this.chestCard, { chests: Number(card.slice(6)) })
     return this.name(card === card.toLowerCase() ? 'card' : 'province', card)
   }
 

@@ -1,4 +1,4 @@
-# The end of a season in the browser: what it brought.
+# What happens, told in the browser: the log, and what a season brought.
 
 web-telling-season-over = { $season } is over
 web-telling-season-partly = { $season } is over: since you came
@@ -38,4 +38,9 @@ web-telling-won = You won { $provinces }.
 web-telling-lost = You lost { $provinces }.
 web-telling-next-season = Next: everyone plans the new season.
 web-telling-next-winter = Next: winter. Every province needs 1 rice, then points are counted.
-web-telling-log = { $season } is over. What it brought you: { $changes }.
+web-telling-log = { $season } is over for { $player }: { $changes }.
+
+## The log
+
+web-telling-chest-card = the { $chests }-chest card
+web-telling-planned = { $player } has planned the season.
