@@ -1,21 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Step } from '../net/messages'
 import type { GameEvent } from '../net/view'
 import { fights, standing, takesPart } from './fights'
-
-let seq = 0
-const step = (seat: number | null, events: GameEvent[], kind = 'moves'): Step => ({
-  type: 'step',
-  seq: ++seq,
-  kind,
-  seat,
-  by: 'player',
-  at: 0,
-  events,
-  patch: null,
-  text: null,
-  name: null,
-})
+import { stepOf } from './steps.fixture'
 
 const attack: GameEvent = {
   type: 'attack-began',
@@ -52,7 +38,7 @@ const next: GameEvent = { type: 'card-revealed', rule: 'season.reveal-in-turn', 
 
 describe('fights', () => {
   it('are put together across steps, and end with what does not belong to them', () => {
-    const steps = [step(0, [attack]), step(1, [thrown, decided, taken, next])]
+    const steps = [stepOf(0, 'moves', attack), stepOf(1, 'moves', thrown, decided, taken, next)]
     const [fight, ...others] = fights(steps)
     expect(others).toEqual([])
     expect(fight).toMatchObject({ kind: 'battle', attacker: 0, defender: 1, winner: 0, armies: 3, seq: steps[1]!.seq })
@@ -63,13 +49,13 @@ describe('fights', () => {
   })
 
   it('are none while the cubes have not fallen', () => {
-    expect(fights([step(0, [attack])])).toEqual([])
+    expect(fights([stepOf(0, 'moves', attack)])).toEqual([])
   })
 
   it('against farmers have nobody on the other side', () => {
     const neutral = { ...attack, defender: null }
     const revolt: GameEvent = { type: 'revolt-began', rule: 'winter.revolt', seat: 2, province: 'Kai', armies: 2 }
-    const found = fights([step(0, [neutral, thrown, decided, revolt, thrown, decided])])
+    const found = fights([stepOf(0, 'moves', neutral, thrown, decided, revolt, thrown, decided)])
     expect(found.map((fight) => [fight.kind, fight.attacker, fight.defender])).toEqual([
       ['neutral', 0, null],
       ['revolt', null, 2],
@@ -79,8 +65,8 @@ describe('fights', () => {
 
 describe('steps that were taken back', () => {
   it('are left out', () => {
-    const other = step(1, [next])
-    const again = step(0, [thrown])
-    expect(standing([other, step(0, [attack]), step(0, [], 'undo'), again])).toEqual([other, again])
+    const other = stepOf(1, 'moves', next)
+    const again = stepOf(0, 'moves', thrown)
+    expect(standing([other, stepOf(0, 'moves', attack), stepOf(0, 'undo'), again])).toEqual([other, again])
   })
 })

@@ -1,5 +1,6 @@
 // Answering a decision: one answer at a time, and what is refused stays to be shown.
 import type { Table } from '../net/table.svelte'
+import type { Choice } from './choice.svelte'
 
 /** The number of a pick that is a number of armies. */
 const FIRST_NUMBER = 60
@@ -30,4 +31,11 @@ export class Answering {
       this.busy = false
     }
   }
+}
+
+/** What the panel of a question is given. */
+export interface Asked {
+  table: Table
+  answering: Answering
+  choice: Choice
 }

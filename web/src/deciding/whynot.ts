@@ -7,13 +7,18 @@ export interface WhyNot {
   province: string
   /** The province the question is about, "" if there is none. */
   origin: string
+  /** Where one's own card of the picked province lies, "" if nowhere. */
+  space: string
 }
 
 type Refusal = (view: View, province: string, origin: string) => string
 
 const march: Refusal = (view, province, origin) => {
-  if (province === origin) return 'march.adjacent'
-  if (![...landNeighbours(origin), ...seaNeighbours(origin)].includes(province)) return 'march.adjacent'
+  const near = [...landNeighbours(origin), ...seaNeighbours(origin)].includes(province)
+  // Whoever picks another province of their own wants its armies to march, and its card lies elsewhere.
+  if (!near && province !== origin && view.seat !== null && view.provinces[province]!.owner === view.seat)
+    return 'plan.a-card-once'
+  if (!near) return 'march.adjacent'
   if (view.decision === 'move-to') return 'deploy.move-without-battle'
   return 'event.temple-protects'
 }
@@ -27,10 +32,14 @@ const REFUSALS: Record<string, Refusal> = {
   'claim-armies': () => 'setup.claim-any-group',
 }
 
+const spaceWith = (plan: Record<string, string>, card: string): string =>
+  Object.keys(plan).find((space) => plan[space] === card) ?? ''
+
 /** The rule against a province that is no target of the present decision. */
 export function whyNot(view: View, province: string): WhyNot | null {
   const origin = String(view.about.origin ?? '')
-  if (!view.provinces[province]?.in_play) return { rule: 'setup.left-out-with-three', province, origin }
+  const space = view.seat === null ? '' : spaceWith(view.players[view.seat]!.plan, province)
+  if (!view.provinces[province]?.in_play) return { rule: 'setup.left-out-with-three', province, origin, space }
   const rule = REFUSALS[view.decision ?? '']?.(view, province, origin)
-  return rule ? { rule, province, origin } : null
+  return rule ? { rule, province, origin, space } : null
 }

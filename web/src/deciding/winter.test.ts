@@ -1,22 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Step } from '../net/messages'
-import type { GameEvent } from '../net/view'
+import { event, stepOf } from './steps.fixture'
 import { gained, winters } from './winter'
 
-let seq = 0
-const step = (...events: GameEvent[]): Step => ({
-  type: 'step',
-  seq: ++seq,
-  kind: 'moves',
-  seat: 0,
-  by: 'player',
-  at: 0,
-  events,
-  patch: null,
-  text: null,
-  name: null,
-})
-const event = (type: string, fields: Record<string, unknown> = {}): GameEvent => ({ type, rule: 'r', ...fields })
+const step = (...events: Parameters<typeof stepOf>[2][]) => stepOf(0, 'moves', ...events)
+
 const began = (year: number) => event('winter-began', { year, order: [1, 0] })
 const lost = (seat: number) => event('rice-lost', { seat, lost: 2, rice: 3 })
 const fed = (seat: number, unsupplied: number) => event('provinces-fed', { seat, provinces: 5, rice: 3, unsupplied })

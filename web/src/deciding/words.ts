@@ -1,9 +1,11 @@
 // Names and phrases as they stand in the panels of a decision.
+import type { Chance } from '../net/api'
 import type { Table } from '../net/table.svelte'
 import type { Colour } from '../net/view'
 import { seatName } from '../text/seats'
 import { t } from '../text/t'
 import { Teller } from '../text/teller'
+import { outcomes } from './shares'
 
 export { provinceName } from '../map/words'
 
@@ -25,7 +27,9 @@ const isMine = (table: Table, seat: number | null): boolean => seat !== null && 
 /** To select by in a sentence that is about the reader or about somebody else. */
 export const mine = (table: Table, seat: number | null): 'yes' | 'no' => (isMine(table, seat) ? 'yes' : 'no')
 
-export const percent = (share: number): string => t('web-deciding-percent', { percent: Math.round(share * 100) })
+export const percent = (whole: number): string => t('web-deciding-percent', { percent: whole })
+/** The chance to win, as it stands beside the other two. */
+export const won = (chance: Chance): string => percent(outcomes(chance)[0])
 
 /** Tells of the events and moves of this table. */
 export function tellerOf(table: Table): Teller {

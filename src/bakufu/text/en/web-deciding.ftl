@@ -153,13 +153,13 @@ web-deciding-bid-empty = no card
 web-deciding-special-one-more-chest = +1 chest
 web-deciding-special-one-more-rice = +1 rice
 web-deciding-special-six-armies = 6 armies
-web-deciding-special-attack = +1 army in attack
-web-deciding-special-defence = +1 army in defence
+web-deciding-special-attack = +1 attack
+web-deciding-special-defence = +1 defence
 web-deciding-privilege-one-more-chest = Taxes bring you 1 chest more.
 web-deciding-privilege-one-more-rice = Confiscating brings you 1 rice more.
 web-deciding-privilege-six-armies = Deploy 5 may place 6 armies for the same price.
-web-deciding-privilege-attack = 1 army from your supply may join each of your attacks.
-web-deciding-privilege-defence = 1 army from your supply may join you whenever a player attacks you.
+web-deciding-privilege-attack = 1 more army in each of your attacks.
+web-deciding-privilege-defence = 1 more army when a player attacks you.
 web-deciding-change-tax = { $province } gives { $after } chests, not { $before }
 web-deciding-change-rice = { $province } gives { $after } rice, not { $before }
 web-deciding-change-six = { $province } rises to { $after }, not { $before }
@@ -228,17 +228,41 @@ web-deciding-farmers = Farmers
 web-deciding-row-march = March
 web-deciding-row-attack = Attack
 web-deciding-row-there = In { $province }
-web-deciding-row-tray = In the tray
+web-deciding-row-tray = From the tray
 web-deciding-row-card = Special card
 web-deciding-row-castle = Castle
-web-deciding-row-helpers = Farmers in the tray
+web-deciding-row-helpers = Farmers from the tray
 web-deciding-row-thrown = Thrown
+web-deciding-reasons = Counted in:
+web-deciding-reason-tray = { $whose ->
+        [yes] +{ $count } of yours, in the tray already
+        [farmers] +{ $count } { $count ->
+                [one] farmer
+               *[other] farmers
+            }, in the tray already
+       *[no] +{ $count } of { $player }, in the tray already
+    }
+web-deciding-reason-card = { $whose ->
+        [yes] +1 for your special card
+       *[no] +1 for the special card of { $player }
+    }
+web-deciding-reason-castle = +1 for the castle, by this season's event
+web-deciding-reason-helpers = { $count ->
+        [one] +1 farmer in the tray joins { $whose ->
+                [yes] you
+               *[no] { $player }
+            }, the defender
+       *[other] +{ $count } farmers in the tray join { $whose ->
+                [yes] you
+               *[no] { $player }
+            }, the defender
+    }
+web-deciding-reason-inside = Cubes inside the tower may come out: { $own } of the attacker, { $other } of the other side
 web-deciding-odds = What the tower may say
-web-deciding-odds-label = You win { $win }, tie { $tie }, you lose { $lose }
 web-deciding-odds-win = You win
-web-deciding-odds-tie = Nobody
-web-deciding-odds-lose = { $player } holds
-web-deciding-odds-lose-farmers = Farmers hold
+web-deciding-odds-tie = Nobody holds it
+web-deciding-odds-lose = { $player } holds it
+web-deciding-odds-lose-farmers = Stays neutral
 web-deciding-odds-loading = Throwing the tower in thought
 web-deciding-odds-off = This table plays without hints, so no chances are shown.
 web-deciding-odds-failed = The chances cannot be had now.
@@ -397,6 +421,10 @@ web-deciding-winter-plus = +{ $points }
 
 web-deciding-not-setup-left-out-with-three = { $province } is out of the game with three players.
 web-deciding-not-march-adjacent = { $province } is no neighbour of { $origin }.
+web-deciding-not-plan-a-card-once = Only the armies of { $origin } march now: its card lies on this action. { $used ->
+        [yes] The card of { $province } was used for { $space }.
+       *[no] The card of { $province } was not planned for a march.
+    }
 web-deciding-not-event-temple-protects = A temple protects { $province } this season.
 web-deciding-not-deploy-move-without-battle = { $province } is not yours, and this move cannot start a battle.
 web-deciding-not-winter-owner-chooses-order = No revolt was drawn for { $province }.

@@ -1,0 +1,27 @@
+// What a player has chosen for a question but not sent yet. It is kept with the table, not with the panel: a phone that
+// is turned, or a window that is drawn wider, has its panel elsewhere and made anew.
+import type { Table } from '../net/table.svelte'
+
+export class Choice {
+  /** A province, or a card. */
+  picked = $state<string | null>(null)
+  armies = $state<number | null>(null)
+
+  constructor(readonly question: string) {}
+
+  clear(): void {
+    this.picked = null
+    this.armies = null
+  }
+}
+
+const kept = new WeakMap<Table, Choice>()
+
+/** The choice for this question: the one that was begun, or an empty one where the question is new. */
+export function choiceFor(table: Table, question: string): Choice {
+  const last = kept.get(table)
+  if (last?.question === question) return last
+  const choice = new Choice(question)
+  kept.set(table, choice)
+  return choice
+}
