@@ -222,14 +222,14 @@ web-room-host = host
 web-room-here = Here
 web-room-leave = Leave
 web-room-sit = Sit here
-web-room-add-bot = Bot
+web-room-add-bot = Add a bot
 web-room-remove-bot = Send the bot away
 web-room-invitation = Link to this table
 web-room-start = Start with { $count }
 web-room-missing =
     { $count ->
-        [one] 1 seat is free
-       *[other] { $count } seats are free
+        [one] Start: 1 seat is still free
+       *[other] Start: { $count } seats are still free
     }
 web-room-wait = { $host } starts the game.
 web-room-seated =
@@ -267,7 +267,8 @@ web-room-pace =
     }
 web-room-listed = Anybody may join
 web-room-private = Only with the link
-web-room-fair = Sealed chance
+web-room-fair = Fair chance
+web-room-fair-what = With this fingerprint anybody can check after the game that nobody cheated.
 web-room-fair-more =
     The server has drawn a secret and shows this fingerprint of it. Every player adds random text of their own before the
     start, and the cards and cubes of the game follow from all of it. After the game the record shows the secret, so
