@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from random import Random
 from typing import Any
 
@@ -27,13 +26,13 @@ COMINGS = 12  # in so many steps, one socket comes or goes
 class Ear:
     """A socket that keeps what it hears."""
 
-    outgoing: asyncio.Queue[bytes | None]
+    behind = False
 
     def __init__(self, viewer: int | None) -> None:
         self.viewer = viewer
-        self.heard: list[bytes] = []
+        self.heard: list[str] = []
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: str) -> None:
         self.heard.append(message)
 
     async def table_changed(self) -> None:

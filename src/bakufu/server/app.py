@@ -11,11 +11,12 @@ import msgspec
 from litestar import Litestar, Request, get
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
+from litestar.enums import ScopeType
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
-from litestar.types import ASGIApp, Message, Scope
+from litestar.types import ASGIApp, LifeSpanReceive, LifeSpanScope, Message, Receive, Scope
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from bakufu.server import pages, people_routes, study_routes, table_routes
@@ -28,6 +29,7 @@ from bakufu.server.problems import HANDLERS, LARGEST_BODY, may_refuse
 from bakufu.server.service import Service
 from bakufu.server.settings import Settings
 from bakufu.server.socket import table_socket
+from bakufu.server.wire import UNWRAPPED
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
@@ -84,6 +86,15 @@ def behind_proxies(app: ASGIApp, proxies: tuple[str, ...]) -> ASGIApp:
     return cast("ASGIApp", wrapped)
 
 
+class Application(Litestar):
+    """Litestar, which leaves the socket of a table the web server's own way of sending."""
+
+    async def __call__(self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Any) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            cast("dict[str, Any]", scope)[UNWRAPPED] = send
+        await super().__call__(scope, receive, send)
+
+
 def create_app(settings: Settings, clock: Clock = now, client: Path = pages.FOLDER) -> Litestar:
     plugin = channels(address(settings.database_address()))
     service = Service(settings, plugin, clock)
@@ -97,7 +108,7 @@ def create_app(settings: Settings, clock: Clock = now, client: Path = pages.FOLD
         finally:
             await service.stop()
 
-    return Litestar(
+    return Application(
         [
             health,
             table_socket,

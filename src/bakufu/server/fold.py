@@ -6,7 +6,6 @@ A fold holds the game's state, the sealed plans that wait for everyone, and how 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
@@ -54,7 +53,8 @@ class Fold:
         self._undoable: list[Played] = []
 
     def copy(self) -> Fold:
-        twin = copy(self)
+        twin = object.__new__(Fold)
+        twin.__dict__.update(self.__dict__)
         twin.sealed = self.sealed.copy()
         twin.away = self.away.copy()
         twin.moves = self.moves.copy()

@@ -24,9 +24,11 @@ class Socket(Protocol):
     """One connection at a table. `viewer` is a seat, or None for a spectator."""
 
     viewer: int | None
-    outgoing: asyncio.Queue[bytes | None]
 
-    def send(self, message: bytes) -> None: ...
+    @property
+    def behind(self) -> bool: ...
+
+    def send(self, message: str) -> None: ...
 
     def drop(self) -> None: ...
 
@@ -117,9 +119,10 @@ class Live:
         told = telling.steps({viewer: seen for viewer, seen in self.views.items() if viewer in viewers})
         self.views = {viewer: seen for viewer, (_, seen) in told.items()}
         self.viewed = self.fold.state
-        messages = {viewer: encode(step) for viewer, (step, _) in told.items()}
+        steps = {id(step): step for step, _ in told.values()}
+        messages = {number: encode(step) for number, step in steps.items()}
         for socket in self.sockets:
-            socket.send(messages[socket.viewer])
+            socket.send(messages[id(told[socket.viewer][0])])
 
 
 def finished(fold: Fold, at: int) -> dict[str, Any]:

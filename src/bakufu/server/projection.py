@@ -6,7 +6,6 @@ is the same for everyone there, and lets the game say what has changed.
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Any
 
 from bakufu.kernel.event import Event, redact
@@ -36,13 +35,12 @@ def _open_part(fold: Fold) -> Json:
     }
 
 
-def _added(fold: Fold, viewer: int | None, open_part: Json) -> Json:
-    """What the table adds to this viewer's view."""
-    own_part = {
+def _own_part(fold: Fold, viewer: int | None) -> Json:
+    """What the table adds to this viewer's view alone."""
+    return {
         "my_plan": list(fold.sealed.get(viewer, ())) if viewer is not None else None,
         "can_undo": viewer is not None and fold.can_undo(viewer),
     }
-    return open_part | own_part
 
 
 def step_for(entry: Entry, events: list[Event], viewer: int | None, patch: Json | None) -> Step:
@@ -57,18 +55,19 @@ def _step(entry: Entry, told: list[Json], patch: Json | None) -> Step:
 
 
 class Seen:
-    """What a viewer last saw of a table: the game's view, and what the table added to it."""
+    """What a viewer last saw of a table: the game's view, and what the table added to everyone's and to theirs."""
 
-    __slots__ = ("added", "view")
+    __slots__ = ("open", "own", "view")
 
-    def __init__(self, view: Any, added: Json) -> None:
+    def __init__(self, view: Any, open_part: Json, own_part: Json) -> None:
         self.view = view
-        self.added = added
+        self.open = open_part
+        self.own = own_part
 
     def whole(self) -> Json:
         """Equal to `table_view`."""
         shown: Json = plain(self.view)
-        return {**shown, "table": self.added}
+        return {**shown, "table": self.open | self.own}
 
 
 class Telling:
@@ -77,40 +76,55 @@ class Telling:
     def __init__(self, fold: Fold, before: Any, entry: Entry, events: list[Event]) -> None:
         self.fold = fold
         self.entry = entry
-        self.events = events
         # A fold replaces its state whenever the game goes on; words, and plans that wait for others, leave it.
         self._same_game = fold.state is before
+        self._open_part = _open_part(fold)
+        self._open_patches: dict[int, Json] = {}  # by what was seen before
+        self._told = [_told(event) for event in events]
+        self._private = {seat for seat, _, _ in self._told if seat is not None}
+        self._common: dict[tuple[int, int], Step] = {}
 
     def steps(self, seen: dict[int | None, Seen]) -> dict[int | None, tuple[Step, Seen]]:
         """By viewer, whose last sight is given: what they are told, and what they know now.
 
-        A step is equal to `step_for` with the patch between the viewer's last view and this one.
+        A step is equal to `step_for` with the patch between the viewer's last view and this one. Viewers who are told
+        the same get the very same step.
         """
         fold, old = self.fold, [before.view for before in seen.values()]
-        if self._same_game:
-            return {viewer: self._step(viewer, before, before.view, {}) for viewer, before in seen.items()}
-        new = [fold.game.view(fold.state, viewer) for viewer in seen]
-        told = zip(seen.items(), new, fold.game.changes(old, new), strict=True)
-        return {viewer: self._step(viewer, before, view, patch) for (viewer, before), view, patch in told}
+        new = old if self._same_game else [fold.game.view(fold.state, viewer) for viewer in seen]
+        nothing: Json = {}
+        patches = [nothing] * len(old) if self._same_game else fold.game.changes(old, new)
+        told: dict[int | None, tuple[Step, Seen]] = {}
+        for (viewer, before), view, patch in zip(seen.items(), new, patches, strict=True):
+            now = Seen(view, self._open_part, _own_part(fold, viewer))
+            told[viewer] = (self._step(viewer, before, now, patch), now)
+        return told
 
-    def _step(self, viewer: int | None, before: Seen, view: Any, patch: Json) -> tuple[Step, Seen]:
-        now = Seen(view, _added(self.fold, viewer, self._open_part))
-        if now.added != before.added:
-            patch["table"] = merge_patch(before.added, now.added)
+    def _step(self, viewer: int | None, before: Seen, now: Seen, patch: Json) -> Step:
+        if now.own != before.own or viewer in self._private:
+            return self._made(viewer, before, now, patch)
+        # Both are kept alive by those who were told before, so that nothing else can have their numbers.
+        alike = (id(patch), id(before.open))
+        if alike not in self._common:
+            self._common[alike] = self._made(viewer, before, now, patch)
+        return self._common[alike]
+
+    def _made(self, viewer: int | None, before: Seen, now: Seen, patch: Json) -> Step:
+        table = self._open_patch(before.open)
+        if now.own != before.own:
+            table = table | merge_patch(before.own, now.own)
         told = [own if seat is not None and seat == viewer else for_others for seat, own, for_others in self._told]
-        return _step(self.entry, told, patch), now
+        return _step(self.entry, told, patch | {"table": table} if table else patch)
 
-    @cached_property
-    def _open_part(self) -> Json:
-        return _open_part(self.fold)
-
-    @cached_property
-    def _told(self) -> list[tuple[int | None, Json, Json]]:
-        """Of each event: the seat that may know all of it, what it is told, and what everyone else is told."""
-        return [_told(event) for event in self.events]
+    def _open_patch(self, before: Json) -> Json:
+        patch = self._open_patches.get(id(before))
+        if patch is None:
+            patch = self._open_patches[id(before)] = merge_patch(before, self._open_part)
+        return patch
 
 
 def _told(event: Event) -> tuple[int | None, Json, Json]:
+    """The seat that may know all of an event, what it is told, and what everyone else is told."""
     whole = plain(event)
     if not event.private():
         return None, whole, whole
@@ -118,4 +132,4 @@ def _told(event: Event) -> tuple[int | None, Json, Json]:
 
 
 def seen_now(fold: Fold, viewer: int | None) -> Seen:
-    return Seen(fold.game.view(fold.state, viewer), _added(fold, viewer, _open_part(fold)))
+    return Seen(fold.game.view(fold.state, viewer), _open_part(fold), _own_part(fold, viewer))

@@ -140,8 +140,13 @@ class Closing(msgspec.Struct, tag="closing"):
 
 Outgoing = Step | Welcome | TableChanged | Ack | Refused | Hinted | Closing
 
-encode = msgspec.json.Encoder().encode
+_encode = msgspec.json.Encoder().encode
 _decode: Callable[[str], Incoming] = msgspec.json.Decoder(Incoming).decode
+
+
+def encode(message: object) -> str:
+    """A message as it goes over the wire."""
+    return _encode(message).decode()
 
 
 class _Signed(msgspec.Struct):

@@ -75,7 +75,7 @@ class Service:
             told += self._say_goodbye(sockets, 0)
         with suppress(TimeoutError):
             async with asyncio.timeout(FAREWELL_SECONDS):
-                while any(not socket.outgoing.empty() for socket in told):
+                while any(socket.behind for socket in told):
                     await asyncio.sleep(0.01)
 
     def _say_goodbye(self, sockets: set[Socket], seq: int) -> list[Socket]:

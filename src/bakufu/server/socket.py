@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from bakufu.kernel.errors import IllegalMove
@@ -23,15 +22,11 @@ from bakufu.server.problems import note_unexpected
 from bakufu.server.protocol import PROTOCOL, Ack, BadMessage, Hello, Hinted, Refused, TableChanged, Welcome, encode
 from bakufu.server.refusal import Problem, Refusal, line
 from bakufu.server.service import Service
+from bakufu.server.wire import GONE, TOO_FAST, UNWRAPPED, Wire
 
 AnySocket = WebSocket[Any, Any, Any]
-QUEUE = 512  # messages a slow client may lag behind before it is cut off; it can reconnect where it was
 PATIENCE = Rate(50, 1)  # how often a client may be told that it is too fast before it is cut off
 FAREWELL_SECONDS = 5
-TOO_SLOW, TOO_FAST = 1013, 1008  # the codes with which a socket is closed
-
-# Clients may go at any time, in the middle of a message too.
-GONE = (asyncio.CancelledError, WebSocketDisconnect, OSError)
 
 COMMANDS: dict[type, Kind] = {
     protocol.Play: Kind.MOVES,
@@ -45,7 +40,7 @@ COMMANDS: dict[type, Kind] = {
 
 
 class Connection:
-    """One client at one table. Messages are queued, so that a slow client never holds up the others."""
+    """One client at one table."""
 
     def __init__(self, socket: AnySocket, service: Service, table_id: str, person: Person | None) -> None:
         self.socket = socket
@@ -54,54 +49,33 @@ class Connection:
         self.person = person
         self.viewer: int | None = None
         self.live: Live | None = None
-        self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        self.wire = Wire(cast("dict[str, Any]", socket.scope)[UNWRAPPED])
         a_second = service.settings.commands_a_second
         self.pace = Bucket(Rate(2 * a_second, a_second), service.clock)
         self.patience = Bucket(PATIENCE, service.clock)
-        self.close_code = TOO_SLOW
         self.greeted = False
 
-    def send(self, message: bytes) -> None:
-        try:
-            self.outgoing.put_nowait(message)
-        except asyncio.QueueFull:
-            self.drop()
+    @property
+    def behind(self) -> bool:
+        return self.wire.behind
+
+    def send(self, message: str) -> None:
+        self.wire.send(message)
 
     def drop(self) -> None:
-        """Cut a client off that is too slow; what is queued for it is forgotten."""
-        while not self.outgoing.empty():
-            self.outgoing.get_nowait()
-        self.outgoing.put_nowait(None)
+        self.wire.drop()
 
     async def serve(self) -> None:
-        """Until the client goes, or has to."""
-        sending = asyncio.create_task(self._deliver())
-        receiving = asyncio.create_task(self._receive())
+        """Until the client goes, or has to. What it has asked for before is carried through in any case."""
         try:
-            await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
-            if receiving.done() and receiving.exception() is None:
-                self._end(TOO_FAST)
-                await asyncio.wait({sending}, timeout=FAREWELL_SECONDS)
+            await self._receive()
+            self.wire.close(TOO_FAST)
+            async with asyncio.timeout(FAREWELL_SECONDS):
+                await self.wire.closed()
+        except (*GONE, TimeoutError):
+            pass
         finally:
             self._gone()
-            for task in (sending, receiving):
-                task.cancel()
-            for ended in await asyncio.gather(sending, receiving, return_exceptions=True):
-                if ended is not None and not isinstance(ended, GONE):
-                    note_unexpected(ended, path="socket")
-
-    def _end(self, code: int) -> None:
-        """Close, after all that is queued."""
-        self.close_code = code
-        if self.outgoing.full():
-            self.drop()
-        else:
-            self.outgoing.put_nowait(None)
-
-    async def _deliver(self) -> None:
-        while (message := await self.outgoing.get()) is not None:
-            await self.socket.send_data(message, mode="text")
-        await self.socket.close(code=self.close_code)
 
     async def _receive(self) -> None:
         """Answer every message, until the client has been told too often that it is too fast."""
@@ -208,6 +182,7 @@ class Connection:
             self.service.waiting.pop(self.table_id, None)
 
     def _gone(self) -> None:
+        self.wire.cut()
         self._stop_waiting()
         if self.live is not None:
             self.live.sockets.discard(self)
@@ -226,7 +201,7 @@ def _data(message: protocol.Command, person: Person) -> dict[str, Any]:
 
 async def _deny(socket: AnySocket, refusal: Refusal) -> None:
     """Refuse a socket before it is opened, with the same answer as any other request."""
-    body = encode(Problem(refusal.code, str(refusal)))
+    body = encode(Problem(refusal.code, str(refusal))).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     start: Any = {"type": "websocket.http.response.start", "status": refusal.status, "headers": headers}
     await socket.send(start)

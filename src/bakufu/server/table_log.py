@@ -34,7 +34,9 @@ class Log:
         self.shared = shared
         self.patience = patience
         self._closed = False
-        self._running: set[asyncio.Task[int]] = set()
+        self._begun = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
 
     async def append(
         self,
@@ -46,27 +48,22 @@ class Log:
         command: str | None = None,
         still: Callable[[], bool] | None = None,
     ) -> int:
-        """The sequence number under which the entry stands in the log, durable. `still`: only as long as this holds.
-
-        What was begun is carried through, even if the client that asked for it is gone in the meantime.
-        """
+        """The sequence number under which the entry stands in the log, durable. `still`: only as long as this holds."""
         if self._closed:
             raise NotNow("busy")
-        task = asyncio.create_task(self._append(live, kind, seat, data, by, command, still))
-        self._running.add(task)
-        task.add_done_callback(self._done)
-        return await asyncio.shield(task)
-
-    def _done(self, task: asyncio.Task[int]) -> None:
-        self._running.discard(task)
-        error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, BakufuError):
-            log.error("entry-failed", error=repr(error), exc_info=error)
+        self._begun += 1
+        self._idle.clear()
+        try:
+            return await self._append(live, kind, seat, data, by, command, still)
+        finally:
+            self._begun -= 1
+            if not self._begun:
+                self._idle.set()
 
     async def close(self) -> None:
         """Begin nothing new, and wait for what was begun."""
         self._closed = True
-        await asyncio.gather(*self._running, return_exceptions=True)
+        await self._idle.wait()
 
     async def _append(
         self,
@@ -112,7 +109,7 @@ class Log:
             table |= finished(fold, entry.at)
         was, awaited = live.fold.awaited(), fold.awaited()
         changed = [s.seat for s in live.sittings if ended or (s.seat in was) != (s.seat in awaited)]
-        seats = [{"s": seat, "a": seat in awaited, "st": status} for seat in changed]
+        seats = [(seat, seat in awaited, status) for seat in changed]
         try:
             return await self.writer.write(Write(live.id, entry, table, seats))
         except Unwritable:
@@ -121,6 +118,9 @@ class Log:
             live.unsure = True
             log.error("not-written", table=live.id, error=repr(error))
             raise NotNow("busy") from None
+        except asyncio.CancelledError:
+            live.unsure = True
+            raise
 
     async def catch_up(self, live: Live) -> bool:
         """Take in what another process wrote; whether there was anything."""

@@ -10,12 +10,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import structlog
-from sqlalchemy import Executable, bindparam, update
+from sqlalchemy import BigInteger, Boolean, Integer, String, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DataError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bakufu.kernel.errors import BakufuError
+from bakufu.server.batches import rows, told
 from bakufu.server.database import FAILURES
 from bakufu.server.entries import Entry
 from bakufu.server.schema import entries, seats, tables
@@ -30,12 +31,13 @@ class Unwritable(BakufuError):
 
 @dataclass(eq=False)
 class Write:
-    """One entry, and what it changes about its table: the columns of `tables`, and who is awaited if that changed."""
+    """One entry, and what it changes about its table: the columns of `tables`, and the seats where it changes
+    who is awaited: seat, whether it is, status."""
 
     table_id: str
     entry: Entry
     table: dict[str, Any]
-    seats: list[dict[str, Any]]
+    seats: list[tuple[int, bool, str]]
     done: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
@@ -43,20 +45,18 @@ class Writer:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.queue: asyncio.Queue[Write] = asyncio.Queue()
-        insert = postgresql.insert(entries) if engine.dialect.name == "postgresql" else sqlite.insert(entries)
-        # Places are hardly ever taken, so that many entries go in on trust; if that fails, each is tried for itself.
-        self._insert = entries.insert()
+        dialect = engine.dialect.name
+        insert = postgresql.insert(entries) if dialect == "postgresql" else sqlite.insert(entries)
         self._insert_if_free = insert.on_conflict_do_nothing().returning(entries.c.table_id, entries.c.seq)
-        self._update = (
-            update(tables)
-            .where(tables.c.id == bindparam("t"))
-            .values(seq=bindparam("n"), deadline_at=bindparam("d"), bots_at=bindparam("b"))
-        )
-        self._seat = (
-            update(seats)
-            .where(seats.c.table_id == bindparam("t"), seats.c.seat == bindparam("s"))
-            .values(awaited=bindparam("a"), status=bindparam("st"))
-        )
+        # Places are hardly ever taken, so that many entries go in on trust; if that fails, each is tried for itself.
+        new = told(dialect, **{column.name: column.type for column in entries.c})
+        self._insert = entries.insert().from_select([column.name for column in new.c], select(new))
+        at = told(dialect, t=String(), n=Integer(), d=BigInteger(), b=BigInteger())
+        self._update = update(tables).where(tables.c.id == at.c.t)
+        self._update = self._update.values(seq=at.c.n, deadline_at=at.c.d, bots_at=at.c.b)
+        turn = told(dialect, t=String(), s=Integer(), a=Boolean(), st=String())
+        self._seat = update(seats).where(seats.c.table_id == turn.c.t, seats.c.seat == turn.c.s)
+        self._seat = self._seat.values(awaited=turn.c.a, status=turn.c.st)
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -91,7 +91,7 @@ class Writer:
     async def _written(self, batch: list[Write], alone: bool) -> bool:
         """Commit and acknowledge a batch. A batch of one is answered in any case, be it with the error."""
         try:
-            taken = await self._commit(batch, self._insert_if_free if alone else self._insert)
+            taken = await self._commit(batch, alone)
         except Exception as error:
             if alone and not batch[0].done.done():
                 batch[0].done.set_exception(_reason(error))
@@ -101,13 +101,15 @@ class Writer:
                 write.done.set_result((write.table_id, write.entry.seq) in taken)
         return True
 
-    async def _commit(self, batch: list[Write], insert: Executable) -> set[tuple[str, int]]:
+    async def _commit(self, batch: list[Write], alone: bool) -> set[tuple[str, int]]:
         """Which of the entries found their place free."""
         async with self.engine.begin() as connection:
-            inserted = await connection.execute(insert, [entry_row(write.table_id, write.entry) for write in batch])
-            if inserted.returns_rows:
+            if alone:
+                inserted = await connection.execute(self._insert_if_free, entry_row(batch[0].table_id, batch[0].entry))
                 taken = {(row.table_id, row.seq) for row in inserted}
             else:
+                new = [tuple(entry_row(write.table_id, write.entry).values()) for write in batch]
+                await connection.execute(self._insert, rows(new))
                 taken = {(write.table_id, write.entry.seq) for write in batch}
             await self._note(connection, [write for write in batch if (write.table_id, write.entry.seq) in taken])
         return taken
@@ -116,13 +118,13 @@ class Writer:
         """What the entries change about their tables, so that tables are found without reading logs."""
         if not written:
             return
-        await connection.execute(self._update, [_table_row(write) for write in written])
+        await connection.execute(self._update, rows([_table_row(write) for write in written]))
         for write in written:
             if "status" in write.table:
                 await connection.execute(update(tables).where(tables.c.id == write.table_id).values(write.table))
-        awaited = [{"t": write.table_id, **seat} for write in written for seat in write.seats]
-        if awaited:
-            await connection.execute(self._seat, awaited)
+        turns = [(write.table_id, *seat) for write in written for seat in write.seats]
+        if turns:
+            await connection.execute(self._seat, rows(turns))
 
 
 def _reason(error: Exception) -> Exception:
@@ -136,9 +138,8 @@ def _reason(error: Exception) -> Exception:
     return OSError(str(error))
 
 
-def _table_row(write: Write) -> dict[str, Any]:
-    table = write.table
-    return {"t": write.table_id, "n": write.entry.seq, "d": table["deadline_at"], "b": table["bots_at"]}
+def _table_row(write: Write) -> tuple[str, int, int | None, int | None]:
+    return write.table_id, write.entry.seq, write.table["deadline_at"], write.table["bots_at"]
 
 
 def entry_row(table_id: str, entry: Entry) -> dict[str, Any]:

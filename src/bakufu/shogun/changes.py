@@ -22,7 +22,8 @@ ROWS = tuple(dict.fromkeys(row for part in ALIKE for row in part.reads))
 def changes(before: list[View], after: list[View]) -> list[Json]:
     """For several seats of one game: equal to the merge patches from `plain(before)` to `plain(after)` of each.
 
-    Beside a seat's own moves, hand and plan, all views of one moment are alike, so that these parts are made once.
+    Beside a seat's own moves, hand and plan, all views of one moment are alike: the rest is made once, and seats with
+    nothing of their own to hear get the very same patch.
     """
     if not after:
         return []
@@ -32,7 +33,23 @@ def changes(before: list[View], after: list[View]) -> list[Json]:
     for part in ALIKE:
         if not changed.isdisjoint(part.reads):
             alike.update(_provinces(old, new) if part.name == "provinces" else _whole(part, before[0], after[0]))
-    return [alike | _own(was, now) for was, now in zip(before, after, strict=True)]
+    players = _players(before, after)
+    common = alike | _told_of(players)
+    return [_own(was, now, alike, players, common) for was, now in zip(before, after, strict=True)]
+
+
+def _players(before: list[View], after: list[View]) -> list[Json]:
+    """What changes about each player in the eyes of others. If nobody else looks, what they themselves see will do."""
+    told: list[Json] = []
+    for seat in range(after[0].known.setting.players):
+        eyes = 1 if after[0].seat == seat and len(after) > 1 else 0
+        told.append(_player(before[eyes].known, after[eyes].known, seat, False))
+    return told
+
+
+def _told_of(players: list[Json]) -> Json:
+    told = {str(seat): change for seat, change in enumerate(players) if change}
+    return {"players": told} if told else {}
 
 
 def _whole(part: Part, before: View, after: View) -> Json:
@@ -54,22 +71,26 @@ def _provinces(old: State, new: State) -> Json:
     return {"provinces": told}
 
 
-def _own(before: View, after: View) -> Json:
-    """Moves and players, which each seat sees differently."""
-    patch: Json = {}
-    if before.moves or after.moves:
-        told = told_moves(after.seat, after.known, after.moves)
-        # The same numbers may mean something else now.
-        if before.moves != after.moves or told != told_moves(before.seat, before.known, before.moves):
-            patch["moves"] = told
-    players: Json = {}
-    for seat in range(after.known.setting.players):
-        change = _player(before.known, after.known, seat, seat == after.seat)
-        if change:
-            players[str(seat)] = change
-    if players:
-        patch["players"] = players
-    return patch
+def _own(before: View, after: View, alike: Json, players: list[Json], common: Json) -> Json:
+    """The patch of one seat: the common one, unless its own moves, hand or plan changed."""
+    seat = after.seat
+    moves = _moves(before, after)
+    own = _player(before.known, after.known, seat, True) if seat is not None else {}
+    if not moves and (seat is None or own == players[seat]):
+        return common
+    if seat is not None:
+        players = [*players[:seat], own, *players[seat + 1 :]]
+    return alike | _told_of(players) | moves
+
+
+def _moves(before: View, after: View) -> Json:
+    if not before.moves and not after.moves:
+        return {}
+    told = told_moves(after.seat, after.known, after.moves)
+    # The same numbers may mean something else now.
+    if before.moves == after.moves and told == told_moves(before.seat, before.known, before.moves):
+        return {}
+    return {"moves": told}
 
 
 def _player(old: State, new: State, seat: int, own: bool) -> Json:

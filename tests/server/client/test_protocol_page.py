@@ -17,7 +17,7 @@ from litestar.routes import HTTPRoute
 import bakufu
 from bakufu.kernel.fairness import Fairness
 from bakufu.kernel.names import kebab
-from bakufu.server import live, new_table, problems, protocol, serve, socket
+from bakufu.server import live, new_table, problems, protocol, serve, wire
 from bakufu.server.app import create_app
 from bakufu.server.entries import By, Kind
 from bakufu.server.fold import Fold
@@ -162,12 +162,12 @@ def test_the_limits() -> None:
         "characters of a command's id": protocol.LONGEST_ID,
         "characters of table talk": protocol.MOST_TALK,
         "characters of entropy": entropy.max_length,
-        "messages a client may lag behind": socket.QUEUE,
+        "messages a client may lag behind": wire.QUEUE,
         "steps at hand for `missed`": live.REMEMBERED,
     }
     assert {row[0]: int(row[1]) for row in rows(section("Limits"), "limit")} == known
     codes = {int(row[0]) for row in rows(section("Limits"), "close code")}
-    assert {socket.TOO_FAST, socket.TOO_SLOW} <= codes
+    assert {wire.TOO_FAST, wire.TOO_SLOW} <= codes
     assert f"version {protocol.PROTOCOL} of the protocol" in section("Versions")
 
 
