@@ -70,7 +70,7 @@ def answer(ran: Ran, line: str, prompt: str = "plan") -> str:
         ("d5 omi", "  Deploy 5: Omi - 5 armies for 3 chests\n"),
         ("bid 2", "  Bid: chest-2 - pays 2\n"),
         ("bid chest-0", "  Bid: chest-0 - pays nothing\n"),
-        ("bid omi", "  Bid: Omi - free; ranks above 0 chests\n"),
+        ("bid omi", "  Bid: Omi - costs nothing; beats 0 chests\n"),
         ("temple chest-4", "  Temple: chest-4 - pass\n"),
         ("te omi", "  Temple: Omi - costs 2\n"),
         ("t omi", "“t” could be Temple, Theatre or Tax.\n"),

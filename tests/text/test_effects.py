@@ -34,7 +34,7 @@ def told(space: str, card: str, effect: Effect, table: Table | None = None) -> s
         ("deploy-3", Effect("deploy.supply-is-limited", -2, armies=3), "in vain: too few armies in supply"),
         ("battle-a", Effect("", armies=4), "4 armies may march"),
         ("battle-b", Effect("march.one-army-stays"), "only 1 army there now: nobody can march"),
-        ("bid", Effect(""), "free, ranks above 0 chests"),
+        ("bid", Effect(""), "costs nothing, beats 0 chests"),
     ],
 )
 def test_a_province_card(space: str, effect: Effect, words: str) -> None:

@@ -1,7 +1,7 @@
 // The dock by keyboard: where the focus stands, where it goes next, and what the keys do there.
 import { tick } from 'svelte'
 import { type Doing, onKey } from './keys'
-import { type Card, chestsOf, emptySpaces, spaceOf, type Space } from './plan'
+import { type Card, emptySpaces, isChest, spaceOf, type Space } from './plan'
 import type { Planner } from './planner.svelte'
 import { toward } from './spatial'
 
@@ -87,7 +87,8 @@ export class Keyboard implements Doing {
   /** What the focused space has to say: a warning first, else what the action does. */
   why(): void {
     const space = this.#spaceHere()
-    const button = space?.querySelector<HTMLElement>('.space-flag') ?? space?.querySelector<HTMLElement>('.space-head')
+    const answers = ['.space-flag', '.space-head'].map((answer) => space?.querySelector<HTMLElement>(answer))
+    const button = answers.find((answer) => answer) ?? (space && this.dock()?.querySelector<HTMLElement>('.tip-why'))
     button?.click()
   }
 
@@ -127,7 +128,7 @@ export class Keyboard implements Doing {
   #fitting(card: Card): Space {
     const empty = emptySpaces(this.planner.plan, this.planner.order)
     const actions = empty.filter((space) => space !== 'bid')
-    return (chestsOf(card) === null ? actions[0] : undefined) ?? empty[0] ?? 'bid'
+    return (isChest(card) ? undefined : actions[0]) ?? empty[0] ?? 'bid'
   }
 
   /** After a card has left the hand the next one is at hand; after the last one, Ready. */

@@ -39,7 +39,11 @@ describe('the outlook of a plan', () => {
   it('adds up chests and rice', () => {
     const found = look({ castle: 'Kaga', bid: 'chest-2' })
     expect(found.purse).toMatchObject({ spent: 5, earned: 0, end: 5 })
-    expect(look({ rice: 'Kaga' }).rice).toEqual({ before: 2, after: 7, need: 8, loss: [1, 4] })
+    expect(look({ rice: 'Kaga' }).rice).toEqual({ before: 2, after: 7, need: [9, 12], short: [2, 5] })
+  })
+
+  it('lets an event take no more rice than there is', () => {
+    expect(look({}).rice).toEqual({ before: 2, after: 2, need: [9, 10], short: [7, 8] })
   })
 
   it('names every revolt with the chance to keep the province', () => {

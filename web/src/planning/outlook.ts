@@ -1,6 +1,6 @@
 // What a plan would do, put together from the forecast of its cards: chests, rice, revolts, and what falls short.
 import type { Effect as Foreseen, Forecast } from '../net/api'
-import { type Action, ACTIONS, type Card, chestsOf, type Plan, type Space, SPACES } from './plan'
+import { type Action, ACTIONS, type Card, chestsOf, isChest, type Plan, type Space, SPACES } from './plan'
 import { type Effect, purse, type Purse } from './purse'
 
 export interface Revolt {
@@ -20,9 +20,20 @@ export interface Warning {
   text: string | null
 }
 
+/** From the least to the most, as the event of winter is not known. */
+export type Range = [least: number, most: number]
+
+/** What winter asks for and what there is. An event takes no more rice than one has. */
+export interface Rice {
+  before: number
+  after: number
+  need: Range
+  short: Range
+}
+
 export interface Outlook {
   purse: Purse
-  rice: { before: number; after: number; need: number; loss: [least: number, most: number] }
+  rice: Rice
   revolts: Revolt[]
   warnings: Partial<Record<Space, Warning>>
 }
@@ -61,7 +72,7 @@ function armiesOf(forecast: Forecast, space: Space): number {
 /** What a planned card asks and brings; null if it does nothing whatever the means. */
 function effectOf(forecast: Forecast, space: Space, card: Card): Effect | null {
   const foreseen = foresee(forecast, space, card)
-  if (chestsOf(card) !== null || !foreseen) return null
+  if (isChest(card) || !foreseen) return null
   if (!foreseen.ok && !OF_MEANS[foreseen.rule ?? '']) return null
   return {
     price: priceOf(forecast, space),
@@ -89,10 +100,12 @@ export function outlook(forecast: Forecast, plan: Plan, position: Position): Out
   }
 }
 
-function riceOf(forecast: Forecast, plan: Plan): Outlook['rice'] {
+function riceOf(forecast: Forecast, plan: Plan): Rice {
   const { need, rice, least_loss, most_loss } = forecast.provisions
   const brought = plan.rice ? (foresee(forecast, 'rice', plan.rice)?.rice ?? 0) : 0
-  return { before: rice, after: rice + brought, need, loss: [least_loss, most_loss] }
+  const after = rice + brought
+  const needed: Range = [need + Math.min(least_loss, after), need + Math.min(most_loss, after)]
+  return { before: rice, after, need: needed, short: [Math.max(0, needed[0] - after), Math.max(0, needed[1] - after)] }
 }
 
 function revoltsOf(forecast: Forecast, plan: Plan): Revolt[] {

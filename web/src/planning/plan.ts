@@ -32,6 +32,8 @@ export function chestsOf(card: Card): number | null {
   return found ? Number(found[1]) : null
 }
 
+export const isChest = (card: Card): boolean => CHEST.test(card)
+
 export function spaceOf(plan: Plan, card: Card): Space | null {
   return SPACES.find((space) => plan[space] === card) ?? null
 }
@@ -94,7 +96,7 @@ export function fillFrom(plan: Plan, suggested: Plan, cards: readonly Card[]): P
 function fillWithChests(plan: Plan, cards: readonly Card[]): Plan {
   let next = plan
   for (const space of ['bid' as const, ...ACTIONS]) {
-    const left = handOf(next, cards).filter((card) => chestsOf(card) !== null)
+    const left = handOf(next, cards).filter(isChest)
     const card = space === 'bid' ? left[0] : left.at(-1)
     if (!next[space] && card) next = place(next, space, card)
   }

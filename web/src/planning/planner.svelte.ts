@@ -12,6 +12,7 @@ import { keepDraft, readDraft, type Round } from './draft'
 import { foresee, outlook, priceOf } from './outlook'
 import * as plans from './plan'
 import type { Card, Plan, Space } from './plan'
+import { type Suggestion, type Suggestions, suggestionsOf, told } from './suggestions'
 
 export class Planner {
   plan = $state.raw<Plan>({})
@@ -21,6 +22,9 @@ export class Planner {
   aimed = $state<Space | null>(null)
   forecast = $state.raw<Forecast | null>(null)
   thinking = $state(false)
+  /** What a bot suggested last, and whether its reasons are shown. */
+  suggestions = $state.raw<Suggestions>({})
+  explaining = $state(false)
   #past = $state.raw<Plan[]>([])
   #sending = $state(false)
   /** The season went on; what comes late is for nobody. */
@@ -64,6 +68,8 @@ export class Planner {
         })
       : null,
   )
+  /** The reasons for what lies as it was suggested. */
+  readonly reasons = $derived.by(() => told(this.suggestions, this.plan, this.order))
   get canUndo(): boolean {
     return this.#past.length > 0 && !this.ready
   }
@@ -73,6 +79,12 @@ export class Planner {
 
   effect(space: Space, card: Card | undefined) {
     return this.forecast && card ? foresee(this.forecast, space, card) : null
+  }
+
+  /** What was suggested for a space, if it still lies there. */
+  suggestion(space: Space): Suggestion | null {
+    const suggested = this.suggestions[space]
+    return suggested?.why && this.plan[space] === suggested.card ? suggested : null
   }
 
   price(space: Space): number {
@@ -145,10 +157,12 @@ export class Planner {
     if (this.thinking || this.ready || !this.table.card?.hints) return
     this.thinking = true
     try {
-      const { moves } = await this.table.hint()
+      const advice = await this.table.hint()
       if (this.#ended || this.ready) return
       this.letGo()
-      this.#change(plans.fillFrom(this.plan, plans.fromMoves(moves, this.#provinces), this.cards))
+      this.#change(plans.fillFrom(this.plan, plans.fromMoves(advice.moves, this.#provinces), this.cards))
+      this.suggestions = suggestionsOf(advice, this.#provinces)
+      this.explaining = this.reasons.length > 0
       announce(t('planning-said-suggested'))
     } catch {
       // the table keeps the refusal for all to see

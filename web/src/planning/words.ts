@@ -3,9 +3,9 @@ import type { Effect } from '../net/api'
 import type { Province } from '../net/view'
 import { has, t } from '../text/t'
 import { Teller } from '../text/teller'
-import { cardName, spaceName } from './actions'
-import type { Warning } from './outlook'
-import { type Card, chestsOf, spaceOf, type Space } from './plan'
+import { cardName, RULES, spaceName } from './actions'
+import type { Range, Rice, Warning } from './outlook'
+import { type Card, chestsOf, isChest, spaceOf, type Space } from './plan'
 import type { Planner } from './planner.svelte'
 
 const BUILDS = new Set<Space>(['castle', 'temple', 'theatre'])
@@ -13,7 +13,7 @@ const COLLECTS = new Set<Space>(['rice', 'tax'])
 const DEPLOYS = new Set<Space>(['deploy-5', 'deploy-3', 'deploy-1'])
 
 /** Taking rice or taxes leaves a revolt marker. */
-export const angers = (space: Space, card: Card): boolean => COLLECTS.has(space) && chestsOf(card) === null
+export const angers = (space: Space, card: Card): boolean => COLLECTS.has(space) && !isChest(card)
 
 /** What a card does on a space, short enough to stand on the card: the price stands above it. */
 export function effectLine(
@@ -30,7 +30,7 @@ export function effectLine(
   const range = effect.least < effect.most ? 'yes' : 'no'
   const { least, most } = effect
   if (BUILDS.has(space)) {
-    return t('planning-effect-build', { building: space, sites: province.sites - province.buildings.length - 1 })
+    return t('planning-effect-build', { sites: province.sites - province.buildings.length - 1 })
   }
   if (COLLECTS.has(space)) {
     const brings = t(`planning-effect-${space}`, { least, most, range })
@@ -45,7 +45,7 @@ export function effectLine(
 
 /** The same for the ear, with nothing left out. */
 export function fullLine(space: Space, card: Card, effect: Effect | null): string | null {
-  return chestsOf(card) === null ? (effect?.text ?? null) : effectLine(space, card, effect, undefined)
+  return isChest(card) ? effectLine(space, card, effect, undefined) : (effect?.text ?? null)
 }
 
 export const percent = (chance: number): string => t('planning-percent', { percent: Math.round(100 * chance) })
@@ -72,8 +72,32 @@ export function warningSentence(warning: Warning, price: number, chests: number)
   return vain(warning.rule, warning.text)
 }
 
-/** The answer to "why?" at a space: what its button says, the case, and the rule. Null where there is nothing to ask. */
-export function answerOf(planner: Planner, space: Space) {
+/** The answer to "why?": what its button says, the case, and the rule. */
+export interface Answer {
+  rule: string
+  title: string
+  text: string
+  words?: string
+}
+
+/** What a space has to say beside its action: that it may come to nothing, a revolt, or why a card was suggested. */
+export function answerOf(planner: Planner, space: Space): Answer | null {
+  return riskOf(planner, space) ?? suggestedOf(planner, space)
+}
+
+/** The same, or else what the action does. */
+export function explain(planner: Planner, space: Space): Answer {
+  const note = planner.effect(space, planner.plan[space])?.note ?? ''
+  return answerOf(planner, space) ?? { rule: RULES[space], title: spaceName(space), text: note }
+}
+
+function suggestedOf(planner: Planner, space: Space): Answer | null {
+  const suggestion = planner.suggestion(space)
+  if (!suggestion) return null
+  return { rule: RULES[space], title: t('planning-why-suggested', { card: cardName(suggestion.card) }), text: suggestion.why }
+}
+
+export function riskOf(planner: Planner, space: Space): Answer | null {
   const warning = planner.outlook?.warnings[space]
   if (warning) {
     return {
@@ -116,14 +140,23 @@ export function describeCard(card: Card, province: Province | undefined): string
   })
 }
 
+export const span = ([least, most]: Range) => ({ least, most, range: least < most ? 'yes' : 'no' })
+
+/** Whether winter finds enough rice, and what it means if not. */
+export function riceWords({ after, need, short }: Rice) {
+  const needed = t('planning-rice-line', { ...span(need), after })
+  return short[1] > 0 ? { needed, short: t('planning-rice-short', span(short)) } : { needed, short: null }
+}
+
 /** The one line that says what to do now. */
 export function tip(planner: Planner): string {
   const { held, aimed, left, plan } = planner
   if (planner.ready) return t('planning-tip-ready', { count: planner.waiting.length, names: new Teller([]).joined(planner.waiting) })
   if (aimed) return t('planning-tip-aimed', { space: spaceName(aimed) })
   if (held) {
-    const id = spaceOf(plan, held) ? 'planning-tip-held-placed' : 'planning-tip-held'
-    return t(id, { card: cardName(held) })
+    if (spaceOf(plan, held)) return t('planning-tip-held-placed', { card: cardName(held) })
+    const chests = chestsOf(held)
+    return chests === null ? t('planning-tip-held', { card: cardName(held) }) : t('planning-tip-held-chests', { chests })
   }
   if (left === 0) {
     const warned = Object.keys(planner.outlook?.warnings ?? {}).length

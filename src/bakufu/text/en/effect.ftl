@@ -8,7 +8,7 @@ effect-bid-chests = { $chests ->
        *[other] −{ $chests } chests
     }
 effect-bid-all = pays all you own
-effect-bid-province = free, ranks above 0 chests
+effect-bid-province = costs nothing, beats 0 chests
 effect-build = −{ $price ->
         [one] 1 chest
        *[other] { $price } chests

@@ -8,7 +8,7 @@ forecast-bid-chests = { $chests ->
         [yes]{""}
        *[no] {" "}- more than you own
     }
-forecast-bid-province = free; ranks above 0 chests
+forecast-bid-province = costs nothing; beats 0 chests
 forecast-pay = costs { $price }
 forecast-cannot =
     { $rule ->

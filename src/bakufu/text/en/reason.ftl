@@ -1,80 +1,72 @@
-# Why a bot would lay a card where it suggests it: a short sentence beside the card.
+# Why a bot would lay a card where it suggests it: one short line beside the card.
 
-reason-bid-province = { $province } is spare. As a bid it costs nothing and still beats 0 chests.
+reason-bid-province = Costs nothing, and beats 0 chests.
 reason-bid-chests = { $left ->
-        [one] 1 chest is left
-       *[other] { $left } chests are left
-    } after all you planned: enough to bid { $chests }.
-reason-bid-nothing = You need your chests for the actions.
+        [one] 1 chest
+       *[other] { $left } chests
+    } left over: enough to bid { $chests }.
+reason-bid-nothing = Chests are needed for the actions.
 
 reason-pass-nothing = { $action ->
         [castle] No province of yours can take a castle.
         [temple] No province of yours can take a temple.
         [theatre] No province of yours can take a theatre.
-        [rice] Farmers would rise wherever you take rice.
-        [tax] Farmers would rise wherever you take taxes.
+        [rice] Farmers would revolt wherever you take rice.
+        [tax] Farmers would revolt wherever you take taxes.
         [battle-a] No attack has a good chance now.
         [battle-b] No attack has a good chance now.
        *[other] Your supply has too few armies.
     }
-reason-pass-price = Your chests are needed for better actions.
+reason-pass-price = Chests do more on other actions.
 reason-pass-better = { $action ->
         [rice] You have rice enough, and farmers stay calm.
-        [battle-a] Your provinces do more on other actions.
-        [battle-b] Your provinces do more on other actions.
-       *[other] Not worth it now: your provinces do more elsewhere.
+       *[other] Your provinces do more elsewhere.
     }
 
-reason-must = A card must lie here; { $province } can best be spared.
-reason-must-in-vain = A card must lie here; { $province } does nothing and costs nothing.
+reason-must = A card must lie here; { $province } can be spared.
+reason-must-in-vain = A card must lie here; { $province } will do nothing.
 
-reason-build-leads = Nobody else has more { $building ->
+reason-build-leads = Most { $building ->
         [castle] castles
         [temple] temples
        *[theatre] theatres
-    } in the { $region } region then: +{ $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } each winter.
+    } in the { $region } region: +{ $points } each winter.
 reason-build = { $building ->
         [castle] A castle
         [temple] A temple
        *[theatre] A theatre
-    } in { $province }: +{ $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } each winter.
+    } in { $province }: +{ $points } each winter.
 
-reason-rice-most = { $province } gives the most rice ({ $amount }) and is calm.
-reason-rice-calm = { $province } gives { $amount } rice and is calm; richer ones do other work.
-reason-rice-risk = { $province } gives { $amount } rice. Farmers rise, but you hold it with { $chance } %.
-reason-tax-most = { $province } gives the most chests ({ $amount }) and is calm.
-reason-tax-calm = { $province } gives { $amount ->
+reason-rice-most = { $province }: most rice ({ $amount }), and calm.
+reason-rice-calm = { $province }: { $amount } rice, and calm.
+reason-rice-risk = { $province }: { $amount } rice; may revolt, kept with { $chance } %.
+reason-tax-most = { $province }: most chests ({ $amount }), and calm.
+reason-tax-calm = { $province }: { $amount ->
         [one] 1 chest
        *[other] { $amount } chests
-    } and is calm; richer ones do other work.
-reason-tax-risk = { $province } gives { $amount ->
+    }, and calm.
+reason-tax-risk = { $province }: { $amount ->
         [one] 1 chest
        *[other] { $amount } chests
-    }. Farmers rise, but you hold it with { $chance } %.
+    }; may revolt, kept with { $chance } %.
 
 reason-deploy = More armies make { $province } safer.
-reason-deploy-goes-on = A new army for { $province }, and armies go on to { $target }.
-reason-deploy-holds = { $target } next door has { $armies ->
+reason-deploy-goes-on = An army for { $province }; then on to { $target }.
+reason-deploy-holds = { $province } must hold: { $target } has { $armies ->
         [one] 1 army
        *[other] { $armies } armies
-    }: { $province } must hold.
-reason-deploy-attacks = From { $province } you can attack { $target } next season.
+    }.
+reason-deploy-attacks = To attack { $target } from { $province } later.
 
-reason-march-neutral = From { $province } { $armies ->
+reason-march-neutral = { $armies ->
         [one] 1 army takes
        *[other] { $armies } armies take
-    } neutral { $target } with about { $chance } %.
-reason-march-foe = From { $province } { $armies ->
+    } neutral { $target }: { $chance } %.
+reason-march-foe = { $armies ->
         [one] 1 army takes
        *[other] { $armies } armies take
-    } { $target } with about { $chance } %.
+    } { $target }: { $chance } %.
 reason-march-moves = { $armies ->
-        [one] 1 army moves
-       *[other] { $armies } armies move
-    } from { $province } to { $target }, where they are needed.
+        [one] 1 army goes
+       *[other] { $armies } armies go
+    } to { $target } to help.

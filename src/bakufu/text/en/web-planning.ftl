@@ -47,6 +47,11 @@ planning-cost =
 
 ## Cards
 
+planning-chest-word =
+    { $chests ->
+        [one] chest
+       *[other] chests
+    }
 planning-chest-card =
     { $chests ->
         [one] 1 chest
@@ -68,20 +73,17 @@ planning-revolt-markers =
 planning-no-action = No action
 planning-pays =
     { $chests ->
-        [0] Pays nothing
-       *[other] Pays { $chests }
+        [0] Costs nothing
+        [one] Pay 1 chest
+       *[other] Pay { $chests } chests
     }
-planning-one-more = +1
-planning-effect-bid = Free, above 0 chests
+planning-one-more = +1 revolt marker
+planning-effect-bid = Costs nothing
 planning-effect-build =
-    { $building ->
-        [castle] Castle
-        [temple] Temple
-       *[theatre] Theatre
-    }, { $sites ->
-        [0] last site
-        [one] 1 site left
-       *[other] { $sites } sites left
+    { $sites ->
+        [0] Last free site
+        [one] 1 free site left
+       *[other] { $sites } free sites left
     }
 planning-effect-tax = { $range ->
         [yes] +{ $least } to { $most } chests
@@ -99,9 +101,9 @@ planning-effect-deploy = { $range ->
         [yes] { $before } → { $least } to { $most } armies
        *[no] { $before } → { $most } armies
     }
-planning-effect-march = { $armies ->
-        [one] 1 army may march
-       *[other] { $armies } may march
+planning-effect-march = Up to { $armies ->
+        [one] 1 army
+       *[other] { $armies } armies
     }
 planning-card-described = { $name }: tax { $tax }, rice { $rice }, { $sites ->
         [0] no free site
@@ -150,6 +152,8 @@ planning-revolt-case = In { $province } { $markers ->
        *[no]{""}
     }
 planning-why = Why?
+planning-suggested = Suggested: { $why }
+planning-why-suggested = Why { $card } here?
 
 ## What falls short: in few words, and in a sentence
 
@@ -157,11 +161,11 @@ planning-in-vain = Does nothing here
 planning-vain-build-one-of-a-kind = Has one already
 planning-vain-build-free-site = No free site
 planning-vain-build-tiles-are-limited = None are left
-planning-vain-march-one-army-stays = 1 army only: can't march
+planning-vain-march-one-army-stays = 1 army: can't march
 planning-vain-march-nowhere-to-go = Nowhere to march
 planning-unpaid = Can't pay { $price }
-planning-perhaps-unpaid = May be unable to pay { $price }
-planning-no-armies = Too few armies in supply
+planning-perhaps-unpaid = May lack { $price }
+planning-no-armies = Supply too small
 planning-perhaps-no-armies = Supply may run out
 planning-bid-short = More than you own
 planning-short-chests =
@@ -189,13 +193,22 @@ planning-warning-line = { $space }: { $text }
 
 ## What to do next
 
-planning-tip-first = Choose a card from your hand, then a space for it. Each card acts once this season.
-planning-tip-held = { $card } is chosen. Now choose a space for it.
-planning-tip-held-placed = { $card } is chosen. Choose another space for it, or itself again to take it back.
+planning-first-time = Put one card on each of the ten actions; they happen in the order shown. A chest card means no action. One card is your bid for the turn order. Then press Ready.
+
+planning-tip-first = Choose a card, then a space for it. A province acts once a season: one that gets armies can't also attack.
+planning-tip-held = { $card } is chosen. It acts once this season: choose its space.
+planning-tip-held-placed = { $card }: choose another space, or itself again to take it back.
+planning-tip-held-chests = { $chests ->
+        [one] 1 chest
+       *[other] { $chests } chests
+    }: on an action it means no action; as your bid you pay { $chests ->
+        [0] nothing
+       *[other] { $chests }
+    }.
 planning-tip-aimed = { $space }: now choose a card for it.
 planning-tip-more = { $count ->
-        [one] 1 space left.
-       *[other] { $count } spaces left.
+        [one] 1 more card to place.
+       *[other] { $count } more cards to place.
     } An action you don't want? Give it a chest card.
 planning-tip-full = Your plan is complete. Change it as you like, then press Ready.
 planning-tip-warned = Your plan is complete, but { $count ->
@@ -216,15 +229,39 @@ planning-flow = Chests through the round: { $now } now, { $lowest } at the lowes
 planning-flow-now = now
 planning-flow-open = 6–10
 planning-chests-line = Costs { $spent }, earns { $earned }
-planning-rice-line = Winter needs { $need } + { $range ->
+planning-rice-line = Winter will need { $range ->
         [yes] { $least } to { $most }
        *[no] { $most }
-    }
+    } rice; you will have { $after }
+planning-rice-short = { $range ->
+        [yes] { $least } to { $most }
+       *[no] { $most }
+    } short: farmers may revolt
+planning-rice-case = Every province needs 1 rice in winter, and the winter's event takes some more. { $season ->
+        [autumn] This is the last season to gather rice
+       *[other] You can still confiscate rice until autumn ends
+    }: the more provinces stay without, the more of them revolt.
+planning-why-short = What if rice is short?
+planning-markers = { $count ->
+        [one] 1 revolt marker more
+       *[other] { $count } revolt markers more
+    }: { $provinces }
+planning-why-markers = What is a revolt marker?
+planning-markers-case = Whoever takes rice or taxes leaves a revolt marker in the province. It does no harm yet; but take rice or taxes there again this year, and the farmers revolt. On the map, Unrest shows where markers lie.
 planning-arrow = { $before } → { $after }
 planning-chests = Chests
-planning-revolt-kept = Chance to keep a province that revolts
-planning-revolts = Provinces that revolt
-planning-warnings = Spaces that may come to nothing
+planning-revolt-count = { $count ->
+        [one] 1 revolt
+       *[other] { $count } revolts
+    }
+planning-warning-count = { $count ->
+        [one] 1 warning
+       *[other] { $count } warnings
+    }
+planning-short-count = { $range ->
+        [yes] { $least } to { $most } short
+       *[no] { $most } short
+    }
 planning-revolt-line = Revolt in { $province }{ $hints ->
         [yes] : you hold it
        *[no]{""}
@@ -234,13 +271,16 @@ planning-revolt-line = Revolt in { $province }{ $hints ->
 
 planning-left =
     { $count ->
-        [one] 1 space left
-       *[other] { $count } spaces left
+        [one] Place 1 more card
+       *[other] Place { $count } more cards
     }
-planning-left-short = { $count } left
+planning-left-short = Place { $count } more
 planning-ready = Ready
 planning-not-ready = Change my plan
 planning-suggest = Suggest
+planning-reasons = Why these cards?
+planning-reasons-hide = Hide the reasons
+planning-more-cards = More cards
 planning-suggesting = Thinking
 planning-undo = Undo
 planning-nothing-to-undo = There is nothing to undo.
@@ -253,20 +293,20 @@ planning-said-placed = { $card } on { $space }{ $effect ->
        *[other] : { $effect }
     }. { $left ->
         [0] The plan is complete.
-        [one] 1 space left.
-       *[other] { $left } spaces left.
+        [one] 1 more card to place.
+       *[other] { $left } more cards to place.
     }
 planning-said-swapped = { $card } on { $space }, { $other } on { $former }.
 planning-said-taken = { $card } is back in your hand. { $left ->
-        [one] 1 space left.
-       *[other] { $left } spaces left.
+        [one] 1 more card to place.
+       *[other] { $left } more cards to place.
     }
 planning-said-held = { $card } is chosen. Choose a space.
 planning-said-undone = Undone. { $left ->
         [0] The plan is complete.
-        [one] 1 space left.
-       *[other] { $left } spaces left.
+        [one] 1 more card to place.
+       *[other] { $left } more cards to place.
     }
-planning-said-suggested = A plan is suggested on the empty spaces. Undo takes it back.
+planning-said-suggested = A plan is suggested on the empty spaces, with reasons. Undo takes it back.
 planning-said-ready = You are ready.
 planning-said-not-ready = You are planning again.

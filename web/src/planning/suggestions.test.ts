@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { SPACES } from './plan'
+import { reasonWords, suggestionsOf, told } from './suggestions'
+
+const NAMES = ['Aki', 'Kaga', 'Kii']
+const better = { id: 'pass-better', args: { action: 'battle-a' } }
+const advice = {
+  moves: [50, 50, 50, 1, 50, 50, 50, 50, 48, 49, 45],
+  reasons: [null, null, null, { id: 'rice-most', args: { province: 'Kaga', amount: 5 } }, null, null, null, null, better, better, null],
+}
+
+describe('what is suggested', () => {
+  it('has a reason in words for each card', () => {
+    const found = suggestionsOf(advice, NAMES)
+    expect(Object.keys(found)).toEqual(['rice', 'battle-a', 'battle-b', 'bid'])
+    expect(found.rice).toEqual({ card: 'Kaga', why: reasonWords(advice.reasons[3]!) })
+    expect(found.rice!.why).toContain('Kaga')
+    expect(found.bid!.why).toBe('')
+  })
+
+  it('tells a reason once, for all cards that still lie there', () => {
+    const found = suggestionsOf(advice, NAMES)
+    const plan = { rice: 'Kaga', 'battle-a': 'chest-3', 'battle-b': 'chest-4', bid: 'chest-0' } as const
+    expect(told(found, plan, SPACES).map(({ spaces }) => spaces)).toEqual([['rice'], ['battle-a', 'battle-b']])
+    expect(told(found, { ...plan, rice: 'Kii' }, SPACES).map(({ spaces }) => spaces)).toEqual([['battle-a', 'battle-b']])
+  })
+
+  it('passes over a reason that it has no words for', () => {
+    expect(reasonWords({ id: 'of-tomorrow', args: {} })).toBe('')
+  })
+})
