@@ -13,4 +13,6 @@ web-tower-who = Whose cubes are these?
 web-tower-who-help = Cubes in the tray are thrown again with the next fight. Cubes inside may come out then.
 web-tower-in-tray = { $count } in the tray
 web-tower-in-tower = { $count } inside
-web-tower-last = Last throw again
+web-tower-whose = Whose?
+web-tower-again = Last throw
+web-tower-last = Show the last throw again
