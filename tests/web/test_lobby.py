@@ -40,9 +40,18 @@ def test_a_table_with_a_free_seat_and_a_guest_with_the_link(house: House, people
     ben.page.get_by_role("button", name=say("web-room-sit")).click()
     expect(ben.page.get_by_text(say("web-room-wait", host="Ann"))).to_be_visible()
 
+    # They talk while they wait, and what was said is not forgotten when the game starts.
+    words = ben.page.get_by_role("textbox", name=say("web-talk-say"))
+    words.fill("Good luck")
+    words.press("Enter")
+    said = page.get_by_role("log", name=say("web-talk"), exact=True).get_by_text("Good luck")
+    expect(said).to_be_visible()
+
     page.get_by_role("button", name=say("web-room-start", count=4)).click()
     for person in (ann, ben):
         assert TablePage(person.page).asked() == "plan"
+    page.get_by_role("navigation").get_by_role("button", name=say("web-board-talk")).click()
+    expect(said).to_be_visible()
 
 
 def test_a_page_that_does_not_exist_says_so(house: House, people: People) -> None:

@@ -124,7 +124,7 @@ class Hall:
         """A game has started: note who is awaited, and let the bots move."""
         fold = live.fold
         bots_at = self.clock() + self.log.patience if live.bots_awaited(fold) else None
-        await self.store.begun(live.id, fold.awaited(), live.deadline(fold), bots_at)
+        await self.store.begun(live.id, fold.seq, fold.awaited(), live.deadline(fold), bots_at)
         self.attendants.let_bots_move(live)
 
     async def close(self) -> None:

@@ -11,11 +11,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bakufu.bots import LEVELS
 from bakufu.kernel.fairness import commitment
 from bakufu.server.clock import Clock
+from bakufu.server.entries import By, Entry, Kind
 from bakufu.server.identity import Person
 from bakufu.server.names import name_key
 from bakufu.server.new_table import NewTable, checked
 from bakufu.server.refusal import Refusal
-from bakufu.server.schema import people, seats, tables
+from bakufu.server.schema import entries, people, seats, tables
+from bakufu.server.writer import entry_row
 
 PAGE = 50
 
@@ -115,6 +117,15 @@ class Lobby:
             await connection.execute(update(tables).where(tables.c.id == table_id).values(running))
             awaited = update(seats).where(seats.c.table_id == table_id).values(status="running", awaited=True)
             await connection.execute(awaited)
+
+    async def talk(self, table_id: str, person: Person, text: str) -> None:
+        """Words before the game are the first entries of its log. They belong to nobody's seat: seats still change."""
+        async with self.engine.begin() as connection:
+            table = await self._hold(connection, table_id)
+            said = {"text": text, "name": person.name}
+            entry = Entry(table.seq + 1, Kind.TALK, None, said, By.PLAYER, self.clock())
+            await connection.execute(insert(entries).values(entry_row(table_id, entry)))
+            await connection.execute(update(tables).where(tables.c.id == table_id).values(seq=entry.seq))
 
     async def rematch(self, table_id: str, host: Person, entropy: str) -> str:
         """The same table again: whoever asks first is its host, people and bots keep their seats."""

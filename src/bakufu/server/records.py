@@ -21,8 +21,10 @@ AT_ONCE = 20  # entries that are told anew before others get a turn
 
 
 async def history(service: Any, table_id: str, person: Person | None, since: int) -> list[Step]:
-    """The steps of a table after `since`."""
-    live = await _live(service, table_id)
+    """The steps of a table after `since`; before its game starts, what was said there."""
+    live: Live | None = await service.hall.open(table_id)
+    if live is None:
+        return [step_for(entry, [], None, None) for entry in await service.store.entries(table_id, since)]
     viewer = _viewer(live, person)
     async with live.lock:
         at_hand = live.missed(since, viewer)

@@ -75,9 +75,11 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.execute(update(tables).where(thinking).values(bots_at=until))
 
-    async def begun(self, table_id: str, awaited: tuple[int, ...], deadline: int | None, bots_at: int | None) -> None:
-        """A game has started: who is awaited, and until when; unless somebody has already moved."""
-        first = (tables.c.id == table_id) & (tables.c.seq == 0)
+    async def begun(
+        self, table_id: str, seq: int, awaited: tuple[int, ...], deadline: int | None, bots_at: int | None
+    ) -> None:
+        """A game has started: who is awaited, and until when; unless its log has gone on since."""
+        first = (tables.c.id == table_id) & (tables.c.seq == seq)
         async with self.engine.begin() as connection:
             noted = await connection.execute(update(tables).where(first).values(deadline_at=deadline, bots_at=bots_at))
             if noted.rowcount == 1:

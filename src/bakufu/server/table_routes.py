@@ -17,9 +17,10 @@ from bakufu.server.access import may_see, person_of, somebody
 from bakufu.server.identity import Person
 from bakufu.server.new_table import MOST_SEATS, Entropy, Level, NewTable, Seat
 from bakufu.server.problems import may_refuse
-from bakufu.server.protocol import LARGEST_NUMBER, Step
+from bakufu.server.protocol import LARGEST_NUMBER, MOST_TALK, Step
 from bakufu.server.service import Service
 from bakufu.server.table_card import ListedTable, TableCard
+from bakufu.server.talk import spoken
 
 AnyRequest = Request[Any, Any, Any]
 Json = dict[str, Any]
@@ -49,6 +50,13 @@ class SeatBot(msgspec.Struct, forbid_unknown_fields=True):
     """The level of a bot for the seat, or null to free it."""
 
     bot: Level | None
+
+
+class Said(msgspec.Struct, forbid_unknown_fields=True):
+    """`link` opens a private table."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_TALK)]
+    link: Annotated[str, msgspec.Meta(max_length=64)] | None = None
 
 
 async def onlooker(request: AnyRequest, service: Service, table_id: str, link: str | None) -> Person | None:
@@ -136,6 +144,14 @@ async def set_bot(
     return await card_of(service, table_id, person)
 
 
+@post("/api/tables/{table_id:str}/talk", status_code=204, responses=TO_CHANGE)
+async def talk(request: AnyRequest, service: TheService, table_id: TableId, data: JSONBody[Said]) -> None:
+    """Say something as long as the game has not started; then the socket is for it."""
+    person = await participant(request, service, table_id, data.link)
+    await service.lobby.talk(table_id, person, spoken(data.text))
+    await service.announce(table_id)
+
+
 @post("/api/tables/{table_id:str}/start", status_code=200, responses=TO_CHANGE)
 async def start(request: AnyRequest, service: TheService, table_id: TableId) -> TableCard:
     """The host begins the game, once every seat has a player or a bot."""
@@ -170,4 +186,4 @@ async def record(request: AnyRequest, service: TheService, table_id: TableId, li
     return Response(body, headers={"Content-Disposition": name}, media_type="application/json")
 
 
-ROUTES = [listing, create, show, join, leave, add_entropy, set_bot, start, rematch, log, record]
+ROUTES = [listing, create, show, join, leave, add_entropy, set_bot, talk, start, rematch, log, record]

@@ -55,6 +55,7 @@ BODIES: dict[str, Any] = {
     "POST /api/tables": {"options": {"players": 3}},
     "POST /api/tables/{table_id:str}/join": {},
     "PUT /api/tables/{table_id:str}/entropy": {"entropy": "more"},
+    "POST /api/tables/{table_id:str}/talk": {"text": "Good luck."},
     "PUT /api/tables/{table_id:str}/seats/{seat:int}": {"bot": "random"},
     "POST /api/tables/{table_id:str}/rematch": {"entropy": "again"},
     "POST /api/tables/{table_id:str}/branch": {"seq": 0, "seat": 1},
@@ -157,7 +158,7 @@ def _ask(found: Party, who: str, method: str, path: str) -> str:
         body = {"name": f"{who} {found.table}", "password": "a long password"}
     where = path.replace("{table_id:str}", found.table).replace("{seat:int}", "3")
     where = re.sub(r"\{path:\w+\}", "none", where).replace("{game:str}", "shogun")
-    if who == "watcher" and path.endswith(("/join", "/branch")):
+    if who == "watcher" and path.endswith(("/join", "/talk", "/branch")):
         body = {**(body or {}), "link": found.link}
     elif who == "watcher" and method == "GET" and "{table_id" in path:
         where += f"{'&' if '?' in where else '?'}link={found.link}"

@@ -144,6 +144,8 @@ export const api = {
   start: (id: string) => call<TableCard>('POST', `${at(id)}/start`),
   setBot: (id: string, seat: number, bot: string | null) =>
     call<TableCard>('PUT', `${at(id)}/seats/${seat}`, { bot }),
+  /** Before the start; then words go over the socket. */
+  talk: (id: string, link: string | null, text: string) => call<null>('POST', `${at(id)}/talk`, { text, link }),
   rematch: (id: string) => call<TableCard>('POST', `${at(id)}/rematch`, { entropy: entropy() }),
 
   log: (id: string, link: string | null, since = 0) => call<Step[]>('GET', `${at(id)}/log${query({ link, since })}`),
