@@ -8,7 +8,7 @@ import { type Fight, fights, takesPart } from './fights'
 import { type Winter, winters } from './winter'
 
 export type News =
-  | { type: 'fight'; key: string; at: number; fight: Fight }
+  | { type: 'fight'; key: string; at: number; fight: Fight; again: boolean }
   | { type: 'season'; key: string; at: number; round: Round }
   | { type: 'winter'; key: string; at: number; winter: Winter }
 
@@ -28,7 +28,7 @@ export class NewsReel {
   constructor(readonly table: Table) {}
 
   open(fight: Fight): void {
-    this.#opened = { type: 'fight', key: `again-${fight.seq}`, at: fight.seq, fight }
+    this.#opened = { type: 'fight', key: `again-${fight.seq}`, at: fight.seq, fight, again: true }
   }
 
   next(): void {
@@ -49,7 +49,7 @@ export class NewsReel {
     }
     const own = fights(steps).filter((fight) => fight.seq > since && takesPart(fight, seat))
     const all: News[] = own.map((fight, number) => {
-      return { type: 'fight', key: `fight-${number}`, at: at(fight.events.at(-1)), fight }
+      return { type: 'fight', key: `fight-${number}`, at: at(fight.events.at(-1)), fight, again: false }
     })
     if (seat !== null) for (const round of rounds) all.push({ type: 'season', key: `season-${round.moment}`, at: round.moment, round })
     for (const winter of winters(steps).filter((winter) => winter.over && winter.end > since))

@@ -6,21 +6,26 @@ import type { Table } from '../net/table.svelte'
 const NEAR = 40
 
 export class Stage {
-  #shown = $state.raw<Fight | null>(null)
+  /** Of the result that is being read. `again`: somebody wants to see how it fell. */
+  #shown = $state.raw<{ fight: Fight; again: boolean } | null>(null)
   /** What somebody wants to see again, at the tower itself. */
   again = $state.raw<Fight | null>(null)
   readonly #told: Fight | null = $derived.by(() => toldOf(this.table))
-  readonly current: Fight | null = $derived(this.#shown ?? this.#told)
+  /** At the tower's own place. */
+  readonly current: Fight | null = $derived(this.#shown?.fight ?? this.#told)
+  /** Where the tower has no place of its own: a result that was just seen to fall takes the room. */
+  readonly passing: Fight | null = $derived(this.#shown ? (this.#shown.again ? this.#shown.fight : null) : this.#told)
   /** Whether its verdict may be said: the board shows it too, and nobody else says it. */
   readonly said: boolean = $derived(this.#shown === null && this.#decided())
 
   constructor(readonly table: Table) {}
 
   /** Shown beside its result, until the returned function is called. */
-  show(fight: Fight): () => void {
-    this.#shown = fight
+  show(fight: Fight, again: boolean): () => void {
+    const shown = { fight, again }
+    this.#shown = shown
     return () => {
-      if (this.#shown === fight) this.#shown = null
+      if (this.#shown === shown) this.#shown = null
     }
   }
 
