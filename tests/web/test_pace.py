@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.server.houses import House
 from tests.web.conftest import People
+from tests.web.people import Person
 from tests.web.puppet import Puppet
 from tests.web.words import say
 
@@ -24,15 +25,19 @@ WORDS = "paths => Object.fromEntries(paths.map(path => [path.dataset.province, p
 class Witness(Puppet):
     """Plays a seat, and remembers what happened since it was last asked."""
 
+    def __init__(self, person: Person, card: Any) -> None:
+        self.events: list[Any] = []
+        super().__init__(person, card)
+
     def hear(self) -> Any:
         message = super().hear()
         if message["type"] == "step":
-            self.events = [*getattr(self, "events", []), *message["events"]]
+            self.events += message["events"]
         return message
 
     def move(self) -> list[Any]:
         """Act, and wait until asked again."""
-        self.events: list[Any] = []
+        self.events = []
         self.act()
         while not self.awaited() and not self.view["over"]:
             self.hear()

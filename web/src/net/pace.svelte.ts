@@ -27,6 +27,8 @@ export class Pace {
   left = $state(0)
   /** A moment is being looked at, or waits. */
   telling = $state(false)
+  /** What was told is being read, and the rest waits for that. */
+  held = $state(false)
   #waiting: Moment[] = []
   #timer: unknown = null
   #holds = 0
@@ -75,10 +77,11 @@ export class Pace {
   /** Something has to be read first: nothing more is told until the returned function is called. */
   hold(): () => void {
     this.#holds += 1
-    let held = true
+    this.#count()
+    let holds = true
     return () => {
-      if (!held) return
-      held = false
+      if (!holds) return
+      holds = false
       this.#holds -= 1
       this.#go()
     }
@@ -106,6 +109,7 @@ export class Pace {
   #count(): void {
     this.left = this.#waiting.length
     this.telling = this.left > 0 || this.#timer !== null
+    this.held = this.#holds > 0
   }
 
   #wait(ms: number): void {

@@ -15,6 +15,8 @@ import { type Answer, Commands, type Refusal } from './waiting'
 /** Refusals that only ask for patience. */
 const AGAIN = new Set(['busy', 'too-fast', 'no-database'])
 const A_MOMENT = 1000
+/** Seconds for a decision. */
+const HURRIED = 60
 
 export class Table {
   card = $state<TableCard | null>(null)
@@ -187,6 +189,8 @@ export class Table {
     const around = step.patch?.['table'] as Partial<View['table']> | undefined
     if (this.view && around?.can_undo === false) this.view.table.can_undo = false
     this.pace.add(this.#moments(step), step.seat === this.seat && step.by === 'player')
+    // Where one has little time to decide, none of it is spent on tales.
+    if (this.card?.pace === 'live' && this.card.seconds < HURRIED) this.pace.skip()
   }
 
   #moments(whole: Step): Moment[] {
