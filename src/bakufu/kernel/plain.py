@@ -9,12 +9,17 @@ from bakufu.kernel.names import kebab
 
 Plain = Any
 
+AS_THEY_ARE = frozenset({type(None), bool, int, str})
+
 # By class: its name as people read it, and its fields. Looking these up anew took most of the time of telling a move.
 _SHAPES: dict[type, tuple[str, tuple[str, ...]]] = {}
 
 
 def plain(value: object) -> Plain:
     """Any value of the contract as plain dictionaries, lists, text and numbers."""
+    shape = _SHAPES.get(type(value))
+    if shape is not None:
+        return _named(value, shape)
     if value is None or isinstance(value, (bool, int, str)):
         return value
     if isinstance(value, (list, tuple)):
@@ -22,12 +27,14 @@ def plain(value: object) -> Plain:
     if isinstance(value, dict):
         return {str(key): plain(item) for key, item in value.items()}
     own = getattr(value, "to_plain", None)
-    if own is not None:
-        return own()
-    shape = _SHAPES.get(type(value)) or _shape(type(value))
-    named = {"type": shape[0]}
+    return own() if own is not None else _named(value, _shape(type(value)))
+
+
+def _named(value: object, shape: tuple[str, tuple[str, ...]]) -> dict[str, Plain]:
+    named: dict[str, Plain] = {"type": shape[0]}
     for name in shape[1]:
-        named[name] = plain(getattr(value, name))
+        item = getattr(value, name)
+        named[name] = item if type(item) in AS_THEY_ARE else plain(item)
     return named
 
 

@@ -51,6 +51,7 @@ class Fold:
         self.moves: list[tuple[int, int]] = []
         self.commands: dict[str, int] = {}
         self._undoable: list[Played] = []
+        self._awaited: tuple[int, ...] | None = None  # asked for many times between two entries
 
     def copy(self) -> Fold:
         twin = object.__new__(Fold)
@@ -67,6 +68,11 @@ class Fold:
 
     def awaited(self) -> tuple[int, ...]:
         """Seats the table waits for: those awaited by the game who have not sealed their plan."""
+        if self._awaited is None:
+            self._awaited = self._awaited_now()
+        return self._awaited
+
+    def _awaited_now(self) -> tuple[int, ...]:
         return tuple(seat for seat in self.game.to_move(self.state) if seat not in self.sealed)
 
     def apply(self, entry: Entry) -> list[Event]:
@@ -78,6 +84,7 @@ class Fold:
                 raise NotNow("a-bot-has-your-seat")
         self.events = []
         getattr(self, f"_{entry.kind.value}")(entry)
+        self._awaited = None
         self.seq = entry.seq
         if entry.command is not None:
             self.commands[entry.command] = entry.seq
@@ -102,7 +109,7 @@ class Fold:
             raise NotNow("plan-is-incomplete")
         self.sealed[seat] = moves
         self._undoable.clear()
-        if not self.awaited():
+        if not self._awaited_now():
             sealed, self.sealed = self.sealed, {}
             for ready in sorted(sealed):
                 self._play(ready, sealed[ready], entry.at)

@@ -16,7 +16,6 @@ from bakufu.server.fold import Fold
 from bakufu.server.protocol import Step
 
 Json = dict[str, Any]
-NO_SEAT = -1
 
 
 def table_view(fold: Fold, viewer: int | None) -> Json:
@@ -126,9 +125,10 @@ class Telling:
 def _told(event: Event) -> tuple[int | None, Json, Json]:
     """The seat that may know all of an event, what it is told, and what everyone else is told."""
     whole = plain(event)
-    if not event.private():
+    private = event.private()
+    if not private:
         return None, whole, whole
-    return getattr(event, "seat", None), whole, plain(redact(event, NO_SEAT))
+    return getattr(event, "seat", None), whole, {**whole, **dict.fromkeys(private)}
 
 
 def seen_now(fold: Fold, viewer: int | None) -> Seen:
