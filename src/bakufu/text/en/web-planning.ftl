@@ -236,15 +236,16 @@ planning-rice-line = Winter will need { $range ->
 planning-rice-short = { $range ->
         [yes] { $least } to { $most }
        *[no] { $most }
-    } short: farmers may revolt
+    } short.
+planning-rice-means = Farmers may revolt
 planning-rice-case = Every province needs 1 rice in winter, and the winter's event takes some more. { $season ->
         [autumn] This is the last season to gather rice
        *[other] You can still confiscate rice until autumn ends
     }: the more provinces stay without, the more of them revolt.
 planning-why-short = What if rice is short?
-planning-markers = { $count ->
-        [one] 1 revolt marker more
-       *[other] { $count } revolt markers more
+planning-markers = +{ $count ->
+        [one] 1 revolt marker
+       *[other] { $count } revolt markers
     }: { $provinces }
 planning-why-markers = What is a revolt marker?
 planning-markers-case = Whoever takes rice or taxes leaves a revolt marker in the province. It does no harm yet; but take rice or taxes there again this year, and the farmers revolt. On the map, Unrest shows where markers lie.
