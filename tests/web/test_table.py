@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.server.houses import House
 from tests.web.conftest import People
-from tests.web.looks import DRAWN
 from tests.web.people import DESK, PHONE, TABLET, Person
 from tests.web.puppet import Puppet
 from tests.web.table_page import TablePage
 from tests.web.words import say
 
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
-# The provinces of which some part cannot be pressed.
-COVERED = """() => [...document.querySelectorAll('path[data-province]')].filter((path) => {
+# Every part of every province can be pressed.
+FREE = """() => [...document.querySelectorAll('path[data-province]')].every((path) => {
   const [length, on] = [path.getTotalLength(), path.getScreenCTM()]
   return Array.from({ length: 24 }, (_, at) => path.getPointAtLength((length * at) / 24).matrixTransform(on))
-    .some(({ x, y }) => !document.elementFromPoint(x, y)?.closest('[data-map]'))
-}).map((path) => path.dataset.province)"""
+    .every(({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-map]'))
+})"""
 
 
 def at_the_first(people: People, house: House, decision: str, **settings: Any) -> tuple[Person, TablePage]:
@@ -37,20 +36,15 @@ def at_the_first(people: People, house: House, decision: str, **settings: Any) -
     return ann, table
 
 
-def uncovered(page: Page) -> None:
-    page.wait_for_function(f"({COVERED})().length === 0")
-
-
 def test_nothing_lies_over_a_province_at_rest(house: House, people: People) -> None:
     ann, _ = at_the_first(people, house, "plan")
     for size in (DESK, LAPTOP, TABLET):
         ann.page.set_viewport_size(size)
-        ann.page.evaluate(DRAWN)
-        uncovered(ann.page)
+        ann.page.wait_for_function(FREE)
     ann.page.set_viewport_size(PHONE)
     ann.page.get_by_role("button", name=say("web-board-tools"), exact=True).click()
     ann.page.get_by_role("button", name=say("web-board-fit")).click()
-    uncovered(ann.page)
+    ann.page.wait_for_function(FREE)
 
 
 def test_a_march_that_was_chosen_stays_chosen_in_another_layout(house: House, people: People) -> None:
