@@ -50,7 +50,7 @@ class Connection:
         self.person = person
         self.viewer: int | None = None
         self.live: Live | None = None
-        self.wire = Wire(cast("dict[str, Any]", socket.scope)[UNWRAPPED])
+        self.wire = Wire(cast("dict[str, Any]", socket.scope)[UNWRAPPED], service.post)
         a_second = service.settings.commands_a_second
         self.pace = Bucket(Rate(2 * a_second, a_second), service.clock)
         self.patience = Bucket(PATIENCE, service.clock)
