@@ -14,6 +14,8 @@ TABLET: ViewportSize = {"width": 820, "height": 1180}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 # Chromium notes a line that breaks as an error of the page; where a test breaks it on purpose, that is meant.
 BROKEN_LINE = re.compile(r"WebSocket connection to|net::ERR_CONNECTION|503 \(")
+# What Svelte warns of is a fault of ours, too: a page that reads what stands still, for one.
+SVELTE = re.compile(r"svelte\.dev/e/")
 
 
 class Person:
@@ -33,7 +35,7 @@ class Person:
         return page
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
+        if message.type == "error" or SVELTE.search(message.text):
             self.complaints.append(f"{message.text} ({message.location.get('url')})")
 
     def _stumble(self, error: Error) -> None:

@@ -1,5 +1,6 @@
 // What a player should see before the next decision: the battles and revolts of one's own, what a season brought, and
 // each winter. It belongs to the table and not to a panel, because the game may go on to planning while there is still something to see.
+import { ofTable } from '../net/lasting.svelte'
 import { momentOf } from '../net/moments'
 import type { Round } from '../net/rounds'
 import type { Table } from '../net/table.svelte'
@@ -58,10 +59,4 @@ export class NewsReel {
   }
 }
 
-const reels = new WeakMap<Table, NewsReel>()
-
-export function newsOf(table: Table): NewsReel {
-  let reel = reels.get(table)
-  if (!reel) reels.set(table, (reel = new NewsReel(table)))
-  return reel
-}
+export const newsOf = ofTable((table) => new NewsReel(table))

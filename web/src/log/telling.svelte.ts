@@ -1,6 +1,7 @@
 // A table's log told as a story. It grows with the table's steps, and is told anew only when names change.
 import { roundLines } from '../deciding/season-words'
 import { api } from '../net/api'
+import { ofTable } from '../net/lasting.svelte'
 import type { Step } from '../net/messages'
 import { momentOf } from '../net/moments'
 import type { Table } from '../net/table.svelte'
@@ -126,13 +127,4 @@ export function chapters(entries: readonly Entry[], first: string): Chapter[] {
   return found
 }
 
-const tellings = new WeakMap<Table, Telling>()
-
-/** The one telling of a table. */
-export function telling(table: Table): Telling {
-  const known = tellings.get(table)
-  if (known) return known
-  const made = new Telling(table)
-  tellings.set(table, made)
-  return made
-}
+export const telling = ofTable((table) => new Telling(table))

@@ -94,6 +94,7 @@ const EFFECTS: Record<string, Effect> = {
     view.tower.tray = { ...(event['cubes'] as Cubes) }
   },
   'battle-decided': (view, event) => {
+    view.battle = null
     set(province(view, event), { armies: number(event, 'armies') })
     const lost = event['lost'] as Cubes
     for (const who of Object.values(view.players)) who.supply += lost[who.colour] ?? 0

@@ -1,5 +1,6 @@
 // The one throw that is seen now: told in its moment, shown with the result of a fight of one's own, or asked for again.
 import { type Fight, fights } from '../deciding/fights'
+import { ofTable } from '../net/lasting.svelte'
 import type { Table } from '../net/table.svelte'
 
 /** Fights begin and end within so many steps. */
@@ -43,10 +44,4 @@ function toldOf(table: Table): Fight | null {
   return fights([...before, told.whole]).find((fight) => fight.events.includes(thrown)) ?? null
 }
 
-const stages = new WeakMap<Table, Stage>()
-
-export function stageOf(table: Table): Stage {
-  let stage = stages.get(table)
-  if (!stage) stages.set(table, (stage = new Stage(table)))
-  return stage
-}
+export const stageOf = ofTable((table) => new Stage(table))
