@@ -1,6 +1,6 @@
 // What a fight means, in a few words: the verdict, and at most four lines of consequence.
 import type { Table } from '../net/table.svelte'
-import type { Building, Colour, Cubes } from '../net/view'
+import type { Building, Colour, Cubes, GameEvent } from '../net/view'
 import { t } from '../text/t'
 import { eventOf, type Fight } from './fights'
 import { colourOf, mine, nameOf, provinceName, spaceName, tellerOf } from './words'
@@ -14,6 +14,12 @@ export interface Consequence {
 
 /** Said to the reader; or told by names alone, for nobody, as the log is. */
 export function verdict(table: Table, fight: Fight, me: number | null = table.seat): string {
+  const words = outcome(table, fight, me)
+  const { attackers, defenders } = fight
+  return attackers === defenders ? t('web-deciding-verdict-draw', { armies: attackers, outcome: words }) : words
+}
+
+function outcome(table: Table, fight: Fight, me: number | null): string {
   const province = provinceName(fight.province)
   const lost = eventOf(fight, 'province-razed')
   if (fight.kind === 'revolt') {
@@ -38,7 +44,10 @@ function told(id: string, aboutMe: boolean, args: Record<string, string>): strin
 function held(table: Table, fight: Fight, province: string, me: number | null): string {
   const player = nameOf(table, fight.winner)
   const armies = Number(eventOf(fight, 'attack-began')?.armies ?? 0)
-  if (me !== null && fight.attacker === me) return t('web-deciding-verdict-lost', { province, player, armies })
+  if (me !== null && fight.attacker === me) {
+    const inside = balance(fight).stayed[colourOf(table, me)] ?? 0
+    return t(inside ? 'web-deciding-verdict-lost' : 'web-deciding-verdict-lost-all', { province, player, armies })
+  }
   return told('held', fight.winner === me, { province, player })
 }
 
@@ -64,7 +73,7 @@ function parties(table: Table, fight: Fight): Consequence[] {
 function losses(table: Table, fight: Fight): Consequence[] {
   const found: Consequence[] = []
   const card = eventOf(fight, 'card-surrendered')
-  if (card) {
+  if (card && stillToCome(table, fight, card)) {
     const seat = card.seat as number
     const args = { player: nameOf(table, seat), mine: mine(table, seat), space: spaceName(String(card.space)) }
     found.push({ colour: colourOf(table, seat), text: t('web-deciding-line-card', args) })
@@ -75,6 +84,20 @@ function losses(table: Table, fight: Fight): Consequence[] {
     found.push({ icon: buildings[0]!, text: t('web-deciding-line-buildings', { buildings: names }) })
   }
   return found
+}
+
+/** Whether the action of a card that was handed over had not been carried out yet. */
+function stillToCome(table: Table, fight: Fight, card: GameEvent): boolean {
+  const events = table.steps.flatMap((step) => step.events)
+  const now = events.indexOf(fight.events[0]!)
+  const before = events.slice(0, Math.max(0, now))
+  const season = before.slice(before.findLastIndex(({ type }) => type === 'actions-laid-out') + 1)
+  const began = season.filter(({ type }) => type === 'action-began').map(({ action }) => action)
+  if (card.space === 'bid' || began.slice(0, -1).includes(card.space)) return false
+  if (began.at(-1) !== card.space) return true
+  // In the action of now, those who act later still have it before them.
+  const { order } = table.view!
+  return order.indexOf(card.seat as number) > order.indexOf((fight.attacker ?? fight.defender)!)
 }
 
 function cubes(table: Table, fight: Fight): Consequence[] {

@@ -131,7 +131,11 @@ web-deciding-place-bid = { $card-id ->
             }.
         [province] You bid the card of { $card }.
        *[empty] You had no card to bid with.
-    } { $rank ->
+    } { $lot ->
+        [none] {""}
+        [all] All bid the same: a draw by lot decided.{" "}
+       *[some] You and { $players } bid the same: a draw by lot decided.{" "}
+    }{ $rank ->
         [1] You choose first.
         [2] You choose second.
         [3] You choose third.
@@ -257,12 +261,27 @@ web-deciding-reason-helpers = { $count ->
                *[no] { $player }
             }, the defender
     }
-web-deciding-reason-inside = Cubes inside the tower may come out: { $own } of the attacker, { $other } of the other side
+web-deciding-reason-inside = { $whose ->
+        [yes] { $count } of yours inside the tower may come out
+        [farmers] { $count ->
+                [one] 1 farmer
+               *[other] { $count } farmers
+            } inside the tower may come out, against you
+       *[no] { $count } of { $player } inside the tower may come out
+    }
+web-deciding-reason-inside-helpers = { $count ->
+        [one] 1 farmer
+       *[other] { $count } farmers
+    } inside the tower may come out, and would fight for { $whose ->
+        [yes] you
+       *[no] { $player }
+    }
 web-deciding-odds = What the tower may say
 web-deciding-odds-win = You win
-web-deciding-odds-tie = Nobody holds it
+web-deciding-odds-tie = Draw: all fall, nobody holds it
+web-deciding-odds-tie-neutral = Draw: all fall, nobody gets it
 web-deciding-odds-lose = { $player } holds it
-web-deciding-odds-lose-farmers = Stays neutral
+web-deciding-odds-lose-farmers = Farmers win
 web-deciding-odds-loading = Throwing the tower in thought
 web-deciding-odds-off = This table plays without hints, so no chances are shown.
 web-deciding-odds-failed = The chances cannot be had now.
@@ -337,6 +356,14 @@ web-deciding-verdict-lost = { $player } holds { $province }. Your { $armies ->
         [one] army is
        *[other] { $armies } armies are
     } gone or in the tower
+web-deciding-verdict-lost-all = { $player } holds { $province }. You lose { $armies ->
+        [one] your army
+       *[other] all { $armies } armies
+    }
+web-deciding-verdict-draw = { $armies } : { $armies }, a draw: { $armies ->
+        [0] nobody came out
+       *[other] all fall
+    }. { $outcome }
 web-deciding-verdict-neutral = { $province } stays neutral
 web-deciding-verdict-nobody = Nobody holds { $province }
 web-deciding-verdict-nobody-fall = Nobody holds { $province }. Its buildings fall
@@ -344,6 +371,18 @@ web-deciding-verdict-revolt-kept = You keep { $province }
 web-deciding-verdict-revolt-kept-other = { $player } keeps { $province }
 web-deciding-verdict-revolt-lost = The farmers drive you out of { $province }
 web-deciding-verdict-revolt-lost-other = The farmers drive { $player } out of { $province }
+
+# How a side came to its number.
+web-deciding-sum = thrown { $thrown }{ $tray ->
+        [0] {""}
+       *[other] {" "}+ from the tray { $tray }
+    }{ $loose ->
+        [0] {""}
+       *[other] {" "}+ out of the tower { $loose }
+    }{ $kept ->
+        [0] {""}
+       *[other] {" "}− stayed inside { $kept }
+    } = { $out } came out
 
 web-deciding-line-winner = { $lost ->
         [0] { $mine ->
