@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, Route, ViewportSize, expect
 
 from tests.server.houses import House
 from tests.web.conftest import People
@@ -74,6 +74,28 @@ def test_a_suggestion_gives_its_reasons(house: House, people: People) -> None:
     expect(reasons).to_be_hidden()
 
 
+def test_a_suggestion_says_first_which_card_of_ones_own_does_harm(house: House, people: People) -> None:
+    page, table = planning(house, people, LAPTOP)
+
+    def angry(route: Route) -> None:
+        forecast = route.fetch().json()
+        for effect in forecast["spaces"]["rice"].values():
+            effect["farmers"] = 2
+        route.fulfill(json=forecast)
+
+    page.route("**/forecast", angry)
+    page.reload()
+    assert table.asked() == "plan"
+    page.wait_for_function(FORECAST)
+    laid = str(table.hand.first.get_attribute("data-card"))
+    table.hand.first.click()
+    space(page, "rice").locator("[data-stop]").click()
+    page.get_by_role("button", name=say("planning-suggest")).click()
+    reasons = page.get_by_role("region", name=say("planning-reasons")).get_by_role("listitem")
+    harm = say("planning-harmed", card=laid, space=say("planning-space-rice"), what=say("planning-harmed-revolt"))
+    expect(reasons.first).to_have_text(harm)
+
+
 def test_reasons_are_read_above_ready_on_a_phone(house: House, people: People) -> None:
     page, table = planning(house, people, PHONE)
     page.get_by_role("button", name=say("planning-suggest")).click()
@@ -115,7 +137,7 @@ def test_a_chest_card_on_an_action_means_no_action(house: House, people: People)
     chest_card(page, 2).click()
     theatre = space(page, "theatre")
     theatre.locator("[data-stop]").click()
-    expect(theatre).to_contain_text(say("name-space-theatre"))
+    expect(theatre).to_contain_text(say("planning-space-theatre"))
     expect(theatre).to_contain_text(say("planning-no-action"))
     theatre.locator("[data-stop]").click()
     page.get_by_role("button", name=say("planning-why"), exact=True).click()

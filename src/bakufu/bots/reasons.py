@@ -83,7 +83,8 @@ class Reasons:
             return _because("bid-province", province=PROVINCES[card])
         if card == CHEST_CARD:
             return _because("bid-nothing")
-        return _because("bid-chests", chests=card - CHEST_CARD, left=self.left_over)
+        chests = card - CHEST_CARD
+        return _because("bid-chests", chests=chests, left=self.left_over - chests)
 
     def _pass(self, space: int) -> Reason:
         """Nothing could be done there, it can't be paid beside the rest, or the cards do more elsewhere."""
@@ -105,7 +106,8 @@ class Reasons:
             province=PROVINCES[province],
             building=SPACES[building],
             region=REGIONS[region],
-            points=self.state.setting.building_points + max(0, ahead),
+            most=max(0, ahead),
+            points=self.state.setting.building_points,
         )
 
     def _collect(self, space: int, province: int) -> Reason:

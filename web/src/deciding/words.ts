@@ -9,7 +9,7 @@ import { outcomes } from './shares'
 
 export { provinceName } from '../map/words'
 
-export const spaceName = (space: string): string => t(`name-space-${space}`)
+export const spaceName = (space: string): string => t(`planning-space-${space}`)
 
 export function colourOf(table: Table, seat: number | null): Colour | 'farmers' {
   return seat === null ? 'farmers' : table.view!.players[seat]!.colour

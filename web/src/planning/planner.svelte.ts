@@ -25,6 +25,8 @@ export class Planner {
   /** What a bot suggested last, and whether its reasons are shown. */
   suggestions = $state.raw<Suggestions>({})
   explaining = $state(false)
+  /** The player's own cards, which a suggestion left where they were. */
+  #kept = $state.raw<Plan>({})
   #past = $state.raw<Plan[]>([])
   #sending = $state(false)
   /** The season went on; what comes late is for nobody. */
@@ -70,6 +72,14 @@ export class Planner {
   )
   /** The reasons for what lies as it was suggested. */
   readonly reasons = $derived.by(() => told(this.suggestions, this.plan, this.order))
+  /** Spaces of kept cards that do harm there, or nothing. */
+  readonly harmed = $derived.by((): Space[] =>
+    this.order.filter((space) => {
+      const card = this.#kept[space]
+      if (!card || this.plan[space] !== card || !this.outlook) return false
+      return this.outlook.warnings[space] !== undefined || this.outlook.revolts.some((revolt) => revolt.space === space)
+    }),
+  )
   get canUndo(): boolean {
     return this.#past.length > 0 && !this.ready
   }
@@ -160,9 +170,10 @@ export class Planner {
       const advice = await this.table.hint()
       if (this.#ended || this.ready) return
       this.letGo()
+      this.#kept = this.left > 0 ? this.plan : {}
       this.#change(plans.fillFrom(this.plan, plans.fromMoves(advice.moves, this.#provinces), this.cards))
-      this.suggestions = suggestionsOf(advice, this.#provinces)
-      this.explaining = this.reasons.length > 0
+      this.suggestions = suggestionsOf(advice, this.#provinces, this.outlook ? { left: this.outlook.purse.lowest } : {})
+      this.explaining = this.reasons.length + this.harmed.length > 0
       announce(t('planning-said-suggested'))
     } catch {
       // the table keeps the refusal for all to see

@@ -25,13 +25,14 @@ export function reasonWords({ id, args }: Reason): string {
   return has(`reason-${id}`) ? t(`reason-${id}`, words) : ''
 }
 
-export function suggestionsOf({ moves, reasons }: Advice, provinces: readonly string[]): Suggestions {
+/** `known` is what is known better here, where cards lie already that the bot did not lay. */
+export function suggestionsOf({ moves, reasons }: Advice, provinces: readonly string[], known: Reason['args'] = {}): Suggestions {
   const plan = fromMoves(moves, provinces)
   const found: Suggestions = {}
   SPACES.forEach((space, index) => {
     const card = plan[space]
     const reason = reasons[index]
-    if (card) found[space] = { card, why: reason ? reasonWords(reason) : '' }
+    if (card) found[space] = { card, why: reason ? reasonWords({ ...reason, args: { ...reason.args, ...known } }) : '' }
   })
   return found
 }

@@ -97,6 +97,16 @@ function suggestedOf(planner: Planner, space: Space): Answer | null {
   return { rule: RULES[space], title: t('planning-why-suggested', { card: cardName(suggestion.card) }), text: suggestion.why }
 }
 
+/** What a card does wrong that the player laid, and a suggestion kept. */
+export function harmLine(planner: Planner, space: Space): string {
+  const warning = planner.outlook?.warnings[space]
+  return t('planning-harmed', {
+    card: cardName(planner.plan[space]!),
+    space: spaceName(space),
+    what: warning ? warningSentence(warning, planner.price(space), planner.me.chests) : t('planning-harmed-revolt'),
+  })
+}
+
 export function riskOf(planner: Planner, space: Space): Answer | null {
   const warning = planner.outlook?.warnings[space]
   if (warning) {

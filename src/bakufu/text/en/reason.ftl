@@ -1,10 +1,10 @@
 # Why a bot would lay a card where it suggests it: one short line beside the card.
 
 reason-bid-province = Costs nothing, and beats 0 chests.
-reason-bid-chests = { $left ->
+reason-bid-chests = Bid { $chests }: at your lowest you still have { $left ->
         [one] 1 chest
        *[other] { $left } chests
-    } left over: enough to bid { $chests }.
+    }.
 reason-bid-nothing = Chests are needed for the actions.
 
 reason-pass-nothing = { $action ->
@@ -26,11 +26,15 @@ reason-pass-better = { $action ->
 reason-must = A card must lie here; { $province } can be spared.
 reason-must-in-vain = A card must lie here; { $province } will do nothing.
 
-reason-build-leads = Most { $building ->
+reason-build-leads = Each winter +{ $most } for most { $building ->
         [castle] castles
         [temple] temples
        *[theatre] theatres
-    } in the { $region } region: +{ $points } each winter.
+    } ({ $region } region), +{ $points } for the { $building ->
+        [castle] castle
+        [temple] temple
+       *[theatre] theatre
+    }.
 reason-build = { $building ->
         [castle] A castle
         [temple] A temple

@@ -80,7 +80,6 @@ web-board-time-left = { $count } seconds left.
 
 web-board-players = Players
 web-board-bot = bot
-web-board-supply = Armies in supply
 web-board-status-away = Away
 web-board-status-ready = Ready
 web-board-status-planning =
@@ -106,6 +105,13 @@ web-board-place =
         [3] Acts third
         [4] Acts fourth
        *[other] Acts fifth
+    }
+web-board-nth = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+        [4] 4th
+       *[other] 5th
     }
 web-board-took-place = Place { $place }
 web-board-chip = { $name }: { $status }, points { $points }, chests { $chests }. Show everything
@@ -133,9 +139,9 @@ web-board-player-no-special = none this season
 web-board-winter = If winter came now
 web-board-winter-how = What happens in winter?
 web-board-winter-when = { $season ->
-        [spring] It comes after autumn: this season and two more.
-        [summer] It comes after autumn: this season and one more.
-        [autumn] It comes right after this season.
+        [spring] Winter comes after this and two more seasons.
+        [summer] Winter comes after this and one more season.
+        [autumn] Winter comes right after this season.
        *[winter] It is winter.
     }
 web-board-winter-loss = Everybody loses rice, as many as the last event card says: { $least ->
@@ -224,6 +230,10 @@ web-board-one-of =
     { $count ->
         [one] the last one
        *[other] one of { $count }
+    }
+web-board-winter-takes = in winter { $loss ->
+        [0] no loss
+       *[other] −{ $loss } rice
     }
 web-board-rice-loss = If it is the last one left, everybody loses { $loss } rice in winter.
 web-board-effect-theatre-calms = New theatre: 1 revolt marker goes

@@ -19,12 +19,12 @@ planning-space-rice = Confiscate rice
 planning-space-tax = Collect taxes
 planning-space-deploy-5 = Deploy 5
 planning-space-deploy-3 = Deploy 3
-planning-space-deploy-1 = Deploy 1 / move
-planning-space-battle-a = Battle / move A
-planning-space-battle-b = Battle / move B
+planning-space-deploy-1 = Deploy 1
+planning-space-battle-a = Battle A
+planning-space-battle-b = Battle B
 
 # What a space is for, asked as long as it is empty
-planning-ask-bid = How many chests to choose your turn first?
+planning-ask-bid = How many chests do you bid to choose first?
 planning-ask-castle = Which province gets a castle?
 planning-ask-temple = Which province gets a temple?
 planning-ask-theatre = Which province gets a theatre?
@@ -32,9 +32,9 @@ planning-ask-rice = Which province gives rice?
 planning-ask-tax = Which province gives chests?
 planning-ask-deploy-5 = Where do 5 new armies go?
 planning-ask-deploy-3 = Where do 3 new armies go?
-planning-ask-deploy-1 = Where does 1 new army go?
-planning-ask-battle-a = From where do armies march?
-planning-ask-battle-b = From where do armies march?
+planning-ask-deploy-1 = Where does 1 new army go? Armies may then move on.
+planning-ask-battle-a = From where do armies march? They must if they can.
+planning-ask-battle-b = From where do armies march? They must if they can.
 planning-stays-empty = No card left, no action
 
 planning-place-known = action { $place }
@@ -78,7 +78,7 @@ planning-pays =
        *[other] Pay { $chests } chests
     }
 planning-one-more = +1 revolt marker
-planning-effect-bid = Costs nothing
+planning-effect-bid = Bids 0, does not act
 planning-effect-build =
     { $sites ->
         [0] Last free site
@@ -101,9 +101,9 @@ planning-effect-deploy = { $range ->
         [yes] { $before } → { $least } to { $most } armies
        *[no] { $before } → { $most } armies
     }
-planning-effect-march = Up to { $armies ->
-        [one] 1 army
-       *[other] { $armies } armies
+planning-effect-march = { $armies ->
+        [one] 1 army must march
+       *[other] 1 to { $armies } armies must march
     }
 planning-card-described = { $name }: tax { $tax }, rice { $rice }, { $sites ->
         [0] no free site
@@ -280,6 +280,8 @@ planning-ready = Ready
 planning-not-ready = Change my plan
 planning-suggest = Suggest
 planning-reasons = Why these cards?
+planning-harmed = You placed { $card } on { $space } yourself: { $what }.
+planning-harmed-revolt = its farmers will revolt
 planning-reasons-hide = Hide the reasons
 planning-more-cards = More cards
 planning-suggesting = Thinking
