@@ -1,5 +1,14 @@
 // A panel that shows something new shows it from the top, wherever it was scrolled to.
 
+/** What was folded out stands at the top of the box that scrolls it. */
+export function unfolded(element: HTMLElement): void {
+  for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+    if (!/auto|scroll/.test(getComputedStyle(box).overflowY)) continue
+    box.scrollTop += element.getBoundingClientRect().top - box.getBoundingClientRect().top
+    return
+  }
+}
+
 /** Scroll the box around this element back to it; the page itself stays where it is. */
 export function toTop(element: HTMLElement): void {
   for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
