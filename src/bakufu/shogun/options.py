@@ -9,7 +9,7 @@ from bakufu.kernel.errors import BadOption
 from bakufu.kernel.names import one_of
 
 KNOWN = ("players", "side", "setup", "modules")
-MODULES: tuple[str, ...] = ()
+MODULES = ("court", "samurai", "leaders", "chambers")
 
 
 @dataclass(frozen=True)

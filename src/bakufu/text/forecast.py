@@ -28,7 +28,7 @@ def forecast(teller: Teller, view: View, space: int, card: int) -> str:
         return _collect(teller, view, space, card, effect)
     if space < BATTLE_A:
         return teller.say("forecast-deploy", armies=effect.armies, price=price[space])
-    return _march(teller, view, card, effect)
+    return _march(teller, view, space, card, effect)
 
 
 def total(teller: Teller, view: View, plan: Mapping[int, int]) -> str:
@@ -58,9 +58,9 @@ def _collect(teller: Teller, view: View, space: int, province: int, effect: Effe
     return teller.say("forecast-revolt", brings=brings, armies=armies, farmers=farmers, kept=kept)
 
 
-def _march(teller: Teller, view: View, province: int, effect: Effect) -> str:
+def _march(teller: Teller, view: View, space: int, province: int, effect: Effect) -> str:
     assert view.seat is not None
-    reachable = targets(view.known, view.seat, province)
+    reachable = targets(view.known, view.seat, space, province)
     told = teller.joined([_target(teller, view, view.seat, target) for target in reachable])
     return teller.say("forecast-march", armies=effect.armies, targets=told)
 

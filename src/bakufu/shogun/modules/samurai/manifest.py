@@ -1,0 +1,7 @@
+"""Samurai: what it adds to the game."""
+
+from __future__ import annotations
+
+from bakufu.shogun.module import Module
+
+MODULE = Module("samurai")
