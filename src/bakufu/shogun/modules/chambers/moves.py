@@ -1,0 +1,3 @@
+"""The moves in this module."""
+
+from __future__ import annotations

@@ -1,0 +1,3 @@
+"""What happens in this module."""
+
+from __future__ import annotations
