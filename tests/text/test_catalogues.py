@@ -10,7 +10,6 @@ from bakufu.cli.main import front_door
 from bakufu.kernel.errors import BadOption
 from bakufu.kernel.names import kebab
 from bakufu.shogun import components
-from bakufu.shogun.sequence import DECISIONS
 from bakufu.text.catalogue import LANGUAGE, BadText, Catalogue, languages
 from tests.text.samples import event_classes, move_classes
 from tests.text.sources import ASKED, WORDS, Entry, calls, entries, web_words, words_of
@@ -65,7 +64,7 @@ def wanted() -> set[str]:
     """Every message that something in the project asks for."""
     found = {f"event-{kebab(kind.__name__)}" for kind in event_classes()}
     found |= {f"move-{kebab(kind.__name__)}" for kind in move_classes()}
-    found |= {f"decision-{decision.name}{part}" for decision in DECISIONS for part in ("", ".help")}
+    found |= {f"decision-{decision.name}{part}" for decision in GAME.setting({}).decisions for part in ("", ".help")}
     return found | named() | helped() | ruled() | {call.message for call in calls()}
 
 

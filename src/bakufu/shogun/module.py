@@ -16,6 +16,7 @@ Json = dict[str, Any]
 # The rules of the game hand over their own state, which imports the setting, which imports this.
 AnyState = Any
 AnySetting = Any
+AnyBooks = Any
 
 # (state, seat, province, action, amount, events) -> amount
 Adjust = Callable[[AnyState, int, int, int, int, Events], int]
@@ -34,6 +35,9 @@ class Module:
         self.name = name
         # Rows of the state, by their number in `modules/rows.py`, as they are before the game begins.
         self.rows: Callable[[AnySetting], dict[int, list[int]]] = no_rows
+        # Printed amounts, by their number in `modules/printed.py`, from the table of facts; and what facts must keep.
+        self.printed: Callable[[Json], dict[int, list[int]]] = nothing_printed
+        self.check: Callable[[Json], None] = check_nothing
         # Steps to insert, each with the step of the base sequence that it comes before or after.
         self.before: tuple[tuple[Step, Step], ...] = ()
         self.after: tuple[tuple[Step, Step], ...] = ()
@@ -53,10 +57,20 @@ class Module:
         self.on_loss: tuple[Happening, ...] = ()
         self.parts: tuple[Any, ...] = ()  # of the open table
         self.read: Callable[[AnyState, Json], None] = read_nothing  # the rows of a state, from those parts
+        # What the books of the chronicle write down, by class of event.
+        self.writing: dict[type, Callable[[AnyBooks, Any], None]] = {}
 
 
 def no_rows(setting: AnySetting) -> dict[int, list[int]]:
     return {}
+
+
+def nothing_printed(table: Json) -> dict[int, list[int]]:
+    return {}
+
+
+def check_nothing(table: Json) -> None:
+    pass
 
 
 def read_nothing(known: AnyState, data: Json) -> None:

@@ -39,6 +39,7 @@ WORDS_FOR: dict[str, tuple[str, ...]] = {
     "origin": PROVINCES,
     "target": PROVINCES,
     "special": SPECIALS,
+    "region": REGIONS,
 }
 BOARD = ("owner", "armies", "buildings", "revolts")
 CLAIMING = ("open_cards", "seen", "pile", "buried", "groups")

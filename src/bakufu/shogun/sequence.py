@@ -9,6 +9,7 @@ from bakufu.shogun.decision_kinds import ABOUT
 from bakufu.shogun.layout import lay_out_actions, lay_out_specials, shuffle_event_cards
 from bakufu.shogun.module import Module
 from bakufu.shogun.modules.manifests import MODULES
+from bakufu.shogun.modules.printed import PRINTED
 from bakufu.shogun.modules.rows import ROWS
 from bakufu.shogun.open_table import PARTS
 from bakufu.shogun.preparation import choose_provinces, deal_chests, load_tower, occupy_fixed_provinces
@@ -102,6 +103,11 @@ def _add(setting: Setting, module: Module) -> None:
         setting.extra = [[] for _ in range(ROWS)]
     for number, row in rows.items():
         setting.extra[number] = row
+    printed = module.printed(setting.facts)
+    if printed and not setting.printed:
+        setting.printed = [[] for _ in range(PRINTED)]
+    for number, amounts in printed.items():
+        setting.printed[number] = amounts
     setting.space_names += module.spaces
     setting.spaces = len(setting.space_names)
     for card in module.cards:
@@ -117,3 +123,4 @@ def _add(setting: Setting, module: Module) -> None:
     setting.on_loss += module.on_loss
     setting.parts += module.parts
     setting.readers += (module.read,)
+    setting.writing.update(module.writing)

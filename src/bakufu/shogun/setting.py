@@ -30,6 +30,7 @@ class Setting(Rulebook):
         players = table["players"][str(options.players)]
         self.options = options
         self.facts_digest = facts.digest()
+        self.facts = table  # for modules, which have amounts of their own
         self.players = options.players
         self.board = Board(facts, options.side, options.players)
         self.space_names: tuple[str, ...] = SPACES
@@ -40,6 +41,7 @@ class Setting(Rulebook):
 
         # All these are bound by `sequence.py`, for the modules that are played.
         self.extra: list[list[int]] = []
+        self.printed: list[list[int]] = []  # amounts of modules, by their numbers in `modules/printed.py`
         self.adjustments: tuple[Adjust, ...] = ()  # events first, then special cards, then modules
         self.improvements: tuple[Adjust, ...] = ()  # those of modules alone
         self.discounts: tuple[Adjust, ...] = ()
@@ -51,6 +53,7 @@ class Setting(Rulebook):
         self.about: dict[int, tuple[str, ...]] = {}
         self.task_names: tuple[str, ...] = ()
         self.parts: tuple[Any, ...] = ()
+        self.writing: dict[type, Callable[[Any, Any], None]] = {}
         self.readers: tuple[Callable[[Any, dict[str, Any]], None], ...] = ()
 
         self.starting_chests: int = players["chests"]
