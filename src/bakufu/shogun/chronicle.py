@@ -148,6 +148,7 @@ def _scored(books: Books, event: told.Scored) -> None:
 
 def _turned(books: Books, event: told.YearTurned) -> None:
     books.close_winter()
+    books.year = event.year
     books.rice = [0] * books.setting.players
 
 

@@ -40,6 +40,7 @@ WORDS_FOR: dict[str, tuple[str, ...]] = {
     "target": PROVINCES,
     "special": SPECIALS,
     "region": REGIONS,
+    "building": BUILDINGS,
 }
 BOARD = ("owner", "armies", "buildings", "revolts")
 CLAIMING = ("open_cards", "seen", "pile", "buried", "groups")
