@@ -29,3 +29,22 @@ decision-reinforce = Battle in { $province }: add 1 army from your supply?
     .help = Your special card lets you throw one more army into the tower. If it survives it stays in the province.
 decision-next-revolt = Which revolt do you face first?
     .help = All of them happen. What falls into the tray in one is thrown in with the next.
+
+## Military Leaders
+
+decision-place-leader = Where do you place your leader?
+    .help =
+        In any province of your own. What you do there with an action gets cheaper or brings more, as long as the leader
+        is there. After the season he must move on; next door to where he was you may raise a statue behind him.
+decision-claim-with-leader = Do you place your leader in { $province }?
+    .help = He comes to one of the provinces you claim, at the latest to the last one.
+decision-move-leader = Where does your leader go from { $origin }?
+    .help =
+        To another province of your own. If it borders on { $origin }, by land or by sea, you may leave a statue there.
+        Going anywhere else is a flight. Statues of others where he arrives become your trophies.
+decision-raise-statue = Do you raise a statue in { $province }?
+    .help =
+        At the end a statue on the board is a point for you, whoever owns the province. If another leader comes there, it
+        is a point for that player instead.
+decision-choose-benefit = Which benefit of the samurai do you take?
+    .help = You get one of those on your new top card. Armies in the tray fight along the next time you throw.

@@ -78,6 +78,11 @@ event-adjusted =
         [special-one-more-chest] The special card brings { $after } chests instead of { $before } in { $province }.
         [special-one-more-rice] The special card brings { $after } rice instead of { $before } in { $province }.
         [special-after-the-event] The special card then makes it { $after } in { $province }.
+        [leaders-more-rice] The leader in { $province } makes it { $after } rice instead of { $before }.
+        [leaders-more-taxes] The leader in { $province } makes it { $after } chests instead of { $before }.
+        [leaders-more-armies] The leader in { $province } makes it { $after } armies instead of { $before }.
+        [leaders-after-event-and-card] The leader in { $province } then makes it { $after }.
+        [leaders-never-a-hindrance] The supply has no more than { $after } armies for the leader in { $province }.
        *[other]
             { $action-id ->
                 [tax] The event makes it { $after } chests instead of { $before } in { $province }.
@@ -241,6 +246,8 @@ event-scored =
     { $source-id ->
         [provinces] { $seat } scores { $points } for provinces and has { $total }.
         [buildings] { $seat } scores { $points } for buildings and has { $total }.
+        [score-statues] { $seat } scores { $points } for statues on the board and has { $total }.
+        [score-trophies] { $seat } scores { $points } for trophies and has { $total }.
         [most-castles] { $seat } scores { $points } for the most castles in the { $region } region and has { $total }.
         [most-temples] { $seat } scores { $points } for the most temples in the { $region } region and has { $total }.
        *[most-theatres] { $seat } scores { $points } for the most theatres in the { $region } region and has { $total }.
@@ -261,3 +268,82 @@ event-game-ended =
         [one] { $winners } wins. Points: { $points }.
        *[other] { $winners } share the victory. Points: { $points }.
     }
+
+## Military Leaders
+
+event-leader-placed =
+    { $rule ->
+        [leaders-return] The leader of { $seat } comes back, to { $province }.
+       *[other] { $seat } places the leader in { $province }.
+    }
+event-leader-moved =
+    { $rule ->
+        [leaders-left-victorious] The leader of { $seat } leaves { $origin } victorious for { $target }.
+        [leaders-statues-are-limited]
+            The leader of { $seat } leaves { $origin } victorious for { $target }, but no statue is left.
+       *[leaders-fled] The leader of { $seat } flees from { $origin } to { $target }.
+    }
+event-leader-stayed = { $seat } has no other province, and the leader stays in { $province }.
+event-leader-lost = { $seat } loses { $province }, and the leader leaves the board.
+event-leaders-away =
+    { $rule ->
+        [leaders-return-in-autumn-order]
+            { $seats-count ->
+                [one] The winter is over, and a lost leader comes back: { $seats }.
+               *[other] The winter is over, and lost leaders come back: { $seats }.
+            }
+        [leaders-no-province-to-return-to]
+            { $seats-count ->
+                [one] A lost leader has no province to come back to: { $seats }.
+               *[other] Lost leaders have no province to come back to: { $seats }.
+            }
+       *[leaders-no-return-at-the-end]
+            { $seats-count ->
+                [one] A lost leader does not come back any more: { $seats }.
+               *[other] Lost leaders do not come back any more: { $seats }.
+            }
+    }
+event-price-lowered =
+    { $after ->
+        [0] The leader in { $province } lets { $seat } have the { $building } for nothing.
+       *[other] The leader in { $province } lets { $seat } have the { $building } for { $after } instead of { $before }.
+    }
+event-statue-raised = { $seat } raises a statue in { $province }; { $left ->
+        [0] none is left
+        [one] 1 is left
+       *[other] { $left } are left
+    }.
+event-statue-declined = { $seat } raises no statue in { $province }.
+event-statues-stayed =
+    { $statues ->
+        [one] The statue in { $province } stays.
+       *[other] The { $statues } statues in { $province } stay.
+    }
+event-trophies-taken =
+    { $statues ->
+        [one] { $seat } takes a statue of { $seats } from { $province } as a trophy and has { $trophies }.
+       *[other] { $seat } takes { $statues } statues of { $seats } from { $province } as trophies and has { $trophies }.
+    }
+
+## Samurai
+
+event-samurai-stayed =
+    { $count ->
+        [one] { $seat } has provinces in 1 region only: no benefit from the samurai.
+       *[other] { $seat } has provinces in { $count } regions only: no benefit from the samurai.
+    }
+event-samurai-advanced = { $seat } has provinces in { $count } regions and turns up samurai card { $card }.
+event-benefit-received =
+    { $benefit-id ->
+        [chests] { $seat } takes { $amount ->
+            [one] 1 chest
+           *[other] { $amount } chests
+        } from the samurai and has { $total }.
+        [rice] { $seat } takes { $amount } rice from the samurai and has { $total }.
+        [armies] { $seat } puts { $amount ->
+            [one] 1 army
+           *[other] { $amount } armies
+        } into the tray and has { $total } there.
+       *[points] { $seat } scores { $amount } with the samurai and has { $total }.
+    }
+event-piles-rearranged = The samurai piles lie as at the beginning, the empty banner on top.

@@ -36,3 +36,34 @@ move-reinforce =
        *[other] add 1 army in { $province }
     }
 move-next-revolt = face the revolt in { $province } first
+
+## Military Leaders
+
+move-place-leader = place the leader in { $province }
+move-claim-with-leader =
+    { $answer-id ->
+        [yes] place the leader in { $province }
+       *[nothing] place the leader later
+    }
+move-move-leader = move the leader from { $origin } to { $target }
+move-raise-statue =
+    { $answer-id ->
+        [yes] raise a statue in { $province }
+       *[nothing] raise no statue in { $province }
+    }
+move-choose-benefit =
+    { $benefit-id ->
+        [chests] take { $amount ->
+            [one] 1 chest
+           *[other] { $amount } chests
+        } from the samurai
+        [rice] take { $amount } rice from the samurai
+        [armies] put { $amount ->
+            [one] 1 army
+           *[other] { $amount } armies
+        } into the tray
+       *[points] score { $amount ->
+            [one] 1 point
+           *[other] { $amount } points
+        } with the samurai
+    }

@@ -310,3 +310,78 @@ rule-end-most-points = After the second winter the player with the most points w
 rule-end-tie-by-chests = If points are equal, the player with more chests wins.
 rule-end-shared-victory = Players equal in points and in chests share the victory.
     .reason = The rulebook knows no further tie-break, and a lot would not be a victory.
+
+## Military Leaders
+
+rule-leaders-place-fixed =
+    With fixed starting provinces the leaders come to the board when the first turn order is known. In that order each
+    player places theirs in a province of their own.
+rule-leaders-place-claiming =
+    While provinces are claimed, a player may place the leader in a province as soon as it is claimed.
+rule-leaders-place-with-the-last = A leader who is still not on the board comes with the last province that is claimed.
+rule-leaders-own-province = A leader can only be in a province of his own player.
+    .refusal = That province is not yours, so your leader cannot go there.
+rule-leaders-cheaper-building =
+    Where the leader is, a building costs less: a castle by { $leaders-improves-castle }, a temple by
+    { $leaders-improves-temple }, a theatre by { $leaders-improves-theatre }.
+rule-leaders-more-rice = Where the leader is, rice is confiscated with { $leaders-improves-rice } on top.
+rule-leaders-more-taxes = Where the leader is, taxes bring { $leaders-improves-tax } on top.
+rule-leaders-more-armies =
+    Where the leader is, more armies are deployed for the same price: { $leaders-improves-deploy-5 } more with Deploy 5,
+    { $leaders-improves-deploy-3 } with Deploy 3, { $leaders-improves-deploy-1 } with Deploy 1.
+rule-leaders-after-event-and-card =
+    The season's event changes an amount first, then a special card, and the leader adds to the result.
+    .reason = Special cards come after the event in the base game. A leader added before could be lost in a limit.
+rule-leaders-never-a-hindrance =
+    If the supply holds enough armies for the action but not for the leader's addition, what is there is deployed.
+    .reason = An action that cannot be done whole is skipped. An improvement should never be the cause of that.
+rule-leaders-must-move = After each of the six seasons every leader moves to another province, in turn order.
+    .refusal = Your leader has to move to another province.
+rule-leaders-nowhere-else = A leader whose player has no other province stays where he is.
+    .reason = He cannot move, and the rulebook takes him off the board only when his province is lost.
+rule-leaders-left-victorious =
+    A leader who moves to an adjacent province has left the one before as a victor. Sea routes join provinces too.
+rule-leaders-statue = In a province that the leader left as a victor his player may raise a statue.
+rule-leaders-statue-is-optional = Nobody has to raise a statue.
+rule-leaders-several-statues = Any number of statues may stand in a province, of one player or of several.
+    .reason = The rulebook sets no limit, and a leader may leave the same province twice.
+rule-leaders-statues-are-limited = Each player has { $leaders-statues } statues. With none left none can be raised.
+    .reason = The box holds no more, and a statue on the board or in other hands never comes back.
+rule-leaders-statue-stays = Statues stay in their province, whoever conquers it, and even if farmers lay it waste.
+rule-leaders-trophy = A leader who comes to a province takes all statues of other players there as trophies.
+rule-leaders-fled = A leader who moves to a province that is not adjacent has fled. He leaves no statue behind.
+rule-leaders-lost = If a province is lost while the leader is there, he leaves the board.
+rule-leaders-return = A lost leader comes back after the winter, to a province of his own player.
+rule-leaders-return-in-autumn-order = If several leaders come back, they are placed in the turn order of autumn.
+    .reason = Where a leader appears can take a statue, so the order matters, and winter keeps that of autumn.
+rule-leaders-no-province-to-return-to = A lost leader whose player has no province after the winter stays away.
+    .reason = There is nowhere to place him, and the rulebook names no other time for it.
+rule-leaders-no-return-at-the-end = After the last winter no leader comes back.
+    .reason = The game is over then. Coming back would only snatch statues that nobody could defend.
+rule-leaders-score-statues = At the end each statue on the board brings its owner { $leaders-statue_value ->
+        [one] 1 point
+       *[other] { $leaders-statue_value } points
+    }.
+rule-leaders-score-trophies = At the end each trophy brings its holder { $leaders-trophy_value ->
+        [one] 1 point
+       *[other] { $leaders-trophy_value } points
+    }.
+
+## Samurai
+
+rule-samurai-four-regions =
+    Only a player with provinces in at least { $samurai-regions } different regions gets a benefit from the samurai.
+    Otherwise the pile stays as it is.
+rule-samurai-next-card =
+    Once the turn order is known and before anything else is done, players check their regions in turn order. Whoever has
+    enough of them puts the top card of their pile to the bottom.
+rule-samurai-one-benefit-shown = One of the benefits on the new top card is chosen and received at once.
+    .refusal = The top card of your pile does not show that.
+rule-samurai-chests = The chests on a samurai card come from the general supply.
+rule-samurai-rice = The rice on a samurai card is added to the player's own.
+rule-samurai-armies = The armies on a samurai card go from the player's supply into the tray of the tower.
+rule-samurai-points = The points on a samurai card are scored at once.
+rule-samurai-as-far-as-there-are =
+    A samurai card may be chosen for chests or armies that have run out. It then brings as many as there are, even none.
+    .reason = Income from an empty supply is what is left of it elsewhere too, and so there is always something to choose.
+rule-samurai-after-winter = After the first winter every pile lies in its first order again, the empty banner on top.
