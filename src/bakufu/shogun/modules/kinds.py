@@ -1,4 +1,4 @@
-"""The decisions and tasks of the modules, numbered after those of the base game, in the order of the manifests."""
+"""The decisions of the modules, numbered after those of the base game, in the order of the manifests."""
 
 from __future__ import annotations
 
@@ -19,6 +19,3 @@ MOVE_LEADER: Final = 18
 RAISE_STATUE: Final = 19
 # Chambers.
 TAKE_CHAMBER: Final = 20
-
-# Tasks.
-ASK_FOR_LEADER: Final = 3

@@ -21,7 +21,7 @@ SAMURAI: Final = 8  # by seat: how many cards were slid under the pile this year
 LEADER: Final = 9  # by seat: the province of the leader, or -1
 STATUES: Final = 10  # by province and seat: statues standing there
 STATUES_LEFT: Final = 11  # by seat
-TROPHIES: Final = 12  # by seat
+TROPHIES: Final = 12  # by seat, and by the seat whose statues they were
 
 # Chambers.
 CHAMBERS: Final = 13  # by row and column: see `chambers/board.py`
