@@ -13,7 +13,7 @@ from bakufu.shogun import events as told
 from bakufu.text.teller import Teller
 
 CHAPTER, HEADING, SENTENCE = 0, 1, 2
-PASSING = ("plan.chest-card-declines", "plan.empty-space-declines")
+PASSING = ("plan.chest-card-declines", "plan.empty-space-declines", "court.tower-card-declines")
 # Said by the event that follows, or of no interest to anybody but a referee.
 SILENT = (told.CardRevealed, told.BystandersStayed, told.FarmersReturned, told.PlansLaid, told.RoundEnded)
 

@@ -74,6 +74,11 @@ class Teller:
         first, second = amounts.values() if isinstance(amounts, dict) else (amounts, 0)
         return self.say(f"name-effect-{effect}", first=first, second=second)
 
+    def favour(self, card: int) -> str:
+        """What a favour of Tenno's Court does, with the amount on its card."""
+        printed = self.game.facts.table["favour"][str(card)]
+        return self.say(f"name-favour-{printed['kind']}", number=card, amount=printed.get("amount", 0))
+
     def event_card(self, card: int) -> str:
         printed = self.game.facts.table["event"][str(card)]
         return self.say("phrase-event-card", effect=self.effect(printed["effect"]), loss=-printed["rice_loss"])
