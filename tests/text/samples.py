@@ -18,6 +18,7 @@ from tests.text.sources import SOURCE
 WORDS: dict[str, str] = {
     "province": "Kai", "region": "brown", "space": "tax", "special": "attack", "building": "castle", "card": "chest-2",
     "effect": "fewer-armies", "season": "spring", "side": "sun", "setup": "fixed", "": "provinces",
+    "chamber": "c4", "line": "row-c",
 }  # fmt: skip
 
 HOMES = ("", *[f"modules.{module}." for module in MODULES])

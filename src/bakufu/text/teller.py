@@ -83,6 +83,17 @@ class Teller:
         printed = self.game.facts.table["event"][str(card)]
         return self.say("phrase-event-card", effect=self.effect(printed["effect"]), loss=-printed["rice_loss"])
 
+    def chamber(self, chamber: str) -> str:
+        """A space of the chamber board, by row and column."""
+        return chamber.upper()
+
+    def line(self, line: str) -> str:
+        """A row or a column of the chamber board."""
+        kind, _, name = line.partition("-")
+        if kind == "row":
+            return self.say("phrase-chamber-row", name=name.upper())
+        return self.say("phrase-chamber-column", name=name)
+
     def score(self, seat: int, points: int) -> str:
         return self.say("phrase-score", player=self.player(seat), points=points)
 

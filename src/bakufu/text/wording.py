@@ -23,6 +23,7 @@ KINDS: dict[str, str] = {
     "card": "card", "cards": "event-card", "effect": "effect",
     "season": "season", "side": "side", "setup": "setup",
     "points": "score",
+    "chamber": "chamber", "chambers": "chamber", "line": "line",
     "favour": "favour", "favours": "favour", "actions": "space",
 }  # fmt: skip
 
@@ -70,6 +71,8 @@ _WORDS: dict[str, Callable[[Teller, Any], str]] = {
     "card": lambda teller, card: teller.card(card),
     "event-card": lambda teller, card: teller.event_card(card),
     "effect": lambda teller, effect: teller.effect(effect),
+    "chamber": lambda teller, chamber: teller.chamber(chamber),
+    "line": lambda teller, line: teller.line(line),
     "favour": lambda teller, card: teller.favour(card),
     **{
         kind: _named(kind) for kind in ("province", "region", "space", "special", "building", "season", "side", "setup")

@@ -63,3 +63,7 @@ decision-favoured-armies = Where do you place the armies?
     .help = All of them in one province of your own, or in a neutral one, which becomes yours without a battle.
 decision-favoured-building = Where do you build the { $building }?
     .help = In a province of your own with a free site that has none of its kind. It costs nothing.
+decision-take-chamber = You have the most provinces in the { $region } region: which chamber do you take?
+    .help =
+        Your marker takes the place of the chamber marker. At the end the most markers in a row or column bring its
+        points. You may also take none.

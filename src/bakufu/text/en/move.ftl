@@ -87,3 +87,8 @@ move-favoured-armies =
        *[other] place { $armies } armies in { $province }
     }
 move-favoured-building = build a { $building } in { $province }
+move-take-chamber =
+    { $chamber-id ->
+        [none] take no chamber for the { $region } region
+       *[other] take chamber { $chamber } for the { $region } region
+    }
