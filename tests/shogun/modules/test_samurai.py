@@ -139,12 +139,12 @@ def test_the_view_shows_tops_and_benefits() -> None:
     }
 
 
-@pytest.mark.rule("samurai.chests")
+@pytest.mark.rule("samurai.take-chests")
 @pytest.mark.parametrize(("card", "chests"), [(1, 2), (2, 4), (3, 6)])
 def test_chests_come_from_the_general_supply(card: int, chests: int) -> None:
     table = bare().spread(BLUE, FOUR).chests(BLUE, 1).card(BLUE, card - 1).ordered(BLUE, YELLOW, RED, BLACK)
     bank = table.state.bank
-    event = table.play(BLUE, "chests").told("samurai.chests")
+    event = table.play(BLUE, "chests").told("samurai.take-chests")
     assert (event.seat, event.card, event.benefit, event.amount, event.total) == (
         BLUE,
         card,
@@ -155,29 +155,29 @@ def test_chests_come_from_the_general_supply(card: int, chests: int) -> None:
     assert (table.state.chests[BLUE], table.state.bank) == (1 + chests, bank - chests)
 
 
-@pytest.mark.rule("samurai.rice")
+@pytest.mark.rule("samurai.take-rice")
 @pytest.mark.parametrize(("card", "rice"), [(2, 1), (3, 2)])
 def test_rice_is_added(card: int, rice: int) -> None:
     table = bare().spread(BLUE, FOUR).rice(3, 0, 0, 0).card(BLUE, card - 1).ordered(BLUE, YELLOW, RED, BLACK)
-    event = table.play(BLUE, "rice").told("samurai.rice")
+    event = table.play(BLUE, "rice").told("samurai.take-rice")
     assert (event.amount, event.total, table.state.rice[BLUE]) == (rice, 3 + rice, 3 + rice)
 
 
-@pytest.mark.rule("samurai.armies")
+@pytest.mark.rule("samurai.armies-to-the-tray")
 @pytest.mark.parametrize("card", [1, 2, 3])
 def test_armies_go_into_the_tray(card: int) -> None:
     table = bare().spread(BLUE, FOUR).tray(blue=1, red=2).card(BLUE, card - 1).ordered(BLUE, YELLOW, RED, BLACK)
     supply = table.state.supply[BLUE]
-    event = table.play(BLUE, "armies").told("samurai.armies")
+    event = table.play(BLUE, "armies").told("samurai.armies-to-the-tray")
     assert (event.amount, event.total) == (card, 1 + card)
     assert table.in_tray() == {"blue": 1 + card, "red": 2}
     assert table.state.supply[BLUE] == supply - card
 
 
-@pytest.mark.rule("samurai.points")
+@pytest.mark.rule("samurai.score-points")
 def test_a_point_with_the_last_card() -> None:
     table = bare().spread(BLUE, FOUR).points(7, 0, 0, 0).card(BLUE, 2).ordered(BLUE, YELLOW, RED, BLACK)
-    event = table.play(BLUE, "points").told("samurai.points")
+    event = table.play(BLUE, "points").told("samurai.score-points")
     assert (event.amount, event.total, table.state.points[BLUE]) == (1, 8, 8)
 
 
@@ -215,7 +215,7 @@ def test_points_of_the_samurai_stand_in_the_chronicle_under_their_rule() -> None
         {"modules": ["samurai"]}, [(3, [event for event in table.events if "samurai" in event.rule])]
     )
     (line,) = found.scoring
-    assert (line.year, line.seat, line.rule, line.points) == (1, BLUE, "samurai.points", 1)
+    assert (line.year, line.seat, line.rule, line.points) == (1, BLUE, "samurai.score-points", 1)
 
 
 @pytest.mark.parametrize(

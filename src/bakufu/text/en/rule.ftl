@@ -379,10 +379,10 @@ rule-samurai-next-card =
     enough of them puts the top card of their pile to the bottom.
 rule-samurai-one-benefit-shown = One of the benefits on the new top card is chosen and received at once.
     .refusal = The top card of your pile does not show that.
-rule-samurai-chests = The chests on a samurai card come from the general supply.
-rule-samurai-rice = The rice on a samurai card is added to the player's own.
-rule-samurai-armies = The armies on a samurai card go from the player's supply into the tray of the tower.
-rule-samurai-points = The points on a samurai card are scored at once.
+rule-samurai-take-chests = The chests on a samurai card come from the general supply.
+rule-samurai-take-rice = The rice on a samurai card is added to the player's own.
+rule-samurai-armies-to-the-tray = The armies on a samurai card go from the player's supply into the tray of the tower.
+rule-samurai-score-points = The points on a samurai card are scored at once.
 rule-samurai-as-far-as-there-are =
     A samurai card may be chosen for chests or armies that have run out. It then brings as many as there are, even none.
     .reason = Income from an empty supply is what is left of it elsewhere too, and so there is always something to choose.

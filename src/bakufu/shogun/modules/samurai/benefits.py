@@ -19,7 +19,7 @@ from bakufu.shogun.state import State
 CHESTS: Final = 0
 RICE: Final = 1
 ARMIES: Final = 2
-RULES: Final = ("samurai.chests", "samurai.rice", "samurai.armies", "samurai.points")
+RULES: Final = ("samurai.take-chests", "samurai.take-rice", "samurai.armies-to-the-tray", "samurai.score-points")
 
 
 def check_regions(state: State, events: Events) -> bool:
