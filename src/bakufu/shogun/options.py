@@ -44,5 +44,5 @@ def _modules(given: object) -> tuple[str, ...]:
         raise BadOption(f"modules is {given!r}; possible: a list of module names")
     for module in given:
         if module not in MODULES:
-            raise BadOption(f"unknown module {module!r}; possible: {', '.join(MODULES) or 'none yet'}")
+            raise BadOption(f"unknown module {module!r}; {one_of(module, MODULES)}")
     return tuple(module for module in MODULES if module in given)
