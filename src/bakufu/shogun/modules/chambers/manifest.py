@@ -17,15 +17,13 @@ MODULE = Module("chambers")
 MODULE.rows = board.rows
 MODULE.printed = board.printed
 MODULE.check = board.check
-MODULE.after = ((drawing.lay_region_tiles, deal_chests),)
+# The action cards open a season, so what is told of the draw belongs to it.
+MODULE.after = ((drawing.lay_region_tiles, deal_chests), (drawing.draw_markers, lay_out_actions))
 MODULE.before = (
-    (drawing.draw_markers, lay_out_actions),
     (exchange.exchange_markers, end_round),
     (lines.score_lines, end_game),
 )
-MODULE.decisions = (
-    Decision("take-chamber", exchange.chamber_moves, exchange.chamber_refusal, exchange.take_chamber),
-)
+MODULE.decisions = (Decision("take-chamber", exchange.chamber_moves, exchange.chamber_refusal, exchange.take_chamber),)
 MODULE.describe = (moves.take_chamber,)
 MODULE.about = {TAKE_CHAMBER: ("region",)}
 MODULE.parts = (Part("chambers", ("extra",), lambda seat, known, moves: board.tell(known)),)
