@@ -102,8 +102,10 @@ def test_the_fields_of_the_view() -> None:
     assert sorted(told("field of a province")) == sorted(view["provinces"]["Kai"])
     assert sorted(told("field of a player")) == sorted(view["players"]["0"])
     assert sorted(told("field of `table`")) == sorted(view["table"])
-    court = bakufu.load("shogun").start({"modules": ["court"]}, 1)
-    assert sorted(told("field of `court`")) == sorted(bakufu.load("shogun").view(court, 0).to_plain()["court"])
+    game = bakufu.load("shogun")
+    for module in ("court", "samurai", "chambers"):
+        shown = bakufu.plain(game.view(game.start({"modules": [module]}, 1), 0))
+        assert sorted(told(f"field of `{module}`")) == sorted(shown[module])
     claiming = bakufu.load("shogun")
     dealt = bakufu.plain(claiming.view(claiming.start({"setup": "claim"}, 1), 0))["claiming"]
     row = next(row for row in rows(text, "field") if words(row[0]) == ["claiming"])
