@@ -68,3 +68,13 @@ board-region-of = { $province } lies in the { $region } region.
 board-hand = Your hand:
 board-plan = Your plan:
 board-laid = { $space } { $card }
+
+## Tenno's Court
+
+board-favours = Favours:
+board-favour = { $officials } officials: { $favour }
+board-court = Officials at court, and left in supply:
+board-officials = { $player } { $here }/{ $left }
+board-favoured = In the Tenno's favour:
+board-kept = { $player } parries the next revolt marker
+board-protected = { $player } is safe from { $actions }
