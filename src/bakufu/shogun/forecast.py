@@ -82,7 +82,7 @@ def _bid(known: State, seat: int, card: int) -> Effect:
     """A province card costs nothing; who bids more than they own pays all they own."""
     if card < CHEST_CARD:
         return Effect("")
-    chests = card - CHEST_CARD
+    chests = known.setting.bids[card]
     return Effect("order.bid-above-purse" if chests > known.chests[seat] else "", -min(chests, known.chests[seat]))
 
 
@@ -91,7 +91,7 @@ def _build(known: State, seat: int, building: int, province: int) -> Effect:
     calms = building == THEATRE and known.revolts[province] > 0
     return Effect(
         rule,
-        -known.setting.price[building] if rule in MEANS else 0,
+        -price(known, seat, building, province) if rule in MEANS else 0,
         events=_on_display(known, (THEATRE_CALMS,)) if calms else (),
     )
 

@@ -14,10 +14,12 @@ from bakufu.text.teller import Teller
 
 def forecast(teller: Teller, view: View, space: int, card: int) -> str:
     """The outlook for a card on a space of one's own board."""
+    if space > BID:  # of a module
+        return ""
     effect = one(view, space, card)
     price = view.known.setting.price
     if space == BID:
-        return _bid(teller, card, effect)
+        return _bid(teller, view, card, effect)
     if card >= CHEST_CARD:
         return teller.say("forecast-pass")
     if effect.rule:
@@ -35,15 +37,17 @@ def total(teller: Teller, view: View, plan: Mapping[int, int]) -> str:
     """What the plan costs altogether; `plan` holds cards by space."""
     assert view.seat is not None
     prices = view.known.setting.price
-    price = sum(prices[space] for space, card in plan.items() if space != BID and card < CHEST_CARD)
-    bid = max(0, plan.get(BID, CHEST_CARD) - CHEST_CARD)
+    price = sum(prices[space] for space, card in plan.items() if space < BID and card < CHEST_CARD)
+    bid = view.known.setting.bids.get(plan.get(BID, CHEST_CARD), 0)
     return teller.say("forecast-total", price=price, bid=bid, chests=view.known.chests[view.seat])
 
 
-def _bid(teller: Teller, card: int, effect: Effect) -> str:
+def _bid(teller: Teller, view: View, card: int, effect: Effect) -> str:
     if card < CHEST_CARD:
         return teller.say("forecast-bid-province")
-    return teller.say("forecast-bid-chests", chests=card - CHEST_CARD, enough="no" if effect.rule else "yes")
+    return teller.say(
+        "forecast-bid-chests", chests=view.known.setting.bids[card], enough="no" if effect.rule else "yes"
+    )
 
 
 def _collect(teller: Teller, view: View, space: int, province: int, effect: Effect) -> str:
