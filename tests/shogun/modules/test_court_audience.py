@@ -33,14 +33,14 @@ def test_three_favours_are_drawn_each_season_and_none_twice() -> None:
     assert all(row == tuple(sorted(row, reverse=True)) for row in rows)
 
 
-@pytest.mark.rule("court.none-sent-none-heard", "court.all-enter", "court.take-one-favour", "court.tie-by-turn-order")
+@pytest.mark.rule("court.most-officials-first", "court.all-enter", "court.take-one-favour", "court.tie-by-turn-order")
 @pytest.mark.rule("court.pay-with-officials", "court.back-to-the-entrance", "court.unused-favours-leave")
 def test_the_rulebooks_four_players_at_court() -> None:
     """Barbara takes 8, Dirk takes 2; neither Jens nor Anika can afford 10, but both come before the Tenno."""
     jens, barbara, dirk, anika = BLUE, YELLOW, RED, PURPLE
     table = CourtTable.bare(5).favours(10, 8, 2).sent(barbara, 5).sent(dirk, 3).sent(jens, 2).sent(anika, 2)
     table.court(dirk, BLACK, jens, anika, barbara)
-    assert table.told("court.none-sent-none-heard").order == (barbara, dirk, jens, anika)
+    assert table.told("court.most-officials-first").order == (barbara, dirk, jens, anika)
     assert table.told("court.tie-by-turn-order").seats == (jens, anika)
     assert table.asked == ("take-favour", (barbara,))
     assert table.audience() == [0, 5, 0, 0, 0]
@@ -91,7 +91,7 @@ def test_ties_go_by_the_turn_order_and_not_by_seats() -> None:
 @pytest.mark.rule("court.none-sent-none-heard")
 def test_who_has_no_official_is_left_out() -> None:
     table = CourtTable.bare().favours(9, 5, 2).sent(RED, 2).court()
-    assert table.told("court.none-sent-none-heard").order == (RED,)
+    assert table.told("court.none-sent-none-heard").seats == (BLUE, YELLOW, BLACK)
     assert table.asked == ("take-favour", (RED,))
     table.play(RED, "nothing")
     assert [event.seat for event in table.all_told("court.all-enter")] == [RED]
@@ -99,7 +99,8 @@ def test_who_has_no_official_is_left_out() -> None:
 
 def test_without_any_officials_there_is_no_audience() -> None:
     table = CourtTable.bare().favours(9, 5, 2).court()
-    assert table.told("court.none-sent-none-heard").order == ()
+    assert table.told("court.none-sent-none-heard").seats == (BLUE, YELLOW, RED, BLACK)
+    assert table.all_told("court.most-officials-first") == []
     assert table.told("court.unused-favours-leave").favours == (9, 5, 2)
     assert table.asked[0] == "march-to"
 

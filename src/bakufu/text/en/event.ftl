@@ -380,11 +380,8 @@ event-nothing-converted =
         [court-chest-card-declines] { $seat } passes { $space } with a chest card.
        *[other] { $seat } has laid no card on { $space }.
     }
-event-audience-began =
-    { $order-count ->
-        [0] Nobody has officials in the entrance hall.
-       *[other] The Tenno gives audience to { $order }.
-    }
+event-audience-began = The Tenno gives audience to { $order }.
+event-audience-missed = Without an official at court: { $seats }.
 event-audience-tied = Equally many officials, so the turn order decides: { $seats }.
 event-officials-entered =
     { $officials ->

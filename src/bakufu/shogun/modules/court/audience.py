@@ -7,6 +7,7 @@ from bakufu.kernel.event import Events
 from bakufu.shogun.modules.court.events import (
     AudienceBegan,
     AudienceEnded,
+    AudienceMissed,
     AudienceTied,
     FavourDeclined,
     FavoursLaidOut,
@@ -52,10 +53,13 @@ def line_up(state: State, events: Events) -> bool:
             ties.append(tuple(equal))
     state.extra[QUEUE] = order[::-1]
     if events is not None:
-        rule = "court.most-officials-first" if len(order) == len(entrance) else "court.none-sent-none-heard"
-        events.append(AudienceBegan(rule, tuple(order)))
+        missing = tuple([seat for seat in state.order if not entrance[seat]])
+        if order:
+            events.append(AudienceBegan("court.most-officials-first", tuple(order)))
         for tie in ties:
             events.append(AudienceTied("court.tie-by-turn-order", tie))
+        if missing:
+            events.append(AudienceMissed("court.none-sent-none-heard", missing))
     return True
 
 

@@ -62,6 +62,13 @@ class AudienceBegan(Event):
 
 
 @dataclass(frozen=True)
+class AudienceMissed(Event):
+    """Players without an official in the entrance hall."""
+
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class AudienceTied(Event):
     """Players with equally many officials, in the order in which they come."""
 
