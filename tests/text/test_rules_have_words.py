@@ -22,7 +22,9 @@ GAMES = [
     (3, "claim", 3),
     (5, "fixed", 4),
     (3, "claim", 4, "court"),
-    (4, "fixed", 5, "samurai", "leaders", "chambers"),
+    (3, "claim", 5, "samurai"),
+    (3, "claim", 6, "leaders"),
+    (4, "fixed", 7, "chambers"),
 ]
 
 
