@@ -43,13 +43,12 @@ class PlanChoice:
     def _candidates(self) -> list[tuple[float, float, int, int]]:
         """What can still be laid, best first; where chests are scarce, dear actions come later."""
         thrift = self.outlook.weights.plan.thrift
-        price = self.purse.price
         found = []
         for space in self.open:
             if space not in self.laid:
                 for province, value in self.values[space].items():
                     if province in self.hand:
-                        found.append((value - thrift * price[space], value, space, province))
+                        found.append((value - thrift * self.purse.price(space, province), value, space, province))
         found.sort(reverse=True)
         return found
 
@@ -152,7 +151,7 @@ class PlanChoice:
     def _bluff_rank(self, space: int, province: int) -> tuple[bool, bool, int, float]:
         """What could be done, if only there were chests; then armies that are not in supply."""
         possible = province in self.values[space]
-        return possible, space in DEPLOYS, self.purse.price[space], -self.outlook.worth(province)
+        return possible, space in DEPLOYS, self.purse.price(space, province), -self.outlook.worth(province)
 
     def _decline(self) -> None:
         """Chest cards decline what is not wanted; where cards run short, a space stays empty."""

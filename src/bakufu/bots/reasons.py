@@ -75,8 +75,9 @@ class Reasons:
 
     def _unpaid(self) -> int:
         """The space of a card that had to lie somewhere and can't be paid: the dearest. BID if all can be."""
-        price = self.purse.price
-        return BID if self.purse.fits(self.laid) else max(self.laid, key=lambda space: price[space])
+        if self.purse.fits(self.laid):
+            return BID
+        return max(self.laid, key=lambda space: self.purse.price(space, self.laid[space]))
 
     def _bid(self, card: int) -> Reason:
         if card < CHEST_CARD:
@@ -111,7 +112,7 @@ class Reasons:
     def _collect(self, space: int, province: int) -> Reason:
         board, revolts = self.state.setting.board, self.state.revolts
         yields = board.rice if space == RICE else board.tax
-        told = {"province": PROVINCES[province], "amount": yields[province]}
+        told = {"province": PROVINCES[province], "amount": self.outlook.improved(space, province, yields[province])}
         if revolts[province]:
             kept = self.outlook.revolt_chance(province, revolts[province]) // PERCENT
             return _because(f"{SPACES[space]}-risk", chance=kept, **told)
@@ -122,7 +123,7 @@ class Reasons:
         """What the new armies are best for: to go on, to hold the province, or to attack from it later."""
         outlook = self.outlook
         now = self.state.armies[province]
-        more = round(deployed(outlook, space))
+        more = round(deployed(outlook, space, province))
         name = PROVINCES[province]
         worth = outlook.worth(province) + now * outlook.army
         held = (outlook.danger(province, now) - outlook.danger(province, now + more)) * worth

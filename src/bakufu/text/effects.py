@@ -6,6 +6,7 @@ from bakufu.kernel.study import Effect
 from bakufu.shogun.build import COUNT
 from bakufu.shogun.components import BATTLE_A, BID, CHEST_CARD, DEPLOY_5, SPACES, TAX, THEATRE
 from bakufu.shogun.picks import NUMBER_OF
+from bakufu.shogun.prices import price
 from bakufu.shogun.view import View
 from bakufu.text.teller import Teller
 
@@ -18,8 +19,9 @@ def line(teller: Teller, view: View, on: str, laid: str, effect: Effect, hints: 
     if card >= CHEST_CARD:
         return teller.say("effect-pass")
     if effect.rule:
-        price = view.known.setting.price[space]
-        return teller.say("forecast-cannot", rule=effect.rule.replace(".", "-"), price=price)
+        assert view.seat is not None
+        chests = price(view.known, view.seat, space, card)
+        return teller.say("forecast-cannot", rule=effect.rule.replace(".", "-"), price=chests)
     if space <= THEATRE:
         free = view.known.setting.board.sites[card] - COUNT[view.known.buildings[card]]
         return teller.say("effect-build", price=-effect.chests, sites=free - 1)
@@ -58,8 +60,8 @@ def _collect(teller: Teller, space: int, effect: Effect, hints: bool) -> str:
 
 def _deploy(teller: Teller, before: int, effect: Effect) -> str:
     least, most = before + effect.least, before + effect.most
-    price = -effect.chests
-    return teller.say("effect-deploy", ranges=_ranges(effect), before=before, least=least, most=most, price=price)
+    chests = -effect.chests
+    return teller.say("effect-deploy", ranges=_ranges(effect), before=before, least=least, most=most, price=chests)
 
 
 def _ranges(effect: Effect) -> str:
