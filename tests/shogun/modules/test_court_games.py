@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
+from benchmarks.accounts import SCARCE_BOX, audit
 
 import bakufu
 from bakufu.kernel.patch import merge_patch
@@ -126,3 +128,21 @@ def test_all_modules_play_together_to_the_end() -> None:
         check_accounts(state)
     assert state.over()
     assert [a + b for a, b in zip(state.extra[ENTRANCE], state.extra[OFFICIALS], strict=True)] == [7] * 4
+
+
+def test_nothing_is_taken_from_an_empty_supply(tmp_path: Path) -> None:
+    """With a box that is barely enough, favours bring what there is, or nothing."""
+    file = tmp_path / "scarce.toml"
+    file.write_text(SCARCE_BOX + "[court]\nofficials = 5\n", encoding="utf-8")
+    game = bakufu.load("shogun", file)
+    told = set()
+    for seed in range(4):
+        events: list[Any] = []
+        rng = bakufu.Rng(seed)
+        state = game.start({"players": 5, "setup": "claim", "modules": ["court"]}, seed, events)
+        while not state.over():
+            random_turn(state, rng, events)
+            check_accounts(state)
+            assert audit(state, game.facts.table["box"]) == []
+        told |= {event.rule for event in events}
+    assert {"court.supplies-are-limited", "court.favour-in-vain", "court.officials-are-limited"} <= told
