@@ -102,6 +102,21 @@ board-benefit =
     }
 board-next-samurai = Your next samurai card brings { $benefits }.
 
+## Military Leaders
+
+board-leaders = Leaders:
+board-leader =
+    { $there ->
+        [yes] { $player } in { $province }
+       *[no] { $player } away
+    }
+board-statues = Statues on the board:
+board-statue = { $province } { $statues }
+board-trophies = Trophies:
+board-trophy = { $player } { $trophies }
+board-statues-left = Statues left:
+board-statue-left = { $player } { $statues }
+
 ## Chambers
 
 board-chambers = Chambers, with the points of each line:

@@ -11,6 +11,7 @@ from bakufu.shogun.modules.kinds import CLAIM_WITH_LEADER, MOVE_LEADER, RAISE_ST
 from bakufu.shogun.modules.leaders import improving, moves, moving, placing, statues, telling, values
 from bakufu.shogun.modules.printed import IMPROVED_BY, STATUE_VALUES
 from bakufu.shogun.modules.rows import LEADER, STATUES, STATUES_LEFT, TROPHIES
+from bakufu.shogun.open_table import Part
 from bakufu.shogun.round_end import end_round
 from bakufu.shogun.scoring import end_game
 from bakufu.shogun.turn_order import choose_places
@@ -64,5 +65,5 @@ MODULE.improves = (improving.improve,)
 MODULE.cheapens = (improving.cheapen,)
 MODULE.on_claim = (placing.ask_with_claim,)
 MODULE.on_loss = (moving.leave_lost_province,)
-MODULE.parts = telling.PARTS
+MODULE.parts = (Part("leaders", ("extra",), lambda seat, known, moves: telling.tell(known)),)
 MODULE.read = telling.read
