@@ -10,13 +10,16 @@ from collections.abc import Callable
 from bakufu.bots.claim_values import card_values, group_values
 from bakufu.bots.lots import best, lot, table_words
 from bakufu.bots.marching import best_march
+from bakufu.bots.module_choice import benefit_values, chamber_values
 from bakufu.bots.outlook import Outlook
 from bakufu.bots.place_choice import place_values
 from bakufu.bots.plan_choice import PlanChoice
 from bakufu.bots.revolt_order import revolt_values
 from bakufu.bots.weighing import load_weights
 from bakufu.kernel.chance import Rng
+from bakufu.shogun import decision_kinds as kinds
 from bakufu.shogun.components import EMPTY, UNPLANNED
+from bakufu.shogun.modules.kinds import CHOOSE_BENEFIT, TAKE_CHAMBER
 from bakufu.shogun.picks import NOTHING, NUMBER
 from bakufu.shogun.planning import next_space
 from bakufu.shogun.state import State
@@ -35,7 +38,7 @@ class Ashigaru:
     def decide(self, view: View) -> int:
         seat = view.seat
         assert seat is not None, "a spectator decides nothing"
-        return DECIDE[view.known.decision](self, view.known, seat, view.moves)
+        return DECIDE.get(view.known.decision, Ashigaru.any_move)(self, view.known, seat, view.moves)
 
     def claim_card(self, state: State, seat: int, moves: list[int]) -> int:
         return best(moves, card_values(state, seat, moves, self.weights), self.seed, state, seat)
@@ -93,17 +96,28 @@ class Ashigaru:
     def next_revolt(self, state: State, seat: int, moves: list[int]) -> int:
         return best(moves, revolt_values(Outlook(state, seat, self.weights), moves), self.seed, state, seat)
 
+    def choose_benefit(self, state: State, seat: int, moves: list[int]) -> int:
+        return best(moves, benefit_values(Outlook(state, seat, self.weights), moves), self.seed, state, seat)
 
-# In the order of `bakufu.shogun.decision_kinds`.
-DECIDE: tuple[Callable[[Ashigaru, State, int, list[int]], int], ...] = (
-    Ashigaru.claim_card,
-    Ashigaru.claim_armies,
-    Ashigaru.plan,
-    Ashigaru.place,
-    Ashigaru.most,
-    Ashigaru.move_to,
-    Ashigaru.march_to,
-    Ashigaru.march_armies,
-    Ashigaru.most,
-    Ashigaru.next_revolt,
-)
+    def take_chamber(self, state: State, seat: int, moves: list[int]) -> int:
+        return best(moves, chamber_values(Outlook(state, seat, self.weights), moves), self.seed, state, seat)
+
+    def any_move(self, state: State, seat: int, moves: list[int]) -> int:
+        """Where it has no opinion, by lot."""
+        return best(moves, [0.0] * len(moves), self.seed, state, seat)
+
+
+DECIDE: dict[int, Callable[[Ashigaru, State, int, list[int]], int]] = {
+    kinds.CLAIM_CARD: Ashigaru.claim_card,
+    kinds.CLAIM_ARMIES: Ashigaru.claim_armies,
+    kinds.PLAN: Ashigaru.plan,
+    kinds.PLACE_IN_ORDER: Ashigaru.place,
+    kinds.DEPLOY_ARMIES: Ashigaru.most,
+    kinds.MOVE_TO: Ashigaru.move_to,
+    kinds.MARCH_TO: Ashigaru.march_to,
+    kinds.MARCH_ARMIES: Ashigaru.march_armies,
+    kinds.REINFORCE: Ashigaru.most,
+    kinds.NEXT_REVOLT: Ashigaru.next_revolt,
+    CHOOSE_BENEFIT: Ashigaru.choose_benefit,
+    TAKE_CHAMBER: Ashigaru.take_chamber,
+}

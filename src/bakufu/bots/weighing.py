@@ -83,6 +83,12 @@ class Claim:
 
 
 @dataclass(frozen=True)
+class Module:
+    tray: float
+    lead: float
+
+
+@dataclass(frozen=True)
 class Weights:
     tower: Tower
     worth: Worth
@@ -93,6 +99,7 @@ class Weights:
     bid: Bid
     place: Place
     claim: Claim
+    module: Module
 
 
 def load_weights(name: str) -> Weights:
@@ -109,4 +116,5 @@ def load_weights(name: str) -> Weights:
         Bid(**table["bid"]),
         Place(**table["place"]),
         Claim(**table["claim"]),
+        Module(**table["module"]),
     )
