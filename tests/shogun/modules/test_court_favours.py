@@ -13,6 +13,7 @@ from bakufu.shogun.modules.rows import KEPT, PROTECTED
 from bakufu.shogun.season_event import effect
 from tests.shogun.modules.court_table import CourtTable
 from tests.shogun.table import BLACK, BLUE, GAME, RED, YELLOW
+from tests.shogun.test_refusals import check_names, check_refusals
 
 
 class Favoured(CourtTable):
@@ -350,6 +351,8 @@ def test_every_favour_can_be_taken() -> None:
         table.give(RED, "Kaga", 2).take(BLUE, card)
         if table.asked[1] == (BLUE,):
             asked[card] = table.asked[0]
+            check_refusals(table.state)
+            check_names(table.state)
             table.play(BLUE, table.choices(BLUE)[0])
         assert table.asked == ("march-to", (BLACK,))
         assert table.told("court.take-one-favour").favour == card

@@ -14,11 +14,12 @@ import bakufu
 from bakufu.kernel.patch import merge_patch
 from bakufu.kernel.playout import random_game, random_turn
 from bakufu.shogun.events import CubesThrown
+from bakufu.shogun.modules.kinds import FAVOURED_BUILDING, TAKE_FAVOUR
 from bakufu.shogun.modules.rows import ENTRANCE, OFFICIALS
-from bakufu.shogun.picks import PICKS
 from bakufu.shogun.state import State
 from tests.shogun.accounts import check_accounts
 from tests.shogun.table import GAME
+from tests.shogun.test_refusals import check_names, check_refusals
 
 BOARDS = (("sun", "fixed"), ("sun", "claim"), ("moon", "claim"))
 TABLES: list[dict[str, Any]] = [
@@ -28,7 +29,7 @@ TABLES: list[dict[str, Any]] = [
 ]
 every_table = pytest.mark.parametrize("options", TABLES, ids=lambda table: "-".join(str(v) for v in table.values()))
 ALL = {"players": 4, "modules": ["court", "samurai", "leaders", "chambers"]}
-COURT = range(10, 15)  # the decisions of the court
+COURT = range(TAKE_FAVOUR, FAVOURED_BUILDING + 1)
 
 
 def moments(options: dict[str, Any], seed: int, events: list[Any] | None = None) -> Iterator[State]:
@@ -45,15 +46,12 @@ def test_every_piece_is_somewhere_and_every_decision_has_its_moves(options: dict
     asked = set()
     for number, state in enumerate(moments(options, 31)):
         check_accounts(state)
-        awaited = GAME.to_move(state)
-        assert bool(awaited) != state.over()
+        assert bool(GAME.to_move(state)) != state.over()
         if state.decision in COURT or number % 25 == 0:
             asked.add(state.decision)
-            for seat in awaited:
-                free = [pick for pick in range(PICKS) if GAME.refusal(state, seat, pick) == ""]
-                assert sorted(GAME.moves(state, seat)) == free
-                assert [GAME.encode(state, seat, GAME.describe(state, seat, move)) for move in free] == free
-    assert 10 in asked
+            check_refusals(state)
+            check_names(state)
+    assert TAKE_FAVOUR in asked
 
 
 @every_table
