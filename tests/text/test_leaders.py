@@ -62,3 +62,9 @@ def test_the_questions_name_the_province() -> None:
     view = GAME.view(table.play(BLUE, "Noto").state, BLUE)
     assert question(TELLER, view) == "Do you raise a statue in Kaga?"
     assert [option.label for option in options(TELLER, view)] == ["raise no statue in Kaga", "raise a statue in Kaga"]
+
+
+def test_a_theatre_of_the_leader_is_free() -> None:
+    table = led()
+    said = line(TELLER, GAME.view(table.state, BLUE), "theatre", "Kaga", foretold(table, "theatre", "Kaga"))
+    assert said.startswith("free, ")

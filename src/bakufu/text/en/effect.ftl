@@ -9,9 +9,10 @@ effect-bid-chests = { $chests ->
     }
 effect-bid-all = pays all you own
 effect-bid-province = costs nothing, beats 0 chests
-effect-build = −{ $price ->
-        [one] 1 chest
-       *[other] { $price } chests
+effect-build = { $price ->
+        [0] free
+        [one] −1 chest
+       *[other] −{ $price } chests
     }, { $sites ->
         [0] takes the last site
         [one] leaves 1 site
