@@ -24,7 +24,7 @@ ROUNDS_OF_EXCHANGES = 3
 
 
 class PlanChoice:
-    """`cards` is the plan by space. Spaces that are laid already stay as they are; the bid, the last one, is open."""
+    """`cards` is the plan by space. Spaces that are laid already stay as they are."""
 
     def __init__(self, outlook: Outlook, cards: list[int], lot: Rng) -> None:
         self.outlook = outlook
@@ -34,11 +34,13 @@ class PlanChoice:
         self.hand = [province for province in outlook.mine if province not in cards]
         self.laid = {space: cards[space] for space in range(len(ACTIONS)) if 0 <= cards[space] < CHEST_CARD}
         self.values = _moody(plan_values(outlook), outlook.weights.plan.whim, lot)
-        self._lay_worthwhile()
-        self._exchange()
-        self._lay_bid()
-        self._lay_required()
-        self._decline()
+        if cards[BID] == UNPLANNED:
+            self._lay_worthwhile()
+            self._exchange()
+            self._lay_bid()
+            self._lay_required()
+            self._decline()
+        self._lay_added()
 
     def _candidates(self) -> list[tuple[float, float, int, int]]:
         """What can still be laid, best first; where chests are scarce, dear actions come later."""
@@ -125,7 +127,7 @@ class PlanChoice:
     def _lay_required(self) -> None:
         """The rules leave only as many spaces without a province as there are chest cards; the rest must be filled."""
         provinces = len(self.outlook.mine)
-        allowed = max(CHEST_CARDS, len(SPACES) - provinces)
+        allowed = max(CHEST_CARDS + self._added_cards(), len(SPACES) - provinces)
         while len(SPACES) - self._province_cards() > allowed:
             if any(self._lay(space, province) for _, _, space, province in self._candidates()):
                 continue
@@ -133,6 +135,10 @@ class PlanChoice:
                 self._bid_province()
             else:
                 self._bluff()
+
+    def _added_cards(self) -> int:
+        """Cards of modules that somebody laid on spaces of the base game, where they decline too."""
+        return len([card for card in self.cards[: len(SPACES)] if card >= CHEST_CARD + CHEST_CARDS])
 
     def _province_cards(self) -> int:
         return len(self.laid) + (1 if 0 <= self.cards[BID] < CHEST_CARD else 0)
@@ -159,13 +165,23 @@ class PlanChoice:
         for space, province in self.laid.items():
             cards[space] = province
         declining = [card for card in range(CHEST_CARD, CHEST_CARD + CHEST_CARDS) if card not in cards]
-        short = len(SPACES) - len(self.outlook.mine) - CHEST_CARDS - cards.count(EMPTY)
+        short = len(SPACES) - len(self.outlook.mine) - CHEST_CARDS - self._added_cards() - cards.count(EMPTY)
         declining += [EMPTY] * short
         if cards[BID] == UNPLANNED:
             cards[BID] = declining.pop(0)
         for space in self.open:
             if cards[space] == UNPLANNED:
                 cards[space] = declining.pop()
+
+    def _lay_added(self) -> None:
+        """Spaces and cards that a module adds: its own cards first, then what is left, the least missed first."""
+        cards = self.cards
+        own = self.outlook.state.setting.cards
+        left = own[CHEST_CARDS:] + own[:CHEST_CARDS] + sorted(self.hand, key=self.outlook.worth)
+        left = [card for card in left if card not in cards]
+        for space in range(len(SPACES), len(cards)):
+            if cards[space] == UNPLANNED:
+                cards[space] = left.pop(0) if left else EMPTY
 
 
 def _moody(values: Values, whim: float, lot: Rng) -> Values:
