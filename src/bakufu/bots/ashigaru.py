@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bakufu.bots.claim_values import card_values, group_values
+from bakufu.bots.leader_choice import claim_values, leader_values, statue_values
 from bakufu.bots.lots import best, lot, table_words
 from bakufu.bots.marching import best_march
 from bakufu.bots.module_choice import benefit_values, chamber_values
@@ -19,7 +20,14 @@ from bakufu.bots.weighing import load_weights
 from bakufu.kernel.chance import Rng
 from bakufu.shogun import decision_kinds as kinds
 from bakufu.shogun.components import EMPTY, UNPLANNED
-from bakufu.shogun.modules.kinds import CHOOSE_BENEFIT, TAKE_CHAMBER
+from bakufu.shogun.modules.kinds import (
+    CHOOSE_BENEFIT,
+    CLAIM_WITH_LEADER,
+    MOVE_LEADER,
+    PLACE_LEADER,
+    RAISE_STATUE,
+    TAKE_CHAMBER,
+)
 from bakufu.shogun.picks import NOTHING, NUMBER
 from bakufu.shogun.planning import next_space
 from bakufu.shogun.state import State
@@ -102,6 +110,15 @@ class Ashigaru:
     def take_chamber(self, state: State, seat: int, moves: list[int]) -> int:
         return best(moves, chamber_values(Outlook(state, seat, self.weights), moves), self.seed, state, seat)
 
+    def lead(self, state: State, seat: int, moves: list[int]) -> int:
+        return best(moves, leader_values(Outlook(state, seat, self.weights), moves), self.seed, state, seat)
+
+    def claim_with_leader(self, state: State, seat: int, moves: list[int]) -> int:
+        return best(moves, claim_values(Outlook(state, seat, self.weights), moves), self.seed, state, seat)
+
+    def raise_statue(self, state: State, seat: int, moves: list[int]) -> int:
+        return best(moves, statue_values(Outlook(state, seat, self.weights), moves), self.seed, state, seat)
+
     def any_move(self, state: State, seat: int, moves: list[int]) -> int:
         """Where it has no opinion, by lot."""
         return best(moves, [0.0] * len(moves), self.seed, state, seat)
@@ -119,5 +136,9 @@ DECIDE: dict[int, Callable[[Ashigaru, State, int, list[int]], int]] = {
     kinds.REINFORCE: Ashigaru.most,
     kinds.NEXT_REVOLT: Ashigaru.next_revolt,
     CHOOSE_BENEFIT: Ashigaru.choose_benefit,
+    PLACE_LEADER: Ashigaru.lead,
+    CLAIM_WITH_LEADER: Ashigaru.claim_with_leader,
+    MOVE_LEADER: Ashigaru.lead,
+    RAISE_STATUE: Ashigaru.raise_statue,
     TAKE_CHAMBER: Ashigaru.take_chamber,
 }

@@ -86,6 +86,9 @@ class Claim:
 class Module:
     tray: float
     lead: float
+    leader: float
+    way: float
+    wait: float
 
 
 @dataclass(frozen=True)
