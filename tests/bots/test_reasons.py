@@ -59,6 +59,14 @@ def test_a_suggestion_is_what_the_bot_would_do() -> None:
     assert None not in reasons
 
 
+def test_spaces_that_modules_add_have_no_reason_yet() -> None:
+    options = {**OPTIONS, "modules": ["court"]}
+    state = GAME.start(options, 1)
+    found = advise("shogun", None, options, GAME.save_view(GAME.view(state, SEAT)), "ashigaru", "seed")
+    assert len(found["moves"]) == len(found["reasons"]) == state.setting.spaces
+    assert [reason is None for reason in found["reasons"]] == [space > BID for space in range(state.setting.spaces)]
+
+
 def test_no_card_no_reason() -> None:
     state = spring()
     for lost in owned(state)[3:]:

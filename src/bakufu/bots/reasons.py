@@ -41,7 +41,7 @@ def _because(id: str, **args: Value) -> Reason:
 
 
 def plan_reasons(outlook: Outlook, cards: list[int]) -> list[Reason | None]:
-    """A reason for each space of a whole plan; None where no card is left to lie."""
+    """A reason for each space of a whole plan; None where no card is left to lie, and on spaces that modules add."""
     return Reasons(outlook, cards).found
 
 
@@ -51,11 +51,13 @@ class Reasons:
         self.state = outlook.state
         self.values: Values = plan_values(outlook)
         self.purse = Purse(outlook)
-        self.laid = {space: card for space, card in enumerate(cards) if space != BID and card < CHEST_CARD}
+        self.laid = {space: card for space, card in enumerate(cards) if space < BID and card < CHEST_CARD}
         self.left_over = self.purse.left_over(self.laid)
-        self.purse.chests -= max(0, cards[BID] - CHEST_CARD) if cards[BID] != NOTHING else 0
+        self.purse.chests -= self.state.setting.bids.get(cards[BID], 0)
         self.unpaid = self._unpaid()
-        self.found = [None if card == NOTHING else self._why(space, card) for space, card in enumerate(cards)]
+        self.found = [
+            None if card == NOTHING or space > BID else self._why(space, card) for space, card in enumerate(cards)
+        ]
 
     def _why(self, space: int, card: int) -> Reason:
         if space == BID:
@@ -82,9 +84,10 @@ class Reasons:
     def _bid(self, card: int) -> Reason:
         if card < CHEST_CARD:
             return _because("bid-province", province=PROVINCES[card])
-        if card == CHEST_CARD:
+        chests = self.state.setting.bids[card]
+        if chests == 0:
             return _because("bid-nothing")
-        return _because("bid-chests", chests=card - CHEST_CARD, left=self.left_over)
+        return _because("bid-chests", chests=chests, left=self.left_over)
 
     def _pass(self, space: int) -> Reason:
         """Nothing could be done there, it can't be paid beside the rest, or the cards do more elsewhere."""
