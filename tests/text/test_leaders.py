@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from bakufu.shogun.components import BID, CASTLE, PROVINCES, TEMPLE, THEATRE
+from bakufu.shogun.events import ActionSkipped, RoundEnded
+from bakufu.shogun.modules.leaders.events import LeaderMoved
 from bakufu.shogun.picks import NUMBER_OF
 from bakufu.text import Teller
 from bakufu.text.board import overview
@@ -10,6 +12,7 @@ from bakufu.text.effects import line
 from bakufu.text.forecast import forecast, total
 from bakufu.text.leaders import leaders
 from bakufu.text.options import options, question
+from bakufu.text.story import Story
 from tests.shogun.modules.leaders_table import LeadersTable
 from tests.shogun.table import BLUE, GAME, RED, YELLOW, Table
 from tests.shogun.test_forecast import foretold
@@ -68,3 +71,10 @@ def test_a_theatre_of_the_leader_is_free() -> None:
     table = led()
     said = line(TELLER, GAME.view(table.state, BLUE), "theatre", "Kaga", foretold(table, "theatre", "Kaga"))
     assert said.startswith("free, ")
+
+
+def test_who_passed_in_the_last_action_is_told_before_the_leaders_move() -> None:
+    passed = ActionSkipped("plan.chest-card-declines", YELLOW, "tax", None)
+    moved = LeaderMoved("leaders.fled", BLUE, "Kaga", "Tosa")
+    told = [line.text for line in Story(TELLER).tell([passed, moved, RoundEnded("season.end", 1, "spring", 1)])]
+    assert told == ["Yellow passes.", "The leader of Blue flees from Kaga to Tosa."]
