@@ -6,12 +6,16 @@ import json
 from typing import Any
 
 import pytest
+from benchmarks.accounts import SCARCE_BOX
 
 import bakufu
 from bakufu.kernel.patch import merge_patch
 from bakufu.kernel.playout import random_game
+from bakufu.shogun.game import Shogun
 from bakufu.shogun.modules import kinds
+from bakufu.shogun.modules.chambers.board import CELLS, IN_THE_BAG
 from bakufu.shogun.modules.kinds import CHOOSE_BENEFIT, TAKE_CHAMBER
+from bakufu.shogun.modules.rows import CHAMBERS
 from bakufu.shogun.modules.samurai.events import BenefitReceived
 from bakufu.shogun.options import MODULES
 from bakufu.shogun.picks import PICKS
@@ -89,6 +93,26 @@ def test_an_imagined_game_keeps_what_lies_open_and_can_be_played(kind: int) -> N
         random_game(imagined, bakufu.Rng(2))
         assert imagined.over()
         check_accounts(imagined)
+
+
+@pytest.fixture(scope="module")
+def scarce(tmp_path_factory: pytest.TempPathFactory) -> Shogun:
+    file = tmp_path_factory.mktemp("facts") / "scarce.toml"
+    file.write_text(SCARCE_BOX + "\n[chambers]\nmarkers = 2\ndrawn = 3\n", encoding="utf-8")
+    return bakufu.load("shogun", facts=file)
+
+
+def test_with_an_almost_empty_box_games_still_come_to_an_end(scarce: Shogun) -> None:
+    """Markers run out, every face-up marker may be taken, and lines without markers are left at the end."""
+    rules = set()
+    for number, table in enumerate(TABLES):
+        play = Play({**table, "modules": ["samurai", "chambers"]}, number, scarce)
+        for state in play.states():
+            check_accounts(state)
+        assert play.state.over()
+        assert play.state.extra[CHAMBERS].count(IN_THE_BAG) == CELLS // 2
+        rules |= {event.rule for event in play.events}
+    assert {"samurai.as-far-as-there-are", "chambers.markers-are-limited"} <= rules
 
 
 def test_the_chronicle_agrees_with_the_table() -> None:
