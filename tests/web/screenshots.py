@@ -132,9 +132,14 @@ def the_march(camera: Camera, host: Person, puppet: Puppet) -> None:
         table.answers(".btn.pri").first.wait_for()
 
     camera.shoot(page, "march-odds", prepare=pick)
+    targets = [move["target"] for move in puppet.view["moves"]]
+    if all(puppet.view["provinces"][target]["owner"] == puppet.seat for target in targets):
+        return  # nobody to fight
     pick()
-    table.answers(".btn.pri").first.click()
-    table.panel.get_by_role("button", name=say("web-deciding-continue")).wait_for()
+    result = table.panel.get_by_role("button", name=say("web-deciding-continue"))
+    while not result.is_visible():
+        table.answers(".btn.pri").first.click()  # the march, and perhaps a special card for it
+        table.asked()
     camera.shoot(page, "battle-result")
 
 

@@ -75,7 +75,8 @@ def test_newcomers_are_offered_it_once(house: House, people: People) -> None:
     page.get_by_role("button", name=say("web-settings-notes")).click()
     page.keyboard.press("Escape")
     expect(offer).to_be_visible()
-    page.get_by_role("button", name=say("web-first-time-done")).click()
+    note = page.get_by_role("complementary").filter(has=offer)
+    note.get_by_role("button", name=say("web-first-time-done")).click()
     expect(offer).to_be_hidden()
 
 

@@ -25,6 +25,7 @@ from bakufu.server.study import Study
 from bakufu.server.table_card import table_card
 from bakufu.server.thinking import Thinking
 from bakufu.server.watch import Watch
+from bakufu.server.wire import Post
 from bakufu.server.writer import Writer
 
 FAREWELL_SECONDS = 2.0  # for telling everyone; who is slower finds the connection closed
@@ -45,6 +46,7 @@ class Service:
         self.study = Study(self.hall)
         self.watch = Watch(self.hall, self.cluster, self.wake_waiting)
         self.archivist = Archivist(settings, self.engine, self.store, clock)
+        self.post = Post()
         self.waiting: dict[str, set[Socket]] = {}  # sockets at tables whose game has not started
 
     async def start(self) -> None:

@@ -22,6 +22,7 @@ from bakufu.server.problems import note_unexpected
 from bakufu.server.protocol import PROTOCOL, Ack, BadMessage, Hello, Hinted, Refused, TableChanged, Welcome, encode
 from bakufu.server.refusal import Problem, Refusal, line
 from bakufu.server.service import Service
+from bakufu.server.talk import spoken
 from bakufu.server.wire import GONE, TOO_FAST, UNWRAPPED, Wire
 
 AnySocket = WebSocket[Any, Any, Any]
@@ -49,7 +50,7 @@ class Connection:
         self.person = person
         self.viewer: int | None = None
         self.live: Live | None = None
-        self.wire = Wire(cast("dict[str, Any]", socket.scope)[UNWRAPPED])
+        self.wire = Wire(cast("dict[str, Any]", socket.scope)[UNWRAPPED], service.post)
         a_second = service.settings.commands_a_second
         self.pace = Bucket(Rate(2 * a_second, a_second), service.clock)
         self.patience = Bucket(PATIENCE, service.clock)
@@ -192,10 +193,7 @@ def _data(message: protocol.Command, person: Person) -> dict[str, Any]:
     if isinstance(message, (protocol.Play, protocol.Ready)):
         return {"moves": message.moves}
     if isinstance(message, protocol.Talk):
-        text = "".join(letter for letter in message.text.strip() if letter.isprintable() or letter == "\n")
-        if not text:
-            raise Refusal("bad-message")
-        return {"text": text, "name": person.name}
+        return {"text": spoken(message.text), "name": person.name}
     return {"why": "resigned"} if isinstance(message, protocol.Resign) else {}
 
 

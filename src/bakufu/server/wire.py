@@ -2,7 +2,8 @@
 
 A move is told to everyone at its table, so that telling is most of what a busy server does. Frames therefore go
 straight to the web server, past the wrappers that the framework puts around answers to requests, and no task is woken
-for a frame that can go at once.
+for a frame that can go at once. The post collects what is written in one turn of the event loop: frames that leave
+together wake whoever receives them once instead of one by one.
 """
 
 from __future__ import annotations
@@ -25,9 +26,27 @@ TOO_SLOW, TOO_FAST = 1013, 1008  # the codes with which a socket is closed
 GONE = (WebSocketDisconnect, OSError)
 
 
+class Post:
+    """Wires with something to send, which leaves when everything that is due now has been done."""
+
+    def __init__(self) -> None:
+        self._wires: list[Wire] = []
+
+    def add(self, wire: Wire) -> None:
+        if not self._wires:
+            asyncio.get_running_loop().call_soon(self._leave)
+        self._wires.append(wire)
+
+    def _leave(self) -> None:
+        wires, self._wires = self._wires, []
+        for wire in wires:
+            wire.leave()
+
+
 class Wire:
-    def __init__(self, send: Send) -> None:
+    def __init__(self, send: Send, post: Post) -> None:
         self._send = send
+        self._post = post
         self._waiting: deque[str] = deque()
         self._late: asyncio.Task[None] | None = None  # sends what waits, as the client reads
         self._close_with: int | None = None
@@ -35,24 +54,29 @@ class Wire:
     @property
     def behind(self) -> bool:
         """Whether anything is still on its way to the client."""
-        return self._late is not None
+        return bool(self._waiting) or self._late is not None
 
     def send(self, message: str) -> None:
         if self._close_with is not None:
             return
-        if self._late is not None:
-            self._waiting.append(message)
-            if len(self._waiting) > QUEUE:
-                self.drop()
-            return
-        sending = self._send(_frame(message))
-        try:
-            held_up = sending.send(None)
-        except StopIteration:
-            return  # it has gone, without waiting for anything
-        except GONE:
-            return  # whoever listens to the client will hear of it
-        self._late = asyncio.create_task(self._catch_up(_resumed(sending, held_up)))
+        if not self._waiting and self._late is None:
+            self._post.add(self)
+        self._waiting.append(message)
+        if len(self._waiting) > QUEUE:
+            self.drop()
+
+    def leave(self) -> None:
+        """Send what waits, as far as the client takes it at once."""
+        while self._waiting and self._late is None:
+            sending = self._send(_frame(self._waiting.popleft()))
+            try:
+                held_up = sending.send(None)
+            except StopIteration:
+                continue  # it has gone, without waiting for anything
+            except GONE:
+                self._waiting.clear()  # whoever listens to the client will hear of it
+                return
+            self._late = asyncio.create_task(self._catch_up(_resumed(sending, held_up)))
 
     def drop(self) -> None:
         """Cut off a client that is too slow; what waits for it is forgotten."""

@@ -15,7 +15,7 @@ const fight = (seq: number, seat: number, province: string) =>
     event('battle-decided', { attackers: 1, defenders: 0, armies: 1 }),
   )
 const winter = (seq: number) => step(seq, event('winter-began', { year: 1, order: [0] }), event('year-turned'))
-const table = (...steps: Step[]) => ({ steps, since: 10, seat: 0, rounds: [] as Round[] }) as unknown as Table
+const table = (...steps: Step[]) => ({ steps, since: 10, seat: 0, rounds: [] }) as unknown as Table
 
 describe('the news', () => {
   it('are own fights and winters since one came, each shown once and in order', () => {
@@ -31,9 +31,7 @@ describe('the news', () => {
 
   it('tell of a season between its last fight and the winter, also where one step tells all three', () => {
     const last = { ...fight(11, 0, 'Ise'), events: [...fight(11, 0, 'Ise').events, ...winter(11).events] }
-    const told = table(last)
-    told.rounds = [{ moment: 11 } as Round]
-    const reel = new NewsReel(told)
+    const reel = new NewsReel({ ...table(last), rounds: [{ moment: 11 } as Round] } as unknown as Table)
     const seen: (string | undefined)[] = []
     for (; reel.current; reel.next()) seen.push(reel.current.type)
     expect(seen).toEqual(['fight', 'season', 'winter'])

@@ -17,11 +17,14 @@ export class OddsBook {
   constructor(
     readonly table: string,
     readonly origin: string | null,
+    /** At tables without hints nothing is asked. */
+    readonly hints = true,
   ) {}
 
   /** Ask for these targets, the first ones first; what is known is not asked again. */
   ask(targets: readonly string[]): void {
     const wanted = targets.filter((target) => !this.answers.has(target))
+    if (!this.hints) return wanted.forEach((target) => this.#note(target, { state: 'off' }))
     this.#queue = [...wanted, ...this.#queue.filter((target) => !wanted.includes(target))]
     void this.#work()
   }

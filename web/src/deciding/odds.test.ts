@@ -49,6 +49,21 @@ describe('the book of odds', () => {
     expect(odds).toHaveBeenCalledOnce()
   })
 
+  it('does not ask at a table without hints', () => {
+    const book = new OddsBook('table', 'Owari', false)
+    book.ask(['Ise'])
+    expect(book.answers.get('Ise')).toEqual({ state: 'off' })
+    expect(odds).not.toHaveBeenCalled()
+  })
+
+  it('has no answer to what play has overtaken', async () => {
+    odds.mockResolvedValue(null)
+    const book = new OddsBook('table', 'Owari')
+    book.ask(['Ise'])
+    await heard(book, 'Ise')
+    expect(book.chances('Ise', 3)).toBeNull()
+  })
+
   it('says nothing more after its end', async () => {
     const book = new OddsBook('table', 'Owari')
     book.ask(['Ise', 'Mino'])

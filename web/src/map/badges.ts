@@ -22,7 +22,11 @@ export function badgesOf(
   words: ReadonlyMap<string, string>,
   armies: ReadonlySet<string>,
   sizes: Sizes,
+  /** Where armies march from: the far side of a token is free of the arrow. */
+  origin: string | null = null,
 ): Badge[] {
+  const from = origin === null ? null : shapeOf.get(origin)!.army
+  const far = ([x, y]: Point) => (from ? Math.hypot(x - from[0], y - from[1]) : 0)
   const token = (TOKEN / 2) * sizes.token
   const taken = [...armies].map((name) => around(shapeOf.get(name)!.army, token * 0.9))
   const placed: Badge[] = []
@@ -31,7 +35,9 @@ export function badgesOf(
     if (said === null && kind !== 'move') continue
     const [half, height] = said === null ? [SIGN * sizes.token, SIGN * sizes.token] : [halfWidth(said) * sizes.token, HEIGHT * sizes.token]
     const { army } = shapeOf.get(name)!
-    const places = armies.has(name) ? beside(army, token + half, token + height) : [army, ...beside(army, half, 2 * height)]
+    const places = armies.has(name)
+      ? beside(army, token + half, token + height).sort((a, b) => far(b) - far(a))
+      : [army, ...beside(army, half, 2 * height)]
     const box = (at: Point) => around(at, half, height)
     const at = firstFree(places, box, [...taken, ...placed.map((badge) => badge.box)]) ?? places[0]!
     placed.push({ name, words: said, at, box: box(at) })

@@ -1,8 +1,8 @@
 // What winter would pay if it came now: points for provinces, buildings, and the most buildings of a kind in a region.
+import { REGIONS } from '../map/regions'
 import type { Building, Region, View } from '../net/view'
 
 export const BUILDINGS: Building[] = ['castle', 'temple', 'theatre']
-export const REGIONS: Region[] = ['green', 'red', 'purple', 'brown', 'yellow']
 /** Points for the most buildings of a kind in a region; who shares the most gets one less. */
 export const MOST: Record<Building, number> = { castle: 3, temple: 2, theatre: 1 }
 

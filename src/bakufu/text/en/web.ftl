@@ -318,4 +318,5 @@ web-keys-undo = undo
 web-keys-hint = what a bot would do
 web-keys-ready = ready
 web-keys-howto = how to play; on a space of the plan: why?
+web-keys-skip = skip what is being told
 web-keys-escape = one step back

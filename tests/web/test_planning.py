@@ -1,0 +1,137 @@
+"""Planning on small screens and large ones: reasons for what is suggested, and a dock in which nothing jumps."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, ViewportSize, expect
+
+from tests.server.houses import House
+from tests.web.conftest import People
+from tests.web.looks import DRAWN
+from tests.web.people import PHONE
+from tests.web.table_page import TablePage
+from tests.web.words import say
+
+LAPTOP: ViewportSize = {"width": 1280, "height": 720}
+WHERE = """() => Object.fromEntries([...document.querySelectorAll('[data-space]')].map((space) => {
+  const { x, y, width, height } = space.getBoundingClientRect()
+  return [space.dataset.space, [x, y, width, height].map(Math.round).join(' ')]
+}))"""
+FORECAST = "() => document.querySelectorAll('[data-space=castle] .cost, [data-space=castle] small').length > 0"
+CUT_OFF = """() => [...document.querySelectorAll('[data-card], .dock [data-ready]')].filter((thing) => {
+  const { left, right, top, bottom } = thing.getBoundingClientRect()
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+  return right > innerWidth || bottom > innerHeight || !thing.contains(document.elementFromPoint(x, y))
+}).map((thing) => thing.textContent)"""
+UNDER = "([x, y]) => document.elementFromPoint(x, y).closest('button').className"
+
+
+def planning(house: House, people: People, size: ViewportSize, hints: bool = True) -> tuple[Page, TablePage]:
+    """A first plan with four at the table, its note read."""
+    ann = people(house, "Ann", size=size)
+    card = ann.set_up(4, ("ashigaru",) * 3, hints=hints)
+    ann.start(card)
+    ann.page.goto(f"/t/{card['id']}")
+    table = TablePage(ann.page)
+    assert table.asked() == "plan"
+    for note in reversed(ann.page.get_by_role("button", name=say("web-first-time-done")).all()):
+        note.click()
+    ann.page.wait_for_function(FORECAST)
+    return ann.page, table
+
+
+def space(page: Page, name: str) -> Locator:
+    return page.locator(f"[data-space={name}]")
+
+
+def chest_card(page: Page, chests: int) -> Locator:
+    return page.locator(f"[data-hand] [data-card=chest-{chests}]")
+
+
+def box(thing: Locator) -> Any:
+    thing.page.evaluate(DRAWN)
+    return thing.bounding_box()
+
+
+def test_a_suggestion_gives_its_reasons(house: House, people: People) -> None:
+    page, _ = planning(house, people, LAPTOP)
+    page.get_by_role("button", name=say("planning-suggest")).click()
+    reasons = page.get_by_role("region", name=say("planning-reasons"))
+    expect(reasons.get_by_role("listitem").first).to_be_visible()
+    assert all(reasons.get_by_role("listitem").all_inner_texts())
+    laid = str(space(page, "rice").locator("[data-card]").get_attribute("data-card"))
+    space(page, "rice").get_by_role("button", name=say("planning-why-suggested", card=laid)).click()
+    expect(page.get_by_role("dialog")).to_contain_text(laid)
+    page.keyboard.press("Escape")
+    mark = space(page, "rice").locator(".space-flag")
+    expect(mark).to_be_visible()
+    space(page, "rice").locator("[data-stop]").click()
+    space(page, "rice").locator("[data-stop]").click()
+    expect(mark).to_be_hidden()
+    reasons.get_by_role("button", name=say("planning-reasons-hide")).click()
+    expect(reasons).to_be_hidden()
+
+
+def test_reasons_are_read_above_ready_on_a_phone(house: House, people: People) -> None:
+    page, table = planning(house, people, PHONE)
+    page.get_by_role("button", name=say("planning-suggest")).click()
+    expect(page.get_by_role("region", name=say("planning-reasons"))).to_be_visible()
+    table.ready.click()
+    expect(table.ready).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_nothing_jumps_while_cards_are_laid(size: ViewportSize, house: House, people: People) -> None:
+    page, table = planning(house, people, size)
+    before = page.evaluate(WHERE)
+    for name in ("bid", "castle", "tax"):
+        table.hand.first.click()
+        space(page, name).locator("[data-stop]").click()
+        expect(space(page, name).locator("[data-card]")).to_be_visible()
+    page.mouse.move(1, 1)
+    page.evaluate(DRAWN)
+    assert page.evaluate(WHERE) == before
+
+
+def test_all_of_a_first_plan_is_in_sight_on_a_small_laptop(house: House, people: People) -> None:
+    page, _ = planning(house, people, LAPTOP)
+    assert page.evaluate(CUT_OFF) == []
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+def test_ready_stays_put_when_the_summary_opens_on_a_phone(house: House, people: People) -> None:
+    page, table = planning(house, people, PHONE)
+    before = box(table.ready)
+    page.locator(".fold", has_text=say("planning-chests")).click()
+    expect(page.get_by_role("heading", name=say("planning-sum"))).to_be_visible()
+    assert box(table.ready) == before
+    assert "ready" in page.evaluate(UNDER, [before["x"] + before["width"] / 2, before["y"] + before["height"] / 2])
+
+
+def test_a_chest_card_on_an_action_means_no_action(house: House, people: People) -> None:
+    page, _ = planning(house, people, PHONE)
+    chest_card(page, 2).click()
+    theatre = space(page, "theatre")
+    theatre.locator("[data-stop]").click()
+    expect(theatre).to_contain_text(say("name-space-theatre"))
+    expect(theatre).to_contain_text(say("planning-no-action"))
+    theatre.locator("[data-stop]").click()
+    page.get_by_role("button", name=say("planning-why"), exact=True).click()
+    expect(page.get_by_role("dialog", name=say("planning-why"))).to_be_visible()
+
+
+def test_the_first_note_does_not_return(house: House, people: People) -> None:
+    page, table = planning(house, people, LAPTOP)
+    note = page.get_by_text(say("planning-first-time"))
+    expect(note).to_be_hidden()
+    page.reload()
+    assert table.asked() == "plan"
+    expect(note).to_be_hidden()
+
+
+def test_without_hints_nothing_is_suggested(house: House, people: People) -> None:
+    page, _ = planning(house, people, LAPTOP, hints=False)
+    expect(page.get_by_role("button", name=say("planning-undo"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("planning-suggest"))).to_be_hidden()

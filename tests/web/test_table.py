@@ -1,0 +1,83 @@
+"""The table itself: nothing lies over a province, a choice outlives the layout, and what lies there explains itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import ViewportSize, expect
+
+from tests.server.houses import House
+from tests.web.conftest import People
+from tests.web.people import DESK, PHONE, TABLET, Person
+from tests.web.puppet import Puppet
+from tests.web.table_page import TablePage
+from tests.web.words import say
+
+LAPTOP: ViewportSize = {"width": 1280, "height": 720}
+# Every part of every province can be pressed.
+FREE = """() => [...document.querySelectorAll('path[data-province]')].every((path) => {
+  const [length, on] = [path.getTotalLength(), path.getScreenCTM()]
+  return Array.from({ length: 24 }, (_, at) => path.getPointAtLength((length * at) / 24).matrixTransform(on))
+    .every(({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-map]'))
+})"""
+
+
+def at_the_first(people: People, house: House, decision: str, **settings: Any) -> tuple[Person, TablePage]:
+    """Somebody who is asked this for the first time."""
+    ann = people(house, "Ann", **settings)
+    card = ann.set_up(4, ("ashigaru", "ashigaru", "ashigaru"))
+    ann.start(card)
+    puppet = Puppet(ann, card)
+    assert puppet.until(lambda view: view["decision"] == decision)
+    puppet.close()
+    ann.page.goto(f"/t/{card['id']}")
+    table = TablePage(ann.page)
+    table.asked()
+    return ann, table
+
+
+def test_nothing_lies_over_a_province_at_rest(house: House, people: People) -> None:
+    ann, _ = at_the_first(people, house, "plan")
+    for size in (DESK, LAPTOP, TABLET):
+        ann.page.set_viewport_size(size)
+        ann.page.wait_for_function(FREE)
+    ann.page.set_viewport_size(PHONE)
+    ann.page.get_by_role("button", name=say("web-board-tools"), exact=True).click()
+    ann.page.get_by_role("button", name=say("web-board-fit")).click()
+    ann.page.wait_for_function(FREE)
+
+
+def test_a_march_that_was_chosen_stays_chosen_in_another_layout(house: House, people: People) -> None:
+    ann, table = at_the_first(people, house, "march-to")
+    table.answers(".targets button").first.click()
+    heading = table.panel.get_by_role("heading", level=2).last
+    chosen = heading.inner_text()
+    for size in (TABLET, PHONE, DESK):
+        ann.page.set_viewport_size(size)
+        expect(heading).to_have_text(chosen)
+    table.answers(".btn.pri").first.click()
+    expect(heading.filter(has_text=chosen)).to_have_count(0)
+
+
+def test_all_places_are_in_sight_on_a_laptop(house: House, people: People) -> None:
+    _, table = at_the_first(people, house, "place", size=LAPTOP)
+    last = table.panel.locator("[data-place]").last.bounding_box()
+    assert last is not None
+    assert last["y"] + last["height"] <= LAPTOP["height"]
+
+
+def test_events_places_players_and_winter_say_what_they_are(house: House, people: People) -> None:
+    ann, _ = at_the_first(people, house, "plan")
+    page = ann.page
+    opened = page.locator("[popover]:popover-open")
+    events = page.get_by_role("region", name=say("web-board-events")).get_by_role("button")
+    places = page.get_by_role("region", name=say("web-board-order")).get_by_role("button")
+    head = page.get_by_role("button", name=say("web-board-player", name="Ann"))
+    winter = page.get_by_role("button", name=say("web-board-winter-how"))
+    expect(events).to_have_count(4)
+    for button in (events.first, places.first, head, winter):
+        button.click()
+        expect(opened).to_be_visible()
+        assert len(opened.inner_text()) > 40
+        page.keyboard.press("Escape")
+        expect(opened).to_have_count(0)

@@ -1,0 +1,95 @@
+// What is shown of a table: its view and its log, which grow by the moments that the pace tells. Everything that a
+// player sees or hears reads this, and so it is always about the same moment.
+import { become, type Json } from './become'
+import type { Step } from './messages'
+import { partsOf, type Part } from './moments'
+import type { Moment, Pace } from './pace.svelte'
+import { merge } from './patch'
+import { Rounds, type Round } from './rounds'
+import { askNobody, unfold } from './unfold'
+import type { GameEvent, View } from './view'
+
+/** A part of a step, the whole of it, and the throw that is seen meanwhile. */
+export interface Told {
+  part: Step
+  whole: Step
+  throws: GameEvent | null
+}
+
+export class Shown {
+  /** Changed in place: what did not change is not drawn again. */
+  view = $state<View | null>(null)
+  steps = $state.raw<Step[]>([])
+  moment = $state.raw<Told | null>(null)
+  rounds = $state.raw<Round[]>([])
+  #seq = 0
+  readonly #looking = new Rounds()
+
+  constructor(
+    readonly pace: Pace,
+    /** Something else is shown now. */
+    readonly onshown: () => void,
+  ) {}
+
+  /** So it stands, and what was still to be told is past. `missed` are the steps since the last one, null if unknown. */
+  stand(view: View | null, seq: number, missed: Step[] | null): void {
+    this.pace.skip()
+    if (missed) this.steps = [...this.steps, ...missed.filter((step) => step.seq > this.#seq)]
+    else if (seq > this.#seq) this.steps = [] // whoever needs them fetches them again
+    this.view = view
+    this.#seq = seq
+    if (view) this.#looking.begin(view)
+  }
+
+  /** The log from its beginning, of which only the past is of use. */
+  recall(log: Step[]): void {
+    const next = this.steps[0]?.seq ?? this.#seq + 1
+    this.steps = [...log.filter((step) => step.seq < next), ...this.steps]
+  }
+
+  /** The next step happened. `answers`: it is the user's own deed. */
+  tell(step: Step, answers: boolean): void {
+    // What can't be undone any more is not offered, also while it is still told why.
+    const around = step.patch?.['table'] as Partial<View['table']> | undefined
+    if (this.view && around?.can_undo === false) this.view.table.can_undo = false
+    this.pace.add(this.#moments(step), answers)
+  }
+
+  #moments(whole: Step): Moment[] {
+    const parts: Part[] = this.pace.atOnce ? [{ events: whole.events, stay: 0 }] : partsOf(whole)
+    let after: View | null = null
+    return parts.map(({ events, stay, throws = null }, at) => ({
+      stay,
+      show: (told) => {
+        const last = at === parts.length - 1
+        if (at === 0 && !last) after = this.#after(whole)
+        const part = parts.length === 1 ? whole : { ...whole, events, part: at }
+        this.#show(part, last, after)
+        this.moment = told ? { part, whole, throws } : null
+        this.onshown()
+      },
+    }))
+  }
+
+  /** The view at the end of a step that is about to be told in parts. */
+  #after(step: Step): View | null {
+    const view = JSON.parse(JSON.stringify(this.view)) as View | null
+    if (view && step.patch) merge(view as unknown as Json, step.patch)
+    return view
+  }
+
+  #show(part: Step, last: boolean, after: View | null): void {
+    const { view } = this
+    this.#seq = part.seq
+    this.steps = [...this.steps, part]
+    if (!view) return
+    const ended = this.#looking.ended(part, view)
+    if (ended) this.rounds = [...this.rounds, ended]
+    if (!last) {
+      askNobody(view)
+      unfold(view, part.events)
+    } else if (after) become(view as unknown as Json, after as unknown as Json)
+    else if (part.patch) merge(view as unknown as Json, part.patch)
+    this.#looking.laidOut(part, view)
+  }
+}
