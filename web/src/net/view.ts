@@ -83,6 +83,24 @@ export interface Battle {
   defenders: number
 }
 
+/** Military Leaders: by seat, but for statues on the board, which stand in provinces. */
+export interface Leaders {
+  provinces: (string | null)[]
+  left: number[]
+  trophies: Cubes[]
+  statues: Record<string, Cubes>
+}
+
+/** Chambers: spaces are called by row and column, "a1" to "f6", lines "row-a" or "column-1". */
+export interface Chambers {
+  face_up: string[]
+  face_down: string[]
+  taken: Record<string, number>
+  left: number[]
+  regions: Region[]
+  points: Record<string, number>
+}
+
 /** What the table adds to the game. */
 export interface Around {
   awaited: number[]
@@ -123,6 +141,9 @@ export interface View {
   revolting: string[]
   /** In winter: farmers beyond one for each marker. */
   revolt_farmers: number | null
+  /** Only with the module. */
+  leaders?: Leaders
+  chambers?: Chambers
   table: Around
 }
 

@@ -20,6 +20,8 @@ const KINDS: Record<string, string> = {
   ...kind('side', 'side'),
   ...kind('setup', 'setup'),
   ...kind('score', 'points'),
+  ...kind('chamber', 'chamber chambers'),
+  ...kind('line', 'line'),
 }
 
 function kind(name: string, fields: string): Record<string, string> {
@@ -80,6 +82,12 @@ export class Teller {
     return t('phrase-event-card', { effect: this.effect(printed.effect), loss: 0 - printed.rice_loss })
   }
 
+  /** A row or a column of the chamber board. */
+  line(line: string): string {
+    const [kind, name] = line.split('-') as [string, string]
+    return t(`phrase-chamber-${kind}`, { name: name.toUpperCase() })
+  }
+
   cubes(counts: Record<string, number>): string {
     return this.joined(Object.entries(counts).map(([colour, count]) => t(`name-cube-${colour}`, { count })))
   }
@@ -131,6 +139,8 @@ export class Teller {
     if (kind === 'card') return this.card(word)
     if (kind === 'event-card') return this.eventCard(Number(word))
     if (kind === 'effect') return this.effect(String(word))
+    if (kind === 'chamber') return String(word).toUpperCase()
+    if (kind === 'line') return this.line(String(word))
     return kind ? this.name(kind, String(word)) : String(word)
   }
 }
