@@ -16,14 +16,12 @@ from bakufu.shogun.components import (
     CASTLE,
     CASTLE_DEFENDS,
     CHEST_CARD,
-    CHEST_CARDS,
     DEPLOY_5,
     EFFECTS,
     NEUTRAL,
     NO_EFFECT,
     PROVINCE_COUNT,
     RICE,
-    SPACES,
     TAX,
     TEMPLE,
     TEMPLE_PROTECTS,
@@ -48,11 +46,11 @@ def forecast(view: View) -> Forecast:
     own = [province for province in range(PROVINCE_COUNT) if known.owner[province] == seat]
     revolts = {province: _revolt(view, seat, province) for province in own}
     spaces: dict[str, dict[str, Effect]] = {}
-    for space in range(len(SPACES)):
+    for space in range(known.setting.spaces):
         effects: dict[str, Effect] = {}
-        for card in own + list(range(CHEST_CARD, CHEST_CARD + CHEST_CARDS)):
+        for card in own + known.setting.cards:
             effects[card_name(card)] = effect_of(known, seat, space, card, revolts.get(card))
-        spaces[SPACES[space]] = effects
+        spaces[known.setting.space_names[space]] = effects
     losses = [known.setting.rice_loss[card] for card in known.event_row]
     provisions = Provisions(len(own), known.rice[seat], min(losses, default=0), max(losses, default=0))
     return Forecast(spaces, provisions)
@@ -69,6 +67,8 @@ def effect_of(known: State, seat: int, space: int, card: int, revolt: int | None
     """`revolt` is the chance of losing the province by a collection there."""
     if space == BID:
         return _bid(known, seat, card)
+    if space > BID:
+        return known.setting.foresees[space](known, seat, space, card)
     if card >= CHEST_CARD:
         return Effect("")
     if space <= THEATRE:

@@ -11,6 +11,7 @@ from typing import Any
 
 from bakufu.kernel.event import Events
 from bakufu.kernel.flow import Decision, Step, Task
+from bakufu.kernel.study import Effect
 
 Json = dict[str, Any]
 # The rules of the game hand over their own state, which imports the setting, which imports this.
@@ -24,6 +25,8 @@ Adjust = Callable[[AnyState, int, int, int, int, Events], int]
 Shield = Callable[[AnyState, int, int, int], str]
 # (state, province, events) -> whether a revolt marker was kept away
 Parry = Callable[[AnyState, int, Events], bool]
+# (state, seat, space, card) -> what a card of this seat would do on a space of the module, as far as it knows
+Foresee = Callable[[AnyState, int, int, int], Effect]
 # (state, seat, province, events): the seat has claimed the province, or lost it
 Happening = Callable[[AnyState, int, int, Events], None]
 
@@ -47,6 +50,7 @@ class Module:
         self.tasks: tuple[Task, ...] = ()
         self.task_names: tuple[str, ...] = ()
         self.spaces: tuple[str, ...] = ()
+        self.foresees: Foresee = foresee_nothing  # cards on those spaces
         self.cards: tuple[int, ...] = ()  # of every player, beside provinces and chests; a 0 as a bid
         self.declines = ""  # the rule by which such a card on an action means that it is not carried out
         self.improves: tuple[Adjust, ...] = ()  # amounts, after events and special cards
@@ -71,6 +75,10 @@ def nothing_printed(table: Json) -> dict[int, list[int]]:
 
 def check_nothing(table: Json) -> None:
     pass
+
+
+def foresee_nothing(state: AnyState, seat: int, space: int, card: int) -> Effect:
+    return Effect("")
 
 
 def read_nothing(known: AnyState, data: Json) -> None:

@@ -108,6 +108,8 @@ def _add(setting: Setting, module: Module) -> None:
         setting.printed = [[] for _ in range(PRINTED)]
     for number, amounts in printed.items():
         setting.printed[number] = amounts
+    for space in range(len(module.spaces)):
+        setting.foresees[setting.spaces + space] = module.foresees
     setting.space_names += module.spaces
     setting.spaces = len(setting.space_names)
     for card in module.cards:

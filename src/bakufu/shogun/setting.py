@@ -17,7 +17,7 @@ from bakufu.shogun.components import (
     PROVINCE_COUNT,
     SPACES,
 )
-from bakufu.shogun.module import Adjust, Happening, Parry, Shield
+from bakufu.shogun.module import Adjust, Foresee, Happening, Parry, Shield
 from bakufu.shogun.options import Options
 from bakufu.shogun.tower import TowerLaw
 
@@ -35,6 +35,7 @@ class Setting(Rulebook):
         self.board = Board(facts, options.side, options.players)
         self.space_names: tuple[str, ...] = SPACES
         self.spaces = len(SPACES)
+        self.foresees: dict[int, Foresee] = {}  # by space, for those that modules add
         self.cards: list[int] = list(range(CHEST_CARD, CHEST_CARD + CHEST_CARDS))  # of every player, beside provinces
         self.declines: dict[int, str] = dict.fromkeys(self.cards, "plan.chest-card-declines")
         self.bids: dict[int, int] = {card: card - CHEST_CARD for card in self.cards}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bakufu.kernel.study import Effect
 from bakufu.shogun.build import COUNT
-from bakufu.shogun.components import BATTLE_A, BID, CHEST_CARD, DEPLOY_5, SPACES, TAX, THEATRE
-from bakufu.shogun.picks import NUMBER_OF
+from bakufu.shogun.components import BATTLE_A, BID, CHEST_CARD, DEPLOY_5, TAX, THEATRE
+from bakufu.shogun.picks import NUMBER_OF, WORDS
 from bakufu.shogun.prices import price
 from bakufu.shogun.view import View
 from bakufu.text.teller import Teller
@@ -13,9 +13,11 @@ from bakufu.text.teller import Teller
 
 def line(teller: Teller, view: View, on: str, laid: str, effect: Effect, hints: bool = True) -> str:
     """The effect of a card laid on a space of one's own board. Without hints no chance is reckoned for anybody."""
-    space, card = SPACES.index(on), NUMBER_OF[laid]
+    space, card = view.known.setting.space_names.index(on), NUMBER_OF[laid]
     if space == BID:
         return _bid(teller, card, effect)
+    if space > BID:
+        return converted(teller, card, effect) or teller.say("effect-pass")
     if card >= CHEST_CARD:
         return teller.say("effect-pass")
     if effect.rule:
@@ -30,6 +32,17 @@ def line(teller: Teller, view: View, on: str, laid: str, effect: Effect, hints: 
     if space < BATTLE_A:
         return _deploy(teller, view.known.armies[card], effect)
     return teller.say("effect-march", armies=effect.armies)
+
+
+def converted(teller: Teller, card: int, effect: Effect) -> str:
+    """Armies that become officials at court, or why they do not; "" for a card that only declines."""
+    if effect.rule:
+        return teller.say("forecast-cannot", rule=effect.rule.replace(".", "-"), price=0)
+    if not effect.armies:
+        return ""
+    if card >= CHEST_CARD:
+        return teller.say("effect-convert-tray", armies=-effect.armies)
+    return teller.say("effect-convert", armies=-effect.armies, province=teller.name("province", WORDS[card]))
 
 
 def note(teller: Teller, effect: Effect) -> str:

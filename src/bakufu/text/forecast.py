@@ -10,17 +10,18 @@ from bakufu.shogun.forecast import one
 from bakufu.shogun.march import targets
 from bakufu.shogun.prices import price
 from bakufu.shogun.view import View
+from bakufu.text.effects import converted
 from bakufu.text.teller import Teller
 
 
 def forecast(teller: Teller, view: View, space: int, card: int) -> str:
     """The outlook for a card on a space of one's own board."""
-    if space > BID:  # of a module
-        return ""
     assert view.seat is not None
     effect = one(view, space, card)
     if space == BID:
         return _bid(teller, view, card, effect)
+    if space > BID:
+        return converted(teller, card, effect) or teller.say("forecast-pass")
     if card >= CHEST_CARD:
         return teller.say("forecast-pass")
     chests = price(view.known, view.seat, space, card)

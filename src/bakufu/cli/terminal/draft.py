@@ -63,7 +63,9 @@ class Draft:
         added = [space for space in self.spaces if space > BID]
         opened = [space for space in (*added, *PASS_FIRST) if space in self.spaces and space not in whole]
         left = self.left()
-        chests = [card for card in left if card >= CHEST_CARD]
+        bids = self.view.known.setting.bids
+        # The higher ones go first, so that cards of a module, which do not only decline on its spaces, are kept back.
+        chests = sorted([card for card in left if card >= CHEST_CARD], key=lambda card: bids[card])
         provinces = [card for card in left if card < CHEST_CARD]
         if BID in opened and len(chests) >= len(opened):
             opened.remove(BID)

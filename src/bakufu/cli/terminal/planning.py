@@ -226,7 +226,7 @@ class Planner:
         """All cards still in the hand, with what each would do on one space."""
         rows = []
         for card in self.draft.left():
-            if card < CHEST_CARD or space == BID:
+            if card < CHEST_CARD or space >= BID:
                 rows.append((self.teller.card(WORDS[card]), forecast(self.teller, self.view, space, card)))
         self.screen.line(self._name(space), "bold")
         self.screen.lines(columns(rows) if rows else [])

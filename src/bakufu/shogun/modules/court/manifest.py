@@ -37,6 +37,7 @@ MODULE.decisions = (
 MODULE.describe = DESCRIBE
 MODULE.about = {FAVOURED_ARMIES: ("armies",), FAVOURED_BUILDING: ("building",)}
 MODULE.spaces = officials.SPACES
+MODULE.foresees = officials.foresee
 MODULE.cards = tuple(range(TOWER_CARD, TOWER_CARD + TOWER_CARDS))
 MODULE.declines = "court.tower-card-declines"
 MODULE.shields = (protection.court_shields,)

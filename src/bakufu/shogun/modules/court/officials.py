@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bakufu.kernel.event import Events
+from bakufu.kernel.study import Effect
 from bakufu.shogun.components import CHEST_CARD, CHEST_CARDS, card_name
 from bakufu.shogun.modules.court.events import ArmiesConverted, CourtOpened, NothingConverted, OfficialsSent
 from bakufu.shogun.modules.rows import ENTRANCE, OFFICIALS
@@ -38,9 +39,23 @@ def convert_armies(state: State, events: Events) -> bool:
         events.append(CourtOpened("court.convert-in-turn-order", tuple(state.order)))
     first = state.setting.space_names.index(SPACES[0])
     for seat in state.order:
-        for number in range(len(SPACES)):
-            _convert(state, seat, first + number, len(SPACES) - number, events)
+        for space in range(first, first + len(SPACES)):
+            _convert(state, seat, space, converts(state, space), events)
     return True
+
+
+def converts(state: State, space: int) -> int:
+    """How many armies a card on this space makes officials."""
+    return len(SPACES) - SPACES.index(state.setting.space_names[space])
+
+
+def foresee(state: State, seat: int, space: int, card: int) -> Effect:
+    """What a card would do on one of the spaces, as if nothing lay on the others."""
+    if CHEST_CARD <= card < CHEST_CARD + CHEST_CARDS:
+        return Effect("")
+    armies = converts(state, space)
+    rule = _obstacle(state, seat, card, armies)
+    return Effect(rule, armies=0 if rule else -armies)
 
 
 def _convert(state: State, seat: int, space: int, armies: int, events: Events) -> None:
