@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from benchmarks.accounts import SCARCE_BOX, audit
+from benchmarks.accounts import SCARCE_BOX, audit, pieces
 
 import bakufu
 from bakufu.kernel.patch import merge_patch
@@ -141,6 +141,6 @@ def test_nothing_is_taken_from_an_empty_supply(tmp_path: Path) -> None:
         while not state.over():
             random_turn(state, rng, events)
             check_accounts(state)
-            assert audit(state, game.facts.table["box"]) == []
+            assert audit(state, pieces(game.facts.table)) == []
         told |= {event.rule for event in events}
     assert {"court.supplies-are-limited", "court.favour-in-vain", "court.officials-are-limited"} <= told
