@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bakufu.bots.claim_values import card_values, group_values
+from bakufu.bots.court_choice import armies_values, building_values, calm_values, event_values, take_values
 from bakufu.bots.leader_choice import claim_values, leader_values, statue_values
 from bakufu.bots.lots import best, lot, table_words
 from bakufu.bots.marching import best_march
@@ -21,12 +22,17 @@ from bakufu.kernel.chance import Rng
 from bakufu.shogun import decision_kinds as kinds
 from bakufu.shogun.components import EMPTY, UNPLANNED
 from bakufu.shogun.modules.kinds import (
+    CALM_PROVINCE,
     CHOOSE_BENEFIT,
     CLAIM_WITH_LEADER,
+    FAVOURED_ARMIES,
+    FAVOURED_BUILDING,
     MOVE_LEADER,
     PLACE_LEADER,
     RAISE_STATUE,
+    REMOVE_EVENT,
     TAKE_CHAMBER,
+    TAKE_FAVOUR,
 )
 from bakufu.shogun.picks import NOTHING, NUMBER
 from bakufu.shogun.planning import next_space
@@ -46,7 +52,7 @@ class Ashigaru:
     def decide(self, view: View) -> int:
         seat = view.seat
         assert seat is not None, "a spectator decides nothing"
-        return DECIDE.get(view.known.decision, Ashigaru.any_move)(self, view.known, seat, view.moves)
+        return DECIDE[view.known.decision](self, view.known, seat, view.moves)
 
     def claim_card(self, state: State, seat: int, moves: list[int]) -> int:
         return best(moves, card_values(state, seat, moves, self.weights), self.seed, state, seat)
@@ -70,9 +76,6 @@ class Ashigaru:
 
     def whole_plan(self, state: State, seat: int, laid: list[int], table: bytes) -> list[int]:
         return PlanChoice(Outlook(state, seat, self.weights), laid, lot(self.seed, table)).cards
-
-    def place(self, state: State, seat: int, moves: list[int]) -> int:
-        return best(moves, place_values(Outlook(state, seat, self.weights), moves), self.seed, state, seat)
 
     def most(self, state: State, seat: int, moves: list[int]) -> int:
         """As many armies as a special card allows."""
@@ -101,44 +104,35 @@ class Ashigaru:
         )
         return NUMBER + march.armies if march else min(moves)
 
-    def next_revolt(self, state: State, seat: int, moves: list[int]) -> int:
-        return best(moves, revolt_values(Outlook(state, seat, self.weights), moves), self.seed, state, seat)
-
-    def choose_benefit(self, state: State, seat: int, moves: list[int]) -> int:
-        return best(moves, benefit_values(Outlook(state, seat, self.weights), moves), self.seed, state, seat)
-
-    def take_chamber(self, state: State, seat: int, moves: list[int]) -> int:
-        return best(moves, chamber_values(Outlook(state, seat, self.weights), moves), self.seed, state, seat)
-
-    def lead(self, state: State, seat: int, moves: list[int]) -> int:
-        return best(moves, leader_values(Outlook(state, seat, self.weights), moves), self.seed, state, seat)
-
-    def claim_with_leader(self, state: State, seat: int, moves: list[int]) -> int:
-        return best(moves, claim_values(Outlook(state, seat, self.weights), moves), self.seed, state, seat)
-
-    def raise_statue(self, state: State, seat: int, moves: list[int]) -> int:
-        return best(moves, statue_values(Outlook(state, seat, self.weights), moves), self.seed, state, seat)
-
-    def any_move(self, state: State, seat: int, moves: list[int]) -> int:
-        """Where it has no opinion, by lot."""
-        return best(moves, [0.0] * len(moves), self.seed, state, seat)
+    def by_value(self, state: State, seat: int, moves: list[int]) -> int:
+        values = BY_VALUE[state.decision](Outlook(state, seat, self.weights), moves)
+        return best(moves, values, self.seed, state, seat)
 
 
+# What is decided by the value of each move, and by nothing else.
+BY_VALUE: dict[int, Callable[[Outlook, list[int]], list[float]]] = {
+    kinds.PLACE_IN_ORDER: place_values,
+    kinds.NEXT_REVOLT: revolt_values,
+    TAKE_FAVOUR: take_values,
+    REMOVE_EVENT: event_values,
+    CALM_PROVINCE: calm_values,
+    FAVOURED_ARMIES: armies_values,
+    FAVOURED_BUILDING: building_values,
+    CHOOSE_BENEFIT: benefit_values,
+    PLACE_LEADER: leader_values,
+    CLAIM_WITH_LEADER: claim_values,
+    MOVE_LEADER: leader_values,
+    RAISE_STATUE: statue_values,
+    TAKE_CHAMBER: chamber_values,
+}
 DECIDE: dict[int, Callable[[Ashigaru, State, int, list[int]], int]] = {
     kinds.CLAIM_CARD: Ashigaru.claim_card,
     kinds.CLAIM_ARMIES: Ashigaru.claim_armies,
     kinds.PLAN: Ashigaru.plan,
-    kinds.PLACE_IN_ORDER: Ashigaru.place,
     kinds.DEPLOY_ARMIES: Ashigaru.most,
     kinds.MOVE_TO: Ashigaru.move_to,
     kinds.MARCH_TO: Ashigaru.march_to,
     kinds.MARCH_ARMIES: Ashigaru.march_armies,
     kinds.REINFORCE: Ashigaru.most,
-    kinds.NEXT_REVOLT: Ashigaru.next_revolt,
-    CHOOSE_BENEFIT: Ashigaru.choose_benefit,
-    PLACE_LEADER: Ashigaru.lead,
-    CLAIM_WITH_LEADER: Ashigaru.claim_with_leader,
-    MOVE_LEADER: Ashigaru.lead,
-    RAISE_STATUE: Ashigaru.raise_statue,
-    TAKE_CHAMBER: Ashigaru.take_chamber,
+    **dict.fromkeys(BY_VALUE, Ashigaru.by_value),
 }

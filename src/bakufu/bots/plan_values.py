@@ -52,12 +52,17 @@ def _build_values(outlook: Outlook, building: int) -> dict[int, float]:
         standing = state.buildings[province]
         if standing & BUILDING_BIT[building] or COUNT[standing] >= setting.board.sites[province]:
             continue
-        region = setting.board.region[province]
-        denied = outlook.weights.worth.denied
-        points = setting.building_points + outlook.majorities.one_more(building, region, outlook.seat, denied)
-        found[province] = points * outlook.winters * _kept(outlook, province)
+        found[province] = build_points(outlook, building, province) * outlook.winters * kept(outlook, province)
         found[province] -= price(state, outlook.seat, building, province) * outlook.chest
     return found
+
+
+def build_points(outlook: Outlook, building: int, province: int) -> float:
+    """Points that a new building brings each winter."""
+    setting = outlook.state.setting
+    region = setting.board.region[province]
+    denied = outlook.weights.worth.denied
+    return setting.building_points + outlook.majorities.one_more(building, region, outlook.seat, denied)
 
 
 def rice_short(outlook: Outlook) -> float:
@@ -83,7 +88,7 @@ def _rice_values(outlook: Outlook) -> dict[int, float]:
     for province in _where_to_collect(outlook):
         amounts = outlook.amounts(RICE, province)
         units = sum(amounts) / len(amounts)
-        found[province] = _kept(outlook, province) * rice_worth(outlook, short, units) - _anger(outlook, province)
+        found[province] = kept(outlook, province) * rice_worth(outlook, short, units) - _anger(outlook, province)
     return found
 
 
@@ -92,11 +97,11 @@ def _tax_values(outlook: Outlook) -> dict[int, float]:
     for province in _where_to_collect(outlook):
         amounts = outlook.amounts(TAX, province)
         chests = sum(amounts) / len(amounts)
-        found[province] = _kept(outlook, province) * chests * outlook.chest - _anger(outlook, province)
+        found[province] = kept(outlook, province) * chests * outlook.chest - _anger(outlook, province)
     return found
 
 
-def _kept(outlook: Outlook, province: int) -> float:
+def kept(outlook: Outlook, province: int) -> float:
     """How likely an own province, and its card in the plan, is not lost to a neighbour."""
     return 1.0 - outlook.danger(province, outlook.state.armies[province])
 

@@ -92,6 +92,20 @@ class Module:
 
 
 @dataclass(frozen=True)
+class Favour:
+    chest: float
+    tray: float
+    rice: float
+    armies: float
+    marker: float
+    building: float
+    site: float
+    protection: list[float]
+    official: float
+    sent: int
+
+
+@dataclass(frozen=True)
 class Weights:
     tower: Tower
     worth: Worth
@@ -103,6 +117,7 @@ class Weights:
     place: Place
     claim: Claim
     module: Module
+    favour: Favour
 
 
 def load_weights(name: str) -> Weights:
@@ -120,4 +135,5 @@ def load_weights(name: str) -> Weights:
         Place(**table["place"]),
         Claim(**table["claim"]),
         Module(**table["module"]),
+        Favour(**table["favour"]),
     )
