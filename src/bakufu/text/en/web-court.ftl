@@ -79,3 +79,105 @@ web-court-favour-protection-b = Safe from battle B
     .does = Nobody may attack you with Battle B this season.
 web-court-favour-protection-both = Safe from both battles
     .does = Nobody may attack you with Battle A or Battle B this season.
+
+## The court beside the map
+
+web-court = Tenno's Court
+web-court-favours = Favours of the Tenno
+web-court-favour-label =
+    { $favour } for { $officials ->
+        [one] 1 official
+       *[other] { $officials } officials
+    }
+web-court-price =
+    { $officials ->
+        [one] 1 official
+       *[other] { $officials } officials
+    }
+web-court-costs = Card { $number }. It costs { $officials } of your officials in the audience hall; they go back to your supply.
+web-court-gone = Taken
+web-court-halls = Officials at the court
+web-court-hall-audience = Audience hall
+web-court-hall-entrance = Entrance hall
+web-court-hall-officials = Supply
+web-court-count =
+    { $player }: { $count ->
+        [one] 1 official
+       *[other] { $count } officials
+    } { $hall ->
+        [audience] in the audience hall
+        [entrance] in the entrance hall
+       *[officials] in the supply
+    }
+web-court-queue = Still to come before the Tenno: { $players }
+web-court-kept =
+    { $player } stops { $kept ->
+        [one] the next revolt marker
+       *[other] the next { $kept } revolt markers
+    }
+web-court-safe = { $player } is safe from { $actions } this season
+web-court-all = All 21 favours
+web-court-all-help = Three are laid out every season, the highest number on the dearest space. A card comes once in a game.
+web-court-card-here = lies here
+web-court-card-gone = gone
+
+## Before the Tenno
+
+web-court-take-title = Which favour do you take?
+web-court-take-help =
+    You come with { $officials ->
+        [one] 1 official
+       *[other] { $officials } officials
+    }. You may take one favour and pay its price.{ $next ->
+        [0] { "" }
+        [one] { " " }1 player comes after you.
+       *[other] { " " }{ $next } players come after you.
+    }
+web-court-why-not = Why not?
+web-court-too-dear =
+    It costs { $officials } officials, and you have { $brought } in the audience hall.
+web-court-take-choose = Choose a favour
+web-court-take-do =
+    Take it for { $officials } officials: { $favour }
+web-court-decline = Take none
+web-court-decline-note = Officials you do not spend stay at the court for the next season.
+web-court-event-title = Remove the event of this season?
+web-court-event-remove = Remove the event
+web-court-event-leave = Leave it
+web-court-event-note = A removed event does nothing any more. It counts as drawn all the same.
+web-court-calm-province-title = Where does a revolt marker go away?
+web-court-calm-province-help = Choose a province of yours on the map or in the list.
+web-court-calm-province-do = Calm { $province }
+web-court-calm-line =
+    { $markers ->
+        [one] 1 revolt marker
+       *[other] { $markers } revolt markers
+    }
+web-court-favoured-armies-title =
+    Where do your { $armies ->
+        [one] 1 army
+       *[other] { $armies } armies
+    } go?
+web-court-favoured-armies-help = One province of yours, or a neutral one: it is yours then, without a fight.
+web-court-favoured-armies-do =
+    Place { $armies ->
+        [one] 1 army
+       *[other] { $armies } armies
+    } in { $province }
+web-court-armies-line =
+    { $owner ->
+        [neutral] neutral: yours with { $after ->
+            [one] 1 army
+           *[other] { $after } armies
+        }
+       *[own] { $armies } → { $after } armies
+    }
+web-court-favoured-building-title = Where do you build the { $building }?
+web-court-favoured-building-help = It costs nothing. It needs a free site, and no { $building } may stand there yet.
+web-court-favoured-building-do = Build the { $building } in { $province }
+web-court-building-line =
+    { $sites ->
+        [one] 1 free site
+       *[other] { $sites } free sites
+    }
+web-court-province-choose = Choose a province
