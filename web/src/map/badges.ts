@@ -24,11 +24,13 @@ export function badgesOf(
   sizes: Sizes,
   /** Where armies march from: the far side of a token is free of the arrow. */
   origin: string | null = null,
+  /** What else stands on the map. */
+  standing: readonly Box[] = [],
 ): Badge[] {
   const from = origin === null ? null : shapeOf.get(origin)!.army
   const far = ([x, y]: Point) => (from ? Math.hypot(x - from[0], y - from[1]) : 0)
   const token = (TOKEN / 2) * sizes.token
-  const taken = [...armies].map((name) => around(shapeOf.get(name)!.army, token * 0.9))
+  const taken = [...[...armies].map((name) => around(shapeOf.get(name)!.army, token * 0.9)), ...standing]
   const placed: Badge[] = []
   for (const [name, kind] of targets) {
     const said = words.get(name) ?? null

@@ -43,6 +43,9 @@ export function chestsOf(card: Card): number | null {
   return found ? Number(found[1]) : null
 }
 
+/** The chests a card counts as a bid: none for a dice tower card; null for a province's card. */
+export const chestsBid = (card: Card): number | null => (isTower(card) ? 0 : chestsOf(card))
+
 export const isChest = (card: Card): boolean => CHEST.test(card)
 export const isTower = (card: Card): boolean => TOWER.test(card)
 /** All others carry out no action. */
