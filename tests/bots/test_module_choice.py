@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bakufu.bots import make
 from bakufu.bots.ashigaru import Ashigaru
 from bakufu.bots.module_choice import benefit_values, chamber_values
@@ -81,15 +79,6 @@ def test_any_line_within_reach_is_better_than_nothing() -> None:
     assert moves == [NOTHING, CHAMBER]
     nothing, first = chamber_values(Outlook(state, SEAT, Ashigaru.weights), moves)
     assert nothing == 0 < first
-
-
-@pytest.mark.parametrize("modules", [["samurai"], ["leaders"], ["chambers"], ["samurai", "leaders", "chambers"]])
-def test_whole_games_with_modules(modules: list[str]) -> None:
-    state = GAME.start({"players": 3, "modules": modules}, 4)
-    bots = [make("ashigaru", seat) for seat in range(3)]
-    while awaited := GAME.to_move(state):
-        GAME.play(state, awaited[0], bots[awaited[0]].decide(GAME.view(state, awaited[0])))
-    assert state.over()
 
 
 def test_a_better_seat_than_chance_with_samurai_and_chambers() -> None:

@@ -41,7 +41,7 @@ def _because(id: str, **args: Value) -> Reason:
 
 
 def plan_reasons(outlook: Outlook, cards: list[int]) -> list[Reason | None]:
-    """A reason for each space of a whole plan; None where no card is left to lie, and on spaces that modules add."""
+    """A reason for each space of a whole plan; None where no card is left to lie."""
     return Reasons(outlook, cards).found
 
 
@@ -55,13 +55,13 @@ class Reasons:
         self.left_over = self.purse.left_over(self.laid)
         self.purse.chests -= self.state.setting.bids.get(cards[BID], 0)
         self.unpaid = self._unpaid()
-        self.found = [
-            None if card == NOTHING or space > BID else self._why(space, card) for space, card in enumerate(cards)
-        ]
+        self.found = [None if card == NOTHING else self._why(space, card) for space, card in enumerate(cards)]
 
     def _why(self, space: int, card: int) -> Reason:
         if space == BID:
             return self._bid(card)
+        if space > BID:
+            return self._convert(space, card)
         if card >= CHEST_CARD:
             return self._pass(space)
         value = self.values[space].get(card)
@@ -88,6 +88,15 @@ class Reasons:
         if chests == 0:
             return _because("bid-nothing")
         return _because("bid-chests", chests=chests, left=self.left_over)
+
+    def _convert(self, space: int, card: int) -> Reason:
+        """At court: armies that can be spared, or none."""
+        effect = self.state.setting.foresees[space](self.state, self.outlook.seat, space, card)
+        if card >= CHEST_CARD:
+            return _because("convert-tray", armies=-effect.armies) if effect.armies else _because("convert-none")
+        if effect.rule:
+            return _because("must-in-vain", province=PROVINCES[card])
+        return _because("convert", province=PROVINCES[card], armies=-effect.armies)
 
     def _pass(self, space: int) -> Reason:
         """Nothing could be done there, it can't be paid beside the rest, or the cards do more elsewhere."""
