@@ -6,7 +6,7 @@ import type { Colour, View } from '../net/view'
 
 /** Units of the drawings at their own size, see Figures.svelte. A leader is drawn on the scale of armies, a statue on
  *  that of buildings. */
-export const LEADER: Point = [36, 54]
+export const LEADER: Point = [41, 62]
 export const STATUE = 27
 
 export interface Figure {

@@ -8,6 +8,8 @@ export interface Badge {
   name: string
   /** A chance to win; without words it is the sign of a move. */
   words: string | null
+  /** Not what one is after: it stays in the background. */
+  quiet: boolean
   at: Point
   box: Box
 }
@@ -42,7 +44,7 @@ export function badgesOf(
       : [army, ...beside(army, half, 2 * height)]
     const box = (at: Point) => around(at, half, height)
     const at = firstFree(places, box, [...taken, ...placed.map((badge) => badge.box)]) ?? places[0]!
-    placed.push({ name, words: said, at, box: box(at) })
+    placed.push({ name, words: said, quiet: kind === 'move', at, box: box(at) })
   }
   return placed
 }

@@ -271,6 +271,7 @@ web-board-tab-plan = Plan
 web-board-tab-turn = Turn
 web-board-tab-round = Round
 web-board-tab-boards = Boards
+web-board-boards = Boards of the modules
 web-board-tab-score = Score
 web-board-tab-tower = Tower
 web-board-tab-log = Log
