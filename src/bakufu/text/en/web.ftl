@@ -328,6 +328,7 @@ web-keys-target = the next target
 web-keys-go = the next card, space or province
 web-keys-take = choose it
 web-keys-space = lay the card on the bid or a space
+web-keys-court = the same, on the spaces of Tenno's Court
 web-keys-back = take the card back
 web-keys-undo = undo
 web-keys-hint = what a bot would do
