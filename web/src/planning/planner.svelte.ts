@@ -46,6 +46,8 @@ export class Planner {
     return this.view.players[this.view.seat!]!
   }
 
+  /** Where one's own leader is. */
+  readonly led = $derived.by(() => this.view.leaders?.provinces[this.me.seat] ?? null)
   readonly cards = $derived.by(() => this.me.hand ?? [])
   readonly hand = $derived.by(() => plans.handOf(this.plan, this.cards))
   readonly spaces = $derived.by(() => plans.spacesWith(this.view.options.modules))

@@ -3,6 +3,7 @@
 ## The map and the players
 
 web-leaders-at = Leader
+web-leaders-card = Your leader is there: costs less or brings more
 web-leaders-away = off the board
 web-leaders-left = Statues still to raise
 web-leaders-statues = Statues
