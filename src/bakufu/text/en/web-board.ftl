@@ -126,6 +126,8 @@ web-board-player-provinces = Provinces
 web-board-player-armies = Armies on the map
 web-board-player-supply = Armies in the supply
 web-board-player-inside = Armies inside the tower
+web-board-player-officials = Officials at court
+web-board-player-samurai = Samurai cards
 web-board-player-special = Special card
 web-board-player-no-special = none this season
 

@@ -116,6 +116,12 @@ web-court-kept =
        *[other] the next { $kept } revolt markers
     }
 web-court-safe = { $player } is safe from { $actions } this season
+web-court-row-safe = Safe from { $action }
+web-court-row-kept =
+    { $kept ->
+        [one] Stops a revolt marker
+       *[other] Stops { $kept } revolt markers
+    }
 web-court-all = All 21 favours
 web-court-all-help = Three are laid out every season, the highest number on the dearest space. A card comes once in a game.
 web-court-card-here = lies here
