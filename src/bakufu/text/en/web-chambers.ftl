@@ -42,6 +42,7 @@ web-chambers-leads =
         }
     }
 web-chambers-worth = What the lines would bring if the game ended now
+web-chambers-markers = Chamber markers left
 web-chambers-left = { $player } has { $markers ->
         [one] 1 marker
        *[other] { $markers } markers

@@ -7,6 +7,8 @@ web-leaders-card = Your leader is there: costs less or brings more
 web-leaders-away = off the board
 web-leaders-left = Statues still to raise
 web-leaders-statues = Statues
+web-leaders-standing = Statues on the board
+web-leaders-trophy-row = Trophies
 web-leaders-trophies = { $count ->
         [one] 1 trophy
        *[other] { $count } trophies
