@@ -6,7 +6,7 @@ all is well. It counts by itself and asks no rule.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bakufu.shogun.components import (
@@ -20,9 +20,12 @@ from bakufu.shogun.components import (
     NEUTRAL,
     PROVINCE_COUNT,
     PROVINCES,
+    REGIONS,
     SPECIALS,
 )
 from bakufu.shogun.decision_kinds import CLAIM_ARMIES
+from bakufu.shogun.modules import rows
+from bakufu.shogun.modules.kinds import FAVOURED_BUILDING, TAKE_FAVOUR
 from bakufu.shogun.state import State
 
 EVENT_CARDS = 12
@@ -41,8 +44,35 @@ temples = 2
 theatres = 2
 revolt_markers = 4
 """
+SCARCE_MODULES = """
+[court]
+officials = 5
+[leaders]
+statues = 1
+[chambers]
+markers = 2
+"""
+# A province or two for everyone who claims, so that players lose all they have and whole regions stay empty.
+FEW_PROVINCES = """
+[players.3]
+groups = [2]
+[players.4]
+groups = [5, 2]
+[players.5]
+groups = [3]
+"""
 
 Box = Mapping[str, Any]
+
+
+def pieces(table: Mapping[str, Any]) -> Box:
+    """All that is counted, from a table of facts."""
+    return {
+        **table["box"],
+        "officials": table["court"]["officials"],
+        "statues": table["leaders"]["statues"],
+        "chamber_markers": table["chambers"]["markers"],
+    }
 
 
 def audit(state: State, box: Box) -> list[str]:
@@ -56,10 +86,11 @@ def audit(state: State, box: Box) -> list[str]:
         + _province_cards(state)
         + _plans(state)
         + _rows(state)
+        + [wrong for module in state.setting.options.modules for wrong in MODULES[module](state, box)]
     )
 
 
-def most_decisions(players: int, groups: int, setup: str) -> int:
+def most_decisions(players: int, groups: int, setup: str, modules: Sequence[str] = ()) -> int:
     """No game can be longer than this many decisions.
 
     Claiming: a card and a group for each turn. Who buries gives everybody new cards to see first, so that between
@@ -67,10 +98,17 @@ def most_decisions(players: int, groups: int, setup: str) -> int:
     A season: 11 spaces, a place, a move of two picks after "Deploy 1" and two marches of two picks for everyone; the
     holder of a special card decides once whether to deploy 6, twice about one more attacker, and about one more
     defender at each march of the others. Winter: three revolts are put in order by two picks.
+    Modules: three more spaces, an audience for everyone and what three favours ask; a benefit for everyone; a leader
+    to place with each claim or once, to move and perhaps to raise a statue, and to return; a chamber for each region.
     """
     claiming = 2 * players * groups + groups - 1 if setup == "claim" else 0
     season = players * (11 + 1 + 2 + 2 * 2) + 1 + 2 + 2 * (players - 1)
-    return claiming + 6 * season + 2 * 2 * players
+    season += 3 * players + players + 3 if "court" in modules else 0
+    season += players if "samurai" in modules else 0
+    season += 2 * players if "leaders" in modules else 0
+    season += len(REGIONS) if "chambers" in modules else 0
+    placing = players * groups + players if "leaders" in modules else 0
+    return claiming + placing + 6 * season + 2 * 2 * players
 
 
 def _negatives(state: State) -> list[str]:
@@ -182,3 +220,70 @@ def _rows(state: State) -> list[str]:
         if len(set(seats)) < len(seats):
             wrong.append(f"a seat is twice in the {name}: {seats}")
     return wrong
+
+
+def _court(state: State, box: Box) -> list[str]:
+    """An official is in a hall or in the supply; a favour is in the deck, on display, or has left the game."""
+    wrong = []
+    extra = state.extra
+    for seat in range(state.setting.players):
+        halls = [extra[row][seat] for row in (rows.ENTRANCE, rows.AUDIENCE, rows.OFFICIALS)]
+        if sum(halls) != box["officials"] or min(halls) < 0:
+            wrong.append(f"the officials of seat {seat} are {halls}, of {box['officials']}")
+        if extra[rows.KEPT][seat] < 0 or not 0 <= extra[rows.PROTECTED][seat] < 4:
+            wrong.append(f"seat {seat} keeps {extra[rows.KEPT][seat]}, protected by {extra[rows.PROTECTED][seat]}")
+    shown = [card for card in extra[rows.FAVOUR_ROW] if card]
+    if shown != sorted(set(shown), reverse=True) or any(extra[rows.FAVOURS_LEFT][card] for card in shown):
+        wrong.append(f"the favours {shown} are out of order, twice there, or in the deck as well")
+    seasons = 3 * (state.year - 1) + state.season
+    left = sum(extra[rows.FAVOURS_LEFT])
+    if not max(0, 21 - 3 * (seasons + 1)) <= left <= 21 - 3 * min(6, seasons):
+        wrong.append(f"{left} favours are in the deck after {seasons} seasons")
+    if not TAKE_FAVOUR <= state.decision <= FAVOURED_BUILDING and (extra[rows.QUEUE] or any(extra[rows.AUDIENCE])):
+        wrong.append("somebody waits for an audience, and nobody holds one")
+    return wrong
+
+
+def _samurai(state: State, box: Box) -> list[str]:
+    cards = state.extra[rows.SAMURAI]
+    return [] if all(0 <= card <= 3 for card in cards) else [f"the samurai's piles are at {cards}"]
+
+
+def _leaders(state: State, box: Box) -> list[str]:
+    """A statue is in the supply, on the board, or a trophy of somebody else; a leader is in a province of his own."""
+    wrong = []
+    players = state.setting.players
+    left, standing, trophies = [state.extra[row] for row in (rows.STATUES_LEFT, rows.STATUES, rows.TROPHIES)]
+    if min(left + standing + trophies) < 0:
+        wrong.append("a number of statues is negative")
+    for seat, here in enumerate(state.extra[rows.LEADER]):
+        count = left[seat] + sum(standing[seat::players]) + sum(trophies[seat::players])
+        if count != box["statues"] or trophies[seat * players + seat]:
+            wrong.append(f"seat {seat} has {count} statues, not {box['statues']}, or a trophy of its own")
+        if here >= 0:
+            if state.owner[here] != seat:
+                wrong.append(f"the leader of seat {seat} is in {PROVINCES[here]} of {state.owner[here]}")
+            if sum(standing[here * players : (here + 1) * players]) > standing[here * players + seat]:
+                wrong.append(f"statues of others beside the leader of seat {seat}")
+        elif here != -1:
+            wrong.append(f"the leader of seat {seat} is in {here}")
+    return wrong
+
+
+def _chambers(state: State, box: Box) -> list[str]:
+    """A marker of a player is left or on the board: 0 not drawn, 1 face up, 2 face down, and from 3 on by seat."""
+    wrong = []
+    board, left = state.extra[rows.CHAMBERS], state.extra[rows.MARKERS_LEFT]
+    if len(board) != 36 or not all(0 <= held < 3 + state.setting.players for held in board):
+        wrong.append(f"the chambers are {board}")
+    if board.count(0) % 6 or board.count(1) > 6:
+        wrong.append(f"{board.count(0)} markers are in the bag, {board.count(1)} lie open")
+    for seat in range(state.setting.players):
+        if left[seat] + board.count(3 + seat) != box["chamber_markers"] or left[seat] < 0:
+            wrong.append(f"seat {seat} has {left[seat]} markers left and {board.count(3 + seat)} in chambers")
+    if state.extra[rows.REGION_ROW] and sorted(state.extra[rows.REGION_ROW]) != list(range(len(REGIONS))):
+        wrong.append(f"the region tiles are {state.extra[rows.REGION_ROW]}")
+    return wrong
+
+
+MODULES = {"court": _court, "samurai": _samurai, "leaders": _leaders, "chambers": _chambers}

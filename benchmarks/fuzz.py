@@ -1,4 +1,4 @@
-"""The fuzzer: thousands of random games of every kind, looked at with suspicion.
+"""The fuzzer: thousands of random games of every kind, with every set of modules, looked at with suspicion.
 
     python benchmarks/fuzz.py --games 20000 --jobs 2 --seed 1
 
@@ -20,8 +20,9 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
-from accounts import SCARCE_BOX, audit, most_decisions
+from accounts import FEW_PROVINCES, SCARCE_BOX, SCARCE_MODULES, audit, most_decisions, pieces
 from random_players import company, pick
 
 import bakufu
@@ -30,13 +31,23 @@ from bakufu.kernel.playout import random_game
 from bakufu.kernel.record import Record, to_json
 from bakufu.shogun.decision_kinds import PLAN
 from bakufu.shogun.game import Shogun
-from bakufu.shogun.picks import NUMBER, OPEN_CARD, PICKS, PLACE
+from bakufu.shogun.options import MODULES
+from bakufu.shogun.picks import BENEFIT, CHAMBER, FAVOUR, NUMBER, NUMBERS, OPEN_CARD, PICKS, PLACE, YES
 from bakufu.shogun.state import State
 
 BOARDS = (("sun", "fixed"), ("sun", "claim"), ("moon", "claim"))
-KINDS = (0, PLACE, OPEN_CARD, NUMBER, PICKS)  # where cards, places, claims and numbers begin in the move space
+SUBSETS = [[name for bit, name in enumerate(MODULES) if bits & 1 << bit] for bits in range(1 << len(MODULES))]
+OPTIONS: list[dict[str, Any]] = [
+    {"players": players, "side": side, "setup": setup, "modules": modules}
+    for modules in SUBSETS
+    for players in (3, 4, 5)
+    for side, setup in BOARDS
+]
+# Where cards, places, claims, numbers and what belongs to modules begin in the move space.
+KINDS = (0, PLACE, OPEN_CARD, NUMBER, NUMBER + NUMBERS, FAVOUR, BENEFIT, CHAMBER, YES, PICKS)
 CHUNK = 50  # games per task of the pool
-ONE_IN_SCARCE = 5  # games played with the scarce box
+BOXES = {"shipped": "", "scarce": SCARCE_BOX + SCARCE_MODULES, "few": FEW_PROVINCES}
+SHARES = ("shipped",) * 6 + ("scarce",) * 2 + ("few",)  # of the games, by box
 
 # How often a look is taken, as one in so many moves.
 LOOK_AT_ACCOUNTS = 24
@@ -58,12 +69,14 @@ class Tally:
     decisions: int = 0
     longest: int = 0
     hits: Counter[str] = field(default_factory=Counter)
+    kinds: Counter[str] = field(default_factory=Counter)  # games by players, board and modules
 
     def add(self, other: Tally) -> None:
         self.games += other.games
         self.decisions += other.decisions
         self.longest = max(self.longest, other.longest)
         self.hits.update(other.hits)
+        self.kinds.update(other.kinds)
 
 
 class Fuzz:
@@ -72,9 +85,8 @@ class Fuzz:
     def __init__(self, seed: str, number: int, thorough: bool) -> None:
         self.rng = bakufu.Rng(f"{seed}/{number}", "players")
         self.eye = bakufu.Rng(f"{seed}/{number}", "looks")  # apart, so that looking longer changes no game
-        side, setup = BOARDS[self.rng.below(3)]
-        self.options = {"players": 3 + self.rng.below(3), "side": side, "setup": setup}
-        self.box = "shipped" if self.rng.below(ONE_IN_SCARCE) else "scarce"
+        self.options = OPTIONS[number % len(OPTIONS)]  # in turn, so that no kind of game is left out
+        self.box = SHARES[self.rng.below(len(SHARES))]
         self.game = _games[self.box]
         self.run_seed = seed
         self.seed = f"{seed}/{number}"
@@ -87,8 +99,9 @@ class Fuzz:
         game = self.game
         events: list[Event] = []
         state = game.start(self.options, self.seed, events)
-        players = company(state.setting.players, self.rng)
-        most = most_decisions(state.setting.players, len(state.setting.groups), state.setting.options.setup)
+        modules = state.setting.options.modules
+        players = company(state.setting.players, self.rng, modules)
+        most = most_decisions(state.setting.players, len(state.setting.groups), state.setting.options.setup, modules)
         while awaited := game.to_move(state):
             self.look(state)
             seat = awaited[self.rng.below(len(awaited))]
@@ -104,7 +117,7 @@ class Fuzz:
         self.hits.update(event.rule for event in events)
         unknown = set(self.hits) - set(game.ledger)
         expect(not unknown, f"not in the ledger: {unknown}")
-        return Tally(1, len(self.moves), len(self.moves), self.hits)
+        return Tally(1, len(self.moves), len(self.moves), self.hits, Counter([str(self.options)]))
 
     def look(self, state: State) -> None:
         """Now and then, one of the checks; in a thorough game, all of them."""
@@ -121,17 +134,19 @@ class Fuzz:
         return self.eye.below(one_in) == 0 or self.thorough
 
     def check_accounts(self, state: State) -> None:
-        wrong = audit(state, self.game.facts.table["box"])
+        wrong = audit(state, pieces(self.game.facts.table))
         expect(not wrong, "; ".join(wrong))
 
     def check_views(self, state: State) -> None:
-        """A view can be imagined and gives itself again; what is imagined is a game that can be played."""
+        """A view can be imagined and read, and gives itself again; what is imagined is a game that can be played."""
         place = self.eye.below(state.setting.players + 1)
         seat = place if place < state.setting.players else None
         seen = self.game.view(state, seat)
         imagined = self.game.imagine(seen, bakufu.Rng(self.eye.next()))
         expect(self.game.view(imagined, seat) == seen, f"the imagined state looks different to seat {seat}")
         self.check_accounts(imagined)
+        told = json.loads(json.dumps(bakufu.plain(seen)))
+        expect(self.game.read_view(told) == seen, f"the view of seat {seat} reads otherwise than it was written")
         if self.eye.below(8) == 0:
             random_game(imagined, self.eye)
             self.check_accounts(imagined)
@@ -192,10 +207,10 @@ def expect(holds: object, otherwise: str) -> None:
         raise Suspicion(otherwise)
 
 
-def unpack_boxes(scarce: str) -> None:
-    """Every process of the pool loads both boxes once."""
-    _games["shipped"] = bakufu.load("shogun")
-    _games["scarce"] = bakufu.load("shogun", facts=scarce)
+def unpack_boxes(folder: str) -> None:
+    """Every process of the pool loads every box once."""
+    for name, facts in BOXES.items():
+        _games[name] = bakufu.load("shogun", facts=Path(folder, f"{name}.toml") if facts else None)
 
 
 def play_many(seed: str, numbers: list[int], thorough: bool = False) -> Tally | str:
@@ -210,13 +225,13 @@ def play_many(seed: str, numbers: list[int], thorough: bool = False) -> Tally | 
     return tally
 
 
-def results(args: argparse.Namespace, scarce: str) -> Iterator[Tally | str]:
+def results(args: argparse.Namespace, folder: str) -> Iterator[Tally | str]:
     if args.only is not None:
-        unpack_boxes(scarce)
+        unpack_boxes(folder)
         yield play_many(args.seed, [args.only], thorough=True)
         return
     numbers = list(range(args.games))
-    with ProcessPoolExecutor(args.jobs, initializer=unpack_boxes, initargs=(scarce,)) as pool:
+    with ProcessPoolExecutor(args.jobs, initializer=unpack_boxes, initargs=(folder,)) as pool:
         chunks = [numbers[at : at + CHUNK] for at in range(0, len(numbers), CHUNK)]
         try:
             for done in as_completed([pool.submit(play_many, args.seed, chunk) for chunk in chunks]):
@@ -232,8 +247,8 @@ def report(tally: Tally, seconds: float) -> list[str]:
         print(f"{rule:36}{tally.hits[rule]:>12,}")
     build = "compiled" if bakufu.COMPILED else "source"
     print(
-        f"{tally.games:,} games, {tally.decisions:,} decisions, the longest game {tally.longest}; "
-        f"{seconds:.0f} s, {tally.games / seconds:.0f} games/s ({build})"
+        f"{tally.games:,} games of {len(tally.kinds)} kinds out of {len(OPTIONS)}, {tally.decisions:,} decisions, "
+        f"the longest game {tally.longest}; {seconds:.0f} s, {tally.games / seconds:.0f} games/s ({build})"
     )
     return [rule for rule in ledger if not tally.hits[rule]]
 
@@ -248,9 +263,9 @@ def main() -> int:
     began = time.perf_counter()
     tally = Tally()
     with tempfile.TemporaryDirectory() as folder:
-        scarce = Path(folder, "scarce.toml")
-        scarce.write_text(SCARCE_BOX, encoding="utf-8")
-        for result in results(args, str(scarce)):
+        for name, facts in BOXES.items():
+            Path(folder, f"{name}.toml").write_text(facts, encoding="utf-8")
+        for result in results(args, folder):
             if isinstance(result, str):
                 print(f"\n{result}")
                 return 1

@@ -1,4 +1,7 @@
-"""One turn of our own rules: random games for some seconds, copies, and the memory of ten thousand states."""
+"""One turn of our own rules: random games for some seconds, copies, and the memory of ten thousand states.
+
+python benchmarks/ours.py SECONDS [MODULE ...]
+"""
 
 from __future__ import annotations
 
@@ -15,15 +18,16 @@ COPIES = 5_000
 STATES = 10_000
 
 
-def main(seconds: float) -> dict[str, float]:
+def main(seconds: float, modules: list[str]) -> dict[str, float]:
     game = bakufu.load("shogun")
+    options = {"players": 4, "modules": modules}
     decisions = games = 0
     begin = perf_counter()
     while (passed := perf_counter() - begin) < seconds:
-        state = game.start({"players": 4}, games)
+        state = game.start(options, games)
         decisions += random_game(state, bakufu.Rng(games))
         games += 1
-    state = game.start({"players": 4}, 1)
+    state = game.start(options, 1)
     rng = bakufu.Rng(1)
     for _ in range(150):
         random_turn(state, rng)
@@ -51,4 +55,4 @@ def megabytes(state: State) -> float:
 
 
 if __name__ == "__main__":
-    print(json.dumps(main(float(sys.argv[1]))))
+    print(json.dumps(main(float(sys.argv[1]), sys.argv[2:])))

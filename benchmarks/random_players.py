@@ -6,7 +6,7 @@ legal move otherwise. They read the state, which no opponent may: they test the 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from bakufu import Rng
 from bakufu.shogun.components import (
@@ -17,12 +17,15 @@ from bakufu.shogun.components import (
     EMPTY,
     NEUTRAL,
     RICE,
+    SPACES,
     TAX,
     TEMPLE,
     THEATRE,
 )
 from bakufu.shogun.decision_kinds import CLAIM_CARD, MARCH_ARMIES, MARCH_TO, PLAN, REINFORCE
-from bakufu.shogun.picks import BURY, NOTHING, NUMBER, TOP_OF_PILE
+from bakufu.shogun.modules.kinds import CLAIM_WITH_LEADER, MOVE_LEADER, PLACE_LEADER, RAISE_STATUE, TAKE_FAVOUR
+from bakufu.shogun.modules.rows import LEADER, STATUES
+from bakufu.shogun.picks import BURY, NOTHING, NUMBER, TOP_OF_PILE, YES
 from bakufu.shogun.planning import next_space
 from bakufu.shogun.state import State
 
@@ -101,9 +104,42 @@ def idler(state: State, seat: int, move: int) -> int:
     return 3 if move == NOTHING else 2 if move >= CHEST_CARD else EMPTY
 
 
-LEANINGS: dict[str, Leaning] = {
-    leaning.__name__: leaning for leaning in (none, warrior, settler, tyrant, hoarder, builder, abbot, idler)
-}
+def courtier(state: State, seat: int, move: int) -> int:
+    """Sends as many officials as can be spared, and takes the dearest favour."""
+    if state.decision == PLAN:
+        armies = state.armies[move] if move < CHEST_CARD else 0
+        return armies if next_space(state, seat) >= len(SPACES) else -armies
+    if state.decision == TAKE_FAVOUR:
+        return 0 if move == NOTHING else YES - move
+    return 0
+
+
+def marshal(state: State, seat: int, move: int) -> int:
+    """The leader goes next door and back again, leaves statues, and deploys where he is."""
+    if state.decision == MOVE_LEADER:
+        return 1 if state.setting.board.touches[state.about[0]][move] else 0
+    if state.decision == PLAN and move == state.extra[LEADER][seat]:
+        return 1 if next_space(state, seat) >= DEPLOY_5 else -1
+    return 1 if state.decision == RAISE_STATUE and move == YES else 0
+
+
+def hunter(state: State, seat: int, move: int) -> int:
+    """Marches, and then sends the leader, to where statues of others stand."""
+    if state.decision == CLAIM_WITH_LEADER:
+        return 1 if move == NOTHING else 0
+    if state.decision == PLAN:
+        return warrior(state, seat, move)
+    if state.decision == MARCH_ARMIES:
+        return move
+    if state.decision not in (MARCH_TO, PLACE_LEADER, MOVE_LEADER):
+        return 0
+    players = state.setting.players
+    standing = state.extra[STATUES][move * players : (move + 1) * players]
+    return sum(standing) - standing[seat]
+
+
+LEANINGS: tuple[Leaning, ...] = (none, warrior, settler, tyrant, hoarder, builder, abbot, idler)
+OF_MODULES: dict[str, tuple[Leaning, ...]] = {"court": (courtier,), "leaders": (marshal, hunter)}
 
 
 def pick(leaning: Leaning, state: State, seat: int, moves: list[int], rng: Rng) -> int:
@@ -115,9 +151,9 @@ def pick(leaning: Leaning, state: State, seat: int, moves: list[int], rng: Rng) 
     return moves[rng.below(len(moves))]
 
 
-def company(players: int, rng: Rng) -> list[Leaning]:
+def company(players: int, rng: Rng, modules: Sequence[str] = ()) -> list[Leaning]:
     """A leaning for each seat: mixed company, or now and then a table of one mind."""
-    kinds = list(LEANINGS.values())
+    kinds = [*LEANINGS, *[leaning for module in modules for leaning in OF_MODULES.get(module, ())]]
     if rng.below(3) == 0:
         return [kinds[rng.below(len(kinds))]] * players
     return [kinds[rng.below(len(kinds))] for _ in range(players)]

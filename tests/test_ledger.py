@@ -85,4 +85,4 @@ def test_every_rule_of_the_ledger_is_cited_in_the_code():
 @pytest.mark.parametrize("rule", LEDGER.values(), ids=lambda rule: rule.id)
 def test_every_rule_has_a_page_of_the_rulebook(rule):
     """Only the rules of the table itself stand in no rulebook."""
-    assert 3 <= rule.page <= 15 or (rule.page == 0 and rule.id.startswith("table."))
+    assert 3 <= rule.page <= 24 or (rule.page == 0 and rule.id.startswith("table."))

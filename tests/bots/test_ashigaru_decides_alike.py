@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from bakufu import Rng
@@ -9,9 +11,11 @@ from bakufu.bots import make
 from bakufu.kernel.playout import random_turn
 from bakufu.shogun.components import PROVINCE_COUNT
 from bakufu.shogun.decision_kinds import PLAN
+from bakufu.shogun.options import MODULES
 from tests.bots.whole_games import GAME, TABLES, bots_for, moments
 
 SEAT = 1
+WITH_MODULES = [{**options, "modules": list(MODULES)} for options in TABLES]
 
 
 @pytest.mark.parametrize("options", TABLES[::4], ids=str)
@@ -56,17 +60,21 @@ def test_another_seed_has_other_moods() -> None:
     assert len(plans) > 1
 
 
-@pytest.mark.parametrize("laid", range(1, 11))
+@pytest.mark.parametrize("laid", range(1, 14))
 @pytest.mark.parametrize("seed", range(6))
-def test_a_plan_that_somebody_else_began_is_finished_within_the_rules(laid: int, seed: int) -> None:
+@pytest.mark.parametrize("tables", [TABLES, WITH_MODULES], ids=["base", "modules"])
+def test_a_plan_that_somebody_else_began_is_finished_within_the_rules(
+    tables: Sequence[dict[str, object]], laid: int, seed: int
+) -> None:
     """The player left in the middle of planning; their cards lie and stay, even foolish ones."""
-    state = GAME.start(TABLES[seed], seed)
+    state = GAME.start(tables[seed], seed)
     random = make("random", seed)
     while state.decision != PLAN:
         GAME.play(state, GAME.to_move(state)[0], random.decide(GAME.view(state, GAME.to_move(state)[0])))
     for province in range(len(state.owner)):
         if state.owner[province] == 0 and state.owner.count(0) > 2 * seed:
             state.owner[province] = 1
+    laid = min(laid, state.setting.spaces - 1)
     for _ in range(laid):
         GAME.play(state, 0, random.decide(GAME.view(state, 0)))
     bot = make("ashigaru", seed)
@@ -81,7 +89,7 @@ def test_a_plan_that_somebody_else_began_is_finished_within_the_rules(laid: int,
 def test_every_kind_of_decision_is_answered_in_positions_it_would_not_seek() -> None:
     """Random play leads into all corners: ruined players, single armies, revolts everywhere."""
     kinds = set()
-    for number, options in enumerate(TABLES[::2]):
+    for number, options in enumerate([*TABLES[::2], *WITH_MODULES]):
         state = GAME.start(options, number)
         rng = Rng(number)
         while awaited := GAME.to_move(state):

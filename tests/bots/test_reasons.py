@@ -21,9 +21,11 @@ from bakufu.shogun.components import (
     RICE,
     TAX,
     THEATRE,
+    TOWER_CARD,
     UNPLANNED,
 )
 from bakufu.shogun.decision_kinds import PLAN
+from bakufu.shogun.modules.rows import OFFICIALS
 from bakufu.shogun.picks import NOTHING
 from bakufu.shogun.state import State
 from bakufu.text.catalogue import Catalogue
@@ -57,6 +59,39 @@ def test_a_suggestion_is_what_the_bot_would_do() -> None:
     assert moves == decide("shogun", None, OPTIONS, view, "ashigaru", "seed")
     assert len(reasons) == len(moves)
     assert None not in reasons
+
+
+def test_spaces_of_the_court_have_reasons_too() -> None:
+    options = {**OPTIONS, "modules": ["court"]}
+    state = GAME.start(options, 1)
+    found = advise("shogun", None, options, GAME.save_view(GAME.view(state, SEAT)), "ashigaru", "seed")
+    assert len(found["moves"]) == len(found["reasons"]) == state.setting.spaces
+    assert None not in found["reasons"]
+
+
+def test_what_a_card_does_at_court_is_its_reason() -> None:
+    state = GAME.start({**OPTIONS, "modules": ["court"]}, 1)
+    home, *_ = owned(state)
+    state.armies[home], state.tray[SEAT] = 3, 1
+    state.extra[OFFICIALS][SEAT] = 7
+    reasons = {}
+    for card in (home, TOWER_CARD, CHEST_CARD):
+        for space in range(BID + 1, state.setting.spaces):
+            cards = [NOTHING] * state.setting.spaces
+            cards[space] = card
+            [reason] = [r for r in plan_reasons(Outlook(state, SEAT, Ashigaru.weights), cards) if r]
+            reasons[card, state.setting.space_names[space]] = (reason["id"], reason["args"].get("armies"))
+    assert reasons == {
+        (home, "convert-3"): ("must-in-vain", None),
+        (home, "convert-2"): ("convert", 2),
+        (home, "convert-1"): ("convert", 1),
+        (TOWER_CARD, "convert-3"): ("convert-none", None),
+        (TOWER_CARD, "convert-2"): ("convert-none", None),
+        (TOWER_CARD, "convert-1"): ("convert-tray", 1),
+        (CHEST_CARD, "convert-3"): ("convert-none", None),
+        (CHEST_CARD, "convert-2"): ("convert-none", None),
+        (CHEST_CARD, "convert-1"): ("convert-none", None),
+    }
 
 
 def test_no_card_no_reason() -> None:
@@ -146,7 +181,7 @@ def test_a_card_that_must_lie_somewhere_says_so() -> None:
 def test_all_reasons_have_words_and_all_words_are_given_reason() -> None:
     """Random play leads into all corners: no chests, revolts everywhere, hardly a province left."""
     words, told = Catalogue(), set()
-    for seed, options in enumerate(TABLES):
+    for seed, options in enumerate([*TABLES, *[{**options, "modules": ["court"]} for options in TABLES[::3]]]):
         state, rng = GAME.start(options, seed), Rng(seed)
         while awaited := GAME.to_move(state):
             if state.decision == PLAN and set(state.plan) == {UNPLANNED}:

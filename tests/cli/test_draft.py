@@ -44,6 +44,21 @@ def test_open_battles_pass_before_anything_else_and_an_open_bid_costs_nothing() 
     assert draft.completed()[BID] == CHEST_CARD
 
 
+@pytest.mark.parametrize("provinces", [0, 3, 8])
+def test_with_the_court_open_spaces_there_decline(provinces: int) -> None:
+    """Dice tower cards would send armies out of the tray, which nobody asked for."""
+    state = GAME.start({"players": 4, "modules": ["court"]}, 1)
+    for province in [p for p in range(PROVINCE_COUNT) if state.owner[p] == 0][provinces:]:
+        state.owner[province] = NEUTRAL
+    draft = Draft(GAME.view(state, 0), 0)
+    whole = draft.completed()
+    court = [whole[space] for space in draft.spaces if space > BID]
+    assert court == [CHEST_CARD + 4, CHEST_CARD + 3, CHEST_CARD + 2]
+    for space in draft.spaces:
+        GAME.play(state, 0, whole[space])
+    assert not state.awaited[0]
+
+
 def test_a_plan_begun_elsewhere_is_finished_here() -> None:
     state = GAME.start({"players": 4}, 1)
     first = GAME.moves(state, 0)[0]

@@ -14,6 +14,7 @@ GAMES = [
     ("--players", 3, "--setup", "fixed"),
     ("--players", 4, "--setup", "claim", "--seat", 2, "--bots", "random"),
     ("--players", 5, "--side", "moon", "--seat", 5, "--bots", "random,random,random,random"),
+    ("--players", 3, "--setup", "claim", "--bots", "random", "--modules", "court,samurai,leaders,chambers"),
 ]
 
 

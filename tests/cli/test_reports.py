@@ -55,6 +55,13 @@ def test_a_simulation_prints_a_table() -> None:
     assert ran.out.rstrip().endswith("games a second.")
 
 
+@pytest.mark.parametrize("modules", ["samurai", "chambers , samurai", "court,samurai,leaders,chambers"])
+def test_a_simulation_with_modules(modules: str) -> None:
+    ran = run("simulate", "--players", 3, "--games", 1, "--bots", "random", "--json", "--modules", modules)
+    played = json.loads(ran.out)["results"]["options"]["modules"]
+    assert sorted(played) == sorted(name.strip() for name in modules.split(","))
+
+
 def test_a_replay_tells_all_seasons(whole: Path) -> None:
     ran = run("replay", whole)
     assert ran.code == 0

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import bakufu
 from bakufu.kernel.playout import random_game, random_turn
 from bakufu.shogun.state import State
-from tests.properties.random_play import GAME, Options, Play, every_table, moments, seeds
+from tests.properties.random_play import GAME, Options, Play, every_game, moments, seeds
 
 
 def played_on(state: State, seed: int) -> tuple[dict[str, Any], list[Any]]:
@@ -45,10 +45,10 @@ def test_a_saved_game_plays_on_as_the_original(play: Play, seed: int) -> None:
     assert played_on(restored, seed) == played_on(play.state.copy(), seed)
 
 
-@every_table
-def test_save_shares_nothing_with_the_state(options: Options) -> None:
-    play = Play(options, 5)
-    for _ in range(150):
+@every_game
+def test_save_shares_nothing_with_the_state(options: Options, seed: int) -> None:
+    play = Play(options, seed)
+    for _ in range(150 + seed):
         play.go_on()
     saved = GAME.save(play.state)
     written = json.dumps(saved)

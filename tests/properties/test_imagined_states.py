@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 
 import pytest
@@ -10,29 +11,35 @@ from hypothesis import given, settings
 
 import bakufu
 from bakufu.kernel.playout import random_game
-from bakufu.shogun.components import CHEST_CARD, CHEST_CARDS, SPACES
+from bakufu.shogun.components import CHEST_CARD, CHEST_CARDS, TOWER_CARD, TOWER_CARDS
 from bakufu.shogun.decision_kinds import PLACE_IN_ORDER, PLAN
 from bakufu.shogun.state import State
-from tests.properties.random_play import GAME, Options, Play, every_table, moments, seeds
+from tests.properties.random_play import GAME, Options, Play, every_game, every_table, moments, seeds
 from tests.properties.test_accounts_hold import BOX
 
 SAMPLES = 800
+STRIDE = 90  # beside the decisions of modules
 
 
 def everyone(options: Options) -> list[int | None]:
     return [None, *range(options["players"])]
 
 
-@settings(max_examples=120)
-@given(play=moments(), seed=seeds)
-def test_an_imagined_state_looks_like_the_view_it_came_from(play: Play, seed: int) -> None:
+@every_game
+def test_an_imagined_state_looks_like_the_view_it_came_from(options: Options, seed: int) -> None:
+    """And so does one behind the view that was read from its plain values, as a client does it."""
     rng = bakufu.Rng(seed)
-    for seat in everyone(play.options):
-        seen = GAME.view(play.state, seat)
-        imagined = GAME.imagine(seen, rng)
-        assert GAME.view(imagined, seat) == seen
-        assert bakufu.plain(GAME.view(imagined, seat)) == bakufu.plain(seen)
-        assert audit(imagined, BOX) == []
+    play = Play(options, seed)
+    for state in play.looks(STRIDE):
+        for seat in play.watchers():
+            seen = GAME.view(state, seat)
+            told = bakufu.plain(seen)
+            assert GAME.read_view(json.loads(json.dumps(told))) == seen
+            imagined = GAME.imagine(seen, rng)
+            assert GAME.view(imagined, seat) == seen
+            assert bakufu.plain(GAME.view(imagined, seat)) == told
+            assert imagined.extra == state.extra, "nothing of modules is hidden but plans"
+            assert audit(imagined, BOX) == []
 
 
 @settings(max_examples=25)
@@ -82,10 +89,10 @@ def test_face_down_actions_and_events_are_equally_likely(options: Options) -> No
 
 
 @every_table
-@pytest.mark.parametrize("bids_are_revealed", [False, True])
-def test_face_down_plans_are_equally_likely(options: Options, bids_are_revealed: bool) -> None:
+@pytest.mark.parametrize(("modules", "bids_are_revealed"), [([], False), ([], True), (["court"], True)])
+def test_face_down_plans_are_equally_likely(options: Options, modules: list[str], bids_are_revealed: bool) -> None:
     """Any card of a player may lie on any of their spaces, but for the one that was their bid."""
-    play = Play(options, 22)
+    play = Play({**options, "modules": modules}, 22)
     assert play.until(PLAN)
     state = play.state
     seat = options["players"] - 1
@@ -93,13 +100,16 @@ def test_face_down_plans_are_equally_likely(options: Options, bids_are_revealed:
         GAME.play(state, seat, GAME.moves(state, seat)[0])
     if bids_are_revealed:
         assert play.until(PLACE_IN_ORDER)
-    spaces = range(seat * len(SPACES), (seat + 1) * len(SPACES))
+    count = 14 if modules else 11
+    spaces = range(seat * count, (seat + 1) * count)
     known = [state.plan[space] for space in spaces if state.shown[space]]
     assert len(known) == bids_are_revealed
     hand = [province for province, owner in enumerate(state.owner) if owner == seat]
     hand += range(CHEST_CARD, CHEST_CARD + CHEST_CARDS)
+    if modules:
+        hand += range(TOWER_CARD, TOWER_CARD + TOWER_CARDS)
     states = imagined(state)
-    for space in (spaces[0], spaces[9]):
+    for space in (spaces[0], spaces[9], spaces[-1]) if modules else (spaces[0], spaces[9]):
         assert likely(Counter(s.plan[space] for s in states), [card for card in hand if card not in known])
 
 

@@ -1,4 +1,7 @@
-"""An outside referee follows whole games by views and events alone and finds nothing to object to."""
+"""An outside referee follows whole games by views and events alone and finds nothing to object to.
+
+Games of the base game: of modules the referee knows nothing, see `referee/__init__.py`.
+"""
 
 from __future__ import annotations
 

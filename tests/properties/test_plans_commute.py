@@ -8,11 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import bakufu
-from bakufu.shogun.components import SPACES
 from bakufu.shogun.decision_kinds import PLAN
 from bakufu.shogun.events import CardPlanned
 from bakufu.shogun.state import State
-from tests.properties.random_play import GAME, TABLES, Options, Play, seeds
+from tests.properties.random_play import GAME, Options, Play, every_game, games, seeds
 
 Pick = tuple[int, int]
 
@@ -20,7 +19,7 @@ Pick = tuple[int, int]
 @st.composite
 def plannings(draw: st.DrawFn) -> Play:
     """The beginning of planning in one of the six seasons."""
-    play = Play(draw(st.sampled_from(TABLES)), draw(seeds))
+    play = Play(draw(games), draw(seeds))
     for _ in range(draw(st.integers(0, 5))):
         play.until(PLAN)
         while play.state.decision == PLAN:
@@ -33,7 +32,7 @@ def plan_alone(state: State, seat: int, rng: bakufu.Rng) -> list[int]:
     """What a seat would lay if nobody else did anything."""
     alone = state.copy()
     picks = []
-    for _ in SPACES:
+    for _ in range(state.setting.spaces):
         moves = GAME.moves(alone, seat)
         picks.append(moves[rng.below(len(moves))])
         GAME.play(alone, seat, picks[-1])
@@ -86,14 +85,15 @@ def test_one_seats_pick_never_changes_anothers_moves(play: Play) -> None:
             assert {seat: GAME.moves(state, seat) for seat in offered} == offered
 
 
-@given(options=st.sampled_from(TABLES), seed=seeds)
+@every_game
 def test_everyone_is_awaited_while_planning(options: Options, seed: int) -> None:
     play = Play(options, seed)
     assert play.until(PLAN)
+    spaces = 14 if "court" in options["modules"] else 11
     laid = dict.fromkeys(range(options["players"]), 0)
     while play.state.decision == PLAN:
-        assert GAME.to_move(play.state) == tuple(seat for seat, cards in laid.items() if cards < len(SPACES))
+        assert GAME.to_move(play.state) == tuple(seat for seat, cards in laid.items() if cards < spaces)
         mover, move = play.choose()
         GAME.play(play.state, mover, move)
         laid[mover] += 1
-    assert set(laid.values()) == {len(SPACES)}
+    assert set(laid.values()) == {spaces}

@@ -11,9 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.properties.digest_of_games import digest
+import bakufu
+from tests.properties.digest_of_games import SHARES, digest
 
 ROOT = Path(__file__).parents[2]
+SEEDS = range(7, 7 + SHARES)  # a game of every kind
 told_here = cache(digest)
 
 
@@ -32,26 +34,25 @@ def told_elsewhere(seed: int, hash_seed: int, pure: bool) -> tuple[str, str]:
     return build, told
 
 
-@pytest.mark.parametrize("hash_seed", [0, 1, 4242])
-def test_another_process_plays_the_same_games(hash_seed: int) -> None:
+@pytest.mark.parametrize(("seed", "hash_seed"), zip(SEEDS, (0, 1, 77, 4242), strict=True))
+def test_another_process_plays_the_same_games(seed: int, hash_seed: int) -> None:
     pure = os.environ.get("BAKUFU_PURE") == "1"
-    assert told_elsewhere(7, hash_seed, pure)[1] == told_here(7)
+    assert told_elsewhere(seed, hash_seed, pure)[1] == told_here(seed)
 
 
 def test_another_seed_is_another_game() -> None:
-    assert told_here(7) != told_here(8)
+    assert told_here(7) != told_here(7 + SHARES)
 
 
-def test_both_builds_play_the_same_games() -> None:
+@pytest.mark.parametrize("seed", SEEDS)
+def test_both_builds_play_the_same_games(seed: int) -> None:
     """Fails where the compiled rules are missing without an excuse: an unnoticed fall back to the source is slow."""
-    for seed in (11, 12):
-        build, told = told_elsewhere(seed, seed, pure=True)
-        assert build == "source"
-        other_build, other_told = told_elsewhere(seed, seed + 1, pure=False)
-        if other_build != "compiled":
-            if os.environ.get("BAKUFU_PURE") == "1":
-                pytest.skip("the environment asks for the source, BAKUFU_PURE=1, and no compiled rules are here")
-            if not shutil.which("cc") and not shutil.which("gcc"):
-                pytest.skip("no C compiler here, so there are no compiled rules to compare with")
-            pytest.fail("the rules are not compiled, although a C compiler is here; install the package first")
-        assert other_told == told
+    here = "compiled" if bakufu.COMPILED else "source"
+    build, told = told_elsewhere(seed, seed, pure=bakufu.COMPILED)
+    if build == here:
+        if os.environ.get("BAKUFU_PURE") == "1":
+            pytest.skip("the environment asks for the source, BAKUFU_PURE=1, and no compiled rules are here")
+        if not shutil.which("cc") and not shutil.which("gcc"):
+            pytest.skip("no C compiler here, so there are no compiled rules to compare with")
+        pytest.fail("the rules are not compiled, although a C compiler is here; install the package first")
+    assert told == told_here(seed)

@@ -9,7 +9,16 @@ from __future__ import annotations
 from typing import Any
 
 from bakufu import Rng
-from bakufu.shogun.components import CHEST_CARD, CHEST_CARDS, EMPTY, PROVINCE_COUNT, SPACES, UNPLANNED
+from bakufu.shogun.components import (
+    CHEST_CARD,
+    CHEST_CARDS,
+    EMPTY,
+    PROVINCE_COUNT,
+    SPACES,
+    TOWER_CARD,
+    TOWER_CARDS,
+    UNPLANNED,
+)
 from bakufu.shogun.decision_kinds import PLAN
 from bakufu.shogun.state import State
 from tests.properties.random_play import GAME, Options
@@ -31,7 +40,7 @@ def twin(state: State, options: Options, seat: int | None, rng: Rng) -> State:
     data["shelves"] = _rearranged(data["shelves"], rng)
     for other in range(options["players"]):
         if other != seat:
-            plan_otherwise(data, other, rng)
+            plan_otherwise(data, options, other, rng)
     return GAME.restore(options, data)
 
 
@@ -50,12 +59,18 @@ def _rearranged(shelves: list[list[int]], rng: Rng) -> list[list[int]]:
     return laid
 
 
-def plan_otherwise(data: Saved, seat: int, rng: Rng) -> None:
+def spaces_in(options: Options) -> int:
+    """The Court's extra board has three more."""
+    return len(SPACES) + (3 if "court" in options.get("modules", ()) else 0)
+
+
+def plan_otherwise(data: Saved, options: Options, seat: int, rng: Rng) -> None:
     """Other cards on the spaces of this seat: while it plans also more or fewer of them, later only the face-down ones.
 
     A card that the seat conquered this round lies in its hand for all to see, so it cannot be on a space.
     """
-    spaces = range(seat * len(SPACES), (seat + 1) * len(SPACES))
+    count = spaces_in(options)
+    spaces = range(seat * count, (seat + 1) * count)
     plan, shown = data["plan"], data["shown"]
     planning = data["decision"] == PLAN
     if planning:
@@ -65,11 +80,13 @@ def plan_otherwise(data: Saved, seat: int, rng: Rng) -> None:
     lying = [plan[space] for space in spaces if space not in hidden]
     cards = [p for p in range(PROVINCE_COUNT) if data["owner"][p] == seat and not data["taken"][p]]
     cards += range(CHEST_CARD, CHEST_CARD + CHEST_CARDS)
+    if count > len(SPACES):
+        cards += range(TOWER_CARD, TOWER_CARD + TOWER_CARDS)
     cards = [card for card in cards if card not in lying]
     cards += [EMPTY] * (len(hidden) - len(cards))
     rng.shuffle(cards)
     for space in hidden:
         plan[space] = cards.pop()
     if planning and data["awaited"][seat]:
-        for space in hidden[rng.below(len(SPACES)) :]:
+        for space in hidden[rng.below(count) :]:
             plan[space] = UNPLANNED

@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from bakufu.shogun.components import BUILDING_BIT, BUILDINGS, FARMERS
 from bakufu.shogun.state import State
+from tests.shogun.modules.chambers_accounts import check_chambers
+from tests.shogun.modules.court_accounts import check_court
+from tests.shogun.modules.leaders_accounts import check_leaders
+from tests.shogun.modules.samurai_accounts import check_samurai
+
+# Of the modules that have pieces.
+MODULES = {"court": check_court, "samurai": check_samurai, "leaders": check_leaders, "chambers": check_chambers}
 
 
 def check_accounts(state: State) -> None:
@@ -20,6 +27,9 @@ def check_accounts(state: State) -> None:
         built = sum(1 for bits in state.buildings if bits & bit)
         assert state.tiles[kind] + built == setting.tiles[kind], BUILDINGS[kind]
     assert sum(len(shelf) for shelf in state.shelves) == sum(state.inside)
+    for module in setting.options.modules:
+        if module in MODULES:
+            MODULES[module](state)
 
 
 def _before_battle(state: State, seat: int) -> int:

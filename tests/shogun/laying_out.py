@@ -18,7 +18,6 @@ from bakufu.shogun.components import (
     NEUTRAL,
     PROVINCE_COUNT,
     PROVINCES,
-    SPACES,
     SPECIALS,
 )
 from bakufu.shogun.decision_kinds import PLAN
@@ -152,5 +151,10 @@ class Layout:
     def lay(self, plans: Mapping[tuple[int, str], str]) -> Self:
         """Cards on individual boards: {(seat, space): card}."""
         for (seat, space), card in plans.items():
-            self.state.plan[seat * len(SPACES) + SPACES.index(space)] = NUMBER_OF[card]
+            self.state.plan[self.place(seat, space)] = NUMBER_OF[card]
         return self
+
+    def place(self, seat: int, space: str) -> int:
+        """The number of a space among those of all players."""
+        setting = self.state.setting
+        return seat * setting.spaces + setting.space_names.index(space)

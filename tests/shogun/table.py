@@ -21,7 +21,6 @@ from bakufu.shogun.components import (
     NEUTRAL,
     NO_EFFECT,
     PROVINCES,
-    SPACES,
     UNPLANNED,
     cubes,
 )
@@ -191,7 +190,7 @@ class Table(Layout):
 
     def planned(self, seat: int, space: str) -> int:
         """The card on a space of an individual board."""
-        return self.state.plan[seat * len(SPACES) + SPACES.index(space)]
+        return self.state.plan[self.place(seat, space)]
 
     def in_tray(self) -> dict[str, int]:
         return cubes(self.state.tray)

@@ -5,31 +5,41 @@ from __future__ import annotations
 import ast
 from dataclasses import fields
 from functools import cache
+from importlib import import_module
 from itertools import product
 from typing import Any
 
 from bakufu.kernel.contract import Move
 from bakufu.kernel.event import Event
-from bakufu.shogun import events, moves
+from bakufu.shogun.options import MODULES
 from bakufu.text.wording import KINDS
 from tests.text.sources import SOURCE
 
 WORDS: dict[str, str] = {
     "province": "Kai", "region": "brown", "space": "tax", "special": "attack", "building": "castle", "card": "chest-2",
     "effect": "fewer-armies", "season": "spring", "side": "sun", "setup": "fixed", "": "provinces",
+    "chamber": "c4", "line": "row-c",
 }  # fmt: skip
+
+HOMES = ("", *[f"modules.{module}." for module in MODULES])
 
 
 def event_classes() -> list[type[Event]]:
-    return [thing for thing in vars(events).values() if _is_kind(thing, Event)]
+    return _classes("events", Event)
 
 
 def move_classes() -> list[type[Move]]:
-    return [thing for thing in vars(moves).values() if _is_kind(thing, Move)]
+    return _classes("moves", Move)
 
 
-def _is_kind(thing: object, kind: type) -> bool:
-    return isinstance(thing, type) and issubclass(thing, kind) and thing is not kind
+def _classes(file: str, kind: type) -> list[Any]:
+    """Of the base game and of every module, each once."""
+    found: dict[str, Any] = {}
+    for home in HOMES:
+        for thing in vars(import_module(f"bakufu.shogun.{home}{file}")).values():
+            if isinstance(thing, type) and issubclass(thing, kind) and thing is not kind:
+                found[thing.__name__] = thing
+    return list(found.values())
 
 
 def samples(kind: type, rule: str = "") -> list[Any]:
@@ -44,8 +54,9 @@ def samples(kind: type, rule: str = "") -> list[Any]:
 def _annotations() -> dict[str, dict[str, str]]:
     """The types of all fields as they are written; a compiled class no longer knows them."""
     found = {}
-    for file in ("events.py", "moves.py"):
-        for node in ast.parse((SOURCE / "shogun" / file).read_text(encoding="utf-8")).body:
+    for home, name in product(HOMES, ("events.py", "moves.py")):
+        file = SOURCE / "shogun" / home.replace(".", "/") / name
+        for node in ast.parse(file.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.ClassDef):
                 parts = [part for part in node.body if isinstance(part, ast.AnnAssign)]
                 found[node.name] = {ast.unparse(part.target): ast.unparse(part.annotation) for part in parts}

@@ -10,7 +10,8 @@ from bakufu.cli.main import front_door
 from bakufu.kernel.errors import BadOption
 from bakufu.kernel.names import kebab
 from bakufu.shogun import components
-from bakufu.shogun.sequence import DECISIONS
+from bakufu.shogun.modules.court.favour_cards import KINDS as FAVOUR_KINDS
+from bakufu.shogun.modules.court.officials import SPACES as EXTRA_SPACES
 from bakufu.text.catalogue import LANGUAGE, BadText, Catalogue, languages
 from tests.text.samples import event_classes, move_classes
 from tests.text.sources import ASKED, WORDS, Entry, calls, entries, web_words, words_of
@@ -18,6 +19,7 @@ from tests.text.sources import ASKED, WORDS, Entry, calls, entries, web_words, w
 GAME = bakufu.load("shogun")
 ENTRIES = entries(LANGUAGE)
 CLAIMED = ("left", "right", "pile", "bury")
+TOWER_CARDS = ("tower-1", "tower-2", "tower-3")
 
 
 def named() -> set[str]:
@@ -26,7 +28,8 @@ def named() -> set[str]:
         "colour": components.COLOURS,
         "cube": components.CUBES,
         "region": components.REGIONS,
-        "space": components.SPACES,
+        "space": (*components.SPACES, *EXTRA_SPACES),
+        "favour": FAVOUR_KINDS,
         "special": components.SPECIALS,
         "effect": components.EFFECTS,
         "season": components.SEASONS,
@@ -34,7 +37,7 @@ def named() -> set[str]:
         "province": components.PROVINCES,
         "side": ("sun", "moon"),
         "setup": ("fixed", "claim"),
-        "card": ("chest", "empty", "nothing", "unplanned", "surrendered", "face-down", *CLAIMED),
+        "card": ("chest", "empty", "nothing", "unplanned", "surrendered", "face-down", *CLAIMED, *TOWER_CARDS),
     }
     return {f"name-{kind}-{word.lower()}" for kind, names in words.items() for word in names}
 
@@ -65,7 +68,7 @@ def wanted() -> set[str]:
     """Every message that something in the project asks for."""
     found = {f"event-{kebab(kind.__name__)}" for kind in event_classes()}
     found |= {f"move-{kebab(kind.__name__)}" for kind in move_classes()}
-    found |= {f"decision-{decision.name}{part}" for decision in DECISIONS for part in ("", ".help")}
+    found |= {f"decision-{decision.name}{part}" for decision in GAME.setting({}).decisions for part in ("", ".help")}
     return found | named() | helped() | ruled() | {call.message for call in calls()}
 
 

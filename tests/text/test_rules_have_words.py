@@ -15,6 +15,17 @@ from tests.text.sources import entries
 GAME = bakufu.load("shogun")
 TELLER = Teller(GAME)
 LONGEST = 260
+# In which every rule that can refuse a move does so: players, set-up, seed, and modules.
+GAMES = [
+    (3, "claim", 1),
+    (4, "fixed", 2),
+    (3, "claim", 3),
+    (5, "fixed", 4),
+    (3, "claim", 4, "court"),
+    (3, "claim", 5, "samurai"),
+    (3, "claim", 6, "leaders"),
+    (4, "fixed", 7, "chambers"),
+]
 
 
 @pytest.mark.parametrize("rule", GAME.ledger)
@@ -39,9 +50,9 @@ def test_no_two_rules_read_alike() -> None:
 def refusals_in_play() -> set[str]:
     """The rules that refuse some pick at some moment of some game."""
     found = set()
-    for players, setup, seed in ((3, "claim", 1), (4, "fixed", 2), (3, "claim", 3), (5, "fixed", 4)):
+    for players, setup, seed, *modules in GAMES:
         rng = Rng(seed)
-        state = GAME.start({"players": players, "setup": setup}, seed)
+        state = GAME.start({"players": players, "setup": setup, "modules": modules}, seed)
         while not state.over():
             for seat in (*GAME.to_move(state)[:1], players):
                 found |= {GAME.refusal(state, seat, pick) for pick in range(PICKS)}

@@ -10,6 +10,7 @@ import bakufu
 from bakufu.kernel.chance import Rng
 from bakufu.kernel.playout import random_turn
 from bakufu.shogun import events
+from bakufu.shogun.options import MODULES
 from bakufu.text import Teller
 from bakufu.text.board import board
 from bakufu.text.columns import WIDTH, width
@@ -23,6 +24,7 @@ TABLES = [
     {"players": 3, "setup": "claim"},
     {"players": 4, "setup": "fixed"},
     {"players": 5, "side": "moon"},
+    {"players": 4, "setup": "claim", "modules": list(MODULES)},
 ]
 
 
@@ -49,7 +51,7 @@ def test_every_class_of_events_can_be_told_under_every_rule(kind: type) -> None:
         assert clean(TELLER.event(event)), TELLER.event(event)
 
 
-@pytest.mark.parametrize("table", TABLES, ids=lambda table: str(table["players"]))
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: "-".join(map(str, table.values())))
 def test_the_events_of_whole_games_are_told(table: dict[str, Any]) -> None:
     for event in played(table, 11):
         for seat in (None, 0):
@@ -57,7 +59,7 @@ def test_the_events_of_whole_games_are_told(table: dict[str, Any]) -> None:
             assert clean(text), text
 
 
-@pytest.mark.parametrize("table", TABLES, ids=lambda table: str(table["players"]))
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: "-".join(map(str, table.values())))
 def test_moves_questions_options_and_the_board_are_told_at_every_moment(table: dict[str, Any]) -> None:
     state = GAME.start(table, 5)
     rng = Rng(5)

@@ -60,6 +60,9 @@ class Mouse:
         for group in table.panel.get_by_role("radiogroup").all():
             if not group.locator("[aria-checked=true]").count():
                 group.get_by_role("radio").first.click()
+        marker = table.panel.locator("[data-chamber][aria-disabled=false]")
+        if marker.count():
+            marker.first.click()
         main = table.answers(".btn.pri")
         (main if main.count() else table.answers(".btn")).first.click()
 

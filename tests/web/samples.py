@@ -1,6 +1,6 @@
 """What the server says, for the compiler of the browser client to compare with its types: real views, messages and
-answers from games of chance, as TypeScript that must satisfy them; a story for it to tell as the terminal does; and a
-season to show moment by moment. `python -m tests.web.samples` writes them.
+answers from games of chance, as TypeScript that must satisfy them; a story for it to tell as the terminal does; a
+season to show moment by moment; and what is printed on favour cards. `python -m tests.web.samples` writes them.
 """
 
 from __future__ import annotations
@@ -30,9 +30,11 @@ WEB = Path(__file__).parents[2] / "web" / "src"
 SAMPLES = WEB / "net" / "samples.ts"
 TOLD = WEB / "text" / "told.json"
 SEASON = WEB / "net" / "season.json"
+FAVOURS = WEB / "court" / "favours.json"
 
 GAME = bakufu.load("shogun")
 CLAIMED = {"players": 3, "setup": "claim"}
+MODULES = ["court", "samurai", "leaders", "chambers"]
 AT = 1794719661465
 DEPTHS = {CHAPTER: "chapter", HEADING: "heading"}
 NAMES = ["Ann", "Ben", "Tokugawa"]
@@ -144,8 +146,9 @@ def samples() -> str:
     game = Game(CLAIMED, "samples")
     seen = views(game)
     rules = study_jobs.rules("shogun", None)
+    with_modules = views(Game({**CLAIMED, "modules": MODULES}, "samples"))
     parts = [
-        ("views", seen, "Record<string, View>"),
+        ("views", {**with_modules, **seen}, "Record<string, View>"),
         ("messages", messages(seen["plan"]), "Incoming[]"),
         ("history", history(game), "History"),
         ("chronicle", chronicle(game), "Chronicle"),
@@ -165,8 +168,8 @@ def _written(value: Any) -> str:
 
 
 def told() -> str:
-    """A whole game: its events, and the lines in which the terminal tells them."""
-    game = Game(CLAIMED, "told")
+    """A whole game with all modules: its events, and the lines in which the terminal tells them."""
+    game = Game({**CLAIMED, "modules": MODULES}, "told")
     story = Story(Teller(GAME, players=NAMES))
     happened = list(game.told())
     lines = [line for events in happened for line in story.tell(events)]
@@ -189,7 +192,13 @@ def season() -> str:
     return json.dumps({"view": whole["view"], "steps": whole["steps"][: ends + 1]}, sort_keys=True) + "\n"
 
 
+def favours() -> str:
+    """All favour cards of Tenno's Court, by number: a view shows only those on display."""
+    return json.dumps(GAME.facts.table["favour"]) + "\n"
+
+
 if __name__ == "__main__":
     SAMPLES.write_text(samples(), encoding="utf-8")
     TOLD.write_text(told(), encoding="utf-8")
     SEASON.write_text(season(), encoding="utf-8")
+    FAVOURS.write_text(favours(), encoding="utf-8")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.web.samples import SAMPLES, SEASON, TOLD, samples, season, told
+from tests.web.samples import FAVOURS, SAMPLES, SEASON, TOLD, favours, samples, season, told
 
 HOW = "old: run `python -m tests.web.samples`, then `npm run check` and `npm test` in web/"
 
@@ -17,3 +17,7 @@ def test_the_story_is_what_the_terminal_tells() -> None:
 
 def test_the_season_is_what_a_player_sees() -> None:
     assert SEASON.read_text(encoding="utf-8") == season(), f"{SEASON.name} is {HOW}"
+
+
+def test_the_favours_are_those_of_the_box() -> None:
+    assert FAVOURS.read_text(encoding="utf-8") == favours(), f"{FAVOURS.name} is {HOW}"

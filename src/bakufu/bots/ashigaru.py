@@ -8,15 +8,32 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bakufu.bots.claim_values import card_values, group_values
+from bakufu.bots.court_choice import armies_values, building_values, calm_values, event_values, take_values
+from bakufu.bots.leader_choice import claim_values, leader_values, statue_values
 from bakufu.bots.lots import best, lot, table_words
 from bakufu.bots.marching import best_march
+from bakufu.bots.module_choice import benefit_values, chamber_values
 from bakufu.bots.outlook import Outlook
 from bakufu.bots.place_choice import place_values
 from bakufu.bots.plan_choice import PlanChoice
 from bakufu.bots.revolt_order import revolt_values
 from bakufu.bots.weighing import load_weights
 from bakufu.kernel.chance import Rng
+from bakufu.shogun import decision_kinds as kinds
 from bakufu.shogun.components import EMPTY, UNPLANNED
+from bakufu.shogun.modules.kinds import (
+    CALM_PROVINCE,
+    CHOOSE_BENEFIT,
+    CLAIM_WITH_LEADER,
+    FAVOURED_ARMIES,
+    FAVOURED_BUILDING,
+    MOVE_LEADER,
+    PLACE_LEADER,
+    RAISE_STATUE,
+    REMOVE_EVENT,
+    TAKE_CHAMBER,
+    TAKE_FAVOUR,
+)
 from bakufu.shogun.picks import NOTHING, NUMBER
 from bakufu.shogun.planning import next_space
 from bakufu.shogun.state import State
@@ -60,9 +77,6 @@ class Ashigaru:
     def whole_plan(self, state: State, seat: int, laid: list[int], table: bytes) -> list[int]:
         return PlanChoice(Outlook(state, seat, self.weights), laid, lot(self.seed, table)).cards
 
-    def place(self, state: State, seat: int, moves: list[int]) -> int:
-        return best(moves, place_values(Outlook(state, seat, self.weights), moves), self.seed, state, seat)
-
     def most(self, state: State, seat: int, moves: list[int]) -> int:
         """As many armies as a special card allows."""
         return max(moves)
@@ -90,20 +104,35 @@ class Ashigaru:
         )
         return NUMBER + march.armies if march else min(moves)
 
-    def next_revolt(self, state: State, seat: int, moves: list[int]) -> int:
-        return best(moves, revolt_values(Outlook(state, seat, self.weights), moves), self.seed, state, seat)
+    def by_value(self, state: State, seat: int, moves: list[int]) -> int:
+        values = BY_VALUE[state.decision](Outlook(state, seat, self.weights), moves)
+        return best(moves, values, self.seed, state, seat)
 
 
-# In the order of `bakufu.shogun.decision_kinds`.
-DECIDE: tuple[Callable[[Ashigaru, State, int, list[int]], int], ...] = (
-    Ashigaru.claim_card,
-    Ashigaru.claim_armies,
-    Ashigaru.plan,
-    Ashigaru.place,
-    Ashigaru.most,
-    Ashigaru.move_to,
-    Ashigaru.march_to,
-    Ashigaru.march_armies,
-    Ashigaru.most,
-    Ashigaru.next_revolt,
-)
+# What is decided by the value of each move, and by nothing else.
+BY_VALUE: dict[int, Callable[[Outlook, list[int]], list[float]]] = {
+    kinds.PLACE_IN_ORDER: place_values,
+    kinds.NEXT_REVOLT: revolt_values,
+    TAKE_FAVOUR: take_values,
+    REMOVE_EVENT: event_values,
+    CALM_PROVINCE: calm_values,
+    FAVOURED_ARMIES: armies_values,
+    FAVOURED_BUILDING: building_values,
+    CHOOSE_BENEFIT: benefit_values,
+    PLACE_LEADER: leader_values,
+    CLAIM_WITH_LEADER: claim_values,
+    MOVE_LEADER: leader_values,
+    RAISE_STATUE: statue_values,
+    TAKE_CHAMBER: chamber_values,
+}
+DECIDE: dict[int, Callable[[Ashigaru, State, int, list[int]], int]] = {
+    kinds.CLAIM_CARD: Ashigaru.claim_card,
+    kinds.CLAIM_ARMIES: Ashigaru.claim_armies,
+    kinds.PLAN: Ashigaru.plan,
+    kinds.DEPLOY_ARMIES: Ashigaru.most,
+    kinds.MOVE_TO: Ashigaru.move_to,
+    kinds.MARCH_TO: Ashigaru.march_to,
+    kinds.MARCH_ARMIES: Ashigaru.march_armies,
+    kinds.REINFORCE: Ashigaru.most,
+    **dict.fromkeys(BY_VALUE, Ashigaru.by_value),
+}

@@ -8,7 +8,7 @@ from bakufu.shogun.state import State
 
 def table_words(state: State, seat: int) -> bytes:
     """Everything on the table but the plans: it stays the same while a seat lays its plan card by card."""
-    return repr(
+    words = repr(
         (
             (seat, state.decision, state.year, state.season, state.event, state.action_at, state.turn_at),
             (state.owner, state.armies, state.buildings, state.revolts),
@@ -16,7 +16,8 @@ def table_words(state: State, seat: int) -> bytes:
             (state.action_row, state.special_row, state.takers, state.event_row, state.choosing),
             (state.about, state.open_cards, state.groups, state.pile, state.battle, state.revolting),
         )
-    ).encode()
+    )
+    return (words + repr(state.extra) if state.extra else words).encode()
 
 
 def lot(seed: bytes, words: bytes) -> Rng:

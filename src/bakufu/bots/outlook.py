@@ -19,6 +19,11 @@ from bakufu.shogun.components import (
     NEUTRAL,
     NO_EFFECT,
     PROVINCE_COUNT,
+    RICE_AT_LEAST,
+    RICE_AT_MOST,
+    TAX,
+    TAX_AT_LEAST,
+    TAX_AT_MOST,
     TEMPLE,
     TEMPLE_PROTECTS,
     TWO_FARMERS,
@@ -61,18 +66,26 @@ class Outlook:
         """How likely this effect holds this season."""
         return self._effects.count(effect) / max(1, len(self._effects))
 
-    def amounts(self, amount: int, at_least: int, at_most: int) -> list[int]:
-        """What a collection may yield, one number for each possible effect."""
-        limit = self.state.setting.limit
+    def amounts(self, action: int, province: int) -> list[int]:
+        """What taxes or rice may yield here, one number for each possible effect."""
+        board, limit = self.state.setting.board, self.state.setting.limit
+        amount = board.tax[province] if action == TAX else board.rice[province]
+        at_least, at_most = (TAX_AT_LEAST, TAX_AT_MOST) if action == TAX else (RICE_AT_LEAST, RICE_AT_MOST)
         found = []
         for effect in self._effects:
+            changed = amount
             if effect == at_least:
-                found.append(max(amount, limit[effect]))
+                changed = max(amount, limit[effect])
             elif effect == at_most:
-                found.append(min(amount, limit[effect]))
-            else:
-                found.append(amount)
+                changed = min(amount, limit[effect])
+            found.append(self.improved(action, province, changed))
         return found
+
+    def improved(self, action: int, province: int, amount: int) -> int:
+        """An amount with what modules add to it here."""
+        for improve in self.state.setting.improvements:
+            amount = improve(self.state, self.seat, province, action, amount, None)
+        return amount
 
     def worth(self, province: int) -> float:
         """What it means to hold a province rather than not: points, buildings, income to come, and a rival's loss."""

@@ -5,26 +5,19 @@ The same table always gives the same plan, so that it can be laid space by space
 
 from __future__ import annotations
 
+from bakufu.bots.court_choice import conversions
 from bakufu.bots.outlook import Outlook
 from bakufu.bots.plan_values import Values, plan_values
 from bakufu.bots.purse import DEPLOYS, Purse
 from bakufu.kernel.chance import Rng
-from bakufu.shogun.components import (
-    ACTIONS,
-    BID,
-    CHEST_CARD,
-    CHEST_CARDS,
-    EMPTY,
-    SPACES,
-    UNPLANNED,
-)
+from bakufu.shogun.components import ACTIONS, BID, CHEST_CARD, CHEST_CARDS, EMPTY, SPACES, UNPLANNED
 
 MOODS = 1 << 16
 ROUNDS_OF_EXCHANGES = 3
 
 
 class PlanChoice:
-    """`cards` is the plan by space. Spaces that are laid already stay as they are; the bid, the last one, is open."""
+    """`cards` is the plan by space. Spaces that are laid already stay as they are."""
 
     def __init__(self, outlook: Outlook, cards: list[int], lot: Rng) -> None:
         self.outlook = outlook
@@ -34,22 +27,25 @@ class PlanChoice:
         self.hand = [province for province in outlook.mine if province not in cards]
         self.laid = {space: cards[space] for space in range(len(ACTIONS)) if 0 <= cards[space] < CHEST_CARD}
         self.values = _moody(plan_values(outlook), outlook.weights.plan.whim, lot)
+        self.bid_open = cards[BID] == UNPLANNED
         self._lay_worthwhile()
         self._exchange()
-        self._lay_bid()
+        for space, card in conversions(outlook, cards, self.hand).items():
+            self._lay_added(space, card)
+        if self.bid_open:
+            self._lay_bid()
         self._lay_required()
         self._decline()
 
     def _candidates(self) -> list[tuple[float, float, int, int]]:
         """What can still be laid, best first; where chests are scarce, dear actions come later."""
         thrift = self.outlook.weights.plan.thrift
-        price = self.purse.price
         found = []
         for space in self.open:
             if space not in self.laid:
                 for province, value in self.values[space].items():
                     if province in self.hand:
-                        found.append((value - thrift * price[space], value, space, province))
+                        found.append((value - thrift * self.purse.price(space, province), value, space, province))
         found.sort(reverse=True)
         return found
 
@@ -123,50 +119,78 @@ class PlanChoice:
         self.hand.sort(key=self.outlook.worth)
         self.cards[BID] = self.hand.pop(0)
 
+    def _lay_added(self, space: int, card: int) -> None:
+        """On a space that a module adds."""
+        self.cards[space] = card
+        if card in self.hand:
+            self.hand.remove(card)
+
     def _lay_required(self) -> None:
-        """The rules leave only as many spaces without a province as there are chest cards; the rest must be filled."""
-        provinces = len(self.outlook.mine)
-        allowed = max(CHEST_CARDS, len(SPACES) - provinces)
-        while len(SPACES) - self._province_cards() > allowed:
+        """The rules leave no space without a card as long as there are any: provinces must go where others lack."""
+        while self.hand and len(self._gaps()) > len(self._declining()):
+            if self._lay_in_vain():
+                continue
             if any(self._lay(space, province) for _, _, space, province in self._candidates()):
                 continue
-            if not 0 <= self.cards[BID] < CHEST_CARD:
+            if self.bid_open and not 0 <= self.cards[BID] < CHEST_CARD:
                 self._bid_province()
             else:
                 self._bluff()
 
-    def _province_cards(self) -> int:
-        return len(self.laid) + (1 if 0 <= self.cards[BID] < CHEST_CARD else 0)
+    def _gaps(self) -> list[int]:
+        """Spaces that still need a card: those that modules add, the actions, the bid."""
+        added = range(len(SPACES), len(self.cards))
+        return [s for s in (*added, *range(len(SPACES))) if self.cards[s] == UNPLANNED and s not in self.laid]
+
+    def _declining(self) -> list[int]:
+        """Cards that only decline, the cheapest bids first."""
+        setting = self.outlook.state.setting
+        left = [card for card in setting.cards if card not in self.cards]
+        return sorted(left, key=lambda card: setting.bids[card])
+
+    def _lay_in_vain(self) -> bool:
+        """A province without armies to spare may lie on a space that modules add, where nothing will come of it."""
+        state = self.outlook.state
+        for space in self._gaps():
+            for province in self.hand if space > BID else []:
+                if state.setting.foresees[space](state, self.outlook.seat, space, province).rule:
+                    self._lay_added(space, province)
+                    return True
+        return False
 
     def _bluff(self) -> None:
         """Nothing affordable is left but a card must lie there: where it is dearest, and will come to nothing."""
-        _, space, province = max(
+        ranks = [
             (self._bluff_rank(space, province), space, province)
             for space in self.open
             if space not in self.laid
             for province in self.hand
-        )
-        self.laid[space] = province
-        self.hand.remove(province)
+        ]
+        if ranks:
+            _, space, province = max(ranks)
+            self.laid[space] = province
+            self.hand.remove(province)
+        else:
+            self._lay_added(self._gaps()[-1], min(self.hand, key=self.outlook.worth))
 
     def _bluff_rank(self, space: int, province: int) -> tuple[bool, bool, int, float]:
         """What could be done, if only there were chests; then armies that are not in supply."""
         possible = province in self.values[space]
-        return possible, space in DEPLOYS, self.purse.price[space], -self.outlook.worth(province)
+        return possible, space in DEPLOYS, self.purse.price(space, province), -self.outlook.worth(province)
 
     def _decline(self) -> None:
         """Chest cards decline what is not wanted; where cards run short, a space stays empty."""
         cards = self.cards
         for space, province in self.laid.items():
             cards[space] = province
-        declining = [card for card in range(CHEST_CARD, CHEST_CARD + CHEST_CARDS) if card not in cards]
-        short = len(SPACES) - len(self.outlook.mine) - CHEST_CARDS - cards.count(EMPTY)
-        declining += [EMPTY] * short
-        if cards[BID] == UNPLANNED:
+        declining = self._declining()
+        gaps = self._gaps()
+        declining += [EMPTY] * (len(gaps) - len(declining))
+        if BID in gaps:
+            gaps.remove(BID)
             cards[BID] = declining.pop(0)
-        for space in self.open:
-            if cards[space] == UNPLANNED:
-                cards[space] = declining.pop()
+        for space in gaps:
+            cards[space] = declining.pop()
 
 
 def _moody(values: Values, whim: float, lot: Rng) -> Values:

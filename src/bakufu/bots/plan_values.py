@@ -19,14 +19,11 @@ from bakufu.shogun.components import (
     DEPLOY_5,
     FEWER_ARMIES,
     RICE,
-    RICE_AT_LEAST,
-    RICE_AT_MOST,
     TAX,
-    TAX_AT_LEAST,
-    TAX_AT_MOST,
     TEMPLE,
     THEATRE,
 )
+from bakufu.shogun.prices import price
 
 # By space: the value of each province that may sensibly lie there.
 Values = list[dict[int, float]]
@@ -48,7 +45,6 @@ def plan_values(outlook: Outlook) -> Values:
 def _build_values(outlook: Outlook, building: int) -> dict[int, float]:
     state = outlook.state
     setting = state.setting
-    price = setting.price[building]
     found: dict[int, float] = {}
     if not state.tiles[building]:
         return found
@@ -56,11 +52,17 @@ def _build_values(outlook: Outlook, building: int) -> dict[int, float]:
         standing = state.buildings[province]
         if standing & BUILDING_BIT[building] or COUNT[standing] >= setting.board.sites[province]:
             continue
-        region = setting.board.region[province]
-        denied = outlook.weights.worth.denied
-        points = setting.building_points + outlook.majorities.one_more(building, region, outlook.seat, denied)
-        found[province] = points * outlook.winters * _kept(outlook, province) - price * outlook.chest
+        found[province] = build_points(outlook, building, province) * outlook.winters * kept(outlook, province)
+        found[province] -= price(state, outlook.seat, building, province) * outlook.chest
     return found
+
+
+def build_points(outlook: Outlook, building: int, province: int) -> float:
+    """Points that a new building brings each winter."""
+    setting = outlook.state.setting
+    region = setting.board.region[province]
+    denied = outlook.weights.worth.denied
+    return setting.building_points + outlook.majorities.one_more(building, region, outlook.seat, denied)
 
 
 def rice_short(outlook: Outlook) -> float:
@@ -84,22 +86,22 @@ def _rice_values(outlook: Outlook) -> dict[int, float]:
     short = rice_short(outlook)
     found = {}
     for province in _where_to_collect(outlook):
-        amounts = outlook.amounts(outlook.state.setting.board.rice[province], RICE_AT_LEAST, RICE_AT_MOST)
+        amounts = outlook.amounts(RICE, province)
         units = sum(amounts) / len(amounts)
-        found[province] = _kept(outlook, province) * rice_worth(outlook, short, units) - _anger(outlook, province)
+        found[province] = kept(outlook, province) * rice_worth(outlook, short, units) - _anger(outlook, province)
     return found
 
 
 def _tax_values(outlook: Outlook) -> dict[int, float]:
     found = {}
     for province in _where_to_collect(outlook):
-        amounts = outlook.amounts(outlook.state.setting.board.tax[province], TAX_AT_LEAST, TAX_AT_MOST)
+        amounts = outlook.amounts(TAX, province)
         chests = sum(amounts) / len(amounts)
-        found[province] = _kept(outlook, province) * chests * outlook.chest - _anger(outlook, province)
+        found[province] = kept(outlook, province) * chests * outlook.chest - _anger(outlook, province)
     return found
 
 
-def _kept(outlook: Outlook, province: int) -> float:
+def kept(outlook: Outlook, province: int) -> float:
     """How likely an own province, and its card in the plan, is not lost to a neighbour."""
     return 1.0 - outlook.danger(province, outlook.state.armies[province])
 
@@ -122,13 +124,14 @@ def _anger(outlook: Outlook, province: int) -> float:
     return cost
 
 
-def deployed(outlook: Outlook, action: int) -> float:
-    """Armies that this action is expected to deploy."""
+def deployed(outlook: Outlook, action: int, province: int) -> float:
+    """Armies that this action is expected to deploy here."""
     setting = outlook.state.setting
-    armies = setting.deploys[action]
+    armies = outlook.improved(action, province, setting.deploys[action])
     if action == DEPLOY_1:
         return armies
-    return armies - outlook.share(FEWER_ARMIES) * (armies - setting.fewer_deploys[action])
+    fewer = outlook.improved(action, province, setting.fewer_deploys[action])
+    return armies - outlook.share(FEWER_ARMIES) * (armies - fewer)
 
 
 def _deploy_values(outlook: Outlook, action: int) -> dict[int, float]:
@@ -136,15 +139,14 @@ def _deploy_values(outlook: Outlook, action: int) -> dict[int, float]:
     found: dict[int, float] = {}
     if state.supply[outlook.seat] < state.setting.deploys[action]:
         return found
-    price = state.setting.price[action] * outlook.chest
-    more = round(deployed(outlook, action))
     for province in outlook.mine:
         now = state.armies[province]
+        more = round(deployed(outlook, action, province))
         gained = outlook.strength(province, now + more) - outlook.strength(province, now)
         if action == DEPLOY_1:
             move = best_move(outlook, province, now + more)
             gained += max(0.0, move.value if move else 0.0)
-        found[province] = gained - price
+        found[province] = gained - price(state, outlook.seat, action, province) * outlook.chest
     return found
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bakufu.bots.outlook import Outlook
-from bakufu.shogun.components import ACTIONS, DEPLOY_1, DEPLOY_3, DEPLOY_5, TAX, TAX_AT_LEAST, TAX_AT_MOST
+from bakufu.shogun.components import ACTIONS, DEPLOY_1, DEPLOY_3, DEPLOY_5, TAX
+from bakufu.shogun.prices import price
 from bakufu.shogun.state import State
 
 DEPLOYS = (DEPLOY_5, DEPLOY_3, DEPLOY_1)
@@ -16,19 +17,21 @@ class Purse:
         state = outlook.state
         self.outlook = outlook
         self.chests = state.chests[outlook.seat]
-        self.price = state.setting.price
         self.deploys = state.setting.deploys
         self.supply = state.supply[outlook.seat]
         self.after_taxes = _after_taxes(state)
 
+    def price(self, space: int, province: int) -> int:
+        return price(self.outlook.state, self.outlook.seat, space, province)
+
     def left_over(self, laid: dict[int, int]) -> int:
         """Chests that no space needs, at the tightest moment; negative if the plan asks for too much."""
         early = late = 0
-        for space in laid:
+        for space, province in laid.items():
             if self.after_taxes[space]:
-                late += self.price[space]
+                late += self.price(space, province)
             else:
-                early += self.price[space]
+                early += self.price(space, province)
         left = self.chests - early
         return min(left, left + self._income(laid) - late)
 
@@ -36,16 +39,14 @@ class Purse:
         armies = 0
         for space in DEPLOYS:
             if space in laid:
-                armies += self.deploys[space]
+                armies += self.outlook.improved(space, laid[space], self.deploys[space])
         return armies <= self.supply and self.left_over(laid) >= 0
 
     def _income(self, laid: dict[int, int]) -> int:
         """The least that the planned taxes bring, whatever event is drawn."""
         if TAX not in laid:
             return 0
-        state = self.outlook.state
-        amounts = self.outlook.amounts(state.setting.board.tax[laid[TAX]], TAX_AT_LEAST, TAX_AT_MOST)
-        return min(min(amounts), state.bank)
+        return min(min(self.outlook.amounts(TAX, laid[TAX])), self.outlook.state.bank)
 
 
 def _after_taxes(state: State) -> list[bool]:

@@ -51,15 +51,17 @@ class Reasons:
         self.state = outlook.state
         self.values: Values = plan_values(outlook)
         self.purse = Purse(outlook)
-        self.laid = {space: card for space, card in enumerate(cards) if space != BID and card < CHEST_CARD}
+        self.laid = {space: card for space, card in enumerate(cards) if space < BID and card < CHEST_CARD}
         self.left_over = self.purse.left_over(self.laid)
-        self.purse.chests -= max(0, cards[BID] - CHEST_CARD) if cards[BID] != NOTHING else 0
+        self.purse.chests -= self.state.setting.bids.get(cards[BID], 0)
         self.unpaid = self._unpaid()
         self.found = [None if card == NOTHING else self._why(space, card) for space, card in enumerate(cards)]
 
     def _why(self, space: int, card: int) -> Reason:
         if space == BID:
             return self._bid(card)
+        if space > BID:
+            return self._convert(space, card)
         if card >= CHEST_CARD:
             return self._pass(space)
         value = self.values[space].get(card)
@@ -75,16 +77,26 @@ class Reasons:
 
     def _unpaid(self) -> int:
         """The space of a card that had to lie somewhere and can't be paid: the dearest. BID if all can be."""
-        price = self.purse.price
-        return BID if self.purse.fits(self.laid) else max(self.laid, key=lambda space: price[space])
+        if self.purse.fits(self.laid):
+            return BID
+        return max(self.laid, key=lambda space: self.purse.price(space, self.laid[space]))
 
     def _bid(self, card: int) -> Reason:
         if card < CHEST_CARD:
             return _because("bid-province", province=PROVINCES[card])
-        if card == CHEST_CARD:
+        chests = self.state.setting.bids[card]
+        if chests == 0:
             return _because("bid-nothing")
-        chests = card - CHEST_CARD
         return _because("bid-chests", chests=chests, left=self.left_over - chests)
+
+    def _convert(self, space: int, card: int) -> Reason:
+        """At court: armies that can be spared, or none."""
+        effect = self.state.setting.foresees[space](self.state, self.outlook.seat, space, card)
+        if card >= CHEST_CARD:
+            return _because("convert-tray", armies=-effect.armies) if effect.armies else _because("convert-none")
+        if effect.rule:
+            return _because("must-in-vain", province=PROVINCES[card])
+        return _because("convert", province=PROVINCES[card], armies=-effect.armies)
 
     def _pass(self, space: int) -> Reason:
         """Nothing could be done there, it can't be paid beside the rest, or the cards do more elsewhere."""
@@ -113,7 +125,7 @@ class Reasons:
     def _collect(self, space: int, province: int) -> Reason:
         board, revolts = self.state.setting.board, self.state.revolts
         yields = board.rice if space == RICE else board.tax
-        told = {"province": PROVINCES[province], "amount": yields[province]}
+        told = {"province": PROVINCES[province], "amount": self.outlook.improved(space, province, yields[province])}
         if revolts[province]:
             kept = self.outlook.revolt_chance(province, revolts[province]) // PERCENT
             return _because(f"{SPACES[space]}-risk", chance=kept, **told)
@@ -124,7 +136,7 @@ class Reasons:
         """What the new armies are best for: to go on, to hold the province, or to attack from it later."""
         outlook = self.outlook
         now = self.state.armies[province]
-        more = round(deployed(outlook, space))
+        more = round(deployed(outlook, space, province))
         name = PROVINCES[province]
         worth = outlook.worth(province) + now * outlook.army
         held = (outlook.danger(province, now) - outlook.danger(province, now + more)) * worth

@@ -83,6 +83,29 @@ class Claim:
 
 
 @dataclass(frozen=True)
+class Module:
+    tray: float
+    lead: float
+    leader: float
+    way: float
+    wait: float
+
+
+@dataclass(frozen=True)
+class Favour:
+    chest: float
+    tray: float
+    rice: float
+    armies: float
+    marker: float
+    building: float
+    site: float
+    protection: list[float]
+    official: float
+    sent: int
+
+
+@dataclass(frozen=True)
 class Weights:
     tower: Tower
     worth: Worth
@@ -93,6 +116,8 @@ class Weights:
     bid: Bid
     place: Place
     claim: Claim
+    module: Module
+    favour: Favour
 
 
 def load_weights(name: str) -> Weights:
@@ -109,4 +134,6 @@ def load_weights(name: str) -> Weights:
         Bid(**table["bid"]),
         Place(**table["place"]),
         Claim(**table["claim"]),
+        Module(**table["module"]),
+        Favour(**table["favour"]),
     )

@@ -27,6 +27,7 @@ from bakufu.server.settings import Settings
 @table.players
 @table.side
 @table.setup
+@table.modules
 @table.option("--seat", type=click.IntRange(1, 5), default=1, show_default=True)
 @table.bots
 @table.seed(None)
@@ -53,6 +54,7 @@ def _play_at_terminal(
     players: int,
     side: str,
     setup: str | None,
+    modules: str | None,
     seat: int,
     bots: str | None,
     seed: str | None,
@@ -66,7 +68,7 @@ def _play_at_terminal(
     from bakufu.text.teller import Teller
 
     game = table.load_game(facts)
-    options = table.game_options(players, side, setup)
+    options = table.game_options(players, side, setup, modules)
     seed = seed or secrets.token_hex(8)
     moves: tuple[tuple[int, int], ...] = ()
     if resume is not None:

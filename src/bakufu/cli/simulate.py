@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 @table.players
 @table.side
 @table.setup
+@table.modules
 @table.option("--games", type=click.IntRange(1), default=20, show_default=True)
 @table.seed("1")
 @table.bots
@@ -33,6 +34,7 @@ def simulate(
     players: int,
     side: str,
     setup: str | None,
+    modules: str | None,
     games: int,
     seed: str,
     bots: str | None,
@@ -41,7 +43,7 @@ def simulate(
 ) -> None:
     rules = table.load_game(facts, game)
     levels = table.levels(bots, players)
-    options = table.game_options(players, side, setup)
+    options = table.game_options(players, side, setup, modules)
     tally = Tally(levels)
     start = time.perf_counter()
     for number in range(games):

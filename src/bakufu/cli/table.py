@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -12,6 +12,7 @@ from bakufu.cli.commands import Option
 from bakufu.cli.speech import say
 from bakufu.kernel.errors import BadFacts, BadOption
 from bakufu.shogun.game import Shogun
+from bakufu.shogun.options import MODULES
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -30,13 +31,23 @@ def _checked_seed(ctx: click.Context, parameter: click.Parameter, seed: str | No
 def _complete_levels(ctx: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
     from bakufu.bots import LEVELS
 
+    return _completed(typed, LEVELS)
+
+
+def _complete_modules(ctx: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
+    return _completed(typed, MODULES)
+
+
+def _completed(typed: str, names: Iterable[str]) -> list[str]:
+    """The last of several names, separated by commas."""
     before, comma, last = typed.rpartition(",")
-    return [before + comma + level for level in LEVELS if level.startswith(last)]
+    return [before + comma + name for name in names if name.startswith(last)]
 
 
 players = option("--players", type=click.IntRange(3, 5), default=4, show_default=True)
 side = option("--side", type=click.Choice(["sun", "moon"]), default="sun", show_default=True)
 setup = option("--setup", type=click.Choice(["fixed", "claim"]))
+modules = option("--modules", metavar="NAME[,NAME...]", shell_complete=_complete_modules)
 facts = option("--facts", type=click.Path(path_type=Path), metavar="FILE")
 bots = option("--bots", metavar="LEVEL[,LEVEL...]", shell_complete=_complete_levels)
 as_json = option("--json", "as_json", is_flag=True)
@@ -57,9 +68,13 @@ def load_game(facts: Path | None, name: str = "shogun") -> Shogun:
         raise BadFacts(say("file-facts-nonsense", file=str(facts), why=str(error))) from None
 
 
-def game_options(players: int, side: str, setup: str | None) -> dict[str, object]:
+def game_options(players: int, side: str, setup: str | None, modules: str | None) -> dict[str, object]:
     chosen: dict[str, object] = {"players": players, "side": side}
-    return chosen if setup is None else {**chosen, "setup": setup}
+    if setup is not None:
+        chosen["setup"] = setup
+    if modules is not None:
+        chosen["modules"] = [name.strip() for name in modules.split(",")]
+    return chosen
 
 
 def default_level() -> str:

@@ -19,12 +19,13 @@ class Rule:
     ruling: bool
 
 
-def load_ledger(package: str) -> dict[str, Rule]:
-    """The ledger of a game, in the order of its rulebook."""
-    data = tomllib.loads(files(package).joinpath("ledger.toml").read_text(encoding="utf-8"))
+def load_ledger(*packages: str) -> dict[str, Rule]:
+    """The ledger of a game and its modules, in the order of the rulebook."""
     rules = {}
-    for chapter, entries in data.items():
-        for name, entry in entries.items():
-            rule_id = f"{chapter}.{name}"
-            rules[rule_id] = Rule(rule_id, entry["page"], entry.get("ruling", False))
+    for package in packages:
+        data = tomllib.loads(files(package).joinpath("ledger.toml").read_text(encoding="utf-8"))
+        for chapter, entries in data.items():
+            for name, entry in entries.items():
+                rule_id = f"{chapter}.{name}"
+                rules[rule_id] = Rule(rule_id, entry["page"], entry.get("ruling", False))
     return rules

@@ -45,7 +45,7 @@ def carry_out_actions(state: State, events: Events) -> bool:
             events.append(CardRevealed("season.reveal-in-turn", seat, ACTIONS[action], card_name(card)))
         _perform(state, seat, action, card, events)
     elif events is not None:
-        events.append(ActionSkipped(_no_card_rule(card), seat, ACTIONS[action], None))
+        events.append(ActionSkipped(_no_card_rule(state, card), seat, ACTIONS[action], None))
     return False
 
 
@@ -59,9 +59,9 @@ def _begin(state: State, action: int, events: Events) -> None:
         events.append(ActionBegan(rule, state.action_at + 1, ACTIONS[action]))
 
 
-def _no_card_rule(card: int) -> str:
+def _no_card_rule(state: State, card: int) -> str:
     if card >= CHEST_CARD:
-        return "plan.chest-card-declines"
+        return state.setting.declines[card]
     return "battle.card-from-the-plan" if card == SURRENDERED else "plan.empty-space-declines"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bakufu.kernel.event import Events
 from bakufu.shogun.components import BUILDING_BIT, BUILDINGS, PROVINCES, THEATRE, THEATRE_CALMS
 from bakufu.shogun.events import Built, MarkerRemoved
+from bakufu.shogun.prices import price
 from bakufu.shogun.season_event import effect
 from bakufu.shogun.skipping import skip
 from bakufu.shogun.state import State
@@ -15,14 +16,18 @@ RULES = ("build.castle", "build.temple", "build.theatre")
 
 def obstacle(state: State, seat: int, building: int, province: int) -> str:
     """The rule that stops this building here and now, or ""."""
+    rule = unfit(state, building, province)
+    if not rule and state.chests[seat] < price(state, seat, building, province):
+        rule = "action.price"
+    return rule if rule or state.tiles[building] else "build.tiles-are-limited"
+
+
+def unfit(state: State, building: int, province: int) -> str:
+    """The rule by which this building has no place in the province, whoever pays for it, or ""."""
     standing = state.buildings[province]
     if standing & BUILDING_BIT[building]:
         return "build.one-of-a-kind"
-    if COUNT[standing] >= state.setting.board.sites[province]:
-        return "build.free-site"
-    if state.chests[seat] < state.setting.price[building]:
-        return "action.price"
-    return "" if state.tiles[building] else "build.tiles-are-limited"
+    return "build.free-site" if COUNT[standing] >= state.setting.board.sites[province] else ""
 
 
 def build(state: State, seat: int, building: int, province: int, events: Events) -> None:
@@ -30,13 +35,20 @@ def build(state: State, seat: int, building: int, province: int, events: Events)
     if rule:
         skip(seat, building, province, rule, events)
         return
-    price = state.setting.price[building]
-    state.chests[seat] -= price
-    state.bank += price
+    chests = price(state, seat, building, province, events)
+    state.chests[seat] -= chests
+    state.bank += chests
+    raise_building(state, seat, building, province, chests, RULES[building], events)
+
+
+def raise_building(
+    state: State, seat: int, building: int, province: int, price: int, rule: str, events: Events
+) -> None:
+    """Place the tile; under the season's event a theatre calms the farmers."""
     state.tiles[building] -= 1
     state.buildings[province] |= BUILDING_BIT[building]
     if events is not None:
-        events.append(Built(RULES[building], seat, PROVINCES[province], BUILDINGS[building], price))
+        events.append(Built(rule, seat, PROVINCES[province], BUILDINGS[building], price))
     if building == THEATRE and effect(state) == THEATRE_CALMS and state.revolts[province]:
         state.revolts[province] -= 1
         state.markers += 1

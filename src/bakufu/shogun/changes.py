@@ -8,15 +8,12 @@ from __future__ import annotations
 from typing import Any
 
 from bakufu.kernel.patch import merge_patch
-from bakufu.shogun.components import PROVINCE_COUNT, PROVINCES, SPACES, card_name
-from bakufu.shogun.open_table import PARTS, Part, hand, province, shown, told_moves
+from bakufu.shogun.components import PROVINCE_COUNT, PROVINCES, card_name
+from bakufu.shogun.open_table import Part, hand, province, shown, told_moves
 from bakufu.shogun.state import State
 from bakufu.shogun.view import View
 
 Json = dict[str, Any]
-
-ALIKE = tuple(part for part in PARTS if part.reads and part.name != "players")
-ROWS = tuple(dict.fromkeys(row for part in ALIKE for row in part.reads))
 
 
 def changes(before: list[View], after: list[View]) -> list[Json]:
@@ -28,14 +25,24 @@ def changes(before: list[View], after: list[View]) -> list[Json]:
     if not after:
         return []
     old, new = before[0].known, after[0].known
-    changed = {row for row in ROWS if getattr(old, row) != getattr(new, row)}
+    unlike: dict[str, bool] = {}
     alike: Json = {}
-    for part in ALIKE:
-        if not changed.isdisjoint(part.reads):
+    for part in new.setting.parts:
+        if _changed(part, old, new, unlike):
             alike.update(_provinces(old, new) if part.name == "provinces" else _whole(part, before[0], after[0]))
     players = _players(before, after)
     common = alike | _told_of(players)
     return [_own(was, now, alike, players, common) for was, now in zip(before, after, strict=True)]
+
+
+def _changed(part: Part, old: State, new: State, unlike: dict[str, bool]) -> bool:
+    """Whether a row that this part reads has changed; rows already compared are noted in `unlike`."""
+    for row in part.reads:
+        if row not in unlike:
+            unlike[row] = getattr(old, row) != getattr(new, row)
+        if unlike[row]:
+            return True
+    return False
 
 
 def _players(before: list[View], after: list[View]) -> list[Json]:
@@ -111,7 +118,8 @@ def _player(old: State, new: State, seat: int, own: bool) -> Json:
     if own and (conquest or was != plan):
         patch |= merge_patch({"hand": hand(old, seat)}, {"hand": hand(new, seat)})
     if was != plan:
-        patch["plan"] = {SPACES[s]: card_name(plan[s]) for s in range(len(plan)) if was[s] != plan[s]}
+        names = new.setting.space_names
+        patch["plan"] = {names[s]: card_name(plan[s]) for s in range(len(plan)) if was[s] != plan[s]}
     if old.shown[first:end] != new.shown[first:end]:
         patch["shown"] = shown(new, seat)
     if old.awaited[seat] != new.awaited[seat]:

@@ -59,10 +59,11 @@ class Books:
 def chronicle(setting: Setting, happened: list[tuple[int, list[Event]]]) -> Chronicle:
     """From all that happened, in order: the number under which it stands in the log, and its events."""
     books = Books(setting)
+    writing = WRITING | setting.writing
     for seq, events in happened:
         books.seq = seq
         for event in events:
-            write = WRITING.get(type(event))
+            write = writing.get(type(event))
             if write is not None:
                 write(books, event)
     return Chronicle(tuple(books.rounds), tuple(books.scoring), tuple(books.luck))
@@ -147,6 +148,7 @@ def _scored(books: Books, event: told.Scored) -> None:
 
 def _turned(books: Books, event: told.YearTurned) -> None:
     books.close_winter()
+    books.year = event.year
     books.rice = [0] * books.setting.players
 
 

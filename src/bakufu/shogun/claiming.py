@@ -144,4 +144,6 @@ def place_armies(state: State, seat: int, move: int, events: Events) -> None:
     state.groups = groups
     occupy(state, seat, card, armies, "setup.claim-any-group", events)
     turn_up_open_cards(state, "setup.claim-replace", events)
+    for claim in state.setting.on_claim:
+        claim(state, seat, card, events)
     state.turn_at = (state.turn_at + 1) % state.setting.players

@@ -45,6 +45,9 @@ def _from_bank(state: State, seat: int, province: int, amount: int, events: Even
 
 def place_marker(state: State, province: int, rule: str, events: Events) -> None:
     """One more revolt marker, as long as there are any."""
+    for parry in state.setting.parries:
+        if parry(state, province, events):
+            return
     if state.markers == 0:
         rule = "revolt.markers-are-limited"
     else:

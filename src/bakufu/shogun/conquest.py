@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.kernel.event import Events
-from bakufu.shogun.components import BUILDING_BIT, BUILDINGS, NEUTRAL, PROVINCES, SPACES, SURRENDERED
+from bakufu.shogun.components import BUILDING_BIT, BUILDINGS, NEUTRAL, PROVINCES, SURRENDERED
 from bakufu.shogun.events import CardSurrendered, ProvinceRazed, ProvinceTaken
 from bakufu.shogun.state import State
 
@@ -50,4 +50,10 @@ def surrender(state: State, seat: int, province: int, events: Events) -> None:
             state.plan[start + space] = SURRENDERED
             state.shown[start + space] = 1
             if events is not None:
-                events.append(CardSurrendered("battle.card-from-the-plan", seat, PROVINCES[province], SPACES[space]))
+                events.append(
+                    CardSurrendered(
+                        "battle.card-from-the-plan", seat, PROVINCES[province], state.setting.space_names[space]
+                    )
+                )
+    for lose in state.setting.on_loss:
+        lose(state, seat, province, events)

@@ -7,7 +7,8 @@ from bakufu.kernel.event import Events
 from bakufu.shogun.components import ACTIONS, DEPLOY_1, DEPLOY_5, FEWER_ARMIES, PROVINCES, SIX_ARMIES
 from bakufu.shogun.decision_kinds import DEPLOY_ARMIES, MARCH_ARMIES, MOVE_TO
 from bakufu.shogun.events import ArmiesStayed, Deployed
-from bakufu.shogun.picks import NOTHING, NUMBER
+from bakufu.shogun.picks import NOTHING, NUMBER, NUMBERS
+from bakufu.shogun.prices import price
 from bakufu.shogun.season_event import effect
 from bakufu.shogun.skipping import skip
 from bakufu.shogun.state import State
@@ -19,9 +20,11 @@ RULES = {"deploy-5": "deploy.five", "deploy-3": "deploy.three", "deploy-1": "dep
 def deploy(state: State, seat: int, action: int, province: int, events: Events) -> None:
     """Deploy 5 or 3. The holder of the special card may deploy 6 instead, whatever the event says."""
     armies = affordable(state, seat, action, province, events)
-    six = state.setting.special_deploys
     if not armies:
         return
+    six = state.setting.special_deploys
+    for improve in state.setting.improvements:
+        six = improve(state, seat, province, action, six, None)
     offered = action == DEPLOY_5 and six != armies and has_special(state, seat, SIX_ARMIES)
     if offered and state.supply[seat] >= six:
         state.ask(DEPLOY_ARMIES, seat, [action, province, armies, six])
@@ -31,7 +34,7 @@ def deploy(state: State, seat: int, action: int, province: int, events: Events) 
 
 def affordable(state: State, seat: int, action: int, province: int, events: Events) -> int:
     """How many armies this action deploys here; 0, and the action is skipped, if price or supply fall short."""
-    if state.chests[seat] < state.setting.price[action]:
+    if state.chests[seat] < price(state, seat, action, province):
         skip(seat, action, province, "action.price", events)
         return 0
     armies = state.setting.deploys[action]
@@ -45,13 +48,13 @@ def affordable(state: State, seat: int, action: int, province: int, events: Even
 
 def muster(state: State, seat: int, action: int, province: int, armies: int, rule: str, events: Events) -> None:
     """Pay, and place armies from the supply."""
-    price = state.setting.price[action]
-    state.chests[seat] -= price
-    state.bank += price
+    chests = price(state, seat, action, province, events)
+    state.chests[seat] -= chests
+    state.bank += chests
     state.supply[seat] -= armies
     state.armies[province] += armies
     if events is not None:
-        events.append(Deployed(rule, seat, ACTIONS[action], PROVINCES[province], armies, price))
+        events.append(Deployed(rule, seat, ACTIONS[action], PROVINCES[province], armies, chests))
 
 
 def number_moves(state: State, seat: int) -> list[int]:
@@ -59,7 +62,7 @@ def number_moves(state: State, seat: int) -> list[int]:
 
 
 def number_refusal(state: State, seat: int, move: int) -> str:
-    if move < NUMBER:
+    if not NUMBER <= move < NUMBER + NUMBERS:
         return NO_SUCH_MOVE
     return "" if move - NUMBER in state.about[2:4] else "special.six-armies"
 

@@ -8,6 +8,7 @@ from bakufu.kernel.errors import BadFacts
 from bakufu.kernel.facts import Facts
 from bakufu.shogun.board import Board, province_number
 from bakufu.shogun.components import BUILDINGS, COLOURS, EFFECTS, PROVINCE_COUNT, REGIONS
+from bakufu.shogun.modules.manifests import MODULES
 from bakufu.shogun.tower import TowerLaw
 
 Table = dict[str, Any]
@@ -24,6 +25,8 @@ def check(facts: Facts) -> None:
     _check_claims(table)
     _check_fixed(table)
     _check_winter(table["winter"])
+    for module in MODULES:
+        module.check(table)
     for side in ("sun", "moon"):
         for players in (3, 4, 5):
             Board(facts, side, players)

@@ -16,21 +16,22 @@ from bakufu.shogun.components import (
     CASTLE,
     CASTLE_DEFENDS,
     CHEST_CARD,
-    CHEST_CARDS,
     DEPLOY_5,
     EFFECTS,
     NEUTRAL,
+    NO_EFFECT,
     PROVINCE_COUNT,
     RICE,
-    SPACES,
     TAX,
+    TEMPLE,
     TEMPLE_PROTECTS,
     THEATRE,
     THEATRE_CALMS,
     TWO_FARMERS,
     card_name,
 )
-from bakufu.shogun.march import protected, targets
+from bakufu.shogun.march import targets
+from bakufu.shogun.prices import price
 from bakufu.shogun.season_event import EFFECT_ACTIONS
 from bakufu.shogun.state import State
 from bakufu.shogun.view import View
@@ -45,11 +46,11 @@ def forecast(view: View) -> Forecast:
     own = [province for province in range(PROVINCE_COUNT) if known.owner[province] == seat]
     revolts = {province: _revolt(view, seat, province) for province in own}
     spaces: dict[str, dict[str, Effect]] = {}
-    for space in range(len(SPACES)):
+    for space in range(known.setting.spaces):
         effects: dict[str, Effect] = {}
-        for card in own + list(range(CHEST_CARD, CHEST_CARD + CHEST_CARDS)):
+        for card in own + known.setting.cards:
             effects[card_name(card)] = effect_of(known, seat, space, card, revolts.get(card))
-        spaces[SPACES[space]] = effects
+        spaces[known.setting.space_names[space]] = effects
     losses = [known.setting.rice_loss[card] for card in known.event_row]
     provisions = Provisions(len(own), known.rice[seat], min(losses, default=0), max(losses, default=0))
     return Forecast(spaces, provisions)
@@ -66,20 +67,22 @@ def effect_of(known: State, seat: int, space: int, card: int, revolt: int | None
     """`revolt` is the chance of losing the province by a collection there."""
     if space == BID:
         return _bid(known, seat, card)
+    if space > BID:
+        return known.setting.foresees[space](known, seat, space, card)
     if card >= CHEST_CARD:
         return Effect("")
     if space <= THEATRE:
         return _build(known, seat, space, card)
     if space < DEPLOY_5:
         return _collect(known, seat, space, card, revolt)
-    return _deploy(known, seat, space, card) if space < BATTLE_A else _march(known, seat, card)
+    return _deploy(known, seat, space, card) if space < BATTLE_A else _march(known, seat, space, card)
 
 
 def _bid(known: State, seat: int, card: int) -> Effect:
     """A province card costs nothing; who bids more than they own pays all they own."""
     if card < CHEST_CARD:
         return Effect("")
-    chests = card - CHEST_CARD
+    chests = known.setting.bids[card]
     return Effect("order.bid-above-purse" if chests > known.chests[seat] else "", -min(chests, known.chests[seat]))
 
 
@@ -88,7 +91,7 @@ def _build(known: State, seat: int, building: int, province: int) -> Effect:
     calms = building == THEATRE and known.revolts[province] > 0
     return Effect(
         rule,
-        -known.setting.price[building] if rule in MEANS else 0,
+        -price(known, seat, building, province) if rule in MEANS else 0,
         events=_on_display(known, (THEATRE_CALMS,)) if calms else (),
     )
 
@@ -118,18 +121,18 @@ def _collect(known: State, seat: int, action: int, province: int, revolt: int | 
 def _deploy(known: State, seat: int, action: int, province: int) -> Effect:
     amounts = _amounts(known, seat, province, action, known.setting.deploys[action])
     rule = ""
-    if known.chests[seat] < known.setting.price[action]:
+    if known.chests[seat] < price(known, seat, action, province):
         rule = "action.price"
     elif known.supply[seat] < amounts[0]:
         rule = "deploy.supply-is-limited"
     touched = tuple([EFFECTS[e] for e in _effects(known) if action in EFFECT_ACTIONS[e]])
-    return Effect(rule, -known.setting.price[action], 0, amounts[0], min(amounts), max(amounts), touched)
+    return Effect(rule, -price(known, seat, action, province), 0, amounts[0], min(amounts), max(amounts), touched)
 
 
-def _march(known: State, seat: int, province: int) -> Effect:
+def _march(known: State, seat: int, action: int, province: int) -> Effect:
     if known.armies[province] < 2:
         return Effect("march.one-army-stays")
-    reachable = targets(known, seat, province)
+    reachable = targets(known, seat, action, province)
     if not reachable:
         return Effect("march.nowhere-to-go")
     armies = known.armies[province] - 1
@@ -140,7 +143,7 @@ def _march(known: State, seat: int, province: int) -> Effect:
             changing.append(TWO_FARMERS)
         elif owner != seat and known.buildings[target] & BUILDING_BIT[CASTLE]:
             changing.append(CASTLE_DEFENDS)
-        if protected(known, seat, target):
+        if owner != seat and known.buildings[target] & BUILDING_BIT[TEMPLE]:
             changing.append(TEMPLE_PROTECTS)
     return Effect("", armies=armies, least=armies, most=armies, events=_on_display(known, tuple(changing)))
 
@@ -167,14 +170,14 @@ def _on_display(known: State, wanted: tuple[int, ...]) -> tuple[str, ...]:
 
 def _amounts(known: State, seat: int, province: int, action: int, amount: int) -> list[int]:
     """The amount as each event on display would leave it, by the rules' own reckoning. The usual one comes first: as
-    it is printed, unless every event changes it."""
-    found: list[int] = []
+    it is without any event, unless every one changes it."""
     trial = known.copy()
-    for card in known.event_row:
+    found: list[int] = []
+    for card in [NO_EFFECT, *known.event_row]:
         trial.event = card
         changed = amount
         for adjust in known.setting.adjustments:
             changed = adjust(trial, seat, province, action, changed, None)
         found.append(changed)
-    usual = amount if amount in found or not found else min(found)
-    return [usual, *found]
+    usual = found.pop(0)
+    return [usual if usual in found or not found else min(found), *found]

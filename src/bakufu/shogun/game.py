@@ -17,7 +17,7 @@ from bakufu.shogun import chronicle, fact_checks, forecast, moves, outlook, scor
 from bakufu.shogun.changes import changes
 from bakufu.shogun.decision_kinds import PLAN
 from bakufu.shogun.imagine import imagine
-from bakufu.shogun.options import Options, checked
+from bakufu.shogun.options import MODULES, Options, checked
 from bakufu.shogun.picks import WORDS
 from bakufu.shogun.read_table import read_table
 from bakufu.shogun.setting import Setting
@@ -34,7 +34,7 @@ class Shogun:
         self.name = "shogun"
         self.facts = facts
         self.facts_digest = facts.digest()
-        self.ledger = load_ledger("bakufu.shogun")
+        self.ledger = load_ledger("bakufu.shogun", *[f"bakufu.shogun.modules.{module}" for module in MODULES])
         self.words: tuple[str, ...] = WORDS
         self._settings: dict[Options, Setting] = {}
 

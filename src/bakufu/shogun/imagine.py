@@ -5,8 +5,6 @@ from __future__ import annotations
 from bakufu.kernel.chance import Rng
 from bakufu.shogun.components import (
     ACTIONS,
-    CHEST_CARD,
-    CHEST_CARDS,
     EMPTY,
     FACE_DOWN,
     NEUTRAL,
@@ -56,7 +54,7 @@ def _lay_plan(state: State, seat: int, rng: Rng) -> None:
     if FACE_DOWN not in laid:
         return
     cards = [p for p in range(PROVINCE_COUNT) if state.owner[p] == seat and not state.taken[p] and p not in laid]
-    cards += [card for card in range(CHEST_CARD, CHEST_CARD + CHEST_CARDS) if card not in laid]
+    cards += [card for card in state.setting.cards if card not in laid]
     cards += [EMPTY] * (laid.count(FACE_DOWN) - len(cards))
     rng.shuffle(cards)
     for space in range(len(laid)):

@@ -8,7 +8,7 @@ from bakufu.shogun.battle import attack
 from bakufu.shogun.components import ACTIONS, BUILDING_BIT, PROVINCES, TEMPLE, TEMPLE_PROTECTS
 from bakufu.shogun.decision_kinds import MARCH_ARMIES, MARCH_TO
 from bakufu.shogun.events import ArmiesMoved
-from bakufu.shogun.picks import NOTHING, NUMBER
+from bakufu.shogun.picks import NOTHING, NUMBER, NUMBERS
 from bakufu.shogun.season_event import effect
 from bakufu.shogun.skipping import skip
 from bakufu.shogun.state import State
@@ -17,29 +17,41 @@ from bakufu.shogun.state import State
 def march(state: State, seat: int, action: int, province: int, events: Events) -> None:
     if state.armies[province] < 2:
         skip(seat, action, province, "march.one-army-stays", events)
-    elif not targets(state, seat, province):
+    elif not targets(state, seat, action, province):
         skip(seat, action, province, "march.nowhere-to-go", events)
     else:
         state.ask(MARCH_TO, seat, [action, province])
 
 
-def targets(state: State, seat: int, origin: int) -> list[int]:
-    """Neighbours one may march into: all in play, but for temples under the protection of the season's event."""
-    sheltered = effect(state) == TEMPLE_PROTECTS
+def targets(state: State, seat: int, action: int, origin: int) -> list[int]:
+    """Neighbours one may march into: all in play, but for those under somebody's protection."""
     found: list[int] = []
     for neighbour in state.setting.board.neighbours[origin]:
-        if not (sheltered and protected(state, seat, neighbour)):
+        if not shielded(state, seat, action, neighbour):
             found.append(neighbour)
     return found
 
 
-def protected(state: State, seat: int, province: int) -> bool:
-    """A temple of somebody else; under the season's event it may not be attacked."""
-    return state.owner[province] != seat and (state.buildings[province] & BUILDING_BIT[TEMPLE]) != 0
+def shielded(state: State, seat: int, action: int, province: int) -> str:
+    """The rule that forbids an attack on this province with this action, or ""."""
+    if state.owner[province] == seat:
+        return ""
+    for shield in state.setting.shields:
+        rule = shield(state, seat, action, province)
+        if rule:
+            return rule
+    return ""
+
+
+def temple_shields(state: State, seat: int, action: int, province: int) -> str:
+    """Under the season's event nobody may attack a temple."""
+    if effect(state) == TEMPLE_PROTECTS and state.buildings[province] & BUILDING_BIT[TEMPLE]:
+        return "event.temple-protects"
+    return ""
 
 
 def target_moves(state: State, seat: int) -> list[int]:
-    return targets(state, seat, state.about[1])
+    return targets(state, seat, state.about[0], state.about[1])
 
 
 def target_refusal(state: State, seat: int, move: int) -> str:
@@ -51,9 +63,7 @@ def target_refusal(state: State, seat: int, move: int) -> str:
         return "setup.left-out-with-three"
     if not state.setting.board.touches[state.about[1]][move]:
         return "march.adjacent"
-    if effect(state) == TEMPLE_PROTECTS and protected(state, seat, move):
-        return "event.temple-protects"
-    return ""
+    return shielded(state, seat, state.about[0], move)
 
 
 def pick_target(state: State, seat: int, move: int, events: Events) -> None:
@@ -67,7 +77,7 @@ def armies_moves(state: State, seat: int) -> list[int]:
 
 
 def armies_refusal(state: State, seat: int, move: int) -> str:
-    if move < NUMBER:
+    if not NUMBER <= move < NUMBER + NUMBERS:
         return NO_SUCH_MOVE
     if move == NUMBER:
         return "march.at-least-one"

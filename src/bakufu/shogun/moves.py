@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from bakufu.kernel.contract import Move
 from bakufu.kernel.errors import NO_SUCH_MOVE, NOT_AWAITED, IllegalMove
-from bakufu.shogun.components import PROVINCE_COUNT, PROVINCES, SPACES, SPECIALS
-from bakufu.shogun.picks import BURY, NOTHING, NUMBER, OPEN_CARD, PICKS, PLACE, PLACES, TOP_OF_PILE, WORDS
+from bakufu.shogun.components import PROVINCE_COUNT, PROVINCES, SPECIALS
+from bakufu.shogun.picks import BURY, NOTHING, NUMBER, NUMBERS, OPEN_CARD, PICKS, PLACE, PLACES, TOP_OF_PILE, WORDS
 from bakufu.shogun.planning import next_space
 from bakufu.shogun.state import State
 
@@ -76,7 +76,8 @@ class NextRevolt(Move):
 def describe(state: State, seat: int, move: int) -> Move:
     if seat not in range(len(state.awaited)) or not state.awaited[seat]:
         raise IllegalMove(NOT_AWAITED)
-    return _DESCRIBE[state.decision](state, seat, move)
+    described: Move = state.setting.describe[state.decision](state, seat, move)
+    return described
 
 
 def encode(state: State, seat: int, move: Move) -> int:
@@ -101,7 +102,7 @@ def _province(move: int) -> str:
 
 
 def _armies(move: int) -> int:
-    return _within(move, NUMBER, PICKS - NUMBER)
+    return _within(move, NUMBER, NUMBERS)
 
 
 def _claim_card(state: State, seat: int, move: int) -> Move:
@@ -115,7 +116,9 @@ def _claim_armies(state: State, seat: int, move: int) -> Move:
 
 
 def _plan(state: State, seat: int, move: int) -> Move:
-    return PlanCard(SPACES[next_space(state, seat)], WORDS[_within(move, 0, NOTHING + 1)])
+    if move > NOTHING and move not in state.setting.bids:
+        raise IllegalMove(NO_SUCH_MOVE)
+    return PlanCard(state.setting.space_names[next_space(state, seat)], WORDS[_within(move, 0, PICKS)])
 
 
 def _place(state: State, seat: int, move: int) -> Move:
@@ -148,7 +151,7 @@ def _next_revolt(state: State, seat: int, move: int) -> Move:
 
 
 # In the order of `decision_kinds.py`.
-_DESCRIBE: tuple[Callable[[State, int, int], Move], ...] = (
+DESCRIBE: tuple[Callable[[State, int, int], Move], ...] = (
     _claim_card,
     _claim_armies,
     _plan,

@@ -14,8 +14,6 @@ from bakufu.shogun.components import (
     ACTIONS,
     BUILDING_BIT,
     BUILDINGS,
-    CHEST_CARD,
-    CHEST_CARDS,
     COLOURS,
     EFFECTS,
     LEFT_OUT,
@@ -24,19 +22,16 @@ from bakufu.shogun.components import (
     PROVINCES,
     REGIONS,
     SEASONS,
-    SPACES,
     SPECIALS,
     card_name,
     cubes,
 )
-from bakufu.shogun.decision_kinds import ABOUT
 from bakufu.shogun.moves import describe
 from bakufu.shogun.picks import WORDS
 from bakufu.shogun.state import State
 
 Json = dict[str, Any]
 
-CHESTS = tuple(range(CHEST_CARD, CHEST_CARD + CHEST_CARDS))
 ALL_PROVINCES = range(PROVINCE_COUNT)
 WORDS_FOR: dict[str, tuple[str, ...]] = {
     "action": ACTIONS,
@@ -44,9 +39,9 @@ WORDS_FOR: dict[str, tuple[str, ...]] = {
     "origin": PROVINCES,
     "target": PROVINCES,
     "special": SPECIALS,
+    "region": REGIONS,
+    "building": BUILDINGS,
 }
-# The tasks of `decision_kinds.py`; in a view the next one stands last.
-PENDING = ("ask-attacker", "ask-defender", "fight")
 BOARD = ("owner", "armies", "buildings", "revolts")
 CLAIMING = ("open_cards", "seen", "pile", "buried", "groups")
 
@@ -67,7 +62,7 @@ def _decision(known: State) -> str | None:
 
 def _about(known: State) -> Json:
     """What the decision is about, named; nothing for decisions that need no explanation."""
-    names = ABOUT.get(known.decision, ())
+    names = known.setting.about.get(known.decision, ())
     about = zip(names, known.about, strict=False)
     return {name: WORDS_FOR[name][value] if name in WORDS_FOR else value for name, value in about}
 
@@ -119,7 +114,7 @@ def _player(known: State, seat: int, own: bool) -> Json:
         "supply": known.supply[seat],
         "province_cards": known.owner.count(seat),
         "hand": hand(known, seat) if own else None,
-        "plan": {SPACES[space]: card_name(plan[space]) for space in range(spaces)},
+        "plan": {known.setting.space_names[space]: card_name(plan[space]) for space in range(spaces)},
         "shown": shown(known, seat),
         "ready": not known.awaited[seat],
     }
@@ -130,13 +125,14 @@ def hand(known: State, seat: int) -> list[str]:
     spaces = known.setting.spaces
     plan = known.plan[seat * spaces : (seat + 1) * spaces]
     cards = [p for p in range(PROVINCE_COUNT) if known.owner[p] == seat]
-    return [card_name(card) for card in [*cards, *CHESTS] if card not in plan]
+    return [card_name(card) for card in [*cards, *known.setting.cards] if card not in plan]
 
 
 def shown(known: State, seat: int) -> list[str]:
     """The spaces of a seat whose cards have been revealed."""
     spaces = known.setting.spaces
-    return [SPACES[space] for space in range(spaces) if known.shown[seat * spaces + space]]
+    names = known.setting.space_names
+    return [names[space] for space in range(spaces) if known.shown[seat * spaces + space]]
 
 
 def _supply(known: State) -> Json:
@@ -217,7 +213,7 @@ PARTS: tuple[Part, ...] = (
     Part("seat", (), lambda seat, known, moves: seat),
     Part("options", (), lambda seat, known, moves: _options(known)),
     Part("step", ("step",), lambda seat, known, moves: known.step),
-    Part("pending", ("stack",), lambda seat, known, moves: [PENDING[task] for task in known.stack]),
+    Part("pending", ("stack",), lambda seat, known, moves: [known.setting.task_names[task] for task in known.stack]),
     Part("year", ("year",), lambda seat, known, moves: known.year),
     Part("season", ("season",), lambda seat, known, moves: SEASONS[min(known.season, 3)]),
     Part("over", ("step",), lambda seat, known, moves: known.over()),
@@ -249,7 +245,7 @@ PARTS: tuple[Part, ...] = (
 
 
 def open_table(seat: int | None, known: State, moves: list[int]) -> Json:
-    return {part.name: part.tell(seat, known, moves) for part in PARTS}
+    return {part.name: part.tell(seat, known, moves) for part in known.setting.parts}
 
 
 def _marked(row: list[int]) -> list[int]:

@@ -9,7 +9,7 @@ from bakufu.kernel.errors import BadOption
 from bakufu.kernel.names import one_of
 
 KNOWN = ("players", "side", "setup", "modules")
-MODULES: tuple[str, ...] = ()
+MODULES = ("court", "samurai", "leaders", "chambers")
 
 
 @dataclass(frozen=True)
@@ -44,5 +44,5 @@ def _modules(given: object) -> tuple[str, ...]:
         raise BadOption(f"modules is {given!r}; possible: a list of module names")
     for module in given:
         if module not in MODULES:
-            raise BadOption(f"unknown module {module!r}; possible: {', '.join(MODULES) or 'none yet'}")
+            raise BadOption(f"unknown module {module!r}; {one_of(module, MODULES)}")
     return tuple(module for module in MODULES if module in given)

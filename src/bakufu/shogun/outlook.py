@@ -7,17 +7,17 @@ from bakufu.kernel.errors import NO_SUCH_MOVE, NOT_AWAITED, IllegalMove
 from bakufu.kernel.study import Odds
 from bakufu.shogun.components import (
     ATTACK,
+    BATTLE_A,
     BUILDING_BIT,
     CASTLE,
     CASTLE_DEFENDS,
     DEFENCE,
     NEUTRAL,
     PROVINCES,
-    TEMPLE_PROTECTS,
     TWO_FARMERS,
 )
-from bakufu.shogun.decision_kinds import NEXT_REVOLT, REINFORCE
-from bakufu.shogun.march import protected
+from bakufu.shogun.decision_kinds import MARCH_ARMIES, MARCH_TO, NEXT_REVOLT, REINFORCE
+from bakufu.shogun.march import shielded
 from bakufu.shogun.odds import Clash, odds
 from bakufu.shogun.season_event import effect
 from bakufu.shogun.state import State
@@ -66,8 +66,10 @@ def _check_march(known: State, seat: int, origin: int, target: int) -> None:
         raise IllegalMove("setup.left-out-with-three")
     if not known.setting.board.touches[origin][target]:
         raise IllegalMove("march.adjacent")
-    if effect(known) == TEMPLE_PROTECTS and protected(known, seat, target):
-        raise IllegalMove("event.temple-protects")
+    action = known.about[0] if known.decision in (MARCH_TO, MARCH_ARMIES) else BATTLE_A
+    rule = shielded(known, seat, action, target)
+    if rule:
+        raise IllegalMove(rule)
 
 
 def of_march(view: View, seat: int, target: int, armies: int) -> Odds:

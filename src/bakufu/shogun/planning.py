@@ -1,4 +1,4 @@
-"""Planning: everyone at once and in secret, one card for each space in turn; the last space is the bid."""
+"""Planning: everyone at once and in secret, one card for each space in turn; the bid follows the actions."""
 
 from __future__ import annotations
 
@@ -6,10 +6,8 @@ from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
 from bakufu.shogun.components import (
     CHEST_CARD,
-    CHEST_CARDS,
     EMPTY,
     PROVINCE_COUNT,
-    SPACES,
     UNPLANNED,
     card_name,
 )
@@ -39,7 +37,7 @@ def next_space(state: State, seat: int) -> int:
 
 
 def cards_left(state: State, seat: int) -> list[int]:
-    """The cards this seat has not laid yet: its provinces in their order, then its chest cards."""
+    """The cards this seat has not laid yet: its provinces in their order, then its other cards."""
     spaces = state.setting.spaces
     laid = state.plan[seat * spaces : (seat + 1) * spaces]
     owner = state.owner
@@ -47,7 +45,7 @@ def cards_left(state: State, seat: int) -> list[int]:
     for province in range(PROVINCE_COUNT):
         if owner[province] == seat and province not in laid:
             left.append(province)
-    for card in range(CHEST_CARD, CHEST_CARD + CHEST_CARDS):
+    for card in state.setting.cards:
         if card not in laid:
             left.append(card)
     return left
@@ -61,7 +59,7 @@ def plan_moves(state: State, seat: int) -> list[int]:
 
 
 def plan_refusal(state: State, seat: int, move: int) -> str:
-    if move > NOTHING:
+    if move >= CHEST_CARD and move != NOTHING and move not in state.setting.bids:
         return NO_SUCH_MOVE
     if move == NOTHING:
         enough = len(cards_left(state, seat)) >= state.setting.spaces - next_space(state, seat)
@@ -77,6 +75,6 @@ def plan_card(state: State, seat: int, move: int, events: Events) -> None:
     card = EMPTY if move == NOTHING else move
     state.plan[seat * state.setting.spaces + space] = card
     if events is not None:
-        events.append(CardPlanned("plan.one-card-a-space", seat, SPACES[space], card_name(card)))
+        events.append(CardPlanned("plan.one-card-a-space", seat, state.setting.space_names[space], card_name(card)))
     if space + 1 == state.setting.spaces:
         state.answered(seat)

@@ -14,32 +14,23 @@ from bakufu.shogun.components import (
     ACTIONS,
     BUILDING_BIT,
     BUILDINGS,
-    CHEST_CARD,
-    CHEST_CARDS,
+    CARD_NAMES,
     CUBES,
-    EMPTY,
     FACE_DOWN,
     LEFT_OUT,
     NEUTRAL,
     NO_EFFECT,
     PROVINCES,
     SEASONS,
-    SPACES,
     SPECIALS,
-    SURRENDERED,
-    UNPLANNED,
-    card_name,
 )
-from bakufu.shogun.decision_kinds import ABOUT
-from bakufu.shogun.open_table import PENDING, WORDS_FOR, Json
+from bakufu.shogun.open_table import WORDS_FOR, Json
 from bakufu.shogun.picks import PLACES
 from bakufu.shogun.setting import Setting
 from bakufu.shogun.state import State
 from bakufu.shogun.view import View
 
-CARD_NUMBER: dict[str, int] = {
-    card_name(card): card for card in [*range(CHEST_CARD + CHEST_CARDS), EMPTY, UNPLANNED, SURRENDERED, FACE_DOWN]
-}
+CARD_NUMBER: dict[str, int] = {name: card for card, name in CARD_NAMES.items()}
 PROVINCE_NUMBER: dict[str, int] = {name: number for number, name in enumerate(PROVINCES)}
 
 
@@ -59,6 +50,9 @@ def read_table(setting: Setting, data: Json) -> View:
     known.falls = Rng(None)
     known.lots = Rng(None)
     known.shelves = [[], [], []]
+    known.extra = [row[:] for row in setting.extra]
+    for read in setting.readers:
+        read(known, data)
     seat: int | None = data.get("seat")
     return View(seat, known, [move["move"] for move in data["moves"]])
 
@@ -69,10 +63,10 @@ def _read_flow(known: State, data: Json) -> None:
     decisions = [decision.name for decision in known.setting.decisions]
     known.decision = decisions.index(name) if name is not None else NO_DECISION
     known.step = data["step"]
-    known.stack = [PENDING.index(task) for task in data["pending"]]
+    known.stack = [known.setting.task_names.index(task) for task in data["pending"]]
     known.awaited = [1 if seat in data["to_move"] else 0 for seat in range(known.setting.players)]
     about: Json = data["about"]
-    known.about = [_number(word, about[word]) for word in ABOUT.get(known.decision, ())]
+    known.about = [_number(word, about[word]) for word in known.setting.about.get(known.decision, ())]
     known.year = data["year"]
     known.season = SEASONS.index(data["season"])
 
@@ -118,8 +112,8 @@ def _read_players(known: State, players: list[Json]) -> None:
     known.rice = [player["rice"] for player in players]
     known.points = [player["points"] for player in players]
     known.supply = [player["supply"] for player in players]
-    known.plan = [CARD_NUMBER[player["plan"][space]] for player in players for space in SPACES]
-    known.shown = [1 if space in player["shown"] else 0 for player in players for space in SPACES]
+    known.plan = [CARD_NUMBER[player["plan"][space]] for player in players for space in known.setting.space_names]
+    known.shown = [1 if space in player["shown"] else 0 for player in players for space in known.setting.space_names]
 
 
 def _read_supply(known: State, supply: Json, tower: Json) -> None:

@@ -19,11 +19,17 @@ def end_round(state: State, events: Events) -> bool:
     state.special_row = []
     state.action_row = []
     state.revealed = 0
-    state.event_gone = state.event_gone + [state.event]
-    state.event = NO_EFFECT
+    discard_event(state)
     state.action_at = 0
     state.turn_at = 0
     state.season += 1
     if SEASONS[state.season] != "winter":
         state.order = []
     return True
+
+
+def discard_event(state: State) -> None:
+    """The season's event leaves the game, if it has not been removed before."""
+    if state.event != NO_EFFECT:
+        state.event_gone = state.event_gone + [state.event]
+        state.event = NO_EFFECT

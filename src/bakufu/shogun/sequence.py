@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from bakufu.kernel.flow import Decision, Step, Task
-from bakufu.shogun import battle, claiming, deploy, march, planning, turn_order, winter
+from bakufu.shogun import battle, claiming, deploy, march, moves, planning, turn_order, winter
 from bakufu.shogun.actions import carry_out_actions
+from bakufu.shogun.decision_kinds import ABOUT
 from bakufu.shogun.layout import lay_out_actions, lay_out_specials, shuffle_event_cards
+from bakufu.shogun.module import Module
+from bakufu.shogun.modules.manifests import MODULES
+from bakufu.shogun.modules.printed import PRINTED
+from bakufu.shogun.modules.rows import ROWS
+from bakufu.shogun.open_table import PARTS
 from bakufu.shogun.preparation import choose_provinces, deal_chests, load_tower, occupy_fixed_provinces
 from bakufu.shogun.round_end import end_round
 from bakufu.shogun.scoring import end_game, score
@@ -30,8 +36,8 @@ WINTER: tuple[Step, ...] = (winter.lose_rice, winter.revolt_in_winter, score)
 YEAR: tuple[Step, ...] = SEASON * 3 + WINTER
 
 
-def sequence(setup: str) -> tuple[Step, ...]:
-    return (
+def sequence(setup: str, modules: list[Module]) -> tuple[Step, ...]:
+    base = (
         (choose_provinces, deal_chests)
         + PROVINCES_IN_THE_GAME[setup]
         + (load_tower, shuffle_event_cards)
@@ -40,6 +46,12 @@ def sequence(setup: str) -> tuple[Step, ...]:
         + YEAR
         + (end_game,)
     )
+    steps: list[Step] = []
+    for step in base:
+        steps += [new for module in modules for new, anchor in module.before if anchor is step]
+        steps.append(step)
+        steps += [new for module in modules for new, anchor in module.after if anchor is step]
+    return tuple(steps)
 
 
 # In the order of `decision_kinds.py`.
@@ -56,12 +68,61 @@ DECISIONS: tuple[Decision, ...] = (
     Decision("next-revolt", winter.revolt_moves, winter.revolt_refusal, winter.pick_revolt),
 )
 TASKS: tuple[Task, ...] = (battle.ask_attacker, battle.ask_defender, battle.fight)
+TASK_NAMES = ("ask-attacker", "ask-defender", "fight")
 
 
 def bind(setting: Setting) -> Setting:
-    """Give a setting its sequence, and the order in which amounts are adjusted: the event before the special card."""
-    setting.sequence = sequence(setting.options.setup)
+    """Give a setting its sequence, and all that its modules add to the base game.
+
+    Kinds of decisions and tasks are numbered alike in every game, whether the modules that ask them are played or not.
+    """
+    played = [module for module in MODULES if module.name in setting.options.modules]
+    setting.sequence = sequence(setting.options.setup, played)
     setting.decisions = DECISIONS
+    setting.describe = moves.DESCRIBE
     setting.tasks = TASKS
+    setting.task_names = TASK_NAMES
+    setting.about = {**ABOUT}
+    for module in MODULES:
+        setting.decisions += module.decisions
+        setting.describe += module.describe
+        setting.tasks += module.tasks
+        setting.task_names += module.task_names
+        setting.about.update(module.about)
     setting.adjustments = (event_adjusts, turn_order.special_adjusts)
+    setting.shields = (march.temple_shields,)
+    setting.parts = PARTS
+    for module in played:
+        _add(setting, module)
     return setting
+
+
+def _add(setting: Setting, module: Module) -> None:
+    rows = module.rows(setting)
+    if rows and not setting.extra:
+        setting.extra = [[] for _ in range(ROWS)]
+    for number, row in rows.items():
+        setting.extra[number] = row
+    printed = module.printed(setting.facts)
+    if printed and not setting.printed:
+        setting.printed = [[] for _ in range(PRINTED)]
+    for number, amounts in printed.items():
+        setting.printed[number] = amounts
+    for space in range(len(module.spaces)):
+        setting.foresees[setting.spaces + space] = module.foresees
+    setting.space_names += module.spaces
+    setting.spaces = len(setting.space_names)
+    for card in module.cards:
+        setting.cards.append(card)
+        setting.bids[card] = 0
+        setting.declines[card] = module.declines
+    setting.adjustments += module.improves
+    setting.improvements += module.improves
+    setting.discounts += module.cheapens
+    setting.shields += module.shields
+    setting.parries += module.parries
+    setting.on_claim += module.on_claim
+    setting.on_loss += module.on_loss
+    setting.parts += module.parts
+    setting.readers += (module.read,)
+    setting.writing.update(module.writing)

@@ -5,16 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bakufu.kernel.event import Events
 from bakufu.kernel.facts import Facts
 from bakufu.kernel.flow import Rulebook
 from bakufu.shogun.board import Board, province_number
-from bakufu.shogun.components import ACTIONS, BUILDINGS, EFFECTS, PROVINCE_COUNT, SPACES
+from bakufu.shogun.components import (
+    ACTIONS,
+    BUILDINGS,
+    CHEST_CARD,
+    CHEST_CARDS,
+    EFFECTS,
+    PROVINCE_COUNT,
+    SPACES,
+)
+from bakufu.shogun.module import Adjust, Foresee, Happening, Parry, Shield
 from bakufu.shogun.options import Options
 from bakufu.shogun.tower import TowerLaw
-
-# (state, seat, province, action, amount, events) -> amount: events first, then special cards, then modules.
-Adjust = Callable[[Any, int, int, int, int, Events], int]
 
 
 class Setting(Rulebook):
@@ -25,10 +30,32 @@ class Setting(Rulebook):
         players = table["players"][str(options.players)]
         self.options = options
         self.facts_digest = facts.digest()
+        self.facts = table  # for modules, which have amounts of their own
         self.players = options.players
         self.board = Board(facts, options.side, options.players)
+        self.space_names: tuple[str, ...] = SPACES
         self.spaces = len(SPACES)
-        self.adjustments: tuple[Adjust, ...] = ()
+        self.foresees: dict[int, Foresee] = {}  # by space, for those that modules add
+        self.cards: list[int] = list(range(CHEST_CARD, CHEST_CARD + CHEST_CARDS))  # of every player, beside provinces
+        self.declines: dict[int, str] = dict.fromkeys(self.cards, "plan.chest-card-declines")
+        self.bids: dict[int, int] = {card: card - CHEST_CARD for card in self.cards}
+
+        # All these are bound by `sequence.py`, for the modules that are played.
+        self.extra: list[list[int]] = []
+        self.printed: list[list[int]] = []  # amounts of modules, by their numbers in `modules/printed.py`
+        self.adjustments: tuple[Adjust, ...] = ()  # events first, then special cards, then modules
+        self.improvements: tuple[Adjust, ...] = ()  # those of modules alone
+        self.discounts: tuple[Adjust, ...] = ()
+        self.shields: tuple[Shield, ...] = ()
+        self.parries: tuple[Parry, ...] = ()
+        self.on_claim: tuple[Happening, ...] = ()
+        self.on_loss: tuple[Happening, ...] = ()
+        self.describe: tuple[Callable[[Any, int, int], Any], ...] = ()
+        self.about: dict[int, tuple[str, ...]] = {}
+        self.task_names: tuple[str, ...] = ()
+        self.parts: tuple[Any, ...] = ()
+        self.writing: dict[type, Callable[[Any, Any], None]] = {}
+        self.readers: tuple[Callable[[Any, dict[str, Any]], None], ...] = ()
 
         self.starting_chests: int = players["chests"]
         self.groups: list[int] = players["groups"]

@@ -86,6 +86,8 @@ class State(Flow):
     battle: list[int]  # whole: attacker, defender, province, armies of both; in winter the farmers of the table
     revolting: list[int]  # whole: provinces drawn in winter whose revolt is still to come
 
+    extra: list[list[int]]  # the rows of the modules, by their numbers in `modules/rows.py`; none without modules
+
     decks: Rng
     falls: Rng
     lots: Rng
@@ -133,6 +135,7 @@ class State(Flow):
         twin.turn_at = self.turn_at
         twin.battle = self.battle
         twin.revolting = self.revolting
+        twin.extra = [row[:] for row in self.extra]
         twin.decks = self.decks.copy()
         twin.falls = self.falls.copy()
         twin.lots = self.lots.copy()
@@ -170,6 +173,7 @@ def new_state(setting: Setting, seed: int | str | bytes) -> State:
     state.tiles = setting.tiles[:]
     state.plan = [UNPLANNED] * (players * setting.spaces)
     state.shown = [0] * (players * setting.spaces)
+    state.extra = [row[:] for row in setting.extra]
     state.decks = Rng(seed, "decks")
     state.falls = Rng(seed, "falls")
     state.lots = Rng(seed, "lots")
@@ -182,6 +186,7 @@ def save(state: State) -> dict[str, Any]:
     data.update({name: getattr(state, name)[:] for name in LISTS})
     data.update({name: cast("Rng", getattr(state, name)).words() for name in STREAMS})
     data["shelves"] = [shelf[:] for shelf in state.shelves]
+    data["extra"] = [row[:] for row in state.extra]
     return data
 
 
@@ -198,4 +203,5 @@ def restore(setting: Setting, data: dict[str, Any]) -> State:
         rng.restore(data[name])
         setattr(state, name, rng)
     state.shelves = [list(shelf) for shelf in data["shelves"]]
+    state.extra = [list(row) for row in data["extra"]]
     return state

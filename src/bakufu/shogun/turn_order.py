@@ -72,7 +72,7 @@ def _pay(state: State, seat: int, events: Events) -> int:
         rank = PROVINCE_CARD
         rule = "order.province-card-is-free"
     else:
-        bid = card - CHEST_CARD
+        bid = state.setting.bids[card]
         paid = min(bid, state.chests[seat])
         if paid < bid:
             rule = "order.bid-above-purse"

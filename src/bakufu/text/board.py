@@ -9,10 +9,14 @@ from bakufu.kernel.plain import plain
 from bakufu.shogun.components import COLOURS
 from bakufu.shogun.view import View
 from bakufu.text.beside import claiming, event_cards, rows, title, tower, under_way
+from bakufu.text.chambers import chambers
 from bakufu.text.columns import columns, packed
+from bakufu.text.court import court
+from bakufu.text.leaders import leaders
 from bakufu.text.options import options, question
 from bakufu.text.players import own_cards, players
 from bakufu.text.provinces import region_tables
+from bakufu.text.samurai import samurai
 from bakufu.text.teller import Teller
 
 
@@ -24,7 +28,20 @@ def board(teller: Teller, view: View) -> list[str]:
 def overview(teller: Teller, view: View) -> list[str]:
     """Season, cards, players and the tower: all but the provinces."""
     table = plain(view)
-    parts = (title, event_cards, rows, claiming, players, under_way, tower, own_cards)
+    parts = (
+        title,
+        event_cards,
+        rows,
+        claiming,
+        players,
+        under_way,
+        tower,
+        court,
+        samurai,
+        leaders,
+        chambers,
+        own_cards,
+    )
     return [line for part in parts for line in part(teller, table)]
 
 

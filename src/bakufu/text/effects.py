@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from bakufu.kernel.study import Effect
 from bakufu.shogun.build import COUNT
-from bakufu.shogun.components import BATTLE_A, BID, CHEST_CARD, DEPLOY_5, SPACES, TAX, THEATRE
-from bakufu.shogun.picks import NUMBER_OF
+from bakufu.shogun.components import BATTLE_A, BID, CHEST_CARD, DEPLOY_5, TAX, THEATRE
+from bakufu.shogun.picks import NUMBER_OF, WORDS
+from bakufu.shogun.prices import price
 from bakufu.shogun.view import View
 from bakufu.text.teller import Teller
 
 
 def line(teller: Teller, view: View, on: str, laid: str, effect: Effect, hints: bool = True) -> str:
     """The effect of a card laid on a space of one's own board. Without hints no chance is reckoned for anybody."""
-    space, card = SPACES.index(on), NUMBER_OF[laid]
+    space, card = view.known.setting.space_names.index(on), NUMBER_OF[laid]
     if space == BID:
         return _bid(teller, card, effect)
+    if space > BID:
+        return converted(teller, card, effect) or teller.say("effect-pass")
     if card >= CHEST_CARD:
         return teller.say("effect-pass")
     if effect.rule:
-        price = view.known.setting.price[space]
-        return teller.say("forecast-cannot", rule=effect.rule.replace(".", "-"), price=price)
+        assert view.seat is not None
+        chests = price(view.known, view.seat, space, card)
+        return teller.say("forecast-cannot", rule=effect.rule.replace(".", "-"), price=chests)
     if space <= THEATRE:
         free = view.known.setting.board.sites[card] - COUNT[view.known.buildings[card]]
         return teller.say("effect-build", price=-effect.chests, sites=free - 1)
@@ -28,6 +32,17 @@ def line(teller: Teller, view: View, on: str, laid: str, effect: Effect, hints: 
     if space < BATTLE_A:
         return _deploy(teller, view.known.armies[card], effect)
     return teller.say("effect-march", armies=effect.armies)
+
+
+def converted(teller: Teller, card: int, effect: Effect) -> str:
+    """Armies that become officials at court, or why they do not; "" for a card that only declines."""
+    if effect.rule:
+        return teller.say("forecast-cannot", rule=effect.rule.replace(".", "-"), price=0)
+    if not effect.armies:
+        return ""
+    if card >= CHEST_CARD:
+        return teller.say("effect-convert-tray", armies=-effect.armies)
+    return teller.say("effect-convert", armies=-effect.armies, province=teller.name("province", WORDS[card]))
 
 
 def note(teller: Teller, effect: Effect) -> str:
@@ -58,8 +73,8 @@ def _collect(teller: Teller, space: int, effect: Effect, hints: bool) -> str:
 
 def _deploy(teller: Teller, before: int, effect: Effect) -> str:
     least, most = before + effect.least, before + effect.most
-    price = -effect.chests
-    return teller.say("effect-deploy", ranges=_ranges(effect), before=before, least=least, most=most, price=price)
+    chests = -effect.chests
+    return teller.say("effect-deploy", ranges=_ranges(effect), before=before, least=least, most=most, price=chests)
 
 
 def _ranges(effect: Effect) -> str:

@@ -8,42 +8,49 @@ from bakufu.kernel.study import Effect
 from bakufu.shogun.components import BATTLE_A, BID, CHEST_CARD, DEPLOY_5, NEUTRAL, PROVINCES, TAX, THEATRE
 from bakufu.shogun.forecast import one
 from bakufu.shogun.march import targets
+from bakufu.shogun.prices import price
 from bakufu.shogun.view import View
+from bakufu.text.effects import converted
 from bakufu.text.teller import Teller
 
 
 def forecast(teller: Teller, view: View, space: int, card: int) -> str:
     """The outlook for a card on a space of one's own board."""
+    assert view.seat is not None
     effect = one(view, space, card)
-    price = view.known.setting.price
     if space == BID:
-        return _bid(teller, card, effect)
+        return _bid(teller, view, card, effect)
+    if space > BID:
+        return converted(teller, card, effect) or teller.say("forecast-pass")
     if card >= CHEST_CARD:
         return teller.say("forecast-pass")
+    chests = price(view.known, view.seat, space, card)
     if effect.rule:
-        return teller.say("forecast-cannot", rule=effect.rule.replace(".", "-"), price=price[space])
+        return teller.say("forecast-cannot", rule=effect.rule.replace(".", "-"), price=chests)
     if space <= THEATRE:
-        return teller.say("forecast-pay", price=price[space])
+        return teller.say("forecast-pay", price=chests)
     if space < DEPLOY_5:
         return _collect(teller, view, space, card, effect)
     if space < BATTLE_A:
-        return teller.say("forecast-deploy", armies=effect.armies, price=price[space])
-    return _march(teller, view, card, effect)
+        return teller.say("forecast-deploy", armies=effect.armies, price=chests)
+    return _march(teller, view, space, card, effect)
 
 
 def total(teller: Teller, view: View, plan: Mapping[int, int]) -> str:
     """What the plan costs altogether; `plan` holds cards by space."""
     assert view.seat is not None
-    prices = view.known.setting.price
-    price = sum(prices[space] for space, card in plan.items() if space != BID and card < CHEST_CARD)
-    bid = max(0, plan.get(BID, CHEST_CARD) - CHEST_CARD)
-    return teller.say("forecast-total", price=price, bid=bid, chests=view.known.chests[view.seat])
+    known, seat = view.known, view.seat
+    chests = sum(price(known, seat, space, card) for space, card in plan.items() if space < BID and card < CHEST_CARD)
+    bid = known.setting.bids.get(plan.get(BID, CHEST_CARD), 0)
+    return teller.say("forecast-total", price=chests, bid=bid, chests=known.chests[seat])
 
 
-def _bid(teller: Teller, card: int, effect: Effect) -> str:
+def _bid(teller: Teller, view: View, card: int, effect: Effect) -> str:
     if card < CHEST_CARD:
         return teller.say("forecast-bid-province")
-    return teller.say("forecast-bid-chests", chests=card - CHEST_CARD, enough="no" if effect.rule else "yes")
+    return teller.say(
+        "forecast-bid-chests", chests=view.known.setting.bids[card], enough="no" if effect.rule else "yes"
+    )
 
 
 def _collect(teller: Teller, view: View, space: int, province: int, effect: Effect) -> str:
@@ -58,9 +65,9 @@ def _collect(teller: Teller, view: View, space: int, province: int, effect: Effe
     return teller.say("forecast-revolt", brings=brings, armies=armies, farmers=farmers, kept=kept)
 
 
-def _march(teller: Teller, view: View, province: int, effect: Effect) -> str:
+def _march(teller: Teller, view: View, space: int, province: int, effect: Effect) -> str:
     assert view.seat is not None
-    reachable = targets(view.known, view.seat, province)
+    reachable = targets(view.known, view.seat, space, province)
     told = teller.joined([_target(teller, view, view.seat, target) for target in reachable])
     return teller.say("forecast-march", armies=effect.armies, targets=told)
 

@@ -5,11 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from bakufu.kernel.contract import Move
 from bakufu.kernel.plain import plain
 from bakufu.shogun import moves as named
 from bakufu.shogun.components import BUILDING_BIT, BUILDINGS, NEUTRAL, PROVINCES, REGIONS, SPECIALS
+from bakufu.shogun.modules.chambers import moves as chambers
+from bakufu.shogun.modules.chambers.board import LINES
+from bakufu.shogun.modules.chambers.lines import markers_in
+from bakufu.shogun.modules.court import moves as court
+from bakufu.shogun.modules.leaders import moves as leaders
+from bakufu.shogun.modules.printed import LINE_POINTS
 from bakufu.shogun.moves import describe
-from bakufu.shogun.picks import NOTHING, NUMBER, OPEN_CARD, PLACE, PLACES, WORDS
+from bakufu.shogun.picks import CHAMBER, CHAMBER_SIDE, NOTHING, NUMBER, OPEN_CARD, PLACE, PLACES, WORDS
 from bakufu.shogun.view import View
 from bakufu.text.teller import Teller
 from bakufu.text.wording import KINDS
@@ -42,14 +49,14 @@ def options(teller: Teller, view: View) -> list[Option]:
 
 
 def option(teller: Teller, view: View, move: int) -> Option:
-    label, hint = _HINTS[type(_described(view, move))](teller, view, move)
+    label, hint = _HINTS.get(type(_described(view, move)), _in_words)(teller, view, move)
     words: tuple[str, ...] = (WORDS[move],)
     if PLACE <= move < PLACE + PLACES:
         words = (WORDS[move], teller.name("special", SPECIALS[view.known.special_row[move - PLACE]]))
     return Option(move, label, hint, words, label.isdecimal())
 
 
-def _described(view: View, move: int) -> object:
+def _described(view: View, move: int) -> Move:
     assert view.seat is not None
     return describe(view.known, view.seat, move)
 
@@ -132,6 +139,32 @@ def _plan(teller: Teller, view: View, move: int) -> tuple[str, str]:
     return teller.card(WORDS[move]), _land(teller, view, move) if move < len(PROVINCES) else ""
 
 
+def _chamber(teller: Teller, view: View, move: int) -> tuple[str, str]:
+    """The two lines that a marker would count in."""
+    if move == NOTHING:
+        return teller.name("card", "nothing"), teller.say("option-no-chamber")
+    row, column = divmod(move - CHAMBER, CHAMBER_SIDE)
+    lines = [_line(teller, view, line) for line in (row, CHAMBER_SIDE + column)]
+    return teller.chamber(WORDS[move]), teller.say("option-chamber", row=lines[0], column=lines[1])
+
+
+def _line(teller: Teller, view: View, line: int) -> str:
+    assert view.seat is not None
+    counts = markers_in(view.known, line)
+    return teller.say(
+        "option-line",
+        line=teller.line(LINES[line]),
+        points=view.known.setting.printed[LINE_POINTS][line],
+        own=counts[view.seat],
+        most=max([count for seat, count in enumerate(counts) if seat != view.seat]),
+    )
+
+
+def _in_words(teller: Teller, view: View, move: int) -> tuple[str, str]:
+    """Moves that say by themselves all there is to know."""
+    return teller.move(_described(view, move)), ""
+
+
 _HINTS: dict[type, Callable[[Teller, View, int], tuple[str, str]]] = {
     named.ClaimCard: _claim_card,
     named.ClaimArmies: _number,
@@ -143,4 +176,10 @@ _HINTS: dict[type, Callable[[Teller, View, int], tuple[str, str]]] = {
     named.MarchArmies: _number,
     named.Reinforce: _reinforce,
     named.NextRevolt: _revolt,
+    court.CalmProvince: _target,
+    court.FavouredArmies: _target,
+    court.FavouredBuilding: _target,
+    leaders.PlaceLeader: _target,
+    leaders.MoveLeader: _target,
+    chambers.TakeChamber: _chamber,
 }

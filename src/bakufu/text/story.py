@@ -10,12 +10,26 @@ from dataclasses import dataclass
 
 from bakufu.kernel.event import Event
 from bakufu.shogun import events as told
+from bakufu.shogun.modules.chambers.events import RegionSkipped, RegionWon
+from bakufu.shogun.modules.court.events import ProtectionEnded
+from bakufu.shogun.modules.leaders.events import LeaderMoved, LeaderStayed
 from bakufu.text.teller import Teller
 
 CHAPTER, HEADING, SENTENCE = 0, 1, 2
-PASSING = ("plan.chest-card-declines", "plan.empty-space-declines")
+PASSING = ("plan.chest-card-declines", "plan.empty-space-declines", "court.tower-card-declines")
 # Said by the event that follows, or of no interest to anybody but a referee.
 SILENT = (told.CardRevealed, told.BystandersStayed, told.FarmersReturned, told.PlansLaid, told.RoundEnded)
+
+# What can come next when everybody has had their turn at an action.
+AFTER_AN_ACTION = (
+    told.ActionBegan,
+    told.RoundEnded,
+    ProtectionEnded,
+    LeaderMoved,
+    LeaderStayed,
+    RegionWon,
+    RegionSkipped,
+)
 
 
 @dataclass(frozen=True)
@@ -84,7 +98,7 @@ class Story:
             return self._started()
         if isinstance(event, told.PlansLaid):
             return self._planned()
-        if isinstance(event, (told.ActionBegan, told.RoundEnded)):
+        if isinstance(event, AFTER_AN_ACTION):
             return self._passed()
         return []
 

@@ -74,9 +74,25 @@ class Teller:
         first, second = amounts.values() if isinstance(amounts, dict) else (amounts, 0)
         return self.say(f"name-effect-{effect}", first=first, second=second)
 
+    def favour(self, card: int) -> str:
+        """What a favour of Tenno's Court does, with the amount on its card."""
+        printed = self.game.facts.table["favour"][str(card)]
+        return self.say(f"name-favour-{printed['kind']}", number=card, amount=printed.get("amount", 0))
+
     def event_card(self, card: int) -> str:
         printed = self.game.facts.table["event"][str(card)]
         return self.say("phrase-event-card", effect=self.effect(printed["effect"]), loss=-printed["rice_loss"])
+
+    def chamber(self, chamber: str) -> str:
+        """A space of the chamber board, by row and column."""
+        return chamber.upper()
+
+    def line(self, line: str) -> str:
+        """A row or a column of the chamber board."""
+        kind, _, name = line.partition("-")
+        if kind == "row":
+            return self.say("phrase-chamber-row", name=name.upper())
+        return self.say("phrase-chamber-column", name=name)
 
     def score(self, seat: int, points: int) -> str:
         return self.say("phrase-score", player=self.player(seat), points=points)

@@ -23,6 +23,8 @@ KINDS: dict[str, str] = {
     "card": "card", "cards": "event-card", "effect": "effect",
     "season": "season", "side": "side", "setup": "setup",
     "points": "score",
+    "chamber": "chamber", "chambers": "chamber", "line": "line",
+    "favour": "favour", "favours": "favour", "actions": "space",
 }  # fmt: skip
 
 
@@ -53,11 +55,11 @@ def _word(teller: Teller, name: str, content: Any, found: dict[str, Value]) -> N
     elif kind == "player":
         found[name] = teller.player(content)
         found[f"{name}-id"] = "none" if content is None else "player"
-    elif isinstance(content, int):
+    elif isinstance(content, int) and kind != "favour":
         found[name] = abs(content)  # a message says which way a number goes
     else:
         found[name] = _WORDS[kind](teller, content) if content is not None and kind else ""
-        found[f"{name}-id"] = "none" if content is None else content
+        found[f"{name}-id"] = "none" if content is None else str(content)
 
 
 def _named(kind: str) -> Callable[[Teller, Any], str]:
@@ -69,6 +71,9 @@ _WORDS: dict[str, Callable[[Teller, Any], str]] = {
     "card": lambda teller, card: teller.card(card),
     "event-card": lambda teller, card: teller.event_card(card),
     "effect": lambda teller, effect: teller.effect(effect),
+    "chamber": lambda teller, chamber: teller.chamber(chamber),
+    "line": lambda teller, line: teller.line(line),
+    "favour": lambda teller, card: teller.favour(card),
     **{
         kind: _named(kind) for kind in ("province", "region", "space", "special", "building", "season", "side", "setup")
     },

@@ -1,6 +1,10 @@
 """An outside referee: follows a game by its events and a spectator's views alone, and objects to anything amiss.
 
 It was written from the rulebook, beside the rules and not from them, and never reads a state.
+
+It referees the base game alone. With modules it would have to follow officials, favours, the samurai's cards, leaders,
+statues and chambers, and what these do to amounts, prices, trays and points; it knows none of their events. There the
+accounts, the worked examples of the rulebook and the tests of each module's rules stand guard instead.
 """
 
 from __future__ import annotations

@@ -26,8 +26,6 @@ from bakufu.server.settings import Settings
 from bakufu.server.table_card import TableCard
 from bakufu.shogun import picks
 from bakufu.shogun.components import SPACES
-from bakufu.shogun.decision_kinds import ABOUT
-from bakufu.shogun.sequence import DECISIONS
 from tests.server.client.page import PAGE, blocks, listed, rows, section, words
 from tests.text.samples import event_classes, move_classes
 from tests.text.sources import entries
@@ -104,6 +102,10 @@ def test_the_fields_of_the_view() -> None:
     assert sorted(told("field of a province")) == sorted(view["provinces"]["Kai"])
     assert sorted(told("field of a player")) == sorted(view["players"]["0"])
     assert sorted(told("field of `table`")) == sorted(view["table"])
+    game = bakufu.load("shogun")
+    for module in ("court", "samurai", "chambers"):
+        shown = bakufu.plain(game.view(game.start({"modules": [module]}, 1), 0))
+        assert sorted(told(f"field of `{module}`")) == sorted(shown[module])
     claiming = bakufu.load("shogun")
     dealt = bakufu.plain(claiming.view(claiming.start({"setup": "claim"}, 1), 0))["claiming"]
     row = next(row for row in rows(text, "field") if words(row[0]) == ["claiming"])
@@ -113,7 +115,8 @@ def test_the_fields_of_the_view() -> None:
 def test_the_numbers_of_the_picks() -> None:
     ranges = [row[0].split("-") for row in rows(section("Moves"), "numbers")]
     numbers = [(int(first), int(last)) for first, last in (pair if len(pair) == 2 else pair * 2 for pair in ranges)]
-    starts = [0, picks.CHEST_CARD, picks.NOTHING, picks.PLACE, picks.OPEN_CARD, picks.NUMBER, picks.PICKS]
+    starts = [0, picks.CHEST_CARD, picks.NOTHING, picks.PLACE, picks.OPEN_CARD, picks.NUMBER, picks.TOWER_CARD]
+    starts += [picks.FAVOUR, picks.BENEFIT, picks.CHAMBER, picks.YES, picks.PICKS]
     assert numbers == [(first, after - 1) for first, after in pairwise(starts)]
     assert f"numbers from 0 to {picks.PICKS - 1}" in PAGE
     assert list(picks.PROVINCES) == sorted(picks.PROVINCES)
@@ -128,7 +131,8 @@ def test_the_decisions() -> None:
         kind = words(move)[0]
         assert kind == next(kinds)
         assert listed(move.partition(":")[2]) == moves[kind]
-    assert told == {kind.name: list(ABOUT.get(number, ())) for number, kind in enumerate(DECISIONS)}
+    setting = bakufu.load("shogun").setting({})
+    assert told == {kind.name: list(setting.about.get(number, ())) for number, kind in enumerate(setting.decisions)}
     (example,) = blocks("json", section("Moves"))
     move = json.loads(example)
     assert move["pick"] == picks.WORDS[move["move"]]

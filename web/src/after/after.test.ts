@@ -50,7 +50,33 @@ describe('the scoring', () => {
     expect(first!.sums).toEqual([11, 12])
     const castles = first!.rows.find((row) => row.kind === 'castle')!
     expect(castles.points).toEqual([2, 5])
-    expect(castles.majorities[0]).toEqual({ region: 'red', seats: [0, 1], points: 2, rule: 'score.tie-one-less' })
+    expect(castles.majorities[0]).toEqual({ of: 'red', region: 'red', seats: [0, 1], points: 2, rule: 'score.tie-one-less' })
+    expect(first!.rows.map((row) => row.kind)).toEqual(['provinces', 'buildings', 'castle', 'temple', 'theatre'])
+  })
+
+  it('has rows for what modules brought, with the lines of the chambers below theirs', () => {
+    const [last] = winters(
+      [
+        { ...line, seat: 1, rule: 'leaders.score-statues', points: 4 },
+        { ...line, seat: 0, rule: 'leaders.score-trophies', points: 1 },
+        { ...line, seat: 0, rule: 'chambers.most-markers', points: 3 },
+        { ...line, seat: 0, rule: 'chambers.tie-one-fewer', points: 1 },
+        { ...line, seat: 1, rule: 'chambers.tie-one-fewer', points: 1 },
+      ],
+      2,
+      [
+        { type: 'line-scored', rule: 'chambers.most-markers', seat: 0, line: 'row-c', count: 3, amount: 3, total: 9 },
+        { type: 'line-scored', rule: 'chambers.tie-one-fewer', seat: 0, line: 'column-2', count: 1, amount: 1, total: 10 },
+        { type: 'line-scored', rule: 'chambers.tie-one-fewer', seat: 1, line: 'column-2', count: 1, amount: 1, total: 5 },
+      ],
+    )
+    expect(last!.sums).toEqual([5, 5])
+    const chambers = last!.rows.find((row) => row.kind === 'chambers')!
+    expect(chambers.points).toEqual([4, 1])
+    expect(chambers.majorities.map(({ of, seats, points }) => [of, seats, points])).toEqual([
+      ['row-c', [0], 3],
+      ['column-2', [0, 1], 1],
+    ])
   })
 })
 

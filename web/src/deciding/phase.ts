@@ -2,10 +2,10 @@
 import type { View } from '../net/view'
 
 export type Phase =
-  | { kind: 'claim' | 'plan' | 'order' | 'winter' | 'other' }
+  | { kind: 'claim' | 'plan' | 'order' | 'winter' | 'court' | 'samurai' | 'leaders' | 'chambers' | 'other' }
   | { kind: 'action'; action: string; position: number; seat: number | null }
 
-const KINDS: Record<string, 'claim' | 'plan' | 'order' | 'winter' | 'action'> = {
+const KINDS: Record<string, Exclude<Phase['kind'], 'other'>> = {
   'claim-card': 'claim',
   'claim-armies': 'claim',
   plan: 'plan',
@@ -16,8 +16,20 @@ const KINDS: Record<string, 'claim' | 'plan' | 'order' | 'winter' | 'action'> = 
   'march-armies': 'action',
   reinforce: 'action',
   'next-revolt': 'winter',
+  'claim-with-leader': 'claim',
+  'take-favour': 'court',
+  'remove-event': 'court',
+  'calm-province': 'court',
+  'favoured-armies': 'court',
+  'favoured-building': 'court',
+  'choose-benefit': 'samurai',
+  'place-leader': 'leaders',
+  'move-leader': 'leaders',
+  'raise-statue': 'leaders',
+  'take-chamber': 'chambers',
   // While it is told what happens, and nobody is asked.
   action: 'action',
+  court: 'court',
   winter: 'winter',
 }
 

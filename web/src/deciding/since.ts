@@ -21,10 +21,24 @@ const TOLD = new Set([
   'collected',
   'deployed',
   'armies-moved',
+  'armies-converted',
+  'favour-taken',
+  'event-removed',
+  'armies-granted',
+  'protection-granted',
+  'benefit-received',
+  'leader-placed',
+  'leader-moved',
+  'leader-lost',
+  'statue-raised',
+  'trophies-taken',
+  'markers-drawn',
+  'chamber-taken',
+  'chamber-declined',
   'revolts-drawn',
   'year-turned',
 ])
-const PASSES = new Set(['plan.chest-card-declines', 'plan.empty-space-declines'])
+const PASSES = new Set(['plan.chest-card-declines', 'plan.empty-space-declines', 'court.tower-card-declines'])
 
 const beginsRound = (step: Step): boolean => step.events.some((event) => event.type === 'actions-laid-out')
 

@@ -1,6 +1,6 @@
 // Why a province cannot be chosen on the map: the rule that refuses it, as the server would name it.
 import { landNeighbours, seaNeighbours } from '../map/neighbours'
-import type { View } from '../net/view'
+import type { Building, View } from '../net/view'
 
 export interface WhyNot {
   rule: string
@@ -13,6 +13,12 @@ export interface WhyNot {
 
 type Refusal = (view: View, province: string, origin: string) => string
 
+/** Whether a favour keeps this action away from whoever has the province. */
+function isSafe(view: View, province: string): boolean {
+  const { owner } = view.provinces[province]!
+  return owner !== null && (view.court?.protected[owner]?.includes(String(view.about.action)) ?? false)
+}
+
 const march: Refusal = (view, province, origin) => {
   const near = [...landNeighbours(origin), ...seaNeighbours(origin)].includes(province)
   // Whoever picks another province of their own wants its armies to march, and its card lies elsewhere.
@@ -20,7 +26,14 @@ const march: Refusal = (view, province, origin) => {
     return 'plan.a-card-once'
   if (!near) return 'march.adjacent'
   if (view.decision === 'move-to') return 'deploy.move-without-battle'
-  return 'event.temple-protects'
+  return isSafe(view, province) ? 'court.favour-protects' : 'event.temple-protects'
+}
+
+/** Where a favour builds: as with any building, and only in provinces of one's own. */
+const building: Refusal = (view, province) => {
+  const { owner, buildings } = view.provinces[province]!
+  if (owner !== view.seat) return 'court.favour-building'
+  return buildings.includes(view.about.building as Building) ? 'build.one-of-a-kind' : 'build.free-site'
 }
 
 const REFUSALS: Record<string, Refusal> = {
@@ -28,6 +41,11 @@ const REFUSALS: Record<string, Refusal> = {
   'march-armies': march,
   'move-to': march,
   'next-revolt': () => 'winter.owner-chooses-order',
+  'calm-province': () => 'court.favour-marker',
+  'favoured-armies': () => 'court.favour-armies',
+  'favoured-building': building,
+  'place-leader': () => 'leaders.own-province',
+  'move-leader': (_view, province, origin) => (province === origin ? 'leaders.must-move' : 'leaders.own-province'),
   'claim-card': () => 'setup.claim-open-card',
   'claim-armies': () => 'setup.claim-any-group',
 }

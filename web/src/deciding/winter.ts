@@ -64,10 +64,18 @@ function read(steps: Step[]): Winter {
       farmers: number(drawn.get(seat), 'farmers'),
     })),
     fights: fights(steps).filter((fight) => began.has(fight.events[0]!)),
-    scores: of('scored').filter((event) => number(event, 'points') > 0),
+    scores: [...of('scored'), ...of('line-scored').map(asScored)].filter((event) => number(event, 'points') > 0),
     over: end >= 0,
   }
 }
+
+/** The lines of the chambers count together. */
+const asScored = (event: GameEvent): GameEvent => ({
+  ...event,
+  source: 'chambers',
+  rule: 'chambers.most-markers',
+  points: event.amount,
+})
 
 function number(event: GameEvent | undefined, field: string): number {
   return (event?.[field] as number | undefined) ?? 0

@@ -4,7 +4,7 @@ import { alone, resized, usual, wanted } from './setup'
 describe('a new table', () => {
   it('has by default four seats, mine and three bots, with the fixed set-up', () => {
     const table = wanted(usual())
-    expect(table.options).toEqual({ players: 4, side: 'sun', setup: 'fixed' })
+    expect(table.options).toEqual({ players: 4, side: 'sun', setup: 'fixed', modules: [] })
     expect(table.seat).toBe(0)
     expect(table.bots).toEqual({ 1: 'ashigaru', 2: 'ashigaru', 3: 'ashigaru' })
   })
@@ -22,6 +22,10 @@ describe('a new table', () => {
 
   it('is claimed on the moon side, where nothing is fixed', () => {
     expect(wanted({ ...usual(), side: 'moon' }).options).toMatchObject({ side: 'moon', setup: 'claim' })
+  })
+
+  it('has its modules in the order of the box, whatever was chosen first', () => {
+    expect(wanted({ ...usual(), modules: ['chambers', 'court'] }).options.modules).toEqual(['court', 'chambers'])
   })
 
   it('keeps my seat when it becomes smaller', () => {

@@ -12,7 +12,12 @@ export interface Wish {
   pace: Pace
   visible: boolean
   hints: boolean
+  modules: Module[]
 }
+
+/** What can be added to the base game, in the order of the box. */
+export const MODULES = ['court', 'samurai', 'leaders', 'chambers'] as const
+export type Module = (typeof MODULES)[number]
 
 const DAY = 86_400
 export const PACES = {
@@ -34,10 +39,18 @@ export const USUAL = 'ashigaru'
 export const FEWEST = 3
 export const MOST = 5
 
-/** Four seats, one's own and three bots, the fixed set-up. */
+/** Four seats, one's own and three bots, the fixed set-up, the base game. */
 export function usual(level: string = USUAL): Wish {
   const bot = { bot: level }
-  return { seats: ['me', bot, bot, bot], side: 'sun', setup: 'fixed', pace: 'long', visible: true, hints: true }
+  return {
+    seats: ['me', bot, bot, bot],
+    side: 'sun',
+    setup: 'fixed',
+    pace: 'long',
+    visible: true,
+    hints: true,
+    modules: [],
+  }
 }
 
 /** Only the sun side has a fixed set-up. */
@@ -58,7 +71,12 @@ export function wanted(wish: Wish): NewTable {
   )
   const mine = wish.seats.indexOf('me')
   return {
-    options: { players: wish.seats.length, side: wish.side, setup: setups(wish.side).includes(wish.setup) ? wish.setup : 'claim' },
+    options: {
+      players: wish.seats.length,
+      side: wish.side,
+      setup: setups(wish.side).includes(wish.setup) ? wish.setup : 'claim',
+      modules: MODULES.filter((module) => wish.modules.includes(module)),
+    },
     bots,
     seat: mine < 0 ? null : mine,
     ...(alone(wish) ? ALONE : PACES[wish.pace]),

@@ -2,7 +2,7 @@
 import type { TableCard } from '../net/messages'
 import { addressOf } from '../route'
 import { seatName } from '../text/seats'
-import { t } from '../text/t'
+import { has, t } from '../text/t'
 import { Teller } from '../text/teller'
 
 const joined = (items: string[]) => new Teller([]).joined(items)
@@ -10,6 +10,21 @@ const joined = (items: string[]) => new Teller([]).joined(items)
 export const people = (card: TableCard): string[] => card.seats.flatMap((seat) => (seat.name === null ? [] : [seat.name]))
 export const free = (card: TableCard): number => card.seats.filter((seat) => seat.name === null && seat.bot === null).length
 const bots = (card: TableCard): number => card.seats.filter((seat) => seat.bot !== null).length
+
+export const MODULE_ICONS: Record<string, string> = {
+  court: 'official',
+  samurai: 'samurai',
+  leaders: 'leader',
+  chambers: 'chamber',
+}
+
+/** The modules of a table by name; one that this client does not know is called as the server calls it. */
+export const modules = (card: TableCard): string[] =>
+  card.options.modules.map((module) => (has(`web-module-${module}`) ? t(`web-module-${module}`) : module))
+
+/** With what the table plays beside the base game; "" for nothing. */
+export const withModules = (card: TableCard): string =>
+  card.options.modules.length ? t('web-table-modules', { modules: joined(modules(card)) }) : ''
 
 /** "Ann and Ben", "Ann and 3 bots". */
 export function title(card: TableCard): string {

@@ -8,6 +8,8 @@ export interface Badge {
   name: string
   /** A chance to win; without words it is the sign of a move. */
   words: string | null
+  /** Not what one is after: it stays in the background. */
+  quiet: boolean
   at: Point
   box: Box
 }
@@ -24,11 +26,13 @@ export function badgesOf(
   sizes: Sizes,
   /** Where armies march from: the far side of a token is free of the arrow. */
   origin: string | null = null,
+  /** What else stands on the map. */
+  standing: readonly Box[] = [],
 ): Badge[] {
   const from = origin === null ? null : shapeOf.get(origin)!.army
   const far = ([x, y]: Point) => (from ? Math.hypot(x - from[0], y - from[1]) : 0)
   const token = (TOKEN / 2) * sizes.token
-  const taken = [...armies].map((name) => around(shapeOf.get(name)!.army, token * 0.9))
+  const taken = [...[...armies].map((name) => around(shapeOf.get(name)!.army, token * 0.9)), ...standing]
   const placed: Badge[] = []
   for (const [name, kind] of targets) {
     const said = words.get(name) ?? null
@@ -40,7 +44,7 @@ export function badgesOf(
       : [army, ...beside(army, half, 2 * height)]
     const box = (at: Point) => around(at, half, height)
     const at = firstFree(places, box, [...taken, ...placed.map((badge) => badge.box)]) ?? places[0]!
-    placed.push({ name, words: said, at, box: box(at) })
+    placed.push({ name, words: said, quiet: kind === 'move', at, box: box(at) })
   }
   return placed
 }

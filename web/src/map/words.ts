@@ -1,4 +1,5 @@
 // The map in words: names of provinces, and what a reader or a listener should know of one.
+import { standsIn } from '../leaders/words'
 import { t } from '../text/t'
 import type { Province, View } from '../net/view'
 import { landNeighbours, seaNeighbours } from './neighbours'
@@ -34,6 +35,7 @@ export function describe(view: View, name: string, nameOf: Naming): string {
   const free = province.sites - province.buildings.length
   parts.push(t('web-board-free-sites', { count: free }))
   if (province.revolt_markers) parts.push(t('web-board-markers', { count: province.revolt_markers }))
+  parts.push(...standsIn(view, name, nameOf))
   parts.push(t('web-board-yields', { tax: province.tax, rice: province.rice }))
   parts.push(t('board-region', { region: t(`name-region-${province.region}`) }))
   const { land, sea } = neighboursInWords(view, name)

@@ -45,7 +45,7 @@ export function entropy(): string {
 }
 
 export interface NewTable {
-  options: { players: number; side: 'sun' | 'moon'; setup: 'fixed' | 'claim' }
+  options: { players: number; side: 'sun' | 'moon'; setup: 'fixed' | 'claim'; modules: string[] }
   bots: Record<number, string>
   seat: number | null
   pace: 'live' | 'days'

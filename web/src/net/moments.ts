@@ -8,18 +8,23 @@ const STAYS: Record<string, number> = {
   ...lasting(1500, 'battle-decided event-drawn'),
   ...lasting(1200, 'revolt-began revolts-drawn winter-began'),
   ...lasting(900, 'built collected deployed armies-moved attack-began place-taken provinces-fed'),
+  ...lasting(900, 'armies-converted favour-taken armies-granted event-removed benefit-received'),
+  ...lasting(700, 'officials-entered favour-declined favours-too-dear audience-began'),
+  ...lasting(900, 'leader-placed leader-moved statue-raised chamber-taken'),
+  ...lasting(700, 'leader-stayed markers-ran-out'),
   ...lasting(700, 'bid-revealed action-skipped rice-lost province-occupied open-cards-buried round-ended'),
   ...lasting(400, 'action-began armies-stayed actions-laid-out year-turned'),
 }
 /** The fall of the cubes, and a breath. What came of it is told when they lie. */
 const THROW = 2900
 /** Whoever planned to do nothing does nothing. */
-const PASSING = new Set(['plan.chest-card-declines', 'plan.empty-space-declines'])
+const PASSING = new Set(['plan.chest-card-declines', 'plan.empty-space-declines', 'court.tower-card-declines'])
 /** What only completes the event before it. */
 const COMPLETING = new Set(
   (
     'marker-placed marker-removed bid-ranked order-determined farmers-returned province-taken card-surrendered ' +
-    'province-razed specials-laid-out events-laid-out'
+    'favour-brought favour-short favour-in-vain favour-kept protection-granted audience-tied audience-missed ' +
+    'province-razed leader-lost trophies-taken specials-laid-out events-laid-out'
   ).split(' '),
 )
 

@@ -1,8 +1,12 @@
 // What an event does to the table, for the moments within a step: its patch only leads to its end. This is for the eye;
 // at the end of the step the view becomes what the server says. Events stay as they are: what they hold is copied.
+import { OF_CHAMBERS } from '../chambers/unfold'
+import { OF_COURT } from '../court/unfold'
+import { OF_LEADERS } from '../leaders/unfold'
+import { OF_SAMURAI } from '../samurai/unfold'
 import type { Cubes, GameEvent, Province, View } from './view'
 
-type Effect = (view: View, event: GameEvent) => void
+export type Effect = (view: View, event: GameEvent) => void
 
 const text = (event: GameEvent, field: string): string => String(event[field])
 const number = (event: GameEvent, field: string): number => Number(event[field] ?? 0)
@@ -116,8 +120,10 @@ const EFFECTS: Record<string, Effect> = {
   },
 }
 
+const ALL: Record<string, Effect> = { ...EFFECTS, ...OF_COURT, ...OF_SAMURAI, ...OF_LEADERS, ...OF_CHAMBERS }
+
 export function unfold(view: View, events: readonly GameEvent[]): void {
-  for (const event of events) EFFECTS[event.type]?.(view, event)
+  for (const event of events) ALL[event.type]?.(view, event)
 }
 
 /** While a step is told nobody is asked: neither what it answered, nor yet what it leads to. */

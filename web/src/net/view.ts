@@ -83,6 +83,51 @@ export interface Battle {
   defenders: number
 }
 
+export interface Favour {
+  number: number
+  kind: string
+  /** 0 where the card shows none. */
+  amount: number
+}
+
+/** Tenno's Court; lists are by seat, but for the spaces of the audience hall, the dearest first. */
+export interface Court {
+  favours: { officials: number; favour: Favour | null }[]
+  /** The numbers of favours nobody has seen yet. */
+  deck: number[]
+  entrance: number[]
+  audience: number[]
+  officials: number[]
+  kept: number[]
+  protected: string[][]
+  /** Who still comes before the Tenno, the next one first. */
+  queue: number[]
+}
+
+/** Samurai: each seat's top card, 0 for the empty banner; what cards 1 to 3 offer. */
+export interface Samurai {
+  cards: number[]
+  benefits: Record<string, number>[]
+}
+
+/** Military Leaders: by seat, but for statues on the board, which stand in provinces. */
+export interface Leaders {
+  provinces: (string | null)[]
+  left: number[]
+  trophies: Cubes[]
+  statues: Record<string, Cubes>
+}
+
+/** Chambers: spaces are called by row and column, "a1" to "f6", lines "row-a" or "column-1". */
+export interface Chambers {
+  face_up: string[]
+  face_down: string[]
+  taken: Record<string, number>
+  left: number[]
+  regions: Region[]
+  points: Record<string, number>
+}
+
 /** What the table adds to the game. */
 export interface Around {
   awaited: number[]
@@ -123,6 +168,11 @@ export interface View {
   revolting: string[]
   /** In winter: farmers beyond one for each marker. */
   revolt_farmers: number | null
+  /** Only with the module. */
+  court?: Court
+  samurai?: Samurai
+  leaders?: Leaders
+  chambers?: Chambers
   table: Around
 }
 

@@ -1,7 +1,7 @@
 // The dock by keyboard: where the focus stands, where it goes next, and what the keys do there.
 import { tick } from 'svelte'
 import { type Doing, onKey } from './keys'
-import { type Card, emptySpaces, isChest, spaceOf, type Space } from './plan'
+import { type Card, emptySpaces, isChest, isCourtSpace, isTower, spaceOf, type Space } from './plan'
 import type { Planner } from './planner.svelte'
 import { toward } from './spatial'
 
@@ -54,7 +54,8 @@ export class Keyboard implements Doing {
 
   space(index: number): void {
     const { planner } = this
-    const space = planner.order[index]!
+    const space = planner.order[index]
+    if (!space) return
     const card = planner.held ?? this.#here()?.dataset['card']
     if (!card) {
       planner.aim(space)
@@ -124,11 +125,11 @@ export class Keyboard implements Doing {
     else if (planner.aimed) this.#to('[data-stop="hand"][tabindex="0"]')
   }
 
-  /** The first empty space; the bid is for chests. */
+  /** The first empty space; the bid is for chests, and the court for dice tower cards. */
   #fitting(card: Card): Space {
     const empty = emptySpaces(this.planner.plan, this.planner.order)
-    const actions = empty.filter((space) => space !== 'bid')
-    return (isChest(card) ? undefined : actions[0]) ?? empty[0] ?? 'bid'
+    const fits = (space: Space) => (isTower(card) ? isCourtSpace(space) : space !== 'bid')
+    return (isChest(card) ? undefined : empty.find(fits)) ?? empty[0] ?? 'bid'
   }
 
   /** After a card has left the hand the next one is at hand; after the last one, Ready. */

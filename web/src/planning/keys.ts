@@ -1,6 +1,7 @@
-// Planning by keyboard: 0 is the bid, 1 to 9 and - are the spaces as they lie, and letters for the rest.
+// Planning by keyboard: 0 is the bid, 1 to 9 and - are the spaces as they lie, j k l those of the court, and letters
+// for the rest.
 
-export const SPACE_KEYS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '-'] as const
+export const SPACE_KEYS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '-', 'j', 'k', 'l'] as const
 
 export interface Doing {
   /** The n-th space was named by its key; the bid is 0. */
@@ -40,7 +41,7 @@ const LETTERS: Record<string, (doing: Doing) => void> = {
 export function onKey(event: KeyboardEvent, doing: Doing): boolean {
   const chord = event.ctrlKey || event.metaKey
   if (event.altKey || (chord && event.key.toLowerCase() !== 'z')) return false
-  const index = SPACE_KEYS.indexOf(event.key as (typeof SPACE_KEYS)[number])
+  const index = SPACE_KEYS.indexOf(event.key.toLowerCase() as (typeof SPACE_KEYS)[number])
   const arrow = ARROWS[event.key]
   const letter = LETTERS[event.key.length === 1 ? event.key.toLowerCase() : event.key]
   if (index >= 0) doing.space(index)

@@ -1,6 +1,6 @@
 // What a plan would do, put together from the forecast of its cards: chests, rice, revolts, and what falls short.
 import type { Effect as Foreseen, Forecast } from '../net/api'
-import { type Action, ACTIONS, type Card, chestsOf, isChest, type Plan, type Space, SPACES } from './plan'
+import { type Action, ACTIONS, type Card, chestsOf, isProvince, type Plan, type Space, spacesWith } from './plan'
 import { type Effect, purse, type Purse } from './purse'
 
 export interface Revolt {
@@ -52,6 +52,8 @@ const OF_MEANS: Record<string, 'chests' | 'armies'> = {
   'deploy.supply-is-limited': 'armies',
 }
 const RULE_OF = { chests: 'action.price', armies: 'deploy.supply-is-limited' } as const
+/** Without Tenno's Court nothing lies on its spaces. */
+const ALL = spacesWith(['court'])
 const DEPLOYS = new Set<Space>(['deploy-5', 'deploy-3', 'deploy-1'])
 
 export function foresee(forecast: Forecast, space: Space, card: Card): Foreseen | null {
@@ -72,7 +74,7 @@ function armiesOf(forecast: Forecast, space: Space): number {
 /** What a planned card asks and brings; null if it does nothing whatever the means. */
 function effectOf(forecast: Forecast, space: Space, card: Card): Effect | null {
   const foreseen = foresee(forecast, space, card)
-  if (isChest(card) || !foreseen) return null
+  if (!isProvince(card) || !foreseen) return null
   if (!foreseen.ok && !OF_MEANS[foreseen.rule ?? '']) return null
   return {
     price: priceOf(forecast, space),
@@ -109,7 +111,7 @@ function riceOf(forecast: Forecast, plan: Plan): Rice {
 }
 
 function revoltsOf(forecast: Forecast, plan: Plan): Revolt[] {
-  return SPACES.flatMap((space) => {
+  return ALL.flatMap((space) => {
     const card = plan[space]
     const foreseen = card ? foresee(forecast, space, card) : null
     if (!card || !foreseen?.farmers) return []
@@ -120,7 +122,7 @@ function revoltsOf(forecast: Forecast, plan: Plan): Revolt[] {
 
 function warningsOf(forecast: Forecast, plan: Plan, position: Position, found: Purse): Outlook['warnings'] {
   const warnings: Outlook['warnings'] = {}
-  for (const space of SPACES) {
+  for (const space of ALL) {
     const card = plan[space]
     const foreseen = card ? foresee(forecast, space, card) : null
     if (foreseen && !foreseen.ok && foreseen.rule && !OF_MEANS[foreseen.rule]) {
@@ -134,4 +136,9 @@ function warningsOf(forecast: Forecast, plan: Plan, position: Position, found: P
     warnings.bid = { kind: 'bid', sure: true, rule: 'order.bid-above-purse', text: null }
   }
   return warnings
+}
+
+/** With what somebody else knows of some spaces. */
+export function withWarnings(outlook: Outlook, warnings: Outlook['warnings']): Outlook {
+  return { ...outlook, warnings: { ...outlook.warnings, ...warnings } }
 }

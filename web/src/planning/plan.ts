@@ -14,17 +14,28 @@ export const SPACES = [
   'battle-b',
   'bid',
 ] as const
-export type Space = (typeof SPACES)[number]
-export type Action = Exclude<Space, 'bid'>
+/** Those of the extra board, with Tenno's Court: they follow the others. */
+export const COURT_SPACES = ['convert-3', 'convert-2', 'convert-1'] as const
+export type CourtSpace = (typeof COURT_SPACES)[number]
+export type Space = (typeof SPACES)[number] | CourtSpace
+export type Action = Exclude<Space, 'bid' | CourtSpace>
 export const ACTIONS = SPACES.filter((space): space is Action => space !== 'bid')
+const ALL: readonly Space[] = [...SPACES, ...COURT_SPACES]
 
-/** A card by name: a province, or `chest-0` to `chest-4`. */
+/** The spaces of a game with these modules. */
+export const spacesWith = (modules: readonly string[]): readonly Space[] => (modules.includes('court') ? ALL : SPACES)
+
+export const isCourtSpace = (space: Space): space is CourtSpace => COURT_SPACES.includes(space as CourtSpace)
+
+/** A card by name: a province, `chest-0` to `chest-4`, or with Tenno's Court `tower-1` to `tower-3`. */
 export type Card = string
 export type Plan = Readonly<Partial<Record<Space, Card>>>
 
 const CHEST = /^chest-(\d)$/
+const TOWER = /^tower-(\d)$/
 const FIRST_CHEST_MOVE = 45
 const NOTHING = 50
+const FIRST_TOWER_MOVE = 122
 
 /** The chests a card shows; null for a province's card. */
 export function chestsOf(card: Card): number | null {
@@ -32,10 +43,16 @@ export function chestsOf(card: Card): number | null {
   return found ? Number(found[1]) : null
 }
 
+/** The chests a card counts as a bid: none for a dice tower card; null for a province's card. */
+export const chestsBid = (card: Card): number | null => (isTower(card) ? 0 : chestsOf(card))
+
 export const isChest = (card: Card): boolean => CHEST.test(card)
+export const isTower = (card: Card): boolean => TOWER.test(card)
+/** All others carry out no action. */
+export const isProvince = (card: Card): boolean => !isChest(card) && !isTower(card)
 
 export function spaceOf(plan: Plan, card: Card): Space | null {
-  return SPACES.find((space) => plan[space] === card) ?? null
+  return ALL.find((space) => plan[space] === card) ?? null
 }
 
 /** Lay a card on a space. What lay there goes where the card came from: to its space, or to the hand. */
@@ -66,14 +83,14 @@ export function emptySpaces(plan: Plan, order: readonly Space[] = SPACES): Space
 }
 
 /** How many spaces still need a card. A space may stay empty only when the hand has run out. */
-export function missing(plan: Plan, cards: readonly Card[]): number {
-  return Math.min(emptySpaces(plan).length, handOf(plan, cards).length)
+export function missing(plan: Plan, cards: readonly Card[], spaces: readonly Space[] = SPACES): number {
+  return Math.min(emptySpaces(plan, spaces).length, handOf(plan, cards).length)
 }
 
 /** A plan without cards that are not in this hand: a draft may be older than the hand. */
 export function within(plan: Plan, cards: readonly Card[]): Plan {
   const kept: Partial<Record<Space, Card>> = {}
-  for (const space of SPACES) {
+  for (const space of ALL) {
     const card = plan[space]
     if (card && cards.includes(card) && !spaceOf(kept, card)) kept[space] = card
   }
@@ -82,45 +99,55 @@ export function within(plan: Plan, cards: readonly Card[]): Plan {
 
 /** What somebody suggests, on the spaces that are still empty and with the cards that are still in hand. A full plan
  *  is replaced as a whole. */
-export function fillFrom(plan: Plan, suggested: Plan, cards: readonly Card[]): Plan {
-  if (missing(plan, cards) === 0) return within(suggested, cards)
+export function fillFrom(plan: Plan, suggested: Plan, cards: readonly Card[], spaces: readonly Space[] = SPACES): Plan {
+  if (missing(plan, cards, spaces) === 0) return within(suggested, cards)
   let next = plan
-  for (const space of emptySpaces(plan)) {
+  for (const space of emptySpaces(plan, spaces)) {
     const card = suggested[space]
     if (card && handOf(next, cards).includes(card)) next = place(next, space, card)
   }
-  return fillWithChests(next, cards)
+  return fillWithIdle(next, cards, spaces)
 }
 
-/** An action that is left over gets a chest card: no action. The bid keeps the cheapest. */
-function fillWithChests(plan: Plan, cards: readonly Card[]): Plan {
+/** A space that is left over gets a card that does nothing there: chests, or a dice tower card on an action. The bid
+ *  keeps the cheapest. */
+function fillWithIdle(plan: Plan, cards: readonly Card[], spaces: readonly Space[]): Plan {
   let next = plan
-  for (const space of ['bid' as const, ...ACTIONS]) {
-    const left = handOf(next, cards).filter(isChest)
-    const card = space === 'bid' ? left[0] : left.at(-1)
+  for (const space of ['bid' as const, ...spaces.filter((space) => space !== 'bid')]) {
+    const left = handOf(next, cards)
+    const chests = left.filter(isChest)
+    const idle = isCourtSpace(space) ? chests : [...left.filter(isTower), ...chests]
+    const card = space === 'bid' ? chests[0] : idle.at(-1)
     if (!next[space] && card) next = place(next, space, card)
   }
   return next
 }
 
-// The numbers of moves are the protocol's: provinces by the alphabet, chest cards, nothing.
+// The numbers of moves are the protocol's: provinces by the alphabet, chest cards, nothing, dice tower cards.
 
 function moveOf(card: Card | undefined, provinces: readonly string[]): number {
   if (card === undefined) return NOTHING
+  const tower = TOWER.exec(card)
+  if (tower) return FIRST_TOWER_MOVE + Number(tower[1]) - 1
   const chests = chestsOf(card)
   return chests === null ? provinces.indexOf(card) : FIRST_CHEST_MOVE + chests
 }
 
+function cardOf(move: number, provinces: readonly string[]): Card | undefined {
+  if (move >= FIRST_TOWER_MOVE) return `tower-${move - FIRST_TOWER_MOVE + 1}`
+  if (move < FIRST_CHEST_MOVE) return provinces[move]
+  return move < NOTHING ? `chest-${move - FIRST_CHEST_MOVE}` : undefined
+}
+
 /** The plan as it is sent: a move for each space. `provinces` are all names, by the alphabet. */
-export function toMoves(plan: Plan, provinces: readonly string[]): number[] {
-  return SPACES.map((space) => moveOf(plan[space], provinces))
+export function toMoves(plan: Plan, provinces: readonly string[], spaces: readonly Space[] = SPACES): number[] {
+  return spaces.map((space) => moveOf(plan[space], provinces))
 }
 
 export function fromMoves(moves: readonly number[], provinces: readonly string[]): Plan {
   const plan: Partial<Record<Space, Card>> = {}
-  SPACES.forEach((space, index) => {
-    const move = moves[index] ?? NOTHING
-    const card = move < FIRST_CHEST_MOVE ? provinces[move] : move < NOTHING ? `chest-${move - FIRST_CHEST_MOVE}` : null
+  ALL.forEach((space, index) => {
+    const card = cardOf(moves[index] ?? NOTHING, provinces)
     if (card) plan[space] = card
   })
   return plan

@@ -1,5 +1,6 @@
 // The planning of one season: the plan as it grows, the card in hand, and what is told about every change.
 import { untrack } from 'svelte'
+import { convertingWarnings } from '../court/converting'
 import { api, type Forecast } from '../net/api'
 import type { Table } from '../net/table.svelte'
 import type { View } from '../net/view'
@@ -9,7 +10,7 @@ import { seatName } from '../text/seats'
 import { t } from '../text/t'
 import { cardName, spaceName } from './actions'
 import { keepDraft, readDraft, type Round } from './draft'
-import { foresee, outlook, priceOf } from './outlook'
+import { foresee, outlook, priceOf, withWarnings } from './outlook'
 import * as plans from './plan'
 import type { Card, Plan, Space } from './plan'
 import { type Suggestion, type Suggestions, suggestionsOf, told } from './suggestions'
@@ -47,15 +48,19 @@ export class Planner {
     return this.view.players[this.view.seat!]!
   }
 
+  /** Where one's own leader is. */
+  readonly led = $derived.by(() => this.view.leaders?.provinces[this.me.seat] ?? null)
   readonly cards = $derived.by(() => this.me.hand ?? [])
   readonly hand = $derived.by(() => plans.handOf(this.plan, this.cards))
-  readonly left = $derived.by(() => plans.missing(this.plan, this.cards))
+  readonly spaces = $derived.by(() => plans.spacesWith(this.view.options.modules))
+  readonly left = $derived.by(() => plans.missing(this.plan, this.cards, this.spaces))
   readonly layout = $derived.by(() => plans.layout(this.view.actions.row, settings.printedOrder))
-  /** The spaces in the order of their keys: the bid, then the others as they lie. */
+  /** The spaces in the order of their keys: the bid, then the others as they lie; last those of the court. */
   readonly order = $derived.by((): Space[] => {
-    const all = [...this.layout.known, ...this.layout.unknown]
+    const all = [...this.layout.known, ...this.layout.unknown, ...this.court]
     return ['bid', ...all.filter((space) => space !== 'bid')]
   })
+  readonly court = $derived.by(() => this.spaces.filter(plans.isCourtSpace))
   /** The names of those whom the table waits for, beside ourselves. */
   readonly waiting = $derived.by(() =>
     this.view.table.awaited.filter((seat) => seat !== this.view.seat).map((seat) => seatName(this.table.card, seat)),
@@ -63,11 +68,14 @@ export class Planner {
   readonly ready = $derived.by(() => this.view.table.ready.includes(this.view.seat!))
   readonly outlook = $derived.by(() =>
     this.forecast
-      ? outlook(this.forecast, this.plan, {
-          chests: this.me.chests,
-          supply: this.me.supply,
-          row: this.view.actions.row,
-        })
+      ? withWarnings(
+          outlook(this.forecast, this.plan, {
+            chests: this.me.chests,
+            supply: this.me.supply,
+            row: this.view.actions.row,
+          }),
+          convertingWarnings(this.plan, this.view),
+        )
       : null,
   )
   /** The reasons for what lies as it was suggested. */
@@ -171,7 +179,7 @@ export class Planner {
       if (this.#ended || this.ready) return
       this.letGo()
       this.#kept = this.left > 0 ? this.plan : {}
-      this.#change(plans.fillFrom(this.plan, plans.fromMoves(advice.moves, this.#provinces), this.cards))
+      this.#change(plans.fillFrom(this.plan, plans.fromMoves(advice.moves, this.#provinces), this.cards, this.spaces))
       this.suggestions = suggestionsOf(advice, this.#provinces, this.outlook ? { left: this.outlook.purse.lowest } : {})
       this.explaining = this.reasons.length + this.harmed.length > 0
       announce(t('planning-said-suggested'))
@@ -190,7 +198,7 @@ export class Planner {
     this.#sending = true
     try {
       if (was) await this.table.send({ type: 'not-ready' })
-      else await this.table.send({ type: 'ready', moves: plans.toMoves(this.plan, this.#provinces) })
+      else await this.table.send({ type: 'ready', moves: plans.toMoves(this.plan, this.#provinces, this.spaces) })
       announce(t(was ? 'planning-said-not-ready' : 'planning-said-ready'))
     } catch {
       // the table keeps the refusal for all to see

@@ -2,7 +2,7 @@
 import type { Advice, Reason } from '../net/messages'
 import { type Args, has, t } from '../text/t'
 import { cardName } from './actions'
-import { type Card, fromMoves, type Plan, type Space, SPACES } from './plan'
+import { type Card, fromMoves, type Plan, type Space, spacesWith } from './plan'
 
 export interface Suggestion {
   card: Card
@@ -29,7 +29,7 @@ export function reasonWords({ id, args }: Reason): string {
 export function suggestionsOf({ moves, reasons }: Advice, provinces: readonly string[], known: Reason['args'] = {}): Suggestions {
   const plan = fromMoves(moves, provinces)
   const found: Suggestions = {}
-  SPACES.forEach((space, index) => {
+  spacesWith(['court']).forEach((space, index) => {
     const card = plan[space]
     const reason = reasons[index]
     if (card) found[space] = { card, why: reason ? reasonWords({ ...reason, args: { ...reason.args, ...known } }) : '' }

@@ -1,11 +1,12 @@
 // What is said about spaces, cards and the next step, in one place for eyes and ears.
+import { convertLine } from '../court/converting'
 import type { Effect } from '../net/api'
 import type { Province } from '../net/view'
 import { has, t } from '../text/t'
 import { Teller } from '../text/teller'
 import { cardName, RULES, spaceName } from './actions'
 import type { Range, Rice, Warning } from './outlook'
-import { type Card, chestsOf, isChest, spaceOf, type Space } from './plan'
+import { type Card, chestsOf, isCourtSpace, isProvince, isTower, spaceOf, type Space } from './plan'
 import type { Planner } from './planner.svelte'
 
 const BUILDS = new Set<Space>(['castle', 'temple', 'theatre'])
@@ -13,7 +14,7 @@ const COLLECTS = new Set<Space>(['rice', 'tax'])
 const DEPLOYS = new Set<Space>(['deploy-5', 'deploy-3', 'deploy-1'])
 
 /** Taking rice or taxes leaves a revolt marker. */
-export const angers = (space: Space, card: Card): boolean => COLLECTS.has(space) && !isChest(card)
+export const angers = (space: Space, card: Card): boolean => COLLECTS.has(space) && isProvince(card)
 
 /** What a card does on a space, short enough to stand on the card: the price stands above it. */
 export function effectLine(
@@ -23,6 +24,8 @@ export function effectLine(
   province: Province | undefined,
 ): string | null {
   const chests = chestsOf(card)
+  if (isCourtSpace(space)) return effect?.rule ? vain(effect.rule, effect.text) : convertLine(space, card, province)
+  if (isTower(card)) return t(space === 'bid' ? 'web-court-tower-bids' : 'planning-no-action')
   if (chests !== null) return space === 'bid' ? t('planning-pays', { chests }) : t('planning-no-action')
   if (effect && !effect.ok && effect.rule) return vain(effect.rule, effect.text)
   if (!effect || !province) return effect?.text ?? null
@@ -45,7 +48,7 @@ export function effectLine(
 
 /** The same for the ear, with nothing left out. */
 export function fullLine(space: Space, card: Card, effect: Effect | null): string | null {
-  return isChest(card) ? effectLine(space, card, effect, undefined) : (effect?.text ?? null)
+  return chestsOf(card) !== null ? effectLine(space, card, effect, undefined) : (effect?.text ?? null)
 }
 
 export const percent = (chance: number): string => t('planning-percent', { percent: Math.round(100 * chance) })
@@ -165,6 +168,7 @@ export function tip(planner: Planner): string {
   if (aimed) return t('planning-tip-aimed', { space: spaceName(aimed) })
   if (held) {
     if (spaceOf(plan, held)) return t('planning-tip-held-placed', { card: cardName(held) })
+    if (isTower(held)) return t('web-court-tip-tower')
     const chests = chestsOf(held)
     return chests === null ? t('planning-tip-held', { card: cardName(held) }) : t('planning-tip-held-chests', { chests })
   }

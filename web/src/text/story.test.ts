@@ -10,12 +10,12 @@ const events = told.events as unknown as GameEvent[]
 
 describe('the story of a whole game', () => {
   it('is told line by line as the terminal tells it', () => {
-    const lines = new Story(new Teller(told.players, printed, 'name-card-chest')).tell(events)
+    const lines = new Story(new Teller(told.players, printed, 'name-card-chest', '')).tell(events)
     expect(lines.map((line) => [line.depth, line.text, line.rule])).toEqual(told.lines)
   })
 
   it('is the same when the events come one by one', () => {
-    const story = new Story(new Teller(told.players, printed, 'name-card-chest'))
+    const story = new Story(new Teller(told.players, printed, 'name-card-chest', ''))
     expect(events.flatMap((event) => story.tell([event])).map((line) => line.text)).toEqual(told.lines.map(([, text]) => text))
   })
 

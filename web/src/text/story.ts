@@ -21,9 +21,20 @@ export interface Line {
   province: string | null
 }
 
-const PASSING = new Set(['plan.chest-card-declines', 'plan.empty-space-declines'])
+const PASSING = new Set(['plan.chest-card-declines', 'plan.empty-space-declines', 'court.tower-card-declines'])
 // Said by the event that follows, or of no interest to anybody but a referee.
 const SILENT = new Set(['card-revealed', 'bystanders-stayed', 'farmers-returned', 'plans-laid', 'round-ended'])
+
+// What can come next when everybody has had their turn at an action.
+const AFTER_AN_ACTION = new Set([
+  'action-began',
+  'round-ended',
+  'protection-ended',
+  'leader-moved',
+  'leader-stayed',
+  'region-won',
+  'region-skipped',
+])
 
 const seatOf = (event: GameEvent): number | null => {
   const seat = event['seat'] ?? event['winner'] ?? event['former']
@@ -97,7 +108,7 @@ export class Story {
   #waiting(event: GameEvent): Line[] {
     if (event.type === 'tower-loaded') return this.#started()
     if (event.type === 'plans-laid') return this.#planned()
-    return event.type === 'action-began' || event.type === 'round-ended' ? this.#passed() : []
+    return AFTER_AN_ACTION.has(event.type) ? this.#passed() : []
   }
 
   #started(): Line[] {

@@ -1,6 +1,7 @@
 // The one renderer: events, moves and names become words here, with the messages that the server's own texts use.
 import type { FluentVariable } from '@fluent/bundle'
 import type { GameEvent, Move } from '../net/view'
+import { favourName } from '../court/favours'
 import { has, t, type Args } from './t'
 
 type Word = string | number
@@ -10,7 +11,7 @@ const KINDS: Record<string, string> = {
   ...kind('player', 'seat winner loser defender former by seats order winners'),
   ...kind('province', 'province origin target provinces neutral'),
   ...kind('region', 'region regions'),
-  ...kind('space', 'action space open'),
+  ...kind('space', 'action space open actions'),
   ...kind('special', 'special row set_aside'),
   ...kind('building', 'building buildings'),
   ...kind('card', 'card'),
@@ -20,6 +21,9 @@ const KINDS: Record<string, string> = {
   ...kind('side', 'side'),
   ...kind('setup', 'setup'),
   ...kind('score', 'points'),
+  ...kind('chamber', 'chamber chambers'),
+  ...kind('line', 'line'),
+  ...kind('favour', 'favour favours'),
 }
 
 function kind(name: string, fields: string): Record<string, string> {
@@ -40,6 +44,8 @@ export class Teller {
     readonly printed: ReadonlyMap<number, Printed> = new Map(),
     /** The message that names a chest card. In a terminal it is a word to type. */
     readonly chestCard = 'web-telling-chest-card',
+    /** The same for dice tower cards; "" for the terminal's words. */
+    readonly towerCard = 'web-telling-tower-card',
   ) {}
 
   event(event: GameEvent): string {
@@ -65,6 +71,7 @@ export class Teller {
   card(card: Word): string {
     if (typeof card === 'number') return String(card)
     if (card.startsWith('chest-')) return t(this.chestCard, { chests: Number(card.slice(6)) })
+    if (card.startsWith('tower-') && this.towerCard) return t(this.towerCard)
     return this.name(card === card.toLowerCase() ? 'card' : 'province', card)
   }
 
@@ -78,6 +85,12 @@ export class Teller {
     const printed = this.printed.get(card)
     if (!printed) return String(card)
     return t('phrase-event-card', { effect: this.effect(printed.effect), loss: 0 - printed.rice_loss })
+  }
+
+  /** A row or a column of the chamber board. */
+  line(line: string): string {
+    const [kind, name] = line.split('-') as [string, string]
+    return t(`phrase-chamber-${kind}`, { name: name.toUpperCase() })
   }
 
   cubes(counts: Record<string, number>): string {
@@ -113,7 +126,7 @@ export class Teller {
     } else if (kind === 'player') {
       found[name] = this.player(content as number | null)
       found[`${name}-id`] = content === null ? 'none' : 'player'
-    } else if (typeof content === 'number') {
+    } else if (typeof content === 'number' && kind !== 'favour') {
       found[name] = Math.abs(content) // a message says which way a number goes
     } else {
       found[name] = content === null || !kind ? '' : this.#named(kind, String(content))
@@ -131,6 +144,9 @@ export class Teller {
     if (kind === 'card') return this.card(word)
     if (kind === 'event-card') return this.eventCard(Number(word))
     if (kind === 'effect') return this.effect(String(word))
+    if (kind === 'chamber') return String(word).toUpperCase()
+    if (kind === 'favour') return favourName(Number(word))
+    if (kind === 'line') return this.line(String(word))
     return kind ? this.name(kind, String(word)) : String(word)
   }
 }

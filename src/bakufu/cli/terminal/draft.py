@@ -12,7 +12,6 @@ from bakufu.shogun.components import (
     DEPLOY_3,
     DEPLOY_5,
     RICE,
-    SPACES,
     TAX,
     TEMPLE,
     THEATRE,
@@ -22,7 +21,7 @@ from bakufu.shogun.planning import cards_left, next_space
 from bakufu.shogun.view import View
 
 # Open spaces get chest cards in this order: what does harm or costs most first. An open bid gets the lowest chest card
-# if there are enough of them, and a province card, which is free, if not.
+# if there are enough of them, and a province card, which is free, if not. Spaces that modules add come before all.
 PASS_FIRST = (BATTLE_A, BATTLE_B, CASTLE, DEPLOY_5, TEMPLE, DEPLOY_3, DEPLOY_1, THEATRE, TAX, RICE, BID)
 
 
@@ -35,7 +34,7 @@ class Draft:
     def __init__(self, view: View, seat: int) -> None:
         self.view = view
         self.laid: dict[int, int] = {}
-        self.spaces = list(range(next_space(view.known, seat), len(SPACES)))
+        self.spaces = list(range(next_space(view.known, seat), view.known.setting.spaces))
         self.cards = cards_left(view.known, seat)
 
     def row(self) -> list[int]:
@@ -61,9 +60,12 @@ class Draft:
     def completed(self) -> dict[int, int]:
         """The whole plan: chest cards on open spaces first, then provinces, then nothing."""
         whole = dict(self.laid)
-        opened = [space for space in PASS_FIRST if space in self.spaces and space not in whole]
+        added = [space for space in self.spaces if space > BID]
+        opened = [space for space in (*added, *PASS_FIRST) if space in self.spaces and space not in whole]
         left = self.left()
-        chests = [card for card in left if card >= CHEST_CARD]
+        bids = self.view.known.setting.bids
+        # The higher ones go first, so that cards of a module, which do not only decline on its spaces, are kept back.
+        chests = sorted([card for card in left if card >= CHEST_CARD], key=lambda card: bids[card])
         provinces = [card for card in left if card < CHEST_CARD]
         if BID in opened and len(chests) >= len(opened):
             opened.remove(BID)

@@ -8,7 +8,7 @@ from bakufu.cli.terminal.looking import unclear
 from bakufu.cli.terminal.matching import matches, plain_letters
 from bakufu.cli.terminal.session import Session
 from bakufu.kernel.plain import plain
-from bakufu.shogun.components import BID, CHEST_CARD, PROVINCES, SEASONS, SPACES
+from bakufu.shogun.components import BID, CHEST_CARD, CHEST_CARDS, PROVINCES, SEASONS
 from bakufu.shogun.picks import WORDS
 from bakufu.text.columns import columns
 from bakufu.text.forecast import forecast, total
@@ -81,14 +81,18 @@ class Planner:
         row = self.draft.row()
         if typed.isdecimal():
             return [row[int(typed) - 1]] if 1 <= int(typed) <= len(row) else []
-        names = [(SPACES[space], space) for space in self.draft.spaces]
-        return matches(typed, names + [(self.teller.name("space", name), space) for name, space in names])
+        names = [(self.view.known.setting.space_names[space], space) for space in self.draft.spaces]
+        return matches(typed, names + [(self._name(space), space) for space in self.draft.spaces])
+
+    def _name(self, space: int) -> str:
+        return self.teller.name("space", self.view.known.setting.space_names[space])
 
     def _card(self, typed: str, space: int) -> list[int]:
         cards = self.draft.cards
         words = [(WORDS[card], card) for card in cards] + [(self.teller.card(WORDS[card]), card) for card in cards]
         if space == BID:
-            words += [(str(card - CHEST_CARD), card) for card in cards if card >= CHEST_CARD]
+            chests = range(CHEST_CARD, CHEST_CARD + CHEST_CARDS)
+            words += [(str(card - CHEST_CARD), card) for card in cards if card in chests]
         return matches(typed, words)
 
     def _lay(self, order: str) -> None:
@@ -109,14 +113,14 @@ class Planner:
         if len(whole) == 1:
             self._compare(whole[0])
         elif whole or len(best[0]) > 1:
-            names = [self.teller.name("space", SPACES[space]) for space in whole or best[0]]
+            names = [self._name(space) for space in whole or best[0]]
             unclear(self.session, best[2], names)
         elif best[1]:
             unclear(self.session, best[2], [self.teller.card(WORDS[card]) for card in best[1]])
         elif best[0]:
             self._no_card(best[2])
         else:
-            spaces_told = ", ".join(self.teller.name("space", name) for name in SPACES)
+            spaces_told = ", ".join(self._name(space) for space in self.draft.spaces)
             self.screen.say(self.say("play-plan-no-space", typed=order, spaces=spaces_told))
 
     def _no_card(self, typed: str) -> None:
@@ -135,10 +139,10 @@ class Planner:
         before = self.draft.lay(space, card)
         called = self.teller.card(WORDS[card])
         outlook = forecast(self.teller, self.view, space, card)
-        name = self.teller.name("space", SPACES[space])
+        name = self._name(space)
         self.screen.say(self.say("play-plan-laid", space=name, card=called, forecast=outlook), "  ")
         if before is not None:
-            taken = self.teller.name("space", SPACES[before])
+            taken = self._name(before)
             self.screen.say(self.say("play-plan-moved", card=called, space=taken), "    ")
 
     def _clear(self, typed: str) -> None:
@@ -149,10 +153,10 @@ class Planner:
             return
         spaces = self._space(typed)
         if len(spaces) != 1:
-            unclear(self.session, typed, [self.teller.name("space", SPACES[space]) for space in spaces])
+            unclear(self.session, typed, [self._name(space) for space in spaces])
             return
         self.draft.laid.pop(spaces[0], None)
-        self.screen.say(self.say("play-plan-cleared", space=self.teller.name("space", SPACES[spaces[0]])), "  ")
+        self.screen.say(self.say("play-plan-cleared", space=self._name(spaces[0])), "  ")
 
     def _finish(self) -> dict[int, int] | None:
         """The whole plan; but provinces that the player did not lay are shown and wait for a second `done`."""
@@ -167,9 +171,7 @@ class Planner:
         return whole
 
     def _laid(self, space: int, card: int) -> str:
-        return self.say(
-            "story-card", space=self.teller.name("space", SPACES[space]), card=self.teller.card(WORDS[card])
-        )
+        return self.say("story-card", space=self._name(space), card=self.teller.card(WORDS[card]))
 
     # Showing
 
@@ -210,11 +212,11 @@ class Planner:
         self.screen.line(title, "bold")
         rows = []
         for number, space in enumerate(self.draft.row(), 1):
-            hidden = space not in known.action_row and space != BID
+            hidden = space not in known.action_row and space < BID
             card = self.draft.laid.get(space)
             laid = self.say("play-plan-open") if card is None else self.teller.card(WORDS[card])
             outlook = "" if card is None else forecast(self.teller, self.view, space, card)
-            name = self.teller.name("space", SPACES[space])
+            name = self._name(space)
             rows.append((f"{number:2}", "?" if hidden else " ", name, laid, outlook))
         self.screen.rows(rows)
         if self.draft.laid:
@@ -224,7 +226,7 @@ class Planner:
         """All cards still in the hand, with what each would do on one space."""
         rows = []
         for card in self.draft.left():
-            if card < CHEST_CARD or space == BID:
+            if card < CHEST_CARD or space >= BID:
                 rows.append((self.teller.card(WORDS[card]), forecast(self.teller, self.view, space, card)))
-        self.screen.line(self.teller.name("space", SPACES[space]), "bold")
+        self.screen.line(self._name(space), "bold")
         self.screen.lines(columns(rows) if rows else [])

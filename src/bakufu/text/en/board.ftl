@@ -68,3 +68,62 @@ board-region-of = { $province } lies in the { $region } region.
 board-hand = Your hand:
 board-plan = Your plan:
 board-laid = { $space } { $card }
+
+## Tenno's Court
+
+board-favours = Favours:
+board-favour = { $officials } officials: { $favour }
+board-court = Officials at court, and left in supply:
+board-officials = { $player } { $here }/{ $left }
+board-favoured = In the Tenno's favour:
+board-kept = { $player } parries the next revolt marker
+board-protected = { $player } is safe from { $actions }
+
+## Samurai
+
+board-samurai = Samurai cards:
+board-samurai-card =
+    { $card ->
+        [0] { $player } none yet
+       *[other] { $player } { $card }
+    }
+board-benefit =
+    { $benefit ->
+        [chests] { $amount } chests
+        [rice] { $amount } rice
+        [armies] { $amount ->
+            [one] 1 army
+           *[other] { $amount } armies
+        } into the tray
+       *[points] { $amount ->
+            [one] 1 point
+           *[other] { $amount } points
+        }
+    }
+board-next-samurai = Your next samurai card brings { $benefits }.
+
+## Military Leaders
+
+board-leaders = Leaders:
+board-leader =
+    { $there ->
+        [yes] { $player } in { $province }
+       *[no] { $player } away
+    }
+board-statues = Statues on the board:
+board-statue = { $province } { $statues }
+board-trophies = Trophies:
+board-trophy = { $player } { $trophies }
+board-statues-left = Statues left:
+board-statue-left = { $player } { $statues }
+
+## Chambers
+
+board-chambers = Chambers, with the points of each line:
+board-line = { $name } ({ $points })
+board-chamber-open = open
+board-chamber-turned = neutral
+board-chamber-empty = .
+board-region-row = Region tiles:
+board-markers = Markers left:
+board-markers-left = { $player } { $markers }

@@ -29,3 +29,41 @@ decision-reinforce = Battle in { $province }: add 1 army from your supply?
     .help = Your special card lets you throw one more army into the tower. If it survives it stays in the province.
 decision-next-revolt = Which revolt do you face first?
     .help = All of them happen. What falls into the tray in one is thrown in with the next.
+
+## Military Leaders
+
+decision-place-leader = Where do you place your leader?
+    .help =
+        In any province of your own. What you do there with an action gets cheaper or brings more, as long as the leader
+        is there. After the season he must move on; next door to where he was you may raise a statue behind him.
+decision-claim-with-leader = Do you place your leader in { $province }?
+    .help = He comes to one of the provinces you claim, at the latest to the last one.
+decision-move-leader = Where does your leader go from { $origin }?
+    .help =
+        To another province of your own. If it borders on { $origin }, by land or by sea, you may leave a statue there.
+        Going anywhere else is a flight. Statues of others where he arrives become your trophies.
+decision-raise-statue = Do you raise a statue in { $province }?
+    .help =
+        At the end a statue on the board is a point for you, whoever owns the province. If another leader comes there, it
+        is a point for that player instead.
+decision-choose-benefit = Which benefit of the samurai do you take?
+    .help = You get one of those on your new top card. Armies in the tray fight along the next time you throw.
+
+## Tenno's Court
+
+decision-take-favour = Which favour of the Tenno do you take?
+    .help =
+        You may take one, for as many of your officials in the audience hall as its space shows. Officials you do not
+        spend go back to the entrance hall and count next season.
+decision-remove-event = Do you remove the event of the season?
+    .help = Without it nothing is changed for anybody this season. Otherwise it stays as it is.
+decision-calm-province = Where do you take a revolt marker away?
+    .help = In one of your provinces in which a revolt marker lies.
+decision-favoured-armies = Where do you place the armies?
+    .help = All of them in one province of your own, or in a neutral one, which becomes yours without a battle.
+decision-favoured-building = Where do you build the { $building }?
+    .help = In a province of your own with a free site that has none of its kind. It costs nothing.
+decision-take-chamber = You have the most provinces in the { $region } region: which chamber do you take?
+    .help =
+        Your marker takes the place of the chamber marker. At the end the most markers in a row or column bring its
+        points. You may also take none.

@@ -9,9 +9,10 @@ effect-bid-chests = { $chests ->
     }
 effect-bid-all = pays all you own
 effect-bid-province = costs nothing, beats 0 chests
-effect-build = −{ $price ->
-        [one] 1 chest
-       *[other] { $price } chests
+effect-build = { $price ->
+        [0] free
+        [one] −1 chest
+       *[other] −{ $price } chests
     }, { $sites ->
         [0] takes the last site
         [one] leaves 1 site
@@ -44,5 +45,13 @@ effect-deploy = { $ranges ->
 effect-march = { $armies ->
         [one] 1 army may march
        *[other] { $armies } armies may march
+    }
+effect-convert = { $armies ->
+        [one] 1 army of { $province } becomes an official
+       *[other] { $armies } armies of { $province } become officials
+    }
+effect-convert-tray = { $armies ->
+        [one] 1 army in the tray becomes an official
+       *[other] { $armies } armies in the tray become officials
     }
 effect-note = If it becomes the season's event: { $effects }.

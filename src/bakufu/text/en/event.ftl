@@ -63,6 +63,7 @@ event-action-skipped =
     { $rule ->
         [plan-chest-card-declines] { $seat } passes with a chest card.
         [plan-empty-space-declines] { $seat } has laid no card.
+        [court-tower-card-declines] { $seat } passes with a dice tower card.
         [battle-card-from-the-plan] { $seat } has lost the province planned for { $action }.
         [action-price] { $seat } cannot pay for { $action } in { $province }.
         [build-free-site] { $seat } finds no free site in { $province }.
@@ -78,6 +79,11 @@ event-adjusted =
         [special-one-more-chest] The special card brings { $after } chests instead of { $before } in { $province }.
         [special-one-more-rice] The special card brings { $after } rice instead of { $before } in { $province }.
         [special-after-the-event] The special card then makes it { $after } in { $province }.
+        [leaders-more-rice] The leader in { $province } makes it { $after } rice instead of { $before }.
+        [leaders-more-taxes] The leader in { $province } makes it { $after } chests instead of { $before }.
+        [leaders-more-armies] The leader in { $province } makes it { $after } armies instead of { $before }.
+        [leaders-after-event-and-card] The leader in { $province } then makes it { $after }.
+        [leaders-never-a-hindrance] The supply has no more than { $after } armies for the leader in { $province }.
        *[other]
             { $action-id ->
                 [tax] The event makes it { $after } chests instead of { $before } in { $province }.
@@ -86,6 +92,7 @@ event-adjusted =
             }
     }
 event-built = { $seat } builds a { $building } in { $province } for { $paid ->
+        [0] nothing
         [one] 1 chest
        *[other] { $paid } chests
     }.
@@ -241,6 +248,9 @@ event-scored =
     { $source-id ->
         [provinces] { $seat } scores { $points } for provinces and has { $total }.
         [buildings] { $seat } scores { $points } for buildings and has { $total }.
+        [favour] { $seat } scores { $points } by the Tenno's favour and has { $total }.
+        [score-statues] { $seat } scores { $points } for statues on the board and has { $total }.
+        [score-trophies] { $seat } scores { $points } for trophies and has { $total }.
         [most-castles] { $seat } scores { $points } for the most castles in the { $region } region and has { $total }.
         [most-temples] { $seat } scores { $points } for the most temples in the { $region } region and has { $total }.
        *[most-theatres] { $seat } scores { $points } for the most theatres in the { $region } region and has { $total }.
@@ -260,4 +270,200 @@ event-game-ended =
     { $winners-count ->
         [one] { $winners } wins. Points: { $points }.
        *[other] { $winners } share the victory. Points: { $points }.
+    }
+
+## Military Leaders
+
+event-leader-placed =
+    { $rule ->
+        [leaders-return] The leader of { $seat } comes back, to { $province }.
+       *[other] { $seat } places the leader in { $province }.
+    }
+event-leader-moved =
+    { $rule ->
+        [leaders-left-victorious] The leader of { $seat } leaves { $origin } victorious for { $target }.
+        [leaders-statues-are-limited]
+            The leader of { $seat } leaves { $origin } victorious for { $target }, but no statue is left.
+       *[leaders-fled] The leader of { $seat } flees from { $origin } to { $target }.
+    }
+event-leader-stayed = { $seat } has no other province, and the leader stays in { $province }.
+event-leader-lost = { $seat } loses { $province }, and the leader leaves the board.
+event-leaders-away =
+    { $rule ->
+        [leaders-return-in-autumn-order]
+            { $seats-count ->
+                [one] The winter is over, and a lost leader comes back: { $seats }.
+               *[other] The winter is over, and lost leaders come back: { $seats }.
+            }
+        [leaders-no-province-to-return-to]
+            { $seats-count ->
+                [one] A lost leader has no province to come back to: { $seats }.
+               *[other] Lost leaders have no province to come back to: { $seats }.
+            }
+       *[leaders-no-return-at-the-end]
+            { $seats-count ->
+                [one] A lost leader does not come back any more: { $seats }.
+               *[other] Lost leaders do not come back any more: { $seats }.
+            }
+    }
+event-price-lowered =
+    { $after ->
+        [0] The leader in { $province } lets { $seat } have the { $building } for nothing.
+       *[other] The leader in { $province } lets { $seat } have the { $building } for { $after } instead of { $before }.
+    }
+event-statue-raised = { $seat } raises a statue in { $province }; { $left ->
+        [0] none is left
+        [one] 1 is left
+       *[other] { $left } are left
+    }.
+event-statue-declined = { $seat } raises no statue in { $province }.
+event-statues-stayed =
+    { $statues ->
+        [one] The statue in { $province } stays.
+       *[other] The { $statues } statues in { $province } stay.
+    }
+event-trophies-taken =
+    { $statues ->
+        [one] { $seat } takes a statue of { $seats } from { $province } as a trophy and has { $trophies }.
+       *[other] { $seat } takes { $statues } statues of { $seats } from { $province } as trophies and has { $trophies }.
+    }
+
+## Samurai
+
+event-samurai-stayed =
+    { $count ->
+        [one] { $seat } has provinces in 1 region only: no benefit from the samurai.
+       *[other] { $seat } has provinces in { $count } regions only: no benefit from the samurai.
+    }
+event-samurai-advanced = { $seat } has provinces in { $count } regions and turns up samurai card { $card }.
+event-benefit-received =
+    { $benefit-id ->
+        [chests] { $seat } takes { $amount ->
+            [one] 1 chest
+           *[other] { $amount } chests
+        } from the samurai and has { $total }.
+        [rice] { $seat } takes { $amount } rice from the samurai and has { $total }.
+        [armies] { $seat } puts { $amount ->
+            [one] 1 army
+           *[other] { $amount } armies
+        } into the tray and has { $total } there.
+       *[points] { $seat } scores { $amount } with the samurai and has { $total }.
+    }
+event-piles-rearranged = The samurai piles lie as at the beginning, the empty banner on top.
+
+## Tenno's Court
+
+event-officials-sent =
+    { $officials ->
+        [0] { $seat } sends no official to the court.
+        [one] { $seat } sends 1 official to the court for an army from the first load.
+       *[other] { $seat } sends { $officials } officials to the court for armies from the first load.
+    }
+event-favours-laid-out = Favours of the Tenno, the dearest first: { $favours }.
+event-court-opened = At the Tenno's court: armies become officials.
+event-armies-converted =
+    { $rule ->
+        [court-from-the-tray] { $seat } turns { $officials ->
+            [one] 1 army from the tray into an official
+           *[other] { $officials } armies from the tray into officials
+        } and has { $entrance } in the entrance hall.
+       *[other] { $seat } turns { $officials ->
+            [one] 1 army from { $card } into an official
+           *[other] { $officials } armies from { $card } into officials
+        } and has { $entrance } in the entrance hall.
+    }
+event-nothing-converted =
+    { $rule ->
+        [court-one-army-stays] { $seat } has too few armies in { $card } for { $space }.
+        [court-too-few-in-the-tray] { $seat } has too few armies in the tray for { $space }.
+        [court-officials-are-limited] { $seat } has too few officials left for { $space }.
+        [court-chest-card-declines] { $seat } passes { $space } with a chest card.
+       *[other] { $seat } has laid no card on { $space }.
+    }
+event-audience-began = The Tenno gives audience to { $order }.
+event-audience-missed = Without an official at court: { $seats }.
+event-audience-tied = Equally many officials, so the turn order decides: { $seats }.
+event-officials-entered =
+    { $officials ->
+        [one] { $seat } comes before the Tenno with 1 official.
+       *[other] { $seat } comes before the Tenno with { $officials } officials.
+    }
+event-favours-too-dear =
+    { $officials ->
+        [one] { $seat } has only 1 official and can afford no favour.
+       *[other] { $seat } has only { $officials } officials and can afford no favour.
+    }
+event-favour-taken = { $seat } takes a favour for { $officials } officials: { $favour }.
+event-favour-declined = { $seat } takes no favour.
+event-audience-ended = All favours are taken. Too late: { $seats }.
+event-favours-removed = Nobody takes these favours, and they leave the game: { $favours }.
+event-officials-returned =
+    { $officials ->
+        [one] 1 official of { $seat } goes back to the entrance hall.
+       *[other] { $officials } officials of { $seat } go back to the entrance hall.
+    }
+event-favour-brought =
+    { $rule ->
+        [court-favour-chests] The favour brings { $seat } { $amount ->
+            [one] 1 chest
+           *[other] { $amount } chests
+        }, which makes { $total }.
+        [court-favour-tray] { $seat } puts { $amount ->
+            [one] 1 army
+           *[other] { $amount } armies
+        } into the tray and has { $total } there.
+       *[other] The favour brings { $seat } { $amount } rice, which makes { $total }.
+    }
+event-favour-short = The supply has only { $after } of the { $before } that { $seat } should get.
+event-favour-in-vain = The favour has no effect for { $seat }: { $favour }.
+event-event-removed = { $seat } removes the event: { $effect }.
+event-event-left = { $seat } lets the event stay: { $effect }.
+event-favour-kept = { $seat } has no revolt marker and keeps the favour for the next one.
+event-marker-parried = { $seat } keeps a revolt marker away from { $province } with a favour.
+event-armies-granted =
+    { $rule ->
+        [court-favour-neutral] { $seat } takes neutral { $province } without a battle, with { $armies ->
+            [one] 1 army
+           *[other] { $armies } armies
+        }.
+       *[other] { $seat } places { $armies ->
+            [one] 1 army
+           *[other] { $armies } armies
+        } in { $province } by the Tenno's favour.
+    }
+event-protection-granted = This season { $seat } cannot be attacked with { $actions }.
+event-protection-ended = The protection of { $seat } ends.
+
+## Chambers
+
+event-region-tiles-laid = The region tiles lie in this order: { $regions }.
+event-markers-drawn = Chamber markers are drawn for: { $chambers }.
+event-region-won =
+    { $rule ->
+        [chambers-tie-by-turn-order] { $seat } shares the most provinces in the { $region } region, { $count }, and is first in turn order.
+       *[other] { $seat } has the most provinces in the { $region } region: { $count }.
+    }
+event-region-skipped = Nobody has a province in the { $region } region.
+event-markers-ran-out = { $seat } has no marker left for the { $region } region.
+event-chamber-taken = { $seat } takes chamber { $chamber } for the { $region } region and has { $left ->
+        [one] 1 marker
+       *[other] { $left } markers
+    } left.
+event-chamber-declined = { $seat } takes no chamber for the { $region } region.
+event-markers-turned =
+    { $chambers-count ->
+        [0] No chamber marker is left face up.
+        [one] Turned face down: chamber { $chambers }.
+       *[other] Turned face down: chambers { $chambers }.
+    }
+event-region-tile-moved = The region tiles for the next season: { $regions }.
+event-neutral-leads =
+    { $count ->
+        [one] The neutral player has the most markers in { $line }: 1.
+       *[other] The neutral player has the most markers in { $line }: { $count }.
+    }
+event-line-scored =
+    { $rule ->
+        [chambers-tie-one-fewer] { $seat } scores { $amount } for sharing { $line } of the chambers and has { $total }.
+       *[other] { $seat } scores { $amount } for { $line } of the chambers and has { $total }.
     }

@@ -64,6 +64,8 @@ help-option-no-browser = Only print the address, and let me open it myself.
 help-option-players = How many play.
 help-option-side = The side of the board.
 help-option-setup = Starting provinces: fixed (sun side only) or claimed by the players. [default: fixed if there is one]
+help-option-modules =
+    Modules to play with, separated by commas: court, samurai, leaders, chambers. [default: none]
 help-option-seat = Your seat, counted from 1; seat 1 is Blue.
 help-option-bots = The level of the bots: one for all, or one for each.
 help-option-seed = What chance follows from; the same seed gives the same cards and the same tower.

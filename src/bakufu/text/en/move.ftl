@@ -36,3 +36,59 @@ move-reinforce =
        *[other] add 1 army in { $province }
     }
 move-next-revolt = face the revolt in { $province } first
+
+## Military Leaders
+
+move-place-leader = place the leader in { $province }
+move-claim-with-leader =
+    { $answer-id ->
+        [yes] place the leader in { $province }
+       *[nothing] place the leader later
+    }
+move-move-leader = move the leader from { $origin } to { $target }
+move-raise-statue =
+    { $answer-id ->
+        [yes] raise a statue in { $province }
+       *[nothing] raise no statue in { $province }
+    }
+move-choose-benefit =
+    { $benefit-id ->
+        [chests] take { $amount ->
+            [one] 1 chest
+           *[other] { $amount } chests
+        } from the samurai
+        [rice] take { $amount } rice from the samurai
+        [armies] put { $amount ->
+            [one] 1 army
+           *[other] { $amount } armies
+        } into the tray
+       *[points] score { $amount ->
+            [one] 1 point
+           *[other] { $amount } points
+        } with the samurai
+    }
+
+## Tenno's Court
+
+move-take-favour =
+    { $favour-id ->
+        [none] take no favour
+       *[other] take the favour for { $officials } officials: { $favour }
+    }
+move-remove-event =
+    { $effect-id ->
+        [none] leave the event as it is
+       *[other] remove the event: { $effect }
+    }
+move-calm-province = take a revolt marker away from { $province }
+move-favoured-armies =
+    { $armies ->
+        [one] place 1 army in { $province }
+       *[other] place { $armies } armies in { $province }
+    }
+move-favoured-building = build a { $building } in { $province }
+move-take-chamber =
+    { $chamber-id ->
+        [none] take no chamber for the { $region } region
+       *[other] take chamber { $chamber } for the { $region } region
+    }

@@ -8,3 +8,5 @@ phrase-nothing = nothing
 phrase-score = { $player } { $points }
 phrase-event-card = { $effect } (winter { $loss } rice)
 phrase-own = { $name } (you)
+phrase-chamber-row = row { $name }
+phrase-chamber-column = column { $name }

@@ -90,4 +90,4 @@ play-plan-no-space = “{ $typed }” is no space. Spaces: { $spaces }
 play-plan-provinces =
     Your chest cards do not reach for all open spaces. These would get a province: { $cards }. Type done again to
     accept, or plan on.
-play-hand-chests = Chest cards: { $cards }
+play-hand-chests = Other cards: { $cards }

@@ -149,7 +149,9 @@ rule-build-theatre = A Nô theatre costs { $price-theatre ->
        *[other] { $price-theatre } chests
     } and is placed in the planned province.
 rule-build-free-site = A building takes up one building site. Provinces have one to three of them, and none is shared.
+    .refusal = That province has no free site.
 rule-build-one-of-a-kind = In one province there can be one castle, one temple and one theatre, but no two of a kind.
+    .refusal = That province has one already.
 rule-build-tiles-are-limited =
     There are { $box-castles } castles, { $box-temples } temples and { $box-theatres } theatres. A kind that has run out
     cannot be built.
@@ -310,3 +312,194 @@ rule-end-most-points = After the second winter the player with the most points w
 rule-end-tie-by-chests = If points are equal, the player with more chests wins.
 rule-end-shared-victory = Players equal in points and in chests share the victory.
     .reason = The rulebook knows no further tie-break, and a lot would not be a victory.
+
+## Military Leaders
+
+rule-leaders-place-fixed =
+    With fixed starting provinces the leaders come to the board when the first turn order is known. In that order each
+    player places theirs in a province of their own.
+rule-leaders-place-claiming =
+    While provinces are claimed, a player may place the leader in a province as soon as it is claimed.
+rule-leaders-place-with-the-last = A leader who is still not on the board comes with the last province that is claimed.
+rule-leaders-own-province = A leader can only be in a province of his own player.
+    .refusal = That province is not yours, so your leader cannot go there.
+rule-leaders-cheaper-building =
+    Where the leader is, a building costs less: a castle by { $leaders-improves-castle }, a temple by
+    { $leaders-improves-temple }, a theatre by { $leaders-improves-theatre }.
+rule-leaders-more-rice = Where the leader is, rice is confiscated with { $leaders-improves-rice } on top.
+rule-leaders-more-taxes = Where the leader is, taxes bring { $leaders-improves-tax } on top.
+rule-leaders-more-armies =
+    Where the leader is, more armies are deployed for the same price: { $leaders-improves-deploy-5 } more with Deploy 5,
+    { $leaders-improves-deploy-3 } with Deploy 3, { $leaders-improves-deploy-1 } with Deploy 1.
+rule-leaders-after-event-and-card =
+    The season's event changes an amount first, then a special card, and the leader adds to the result.
+    .reason = Special cards come after the event in the base game. A leader added before could be lost in a limit.
+rule-leaders-never-a-hindrance =
+    If the supply holds enough armies for the action but not for the leader's addition, what is there is deployed.
+    .reason = An action that cannot be done whole is skipped. An improvement should never be the cause of that.
+rule-leaders-must-move = After each of the six seasons every leader moves to another province, in turn order.
+    .refusal = Your leader has to move to another province.
+rule-leaders-nowhere-else = A leader whose player has no other province stays where he is.
+    .reason = He cannot move, and the rulebook takes him off the board only when his province is lost.
+rule-leaders-left-victorious =
+    A leader who moves to an adjacent province has left the one before as a victor. Sea routes join provinces too.
+rule-leaders-statue = In a province that the leader left as a victor his player may raise a statue.
+rule-leaders-statue-is-optional = Nobody has to raise a statue.
+rule-leaders-several-statues = Any number of statues may stand in a province, of one player or of several.
+    .reason = The rulebook sets no limit, and a leader may leave the same province twice.
+rule-leaders-statues-are-limited = Each player has { $leaders-statues } statues. With none left none can be raised.
+    .reason = The box holds no more, and a statue on the board or in other hands never comes back.
+rule-leaders-statue-stays = Statues stay in their province, whoever conquers it, and even if farmers lay it waste.
+rule-leaders-trophy = A leader who comes to a province takes all statues of other players there as trophies.
+rule-leaders-fled = A leader who moves to a province that is not adjacent has fled. He leaves no statue behind.
+rule-leaders-lost = If a province is lost while the leader is there, he leaves the board.
+rule-leaders-return = A lost leader comes back after the winter, to a province of his own player.
+rule-leaders-return-in-autumn-order = If several leaders come back, they are placed in the turn order of autumn.
+    .reason = Where a leader appears can take a statue, so the order matters, and winter keeps that of autumn.
+rule-leaders-no-province-to-return-to = A lost leader whose player has no province after the winter stays away.
+    .reason = There is nowhere to place him, and the rulebook names no other time for it.
+rule-leaders-no-return-at-the-end = After the last winter no leader comes back.
+    .reason = The game is over then. Coming back would only snatch statues that nobody could defend.
+rule-leaders-score-statues = At the end each statue on the board brings its owner { $leaders-statue_value ->
+        [one] 1 point
+       *[other] { $leaders-statue_value } points
+    }.
+rule-leaders-score-trophies = At the end each trophy brings its holder { $leaders-trophy_value ->
+        [one] 1 point
+       *[other] { $leaders-trophy_value } points
+    }.
+
+## Samurai
+
+rule-samurai-four-regions =
+    Only a player with provinces in at least { $samurai-regions } different regions gets a benefit from the samurai.
+    Otherwise the pile stays as it is.
+rule-samurai-next-card =
+    Once the turn order is known and before anything else is done, players check their regions in turn order. Whoever has
+    enough of them puts the top card of their pile to the bottom.
+rule-samurai-one-benefit-shown = One of the benefits on the new top card is chosen and received at once.
+    .refusal = The top card of your pile does not show that.
+rule-samurai-take-chests = The chests on a samurai card come from the general supply.
+rule-samurai-take-rice = The rice on a samurai card is added to the player's own.
+rule-samurai-armies-to-the-tray = The armies on a samurai card go from the player's supply into the tray of the tower.
+rule-samurai-score-points = The points on a samurai card are scored at once.
+rule-samurai-as-far-as-there-are =
+    A samurai card may be chosen for chests or armies that have run out. It then brings as many as there are, even none.
+    .reason = Income from an empty supply is what is left of it elsewhere too, and so there is always something to choose.
+rule-samurai-after-winter = After the first winter every pile lies in its first order again, the empty banner on top.
+
+## Tenno's Court
+
+rule-court-officials-from-first-load =
+    For every army of their own that drops out of the tower's first load, a player sends an official to the entrance
+    hall. Each player has { $court-officials } officials in all.
+rule-court-lay-out-favours =
+    Every season three favour cards are turned up. The highest number lies where four officials are asked for, the next
+    where three are, and the lowest where two are.
+rule-court-tower-card-declines =
+    A dice tower card on one of the ten actions means: not this season. As a bid it counts like a chest card that shows 0.
+rule-court-from-a-province =
+    A province card on the extra board turns as many armies of that province into officials as the space says. The
+    officials go to the entrance hall, the armies back to the supply.
+rule-court-one-army-stays = A province cannot send its last army to the court. If it has too few to spare, it sends none at all.
+rule-court-from-the-tray =
+    A dice tower card on the extra board turns own armies out of the tower's tray into officials, as many as the space
+    says.
+rule-court-too-few-in-the-tray = If fewer own armies lie in the tray than the space asks for, none of them is converted.
+rule-court-officials-are-limited = Whoever has fewer officials in supply than the space asks for converts nothing with it.
+rule-court-chest-card-declines = A chest card on the extra board means that nothing is converted there, whatever it shows.
+rule-court-convert-in-turn-order =
+    When the turn order is known, the first player turns up the three cards of the extra board, from Convert 3 down to
+    Convert 1, and carries them out. Then the next player does the same.
+rule-court-most-officials-first =
+    The player with the most officials in the entrance hall comes before the Tenno first, and the one with the fewest last.
+rule-court-tie-by-turn-order = Players with equally many officials come before the Tenno as the turn order says.
+rule-court-none-sent-none-heard = Players without an official in the entrance hall are left out of the audience.
+    .reason =
+        The cheapest favour costs officials too. Somebody who has none can neither move any into the audience hall nor
+        take a card, so there is nothing to wait for.
+rule-court-all-enter =
+    Whoever comes before the Tenno moves all of their officials from the entrance hall into the audience hall, even if
+    no favour is within reach.
+rule-court-take-one-favour = In an audience a player may take one of the favours that still lie there. It takes effect at once.
+    .refusal = No favour lies there any more.
+rule-court-pay-with-officials =
+    A favour costs as many officials as its space shows, out of the audience hall; they go back to the supply. Whoever
+    has fewer cannot take it.
+    .refusal = You have too few officials in the audience hall for that favour.
+rule-court-may-decline = Nobody has to take a favour. Officials that are not spent stay at the court.
+rule-court-ends-with-the-favours = With the last favour gone the audience is over, and whoever has not come yet waits in vain.
+rule-court-unused-favours-leave = Favours nobody took leave the game before the actions begin.
+rule-court-back-to-the-entrance = After the audience, officials left in the audience hall go back to the entrance hall.
+rule-court-favour-event = This favour lets its owner remove the event of the season, or leave it as it is.
+rule-court-removed-event-was-drawn =
+    An event that a favour removed does nothing any more. It counts as drawn all the same, and no other card takes its
+    place.
+    .reason =
+        The rulebook has it ignored, and speaks of no new card. The event left over for the winter stays the one that was
+        never drawn.
+rule-court-favour-marker = This favour takes one revolt marker away from a province of its owner's choice.
+    .refusal = Choose a province of your own with a revolt marker.
+rule-court-favour-kept =
+    If no revolt marker lies in any own province, this favour is kept. Nobody is asked, because keeping it costs nothing.
+    .reason =
+        The rulebook allows it without a duty. There is no gain in throwing the card away, and a question with one
+        sensible answer only holds the table up.
+rule-court-favour-parries =
+    A kept favour keeps the next revolt marker away from its owner's provinces, and is gone then. It is not spent when no
+    marker is left to be placed.
+rule-court-favour-armies =
+    This favour places { $favour-12-amount } armies without payment, all in one province: an own one or a neutral one.
+    .refusal = That province belongs to somebody else. Choose one of your own, or a neutral one.
+rule-court-favour-neutral =
+    Armies that a favour places in a neutral province take it without a battle. Its card goes to the hand, so it cannot
+    be used any more this season.
+rule-court-favour-chests = This favour brings chests, as many as the card shows.
+rule-court-favour-tray = This favour puts armies from the supply into the tray of the tower, as many as the card shows.
+rule-court-favour-rice = This favour brings rice, as much as the card shows.
+rule-court-favour-points = This favour brings points, as many as the card shows.
+rule-court-favour-building =
+    This favour raises the building on its card in an own province, free of charge. It needs a free site, and there may
+    not be one of its kind already.
+    .refusal = You can build only in a province of your own.
+rule-court-favour-protects =
+    Whoever holds this favour cannot be attacked with the action it names for one season: Battle A, Battle B, or both.
+    .refusal = A favour of the Tenno protects that player from this action.
+rule-court-protection-ends = A protection by the Tenno ends with the season.
+rule-court-supplies-are-limited = If the supply holds less than a favour gives, the favour brings what there is.
+    .reason =
+        A favour has to be carried out as far as that is possible. Unlike an action it was paid for beforehand, so what
+        is there is better than nothing.
+rule-court-favour-in-vain = A favour may be taken even if it has no effect just now. It is paid for and leaves the game.
+    .reason =
+        The rulebook asks for its effect only if that is possible, and sets no condition for taking a card. It may be
+        worth the price to keep a favour from others.
+
+## Chambers
+
+rule-chambers-region-row = The five region tiles lie in a row beside the chamber board, in an order drawn by lot.
+rule-chambers-draw-markers =
+    As a season begins { $chambers-drawn } chamber markers are drawn blindly and laid face up, each on the space that it
+    belongs to.
+rule-chambers-most-provinces =
+    When a season ends, the region tiles are gone through from the left: who has the most provinces in that region may
+    exchange a chamber marker.
+rule-chambers-tie-by-turn-order = If several have the most provinces in a region, the first of them in turn order counts.
+rule-chambers-empty-region = A region in which nobody has a province is passed over.
+rule-chambers-exchange =
+    For a region one chamber marker is exchanged for a marker of the player's own. The chamber marker leaves the game.
+rule-chambers-nobody-must = Whoever may exchange a chamber marker may also leave it.
+rule-chambers-face-up-only = Only a chamber marker that lies face up can be exchanged.
+    .refusal = No chamber marker lies face up there.
+rule-chambers-markers-are-limited =
+    Each player has { $chambers-markers } markers. Whoever has used them all can exchange nothing more.
+    .reason = The box holds no more, and the rulebook lets nobody take a marker back from the chamber board.
+rule-chambers-turn-face-down = Chamber markers that nobody took are turned face down when the season ends.
+rule-chambers-tiles-move-up = Then the leftmost region tile goes to the end of the row.
+rule-chambers-most-markers =
+    At the end of the game each row and each column of the chamber board gives its points to the player with the most
+    markers in it.
+rule-chambers-tie-one-fewer = Players who share the most markers in a row or column get one point fewer each.
+rule-chambers-neutral-player =
+    Chamber markers lying face down count as those of a neutral player, who can win or share a row or column, and never
+    scores.

@@ -33,6 +33,10 @@ web-after-kind-buildings = Buildings
 web-after-kind-castle = Most castles
 web-after-kind-temple = Most temples
 web-after-kind-theatre = Most theatres
+web-after-kind-favours = Favours of the Tenno
+web-after-kind-statues = Statues on the board
+web-after-kind-trophies = Trophies
+web-after-kind-chambers = Lines of the chambers
 web-after-why-kind = Points for: { $kind }
 web-after-majority = { $count ->
         [one] { $region }: { $names }

@@ -43,6 +43,12 @@ web-deciding-awaits-march-to = { $player } marches from { $origin }
 web-deciding-awaits-march-armies = { $player } marches from { $origin } to { $target }
 web-deciding-awaits-reinforce = { $player } may add an army in the battle for { $province }
 web-deciding-awaits-next-revolt = { $player } chooses which revolt comes first
+web-deciding-awaits-take-favour = { $player } comes before the Tenno
+web-deciding-awaits-remove-event = { $player } may remove the event
+web-deciding-awaits-calm-province = { $player } calms a province
+web-deciding-awaits-favoured-armies = { $player } places armies by a favour
+web-deciding-awaits-favoured-building = { $player } builds by a favour
+web-deciding-awaits-choose-benefit = { $player } chooses a benefit of the samurai
 web-deciding-awaits-other = { $player } is deciding
 web-deciding-your-next = Next for you: { $space } with { $card }
 web-deciding-watching = You are watching.
@@ -469,4 +475,39 @@ web-deciding-not-deploy-move-without-battle = { $province } is not yours, and th
 web-deciding-not-winter-owner-chooses-order = No revolt was drawn for { $province }.
 web-deciding-not-setup-claim-open-card = The card of { $province } does not lie open.
 web-deciding-not-setup-claim-any-group = The armies go to { $origin }, whose card you took.
+web-deciding-not-court-favour-protects = The owner of { $province } has a favour of the Tenno: no attack with this action.
+web-deciding-not-court-favour-marker = No revolt marker of yours lies in { $province }.
+web-deciding-not-court-favour-armies = { $province } belongs to somebody else.
+web-deciding-not-court-favour-building = { $province } is not yours.
+web-deciding-not-build-one-of-a-kind = There is such a building in { $province } already.
+web-deciding-not-build-free-site = { $province } has no free site.
 web-deciding-not-origin = The armies stand in { $province } already.
+
+## Military Leaders and Chambers
+
+web-deciding-awaits-take-chamber = { $player } may take a chamber
+web-deciding-chambers = Chambers
+web-deciding-does-chambers =
+    For each region, in the order of the tiles, the player with the most provinces there may put a marker of their own
+    on the chamber board.
+web-deciding-not-leaders-own-province = { $province } is not yours.
+web-deciding-not-leaders-must-move = Your leader has to leave { $province }.
+web-deciding-awaits-place-leader = { $player } places the leader
+web-deciding-awaits-claim-with-leader = { $player } may place the leader in { $province }
+web-deciding-awaits-move-leader = { $player } moves the leader on from { $origin }
+web-deciding-awaits-raise-statue = { $player } may raise a statue in { $province }
+web-deciding-leaders = Leaders
+web-deciding-does-leaders =
+    Leaders are placed when the turn order is known, and go to another province after each season. Next door to where
+    one was, a statue may be raised behind him.
+web-deciding-winter-line-score-statues = Statues on the board
+web-deciding-winter-line-score-trophies = Trophies
+web-deciding-winter-line-chambers = Lines of the chambers
+
+## Tenno's Court and Samurai
+
+web-deciding-does-court =
+    Armies become officials, as everybody planned. Then whoever has the most officials in the entrance hall comes before
+    the Tenno first, and may take a favour.
+web-deciding-does-samurai =
+    Whoever has provinces in four regions turns up the next samurai card, and takes one of its benefits.

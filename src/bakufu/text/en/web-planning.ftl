@@ -22,6 +22,9 @@ planning-space-deploy-3 = Deploy 3
 planning-space-deploy-1 = Deploy 1
 planning-space-battle-a = Battle A
 planning-space-battle-b = Battle B
+planning-space-convert-3 = Convert 3
+planning-space-convert-2 = Convert 2
+planning-space-convert-1 = Convert 1
 
 # What a space is for, asked as long as it is empty
 planning-ask-bid = How many chests do you bid to choose first?
@@ -35,6 +38,9 @@ planning-ask-deploy-3 = Where do 3 new armies go?
 planning-ask-deploy-1 = Where does 1 new army go? Armies may then move on.
 planning-ask-battle-a = From where do armies march? They must if they can.
 planning-ask-battle-b = From where do armies march? They must if they can.
+planning-ask-convert-3 = 3 armies become officials: from where?
+planning-ask-convert-2 = 2 armies become officials: from where?
+planning-ask-convert-1 = 1 army becomes an official: from where?
 planning-stays-empty = No card left, no action
 
 planning-place-known = action { $place }
@@ -163,6 +169,9 @@ planning-vain-build-free-site = No free site
 planning-vain-build-tiles-are-limited = None are left
 planning-vain-march-one-army-stays = 1 army: can't march
 planning-vain-march-nowhere-to-go = Nowhere to march
+planning-vain-court-one-army-stays = Too few armies there
+planning-vain-court-too-few-in-the-tray = Too few of yours in the tray
+planning-vain-court-officials-are-limited = Too few officials left
 planning-unpaid = Can't pay { $price }
 planning-perhaps-unpaid = May lack { $price }
 planning-no-armies = Supply too small

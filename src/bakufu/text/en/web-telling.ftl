@@ -42,5 +42,6 @@ web-telling-log = { $season } is over for { $player }: { $changes }.
 
 ## The log
 
+web-telling-tower-card = a dice tower card
 web-telling-chest-card = the { $chests }-chest card
 web-telling-planned = { $player } has planned the season.

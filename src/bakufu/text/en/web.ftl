@@ -48,6 +48,10 @@ web-log-kind-battles = Battles and revolts
 web-log-kind-actions = Other actions
 web-log-kind-order = Plans and turn order
 web-log-kind-winter = Winter and points
+web-log-kind-court = Tenno's Court
+web-log-kind-samurai = Samurai
+web-log-kind-leaders = Leaders and statues
+web-log-kind-chambers = Chambers
 web-log-replay = Show this moment
 web-log-before = Before the first move
 web-log-empty = Nothing has happened yet.
@@ -161,6 +165,7 @@ web-table-free =
        *[sun] Sun map
     }
 web-table-your-turn = It is your turn
+web-table-modules = With { $modules }
 web-table-running = Under way
 web-table-finished = { $winners } won with { $points } points, { DATETIME($at, day: "numeric", month: "short", year: "numeric") }
 
@@ -185,6 +190,15 @@ web-new-setup-fixed = Given
     .more = Everybody starts with ready-made provinces and armies.
 web-new-setup-claim = Chosen in turns
     .more = Players pick their provinces one by one. It takes longer.
+web-new-modules = Modules: more rules, once you know the game
+web-module-court = Tenno's Court
+    .more = Send officials to the Emperor, and win his favours.
+web-module-samurai = Samurai
+    .more = With provinces in four regions, samurai bring you more each season.
+web-module-leaders = Military Leaders
+    .more = A leader on the map, with powers of his own, and statues.
+web-module-chambers = Chambers
+    .more = Take chambers of the palace for points at the end.
 web-new-hints = Help during the game
 web-new-hints-on = On
     .more = You see your chances in a battle, and can ask what a bot would do.
@@ -255,6 +269,7 @@ web-room-hints = { $hints ->
         [on] Chances and suggestions are shown
        *[off] No chances, no suggestions
     }
+web-room-module = With { $module }
 web-room-pace =
     { $pace ->
         [days] { $days ->
@@ -314,6 +329,7 @@ web-keys-target = the next target
 web-keys-go = the next card, space or province
 web-keys-take = choose it
 web-keys-space = lay the card on the bid or a space
+web-keys-court = the same, on the spaces of Tenno's Court
 web-keys-back = take the card back
 web-keys-undo = undo
 web-keys-hint = what a bot would do

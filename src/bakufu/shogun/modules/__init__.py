@@ -1,0 +1,1 @@
+"""The four modules of the Big Box, each a manifest in a folder of its own."""

@@ -1,0 +1,18 @@
+"""What the chronicle writes down of this module."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bakufu.kernel.study import Score
+from bakufu.shogun.chronicle import Books
+from bakufu.shogun.modules.chambers.events import LineScored
+
+
+def _scored(books: Books, event: LineScored) -> None:
+    books.points[event.seat] = event.total
+    books.scoring.append(Score(books.year, event.seat, event.rule, None, None, event.amount))
+
+
+WRITING: dict[type, Callable[[Books, Any], None]] = {LineScored: _scored}

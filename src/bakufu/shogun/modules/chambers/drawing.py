@@ -1,0 +1,37 @@
+"""The region tiles in a row, and the markers that are drawn from the bag as a season begins."""
+
+from __future__ import annotations
+
+from bakufu.kernel.event import Events
+from bakufu.shogun.components import REGIONS
+from bakufu.shogun.layout import shuffled
+from bakufu.shogun.modules.chambers.board import CELL_NAMES, FACE_UP, IN_THE_BAG, holding
+from bakufu.shogun.modules.chambers.events import MarkersDrawn, RegionTilesLaid
+from bakufu.shogun.modules.printed import MARKERS_DRAWN
+from bakufu.shogun.modules.rows import CHAMBERS, REGION_ROW
+from bakufu.shogun.state import State
+
+
+def lay_region_tiles(state: State, events: Events) -> bool:
+    state.extra[REGION_ROW] = shuffled(state, len(REGIONS))
+    if events is not None:
+        events.append(RegionTilesLaid("chambers.region-row", region_names(state)))
+    return True
+
+
+def region_names(state: State) -> tuple[str, ...]:
+    """The region tiles from the left."""
+    return tuple([REGIONS[region] for region in state.extra[REGION_ROW]])
+
+
+def draw_markers(state: State, events: Events) -> bool:
+    """Each marker has a space of its own, so a draw is one of the spaces that have none yet."""
+    bag = holding(state, IN_THE_BAG)
+    drawn: list[int] = []
+    for _ in range(state.setting.printed[MARKERS_DRAWN][0]):
+        drawn.append(bag.pop(state.decks.below(len(bag))))
+    for cell in drawn:
+        state.extra[CHAMBERS][cell] = FACE_UP
+    if events is not None:
+        events.append(MarkersDrawn("chambers.draw-markers", tuple([CELL_NAMES[cell] for cell in sorted(drawn)])))
+    return True

@@ -1,0 +1,49 @@
+"""The end of the game in the chambers: the most markers in a row or column bring its points."""
+
+from __future__ import annotations
+
+from bakufu.kernel.event import Events
+from bakufu.shogun.modules.chambers.board import LINES, MARKER, TURNED, in_line
+from bakufu.shogun.modules.chambers.events import LineScored, NeutralLeads
+from bakufu.shogun.modules.printed import LINE_POINTS
+from bakufu.shogun.modules.rows import CHAMBERS
+from bakufu.shogun.state import State
+
+
+def score_lines(state: State, events: Events) -> bool:
+    for line in range(len(LINES)):
+        _score_line(state, line, events)
+    return True
+
+
+def markers_in(state: State, line: int) -> list[int]:
+    """Markers in a line, by seat; those of the neutral player last."""
+    players = state.setting.players
+    counts = [0] * (players + 1)
+    for cell in in_line(line):
+        held = state.extra[CHAMBERS][cell]
+        if held == TURNED:
+            counts[players] += 1
+        elif held >= MARKER:
+            counts[held - MARKER] += 1
+    return counts
+
+
+def _score_line(state: State, line: int, events: Events) -> None:
+    """The neutral player takes part in majorities and ties, and scores nothing. A line without markers is nobody's."""
+    players = state.setting.players
+    counts = markers_in(state, line)
+    most = max(counts)
+    leaders = [seat for seat in range(players) if most and counts[seat] == most]
+    neutral = most > 0 and counts[players] == most
+    points = state.setting.printed[LINE_POINTS][line]
+    rule = "chambers.most-markers"
+    if len(leaders) + int(neutral) > 1:
+        points -= 1
+        rule = "chambers.tie-one-fewer"
+    if neutral and events is not None:
+        events.append(NeutralLeads("chambers.neutral-player", LINES[line], most))
+    for seat in leaders:
+        state.points[seat] += points
+        if events is not None:
+            events.append(LineScored(rule, seat, LINES[line], most, points, state.points[seat]))

@@ -1,0 +1,31 @@
+"""Chambers: what it adds to the game."""
+
+from __future__ import annotations
+
+from bakufu.kernel.flow import Decision
+from bakufu.shogun.layout import lay_out_actions
+from bakufu.shogun.module import Module
+from bakufu.shogun.modules.chambers import board, drawing, exchange, lines, moves
+from bakufu.shogun.modules.chambers.books import WRITING
+from bakufu.shogun.modules.kinds import TAKE_CHAMBER
+from bakufu.shogun.open_table import Part
+from bakufu.shogun.preparation import deal_chests
+from bakufu.shogun.round_end import end_round
+from bakufu.shogun.scoring import end_game
+
+MODULE = Module("chambers")
+MODULE.rows = board.rows
+MODULE.printed = board.printed
+MODULE.check = board.check
+# The action cards open a season, so what is told of the draw belongs to it.
+MODULE.after = ((drawing.lay_region_tiles, deal_chests), (drawing.draw_markers, lay_out_actions))
+MODULE.before = (
+    (exchange.exchange_markers, end_round),
+    (lines.score_lines, end_game),
+)
+MODULE.decisions = (Decision("take-chamber", exchange.chamber_moves, exchange.chamber_refusal, exchange.take_chamber),)
+MODULE.describe = (moves.take_chamber,)
+MODULE.about = {TAKE_CHAMBER: ("region",)}
+MODULE.parts = (Part("chambers", ("extra",), lambda seat, known, moves: board.tell(known)),)
+MODULE.read = board.read
+MODULE.writing = WRITING

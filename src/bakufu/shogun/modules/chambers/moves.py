@@ -1,0 +1,24 @@
+"""The moves in this module."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bakufu.kernel.contract import Move
+from bakufu.kernel.errors import NO_SUCH_MOVE, IllegalMove
+from bakufu.shogun.components import REGIONS
+from bakufu.shogun.modules.chambers.board import CELLS
+from bakufu.shogun.picks import CHAMBER, NOTHING, WORDS
+from bakufu.shogun.state import State
+
+
+@dataclass(frozen=True)
+class TakeChamber(Move):
+    region: str
+    chamber: str | None  # None: no marker is exchanged
+
+
+def take_chamber(state: State, seat: int, move: int) -> Move:
+    if move != NOTHING and not CHAMBER <= move < CHAMBER + CELLS:
+        raise IllegalMove(NO_SUCH_MOVE)
+    return TakeChamber(REGIONS[state.about[0]], None if move == NOTHING else WORDS[move])

@@ -1,0 +1,47 @@
+"""Tenno's Court: what it adds to the game."""
+
+from __future__ import annotations
+
+from bakufu.kernel.flow import Decision
+from bakufu.shogun.actions import carry_out_actions
+from bakufu.shogun.components import TOWER_CARD, TOWER_CARDS
+from bakufu.shogun.layout import lay_out_specials
+from bakufu.shogun.module import Module
+from bakufu.shogun.modules.court import audience, favour_cards, granting, officials, open_court, protection
+from bakufu.shogun.modules.court.in_the_books import WRITING
+from bakufu.shogun.modules.court.moves import DESCRIBE
+from bakufu.shogun.modules.kinds import FAVOURED_ARMIES, FAVOURED_BUILDING
+from bakufu.shogun.preparation import load_tower
+from bakufu.shogun.round_end import end_round
+
+MODULE = Module("court")
+MODULE.rows = open_court.rows
+MODULE.printed = favour_cards.printed
+MODULE.check = favour_cards.check
+MODULE.after = ((officials.send_for_first_load, load_tower), (audience.lay_out_favours, lay_out_specials))
+MODULE.before = (
+    (officials.convert_armies, carry_out_actions),
+    (audience.line_up, carry_out_actions),
+    (audience.hold_audience, carry_out_actions),
+    (audience.close_court, carry_out_actions),
+    (protection.end_protection, end_round),
+)
+# In the order of `modules/kinds.py`.
+MODULE.decisions = (
+    Decision("take-favour", audience.take_moves, audience.take_refusal, audience.take_favour),
+    Decision("remove-event", granting.event_moves, granting.event_refusal, granting.remove_event),
+    Decision("calm-province", granting.calm_moves, granting.calm_refusal, granting.calm_province),
+    Decision("favoured-armies", granting.armies_moves, granting.armies_refusal, granting.place_armies),
+    Decision("favoured-building", granting.building_moves, granting.building_refusal, granting.place_building),
+)
+MODULE.describe = DESCRIBE
+MODULE.about = {FAVOURED_ARMIES: ("armies",), FAVOURED_BUILDING: ("building",)}
+MODULE.spaces = officials.SPACES
+MODULE.foresees = officials.foresee
+MODULE.cards = tuple(range(TOWER_CARD, TOWER_CARD + TOWER_CARDS))
+MODULE.declines = "court.tower-card-declines"
+MODULE.shields = (protection.court_shields,)
+MODULE.parries = (protection.parry_marker,)
+MODULE.parts = (open_court.PART,)
+MODULE.read = open_court.read_court
+MODULE.writing = WRITING

@@ -1,0 +1,93 @@
+"""Officials: how they come to the entrance hall, from the tower's first load and by converting armies."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bakufu.kernel.event import Events
+from bakufu.kernel.study import Effect
+from bakufu.shogun.components import CHEST_CARD, CHEST_CARDS, card_name
+from bakufu.shogun.modules.court.events import ArmiesConverted, CourtOpened, NothingConverted, OfficialsSent
+from bakufu.shogun.modules.rows import ENTRANCE, OFFICIALS
+from bakufu.shogun.state import State
+
+# The spaces of the extra board, in the order in which they are carried out.
+SPACES: Final = ("convert-3", "convert-2", "convert-1")
+
+
+def send(state: State, seat: int, officials: int) -> None:
+    """From the supply to the entrance hall."""
+    state.extra[OFFICIALS][seat] -= officials
+    state.extra[ENTRANCE][seat] += officials
+
+
+def send_for_first_load(state: State, events: Events) -> bool:
+    """An official for each own army that fell out of the first load; the armies are back in the supply already."""
+    for seat in range(state.setting.players):
+        fallen = state.setting.load_armies - state.inside[seat]
+        officials = min(fallen, state.extra[OFFICIALS][seat])
+        send(state, seat, officials)
+        if events is not None:
+            rule = "court.officials-from-first-load"
+            events.append(OfficialsSent(rule, seat, officials, state.extra[ENTRANCE][seat]))
+    return True
+
+
+def convert_armies(state: State, events: Events) -> bool:
+    """In turn order, each player's three spaces: revealed, and carried out wholly or not at all."""
+    if events is not None:
+        events.append(CourtOpened("court.convert-in-turn-order", tuple(state.order)))
+    first = state.setting.space_names.index(SPACES[0])
+    for seat in state.order:
+        for space in range(first, first + len(SPACES)):
+            _convert(state, seat, space, converts(state, space), events)
+    return True
+
+
+def converts(state: State, space: int) -> int:
+    """How many armies a card on this space makes officials."""
+    return len(SPACES) - SPACES.index(state.setting.space_names[space])
+
+
+def foresee(state: State, seat: int, space: int, card: int) -> Effect:
+    """What a card would do on one of the spaces, as if nothing lay on the others."""
+    if CHEST_CARD <= card < CHEST_CARD + CHEST_CARDS:
+        return Effect("")
+    armies = converts(state, space)
+    rule = _obstacle(state, seat, card, armies)
+    return Effect(rule, armies=0 if rule else -armies)
+
+
+def _convert(state: State, seat: int, space: int, armies: int, events: Events) -> None:
+    place = seat * state.setting.spaces + space
+    card = state.plan[place]
+    state.shown[place] = 1
+    name = state.setting.space_names[space]
+    rule = _obstacle(state, seat, card, armies)
+    if rule:
+        if events is not None:
+            events.append(NothingConverted(rule, seat, name, card_name(card)))
+        return
+    if card < CHEST_CARD:
+        state.armies[card] -= armies
+        rule = "court.from-a-province"
+    else:
+        state.tray[seat] -= armies
+        rule = "court.from-the-tray"
+    state.supply[seat] += armies
+    send(state, seat, armies)
+    if events is not None:
+        events.append(ArmiesConverted(rule, seat, name, card_name(card), armies, state.extra[ENTRANCE][seat]))
+
+
+def _obstacle(state: State, seat: int, card: int, armies: int) -> str:
+    """The rule by which nothing is converted with this card, or "". Nobody loses a province before this step."""
+    if card < 0:
+        return "plan.empty-space-declines"
+    if CHEST_CARD <= card < CHEST_CARD + CHEST_CARDS:
+        return "court.chest-card-declines"
+    if card < CHEST_CARD and state.armies[card] <= armies:
+        return "court.one-army-stays"
+    if card > CHEST_CARD and state.tray[seat] < armies:
+        return "court.too-few-in-the-tray"
+    return "court.officials-are-limited" if state.extra[OFFICIALS][seat] < armies else ""

@@ -1,0 +1,86 @@
+"""The open court: what everybody sees of it, as plain values, and the way back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bakufu.shogun.modules.court.favour_cards import KINDS
+from bakufu.shogun.modules.court.protection import protected_from
+from bakufu.shogun.modules.printed import FAVOUR_AMOUNT, FAVOUR_COST, FAVOUR_KIND
+from bakufu.shogun.modules.rows import (
+    AUDIENCE,
+    ENTRANCE,
+    FAVOUR_ROW,
+    FAVOURS_LEFT,
+    KEPT,
+    OFFICIALS,
+    PROTECTED,
+    QUEUE,
+)
+from bakufu.shogun.open_table import Part
+from bakufu.shogun.setting import Setting
+from bakufu.shogun.state import State
+
+Json = dict[str, Any]
+
+
+def rows(setting: Setting) -> dict[int, list[int]]:
+    """Before the game all officials are in their supplies and all favours in the deck."""
+    players = setting.players
+    cards = len(setting.facts["favour"])
+    return {
+        ENTRANCE: [0] * players,
+        AUDIENCE: [0] * players,
+        OFFICIALS: [setting.facts["court"]["officials"]] * players,
+        FAVOUR_ROW: [0] * len(setting.facts["court"]["costs"]),
+        FAVOURS_LEFT: [0] + [1] * cards,
+        KEPT: [0] * players,
+        PROTECTED: [0] * players,
+        QUEUE: [],
+    }
+
+
+def _favour(setting: Setting, card: int) -> Json | None:
+    if not card:
+        return None
+    kind = KINDS[setting.printed[FAVOUR_KIND][card]]
+    return {"number": card, "kind": kind, "amount": setting.printed[FAVOUR_AMOUNT][card]}
+
+
+def court(known: State) -> Json:
+    """Rows by seat are lists. The deck is no secret: everybody can count which favours have not been seen."""
+    setting, extra = known.setting, known.extra
+    costs = setting.printed[FAVOUR_COST]
+    return {
+        "favours": [
+            {"officials": costs[space], "favour": _favour(setting, card)}
+            for space, card in enumerate(extra[FAVOUR_ROW])
+        ],
+        "deck": [card for card, left in enumerate(extra[FAVOURS_LEFT]) if left],
+        "entrance": extra[ENTRANCE][:],
+        "audience": extra[AUDIENCE][:],
+        "officials": extra[OFFICIALS][:],
+        "kept": extra[KEPT][:],
+        "protected": [protected_from(bits) for bits in extra[PROTECTED]],
+        "queue": extra[QUEUE][::-1],
+    }
+
+
+def read_court(known: State, data: Json) -> None:
+    told: Json = data["court"]
+    extra = known.extra
+    extra[FAVOUR_ROW] = [0 if space.get("favour") is None else space["favour"]["number"] for space in told["favours"]]
+    extra[FAVOURS_LEFT] = [1 if card in told["deck"] else 0 for card in range(len(extra[FAVOURS_LEFT]))]
+    extra[ENTRANCE] = list(told["entrance"])
+    extra[AUDIENCE] = list(told["audience"])
+    extra[OFFICIALS] = list(told["officials"])
+    extra[KEPT] = list(told["kept"])
+    extra[PROTECTED] = [_bits(actions) for actions in told["protected"]]
+    extra[QUEUE] = list(told["queue"])[::-1]
+
+
+def _bits(actions: list[str]) -> int:
+    return sum([1 << number for number, action in enumerate(protected_from(3)) if action in actions])
+
+
+PART = Part("court", ("extra",), lambda seat, known, moves: court(known))

@@ -1,0 +1,76 @@
+"""What happens with leaders, statues and trophies. Improved amounts are told by `Adjusted` of the base game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bakufu.kernel.event import Event
+
+
+@dataclass(frozen=True)
+class LeaderPlaced(Event):
+    seat: int
+    province: str
+
+
+@dataclass(frozen=True)
+class LeaderMoved(Event):
+    seat: int
+    origin: str
+    target: str
+
+
+@dataclass(frozen=True)
+class LeaderStayed(Event):
+    seat: int
+    province: str
+
+
+@dataclass(frozen=True)
+class LeaderLost(Event):
+    seat: int
+    province: str
+
+
+@dataclass(frozen=True)
+class LeadersAway(Event):
+    """Leaders that are not on the board: about to return, or not to return at all. The rule says which."""
+
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class PriceLowered(Event):
+    seat: int
+    province: str
+    building: str
+    before: int
+    after: int
+
+
+@dataclass(frozen=True)
+class StatueRaised(Event):
+    seat: int
+    province: str
+    left: int
+
+
+@dataclass(frozen=True)
+class StatueDeclined(Event):
+    seat: int
+    province: str
+
+
+@dataclass(frozen=True)
+class StatuesStayed(Event):
+    province: str
+    statues: int
+
+
+@dataclass(frozen=True)
+class TrophiesTaken(Event):
+    seat: int
+    province: str
+    seats: tuple[int, ...]  # whose statues they were
+    statues: int
+    trophies: int  # all that the player has now

@@ -1,0 +1,63 @@
+"""What a leader improves in the province where he is: cheaper buildings, more taxes, more rice, more armies."""
+
+from __future__ import annotations
+
+from bakufu.kernel.event import Events
+from bakufu.shogun.components import (
+    ACTIONS,
+    BATTLE_A,
+    BUILDINGS,
+    DEPLOY_5,
+    ONE_MORE_CHEST,
+    ONE_MORE_RICE,
+    PROVINCES,
+    RICE,
+    TAX,
+    THEATRE,
+)
+from bakufu.shogun.events import Adjusted
+from bakufu.shogun.modules.leaders.events import PriceLowered
+from bakufu.shogun.modules.printed import IMPROVED_BY
+from bakufu.shogun.modules.rows import LEADER
+from bakufu.shogun.season_event import EFFECT_ACTIONS, effect
+from bakufu.shogun.state import State
+from bakufu.shogun.turn_order import has_special
+
+
+def cheapen(state: State, seat: int, province: int, action: int, chests: int, events: Events) -> int:
+    """The price of a building."""
+    if action > THEATRE or state.extra[LEADER][seat] != province:
+        return chests
+    less = max(0, chests - state.setting.printed[IMPROVED_BY][action])
+    if events is not None:
+        name, building = PROVINCES[province], BUILDINGS[action]
+        events.append(PriceLowered("leaders.cheaper-building", seat, name, building, chests, less))
+    return less
+
+
+def improve(state: State, seat: int, province: int, action: int, amount: int, events: Events) -> int:
+    """An amount of rice, taxes or armies, after the season's event and the special card."""
+    if not THEATRE < action < BATTLE_A or state.extra[LEADER][seat] != province:
+        return amount
+    more = amount + state.setting.printed[IMPROVED_BY][action]
+    rule = _rule(state, seat, action)
+    if action >= DEPLOY_5 and state.supply[seat] < more:
+        # An improvement that made the action impossible would be none.
+        if state.supply[seat] < amount:
+            return amount
+        more = state.supply[seat]
+        rule = "leaders.never-a-hindrance"
+    if events is not None:
+        events.append(Adjusted(rule, seat, PROVINCES[province], ACTIONS[action], amount, more))
+    return more
+
+
+def _rule(state: State, seat: int, action: int) -> str:
+    special = (action == TAX and has_special(state, seat, ONE_MORE_CHEST)) or (
+        action == RICE and has_special(state, seat, ONE_MORE_RICE)
+    )
+    if special or action in EFFECT_ACTIONS[effect(state)]:
+        return "leaders.after-event-and-card"
+    if action == RICE:
+        return "leaders.more-rice"
+    return "leaders.more-taxes" if action == TAX else "leaders.more-armies"

@@ -1,0 +1,67 @@
+"""Moving on: after every season each leader must go to another province. Going next door, he leaves as a victor."""
+
+from __future__ import annotations
+
+from bakufu.kernel.errors import NO_SUCH_MOVE
+from bakufu.kernel.event import Events
+from bakufu.shogun.components import PROVINCE_COUNT, PROVINCES
+from bakufu.shogun.modules.kinds import MOVE_LEADER, RAISE_STATUE
+from bakufu.shogun.modules.leaders.events import LeaderLost, LeaderMoved, LeaderStayed, StatuesStayed
+from bakufu.shogun.modules.leaders.placing import AWAY, enter, own_provinces
+from bakufu.shogun.modules.leaders.statues import statues_in
+from bakufu.shogun.modules.rows import LEADER, STATUES_LEFT
+from bakufu.shogun.picks import NOTHING
+from bakufu.shogun.state import State
+
+
+def move_leaders(state: State, events: Events) -> bool:
+    """In the turn order of the season; each call asks for one leader."""
+    while state.turn_at < state.setting.players:
+        seat = state.order[state.turn_at]
+        state.turn_at += 1
+        here = state.extra[LEADER][seat]
+        if here == AWAY:
+            continue
+        if own_provinces(state, seat, here):
+            state.ask(MOVE_LEADER, seat, [here])
+            return False
+        if events is not None:
+            events.append(LeaderStayed("leaders.nowhere-else", seat, PROVINCES[here]))
+    state.turn_at = 0
+    return True
+
+
+def move_moves(state: State, seat: int) -> list[int]:
+    return own_provinces(state, seat, state.about[0])
+
+
+def move_refusal(state: State, seat: int, move: int) -> str:
+    if move in (NOTHING, state.about[0]):
+        return "leaders.must-move"
+    if move >= PROVINCE_COUNT:
+        return NO_SUCH_MOVE
+    return "" if state.owner[move] == seat else "leaders.own-province"
+
+
+def move_leader(state: State, seat: int, move: int, events: Events) -> None:
+    origin = state.about[0]
+    state.answered(seat)
+    rule = "leaders.fled"
+    if state.setting.board.touches[origin][move]:
+        rule = "leaders.left-victorious" if state.extra[STATUES_LEFT][seat] else "leaders.statues-are-limited"
+    if events is not None:
+        events.append(LeaderMoved(rule, seat, PROVINCES[origin], PROVINCES[move]))
+    enter(state, seat, move, events)
+    if rule == "leaders.left-victorious":
+        state.ask(RAISE_STATUE, seat, [origin])
+
+
+def leave_lost_province(state: State, seat: int, province: int, events: Events) -> None:
+    """A leader whose province is lost leaves the board; statues stay where they are."""
+    if state.extra[LEADER][seat] == province:
+        state.extra[LEADER][seat] = AWAY
+        if events is not None:
+            events.append(LeaderLost("leaders.lost", seat, PROVINCES[province]))
+    statues = statues_in(state, province)
+    if statues and events is not None:
+        events.append(StatuesStayed("leaders.statue-stays", PROVINCES[province], statues))

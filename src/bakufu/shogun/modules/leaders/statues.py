@@ -1,0 +1,69 @@
+"""Statues: raised where a leader has left victorious, there to stay, unless another leader takes them as trophies."""
+
+from __future__ import annotations
+
+from bakufu.kernel.errors import NO_SUCH_MOVE
+from bakufu.kernel.event import Events
+from bakufu.shogun.components import PROVINCES
+from bakufu.shogun.modules.leaders.events import StatueDeclined, StatueRaised, TrophiesTaken
+from bakufu.shogun.modules.rows import STATUES, STATUES_LEFT, TROPHIES
+from bakufu.shogun.picks import NOTHING, YES
+from bakufu.shogun.state import State
+
+
+def statues_in(state: State, province: int) -> int:
+    """Statues of all players in a province."""
+    players = state.setting.players
+    return sum(state.extra[STATUES][province * players : (province + 1) * players])
+
+
+def statues_of(state: State, seat: int) -> int:
+    """Statues of one player on the board."""
+    return sum(state.extra[STATUES][seat :: state.setting.players])
+
+
+def trophies_of(state: State, seat: int) -> int:
+    players = state.setting.players
+    return sum(state.extra[TROPHIES][seat * players : (seat + 1) * players])
+
+
+def take_trophies(state: State, seat: int, province: int, events: Events) -> None:
+    """All statues here but one's own."""
+    players = state.setting.players
+    standing = state.extra[STATUES]
+    taken = 0
+    owners: list[int] = []
+    for other in range(players):
+        count = standing[province * players + other]
+        if other != seat and count:
+            standing[province * players + other] = 0
+            state.extra[TROPHIES][seat * players + other] += count
+            taken += count
+            owners.append(other)
+    if taken and events is not None:
+        events.append(
+            TrophiesTaken("leaders.trophy", seat, PROVINCES[province], tuple(owners), taken, trophies_of(state, seat))
+        )
+
+
+def statue_moves(state: State, seat: int) -> list[int]:
+    return [NOTHING, YES]
+
+
+def statue_refusal(state: State, seat: int, move: int) -> str:
+    return "" if move in (NOTHING, YES) else NO_SUCH_MOVE
+
+
+def raise_statue(state: State, seat: int, move: int, events: Events) -> None:
+    """In the province that the leader has just left; it does not matter how many stand there already."""
+    province = state.about[0]
+    state.answered(seat)
+    if move == NOTHING:
+        if events is not None:
+            events.append(StatueDeclined("leaders.statue-is-optional", seat, PROVINCES[province]))
+        return
+    rule = "leaders.several-statues" if statues_in(state, province) else "leaders.statue"
+    state.extra[STATUES][province * state.setting.players + seat] += 1
+    state.extra[STATUES_LEFT][seat] -= 1
+    if events is not None:
+        events.append(StatueRaised(rule, seat, PROVINCES[province], state.extra[STATUES_LEFT][seat]))

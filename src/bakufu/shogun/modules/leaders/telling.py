@@ -1,0 +1,42 @@
+"""Leaders, statues and trophies on the open table, and the way back from there. All of it lies open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bakufu.shogun.components import COLOURS, PROVINCE_COUNT, PROVINCES, cubes
+from bakufu.shogun.modules.leaders.placing import AWAY
+from bakufu.shogun.modules.leaders.statues import statues_in
+from bakufu.shogun.modules.rows import LEADER, STATUES, STATUES_LEFT, TROPHIES
+from bakufu.shogun.state import State
+
+Json = dict[str, Any]
+
+
+def tell(known: State) -> Json:
+    """Lists by seat; statues by province, where there are any. Pieces are counted by their colour."""
+    players = known.setting.players
+    trophies, standing = known.extra[TROPHIES], known.extra[STATUES]
+    statues: Json = {}
+    for province in range(PROVINCE_COUNT):
+        if statues_in(known, province):
+            statues[PROVINCES[province]] = cubes(standing[province * players : (province + 1) * players])
+    return {
+        "provinces": [None if here == AWAY else PROVINCES[here] for here in known.extra[LEADER]],
+        "left": known.extra[STATUES_LEFT][:],
+        "trophies": [cubes(trophies[seat * players : (seat + 1) * players]) for seat in range(players)],
+        "statues": statues,
+    }
+
+
+def read(known: State, data: Json) -> None:
+    told: Json = data["leaders"]
+    known.extra[LEADER] = [AWAY if name is None else PROVINCES.index(name) for name in told["provinces"]]
+    known.extra[STATUES_LEFT] = list(told["left"])
+    known.extra[TROPHIES] = [count for pieces in told["trophies"] for count in _counts(known, pieces)]
+    known.extra[STATUES] = [count for name in PROVINCES for count in _counts(known, told["statues"].get(name))]
+
+
+def _counts(known: State, pieces: Json | None) -> list[int]:
+    """Pieces by seat, from pieces by colour."""
+    return [(pieces or {}).get(colour) or 0 for colour in COLOURS[: known.setting.players]]

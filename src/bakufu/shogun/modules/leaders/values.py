@@ -1,0 +1,31 @@
+"""What statues and trophies are worth when the game ends."""
+
+from __future__ import annotations
+
+from bakufu.kernel.event import Events
+from bakufu.shogun.modules.leaders.events import LeadersAway
+from bakufu.shogun.modules.leaders.placing import AWAY
+from bakufu.shogun.modules.leaders.statues import statues_of, trophies_of
+from bakufu.shogun.modules.printed import STATUE_VALUES
+from bakufu.shogun.modules.rows import LEADER
+from bakufu.shogun.scoring import award
+from bakufu.shogun.state import State
+
+STATUES = "leaders.score-statues"
+TROPHIES = "leaders.score-trophies"
+
+
+def score_statues(state: State, events: Events) -> bool:
+    """One's own statues on the board, in whose province soever, and those of others in one's possession."""
+    if events is not None:
+        away = [seat for seat in state.order if state.extra[LEADER][seat] == AWAY]
+        if away:
+            events.append(LeadersAway("leaders.no-return-at-the-end", tuple(away)))
+    statue, trophy = state.setting.printed[STATUE_VALUES]
+    for seat in range(state.setting.players):
+        statues, trophies = statues_of(state, seat), trophies_of(state, seat)
+        if statues:
+            award(state, seat, statues * statue, STATUES, STATUES, None, events)
+        if trophies:
+            award(state, seat, trophies * trophy, TROPHIES, TROPHIES, None, events)
+    return True

@@ -1,0 +1,90 @@
+"""The samurai's benefits: who holds provinces in enough regions turns up the next card and chooses what it shows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bakufu.kernel.errors import NO_SUCH_MOVE
+from bakufu.kernel.event import Events
+from bakufu.shogun import picks
+from bakufu.shogun.components import PROVINCE_COUNT, REGIONS
+from bakufu.shogun.modules.kinds import CHOOSE_BENEFIT
+from bakufu.shogun.modules.printed import SAMURAI_REGIONS
+from bakufu.shogun.modules.rows import SAMURAI
+from bakufu.shogun.modules.samurai.events import BenefitReceived, SamuraiAdvanced, SamuraiStayed
+from bakufu.shogun.modules.samurai.piles import KINDS, offered
+from bakufu.shogun.picks import BENEFIT
+from bakufu.shogun.state import State
+
+CHESTS: Final = 0
+RICE: Final = 1
+ARMIES: Final = 2
+RULES: Final = ("samurai.take-chests", "samurai.take-rice", "samurai.armies-to-the-tray", "samurai.score-points")
+
+
+def check_regions(state: State, events: Events) -> bool:
+    """One player after the other, in turn order."""
+    if state.turn_at == state.setting.players:
+        state.turn_at = 0
+        return True
+    seat = state.order[state.turn_at]
+    regions = regions_of(state, seat)
+    if regions < state.setting.printed[SAMURAI_REGIONS][0]:
+        if events is not None:
+            events.append(SamuraiStayed("samurai.four-regions", seat, regions))
+        state.turn_at += 1
+        return False
+    state.extra[SAMURAI][seat] += 1
+    card = state.extra[SAMURAI][seat]
+    if events is not None:
+        events.append(SamuraiAdvanced("samurai.next-card", seat, regions, card))
+    state.ask(CHOOSE_BENEFIT, seat, [card])
+    return False
+
+
+def regions_of(state: State, seat: int) -> int:
+    """In how many regions of this side of the board the seat has provinces."""
+    board = state.setting.board
+    found = [0] * len(REGIONS)
+    for province in range(PROVINCE_COUNT):
+        if state.owner[province] == seat:
+            found[board.region[province]] = 1
+    return sum(found)
+
+
+def benefit_moves(state: State, seat: int) -> list[int]:
+    return [BENEFIT + kind for kind in range(KINDS) if offered(state, state.about[0], kind)]
+
+
+def benefit_refusal(state: State, seat: int, move: int) -> str:
+    if not BENEFIT <= move < BENEFIT + KINDS:
+        return NO_SUCH_MOVE
+    return "" if offered(state, state.about[0], move - BENEFIT) else "samurai.one-benefit-shown"
+
+
+def choose_benefit(state: State, seat: int, move: int, events: Events) -> None:
+    kind = move - BENEFIT
+    card = state.about[0]
+    amount = offered(state, card, kind)
+    state.answered(seat)
+    state.turn_at += 1
+    received = amount
+    if kind == CHESTS:
+        received = min(amount, state.bank)
+        state.bank -= received
+        state.chests[seat] += received
+        total = state.chests[seat]
+    elif kind == RICE:
+        state.rice[seat] += received
+        total = state.rice[seat]
+    elif kind == ARMIES:
+        received = min(amount, state.supply[seat])
+        state.supply[seat] -= received
+        state.tray[seat] += received
+        total = state.tray[seat]
+    else:
+        state.points[seat] += received
+        total = state.points[seat]
+    if events is not None:
+        rule = RULES[kind] if received == amount else "samurai.as-far-as-there-are"
+        events.append(BenefitReceived(rule, seat, card, picks.BENEFITS[kind], received, total))

@@ -1,0 +1,24 @@
+"""What the chronicle writes down of this module."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bakufu.kernel.study import Score
+from bakufu.shogun.chronicle import Books
+from bakufu.shogun.modules.samurai.events import BenefitReceived
+
+
+def _received(books: Books, event: BenefitReceived) -> None:
+    """Armies in the tray are in no line of the chronicle."""
+    if event.benefit == "chests":
+        books.chests[event.seat] = event.total
+    elif event.benefit == "rice":
+        books.rice[event.seat] = event.total
+    elif event.benefit == "points":
+        books.points[event.seat] = event.total
+        books.scoring.append(Score(books.year, event.seat, event.rule, None, None, event.amount))
+
+
+WRITING: dict[type, Callable[[Books, Any], None]] = {BenefitReceived: _received}

@@ -1,0 +1,23 @@
+"""The moves in this module."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bakufu.kernel.contract import Move
+from bakufu.kernel.errors import NO_SUCH_MOVE, IllegalMove
+from bakufu.shogun.modules.samurai.piles import KINDS, offered
+from bakufu.shogun.picks import BENEFIT, BENEFITS
+from bakufu.shogun.state import State
+
+
+@dataclass(frozen=True)
+class ChooseBenefit(Move):
+    benefit: str
+    amount: int
+
+
+def choose_benefit(state: State, seat: int, move: int) -> Move:
+    if not BENEFIT <= move < BENEFIT + KINDS:
+        raise IllegalMove(NO_SUCH_MOVE)
+    return ChooseBenefit(BENEFITS[move - BENEFIT], offered(state, state.about[0], move - BENEFIT))

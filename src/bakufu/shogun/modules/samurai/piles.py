@@ -1,0 +1,69 @@
+"""The piles: four cards each, the empty banner on top at the beginning of a year; and what the other three offer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bakufu.kernel.errors import BadFacts
+from bakufu.kernel.event import Events
+from bakufu.shogun import picks
+from bakufu.shogun.components import REGIONS
+from bakufu.shogun.modules.printed import BENEFITS, SAMURAI_REGIONS
+from bakufu.shogun.modules.rows import SAMURAI
+from bakufu.shogun.modules.samurai.events import PilesRearranged
+from bakufu.shogun.setting import Setting
+from bakufu.shogun.state import State
+
+Json = dict[str, Any]
+
+CARDS = 3  # with benefits, below the one with the empty banner
+KINDS = len(picks.BENEFITS)
+
+
+def rows(setting: Setting) -> dict[int, list[int]]:
+    return {SAMURAI: [0] * setting.players}
+
+
+def printed(table: Json) -> dict[int, list[int]]:
+    samurai = table["samurai"]
+    amounts = [samurai[benefit][card] for card in range(CARDS) for benefit in picks.BENEFITS]
+    return {SAMURAI_REGIONS: [samurai["regions"]], BENEFITS: amounts}
+
+
+def check(table: Json) -> None:
+    """Every card must offer something, or whoever turns it up could choose nothing."""
+    samurai = table["samurai"]
+    if not 1 <= samurai["regions"] <= len(REGIONS):
+        raise BadFacts(f"samurai.regions is {samurai['regions']}; possible: 1 to {len(REGIONS)}")
+    for benefit in picks.BENEFITS:
+        amounts = samurai[benefit]
+        if len(amounts) != CARDS or min(amounts) < 0:
+            raise BadFacts(f"samurai.{benefit} is {amounts}; possible: {CARDS} numbers from 0 on")
+    for card in range(CARDS):
+        if not any([samurai[benefit][card] for benefit in picks.BENEFITS]):
+            raise BadFacts(f"samurai offers nothing on card {card + 1}; possible: at least one benefit")
+
+
+def offered(state: State, card: int, benefit: int) -> int:
+    """How much a card brings of a benefit; 0 if it does not show it. Cards count from 1, after the empty banner."""
+    return state.setting.printed[BENEFITS][(card - 1) * KINDS + benefit]
+
+
+def rearrange(state: State, events: Events) -> bool:
+    """After winter the empty banner is on top again."""
+    state.extra[SAMURAI] = [0] * state.setting.players
+    if events is not None:
+        events.append(PilesRearranged("samurai.after-winter", state.year))
+    return True
+
+
+def tell(known: State) -> Json:
+    shown = [
+        {picks.BENEFITS[kind]: offered(known, card, kind) for kind in range(KINDS) if offered(known, card, kind)}
+        for card in range(1, CARDS + 1)
+    ]
+    return {"cards": known.extra[SAMURAI][:], "benefits": shown}
+
+
+def read(known: State, data: Json) -> None:
+    known.extra[SAMURAI] = list(data["samurai"]["cards"])

@@ -1,0 +1,38 @@
+# The Samurai in the browser.
+
+web-samurai = Samurai
+web-samurai-benefit =
+    { $benefit ->
+        [chests] { $amount ->
+            [one] 1 chest
+           *[other] { $amount } chests
+        }
+        [rice] { $amount } rice
+        [armies] { $amount ->
+            [one] 1 army in the tray
+           *[other] { $amount } armies in the tray
+        }
+       *[points] { $amount ->
+            [one] 1 point
+           *[other] { $amount } points
+        }
+    }
+web-samurai-has =
+    { $card ->
+        [0] No samurai card yet
+       *[other] Samurai card { $card }
+    }
+web-samurai-regions =
+    { $count ->
+        [one] 1 region
+       *[other] { $count } regions
+    }
+web-samurai-next = Your card { $card } brings one of these: { $benefits }.
+web-samurai-title = Samurai card { $card } of { $of }: what do you take?
+web-samurai-help = You have provinces in { $regions } regions. Choose one of the benefits on your new card; you get it at once.
+web-samurai-change = { $before } → { $after }
+web-samurai-choose = Choose a benefit
+web-samurai-do = Take { $benefit }
+web-samurai-piles = How far everybody has come
+web-samurai-later = Card { $card } offers:
+web-samurai-note = Each season in which you have provinces in four regions turns up the next card.

@@ -1,0 +1,21 @@
+"""The accounts of the chambers: every marker of a player is left or on the board, and every tile in the row."""
+
+from __future__ import annotations
+
+from bakufu.shogun.components import REGIONS
+from bakufu.shogun.modules.chambers.board import CELLS, FACE_UP, IN_THE_BAG, MARKER
+from bakufu.shogun.modules.rows import CHAMBERS, MARKERS_LEFT, REGION_ROW
+from bakufu.shogun.state import State
+
+
+def check_chambers(state: State) -> None:
+    board, left = state.extra[CHAMBERS], state.extra[MARKERS_LEFT]
+    chambers = state.setting.facts["chambers"]
+    assert len(board) == CELLS
+    assert all(IN_THE_BAG <= held < MARKER + state.setting.players for held in board)
+    for seat in range(state.setting.players):
+        assert left[seat] + board.count(MARKER + seat) == chambers["markers"]
+        assert left[seat] >= 0
+    assert (CELLS - board.count(IN_THE_BAG)) % chambers["drawn"] == 0
+    assert board.count(FACE_UP) <= chambers["drawn"]
+    assert not state.extra[REGION_ROW] or sorted(state.extra[REGION_ROW]) == list(range(len(REGIONS)))

@@ -1,0 +1,13 @@
+"""The accounts of the samurai: a card is turned up at most once a season, and a pile has only so many."""
+
+from __future__ import annotations
+
+from bakufu.shogun.modules.rows import SAMURAI
+from bakufu.shogun.modules.samurai.piles import CARDS
+from bakufu.shogun.state import State
+
+
+def check_samurai(state: State) -> None:
+    tops = state.extra[SAMURAI]
+    assert len(tops) == state.setting.players
+    assert all(0 <= top <= CARDS for top in tops)

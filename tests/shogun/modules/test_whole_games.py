@@ -1,0 +1,141 @@
+"""Whole games with Samurai, with Chambers and with all modules, on every board: what holds at every moment."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from benchmarks.accounts import SCARCE_BOX
+
+import bakufu
+from bakufu.kernel.patch import merge_patch
+from bakufu.kernel.playout import random_game
+from bakufu.shogun.game import Shogun
+from bakufu.shogun.modules import kinds
+from bakufu.shogun.modules.chambers.board import CELLS, IN_THE_BAG
+from bakufu.shogun.modules.kinds import CHOOSE_BENEFIT, TAKE_CHAMBER
+from bakufu.shogun.modules.rows import CHAMBERS
+from bakufu.shogun.modules.samurai.events import BenefitReceived
+from bakufu.shogun.options import MODULES
+from bakufu.shogun.picks import PICKS
+from tests.properties.random_play import GAME, TABLES, Play
+from tests.shogun.accounts import check_accounts
+
+PLAYED = (["samurai"], ["chambers"], list(MODULES))
+GAMES = [{**table, "modules": modules} for table in TABLES for modules in PLAYED]
+ASKED = (CHOOSE_BENEFIT, TAKE_CHAMBER)
+STRIDE = 30  # views are dear: one moment in so many, beside the decisions of these modules
+
+every_game = pytest.mark.parametrize("options", GAMES, ids=lambda game: "-".join(map(str, game.values())))
+
+
+def test_every_decision_stands_at_its_number() -> None:
+    named = {word.lower().replace("_", "-"): number for word, number in vars(kinds).items() if word.isupper()}
+    decisions = GAME.setting({}).decisions
+    assert len(decisions) == len(GAME.setting({}).describe) == TAKE_CHAMBER + 1
+    for number, decision in enumerate(decisions[10:], 10):
+        assert named[decision.name] == number
+
+
+@every_game
+def test_accounts_moves_and_the_end(options: dict[str, Any]) -> None:
+    play = Play(options, 17)
+    for state in play.states():
+        check_accounts(state)
+        assert bool(GAME.to_move(state)) != state.over()
+        for seat in GAME.to_move(state) if state.decision in ASKED else ():
+            legal = [pick for pick in range(PICKS) if not GAME.refusal(state, seat, pick)]
+            assert GAME.moves(state, seat) == legal != []
+            described = [GAME.describe(state, seat, move) for move in legal]
+            assert [GAME.encode(state, seat, move) for move in described] == legal
+    assert play.state.over()
+
+
+@every_game
+def test_views_can_be_read_back_and_changes_are_patches(options: dict[str, Any]) -> None:
+    viewers = [None, *range(options["players"])]
+    before: list[Any] = []
+    for number, state in enumerate(Play(options, 23).states()):
+        if number % STRIDE and state.decision not in ASKED:
+            continue
+        after = [GAME.view(state, seat) for seat in viewers]
+        assert [GAME.read_view(json.loads(json.dumps(bakufu.plain(view)))) for view in after] == after
+        for old, new in ((before, after), (after, before)) if before else ():
+            there = [merge_patch(bakufu.plain(was), bakufu.plain(now)) for was, now in zip(old, new, strict=True)]
+            assert GAME.changes(old, new) == there
+        before = after
+
+
+@every_game
+def test_copies_and_saved_games_go_their_own_ways(options: dict[str, Any]) -> None:
+    play = Play(options, 6)
+    play.until(TAKE_CHAMBER if "chambers" in options["modules"] else CHOOSE_BENEFIT)
+    original, saved = play.state, GAME.save(play.state)
+    written = json.dumps(saved)
+    ends = []
+    for twin in (original.copy(), GAME.restore(options, json.loads(written)), original.copy()):
+        random_game(twin, bakufu.Rng(3))
+        ends.append(GAME.save(twin))
+    assert ends[0] == ends[1] == ends[2]
+    assert json.dumps(GAME.save(original)) == written
+
+
+@pytest.mark.parametrize("kind", ASKED)
+def test_an_imagined_game_keeps_what_lies_open_and_can_be_played(kind: int) -> None:
+    play = Play({"players": 4, "side": "sun", "setup": "fixed", "modules": list(MODULES)}, 8)
+    assert play.until(kind)
+    for seat in (None, 0, 3):
+        seen = GAME.view(play.state, seat)
+        imagined = GAME.imagine(seen, bakufu.Rng(1))
+        assert imagined.extra == play.state.extra
+        assert GAME.view(imagined, seat) == seen
+        random_game(imagined, bakufu.Rng(2))
+        assert imagined.over()
+        check_accounts(imagined)
+
+
+@pytest.fixture(scope="module")
+def scarce(tmp_path_factory: pytest.TempPathFactory) -> Shogun:
+    file = tmp_path_factory.mktemp("facts") / "scarce.toml"
+    file.write_text(SCARCE_BOX + "\n[chambers]\nmarkers = 2\ndrawn = 3\n", encoding="utf-8")
+    return bakufu.load("shogun", facts=file)
+
+
+def test_with_an_almost_empty_box_games_still_come_to_an_end(scarce: Shogun) -> None:
+    """Markers run out, every face-up marker may be taken, and lines without markers are left at the end."""
+    rules = set()
+    for number, table in enumerate(TABLES):
+        play = Play({**table, "modules": ["samurai", "chambers"]}, number, scarce)
+        for state in play.states():
+            check_accounts(state)
+        assert play.state.over()
+        assert play.state.extra[CHAMBERS].count(IN_THE_BAG) == CELLS // 2
+        rules |= {event.rule for event in play.events}
+    assert {"samurai.as-far-as-there-are", "chambers.markers-are-limited"} <= rules
+
+
+def test_the_chronicle_agrees_with_the_table() -> None:
+    """Chests, rice and points that modules bring are in its books, in every season."""
+    options = {"players": 4, "setup": "claim", "modules": ["samurai", "chambers"]}
+    told: list[Any] = []
+    state = GAME.start(options, 3, told)
+    happened = [(0, told)]
+    states = [state.copy()]
+    rng = bakufu.Rng(3)
+    while seats := GAME.to_move(state):
+        told = []
+        moves = GAME.moves(state, seats[0])
+        GAME.play(state, seats[0], moves[rng.below(len(moves))], told)
+        happened.append((len(happened), told))
+        states.append(state.copy())
+    found = GAME.chronicle(options, happened)
+    for row in found.rounds:
+        if row.season in ("spring", "summer") or (row.season == "winter" and row.year == 2):
+            then = states[row.seq]
+            assert (row.points, row.chests, row.rice) == (tuple(then.points), tuple(then.chests), tuple(then.rice))
+    for seat in range(4):
+        assert sum(line.points for line in found.scoring if line.seat == seat) == state.points[seat]
+    benefits = {event.benefit for _, events in happened for event in events if isinstance(event, BenefitReceived)}
+    assert benefits == {"chests", "rice", "armies", "points"}
+    assert {"chambers", "samurai", "score"} == {line.rule.partition(".")[0] for line in found.scoring}
