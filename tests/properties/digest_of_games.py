@@ -12,7 +12,7 @@ import json
 import sys
 
 import bakufu
-from tests.properties.random_play import GAME, GAMES, Play
+from tests.properties.random_play import EVERY, GAME, Play
 
 SHARES = 4
 LOOK_AT_STATES = 5  # one move in so many: saving is dearer than a move
@@ -21,7 +21,7 @@ LOOK_AT_VIEWS = 20
 
 def digest(seed: int) -> str:
     told = hashlib.sha256()
-    for options in GAMES[seed % SHARES :: SHARES]:
+    for options in EVERY[seed % SHARES :: SHARES]:
         play = Play(options, seed)
         for number, state in enumerate(play.states()):
             if number % LOOK_AT_STATES == 0 or state.over():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bakufu.server.entries import Kind
+from bakufu.shogun.modules.rows import OFFICIALS
 from bakufu.shogun.options import MODULES
 from tests.server.rooms import room
 
@@ -38,8 +39,10 @@ async def test_a_forecast_has_the_spaces_of_the_court(new_sqlite: str) -> None:
         found = await here.service.study.forecast(live, ann)
         assert list(found["spaces"])[-3:] == ["convert-3", "convert-2", "convert-1"]
         suruga = found["spaces"]["convert-3"]["Suruga"]
-        assert (suruga["ok"], suruga["armies"]) == (True, -3)
-        assert suruga["text"] == "3 armies of Suruga become officials"
+        # How many officials are left to send depends on the cubes that fell out of the tower's first load.
+        enough = live.fold.state.extra[OFFICIALS][0] >= 3
+        assert (suruga["ok"], suruga["armies"]) == ((True, -3) if enough else (False, 0))
+        assert (suruga["text"] == "3 armies of Suruga become officials") == enough
         tray = found["spaces"]["convert-1"]["tower-1"]
         assert (tray["ok"], tray["rule"]) == (False, "court.too-few-in-the-tray")
         assert found["spaces"]["tax"]["tower-1"]["text"] == "no action"

@@ -133,7 +133,7 @@ def the_march(camera: Camera, host: Person, puppet: Puppet) -> None:
 
     camera.shoot(page, "march-odds", prepare=pick)
     targets = [move["target"] for move in puppet.view["moves"]]
-    if all(puppet.view["provinces"][target]["owner"] == puppet.seat for target in targets):
+    if all(puppet.view["provinces"][target].get("owner") == puppet.seat for target in targets):
         return  # nobody to fight
     pick()
     result = table.panel.get_by_role("button", name=say("web-deciding-continue"))

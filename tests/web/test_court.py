@@ -65,7 +65,7 @@ def can_take(kind: str) -> Callable[[View], bool]:
             return False
         if kind == "event" and view["events"].get("current") is None:
             return False  # somebody else has removed it
-        uneasy = [p for p in view["provinces"].values() if p["owner"] == 0 and p["revolt_markers"]]
+        uneasy = [p for p in view["provinces"].values() if p.get("owner") == 0 and p["revolt_markers"]]
         return kind != "marker" or len(uneasy) >= UNEASY
 
     return fits
@@ -112,7 +112,7 @@ def test_a_favour_and_what_it_asks_by_mouse(favour: tuple[House, str, str, str],
 def choose_on_the_map(page: Page, table: TablePage, view: View) -> None:
     """First a province of somebody else, which says why it cannot be chosen; then one that can and is in sight."""
     names = [str(button.get_attribute("data-province")) for button in table.panel.locator("[role=radio]").all()]
-    others = [name for name, province in view["provinces"].items() if province["owner"] in (1, 2)]
+    others = [name for name, province in view["provinces"].items() if province.get("owner") in (1, 2)]
     refused = next(spot for name in others if (spot := table.province(name)))
     page.mouse.click(*refused)
     expect(table.panel.locator(".note")).to_be_visible()

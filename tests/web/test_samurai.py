@@ -11,7 +11,6 @@ from tests.server.houses import House, Nursery
 from tests.web.conftest import People
 from tests.web.favoured import brought, corrected, happened
 from tests.web.looks import look
-from tests.web.mouse import Mouse, play_to_the_end
 from tests.web.puppet import View
 from tests.web.table_page import TablePage
 
@@ -56,15 +55,3 @@ def test_a_benefit_by_keyboard(willing: House, people: People) -> None:
     ann.page.keyboard.press("Enter")
     table.panel.locator("[data-benefit]").first.wait_for(state="detached")
     assert [event["benefit"] for event in happened(ann, card, "benefit-received")] == ["armies"]
-
-
-def test_a_whole_game_by_mouse_with_samurai_and_court(willing: House, people: People) -> None:
-    ann = people(willing, "Ann")
-    card = ann.set_up(3, ("random", "random"), options={"modules": ["court", "samurai"]})
-    ann.start(card)
-    ann.page.goto(f"/t/{card['id']}")
-    mouse = Mouse(TablePage(ann.page), by_hand=1)
-    play_to_the_end(mouse)
-    assert mouse.done["plan"] == SEASONS
-    assert happened(ann, card, "benefit-received")
-    assert ann.call("GET", f"/api/tables/{card['id']}")["status"] == "finished"
