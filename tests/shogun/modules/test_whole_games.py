@@ -1,4 +1,4 @@
-"""Whole games with Samurai, with Chambers and with all modules, on every board: what holds at every moment."""
+"""Whole games with Samurai, Leaders, Chambers and all modules, on every board: what holds at every moment."""
 
 from __future__ import annotations
 
@@ -14,7 +14,14 @@ from bakufu.kernel.playout import random_game
 from bakufu.shogun.game import Shogun
 from bakufu.shogun.modules import kinds
 from bakufu.shogun.modules.chambers.board import CELLS, IN_THE_BAG
-from bakufu.shogun.modules.kinds import CHOOSE_BENEFIT, TAKE_CHAMBER
+from bakufu.shogun.modules.kinds import (
+    CHOOSE_BENEFIT,
+    CLAIM_WITH_LEADER,
+    MOVE_LEADER,
+    PLACE_LEADER,
+    RAISE_STATUE,
+    TAKE_CHAMBER,
+)
 from bakufu.shogun.modules.rows import CHAMBERS
 from bakufu.shogun.modules.samurai.events import BenefitReceived
 from bakufu.shogun.options import MODULES
@@ -22,9 +29,10 @@ from bakufu.shogun.picks import PICKS
 from tests.properties.random_play import GAME, TABLES, Play
 from tests.shogun.accounts import check_accounts
 
-PLAYED = (["samurai"], ["chambers"], list(MODULES))
+PLAYED = (["samurai"], ["leaders"], ["chambers"], list(MODULES))
 GAMES = [{**table, "modules": modules} for table in TABLES for modules in PLAYED]
-ASKED = (CHOOSE_BENEFIT, TAKE_CHAMBER)
+ASKED = (CHOOSE_BENEFIT, PLACE_LEADER, CLAIM_WITH_LEADER, MOVE_LEADER, RAISE_STATUE, TAKE_CHAMBER)
+ASKED_BY = {"samurai": CHOOSE_BENEFIT, "leaders": MOVE_LEADER, "chambers": TAKE_CHAMBER}
 STRIDE = 30  # views are dear: one moment in so many, beside the decisions of these modules
 
 every_game = pytest.mark.parametrize("options", GAMES, ids=lambda game: "-".join(map(str, game.values())))
@@ -46,7 +54,7 @@ def test_accounts_moves_and_the_end(options: dict[str, Any]) -> None:
         assert bool(GAME.to_move(state)) != state.over()
         for seat in GAME.to_move(state) if state.decision in ASKED else ():
             legal = [pick for pick in range(PICKS) if not GAME.refusal(state, seat, pick)]
-            assert GAME.moves(state, seat) == legal != []
+            assert sorted(GAME.moves(state, seat)) == legal != []
             described = [GAME.describe(state, seat, move) for move in legal]
             assert [GAME.encode(state, seat, move) for move in described] == legal
     assert play.state.over()
@@ -70,7 +78,7 @@ def test_views_can_be_read_back_and_changes_are_patches(options: dict[str, Any])
 @every_game
 def test_copies_and_saved_games_go_their_own_ways(options: dict[str, Any]) -> None:
     play = Play(options, 6)
-    play.until(TAKE_CHAMBER if "chambers" in options["modules"] else CHOOSE_BENEFIT)
+    asked = play.until(ASKED_BY[options["modules"][-1]])
     original, saved = play.state, GAME.save(play.state)
     written = json.dumps(saved)
     ends = []
@@ -78,10 +86,11 @@ def test_copies_and_saved_games_go_their_own_ways(options: dict[str, Any]) -> No
         random_game(twin, bakufu.Rng(3))
         ends.append(GAME.save(twin))
     assert ends[0] == ends[1] == ends[2]
+    assert (ends[0] != saved) == asked  # who is never asked has played to the end already
     assert json.dumps(GAME.save(original)) == written
 
 
-@pytest.mark.parametrize("kind", ASKED)
+@pytest.mark.parametrize("kind", [CHOOSE_BENEFIT, PLACE_LEADER, MOVE_LEADER, RAISE_STATUE, TAKE_CHAMBER])
 def test_an_imagined_game_keeps_what_lies_open_and_can_be_played(kind: int) -> None:
     play = Play({"players": 4, "side": "sun", "setup": "fixed", "modules": list(MODULES)}, 8)
     assert play.until(kind)
