@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 COMPILED = ("kernel", "shogun")
@@ -28,10 +29,22 @@ def extensions() -> list:
         for file in Path("src/bakufu", package).rglob("*.py")
         if file.name != "__init__.py"
     )
-    compiled = mypycify(["--strict", *sources], opt_level="3", debug_level="0", group_name="bakufu")
+    # Further levels of optimisation take three times as long and make the rules two per cent faster.
+    compiled = mypycify(["--strict", *sources], opt_level="1", debug_level="0", group_name="bakufu")
     for extension in compiled:
         extension.optional = True
+        if os.name == "posix":
+            # Python's own flags ask for all warnings; to look for them in generated code takes longer than to compile it.
+            extension.extra_compile_args.append("-Wno-all")
     return compiled
+
+
+class BuildSideBySide(build_ext):
+    """One extension holds all the rules, the others only name its modules: they are built beside it."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
 
 
 class BuildWithClient(build_py):
@@ -43,4 +56,4 @@ class BuildWithClient(build_py):
         super().run()
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithClient})
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildSideBySide, "build_py": BuildWithClient})
