@@ -34,7 +34,7 @@ def extensions() -> list:
     for extension in compiled:
         extension.optional = True
         if os.name == "posix":
-            # Python's own flags ask for all warnings; to look for them in generated code takes longer than to compile it.
+            # Python's own flags ask for all warnings: looking for them in generated code takes longer than compiling.
             extension.extra_compile_args.append("-Wno-all")
     return compiled
 
