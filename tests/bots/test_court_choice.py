@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from bakufu.bots import make
-from bakufu.bots.ashigaru import Ashigaru
+from bakufu.bots.ashigaru import WEIGHTS
 from bakufu.bots.court_choice import conversions
 from bakufu.bots.favour_values import favour_value
 from bakufu.bots.outlook import Outlook
@@ -77,7 +77,7 @@ def test_in_the_first_spring_favours_are_valued_in_the_order_of_their_numbers() 
                 break
             if state.decision == TAKE_FAVOUR:
                 audiences += 1
-                outlook = Outlook(GAME.view(state, seat).known, seat, Ashigaru.weights)
+                outlook = Outlook(GAME.view(state, seat).known, seat, WEIGHTS)
                 for card in range(1, FAVOUR_CARDS + 1):
                     values[card] += favour_value(outlook, card)
     assert audiences > len(TABLES)
@@ -163,7 +163,7 @@ def test_a_building_where_it_leads() -> None:
 
 
 def sent(state: State, hand: list[int]) -> dict[int, int]:
-    return conversions(Outlook(state, SEAT, Ashigaru.weights), [UNPLANNED] * state.setting.spaces, hand)
+    return conversions(Outlook(state, SEAT, WEIGHTS), [UNPLANNED] * state.setting.spaces, hand)
 
 
 def test_idle_armies_in_the_tray_go_to_court() -> None:

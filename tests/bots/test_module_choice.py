@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.bots import make
-from bakufu.bots.ashigaru import Ashigaru
+from bakufu.bots.ashigaru import WEIGHTS
 from bakufu.bots.module_choice import benefit_values, chamber_values
 from bakufu.bots.outlook import Outlook
 from bakufu.shogun.modules.chambers.board import CELL_NAMES, FACE_UP, IN_THE_BAG, MARKER, TURNED
@@ -29,7 +29,7 @@ def chosen(state: State) -> str:
 
 def benefits(state: State) -> dict[str, float]:
     moves = GAME.moves(state, SEAT)
-    values = benefit_values(Outlook(state, SEAT, Ashigaru.weights), moves)
+    values = benefit_values(Outlook(state, SEAT, WEIGHTS), moves)
     return {WORDS[move]: value for move, value in zip(moves, values, strict=True)}
 
 
@@ -77,7 +77,7 @@ def test_any_line_within_reach_is_better_than_nothing() -> None:
     state = laid(a1=FACE_UP)
     moves = GAME.moves(state, SEAT)
     assert moves == [NOTHING, CHAMBER]
-    nothing, first = chamber_values(Outlook(state, SEAT, Ashigaru.weights), moves)
+    nothing, first = chamber_values(Outlook(state, SEAT, WEIGHTS), moves)
     assert nothing == 0 < first
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.bots import make
-from bakufu.bots.ashigaru import Ashigaru
+from bakufu.bots.ashigaru import WEIGHTS
 from bakufu.bots.outlook import Outlook
 from bakufu.bots.purse import Purse
 from bakufu.shogun.components import (
@@ -51,7 +51,7 @@ def plan(state: State) -> dict[int, int]:
 
 
 def purse(state: State) -> Purse:
-    return Purse(Outlook(GAME.view(state, SEAT).known, SEAT, Ashigaru.weights))
+    return Purse(Outlook(GAME.view(state, SEAT).known, SEAT, WEIGHTS))
 
 
 def test_with_chests_enough_it_builds_one_of_each() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bakufu import Rng
-from bakufu.bots.ashigaru import Ashigaru
+from bakufu.bots.ashigaru import WEIGHTS
 from bakufu.bots.job import advise, decide
 from bakufu.bots.outlook import Outlook
 from bakufu.bots.reasons import Reason, plan_reasons
@@ -48,7 +48,7 @@ def why(state: State, space: int, card: int) -> Reason:
     """The reason for a card on a space, with chest cards and nothing beside it."""
     cards = [NOTHING] * (BID + 1)
     cards[space] = card
-    reason = plan_reasons(Outlook(GAME.view(state, SEAT).known, SEAT, Ashigaru.weights), cards)[space]
+    reason = plan_reasons(Outlook(GAME.view(state, SEAT).known, SEAT, WEIGHTS), cards)[space]
     assert reason is not None
     return reason
 
@@ -79,7 +79,7 @@ def test_what_a_card_does_at_court_is_its_reason() -> None:
         for space in range(BID + 1, state.setting.spaces):
             cards = [NOTHING] * state.setting.spaces
             cards[space] = card
-            [reason] = [r for r in plan_reasons(Outlook(state, SEAT, Ashigaru.weights), cards) if r]
+            [reason] = [r for r in plan_reasons(Outlook(state, SEAT, WEIGHTS), cards) if r]
             reasons[card, state.setting.space_names[space]] = (reason["id"], reason["args"].get("armies"))
     assert reasons == {
         (home, "convert-3"): ("must-in-vain", None),
@@ -146,7 +146,7 @@ def test_a_march_names_its_target_and_its_chance() -> None:
         kinds = {SEAT: "march-moves", NEUTRAL: "march-neutral"}
         assert reason["id"] == kinds.get(state.owner[target], "march-foe")
         if reason["id"] != "march-moves":
-            assert 10 * int(reason["args"]["chance"]) > Ashigaru.weights.battle.planned - 10
+            assert 10 * int(reason["args"]["chance"]) > WEIGHTS.battle.planned - 10
         told.add(reason["id"])
     assert {"march-neutral", "march-foe"} <= told
 

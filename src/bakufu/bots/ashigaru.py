@@ -17,7 +17,7 @@ from bakufu.bots.outlook import Outlook
 from bakufu.bots.place_choice import place_values
 from bakufu.bots.plan_choice import PlanChoice
 from bakufu.bots.revolt_order import revolt_values
-from bakufu.bots.weighing import load_weights
+from bakufu.bots.weighing import Weights, load_weights
 from bakufu.kernel.chance import Rng
 from bakufu.shogun import decision_kinds as kinds
 from bakufu.shogun.components import EMPTY, UNPLANNED
@@ -39,11 +39,12 @@ from bakufu.shogun.planning import next_space
 from bakufu.shogun.state import State
 from bakufu.shogun.view import View
 
+WEIGHTS = load_weights("ashigaru")
+
 
 class Ashigaru:
-    weights = load_weights("ashigaru")
-
-    def __init__(self, rng: Rng) -> None:
+    def __init__(self, rng: Rng, weights: Weights = WEIGHTS) -> None:
+        self.weights = weights
         self.seed = repr(rng.words()).encode()
         # Only spares making one plan eleven times: the words of the table name all that the plan follows from.
         self.last_table = b""
@@ -52,7 +53,11 @@ class Ashigaru:
     def decide(self, view: View) -> int:
         seat = view.seat
         assert seat is not None, "a spectator decides nothing"
-        return DECIDE[view.known.decision](self, view.known, seat, view.moves)
+        return self.choose(view.known, seat, view.moves)
+
+    def choose(self, state: State, seat: int, moves: list[int]) -> int:
+        """The same without a view, for those who think in imagined states: nothing a seat can't see is read."""
+        return DECIDE[state.decision](self, state, seat, moves)
 
     def claim_card(self, state: State, seat: int, moves: list[int]) -> int:
         return best(moves, card_values(state, seat, moves, self.weights), self.seed, state, seat)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, TypedDict
 
-from bakufu.bots.ashigaru import Ashigaru
+from bakufu.bots.ashigaru import WEIGHTS
 from bakufu.bots.levels import make
 from bakufu.bots.outlook import Outlook
 from bakufu.bots.reasons import Reason, plan_reasons
@@ -58,4 +58,4 @@ def advise(
     seen = game_of(name, facts).restore_view(options, view)
     if seen.known.decision != PLAN or len(moves) != seen.known.setting.spaces:
         return {"moves": moves, "reasons": [None] * len(moves)}
-    return {"moves": moves, "reasons": plan_reasons(Outlook(seen.known, view["seat"], Ashigaru.weights), moves)}
+    return {"moves": moves, "reasons": plan_reasons(Outlook(seen.known, view["seat"], WEIGHTS), moves)}

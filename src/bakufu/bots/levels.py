@@ -7,6 +7,7 @@ from typing import Protocol
 
 from bakufu.bots.ashigaru import Ashigaru
 from bakufu.bots.chance_player import ChancePlayer
+from bakufu.bots.samurai import Samurai
 from bakufu.kernel.chance import Rng, Seed
 from bakufu.kernel.errors import BadOption
 from bakufu.kernel.names import one_of
@@ -19,7 +20,7 @@ class Bot(Protocol):
     def decide(self, view: View) -> int: ...
 
 
-LEVELS: dict[str, Callable[[Rng], Bot]] = {"random": ChancePlayer, "ashigaru": Ashigaru}
+LEVELS: dict[str, Callable[[Rng], Bot]] = {"random": ChancePlayer, "ashigaru": Ashigaru, "samurai": Samurai}
 
 
 def make(level: str, seed: Seed) -> Bot:

@@ -51,7 +51,7 @@ class Purse:
 
 def _after_taxes(state: State) -> list[bool]:
     """By space: whether the action certainly comes after taxes. What lies face down comes after all that is open."""
-    row = state.action_row
+    row = state.action_row[: state.revealed]
     after = [False] * len(ACTIONS)
     if TAX in row:
         before = row[: row.index(TAX) + 1]
