@@ -9,9 +9,8 @@ from typing import Any
 
 import pytest
 
+from bakufu.bots.workers import NoWorkers, dask_executor
 from bakufu.server.entries import By
-from bakufu.server.settings import BadSetting
-from bakufu.server.thinking import dask_executor
 from tests.server.ports import free_port
 from tests.server.rooms import room
 
@@ -41,7 +40,7 @@ async def test_bots_think_on_a_cluster(new_sqlite: str, scheduler: str) -> None:
 
 def test_a_cluster_that_is_not_there() -> None:
     address = f"tcp://127.0.0.1:{free_port()}"
-    with pytest.raises(BadSetting) as error:
+    with pytest.raises(NoWorkers) as error:
         dask_executor(address, seconds=1)
     assert str(error.value).startswith(f"no Dask scheduler at {address}")
     assert "\n" not in str(error.value)

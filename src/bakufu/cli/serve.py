@@ -48,7 +48,7 @@ def serve(facts: Path | None, dask: str | None, origins: tuple[str, ...], **rest
 
 def _find_scheduler(address: str) -> None:
     """Refuse the address of a cluster that is not there, before anything is started."""
-    from bakufu.server.thinking import dask_executor
+    from bakufu.bots.workers import dask_executor
 
     client: Any = getattr(dask_executor(address), "_client", None)
     if client is not None:

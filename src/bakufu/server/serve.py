@@ -16,8 +16,8 @@ from typing import Any
 import structlog
 import uvicorn
 
+from bakufu.bots.lifeline import when_orphaned
 from bakufu.server import database
-from bakufu.server.lifeline import when_orphaned
 from bakufu.server.settings import BadSetting, Settings, data_folder
 from bakufu.server.signing import signing_secret
 

@@ -5,20 +5,16 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import os
-import signal
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from typing import Any, TypeVar
 
 from bakufu.bots.job import Advice, advise, decide
+from bakufu.bots.workers import dask_executor, dismiss, process_pool
 from bakufu.server.fold import Fold
-from bakufu.server.lifeline import when_orphaned
-from bakufu.server.settings import BadSetting, Settings
+from bakufu.server.settings import Settings
 
-DASK_SECONDS = 10  # until a scheduler has to answer
 T = TypeVar("T")
 
 
@@ -34,10 +30,7 @@ class Thinking:
 
     def executor(self) -> Executor:
         if self._executor is None:
-            # Spawned, not forked: a fork of a process with threads and sockets is asking for trouble.
-            self._executor = ProcessPoolExecutor(
-                self.settings.bot_processes, mp_context=get_context("spawn"), initializer=_set_up_worker
-            )
+            self._executor = process_pool(self.settings.bot_processes)
         return self._executor
 
     async def moves(self, fold: Fold, seat: int, level: str) -> list[int]:
@@ -68,36 +61,7 @@ class Thinking:
             return await loop.run_in_executor(self.executor(), job, *given)
 
     async def stop(self) -> None:
-        """Wait for the thoughts that were begun, so that nothing of a pool is left behind; a cluster only loses us."""
+        """Wait for the thoughts that were begun."""
         executor, self._executor = self._executor, None
-        if isinstance(executor, ProcessPoolExecutor):
-            await asyncio.to_thread(executor.shutdown, wait=True, cancel_futures=True)
-        elif executor is not None:
-            await asyncio.to_thread(leave_cluster, executor)
-
-
-def _set_up_worker() -> None:
-    """Ctrl-C is the server's business, and a worker whose server was killed has nobody to think for."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    when_orphaned(lambda: os._exit(0))
-
-
-def dask_executor(address: str, seconds: int = DASK_SECONDS) -> Executor:
-    try:
-        from distributed import Client
-    except ImportError:
-        raise BadSetting("--dask needs the package distributed: pip install 'bakufu[dask]'") from None
-    try:
-        client: Any = Client(address, timeout=f"{seconds}s", set_as_default=False)  # type: ignore[no-untyped-call]
-    except (OSError, ValueError) as error:
-        reason = str(error).splitlines()[0]
-        raise BadSetting(f"no Dask scheduler at {address}: {reason}") from None
-    executor: Executor = client.get_executor()
-    return executor
-
-
-def leave_cluster(executor: Executor) -> None:
-    executor.shutdown(wait=False)
-    client: Any = getattr(executor, "_client", None)
-    if client is not None:
-        client.close()
+        if executor is not None:
+            await asyncio.to_thread(dismiss, executor)

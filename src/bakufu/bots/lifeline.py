@@ -1,4 +1,4 @@
-"""A lifeline to the parent process: helpers of a server must not outlive it, however it ended."""
+"""A lifeline to the parent process: helpers must not outlive whoever started them, however it ended."""
 
 from __future__ import annotations
 

@@ -1,0 +1,57 @@
+"""Where much is thought at once: jobs on an executor, which is a process pool, or a Dask cluster where one is named.
+
+The server's bots and the arena's games both come through here.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+from concurrent.futures import Executor, ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any
+
+from bakufu.bots.lifeline import when_orphaned
+from bakufu.kernel.errors import BakufuError
+
+DASK_SECONDS = 10  # until a scheduler has to answer
+
+
+class NoWorkers(BakufuError):
+    """Nobody is there to do the work."""
+
+
+def process_pool(processes: int) -> ProcessPoolExecutor:
+    """Spawned, not forked: a fork of a process with threads and sockets is asking for trouble."""
+    return ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=_set_up_worker)
+
+
+def _set_up_worker() -> None:
+    """Ctrl-C is the business of whoever hired us, and a worker who was left alone has nobody to think for."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    when_orphaned(lambda: os._exit(0))
+
+
+def dask_executor(address: str, seconds: int = DASK_SECONDS) -> Executor:
+    try:
+        from distributed import Client
+    except ImportError:
+        raise NoWorkers("--dask needs the package distributed: pip install 'bakufu[dask]'") from None
+    try:
+        client: Any = Client(address, timeout=f"{seconds}s", set_as_default=False)  # type: ignore[no-untyped-call]
+    except (OSError, ValueError) as error:
+        reason = str(error).splitlines()[0]
+        raise NoWorkers(f"no Dask scheduler at {address}: {reason}") from None
+    executor: Executor = client.get_executor()
+    return executor
+
+
+def dismiss(executor: Executor) -> None:
+    """Wait for the work that was begun, so that nothing of a pool is left behind; a cluster only loses us."""
+    if isinstance(executor, ProcessPoolExecutor):
+        executor.shutdown(wait=True, cancel_futures=True)
+        return
+    executor.shutdown(wait=False)
+    client: Any = getattr(executor, "_client", None)
+    if client is not None:
+        client.close()
