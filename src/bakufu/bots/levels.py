@@ -7,6 +7,7 @@ from typing import Protocol
 
 from bakufu.bots.ashigaru import Ashigaru
 from bakufu.bots.chance_player import ChancePlayer
+from bakufu.bots.outside import is_import_path, outside
 from bakufu.bots.samurai import Samurai
 from bakufu.kernel.chance import Rng, Seed
 from bakufu.kernel.errors import BadOption
@@ -24,7 +25,10 @@ LEVELS: dict[str, Callable[[Rng], Bot]] = {"random": ChancePlayer, "ashigaru": A
 
 
 def make(level: str, seed: Seed) -> Bot:
-    """A player of this level; the same seed makes it play the same way."""
+    """A player of this level, or the one behind this import path; the same seed makes it play the same way."""
+    if is_import_path(level) and level.partition(":")[0] not in LEVELS:
+        player: Bot = outside(level, Rng(seed, level))
+        return player
     if level not in LEVELS:
         raise BadOption(f"unknown bot {level!r}; {one_of(level, LEVELS)}")
     return LEVELS[level](Rng(seed, level))

@@ -1,0 +1,35 @@
+"""Players from outside this package, by import path: `package.module:Class`, a class with one method `decide(view)`.
+
+Only for whoever gives commands: a server seats no bots but those of `levels.py`.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib import import_module
+from typing import Any
+
+from bakufu.kernel.chance import Rng
+from bakufu.kernel.errors import BadOption
+
+
+def is_import_path(name: str) -> bool:
+    module, colon, kind = name.partition(":")
+    return bool(colon) and kind.isidentifier() and all(part.isidentifier() for part in module.split("."))
+
+
+def outside(name: str, rng: Rng) -> Any:
+    """A player of the class behind an import path, also one in the folder where the command was given."""
+    module, _, kind = name.partition(":")
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())  # behind everything else, so that nothing installed is replaced by it
+    try:
+        player = getattr(import_module(module), kind)(rng)
+    except ModuleNotFoundError as error:
+        raise BadOption(f"no bot {name}: there is no module {error.name}") from None
+    except Exception as error:
+        raise BadOption(f"no bot {name}: {type(error).__name__}: {error}") from None
+    if not callable(getattr(player, "decide", None)):
+        raise BadOption(f"no bot {name}: it has no method decide(view)")
+    return player
