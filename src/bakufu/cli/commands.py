@@ -14,7 +14,7 @@ import click
 from bakufu.cli.speech import say
 from bakufu.kernel.names import one_of
 
-NAMES = ("play", "serve", "join", "backup", "simulate", "replay", "verify", "facts", "odds")
+NAMES = ("play", "serve", "join", "backup", "simulate", "arena", "tune", "replay", "verify", "facts", "odds")
 
 
 class Option(click.Option):

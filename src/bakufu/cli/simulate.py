@@ -63,20 +63,14 @@ def play_one(
     game: Shogun, options: dict[str, object], seed: str, levels: list[str], turn: int
 ) -> tuple[list[str], list[int], list[int], int]:
     """One game: the levels by seat, points by seat, the seats that won, and the number of decisions."""
+    from bakufu.arena.match import play_match
     from bakufu.bots import make
 
     seats = len(levels)
     seated = [levels[(seat + turn) % seats] for seat in range(seats)]
     bots = [make(level, f"{seed}/{seat}") for seat, level in enumerate(seated)]
-    state = game.start(options, seed)
-    decisions = 0
-    while awaited := game.to_move(state):
-        seat = awaited[0]
-        game.play(state, seat, bots[seat].decide(game.view(state, seat)))
-        decisions += 1
-    standings = sorted(game.standings(state), key=lambda row: row.seat)
-    winners = [row.seat for row in standings if row.place == 1]
-    return seated, [row.points for row in standings], winners, decisions
+    match = play_match(game, options, seed, bots, seated)
+    return seated, [row.points for row in match.standings], match.winners(), sum(match.decisions)
 
 
 class Tally:

@@ -51,6 +51,8 @@ modules = option("--modules", metavar="NAME[,NAME...]", shell_complete=_complete
 facts = option("--facts", type=click.Path(path_type=Path), metavar="FILE")
 bots = option("--bots", metavar="LEVEL[,LEVEL...]", shell_complete=_complete_levels)
 as_json = option("--json", "as_json", is_flag=True)
+jobs = option("--jobs", type=click.IntRange(1), metavar="N")
+dask = option("--dask", metavar="ADDRESS")
 
 
 def seed(default: str | None) -> Callable[[F], F]:

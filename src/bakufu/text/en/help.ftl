@@ -37,6 +37,18 @@ help-command-simulate =
     same results.
     .short = Let bots play many games
     .example = bakufu simulate --players 4 --games 100 --seed 1 --bots random
+help-command-arena =
+    Judge bots by many games: shares of victories with their intervals, ratings, and where points come from. A bot is a
+    level, a level with weights from a file (samurai@my.toml), or a class of yours (my.module:Class). Games follow from
+    the seed alone. With a folder, a run that was interrupted goes on where it stopped.
+    .short = Judge bots by many games
+    .example = bakufu arena --bots samurai,ashigaru,ashigaru --games 60 --out contest
+help-command-tune =
+    Look for better weights of a level by letting it play against itself, and judge what was found on seeds that were
+    not tuned on. Every trial is kept beside the file, so that a run that was interrupted goes on where it stopped. Play
+    with the weights as LEVEL@FILE in the arena.
+    .short = Look for better weights of a level
+    .example = bakufu tune samurai --only worth,battle --trials 200 --out samurai.toml
 help-command-replay =
     Tell a recorded game as text, season by season, or print its record in another notation.
     .short = Tell a recorded game
@@ -68,6 +80,15 @@ help-option-modules =
     Modules to play with, separated by commas: court, samurai, leaders, chambers. [default: none]
 help-option-seat = Your seat, counted from 1; seat 1 is Blue.
 help-option-bots = The level of the bots: one for all, or one for each.
+help-option-entrants = The bots, one for each player.
+help-option-jobs = Processes that play at the same time. [default: one for each core]
+help-option-folder =
+    Keep every game here as soon as it is played, and write results.json, games.csv and contest.svg at the end.
+help-option-sections = Sections of the weights that may change, separated by commas. [default: all]
+help-option-per-trial = How many games a trial plays.
+help-option-trials = How many trials, rounded up to whole generations.
+help-option-judged = How many games judge what was found.
+help-option-weights-file = The file for the weights that are found, in TOML.
 help-option-seed = What chance follows from; the same seed gives the same cards and the same tower.
 help-option-facts = A TOML file with corrections to the facts.
 help-option-host = The address to listen on; 0.0.0.0 for all of this machine's.
@@ -76,7 +97,7 @@ help-option-database =
     Where games are kept: sqlite:///FILE or postgresql://USER@HOST/NAME. [default: a file in your data folder]
 help-option-workers = Server processes; more than one needs PostgreSQL.
 help-option-bot-processes = Processes in which bots think, for each server process.
-help-option-dask = A Dask scheduler, for example tcp://HOST:8786; bots think on its workers.
+help-option-dask = A Dask scheduler, for example tcp://HOST:8786; the work is done by its workers.
 help-option-secret = Signs cookies. [default: made once and kept in your data folder]
 help-option-origins = Another address under which browsers reach this server; may be given again.
 help-option-proxies = A proxy in front of this server that may say whom it speaks for; may be given again.

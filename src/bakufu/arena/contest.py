@@ -1,0 +1,84 @@
+"""A contest: the same bots in many games. A deal is played once from every rotation of the seats, with the same cards
+and the same tower to come, so that every bot has every seat equally often and luck is shared.
+
+A game follows from the contest and its number alone: it is the same wherever and whenever it is played.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from bakufu.arena.entrants import Entrant
+from bakufu.arena.match import play_match
+from bakufu.arena.sources import sources
+from bakufu.bots.job import game_of
+
+
+@dataclass(frozen=True)
+class Contest:
+    """`facts` is a file of the host's own; `seed` the beginning of every game's seed."""
+
+    game: str
+    facts: str | None
+    options: dict[str, Any]
+    entrants: tuple[Entrant, ...]
+    seed: str
+
+    def deal(self, number: int) -> int:
+        return number // len(self.entrants)
+
+    def seating(self, number: int) -> list[int]:
+        """The entrants by seat."""
+        seats = len(self.entrants)
+        return [(seat + number) % seats for seat in range(seats)]
+
+    def game_seed(self, number: int) -> str:
+        return f"{self.seed}/{self.deal(number)}"
+
+
+@dataclass(frozen=True)
+class Clocked:
+    """What the clock says of one entrant in one game."""
+
+    seconds: float
+    longest: float
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game; lists are by entrant. What the clock says is kept apart: in all else, a game is always the same."""
+
+    number: int
+    seats: list[int]
+    points: list[int]
+    places: list[int]
+    decisions: list[int]
+    sources: list[dict[str, int]]
+    clock: list[Clocked]
+
+    def wins(self) -> list[float]:
+        """A shared victory counts as a part of one for each."""
+        winners = self.places.count(1)
+        return [1 / winners if place == 1 else 0.0 for place in self.places]
+
+
+def play(contest: Contest, number: int) -> Played:
+    """The job of a worker."""
+    game = game_of(contest.game, contest.facts)
+    seed, seating = contest.game_seed(number), contest.seating(number)
+    seated = [contest.entrants[entrant] for entrant in seating]
+    bots = [seated[seat].bot(f"{seed}/{seating[seat]}") for seat in range(len(seating))]
+    events: list[Any] = []
+    match = play_match(game, contest.options, seed, bots, [entrant.name for entrant in seated], events)
+    by_seat = sources(game, contest.options, len(seating), events)
+    seats = [seating.index(entrant) for entrant in range(len(seating))]
+    return Played(
+        number,
+        seats,
+        [match.standings[seat].points for seat in seats],
+        [match.standings[seat].place for seat in seats],
+        [match.decisions[seat] for seat in seats],
+        [by_seat[seat] for seat in seats],
+        [Clocked(match.seconds[seat], match.longest[seat]) for seat in seats],
+    )

@@ -1,0 +1,64 @@
+"""A crew of workers for many jobs: this process alone, a process pool, or a Dask cluster. Whoever does a job, its
+result is the same; only the order in which results come is not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from types import TracebackType
+from typing import TypeVar
+
+from bakufu.bots.workers import NoWorkers, dask_executor, dismiss, process_pool
+
+T = TypeVar("T")
+G = TypeVar("G")
+MOST_LOSSES = 5
+
+
+class Crew:
+    def __init__(self, jobs: int, dask: str | None = None) -> None:
+        self.jobs = jobs
+        self.dask = dask
+        self._executor: Executor | None = None
+        self._losses = 0
+
+    def __enter__(self) -> Crew:
+        """A cluster is looked for at once; a pool is started when there is something to do."""
+        if self.dask is not None:
+            self._executor = dask_executor(self.dask)
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        executor, self._executor = self._executor, None
+        if executor is None:
+            return
+        if kind is not None and isinstance(executor, ProcessPoolExecutor):
+            # Nobody waits for the end of long games that are not wanted any more.
+            for process in list((executor._processes or {}).values()):
+                process.terminate()
+        dismiss(executor)
+
+    def each(self, job: Callable[[G], T], given: Sequence[G]) -> Iterator[T]:
+        """The job's result for each of these, as they come."""
+        if self.dask is None and self.jobs == 1:
+            yield from map(job, given)
+            return
+        left = dict(enumerate(given))
+        while left:
+            try:
+                futures = {self._hired().submit(job, one): number for number, one in left.items()}
+                for future in as_completed(futures):
+                    yield future.result()
+                    del left[futures[future]]
+            except BrokenProcessPool:
+                # A worker was killed, and with it the whole pool: a new one does what is left.
+                self._losses += 1
+                if self._losses > MOST_LOSSES:
+                    raise NoWorkers("the worker processes are killed again and again") from None
+                self._executor = None
+
+    def _hired(self) -> Executor:
+        if self._executor is None:
+            self._executor = process_pool(self.jobs)
+        return self._executor

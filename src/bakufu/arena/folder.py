@@ -1,0 +1,118 @@
+"""The folder of a contest: its settings, and a line for every game as soon as it is played. A contest that was
+interrupted goes on from there."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import sys
+from dataclasses import asdict
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from bakufu.arena.contest import Clocked, Contest, Played
+from bakufu.bots.job import game_of
+from bakufu.kernel.errors import BakufuError
+
+SETTINGS = "settings.json"
+GAMES = "games.jsonl"
+
+
+class BadFolder(BakufuError):
+    """A folder that holds something else, or cannot be used."""
+
+
+def settings(contest: Contest) -> dict[str, Any]:
+    """Everything that a game follows from. How many games are played, and by whose hands, is no part of it."""
+    return {
+        "game": contest.game,
+        "facts": game_of(contest.game, contest.facts).facts_digest,
+        "options": contest.options,
+        "bots": [entrant.name for entrant in contest.entrants],
+        "weights": [None if one.weights is None else asdict(one.weights) for one in contest.entrants],
+        "seed": contest.seed,
+        "players": players_digest(contest),
+    }
+
+
+def players_digest(contest: Contest) -> str:
+    """Changes with the bots: games of other players under the same names are not mixed."""
+    digest = hashlib.sha256()
+    room = files("bakufu.bots")
+    for folder in (room, room.joinpath("search"), room.joinpath("weights")):
+        for file in sorted(folder.iterdir(), key=lambda one: one.name):
+            if file.name.endswith((".py", ".toml")):
+                digest.update(file.read_bytes())
+    for entrant in contest.entrants:
+        source = getattr(sys.modules.get(entrant.level.partition(":")[0]), "__file__", None)
+        if source is not None:  # a bot from outside
+            digest.update(Path(source).read_bytes())
+    return digest.hexdigest()[:12]
+
+
+class Folder:
+    def __init__(self, path: Path, contest: Contest) -> None:
+        self.path = path
+        try:
+            path.mkdir(parents=True, exist_ok=True)
+            self._check(settings(contest))
+            self.played = self._read()
+        except (FileExistsError, NotADirectoryError):
+            raise BadFolder(f"{path} is a file; name a folder") from None
+        except OSError as error:
+            raise BadFolder(f"{path} cannot be used: {error.strerror}") from None
+
+    def _check(self, wanted: dict[str, Any]) -> None:
+        file = self.path / SETTINGS
+        if not file.exists():
+            draft = file.with_suffix(".draft")
+            draft.write_text(json.dumps(wanted, indent=2) + "\n", encoding="utf-8")
+            os.replace(draft, file)  # nobody ever sees half of it
+            return
+        try:
+            found = json.loads(file.read_text(encoding="utf-8"))
+            other = [key for key in wanted if found[key] != wanted[key]]
+        except (ValueError, KeyError, TypeError):
+            raise BadFolder(f"{file} is damaged; name another folder") from None
+        if other:
+            raise BadFolder(f"{self.path} holds a contest with other {_DIFFERENT[other[0]]}; name another folder")
+
+    def _read(self) -> dict[int, Played]:
+        """The games that are there. A last line that was cut off in the middle is taken away."""
+        file = self.path / GAMES
+        if not file.exists():
+            return {}
+        text = file.read_bytes()
+        whole = text[: text.rfind(b"\n") + 1]
+        if whole != text:
+            with file.open("r+b") as handle:
+                handle.truncate(len(whole))
+        try:
+            games = [_played(json.loads(line)) for line in whole.splitlines()]
+        except (ValueError, KeyError, TypeError):
+            raise BadFolder(f"{file} is damaged; name another folder") from None
+        return {game.number: game for game in games}
+
+    def add(self, game: Played) -> None:
+        """At once and whole: a line is all that a game leaves behind."""
+        with (self.path / GAMES).open("a", encoding="utf-8") as file:
+            file.write(json.dumps(asdict(game)) + "\n")
+        self.played[game.number] = game
+
+
+_DIFFERENT = {
+    "game": "rules",
+    "facts": "facts",
+    "options": "options of the game",
+    "bots": "bots",
+    "weights": "weights",
+    "seed": "chance (--seed)",
+    "players": "versions of the bots",
+}
+
+
+def _played(data: dict[str, Any]) -> Played:
+    clock = [Clocked(**row) for row in data.pop("clock")]
+    return Played(**data, clock=clock)

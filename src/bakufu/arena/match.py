@@ -1,0 +1,73 @@
+"""One game between bots, from the deal to the points: the one way in which bots are let loose on each other."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from time import perf_counter
+
+from bakufu.bots import Bot
+from bakufu.kernel.errors import BakufuError, IllegalMove
+from bakufu.kernel.event import Events
+from bakufu.kernel.standing import Standing
+from bakufu.shogun.game import Shogun
+from bakufu.shogun.view import View
+
+
+class BadBot(BakufuError):
+    """A bot that breaks down or does what it may not."""
+
+
+@dataclass
+class Match:
+    """Lists are by seat. `seconds` and `longest` are of the clock: no two games agree in them."""
+
+    standings: list[Standing]
+    decisions: list[int]
+    seconds: list[float]
+    longest: list[float]
+
+    def winners(self) -> list[int]:
+        return [row.seat for row in self.standings if row.place == 1]
+
+
+def play_match(
+    game: Shogun,
+    options: Mapping[str, object],
+    seed: str,
+    bots: Sequence[Bot],
+    names: Sequence[str],
+    events: Events = None,
+) -> Match:
+    seats = len(bots)
+    match = Match([], [0] * seats, [0.0] * seats, [0.0] * seats)
+    state = game.start(options, seed, events)
+    while awaited := game.to_move(state):
+        seat = awaited[0]
+        view = game.view(state, seat)
+        begun = perf_counter()
+        move = _decision(bots[seat], view, names[seat])
+        lasted = perf_counter() - begun
+        match.decisions[seat] += 1
+        match.seconds[seat] += lasted
+        match.longest[seat] = max(match.longest[seat], lasted)
+        try:
+            game.play(state, seat, move, events)
+        except (IllegalMove, TypeError) as error:
+            rule = f"the rule {error.rule}" if isinstance(error, IllegalMove) else "the table"
+            raise BadBot(f"the bot {names[seat]} answered {move!r}, which {rule} refuses (seed {seed})") from None
+    match.standings = sorted(game.standings(state), key=lambda row: row.seat)
+    return match
+
+
+def _decision(bot: Bot, view: View, name: str) -> int:
+    """Whoever wrote the bot learns where it broke; everybody else gets one line."""
+    try:
+        return bot.decide(view)
+    except BakufuError:
+        raise
+    except Exception as error:
+        at = traceback.extract_tb(error.__traceback__)[-1]
+        what = f"{type(error).__name__}: {error}"
+        raise BadBot(f"the bot {name} broke down with {what} ({at.filename}, line {at.lineno})") from error

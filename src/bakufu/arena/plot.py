@@ -1,0 +1,60 @@
+"""The picture of a contest: shares of victories with their intervals, and points by source, as SVG."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Mapping
+from typing import Any
+
+# Told apart by colour-blind people too (Okabe and Ito, 2008), in the order of the sources.
+COLOURS = {
+    "provinces": "#009E73",
+    "buildings": "#E69F00",
+    "castles": "#0072B2",
+    "temples": "#D55E00",
+    "theatres": "#CC79A7",
+    "favours": "#F0E442",
+    "samurai": "#56B4E9",
+    "statues": "#999999",
+    "trophies": "#555555",
+    "chambers": "#8C6BB1",
+}
+
+
+def can_draw() -> bool:
+    try:
+        import matplotlib  # noqa: F401 - only whether it is there
+    except ImportError:
+        return False
+    return True
+
+
+def drawn(results: Mapping[str, Any], words: Mapping[str, str]) -> str:
+    """The same results make the same file, byte for byte. `words` are the titles, and the sources by name."""
+    from matplotlib import rc_context
+    from matplotlib.figure import Figure
+
+    bots = results["bots"]
+    rows = range(len(bots))
+    with rc_context({"svg.hashsalt": "bakufu", "svg.fonttype": "none", "font.size": 9}):
+        figure = Figure(figsize=(9, 1.6 + 0.45 * len(bots)), layout="constrained")
+        shares, points = figure.subplots(1, 2, width_ratios=[2, 3], sharey=True)
+        at = [100 * row["share"] for row in bots]
+        low = [100 * (row["share"] - row["interval"][0]) for row in bots]
+        high = [100 * (row["interval"][1] - row["share"]) for row in bots]
+        shares.axvline(100 * results["fair_share"], color="#999999", linestyle="--", linewidth=1)
+        shares.errorbar(at, rows, xerr=[low, high], fmt="o", color="#222222", capsize=3)
+        shares.set_xlim(0, 100)
+        shares.set_title(words["victories"])
+        shares.set_yticks(rows, [row["bot"] for row in bots])
+        shares.set_ylim(len(bots) - 0.5, -0.5)
+        begin = [0.0] * len(bots)
+        for source in bots[0]["sources"]:
+            amounts = [row["sources"][source] for row in bots]
+            points.barh(rows, amounts, left=begin, height=0.6, color=COLOURS[source], label=words[source])
+            begin = [total + amount for total, amount in zip(begin, amounts, strict=True)]
+        points.set_title(words["points"])
+        figure.legend(loc="outside lower center", ncols=5, frameon=False)
+        text = io.StringIO()
+        figure.savefig(text, format="svg", metadata={"Date": None})
+    return text.getvalue()

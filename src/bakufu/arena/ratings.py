@@ -1,0 +1,33 @@
+"""Ratings by OpenSkill (Plackett-Luce): strength and doubt from the order of places in every game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bakufu.arena.contest import Played
+
+
+@dataclass(frozen=True)
+class Rating:
+    mu: float
+    sigma: float
+
+
+def ratings(games: Sequence[Played], entrants: int) -> list[Rating]:
+    """By entrant, after all games in the order of their numbers."""
+    from openskill.models import PlackettLuce
+
+    model: Any = PlackettLuce()
+    rated: list[Any] = [model.rating() for _ in range(entrants)]
+    for game in sorted(games, key=lambda one: one.number):
+        rated = [
+            team[0] for team in model.rate([[one] for one in rated], ranks=[float(place) for place in game.places])
+        ]
+    return [Rating(one.mu, one.sigma) for one in rated]
+
+
+def together(rated: Sequence[Rating]) -> Rating:
+    """Several entrants of one name: the mean of what was found of them."""
+    return Rating(sum(one.mu for one in rated) / len(rated), sum(one.sigma for one in rated) / len(rated))

@@ -1,0 +1,28 @@
+"""Runs a contest: plays the games that are not there yet, and hands over all of them in their order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from bakufu.arena.contest import Contest, Played, play
+from bakufu.arena.crew import Crew
+from bakufu.arena.folder import Folder
+
+
+def run(
+    contest: Contest,
+    games: int,
+    crew: Crew,
+    folder: Folder | None = None,
+    tell: Callable[[Played], None] = lambda game: None,
+) -> list[Played]:
+    """`tell` hears of every game that is played now, in whatever order they end."""
+    there = {} if folder is None else {number: game for number, game in folder.played.items() if number < games}
+    missing = [number for number in range(games) if number not in there]
+    for game in crew.each(partial(play, contest), missing):
+        if folder is not None:
+            folder.add(game)
+        there[game.number] = game
+        tell(game)
+    return [there[number] for number in range(games)]

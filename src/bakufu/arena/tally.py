@@ -1,0 +1,94 @@
+"""What a contest shows: shares of victories with their intervals, ratings, points and where they came from."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Sequence
+from statistics import fmean
+from typing import Any
+
+from bakufu.arena.contest import Contest, Played
+from bakufu.arena.entrants import named
+from bakufu.arena.intervals import wilson
+from bakufu.arena.ratings import ratings, together
+from bakufu.arena.sources import SOURCES
+
+
+def results(contest: Contest, games: Sequence[Played]) -> dict[str, Any]:
+    """All that is the same whoever played the games, as plain values."""
+    entrants = contest.entrants
+    rated = ratings(games, len(entrants))
+    used = [source for source in SOURCES if any(source in row for game in games for row in game.sources)]
+    return {
+        "game": contest.game,
+        "options": contest.options,
+        "seed": contest.seed,
+        "games": len(games),
+        "fair_share": round(1 / len(entrants), 4),
+        "bots": [
+            {
+                "bot": name,
+                "seats": len(numbers),
+                **_victories(games, numbers),
+                "rating": {
+                    "mu": round(together([rated[n] for n in numbers]).mu, 2),
+                    "sigma": round(together([rated[n] for n in numbers]).sigma, 2),
+                },
+                "points": round(fmean(game.points[n] for game in games for n in numbers), 3),
+                "sources": {
+                    source: round(fmean(game.sources[n].get(source, 0) for game in games for n in numbers), 3)
+                    for source in used
+                },
+            }
+            for name, numbers in named(entrants).items()
+        ],
+        "seats": [_seat(games, seat) for seat in range(len(entrants))],
+    }
+
+
+def _victories(games: Sequence[Played], numbers: Sequence[int]) -> dict[str, Any]:
+    """The share of one seat. Bots of one name in one game win at each other's cost, so the interval is that of all of
+    them together, divided among them."""
+    wins = sum(game.wins()[n] for game in games for n in numbers)
+    low, high = wilson(wins, len(games))
+    seats = len(numbers)
+    return {
+        "wins": round(wins, 3),
+        "share": round(wins / len(games) / seats, 4),
+        "interval": [round(low / seats, 4), round(high / seats, 4)],
+    }
+
+
+def _seat(games: Sequence[Played], seat: int) -> dict[str, Any]:
+    here = [(game, game.seats.index(seat)) for game in games]
+    return {
+        "seat": seat + 1,
+        "share": round(fmean(game.wins()[n] for game, n in here), 4),
+        "points": round(fmean(game.points[n] for game, n in here), 3),
+    }
+
+
+def timing(contest: Contest, games: Sequence[Played]) -> list[dict[str, Any]]:
+    """Seconds that a decision took, on average and at most; no two runs agree in them."""
+    rows = []
+    for name, numbers in named(contest.entrants).items():
+        clock = [game.clock[n] for game in games for n in numbers]
+        seconds = sum(one.seconds for one in clock)
+        decisions = sum(game.decisions[n] for game in games for n in numbers)
+        longest = max(one.longest for one in clock)
+        rows.append({"bot": name, "mean": round(seconds / decisions, 6), "longest": round(longest, 6)})
+    return rows
+
+
+def as_csv(contest: Contest, games: Sequence[Played]) -> str:
+    """A row for each game and seat."""
+    text = io.StringIO()
+    sheet = csv.writer(text, lineterminator="\n")
+    sheet.writerow(["game", "seed", "seat", "bot", "points", "place", "win", "decisions", *SOURCES])
+    for game in games:
+        for seat, n in sorted((seat, n) for n, seat in enumerate(game.seats)):
+            amounts = [game.sources[n].get(source, 0) for source in SOURCES]
+            row = [game.number, contest.game_seed(game.number), seat + 1, contest.entrants[n].name, game.points[n]]
+            sheet.writerow([*row, game.places[n], round(game.wins()[n], 3), game.decisions[n], *amounts])
+    return text.getvalue()

@@ -1,0 +1,48 @@
+"""The file of trials: what each of them was worth, so that a tuning that was interrupted goes on where it stopped."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from bakufu.kernel.errors import BakufuError
+
+
+class BadTrials(BakufuError):
+    """A file of trials that is damaged or belongs to another tuning."""
+
+
+class Trials:
+    """A line for the tuning, and one for each trial as soon as it is over."""
+
+    def __init__(self, path: Path, settings: dict[str, Any]) -> None:
+        self.path = path
+        self.values: dict[int, float] = {}
+        if path.exists():
+            self._read(settings)
+        else:
+            self._append(settings)
+
+    def _read(self, settings: dict[str, Any]) -> None:
+        text = self.path.read_bytes()
+        whole = text[: text.rfind(b"\n") + 1]
+        try:
+            first, *lines = [json.loads(line) for line in whole.splitlines()]
+            self.values = {line["trial"]: float(line["value"]) for line in lines}
+        except (ValueError, KeyError, TypeError):
+            raise BadTrials(f"{self.path} is damaged; name another file with --out") from None
+        if first != settings:
+            raise BadTrials(f"{self.path} holds trials of another tuning; name another file with --out")
+        if whole != text:  # the last line was cut off in the middle
+            with self.path.open("r+b") as handle:
+                handle.truncate(len(whole))
+
+    def add(self, trial: int, value: float, point: Sequence[float]) -> None:
+        self.values[trial] = value
+        self._append({"trial": trial, "value": value, "point": [round(one, 6) for one in point]})
+
+    def _append(self, line: dict[str, Any]) -> None:
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(line) + "\n")

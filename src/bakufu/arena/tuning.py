@@ -1,0 +1,149 @@
+"""Tuning by self-play: CMA-ES looks for weights with which a level beats itself as it is.
+
+Every weight is varied by a factor, so that its sign stays and a zero remains one. A trial plays the same deals as all
+trials of its generation, and every generation new ones, so that no set of deals is learnt by heart. What is found is
+the middle of the last generation, not its luckiest trial, and it is judged on seeds that no trial has seen.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import exp, log
+from statistics import fmean
+from typing import Any
+
+from bakufu.arena.contest import Contest, Played, play
+from bakufu.arena.crew import Crew
+from bakufu.arena.entrants import Entrant, usual_weights
+from bakufu.arena.run import run
+from bakufu.arena.tally import results
+from bakufu.arena.trials import Trials
+from bakufu.arena.weights import changed, numbers
+from bakufu.bots.job import game_of
+from bakufu.bots.weighing import Weights
+from bakufu.kernel.errors import BadOption
+from bakufu.kernel.names import one_of
+
+SPREAD = 0.25  # of the first generation, in the logarithm of the factors
+FURTHEST = 2.0  # of any factor, likewise
+CLEAR = 4.0  # points ahead of the best rival that make a victory clear
+
+
+@dataclass(frozen=True)
+class Tuning:
+    """What is tuned and how. `sections` are those of the file of weights that may change; none: all of them."""
+
+    level: str
+    sections: tuple[str, ...]
+    game: str
+    facts: str | None
+    options: dict[str, Any]
+    games: int
+    trials: int
+    seed: str
+
+    def old(self) -> Weights:
+        return usual_weights(self.level)
+
+    def names(self) -> list[str]:
+        """The weights that are varied."""
+        old = numbers(self.old())
+        sections = list(dict.fromkeys(name.partition(".")[0] for name in old))
+        for section in self.sections:
+            if section not in sections:
+                raise BadOption(f"unknown section of weights {section!r}; {one_of(section, sections)}")
+        chosen = self.sections or sections
+        return [name for name, number in old.items() if number and name.partition(".")[0] in chosen]
+
+    def population(self) -> int:
+        """Trials of a generation: as many as CMA-ES asks for, if there are so many at all."""
+        return min(self.trials, 4 + int(3 * log(len(self.names()))))
+
+    def generations(self) -> int:
+        return -(-self.trials // self.population())
+
+    def weights(self, point: Sequence[float]) -> Weights:
+        """With no more digits than the file will have: what is judged is what is written."""
+        old = numbers(self.old())
+        factors = zip(self.names(), point, strict=True)
+        return changed(self.old(), {name: float(f"{old[name] * exp(value):.4g}") for name, value in factors})
+
+    def settings(self) -> dict[str, Any]:
+        """All that a trial's value follows from. How many trials there are is no part of it, so that more can follow;
+        how large a generation is, is."""
+        return {
+            "level": self.level,
+            "sections": list(self.sections),
+            "game": self.game,
+            "facts": game_of(self.game, self.facts).facts_digest,
+            "options": self.options,
+            "games": self.games,
+            "population": self.population(),
+            "seed": self.seed,
+            "old": numbers(self.old()),
+        }
+
+    def contest(self, weights: Weights, purpose: str) -> Contest:
+        """New weights against the old ones. Seeds of different purposes have nothing in common."""
+        others = [Entrant(self.level, self.level)] * (self.options["players"] - 1)
+        entrants = (Entrant(f"{self.level} (new)", self.level, weights), *others)
+        return Contest(self.game, self.facts, self.options, entrants, f"{purpose}/{self.seed}")
+
+
+def success(game: Played) -> float:
+    """How clearly the first entrant won, from 0 to 1: it tells more of a game than who has won."""
+    ahead = game.points[0] - max(game.points[1:])
+    return 1 / (1 + exp(-ahead / CLEAR))
+
+
+def tune(tuning: Tuning, trials: Trials, crew: Crew, tell: Callable[[int, float], None]) -> Weights:
+    """Weights that seem better. `tell` hears of every generation: its number, and the mean success of its trials."""
+    import numpy
+    from cmaes import CMA
+
+    size, dimensions = tuning.population(), len(tuning.names())
+    optimiser = CMA(
+        mean=numpy.zeros(dimensions),
+        sigma=SPREAD,
+        bounds=numpy.array([[-FURTHEST, FURTHEST]] * dimensions),
+        seed=int.from_bytes(hashlib.sha256(tuning.seed.encode()).digest()[:4], "big"),
+        population_size=size,
+    )
+    for generation in range(tuning.generations()):
+        points = [optimiser.ask() for _ in range(size)]
+        _try_out(tuning, generation, points, trials, crew)
+        values = [trials.values[generation * size + place] for place in range(size)]
+        optimiser.tell([(point, -value) for point, value in zip(points, values, strict=True)])
+        tell(generation, fmean(values))
+    return tuning.weights(optimiser.mean.tolist())
+
+
+def _try_out(tuning: Tuning, generation: int, points: list[Any], trials: Trials, crew: Crew) -> None:
+    """All games of a generation's trials that are not there yet, together, so that no worker waits for another."""
+    first = generation * len(points)
+    missing = [first + place for place in range(len(points)) if first + place not in trials.values]
+    contests = {
+        trial: tuning.contest(tuning.weights(points[trial - first].tolist()), f"tune/{generation}") for trial in missing
+    }
+    going: dict[int, list[Played]] = {trial: [] for trial in missing}
+    inputs = [(trial, contests[trial], number) for trial in missing for number in range(tuning.games)]
+    for trial, game in crew.each(_play_for, inputs):
+        going[trial].append(game)
+        if len(going[trial]) == tuning.games:
+            in_order = sorted(going[trial], key=lambda one: one.number)
+            trials.add(trial, fmean([success(one) for one in in_order]), points[trial - first].tolist())
+
+
+def _play_for(given: tuple[int, Contest, int]) -> tuple[int, Played]:
+    trial, contest, number = given
+    return trial, play(contest, number)
+
+
+def judge(
+    tuning: Tuning, weights: Weights, games: int, crew: Crew, tell: Callable[[Played], None] = lambda game: None
+) -> dict[str, Any]:
+    """How the new weights fare against the old ones on seeds of their own: a contest's results."""
+    contest = tuning.contest(weights, "judge")
+    return results(contest, run(contest, games, crew, tell=tell))

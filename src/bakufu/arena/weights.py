@@ -1,0 +1,100 @@
+"""Weights as numbers by name, `worth.tax` or `worth.chest.2`: taken apart, put together, read from a file, written."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import fields, replace
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from bakufu.bots.weighing import Weights
+from bakufu.kernel.errors import BakufuError
+from bakufu.kernel.names import one_of
+
+Number = int | float
+
+
+class BadWeights(BakufuError):
+    """A file of weights that a level cannot play with."""
+
+
+def numbers(weights: Weights) -> dict[str, Number]:
+    """Every weight by its name, in the order of the file."""
+    found: dict[str, Number] = {}
+    for section in fields(weights):
+        values = getattr(weights, section.name)
+        for field in fields(values):
+            value = getattr(values, field.name)
+            name = f"{section.name}.{field.name}"
+            if isinstance(value, list):
+                found |= {f"{name}.{place}": number for place, number in enumerate(value)}
+            else:
+                found[name] = value
+    return found
+
+
+def changed(weights: Weights, new: Mapping[str, float]) -> Weights:
+    """The same with other numbers; what was a whole number stays one."""
+    sections = {}
+    for section in fields(weights):
+        values = getattr(weights, section.name)
+        parts: dict[str, Number | list[Number]] = {}
+        for field in fields(values):
+            old, name = getattr(values, field.name), f"{section.name}.{field.name}"
+            if isinstance(old, list):
+                parts[field.name] = [_like(each, new.get(f"{name}.{i}", each)) for i, each in enumerate(old)]
+            else:
+                parts[field.name] = _like(old, new.get(name, old))
+        sections[section.name] = replace(values, **parts)
+    return replace(weights, **sections)
+
+
+def _like(old: Number, new: float) -> Number:
+    return round(new) if isinstance(old, int) else float(new)
+
+
+def read(path: Path, usual: Weights) -> Weights:
+    """The weights in a file: the usual ones, except for what the file says."""
+    try:
+        table = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadWeights(f"{path}: {error.strerror}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadWeights(f"{path}: not a TOML file: {error}") from None
+    known = numbers(usual)
+    given = _flat("", table)
+    for name, value in given.items():
+        if name not in known:
+            raise BadWeights(f"{path}: unknown weight {name}; {one_of(name, known)}")
+        if isinstance(value, bool) or not isinstance(value, int | float):
+            raise BadWeights(f"{path}: {name} must be a number, not {value!r}")
+    return changed(usual, given)
+
+
+def _flat(name: str, value: Any) -> dict[str, Any]:
+    if isinstance(value, dict):
+        parts: list[tuple[Any, Any]] = list(value.items())
+    elif isinstance(value, list):
+        parts = list(enumerate(value))
+    else:
+        return {name: value}
+    found: dict[str, Any] = {}
+    for key, part in parts:
+        found |= _flat(f"{name}.{key}" if name else str(key), part)
+    return found
+
+
+def as_toml(level: str, weights: Weights) -> str:
+    """The level's own file with these numbers in it; its comments stay."""
+    import tomlkit
+
+    text = files("bakufu.bots").joinpath("weights", f"{level}.toml").read_text(encoding="utf-8")
+    document: Any = tomlkit.parse(text)
+    for name, number in numbers(weights).items():
+        section, key, *place = name.split(".")
+        held, at = (document[section][key], int(place[0])) if place else (document[section], key)
+        if held[at] != number:
+            held[at] = number
+    return tomlkit.dumps(document)

@@ -1,0 +1,132 @@
+"""`bakufu arena`: bots against each other in many games, and what that shows of them."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from bakufu.cli import table
+from bakufu.cli.commands import Told
+from bakufu.cli.speech import say
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
+    from bakufu.arena.contest import Contest, Played
+    from bakufu.arena.folder import Folder
+
+
+@click.command(cls=Told)
+@table.option("--game", type=click.Choice(["shogun"]), default="shogun", show_default=True)
+@table.option("--bots", "entrants", metavar="BOT,BOT,BOT[,BOT...]", required=True)
+@table.option("--games", type=click.IntRange(1), default=60, show_default=True)
+@table.side
+@table.setup
+@table.modules
+@table.seed("1")
+@table.facts
+@table.jobs
+@table.dask
+@table.option("--out", "folder", type=click.Path(path_type=Path), metavar="FOLDER")
+@table.as_json
+def arena(
+    game: str,
+    entrants: str,
+    games: int,
+    side: str,
+    setup: str | None,
+    modules: str | None,
+    seed: str,
+    facts: Path | None,
+    jobs: int | None,
+    dask: str | None,
+    folder: Path | None,
+    as_json: bool,
+) -> None:
+    from bakufu.arena import tally
+    from bakufu.arena.contest import Contest
+    from bakufu.arena.entrants import entrants as entered
+    from bakufu.arena.folder import Folder
+    from bakufu.cli.arena_report import report
+
+    rules = table.load_game(facts, game)
+    taking_part = entered(entrants)
+    wanted = table.game_options(len(taking_part), side, setup, modules)
+    options = rules.options(rules.start(wanted, seed))
+    corrections = str(facts.absolute()) if facts is not None else None
+    contest = Contest(game, corrections, options, taking_part, seed)
+    kept = Folder(folder, contest) if folder is not None else None
+    begun = time.perf_counter()
+    played, new = _play(contest, games, jobs, dask, kept)
+    seconds = time.perf_counter() - begun
+    results = tally.results(contest, played)
+    timing: dict[str, Any] = {"bots": tally.timing(contest, played), "seconds": round(seconds, 3)}
+    timing["games_per_second"] = round(new / seconds, 3) if new else None
+    if as_json:
+        click.echo(json.dumps({"results": results, "timing": timing}, indent=2))
+    else:
+        report(rules, results, timing)
+    if kept is not None:
+        _write(kept, contest, played, {"results": results, "timing": timing}, as_json)
+
+
+def workers(jobs: int | None) -> int:
+    """As many as there are cores for us, if nobody says otherwise."""
+    if jobs is not None:
+        return jobs
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def progress() -> Progress:
+    """A bar for whoever watches; nothing at all in a pipe."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    console = Console(stderr=True)
+    console.quiet = not console.is_terminal
+    parts = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*parts, console=console, transient=True)
+
+
+def _play(
+    contest: Contest, games: int, jobs: int | None, dask: str | None, folder: Folder | None
+) -> tuple[list[Played], int]:
+    """All games, and how many of them were played now."""
+    from bakufu.arena.crew import Crew
+    from bakufu.arena.run import run
+
+    there = sum(number < games for number in folder.played) if folder is not None else 0
+    try:
+        with Crew(min(workers(jobs), max(1, games - there)), dask) as crew, progress() as bar:
+            if there:
+                bar.console.print(say("arena-going-on", games=there), highlight=False)
+            task = bar.add_task(say("arena-playing"), total=games, completed=there)
+            return run(contest, games, crew, folder, lambda game: bar.advance(task)), games - there
+    except KeyboardInterrupt:
+        if folder is None:
+            raise
+        raise click.ClickException(say("arena-stopped", games=len(folder.played), folder=str(folder.path))) from None
+
+
+def _write(folder: Folder, contest: Contest, played: list[Played], told: dict[str, Any], quiet: bool) -> None:
+    from bakufu.arena import plot, tally
+    from bakufu.arena.sources import SOURCES
+    from bakufu.cli.files import write_whole
+
+    write_whole(folder.path / "results.json", json.dumps(told, indent=2) + "\n")
+    write_whole(folder.path / "games.csv", tally.as_csv(contest, played))
+    files = ["results.json", "games.csv"]
+    if plot.can_draw():
+        words = {source: say("arena-source", source=source) for source in SOURCES}
+        words |= {"victories": say("arena-plot-victories"), "points": say("arena-plot-points")}
+        write_whole(folder.path / "contest.svg", plot.drawn(told["results"], words))
+        files.append("contest.svg")
+    else:
+        click.echo(say("arena-no-plot"), err=True)
+    if not quiet:
+        click.echo(say("arena-written", folder=str(folder.path), files=", ".join(files)))

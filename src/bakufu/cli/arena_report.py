@@ -1,0 +1,85 @@
+"""The arena's report in the terminal: who won how often, for what the points came, how long bots thought."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from bakufu.cli.speech import language, say
+from bakufu.shogun.game import Shogun
+from bakufu.text.columns import columns
+from bakufu.text.teller import Teller
+
+
+def report(rules: Shogun, results: dict[str, Any], timing: dict[str, Any]) -> None:
+    seats = len(results["seats"])
+    click.echo(say("arena-played", games=results["games"], players=seats, seed=results["seed"]))
+    _print(_victories(results))
+    click.echo(say("arena-fair", share=1 / seats))
+    _print(_sources(results))
+    _print(_seats(Teller(rules, language()), results))
+    _print(_clock(timing))
+    if timing["games_per_second"] is not None:
+        click.echo(say("arena-speed", rate=timing["games_per_second"]))
+
+
+def _print(rows: list[list[str]]) -> None:
+    for line in columns(rows, right=range(1, len(rows[0]))):
+        click.echo(line)
+
+
+def _victories(results: dict[str, Any]) -> list[list[str]]:
+    rows = [
+        [
+            say("arena-column-bot"),
+            say("arena-column-wins"),
+            say("arena-column-share"),
+            say("arena-column-interval"),
+            say("arena-column-rating"),
+        ]
+    ]
+    for row in results["bots"]:
+        low, high = row["interval"]
+        rows.append(
+            [
+                _name(row),
+                say("arena-wins", wins=row["wins"]),
+                say("arena-share", share=row["share"]),
+                say("arena-interval", low=low, high=high),
+                say("arena-rating", mu=row["rating"]["mu"], sigma=row["rating"]["sigma"]),
+            ]
+        )
+    return rows
+
+
+def _name(row: dict[str, Any]) -> str:
+    """The share of a bot with several seats is that of each of them."""
+    return row["bot"] if row["seats"] == 1 else f"{row['bot']} × {row['seats']}"
+
+
+def _sources(results: dict[str, Any]) -> list[list[str]]:
+    sources = list(results["bots"][0]["sources"])
+    rows = [
+        [say("arena-column-bot"), say("arena-column-points"), *[say("arena-source", source=name) for name in sources]]
+    ]
+    for row in results["bots"]:
+        amounts = [row["points"], *row["sources"].values()]
+        rows.append([_name(row), *[say("arena-points", points=amount) for amount in amounts]])
+    return rows
+
+
+def _seats(teller: Teller, results: dict[str, Any]) -> list[list[str]]:
+    rows = [[say("arena-column-seat"), say("arena-column-share"), say("arena-column-points")]]
+    for row in results["seats"]:
+        name = say("arena-seat", seat=row["seat"], player=teller.player(row["seat"] - 1))
+        rows.append([name, say("arena-share", share=row["share"]), say("arena-points", points=row["points"])])
+    return rows
+
+
+def _clock(timing: dict[str, Any]) -> list[list[str]]:
+    rows = [[say("arena-column-bot"), say("arena-column-mean"), say("arena-column-longest")]]
+    for row in timing["bots"]:
+        mean, longest = (say("arena-seconds", seconds=row[key]) for key in ("mean", "longest"))
+        rows.append([row["bot"], mean, longest])
+    return rows

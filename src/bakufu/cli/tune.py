@@ -1,0 +1,147 @@
+"""`bakufu tune`: better weights for a level, found by self-play and judged apart."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from bakufu.cli import table
+from bakufu.cli.arena import progress, workers
+from bakufu.cli.commands import Told
+from bakufu.cli.speech import say
+
+if TYPE_CHECKING:
+    from bakufu.arena.crew import Crew
+    from bakufu.arena.trials import Trials
+    from bakufu.arena.tuning import Tuning
+    from bakufu.bots.weighing import Weights
+
+SHOWN = 8  # changes of weights
+
+
+@click.command(cls=Told)
+@click.argument("level")
+@table.option("--only", "sections", metavar="NAME[,NAME...]")
+@table.option("--games", "per_trial", type=click.IntRange(1), default=24, show_default=True)
+@table.option("--trials", type=click.IntRange(4), default=120, show_default=True)
+@table.option("--judge", "judged", type=click.IntRange(1), default=300, show_default=True)
+@table.players
+@table.side
+@table.setup
+@table.modules
+@table.seed("1")
+@table.facts
+@table.jobs
+@table.dask
+@table.option("--out", "weights_file", type=click.Path(path_type=Path), metavar="FILE", required=True)
+@table.as_json
+def tune(
+    level: str,
+    sections: str | None,
+    per_trial: int,
+    trials: int,
+    judged: int,
+    players: int,
+    side: str,
+    setup: str | None,
+    modules: str | None,
+    seed: str,
+    facts: Path | None,
+    jobs: int | None,
+    dask: str | None,
+    weights_file: Path,
+    as_json: bool,
+) -> None:
+    from bakufu.arena.crew import Crew
+    from bakufu.arena.trials import Trials
+    from bakufu.arena.tuning import Tuning, judge
+    from bakufu.arena.weights import as_toml
+    from bakufu.cli.files import check_target, write_whole
+
+    _check_libraries()
+    check_target(weights_file)
+    rules = table.load_game(facts)
+    options = rules.options(rules.start(table.game_options(players, side, setup, modules), seed))
+    chosen = tuple(name.strip() for name in sections.split(",")) if sections else ()
+    corrections = str(facts.absolute()) if facts is not None else None
+    tuning = Tuning(level, chosen, rules.name, corrections, options, per_trial, trials, seed)
+    kept = Trials(weights_file.with_name(f"{weights_file.name}.trials"), tuning.settings())
+    try:
+        with Crew(workers(jobs), dask) as crew:
+            found = _tuned(tuning, kept, crew, quiet=as_json)
+            with progress() as bar:
+                task = bar.add_task(say("tune-judging"), total=judged)
+                results = judge(tuning, found, judged, crew, lambda game: bar.advance(task))
+    except KeyboardInterrupt:
+        raise click.ClickException(say("tune-stopped", trials=len(kept.values), file=str(kept.path))) from None
+    write_whole(weights_file, as_toml(level, found))
+    told = {"weights": _changes(tuning, found), "judged": results["bots"][0], "games": judged}
+    told["fair_share"], told["verdict"] = results["fair_share"], _verdict(results)
+    if as_json:
+        click.echo(json.dumps(told, indent=2))
+    else:
+        _report(told, weights_file)
+
+
+def _check_libraries() -> None:
+    try:
+        import cmaes  # noqa: F401 - only whether it is there
+        import tomlkit  # noqa: F401
+    except ImportError:
+        raise click.ClickException(say("tune-no-library")) from None
+
+
+def _tuned(tuning: Tuning, kept: Trials, crew: Crew, quiet: bool) -> Weights:
+    from bakufu.arena.tuning import tune
+
+    size, generations = tuning.population(), tuning.generations()
+    if not quiet:
+        click.echo(
+            say(
+                "tune-begun",
+                weights=len(tuning.names()),
+                level=tuning.level,
+                generations=generations,
+                population=size,
+                there=len(kept.values),
+            )
+        )
+    with progress() as bar:
+        task = bar.add_task(say("tune-trying"), total=size * generations)
+
+        def tell(generation: int, value: float) -> None:
+            bar.update(task, completed=size * (generation + 1))
+            if not quiet:
+                bar.console.print(say("tune-generation", number=generation + 1, value=value), highlight=False)
+
+        return tune(tuning, kept, crew, tell)
+
+
+def _changes(tuning: Tuning, found: Weights) -> dict[str, Any]:
+    """What has become of each weight that was varied, the most changed first."""
+    from bakufu.arena.weights import numbers
+
+    old, new = numbers(tuning.old()), numbers(found)
+    names = sorted(tuning.names(), key=lambda name: -abs(new[name] / old[name] - 1))
+    return {name: {"old": old[name], "new": new[name]} for name in names}
+
+
+def _verdict(results: dict[str, Any]) -> str:
+    low, high = results["bots"][0]["interval"]
+    fair = results["fair_share"]
+    return "better" if low > fair else "worse" if high < fair else "open"
+
+
+def _report(told: dict[str, Any], file: Path) -> None:
+    click.echo(say("tune-changed"))
+    for name, row in list(told["weights"].items())[:SHOWN]:
+        click.echo("  " + say("tune-change", weight=name, old=str(row["old"]), new=str(row["new"])))
+    judged = told["judged"]
+    low, high = judged["interval"]
+    fair = told["fair_share"]
+    click.echo(say("tune-judged", games=told["games"], share=judged["share"], low=low, high=high, fair=fair))
+    click.echo(say("tune-verdict", verdict=told["verdict"]))
+    click.echo(say("tune-written", file=str(file)))
