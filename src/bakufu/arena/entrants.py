@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from bakufu.arena import weights as weighed
@@ -31,6 +32,7 @@ class Entrant:
         return WEIGHTED[self.level](Rng(seed, self.level), self.weights)
 
 
+@cache
 def usual_weights(level: str) -> Weights:
     if level not in WEIGHTED:
         make(level, 0)  # refuses a level that does not exist at all

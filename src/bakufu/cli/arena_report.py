@@ -80,6 +80,6 @@ def _seats(teller: Teller, results: dict[str, Any]) -> list[list[str]]:
 def _clock(timing: dict[str, Any]) -> list[list[str]]:
     rows = [[say("arena-column-bot"), say("arena-column-mean"), say("arena-column-longest")]]
     for row in timing["bots"]:
-        mean, longest = (say("arena-seconds", seconds=row[key]) for key in ("mean", "longest"))
+        mean, longest = (say("arena-milliseconds", amount=1000 * row[key]) for key in ("mean", "longest"))
         rows.append([row["bot"], mean, longest])
     return rows

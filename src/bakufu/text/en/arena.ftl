@@ -22,14 +22,14 @@ arena-column-interval = Interval
 arena-column-rating = Rating
 arena-column-points = Points
 arena-column-seat = Seat
-arena-column-mean = Seconds a decision
+arena-column-mean = Milliseconds a decision
 arena-column-longest = Longest
 arena-wins = { NUMBER($wins, maximumFractionDigits: 1) }
 arena-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-rating = { NUMBER($mu, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($sigma, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-arena-seconds = { NUMBER($seconds, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+arena-milliseconds = { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-seat = { $seat } { $player }
 arena-speed = { NUMBER($rate, maximumFractionDigits: 2) } games a second.
 
