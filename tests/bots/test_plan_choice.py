@@ -1,11 +1,11 @@
-"""Plans in laid-out positions: what Ashigaru does with much, with little, and at the very end."""
+"""Plans in laid-out positions: what Samurai does with much, with little, and at the very end."""
 
 from __future__ import annotations
 
 from bakufu.bots import make
-from bakufu.bots.ashigaru import WEIGHTS
 from bakufu.bots.outlook import Outlook
 from bakufu.bots.purse import Purse
+from bakufu.bots.samurai import WEIGHTS
 from bakufu.shogun.components import (
     BATTLE_A,
     BATTLE_B,
@@ -39,8 +39,8 @@ def owned(state: State) -> list[int]:
 
 
 def plan(state: State) -> dict[int, int]:
-    """The provinces that Ashigaru lays, by space."""
-    bot = make("ashigaru", 1)
+    """The provinces that Samurai lays, by space."""
+    bot = make("samurai", 1)
     state = state.copy()
     cards = []
     while len(cards) < state.setting.spaces:

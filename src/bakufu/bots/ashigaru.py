@@ -15,7 +15,7 @@ from bakufu.bots.marching import best_march
 from bakufu.bots.module_choice import benefit_values, chamber_values
 from bakufu.bots.outlook import Outlook
 from bakufu.bots.place_choice import place_values
-from bakufu.bots.plan_choice import PlanChoice
+from bakufu.bots.plan_choice import Barred, PlanChoice
 from bakufu.bots.revolt_order import revolt_values
 from bakufu.bots.weighing import Weights, load_weights
 from bakufu.kernel.chance import Rng
@@ -59,6 +59,9 @@ class Ashigaru:
         """The same without a view, for those who think in imagined states: nothing a seat can't see is read."""
         return DECIDE[state.decision](self, state, seat, moves)
 
+    def outlook(self, state: State, seat: int) -> Outlook:
+        return Outlook(state, seat, self.weights)
+
     def claim_card(self, state: State, seat: int, moves: list[int]) -> int:
         return best(moves, card_values(state, seat, moves, self.weights), self.seed, state, seat)
 
@@ -79,8 +82,10 @@ class Ashigaru:
             plan = self.whole_plan(state, seat, laid, table)
         return NOTHING if plan[space] == EMPTY else plan[space]
 
-    def whole_plan(self, state: State, seat: int, laid: list[int], table: bytes) -> list[int]:
-        return PlanChoice(Outlook(state, seat, self.weights), laid, lot(self.seed, table)).cards
+    def whole_plan(
+        self, state: State, seat: int, laid: list[int], table: bytes, barred: Barred | None = None
+    ) -> list[int]:
+        return PlanChoice(self.outlook(state, seat), laid, lot(self.seed, table), barred).cards
 
     def most(self, state: State, seat: int, moves: list[int]) -> int:
         """As many armies as a special card allows."""
@@ -89,12 +94,12 @@ class Ashigaru:
     def move_to(self, state: State, seat: int, moves: list[int]) -> int:
         origin = state.about[1]
         targets = [move for move in moves if move != NOTHING]
-        march = best_march(Outlook(state, seat, self.weights), origin, state.armies[origin], targets, 0)
+        march = best_march(self.outlook(state, seat), origin, state.armies[origin], targets, 0)
         return march.target if march and march.value > 0 else NOTHING
 
     def march_to(self, state: State, seat: int, moves: list[int]) -> int:
         origin = state.about[1]
-        outlook = Outlook(state, seat, self.weights)
+        outlook = self.outlook(state, seat)
         march = best_march(outlook, origin, state.armies[origin], moves, self.weights.battle.declared)
         if march:
             return march.target
@@ -104,13 +109,13 @@ class Ashigaru:
 
     def march_armies(self, state: State, seat: int, moves: list[int]) -> int:
         _, origin, target = state.about
-        march = best_march(
-            Outlook(state, seat, self.weights), origin, state.armies[origin], [target], self.weights.battle.declared
-        )
+        numbers = [move - NUMBER for move in moves]
+        least = self.weights.battle.declared
+        march = best_march(self.outlook(state, seat), origin, state.armies[origin], [target], least, numbers)
         return NUMBER + march.armies if march else min(moves)
 
     def by_value(self, state: State, seat: int, moves: list[int]) -> int:
-        values = BY_VALUE[state.decision](Outlook(state, seat, self.weights), moves)
+        values = BY_VALUE[state.decision](self.outlook(state, seat), moves)
         return best(moves, values, self.seed, state, seat)
 
 

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, TypedDict
 
-from bakufu.bots.ashigaru import WEIGHTS
+from bakufu.bots.ashigaru import Ashigaru
+from bakufu.bots.hints import Choice, best_choices
 from bakufu.bots.levels import make
-from bakufu.bots.outlook import Outlook
 from bakufu.bots.reasons import Reason, plan_reasons
+from bakufu.bots.samurai import Samurai
 from bakufu.games import load
 from bakufu.kernel.chance import Rng
 from bakufu.shogun.decision_kinds import PLAN
@@ -44,18 +45,26 @@ def decide(
 
 
 class Advice(TypedDict):
-    """Moves, and for each of them why; None where there is nothing to say."""
+    """Moves, and for each of them why, None where there is nothing to say; and the best three choices, these first."""
 
     moves: list[int]
     reasons: list[Reason | None]
+    best: list[Choice]
 
 
 def advise(
     name: str, facts: str | None, options: Mapping[str, object], view: dict[str, Any], level: str, seed: str
 ) -> Advice:
-    """What a bot would do here, for people who ask: the same moves, and the reasons for a whole plan."""
+    """What a bot would do here, for people who ask: the same moves, what they gain, and the reasons for a whole plan.
+
+    A level that does not weigh single moves is explained by the one that does it best.
+    """
     moves = decide(name, facts, options, view, level, seed)
     seen = game_of(name, facts).restore_view(options, view)
-    if seen.known.decision != PLAN or len(moves) != seen.known.setting.spaces:
-        return {"moves": moves, "reasons": [None] * len(moves)}
-    return {"moves": moves, "reasons": plan_reasons(Outlook(seen.known, view["seat"], WEIGHTS), moves)}
+    bot = make(level, seed)
+    adviser = bot if isinstance(bot, Ashigaru) else Samurai(Rng(seed, level))
+    state, seat = seen.known, view["seat"]
+    reasons: list[Reason | None] = [None] * len(moves)
+    if state.decision == PLAN and len(moves) == state.setting.spaces:
+        reasons = plan_reasons(adviser.outlook(state, seat), moves)
+    return {"moves": moves, "reasons": reasons, "best": best_choices(adviser, state, seat, seen.moves, moves)}

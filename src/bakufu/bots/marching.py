@@ -14,11 +14,18 @@ class March:
     value: float
 
 
-def best_march(outlook: Outlook, origin: int, armies: int, targets: list[int], least_chance: int) -> March | None:
+def best_march(
+    outlook: Outlook,
+    origin: int,
+    armies: int,
+    targets: list[int],
+    least_chance: int,
+    numbers: list[int] | None = None,
+) -> March | None:
     """The best way to march out of a province that holds so many armies; None if there is no sensible one."""
     best: March | None = None
     for target in targets:
-        for marching in sensible_numbers(armies):
+        for marching in numbers or sensible_numbers(armies):
             march = weigh(outlook, origin, armies, target, marching, least_chance)
             if march and (best is None or march.value > best.value):
                 best = march
@@ -41,5 +48,6 @@ def weigh(outlook: Outlook, origin: int, armies: int, target: int, marching: int
         return None
     won = chance / THOUSANDTHS
     survivors = outlook.survivors(target, marching)
-    gain = won * (outlook.worth(target) + survivors * outlook.army)
+    lasting = outlook.keeping(target, survivors) * outlook.worth(target)
+    gain = won * (lasting + survivors * outlook.army)
     return March(target, marching, outlook.open_to_attack(target) * (gain + left))

@@ -101,9 +101,9 @@ class Outlook:
         points = float(setting.province_points + COUNT[standing] * setting.building_points)
         owner = state.owner[province]
         if owner == self.seat:
-            points += self.majorities.lost_with(province, self.seat)
+            points += worth.majority * self.majorities.lost_with(province, self.seat)
         else:
-            points += self.majorities.gained_with(province, self.seat)
+            points += worth.majority * self.majorities.gained_with(province, self.seat)
             if owner != NEUTRAL:
                 rival = setting.province_points + COUNT[standing] * setting.building_points
                 points += worth.denied * (rival + self.majorities.lost_with(province, owner))
@@ -134,6 +134,10 @@ class Outlook:
         """About how many of the attackers are left after a victory."""
         defenders = max(1, self.state.armies[province])
         return max(1.0, self.weights.tower.falls * (armies - defenders))
+
+    def keeping(self, province: int, armies: float) -> float:
+        """How likely a conquest with so many armies left lasts. Who looks no further counts it as won."""
+        return 1.0
 
     def open_to_attack(self, province: int) -> float:
         """How likely no temple shelters this province of somebody else."""

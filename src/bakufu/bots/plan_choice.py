@@ -10,16 +10,17 @@ from bakufu.bots.outlook import Outlook
 from bakufu.bots.plan_values import Values, plan_values
 from bakufu.bots.purse import DEPLOYS, Purse
 from bakufu.kernel.chance import Rng
-from bakufu.shogun.components import ACTIONS, BID, CHEST_CARD, CHEST_CARDS, EMPTY, SPACES, UNPLANNED
+from bakufu.shogun.components import ACTIONS, BATTLE_A, BATTLE_B, BID, CHEST_CARD, CHEST_CARDS, EMPTY, SPACES, UNPLANNED
 
 MOODS = 1 << 16
-ROUNDS_OF_EXCHANGES = 3
+BATTLES = (BATTLE_A, BATTLE_B)
+Barred = tuple[int, int]  # a space, and a card that shall not lie there
 
 
 class PlanChoice:
-    """`cards` is the plan by space. Spaces that are laid already stay as they are."""
+    """`cards` is the plan by space. What is laid already stays as it is; a `barred` card keeps off its space."""
 
-    def __init__(self, outlook: Outlook, cards: list[int], lot: Rng) -> None:
+    def __init__(self, outlook: Outlook, cards: list[int], lot: Rng, barred: Barred | None = None) -> None:
         self.outlook = outlook
         self.cards = cards
         self.purse = Purse(outlook)
@@ -27,6 +28,10 @@ class PlanChoice:
         self.hand = [province for province in outlook.mine if province not in cards]
         self.laid = {space: cards[space] for space in range(len(ACTIONS)) if 0 <= cards[space] < CHEST_CARD}
         self.values = _moody(plan_values(outlook), outlook.weights.plan.whim, lot)
+        if barred is not None:
+            # Either battle is as good as the other: a card that keeps off one keeps off both.
+            for space in BATTLES if barred[0] in BATTLES else (barred[0],):
+                self.values[space].pop(barred[1], None)
         self.bid_open = cards[BID] == UNPLANNED
         self._lay_worthwhile()
         self._exchange()
@@ -64,7 +69,7 @@ class PlanChoice:
 
     def _exchange(self) -> None:
         """Two spaces swap their cards, or a space takes a better one from the hand, as long as that helps."""
-        for _ in range(ROUNDS_OF_EXCHANGES):
+        for _ in range(self.outlook.weights.plan.exchanges):
             if not self._exchange_once():
                 return
 

@@ -61,8 +61,9 @@ def build_points(outlook: Outlook, building: int, province: int) -> float:
     """Points that a new building brings each winter."""
     setting = outlook.state.setting
     region = setting.board.region[province]
-    denied = outlook.weights.worth.denied
-    return setting.building_points + outlook.majorities.one_more(building, region, outlook.seat, denied)
+    worth = outlook.weights.worth
+    most = outlook.majorities.one_more(building, region, outlook.seat, worth.denied)
+    return setting.building_points + worth.majority * most
 
 
 def rice_short(outlook: Outlook) -> float:

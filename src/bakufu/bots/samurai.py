@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from bakufu.bots.ashigaru import Ashigaru
+from bakufu.bots.foresight import Foresight
+from bakufu.bots.lots import lot
+from bakufu.bots.outlook import Outlook
+from bakufu.bots.plan_choice import Barred
+from bakufu.bots.solved_plan import SolvedPlan
 from bakufu.bots.weighing import Weights, load_weights
 from bakufu.kernel.chance import Rng
+from bakufu.shogun.state import State
 
 WEIGHTS = load_weights("samurai")
 
@@ -12,3 +18,11 @@ WEIGHTS = load_weights("samurai")
 class Samurai(Ashigaru):
     def __init__(self, rng: Rng, weights: Weights = WEIGHTS) -> None:
         super().__init__(rng, weights)
+
+    def outlook(self, state: State, seat: int) -> Outlook:
+        return Foresight(state, seat, self.weights)
+
+    def whole_plan(
+        self, state: State, seat: int, laid: list[int], table: bytes, barred: Barred | None = None
+    ) -> list[int]:
+        return SolvedPlan(self.outlook(state, seat), laid, lot(self.seed, table), barred).cards

@@ -23,6 +23,7 @@ class Worth:
     rice: float
     site: float
     denied: float
+    majority: float
     marker: list[float]
 
 
@@ -53,6 +54,7 @@ class Battle:
 class Plan:
     whim: float
     thrift: float
+    exchanges: int
 
 
 @dataclass(frozen=True)
