@@ -27,6 +27,7 @@ client: $(VENV)/.test
 
 bench: $(VENV)/.bench
 	$(BIN)/python benchmarks/bench.py
+	$(BIN)/python benchmarks/arena.py
 
 load: $(VENV)/.test
 	$(BIN)/python benchmarks/load.py

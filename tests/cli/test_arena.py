@@ -136,7 +136,7 @@ def test_tuning_judges_writes_and_goes_on(tmp_path: Path, monkeypatch: pytest.Mo
     assert "On 2 games with seeds of their own, the new weights win " in first.out
     assert "That does not show them to be better" in first.out
     written = file.read_text()
-    assert "# the share by which a mood may raise the value" in written
+    assert written.count("#") > 20  # what each weight means
 
     def never(contest: object, number: int) -> Played:
         raise AssertionError("a trial that is there was played again")
@@ -145,5 +145,5 @@ def test_tuning_judges_writes_and_goes_on(tmp_path: Path, monkeypatch: pytest.Mo
     again = json.loads(run(*args, "--jobs", 1, "--out", file, "--json").out)
     assert file.read_text() == written
     assert again["verdict"] == "open"
-    assert set(again["weights"]) == {"plan.whim", "plan.thrift", "plan.exchanges"} & set(again["weights"])
+    assert {name.partition(".")[0] for name in again["weights"]} == {"plan"}
     assert "another tuning" in refused(run(*args, "--seed", 2, "--out", file))
