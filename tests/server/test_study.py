@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -183,3 +184,12 @@ async def test_games_with_other_facts_cannot_be_told(new_sqlite: str) -> None:
             await connection.execute(update(tables).where(tables.c.id == table_id).values(facts="0" * 16))
         assert await refusal(here.service.study.history(table_id, ann, None)) == "other-facts"
         assert await refusal(here.service.study.chronicle(table_id)) == "other-facts"
+
+
+async def test_facts_are_those_of_the_host(new_sqlite: str, tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text("[favour.2]\namount = 7\n")
+    async with room(new_sqlite, facts=str(own)) as here:
+        facts = await here.service.study.values("shogun")
+    assert facts["favour"]["2"] == {"kind": "chests", "amount": 7}
+    assert facts["favour"]["9"]["amount"] != 7

@@ -1,6 +1,6 @@
 """What the server says, for the compiler of the browser client to compare with its types: real views, messages and
 answers from games of chance, as TypeScript that must satisfy them; a story for it to tell as the terminal does; a
-season to show moment by moment; and what is printed on favour cards. `python -m tests.web.samples` writes them.
+season to show moment by moment; and what is printed on components. `python -m tests.web.samples` writes them.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ WEB = Path(__file__).parents[2] / "web" / "src"
 SAMPLES = WEB / "net" / "samples.ts"
 TOLD = WEB / "text" / "told.json"
 SEASON = WEB / "net" / "season.json"
-FAVOURS = WEB / "court" / "favours.json"
+FACTS = WEB / "net" / "facts.json"
 
 GAME = bakufu.load("shogun")
 CLAIMED = {"players": 3, "setup": "claim"}
@@ -192,13 +192,14 @@ def season() -> str:
     return json.dumps({"view": whole["view"], "steps": whole["steps"][: ends + 1]}, sort_keys=True) + "\n"
 
 
-def favours() -> str:
-    """All favour cards of Tenno's Court, by number: a view shows only those on display."""
-    return json.dumps(GAME.facts.table["favour"]) + "\n"
+def facts() -> str:
+    """What the box's components say, as far as pages need it before their server has told them."""
+    table = GAME.facts.table
+    return json.dumps({"favour": table["favour"], "samurai": {"regions": table["samurai"]["regions"]}}) + "\n"
 
 
 if __name__ == "__main__":
     SAMPLES.write_text(samples(), encoding="utf-8")
     TOLD.write_text(told(), encoding="utf-8")
     SEASON.write_text(season(), encoding="utf-8")
-    FAVOURS.write_text(favours(), encoding="utf-8")
+    FACTS.write_text(facts(), encoding="utf-8")

@@ -1,50 +1,28 @@
-"""Pictures of every screen, at three widths, in light and in dark: python -m tests.web.screenshots [SCREEN ...]
+"""Pictures of every screen, at three widths, in light and in dark: python -m tests.web.screenshots [NAME ...]
 
-They go to the folder `screenshots`, to be looked at.
+They go to the folder `screenshots`, to be looked at. A name is a chapter (base, all, each, claim, favours) or a screen.
 """
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
 from tests.server.houses import House
-from tests.web.looks import DRAWN, SCHEMES, SIZES
+from tests.web.camera import Camera, Chapter
+from tests.web.module_screens import MODULE_CHAPTERS
 from tests.web.people import DESK, PHONE, TABLET, Person
 from tests.web.puppet import Puppet, View
 from tests.web.stage import stage
 from tests.web.table_page import TablePage
 from tests.web.words import say
 
-FOLDER = Path("screenshots")
 BOTS = ("ashigaru", "ashigaru", "ashigaru")
 HOW_TO_PAGES = 5
 TABS = ("round", "score", "tower", "log")
-
-
-class Camera:
-    def __init__(self, wanted: set[str]) -> None:
-        self.wanted = wanted
-        FOLDER.mkdir(exist_ok=True)
-
-    def shoot(self, page: Page, screen: str, whole: bool = False, prepare: Callable[[], None] | None = None) -> None:
-        """`prepare` brings the screen about at each size, where another size would not keep it."""
-        if self.wanted and screen not in self.wanted:
-            return
-        for size in SIZES:
-            page.set_viewport_size(size)
-            page.evaluate(DRAWN)
-            if prepare is not None:
-                prepare()
-            for scheme in SCHEMES:
-                page.emulate_media(color_scheme=scheme)
-                page.evaluate(DRAWN)
-                page.screenshot(path=FOLDER / f"{screen}-{size['width']}-{scheme}.png", full_page=whole)
-        print(screen, flush=True)
 
 
 def lobby(camera: Camera, host: Person, guest: Person) -> None:
@@ -165,8 +143,7 @@ def afterwards(camera: Camera, host: Person, card: Any) -> None:
     camera.shoot(page, "replay-fight")
 
 
-def take_all(house: House, browser: Browser, wanted: set[str]) -> None:
-    camera = Camera(wanted)
+def base(camera: Camera, house: House, browser: Browser) -> None:
     host, guest = Person(browser, house.url).arrive("Ann"), Person(browser, house.url).arrive("Ben")
     lobby(camera, host, guest)
     claiming(camera, host)
@@ -176,6 +153,17 @@ def take_all(house: House, browser: Browser, wanted: set[str]) -> None:
         print("\n".join(person.complaints))
 
 
+CHAPTERS: dict[str, Chapter] = {"base": base, **MODULE_CHAPTERS}
+
+
+def take(house: House, browser: Browser, wanted: set[str]) -> None:
+    """The chapters and screens of these names, or everything."""
+    camera = Camera(wanted - CHAPTERS.keys())
+    for name in CHAPTERS:
+        if name in wanted or not wanted & CHAPTERS.keys():
+            CHAPTERS[name](camera, house, browser)
+
+
 if __name__ == "__main__":
     with stage() as (house, browser):
-        take_all(house, browser, set(sys.argv[1:]))
+        take(house, browser, set(sys.argv[1:]))

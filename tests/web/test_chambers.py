@@ -102,7 +102,7 @@ def test_the_board_has_a_tab_on_a_phone_and_a_drawer_at_a_desk(house: House, peo
         ann.page.goto(f"/t/{card['id']}")
         assert TablePage(ann.page).asked()
         ann.page.get_by_role("button", name=say("web-board-boards")).click()
-        drawer = ann.page.get_by_role("complementary", name=say("web-board-beside"))
+        drawer = ann.page.get_by_role("complementary", name=say("web-board-boards"))
         expect(drawer.get_by_role("table", name=say("web-chambers-board"))).to_be_visible()
         look(ann)
         ann.page.keyboard.press("Escape")

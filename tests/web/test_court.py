@@ -215,6 +215,15 @@ def test_the_court_is_shown_beside_the_map(house: House, people: People) -> None
     look(ann)
 
 
+def test_all_favours_are_those_of_the_host(nursery: Nursery, tmp_path: Path, people: People) -> None:
+    with corrected(nursery, tmp_path, "[favour.2]\namount = 77\n") as house:
+        ann = people(house, "Ann")
+        planning(ann)
+        ann.page.locator("[data-court]").get_by_role("button", name=say("web-court-all")).click()
+        card = ann.page.locator("[popover]:popover-open li").nth(1)
+        expect(card).to_contain_text(say("web-court-favour-chests", amount=77))
+
+
 def test_a_whole_game_by_keyboard_with_court_and_samurai(house: House, people: People) -> None:
     ann = people(house, "Ann")
     card = ann.set_up(3, ("random", "random"), options={"modules": ["court", "samurai"]})

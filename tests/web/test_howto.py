@@ -13,6 +13,7 @@ from tests.web.table_page import TablePage
 from tests.web.words import say
 
 PAGES = ("points", "year", "plan", "tower", "farmers")
+MODULES = ("court", "samurai", "leaders", "chambers")
 
 
 def turned_to(page: Page, name: str) -> None:
@@ -37,6 +38,24 @@ def test_five_pages_are_turned_by_button_and_by_key(house: House, people: People
         turned_to(page, name)
         page.keyboard.press("ArrowLeft")
     page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+
+
+def test_a_table_with_modules_has_a_page_for_each(house: House, people: People) -> None:
+    ann = people(house, "Ann")
+    card = ann.set_up(bots=["random", "random"], options={"modules": list(MODULES)})
+    ann.start(card)
+    page = ann.page
+    page.goto(f"/t/{card['id']}")
+    assert TablePage(page).asked()
+    page.keyboard.press("?")
+    for name in PAGES:
+        turned_to(page, name)
+        page.keyboard.press("ArrowRight")
+    for name in MODULES:
+        turned_to(page, name)
+        look(ann)
+        page.get_by_role("button", name=say("howto-done" if name == MODULES[-1] else "howto-next")).click()
     expect(page.get_by_role("dialog")).to_be_hidden()
 
 

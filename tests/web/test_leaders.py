@@ -78,6 +78,19 @@ def test_placing_a_leader_by_mouse(house: House, people: People) -> None:
         expect(figure(ann, "leader", own[0])).to_be_visible()
 
 
+def test_placing_a_leader_by_keyboard(house: House, people: People) -> None:
+    ann = people(house, "Ann")
+    with asked(ann, "place-leader"):
+        table, keys = TablePage(ann.page), Keys(TablePage(ann.page))
+        second = str(table.answers(".targets button").nth(1).get_attribute("data-province"))
+        keys.press("t")
+        expect(main_button(ann)).to_be_visible()
+        keys.press("t")
+        expect(main_button(ann)).to_contain_text(province(second))
+        keys.press("Enter")
+        expect(figure(ann, "leader", second)).to_be_visible()
+
+
 def test_a_leader_moves_on_and_a_statue_is_raised_by_mouse(house: House, people: People) -> None:
     ann = people(house, "Ann")
     with asked(ann, "move-leader") as (puppet, card):

@@ -10,6 +10,8 @@ from tests.web.looks import look
 from tests.web.table_page import TablePage
 from tests.web.words import say
 
+MODULES = ("court", "samurai", "leaders", "chambers")
+
 
 def test_a_table_against_bots_is_one_click_away(house: House, people: People) -> None:
     nobody = people(house)
@@ -52,6 +54,34 @@ def test_a_table_with_a_free_seat_and_a_guest_with_the_link(house: House, people
         assert TablePage(person.page).asked() == "plan"
     page.get_by_role("navigation").get_by_role("button", name=say("web-board-talk")).click()
     expect(said).to_be_visible()
+
+
+def test_modules_are_switched_on_for_a_new_table(house: House, people: People) -> None:
+    """One by mouse, one by keyboard, a third on and off again; what each brings is a press away."""
+    ann = people(house, "Ann")
+    page = ann.page
+    page.goto("/")
+    switches = {name: page.get_by_role("switch", name=say(f"web-module-{name}")) for name in MODULES}
+    switches["court"].check()
+    switches["chambers"].focus()
+    page.keyboard.press("Space")
+    switches["leaders"].check()
+    switches["leaders"].uncheck()
+    for name, switch in switches.items():
+        expect(switch).to_be_checked(checked=name in ("court", "chambers"))
+    samurai = say("web-module-samurai")
+    page.get_by_role("button", name=say("web-module-how", module=samurai)).click()
+    expect(page.get_by_role("dialog").get_by_role("heading", name=say("howto-samurai"))).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=say("web-new-start")).click()
+    assert TablePage(page).asked() == "plan"
+    expect(page.locator("[data-court]")).to_be_visible()
+    boards = page.get_by_role("tablist", name=say("web-board-pages"))
+    boards.get_by_role("tab", name=say("web-chambers"), exact=True).click()
+    expect(page.get_by_role("tabpanel").get_by_role("table", name=say("web-chambers-board"))).to_be_visible()
+    expect(boards.get_by_role("tab", name=samurai)).to_have_count(0)
+    [card] = ann.call("GET", "/api/tables?kind=mine")
+    assert sorted(card["options"]["modules"]) == ["chambers", "court"]
 
 
 def test_a_page_that_does_not_exist_says_so(house: House, people: People) -> None:

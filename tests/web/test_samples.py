@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.web.samples import FAVOURS, SAMPLES, SEASON, TOLD, favours, samples, season, told
+from tests.web.samples import FACTS, SAMPLES, SEASON, TOLD, facts, samples, season, told
 
 HOW = "old: run `python -m tests.web.samples`, then `npm run check` and `npm test` in web/"
 
@@ -19,5 +19,5 @@ def test_the_season_is_what_a_player_sees() -> None:
     assert SEASON.read_text(encoding="utf-8") == season(), f"{SEASON.name} is {HOW}"
 
 
-def test_the_favours_are_those_of_the_box() -> None:
-    assert FAVOURS.read_text(encoding="utf-8") == favours(), f"{FAVOURS.name} is {HOW}"
+def test_the_facts_are_those_of_the_box() -> None:
+    assert FACTS.read_text(encoding="utf-8") == facts(), f"{FACTS.name} is {HOW}"

@@ -49,11 +49,18 @@ class Study:
         self._answers = Answers()
         self._pasts: OrderedDict[object, bytes] = OrderedDict()
         self._rules: dict[str, dict[str, RuleCard]] = {}
+        self._values: dict[str, dict[str, Any]] = {}
 
     async def rules(self, game: str) -> dict[str, RuleCard]:
         if game not in self._rules:
             self._rules[game] = await self.thinking.away(study_jobs.rules, game, self.facts)
         return self._rules[game]
+
+    async def values(self, game: str) -> dict[str, Any]:
+        """What all printed components say on this host."""
+        if game not in self._values:
+            self._values[game] = await self.thinking.away(study_jobs.values, game, self.facts)
+        return self._values[game]
 
     async def forecast(self, live: Live, person: Person | None) -> ForecastCard | None:
         """For the asker's own seat, while plans are laid; nothing at another time, which may have come meanwhile."""

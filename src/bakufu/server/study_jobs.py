@@ -96,6 +96,10 @@ def rules(name: str, facts: str | None) -> dict[str, RuleCard]:
     }
 
 
+def values(name: str, facts: str | None) -> Json:
+    return game_of(name, facts).facts.table
+
+
 def forecast(name: str, facts: str | None, options: Mapping[str, object], view: Json, hints: bool) -> ForecastCard:
     """Without hints, chances are left out."""
     teller = _teller(name, facts)

@@ -63,6 +63,14 @@ async def rules(service: TheService, game: FromPath[str]) -> dict[str, RuleCard]
     return await service.study.rules(game)
 
 
+@get("/api/games/{game:str}/facts", responses=may_refuse(400, 404, 429))
+async def facts(service: TheService, game: FromPath[str]) -> Json:
+    """What the printed components say, with the host's own corrections."""
+    if game not in GAMES:
+        raise Refusal("no-such-game", 404)
+    return await service.study.values(game)
+
+
 @get("/api/tables/{table_id:str}/forecast", responses=TO_STUDY)
 async def forecast(
     request: AnyRequest, service: TheService, table_id: TableId, link: Link = None
@@ -119,4 +127,4 @@ async def branch(request: AnyRequest, service: TheService, table_id: TableId, da
     return await card_of(service, await branch_off(service, table_id, person, data.seq, data.seat), person)
 
 
-ROUTES = [rules, forecast, odds, text, history, chronicle, branch]
+ROUTES = [rules, facts, forecast, odds, text, history, chronicle, branch]

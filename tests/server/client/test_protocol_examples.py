@@ -86,7 +86,7 @@ async def test_the_requests(houses: Houses, new_sqlite: str) -> None:
         answers.append(answer)
     me, card, found, refused, started, record = answers
     looked = REQUEST.findall(closer)
-    assert len(looked) == 3
+    assert len(looked) == 4
     for command, shown in looked:
         assert excerpt_of(json.loads(shown), await curl(filled_in(command, known))), command
     assert me["name"] == "Ann"

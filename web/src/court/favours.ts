@@ -1,19 +1,13 @@
 // The favour cards: what is printed on them, and what they do in words.
+import { facts } from '../net/facts.svelte'
 import type { Favour } from '../net/view'
 import { t } from '../text/t'
-import printed from './favours.json'
-
-interface Printed {
-  kind: string
-  amount?: number
-}
-const CARDS: Partial<Record<string, Printed>> = printed
 
 /** All of them, by number. */
-export const FAVOURS: readonly Favour[] = Object.keys(CARDS).map((number) => favourOf(Number(number))!)
+export const allFavours = (): Favour[] => Object.keys(facts().favour).map((number) => favourOf(Number(number))!)
 
 export function favourOf(number: number): Favour | null {
-  const card = CARDS[number]
+  const card = facts().favour[number]
   return card ? { number, kind: card.kind, amount: card.amount ?? 0 } : null
 }
 

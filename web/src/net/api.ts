@@ -54,6 +54,19 @@ export interface NewTable {
   hints: boolean
 }
 
+/** What stands on a favour card. */
+export interface Printed {
+  kind: string
+  amount?: number
+}
+
+/** What the printed components say, as far as pages need it. */
+export interface Facts {
+  favour: Partial<Record<string, Printed>>
+  /** In how many regions one needs a province for the next samurai card. */
+  samurai: { regions: number }
+}
+
 /** A rule of the ledger in our own words. `ruling`: the rulebook leaves it open, and `reason` says why so. */
 export interface Rule {
   text: string
@@ -151,6 +164,7 @@ export const api = {
   log: (id: string, link: string | null, since = 0) => call<Step[]>('GET', `${at(id)}/log${query({ link, since })}`),
   text: (id: string, link: string | null) => read(`${at(id)}/text${query({ link })}`),
   rules: () => call<Rules>('GET', '/api/games/shogun/rules'),
+  facts: () => call<Facts>('GET', '/api/games/shogun/facts'),
   /** Nothing when it is no longer the time of plans. */
   forecast: (id: string) => call<Forecast | null>('GET', `${at(id)}/forecast`),
   /** Of a march; without an origin of a revolt to come; without both of the battle that waits for a special card.

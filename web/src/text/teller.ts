@@ -97,11 +97,11 @@ export class Teller {
     return this.joined(Object.entries(counts).map(([colour, count]) => t(`name-cube-${colour}`, { count })))
   }
 
-  /** A list in running text: this, that and the other. */
-  joined(items: readonly string[]): string {
+  /** A list in running text: this, that and the other; or this, that or the other. */
+  joined(items: readonly string[], last: 'last' | 'or' = 'last'): string {
     if (items.length < 2) return items[0] ?? t('phrase-nothing')
     const before = items.slice(1, -1).reduce((text, next) => t('phrase-list-next', { before: text, next }), items[0]!)
-    return t('phrase-list-last', { before, last: items.at(-1)! })
+    return t(`phrase-list-${last}`, { before, last: items.at(-1)! })
   }
 
   /** `x-id` is a bare word to select by, `x-count` the size of a list. */

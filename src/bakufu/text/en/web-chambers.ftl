@@ -41,7 +41,9 @@ web-chambers-leads =
            *[other] { $names } is first of { $sharing } with { $count } each
         }
     }
-web-chambers-worth = What the lines would bring if the game ended now
+web-chambers-row = Most provinces there, region by region
+web-chambers-worth = If the game ended now
+web-chambers-legend = In gold: points for the most markers in a row or column.
 web-chambers-markers = Chamber markers left
 web-chambers-left = { $player } has { $markers ->
         [one] 1 marker

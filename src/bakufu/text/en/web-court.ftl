@@ -96,6 +96,16 @@ web-court-price =
     }
 web-court-costs = Card { $number }. It costs { $officials } of your officials in the audience hall; they go back to your supply.
 web-court-gone = Taken
+web-court-bare =
+    The court is closed.{ $over ->
+        [yes] { "" }
+       *[no] { " " }New favours are laid out when the next season begins.
+    }
+web-court-short =
+    { $missing ->
+        [one] 1 official
+       *[other] { $missing } officials
+    } too few
 web-court-halls = Officials at the court
 web-court-hall-audience = Audience hall
 web-court-hall-entrance = Entrance hall

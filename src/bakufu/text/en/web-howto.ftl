@@ -1,4 +1,4 @@
-# How to play, in five short pages: enough to begin with. The rules themselves answer "Why?" at the table.
+# How to play, in five short pages and one for each module: enough to begin with. The rules themselves answer "Why?" at the table.
 
 howto-title = How to play
 howto-page = { $page } of { $pages }
@@ -62,3 +62,40 @@ howto-farmers-revolt =
     Take there again in the same year, and they revolt: farmers fight your armies in the tower. If you do not win, the
     province is lost.
 howto-farmers-rice = In winter each of your provinces eats 1 rice. If there is too little, some of them revolt.
+
+## Tenno's Court
+
+howto-court = Tenno’s Court
+    .more = Send officials to the Tenno, and each season you may win one of his favours.
+howto-court-plan =
+    Your plan has three more spaces: they turn 3, 2 and 1 armies of a province into officials. One army must stay, and it is
+    all or nothing.
+howto-court-tower = A dice tower card there takes your armies out of the tray instead. Anywhere else it means: no action.
+howto-court-audience = Whoever has the most officials chooses first: one favour, for 4, 3 or 2 officials.
+howto-court-stay = Officials you do not spend stay for the next season.
+
+## Samurai
+
+howto-samurai = Samurai
+    .more = Who holds land far and wide is rewarded.
+howto-samurai-regions = Have provinces in four regions when the turn order is set, and your next samurai card turns up.
+howto-samurai-benefit = You choose one of the things on it: chests, rice, points or armies in the tray.
+howto-samurai-reset = There are three cards, each better than the last. After winter you start again with the first.
+
+## Military Leaders
+
+howto-leaders = Military Leaders
+    .more = Your leader stands in one of your provinces.
+howto-leaders-helps = What you do where he stands costs less or brings more.
+howto-leaders-moves =
+    After each season he must go to another province of yours. If it lies next door, you may leave a statue behind.
+howto-leaders-trophy = Where he arrives, the statues of others become your trophies. If his province falls, he is gone until after winter.
+howto-leaders-points = At the end your statues on the map and your trophies bring points.
+
+## Chambers
+
+howto-chambers = Chambers
+    .more = A board of its own, with points for its rows and columns.
+howto-chambers-drawn = Each season six chambers are laid open.
+howto-chambers-most = After the season, region by region: whoever has the most provinces there may put a marker on one of them.
+howto-chambers-lines = At the end the most markers in a row or a column bring its points. Those who share the most get one less.

@@ -22,12 +22,14 @@ web-samurai-has =
         [0] No samurai card yet
        *[other] Samurai card { $card }
     }
+web-samurai-of = { $count } of { $needed }
 web-samurai-regions =
-    { $count ->
+    Provinces in { $count ->
         [one] 1 region
        *[other] { $count } regions
-    }
-web-samurai-next = Your card { $card } brings one of these: { $benefits }.
+    }; { $needed } turn up the next card
+web-samurai-rule = Provinces in { $needed } regions turn up the next card.
+web-samurai-next = Your card { $card } will bring { $benefits }.
 web-samurai-title = Samurai card { $card } of { $of }: what do you take?
 web-samurai-help = You have provinces in { $regions } regions. Choose one of the benefits on your new card; you get it at once.
 web-samurai-change = { $before } → { $after }

@@ -190,6 +190,7 @@ web-new-setup-fixed = Given
     .more = Everybody starts with ready-made provinces and armies.
 web-new-setup-claim = Chosen in turns
     .more = Players pick their provinces one by one. It takes longer.
+web-module-how = How { $module } plays
 web-new-modules = Modules: more rules, once you know the game
 web-module-court = Tenno's Court
     .more = Send officials to the Emperor, and win his favours.
