@@ -7,14 +7,14 @@ from bakufu.shogun.state import State
 
 
 def table_words(state: State, seat: int) -> bytes:
-    """Everything on the table but the plans: it stays the same while a seat lays its plan card by card."""
+    """All that lies open on the table but the plans: it stays the same while a seat lays its plan card by card."""
     words = repr(
         (
             (seat, state.decision, state.year, state.season, state.event, state.action_at, state.turn_at),
             (state.owner, state.armies, state.buildings, state.revolts),
             (state.chests, state.rice, state.points, state.supply, state.tray, state.inside),
-            (state.action_row, state.special_row, state.takers, state.event_row, state.choosing),
-            (state.about, state.open_cards, state.groups, state.pile, state.battle, state.revolting),
+            (state.action_row[: state.revealed], state.special_row, state.takers, state.event_row, state.choosing),
+            (state.about, state.open_cards, state.groups, state.pile[: state.buried], state.battle, state.revolting),
         )
     )
     return (words + repr(state.extra) if state.extra else words).encode()
