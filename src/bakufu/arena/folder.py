@@ -14,6 +14,7 @@ from typing import Any
 
 from bakufu.arena.contest import Clocked, Contest, Played
 from bakufu.bots.job import game_of
+from bakufu.bots.outside import is_import_path
 from bakufu.kernel.errors import BakufuError
 
 SETTINGS = "settings.json"
@@ -46,9 +47,9 @@ def players_digest(contest: Contest) -> str:
             if file.name.endswith((".py", ".toml")):
                 digest.update(file.read_bytes())
     for entrant in contest.entrants:
-        source = getattr(sys.modules.get(entrant.level.partition(":")[0]), "__file__", None)
-        if source is not None:  # a bot from outside
-            digest.update(Path(source).read_bytes())
+        if is_import_path(entrant.level):
+            source = getattr(sys.modules.get(entrant.level.partition(":")[0]), "__file__", None)
+            digest.update(Path(source).read_bytes() if source else b"")
     return digest.hexdigest()[:12]
 
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @click.command(cls=Told)
 @table.option("--game", type=click.Choice(["shogun"]), default="shogun", show_default=True)
-@table.option("--bots", "entrants", metavar="BOT,BOT,BOT[,BOT...]", required=True)
+@table.entrants
 @table.option("--games", type=click.IntRange(1), default=60, show_default=True)
 @table.side
 @table.setup

@@ -28,10 +28,12 @@ PATIENCE = 120.0  # a server that we know may restart
 def join(url: str, bot: str, seat: int | None, name: str | None, token: str | None, facts: Path | None) -> None:
     import asyncio
 
+    from bakufu.bots.outside import is_import_path
     from bakufu.client import invitation
 
     table.levels(bot, 1)
-    asyncio.run(_play(invitation(url), bot, seat, name or say("join-name", level=bot), token, facts))
+    level = bot.rpartition(":")[2] if is_import_path(bot) else bot
+    asyncio.run(_play(invitation(url), bot, seat, name or say("join-name", level=level), token, facts))
 
 
 async def _play(

@@ -19,6 +19,7 @@ from tests.server.conftest import Houses
 
 pytestmark = pytest.mark.anyio
 Json = dict[str, Any]
+OUTSIDE = "bakufu.bots.chance_player:ChancePlayer"  # a bot by its import path, as one of somebody else's would be
 
 
 async def all_seated(host: Client, table: str) -> None:
@@ -46,12 +47,12 @@ async def test_joined_bots_play_with_a_bot_of_the_server(houses: Houses, new_sql
         interface = f"{house.url}/api/tables/{table}?link={link}"
         joined = [
             asyncio.create_task(run(tmp_path, "join", page, "--bot", "ashigaru", "--seat", 3, "--name", "Tomoe")),
-            asyncio.create_task(run(tmp_path, "join", interface, "--bot", "random")),
+            asyncio.create_task(run(tmp_path, "join", interface, "--bot", OUTSIDE)),
         ]
         await all_seated(host, table)
         seats = (await host.table(table))["seats"]
         assert [(seat["name"], seat["bot"]) for seat in seats] == [
-            ("random bot", None),
+            ("ChancePlayer bot", None),
             (None, "random"),
             ("Tomoe", None),
         ]

@@ -49,6 +49,17 @@ def test_a_seat_beyond_the_table(home: House) -> None:
         assert (answer.status_code, answer.json()["code"]) == (400, "bad-seat")
 
 
+@pytest.mark.parametrize("bot", ["genius", "", "json:JSONDecoder", "ashigaru@x.toml"])
+def test_a_server_seats_none_but_its_own_bots(home: House, bot: str) -> None:
+    """Nobody may have it import a module or read a file."""
+    with party(home, options={"players": 4}) as found:
+        answer = found.person("host").ask("PUT", f"/api/tables/{found.table}/seats/3", json={"bot": bot})
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-bot")
+        body = {"options": {"players": 3}, "bots": {"1": bot}}
+        answer = found.person("host").ask("POST", "/api/tables", json=body)
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-bot")
+
+
 @pytest.mark.parametrize("number", [-1, *HUGE, "1e3", "0x10", "", "NaN", "1.5", "٣", "9" * 5000])
 def test_numbers_in_addresses(home: House, number: Any) -> None:
     with party(home, visible=True) as found:
