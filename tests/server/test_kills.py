@@ -17,6 +17,7 @@ from bakufu.server.entries import By, Entry
 from bakufu.server.fold import Fold
 from bakufu.server.projection import table_view
 from bakufu.server.store import Store
+from bakufu.server.transactions import Transactions
 from tests.server.conftest import Houses
 from tests.server.houses import House
 from tests.server.player import Player, without_nulls
@@ -117,8 +118,8 @@ async def test_nothing_acknowledged_is_lost_or_doubled(database: str, houses: Ho
         starts = await kill_again_and_again(house, tables, KILLS[database.partition(":")[0]], chance)
         enough.set()
     print(f"a start took {starts[len(starts) // 2]:.2f} s in the middle, {starts[-1]:.2f} s at most")
-    engine = databases.connect(databases.address(database))
+    transactions = Transactions(databases.connect(databases.address(database)))
     for table in tables:
-        await check(Store(engine), table)
+        await check(Store(transactions), table)
         await table.close()
-    await engine.dispose()
+    await transactions.close()

@@ -41,6 +41,7 @@ async def test_words_before_the_game_are_the_beginning_of_its_log(new_sqlite: st
         await here.bots_done(live)
         await here.decide(live, 0)
         await here.decide(live, 1)
+        await here.bots_done(live)
         assert live.fold.moves
         card = await here.service.card_for(table_id, ann)
         assert card["deadline_at"] == live.deadline(live.fold)

@@ -5,8 +5,7 @@ from __future__ import annotations
 import json
 import zlib
 
-from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, select
 
 from bakufu.kernel.record import Record, to_json
 from bakufu.server.entries import By, Entry, Kind
@@ -35,7 +34,7 @@ def log_in(packet: bytes) -> list[Entry]:
     ]
 
 
-async def packet_of(connection: AsyncConnection, table_id: str) -> bytes | None:
+def packet_of(connection: Connection, table_id: str) -> bytes | None:
     """What the archive holds of a table."""
-    row = (await connection.execute(select(archive.c.record).where(archive.c.table_id == table_id))).first()
+    row = connection.execute(select(archive.c.record).where(archive.c.table_id == table_id)).first()
     return None if row is None else bytes(row.record)

@@ -7,9 +7,8 @@ from time import perf_counter
 from typing import Any
 
 import structlog
-from sqlalchemy import Row, and_, delete, exists, insert, or_, select
+from sqlalchemy import Connection, Row, and_, delete, exists, insert, or_, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bakufu.games import load
 from bakufu.kernel.errors import BadRecord, BakufuError
@@ -24,6 +23,7 @@ from bakufu.server.records import whole_record
 from bakufu.server.schema import archive, entries, tables
 from bakufu.server.settings import Settings
 from bakufu.server.store import Store
+from bakufu.server.transactions import Transactions, changes, reads
 
 log = structlog.get_logger()
 EVERY = 3600.0  # seconds
@@ -33,9 +33,9 @@ DAY = 86_400_000
 
 
 class Archivist:
-    def __init__(self, settings: Settings, engine: AsyncEngine, store: Store, clock: Clock) -> None:
+    def __init__(self, settings: Settings, database: Transactions, store: Store, clock: Clock) -> None:
         self.settings = settings
-        self.engine = engine
+        self.database = database
         self.store = store
         self.clock = clock
         self._unfit: set[str] = set()  # games that could not be verified, which no second look will change
@@ -74,15 +74,15 @@ class Archivist:
             log.info("archived", games=done, left=len(self._unfit))
         return done
 
-    async def _page(self, before: int, last: Row[Any] | None) -> list[Row[Any]]:
+    @reads
+    def _page(self, connection: Connection, before: int, last: Row[Any] | None) -> list[Row[Any]]:
         """The oldest games that are not in the archive, after the one that was looked at last."""
         packed_already = exists().where(archive.c.table_id == tables.c.id)
         query = select(tables).where(tables.c.finished_at < before, ~packed_already)
         if last is not None:
             at = tables.c.finished_at
             query = query.where(or_(at > last.finished_at, and_(at == last.finished_at, tables.c.id > last.id)))
-        async with self.engine.connect() as connection:
-            return list(await connection.execute(query.order_by(tables.c.finished_at, tables.c.id).limit(PAGE)))
+        return list(connection.execute(query.order_by(tables.c.finished_at, tables.c.id).limit(PAGE)))
 
     async def _pack(self, row: Row[Any]) -> bool:
         """The record is checked before anything is deleted; what cannot be checked stays as it is."""
@@ -96,15 +96,18 @@ class Archivist:
             self._unfit.add(row.id)
             return False
         try:
-            async with self.engine.begin() as connection:
-                stored = {"table_id": row.id, "record": packet, "archived_at": self.clock()}
-                await connection.execute(insert(archive).values(stored))
-                # Talk that came in the meantime stays where it is.
-                read = and_(entries.c.table_id == row.id, entries.c.seq <= len(kept))
-                await connection.execute(delete(entries).where(read))
+            await self._store(row.id, packet, len(kept))
         except IntegrityError:
             return False  # another process was faster
         return True
+
+    @changes
+    def _store(self, connection: Connection, table_id: str, packet: bytes, length: int) -> None:
+        """Instead of the log; talk that came in the meantime stays where it is."""
+        stored = {"table_id": table_id, "record": packet, "archived_at": self.clock()}
+        connection.execute(insert(archive).values(stored))
+        read = and_(entries.c.table_id == table_id, entries.c.seq <= length)
+        connection.execute(delete(entries).where(read))
 
 
 def packed_game(facts: str | None, row: Row[Any], entropy: tuple[str, ...], kept: list[Entry]) -> bytes:

@@ -10,7 +10,6 @@ import secrets
 from typing import Any
 
 from msgspec.structs import replace
-from sqlalchemy import insert
 
 from bakufu.server.hindsight import Cut
 from bakufu.server.identity import Person
@@ -18,10 +17,8 @@ from bakufu.server.live import STAND_IN
 from bakufu.server.names import name_key
 from bakufu.server.new_table import SECONDS
 from bakufu.server.refusal import Refusal
-from bakufu.server.schema import entries, seats, tables
 from bakufu.server.service import Service
 from bakufu.server.store import Found
-from bakufu.server.writer import entry_row
 
 PACE = "days"  # nobody waits for whoever tries something out
 
@@ -29,8 +26,7 @@ PACE = "days"  # nobody waits for whoever tries something out
 async def branch(service: Service, table_id: str, person: Person, seq: int, seat: int) -> str:
     """A new table whose game goes on from there; its id."""
     cut = await service.study.cut(table_id, seq)
-    row = await service.store.table(table_id)
-    sitting = await service.store.seats(table_id)
+    row, sitting = await service.store.table_and_seats(table_id)
     assert row is not None
     if seat >= len(sitting):
         raise Refusal("bad-seat")
@@ -38,12 +34,9 @@ async def branch(service: Service, table_id: str, person: Person, seq: int, seat
         raise Refusal("game-is-over", 409)
     new = secrets.token_urlsafe(9)
     at = service.clock()
-    async with service.engine.begin() as connection:
-        await connection.execute(insert(tables).values(_table(new, row, person, seat, seq, cut, at, service)))
-        await connection.execute(insert(seats), [_seat(new, one, person, seat, cut) for one in sitting])
-        if cut.entries:
-            copied = [entry_row(new, replace(entry, command=None)) for entry in cut.entries]
-            await connection.execute(insert(entries), copied)
+    table = _table(new, row, person, seat, seq, cut, at, service)
+    people = [_seat(new, one, person, seat, cut) for one in sitting]
+    await service.store.add(table, people, [replace(entry, command=None) for entry in cut.entries])
     await service.begin(new)
     return new
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import asyncpg
 import msgspec
-from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -60,6 +60,15 @@ def connect(url: URL) -> AsyncEngine:
         return engine
     limits = {"timeout": CONNECT_SECONDS, "command_timeout": COMMAND_SECONDS}
     return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args=limits, **ALWAYS)
+
+
+def beside(engine: AsyncEngine) -> Engine | None:
+    """The same SQLite file for use in a thread; None for other databases, and for one in memory: it is not shared."""
+    if engine.dialect.name != "sqlite" or engine.url.database in (None, "", ":memory:"):
+        return None
+    twin = create_engine(engine.url.set(drivername="sqlite"), **ALWAYS)
+    event.listen(twin, "connect", _set_up_sqlite)
+    return twin
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:

@@ -36,3 +36,17 @@ class Entry(msgspec.Struct, frozen=True):
     by: By
     at: int
     command: str | None = None
+
+
+def entry_row(table_id: str, entry: Entry) -> dict[str, Any]:
+    """An entry as it is stored."""
+    return {
+        "table_id": table_id,
+        "seq": entry.seq,
+        "kind": entry.kind.value,
+        "seat": entry.seat,
+        "data": entry.data,
+        "by": entry.by.value,
+        "at": entry.at,
+        "command": entry.command,
+    }

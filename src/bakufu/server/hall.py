@@ -86,11 +86,10 @@ class Hall:
             del self._opening[table_id]
 
     async def _read(self, table_id: str) -> Live | None:
-        found = await self.store.table(table_id)
+        found, seats = await self.store.table_and_seats(table_id)
         if found is None or found.status == "open":
             return None
         row = dict(found._mapping)
-        seats = await self.store.seats(table_id)
         row["entropy"] = [seat.entropy for seat in seats]
         row["seed"] = mixed_seed(row["secret"], tuple(row["entropy"]))
         sittings = [Sitting(seat.seat, seat.person, seat.name, seat.bot) for seat in seats]

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from itsdangerous import BadData, TimestampSigner, URLSafeTimedSerializer
-from sqlalchemy import insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bakufu.server.clock import Clock
 from bakufu.server.limits import Limiter, Rate
@@ -17,6 +16,7 @@ from bakufu.server.names import good_name, name_key
 from bakufu.server.passwords import Passwords
 from bakufu.server.refusal import Refusal, TooOften
 from bakufu.server.schema import people
+from bakufu.server.transactions import Transactions, changes, reads
 
 COOKIE = "bakufu"
 A_YEAR = 365 * 86_400
@@ -33,8 +33,8 @@ class Person:
 
 
 class Identity:
-    def __init__(self, engine: AsyncEngine, secret: str, clock: Clock) -> None:
-        self.engine = engine
+    def __init__(self, database: Transactions, secret: str, clock: Clock) -> None:
+        self.database = database
         self.clock = clock
         self._signer = URLSafeTimedSerializer(secret, "person", signer=_Stamp, signer_kwargs={"clock": clock})
         self._passwords = Passwords()
@@ -50,23 +50,22 @@ class Identity:
             person_id = self._signer.loads(token or "", max_age=A_YEAR)
         except (BadData, UnicodeError):
             return None
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(select(people).where(people.c.id == person_id))).first()
+        row = await self._row(people.c.id == person_id)
         return None if row is None else Person(row.id, row.name, row.claimed is not None)
 
-    async def guest(self, name: str) -> Person:
+    @changes
+    def guest(self, connection: Connection, name: str) -> Person:
         person = Person(secrets.token_hex(16), good_name(name), False)
-        async with self.engine.begin() as connection:
-            await _nobody_owns(connection, person.name)
-            row = {"id": person.id, "name": person.name, "created_at": self.clock()}
-            await connection.execute(insert(people).values(row))
+        _nobody_owns(connection, person.name)
+        row = {"id": person.id, "name": person.name, "created_at": self.clock()}
+        connection.execute(insert(people).values(row))
         return person
 
-    async def rename(self, person: Person, name: str) -> Person:
+    @changes
+    def rename(self, connection: Connection, person: Person, name: str) -> Person:
         name = good_name(name)
-        async with self.engine.begin() as connection:
-            await _nobody_owns(connection, name)
-            await _change_guest(connection, person, {"name": name})
+        _nobody_owns(connection, name)
+        _change_guest(connection, person, {"name": name})
         return Person(person.id, name, False)
 
     async def claim(self, person: Person, name: str, password: str) -> Person:
@@ -76,8 +75,7 @@ class Identity:
             raise Refusal("password-too-short", least=SHORTEST_PASSWORD)
         row = {"name": name, "claimed": name_key(name), "password": await self._passwords.hash(password)}
         try:
-            async with self.engine.begin() as connection:
-                await _change_guest(connection, person, row)
+            await self._claim(person, row)
         except IntegrityError:
             raise Refusal("name-is-taken", 409) from None
         return Person(person.id, name, True)
@@ -89,25 +87,32 @@ class Identity:
         wait = max([bucket.take() for bucket in tries])
         if wait:
             raise TooOften("too-many-tries", wait)
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(select(people).where(people.c.claimed == key))).first()
+        row = await self._row(people.c.claimed == key)
         if not await self._passwords.right(None if row is None else row.password, password) or row is None:
             raise Refusal("wrong-name-or-password", 403)
         for bucket in tries:
             bucket.give_back()
         return Person(row.id, row.name, True)
 
+    @reads
+    def _row(self, connection: Connection, whose: ColumnElement[bool]) -> Row[Any] | None:
+        return connection.execute(select(people).where(whose)).first()
 
-async def _nobody_owns(connection: AsyncConnection, name: str) -> None:
+    @changes
+    def _claim(self, connection: Connection, person: Person, row: dict[str, Any]) -> None:
+        _change_guest(connection, person, row)
+
+
+def _nobody_owns(connection: Connection, name: str) -> None:
     """A guest does not go by a name that somebody claimed."""
-    owner = await connection.execute(select(people.c.id).where(people.c.claimed == name_key(name)))
+    owner = connection.execute(select(people.c.id).where(people.c.claimed == name_key(name)))
     if owner.first() is not None:
         raise Refusal("name-is-taken", 409)
 
 
-async def _change_guest(connection: AsyncConnection, person: Person, row: dict[str, Any]) -> None:
+def _change_guest(connection: Connection, person: Person, row: dict[str, Any]) -> None:
     still_guest = (people.c.id == person.id) & people.c.claimed.is_(None)
-    changed = await connection.execute(update(people).where(still_guest).values(row))
+    changed = connection.execute(update(people).where(still_guest).values(row))
     if changed.rowcount != 1:
         raise Refusal("name-is-claimed", 409)
 

@@ -5,36 +5,33 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from sqlalchemy import Row, and_, desc, func, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Row, and_, desc, func, insert, or_, select, update
 
 from bakufu.bots import LEVELS
 from bakufu.kernel.fairness import commitment
 from bakufu.server.clock import Clock
-from bakufu.server.entries import By, Entry, Kind
+from bakufu.server.entries import By, Entry, Kind, entry_row
 from bakufu.server.identity import Person
 from bakufu.server.names import name_key
 from bakufu.server.new_table import NewTable, checked
 from bakufu.server.refusal import Refusal
 from bakufu.server.schema import entries, people, seats, tables
-from bakufu.server.writer import entry_row
+from bakufu.server.transactions import Transactions, changes, reads
 
 PAGE = 50
 
 
 class Lobby:
-    def __init__(self, engine: AsyncEngine, facts: str | None, clock: Clock) -> None:
-        self.engine = engine
+    def __init__(self, database: Transactions, facts: str | None, clock: Clock) -> None:
+        self.database = database
         self.facts = facts
         self.clock = clock
 
-    async def create(self, host: Person, wanted: NewTable) -> str:
-        async with self.engine.begin() as connection:
-            return await self._create(connection, host, wanted)
+    @changes
+    def create(self, connection: Connection, host: Person, wanted: NewTable) -> str:
+        return self._create(connection, host, wanted)
 
-    async def _create(
-        self, connection: AsyncConnection, host: Person, wanted: NewTable, rematch_of: str | None = None
-    ) -> str:
+    def _create(self, connection: Connection, host: Person, wanted: NewTable, rematch_of: str | None = None) -> str:
         options, players, digest = checked(wanted, self.facts)
         secret = secrets.token_hex(32)
         table_id = secrets.token_urlsafe(9)
@@ -60,111 +57,114 @@ class Lobby:
         sitting = [_seat_row(table_id, seat, wanted.bots.get(seat)) for seat in range(players)]
         if wanted.seat is not None:
             sitting[wanted.seat] |= {"person": host.id, "bot": None, "entropy": wanted.entropy}
-        await connection.execute(insert(tables).values(row))
-        await connection.execute(insert(seats), sitting)
+        connection.execute(insert(tables).values(row))
+        connection.execute(insert(seats), sitting)
         return table_id
 
-    async def join(self, table_id: str, person: Person, seat: int | None, entropy: str) -> None:
+    @changes
+    def join(self, connection: Connection, table_id: str, person: Person, seat: int | None, entropy: str) -> None:
         """Sit down on a free seat, the first one if none is named."""
-        async with self.engine.begin() as connection:
-            await self._hold(connection, table_id)
-            rows = await _seats(connection, table_id)
-            if any(row.person == person.id for row in rows):
-                raise Refusal("already-seated", 409)
-            free = [row.seat for row in rows if row.person is None and row.bot is None]
-            if seat is not None and seat >= len(rows):
-                raise Refusal("bad-seat")
-            wanted = seat if seat is not None else next(iter(free), None)
-            if wanted is None or wanted not in free:
-                raise Refusal("seat-is-taken", 409)
-            taken = update(seats).where(_is(table_id, wanted)).values(person=person.id, entropy=entropy)
-            await connection.execute(taken)
-            await self._name(connection, table_id)
+        self._hold(connection, table_id)
+        rows = _seats(connection, table_id)
+        if any(row.person == person.id for row in rows):
+            raise Refusal("already-seated", 409)
+        free = [row.seat for row in rows if row.person is None and row.bot is None]
+        if seat is not None and seat >= len(rows):
+            raise Refusal("bad-seat")
+        wanted = seat if seat is not None else next(iter(free), None)
+        if wanted is None or wanted not in free:
+            raise Refusal("seat-is-taken", 409)
+        taken = update(seats).where(_is(table_id, wanted)).values(person=person.id, entropy=entropy)
+        connection.execute(taken)
+        self._name(connection, table_id)
 
-    async def leave(self, table_id: str, person: Person) -> None:
-        async with self.engine.begin() as connection:
-            await self._hold(connection, table_id)
-            await _change_own_seat(connection, table_id, person, {"person": None, "entropy": ""})
-            await self._name(connection, table_id)
+    @changes
+    def leave(self, connection: Connection, table_id: str, person: Person) -> None:
+        self._hold(connection, table_id)
+        _change_own_seat(connection, table_id, person, {"person": None, "entropy": ""})
+        self._name(connection, table_id)
 
-    async def mix(self, table_id: str, person: Person, entropy: str) -> None:
+    @changes
+    def mix(self, connection: Connection, table_id: str, person: Person, entropy: str) -> None:
         """A player's own contribution to the seed."""
-        async with self.engine.begin() as connection:
-            await self._hold(connection, table_id)
-            await _change_own_seat(connection, table_id, person, {"entropy": entropy})
+        self._hold(connection, table_id)
+        _change_own_seat(connection, table_id, person, {"entropy": entropy})
 
-    async def set_bot(self, table_id: str, host: Person, seat: int, level: str | None) -> None:
+    @changes
+    def set_bot(self, connection: Connection, table_id: str, host: Person, seat: int, level: str | None) -> None:
         """The host gives an empty seat to a bot, or frees it again."""
         if level is not None and level not in LEVELS:
             raise Refusal("bad-bot", levels=", ".join(LEVELS))
-        async with self.engine.begin() as connection:
-            await self._hold(connection, table_id, host)
-            rows = await _seats(connection, table_id)
-            if seat >= len(rows):
-                raise Refusal("bad-seat")
-            if rows[seat].person is not None:
-                raise Refusal("seat-is-taken", 409)
-            await connection.execute(update(seats).where(_is(table_id, seat)).values(bot=level))
+        self._hold(connection, table_id, host)
+        rows = _seats(connection, table_id)
+        if seat >= len(rows):
+            raise Refusal("bad-seat")
+        if rows[seat].person is not None:
+            raise Refusal("seat-is-taken", 409)
+        connection.execute(update(seats).where(_is(table_id, seat)).values(bot=level))
 
-    async def start(self, table_id: str, host: Person) -> None:
-        async with self.engine.begin() as connection:
-            table = await self._hold(connection, table_id, host)
-            rows = await _seats(connection, table_id)
-            if any(row.person is None and row.bot is None for row in rows):
-                raise Refusal("seats-are-missing", 409)
-            at = self.clock()
-            running = {"status": "running", "started_at": at, "deadline_at": at + 1000 * table.seconds}
-            await connection.execute(update(tables).where(tables.c.id == table_id).values(running))
-            awaited = update(seats).where(seats.c.table_id == table_id).values(status="running", awaited=True)
-            await connection.execute(awaited)
+    @changes
+    def start(self, connection: Connection, table_id: str, host: Person) -> None:
+        table = self._hold(connection, table_id, host)
+        rows = _seats(connection, table_id)
+        if any(row.person is None and row.bot is None for row in rows):
+            raise Refusal("seats-are-missing", 409)
+        at = self.clock()
+        running = {"status": "running", "started_at": at, "deadline_at": at + 1000 * table.seconds}
+        connection.execute(update(tables).where(tables.c.id == table_id).values(running))
+        awaited = update(seats).where(seats.c.table_id == table_id).values(status="running", awaited=True)
+        connection.execute(awaited)
 
-    async def talk(self, table_id: str, person: Person, text: str) -> None:
+    @changes
+    def talk(self, connection: Connection, table_id: str, person: Person, text: str) -> None:
         """Words before the game are the first entries of its log. They belong to nobody's seat: seats still change."""
-        async with self.engine.begin() as connection:
-            table = await self._hold(connection, table_id)
-            said = {"text": text, "name": person.name}
-            entry = Entry(table.seq + 1, Kind.TALK, None, said, By.PLAYER, self.clock())
-            await connection.execute(insert(entries).values(entry_row(table_id, entry)))
-            await connection.execute(update(tables).where(tables.c.id == table_id).values(seq=entry.seq))
+        table = self._hold(connection, table_id)
+        said = {"text": text, "name": person.name}
+        entry = Entry(table.seq + 1, Kind.TALK, None, said, By.PLAYER, self.clock())
+        connection.execute(insert(entries).values(entry_row(table_id, entry)))
+        connection.execute(update(tables).where(tables.c.id == table_id).values(seq=entry.seq))
 
-    async def rematch(self, table_id: str, host: Person, entropy: str) -> str:
+    @changes
+    def rematch(self, connection: Connection, table_id: str, host: Person, entropy: str) -> str:
         """The same table again: whoever asks first is its host, people and bots keep their seats."""
-        async with self.engine.begin() as connection:
-            table = await _held(connection, table_id, "finished", Refusal("not-finished", 409))
-            sitting = await _seats(connection, table_id)
-            own = next((row.seat for row in sitting if row.person == host.id), None)
-            if own is None:
-                raise Refusal("not-seated", 403)
-            again = (await connection.execute(select(tables.c.id).where(tables.c.rematch_of == table_id))).first()
-            if again is not None:
-                mine = and_(seats.c.table_id == again.id, seats.c.person == host.id, seats.c.status == "open")
-                await connection.execute(update(seats).where(mine).values(entropy=entropy))
-                return str(again.id)
-            bots = {row.seat: row.bot for row in sitting if row.bot is not None}
-            same = (table.pace, table.seconds, table.visible, table.hints)
-            wanted = NewTable(table.game, table.options, bots, own, *same, entropy)
-            new = await self._create(connection, host, wanted, table_id)
-            for row in sitting:
-                if row.person not in (None, host.id):
-                    await connection.execute(update(seats).where(_is(new, row.seat)).values(person=row.person))
-            await self._name(connection, new)
+        table = _held(connection, table_id, "finished", Refusal("not-finished", 409))
+        sitting = _seats(connection, table_id)
+        own = next((row.seat for row in sitting if row.person == host.id), None)
+        if own is None:
+            raise Refusal("not-seated", 403)
+        again = connection.execute(select(tables.c.id).where(tables.c.rematch_of == table_id)).first()
+        if again is not None:
+            mine = and_(seats.c.table_id == again.id, seats.c.person == host.id, seats.c.status == "open")
+            connection.execute(update(seats).where(mine).values(entropy=entropy))
+            return str(again.id)
+        bots = {row.seat: row.bot for row in sitting if row.bot is not None}
+        same = (table.pace, table.seconds, table.visible, table.hints)
+        wanted = NewTable(table.game, table.options, bots, own, *same, entropy)
+        new = self._create(connection, host, wanted, table_id)
+        for row in sitting:
+            if row.person not in (None, host.id):
+                connection.execute(update(seats).where(_is(new, row.seat)).values(person=row.person))
+        self._name(connection, new)
         return new
 
-    async def _hold(self, connection: AsyncConnection, table_id: str, host: Person | None = None) -> Row[Any]:
+    def _hold(self, connection: Connection, table_id: str, host: Person | None = None) -> Row[Any]:
         """Take hold of a table whose game has not started. `host`: only if it is theirs."""
-        table = await _held(connection, table_id, "open", Refusal("not-open", 409))
+        table = _held(connection, table_id, "open", Refusal("not-open", 409))
         if host is not None and table.host != host.id:
             raise Refusal("host-only", 403)
         return table
 
-    async def _name(self, connection: AsyncConnection, table_id: str) -> None:
+    def _name(self, connection: Connection, table_id: str) -> None:
         """Keep the names at a table where the search finds them."""
         joined = seats.join(people, seats.c.person == people.c.id)
         query = select(people.c.name).select_from(joined).where(seats.c.table_id == table_id)
-        names = " ".join(sorted(name_key(row.name) for row in await connection.execute(query)))
-        await connection.execute(update(tables).where(tables.c.id == table_id).values(names=names))
+        names = " ".join(sorted(name_key(row.name) for row in connection.execute(query)))
+        connection.execute(update(tables).where(tables.c.id == table_id).values(names=names))
 
-    async def listing(self, kind: str, person: Person | None, search: str, before: int | None) -> list[Row[Any]]:
+    @reads
+    def listing(
+        self, connection: Connection, kind: str, person: Person | None, search: str, before: int | None
+    ) -> list[Row[Any]]:
         """One page: `open` or `running` tables, `mine` (where I am awaited first), or `finished` ones, newest first."""
         if kind == "mine":
             query = self._mine(person)
@@ -179,8 +179,7 @@ class Lobby:
         if before is not None:
             stamp = tables.c.finished_at if kind == "finished" else tables.c.created_at
             query = query.where(stamp < before)
-        async with self.engine.connect() as connection:
-            return list(await connection.execute(query.limit(PAGE)))
+        return list(connection.execute(query.limit(PAGE)))
 
     def _shown(self, person: Person | None) -> Any:
         """Finished games that everybody may find, and one's own."""
@@ -203,23 +202,21 @@ def _is(table_id: str, seat: int) -> Any:
     return and_(seats.c.table_id == table_id, seats.c.seat == seat)
 
 
-async def _held(connection: AsyncConnection, table_id: str, status: str, otherwise: Refusal) -> Row[Any]:
+def _held(connection: Connection, table_id: str, status: str, otherwise: Refusal) -> Row[Any]:
     """Take hold of a table in this state: nobody else can change it until the transaction ends, on either database."""
     here = and_(tables.c.id == table_id, tables.c.status == status)
-    if (await connection.execute(update(tables).where(here).values(status=status))).rowcount != 1:
+    if (connection.execute(update(tables).where(here).values(status=status))).rowcount != 1:
         raise otherwise
-    return (await connection.execute(select(tables).where(here))).one()
+    return (connection.execute(select(tables).where(here))).one()
 
 
-async def _seats(connection: AsyncConnection, table_id: str) -> list[Row[Any]]:
-    return list(await connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)))
+def _seats(connection: Connection, table_id: str) -> list[Row[Any]]:
+    return list(connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)))
 
 
-async def _change_own_seat(
-    connection: AsyncConnection, table_id: str, person: Person, values: dict[str, str | None]
-) -> None:
+def _change_own_seat(connection: Connection, table_id: str, person: Person, values: dict[str, str | None]) -> None:
     own = and_(seats.c.table_id == table_id, seats.c.person == person.id)
-    if (await connection.execute(update(seats).where(own).values(values))).rowcount != 1:
+    if (connection.execute(update(seats).where(own).values(values))).rowcount != 1:
         raise Refusal("not-seated", 403)
 
 

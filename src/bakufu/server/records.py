@@ -9,7 +9,7 @@ import msgspec
 
 from bakufu.kernel.fairness import Fairness
 from bakufu.kernel.record import Record, to_json
-from bakufu.server.archive import packet_of, record_in
+from bakufu.server.archive import record_in
 from bakufu.server.fold import Fold
 from bakufu.server.identity import Person
 from bakufu.server.live import Live
@@ -88,6 +88,5 @@ async def _live(service: Any, table_id: str) -> Live:
 
 
 async def _archived(service: Any, table_id: str) -> bytes | None:
-    async with service.engine.connect() as connection:
-        packet = await packet_of(connection, table_id)
+    packet = await service.store.packet(table_id)
     return None if packet is None else record_in(packet)

@@ -24,6 +24,7 @@ from bakufu.server.store import Store
 from bakufu.server.study import Study
 from bakufu.server.table_card import table_card
 from bakufu.server.thinking import Thinking
+from bakufu.server.transactions import Transactions
 from bakufu.server.watch import Watch
 from bakufu.server.wire import Post
 from bakufu.server.writer import Writer
@@ -36,16 +37,17 @@ class Service:
         self.settings = settings
         self.clock = clock
         self.engine = database.connect(database.address(settings.database_address()))
-        self.store = Store(self.engine)
-        self.writer = Writer(self.engine)
-        self.lobby = Lobby(self.engine, settings.facts, clock)
-        self.identity = Identity(self.engine, signing_secret(settings.secret, data_folder()), clock)
+        self.database = Transactions(self.engine)
+        self.store = Store(self.database)
+        self.writer = Writer(self.database)
+        self.lobby = Lobby(self.database, settings.facts, clock)
+        self.identity = Identity(self.database, signing_secret(settings.secret, data_folder()), clock)
         self.cluster = Cluster(plugin, self.refresh)
         thinking = Thinking(settings)
         self.hall = Hall(settings, self.store, self.writer, thinking, clock, self.cluster.tell, self.cluster.shared)
         self.study = Study(self.hall)
         self.watch = Watch(self.hall, self.cluster, self.wake_waiting)
-        self.archivist = Archivist(settings, self.engine, self.store, clock)
+        self.archivist = Archivist(settings, self.database, self.store, clock)
         self.post = Post()
         self.waiting: dict[str, set[Socket]] = {}  # sockets at tables whose game has not started
 
@@ -64,7 +66,7 @@ class Service:
         await self.hall.stop()
         await self.writer.stop()
         await self.cluster.stop()
-        await self.engine.dispose()
+        await self.database.close()
 
     async def farewell(self) -> None:
         """Before the sockets are closed: finish what was begun, take no more commands, and tell everyone why."""
@@ -134,7 +136,5 @@ class Service:
 
     async def card(self, table_id: str, person: str | None) -> dict[str, Any] | None:
         """What everybody may know of a table, and its link for those who sit at it."""
-        row = await self.store.table(table_id)
-        if row is None:
-            return None
-        return table_card(dict(row._mapping), await self.store.seats(table_id), person)
+        row, seats = await self.store.table_and_seats(table_id)
+        return None if row is None else table_card(dict(row._mapping), seats, person)

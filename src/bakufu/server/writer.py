@@ -10,20 +10,20 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import structlog
-from sqlalchemy import BigInteger, Boolean, Integer, String, select, update
+from sqlalchemy import BigInteger, Boolean, Connection, Integer, String, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DataError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bakufu.kernel.errors import BakufuError
 from bakufu.server.batches import rows, told
 from bakufu.server.database import FAILURES
-from bakufu.server.entries import Entry
+from bakufu.server.entries import Entry, entry_row
 from bakufu.server.schema import entries, seats, tables
+from bakufu.server.transactions import Transactions
 
 log = structlog.get_logger()
 BATCH = 256
-DISTANCE = 0.02  # seconds between commits while many write: a commit costs far more than one entry more in it
+DISTANCE = 0.03  # seconds between commits while many write: a commit costs far more than one entry more in it
 
 
 class Unwritable(BakufuError):
@@ -43,10 +43,10 @@ class Write:
 
 
 class Writer:
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+    def __init__(self, database: Transactions) -> None:
+        self.database = database
         self.queue: asyncio.Queue[Write] = asyncio.Queue()
-        dialect = engine.dialect.name
+        dialect = database.dialect
         insert = postgresql.insert(entries) if dialect == "postgresql" else sqlite.insert(entries)
         self._insert_if_free = insert.on_conflict_do_nothing().returning(entries.c.table_id, entries.c.seq)
         # Places are hardly ever taken, so that many entries go in on trust; if that fails, each is tried for itself.
@@ -97,7 +97,7 @@ class Writer:
     async def _written(self, batch: list[Write], alone: bool) -> bool:
         """Commit and acknowledge a batch. A batch of one is answered in any case, be it with the error."""
         try:
-            taken = await self._commit(batch, alone)
+            taken = await self.database.change(lambda connection: self._write_down(connection, batch, alone))
         except Exception as error:
             if alone and not batch[0].done.done():
                 batch[0].done.set_exception(_reason(error))
@@ -107,30 +107,29 @@ class Writer:
                 write.done.set_result((write.table_id, write.entry.seq) in taken)
         return True
 
-    async def _commit(self, batch: list[Write], alone: bool) -> set[tuple[str, int]]:
+    def _write_down(self, connection: Connection, batch: list[Write], alone: bool) -> set[tuple[str, int]]:
         """Which of the entries found their place free."""
-        async with self.engine.begin() as connection:
-            if alone:
-                inserted = await connection.execute(self._insert_if_free, entry_row(batch[0].table_id, batch[0].entry))
-                taken = {(row.table_id, row.seq) for row in inserted}
-            else:
-                new = [tuple(entry_row(write.table_id, write.entry).values()) for write in batch]
-                await connection.execute(self._insert, rows(new))
-                taken = {(write.table_id, write.entry.seq) for write in batch}
-            await self._note(connection, [write for write in batch if (write.table_id, write.entry.seq) in taken])
+        if alone:
+            inserted = connection.execute(self._insert_if_free, entry_row(batch[0].table_id, batch[0].entry))
+            taken = {(row.table_id, row.seq) for row in inserted}
+        else:
+            new = [tuple(entry_row(write.table_id, write.entry).values()) for write in batch]
+            connection.execute(self._insert, rows(new))
+            taken = {(write.table_id, write.entry.seq) for write in batch}
+        self._note(connection, [write for write in batch if (write.table_id, write.entry.seq) in taken])
         return taken
 
-    async def _note(self, connection: AsyncConnection, written: list[Write]) -> None:
+    def _note(self, connection: Connection, written: list[Write]) -> None:
         """What the entries change about their tables, so that tables are found without reading logs."""
         if not written:
             return
-        await connection.execute(self._update, rows([_table_row(write) for write in written]))
+        connection.execute(self._update, rows([_table_row(write) for write in written]))
         for write in written:
             if "status" in write.table:
-                await connection.execute(update(tables).where(tables.c.id == write.table_id).values(write.table))
+                connection.execute(update(tables).where(tables.c.id == write.table_id).values(write.table))
         turns = [(write.table_id, *seat) for write in written for seat in write.seats]
         if turns:
-            await connection.execute(self._seat, rows(turns))
+            connection.execute(self._seat, rows(turns))
 
 
 def _reason(error: Exception) -> Exception:
@@ -146,17 +145,3 @@ def _reason(error: Exception) -> Exception:
 
 def _table_row(write: Write) -> tuple[str, int, int | None, int | None]:
     return write.table_id, write.entry.seq, write.table["deadline_at"], write.table["bots_at"]
-
-
-def entry_row(table_id: str, entry: Entry) -> dict[str, Any]:
-    """An entry as it is stored."""
-    return {
-        "table_id": table_id,
-        "seq": entry.seq,
-        "kind": entry.kind.value,
-        "seat": entry.seat,
-        "data": entry.data,
-        "by": entry.by.value,
-        "at": entry.at,
-        "command": entry.command,
-    }
