@@ -90,6 +90,19 @@ def test_a_cluster_of_which_one_worker_is_killed(
     assert len(told) == GAMES
 
 
+def test_a_cluster_that_goes_away_is_told_in_one_line() -> None:
+    from distributed import LocalCluster
+
+    cluster: Any = LocalCluster(
+        n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None, protocol="tcp://"
+    )
+    address = cluster.scheduler_address
+    with pytest.raises(NoWorkers) as error, Crew(1, address) as crew:
+        run(contest(), GAMES, crew, tell=lambda game: cluster.close())
+    assert str(error.value).startswith(f"the Dask cluster at {address} gave up: ")
+    assert "\n" not in str(error.value)
+
+
 def test_workers_that_die_again_and_again_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bakufu.arena.crew.MOST_LOSSES", 1)
     with pytest.raises(NoWorkers, match="again and again"), Crew(2) as crew:

@@ -4,7 +4,7 @@ result is the same; only the order in which results come is not."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
+from concurrent.futures import CancelledError, Executor, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from types import TracebackType
 from typing import TypeVar
@@ -14,6 +14,11 @@ from bakufu.bots.workers import NoWorkers, dask_executor, dismiss, process_pool
 T = TypeVar("T")
 G = TypeVar("G")
 MOST_LOSSES = 5
+
+
+def _of_the_cluster(error: Exception) -> bool:
+    """Whether a job could not be done, rather than going wrong: its workers died too often, or the scheduler went."""
+    return isinstance(error, CancelledError) or type(error).__module__.startswith("distributed")
 
 
 class Crew:
@@ -57,6 +62,11 @@ class Crew:
                 if self._losses > MOST_LOSSES:
                     raise NoWorkers("the worker processes are killed again and again") from None
                 self._executor = None
+            except Exception as error:
+                if self.dask is None or not _of_the_cluster(error):
+                    raise
+                what = str(error).splitlines()[0] if str(error) else "the connection is lost"
+                raise NoWorkers(f"the Dask cluster at {self.dask} gave up: {what}") from None
 
     def _hired(self) -> Executor:
         if self._executor is None:
