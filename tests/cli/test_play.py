@@ -60,6 +60,14 @@ def answer(ran: Ran, line: str, prompt: str = "plan") -> str:
     return ran.out.partition(f"{prompt}> {line}\n")[2].partition(f"{prompt}> ")[0]
 
 
+def test_a_hint_names_the_best_three_moves_and_what_they_gain() -> None:
+    told = answer(ask("hint"), "hint")
+    gains = [float(gain) for gain in re.findall(r"^  (-?\d+\.\d): ", told, re.MULTILINE)]
+    assert len(gains) == 3
+    assert gains == sorted(gains, reverse=True)
+    assert "Castle " in told
+
+
 @pytest.mark.parametrize(
     ("order", "said"),
     [

@@ -171,6 +171,8 @@ async def test_hints_where_the_table_allows_them(houses: Houses, new_sqlite: str
     assert hint["seq"] <= ann.seq
     assert all(reason["id"] for reason in hint["reasons"])
     assert len(hint["reasons"]) == len(hint["moves"])
+    assert hint["best"][0]["moves"] == hint["moves"]
+    assert len({choice["gain"] for choice in hint["best"]}) > 1
     await ann.say("ready", moves=hint["moves"])
     assert await refused(ben, "hint") == "hints-are-off"
     await with_hints.close()

@@ -15,6 +15,7 @@ from bakufu.games import load
 from bakufu.kernel.chance import Rng
 from bakufu.shogun.decision_kinds import PLAN
 from bakufu.shogun.game import Shogun
+from bakufu.shogun.view import View
 
 
 @lru_cache(maxsize=8)
@@ -26,16 +27,21 @@ def game_of(name: str, facts: str | None) -> Shogun:
 def decide(
     name: str, facts: str | None, options: Mapping[str, object], view: dict[str, Any], level: str, seed: str
 ) -> list[int]:
-    """The moves of one turn: a whole run of picks where the plan is sealed, a single move otherwise.
+    """The moves of one turn, as `turn` finds them."""
+    game = game_of(name, facts)
+    return turn(game, game.restore_view(options, view), level, seed)
+
+
+def turn(game: Shogun, seen: View, level: str, seed: str) -> list[int]:
+    """A whole run of picks where the plan is sealed, a single move otherwise.
 
     Later picks of a run are decided in an imagined state, where the seat sees exactly what it would see at the table.
     """
-    game = game_of(name, facts)
-    seen = game.restore_view(options, view)
     bot = make(level, seed)
     moves = [bot.decide(seen)]
     state = game.imagine(seen, Rng(seed, "imagine"))
-    seat = view["seat"]
+    seat = seen.seat
+    assert seat is not None, "a spectator decides nothing"
     sealed = game.sealed(state)
     game.play(state, seat, moves[0])
     while sealed and game.sealed(state) and seat in game.to_move(state):
@@ -55,15 +61,21 @@ class Advice(TypedDict):
 def advise(
     name: str, facts: str | None, options: Mapping[str, object], view: dict[str, Any], level: str, seed: str
 ) -> Advice:
-    """What a bot would do here, for people who ask: the same moves, what they gain, and the reasons for a whole plan.
+    """What a bot would do here, for people who ask, as `advice` finds it."""
+    game = game_of(name, facts)
+    return advice(game, game.restore_view(options, view), level, seed)
+
+
+def advice(game: Shogun, seen: View, level: str, seed: str) -> Advice:
+    """The moves of one turn, what they and the next best ones gain, and the reasons for a whole plan.
 
     A level that does not weigh single moves is explained by the one that does it best.
     """
-    moves = decide(name, facts, options, view, level, seed)
-    seen = game_of(name, facts).restore_view(options, view)
+    moves = turn(game, seen, level, seed)
     bot = make(level, seed)
     adviser = bot if isinstance(bot, Ashigaru) else Samurai(Rng(seed, level))
-    state, seat = seen.known, view["seat"]
+    state, seat = seen.known, seen.seat
+    assert seat is not None, "a spectator decides nothing"
     reasons: list[Reason | None] = [None] * len(moves)
     if state.decision == PLAN and len(moves) == state.setting.spaces:
         reasons = plan_reasons(adviser.outlook(state, seat), moves)

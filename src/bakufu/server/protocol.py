@@ -10,6 +10,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from bakufu.bots.hints import Choice
 from bakufu.bots.reasons import Reason
 from bakufu.kernel.errors import BakufuError
 
@@ -123,12 +124,16 @@ class Refused(msgspec.Struct, tag="refused"):
 
 
 class Hinted(msgspec.Struct, tag="hint"):
-    """`reasons` are one for each move: the id of a message and what fills it in; null where there is nothing to say."""
+    """`reasons` are one for each move: the id of a message and what fills it in; null where there is nothing to say.
+
+    `best` are up to three choices, `moves` first, each with the victory points it is expected to gain.
+    """
 
     id: str
     seq: int
     moves: list[int]
     reasons: list[Reason | None]
+    best: list[Choice] = []
 
 
 class Closing(msgspec.Struct, tag="closing"):

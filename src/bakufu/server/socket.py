@@ -26,6 +26,7 @@ from bakufu.server.talk import spoken
 from bakufu.server.wire import GONE, TOO_FAST, UNWRAPPED, Wire
 
 AnySocket = WebSocket[Any, Any, Any]
+ADVISER = "samurai"  # the level whose hints people get
 PATIENCE = Rate(50, 1)  # how often a client may be told that it is too fast before it is cut off
 FAREWELL_SECONDS = 5
 
@@ -169,8 +170,8 @@ class Connection:
             fold, seq = live.fold, live.fold.seq
         if self.viewer is None or self.viewer not in fold.awaited():
             raise NotNow("too-late")
-        advice = await self.service.hall.thinking.advice(fold, self.viewer, "ashigaru")
-        self.send(encode(Hinted(command, seq, advice["moves"], advice["reasons"])))
+        advice = await self.service.hall.thinking.advice(fold, self.viewer, ADVISER)
+        self.send(encode(Hinted(command, seq, advice["moves"], advice["reasons"], advice["best"])))
 
     def refuse(self, command: str | None, code: str, words: str = "", rule: str | None = None) -> None:
         seq = self.live.fold.seq if self.live is not None else 0

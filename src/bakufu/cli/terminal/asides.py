@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bakufu.cli.files import BadFile
+from bakufu.cli.terminal.advice import show_hint
 from bakufu.cli.terminal.looking import show_board, show_odds
 from bakufu.cli.terminal.session import Left, Session
 from bakufu.kernel.plain import plain
@@ -104,6 +105,7 @@ def show_commands(session: Session, orders: tuple[tuple[str, str], ...] = ()) ->
         ("log [N]", say("play-command-log")),
         ("why [N]", say("play-command-why")),
         ("odds", say("play-command-odds")),
+        ("hint", say("play-command-hint")),
         ("rules WORD", say("play-command-rules")),
         ("save FILE", say("play-command-save")),
         ("quit", say("play-command-quit")),
@@ -117,6 +119,7 @@ ASIDES: dict[str, Callable[[Session, str], None]] = {
     "log": show_log,
     "why": show_why,
     "odds": show_odds,
+    "hint": show_hint,
     "rules": show_rules,
     "save": save,
     "quit": leave,

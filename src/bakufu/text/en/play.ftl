@@ -55,6 +55,11 @@ play-rules-which = Type rules and a word, or one of the chapters: { $chapters }
 play-rules-more = ... and { $count } more. Type more of the word, or the id of a rule.
 play-save-where = Type save and the name of a file.
 
+play-hint = { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $move }
+play-hint-else = or with { $cards }
+play-hint-how = The numbers are victory points that a bot expects from each until the end of the game.
+play-hint-none = Nothing is asked of you now.
+
 ## What the words at a prompt do, for ?
 
 play-command-board = the whole table; board WORD shows a province, a region, a player, mine
@@ -62,6 +67,7 @@ play-command-plan = your plan
 play-command-log = the last lines of what happened; log N shows more
 play-command-why = the rule behind the last line or refusal; why N for line N of the log
 play-command-odds = how an attack would go; odds FROM TO [ARMIES] at any time
+play-command-hint = the best three moves, as a bot sees them
 play-command-rules = search the rules for a word
 play-command-save = write the game so far into a file
 play-command-quit = leave the table
