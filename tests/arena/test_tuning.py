@@ -15,7 +15,7 @@ from bakufu.arena.crew import Crew
 from bakufu.arena.entrants import usual_weights
 from bakufu.arena.trials import BadTrials, Trials
 from bakufu.arena.tuning import Tuning, judge, success, tune
-from bakufu.arena.weights import numbers
+from bakufu.arena.weights import changed, numbers
 from bakufu.kernel.chance import Rng
 from bakufu.kernel.errors import BadOption
 
@@ -120,3 +120,10 @@ def test_success_rises_with_the_lead() -> None:
 def test_an_unknown_section_is_refused() -> None:
     with pytest.raises(BadOption, match="unknown section of weights 'batle'; did you mean battle"):
         replace(TUNING, sections=("batle",)).names()
+
+
+def test_a_single_weight_is_too_little(monkeypatch: pytest.MonkeyPatch) -> None:
+    alone = changed(usual_weights("ashigaru"), dict.fromkeys(TUNING.names()[1:], 0.0))
+    monkeypatch.setattr("bakufu.arena.tuning.usual_weights", lambda level: alone)
+    with pytest.raises(BadOption, match="battle: too little to tune"):
+        TUNING.names()

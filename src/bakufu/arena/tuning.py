@@ -55,7 +55,10 @@ class Tuning:
             if section not in sections:
                 raise BadOption(f"unknown section of weights {section!r}; {one_of(section, sections)}")
         chosen = self.sections or sections
-        return [name for name, number in old.items() if number and name.partition(".")[0] in chosen]
+        names = [name for name, number in old.items() if number and name.partition(".")[0] in chosen]
+        if len(names) < 2:
+            raise BadOption(f"{', '.join(chosen)}: too little to tune; at least two weights must differ from zero")
+        return names
 
     def population(self) -> int:
         """Trials of a generation: as many as CMA-ES asks for, if there are so many at all."""
