@@ -20,7 +20,9 @@ web-daimyo-purple = Hashiba Hideyoshi
 web-bot-random = Bot, easy
     .more = plays at random
 web-bot-ashigaru = Bot, fair
-    .more = plans ahead
+    .more = plans for the season at hand
+web-bot-samurai = Bot, strong
+    .more = plans ahead and foresees attacks
 
 ## Why, and why not
 
