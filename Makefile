@@ -28,6 +28,7 @@ client: $(VENV)/.test
 bench: $(VENV)/.bench
 	$(BIN)/python benchmarks/bench.py
 	$(BIN)/python benchmarks/arena.py
+	$(BIN)/python benchmarks/environments.py
 
 load: $(VENV)/.test
 	$(BIN)/python benchmarks/load.py
@@ -60,7 +61,7 @@ $(VENV)/.test: $(BIN)/python $(SOURCES)
 	@$(PIP) '.[test]'
 	@touch $@ $(VENV)/.play
 
-# The peer is installed apart from the package: nothing of ours depends on it.
+# The peers are installed apart from the package: nothing of ours depends on them.
 $(VENV)/.bench: $(VENV)/.play
-	@$(PIP) catanatron
+	@$(PIP) '.[env]' catanatron rlcard 'pettingzoo[classic]'
 	@touch $@

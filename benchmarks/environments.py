@@ -1,0 +1,93 @@
+"""How fast the environments are, observations and masks included, beside RLCard's uno and PettingZoo's classic games.
+
+The contenders take turns, each in a process of its own; figures are medians, bars are ratios.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median
+
+from rich.console import Console
+from rich.table import Table
+
+OURS = "shogun"
+ALL_MODULES = "shogun-all-modules"
+UNO = "uno"
+UNO_BAR = 1.0
+CLASSIC_BAR = 10.0
+# PettingZoo's classic games; the last one has neither a mask nor an array to observe.
+WITH_MASKS = (
+    "tictactoe_v3",
+    "connect_four_v3",
+    "leduc_holdem_v4",
+    "texas_holdem_v4",
+    "texas_holdem_no_limit_v6",
+    "hanabi_v5",
+    "go_v5",
+    "chess_v6",
+)
+WITHOUT_MASKS = ("rps_v2",)
+QUICK = ("raw:tictactoe_v3", "raw:rps_v2")  # without wrappers: for information
+
+
+def measured(name: str, seconds: float) -> float | None:
+    command = [sys.executable, "-W", "ignore", str(Path(__file__).with_name("steps.py")), str(seconds), name]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        print(f"{name} could not be measured: {(done.stderr.strip().splitlines() or ['no word'])[-1]}", file=sys.stderr)
+        return None
+    return float(json.loads(done.stdout.splitlines()[-1])["steps"])
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=1.5)
+    chosen = parser.parse_args()
+    turns: dict[str, list[float]] = {name: [] for name in (OURS, ALL_MODULES, UNO, *WITH_MASKS, *WITHOUT_MASKS, *QUICK)}
+    for _ in range(chosen.rounds):
+        for name in list(turns):
+            steps = measured(name, chosen.seconds)
+            if steps is None:
+                del turns[name]
+            else:
+                turns[name].append(steps)
+    figures = {name: median(row) for name, row in turns.items()}
+    missing = [name for name in (OURS, ALL_MODULES, UNO, WITH_MASKS[0]) if name not in figures]
+    if missing:
+        sys.exit(f"nothing to compare: {', '.join(missing)} did not run")
+    return report(figures)
+
+
+def report(figures: dict[str, float]) -> int:
+    console = Console(width=100)
+    table = Table(title="Environment steps/s with random legal moves, observations and masks included")
+    table.add_column("")
+    table.add_column("steps/s", justify="right")
+    table.add_column("ours is so many times as fast", justify="right")
+    ours = figures[OURS]
+    for name, steps in figures.items():
+        table.add_row(name, f"{steps:,.0f}", f"{ours / steps:.1f}")
+    console.print(table)
+    best = max((name for name in WITH_MASKS if name in figures), key=figures.__getitem__)
+    met = True
+    for peer, bar in ((UNO, UNO_BAR), (best, CLASSIC_BAR)):
+        for contender in (OURS, ALL_MODULES):
+            ratio = figures[contender] / figures[peer]
+            counts = contender == OURS or bar == UNO_BAR
+            met &= ratio >= bar or not counts
+            verdict = ("met" if ratio >= bar else "MISSED") if counts else "for information"
+            console.print(f"{contender}: {ratio:.1f} times {peer} (bar: {bar:g}) {verdict}")
+    for peer in (name for name in (*WITHOUT_MASKS, *QUICK) if name in figures):
+        told = "no mask, no array" if peer.endswith(WITHOUT_MASKS) else "no wrappers"
+        console.print(f"{OURS}: {ours / figures[peer]:.1f} times {peer} ({told}; for information)")
+    return 0 if met else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,91 @@
+"""One seat after the other: PettingZoo's AEC environment. Seats that plan at once are stepped in seat order."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gymnasium import spaces
+from gymnasium.utils import EzPickle
+from pettingzoo import AECEnv
+
+from bakufu.env.desk import Desk, Observation
+from bakufu.env.rewards import FOR_ILLEGAL
+
+
+class InTurn(AECEnv[str, Any, Any], EzPickle):
+    """`illegal` says what an illegal move does: "raise" the rule that refuses it, or "end" the game for everyone."""
+
+    def __init__(self, name: str, illegal: str, reward: str, shaping: float, **options: Any) -> None:
+        EzPickle.__init__(self, name, illegal, reward, shaping, **options)
+        super().__init__()
+        self.metadata = {"name": f"{name}_v0", "render_modes": [], "is_parallelizable": False}
+        self.render_mode = None
+        self._desk = Desk(name, options, reward, shaping)
+        self._turns = self._desk.turns
+        self._observe = self._desk.observe
+        self._seat_of = self._desk.seat_of
+        self._ends = illegal == "end"
+        self.possible_agents = self._desk.agents
+        self.agents: list[str] = []
+        self.observation_spaces = {agent: self._desk.observation_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: self._desk.action_space() for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self._desk.begin(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[self._turns.seat]
+
+    def observe(self, agent: str) -> Observation:
+        return self._observe(self._seat_of[agent])
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        agent = self.agent_selection
+        seen = self._observe(self._seat_of[agent]) if observe else None
+        return seen, self._cumulative_rewards[agent], self.terminations[agent], False, self.infos[agent]
+
+    def step(self, action: Any) -> None:
+        if not self.agents:
+            raise RuntimeError("the game is not under way: reset the environment first")
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        desk, turns = self._desk, self._turns
+        self._cumulative_rewards[agent] = 0.0
+        seat = turns.seat
+        if not turns.play(seat, int(action)):
+            self._refuse(seat, int(action))
+        elif turns.seat < 0:
+            self._end(desk.earned())
+        else:
+            if desk.rewards.shaping:
+                self._earn(desk.earned())
+            self.agent_selection = self.possible_agents[turns.seat]
+
+    def close(self) -> None:
+        """Nothing is held that would have to be released."""
+
+    def _refuse(self, seat: int, move: int) -> None:
+        if not self._ends:
+            self._desk.refuse(seat, move)
+        self._end([FOR_ILLEGAL if other == seat else 0.0 for other in self._desk.seats])
+
+    def _end(self, earned: list[float]) -> None:
+        self._earn(earned)
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.agents[0]
+
+    def _earn(self, earned: list[float]) -> None:
+        self.rewards = dict(zip(self.possible_agents, earned, strict=True))
+        self._accumulate_rewards()

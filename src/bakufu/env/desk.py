@@ -1,0 +1,111 @@
+"""The desk under every environment: one game, its arrays, and what is common to all ways of stepping through it.
+
+What differs by game is in `GAMES`: a new game needs a row there and an observer beside its rules.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+import bakufu
+from bakufu.env.rewards import Rewards
+from bakufu.kernel.observing import Field
+from bakufu.kernel.turns import NOBODY, Turns
+from bakufu.shogun.observation import Observer
+from bakufu.shogun.worth import worth
+
+Observation = dict[str, NDArray[Any]]
+
+
+@dataclass(frozen=True)
+class Writing:
+    """How a game is observed: who writes its arrays, and what everybody would have if points were counted now."""
+
+    observer: Callable[[Any], Any]
+    worth: Callable[[Any], list[int]]
+
+
+GAMES = {"shogun": Writing(Observer, worth)}
+
+
+# A game holds no state of play, so all desks share it.
+_loaded = cache(bakufu.load)
+
+
+class Desk:
+    """A game that can be begun again and again. `waits` adds one more action: to do nothing where nothing is asked."""
+
+    def __init__(
+        self, name: str, options: Mapping[str, object], reward: str = "place", shaping: float = 0.0, waits: bool = False
+    ) -> None:
+        self.game = _loaded(name)
+        self.options = dict(options)
+        setting = self.game.setting(self.options)
+        self.writing = GAMES[name]
+        self.observer = self.writing.observer(setting)
+        self.fields: list[Field] = self.observer.fields
+        self.seats = range(setting.players)
+        self.agents = [f"player_{seat}" for seat in self.seats]
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.agents)}
+        self.moves = len(self.game.words)
+        self.rewards = Rewards(reward, shaping, setting.players)
+        self.turns = Turns(self.moves, waits)
+        # These arrays lie over the bytes that the compiled rules write; what leaves the desk is a copy.
+        self._array = np.frombuffer(self.observer.page.bytes, dtype=np.uint8)
+        self._mask = np.frombuffer(self.turns.mask, dtype=np.int8)
+        self._seeds = random.Random()
+        self.state: Any = None
+
+    def layout(self) -> dict[str, slice]:
+        """Where each field lies in the observation."""
+        starts: list[int] = self.observer.page.starts
+        return {field.name: slice(start, start + field.slots) for field, start in zip(self.fields, starts, strict=True)}
+
+    def observation_space(self) -> spaces.Dict:
+        mask = spaces.Box(0, 1, self._mask.shape, np.int8)
+        return spaces.Dict({"observation": self.array_space(), "action_mask": mask})
+
+    def array_space(self) -> spaces.Box[Any]:
+        return spaces.Box(0, 255, self._array.shape, np.uint8)
+
+    def action_space(self) -> spaces.Discrete[Any]:
+        return spaces.Discrete(len(self._mask))
+
+    def begin(self, seed: int | None) -> None:
+        """A new game. Without a seed it follows from the last one that was given, or from none."""
+        if seed is not None:
+            self._seeds = random.Random(seed)
+        self.state = self.game.start(self.options, self._seeds.getrandbits(64) if seed is None else seed)
+        self.turns.begin(self.state)
+        if self.rewards.shaping:
+            self.rewards.begin(self.writing.worth(self.state))
+
+    def observe(self, seat: int) -> Observation:
+        self.observer.write(self.state, seat)
+        self.turns.mark(seat)
+        return {"observation": self._array.copy(), "action_mask": self._mask.copy()}
+
+    def over(self) -> bool:
+        return self.turns.seat == NOBODY
+
+    def earned(self) -> list[float]:
+        """By seat: what the last move brought; at the end with the reward for the game."""
+        earned = (
+            self.rewards.shaped(self.writing.worth(self.state)) if self.rewards.shaping else [0.0] * len(self.seats)
+        )
+        if self.over():
+            final = self.rewards.final(self.game.standings(self.state))
+            return [a + b for a, b in zip(earned, final, strict=True)]
+        return earned
+
+    def refuse(self, seat: int, move: int) -> None:
+        """Raise what the rules say against this move."""
+        self.game.play(self.state, seat, move)

@@ -1,0 +1,78 @@
+"""All seats at once: PettingZoo's parallel environment. Who is not awaited can only wait, the last of the actions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gymnasium import spaces
+from gymnasium.utils import EzPickle
+from pettingzoo import ParallelEnv
+
+from bakufu.env.desk import Desk, Observation
+from bakufu.env.rewards import FOR_ILLEGAL
+
+
+class AtOnce(ParallelEnv[str, Any, Any], EzPickle):
+    """A step is one pick of every awaited seat. An illegal action ends the game for everyone."""
+
+    def __init__(self, name: str, reward: str, shaping: float, **options: Any) -> None:
+        EzPickle.__init__(self, name, reward, shaping, **options)
+        self.metadata = {"name": f"{name}_v0", "render_modes": []}
+        self.render_mode = None
+        self._desk = Desk(name, options, reward, shaping, waits=True)
+        self.possible_agents = self._desk.agents
+        self.agents: list[str] = []
+        self.observation_spaces = {agent: self._desk.observation_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: self._desk.action_space() for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        self._desk.begin(seed)
+        self.agents = self.possible_agents[:]
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def step(
+        self, actions: dict[str, Any]
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        if not self.agents:
+            raise RuntimeError("the game is not under way: reset the environment first")
+        acted = self.agents
+        missing = [agent for agent in acted if agent not in actions]
+        if missing:
+            raise ValueError(f"no action for {', '.join(missing)}")
+        offenders = self._play([int(actions[agent]) for agent in acted])
+        over = bool(offenders) or self._desk.over()
+        earned = self._desk.earned()
+        if offenders:
+            earned = [FOR_ILLEGAL if seat in offenders else 0.0 for seat in self._desk.seats]
+        if over:
+            self.agents = []
+        return (
+            self._observations(),
+            dict(zip(acted, earned, strict=True)),
+            dict.fromkeys(acted, over),
+            dict.fromkeys(acted, False),
+            {agent: {} for agent in acted},
+        )
+
+    def close(self) -> None:
+        """Nothing is held that would have to be released."""
+
+    def _play(self, moves: list[int]) -> list[int]:
+        """Make all moves, or none if one of them is illegal; the seats whose move was."""
+        desk = self._desk
+        offenders = [seat for seat in desk.seats if not desk.turns.is_legal(seat, moves[seat])]
+        if not offenders:
+            for seat in desk.game.to_move(desk.state):
+                desk.turns.play(seat, moves[seat])
+        return offenders
+
+    def _observations(self) -> dict[str, Observation]:
+        return {agent: self._desk.observe(seat) for agent, seat in self._desk.seat_of.items()}

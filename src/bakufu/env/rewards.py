@@ -1,0 +1,52 @@
+"""Rewards: for the place or the points at the end of a game, and on the way for what one would score now, if asked."""
+
+from __future__ import annotations
+
+from bakufu.kernel.errors import BadOption
+from bakufu.kernel.names import one_of
+from bakufu.kernel.standing import Standing
+
+KINDS = ("place", "win", "points")
+FOR_ILLEGAL = -1.0
+
+
+def lead(points: list[int]) -> list[float]:
+    """How far each seat's points lie above the mean of the others."""
+    total, others = sum(points), len(points) - 1
+    return [own - (total - own) / others for own in points]
+
+
+class Rewards:
+    def __init__(self, kind: str, shaping: float, players: int) -> None:
+        if kind not in KINDS:
+            raise BadOption(f"unknown reward {kind!r}; {one_of(kind, KINDS)}")
+        self.kind = kind
+        self.shaping = shaping
+        self._players = players
+        self._before: list[float] = []
+
+    def begin(self, worth: list[int]) -> None:
+        self._before = lead(worth)
+
+    def shaped(self, worth: list[int]) -> list[float]:
+        """What has changed since the last look, times `shaping`."""
+        now = lead(worth)
+        changed = [self.shaping * (after - before) for after, before in zip(now, self._before, strict=True)]
+        self._before = now
+        return changed
+
+    def final(self, standings: list[Standing]) -> list[float]:
+        """By seat. Who shares a place shares what those places bring."""
+        rows = sorted(standings, key=lambda row: row.seat)
+        if self.kind == "points":
+            return lead([row.points for row in rows])
+        places = [row.place for row in rows]
+        return [self._mean_for(place, places.count(place)) for place in places]
+
+    def _mean_for(self, place: int, sharing: int) -> float:
+        return sum(self._for_place(place + more) for more in range(sharing)) / sharing
+
+    def _for_place(self, place: int) -> float:
+        if self.kind == "win":
+            return 1.0 if place == 1 else 0.0
+        return 1.0 - 2.0 * (place - 1) / (self._players - 1)

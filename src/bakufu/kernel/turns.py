@@ -1,0 +1,78 @@
+"""Turns: a game as environments step through it, one seat after the other, with a mask of what that seat may pick."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bakufu.kernel import flow
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+NOBODY: Final = -1
+FOUND_NOW: Final = 2
+
+
+class Turns:
+    """`seat` is the lowest one awaited, or NOBODY once the game is over.
+
+    `mask` stays the same object: 1 for each legal move of the seat it was last marked for. If there is a move to wait,
+    it comes after all others and is the only one of a seat that is not awaited.
+    """
+
+    state: flow.Flow
+    seat: i64
+    _marked_for: i64
+
+    def __init__(self, moves: int, waits: bool) -> None:
+        self.mask = bytearray(moves + waits)
+        self._waiting = [moves] if waits else []
+        self._marked: list[int] = []
+        self._found = [0] * (moves + waits)  # by move, as in the mask, and FOUND_NOW while the mask is written
+        self._marked_for = NOBODY
+        self.seat = NOBODY
+
+    def begin(self, state: flow.Flow) -> None:
+        self.state = state
+        self._marked_for = NOBODY
+        self._pass_on()
+
+    def mark(self, seat: int) -> None:
+        """Write this seat's legal moves into the mask."""
+        if seat == self._marked_for:
+            return
+        moves = flow.moves(self.state, seat) or self._waiting
+        mask, found = self.mask, self._found
+        # Most moves stay legal from turn to turn, and a byte costs more to write than a number in a list.
+        for move in moves:
+            if not found[move]:
+                mask[move] = 1
+            found[move] = FOUND_NOW
+        for move in self._marked:
+            if found[move] != FOUND_NOW:
+                mask[move] = found[move] = 0
+        for move in moves:
+            found[move] = 1
+        self._marked = moves
+        self._marked_for = seat
+
+    def is_legal(self, seat: int, move: int) -> bool:
+        if not 0 <= move < len(self.mask):
+            return False
+        self.mark(seat)
+        return self.mask[move] == 1
+
+    def play(self, seat: int, move: int) -> bool:
+        """Make the move of an awaited seat if it is legal; whether it was."""
+        if not self.is_legal(seat, move):
+            return False
+        state = self.state
+        state.rulebook.decisions[state.decision].apply(state, seat, move, None)
+        flow.run(state, None)
+        self._marked_for = NOBODY
+        self._pass_on()
+        return True
+
+    def _pass_on(self) -> None:
+        awaited = self.state.awaited
+        self.seat = awaited.index(1) if 1 in awaited else NOBODY

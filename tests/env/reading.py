@@ -1,0 +1,47 @@
+"""Reading observations back: the view that lies behind an array, by nothing but the layout."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bakufu.kernel.observing import Page
+from bakufu.shogun.components import FACE_DOWN
+from bakufu.shogun.modules.observed import module_rows
+from bakufu.shogun.observation import NUMBERS
+from bakufu.shogun.setting import Setting
+from bakufu.shogun.state import LISTS, STREAMS
+from bakufu.shogun.state import NUMBERS as NUMBERS_OF_STATE
+
+Saved = dict[str, Any]
+
+
+def rows_of(page: Page) -> dict[str, list[int]]:
+    rows = {}
+    for field, start in zip(page.fields, page.starts, strict=True):
+        slots = list(page.bytes[start : start + field.slots])
+        if field.counted:
+            count, slots = slots[0], slots[1:]
+            assert not any(slots[count:])
+            slots = slots[:count]
+        rows[field.name] = [value - field.bias for value in slots]
+    return rows
+
+
+def read(page: Page, setting: Setting) -> tuple[int, Saved]:
+    """The seat and its view, as `save` writes one down; rows that no field holds are empty."""
+    rows = rows_of(page)
+    numbers = dict(zip(NUMBERS, rows["numbers"], strict=True))
+    saved: Saved = {name: rows.get(name, []) for name in LISTS}
+    saved |= {name: numbers[name] for name in NUMBERS_OF_STATE}
+    saved["points"] = [low + above for low, above in zip(rows["points"], rows["points_above"], strict=True)]
+    saved["event_pile"] = [FACE_DOWN] * numbers["event_pile"]
+    saved["extra"] = [[] for _ in setting.extra]
+    modules = [field.name for field in page.fields][-len(module_rows(setting)) :]
+    for name, row in zip(modules, module_rows(setting), strict=False):
+        saved["extra"][row] = rows[name]
+    return numbers["seat"], saved
+
+
+def without_chance(saved: Saved) -> Saved:
+    """A saved view has no chance to come and no shelves; so nothing of these is to be found in an observation."""
+    return {key: value for key, value in saved.items() if key not in (*STREAMS, "shelves")}

@@ -1,0 +1,88 @@
+"""Observations hold what views hold: all of it, since the view can be read back, and nothing more."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from bakufu.env.layout import fields_table, sizes_table
+from bakufu.kernel.turns import Turns
+from bakufu.shogun.observation import Observer
+from bakufu.shogun.picks import PICKS
+from tests.env.reading import read, without_chance
+from tests.properties.random_play import GAME, SUBSETS, TABLES, Options, Play
+from tests.properties.twins import twin
+
+PAGE = Path(__file__).parents[2] / "docs" / "environments.md"
+STRIDE = 3
+# Each set of modules, and with them each table in turn.
+GAMES: list[Options] = [{**TABLES[n * 4 % len(TABLES)], "modules": modules} for n, modules in enumerate(SUBSETS)]
+
+
+def test_views_can_be_read_back_from_observations() -> None:
+    """So two views that differ in anything differ in their arrays. One observer writes for all seats, in any order."""
+    for seed, options in enumerate(GAMES):
+        play = Play(options, seed)
+        setting = play.state.setting
+        observer = Observer(setting)
+        for state in play.looks(STRIDE):
+            for seat in (*range(options["players"]), -1) if play.moves % 2 else (play.moves % options["players"],):
+                observer.write(state, seat)
+                view = GAME.view(state, None if seat < 0 else seat)
+                expected = without_chance(GAME.save(view.known))
+                assert read(observer.page, setting) == (seat, expected), play
+
+
+def test_planning_is_followed_card_by_card() -> None:
+    """The observer takes a short way while a seat plans: it must arrive where the long way does."""
+    for seed, options in enumerate(GAMES[::5]):
+        play = Play(options, seed)
+        observer = Observer(play.state.setting)
+        for state in play.states():
+            seat = (GAME.to_move(state) or (0,))[-1]
+            observer.write(state, seat)
+            afresh = Observer(state.setting)
+            afresh.write(state, seat)
+            assert observer.page.bytes == afresh.page.bytes, play
+
+
+def test_nothing_hidden_is_in_an_observation() -> None:
+    """States that a seat cannot tell apart give it equal arrays."""
+    compared = 0
+    for seed, options in enumerate(GAMES):
+        play = Play(options, seed)
+        mine, theirs = Observer(play.state.setting), Observer(play.state.setting)
+        for state in play.looks(STRIDE * 4):
+            seat = play.moves % options["players"]
+            other = twin(state, options, seat, play.rng)
+            compared += GAME.save(other) != GAME.save(state)
+            mine.write(state, seat)
+            theirs.write(other, seat)
+            assert mine.page.bytes == theirs.page.bytes, play
+    assert compared > 100
+
+
+def test_masks_are_the_legal_moves() -> None:
+    for seed, options in enumerate(GAMES):
+        play = Play(options, seed)
+        turns = Turns(PICKS, False)
+        for state in play.looks(STRIDE):
+            turns.begin(state)
+            for seat in range(options["players"]):
+                turns.mark(seat)
+                legal = [move for move in range(PICKS) if turns.mask[move]]
+                assert legal == sorted(GAME.moves(state, seat)), play
+
+
+def test_more_points_than_a_byte_holds() -> None:
+    state = GAME.start({"players": 3}, 1)
+    state.points = [300, 255, 4]
+    observer = Observer(state.setting)
+    observer.write(state, 0)
+    assert read(observer.page, state.setting)[1]["points"] == [300, 255, 4]
+
+
+def test_the_page_lists_the_layout() -> None:
+    tables = re.findall(r"(?:^\|.*\n)+", PAGE.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    assert "\n".join(fields_table()) + "\n" in tables
+    assert "\n".join(sizes_table()) + "\n" in tables

@@ -1,0 +1,69 @@
+"""One seat against bots: Gymnasium's own test, masks, and an example that learns."""
+
+from __future__ import annotations
+
+import importlib.util
+import warnings
+from pathlib import Path
+from types import ModuleType
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import bakufu
+import bakufu.env
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "learn_shogun.py"
+
+
+def example() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("learn_shogun", EXAMPLE)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize("options", [{"players": 3}, {"players": 5, "setup": "claim", "modules": ["court", "leaders"]}])
+def test_gymnasium_finds_nothing_wrong(options: dict[str, object]) -> None:
+    env = gymnasium.make(bakufu.env.SINGLE, opponents="random", **options)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        check_env(env.unwrapped, skip_render_check=True)
+    assert env.observation_space.contains(env.reset(seed=1)[0])
+
+
+def test_a_whole_game_by_masks() -> None:
+    env = gymnasium.make("bakufu.env:bakufu/Shogun-v0", players=3, opponents=["ashigaru", "random"], seat=1).unwrapped
+    _, info = env.reset(seed=4)
+    rng = np.random.default_rng(4)
+    over, rewards = False, []
+    while not over:
+        assert np.array_equal(env.action_masks(), info["action_mask"] == 1)
+        _, reward, over, _, info = env.step(rng.choice(np.flatnonzero(info["action_mask"])))
+        rewards.append(reward)
+    assert not any(rewards[:-1])
+    assert rewards[-1] in (-1.0, 0.0, 1.0)
+    assert not env.action_masks().any()
+
+
+def test_seats_by_chance_and_bad_ones() -> None:
+    env = gymnasium.make(bakufu.env.SINGLE, players=3, opponents="random", seat=None)
+    assert {env.reset(seed=seed)[1]["seat"] for seed in range(20)} == {0, 1, 2}
+    for wrong in ({"seat": 4}, {"opponents": ["random"]}, {"side": "west"}):
+        with pytest.raises(bakufu.BadOption):
+            gymnasium.make(bakufu.env.SINGLE, **wrong)
+
+
+def test_the_example_learns() -> None:
+    """A handful of games: enough to see that weights move and wins are counted, not to become strong."""
+    learning = example()
+    learner = learning.Learner(players=3, seed=1)
+    learning.train(learner, 3, games=16)
+    assert learner.by_move.any()
+    assert learner.by_fact.any()
+    share, low, high = learning.judge(learner, 3, games=6)
+    assert 0 <= low <= share <= high <= 1
