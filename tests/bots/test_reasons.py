@@ -186,8 +186,9 @@ def test_all_reasons_have_words_and_all_words_are_given_reason() -> None:
         while awaited := GAME.to_move(state):
             if state.decision == PLAN and set(state.plan) == {UNPLANNED}:
                 for seat in awaited:
-                    view = GAME.save_view(GAME.view(state, seat))
-                    for reason in advise("shogun", None, options, view, "ashigaru", seed)["reasons"]:
+                    view = GAME.view(state, seat)
+                    moves = decide("shogun", None, options, GAME.save_view(view), "ashigaru", str(seed))
+                    for reason in plan_reasons(Outlook(view.known, seat, WEIGHTS), moves):
                         if reason is not None:
                             name = f"reason-{reason['id']}"
                             assert WORDS[name].variables() <= set(reason["args"]), name

@@ -82,10 +82,11 @@ class Ashigaru:
             plan = self.whole_plan(state, seat, laid, table)
         return NOTHING if plan[space] == EMPTY else plan[space]
 
-    def whole_plan(
-        self, state: State, seat: int, laid: list[int], table: bytes, barred: Barred | None = None
-    ) -> list[int]:
-        return PlanChoice(self.outlook(state, seat), laid, lot(self.seed, table), barred).cards
+    def whole_plan(self, state: State, seat: int, laid: list[int], table: bytes) -> list[int]:
+        return self.planned(self.outlook(state, seat), laid, table)
+
+    def planned(self, outlook: Outlook, laid: list[int], table: bytes, barred: Barred | None = None) -> list[int]:
+        return PlanChoice(outlook, laid, lot(self.seed, table), barred).cards
 
     def most(self, state: State, seat: int, moves: list[int]) -> int:
         """As many armies as a special card allows."""

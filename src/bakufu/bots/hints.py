@@ -105,7 +105,7 @@ def _best_plans(bot: Ashigaru, outlook: Outlook, chosen: list[int]) -> list[Choi
     if space + len(chosen) == spaces:
         for barred, card in enumerate(chosen, space):
             if barred < BID and card < CHEST_CARD:
-                cards = bot.whole_plan(state, seat, laid + [UNPLANNED] * (spaces - space), table, (barred, card))
+                cards = bot.planned(outlook, laid + [UNPLANNED] * (spaces - space), table, (barred, card))
                 moves = [NOTHING if card == EMPTY else card for card in cards[space:]]
                 other = (_gain(values, space, moves), moves)
                 if moves != chosen and other not in others and other[0] <= gain:

@@ -22,7 +22,5 @@ class Samurai(Ashigaru):
     def outlook(self, state: State, seat: int) -> Outlook:
         return Foresight(state, seat, self.weights)
 
-    def whole_plan(
-        self, state: State, seat: int, laid: list[int], table: bytes, barred: Barred | None = None
-    ) -> list[int]:
-        return SolvedPlan(self.outlook(state, seat), laid, lot(self.seed, table), barred).cards
+    def planned(self, outlook: Outlook, laid: list[int], table: bytes, barred: Barred | None = None) -> list[int]:
+        return SolvedPlan(outlook, laid, lot(self.seed, table), barred).cards
