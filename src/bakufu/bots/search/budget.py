@@ -27,29 +27,35 @@ class Budget:
     """One decision's account; its time runs from the moment it is opened."""
 
     def __init__(self, allowance: Allowance, clock: Clock = time.perf_counter) -> None:
+        self.playouts = allowance.playouts
         self.left = allowance.playouts
         self.clock = clock
         self.begun = clock()
         self.last = self.begun
         self.longest = 0.0
+        self.late = False
         self.end: float | None = None
         if allowance.seconds is not None:
             self.end = self.begun + KEPT_BACK * allowance.seconds
 
-    def time_left(self) -> bool:
-        """Whether there is time for one more piece of work as long as the longest so far."""
-        if self.end is None:
-            return True
-        now = self.clock()
-        self.longest = max(self.longest, now - self.last)
-        self.last = now
-        return now + self.longest <= self.end
+    def renew(self) -> None:
+        """All playouts once more, in the time that is left, where one decision needs two searches."""
+        self.left = self.playouts
+
+    def lasts(self) -> bool:
+        """Whether there is a playout left, and time for one more piece of work as long as the longest so far."""
+        if self.left is not None and self.left <= 0:
+            return False
+        if self.end is not None and not self.late:
+            now = self.clock()
+            self.longest = max(self.longest, now - self.last)
+            self.last = now
+            self.late = now + self.longest > self.end
+        return not self.late
 
     def spend(self) -> bool:
         """Take one playout off the account; False if there is none left."""
-        if self.left is not None and self.left <= 0:
-            return False
-        if not self.time_left():
+        if not self.lasts():
             return False
         if self.left is not None:
             self.left -= 1

@@ -1,4 +1,4 @@
-"""A clash in one table's tower: the quick estimate of `winning_chance`, with the tower read off once for many battles."""
+"""A clash: the quick estimate of `winning_chance`, with the tower read off once for many battles at one table."""
 
 from __future__ import annotations
 

@@ -1,0 +1,126 @@
+"""Daimyo: its budget is kept, equal views are decided alike, and every decision of every module is answered."""
+
+from __future__ import annotations
+
+import pytest
+
+from bakufu import BadOption, Rng
+from bakufu.bots import LEVELS, make
+from bakufu.bots.daimyo import Daimyo
+from bakufu.bots.search.budget import Allowance, Budget
+from bakufu.bots.search.plan_search import PlanSearch
+from bakufu.shogun.components import UNPLANNED
+from bakufu.shogun.decision_kinds import MARCH_TO, PLAN
+from bakufu.shogun.options import MODULES
+from bakufu.shogun.state import State
+from tests.bots.whole_games import GAME, TABLES, bots_for, moments
+
+EVERYTHING = {"players": 3, "side": "moon", "setup": "claim", "modules": list(MODULES)}
+
+
+class Clock:
+    """Goes on by so many seconds each time somebody looks."""
+
+    def __init__(self, step: float) -> None:
+        self.step = step
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += self.step
+        return self.now
+
+
+def first_march() -> tuple[State, int]:
+    for state, seat, _ in moments(TABLES[0], bots_for(["ashigaru"] * 3, 2), 2):
+        if state.decision == MARCH_TO and len(GAME.moves(state, seat)) > 1:
+            return state, seat
+    raise AssertionError("nobody marched")
+
+
+def test_it_is_a_level_with_or_without_a_budget() -> None:
+    assert "daimyo" in LEVELS
+    assert isinstance(make("daimyo", 1), Daimyo)
+    for name, allowance in {"daimyo:40": Allowance(40, None), "daimyo:0.5s": Allowance(None, 0.5)}.items():
+        bot = make(name, 1)
+        assert isinstance(bot, Daimyo)
+        assert bot.allowance == allowance
+
+
+@pytest.mark.parametrize("name", ["daimyo:", "daimyo:0", "daimyo:fast", "daimyo:-3", "daimyo:0s", "samurai:20"])
+def test_a_budget_that_is_none_is_refused_in_one_line(name: str) -> None:
+    with pytest.raises(BadOption, match="possible") as refused:
+        make(name, 1)
+    assert "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize("playouts", [1, 9, 40])
+def test_it_plays_out_as_often_as_it_may_and_no_more(playouts: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    played = []
+    real = PlanSearch.value
+
+    def counted(self: PlanSearch, choice: list[int], number: int) -> float:
+        played.append(number)
+        return real(self, choice, number)
+
+    monkeypatch.setattr(PlanSearch, "value", counted)
+    state = GAME.start(TABLES[0], 3)
+    Daimyo(Rng(3), Allowance(playouts, None)).decide(GAME.view(state, 0))
+    assert len(played) == playouts
+
+
+@pytest.mark.parametrize("step", [0.001, 0.02, 0.09])
+def test_a_budget_in_seconds_is_never_exceeded_by_more_than_a_tenth(step: float) -> None:
+    """A playout takes one look at the clock; here it is as slow as the budget can bear."""
+    state = GAME.start(TABLES[0], 4)
+    clock = Clock(step)
+    Daimyo(Rng(4), Allowance(None, 1.0), clock).decide(GAME.view(state, 0))
+    assert 0.5 < clock.now <= 1.1
+    march, seat = first_march()
+    clock = Clock(step / 5)
+    Daimyo(Rng(4), Allowance(None, 1.0), clock).decide(GAME.view(march, seat))
+    assert 0 < clock.now <= 1.1
+
+
+def test_one_long_playout_is_a_warning() -> None:
+    """Once a piece of work has taken long, another is not begun unless there is time for one as long."""
+    times = iter([0.0, 0.1, 0.6, 0.9])
+    budget = Budget(Allowance(None, 1.0), lambda: next(times))
+    assert [budget.spend(), budget.spend()] == [True, False]
+
+
+def test_the_plan_stays_the_same_from_the_first_card_to_the_last() -> None:
+    state = GAME.start(TABLES[0], 5)
+    bot = make("daimyo:8", 5)
+    plan = []
+    while state.decision == PLAN and state.awaited[0]:
+        plan.append(bot.decide(GAME.view(state, 0)))
+        if len(plan) == 5:
+            assert make("daimyo:8", 5).decide(GAME.view(state, 0)) == plan[-1]
+        GAME.play(state, 0, plan[-1])
+        if len(plan) == 3:
+            other = make("random", 5)
+            while state.awaited[1]:
+                GAME.play(state, 1, other.decide(GAME.view(state, 1)))
+    assert len(set(plan)) == len(plan) == state.setting.spaces
+
+
+def test_a_plan_that_somebody_else_began_is_finished() -> None:
+    state = GAME.start(TABLES[0], 6)
+    laid = GAME.moves(state, 0)[3]
+    GAME.play(state, 0, laid)
+    bot = make("daimyo:8", 6)
+    while state.decision == PLAN and state.awaited[0]:
+        GAME.play(state, 0, bot.decide(GAME.view(state, 0)))
+    plan = state.plan[: state.setting.spaces]
+    assert plan[0] == laid
+    assert UNPLANNED not in plan
+
+
+def test_every_decision_of_every_module_is_answered() -> None:
+    """`play` refuses what is not allowed. The other seats are quicker, so that the game is short."""
+    asked = set()
+    for state, seat, move in moments(EVERYTHING, bots_for(["daimyo:2", "ashigaru", "ashigaru"], 7), 7):
+        if seat == 0:
+            asked.add(state.decision)
+            assert not GAME.refusal(state, seat, move)
+    assert len(asked) > 12
