@@ -130,7 +130,7 @@ def judge(learner: Learner, players: int, games: int) -> tuple[float, float, flo
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=4000, help="to learn from")
+    parser.add_argument("--games", type=int, default=2500, help="to learn from")
     parser.add_argument("--judged", type=int, default=400, help="games to judge by, before and after")
     parser.add_argument("--players", type=int, default=3)
     chosen = parser.parse_args()

@@ -25,6 +25,8 @@ class InTurn(AECEnv[str, Any, Any], EzPickle):
         self._observe = self._desk.observe
         self._seat_of = self._desk.seat_of
         self._ends = illegal == "end"
+        self._shaped = shaping != 0
+        self._under_way = False
         self.possible_agents = self._desk.agents
         self.agents: list[str] = []
         self.observation_spaces = {agent: self._desk.observation_space() for agent in self.possible_agents}
@@ -38,6 +40,7 @@ class InTurn(AECEnv[str, Any, Any], EzPickle):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self._desk.begin(seed)
+        self._under_way = True
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -55,23 +58,26 @@ class InTurn(AECEnv[str, Any, Any], EzPickle):
         return seen, self._cumulative_rewards[agent], self.terminations[agent], False, self.infos[agent]
 
     def step(self, action: Any) -> None:
+        turns = self._turns
+        seat = turns.seat
+        if seat < 0 or not self._under_way:
+            self._step_after_the_end(action)
+        elif not turns.play(seat, int(action)):
+            self._refuse(seat, int(action))
+        else:
+            awaited = turns.seat
+            if self._shaped or awaited < 0:
+                self._cumulative_rewards[self.agent_selection] = 0.0
+                self._earn(self._desk.earned())
+            if awaited < 0:
+                self._end()
+            else:
+                self.agent_selection = self.possible_agents[awaited]
+
+    def _step_after_the_end(self, action: Any) -> None:
         if not self.agents:
             raise RuntimeError("the game is not under way: reset the environment first")
-        agent = self.agent_selection
-        if self.terminations[agent]:
-            self._was_dead_step(action)
-            return
-        desk, turns = self._desk, self._turns
-        self._cumulative_rewards[agent] = 0.0
-        seat = turns.seat
-        if not turns.play(seat, int(action)):
-            self._refuse(seat, int(action))
-        elif turns.seat < 0:
-            self._end(desk.earned())
-        else:
-            if desk.rewards.shaping:
-                self._earn(desk.earned())
-            self.agent_selection = self.possible_agents[turns.seat]
+        self._was_dead_step(action)
 
     def close(self) -> None:
         """Nothing is held that would have to be released."""
@@ -79,10 +85,12 @@ class InTurn(AECEnv[str, Any, Any], EzPickle):
     def _refuse(self, seat: int, move: int) -> None:
         if not self._ends:
             self._desk.refuse(seat, move)
-        self._end([FOR_ILLEGAL if other == seat else 0.0 for other in self._desk.seats])
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        self._earn([FOR_ILLEGAL if other == seat else 0.0 for other in self._desk.seats])
+        self._end()
 
-    def _end(self, earned: list[float]) -> None:
-        self._earn(earned)
+    def _end(self) -> None:
+        self._under_way = False
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
 

@@ -35,49 +35,49 @@ class Page:
             self.starts.append(size)
             size += field.slots
         self.bytes = bytearray(size)
-        self._slots = [0] * size  # the same numbers, quicker to compare with
         self._written: list[list[int]] = [[] for _ in fields]
 
     def write(self, rows: list[list[int]]) -> None:
-        """One row for each field, in their order. What has not changed costs no more than a look."""
+        """One row for each of the first fields, in their order. What has not changed costs no more than a look."""
         written = self._written
         for number in range(len(rows)):
             row = rows[number]
             if row != written[number]:
-                self._rewrite(number, row)
-                written[number] = row[:]
+                if len(row) == len(written[number]):
+                    self.amend(number, row, 0, len(row))
+                else:
+                    self._rewrite(number, row)
 
     def amend(self, number: int, row: list[int], first: int, end: int) -> None:
-        """Write a part of a field that is not counted, from `first` to before `end`."""
-        written = self._written[number]
-        start = self.starts[number]
-        bias = self.fields[number].bias
+        """Write what has changed in a field that has kept its length, from `first` to before `end`."""
+        field = self.fields[number]
+        written, page = self._written[number], self.bytes
+        start = self.starts[number] + 1 if field.counted else self.starts[number]
+        bias = field.bias
         for at in range(first, end):
-            if row[at] != written[at]:
-                written[at] = row[at]
-                self._put(start + at, row[at] + bias)
+            value = row[at]
+            if value != written[at]:
+                written[at] = value
+                page[start + at] = value + bias
 
     def holds(self, number: int, row: list[int]) -> bool:
         return self._written[number] == row
 
     def _rewrite(self, number: int, row: list[int]) -> None:
-        field = self.fields[number]
+        """A row of another length than before."""
+        field, page = self.fields[number], self.bytes
         at = self.starts[number]
         end = at + field.slots
         if field.counted:
-            self._put(at, len(row))
+            page[at] = len(row)
             at += 1
         if at + len(row) > end or (at + len(row) < end and not field.counted):
             raise ValueError(f"{len(row)} numbers do not fit into the {field.slots} slots of {field.name}")
         bias = field.bias
         for value in row:
-            self._put(at, value + bias)
+            page[at] = value + bias
             at += 1
-        while at < end:
-            self._put(at, 0)
-            at += 1
-
-    def _put(self, at: int, value: int) -> None:
-        if self._slots[at] != value:
-            self.bytes[at] = value
-            self._slots[at] = value
+        # What a longer row has left behind.
+        for left in range(at, at + len(self._written[number]) - len(row)):
+            page[left] = 0
+        self._written[number] = row[:]

@@ -34,7 +34,8 @@ NUMBERS: Final = (
     "seat", "step", "decision", "year", "season", "event", "action_at", "turn_at", "revealed", "event_pile", "farmers",
     "bank", "markers", "buried",
 )  # fmt: skip
-PLAN_FIELD: Final = 1  # these two stand where `observed_fields` has them
+# What changes in planning comes first: the numbers, and these two.
+PLAN_FIELD: Final = 1
 AWAITED_FIELD: Final = 2
 
 _CARDS: Final = "the card; -1 empty, -2 unplanned, -3 surrendered, -4 face down"
@@ -98,30 +99,26 @@ class Observer:
         self._claiming = setting.options.setup == "claim"
         self._extra = module_rows(setting)
         self._none_above = [0] * setting.players
-        # While a plan is laid nothing changes but the plan, so that much need not be looked at: for whom, and where.
+        # While plans are laid nothing else changes, so that much need not be looked at: in which game, when, for whom.
         self._planning: State | None = None
-        self._planner = NOBODY
         self._step = 0
+        self._planner = NOBODY
 
     def write(self, state: State, seat: int) -> None:
         """What this seat may know (-1: a spectator)."""
-        if state.decision == PLAN:
-            if self._is_planning_on(state, seat):
-                spaces = state.setting.spaces
-                self.page.amend(PLAN_FIELD, state.plan, seat * spaces, (seat + 1) * spaces)
-                return
-            self._planning = state
-            self._planner = seat
-            self._step = state.step
-        else:
+        if state.decision != PLAN:
             self._planning = None
-        self.page.write(self._rows(state, seat))
-
-    def _is_planning_on(self, state: State, seat: int) -> bool:
-        """Whether this seat was the last to be written for, in the same planning, with the same seats awaited."""
-        if state is not self._planning or seat != self._planner or seat < 0 or state.step != self._step:
-            return False
-        return self.page.holds(AWAITED_FIELD, state.awaited)
+            self.page.write(self._rows(state, seat))
+        elif state is not self._planning or state.step != self._step:
+            self._planning = state
+            self._step = state.step
+            self.page.write(self._rows(state, seat))
+        elif seat == self._planner and seat >= 0 and self.page.holds(AWAITED_FIELD, state.awaited):
+            spaces = state.setting.spaces
+            self.page.amend(PLAN_FIELD, state.plan, seat * spaces, (seat + 1) * spaces)
+        else:
+            self.page.write([_numbers(state, seat), visible_plan(state, seat), state.awaited])
+        self._planner = seat
 
     def _rows(self, state: State, seat: int) -> list[list[int]]:
         """In the order of `observed_fields`."""
