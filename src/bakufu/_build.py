@@ -1,4 +1,4 @@
-"""Which build of the rules runs: the compiled one where it exists, or the same source, with BAKUFU_PURE=1."""
+"""Which build of rules and bots runs: the compiled one where it exists, or the same source, with BAKUFU_PURE=1."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
-PACKAGES = ("bakufu.kernel", "bakufu.shogun")
+PACKAGES = ("bakufu.kernel", "bakufu.shogun", "bakufu.bots")
 
 
 class SourceOnly:
-    """Finds the rule packages' modules by their source, past the compiled ones beside them."""
+    """Finds the compiled packages' modules by their source, past the compiled ones beside them."""
 
     @staticmethod
     def find_spec(name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
