@@ -3,7 +3,7 @@ import { around, overlap } from '../map/room'
 import { provinces } from '../map/shapes'
 import { sizesAt, TOKEN } from '../map/sizes'
 import { views } from '../net/samples'
-import type { View } from '../net/view'
+import type { Cubes, View } from '../net/view'
 import { figuresOf, within } from './figures'
 import { OF_LEADERS } from './unfold'
 import { adjoins, trophiesIn } from './words'
@@ -25,6 +25,12 @@ describe('leaders and statues on the map', () => {
       const others = figures.filter((other) => other !== figure).map(({ box }) => box)
       expect([...tokens, ...others].some((box) => overlap(box, figure.box))).toBe(false)
     }
+  })
+
+  it('are none where statues were just taken away', () => {
+    const view = sample()
+    view.leaders!.statues = { Izu: undefined } as unknown as Record<string, Cubes>
+    expect(figuresOf(view, sizesAt(1), []).filter(({ kind }) => kind === 'statue')).toEqual([])
   })
 
   it('are none without the module', () => {

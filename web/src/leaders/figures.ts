@@ -2,7 +2,7 @@
 import { around, overlap } from '../map/room'
 import { type Box, outlineOf, type Point, type ProvinceShape, shapeOf } from '../map/shapes'
 import { type Sizes, TOKEN } from '../map/sizes'
-import type { Colour, View } from '../net/view'
+import type { Colour, Cubes, View } from '../net/view'
 
 /** Units of the drawings at their own size, see Figures.svelte. A leader is drawn on the scale of armies, a statue on
  *  that of buildings. */
@@ -40,8 +40,9 @@ export function figuresOf(view: View, sizes: Sizes, things: Box[]): Figure[] {
   leaders.provinces.forEach((province, seat) => {
     if (province !== null) stand({ kind: 'leader', province, colour: view.players[seat]!.colour, count: 1 })
   })
-  for (const [province, statues] of Object.entries(leaders.statues))
-    for (const [colour, count] of Object.entries(statues) as [Colour, number][])
+  // Where all statues were taken away, a name may be left over for a moment, with nothing behind it.
+  for (const [province, statues] of Object.entries<Cubes | undefined>(leaders.statues))
+    for (const [colour, count] of Object.entries(statues ?? {}) as [Colour, number][])
       if (count) stand({ kind: 'statue', province, colour, count })
   return placed
 }

@@ -16,11 +16,6 @@ export const PAGE_ICONS: Record<PageName, string> = {
 export const boardsOf = (view: View): PageName[] =>
   (['court', 'samurai', 'chambers'] as const).filter((board) => view[board] !== undefined)
 
-/** The board that the game has come to; null where it is about none of them. */
-const BOARDS: Record<string, PageName> = {
-  court: 'court',
-  'take-favour': 'court',
-  'choose-benefit': 'samurai',
-  'take-chamber': 'chambers',
-}
-export const pageFor = (view: View): PageName | null => BOARDS[view.decision ?? ''] ?? null
+/** The board that the game has come to, where the question itself does not show it; null where it is about none. */
+export const pageFor = (view: View): PageName | null => (COURT.has(view.decision ?? '') ? 'court' : null)
+const COURT = new Set(['court', 'take-favour'])
