@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 from bakufu.bots import make
@@ -78,3 +80,7 @@ def test_the_same_seed_and_view_give_the_same_move() -> None:
     state = spring()
     view = GAME.view(state, SEAT)
     assert len({make("samurai", 3).decide(view) for _ in range(3)}) == 1
+
+
+def test_weights_travel_to_other_processes() -> None:
+    assert pickle.loads(pickle.dumps(WEIGHTS)) == WEIGHTS

@@ -1,4 +1,8 @@
-"""Weights: what a player cares about, as data. One TOML file per player in the folder beside this file."""
+"""Weights: what a player cares about, as data. One TOML file per player in the folder beside this file.
+
+They travel to other processes and nobody changes them. They are not frozen, because what is frozen and compiled can
+not be unpickled.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +11,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 
 
-@dataclass(frozen=True)
+@dataclass
 class Tower:
     falls: float
     loose: float
@@ -15,7 +19,7 @@ class Tower:
     loose_half: float
 
 
-@dataclass(frozen=True)
+@dataclass
 class Worth:
     chest: list[float]
     army: list[float]
@@ -27,7 +31,7 @@ class Worth:
     marker: list[float]
 
 
-@dataclass(frozen=True)
+@dataclass
 class Rice:
     pressing: float
     harvest: float
@@ -36,13 +40,13 @@ class Rice:
     growth: float
 
 
-@dataclass(frozen=True)
+@dataclass
 class Danger:
     attack: float
     revolt: int
 
 
-@dataclass(frozen=True)
+@dataclass
 class Battle:
     planned: int
     declared: int
@@ -50,27 +54,27 @@ class Battle:
     move: float
 
 
-@dataclass(frozen=True)
+@dataclass
 class Plan:
     whim: float
     thrift: float
     exchanges: int
 
 
-@dataclass(frozen=True)
+@dataclass
 class Bid:
     left_over: list[int]
     left_over_at_the_end: list[int]
 
 
-@dataclass(frozen=True)
+@dataclass
 class Place:
     first: list[float]
     attack: float
     defence: float
 
 
-@dataclass(frozen=True)
+@dataclass
 class Claim:
     tax: float
     rice: float
@@ -84,7 +88,7 @@ class Claim:
     group_worth: float
 
 
-@dataclass(frozen=True)
+@dataclass
 class Module:
     tray: float
     lead: float
@@ -93,7 +97,7 @@ class Module:
     wait: float
 
 
-@dataclass(frozen=True)
+@dataclass
 class Favour:
     chest: float
     tray: float
@@ -107,7 +111,7 @@ class Favour:
     sent: int
 
 
-@dataclass(frozen=True)
+@dataclass
 class Weights:
     tower: Tower
     worth: Worth
