@@ -74,18 +74,17 @@ def report(figures: dict[str, float]) -> int:
     for name, steps in figures.items():
         table.add_row(name, f"{steps:,.0f}", f"{ours / steps:.1f}")
     console.print(table)
-    best = max((name for name in WITH_MASKS if name in figures), key=figures.__getitem__)
-    met = True
-    for peer, bar in ((UNO, UNO_BAR), (best, CLASSIC_BAR)):
-        for contender in (OURS, ALL_MODULES):
-            ratio = figures[contender] / figures[peer]
-            counts = contender == OURS or bar == UNO_BAR
-            met &= ratio >= bar or not counts
-            verdict = ("met" if ratio >= bar else "MISSED") if counts else "for information"
-            console.print(f"{contender}: {ratio:.1f} times {peer} (bar: {bar:g}) {verdict}")
-    for peer in (name for name in (*WITHOUT_MASKS, *QUICK) if name in figures):
-        told = "no mask, no array" if peer.endswith(WITHOUT_MASKS) else "no wrappers"
-        console.print(f"{OURS}: {ours / figures[peer]:.1f} times {peer} ({told}; for information)")
+    met = ours >= UNO_BAR * figures[UNO]
+    console.print(f"{OURS}: {ours / figures[UNO]:.1f} times {UNO} (bar: {UNO_BAR:g}) {'met' if met else 'MISSED'}")
+    # The bar stands against the quickest of all; the quickest with masks is the fairer match, so it is told as well.
+    for among, games in (("all", WITH_MASKS + WITHOUT_MASKS), ("those with masks", WITH_MASKS)):
+        best = max((name for name in games if name in figures), key=figures.__getitem__)
+        ratio = ours / figures[best]
+        met &= ratio >= CLASSIC_BAR
+        console.print(
+            f"{OURS}: {ratio:.1f} times {best}, PettingZoo's best of {among} (bar: {CLASSIC_BAR:g}) "
+            f"{'met' if ratio >= CLASSIC_BAR else 'MISSED'}"
+        )
     return 0 if met else 1
 
 
