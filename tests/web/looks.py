@@ -15,12 +15,16 @@ WIDEST = """[...document.querySelectorAll('body *')].filter((e) => e.getBounding
   .slice(0, 5).map((e) => `${e.tagName} ${e.getAttribute('class')}`).join(', ')"""
 
 
-def look(person: Person) -> None:
-    problems = problems_of(person)
+MAP = "[data-map]"
+
+
+def look(person: Person, within: str | None = None) -> None:
+    """At all but the map, which most screens share; or at a part of the page, where the rest was seen before."""
+    problems = problems_of(person, within, None if within else MAP)
     assert not problems, "\n".join(problems)
 
 
-def problems_of(person: Person) -> list[str]:
+def problems_of(person: Person, within: str | None = None, without: str | None = None) -> list[str]:
     """At each size; on a phone by day and at a desk by night, because looking takes seconds. The desk stays."""
     page = person.page
     problems: list[str] = []
@@ -31,5 +35,5 @@ def problems_of(person: Person) -> list[str]:
         if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
             problems.append(f"{size['width']} px: wider than the screen: {page.evaluate(WIDEST)}")
         if size is not TABLET:
-            problems += [f"{size['width']} px: {finding}" for finding in grave_findings(page)]
+            problems += [f"{size['width']} px: {finding}" for finding in grave_findings(page, within, without)]
     return problems

@@ -101,8 +101,14 @@ def alone(camera: Camera, host: Person) -> None:
         camera.shoot(host.page, f"{module}-plan")
     card, puppet = _begun(host, ["court"])
     _look(host, card)
-    host.page.locator("[data-court]").get_by_role("button", name=say("web-court-all")).click()
-    camera.shoot(host.page, "court-favours")
+
+    def unfold() -> None:
+        tab = host.page.get_by_role("tab", name=say("web-board-tab-boards"))
+        if tab.count():
+            tab.click()
+        host.page.locator("[data-court]").get_by_role("button", name=say("web-court-all")).click()
+
+    camera.shoot(host.page, "court-favours", prepare=unfold)
     puppet.close()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from typing import Any
 
 from websockets.sync.client import connect
@@ -35,8 +35,13 @@ class Puppet:
         while not self.view:
             self.hear()
 
-    def hear(self) -> Any:
-        message = json.loads(self._socket.recv(SECONDS))
+    def listen(self, seconds: float) -> None:
+        """Hear what comes within this time, if anything does."""
+        with suppress(TimeoutError):
+            self.hear(seconds)
+
+    def hear(self, seconds: float = SECONDS) -> Any:
+        message = json.loads(self._socket.recv(seconds))
         self.seq = message["seq"]
         if message["type"] == "welcome":
             self.view, self.seat = message["view"], message["seat"]

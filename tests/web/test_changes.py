@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-import json
-import time
-
-from playwright.sync_api import Page
-
 from tests.server.houses import House
 from tests.web.conftest import People
-from tests.web.looks import DRAWN
-from tests.web.people import PATIENCE
+from tests.web.line import Line
 from tests.web.puppet import Puppet
 from tests.web.table_page import TablePage
 
@@ -32,30 +26,6 @@ COUNT = """() => {
 }"""
 OF_A_PROVINCE = 14  # elements at most: its bands, its token, its marks and its words
 OF_THE_REST = 60
-
-
-class Line:
-    """The steps that came to a page, and how often one of them changed a province."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.seq = 0
-        self.provinces = 0
-        page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
-
-    def _hear(self, text: str | bytes) -> None:
-        message = json.loads(text)
-        self.seq = max(self.seq, message["seq"])
-        if message["type"] == "step":
-            self.provinces += len((message["patch"] or {}).get("provinces", {}))
-
-    def drawn(self, seq: int) -> None:
-        """Wait until this step has come and was drawn."""
-        until = time.monotonic() + PATIENCE / 1000
-        while self.seq < seq:
-            assert time.monotonic() < until, f"step {seq} never came"
-            self.page.wait_for_timeout(10)
-        self.page.evaluate(DRAWN)
 
 
 def test_a_plan_that_is_ready_touches_little_and_not_the_map(house: House, people: People) -> None:

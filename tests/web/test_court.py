@@ -23,7 +23,6 @@ from tests.web.words import say
 COURT = ["court"]
 CARDS = 21
 SPACES = 14
-SEASONS = 6
 # Cards that show an amount, and can be armies.
 AMOUNTS = (2, 3, 5, 6, 8, 9, 12, 13, 14, 15, 16, 19, 20)
 # A favour, the question it asks, and what is told when it is answered.
@@ -43,7 +42,7 @@ def favours_of(kind: str) -> str:
     return "[court]\ncosts = [3, 2, 1]\n" + "".join(f'[favour.{number}]\nkind = "{kind}"\n' for number in numbers)
 
 
-@pytest.fixture(params=ASKING, ids=[asking[0] for asking in ASKING])
+@pytest.fixture(scope="module", params=ASKING, ids=[asking[0] for asking in ASKING])
 def favour(
     request: pytest.FixtureRequest, nursery: Nursery, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[tuple[House, str, str, str]]:
@@ -222,15 +221,3 @@ def test_all_favours_are_those_of_the_host(nursery: Nursery, tmp_path: Path, peo
         ann.page.locator("[data-court]").get_by_role("button", name=say("web-court-all")).click()
         card = ann.page.locator("[popover]:popover-open li").nth(1)
         expect(card).to_contain_text(say("web-court-favour-chests", amount=77))
-
-
-def test_a_whole_game_by_keyboard_with_court_and_samurai(house: House, people: People) -> None:
-    ann = people(house, "Ann")
-    card = ann.set_up(3, ("random", "random"), options={"modules": ["court", "samurai"]})
-    ann.start(card)
-    ann.page.goto(f"/t/{card['id']}")
-    keys = Keys(TablePage(ann.page))
-    while keys.answer():
-        pass
-    assert keys.plans == SEASONS
-    assert ann.call("GET", f"/api/tables/{card['id']}")["status"] == "finished"

@@ -102,7 +102,7 @@ def test_a_leader_moves_on_and_a_statue_is_raised_by_mouse(house: House, people:
         expect(
             ann.page.locator(".mapzone .words").get_by_text(say("web-leaders-badge", meaning="statue")).first
         ).to_be_visible()
-        look(ann)
+        look(ann, within="html")
         table.answers(f".targets button[data-province='{target}']").click()
         main_button(ann).click()
         question = say("decision-raise-statue", province=province(origin))

@@ -1,22 +1,26 @@
-"""A whole game with all four modules in the browser, by mouse."""
+"""A whole game with all four modules in the browser, by mouse and by keyboard."""
 
 from __future__ import annotations
 
+import pytest
+
 from tests.server.houses import House
 from tests.web.conftest import People
-from tests.web.mouse import Mouse, play_to_the_end
+from tests.web.helped import play_helped
+from tests.web.keys import Keys
+from tests.web.mouse import Mouse
 from tests.web.table_page import TablePage
 
 ALL = ["court", "samurai", "leaders", "chambers"]
-SEASONS = 6
+ALWAYS = {"plan", "place", "march-to", "move-leader", "take-favour", "take-chamber"}  # others come in some games only
 
 
-def test_a_whole_game_with_all_modules_by_mouse(house: House, people: People) -> None:
+@pytest.mark.parametrize(("by", "setup", "begins"), [(Mouse, "claim", "claim-card"), (Keys, "fixed", "place-leader")])
+def test_a_whole_game_with_all_modules(
+    house: House, people: People, by: type[Mouse | Keys], setup: str, begins: str
+) -> None:
     ann = people(house, "Ann")
-    card = ann.set_up(3, ("random", "random"), options={"modules": ALL, "setup": "claim"})
+    card = ann.set_up(3, ("random", "random"), options={"modules": ALL, "setup": setup})
     ann.start(card)
-    ann.page.goto(f"/t/{card['id']}")
-    mouse = Mouse(TablePage(ann.page), by_hand=1)
-    play_to_the_end(mouse)
-    assert mouse.done["plan"] == SEASONS
+    assert play_helped(ann, card, by(TablePage(ann.page))).keys() >= {*ALWAYS, begins}
     assert ann.call("GET", f"/api/tables/{card['id']}")["status"] == "finished"

@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.server.houses import House
 from tests.web.conftest import People
 from tests.web.people import Person
-from tests.web.puppet import Puppet
+from tests.web.puppet import SECONDS, Puppet
 from tests.web.words import say
 
 MOVES = {"reduced_motion": "no-preference"}
@@ -29,8 +29,8 @@ class Witness(Puppet):
         self.events: list[Any] = []
         super().__init__(person, card)
 
-    def hear(self) -> Any:
-        message = super().hear()
+    def hear(self, seconds: float = SECONDS) -> Any:
+        message = super().hear(seconds)
         if message["type"] == "step":
             self.events += message["events"]
         return message

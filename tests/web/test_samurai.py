@@ -17,7 +17,6 @@ from tests.web.table_page import TablePage
 SAMURAI = ["samurai"]
 # Nobody starts in four regions.
 SOON = "[samurai]\nregions = 1\n"
-SEASONS = 6
 
 
 @pytest.fixture(scope="module")
