@@ -22,7 +22,6 @@ class MoveSearch(Trying):
         assert view.seat is not None
         self.view = view
         self.seat: int = view.seat
-        self.base = base
         self.quick = quick
         self.foretelling = foretelling
         self.seed = seed
@@ -36,7 +35,7 @@ class MoveSearch(Trying):
         state = world.state.copy()
         for move in choice:
             flow.play(state, self.seat, move, None)
-        play_on(state, self.quick, self.base, world.falls)
+        play_on(state, self.quick, world.falls)
         return self.foretelling.winning(state, self.seat)
 
     def best_move(self, wanted: int, budget: Budget) -> int:

@@ -18,6 +18,7 @@ from bakufu.shogun.view import View
 
 MOODS = 8  # plans of the base level to begin with
 FIRST_WORLDS = 6
+FEWEST = 2
 SURVIVORS = 5
 CHILDREN = 14
 MORE_WORLDS = 2  # for the survivors of each generation
@@ -56,18 +57,18 @@ class PlanSearch(Trying):
         state.plan[self.seat * spaces : (self.seat + 1) * spaces] = choice
         state.answered(self.seat)
         flow.run(state, None)
-        play_on(state, self.quick, self.base, world.falls)
+        play_on(state, self.quick, world.falls)
         return self.foretelling.winning(state, self.seat)
 
     def best_plan(self, budget: Budget) -> list[int]:
         tried: set[tuple[int, ...]] = set()
-        survivors = halve(self, self._first(tried, budget), FIRST_WORLDS, 3, budget)[:SURVIVORS]
+        survivors = halve(self, self._first(tried, budget), FIRST_WORLDS, FEWEST, budget)[:SURVIVORS]
         worlds = FIRST_WORLDS
         while budget.lasts():
             children = self._children(survivors, tried)
             if not children:
                 break
-            children = halve(self, children, worlds, 3, budget)[:SURVIVORS]
+            children = halve(self, children, worlds, FEWEST, budget)[:SURVIVORS]
             survivors = best(survivors + children)[:SURVIVORS]
             worlds += MORE_WORLDS
             if not try_in(self, survivors, worlds, budget):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from bakufu.bots.search.quick import Quick
+from bakufu.bots.search.quick_modules import CHOOSE
 from bakufu.kernel import flow
 from bakufu.shogun import decision_kinds as kinds
 from bakufu.shogun.picks import NUMBER
@@ -12,14 +13,12 @@ from bakufu.shogun.state import State
 
 
 class Base(Protocol):
-    """The level whose players are imagined."""
-
-    def choose(self, state: State, seat: int, moves: list[int]) -> int: ...
+    """The level whose plans the rivals are imagined to lay."""
 
     def whole_plan(self, state: State, seat: int, laid: list[int], table: bytes) -> list[int]: ...
 
 
-def play_on(state: State, quick: Quick, base: Base, falls: list[list[int]]) -> None:
+def play_on(state: State, quick: Quick, falls: list[list[int]]) -> None:
     """Play until plans are to be laid again or the game is over.
 
     `falls` holds a stream for each turn of an action, so that the tower does the same to all that are compared.
@@ -46,10 +45,8 @@ def play_on(state: State, quick: Quick, base: Base, falls: list[list[int]]) -> N
             continue
         if kind == kinds.PLACE_IN_ORDER:
             move = quick.place(state, seat, moves)
-        elif kind in (kinds.REINFORCE, kinds.DEPLOY_ARMIES):
-            move = moves[-1]
         elif kind == kinds.MARCH_ARMIES:
             move = NUMBER + quick.march(state, seat, state.about[1], [state.about[2]]).armies
         else:
-            move = base.choose(state, seat, moves)
+            move = CHOOSE[kind](state, seat, moves, quick.worths[seat])
         flow.play(state, seat, move, None)
