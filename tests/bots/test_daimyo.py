@@ -6,9 +6,11 @@ import pytest
 
 from bakufu import BadOption, Rng
 from bakufu.bots import LEVELS, make
-from bakufu.bots.daimyo import Daimyo
+from bakufu.bots.daimyo import Daimyo, foretelling_for
+from bakufu.bots.samurai import WEIGHTS
 from bakufu.bots.search.budget import Allowance, Budget
 from bakufu.bots.search.plan_search import PlanSearch
+from bakufu.bots.search.trial import Candidate, halve
 from bakufu.shogun.components import UNPLANNED
 from bakufu.shogun.decision_kinds import MARCH_TO, PLAN
 from bakufu.shogun.options import MODULES
@@ -53,19 +55,40 @@ def test_a_budget_that_is_none_is_refused_in_one_line(name: str) -> None:
     assert "\n" not in str(refused.value)
 
 
+class Counting:
+    """Candidates are as good as their number, in every world."""
+
+    def __init__(self) -> None:
+        self.playouts = 0
+
+    def value(self, choice: list[int], number: int) -> float:
+        self.playouts += 1
+        return float(choice[0])
+
+
 @pytest.mark.parametrize("playouts", [1, 9, 40])
-def test_it_plays_out_as_often_as_it_may_and_no_more(playouts: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    played = []
-    real = PlanSearch.value
+def test_a_trial_takes_as_many_playouts_as_it_may_and_no_more(playouts: int) -> None:
+    counting = Counting()
+    halve(counting, [Candidate([number]) for number in range(20)], 16, 2, Budget(Allowance(playouts, None)))
+    assert counting.playouts == playouts
 
-    def counted(self: PlanSearch, choice: list[int], number: int) -> float:
-        played.append(number)
-        return real(self, choice, number)
 
-    monkeypatch.setattr(PlanSearch, "value", counted)
-    state = GAME.start(TABLES[0], 3)
-    Daimyo(Rng(3), Allowance(playouts, None)).decide(GAME.view(state, 0))
-    assert len(played) == playouts
+def test_the_best_of_a_trial_comes_first_and_the_bad_leave_early() -> None:
+    counting = Counting()
+    found = halve(counting, [Candidate([number]) for number in range(16)], 8, 2, Budget(Allowance(None, None)))
+    assert found[0].choice == [15]
+    assert found[0].worlds == 8
+    assert counting.playouts == 16 * 2 + 8 * 2 + 4 * 4
+
+
+@pytest.mark.parametrize("playouts", [1, 9, 40])
+def test_a_plan_costs_all_the_playouts_there_are(playouts: int) -> None:
+    view = GAME.view(GAME.start(TABLES[0], 3), 0)
+    bot, budget = Daimyo(Rng(3)), Budget(Allowance(playouts, None))
+    laid = [UNPLANNED] * view.known.setting.spaces
+    search = PlanSearch(view, laid, bot.base, bot.moody, WEIGHTS, foretelling_for(3), b"")
+    assert len(search.best_plan(budget)) == len(laid)
+    assert budget.left == 0
 
 
 @pytest.mark.parametrize("step", [0.001, 0.02, 0.09])

@@ -27,7 +27,7 @@ from bakufu.shogun.view import View
 
 # Samurai who are not so sure of what they want: plans to begin with.
 MOODY = replace(WEIGHTS, plan=replace(WEIGHTS.plan, whim=1.0))
-ALLOWANCE = Allowance(600, 1.0)
+ALLOWANCE = Allowance(800, 1.0)
 SMALL = 0.2  # of the allowance, for what is decided within a season
 # Before the first season there is nothing yet to play out; and more armies are never worse than fewer.
 UNSEARCHED = (kinds.CLAIM_CARD, kinds.CLAIM_ARMIES, CLAIM_WITH_LEADER, kinds.DEPLOY_ARMIES, kinds.REINFORCE)

@@ -6,7 +6,7 @@ from bakufu.bots.search.budget import Budget
 from bakufu.bots.search.foretelling import Foretelling
 from bakufu.bots.search.playout import Base, play_on
 from bakufu.bots.search.quick import Quick, numbers
-from bakufu.bots.search.trial import Candidate, Trying, halve
+from bakufu.bots.search.trial import Candidate, halve
 from bakufu.bots.search.worlds import World, later_world, probable_plans
 from bakufu.kernel import flow
 from bakufu.shogun.decision_kinds import MARCH_ARMIES, MARCH_TO, MOVE_TO
@@ -17,7 +17,7 @@ MOST_WORLDS = 16
 FEWEST = 4
 
 
-class MoveSearch(Trying):
+class MoveSearch:
     def __init__(self, view: View, base: Base, quick: Quick, foretelling: Foretelling, seed: bytes) -> None:
         assert view.seat is not None
         self.view = view

@@ -9,7 +9,7 @@ from bakufu.bots.search.foretelling import Foretelling
 from bakufu.bots.search.playout import Base, play_on
 from bakufu.bots.search.proposals import Proposals
 from bakufu.bots.search.quick import Quick
-from bakufu.bots.search.trial import Candidate, Trying, best, halve, try_in
+from bakufu.bots.search.trial import Candidate, best, halve, try_in
 from bakufu.bots.search.worlds import World, planned_world, rival_plans
 from bakufu.bots.weighing import Weights
 from bakufu.kernel import flow
@@ -24,7 +24,7 @@ CHILDREN = 14
 MORE_WORLDS = 2  # for the survivors of each generation
 
 
-class PlanSearch(Trying):
+class PlanSearch:
     def __init__(
         self,
         view: View,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from bakufu.bots.search.budget import Budget
 
 
@@ -17,11 +19,10 @@ class Candidate:
         return self.total / self.worlds if self.worlds else 0.0
 
 
-class Trying:
+class Trying(Protocol):
     """What a trial needs: the value of a choice in a world of a given number."""
 
-    def value(self, choice: list[int], number: int) -> float:
-        raise NotImplementedError
+    def value(self, choice: list[int], number: int) -> float: ...
 
 
 def try_in(trying: Trying, candidates: list[Candidate], worlds: int, budget: Budget) -> bool:
