@@ -8,7 +8,7 @@ from bakufu.bots.search.budget import Allowance
 from bakufu.kernel.errors import BadOption
 
 SPELLING = re.compile(r"(?P<seconds>[0-9]+(\.[0-9]+)?)s|(?P<playouts>[0-9]+)", re.ASCII)
-LEAST_SECONDS = 0.05  # the base level alone needs some of this
+LEAST_SECONDS = 0.1  # less is hardly enough to imagine what five players have planned
 
 
 def allowance(level: str, text: str) -> Allowance:

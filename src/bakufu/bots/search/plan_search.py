@@ -19,6 +19,7 @@ from bakufu.shogun.view import View
 MOODS = 8  # plans of the base level to begin with
 FIRST_WORLDS = 6
 FEWEST = 2
+FOR_EACH = 20  # playouts that a plan to begin with should find in the budget
 SURVIVORS = 5
 CHILDREN = 14
 MORE_WORLDS = 2  # for the survivors of each generation
@@ -62,7 +63,11 @@ class PlanSearch:
 
     def best_plan(self, budget: Budget) -> list[int]:
         tried: set[tuple[int, ...]] = set()
-        survivors = halve(self, self._first(tried, budget), FIRST_WORLDS, FEWEST, budget)[:SURVIVORS]
+        first = self._first(tried, budget)
+        if budget.left is not None:
+            # A few plans, each in several worlds, tell more than many in one.
+            first = first[: 1 + budget.left // FOR_EACH]
+        survivors = halve(self, first, FIRST_WORLDS, FEWEST, budget)[:SURVIVORS]
         worlds = FIRST_WORLDS
         while budget.lasts():
             children = self._children(survivors, tried)
