@@ -11,7 +11,7 @@ import bakufu
 from bakufu.shogun.options import MODULES
 from tests.bots.whole_games import TABLES, bots_for, moments
 
-LEVELS = ("ashigaru", "samurai", "samurai")
+LEVELS = ("ashigaru", "samurai", "daimyo:3")
 
 
 def digest() -> str:

@@ -86,7 +86,7 @@ def test_a_plan_costs_all_the_playouts_there_are(playouts: int) -> None:
     view = GAME.view(GAME.start(TABLES[0], 3), 0)
     bot, budget = Daimyo(Rng(3)), Budget(Allowance(playouts, None))
     laid = [UNPLANNED] * view.known.setting.spaces
-    search = PlanSearch(view, laid, bot.base, bot.moody, WEIGHTS, foretelling_for(3), b"")
+    search = PlanSearch(view, laid, bot.base, bot.moody, WEIGHTS, foretelling_for(3, False), b"")
     assert len(search.best_plan(budget)) == len(laid)
     assert budget.left == 0
 

@@ -33,9 +33,14 @@ SMALL = 0.2  # of the allowance, for what is decided within a season
 UNSEARCHED = (kinds.CLAIM_CARD, kinds.CLAIM_ARMIES, CLAIM_WITH_LEADER, kinds.DEPLOY_ARMIES, kinds.REINFORCE)
 
 
-@lru_cache(maxsize=3)
-def foretelling_for(players: int) -> Foretelling:
-    return load_foretelling(players, WEIGHTS.tower)
+@lru_cache(maxsize=6)
+def foretelling_for(players: int, modules: bool) -> Foretelling:
+    return load_foretelling(players, modules, WEIGHTS.tower)
+
+
+def _foretelling(view: View) -> Foretelling:
+    options = view.known.setting.options
+    return foretelling_for(options.players, bool(options.modules))
 
 
 class Daimyo:
@@ -77,7 +82,7 @@ class Daimyo:
         return NOTHING if plan[space] == EMPTY else plan[space]
 
     def _whole_plan(self, view: View, laid: list[int], table: bytes, budget: Budget) -> list[int]:
-        foretelling = foretelling_for(view.known.setting.players)
+        foretelling = _foretelling(view)
         search = PlanSearch(before_planning(view), laid, self.base, self.moody, WEIGHTS, foretelling, self.seed + table)
         return search.best_plan(budget)
 
@@ -85,5 +90,5 @@ class Daimyo:
         budget = Budget(self.allowance.share(SMALL), self.clock)
         quick = Quick(view.known, WEIGHTS)
         words = self.seed + table_words(view.known, seat) + repr(view.known.plan).encode()
-        search = MoveSearch(view, self.base, quick, foretelling_for(view.known.setting.players), words)
+        search = MoveSearch(view, self.base, quick, _foretelling(view), words)
         return search.best_move(wanted, budget)

@@ -19,7 +19,7 @@ TIE = 0.02  # chests break ties: less than a point, all together
 
 
 class Foretelling:
-    """For one number of players. `doubt` is by how many points the foretold ones may be wrong, by seasons to come."""
+    """For one number of players, with or without modules. `doubt` is by how many points the foretold ones may be wrong, by seasons to come."""
 
     def __init__(self, coefficients: list[list[float]], doubt: list[float], tower: Tower) -> None:
         self.coefficients = coefficients
@@ -58,9 +58,9 @@ def seasons_left(state: State) -> int:
     return SEASONS * (YEARS - state.year) + SEASONS - state.season
 
 
-def load_foretelling(players: int, tower: Tower) -> Foretelling:
+def load_foretelling(players: int, modules: bool, tower: Tower) -> Foretelling:
     text = files("bakufu.bots").joinpath("weights", "daimyo.toml").read_text(encoding="utf-8")
-    table = tomllib.loads(text)[f"players-{players}"]
+    table = tomllib.loads(text)[f"players-{players}" + ("-modules" if modules else "")]
     by_feature = [table[feature] for feature in FEATURES]
     seasons = len(by_feature[0])
     coefficients = [[by_feature[i][season] for i in range(len(FEATURES))] for season in range(seasons)]
