@@ -25,8 +25,7 @@ from servers import Server, echo, ours
 
 RATIO_BAR = 0.2
 WAIT_BAR = 0.250  # seconds, the 99th percentile at half of the highest load
-WARM = 20  # moves of each table before anything counts: the first ones are all plans
-PATIENCE = 10  # phases the warm-up may take at most
+PATIENCE = 30  # phases the warm-up may take at most
 
 
 @dataclass
@@ -79,13 +78,16 @@ async def phase(name: str, server: Server, pace: Pace, seconds: float, rate: flo
     return Phase(name, meter, lasted, server.processor_time() - busy, sum(os.times()[:2]) - own)
 
 
-async def warmed_up(chosen: argparse.Namespace, bakufu: Server, play: Pace) -> Phase:
-    moves = 0
+async def warmed_up(chosen: argparse.Namespace, bakufu: Server, play: Pace, hosts: Hosts) -> Phase:
+    """Until some games have just begun, some are about to end, and all the others lie between."""
+    first = await phase("warm-up", bakufu, play, chosen.seconds, None)
     for _ in range(PATIENCE):
-        first = await phase("warm-up", bakufu, play, chosen.seconds, None)
-        moves += len(first.meter.waits)
-        if moves >= WARM * chosen.tables:
+        if hosts.warm():
             break
+        await phase("warm-up", bakufu, play, chosen.seconds, None)
+    else:
+        sys.exit("the tables did not warm up: this machine is too slow or too busy to measure anything")
+    hosts.play_freely()
     return first
 
 
@@ -102,7 +104,7 @@ async def measured(chosen: argparse.Namespace, bakufu: Server, bare: Server, con
     seated = bakufu.memory()
     gc.collect()
     gc.freeze()  # the crowd's own pauses are not the server's
-    plays = [await warmed_up(chosen, bakufu, play)]
+    plays = [await warmed_up(chosen, bakufu, play, hosts)]
     echo_tables = await sit_at_echo(bare.address, echoing, chosen.tables)
     echoes: list[Phase] = []
     for number in range(1, chosen.rounds + 1):
