@@ -33,7 +33,7 @@ export type Pace = keyof typeof PACES
 const ALONE = { pace: 'days', seconds: 14 * DAY } as const
 
 /** The levels of the bots, the strongest last. */
-export const LEVELS = ['random', 'ashigaru'] as const
+export const LEVELS = ['random', 'ashigaru', 'samurai', 'daimyo'] as const
 export const USUAL = 'ashigaru'
 
 export const FEWEST = 3

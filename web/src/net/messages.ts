@@ -58,10 +58,17 @@ export interface Reason {
   args: Record<string, string | number>
 }
 
-/** What a bot would do, and for each move why; null where there is nothing to say. */
+/** What could be done, and the points it is expected to gain until the end of the game. */
+export interface Choice {
+  moves: number[]
+  gain: number
+}
+
+/** What a bot would do, and for each move why; null where there is nothing to say. Its best choices, its own first. */
 export interface Advice {
   moves: number[]
   reasons: (Reason | null)[]
+  best: Choice[]
 }
 
 export type Incoming =

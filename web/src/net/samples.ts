@@ -33,7 +33,7 @@ export const messages = [
 {"type": "table", "seq": 0, "table": {"id": "hF_bix_ozL04", "game": "shogun", "options": {"players": 3, "side": "sun", "setup": "claim", "modules": []}, "facts": "abdbd1f257a6d17f", "status": "running", "visible": true, "hints": true, "pace": "live", "seconds": 300, "deadline_at": 1794719961465, "created_at": 1794719661465, "started_at": 1794719661500, "finished_at": null, "result": null, "rematch_of": null, "branch_of": null, "link": "JnT9BhkeboMVL0Tmfr3G4S2T", "seats": [{"seat": 0, "name": "Ann", "bot": null, "host": true, "you": true}, {"seat": 1, "name": "Ben", "bot": null, "host": false, "you": false}, {"seat": 2, "name": null, "bot": "ashigaru", "host": false, "you": false}], "fairness": {"commitment": "84f4aa9b68bccebb5387af7cd5fbfdb055775008557e22462674b108170bbcc0", "secret": null, "entropy": null}}},
 {"type": "ack", "id": "c1", "seq": 2},
 {"type": "refused", "id": "c1", "seq": 1, "code": "rule", "message": "That card lies elsewhere.", "rule": "plan.a-card-once"},
-{"type": "hint", "id": "c2", "seq": 1, "moves": [18, 61], "reasons": [{"id": "rice-most", "args": {"province": "Kaga", "amount": 5}}, null]},
+{"type": "hint", "id": "c2", "seq": 1, "moves": [18, 61], "reasons": [{"id": "rice-most", "args": {"province": "Kaga", "amount": 5}}, null], "best": []},
 {"type": "closing", "seq": 129, "reason": "stopping"},
 ] satisfies Incoming[]
 

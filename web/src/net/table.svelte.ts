@@ -152,7 +152,7 @@ export class Table {
         this.#commands.done(message.id, message.seq)
         break
       case 'hint':
-        this.#commands.done(message.id, { moves: message.moves, reasons: message.reasons })
+        this.#commands.done(message.id, { moves: message.moves, reasons: message.reasons, best: message.best })
         break
       case 'refused':
         this.#refused(message.id, message)

@@ -26,7 +26,7 @@ export function reasonWords({ id, args }: Reason): string {
 }
 
 /** `known` is what is known better here, where cards lie already that the bot did not lay. */
-export function suggestionsOf({ moves, reasons }: Advice, provinces: readonly string[], known: Reason['args'] = {}): Suggestions {
+export function suggestionsOf({ moves, reasons }: Omit<Advice, 'best'>, provinces: readonly string[], known: Reason['args'] = {}): Suggestions {
   const plan = fromMoves(moves, provinces)
   const found: Suggestions = {}
   spacesWith(['court']).forEach((space, index) => {

@@ -23,6 +23,8 @@ web-bot-ashigaru = Bot, fair
     .more = plans for the season at hand
 web-bot-samurai = Bot, strong
     .more = plans ahead and foresees attacks
+web-bot-daimyo = Bot, hardest
+    .more = tries its plans out before it chooses
 
 ## Why, and why not
 
