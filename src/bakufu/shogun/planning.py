@@ -8,6 +8,8 @@ from bakufu.shogun.components import (
     CHEST_CARD,
     EMPTY,
     PROVINCE_COUNT,
+    TOWER_CARD,
+    TOWER_CARDS,
     UNPLANNED,
     card_name,
 )
@@ -39,14 +41,17 @@ def next_space(state: State, seat: int) -> int:
 def cards_left(state: State, seat: int) -> list[int]:
     """The cards this seat has not laid yet: its provinces in their order, then its other cards."""
     spaces = state.setting.spaces
-    laid = state.plan[seat * spaces : (seat + 1) * spaces]
+    laid = [0] * (TOWER_CARD + TOWER_CARDS)
+    for space in range(seat * spaces, (seat + 1) * spaces):
+        if state.plan[space] >= 0:
+            laid[state.plan[space]] = 1
     owner = state.owner
     left: list[int] = []
     for province in range(PROVINCE_COUNT):
-        if owner[province] == seat and province not in laid:
+        if owner[province] == seat and not laid[province]:
             left.append(province)
     for card in state.setting.cards:
-        if card not in laid:
+        if not laid[card]:
             left.append(card)
     return left
 
