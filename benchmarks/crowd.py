@@ -71,41 +71,27 @@ class Address:
 
 
 class Table:
-    """Four people at one table. `over` is called when all of them have seen the end of their game.
+    """Four people at one table. `over` is called when all of them have seen the end of their game."""
 
-    `ahead` is how often they act before they wait for the others to have warmed up; None: as often as they like.
-    """
-
-    def __init__(self, pace: Pace, over: Callable[[Table], None], ahead: int | None) -> None:
+    def __init__(self, pace: Pace, over: Callable[[Table], None]) -> None:
         self.pace = pace
         self.over = over
-        self.ahead = ahead
         self.complete = False  # nobody acts before everyone is there to hear of it
-        self.waiting: list[Callable[[], None]] = []
+        self.early: list[Callable[[], None]] = []
         self.players: list[Player] = []
         self.sent: dict[int, float] = {}  # by seat: when its last command was sent
         self.told: dict[int, tuple[int, float]] = {}  # by step: how many have heard of it, and when it was sent
 
     def ready(self, act: Callable[[], None]) -> None:
-        if not self.complete or self.ahead == 0:
-            self.waiting.append(act)
-            return
-        if self.ahead is not None:
-            self.ahead -= 1
-        self.pace.ready(act)
+        if self.complete:
+            self.pace.ready(act)
+        else:
+            self.early.append(act)
 
     def begin(self) -> None:
         self.complete = True
-        self._go_on()
-
-    def play_freely(self) -> None:
-        self.ahead = None
-        self._go_on()
-
-    def _go_on(self) -> None:
-        waiting, self.waiting = self.waiting, []
-        for act in waiting:
-            self.ready(act)
+        for act in self.early:
+            self.pace.ready(act)
 
     def heard(self, step: Step) -> None:
         # The time is taken over by the first who hears: the mover may act again before the last one does.

@@ -12,20 +12,16 @@ from crowd import Address, EchoTable, Player, Table, some_at_once
 from meter import Pace
 
 SEATS = 4
-LENGTH = 170  # entries of a game of four
 AT_ONCE = 4
 PATIENCE = httpx.Timeout(120.0)
 
 
 class Company:
-    """Four people who play one game after the other at tables of their own. In the first one they play ahead."""
+    """Four people who play one game after the other at tables of their own."""
 
-    table: Table
-
-    def __init__(self, hosts: Hosts, number: int, ahead: int) -> None:
+    def __init__(self, hosts: Hosts, number: int) -> None:
         self.hosts = hosts
         self.number = number
-        self.ahead: int | None = ahead
         self.tokens: list[str] = []
         self.table_id = ""
 
@@ -47,7 +43,7 @@ class Company:
 
     async def _begin(self) -> None:
         await self.hosts.post(f"/api/tables/{self.table_id}/start", self.tokens[0], None)
-        table = self.table = Table(self.hosts.pace, self._over, self.ahead)
+        table = Table(self.hosts.pace, self._over)
         for seat, token in enumerate(self.tokens):
             player = Player(table, seat, random.Random(self.number * SEATS + seat))
             table.players.append(player)
@@ -56,7 +52,6 @@ class Company:
 
     def _over(self, table: Table) -> None:
         table.close()
-        self.ahead = table.ahead
         self.hosts.pace.meter.games += 1
         self.hosts.spawn(self.play_again())
 
@@ -67,8 +62,7 @@ class Hosts:
     def __init__(self, address: Address, pace: Pace, companies: int) -> None:
         self.address = address
         self.pace = pace
-        # People do not come all at once, and so their games do not end all at once either.
-        self.companies = [Company(self, number, LENGTH * number // companies) for number in range(companies)]
+        self.companies = [Company(self, number) for number in range(companies)]
         # No cookies are kept: two thousand people share this client, and each shows a token of their own.
         none = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
         base = f"http://{address.host}:{address.port}"
@@ -83,15 +77,6 @@ class Hosts:
 
     async def sit_down(self) -> None:
         await some_at_once([company.sit_down() for company in self.companies], AT_ONCE)
-
-    def warm(self) -> bool:
-        """Whether everyone is as far ahead as they should be."""
-        return all(company.table.ahead in (0, None) for company in self.companies) and not self.pace.under_way
-
-    def play_freely(self) -> None:
-        for company in self.companies:
-            company.ahead = None
-            company.table.play_freely()
 
     def spawn(self, work: Any) -> None:
         task = asyncio.create_task(work)
