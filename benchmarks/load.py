@@ -1,8 +1,8 @@
 """How much one server carries: tables full of people on sockets, all playing, beside a bare echo server.
 
 Both servers are driven by the same client in the same run, taking turns, because machines are shared and noisy.
-At both, everyone sits down before and stays: what it costs to begin a game is told apart. Phases are short enough for no
-game to end in them; should one end nevertheless, its people begin another, and that counts too.
+At both, everyone sits down before and stays: what it costs to begin a game is told apart. Phases are short enough for
+no game to end in them; should one end nevertheless, its people begin another, and that counts too.
 """
 
 from __future__ import annotations
