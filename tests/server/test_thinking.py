@@ -61,3 +61,16 @@ async def test_a_worker_that_is_killed_is_replaced(new_sqlite: str) -> None:
         assert hall.thinking.executor() is not pool
         assert not live.bots_awaited(live.fold)
         assert live.fold.seq > at + 1
+
+
+async def test_tables_stay_responsive_while_ten_bots_think(new_sqlite: str) -> None:
+    """People at one table play on while the bots at five others are still at their first plans."""
+    async with room(new_sqlite) as here:
+        table_id, _ = await here.table({}, 3)
+        live = await here.live(table_id)
+        others = {(await here.table({1: "daimyo", 2: "daimyo"}, 1))[0] for _ in range(5)}
+        attended = here.service.hall.attendants.attended
+        for _ in range(10):
+            await here.decide(live, live.fold.awaited()[0])
+        assert live.fold.seq == 10
+        assert others & set(attended), "the bots were done before ten moves were"
