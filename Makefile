@@ -28,6 +28,7 @@ client: $(VENV)/.test
 bench: $(VENV)/.bench
 	$(BIN)/python benchmarks/bench.py
 	$(BIN)/python benchmarks/arena.py
+	$(BIN)/python benchmarks/strength.py
 	$(BIN)/python benchmarks/environments.py
 
 load: $(VENV)/.test
@@ -63,5 +64,5 @@ $(VENV)/.test: $(BIN)/python $(SOURCES)
 
 # The peers are installed apart from the package: nothing of ours depends on them.
 $(VENV)/.bench: $(VENV)/.play
-	@$(PIP) '.[env]' catanatron rlcard 'pettingzoo[classic]'
+	@$(PIP) '.[env,arena]' catanatron rlcard 'pettingzoo[classic]'
 	@touch $@
