@@ -6,10 +6,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import CancelledError, Executor, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
+from traceback import walk_tb
 from types import TracebackType
 from typing import TypeVar
 
 from bakufu.bots.workers import NoWorkers, dask_executor, dismiss, process_pool
+from bakufu.kernel.errors import BakufuError
 
 T = TypeVar("T")
 G = TypeVar("G")
@@ -17,8 +19,19 @@ MOST_LOSSES = 5
 
 
 def _of_the_cluster(error: Exception) -> bool:
-    """Whether a job could not be done, rather than going wrong: its workers died too often, or the scheduler went."""
-    return isinstance(error, CancelledError) or type(error).__module__.startswith("distributed")
+    """Whether a job could not be done, rather than going wrong: its workers died too often, or the scheduler went.
+
+    If the scheduler goes while a result is on its way, the library trips over what is left of it.
+    """
+    if isinstance(error, CancelledError) or type(error).__module__.startswith("distributed"):
+        return True
+    return not isinstance(error, BakufuError) and _raised_in(error).startswith("distributed")
+
+
+def _raised_in(error: Exception) -> str:
+    """The module that raised it."""
+    *_, (frame, _) = walk_tb(error.__traceback__)
+    return str(frame.f_globals["__name__"])
 
 
 class Crew:

@@ -77,7 +77,7 @@ def timing(contest: Contest, games: Sequence[Played]) -> list[dict[str, Any]]:
         seconds = sum(one.seconds for one in clock)
         decisions = sum(game.decisions[n] for game in games for n in numbers)
         longest = max(one.longest for one in clock)
-        rows.append({"bot": name, "mean": round(seconds / decisions, 6), "longest": round(longest, 6)})
+        rows.append({"bot": name, "mean": round(seconds / decisions, 9), "longest": round(longest, 9)})
     return rows
 
 
