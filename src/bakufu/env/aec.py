@@ -4,39 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from gymnasium import spaces
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 
-from bakufu.env.desk import Desk, Observation
+from bakufu.env.desk import AtTheDesk, Desk, Observation
 from bakufu.env.rewards import FOR_ILLEGAL
 
 
-class InTurn(AECEnv[str, Any, Any], EzPickle):
+class InTurn(AtTheDesk, AECEnv[str, Any, Any], EzPickle):
     """`illegal` says what an illegal move does: "raise" the rule that refuses it, or "end" the game for everyone."""
 
     def __init__(self, name: str, illegal: str, reward: str, shaping: float, **options: Any) -> None:
         EzPickle.__init__(self, name, illegal, reward, shaping, **options)
         super().__init__()
-        self.metadata = {"name": f"{name}_v0", "render_modes": [], "is_parallelizable": False}
-        self.render_mode = None
-        self._desk = Desk(name, options, reward, shaping)
+        self.sit_down(name, Desk(name, options, reward, shaping))
+        self.metadata["is_parallelizable"] = False
         self._turns = self._desk.turns
         self._observe = self._desk.observe
         self._seat_of = self._desk.seat_of
         self._ends = illegal == "end"
         self._shaped = shaping != 0
         self._under_way = False
-        self.possible_agents = self._desk.agents
-        self.agents: list[str] = []
-        self.observation_spaces = {agent: self._desk.observation_space() for agent in self.possible_agents}
-        self.action_spaces = {agent: self._desk.action_space() for agent in self.possible_agents}
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self._desk.begin(seed)

@@ -40,6 +40,27 @@ GAMES = {"shogun": Writing(Observer, worth)}
 _loaded = cache(bakufu.load)
 
 
+class AtTheDesk:
+    """What every environment says of its agents and of the arrays that they are given."""
+
+    possible_agents: list[str]
+
+    def sit_down(self, name: str, desk: Desk) -> None:
+        self._desk = desk
+        self.metadata: dict[str, Any] = {"name": f"{name}_v0", "render_modes": []}
+        self.render_mode = None
+        self.possible_agents = desk.agents
+        self.agents: list[str] = []
+        self.observation_spaces = {agent: desk.observation_space() for agent in desk.agents}
+        self.action_spaces = {agent: desk.action_space() for agent in desk.agents}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+
 class Desk:
     """A game that can be begun again and again. `waits` adds one more action: to do nothing where nothing is asked."""
 

@@ -4,32 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from gymnasium import spaces
 from gymnasium.utils import EzPickle
 from pettingzoo import ParallelEnv
 
-from bakufu.env.desk import Desk, Observation
+from bakufu.env.desk import AtTheDesk, Desk, Observation
 from bakufu.env.rewards import FOR_ILLEGAL
 
 
-class AtOnce(ParallelEnv[str, Any, Any], EzPickle):
+class AtOnce(AtTheDesk, ParallelEnv[str, Any, Any], EzPickle):
     """A step is one pick of every awaited seat. An illegal action ends the game for everyone."""
 
     def __init__(self, name: str, reward: str, shaping: float, **options: Any) -> None:
         EzPickle.__init__(self, name, reward, shaping, **options)
-        self.metadata = {"name": f"{name}_v0", "render_modes": []}
-        self.render_mode = None
-        self._desk = Desk(name, options, reward, shaping, waits=True)
-        self.possible_agents = self._desk.agents
-        self.agents: list[str] = []
-        self.observation_spaces = {agent: self._desk.observation_space() for agent in self.possible_agents}
-        self.action_spaces = {agent: self._desk.action_space() for agent in self.possible_agents}
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
+        self.sit_down(name, Desk(name, options, reward, shaping, waits=True))
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None

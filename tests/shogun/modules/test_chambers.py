@@ -7,7 +7,7 @@ from typing import Self
 import pytest
 
 import bakufu
-from bakufu.kernel.errors import NO_SUCH_MOVE, BadFacts
+from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.shogun.components import EMPTY, PROVINCES, REGIONS
 from bakufu.shogun.modules.chambers.board import CELL_NAMES, FACE_UP, IN_THE_BAG, MARKER, TURNED
 from bakufu.shogun.modules.chambers.drawing import draw_markers, lay_region_tiles
@@ -332,20 +332,3 @@ def test_the_winner_is_known_after_the_chambers() -> None:
     table = bare(5).filled(WORKED_EXAMPLE).points(0, 0, 5, 0, 9).ended()
     assert table.told("end.most-points").winners == (RED,)
     assert PURPLE not in table.told("end.most-points").winners
-
-
-@pytest.mark.parametrize(
-    ("lines", "why"),
-    [
-        ("drawn = 7", "chambers.drawn is 7; possible: 1 to 6"),
-        ("markers = -1", "chambers.markers is -1; possible: 0 or more"),
-        ("rows = [1, 2, 3]", "chambers.rows is [1, 2, 3]; possible: 6 numbers from 1 on"),
-        ("columns = [1, 1, 2, 2, 3, 0]", "chambers.columns is [1, 1, 2, 2, 3, 0]; possible: 6 numbers from 1 on"),
-    ],
-)
-def test_facts_that_cannot_be_played_are_refused(tmp_path, lines: str, why: str) -> None:  # type: ignore[no-untyped-def]
-    mine = tmp_path / "mine.toml"
-    mine.write_text(f"[chambers]\n{lines}\n")
-    with pytest.raises(BadFacts) as error:
-        bakufu.load("shogun", mine)
-    assert str(error.value) == why

@@ -8,7 +8,7 @@ from typing import Self
 import pytest
 
 import bakufu
-from bakufu.kernel.errors import NO_SUCH_MOVE, BadFacts
+from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.shogun.actions import carry_out_actions
 from bakufu.shogun.components import EMPTY, PROVINCES
 from bakufu.shogun.modules.rows import SAMURAI
@@ -216,19 +216,3 @@ def test_points_of_the_samurai_stand_in_the_chronicle_under_their_rule() -> None
     )
     (line,) = found.scoring
     assert (line.year, line.seat, line.rule, line.points) == (1, BLUE, "samurai.score-points", 1)
-
-
-@pytest.mark.parametrize(
-    ("lines", "why"),
-    [
-        ("regions = 6", "samurai.regions is 6; possible: 1 to 5"),
-        ("rice = [0, 1]", "samurai.rice is [0, 1]; possible: 3 numbers from 0 on"),
-        ("chests = [0, 4, 6]\narmies = [0, 2, 3]", "samurai offers nothing on card 1; possible: at least one benefit"),
-    ],
-)
-def test_facts_that_cannot_be_played_are_refused(tmp_path, lines: str, why: str) -> None:  # type: ignore[no-untyped-def]
-    mine = tmp_path / "mine.toml"
-    mine.write_text(f"[samurai]\n{lines}\n")
-    with pytest.raises(BadFacts) as error:
-        bakufu.load("shogun", mine)
-    assert str(error.value) == why
