@@ -58,7 +58,7 @@ def arena(
     taking_part = entered(entrants)
     wanted = table.game_options(len(taking_part), side, setup, modules)
     options = rules.options(rules.start(wanted, seed))
-    corrections = str(facts.absolute()) if facts is not None else None
+    corrections = table.corrections(facts)
     contest = Contest(game, corrections, options, taking_part, seed)
     kept = Folder(folder, contest) if folder is not None else None
     begun = time.perf_counter()

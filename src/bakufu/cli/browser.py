@@ -15,6 +15,7 @@ from pathlib import Path
 
 import click
 
+from bakufu.cli import table
 from bakufu.cli.speech import say
 from bakufu.kernel.errors import BakufuError
 from bakufu.server.settings import Settings
@@ -35,7 +36,7 @@ def play_in_browser(port: int, facts: Path | None, browser: bool) -> None:
 
     if not is_built():
         raise NoClient(say("play-no-client"))
-    corrections = str(facts.absolute()) if facts is not None else None
+    corrections = table.corrections(facts)
 
     def tell(address: str) -> None:
         click.echo(say("play-address", address=address))

@@ -41,7 +41,7 @@ def serve(facts: Path | None, dask: str | None, origins: tuple[str, ...], **rest
     table.load_game(facts)  # refuses facts that are wrong
     if dask is not None:
         _find_scheduler(dask)
-    corrections = str(facts.absolute()) if facts is not None else None
+    corrections = table.corrections(facts)
     pages = tuple(origin.rstrip("/") for origin in origins)
     run(Settings(facts=corrections, dask=dask, origins=pages, **rest), _tell)
 

@@ -71,6 +71,11 @@ def load_game(facts: Path | None, name: str = "shogun") -> Shogun:
         raise BadFacts(say("file-facts-nonsense", file=str(facts), why=str(error))) from None
 
 
+def corrections(facts: Path | None) -> str | None:
+    """The host's facts for other processes, which may work in another folder."""
+    return str(facts.absolute()) if facts is not None else None
+
+
 def game_options(players: int, side: str, setup: str | None, modules: str | None) -> dict[str, object]:
     chosen: dict[str, object] = {"players": players, "side": side}
     if setup is not None:

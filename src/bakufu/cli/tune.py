@@ -66,7 +66,7 @@ def tune(
     rules = table.load_game(facts)
     options = rules.options(rules.start(table.game_options(players, side, setup, modules), seed))
     chosen = tuple(name.strip() for name in sections.split(",")) if sections else ()
-    corrections = str(facts.absolute()) if facts is not None else None
+    corrections = table.corrections(facts)
     tuning = Tuning(level, chosen, rules.name, corrections, options, per_trial, trials, seed)
     kept = Trials(weights_file.with_name(f"{weights_file.name}.trials"), tuning.settings())
     try:
