@@ -1,22 +1,42 @@
-"""The games on the shelf: `load` takes one out, with a host's own facts if a file is named."""
+"""The games on the shelf: `load` takes one out, with a host's own facts if a file is named.
+
+A game is imported when it is first wanted. Rooms around the rules keep what is a game's own in a folder of its name,
+with one `manifest.py` that says what is there: `of_game` opens it.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
+from bakufu.kernel.contract import Game
 from bakufu.kernel.errors import BadOption
-from bakufu.kernel.facts import corrected, shipped
+from bakufu.kernel.facts import Facts, corrected, shipped
 from bakufu.kernel.names import one_of
-from bakufu.shogun.game import Shogun
 
-GAMES = {"shogun": Shogun}
+# The class of each game in `bakufu.<name>.game`. The first game is the one that is meant if none is named.
+GAMES = {"shogun": "Shogun"}
+USUAL = next(iter(GAMES))
 
 
-def load(name: str, facts: str | Path | None = None) -> Shogun:
+def load(name: str, facts: str | Path | None = None) -> Game[Any, Any]:
     """The game of this name. `facts` is a TOML file that corrects values of the shipped facts."""
-    if name not in GAMES:
-        raise BadOption(f"unknown game {name!r}; {one_of(name, GAMES)}")
+    check(name)
+    rules: Callable[[Facts], Game[Any, Any]] = getattr(import_module(f"bakufu.{name}.game"), GAMES[name])
     data = shipped(f"bakufu.{name}")
     if facts is not None:
         data = corrected(data, Path(facts))
-    return GAMES[name](data)
+    return rules(data)
+
+
+def check(name: str) -> None:
+    if name not in GAMES:
+        raise BadOption(f"unknown game {name!r}; {one_of(name, GAMES)}")
+
+
+def of_game(room: str, name: str) -> Any:
+    """What a room holds for one game: MANIFEST of `bakufu.<room>.<name>.manifest`."""
+    check(name)
+    return import_module(f"bakufu.{room}.{name}.manifest").MANIFEST

@@ -68,7 +68,7 @@ def play(contest: Contest, number: int) -> Played:
     game = game_of(contest.game, contest.facts)
     seed, seating = contest.game_seed(number), contest.seating(number)
     seated = [contest.entrants[entrant] for entrant in seating]
-    bots = [seated[seat].bot(f"{seed}/{seating[seat]}") for seat in range(len(seating))]
+    bots = [seated[seat].bot(contest.game, f"{seed}/{seating[seat]}") for seat in range(len(seating))]
     events: list[Any] = []
     match = play_match(game, contest.options, seed, bots, [entrant.name for entrant in seated], events)
     by_seat = sources(game, contest.options, len(seating), events)

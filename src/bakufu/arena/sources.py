@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from bakufu.kernel.contract import Game
 from bakufu.shogun.events import CubesThrown
-from bakufu.shogun.game import Shogun
 
 # In the order in which they are told. Majorities have one name whether they are shared or not.
 SOURCES = (
@@ -33,7 +33,9 @@ BY_RULE = {
 }
 
 
-def sources(game: Shogun, options: Mapping[str, object], players: int, events: list[Any]) -> list[dict[str, int]]:
+def sources(
+    game: Game[Any, Any], options: Mapping[str, object], players: int, events: list[Any]
+) -> list[dict[str, int]]:
     """From the game's own chronicle, but without the throws: how kind the tower was takes long to reckon."""
     happened = [event for event in events if not isinstance(event, CubesThrown)]
     found: list[dict[str, int]] = [{} for _ in range(players)]

@@ -55,7 +55,7 @@ def arena(
     from bakufu.cli.arena_report import report
 
     rules = table.load_game(facts, game)
-    taking_part = entered(entrants)
+    taking_part = entered(game, entrants)
     wanted = table.game_options(len(taking_part), side, setup, modules)
     options = rules.options(rules.start(wanted, seed))
     corrections = table.corrections(facts)

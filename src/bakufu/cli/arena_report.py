@@ -7,12 +7,12 @@ from typing import Any
 import click
 
 from bakufu.cli.speech import language, say
-from bakufu.shogun.game import Shogun
+from bakufu.kernel.contract import Game
 from bakufu.text.columns import columns
 from bakufu.text.teller import Teller
 
 
-def report(rules: Shogun, results: dict[str, Any], timing: dict[str, Any]) -> None:
+def report(rules: Game[Any, Any], results: dict[str, Any], timing: dict[str, Any]) -> None:
     seats = len(results["seats"])
     click.echo(say("arena-played", games=results["games"], players=seats, seed=results["seed"]))
     _print(_victories(results))

@@ -31,7 +31,6 @@ def join(url: str, bot: str, seat: int | None, name: str | None, token: str | No
     from bakufu.bots.outside import is_import_path
     from bakufu.client import invitation
 
-    table.levels(bot, 1)
     level = bot.rpartition(":")[2] if is_import_path(bot) else bot
     asyncio.run(_play(invitation(url), bot, seat, name or say("join-name", level=level), token, facts))
 

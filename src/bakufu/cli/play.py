@@ -81,11 +81,12 @@ def _play_at_terminal(
         raise click.UsageError(say("help-seat-too-high", seat=seat, players=seats))
     if record_file is not None:
         check_target(record_file)
-    levels = table.levels(bots, seats - 1)
+    levels = table.levels(game.name, bots, seats - 1)
     others = [other for other in range(seats) if other != seat - 1]
     # A bot that takes up a game again need not go on as it would have, only play.
     players_of = {
-        other: make(level, f"{seed}/{other}/{len(moves)}") for other, level in zip(others, levels, strict=True)
+        other: make(game.name, level, f"{seed}/{other}/{len(moves)}")
+        for other, level in zip(others, levels, strict=True)
     }
     session = Session(recorder, Teller(game, language()), seat - 1, players_of)
     sit(session, dict(zip(others, levels, strict=True)), moves, record_file)

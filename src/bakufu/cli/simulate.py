@@ -14,7 +14,7 @@ from bakufu.cli.commands import Told
 from bakufu.cli.speech import language, say
 
 if TYPE_CHECKING:
-    from bakufu.shogun.game import Shogun
+    from bakufu.kernel.contract import Game
     from bakufu.text.teller import Teller
 
 
@@ -42,7 +42,7 @@ def simulate(
     as_json: bool,
 ) -> None:
     rules = table.load_game(facts, game)
-    levels = table.levels(bots, players)
+    levels = table.levels(game, bots, players)
     options = table.game_options(players, side, setup, modules)
     tally = Tally(levels)
     start = time.perf_counter()
@@ -60,7 +60,7 @@ def simulate(
 
 
 def play_one(
-    game: Shogun, options: dict[str, object], seed: str, levels: list[str], turn: int
+    game: Game[Any, Any], options: dict[str, object], seed: str, levels: list[str], turn: int
 ) -> tuple[list[str], list[int], list[int], int]:
     """One game: the levels by seat, points by seat, the seats that won, and the number of decisions."""
     from bakufu.arena.match import play_match
@@ -68,7 +68,7 @@ def play_one(
 
     seats = len(levels)
     seated = [levels[(seat + turn) % seats] for seat in range(seats)]
-    bots = [make(level, f"{seed}/{seat}") for seat, level in enumerate(seated)]
+    bots = [make(game.name, level, f"{seed}/{seat}") for seat, level in enumerate(seated)]
     match = play_match(game, options, seed, bots, seated)
     return seated, [row.points for row in match.standings], match.winners(), sum(match.decisions)
 

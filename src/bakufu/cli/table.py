@@ -10,9 +10,12 @@ import click
 
 from bakufu.cli.commands import Option
 from bakufu.cli.speech import say
+from bakufu.games import USUAL
+from bakufu.kernel.contract import Game
 from bakufu.kernel.errors import BadFacts, BadOption
-from bakufu.shogun.game import Shogun
 from bakufu.shogun.options import MODULES
+
+DEFAULT_LEVEL = "ashigaru"
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -29,9 +32,9 @@ def _checked_seed(ctx: click.Context, parameter: click.Parameter, seed: str | No
 
 
 def _complete_levels(ctx: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
-    from bakufu.bots import LEVELS
+    from bakufu.bots import levels_of
 
-    return _completed(typed, LEVELS)
+    return _completed(typed, levels_of(ctx.params.get("game") or USUAL))
 
 
 def _complete_modules(ctx: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
@@ -61,7 +64,7 @@ def seed(default: str | None) -> Callable[[F], F]:
     return option("--seed", default=default, show_default=shown, metavar="TEXT", callback=_checked_seed)
 
 
-def load_game(facts: Path | None, name: str = "shogun") -> Shogun:
+def load_game(facts: Path | None, name: str = USUAL) -> Game[Any, Any]:
     from bakufu import load
 
     try:
@@ -85,19 +88,13 @@ def game_options(players: int, side: str, setup: str | None, modules: str | None
     return chosen
 
 
-def default_level() -> str:
-    from bakufu.bots import LEVELS
-
-    return "ashigaru" if "ashigaru" in LEVELS else "random"
-
-
-def levels(wanted: str | None, count: int) -> list[str]:
+def levels(game: str, wanted: str | None, count: int) -> list[str]:
     """A level for each of so many bots: one for all of them, or one for each."""
     from bakufu.bots import make
 
-    chosen = (wanted or default_level()).split(",")
+    chosen = (wanted or DEFAULT_LEVEL).split(",")
     for level in chosen:
-        make(level, 0)  # refuses a level it does not know
+        make(game, level, 0)  # refuses a level it does not know
     if len(chosen) == 1:
         return chosen * count
     if len(chosen) != count:

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from bakufu.arena.crew import Crew
     from bakufu.arena.trials import Trials
     from bakufu.arena.tuning import Tuning
-    from bakufu.bots.weighing import Weights
 
 SHOWN = 8  # changes of weights
 
@@ -77,7 +76,7 @@ def tune(
                 results = judge(tuning, found, judged, crew, lambda game: bar.advance(task))
     except KeyboardInterrupt:
         raise click.ClickException(say("tune-stopped", trials=len(kept.values), file=str(kept.path))) from None
-    write_whole(weights_file, as_toml(level, found))
+    write_whole(weights_file, as_toml(rules.name, level, found))
     told = {"weights": _changes(tuning, found), "judged": results["bots"][0], "games": judged}
     told["fair_share"], told["verdict"] = results["fair_share"], _verdict(results)
     if as_json:
@@ -94,7 +93,7 @@ def _check_libraries() -> None:
         raise click.ClickException(say("tune-no-library")) from None
 
 
-def _tuned(tuning: Tuning, kept: Trials, crew: Crew, quiet: bool) -> Weights:
+def _tuned(tuning: Tuning, kept: Trials, crew: Crew, quiet: bool) -> Any:
     from bakufu.arena.tuning import tune
 
     size, generations = tuning.population(), tuning.generations()
@@ -120,7 +119,7 @@ def _tuned(tuning: Tuning, kept: Trials, crew: Crew, quiet: bool) -> Weights:
         return tune(tuning, kept, crew, tell)
 
 
-def _changes(tuning: Tuning, found: Weights) -> dict[str, Any]:
+def _changes(tuning: Tuning, found: Any) -> dict[str, Any]:
     """What has become of each weight that was varied, the most changed first."""
     from bakufu.arena.weights import numbers
 

@@ -48,7 +48,10 @@ class SingleSeat(gymnasium.Env[NDArray[np.uint8], np.int64]):
         if self._fixed_seat is None:
             self.seat = int(self.np_random.integers(len(self._desk.seats)))
         others = [seat for seat in self._desk.seats if seat != self.seat]
-        self._bots = {seat: make(level, f"{begun}/{seat}") for seat, level in zip(others, self._levels, strict=True)}
+        self._bots = {
+            seat: make(self._desk.game.name, level, f"{begun}/{seat}")
+            for seat, level in zip(others, self._levels, strict=True)
+        }
         self._desk.begin(begun)
         self._let_others_play()
         return self._told()

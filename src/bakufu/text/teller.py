@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bakufu.kernel.contract import Move
+from bakufu.kernel.contract import Game, Move
 from bakufu.kernel.event import Event
 from bakufu.kernel.facts import leaves
 from bakufu.kernel.names import kebab
 from bakufu.shogun.components import COLOURS
-from bakufu.shogun.game import Shogun
 from bakufu.text.catalogue import LANGUAGE, Catalogue, Value
 from bakufu.text.wording import variables
 
@@ -18,7 +17,7 @@ from bakufu.text.wording import variables
 class Teller:
     """Speaks about one game. `players` are the names of the seats, their colours if none are given."""
 
-    def __init__(self, game: Shogun, language: str = LANGUAGE, players: Sequence[str] | None = None) -> None:
+    def __init__(self, game: Game[Any, Any], language: str = LANGUAGE, players: Sequence[str] | None = None) -> None:
         self.game = game
         self.catalogue = Catalogue(language)
         self.say = self.catalogue.say

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bakufu.bots.hints import Choice
 from bakufu.bots.job import advice
+from bakufu.bots.manifest import Choice
 from bakufu.cli.terminal.session import Session
 from bakufu.shogun.decision_kinds import PLAN
 from bakufu.shogun.picks import NOTHING, WORDS

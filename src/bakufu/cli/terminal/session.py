@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
 
 from bakufu.bots import Bot
 from bakufu.cli.files import write_record
 from bakufu.cli.screen import Screen
 from bakufu.kernel.event import Event, redact
 from bakufu.kernel.record import Recorder
-from bakufu.shogun.view import View
 from bakufu.text.story import Line, Story, chapter
 from bakufu.text.teller import Teller
 
@@ -39,7 +39,7 @@ class Session:
         self._story = Story(teller)
         self._headings: dict[int, str] = {}
 
-    def view(self) -> View:
+    def view(self) -> Any:
         return self.game.view(self.recorder.state, self.seat)
 
     def play(self, seat: int, move: int) -> None:
