@@ -8,12 +8,12 @@ import bakufu
 from bakufu.kernel.chance import Rng
 from bakufu.kernel.playout import random_turn
 from bakufu.shogun.picks import PICKS
-from bakufu.text import Teller
 from bakufu.text.catalogue import LANGUAGE
+from bakufu.text.shogun.teller import ShogunTeller
 from tests.text.sources import entries
 
 GAME = bakufu.load("shogun")
-TELLER = Teller(GAME)
+TELLER = ShogunTeller(GAME)
 LONGEST = 260
 # In which every rule that can refuse a move does so: players, set-up, seed, and modules.
 GAMES = [

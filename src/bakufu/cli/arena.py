@@ -12,7 +12,7 @@ import click
 
 from bakufu.cli import table
 from bakufu.cli.commands import Told
-from bakufu.cli.speech import say
+from bakufu.cli.speech import language, say
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -117,12 +117,14 @@ def _write(folder: Folder, contest: Contest, played: list[Played], told: dict[st
     from bakufu.arena import plot, tally
     from bakufu.arena.sources import SOURCES
     from bakufu.cli.files import write_whole
+    from bakufu.text import Catalogue
 
     write_whole(folder.path / "results.json", json.dumps(told, indent=2) + "\n")
     write_whole(folder.path / "games.csv", tally.as_csv(contest, played))
     files = ["results.json", "games.csv"]
     if plot.can_draw():
-        words = {source: say("arena-source", source=source) for source in SOURCES}
+        told_of = Catalogue(language(), contest.game)
+        words = {source: told_of.say("arena-source", source=source) for source in SOURCES}
         words |= {"victories": say("arena-plot-victories"), "points": say("arena-plot-points")}
         write_whole(folder.path / "contest.svg", plot.drawn(told["results"], words))
         files.append("contest.svg")

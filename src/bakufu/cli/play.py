@@ -65,7 +65,7 @@ def _play_at_terminal(
     from bakufu.cli.terminal.session import Session
     from bakufu.cli.terminal.sitting import sit
     from bakufu.kernel.record import Recorder
-    from bakufu.text.teller import Teller
+    from bakufu.text import teller_of
 
     game = table.load_game(facts)
     options = table.game_options(players, side, setup, modules)
@@ -88,5 +88,5 @@ def _play_at_terminal(
         other: make(game.name, level, f"{seed}/{other}/{len(moves)}")
         for other, level in zip(others, levels, strict=True)
     }
-    session = Session(recorder, Teller(game, language()), seat - 1, players_of)
+    session = Session(recorder, teller_of(game, language()), seat - 1, players_of)
     sit(session, dict(zip(others, levels, strict=True)), moves, record_file)

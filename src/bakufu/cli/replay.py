@@ -46,12 +46,12 @@ def replay(
     notation: str | None,
     facts: Path | None,
 ) -> None:
-    from bakufu.text.teller import Teller
+    from bakufu.text import teller_of
 
     record = read_record(file)
     game = table.load_game(facts, record.game)
     check_replays(game, record, file)
-    teller = Teller(game, language())
+    teller = teller_of(game, language())
     steps = _steps(game, record, teller)
     if notation is not None:
         _print_notation(record, game, teller, steps, notation)
@@ -82,10 +82,11 @@ def _steps(game: Game[Any, Any], record: Record, teller: Teller) -> list[Step]:
 def _tell_events(teller: Teller, steps: list[Step], start: int, end: int, watcher: int | None) -> None:
     from bakufu.cli.screen import Screen
     from bakufu.kernel.event import redact
-    from bakufu.text.story import CHAPTER, Line, Story
+    from bakufu.text import telling_of
+    from bakufu.text.story import CHAPTER, Line
 
-    story = Story(teller)
-    screen = Screen(teller.players)
+    story = telling_of(teller.game.name).story(teller)
+    screen = Screen(teller)
     if start:
         screen.tell(Line(_chapters(teller, steps)[start], "", CHAPTER))
     for step in steps[start : end + 1]:
@@ -101,7 +102,7 @@ def _tell_moves(teller: Teller, steps: list[Step], start: int, end: int, watcher
     from bakufu.cli.screen import Screen
     from bakufu.text.story import CHAPTER, SENTENCE, Line
 
-    screen = Screen(teller.players)
+    screen = Screen(teller)
     chapters = _chapters(teller, steps)
     told = ""
     for number in range(max(start, 1), min(end, len(steps) - 1) + 1):
@@ -116,8 +117,9 @@ def _tell_moves(teller: Teller, steps: list[Step], start: int, end: int, watcher
 
 def _chapters(teller: Teller, steps: list[Step]) -> list[str]:
     """For each step, the title of the chapter in which its move is made."""
-    from bakufu.text.story import chapter
+    from bakufu.text import telling_of
 
+    chapter = telling_of(teller.game.name).chapter
     found = []
     now = ""
     for step in steps:

@@ -54,9 +54,9 @@ def simulate(
     if as_json:
         click.echo(json.dumps({"results": results, "timing": timing}, indent=2))
     else:
-        from bakufu.text.teller import Teller
+        from bakufu.text import teller_of
 
-        _report(Teller(rules, language()), results, timing)
+        _report(teller_of(rules, language()), results, timing)
 
 
 def play_one(
@@ -112,7 +112,14 @@ def _report(teller: Teller, results: dict[str, Any], timing: dict[str, float]) -
     players = results["options"]["players"]
     decisions = results["decisions_per_game"]
     click.echo(
-        say("report-simulated", games=results["games"], players=players, seed=results["seed"], decisions=decisions)
+        say(
+            "report-simulated",
+            game=teller.say("report-game"),
+            games=results["games"],
+            players=players,
+            seed=results["seed"],
+            decisions=decisions,
+        )
     )
     for head, key, names in (
         (say("report-column-bot"), "bots", [row["bot"] for row in results["bots"]]),

@@ -13,8 +13,8 @@ from typing import Any, TypedDict
 from bakufu.bots.job import game_of
 from bakufu.kernel.errors import IllegalMove
 from bakufu.kernel.study import Odds
-from bakufu.text import Teller, effects
-from bakufu.text.board import asked, board, people
+from bakufu.text import Teller, teller_of, telling_of
+from bakufu.text.asking import asked, people
 
 Json = dict[str, Any]
 
@@ -79,7 +79,7 @@ class OddsCard(TypedDict):
 
 @lru_cache(maxsize=8)
 def _teller(name: str, facts: str | None) -> Teller:
-    return Teller(game_of(name, facts))
+    return teller_of(game_of(name, facts))
 
 
 def rules(name: str, facts: str | None) -> dict[str, RuleCard]:
@@ -102,7 +102,7 @@ def values(name: str, facts: str | None) -> Json:
 
 def forecast(name: str, facts: str | None, options: Mapping[str, object], view: Json, hints: bool) -> ForecastCard:
     """Without hints, chances are left out."""
-    teller = _teller(name, facts)
+    teller, telling = _teller(name, facts), telling_of(name)
     seen = teller.game.restore_view(options, view)
     found = teller.game.forecast(seen)
     spaces: dict[str, dict[str, EffectCard]] = {}
@@ -112,8 +112,8 @@ def forecast(name: str, facts: str | None, options: Mapping[str, object], view: 
             spaces[space][card] = {
                 "ok": not effect.rule,
                 "rule": effect.rule or None,
-                "text": effects.line(teller, seen, space, card, effect, hints),
-                "note": effects.note(teller, effect) or None,
+                "text": telling.effect(teller, seen, space, card, effect, hints),
+                "note": telling.effect_note(teller, effect) or None,
                 "chests": effect.chests,
                 "rice": effect.rice,
                 "armies": effect.armies,
@@ -163,5 +163,5 @@ def text(
     """The table in lines, as a terminal shows it: who sits there, everything on it, and what is asked."""
     teller = _teller(name, facts)
     seen = teller.game.restore_view(options, view)
-    lines = [*people(teller, sitting, ready), *board(teller, seen), *asked(teller, seen)]
+    lines = [*people(teller, sitting, ready), *telling_of(name).board(teller, seen), *asked(teller, seen)]
     return "\n".join(lines) + "\n"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bakufu.cli.terminal.asides import unclear
 from bakufu.cli.terminal.matching import matches
 from bakufu.cli.terminal.session import Session
 from bakufu.kernel.plain import plain
@@ -10,15 +11,17 @@ from bakufu.shogun.components import PROVINCES, REGIONS
 from bakufu.shogun.decision_kinds import MARCH_ARMIES, MARCH_TO, REINFORCE
 from bakufu.shogun.picks import NUMBER
 from bakufu.shogun.view import View
-from bakufu.text import chances
-from bakufu.text.board import overview
-from bakufu.text.options import options
-from bakufu.text.provinces import province_lines, province_table, region_tables
+from bakufu.text.asking import options
+from bakufu.text.shogun import chances
+from bakufu.text.shogun.board import overview
+from bakufu.text.shogun.players import own_cards
+from bakufu.text.shogun.provinces import province_lines, province_table, region_tables
+from bakufu.text.shogun.teller import ShogunTeller
 
 MINE = "mine"
 
 
-def show_board(session: Session, words: str) -> None:
+def show_board(session: Session[ShogunTeller], words: str) -> None:
     """Everything; or one province with its neighbours, the provinces of a region, of a player, one's own."""
     teller, view = session.teller, session.view()
     table = plain(view)
@@ -43,21 +46,16 @@ def show_board(session: Session, words: str) -> None:
         session.screen.lines(province_table(teller, table, names))
 
 
-def _provinces(session: Session, key: str) -> list[tuple[str, tuple[str, object]]]:
+def _provinces(session: Session[ShogunTeller], key: str) -> list[tuple[str, tuple[str, object]]]:
     named = [(session.teller.name("province", name), name) for name in PROVINCES]
     return [(word, (key, name)) for called, name in named for word in dict.fromkeys((called, name))]
 
 
-def unclear(session: Session, typed: str, choices: list[str]) -> None:
-    """Say that something typed fits several things, or nothing."""
-    if choices:
-        joined = session.teller.either(list(dict.fromkeys(choices)))
-        session.screen.say(session.say("play-not-clear", typed=typed, choices=joined))
-    else:
-        session.screen.say(session.say("play-not-understood", typed=typed))
+def show_plan(session: Session[ShogunTeller], words: str) -> None:
+    session.screen.lines(own_cards(session.teller, plain(session.view())))
 
 
-def show_odds(session: Session, words: str) -> None:
+def show_odds(session: Session[ShogunTeller], words: str) -> None:
     """The attack that is being decided, option by option, or one between two provinces that are named."""
     view = session.view()
     if words:
@@ -69,7 +67,7 @@ def show_odds(session: Session, words: str) -> None:
         session.screen.say(session.say("play-not-now"))
 
 
-def _odds_of(session: Session, view: View, move: int) -> str:
+def _odds_of(session: Session[ShogunTeller], view: View, move: int) -> str:
     known = view.known
     if known.decision == REINFORCE:
         defending = known.battle[0] != session.seat
@@ -81,13 +79,13 @@ def _odds_of(session: Session, view: View, move: int) -> str:
     return _attack(session, view, target, armies)
 
 
-def _attack(session: Session, view: View, target: int, armies: int) -> str:
+def _attack(session: Session[ShogunTeller], view: View, target: int, armies: int) -> str:
     if view.known.owner[target] == session.seat:
         return session.say("odds-own")
     return chances.short(session.teller, outlook.of_march(view, session.seat, target, armies))
 
 
-def _odds_between(session: Session, view: View, words: list[str]) -> None:
+def _odds_between(session: Session[ShogunTeller], view: View, words: list[str]) -> None:
     number = int(words.pop()) if words[-1].isdigit() else 0
     names = [matches(word, _provinces(session, "name")) for word in words]
     for word, found in zip(words, names, strict=True):

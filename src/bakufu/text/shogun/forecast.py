@@ -10,11 +10,11 @@ from bakufu.shogun.forecast import one
 from bakufu.shogun.march import targets
 from bakufu.shogun.prices import price
 from bakufu.shogun.view import View
-from bakufu.text.effects import converted
-from bakufu.text.teller import Teller
+from bakufu.text.shogun.effects import converted
+from bakufu.text.shogun.teller import ShogunTeller
 
 
-def forecast(teller: Teller, view: View, space: int, card: int) -> str:
+def forecast(teller: ShogunTeller, view: View, space: int, card: int) -> str:
     """The outlook for a card on a space of one's own board."""
     assert view.seat is not None
     effect = one(view, space, card)
@@ -36,7 +36,7 @@ def forecast(teller: Teller, view: View, space: int, card: int) -> str:
     return _march(teller, view, space, card, effect)
 
 
-def total(teller: Teller, view: View, plan: Mapping[int, int]) -> str:
+def total(teller: ShogunTeller, view: View, plan: Mapping[int, int]) -> str:
     """What the plan costs altogether; `plan` holds cards by space."""
     assert view.seat is not None
     known, seat = view.known, view.seat
@@ -45,7 +45,7 @@ def total(teller: Teller, view: View, plan: Mapping[int, int]) -> str:
     return teller.say("forecast-total", price=chests, bid=bid, chests=known.chests[seat])
 
 
-def _bid(teller: Teller, view: View, card: int, effect: Effect) -> str:
+def _bid(teller: ShogunTeller, view: View, card: int, effect: Effect) -> str:
     if card < CHEST_CARD:
         return teller.say("forecast-bid-province")
     return teller.say(
@@ -53,7 +53,7 @@ def _bid(teller: Teller, view: View, card: int, effect: Effect) -> str:
     )
 
 
-def _collect(teller: Teller, view: View, space: int, province: int, effect: Effect) -> str:
+def _collect(teller: ShogunTeller, view: View, space: int, province: int, effect: Effect) -> str:
     if space == TAX:
         brings = teller.say("forecast-tax", amount=effect.chests)
     else:
@@ -65,14 +65,14 @@ def _collect(teller: Teller, view: View, space: int, province: int, effect: Effe
     return teller.say("forecast-revolt", brings=brings, armies=armies, farmers=farmers, kept=kept)
 
 
-def _march(teller: Teller, view: View, space: int, province: int, effect: Effect) -> str:
+def _march(teller: ShogunTeller, view: View, space: int, province: int, effect: Effect) -> str:
     assert view.seat is not None
     reachable = targets(view.known, view.seat, space, province)
     told = teller.joined([_target(teller, view, view.seat, target) for target in reachable])
     return teller.say("forecast-march", armies=effect.armies, targets=told)
 
 
-def _target(teller: Teller, view: View, seat: int, target: int) -> str:
+def _target(teller: ShogunTeller, view: View, seat: int, target: int) -> str:
     owner = view.known.owner[target]
     province = teller.name("province", PROVINCES[target])
     if owner == seat:

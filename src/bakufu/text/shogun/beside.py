@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from bakufu.text.columns import columns, packed, wrapped
-from bakufu.text.story import season
-from bakufu.text.teller import Teller
+from bakufu.text.shogun.story import season
+from bakufu.text.shogun.teller import ShogunTeller
 
 Table = dict[str, Any]
 
 
-def title(teller: Teller, table: Table) -> list[str]:
+def title(teller: ShogunTeller, table: Table) -> list[str]:
     say = teller.say
     if table["over"]:
         return [say("board-over")]
@@ -25,7 +25,7 @@ def title(teller: Teller, table: Table) -> list[str]:
     return [text]
 
 
-def event_cards(teller: Teller, table: Table) -> list[str]:
+def event_cards(teller: ShogunTeller, table: Table) -> list[str]:
     events = table["events"]
     lines = []
     if events["current"]:
@@ -40,7 +40,7 @@ def event_cards(teller: Teller, table: Table) -> list[str]:
     return lines
 
 
-def rows(teller: Teller, table: Table) -> list[str]:
+def rows(teller: ShogunTeller, table: Table) -> list[str]:
     """The row of actions, the one under way in brackets, and the places of the turn order."""
     say = teller.say
     actions = table["actions"]
@@ -67,7 +67,7 @@ def rows(teller: Teller, table: Table) -> list[str]:
     return lines + (packed(say("board-places"), places) if places else [])
 
 
-def claiming(teller: Teller, table: Table) -> list[str]:
+def claiming(teller: ShogunTeller, table: Table) -> list[str]:
     """Cards and army groups while provinces are claimed."""
     cards = table["claiming"]
     if cards is None:
@@ -83,7 +83,7 @@ def claiming(teller: Teller, table: Table) -> list[str]:
     return lines
 
 
-def under_way(teller: Teller, table: Table) -> list[str]:
+def under_way(teller: ShogunTeller, table: Table) -> list[str]:
     """A battle that waits for a decision, and the revolts still to come."""
     lines = []
     battle = table["battle"]
@@ -104,7 +104,7 @@ def under_way(teller: Teller, table: Table) -> list[str]:
     return lines
 
 
-def tower(teller: Teller, table: Table) -> list[str]:
+def tower(teller: ShogunTeller, table: Table) -> list[str]:
     supply = table["supply"]
     lying = teller.say(
         "board-supply",

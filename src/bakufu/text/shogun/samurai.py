@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from bakufu.text.columns import packed, wrapped
-from bakufu.text.teller import Teller
+from bakufu.text.shogun.teller import ShogunTeller
 
 Table = dict[str, Any]
 
 
-def samurai(teller: Teller, table: Table) -> list[str]:
+def samurai(teller: ShogunTeller, table: Table) -> list[str]:
     """Nothing if the game is played without them."""
     if "samurai" not in table or table["over"]:
         return []

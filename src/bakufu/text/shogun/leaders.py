@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from bakufu.text.columns import packed
-from bakufu.text.teller import Teller
+from bakufu.text.shogun.teller import ShogunTeller
 
 Table = dict[str, Any]
 
 
-def leaders(teller: Teller, table: Table) -> list[str]:
+def leaders(teller: ShogunTeller, table: Table) -> list[str]:
     """Nothing if the game is played without them."""
     if "leaders" not in table:
         return []
@@ -37,7 +37,7 @@ def leaders(teller: Teller, table: Table) -> list[str]:
     return lines if table["over"] else lines + packed(teller.say("board-statues-left"), left)
 
 
-def _where(teller: Teller, players: list[str], provinces: list[str | None]) -> list[str]:
+def _where(teller: ShogunTeller, players: list[str], provinces: list[str | None]) -> list[str]:
     told = []
     for player, name in zip(players, provinces, strict=True):
         province = "" if name is None else teller.name("province", name)

@@ -8,10 +8,10 @@ from bakufu.shogun.components import BATTLE_A, BID, CHEST_CARD, DEPLOY_5, TAX, T
 from bakufu.shogun.picks import NUMBER_OF, WORDS
 from bakufu.shogun.prices import price
 from bakufu.shogun.view import View
-from bakufu.text.teller import Teller
+from bakufu.text.shogun.teller import ShogunTeller
 
 
-def line(teller: Teller, view: View, on: str, laid: str, effect: Effect, hints: bool = True) -> str:
+def line(teller: ShogunTeller, view: View, on: str, laid: str, effect: Effect, hints: bool = True) -> str:
     """The effect of a card laid on a space of one's own board. Without hints no chance is reckoned for anybody."""
     space, card = view.known.setting.space_names.index(on), NUMBER_OF[laid]
     if space == BID:
@@ -34,7 +34,7 @@ def line(teller: Teller, view: View, on: str, laid: str, effect: Effect, hints: 
     return teller.say("effect-march", armies=effect.armies)
 
 
-def converted(teller: Teller, card: int, effect: Effect) -> str:
+def converted(teller: ShogunTeller, card: int, effect: Effect) -> str:
     """Armies that become officials at court, or why they do not; "" for a card that only declines."""
     if effect.rule:
         return teller.say("forecast-cannot", rule=effect.rule.replace(".", "-"), price=0)
@@ -45,20 +45,20 @@ def converted(teller: Teller, card: int, effect: Effect) -> str:
     return teller.say("effect-convert", armies=-effect.armies, province=teller.name("province", WORDS[card]))
 
 
-def note(teller: Teller, effect: Effect) -> str:
+def note(teller: ShogunTeller, effect: Effect) -> str:
     """What the events on display could change about it; "" if nothing."""
     if not effect.events:
         return ""
     return teller.say("effect-note", effects=teller.either([teller.effect(name) for name in effect.events]))
 
 
-def _bid(teller: Teller, card: int, effect: Effect) -> str:
+def _bid(teller: ShogunTeller, card: int, effect: Effect) -> str:
     if card < CHEST_CARD:
         return teller.say("effect-bid-province")
     return teller.say("effect-bid-all") if effect.rule else teller.say("effect-bid-chests", chests=-effect.chests)
 
 
-def _collect(teller: Teller, space: int, effect: Effect, hints: bool) -> str:
+def _collect(teller: ShogunTeller, space: int, effect: Effect, hints: bool) -> str:
     ranges = _ranges(effect)
     if space == TAX:
         brings = teller.say("effect-tax", ranges=ranges, least=effect.least, most=effect.most)
@@ -71,7 +71,7 @@ def _collect(teller: Teller, space: int, effect: Effect, hints: bool) -> str:
     return teller.say("effect-farmers", brings=brings, farmers=effect.farmers)
 
 
-def _deploy(teller: Teller, before: int, effect: Effect) -> str:
+def _deploy(teller: ShogunTeller, before: int, effect: Effect) -> str:
     least, most = before + effect.least, before + effect.most
     chests = -effect.chests
     return teller.say("effect-deploy", ranges=_ranges(effect), before=before, least=least, most=most, price=chests)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from bakufu.text.columns import packed
-from bakufu.text.teller import Teller
+from bakufu.text.shogun.teller import ShogunTeller
 
 Table = dict[str, Any]
 
 
-def court(teller: Teller, table: Table) -> list[str]:
+def court(teller: ShogunTeller, table: Table) -> list[str]:
     """Nothing if the game is played without it."""
     if "court" not in table or table["over"]:
         return []
@@ -32,7 +32,7 @@ def court(teller: Teller, table: Table) -> list[str]:
     return lines + (packed(teller.say("board-favoured"), held) if held else [])
 
 
-def _favours(teller: Teller, told: Table) -> list[str]:
+def _favours(teller: ShogunTeller, told: Table) -> list[str]:
     lying = [
         teller.say("board-favour", officials=space["officials"], favour=teller.favour(space["favour"]["number"]))
         for space in told["favours"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from bakufu.kernel.contract import Move
 from bakufu.kernel.plain import plain
@@ -18,37 +17,21 @@ from bakufu.shogun.modules.printed import LINE_POINTS
 from bakufu.shogun.moves import describe
 from bakufu.shogun.picks import CHAMBER, CHAMBER_SIDE, NOTHING, NUMBER, OPEN_CARD, PLACE, PLACES, WORDS
 from bakufu.shogun.view import View
-from bakufu.text.teller import Teller
-from bakufu.text.wording import KINDS
+from bakufu.text.option import Option
+from bakufu.text.shogun.teller import ShogunTeller
 
 
-@dataclass(frozen=True)
-class Option:
-    """`words` may be typed, besides the label. `numeric`: the label is a number itself."""
-
-    move: int
-    label: str
-    hint: str
-    words: tuple[str, ...]
-    numeric: bool
-
-
-def question(teller: Teller, view: View, aside: str = "") -> str:
+def question(teller: ShogunTeller, view: View, aside: str = "") -> str:
     """What is asked; with aside=".help" what it is about."""
     table = plain(view)
     about = {key: value for key, value in table["about"].items() if isinstance(value, str)}
     if table["decision"] == "reinforce":
         about["province"] = table["battle"]["province"]
-    words = {key: teller.name(KINDS[key], value) for key, value in about.items()}
+    words = {key: teller.name(teller.kinds[key], value) for key, value in about.items()}
     return teller.say(f"decision-{table['decision']}{aside}", **words)
 
 
-def options(teller: Teller, view: View) -> list[Option]:
-    """The legal moves of the seat that looks."""
-    return [option(teller, view, move) for move in view.moves]
-
-
-def option(teller: Teller, view: View, move: int) -> Option:
+def option(teller: ShogunTeller, view: View, move: int) -> Option:
     label, hint = _HINTS.get(type(_described(view, move)), _in_words)(teller, view, move)
     words: tuple[str, ...] = (WORDS[move],)
     if PLACE <= move < PLACE + PLACES:
@@ -61,7 +44,7 @@ def _described(view: View, move: int) -> Move:
     return describe(view.known, view.seat, move)
 
 
-def _claim_card(teller: Teller, view: View, move: int) -> tuple[str, str]:
+def _claim_card(teller: ShogunTeller, view: View, move: int) -> tuple[str, str]:
     word = WORDS[move]
     if word == "pile":
         return teller.name("card", word), teller.say("option-claim-pile")
@@ -71,7 +54,7 @@ def _claim_card(teller: Teller, view: View, move: int) -> tuple[str, str]:
     return teller.name("province", PROVINCES[card]), _land(teller, view, card)
 
 
-def _land(teller: Teller, view: View, province: int) -> str:
+def _land(teller: ShogunTeller, view: View, province: int) -> str:
     """What a province is worth, and which own provinces it borders."""
     known = view.known
     board = known.setting.board
@@ -87,11 +70,11 @@ def _land(teller: Teller, view: View, province: int) -> str:
     )
 
 
-def _number(teller: Teller, view: View, move: int) -> tuple[str, str]:
+def _number(teller: ShogunTeller, view: View, move: int) -> tuple[str, str]:
     return WORDS[move], ""
 
 
-def _place(teller: Teller, view: View, move: int) -> tuple[str, str]:
+def _place(teller: ShogunTeller, view: View, move: int) -> tuple[str, str]:
     special = SPECIALS[view.known.special_row[move - PLACE]]
     hint = teller.say(
         "option-place", special=teller.name("special", special), privilege=teller.rule(f"special.{special}")
@@ -99,7 +82,7 @@ def _place(teller: Teller, view: View, move: int) -> tuple[str, str]:
     return str(move - PLACE + 1), hint
 
 
-def _target(teller: Teller, view: View, move: int) -> tuple[str, str]:
+def _target(teller: ShogunTeller, view: View, move: int) -> tuple[str, str]:
     if move == NOTHING:
         return teller.name("card", "nothing"), teller.say("option-stay")
     known = view.known
@@ -123,23 +106,23 @@ def _target(teller: Teller, view: View, move: int) -> tuple[str, str]:
     return teller.name("province", PROVINCES[move]), hint
 
 
-def _reinforce(teller: Teller, view: View, move: int) -> tuple[str, str]:
+def _reinforce(teller: ShogunTeller, view: View, move: int) -> tuple[str, str]:
     assert view.seat is not None
     if move == NUMBER:
         return WORDS[move], teller.say("option-add-none")
     return WORDS[move], teller.say("option-add", supply=view.known.supply[view.seat])
 
 
-def _revolt(teller: Teller, view: View, move: int) -> tuple[str, str]:
+def _revolt(teller: ShogunTeller, view: View, move: int) -> tuple[str, str]:
     hint = teller.say("option-revolt", armies=view.known.armies[move], markers=view.known.revolts[move])
     return teller.name("province", PROVINCES[move]), hint
 
 
-def _plan(teller: Teller, view: View, move: int) -> tuple[str, str]:
+def _plan(teller: ShogunTeller, view: View, move: int) -> tuple[str, str]:
     return teller.card(WORDS[move]), _land(teller, view, move) if move < len(PROVINCES) else ""
 
 
-def _chamber(teller: Teller, view: View, move: int) -> tuple[str, str]:
+def _chamber(teller: ShogunTeller, view: View, move: int) -> tuple[str, str]:
     """The two lines that a marker would count in."""
     if move == NOTHING:
         return teller.name("card", "nothing"), teller.say("option-no-chamber")
@@ -148,7 +131,7 @@ def _chamber(teller: Teller, view: View, move: int) -> tuple[str, str]:
     return teller.chamber(WORDS[move]), teller.say("option-chamber", row=lines[0], column=lines[1])
 
 
-def _line(teller: Teller, view: View, line: int) -> str:
+def _line(teller: ShogunTeller, view: View, line: int) -> str:
     assert view.seat is not None
     counts = markers_in(view.known, line)
     return teller.say(
@@ -160,12 +143,12 @@ def _line(teller: Teller, view: View, line: int) -> str:
     )
 
 
-def _in_words(teller: Teller, view: View, move: int) -> tuple[str, str]:
+def _in_words(teller: ShogunTeller, view: View, move: int) -> tuple[str, str]:
     """Moves that say by themselves all there is to know."""
     return teller.move(_described(view, move)), ""
 
 
-_HINTS: dict[type, Callable[[Teller, View, int], tuple[str, str]]] = {
+_HINTS: dict[type, Callable[[ShogunTeller, View, int], tuple[str, str]]] = {
     named.ClaimCard: _claim_card,
     named.ClaimArmies: _number,
     named.PlanCard: _plan,

@@ -9,12 +9,12 @@ from bakufu.kernel.plain import plain
 from bakufu.shogun.components import PROVINCES, REGIONS
 from bakufu.shogun.view import View
 from bakufu.text.columns import columns, packed
-from bakufu.text.teller import Teller
+from bakufu.text.shogun.teller import ShogunTeller
 
 Table = dict[str, Any]
 
 
-def region_tables(teller: Teller, table: Table) -> list[str]:
+def region_tables(teller: ShogunTeller, table: Table) -> list[str]:
     """All provinces in play, under the names of their regions, in one set of columns."""
     in_play = {name: province for name, province in table["provinces"].items() if province["in_play"]}
     by_region = {
@@ -30,7 +30,7 @@ def region_tables(teller: Teller, table: Table) -> list[str]:
     return found
 
 
-def province_table(teller: Teller, table: Table, names: Sequence[str], owners: bool = True) -> list[str]:
+def province_table(teller: ShogunTeller, table: Table, names: Sequence[str], owners: bool = True) -> list[str]:
     """A line for each of these provinces, below a line of headings."""
     say = teller.say
     head = (
@@ -49,7 +49,7 @@ def province_table(teller: Teller, table: Table, names: Sequence[str], owners: b
     return columns([row[:1] + row[2:] for row in rows], right=range(1, 6))
 
 
-def _row(teller: Teller, name: str, province: Table) -> tuple[str, ...]:
+def _row(teller: ShogunTeller, name: str, province: Table) -> tuple[str, ...]:
     owner = province["owner"]
     buildings = [teller.name("building", building) for building in province["buildings"]]
     return (
@@ -64,7 +64,7 @@ def _row(teller: Teller, name: str, province: Table) -> tuple[str, ...]:
     )
 
 
-def province_lines(teller: Teller, view: View, name: str) -> list[str]:
+def province_lines(teller: ShogunTeller, view: View, name: str) -> list[str]:
     """One province with its neighbours."""
     table = plain(view)
     setting = view.known.setting

@@ -5,9 +5,6 @@
 board-title = { $chapter }. { $players } players, { $side } side.
 board-you = You are { $player } ({ $daimyo }).
 board-over = The game is over.
-board-people = Players:
-board-person = { $colour } { $name }
-board-ready = Ready with their plans:
 board-event = Event of the season: { $effect }.
 board-events-open = Events to come, one a season; the last one only costs rice in winter:
 board-event-loss = winter { $loss } rice

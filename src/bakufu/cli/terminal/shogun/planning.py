@@ -2,33 +2,38 @@
 
 from __future__ import annotations
 
-from bakufu.cli.terminal.asides import ASIDES, show_commands
-from bakufu.cli.terminal.draft import Draft
-from bakufu.cli.terminal.looking import unclear
+from bakufu.cli.terminal.asides import asides, show_commands, unclear
 from bakufu.cli.terminal.matching import matches, plain_letters
 from bakufu.cli.terminal.session import Session
+from bakufu.cli.terminal.shogun.draft import Draft
 from bakufu.kernel.plain import plain
 from bakufu.shogun.components import BID, CHEST_CARD, CHEST_CARDS, PROVINCES, SEASONS
 from bakufu.shogun.picks import WORDS
+from bakufu.text.asking import question
 from bakufu.text.columns import columns
-from bakufu.text.forecast import forecast, total
-from bakufu.text.options import question
-from bakufu.text.provinces import province_table
+from bakufu.text.shogun.forecast import forecast, total
+from bakufu.text.shogun.provinces import province_table
+from bakufu.text.shogun.teller import ShogunTeller
 
 CLEAR, DONE, HAND, PLAN = "clear", "done", "hand", "plan"
 VERBS = (CLEAR, DONE, HAND)
 
 
+def plan(session: Session[ShogunTeller]) -> None:
+    Planner(session).run()
+
+
 class Planner:
     """One season's plan, from the empty board to the picks that are sent to the game in the order of the spaces."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session[ShogunTeller]) -> None:
         self.session = session
         self.teller = session.teller
         self.say = session.say
         self.screen = session.screen
         self.view = session.view()
         self.draft = Draft(self.view, session.seat)
+        self._asides = asides(session.terminal)
         self._offered: dict[int, int] | None = None  # a whole plan that waits for a second `done`
 
     def run(self) -> None:
@@ -52,7 +57,7 @@ class Planner:
         if order in ("?", "help"):
             self._help()
             return None
-        verbs = matches(word, [(name, name) for name in (*VERBS, *ASIDES)])
+        verbs = matches(word, [(name, name) for name in (*VERBS, *self._asides)])
         spaces = self._space(order) or self._space(word)
         if verbs and (not spaces or plain_letters(word) == verbs[0]):
             if len(verbs) > 1:
@@ -72,7 +77,7 @@ class Planner:
         elif verb == PLAN:
             self._show_plan()
         else:
-            ASIDES[verb](self.session, rest)
+            self._asides[verb].act(self.session, rest)
         return None
 
     # Reading orders

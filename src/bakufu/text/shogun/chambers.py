@@ -6,12 +6,12 @@ from typing import Any
 
 from bakufu.shogun.components import COLOURS
 from bakufu.text.columns import columns, packed
-from bakufu.text.teller import Teller
+from bakufu.text.shogun.teller import ShogunTeller
 
 Table = dict[str, Any]
 
 
-def chambers(teller: Teller, table: Table) -> list[str]:
+def chambers(teller: ShogunTeller, table: Table) -> list[str]:
     """Nothing if the game is played without them."""
     if "chambers" not in table:
         return []
@@ -27,7 +27,7 @@ def chambers(teller: Teller, table: Table) -> list[str]:
     return lines
 
 
-def _board(teller: Teller, told: Table) -> list[list[str]]:
+def _board(teller: ShogunTeller, told: Table) -> list[list[str]]:
     """Rows and columns by name, each with its points; players by their colours, which are shorter than names."""
     points = {line.partition("-")[2]: value for line, value in told["points"].items()}
     rows = [name for name in points if name.isalpha()]
