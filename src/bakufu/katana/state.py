@@ -100,7 +100,7 @@ class State(Flow):
 
     monk: i64  # 1: the action under way is a Monk's
     line: i64  # the line of the Forge that is activated
-    active: list[int]  # whole: Swords that may still move in this activation
+    active: list[int]  # whole: Swords that may still move in this activation; those that have moved as ~Sword
     extra: i64  # moves a Monk adds
     offering: i64  # the price of a Monk by a card, or -1
     doubled: i64  # 1: the Coins of this Academy action are doubled
