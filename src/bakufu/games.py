@@ -6,7 +6,7 @@ with one `manifest.py` that says what is there: `of_game` opens it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -29,6 +29,24 @@ def load(name: str, facts: str | Path | None = None) -> Game[Any, Any]:
     if facts is not None:
         data = corrected(data, Path(facts))
     return rules(data)
+
+
+class Words(Mapping[str, tuple[str, ...]]):
+    """The picks of each game, in words; a game is loaded when its own are wanted."""
+
+    def __getitem__(self, name: str) -> tuple[str, ...]:
+        if name not in GAMES:
+            raise KeyError(name)
+        return load(name).words
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(GAMES)
+
+    def __len__(self) -> int:
+        return len(GAMES)
+
+
+WORDS = Words()
 
 
 def check(name: str) -> None:

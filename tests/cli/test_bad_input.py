@@ -28,7 +28,7 @@ def refused(ran: Ran) -> str:
     [
         (("plya",), "no such command plya; did you mean play?"),
         (("play", "--nonsense"), "No such option"),
-        (("play", "--players", "7"), "'--players': 7 is not in the range 3<=x<=5"),
+        (("play", "--terminal", "--players", "7"), "players is 7; possible: 3, 4, 5"),
         (("play", "--players", "many"), "'many' is not a valid integer"),
         (("play", "--side", "dark"), "'dark' is not one of 'sun', 'moon'"),
         (("play", "--terminal", "--side", "moon", "--setup", "fixed"), "possible on the moon side: claim"),

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from bakufu.cli.speech import say
+from bakufu.games import WORDS
 from bakufu.kernel import record as records
 from bakufu.kernel.contract import Game
 from bakufu.kernel.errors import BadRecord, BakufuError
 from bakufu.kernel.record import Record
-from bakufu.shogun.picks import WORDS
 
 
 class BadFile(BakufuError):
@@ -27,7 +27,7 @@ def read_record(path: Path) -> Record:
     except OSError as error:
         raise BadFile(say("file-unreadable", file=str(path), why=str(error.strerror))) from None
     try:
-        return records.read(text, {"shogun": WORDS})
+        return records.read(text, WORDS)
     except BadRecord as error:
         raise BadFile(say("file-damaged", file=str(path), why=str(error))) from None
     except (OverflowError, RecursionError, IndexError):

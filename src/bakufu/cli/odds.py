@@ -35,7 +35,7 @@ def say(id: str, /, **variables: Value) -> str:
 @table.option("--neutral", is_flag=True)
 @table.option("--markers", type=click.IntRange(0, 42), default=0, metavar="N")
 @table.option("--revolt", type=click.IntRange(1, 20), metavar="FARMERS")
-@table.players
+@table.option("--players", type=click.IntRange(3, 5), default=4)
 @table.option("--battles", type=click.IntRange(0, 500), default=0, show_default=True, metavar="N")
 @table.seed("1")
 @table.facts

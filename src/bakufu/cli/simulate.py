@@ -11,6 +11,7 @@ import click
 
 from bakufu.cli import table
 from bakufu.cli.commands import Told
+from bakufu.cli.options import chosen
 from bakufu.cli.speech import language, say
 
 if TYPE_CHECKING:
@@ -19,11 +20,8 @@ if TYPE_CHECKING:
 
 
 @click.command(cls=Told)
-@table.option("--game", type=click.Choice(["shogun"]), default="shogun", show_default=True)
-@table.players
-@table.side
-@table.setup
-@table.modules
+@table.game
+@table.options_of_games()
 @table.option("--games", type=click.IntRange(1), default=20, show_default=True)
 @table.seed("1")
 @table.bots
@@ -31,19 +29,16 @@ if TYPE_CHECKING:
 @table.as_json
 def simulate(
     game: str,
-    players: int,
-    side: str,
-    setup: str | None,
-    modules: str | None,
     games: int,
     seed: str,
     bots: str | None,
     facts: Path | None,
     as_json: bool,
+    **of_the_table: Any,
 ) -> None:
     rules = table.load_game(facts, game)
-    levels = table.levels(game, bots, players)
-    options = table.game_options(players, side, setup, modules)
+    options = chosen(game, of_the_table)
+    levels = table.levels(game, bots, rules.setting(options).players)
     tally = Tally(levels)
     start = time.perf_counter()
     for number in range(games):

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
 import click
 
+from bakufu.cli import options
 from bakufu.cli.commands import Option
 from bakufu.cli.speech import say
 from bakufu.games import USUAL
 from bakufu.kernel.contract import Game
 from bakufu.kernel.errors import BadFacts, BadOption
-from bakufu.shogun.options import MODULES
 
 DEFAULT_LEVEL = "ashigaru"
 
@@ -34,23 +34,22 @@ def _checked_seed(ctx: click.Context, parameter: click.Parameter, seed: str | No
 def _complete_levels(ctx: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
     from bakufu.bots import levels_of
 
-    return _completed(typed, levels_of(ctx.params.get("game") or USUAL))
+    return options.completed(typed, levels_of(ctx.params.get("game") or USUAL))
 
 
-def _complete_modules(ctx: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
-    return _completed(typed, MODULES)
+def options_of_games(but: tuple[str, ...] = ()) -> Callable[[F], F]:
+    """All options that a table of some game can have, each once."""
+
+    def declare(command: F) -> F:
+        for name, settings in reversed(options.DECLARED.items()):
+            if name not in but:
+                command = option(f"--{name}", **settings)(command)
+        return command
+
+    return declare
 
 
-def _completed(typed: str, names: Iterable[str]) -> list[str]:
-    """The last of several names, separated by commas."""
-    before, comma, last = typed.rpartition(",")
-    return [before + comma + name for name in names if name.startswith(last)]
-
-
-players = option("--players", type=click.IntRange(3, 5), default=4, show_default=True)
-side = option("--side", type=click.Choice(["sun", "moon"]), default="sun", show_default=True)
-setup = option("--setup", type=click.Choice(["fixed", "claim"]))
-modules = option("--modules", metavar="NAME[,NAME...]", shell_complete=_complete_modules)
+game = option("--game", **options.game_choice())
 facts = option("--facts", type=click.Path(path_type=Path), metavar="FILE")
 bots = option("--bots", metavar="LEVEL[,LEVEL...]", shell_complete=_complete_levels)
 entrants = option("--bots", "entrants", metavar="BOT,BOT,BOT[,BOT...]", required=True, shell_complete=_complete_levels)
@@ -77,15 +76,6 @@ def load_game(facts: Path | None, name: str = USUAL) -> Game[Any, Any]:
 def corrections(facts: Path | None) -> str | None:
     """The host's facts for other processes, which may work in another folder."""
     return str(facts.absolute()) if facts is not None else None
-
-
-def game_options(players: int, side: str, setup: str | None, modules: str | None) -> dict[str, object]:
-    chosen: dict[str, object] = {"players": players, "side": side}
-    if setup is not None:
-        chosen["setup"] = setup
-    if modules is not None:
-        chosen["modules"] = [name.strip() for name in modules.split(",")]
-    return chosen
 
 
 def levels(game: str, wanted: str | None, count: int) -> list[str]:

@@ -11,6 +11,7 @@ import click
 from bakufu.cli import table
 from bakufu.cli.arena import progress, workers
 from bakufu.cli.commands import Told
+from bakufu.cli.options import chosen
 from bakufu.cli.speech import say
 
 if TYPE_CHECKING:
@@ -27,10 +28,8 @@ SHOWN = 8  # changes of weights
 @table.option("--games", "per_trial", type=click.IntRange(1), default=24, show_default=True)
 @table.option("--trials", type=click.IntRange(4), default=120, show_default=True)
 @table.option("--judge", "judged", type=click.IntRange(1), default=300, show_default=True)
-@table.players
-@table.side
-@table.setup
-@table.modules
+@table.game
+@table.options_of_games()
 @table.seed("1")
 @table.facts
 @table.jobs
@@ -43,16 +42,14 @@ def tune(
     per_trial: int,
     trials: int,
     judged: int,
-    players: int,
-    side: str,
-    setup: str | None,
-    modules: str | None,
+    game: str,
     seed: str,
     facts: Path | None,
     jobs: int | None,
     dask: str | None,
     weights_file: Path,
     as_json: bool,
+    **of_the_table: Any,
 ) -> None:
     from bakufu.arena.crew import Crew
     from bakufu.arena.trials import Trials
@@ -62,11 +59,11 @@ def tune(
 
     _check_libraries()
     check_target(weights_file)
-    rules = table.load_game(facts)
-    options = rules.options(rules.start(table.game_options(players, side, setup, modules), seed))
-    chosen = tuple(name.strip() for name in sections.split(",")) if sections else ()
+    rules = table.load_game(facts, game)
+    options = rules.options(rules.start(chosen(game, of_the_table), seed))
+    varied = tuple(name.strip() for name in sections.split(",")) if sections else ()
     corrections = table.corrections(facts)
-    tuning = Tuning(level, chosen, rules.name, corrections, options, per_trial, trials, seed)
+    tuning = Tuning(level, varied, rules.name, corrections, options, per_trial, trials, seed)
     kept = Trials(weights_file.with_name(f"{weights_file.name}.trials"), tuning.settings())
     try:
         with Crew(workers(jobs), dask) as crew:

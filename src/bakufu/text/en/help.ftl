@@ -9,6 +9,7 @@ help-bots-count =
         [one] --bots names { $given } levels; possible: one level
        *[other] --bots names { $given } levels; possible: one for all, or { $wanted } separated by commas
     }
+help-not-of-game = { $option } is no option of { $game }; possible: { $possible }
 help-seat-too-high = --seat is { $seat }; possible: 1 to { $players }
 
 help-command-bakufu =
@@ -73,8 +74,8 @@ help-option-version = Show the version and leave.
 help-option-language = The language of all text, for example en.
 help-option-terminal = Play here at the terminal. The options below, up to --resume, are for this game.
 help-option-no-browser = Only print the address, and let me open it myself.
-help-option-players = How many play.
-help-option-side = The side of the board.
+help-option-players = How many play: 3 to 5. [default: 4]
+help-option-side = The side of the board. [default: sun]
 help-option-setup = Starting provinces: fixed (sun side only) or claimed by the players. [default: fixed if there is one]
 help-option-modules =
     Modules to play with, separated by commas: court, samurai, leaders, chambers. [default: none]

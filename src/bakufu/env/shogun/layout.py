@@ -1,4 +1,4 @@
-"""The layout of observations as tables for the documentation: `python -m bakufu.env.layout` prints them."""
+"""The layout of observations as tables for the documentation: `python -m bakufu.env.shogun.layout` prints them."""
 
 from __future__ import annotations
 
