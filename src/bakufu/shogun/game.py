@@ -12,7 +12,7 @@ from bakufu.kernel.event import Event, Events
 from bakufu.kernel.facts import Facts
 from bakufu.kernel.ledger import load_ledger
 from bakufu.kernel.standing import Standing
-from bakufu.kernel.study import Chronicle, Forecast, Odds
+from bakufu.kernel.study import Chronicle, Odds, PlanForecast
 from bakufu.shogun import chronicle, fact_checks, forecast, moves, outlook, scoring, sequence
 from bakufu.shogun.changes import changes
 from bakufu.shogun.decision_kinds import PLAN
@@ -104,7 +104,7 @@ class Shogun:
     def irrevocable(self, before: State, after: State) -> bool:
         return irrevocable(before, after)
 
-    def forecast(self, view: View) -> Forecast:
+    def forecast(self, view: View) -> PlanForecast:
         """What each card would do on each space of the plan, for the seat that looks."""
         return forecast.forecast(view)
 
