@@ -76,7 +76,7 @@ def open_refusal(state: State, seat: int, move: int) -> str:
     if not _is_aside(move):
         return state.setting.own[state.decision].refusal(state, seat, move)
     if state.offering != NOBODY:
-        return "market-cards.cheaper-monk"
+        return "market-cards.monk-at-once"
     if move == COMPOSE:
         return compose_refusal(state, seat)
     if move < PLAY:

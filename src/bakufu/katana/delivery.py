@@ -29,12 +29,12 @@ from bakufu.katana.events import CardPlayed, PointsDoubled, SwordDelivered, Work
 from bakufu.katana.houses import plant
 from bakufu.katana.moment import without
 from bakufu.katana.movement import complete, recipe_of
-from bakufu.katana.picks import BUY, DOUBLE, TAKE_LINE
+from bakufu.katana.picks import BUY, COMPOSE, DELIVER, DOUBLE, PLAY, TAKE_LINE
 from bakufu.katana.state import State
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
 
-ROW, COLUMN, POINTS, ROW_DOUBLED, COLUMN_DOUBLED = 1, 2, 4, 8, 16  # bits of `lines_left`
+ROW, COLUMN, POINTS = 1, 2, 4  # bits of `lines_left`
 
 
 def deliver_refusal(state: State, seat: int, cell: int) -> str:
@@ -129,7 +129,7 @@ def delivery_moves(state: State, seat: int) -> list[int]:
 def delivery_refusal(state: State, seat: int, move: int) -> str:
     if TAKE_LINE <= move < TAKE_LINE + 4:
         if not state.lines_left >> (move - TAKE_LINE) % 2 & 1:
-            return "cards.no-resuming"
+            return "market-cards.double-line-once" if move >= TAKE_LINE + 2 else "cards.no-resuming"
         if move >= TAKE_LINE + 2 and not _playable(state, seat, DOUBLE_LINE):
             return "market-cards.double-line"
         return ""
@@ -139,7 +139,8 @@ def delivery_refusal(state: State, seat: int, move: int) -> str:
         return "" if _playable(state, seat, DOUBLE_POINTS) else "cards.own-cards"
     if BUY <= move < BUY + FACE_COUNT:
         return buy_refusal(state, seat, move - BUY)
-    return NO_SUCH_MOVE
+    other = DELIVER <= move < DELIVER + CELLS or PLAY <= move < PLAY + FACE_COUNT or move == COMPOSE
+    return "delivery.nothing-between" if other else NO_SUCH_MOVE
 
 
 def go_on_delivering(state: State, seat: int, move: int, events: Events) -> None:

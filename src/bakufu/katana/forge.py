@@ -5,7 +5,7 @@ from __future__ import annotations
 from bakufu.katana.asides import tempted
 from bakufu.katana.components import CELLS, COLUMNS, NO_SWORD, ROWS, on_line
 from bakufu.katana.decision_kinds import FORGING
-from bakufu.katana.movement import move_refusal, move_sword, swap_refusal, swap_swords
+from bakufu.katana.movement import move_refusal, move_sword, swap_refusal, swap_swords, way_of
 from bakufu.katana.picks import ENOUGH, MOVE, SWAP, SWAPS
 from bakufu.katana.state import State
 from bakufu.kernel.errors import NO_SUCH_MOVE
@@ -90,7 +90,7 @@ def forge(state: State, seat: int, move: int, events: Events) -> None:
         _spend(state, below, upper)
     else:
         sword = state.forge[seat * CELLS + move - MOVE]
-        rule = "movement.golden-rule" if sword in state.active else "forge.monk"
+        rule = way_of(state, sword, move - MOVE) if sword in state.active else "forge.monk"
         _spend(state, sword, move_sword(state, seat, move - MOVE, rule, events))
     state.stack.append(FORGING)
 

@@ -15,7 +15,7 @@ from bakufu.katana.components import (
     NOBODY,
     sword_name,
 )
-from bakufu.katana.decision_kinds import ACADEMY_GIFT, PALACE_GIFT
+from bakufu.katana.decision_kinds import ACADEMY_GIFT, BEGIN_ASIDES, PALACE_GIFT
 from bakufu.katana.delivery import free_worker
 from bakufu.katana.events import (
     FirstPlayerNext,
@@ -39,32 +39,44 @@ GHOST = 1  # its side; the player has the only seat
 
 def take_turn(state: State, events: Events) -> None:
     """A Worker by the next card, or the round is over for it."""
-    if state.workers[GHOST]:
-        _place_worker(state, events)
+    if not state.workers[GHOST]:
+        _pass(state, "ghost.pass", events)
+    elif not _somewhere(state):
+        _pass(state, "ghost.nowhere", events)
     else:
-        take_honor(state, GHOST, 0, "ghost.pass", events)
-        state.passed[GHOST] = 1
+        state.stack.append(BEGIN_ASIDES)
+        _place_worker(state, events)
+
+
+def _pass(state: State, rule: str, events: Events) -> None:
+    take_honor(state, GHOST, 0, rule, events)
+    state.passed[GHOST] = 1
     state.turn = 0
 
 
+def _somewhere(state: State) -> bool:
+    """Whether any of its cards leads to a free space."""
+    return len([card for card in [*state.ghost_deck, *state.ghost_gone] if has_space(state, card)]) > 0
+
+
 def _place_worker(state: State, events: Events) -> None:
-    """Cards are drawn until one leads to a free space. If none of all its cards does, the Ghost has no Worker left."""
-    for _ in range(len(state.ghost_deck) + len(state.ghost_gone)):
-        card = _draw(state, events)
-        if has_space(state, card):
-            state.workers[GHOST] -= 1
-            state.on_board[GHOST] += 1
-            _act(state, card, events)
-            return
+    """Cards are drawn until one leads to a free space."""
+    card = _draw(state, events)
+    while not has_space(state, card):
         if events is not None:
             events.append(GhostFoundNoSpace("ghost.occupied", GHOST_CARDS[card]))
-        _score(state, card, events)
-    state.workers[GHOST] = 0
+        _score(state, card, "ghost.no-sword-left" if card == GHOST_DAIMYO else "ghost.points-as-it-stands", events)
+        card = _draw(state, events)
+    state.workers[GHOST] -= 1
+    state.on_board[GHOST] += 1
+    _act(state, card, events)
 
 
 def _draw(state: State, events: Events) -> int:
     """The top card; an empty deck is made anew from the discard pile."""
+    rule = "ghost.draw"
     if not state.ghost_deck:
+        rule = "ghost.shuffle-again"
         deck = state.ghost_gone[:]
         state.lots.shuffle(deck)
         state.ghost_deck = deck
@@ -73,7 +85,7 @@ def _draw(state: State, events: Events) -> int:
     state.ghost_deck = state.ghost_deck[:-1]
     state.ghost_gone = [*state.ghost_gone, card]
     if events is not None:
-        events.append(GhostDrew("ghost.draw", GHOST_CARDS[card]))
+        events.append(GhostDrew(rule, GHOST_CARDS[card]))
     return card
 
 
@@ -110,21 +122,21 @@ def _act(state: State, card: int, events: Events) -> None:
     elif card == GHOST_MARKET:
         state.market_at = [*state.market_at, who]
         _discard_market_card(state, events)
-        _score(state, card, events)
+        _score(state, card, RULES[card], events)
     elif card == GHOST_PALACE:
         state.palace_at = [*state.palace_at, who]
         _place_family(state, events)
-        _score(state, card, events)
+        _score(state, card, RULES[card], events)
         begin_gifts(state, PALACE_GIFT)
     elif card == GHOST_ACADEMY:
         state.academy_at = [*state.academy_at, who]
-        _score(state, card, events)
+        _score(state, card, RULES[card], events)
         begin_gifts(state, ACADEMY_GIFT)
     else:
         state.komainu_at = who
         if events is not None:
             events.append(FirstPlayerNext("komainu.first-player", GHOST))
-        _score(state, card, events)
+        _score(state, card, RULES[card], events)
 
 
 def _take_sword(state: State, space: int, who: int, events: Events) -> None:
@@ -139,7 +151,7 @@ def _take_sword(state: State, space: int, who: int, events: Events) -> None:
     points = state.setting.points[sword] + state.setting.round_points[state.round - 1]
     state.points[GHOST] += points
     if events is not None:
-        events.append(GhostTookSword("ghost.daimyo", GHOST, sword_name(sword), HOUSES[house], points))
+        events.append(GhostTookSword("ghost.highest-number", GHOST, sword_name(sword), HOUSES[house], points))
     free_worker(state, GHOST, events)
     deck = state.decks[house]
     if deck:
@@ -167,7 +179,6 @@ def _place_family(state: State, events: Events) -> None:
 
 
 RULES = {
-    GHOST_DAIMYO: "ghost.daimyo",
     GHOST_PALACE: "ghost.palace",
     GHOST_MARKET: "ghost.market",
     GHOST_ACADEMY: "ghost.academy",
@@ -188,8 +199,8 @@ def points_of(state: State, card: int) -> int:
     return state.setting.round_points[state.round - 1]  # no Sword is left whose points it could score
 
 
-def _score(state: State, card: int, events: Events) -> None:
+def _score(state: State, card: int, rule: str, events: Events) -> None:
     points = points_of(state, card)
     state.points[GHOST] += points
     if events is not None:
-        events.append(GhostScored(RULES[card], GHOST, GHOST_CARDS[card], points))
+        events.append(GhostScored(rule, GHOST, GHOST_CARDS[card], points))

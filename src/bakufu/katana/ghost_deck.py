@@ -66,4 +66,5 @@ def _change(state: State, card: int, seen: bool, events: Events) -> None:
     state.ghost_aside = without(state.ghost_aside, card)
     if events is not None:
         out = GHOST_CARDS[GHOST_DAIMYO] if removed else None
-        events.append(GhostDeckChanged("ghost.new-card", out, GHOST_CARDS[card] if seen else None))
+        rule = "ghost.new-card" if seen else "ghost.unseen-card"
+        events.append(GhostDeckChanged(rule, out, GHOST_CARDS[card] if seen else None))

@@ -10,10 +10,11 @@ from bakufu.kernel.event import Events
 def end_moment(state: State, events: Events) -> None:
     """A card whose effect was used without buying its benefit is discarded; an effect not used by now is forgone."""
     seat = state.actor
+    rule = "cards.a-turn-is-a-moment" if seat == state.turn else "cards.finished-in-the-moment"
     for face in state.used[seat]:
         state.gone[face] += 1
         if events is not None:
-            events.append(CardDiscarded("cards.finished-in-the-moment", seat, face + 1))
+            events.append(CardDiscarded(rule, seat, face + 1))
     if state.used[seat]:
         state.used[seat] = []
     if state.bought[seat]:

@@ -28,8 +28,9 @@ def target_of(state: State, sword: int, cell: int) -> int:
     return cell + 1 if resource == row else resource * COLUMNS + cell % COLUMNS
 
 
-def sword_on(state: State, seat: int, cell: int) -> int:
-    return state.forge[seat * CELLS + cell]
+def way_of(state: State, sword: int, cell: int) -> str:
+    """The rule by which a Sword moves next."""
+    return "movement.right" if next_resource(state, sword) == cell // COLUMNS else "movement.up-or-down"
 
 
 def next_resource(state: State, sword: int) -> int:

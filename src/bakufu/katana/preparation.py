@@ -36,7 +36,8 @@ def lay_out_rooms(state: State, events: Events) -> bool:
     state.first = 0 if setting.solo else state.lots.below(setting.players)
     if events is not None:
         names = tuple([ROOMS[room] for room in state.rooms])
-        events.append(GameBegan("setup.rooms", setting.players, names, state.first))
+        rule = "ghost.setup" if setting.solo else "setup.rooms"
+        events.append(GameBegan(rule, setting.players, names, state.first))
     return True
 
 

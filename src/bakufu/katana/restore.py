@@ -12,12 +12,14 @@ from bakufu.kernel.event import Events
 def pass_on_first_player(state: State, events: Events) -> bool:
     """To whoever stands on the Komainu space, else to the left."""
     state.round += 1
+    rule = "restore.first-player"
     if state.komainu_at == NOBODY:
         state.first = (state.first + 1) % state.setting.sides
     else:
         state.first = state.komainu_at // 2
+        rule = "restore.komainu"
     if events is not None:
-        events.append(FirstPlayerChanged("restore.first-player", state.first))
+        events.append(FirstPlayerChanged(rule, state.first))
     return True
 
 

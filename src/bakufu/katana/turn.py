@@ -73,13 +73,13 @@ def turn_moves(state: State, seat: int) -> list[int]:
 def turn_refusal(state: State, seat: int, move: int) -> str:
     if WORKER <= move < MONK:
         if state.offering != NOBODY:
-            return "market-cards.cheaper-monk"
+            return "market-cards.monk-at-once"
         return place_refusal(state, seat, move) if state.workers[seat] else "turn.available-workers"
     if MONK <= move < PASS:
         return monk_refusal(state, seat) or place_refusal(state, seat, move - MONK)
     if PASS <= move < PASS + PASSES:
         if state.offering != NOBODY:
-            return "market-cards.cheaper-monk"
+            return "market-cards.monk-at-once"
         return "" if move - PASS < len(state.honor_row) else "pass.honor-card"
     return NO_SUCH_MOVE
 
