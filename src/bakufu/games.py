@@ -17,7 +17,7 @@ from bakufu.kernel.facts import Facts, corrected, shipped
 from bakufu.kernel.names import one_of
 
 # The class of each game in `bakufu.<name>.game`. The first game is the one that is meant if none is named.
-GAMES = {"shogun": "Shogun"}
+GAMES = {"shogun": "Shogun", "katana": "Katana"}
 USUAL = next(iter(GAMES))
 
 

@@ -13,6 +13,7 @@ from bakufu.katana import open_players
 from bakufu.katana.components import (
     CELL_NAMES,
     HOUSES,
+    KATANA,
     LINES,
     NOBODY,
     RESOURCES,
@@ -137,13 +138,19 @@ def _with_family(known: State, seat: int) -> list[str]:
     return [ROOMS[known.rooms[place]] for place in range(len(known.rooms)) if known.family[seat] >> place & 1]
 
 
+def _activated(mark: int) -> Json:
+    """A Sword of the activated line; of a SHOGUN NO KATANA also whose it is."""
+    sword = mark if mark >= 0 else ~mark
+    return {"sword": sword_name(sword), "seat": sword - KATANA if sword >= KATANA else None, "moved": mark < 0}
+
+
 def _action(known: State) -> Json:
     """What is under way: whose Moment it is, and what is still to be done in it."""
     return {
         "actor": known.actor,
         "monk": known.monk == 1,
         "line": LINES[known.line] if known.line != NOBODY else None,
-        "active": [{"sword": sword_name(s if s >= 0 else ~s), "moved": s < 0} for s in known.active],
+        "active": [_activated(sword) for sword in known.active],
         "extra_moves": known.extra,
         "offering": known.offering if known.offering != NOBODY else None,
         "doubled_coins": known.doubled == 1,

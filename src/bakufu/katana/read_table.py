@@ -78,7 +78,7 @@ def _read_action(known: State, action: Json) -> None:
     known.monk = int(action["monk"])
     line: str | None = action.get("line")
     known.line = NOBODY if line is None else LINES.index(line)
-    known.active = [_mark(row, known.actor) for row in action["active"]]
+    known.active = [_mark(row) for row in action["active"]]
     known.extra = action["extra_moves"]
     offering: int | None = action.get("offering")
     known.offering = NOBODY if offering is None else offering
@@ -96,8 +96,8 @@ def _read_action(known: State, action: Json) -> None:
     known.lines_left = _bits(action["lines"], LINES_LEFT)
 
 
-def _mark(row: Json, seat: int) -> int:
-    sword = _own_sword(row, seat)
+def _mark(row: Json) -> int:
+    sword = _own_sword(row, row.get("seat", NOBODY))
     return ~sword if row["moved"] else sword
 
 
