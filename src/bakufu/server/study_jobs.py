@@ -30,34 +30,6 @@ class RuleCard(TypedDict):
     refusal: str
 
 
-class EffectCard(TypedDict):
-    """What a card would do on a space. `note` says what the events on display could change about it."""
-
-    ok: bool
-    rule: str | None
-    text: str
-    note: str | None
-    chests: int
-    rice: int
-    armies: int
-    least: int
-    most: int
-    farmers: int
-    revolt: float | None
-
-
-class ProvisionsCard(TypedDict):
-    need: int
-    rice: int
-    least_loss: int
-    most_loss: int
-
-
-class ForecastCard(TypedDict):
-    spaces: dict[str, dict[str, EffectCard]]
-    provisions: ProvisionsCard
-
-
 class ChanceCard(TypedDict):
     """Shares of 1. `survivors` are one's own armies after a victory on average, `defenders_left` the other side's after
     a defeat; `histogram` the shares of throws after which 0, 1, 2, ... of one's own are left."""
@@ -100,38 +72,11 @@ def values(name: str, facts: str | None) -> Json:
     return game_of(name, facts).facts.table
 
 
-def forecast(name: str, facts: str | None, options: Mapping[str, object], view: Json, hints: bool) -> ForecastCard:
-    """Without hints, chances are left out."""
-    teller, telling = _teller(name, facts), telling_of(name)
-    seen = teller.game.restore_view(options, view)
-    found = teller.game.forecast(seen)
-    spaces: dict[str, dict[str, EffectCard]] = {}
-    for space, cards in found.spaces.items():
-        spaces[space] = {}
-        for card, effect in cards.items():
-            spaces[space][card] = {
-                "ok": not effect.rule,
-                "rule": effect.rule or None,
-                "text": telling.effect(teller, seen, space, card, effect, hints),
-                "note": telling.effect_note(teller, effect) or None,
-                "chests": effect.chests,
-                "rice": effect.rice,
-                "armies": effect.armies,
-                "least": effect.least,
-                "most": effect.most,
-                "farmers": effect.farmers,
-                "revolt": effect.revolt / 1000 if hints and effect.revolt is not None else None,
-            }
-    winter = found.provisions
-    return {
-        "spaces": spaces,
-        "provisions": {
-            "need": winter.need,
-            "rice": winter.rice,
-            "least_loss": winter.least_loss,
-            "most_loss": winter.most_loss,
-        },
-    }
+def forecast(name: str, facts: str | None, options: Mapping[str, object], view: Json, hints: bool) -> Json | None:
+    """Nothing where the game has nothing to foresee now. Without hints, chances are left out."""
+    teller = _teller(name, facts)
+    card: Json | None = telling_of(name).forecast(teller, teller.game.restore_view(options, view), hints)
+    return card
 
 
 def odds(

@@ -9,7 +9,6 @@ from typing import Any
 from bakufu.games import of_game
 from bakufu.kernel.contract import Game
 from bakufu.kernel.event import Event
-from bakufu.kernel.study import Effect
 from bakufu.text.catalogue import LANGUAGE
 from bakufu.text.option import Option
 from bakufu.text.story import Story
@@ -21,7 +20,8 @@ class Telling:
     """All are functions of the game's own teller; most of a view besides.
 
     `chapter` is the title that an event opens, or "". `question` says what is asked, with ".help" what it is about.
-    `effect` says what a card would do on a space, with or without hints, and `effect_note` what could change that.
+    `forecast` is what the seat could do now as plain values with words to it, with or without chances; None where the
+    game has nothing to foresee.
     """
 
     teller: Callable[[Game[Any, Any], str, Sequence[str] | None], Teller]
@@ -30,8 +30,7 @@ class Telling:
     board: Callable[[Any, Any], list[str]]
     question: Callable[[Any, Any, str], str]
     option: Callable[[Any, Any, int], Option]
-    effect: Callable[[Any, Any, str, str, Effect, bool], str]
-    effect_note: Callable[[Any, Effect], str]
+    forecast: Callable[[Any, Any, bool], Any]
 
 
 def telling_of(game: str) -> Telling:

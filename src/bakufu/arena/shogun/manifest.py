@@ -40,7 +40,8 @@ def by_seat(
     """From the game's own chronicle, but without the throws: how kind the tower was takes long to reckon."""
     happened = [event for event in events if not isinstance(event, CubesThrown)]
     found: list[dict[str, int]] = [{} for _ in range(players)]
-    for score in game.chronicle(options, [(0, happened)]).scoring:
+    scoring: Any = game.chronicle(options, [(0, happened)]).scoring
+    for score in scoring:
         source = f"{score.building}s" if score.building else BY_RULE[score.rule]
         found[score.seat][source] = found[score.seat].get(source, 0) + score.points
     return found

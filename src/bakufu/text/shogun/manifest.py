@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bakufu.text.manifest import Telling
-from bakufu.text.shogun import effects
 from bakufu.text.shogun.board import board
+from bakufu.text.shogun.forecast_card import forecast_card
 from bakufu.text.shogun.options import option, question
 from bakufu.text.shogun.story import ShogunStory, chapter
 from bakufu.text.shogun.teller import ShogunTeller
@@ -16,6 +16,5 @@ MANIFEST = Telling(
     board=board,
     question=question,
     option=option,
-    effect=effects.line,
-    effect_note=effects.note,
+    forecast=forecast_card,
 )
