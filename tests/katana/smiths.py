@@ -101,9 +101,9 @@ class Play:
     def __init__(self, options: Options, seed: int, riches: int = 0) -> None:
         self.options = options
         self.rng = Rng(seed, "players")
-        self.events: list[Any] = []
-        self.happened: list[tuple[int, list[Any]]] = [(0, self.events)]
-        self.state = GAME.start(options, seed, self.events)
+        begun: list[Any] = []
+        self.state = GAME.start(options, seed, begun)
+        self.happened: list[tuple[int, list[Any]]] = [(0, begun)]  # by number of moves, as a log keeps it
         self.state.coins = [coins + riches for coins in self.state.coins]
         self.state.stock = [number + riches // RICHES_A_RESOURCE for number in self.state.stock]
         self.moves = 0
@@ -121,7 +121,6 @@ class Play:
         told: list[Any] = []
         GAME.play(self.state, seat, move, told)
         self.moves += 1
-        self.events += told
         self.happened.append((self.moves, told))
         return True
 
