@@ -21,7 +21,6 @@ def test_what_is_not_given_is_left_to_the_game() -> None:
     assert options.chosen("shogun", given) == {"players": 3, "modules": ["court", "chambers"]}
 
 
-def test_an_option_of_another_game_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(options.OF_GAME, "go", ("players",))
-    with pytest.raises(click.UsageError, match="--side is no option of go; possible: --players"):
-        options.chosen("go", {"players": 2, "side": "sun"})
+def test_an_option_of_another_game_is_refused() -> None:
+    with pytest.raises(click.UsageError, match="--side is no option of katana; possible: --players, --rooms"):
+        options.chosen("katana", {"players": 2, "side": "sun"})

@@ -14,6 +14,7 @@ from bakufu.games import GAMES, USUAL
 # For each game its options, as its rules name them.
 OF_GAME: dict[str, tuple[str, ...]] = {
     "shogun": ("players", "side", "setup", "modules"),
+    "katana": ("players", "rooms"),
 }
 
 
@@ -38,6 +39,7 @@ DECLARED: dict[str, dict[str, Any]] = {
     "side": {"type": click.Choice(["sun", "moon"])},
     "setup": {"type": click.Choice(["fixed", "claim"])},
     "modules": {"metavar": "NAME[,NAME...]", "shell_complete": _complete_modules},
+    "rooms": {"type": click.Choice(["first", "random"])},
 }
 # How the words of an option become its value, where they do not stand for themselves.
 READ: dict[str, Callable[[str], object]] = {"modules": _names}
