@@ -6,8 +6,8 @@ A server tells every move to everyone at a table, and most of a table stays as i
 from __future__ import annotations
 
 from bakufu.katana.open_pieces import Json
-from bakufu.katana.open_players import HOLDINGS, changed
-from bakufu.katana.open_table import PARTS, Part, told_moves
+from bakufu.katana.open_players import HOLDINGS, Holding
+from bakufu.katana.open_table import PARTS, told_moves
 from bakufu.katana.state import State
 from bakufu.katana.view import View
 from bakufu.kernel.patch import merge_patch
@@ -25,16 +25,16 @@ def changes(before: list[View], after: list[View]) -> list[Json]:
     unlike: dict[str, bool] = {}
     common: Json = {}
     for part in PARTS:
-        if _changed(part, old, new, unlike):
+        if _changed(part.reads, old, new, unlike):
             told = {part.name: part.tell(after[0].seat, new, after[0].moves)}
             common |= merge_patch({part.name: part.tell(before[0].seat, old, before[0].moves)}, told)
-    common |= _players(old, new)
+    common |= _players(old, new, unlike)
     return [_own(was, now, common) for was, now in zip(before, after, strict=True)]
 
 
-def _changed(part: Part, old: State, new: State, unlike: dict[str, bool]) -> bool:
-    """Whether a row that this part reads has changed; rows already compared are noted in `unlike`."""
-    for row in part.reads:
+def _changed(rows: tuple[str, ...], old: State, new: State, unlike: dict[str, bool]) -> bool:
+    """Whether one of these rows has changed; rows already compared are noted in `unlike`."""
+    for row in rows:
         if row not in unlike:
             unlike[row] = getattr(old, row) != getattr(new, row)
         if unlike[row]:
@@ -42,17 +42,28 @@ def _changed(part: Part, old: State, new: State, unlike: dict[str, bool]) -> boo
     return False
 
 
-def _players(old: State, new: State) -> Json:
+def _players(old: State, new: State, unlike: dict[str, bool]) -> Json:
+    """Most rows have not changed for anybody, and those that have, seldom for everybody."""
     told: Json = {}
-    for seat in range(new.setting.players):
-        patch: Json = {}
-        for holding in HOLDINGS:
-            if changed(holding, old, new, seat):
-                name = holding.name
-                patch |= merge_patch({name: holding.tell(old, seat)}, {name: holding.tell(new, seat)})
-        if patch:
-            told[str(seat)] = patch
+    for holding in HOLDINGS:
+        shared = _changed(holding.shared, old, new, unlike)
+        if not shared and not _changed(holding.rows, old, new, unlike):
+            continue
+        for seat in range(new.setting.players):
+            if shared or _changed_for(seat, holding, old, new):
+                was, now = {holding.name: holding.tell(old, seat)}, {holding.name: holding.tell(new, seat)}
+                patch = merge_patch(was, now)
+                if patch:
+                    told[str(seat)] = told.get(str(seat), {}) | patch
     return {"players": told} if told else {}
+
+
+def _changed_for(seat: int, holding: Holding, old: State, new: State) -> bool:
+    for row, width in holding.reads.items():
+        first, end = seat * width, (seat + 1) * width
+        if getattr(old, row)[first:end] != getattr(new, row)[first:end]:
+            return True
+    return False
 
 
 def _own(before: View, after: View, common: Json) -> Json:

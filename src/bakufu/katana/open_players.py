@@ -40,6 +40,7 @@ class Holding:
     ) -> None:
         self.name = name
         self.reads = reads
+        self.rows = tuple(reads)
         self.tell = tell
         self.shared = shared
 
@@ -108,15 +109,6 @@ HOLDINGS: tuple[Holding, ...] = (
 
 def player(known: State, seat: int) -> Json:
     return {holding.name: holding.tell(known, seat) for holding in HOLDINGS}
-
-
-def changed(holding: Holding, old: State, new: State, seat: int) -> bool:
-    """Whether one of the rows behind this value has changed for this seat."""
-    for row, width in holding.reads.items():
-        first, end = seat * width, (seat + 1) * width
-        if getattr(old, row)[first:end] != getattr(new, row)[first:end]:
-            return True
-    return any([getattr(old, row) != getattr(new, row) for row in holding.shared])
 
 
 def ghost(known: State) -> Json | None:
