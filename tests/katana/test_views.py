@@ -5,13 +5,20 @@ from __future__ import annotations
 import json
 
 import bakufu
-from bakufu.katana.components import FACE_DOWN
+from bakufu.katana.components import (
+    FACE_DOWN,
+    GHOST_ACADEMY,
+    GHOST_DAIMYO,
+    GHOST_FIRST,
+    GHOST_MARKET,
+    GHOST_PALACE,
+)
 from bakufu.katana.state import State
 from bakufu.kernel.chance import Rng
 from bakufu.kernel.patch import merge_patch
 from tests.katana.smiths import GAME, Options, Play, every_table
 
-STRIDE = 25
+STRIDE = 40  # beside all decisions that are new; views of everybody as plain values are dear
 SECRETS = ("pile", "decks", "market_deck", "honor_deck", "ghost_deck", "tiles", "cards", "lots")
 
 
@@ -134,3 +141,21 @@ def test_a_view_survives_the_way_to_another_process(options: Options) -> None:
     for seat in play.everyone():
         seen = GAME.view(play.state, seat)
         assert GAME.restore_view(options, json.loads(json.dumps(GAME.save_view(seen)))) == seen
+
+
+def test_what_the_ghost_has_drawn_says_what_was_put_into_its_deck() -> None:
+    """Two cards are still set aside unseen. An Academy card drawn twice must be the one that came in; once it has been
+    drawn only one time, that is twice as likely as before."""
+    play = Play({"players": 1, "rooms": "first"}, 49)
+    state = play.state
+    state.aside_known = 0
+    state.ghost_aside = [GHOST_PALACE, GHOST_MARKET]
+    state.ghost_gone = [GHOST_ACADEMY, GHOST_ACADEMY]
+    state.ghost_deck = [GHOST_DAIMYO] * 3 + [GHOST_PALACE] * 2 + [GHOST_MARKET] * 2 + [GHOST_FIRST]
+    rng = Rng(49)
+    certain = [GAME.imagine(GAME.view(state, 0), rng) for _ in range(20)]
+    assert {tuple(sorted(one.ghost_aside)) for one in certain} == {(GHOST_PALACE, GHOST_MARKET)}
+    state.ghost_gone = [GHOST_ACADEMY]
+    state.ghost_deck = [GHOST_ACADEMY, *state.ghost_deck]
+    likely = [GAME.imagine(GAME.view(state, 0), rng).ghost_aside for _ in range(600)]
+    assert 240 < len([aside for aside in likely if GHOST_ACADEMY not in aside]) < 360

@@ -5,6 +5,8 @@ What is face down is what is nowhere else: every tile and every card of the box 
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from bakufu.katana.components import FACE_DOWN, GHOST_DAIMYO, MARKET_CARDS, NO_SWORD, NOBODY, SWORDS
 from bakufu.katana.state import State
 from bakufu.katana.view import View
@@ -75,21 +77,40 @@ def _unseen_honors(state: State) -> list[int]:
 
 
 def _deal_ghost(state: State, rng: Rng) -> None:
-    """The Ghost's deck. Cards that have left it for good are Daimyo cards; those set aside are one of each kind."""
-    unseen = state.setting.ghost_deck + state.setting.ghost_aside
-    left = len(unseen) - len(state.ghost_deck) - len(state.ghost_gone) - len(state.ghost_aside)
-    hidden_aside = FACE_DOWN in state.ghost_aside
-    seen = state.ghost_gone + [GHOST_DAIMYO] * left + ([] if hidden_aside else state.ghost_aside)
-    if not state.ghost_deck and not hidden_aside:
+    """The Ghost's deck. Cards that have left it for good are Daimyo cards."""
+    if not state.setting.solo:
         return
-    for card in seen:
-        unseen.remove(card)
-    if hidden_aside:
-        aside = [card for card in state.setting.ghost_aside if card in unseen]
-        state.ghost_aside = _filled(state.ghost_aside, aside, rng)
-        for card in state.ghost_aside:
-            unseen.remove(card)
-    state.ghost_deck = _filled(state.ghost_deck, unseen, rng)
+    cards = state.setting.ghost_deck + state.setting.ghost_aside
+    removed = len(cards) - len(state.ghost_deck) - len(state.ghost_gone) - len(state.ghost_aside)
+    for _ in range(removed):
+        cards.remove(GHOST_DAIMYO)
+    if FACE_DOWN in state.ghost_aside:
+        state.ghost_aside = _set_aside(state, cards, rng)
+    for card in state.ghost_aside + state.ghost_gone:
+        cards.remove(card)
+    state.ghost_deck = _filled(state.ghost_deck, cards, rng)
+
+
+def _set_aside(state: State, cards: list[int], rng: Rng) -> list[int]:
+    """The cards still set aside, one of each kind. What the Ghost has drawn since makes some more likely than others: a
+    set counts as often as there are ways to draw just that from all the other cards."""
+    chances: list[tuple[list[int], int]] = []
+    for chosen in combinations(state.setting.ghost_aside, len(state.ghost_aside)):
+        deck = cards[:]
+        for card in chosen:
+            deck.remove(card)
+        ways = 1
+        for card in state.ghost_gone:
+            ways *= deck.count(card)
+            if ways:
+                deck.remove(card)
+        chances.append((list(chosen), ways))
+    lot = rng.below(sum([ways for _, ways in chances]))
+    for aside, ways in chances:
+        if lot < ways:
+            return aside
+        lot -= ways
+    return []
 
 
 def _stream(rng: Rng) -> Rng:
