@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from bakufu.kernel.contract import Game
-from bakufu.kernel.errors import BadOption
-from bakufu.kernel.facts import Facts, corrected, shipped
+from bakufu.kernel.errors import BadFacts, BadOption
+from bakufu.kernel.facts import GAME, Facts, corrected, corrections, shipped
 from bakufu.kernel.names import one_of
 
 # The class of each game in `bakufu.<name>.game`. The first game is the one that is meant if none is named.
@@ -22,13 +22,21 @@ USUAL = next(iter(GAMES))
 
 
 def load(name: str, facts: str | Path | None = None) -> Game[Any, Any]:
-    """The game of this name. `facts` is a TOML file that corrects values of the shipped facts."""
+    """The game of this name. `facts` is a TOML file that corrects values of the shipped facts, if it is of this game."""
     check(name)
     rules: Callable[[Facts], Game[Any, Any]] = getattr(import_module(f"bakufu.{name}.game"), GAMES[name])
     data = shipped(f"bakufu.{name}")
-    if facts is not None:
+    if facts is not None and game_of_facts(Path(facts)) == name:
         data = corrected(data, Path(facts))
     return rules(data)
+
+
+def game_of_facts(file: Path) -> str:
+    """The game whose facts a host's file corrects: it may say so with `game`."""
+    name = corrections(file).get(GAME, USUAL)
+    if name not in GAMES:
+        raise BadFacts(f"{file}: unknown game {name!r}; {one_of(str(name), GAMES)}")
+    return str(name)
 
 
 class Words(Mapping[str, tuple[str, ...]]):

@@ -11,7 +11,7 @@ import click
 from bakufu.cli import options
 from bakufu.cli.commands import Option
 from bakufu.cli.speech import say
-from bakufu.games import USUAL
+from bakufu.games import USUAL, game_of_facts
 from bakufu.kernel.contract import Game
 from bakufu.kernel.errors import BadFacts, BadOption
 
@@ -63,9 +63,14 @@ def seed(default: str | None) -> Callable[[F], F]:
     return option("--seed", default=default, show_default=shown, metavar="TEXT", callback=_checked_seed)
 
 
-def load_game(facts: Path | None, name: str = USUAL) -> Game[Any, Any]:
+def load_game(facts: Path | None, name: str | None = None) -> Game[Any, Any]:
+    """The game of this name, with the host's facts for it; of no name: the one whose facts these are."""
     from bakufu import load
 
+    about = game_of_facts(facts) if facts is not None else None
+    name = name or about or USUAL
+    if about not in (None, name):
+        raise BadFacts(say("file-facts-of-another", file=str(facts), game=str(about), wanted=name))
     try:
         return load(name, facts)
     except (TypeError, ValueError, KeyError, AttributeError) as error:
