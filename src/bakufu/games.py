@@ -22,7 +22,7 @@ USUAL = next(iter(GAMES))
 
 
 def load(name: str, facts: str | Path | None = None) -> Game[Any, Any]:
-    """The game of this name. `facts` is a TOML file that corrects values of the shipped facts, if it is of this game."""
+    """The game of this name. `facts` is a TOML file that corrects values of its shipped facts, or of another game's."""
     check(name)
     rules: Callable[[Facts], Game[Any, Any]] = getattr(import_module(f"bakufu.{name}.game"), GAMES[name])
     data = shipped(f"bakufu.{name}")
