@@ -39,7 +39,9 @@ def in_words(session: Session[Any], view: Seen, best: Sequence[Choice]) -> list[
 
 
 def by_notation(session: Session[Any], view: Seen, choices: Sequence[Option], typed: str) -> list[int]:
-    """The moves that a record would call so."""
+    """The moves that a record would call so; a number in a list of something else was a slip."""
+    if typed.isdecimal() and not choices[0].numeric:
+        return []
     return matches(typed, [(word, move) for move, word in enumerate(session.game.words)])
 
 
