@@ -98,6 +98,15 @@ def test_card_4_never_makes_it_three():
     assert table.refused(JOHN, "at-row-2") == ""
 
 
+def test_card_4_between_row_and_column_with_the_coins_of_the_row():
+    """Card 5 beneath the row pays 2 Coins; with one more they pay for card 25 beneath the column, beside card 7."""
+    table = Table().cards(JOHN, 4, 25).coins(JOHN, 1).under(JOHN, "row-2", 5).under(JOHN, "column-3", 7)
+    table.complete(JOHN, 1, "2c").turn(JOHN).play(JOHN, "deliver-2c")
+    assert table.refused(JOHN, "play-4") == "market-cards.second-benefit"
+    table.play(JOHN, "take-row", "play-4", "buy-25", "at-column-3", "take-column")
+    assert table.state.coins[JOHN] == 2 + 3 + 2
+
+
 def test_card_4_does_not_pay_for_the_benefit():
     table = Table().cards(JOHN, 4).under(JOHN, "row-2", 5).coins(JOHN, 2).turn(JOHN)
     assert table.refused(JOHN, "play-4") == "market-cards.second-benefit"

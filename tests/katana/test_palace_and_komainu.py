@@ -109,6 +109,22 @@ def test_everybody_else_may_use_one_room_even_who_has_passed():
     assert (table.state.coins[GEORGE], table.asked) == (2, ("turn", PAUL))
 
 
+def test_card_7_before_the_choice_of_a_room():
+    table = Table().family(PAUL, "lacquer").cards(PAUL, 7).turn(JOHN).play(JOHN, "palace", "family-3")
+    assert table.refused(PAUL, "room-coins") == "palace.own-rooms"
+    table.play(PAUL, "play-7", "family-1", "room-coins")
+    assert table.state.coins[PAUL] == 2
+
+
+@pytest.mark.rule("palace.own-rooms")
+def test_who_has_left_a_room_by_card_7_has_left_its_benefit():
+    table = Table().family(JOHN, "coins", "move").cards(JOHN, 7).sword(JOHN, 12, "1a").stock(JOHN, "L").turn(JOHN)
+    table.play(JOHN, "palace", "family-145", "play-7", "family-245")
+    assert table.refused(JOHN, "room-coins") == "palace.own-rooms"
+    assert table.refused(JOHN, "room-leather") == "palace.own-rooms"
+    assert table.refused(JOHN, "move-1a") == ""
+
+
 @pytest.mark.rule("komainu.coins", "komainu.first-player")
 def test_the_komainu_brings_4_coins_and_the_next_first_turn():
     table = Table().turn(JOHN).play(JOHN, "komainu")
