@@ -154,13 +154,13 @@ def test_without_a_sword_it_scores_the_round_points():
     assert table.state.points[GHOST] == 6 + 4
 
 
-@pytest.mark.rule("ghost.nowhere")
+@pytest.mark.rule("ghost.pass")
 def test_if_no_card_leads_anywhere_its_round_is_over():
     table = ghost_draws(GHOST_FIRST)
     honor = table.state.honor_row[0]
     table.state.komainu_at = 0
     table.turn(ALONE).play(ALONE, "row-1")
-    assert table.told("ghost.nowhere").honor == honor + 1
+    assert table.told("ghost.pass").honor == honor + 1
     assert (table.state.passed[GHOST], table.state.points[GHOST]) == (1, 0)
 
 
