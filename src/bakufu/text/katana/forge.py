@@ -22,7 +22,7 @@ from bakufu.katana.open_pieces import sword_made
 from bakufu.katana.open_players import under
 from bakufu.katana.state import State
 from bakufu.katana.view import View
-from bakufu.text.columns import columns
+from bakufu.text.columns import columns, wrapped
 from bakufu.text.katana.teller import KatanaTeller
 from bakufu.text.katana.washitsu import progress
 
@@ -30,16 +30,18 @@ from bakufu.text.katana.washitsu import progress
 def forge(teller: KatanaTeller, view: View, seat: int) -> list[str]:
     """The grid, with what each line gives on a delivery, and the cards beneath it."""
     known = view.known
-    rows: list[Sequence[str]] = [("", *"abcde")]
+    rows: list[Sequence[str]] = [("", *"abcde", "")]
     for row in range(ROWS):
         cells = [space(teller, known, seat, row * COLUMNS + column) for column in range(COLUMNS)]
+        head = teller.say("board-row", number=row + 1, resource=teller.name("resource", RESOURCES[row]))
         gives = teller.say("board-gives", what=teller.some({RESOURCES[row]: known.setting.row_resources}))
-        heads = (teller.say("board-row", number=row + 1, resource=teller.name("resource", RESOURCES[row])), gives, "")
-        rows += [(heads[line], *[cell[line] for cell in cells]) for line in range(3)]
+        rows.append((head, *[cell[0] for cell in cells], gives))
+        rows += [("", *[cell[line] for cell in cells], "") for line in (1, 2)]
     coins = [teller.say("board-gives", what=teller.coins(coins)) for coins in known.setting.column_coins]
-    rows.append(("", *coins))
+    rows.append(("", *coins, ""))
+    own = seat == view.seat
     return [
-        teller.say("board-forge", player=teller.player(seat)),
+        teller.say("board-own-forge") if own else teller.say("board-forge", player=teller.player(seat)),
         *[line for line in columns(rows) if line.strip()],
         *beneath(teller, known, seat),
     ]
@@ -79,4 +81,4 @@ def beneath(teller: KatanaTeller, known: State, seat: int) -> list[str]:
         if cards:
             benefits = teller.joined([teller.benefit(card["card"]) for card in cards])
             told.append(teller.say("board-beneath", line=teller.name("line", line), benefits=benefits))
-    return [teller.say("board-beneath-all", lines="; ".join(told))] if told else []
+    return wrapped(teller.say("board-beneath-all", lines="; ".join(told))) if told else []

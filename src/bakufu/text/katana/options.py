@@ -11,7 +11,6 @@ from bakufu.katana.delivery import ornament_points, printed_points
 from bakufu.katana.honor import honor_points
 from bakufu.katana.moves import describe
 from bakufu.katana.open_pieces import by_resource
-from bakufu.katana.picks import WORDS
 from bakufu.katana.view import View
 from bakufu.text.katana.places import area_hint, line_hint, sword_hint, tile
 from bakufu.text.katana.teller import KatanaTeller
@@ -47,11 +46,17 @@ def option(teller: KatanaTeller, view: View, move: int) -> Option:
     assert view.seat is not None
     described: Any = describe(view.known, view.seat, move)
     label, hint = _TELLING.get(type(described), _in_words)(teller, view, described)
-    return Option(move, label, hint, (WORDS[move], *_called(teller, described)), False)
+    return Option(move, label, hint, _called(teller, described), False)
 
 
 def _called(teller: KatanaTeller, move: Any) -> tuple[str, ...]:
-    """What else people may type for a move: the number of a Sword, the name of an area."""
+    """What else people may type for a move: the word of the notation, the number of a Sword, the name of an area."""
+    if isinstance(move, named.TakeCard | named.TakeStartingSword):
+        return ()  # the notation counts from the left, which reads like the number on a card or Sword
+    return (move.word(), *_in_other_words(teller, move))
+
+
+def _in_other_words(teller: KatanaTeller, move: Any) -> tuple[str, ...]:
     if isinstance(move, named.PlaceFigure):
         words = [move.place.replace("-", " ")] if move.place in SPACES or move.place in LINES else []
         if move.sword:
@@ -86,7 +91,9 @@ def _pass(teller: KatanaTeller, view: View, move: named.PassWith) -> Told:
     assert view.seat is not None
     assert move.honor is not None
     worth = honor_points(view.known, view.seat, move.honor - 1)
-    return teller.move(move), teller.say("option-honor", points=worth)
+    return teller.say("option-pass", slot=move.slot), teller.say(
+        "option-honor", honor=teller.honor(move.honor), points=worth
+    )
 
 
 def _enough(teller: KatanaTeller, view: View, move: named.Enough) -> Told:

@@ -55,7 +55,7 @@ def area_hint(teller: KatanaTeller, view: View, place: str) -> str:
             teller.say("option-price", resource=teller.name("resource", RESOURCES[r]), coins=setting.price[r])
             for r in (1, 2, 3, 0)
         ]
-        cards = [str(face + 1) for face in known.market_row]
+        cards = [teller.card(face + 1) for face in dict.fromkeys(known.market_row)]
         return teller.say(
             "option-market", prices=", ".join(prices), cards=teller.either(cards) if cards else teller.joined([])
         )
@@ -85,8 +85,12 @@ def line_words(teller: KatanaTeller, view: View, found: LineForecast) -> str:
         swords=moved,
         resources=teller.some(found.resources),
     )
-    stays = [_stays(teller, view, sword, rule) for sword, rule in found.blocked.items()]
-    return "; ".join([told, *stays])
+    return "; ".join([told, *staying(teller, view, found)])
+
+
+def staying(teller: KatanaTeller, view: View, found: LineForecast) -> list[str]:
+    """Of each Sword that would stay, why."""
+    return [_stays(teller, view, sword, rule) for sword, rule in found.blocked.items()]
 
 
 def _stays(teller: KatanaTeller, view: View, sword: str, rule: str) -> str:

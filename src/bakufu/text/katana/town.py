@@ -104,12 +104,8 @@ def market(teller: KatanaTeller, table: Table) -> list[str]:
         deck=found["deck"],
         figures=standing(teller, found),
     )
-    cards = [(teller.say("board-number", number=slot), card_line(teller, card)) for slot, card in _numbered(found)]
+    cards = [(card_line(teller, card),) for card in found["row"]]
     return [*wrapped(text), *(columns(cards) if cards else [])]
-
-
-def _numbered(found: Table) -> list[tuple[int, Table]]:
-    return list(enumerate(found["row"], 1))
 
 
 def standing(teller: KatanaTeller, found: Table) -> str:

@@ -65,7 +65,8 @@ board-ghost =
 
 ## The Forge
 
-board-forge = Forge of { $player } (capitals lie on the Sword, * is decorated)
+board-forge = Forge of { $player } (capitals lie on the Sword, * is decorated, ! is taken)
+board-own-forge = Your Forge (capitals lie on the Sword, * is decorated, ! is taken)
 board-row = { $number } { $resource }
 board-gives = +{ $what }
 board-katana = KATANA

@@ -5,13 +5,13 @@ decision-turn = Where do you send a Worker or a Monk?
     .help =
         A figure takes a Sword from a House, buys at the Market, moves the Swords in a row or column of your Forge,
         decorates at the Academy, uses Rooms of the Palace, or takes Coins at the Komainu. Without figures, or when you
-        want no more, you pass with an Honor card. A Sword moves one space with each Resource of its recipe; once it has
-        all of them, deliver it.
-decision-forging = You have { $stock }. Which Sword moves?
+        want no more, you pass with an Honor card. A Monk costs Coins and does a little more: another Sashimono, card, move,
+        step or Room. A Sword moves one space with each Resource of its recipe; once it has all of them, deliver it.
+decision-forging = In stock: { $stock }. Which Sword moves?
     .help =
         Each Sword of the line moves once, in any order, and takes the next Resource of its recipe: to the right in its
         own row, else up or down. A complete Sword may be delivered in between to make room.
-decision-buying = You have { $coins } and { $stock }. What do you buy?
+decision-buying = You have { $coins }, and in stock { $stock }. What do you buy?
     .help = As many Resources as you can pay for, one after the other. Then you take a card.
 decision-taking-a-card = Which card of the Market do you take?
     .help =
@@ -21,7 +21,7 @@ decision-decorating = Which Resource do you decorate?
     .help =
         Any that lies on a Sword in your Forge, one of each kind in this action, and no kind twice on the same Sword. It
         brings Coins now and points with the delivery.
-decision-rooms = You have { $coins } and { $stock }. Which Room do you use?
+decision-rooms = You have { $coins }, and in stock { $stock }. Which Room do you use?
     .help = Each Room with a Family Member of yours once, in any order; with a Monk one of them once more.
 decision-komainu-effect = The Monk has the effect of another area: which one?
     .help = A Sashimono as at the Houses, a card of the Market, a move in the Forge, a step of a Decorator, or a Room.
@@ -39,7 +39,7 @@ decision-end-of-turn = Anything else before your turn ends?
 decision-starting-sword = Which Sword do you begin with?
     .help =
         Its Coins are your first ones. Letters are the Resources that it needs, in their order: L Lacquer, W Wood,
-        S Steel, T Stingray Leather. You have { $stock }.
+        S Steel, T Stingray Leather. In stock: { $stock }.
 decision-advancing = Which Decorator advances?
     .help = A Decorator brings as many Coins as its step shows, each time you decorate a Resource of its kind.
 decision-family = Where are your Family Members?
@@ -58,9 +58,9 @@ decision-line = At which line do you slide { $card } beneath the Forge?
     .help = From then on each Sword delivered in that row or column gives its benefit too.
 decision-second = Which benefit do you pay for as the second one of a line?
     .help = Any card that you can pay for, this one included.
-decision-exchange = You have { $stock }. What do you exchange?
+decision-exchange = In stock: { $stock }. What do you exchange?
     .help = Up to three Resources of one kind for as many of the other, either way.
-decision-card-move = You have { $stock }. Which Sword moves?
+decision-card-move = In stock: { $stock }. Which Sword moves?
     .help = One Sword moves one space, with the next Resource of its recipe.
 decision-card-decoration = Which Resource do you decorate?
     .help = One that lies on a Sword in your Forge, no kind twice on the same Sword.

@@ -20,7 +20,11 @@ event-honors-revealed =
         [one] Honor card: { $honors }.
        *[other] Honor cards: { $honors }.
     }
-event-starting-swords-revealed = To begin with there are { $swords }.
+event-starting-swords-revealed =
+    { $swords-count ->
+        [one] To begin with there is { $swords }.
+       *[other] To begin with there are { $swords }.
+    }
 event-starting-sword-taken = { $seat } begins with { $sword } on { $space } and { $coins ->
         [one] 1 Coin
        *[other] { $coins } Coins

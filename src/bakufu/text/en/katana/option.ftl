@@ -11,11 +11,12 @@ option-tile = { $recipe }, { $points ->
 option-sword = { $house } House: { $tile }; begins on { $space }
 option-with-card = card { $number }: { $effect } / { $coins } for { $benefit }
 option-price = { $resource } { $coins }
-option-market = buy ({ $prices }) and take card { $cards }
+option-market = buy ({ $prices }) and take { $cards }
 option-academy = advance a Decorator and decorate (Coins: { $steps })
 option-palace = add to your Family and use Rooms ({ $rooms })
 option-komainu = { $coins }, and the first turn of the next round
-option-honor = worth { $points } to you now
+option-pass = pass { $slot }
+option-honor = { $honor }, worth { $points } to you now
 option-quiet = quiet
 option-deliver = { $points ->
         [one] 1 point
