@@ -213,7 +213,8 @@ def unpack_boxes(folder: str) -> None:
     for subject in SUBJECTS.values():
         for name, facts in subject.boxes.items():
             file = Path(folder, f"{subject.name}-{name}.toml") if facts else None
-            _games[subject.name, name] = bakufu.load(subject.name, facts=file)
+            game = _games[subject.name, name] = bakufu.load(subject.name, facts=file)
+            expect(bool(game.facts.corrected) == bool(facts), f"the {name} box of {subject.name} changes nothing")
 
 
 def play_many(name: str, seed: str, numbers: list[int], thorough: bool = False) -> Tally | str:

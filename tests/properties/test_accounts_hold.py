@@ -24,6 +24,7 @@ def scarce(tmp_path_factory: pytest.TempPathFactory) -> dict[str, AnyGame]:
         file = tmp_path_factory.mktemp("facts") / f"{name}.toml"
         file.write_text(subject.boxes["scarce"], encoding="utf-8")
         boxes[name] = bakufu.load(name, facts=file)
+        assert boxes[name].facts.corrected
     return boxes
 
 
