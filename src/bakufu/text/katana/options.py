@@ -65,6 +65,10 @@ def _in_other_words(teller: KatanaTeller, move: Any) -> tuple[str, ...]:
     if isinstance(move, named.MoveSword | named.DeliverSword) and move.sword:
         verb = move.word().partition("-")[0]
         return (f"{verb} {move.sword}", f"{verb} {move.space}")
+    if isinstance(move, named.AdvanceDecorator):
+        return (teller.name("resource", move.resource),)
+    if isinstance(move, named.TakeSashimono):
+        return (teller.name("house", move.house),)
     return ()
 
 
@@ -149,8 +153,7 @@ def _starting(teller: KatanaTeller, view: View, move: named.TakeStartingSword) -
 
 
 def _advance(teller: KatanaTeller, view: View, move: named.AdvanceDecorator) -> Told:
-    label = teller.name("resource", move.resource)
-    return label, teller.say("option-advance", before=move.coins, after=move.coins + 1)
+    return teller.move(move), teller.say("option-advance", before=move.coins, after=move.coins + 1)
 
 
 def _resource(teller: KatanaTeller, view: View, move: named.BuyResource) -> Told:
@@ -160,7 +163,7 @@ def _resource(teller: KatanaTeller, view: View, move: named.BuyResource) -> Told
 def _sashimono(teller: KatanaTeller, view: View, move: named.TakeSashimono) -> Told:
     assert view.seat is not None
     have = view.known.sashimono[4 * view.seat : 4 * view.seat + 4][("red", "blue", "white", "green").index(move.house)]
-    return teller.name("house", move.house), teller.say("option-sashimono", count=have)
+    return teller.move(move), teller.say("option-sashimono", count=have)
 
 
 def _in_words(teller: KatanaTeller, view: View, move: Any) -> Told:

@@ -44,7 +44,6 @@ event-figure-placed =
 event-passed =
     { $rule ->
         [ghost-pass] The Ghost has no Worker left and takes an Honor card: { $honor }.
-        [ghost-nowhere] The Ghost finds no free space by any card and takes an Honor card: { $honor }.
        *[other] { $seat } passes and takes an Honor card: { $honor }.
     }
 event-sword-taken = { $seat } takes { $sword }, puts it on { $space } and gets { $coins ->
