@@ -44,8 +44,10 @@ export function entropy(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-export interface NewTable {
-  options: { players: number; side: 'sun' | 'moon'; setup: 'fixed' | 'claim'; modules: string[] }
+export type NewGame =
+  | { game: 'shogun'; options: { players: number; side: 'sun' | 'moon'; setup: 'fixed' | 'claim'; modules: string[] } }
+  | { game: 'katana'; options: { players: number; rooms: 'first' | 'random' } }
+export type NewTable = NewGame & {
   bots: Record<number, string>
   seat: number | null
   pace: 'live' | 'days'
