@@ -29,6 +29,7 @@ ENTRIES = {name: entries(LANGUAGE, name) for name in GAMES}
 COMMON = set(entries(LANGUAGE, None))
 CLAIMED = ("left", "right", "pile", "bury")
 TOWER_CARDS = ("tower-1", "tower-2", "tower-3")
+AREAS = ("market", "academy", "palace", "komainu")
 NAMES_OF = {
     "shogun": {
         "colour": components.COLOURS,
@@ -53,8 +54,8 @@ NAMES_OF = {
         "some": pieces.RESOURCES,
         "house": pieces.HOUSES,
         "source": (*pieces.HOUSES, "market"),
-        "place": ("market", "academy", "palace", "komainu"),
-        "line": pieces.LINES,
+        "place": tuple(f"{area}{short}" for area in AREAS for short in ("", ".short")),
+        "line": tuple(f"{line}{short}" for line in pieces.LINES for short in ("", ".short")),
         "sword": ("katana",),
         "room": pieces.ROOMS,
         "effect": pieces.EFFECTS,
