@@ -41,7 +41,7 @@ def test_a_sword_shows_what_lies_on_it_and_what_comes_next(state: State) -> None
     state.decorated[sword] = 1 << WOOD
     grid = forge(TELLER, GAME.view(state, 0), 0)
     row = next(at for at, line in enumerate(grid) if "2 Wood" in line)
-    assert grid[row].split() == ["2", "Wood", ".", str(sword + 1), "red", ".", ".", ".", "+1", "Wood"]
+    assert grid[row].split() == ["2", "Wood", "W", ".", str(sword + 1), "red", ".", ".", ".", "+1", "Wood"]
     assert [line.strip() for line in grid[row + 1 : row + 3]] == ["W*wst", "W to 2c"]
     assert [coins.strip() for coins in grid[-1].split("+")[1:]] == [
         "0 Coins",

@@ -17,6 +17,7 @@ STYLES = {
     "red": "bold red",
     "black": "bold bright_black",
     "purple": "bold magenta",
+    "orange": "bold dark_orange",
     "green": "bold green",
     "white": "bold white",
 }

@@ -4,7 +4,10 @@ arena-played =
     { $games ->
         [one] 1 game
        *[other] { $games } games
-    } of { $game } for { $players } players, seed { $seed }. Every deal is played from each rotation of the seats.
+    } of { $game } for { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }, seed { $seed }. Every deal is played from each rotation of the seats.
 arena-fair = A fair share is { NUMBER($share, style: "percent", maximumFractionDigits: 1) }; a bot with several seats has the share of one of them. Confidence: 95%.
 arena-going-on =
     { $games ->

@@ -6,7 +6,10 @@ report-simulated =
     { $games ->
         [one] 1 game
        *[other] { $games } games
-    } of { $game } for { $players } players, seed { $seed }: { NUMBER($decisions, maximumFractionDigits: 1) } decisions a game.
+    } of { $game } for { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }, seed { $seed }: { NUMBER($decisions, maximumFractionDigits: 1) } decisions a game.
 report-speed = { NUMBER($rate, maximumFractionDigits: 1) } games a second.
 report-column-bot = Bot
 report-column-seat = Seat

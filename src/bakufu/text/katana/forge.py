@@ -33,8 +33,14 @@ def forge(teller: KatanaTeller, view: View, seat: int) -> list[str]:
     rows: list[Sequence[str]] = [("", *"abcde", "")]
     for row in range(ROWS):
         cells = [space(teller, known, seat, row * COLUMNS + column) for column in range(COLUMNS)]
-        head = teller.say("board-row", number=row + 1, resource=teller.name("resource", RESOURCES[row]))
-        gives = teller.say("board-gives", what=teller.some({RESOURCES[row]: known.setting.row_resources}))
+        name = RESOURCES[row]
+        head = teller.say(
+            "board-row",
+            number=row + 1,
+            resource=teller.name("resource", name),
+            letter=teller.name("letter", name),
+        )
+        gives = teller.say("board-gives", what=teller.some({name: known.setting.row_resources}))
         rows.append((head, *[cell[0] for cell in cells], gives))
         rows += [("", *[cell[line] for cell in cells], "") for line in (1, 2)]
     coins = [teller.say("board-gives", what=teller.coins(coins)) for coins in known.setting.column_coins]

@@ -67,7 +67,7 @@ board-ghost =
 
 board-forge = Forge of { $player } (capitals lie on the Sword, * is decorated, ! is taken)
 board-own-forge = Your Forge (capitals lie on the Sword, * is decorated, ! is taken)
-board-row = { $number } { $resource }
+board-row = { $number } { $resource } { $letter }
 board-gives = +{ $what }
 board-katana = KATANA
 board-flagged = { $sword } { $house }
