@@ -168,7 +168,7 @@ export const api = {
   rules: (game: string) => call<Rules>('GET', `/api/games/${game}/rules`),
   facts: () => call<Facts>('GET', '/api/games/shogun/facts'),
   /** Nothing when it is no longer the time of plans. */
-  forecast: (id: string) => call<Forecast | null>('GET', `${at(id)}/forecast`),
+  forecast: <Kind = Forecast>(id: string) => call<Kind | null>('GET', `${at(id)}/forecast`),
   /** Of a march; without an origin of a revolt to come; without both of the battle that waits for a special card.
    * Nothing when play has overtaken the question. */
   odds: (id: string, origin: string | null, target: string | null) =>

@@ -1,0 +1,88 @@
+# The page of SHOGUN NO KATANA in the browser: players, rounds, what is asked now, the Ghost, and the final scoring.
+
+## Rounds and players
+
+web-katana-rounds = The four rounds
+web-katana-round-more = +{ $points } a Sword · Monk { $monk }
+web-katana-points = Points
+web-katana-coins = Coins
+web-katana-workers = Workers
+web-katana-workers-left = { $workers } available, { $blocked } blocked
+web-katana-monks = Monks at the Temple
+web-katana-swords = Swords delivered
+web-katana-sashimono = Sashimonos
+web-katana-flags = { $count } { $house }
+web-katana-cards = Cards
+web-katana-stock = Resources
+web-katana-project = Project
+web-katana-honors = Honor cards
+web-katana-status-away = Away
+web-katana-status-turn = { $mine ->
+        [yes] Your turn
+       *[no] Has the turn
+    }
+web-katana-status-deciding = { $mine ->
+        [yes] You are asked
+       *[no] Decides
+    }
+web-katana-status-passed = Passed
+web-katana-status-first = First player
+web-katana-status-waiting = Waits
+web-katana-chip = { $name }, { $points } points. { $status }
+
+## Now
+
+web-katana-now = Now
+web-katana-list = What can be done
+web-katana-turn-how = Choose a Sword, an area, a line of your Forge, or an Honor card to pass. You see first what comes of it.
+web-katana-all-moves = { $count ->
+        [one] 1 move in words
+       *[other] All { $count } moves in words
+    }
+web-katana-not-now = Not now
+web-katana-quiet = Nothing more
+web-katana-awaits = { $turn ->
+        [yes] { $player } has the turn
+       *[no] { $player } may do something first
+    }
+web-katana-asides = At any moment
+web-katana-asides-none = Nothing to deliver or to play now.
+web-katana-asides-passed = You have passed in this round.
+web-katana-asides-later = You are asked when you can deliver or play a card.
+web-katana-when = When to be asked
+web-katana-when-more = You may deliver and play cards in the turns of others too. This says when you are asked; gifts are always offered.
+web-katana-when-every = Every time
+    .more = After each action of others, if something is possible.
+web-katana-when-change = When something changes
+    .more = After you said no, only when you can do something else.
+web-katana-when-turn = Only in my turn
+    .more = Nobody waits for you, and nothing interrupts you.
+
+## Pages on a phone
+
+web-katana-tabs = Pages of the table
+web-katana-tab-forge = Forge
+web-katana-tab-town = Town
+web-katana-tab-cards = Cards
+web-katana-tab-others = Others
+web-katana-tab-log = Log
+
+## The log
+
+web-log-kind-deliveries = Deliveries
+web-log-kind-forging = Forge and Academy
+web-log-kind-gains = Figures and gains
+web-log-kind-cards = Cards
+web-log-kind-ghost = The Ghost
+web-log-kind-scoring = Passing and scoring
+
+## The Ghost
+
+web-katana-ghost-what = plays by its cards
+web-katana-ghost-turn = The Ghost's last turn
+web-katana-ghost-deck = { $count ->
+        [one] 1 card left
+       *[other] { $count } cards left
+    }
+web-katana-ghost-none = It draws a card after your turn, and goes where the card says.
+web-katana-ghost-gone = Drawn before:

@@ -1,0 +1,28 @@
+// What is asked, in words, with what it is about.
+import type { KatanaView, Resource } from '../net/katana'
+import { has, t } from '../text/t'
+import { cardName, coinsOf, joined, resourceName, some, swordName } from './names'
+
+export function question(view: KatanaView, aside: '' | '.help' = ''): string {
+  const id = `decision-${view.decision}${aside}`
+  if (view.seat === null || !has(id)) return aside ? '' : t('web-katana-list')
+  const smith = view.players[view.seat]!
+  const { about, action } = view
+  const delivered = action.delivering ? smith.forge[action.delivering]?.sword : undefined
+  const sword = typeof about['sword'] === 'string' ? about['sword'] : delivered
+  return t(id, {
+    coins: coinsOf(smith.coins),
+    stock: some(smith.stock),
+    project: some(smith.project),
+    composition: joined(((about['composition'] as Resource[] | undefined) ?? []).map(resourceName)),
+    sword: sword === undefined ? '' : swordName(sword),
+    card: typeof about['card'] === 'number' ? cardName(about['card']) : '',
+  })
+}
+
+/** What ends the question, by what it ends. */
+export function ending(view: KatanaView, word: string): string {
+  if (view.decision === 'aside') return t('web-katana-not-now')
+  const id = `option-enough-${view.decision}`
+  return word === 'enough' && has(id) ? t(id) : t('web-katana-quiet')
+}
