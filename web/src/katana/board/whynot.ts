@@ -22,7 +22,7 @@ export function placeRefusal(view: KatanaView, place: string): string {
   return forge?.[firstSpace(tile.recipe)] ? 'houses.legal-space' : ''
 }
 
-/** The rule that keeps a Sword on its space, and the Resource it lacks; "" where it could move. */
+/** The rule that keeps a Sword on its space; "" where it could move. */
 export function moveRefusal(
   forge: Record<string, SwordMade | null>,
   stock: Record<string, number>,

@@ -36,7 +36,7 @@ web-bench-price = { $resource }: { $coins }
 web-bench-buy = Buy { $resource } for { $coins }
 web-bench-take-card = Take the card: { $effect }
 web-bench-academy = Academy
-web-bench-academy-note = Coins per decoration
+web-bench-academy-note = Coins each
 web-bench-advance = Advance the Decorator of { $resource } from { $coins } to { $after } Coins
 web-bench-decorators = Decorators of { $resource }: { $steps }
 web-bench-decorator-of = { $player } { $coins }
@@ -73,7 +73,8 @@ web-bench-begin-with = Begin with { $sword }
 
 ## Why no figure can go there
 
-web-bench-not-houses-legal-space = Its first space is taken
+web-bench-blocked = Blocked
+web-bench-not-houses-legal-space = The space of your Forge where it would begin is taken
 web-bench-not-market-free-space = No space free
 web-bench-not-academy-free-space = No space free
 web-bench-not-palace-free-space = No space free
@@ -84,7 +85,7 @@ web-bench-not-temple-pay-first = You can't pay the offering for a Monk
 ## Honor cards
 
 web-bench-honors = Honor cards
-web-bench-honors-note = take one when you pass
+web-bench-honors-note = when you pass
 web-bench-no-honors = None is left
 web-bench-honors-taken = Honor cards taken
 web-bench-pass-with = Pass and take: { $honor }
