@@ -11,20 +11,24 @@ from tests.katana.smiths import GAME, Options, Play, every_table
 @every_table
 def test_the_accounts_are_those_of_the_game(options: Options) -> None:
     play = Play(options, 51)
+    seats = options["players"]
     standing: dict[int, tuple[list[int], list[int], list[int]]] = {}
+    ended = 1
     for state in play.states():
-        standing[state.round] = (
+        now = (
             state.coins[:],
-            [len(row) for row in state.washitsu],
+            [len(row) for row in state.washitsu[:seats]],
             [len(row) for row in state.fresh],
         )
+        standing[ended] = now  # no player gains or loses anything between two rounds
+        standing[state.round] = now
+        ended = state.round
     told = GAME.chronicle(options, play.happened)
-    seats = options["players"]
     rounds = [row for row in told.rounds if isinstance(row, KatanaRound)]
     assert [row.round for row in rounds] == list(range(1, ROUNDS + 1))
     assert list(rounds[-1].points) == play.state.points
     assert [list(row.coins[:seats]) for row in rounds] == [standing[row.round][0] for row in rounds]
-    assert [list(row.swords) for row in rounds] == [standing[row.round][1] for row in rounds]
+    assert [list(row.swords[:seats]) for row in rounds] == [standing[row.round][1] for row in rounds]
     assert list(rounds[-1].cards[:seats]) == standing[ROUNDS][2]
     assert told.luck == ()
 

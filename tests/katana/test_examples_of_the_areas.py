@@ -32,7 +32,7 @@ def test_example_3_a_sword_with_4_coins_a_sashimono_and_a_card():
 def test_example_4_wood_and_steel_for_3_coins_and_two_cards():
     table = Table().coins(RINGO, 8).market(2, 6, 7, 4).turn(RINGO).play(RINGO, "monk-market", "wood", "steel")
     assert (table.state.coins[RINGO], table.has(RINGO)) == (0, "WS")
-    table.play(RINGO, "enough", "card-2")
+    table.play(RINGO, "card-2")
     assert table.state.market_row == [1, 6, 3]
     table.play(RINGO, "card-3")
     assert table.hand(RINGO) == [4, 6]

@@ -93,7 +93,7 @@ def test_its_swords_free_its_workers():
 
 @pytest.mark.rule("ghost.market")
 def test_at_the_market_it_discards_the_lowest_card_and_scores_the_figures():
-    table = ghost_draws(GHOST_MARKET).market(6, 4, 7, 2).turn(ALONE).play(ALONE, "market", "enough", "card-1")
+    table = ghost_draws(GHOST_MARKET).market(6, 4, 7, 2).turn(ALONE).play(ALONE, "market", "card-1")
     assert [event.rule for event in table.all_told("ghost.market")] == ["ghost.market"] * 2
     discarded, scored = table.all_told("ghost.market")
     assert (discarded.card, scored.points) == (2, 2)

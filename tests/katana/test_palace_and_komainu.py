@@ -165,5 +165,5 @@ def test_but_no_room_without_a_family_member():
 
 
 def test_spaces_are_correctable_facts():
-    table = Table(4, game_with(market_spaces=1)).turn(RINGO).play(RINGO, "market", "enough", "card-1").turn(JOHN)
+    table = Table(4, game_with(market_spaces=1)).turn(RINGO).play(RINGO, "market", "card-1").turn(JOHN)
     assert table.refused(JOHN, "market") == "market.free-space"

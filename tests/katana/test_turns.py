@@ -81,7 +81,7 @@ def test_after_passing_the_gifts_of_others_remain_and_no_card_is_played():
 @pytest.mark.rule("turn.rounds", "restore.swords", "restore.honor-cards", "restore.first-player")
 def test_between_rounds_the_board_is_restored():
     table = Table(2).turn(JOHN)
-    table.play(JOHN, "market", "enough", "card-1").play(PAUL, "red-1").play(JOHN, "pass-1").play(PAUL, "pass-1")
+    table.play(JOHN, "market", "card-1").play(PAUL, "red-1").play(JOHN, "pass-1").play(PAUL, "pass-1")
     began = table.told("turn.rounds")
     assert (began.round, began.first) == (2, PAUL)
     assert table.told("restore.first-player").seat == PAUL

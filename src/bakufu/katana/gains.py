@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.katana.components import RESOURCES
-from bakufu.katana.events import CoinsGained, DecoratorAdvanced, ResourceGained
+from bakufu.katana.events import CoinsGained, DecoratorAdvanced, ResourceBought, ResourceGained
 from bakufu.katana.state import State
 from bakufu.kernel.event import Events
 
@@ -30,3 +30,10 @@ def advance(state: State, seat: int, resource: int, rule: str, events: Events) -
     if events is not None:
         coins = state.decorators[4 * seat + resource]
         events.append(DecoratorAdvanced(rule, seat, RESOURCES[resource], coins))
+
+
+def buy(state: State, seat: int, resource: int, price: int, rule: str, events: Events) -> None:
+    state.coins[seat] -= price
+    state.stock[4 * seat + resource] += 1
+    if events is not None:
+        events.append(ResourceBought(rule, seat, RESOURCES[resource], price))

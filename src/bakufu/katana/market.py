@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bakufu.katana.components import RESOURCES
+from bakufu.katana.asides import tempted
 from bakufu.katana.decision_kinds import BUYING, TAKING_A_CARD
-from bakufu.katana.events import CardTaken, ResourceBought
+from bakufu.katana.events import CardTaken
+from bakufu.katana.gains import buy
 from bakufu.katana.moment import take_card
 from bakufu.katana.picks import ENOUGH, MARKET_CARD, MARKET_ROW, RESOURCE
 from bakufu.katana.state import State
@@ -18,8 +19,9 @@ def begin_market(state: State) -> None:
 
 
 def ask_buying(state: State, events: Events) -> None:
-    """Asked even without Coins: a delivery or a card may bring some first."""
-    state.ask(BUYING, state.actor, [])
+    """Without Coins only if a delivery or a card may bring some first."""
+    if len(buying_moves(state, state.actor)) > 1 or tempted(state, state.actor, BUYING):
+        state.ask(BUYING, state.actor, [])
 
 
 def buying_moves(state: State, seat: int) -> list[int]:
@@ -39,13 +41,6 @@ def buy_resource(state: State, seat: int, move: int, events: Events) -> None:
         return
     buy(state, seat, move - RESOURCE, state.setting.price[move - RESOURCE], "market.buy-resources", events)
     state.stack.append(BUYING)
-
-
-def buy(state: State, seat: int, resource: int, price: int, rule: str, events: Events) -> None:
-    state.coins[seat] -= price
-    state.stock[4 * seat + resource] += 1
-    if events is not None:
-        events.append(ResourceBought(rule, seat, RESOURCES[resource], price))
 
 
 def ask_card(state: State, events: Events) -> None:

@@ -30,7 +30,7 @@ MOST_ACTIVE: Final = 20
 MOVED_BIAS: Final = SWORD_COUNT
 NUMBERS: Final = (
     "seat", "step", "decision", "round", "first", "turn", "actor", "komainu_at", "monk", "line", "extra", "offering",
-    "doubled", "earned", "unused_decorators", "rooms_left", "again", "steps_left", "cards_left", "giving", "delivering",
+    "doubled", "earned", "unused_decorators", "rooms_left", "again", "cards_left", "giving", "delivering",
     "lines_left", "ghost_family", "aside_known", "pile", "market_deck", "honor_deck", "ghost_deck",
 )  # fmt: skip
 
@@ -194,7 +194,6 @@ def _numbers(state: State, seat: int) -> list[int]:
         state.unused_decorators,
         state.rooms_left,
         state.again,
-        state.steps_left,
         state.cards_left,
         state.giving,
         state.delivering,

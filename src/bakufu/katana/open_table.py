@@ -41,8 +41,8 @@ from bakufu.katana.temple import offering
 from bakufu.kernel.plain import plain
 
 ACTION: Final = (
-    "actor", "monk", "line", "active", "extra", "offering", "doubled", "earned", "unused_decorators", "steps_left",
-    "rooms_left", "again", "cards_left", "giving", "asked", "delivering", "lines_left",
+    "actor", "monk", "line", "active", "extra", "offering", "doubled", "earned", "unused_decorators", "rooms_left",
+    "again", "cards_left", "giving", "asked", "delivering", "lines_left",
 )  # fmt: skip
 GHOST: Final = (
     "points", "workers", "passed", "washitsu", "sashimono", "on_board", "honors", "scored", "placed", "decorated",
@@ -156,7 +156,6 @@ def _action(known: State) -> Json:
         "doubled_coins": known.doubled == 1,
         "earned": known.earned,
         "decorators": _bits(known.unused_decorators, RESOURCES),
-        "steps": known.steps_left,
         "rooms": _bits(known.rooms_left, ROOMS),
         "room_again": known.again == 1,
         "cards": known.cards_left,

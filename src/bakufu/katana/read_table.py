@@ -85,7 +85,6 @@ def _read_action(known: State, action: Json) -> None:
     known.doubled = int(action["doubled_coins"])
     known.earned = action["earned"]
     known.unused_decorators = _bits(action["decorators"], RESOURCES)
-    known.steps_left = action["steps"]
     known.rooms_left = _bits(action["rooms"], ROOMS)
     known.again = int(action["room_again"])
     known.cards_left = action["cards"]

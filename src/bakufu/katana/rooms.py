@@ -21,8 +21,7 @@ from bakufu.katana.components import (
 )
 from bakufu.katana.decorating import decorate, decoration_refusal, decorations
 from bakufu.katana.events import RoomUsed
-from bakufu.katana.gains import advance, gain_coins, gain_resource, may_advance
-from bakufu.katana.market import buy
+from bakufu.katana.gains import advance, buy, gain_coins, gain_resource, may_advance
 from bakufu.katana.movement import move_refusal, move_sword, swap_refusal, swap_swords
 from bakufu.katana.picks import DECORATE, DECORATIONS, DECORATOR, MOVE, ROOM, SWAP, SWAPS
 from bakufu.katana.state import State

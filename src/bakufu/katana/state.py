@@ -36,7 +36,7 @@ ROWS_OF_LISTS = ("washitsu", "fresh", "used", "bought", "composition", "decks", 
 NUMBERS = (
     "step", "decision", "round", "first", "turn", "actor", "komainu_at",
     "monk", "line", "extra", "offering", "doubled", "earned", "unused_decorators", "rooms_left", "again",
-    "steps_left", "cards_left", "giving", "delivering", "lines_left", "ghost_family", "aside_known",
+    "cards_left", "giving", "delivering", "lines_left", "ghost_family", "aside_known",
 )  # fmt: skip
 STREAMS = ("tiles", "cards", "lots")
 
@@ -106,7 +106,6 @@ class State(Flow):
     doubled: i64  # 1: the Coins of this Academy action are doubled
     earned: i64  # Coins of this Academy action
     unused_decorators: i64  # bits
-    steps_left: i64
     rooms_left: i64  # bits of the Rooms whose benefit is still to be had
     again: i64  # 1: one more Room by a Monk
     cards_left: i64  # cards to take at the Market
@@ -183,7 +182,6 @@ class State(Flow):
         twin.doubled = self.doubled
         twin.earned = self.earned
         twin.unused_decorators = self.unused_decorators
-        twin.steps_left = self.steps_left
         twin.rooms_left = self.rooms_left
         twin.again = self.again
         twin.cards_left = self.cards_left

@@ -12,6 +12,7 @@ def irrevocable(before: State, after: State) -> bool:
         or before.falls.words() != after.falls.words()
         or before.lots.words() != after.lots.words()
         or len(before.pile) != len(after.pile)
+        or before.buried != after.buried
     )
     revealed = before.shown != after.shown or before.revealed != after.revealed
     return drawn or revealed or before.step != after.step

@@ -81,7 +81,6 @@ export interface Action {
   doubled_coins: boolean
   earned: number
   decorators: Resource[]
-  steps: number
   rooms: Room[]
   room_again: boolean
   cards: number
