@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from operator import index
 from typing import Any
 
 from gymnasium.utils import EzPickle
@@ -50,8 +52,8 @@ class InTurn(AtTheDesk, AECEnv[str, Any, Any], EzPickle):
         seat = turns.seat
         if seat < 0 or not self._under_way:
             self._step_after_the_end(action)
-        elif not turns.play(seat, int(action)):
-            self._refuse(seat, int(action))
+        elif not turns.play(seat, index(action)):
+            self._refuse(seat, index(action))
         else:
             awaited = turns.seat
             if self._shaped or awaited < 0:

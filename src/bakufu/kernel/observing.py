@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from bakufu.kernel.flow import Flow
+
 LARGEST: Final = 255
 
 
@@ -55,8 +57,8 @@ class Page:
         start = self.starts[number] + 1 if field.counted else self.starts[number]
         bias = field.bias
         for at in range(first, end):
-            value = row[at]
-            if value != written[at]:
+            if row[at] != written[at]:
+                value = row[at]
                 written[at] = value
                 page[start + at] = value + bias
 
@@ -81,3 +83,12 @@ class Page:
         for left in range(at, at + len(self._written[number]) - len(row)):
             page[left] = 0
         self._written[number] = row[:]
+
+
+class PageWriter:
+    """Writes what a seat may know into its page; each game has its own."""
+
+    page: Page
+
+    def write(self, flow: Flow, seat: int) -> None:
+        raise NotImplementedError

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
 from bakufu.kernel import flow
+from bakufu.kernel.observing import PageWriter
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -76,3 +78,21 @@ class Turns:
     def _pass_on(self) -> None:
         awaited = self.state.awaited
         self.seat = awaited.index(1) if 1 in awaited else NOBODY
+
+
+class Sight:
+    """What seats are given to see: copies of the page and of the mask, as those who hold arrays over them make them."""
+
+    def __init__(
+        self, turns: Turns, writer: PageWriter, copy_page: Callable[[], Any], copy_mask: Callable[[], Any]
+    ) -> None:
+        self._turns = turns
+        self._writer = writer
+        self._copy_page = copy_page
+        self._copy_mask = copy_mask
+
+    def observe(self, seat: int) -> dict[str, Any]:
+        turns = self._turns
+        self._writer.write(turns.state, seat)
+        turns.mark(seat)
+        return {"observation": self._copy_page(), "action_mask": self._copy_mask()}

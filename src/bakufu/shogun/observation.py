@@ -5,9 +5,10 @@ Secrets are blanked here as `view.py` blanks them, without making a view, which 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
-from bakufu.kernel.observing import LARGEST, Field, Page
+from bakufu.kernel.flow import Flow
+from bakufu.kernel.observing import LARGEST, Field, Page, PageWriter
 from bakufu.kernel.turns import NOBODY
 from bakufu.shogun.claiming import GROUP_SIZES
 from bakufu.shogun.components import (
@@ -88,7 +89,7 @@ def observed_fields(setting: Setting) -> list[Field]:
     return fields + module_fields(setting)
 
 
-class Observer:
+class Observer(PageWriter):
     """Writes observations of games with one setting into its page."""
 
     def __init__(self, setting: Setting) -> None:
@@ -104,8 +105,9 @@ class Observer:
         self._step = 0
         self._planner = NOBODY
 
-    def write(self, state: State, seat: int) -> None:
+    def write(self, flow: Flow, seat: int) -> None:
         """What this seat may know (-1: a spectator)."""
+        state = cast("State", flow)
         if state.decision != PLAN:
             self._planning = None
             self.page.write(self._rows(state, seat))
@@ -203,6 +205,6 @@ def visible_plan(state: State, seat: int) -> list[int]:
     visible = plan[:]
     first, end = seat * spaces, (seat + 1) * spaces
     for space in range(len(plan)):
-        if plan[space] >= 0 and not shown[space] and not first <= space < end:
+        if not shown[space] and plan[space] >= 0 and not first <= space < end:
             visible[space] = FACE_DOWN
     return visible
