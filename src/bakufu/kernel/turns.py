@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 NOBODY: Final = -1
-FOUND_NOW: Final = 2
+REFUSED: Final = -2
 
 
 class Turns:
@@ -30,7 +30,8 @@ class Turns:
         self.mask = bytearray(moves + waits)
         self._waiting = [moves] if waits else []
         self._marked: list[int] = []
-        self._found = [0] * (moves + waits)  # by move, as in the mask, and FOUND_NOW while the mask is written
+        self._found = [0] * (moves + waits)  # by move: 0, or if it is in the mask the number of this round of finding
+        self._round = 1
         self._marked_for = NOBODY
         self.seat = NOBODY
 
@@ -45,16 +46,15 @@ class Turns:
             return
         moves = flow.moves(self.state, seat) or self._waiting
         mask, found = self.mask, self._found
+        self._round = now = 3 - self._round
         # Most moves stay legal from turn to turn, and a byte costs more to write than a number in a list.
         for move in moves:
             if not found[move]:
                 mask[move] = 1
-            found[move] = FOUND_NOW
+            found[move] = now
         for move in self._marked:
-            if found[move] != FOUND_NOW:
+            if found[move] != now:
                 mask[move] = found[move] = 0
-        for move in moves:
-            found[move] = 1
         self._marked = moves
         self._marked_for = seat
 
@@ -63,6 +63,10 @@ class Turns:
             return False
         self.mark(seat)
         return self.mask[move] == 1
+
+    def step(self, move: int) -> int:
+        """Make a move of the seat whose turn it is; whose turn it is then, or REFUSED."""
+        return self.seat if self.play(self.seat, move) else REFUSED
 
     def play(self, seat: int, move: int) -> bool:
         """Make the move of an awaited seat if it is legal; whether it was."""

@@ -23,6 +23,7 @@ from bakufu.shogun.components import (
 from bakufu.shogun.decision_kinds import PLAN
 from bakufu.shogun.layout import EVENTS_A_YEAR
 from bakufu.shogun.modules.observed import module_fields, module_rows
+from bakufu.shogun.planning import next_space
 from bakufu.shogun.setting import Setting
 from bakufu.shogun.state import State
 
@@ -104,6 +105,7 @@ class Observer(PageWriter):
         self._planning: State | None = None
         self._step = 0
         self._planner = NOBODY
+        self._planned = NOBODY  # up to which space that seat's plan has been written
 
     def write(self, flow: Flow, seat: int) -> None:
         """What this seat may know (-1: a spectator)."""
@@ -111,16 +113,19 @@ class Observer(PageWriter):
         if state.decision != PLAN:
             self._planning = None
             self.page.write(self._rows(state, seat))
-        elif state is not self._planning or state.step != self._step:
+            return
+        planned = seat * state.setting.spaces + next_space(state, seat) if seat >= 0 else NOBODY
+        if state is not self._planning or state.step != self._step:
             self._planning = state
             self._step = state.step
             self.page.write(self._rows(state, seat))
         elif seat == self._planner and seat >= 0 and self.page.holds(AWAITED_FIELD, state.awaited):
-            spaces = state.setting.spaces
-            self.page.amend(PLAN_FIELD, state.plan, seat * spaces, (seat + 1) * spaces)
+            for space in range(self._planned, planned):
+                self.page.put(PLAN_FIELD, space, state.plan[space])
         else:
             self.page.write([_numbers(state, seat), visible_plan(state, seat), state.awaited])
         self._planner = seat
+        self._planned = planned
 
     def _rows(self, state: State, seat: int) -> list[list[int]]:
         """In the order of `observed_fields`."""
@@ -204,7 +209,7 @@ def visible_plan(state: State, seat: int) -> list[int]:
         return visible
     visible = plan[:]
     first, end = seat * spaces, (seat + 1) * spaces
-    for space in range(len(plan)):
-        if not shown[space] and plan[space] >= 0 and not first <= space < end:
+    for space, in_the_open in enumerate(shown):
+        if not in_the_open and plan[space] >= 0 and not first <= space < end:
             visible[space] = FACE_DOWN
     return visible

@@ -23,11 +23,11 @@ from bakufu.shogun.state import State
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# No two cards have the same number in these bits, so that all the cards laid fit into one small number.
-CARD_BITS: Final = 63
-
-assert len({card & CARD_BITS for card in range(TOWER_CARD + TOWER_CARDS) if card < NOTHING or card >= TOWER_CARD}) == (
-    NOTHING + TOWER_CARDS
+# By card: a bit of its own, so that all the cards laid are one number. Between NOTHING and the towers there are none.
+BIT: Final[tuple[int, ...]] = (
+    *[1 << card for card in range(NOTHING)],
+    *[0] * (TOWER_CARD - NOTHING),
+    *[1 << (NOTHING + tower) for tower in range(TOWER_CARDS)],
 )
 
 
@@ -56,18 +56,16 @@ def cards_left(state: State, seat: int) -> list[int]:
     spaces = state.setting.spaces
     plan, owner = state.plan, state.owner
     laid: i64 = 0
-    one: i64 = 1
     for space in range(seat * spaces, (seat + 1) * spaces):
-        card: i64 = plan[space]
-        if card >= 0:
-            laid |= one << (card & CARD_BITS)
+        if plan[space] >= 0:
+            laid |= BIT[plan[space]]
     left: list[int] = []
     for province in range(PROVINCE_COUNT):
-        if owner[province] == seat and not laid & (one << province):
+        if owner[province] == seat and not laid & BIT[province]:
             left.append(province)
-    for other in state.setting.cards:
-        if not laid & (one << (other & CARD_BITS)):
-            left.append(other)
+    for card in state.setting.cards:
+        if not laid & BIT[card]:
+            left.append(card)
     return left
 
 
