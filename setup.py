@@ -14,7 +14,7 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
-COMPILED = ("kernel", "shogun", "bots")
+COMPILED = ("kernel", "shogun", "katana", "bots")
 # Of the bots, what only starts them would gain nothing, and uses libraries that are no part of the build.
 AS_THEY_ARE = ("__init__.py", "job.py", "levels.py", "lifeline.py", "outside.py", "workers.py")
 CLIENT = "bakufu/server/static"

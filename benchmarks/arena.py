@@ -16,7 +16,7 @@ from rich.table import Table
 import bakufu
 from bakufu.arena.contest import Contest, Played, play
 from bakufu.arena.entrants import entrants
-from bakufu.bots import LEVELS
+from bakufu.bots import levels_of
 
 PLAYERS = 3
 
@@ -25,7 +25,7 @@ def turn(level: str, number: int, seconds: float) -> tuple[float, list[Played]]:
     """Games a second, and the games: at least one, and then as many as fit into so many seconds."""
     game = bakufu.load("shogun")
     options = game.options(game.start({"players": PLAYERS}, 1))
-    contest = Contest("shogun", None, options, entrants(",".join([level] * PLAYERS)), f"bench/{number}")
+    contest = Contest("shogun", None, options, entrants("shogun", ",".join([level] * PLAYERS)), f"bench/{number}")
     games: list[Played] = []
     begun = perf_counter()
     while not games or perf_counter() - begun < seconds:
@@ -40,10 +40,10 @@ def main() -> int:
     chosen = parser.parse_args()
     if not bakufu.COMPILED:
         sys.exit("the compiled build is missing: install the package where a C compiler exists")
-    rates: dict[str, list[float]] = {level: [] for level in LEVELS}
-    played: dict[str, list[Played]] = {level: [] for level in LEVELS}
+    rates: dict[str, list[float]] = {level: [] for level in levels_of("shogun")}
+    played: dict[str, list[Played]] = {level: [] for level in levels_of("shogun")}
     for number in range(chosen.rounds):
-        for level in LEVELS:
+        for level in rates:
             rate, games = turn(level, number, chosen.seconds)
             rates[level].append(rate)
             played[level] += games

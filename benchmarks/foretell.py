@@ -14,19 +14,19 @@ from rich.progress import track
 
 import bakufu
 from bakufu import Rng
-from bakufu.bots.lots import table_words
-from bakufu.bots.outlook import Outlook
-from bakufu.bots.samurai import WEIGHTS, Samurai
-from bakufu.bots.search.foretelling import SEASONS, YEARS, seasons_left
-from bakufu.bots.search.position import FEATURES, position
-from bakufu.bots.search.proposals import Proposals
+from bakufu.bots.shogun.lots import table_words
+from bakufu.bots.shogun.outlook import Outlook
+from bakufu.bots.shogun.samurai import WEIGHTS, Samurai
+from bakufu.bots.shogun.search.foretelling import SEASONS, YEARS, seasons_left
+from bakufu.bots.shogun.search.position import FEATURES, position
+from bakufu.bots.shogun.search.proposals import Proposals
 from bakufu.kernel import flow
 from bakufu.shogun.components import UNPLANNED
 from bakufu.shogun.decision_kinds import PLAN
 from bakufu.shogun.options import MODULES
 from bakufu.shogun.state import State
 
-FILE = Path(__file__).parent.parent / "src/bakufu/bots/weights/daimyo.toml"
+FILE = Path(__file__).parent.parent / "src/bakufu/bots/shogun/weights/daimyo.toml"
 HEAD = """\
 # How Daimyo foretells the points still to come, by seasons still to play, the last one first: one coefficient for each
 # number of `search/position.py`, fitted by `benchmarks/foretell.py`. `doubt` says by how many points it may be wrong;

@@ -41,7 +41,7 @@ def judged(playouts: int, games: int, console: Console) -> Row:
     game = bakufu.load("shogun")
     options = game.options(game.start({"players": PLAYERS}, 1))
     names = ",".join([f"daimyo:{playouts}"] + ["samurai"] * (PLAYERS - 1))
-    contest = Contest("shogun", None, options, entrants(names), "strength")
+    contest = Contest("shogun", None, options, entrants("shogun", names), "strength")
     numbers = track(range(games), f"{playouts} playouts", console=console)
     return Row(playouts, [play(contest, number) for number in numbers])
 

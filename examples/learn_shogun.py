@@ -24,6 +24,7 @@ from bakufu.shogun.picks import NUMBER, NUMBERS, PICKS
 
 Array = NDArray[np.float64]
 
+ENV = bakufu.env.SINGLES["shogun"]
 KINDS = 21  # of decisions; planning is one for each space instead
 SPACES = 11
 FACTS = 7  # what is told about a move
@@ -90,9 +91,7 @@ def play(env: gymnasium.Env, learner: Learner, seed: int, learn: Callable[[list,
 
 def train(learner: Learner, players: int, games: int) -> None:
     """Play so many games against random players, and learn from each handful."""
-    env = gymnasium.make(
-        bakufu.env.SINGLE, players=players, opponents="random", seat=None, shaping=0.1, disable_env_checker=True
-    )
+    env = gymnasium.make(ENV, players=players, opponents="random", seat=None, shaping=0.1, disable_env_checker=True)
     usual = np.zeros(KINDS + SPACES)  # by question: what usually still comes
     scale = 1.0
     for first in range(0, games, GAMES_A_STEP):
@@ -118,9 +117,7 @@ def train(learner: Learner, players: int, games: int) -> None:
 
 def judge(learner: Learner, players: int, games: int) -> tuple[float, float, float]:
     """The share of games won against random players on seeds of their own, with a 95 % interval (Wilson)."""
-    env = gymnasium.make(
-        bakufu.env.SINGLE, players=players, opponents="random", seat=None, reward="win", disable_env_checker=True
-    )
+    env = gymnasium.make(ENV, players=players, opponents="random", seat=None, reward="win", disable_env_checker=True)
     share = sum(play(env, learner, 2**40 + game) for game in range(games)) / games
     z = 1.96
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)

@@ -10,7 +10,7 @@ from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
-PACKAGES = ("bakufu.kernel", "bakufu.shogun", "bakufu.bots")
+PACKAGES = ("bakufu.kernel", "bakufu.shogun", "bakufu.katana", "bakufu.bots")
 
 
 class SourceOnly:

@@ -1,22 +1,68 @@
-"""The games on the shelf: `load` takes one out, with a host's own facts if a file is named."""
+"""The games on the shelf: `load` takes one out, with a host's own facts if a file is named.
+
+A game is imported when it is first wanted. Rooms around the rules keep what is a game's own in a folder of its name,
+with one `manifest.py` that says what is there: `of_game` opens it.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Mapping
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
-from bakufu.kernel.errors import BadOption
-from bakufu.kernel.facts import corrected, shipped
+from bakufu.kernel.contract import Game
+from bakufu.kernel.errors import BadFacts, BadOption
+from bakufu.kernel.facts import GAME, Facts, corrected, corrections, shipped
 from bakufu.kernel.names import one_of
-from bakufu.shogun.game import Shogun
 
-GAMES = {"shogun": Shogun}
+# The class of each game in `bakufu.<name>.game`. The first game is the one that is meant if none is named.
+GAMES = {"shogun": "Shogun", "katana": "Katana"}
+USUAL = next(iter(GAMES))
 
 
-def load(name: str, facts: str | Path | None = None) -> Shogun:
-    """The game of this name. `facts` is a TOML file that corrects values of the shipped facts."""
+def load(name: str, facts: str | Path | None = None) -> Game[Any, Any]:
+    """The game of this name. `facts` is a TOML file that corrects values of its shipped facts, or of another game's."""
+    check(name)
+    rules: Callable[[Facts], Game[Any, Any]] = getattr(import_module(f"bakufu.{name}.game"), GAMES[name])
+    data = shipped(f"bakufu.{name}")
+    if facts is not None and game_of_facts(Path(facts)) == name:
+        data = corrected(data, Path(facts))
+    return rules(data)
+
+
+def game_of_facts(file: Path) -> str:
+    """The game whose facts a host's file corrects: it may say so with `game`."""
+    name = corrections(file).get(GAME, USUAL)
+    if name not in GAMES:
+        raise BadFacts(f"{file}: unknown game {name!r}; {one_of(str(name), GAMES)}")
+    return str(name)
+
+
+class Words(Mapping[str, tuple[str, ...]]):
+    """The picks of each game, in words; a game is loaded when its own are wanted."""
+
+    def __getitem__(self, name: str) -> tuple[str, ...]:
+        if name not in GAMES:
+            raise KeyError(name)
+        return load(name).words
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(GAMES)
+
+    def __len__(self) -> int:
+        return len(GAMES)
+
+
+WORDS = Words()
+
+
+def check(name: str) -> None:
     if name not in GAMES:
         raise BadOption(f"unknown game {name!r}; {one_of(name, GAMES)}")
-    data = shipped(f"bakufu.{name}")
-    if facts is not None:
-        data = corrected(data, Path(facts))
-    return GAMES[name](data)
+
+
+def of_game(room: str, name: str) -> Any:
+    """What a room holds for one game: MANIFEST of `bakufu.<room>.<name>.manifest`."""
+    check(name)
+    return import_module(f"bakufu.{room}.{name}.manifest").MANIFEST

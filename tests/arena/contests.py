@@ -14,7 +14,7 @@ GAME = bakufu.load("shogun")
 
 
 def contest(bots: str = "random,random,random", seed: str = "1", **options: object) -> Contest:
-    taking_part = entrants(bots)
+    taking_part = entrants("shogun", bots)
     chosen = GAME.options(GAME.start({"players": len(taking_part), **options}, seed))
     return Contest("shogun", None, chosen, taking_part, seed)
 

@@ -9,7 +9,7 @@ import pytest
 from bakufu.arena.contest import play
 from bakufu.arena.crew import Crew
 from bakufu.arena.run import run
-from bakufu.arena.sources import SOURCES
+from bakufu.arena.shogun.manifest import COLOURS
 from tests.arena.contests import contest, without_clock
 
 ALL = ["court", "samurai", "leaders", "chambers"]
@@ -36,7 +36,7 @@ def test_every_point_has_a_source(modules: list[str]) -> None:
     games = run(contest(modules=modules), 3, Crew(1))
     assert [[sum(row.values()) for row in game.sources] for game in games] == [game.points for game in games]
     found = {source for game in games for row in game.sources for source in row}
-    assert found <= set(SOURCES)
+    assert found <= set(COLOURS)
     assert {"provinces", "buildings", "castles"} <= found
     assert ("chambers" in found) == bool(modules)
 

@@ -11,10 +11,10 @@ import pytest
 from bakufu.arena.contest import Played
 from bakufu.arena.crew import Crew
 from bakufu.arena.intervals import wilson
-from bakufu.arena.plot import COLOURS, drawn
+from bakufu.arena.plot import drawn
 from bakufu.arena.ratings import ratings
 from bakufu.arena.run import run
-from bakufu.arena.sources import SOURCES
+from bakufu.arena.shogun.manifest import COLOURS
 from bakufu.arena.tally import as_csv, results, timing
 from tests.arena.contests import contest
 
@@ -76,7 +76,7 @@ def test_a_row_for_each_game_and_seat(games: list[Played]) -> None:
     assert [row["bot"] for row in rows[:3]] == ["random", "random", "ashigaru"]
     assert [row["bot"] for row in rows[3:6]] == ["random", "ashigaru", "random"]
     for row in rows:
-        assert sum(int(row[source]) for source in SOURCES) == int(row["points"])
+        assert sum(int(row[source]) for source in COLOURS) == int(row["points"])
     assert sum(float(row["win"]) for row in rows) == pytest.approx(6, abs=0.01)
 
 
@@ -88,12 +88,11 @@ def test_the_clock_is_told_apart(games: list[Played]) -> None:
 
 def test_the_plot_shows_every_bot_and_source(games: list[Played]) -> None:
     told = results(CONTEST, games)
-    words = {source: f"for {source}" for source in SOURCES} | {"victories": "Won", "points": "Scored"}
-    picture = drawn(told, words)
+    words = {source: f"for {source}" for source in COLOURS} | {"victories": "Won", "points": "Scored"}
+    picture = drawn(told, words, COLOURS)
     shown = {
         "".join(text.itertext()) for text in ElementTree.fromstring(picture).iter("{http://www.w3.org/2000/svg}text")
     }
     assert {"random", "ashigaru", "Won", "Scored", "for provinces", "for theatres"} <= shown
     assert "for chambers" not in shown
-    assert drawn(told, words) == picture
-    assert set(COLOURS) == set(SOURCES)
+    assert drawn(told, words, COLOURS) == picture

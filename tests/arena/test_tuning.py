@@ -21,7 +21,7 @@ from bakufu.kernel.errors import BadOption
 
 TUNING = Tuning("ashigaru", ("battle",), "shogun", None, {"players": 3}, games=6, trials=48, seed="x")
 BEST = 1.5  # times what it is: the factor of every weight that is right
-OLD = numbers(usual_weights("ashigaru"))
+OLD = numbers(usual_weights("shogun", "ashigaru"))
 
 
 def made_up(contest: Contest, number: int) -> Played:
@@ -123,7 +123,7 @@ def test_an_unknown_section_is_refused() -> None:
 
 
 def test_a_single_weight_is_too_little(monkeypatch: pytest.MonkeyPatch) -> None:
-    alone = changed(usual_weights("ashigaru"), dict.fromkeys(TUNING.names()[1:], 0.0))
-    monkeypatch.setattr("bakufu.arena.tuning.usual_weights", lambda level: alone)
+    alone = changed(usual_weights("shogun", "ashigaru"), dict.fromkeys(TUNING.names()[1:], 0.0))
+    monkeypatch.setattr("bakufu.arena.tuning.usual_weights", lambda game, level: alone)
     with pytest.raises(BadOption, match="battle: too little to tune"):
         TUNING.names()

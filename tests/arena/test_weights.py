@@ -13,7 +13,7 @@ from bakufu.arena.entrants import entrant, usual_weights
 from bakufu.arena.weights import BadWeights, as_toml, changed, numbers
 from bakufu.kernel.errors import BadOption
 
-OLD = usual_weights("ashigaru")
+OLD = usual_weights("shogun", "ashigaru")
 
 
 def test_taken_apart_and_put_together() -> None:
@@ -33,18 +33,18 @@ def test_taken_apart_and_put_together() -> None:
 def test_a_file_changes_what_it_names(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text("[worth]\ntax = 1\n")
-    found = entrant(f"ashigaru@{mine}")
+    found = entrant("shogun", f"ashigaru@{mine}")
     assert found.weights == changed(OLD, {"worth.tax": 1.0})
     assert found.name == f"ashigaru@{mine}"
-    assert getattr(found.bot(1), "weights") == found.weights  # noqa: B009 - a bot promises nothing but to decide
+    assert getattr(found.bot("shogun", 1), "weights") == found.weights  # noqa: B009 - a bot promises nothing but to decide
 
 
 def test_what_is_written_is_read_again_with_its_comments(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     new = changed(OLD, {"worth.tax": 0.1234, "worth.army.1": 0.5, "danger.revolt": 601})
-    mine.write_text(as_toml("ashigaru", new))
-    assert entrant(f"ashigaru@{mine}").weights == new
-    shipped = files("bakufu.bots").joinpath("weights", "ashigaru.toml").read_text(encoding="utf-8")
+    mine.write_text(as_toml("shogun", "ashigaru", new))
+    assert entrant("shogun", f"ashigaru@{mine}").weights == new
+    shipped = files("bakufu.bots.shogun").joinpath("weights", "ashigaru.toml").read_text(encoding="utf-8")
     assert re.findall("#.*", mine.read_text()) == re.findall("#.*", shipped) != []
     assert next(iter(tomllib.loads(mine.read_text()))) == "tower"
 
@@ -65,12 +65,12 @@ def test_a_file_with_a_mistake(tmp_path: Path, content: str | None, said: str) -
     if content is not None:
         mine.write_text(content)
     with pytest.raises(BadWeights) as error:
-        entrant(f"ashigaru@{mine}")
+        entrant("shogun", f"ashigaru@{mine}")
     assert said in str(error.value)
 
 
 def test_not_every_bot_has_weights() -> None:
     with pytest.raises(BadOption, match="random has no weights; possible: ashigaru, samurai"):
-        usual_weights("random")
+        usual_weights("shogun", "random")
     with pytest.raises(BadOption, match="unknown bot 'ninja'"):
-        usual_weights("ninja")
+        usual_weights("shogun", "ninja")

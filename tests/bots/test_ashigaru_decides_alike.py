@@ -24,15 +24,15 @@ def test_a_bot_made_in_the_middle_decides_as_the_one_that_sat_there(options: dic
     asked = 0
     for state, seat, move in moments(options, bots_for(levels, 5), 5):
         if seat == SEAT:
-            newcomer = make("ashigaru", f"5, seat {SEAT}")
+            newcomer = make("shogun", "ashigaru", f"5, seat {SEAT}")
             assert newcomer.decide(GAME.view(state, SEAT)) == move
             asked += 1
     assert asked > 66
 
 
 def test_other_questions_in_between_change_nothing() -> None:
-    busy = make("ashigaru", "one seed")
-    quiet = make("ashigaru", "one seed")
+    busy = make("shogun", "ashigaru", "one seed")
+    quiet = make("shogun", "ashigaru", "one seed")
     for state, seat, _ in moments(TABLES[0], bots_for(["ashigaru"] * 3, 6), 6):
         for other in GAME.to_move(state):
             busy.decide(GAME.view(state, other))
@@ -41,17 +41,17 @@ def test_other_questions_in_between_change_nothing() -> None:
 
 def test_other_players_laying_cards_do_not_change_the_plan() -> None:
     state = GAME.start(TABLES[0], 7)
-    bot = make("ashigaru", 7)
+    bot = make("shogun", "ashigaru", 7)
     first = bot.decide(GAME.view(state, 0))
-    GAME.play(state, 1, make("random", 7).decide(GAME.view(state, 1)))
-    assert make("ashigaru", 7).decide(GAME.view(state, 0)) == first
+    GAME.play(state, 1, make("shogun", "random", 7).decide(GAME.view(state, 1)))
+    assert make("shogun", "ashigaru", 7).decide(GAME.view(state, 0)) == first
 
 
 def test_another_seed_has_other_moods() -> None:
     plans = set()
     for seed in range(8):
         state = GAME.start(TABLES[0], 8)
-        bot = make("ashigaru", seed)
+        bot = make("shogun", "ashigaru", seed)
         plan = []
         while state.decision == PLAN and state.awaited[0]:
             plan.append(bot.decide(GAME.view(state, 0)))
@@ -68,7 +68,7 @@ def test_a_plan_that_somebody_else_began_is_finished_within_the_rules(
 ) -> None:
     """The player left in the middle of planning; their cards lie and stay, even foolish ones."""
     state = GAME.start(tables[seed], seed)
-    random = make("random", seed)
+    random = make("shogun", "random", seed)
     while state.decision != PLAN:
         GAME.play(state, GAME.to_move(state)[0], random.decide(GAME.view(state, GAME.to_move(state)[0])))
     for province in range(len(state.owner)):
@@ -77,7 +77,7 @@ def test_a_plan_that_somebody_else_began_is_finished_within_the_rules(
     laid = min(laid, state.setting.spaces - 1)
     for _ in range(laid):
         GAME.play(state, 0, random.decide(GAME.view(state, 0)))
-    bot = make("ashigaru", seed)
+    bot = make("shogun", "ashigaru", seed)
     for _ in range(state.setting.spaces - laid):
         view = GAME.view(state, 0)
         move = bot.decide(view)
@@ -96,7 +96,7 @@ def test_every_kind_of_decision_is_answered_in_positions_it_would_not_seek() -> 
             seat = awaited[0]
             if state.decision != PLAN or rng.below(8) == 0:
                 view = GAME.view(state, seat)
-                assert make("ashigaru", number).decide(view) in view.moves
+                assert make("shogun", "ashigaru", number).decide(view) in view.moves
                 kinds.add(state.decision)
             random_turn(state, rng)
     assert kinds == set(range(len(state.setting.decisions)))

@@ -8,10 +8,10 @@ from itertools import pairwise
 import pytest
 
 from bakufu.bots import make
-from bakufu.bots.court_choice import conversions
-from bakufu.bots.favour_values import favour_value
-from bakufu.bots.outlook import Outlook
-from bakufu.bots.samurai import WEIGHTS
+from bakufu.bots.shogun.court_choice import conversions
+from bakufu.bots.shogun.favour_values import favour_value
+from bakufu.bots.shogun.outlook import Outlook
+from bakufu.bots.shogun.samurai import WEIGHTS
 from bakufu.shogun.components import (
     BID,
     CASTLE,
@@ -61,7 +61,7 @@ def owned(state: State) -> list[int]:
 
 
 def chosen(state: State) -> str:
-    return WORDS[make("samurai", 1).decide(GAME.view(state, SEAT))]
+    return WORDS[make("shogun", "samurai", 1).decide(GAME.view(state, SEAT))]
 
 
 # Favours
@@ -215,7 +215,7 @@ def test_with_nothing_to_send_chest_cards_lie_at_court() -> None:
     state = spring()
     for province in owned(state):
         state.armies[province] = 1
-    bot = make("samurai", 1)
+    bot = make("shogun", "samurai", 1)
     plan = []
     for _ in range(state.setting.spaces):
         plan.append(bot.decide(GAME.view(state, SEAT)))

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bakufu import BadOption, Rng
-from bakufu.bots import LEVELS, make
-from bakufu.bots.daimyo import Daimyo, foretelling_for
-from bakufu.bots.samurai import WEIGHTS
-from bakufu.bots.search.budget import Allowance, Budget
-from bakufu.bots.search.plan_search import PlanSearch
-from bakufu.bots.search.trial import Candidate, halve
+from bakufu.bots import levels_of, make
+from bakufu.bots.budget import Allowance, Budget
+from bakufu.bots.shogun.daimyo import Daimyo, foretelling_for
+from bakufu.bots.shogun.samurai import WEIGHTS
+from bakufu.bots.shogun.search.plan_search import PlanSearch
+from bakufu.bots.shogun.search.trial import Candidate, halve
 from bakufu.shogun.components import UNPLANNED
 from bakufu.shogun.decision_kinds import MARCH_TO, PLAN
 from bakufu.shogun.options import MODULES
@@ -40,10 +40,10 @@ def first_march() -> tuple[State, int]:
 
 
 def test_it_is_a_level_with_or_without_a_budget() -> None:
-    assert "daimyo" in LEVELS
-    assert isinstance(make("daimyo", 1), Daimyo)
+    assert "daimyo" in levels_of("shogun")
+    assert isinstance(make("shogun", "daimyo", 1), Daimyo)
     for name, allowance in {"daimyo:40": Allowance(40, None), "daimyo:0.5s": Allowance(None, 0.5)}.items():
-        bot = make(name, 1)
+        bot = make("shogun", name, 1)
         assert isinstance(bot, Daimyo)
         assert bot.allowance == allowance
 
@@ -51,7 +51,7 @@ def test_it_is_a_level_with_or_without_a_budget() -> None:
 @pytest.mark.parametrize("name", ["daimyo:", "daimyo:0", "daimyo:fast", "daimyo:-3", "daimyo:0s", "samurai:20"])
 def test_a_budget_that_is_none_is_refused_in_one_line(name: str) -> None:
     with pytest.raises(BadOption, match="possible") as refused:
-        make(name, 1)
+        make("shogun", name, 1)
     assert "\n" not in str(refused.value)
 
 
@@ -113,15 +113,15 @@ def test_one_long_playout_is_a_warning() -> None:
 
 def test_the_plan_stays_the_same_from_the_first_card_to_the_last() -> None:
     state = GAME.start(TABLES[0], 5)
-    bot = make("daimyo:8", 5)
+    bot = make("shogun", "daimyo:8", 5)
     plan = []
     while state.decision == PLAN and state.awaited[0]:
         plan.append(bot.decide(GAME.view(state, 0)))
         if len(plan) == 5:
-            assert make("daimyo:8", 5).decide(GAME.view(state, 0)) == plan[-1]
+            assert make("shogun", "daimyo:8", 5).decide(GAME.view(state, 0)) == plan[-1]
         GAME.play(state, 0, plan[-1])
         if len(plan) == 3:
-            other = make("random", 5)
+            other = make("shogun", "random", 5)
             while state.awaited[1]:
                 GAME.play(state, 1, other.decide(GAME.view(state, 1)))
     assert len(set(plan)) == len(plan) == state.setting.spaces
@@ -131,7 +131,7 @@ def test_a_plan_that_somebody_else_began_is_finished() -> None:
     state = GAME.start(TABLES[0], 6)
     laid = GAME.moves(state, 0)[3]
     GAME.play(state, 0, laid)
-    bot = make("daimyo:8", 6)
+    bot = make("shogun", "daimyo:8", 6)
     while state.decision == PLAN and state.awaited[0]:
         GAME.play(state, 0, bot.decide(GAME.view(state, 0)))
     plan = state.plan[: state.setting.spaces]

@@ -45,10 +45,10 @@ def test_in_a_view_that_was_read_back_it_decides_alike(seat: int) -> None:
     """As over the server, where it is handed plain values."""
     options = {"players": 3, "setup": "claim", "modules": list(MODULES)}
     state = GAME.start(options, seat)
-    random = [make("random", f"{seat}/{other}") for other in range(3)]
+    random = [make("shogun", "random", f"{seat}/{other}") for other in range(3)]
     while awaited := GAME.to_move(state):
         view = GAME.view(state, awaited[0])
         if awaited[0] == seat:
             restored = GAME.restore_view(options, GAME.save_view(view))
-            assert make("ashigaru", seat).decide(restored) == make("ashigaru", seat).decide(view)
+            assert make("shogun", "ashigaru", seat).decide(restored) == make("shogun", "ashigaru", seat).decide(view)
         GAME.play(state, awaited[0], random[awaited[0]].decide(view))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bakufu.bots import make
-from bakufu.bots.ashigaru import WEIGHTS
-from bakufu.bots.leader_choice import statue_values
-from bakufu.bots.outlook import Outlook
-from bakufu.bots.plan_values import plan_values
-from bakufu.bots.purse import Purse
+from bakufu.bots.shogun.ashigaru import WEIGHTS
+from bakufu.bots.shogun.leader_choice import statue_values
+from bakufu.bots.shogun.outlook import Outlook
+from bakufu.bots.shogun.plan_values import plan_values
+from bakufu.bots.shogun.purse import Purse
 from bakufu.shogun.components import BUILDINGS, CASTLE, PROVINCES
 from bakufu.shogun.modules.leaders.statues import statues_of
 from bakufu.shogun.picks import NOTHING, WORDS, YES
@@ -16,7 +16,7 @@ from tests.shogun.table import BLUE, GAME, RED, YELLOW
 
 
 def chosen(table: LeadersTable) -> str:
-    return WORDS[make("ashigaru", 1).decide(GAME.view(table.state, BLUE))]
+    return WORDS[make("shogun", "ashigaru", 1).decide(GAME.view(table.state, BLUE))]
 
 
 def led(*provinces: str) -> LeadersTable:
@@ -72,7 +72,7 @@ def test_a_plan_counts_the_leaders_price_and_yield() -> None:
 
 def test_whole_games_leave_statues() -> None:
     state = GAME.start({"players": 4, "modules": ["leaders"]}, 3)
-    bots = [make("ashigaru", seat) for seat in range(4)]
+    bots = [make("shogun", "ashigaru", seat) for seat in range(4)]
     while awaited := GAME.to_move(state):
         GAME.play(state, awaited[0], bots[awaited[0]].decide(GAME.view(state, awaited[0])))
     assert sum(statues_of(state, seat) for seat in range(4)) > 8

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.bots.majorities import Majorities
+from bakufu.bots.shogun.majorities import Majorities
 from bakufu.shogun.components import BUILDING_BIT, CASTLE, TEMPLE
 from bakufu.shogun.scoring import score
 from bakufu.shogun.state import State

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bakufu.bots import make
-from bakufu.bots.ashigaru import WEIGHTS
-from bakufu.bots.module_choice import benefit_values, chamber_values
-from bakufu.bots.outlook import Outlook
+from bakufu.bots.shogun.ashigaru import WEIGHTS
+from bakufu.bots.shogun.module_choice import benefit_values, chamber_values
+from bakufu.bots.shogun.outlook import Outlook
 from bakufu.shogun.modules.chambers.board import CELL_NAMES, FACE_UP, IN_THE_BAG, MARKER, TURNED
 from bakufu.shogun.modules.kinds import CHOOSE_BENEFIT, TAKE_CHAMBER
 from bakufu.shogun.modules.rows import CHAMBERS
@@ -24,7 +24,7 @@ def asked(decision: int, about: int) -> State:
 
 
 def chosen(state: State) -> str:
-    return WORDS[make("ashigaru", 1).decide(GAME.view(state, SEAT))]
+    return WORDS[make("shogun", "ashigaru", 1).decide(GAME.view(state, SEAT))]
 
 
 def benefits(state: State) -> dict[str, float]:
@@ -85,7 +85,7 @@ def test_a_better_seat_than_chance_with_samurai_and_chambers() -> None:
     won = 0
     for seed in range(4):
         state = GAME.start({"players": 3, "setup": "claim", "modules": ["samurai", "chambers"]}, seed)
-        bots = [make("ashigaru" if seat == seed % 3 else "random", f"{seed}/{seat}") for seat in range(3)]
+        bots = [make("shogun", "ashigaru" if seat == seed % 3 else "random", f"{seed}/{seat}") for seat in range(3)]
         while awaited := GAME.to_move(state):
             GAME.play(state, awaited[0], bots[awaited[0]].decide(GAME.view(state, awaited[0])))
         won += GAME.standings(state)[0].seat == seed % 3

@@ -13,8 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bakufu import Rng
-from bakufu.bots import LEVELS, make
-from bakufu.bots.samurai import Samurai
+from bakufu.bots import levels_of, make
+from bakufu.bots.shogun.samurai import Samurai
 from bakufu.kernel.playout import random_turn
 from bakufu.shogun.options import MODULES
 from bakufu.shogun.state import State, save
@@ -34,7 +34,7 @@ def twins(state: State, seat: int) -> list[State]:
 
 
 @pytest.mark.parametrize("modules", SETS, ids=["base", "modules"])
-@pytest.mark.parametrize("level", [BUDGETS.get(level, level) for level in LEVELS])
+@pytest.mark.parametrize("level", [BUDGETS.get(level, level) for level in levels_of("shogun")])
 def test_in_a_game_of_its_own_a_bot_never_decides_by_what_is_hidden(level: str, modules: list[str]) -> None:
     """Once for every kind of decision that comes up, in a game whose plans make sense."""
     options: dict[str, Any] = {"players": 3, "side": "moon", "setup": "claim", "modules": modules}
@@ -44,10 +44,10 @@ def test_in_a_game_of_its_own_a_bot_never_decides_by_what_is_hidden(level: str, 
         if state.decision in asked:
             continue
         asked.add(state.decision)
-        move = make(level, "a seed").decide(GAME.view(state, seat))
+        move = make("shogun", level, "a seed").decide(GAME.view(state, seat))
         real = save(state)
         for twin in twins(state, seat):
-            assert make(level, "a seed").decide(GAME.view(twin, seat)) == move
+            assert make("shogun", level, "a seed").decide(GAME.view(twin, seat)) == move
             differed |= {name for name in HIDDEN if save(twin)[name] != real[name]}
     assert len(asked) >= 7
     assert differed == set(HIDDEN), "the twins must differ in all that is hidden"
@@ -64,9 +64,9 @@ def test_nor_anywhere_else(level: str, seed: int, moves: int, number: int) -> No
     for _ in range(moves):
         random_turn(state, rng)
     for seat in GAME.to_move(state):
-        move = make(level, seed).decide(GAME.view(state, seat))
+        move = make("shogun", level, seed).decide(GAME.view(state, seat))
         for twin in twins(state, seat):
-            assert make(level, seed).decide(GAME.view(twin, seat)) == move
+            assert make("shogun", level, seed).decide(GAME.view(twin, seat)) == move
 
 
 def test_a_bot_that_thinks_in_a_state_decides_as_from_its_view() -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bakufu.bots import make
-from bakufu.bots.outlook import Outlook
-from bakufu.bots.purse import Purse
-from bakufu.bots.samurai import WEIGHTS
+from bakufu.bots.shogun.outlook import Outlook
+from bakufu.bots.shogun.purse import Purse
+from bakufu.bots.shogun.samurai import WEIGHTS
 from bakufu.shogun.components import (
     BATTLE_A,
     BATTLE_B,
@@ -40,7 +40,7 @@ def owned(state: State) -> list[int]:
 
 def plan(state: State) -> dict[int, int]:
     """The provinces that Samurai lays, by space."""
-    bot = make("samurai", 1)
+    bot = make("shogun", "samurai", 1)
     state = state.copy()
     cards = []
     while len(cards) < state.setting.spaces:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bakufu import Rng
-from bakufu.bots.ashigaru import WEIGHTS
 from bakufu.bots.job import advise, decide
-from bakufu.bots.outlook import Outlook
-from bakufu.bots.reasons import Reason, plan_reasons
+from bakufu.bots.shogun.ashigaru import WEIGHTS
+from bakufu.bots.shogun.outlook import Outlook
+from bakufu.bots.shogun.reasons import Reason, plan_reasons
 from bakufu.kernel.playout import random_turn
 from bakufu.shogun.components import (
     BATTLE_A,

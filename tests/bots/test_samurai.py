@@ -7,8 +7,8 @@ import pickle
 import pytest
 
 from bakufu.bots import make
-from bakufu.bots.foresight import Foresight
-from bakufu.bots.samurai import WEIGHTS
+from bakufu.bots.shogun.foresight import Foresight
+from bakufu.bots.shogun.samurai import WEIGHTS
 from bakufu.shogun.options import MODULES
 from bakufu.shogun.state import State
 from tests.bots.whole_games import GAME, TABLES, final_state
@@ -79,7 +79,7 @@ def test_a_rival_with_something_better_to_do_is_less_of_a_danger() -> None:
 def test_the_same_seed_and_view_give_the_same_move() -> None:
     state = spring()
     view = GAME.view(state, SEAT)
-    assert len({make("samurai", 3).decide(view) for _ in range(3)}) == 1
+    assert len({make("shogun", "samurai", 3).decide(view) for _ in range(3)}) == 1
 
 
 def test_weights_travel_to_other_processes() -> None:

@@ -64,7 +64,7 @@ def hold(state: State, seat: int, **armies: int) -> None:
 
 
 def decide(state: State, seed: int = 1) -> int:
-    return make("ashigaru", seed).decide(GAME.view(state, SEAT))
+    return make("shogun", "ashigaru", seed).decide(GAME.view(state, SEAT))
 
 
 def test_the_better_open_card_is_taken() -> None:

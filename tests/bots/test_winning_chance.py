@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bakufu import Rng
-from bakufu.bots.weighing import load_weights
-from bakufu.bots.winning_chance import winning_chance
+from bakufu.bots.shogun.weighing import load_weights
+from bakufu.bots.shogun.winning_chance import winning_chance
 from bakufu.kernel.playout import random_turn
 from bakufu.shogun.components import FARMERS
 from bakufu.shogun.odds import Clash, odds

@@ -69,7 +69,7 @@ def moments(options: dict[str, Any], bots: list[Bot], seed: int) -> Iterator[tup
 
 
 def bots_for(levels: list[str], seed: int) -> list[Bot]:
-    return [make(level, f"{seed}, seat {seat}") for seat, level in enumerate(levels)]
+    return [make("shogun", level, f"{seed}, seat {seat}") for seat, level in enumerate(levels)]
 
 
 def final_state(options: dict[str, Any], levels: list[str], seed: int) -> State:

@@ -28,7 +28,7 @@ def refused(ran: Ran) -> str:
     [
         (("plya",), "no such command plya; did you mean play?"),
         (("play", "--nonsense"), "No such option"),
-        (("play", "--players", "7"), "'--players': 7 is not in the range 3<=x<=5"),
+        (("play", "--terminal", "--players", "7"), "players is 7; possible: 3, 4, 5"),
         (("play", "--players", "many"), "'many' is not a valid integer"),
         (("play", "--side", "dark"), "'dark' is not one of 'sun', 'moon'"),
         (("play", "--terminal", "--side", "moon", "--setup", "fixed"), "possible on the moon side: claim"),
@@ -44,7 +44,8 @@ def refused(ran: Ran) -> str:
         (("simulate", "--modules", "court,tea"), "unknown module 'tea'; possible: court, samurai, leaders, chambers"),
         (("simulate", "--modules", "court,"), "unknown module ''; possible: court, samurai, leaders, chambers"),
         (("play", "--modules", "court"), "--modules"),
-        (("simulate", "--game", "go"), "'go' is not 'shogun'"),
+        (("simulate", "--game", "go"), "'go' is not one of 'shogun', 'katana'"),
+        (("simulate", "--rooms", "first"), "--rooms is no option of shogun; possible: --players, --side"),
         (("replay",), "Missing argument 'FILE'"),
         (("replay", "missing.txt"), "missing.txt: No such file"),
         (("verify", "missing.txt"), "missing.txt: No such file"),

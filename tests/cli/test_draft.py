@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import bakufu
-from bakufu.cli.terminal.draft import Draft
 from bakufu.cli.terminal.matching import matches
+from bakufu.cli.terminal.shogun.draft import Draft
 from bakufu.kernel.chance import Rng
 from bakufu.shogun.components import BATTLE_A, BID, CHEST_CARD, NEUTRAL, PROVINCE_COUNT, SPACES
 from bakufu.shogun.picks import NOTHING

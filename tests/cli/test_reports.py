@@ -166,3 +166,13 @@ def test_odds_name_the_battle(args: tuple[object, ...], title: str) -> None:
     assert ran.code == 0
     assert ran.out.splitlines()[0] == title
     assert ran.out.count("%") == 3
+
+
+def test_facts_of_each_game_are_told_apart(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text("[price]\ncastle = 4\n")
+    ran = run("facts", "--game", "katana", "--facts", mine)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err == f"bakufu: {mine}: these are facts of shogun, not of katana\n"
+    listed = [json.loads(run("facts", "--game", game, "--all", "--json").out) for game in ("shogun", "katana")]
+    assert {row["path"] for row in listed[0]} != {row["path"] for row in listed[1]}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from bakufu.env.layout import fields_table, sizes_table
+from bakufu.env.shogun.layout import fields_table, sizes_table
 from bakufu.kernel.turns import Turns
 from bakufu.shogun.observation import Observer
 from bakufu.shogun.picks import PICKS

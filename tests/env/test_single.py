@@ -35,7 +35,7 @@ def example() -> ModuleType:
 
 @pytest.mark.parametrize("options", [{"players": 3}, {"players": 5, "setup": "claim", "modules": ["court", "leaders"]}])
 def test_gymnasium_finds_nothing_wrong(options: dict[str, object]) -> None:
-    env = gymnasium.make(bakufu.env.SINGLE, opponents="random", **options)
+    env = gymnasium.make(bakufu.env.SINGLES["shogun"], opponents="random", **options)
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         check_env(env.unwrapped, skip_render_check=True)
@@ -64,11 +64,11 @@ def test_a_whole_game_by_masks() -> None:
 
 
 def test_seats_by_chance_and_bad_ones() -> None:
-    env = gymnasium.make(bakufu.env.SINGLE, players=3, opponents="random", seat=None)
+    env = gymnasium.make(bakufu.env.SINGLES["shogun"], players=3, opponents="random", seat=None)
     assert {env.reset(seed=seed)[1]["seat"] for seed in range(20)} == {0, 1, 2}
     for wrong in ({"seat": 4}, {"opponents": ["random"]}, {"side": "west"}):
         with pytest.raises(bakufu.BadOption):
-            gymnasium.make(bakufu.env.SINGLE, **wrong)
+            gymnasium.make(bakufu.env.SINGLES["shogun"], **wrong)
 
 
 def test_the_example_learns() -> None:

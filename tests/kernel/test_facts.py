@@ -1,5 +1,7 @@
 """Facts: every value has a source, corrections are laid over them, and typing errors are told in one line."""
 
+from pathlib import Path
+
 import pytest
 
 import bakufu
@@ -109,3 +111,16 @@ def test_a_special_card_that_changes_nothing_asks_nothing(tmp_path):
             moves = game.moves(state, awaited[0])
             assert len(set(moves)) == len(moves)
             game.play(state, awaited[0], moves[rng.below(len(moves))])
+
+
+def test_corrections_say_of_which_game_they_are(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("[province.Kai]\ntax = 9\n")
+    usual, other = bakufu.load("shogun"), bakufu.load("katana")
+    assert bakufu.load("shogun", file).facts_digest != usual.facts_digest
+    assert bakufu.load("katana", file).facts_digest == other.facts_digest
+    file.write_text('game = "katana"\n')
+    assert bakufu.load("shogun", file).facts_digest == usual.facts_digest
+    file.write_text('game = "go"\n')
+    with pytest.raises(BadFacts, match="unknown game 'go'"):
+        bakufu.load("shogun", file)

@@ -12,7 +12,7 @@ from typing import Any
 from bakufu.kernel.contract import Move
 from bakufu.kernel.event import Event
 from bakufu.shogun.options import MODULES
-from bakufu.text.wording import KINDS
+from bakufu.text.shogun.teller import ShogunTeller
 from tests.text.sources import SOURCE
 
 WORDS: dict[str, str] = {
@@ -64,7 +64,7 @@ def _annotations() -> dict[str, dict[str, str]]:
 
 
 def _values(name: str, annotation: str) -> list[Any]:
-    word = WORDS.get(KINDS.get(name, ""), "provinces")
+    word = WORDS.get(ShogunTeller.kinds.get(name, ""), "provinces")
     if annotation.startswith("tuple[str"):
         return [(), (word,), (word, word, word)]
     if annotation.startswith("tuple[int"):

@@ -7,12 +7,14 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import bakufu
+from bakufu.games import GAMES
 
 SOURCE = Path(bakufu.__file__).parent
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -55,10 +57,17 @@ def walk(node: object) -> Iterator[object]:
                     yield from walk(child)
 
 
-def entries(language: str) -> dict[str, Entry]:
-    """All messages of a language, `id` or `id.attribute`. A syntax error or a message told twice fails here."""
+def catalogues(language: str, game: str) -> list[Traversable]:
+    """The files of a language for one game: what is said of every game, and of this one."""
+    folder = files("bakufu.text").joinpath(language)
+    found = [file for place in (folder, folder.joinpath(game)) for file in place.iterdir() if file.is_file()]
+    return sorted(found, key=lambda file: file.name)
+
+
+def entries(language: str, game: str = "shogun") -> dict[str, Entry]:
+    """All messages about a game, `id` or `id.attribute`. A syntax error or a message told twice fails here."""
     found: dict[str, Entry] = {}
-    for path in sorted(files("bakufu.text").joinpath(language).iterdir(), key=lambda file: file.name):
+    for path in catalogues(language, game):
         for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, ftl.Message):
@@ -79,10 +88,11 @@ class Call:
     given: set[str]
 
 
-def calls() -> list[Call]:
-    """Every `say("...", ...)` in the project."""
+def calls(game: str = "shogun") -> list[Call]:
+    """Every `say("...", ...)` in the project that may speak of this game."""
     found = []
-    for file in sorted(SOURCE.rglob("*.py")):
+    others = set(GAMES) - {game}
+    for file in sorted(file for file in SOURCE.rglob("*.py") if not others & set(file.relative_to(SOURCE).parts)):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and _name(node.func) == "say" and node.args:
                 first = node.args[0]

@@ -5,13 +5,13 @@ from __future__ import annotations
 import bakufu
 from bakufu.kernel.plain import plain
 from bakufu.shogun.components import PROVINCES
-from bakufu.text import Teller
-from bakufu.text.board import board, overview
 from bakufu.text.columns import columns, packed, width
-from bakufu.text.provinces import province_lines
+from bakufu.text.shogun.board import board, overview
+from bakufu.text.shogun.provinces import province_lines
+from bakufu.text.shogun.teller import ShogunTeller
 
 GAME = bakufu.load("shogun")
-TELLER = Teller(GAME)
+TELLER = ShogunTeller(GAME)
 
 
 def lines_of(text: list[str], start: str) -> list[str]:

@@ -7,6 +7,8 @@ import pytest
 import bakufu
 from bakufu.cli.commands import NAMES, Commands
 from bakufu.cli.main import front_door
+from bakufu.cli.terminal.asides import asides
+from bakufu.cli.terminal.manifest import terminal_of
 from bakufu.kernel.errors import BadOption
 from bakufu.kernel.names import kebab
 from bakufu.shogun import components
@@ -69,6 +71,7 @@ def wanted() -> set[str]:
     found = {f"event-{kebab(kind.__name__)}" for kind in event_classes()}
     found |= {f"move-{kebab(kind.__name__)}" for kind in move_classes()}
     found |= {f"decision-{decision.name}{part}" for decision in GAME.setting({}).decisions for part in ("", ".help")}
+    found |= {f"play-command-{word}" for word in asides(terminal_of(GAME.name))}
     return found | named() | helped() | ruled() | {call.message for call in calls()}
 
 
@@ -118,11 +121,17 @@ def test_english_is_there_and_an_unknown_language_is_refused() -> None:
 
 
 def test_a_mistake_in_a_catalogue_does_not_pass_unnoticed() -> None:
-    catalogue = Catalogue()
+    catalogue = Catalogue(game="shogun")
     with pytest.raises(BadText, match="no message event-nonsense"):
         catalogue.say("event-nonsense")
     with pytest.raises(BadText, match="event-built"):
         catalogue.say("event-built", seat="Blue")
+
+
+def test_what_is_said_of_one_game_is_not_said_of_all() -> None:
+    assert Catalogue(game="shogun").has("event-built")
+    assert not Catalogue().has("event-built")
+    assert Catalogue().has("phrase-score")
 
 
 def test_no_isolation_marks_reach_the_reader() -> None:

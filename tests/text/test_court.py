@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bakufu.shogun.modules.rows import KEPT, PROTECTED
-from bakufu.text import Teller
-from bakufu.text.board import overview
-from bakufu.text.court import court
+from bakufu.text.shogun.board import overview
+from bakufu.text.shogun.court import court
+from bakufu.text.shogun.teller import ShogunTeller
 from tests.shogun.modules.court_table import CourtTable
 from tests.shogun.table import BLUE, GAME, RED, YELLOW
 
-TELLER = Teller(GAME)
+TELLER = ShogunTeller(GAME)
 
 
 def told(table: CourtTable) -> list[str]:

@@ -7,10 +7,11 @@ import pytest
 
 from bakufu.kernel.study import Effect
 from bakufu.shogun.components import PROVINCES
-from bakufu.text import Teller, effects
+from bakufu.text.shogun import effects
+from bakufu.text.shogun.teller import ShogunTeller
 from tests.shogun.table import BLUE, GAME, Table
 
-TELLER = Teller(GAME)
+TELLER = ShogunTeller(GAME)
 
 
 def told(space: str, card: str, effect: Effect, table: Table | None = None) -> str:

@@ -6,18 +6,18 @@ from bakufu.shogun.components import BID, CASTLE, PROVINCES, TEMPLE, THEATRE
 from bakufu.shogun.events import ActionSkipped, RoundEnded
 from bakufu.shogun.modules.leaders.events import LeaderMoved
 from bakufu.shogun.picks import NUMBER_OF
-from bakufu.text import Teller
-from bakufu.text.board import overview
-from bakufu.text.effects import line
-from bakufu.text.forecast import forecast, total
-from bakufu.text.leaders import leaders
-from bakufu.text.options import options, question
-from bakufu.text.story import Story
+from bakufu.text.asking import options, question
+from bakufu.text.shogun.board import overview
+from bakufu.text.shogun.effects import line
+from bakufu.text.shogun.forecast import forecast, total
+from bakufu.text.shogun.leaders import leaders
+from bakufu.text.shogun.story import ShogunStory
+from bakufu.text.shogun.teller import ShogunTeller
 from tests.shogun.modules.leaders_table import LeadersTable
 from tests.shogun.table import BLUE, GAME, RED, YELLOW, Table
 from tests.shogun.test_forecast import foretold
 
-TELLER = Teller(GAME)
+TELLER = ShogunTeller(GAME)
 
 
 def led() -> LeadersTable:
@@ -76,5 +76,5 @@ def test_a_theatre_of_the_leader_is_free() -> None:
 def test_who_passed_in_the_last_action_is_told_before_the_leaders_move() -> None:
     passed = ActionSkipped("plan.chest-card-declines", YELLOW, "tax", None)
     moved = LeaderMoved("leaders.fled", BLUE, "Kaga", "Tosa")
-    told = [line.text for line in Story(TELLER).tell([passed, moved, RoundEnded("season.end", 1, "spring", 1)])]
+    told = [line.text for line in ShogunStory(TELLER).tell([passed, moved, RoundEnded("season.end", 1, "spring", 1)])]
     assert told == ["Yellow passes.", "The leader of Blue flees from Kaga to Tosa."]

@@ -9,11 +9,12 @@ from bakufu.shogun import components as c
 from bakufu.shogun import outlook
 from bakufu.shogun.state import State
 from bakufu.shogun.view import View
-from bakufu.text import Teller, chances
-from bakufu.text.forecast import forecast, total
+from bakufu.text.shogun import chances
+from bakufu.text.shogun.forecast import forecast, total
+from bakufu.text.shogun.teller import ShogunTeller
 
 GAME = bakufu.load("shogun")
-TELLER = Teller(GAME)
+TELLER = ShogunTeller(GAME)
 SETTSU, YAMATO, KAGA = (c.PROVINCES.index(name) for name in ("Settsu", "Yamato", "Kaga"))
 ETCHU, SHIMOSA = (c.PROVINCES.index(name) for name in ("Etchu", "Shimosa"))
 

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import ast
+from collections.abc import Callable
+
 import pytest
 
 import bakufu
+from bakufu.katana import cards
+from bakufu.katana.game import Katana
 from bakufu.kernel.chance import Rng
+from bakufu.kernel.errors import NO_SUCH_MOVE, NOT_AWAITED
+from bakufu.kernel.facts import shipped
 from bakufu.kernel.playout import random_turn
 from bakufu.shogun.picks import PICKS
-from bakufu.text import Teller
 from bakufu.text.catalogue import LANGUAGE
-from tests.text.sources import entries
+from bakufu.text.teller import Teller
+from tests.text.sources import SOURCE, entries
 
 GAME = bakufu.load("shogun")
-TELLER = Teller(GAME)
+TELLERS = {"shogun": Teller(GAME), "katana": Teller(Katana(shipped("bakufu.katana")))}
+EVERY_RULE = [(game, rule) for game in TELLERS for rule in TELLERS[game].game.ledger]
 LONGEST = 260
 # In which every rule that can refuse a move does so: players, set-up, seed, and modules.
 GAMES = [
@@ -28,27 +36,29 @@ GAMES = [
 ]
 
 
-@pytest.mark.parametrize("rule", GAME.ledger)
-def test_a_rule_has_one_or_two_short_sentences(rule: str) -> None:
-    text = TELLER.rule(rule)
+@pytest.mark.parametrize(("game", "rule"), EVERY_RULE)
+def test_a_rule_has_one_or_two_short_sentences(game: str, rule: str) -> None:
+    text = TELLERS[game].rule(rule)
     assert text[0].isupper()
     assert text.endswith(".")
     assert len(text) <= LONGEST
     assert text.count(". ") <= 2
 
 
-@pytest.mark.parametrize("rule", GAME.ledger)
-def test_rulings_have_a_reason_and_nothing_else_has(rule: str) -> None:
-    assert bool(TELLER.reason(rule)) == GAME.ledger[rule].ruling
+@pytest.mark.parametrize(("game", "rule"), EVERY_RULE)
+def test_rulings_have_a_reason_and_nothing_else_has(game: str, rule: str) -> None:
+    teller = TELLERS[game]
+    assert bool(teller.reason(rule)) == teller.game.ledger[rule].ruling
 
 
-def test_no_two_rules_read_alike() -> None:
-    texts = [TELLER.rule(rule) for rule in GAME.ledger]
+@pytest.mark.parametrize("game", TELLERS)
+def test_no_two_rules_read_alike(game: str) -> None:
+    texts = [TELLERS[game].rule(rule) for rule in TELLERS[game].game.ledger]
     assert len(set(texts)) == len(texts)
 
 
 def refusals_in_play() -> set[str]:
-    """The rules that refuse some pick at some moment of some game."""
+    """The rules of SHOGUN that refuse some pick at some moment of some game."""
     found = set()
     for players, setup, seed, *modules in GAMES:
         rng = Rng(seed)
@@ -60,11 +70,27 @@ def refusals_in_play() -> set[str]:
     return found - {""}
 
 
-def test_what_refuses_says_why_not_and_nothing_else_does() -> None:
-    told = {name.removesuffix(".refusal") for name in entries(LANGUAGE) if name.endswith(".refusal")}
-    assert told == {"rule-" + rule.replace(".", "-") for rule in refusals_in_play()}
+def refusals_in_source() -> set[str]:
+    """The rules that SHOGUN NO KATANA's functions about refusals name. Cards are refused by the rule they go by."""
+    found = {NOT_AWAITED, NO_SUCH_MOVE, *cards.RULES.values()}
+    for file in (SOURCE / "katana").glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.endswith("_refusal"):
+                texts = [part.value for part in ast.walk(node) if isinstance(part, ast.Constant)]
+                found |= {str(text) for text in texts if text in TELLERS["katana"].game.ledger}
+    return found
+
+
+def told_refusals(game: str) -> set[str]:
+    return {name.removesuffix(".refusal") for name in entries(LANGUAGE, game) if name.endswith(".refusal")}
+
+
+@pytest.mark.parametrize(("game", "refusing"), [("shogun", refusals_in_play), ("katana", refusals_in_source)])
+def test_what_refuses_says_why_not_and_nothing_else_does(game: str, refusing: Callable[[], set[str]]) -> None:
+    assert told_refusals(game) == {"rule-" + rule.replace(".", "-") for rule in refusing()}
 
 
 def test_a_refusal_differs_from_the_bare_rule() -> None:
-    assert TELLER.refusal("march.adjacent") != TELLER.rule("march.adjacent")
-    assert TELLER.refusal("battle.tie") == TELLER.rule("battle.tie")
+    teller = TELLERS["shogun"]
+    assert teller.refusal("march.adjacent") != teller.rule("march.adjacent")
+    assert teller.refusal("battle.tie") == teller.rule("battle.tie")

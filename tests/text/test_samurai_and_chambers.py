@@ -5,15 +5,15 @@ from __future__ import annotations
 from bakufu.shogun.components import REGIONS
 from bakufu.shogun.modules.chambers.board import CELL_NAMES, FACE_UP, IN_THE_BAG, MARKER, TURNED
 from bakufu.shogun.modules.rows import CHAMBERS, MARKERS_LEFT, REGION_ROW, SAMURAI
-from bakufu.text import Teller
-from bakufu.text.board import overview
-from bakufu.text.chambers import chambers
-from bakufu.text.options import options
-from bakufu.text.samurai import samurai
+from bakufu.text.asking import options
+from bakufu.text.shogun.board import overview
+from bakufu.text.shogun.chambers import chambers
+from bakufu.text.shogun.samurai import samurai
+from bakufu.text.shogun.teller import ShogunTeller
 from tests.shogun.modules.test_chambers import SIX, bare
 from tests.shogun.table import BLACK, BLUE, GAME, YELLOW, Table
 
-TELLER = Teller(GAME)
+TELLER = ShogunTeller(GAME)
 
 
 def piles(seat: int | None, *tops: int) -> list[str]:

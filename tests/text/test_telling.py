@@ -11,15 +11,16 @@ from bakufu.kernel.chance import Rng
 from bakufu.kernel.playout import random_turn
 from bakufu.shogun import events
 from bakufu.shogun.options import MODULES
-from bakufu.text import Teller
-from bakufu.text.board import board
+from bakufu.text.asking import options, question
 from bakufu.text.columns import WIDTH, width
-from bakufu.text.options import options, question
-from bakufu.text.story import CHAPTER, Story
+from bakufu.text.shogun.board import board
+from bakufu.text.shogun.story import ShogunStory
+from bakufu.text.shogun.teller import ShogunTeller
+from bakufu.text.story import CHAPTER
 from tests.text.samples import event_classes, samples
 
 GAME = bakufu.load("shogun")
-TELLER = Teller(GAME)
+TELLER = ShogunTeller(GAME)
 TABLES = [
     {"players": 3, "setup": "claim"},
     {"players": 4, "setup": "fixed"},
@@ -100,14 +101,14 @@ def test_numbers_of_one_and_of_several_read_right() -> None:
 
 
 def test_players_can_have_names_of_their_own() -> None:
-    teller = Teller(GAME, players=["Aiko", "Ben", "Chie"])
+    teller = ShogunTeller(GAME, players=["Aiko", "Ben", "Chie"])
     taken = events.ProvinceTaken("battle.province-taken", 2, "Kai", 0)
     assert teller.event(taken) == "Chie takes Kai from Aiko."
 
 
 def test_the_story_keeps_secrets_and_keeps_its_chapters() -> None:
     happened = played({"players": 4, "setup": "fixed"}, 3)
-    lines = Story(TELLER).tell([bakufu.redact(event, 2) for event in happened])
+    lines = ShogunStory(TELLER).tell([bakufu.redact(event, 2) for event in happened])
     chapters = [line.text for line in lines if line.depth == CHAPTER]
     assert chapters[:5] == ["Set-up", "Spring, year 1", "Summer, year 1", "Autumn, year 1", "Winter, year 1"]
     assert len(chapters) == 9
@@ -118,7 +119,7 @@ def test_the_story_keeps_secrets_and_keeps_its_chapters() -> None:
 
 
 def test_a_story_that_breaks_off_tells_what_it_held_back() -> None:
-    story = Story(TELLER)
+    story = ShogunStory(TELLER)
     held = [events.CardPlanned("plan.one-card-a-space", 0, "castle", "Kai")]
     held.append(events.ActionSkipped("plan.chest-card-declines", 1, "tax", None))  # type: ignore[arg-type]
     assert story.tell(held) == []

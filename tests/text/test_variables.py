@@ -7,14 +7,14 @@ import pytest
 import bakufu
 from bakufu.kernel.facts import leaves
 from bakufu.kernel.names import kebab
-from bakufu.text import Teller
 from bakufu.text.catalogue import LANGUAGE
+from bakufu.text.shogun.teller import ShogunTeller
 from bakufu.text.wording import variables
 from tests.text.samples import event_classes, move_classes, samples
 from tests.text.sources import calls, entries
 
 GAME = bakufu.load("shogun")
-TELLER = Teller(GAME)
+TELLER = ShogunTeller(GAME)
 ENTRIES = entries(LANGUAGE)
 PLURALS = {"zero", "one", "two", "few", "many"}
 TOLD = [(f"event-{kebab(kind.__name__)}", kind) for kind in event_classes()]
@@ -58,4 +58,4 @@ def test_a_rule_speaks_of_the_hosts_own_facts(tmp_path) -> None:  # type: ignore
     mine = tmp_path / "mine.toml"
     mine.write_text("[price]\ncastle = 1\n")
     assert TELLER.rule("build.castle").startswith("A castle costs 3 chests")
-    assert Teller(bakufu.load("shogun", mine)).rule("build.castle").startswith("A castle costs 1 chest ")
+    assert ShogunTeller(bakufu.load("shogun", mine)).rule("build.castle").startswith("A castle costs 1 chest ")

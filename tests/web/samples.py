@@ -21,8 +21,9 @@ from bakufu.server.entries import By, Entry, Kind
 from bakufu.server.fold import Fold
 from bakufu.server.hindsight import Past
 from bakufu.server.projection import table_view
-from bakufu.text.story import CHAPTER, HEADING, Story
-from bakufu.text.teller import Teller
+from bakufu.text.shogun.story import ShogunStory
+from bakufu.text.shogun.teller import ShogunTeller
+from bakufu.text.story import CHAPTER, HEADING
 from tests.web.sample_card import CARD
 
 Json = dict[str, Any]
@@ -170,7 +171,7 @@ def _written(value: Any) -> str:
 def told() -> str:
     """A whole game with all modules: its events, and the lines in which the terminal tells them."""
     game = Game({**CLAIMED, "modules": MODULES}, "told")
-    story = Story(Teller(GAME, players=NAMES))
+    story = ShogunStory(ShogunTeller(GAME, players=NAMES))
     happened = list(game.told())
     lines = [line for events in happened for line in story.tell(events)]
     shown = table_view(game.end, None)["events"]

@@ -13,8 +13,9 @@ from bakufu.text.catalogue import LANGUAGE, Value
 @cache
 def _bundle() -> FluentBundle:
     bundle = FluentBundle([LANGUAGE], use_isolating=False)
-    for file in files("bakufu.text").joinpath(LANGUAGE).iterdir():
-        if file.name.endswith(".ftl"):
+    folder = files("bakufu.text").joinpath(LANGUAGE)
+    for place in (folder, folder.joinpath("shogun")):
+        for file in [file for file in place.iterdir() if file.name.endswith(".ftl")]:
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from bakufu.arena.entrants import Entrant
 from bakufu.arena.match import play_match
-from bakufu.arena.sources import sources
+from bakufu.arena.sources import sources_of
 from bakufu.bots.job import game_of
 
 
@@ -68,10 +68,10 @@ def play(contest: Contest, number: int) -> Played:
     game = game_of(contest.game, contest.facts)
     seed, seating = contest.game_seed(number), contest.seating(number)
     seated = [contest.entrants[entrant] for entrant in seating]
-    bots = [seated[seat].bot(f"{seed}/{seating[seat]}") for seat in range(len(seating))]
+    bots = [seated[seat].bot(contest.game, f"{seed}/{seating[seat]}") for seat in range(len(seating))]
     events: list[Any] = []
     match = play_match(game, contest.options, seed, bots, [entrant.name for entrant in seated], events)
-    by_seat = sources(game, contest.options, len(seating), events)
+    by_seat = sources_of(contest.game).by_seat(game, contest.options, len(seating), events)
     seats = [seating.index(entrant) for entrant in range(len(seating))]
     return Played(
         number,

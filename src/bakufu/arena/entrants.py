@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from bakufu.arena import weights as weighed
 from bakufu.bots import Bot, make
-from bakufu.bots.ashigaru import Ashigaru
-from bakufu.bots.samurai import Samurai
-from bakufu.bots.weighing import Weights, load_weights
+from bakufu.bots.levels import players_of
 from bakufu.kernel.chance import Rng, Seed
 from bakufu.kernel.errors import BadOption
-
-WEIGHTED: dict[str, Callable[[Rng, Weights], Bot]] = {"ashigaru": Ashigaru, "samurai": Samurai}
 
 
 @dataclass(frozen=True)
@@ -24,33 +21,34 @@ class Entrant:
 
     name: str
     level: str
-    weights: Weights | None = None
+    weights: Any = None
 
-    def bot(self, seed: Seed) -> Bot:
+    def bot(self, game: str, seed: Seed) -> Bot:
         if self.weights is None:
-            return make(self.level, seed)
-        return WEIGHTED[self.level](Rng(seed, self.level), self.weights)
+            return make(game, self.level, seed)
+        return players_of(game).weighted[self.level](Rng(seed, self.level), self.weights)
 
 
 @cache
-def usual_weights(level: str) -> Weights:
-    if level not in WEIGHTED:
-        make(level, 0)  # refuses a level that does not exist at all
-        raise BadOption(f"{level} has no weights; possible: {', '.join(WEIGHTED)}")
-    return load_weights(level)
+def usual_weights(game: str, level: str) -> Any:
+    players = players_of(game)
+    if level not in players.weighted:
+        make(game, level, 0)  # refuses a level that does not exist at all
+        raise BadOption(f"{level} has no weights; possible: {', '.join(players.weighted)}")
+    return players.usual_weights(level)
 
 
-def entrant(name: str) -> Entrant:
+def entrant(game: str, name: str) -> Entrant:
     """By the name given on the command line; refuses what cannot play."""
     level, at, file = name.partition("@")
     if at:
-        return Entrant(name, level, weighed.read(Path(file), usual_weights(level)))
-    make(level, 0)
+        return Entrant(name, level, weighed.read(Path(file), usual_weights(game, level)))
+    make(game, level, 0)
     return Entrant(name, level)
 
 
-def entrants(names: str) -> tuple[Entrant, ...]:
-    return tuple([entrant(name.strip()) for name in names.split(",")])
+def entrants(game: str, names: str) -> tuple[Entrant, ...]:
+    return tuple([entrant(game, name.strip()) for name in names.split(",")])
 
 
 def named(entrants: Sequence[Entrant]) -> dict[str, list[int]]:

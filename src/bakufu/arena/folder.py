@@ -7,8 +7,10 @@ import hashlib
 import json
 import os
 import sys
+from collections.abc import Iterator
 from dataclasses import asdict
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
@@ -42,15 +44,21 @@ def players_digest(contest: Contest) -> str:
     """Changes with the bots: games of other players under the same names are not mixed."""
     digest = hashlib.sha256()
     room = files("bakufu.bots")
-    for folder in (room, room.joinpath("search"), room.joinpath("weights")):
-        for file in sorted(folder.iterdir(), key=lambda one: one.name):
-            if file.name.endswith((".py", ".toml")):
-                digest.update(file.read_bytes())
+    for file in [*_sources(room, deep=False), *_sources(room.joinpath(contest.game), deep=True)]:
+        digest.update(file.read_bytes())
     for entrant in contest.entrants:
         if is_import_path(entrant.level):
             source = getattr(sys.modules.get(entrant.level.partition(":")[0]), "__file__", None)
             digest.update(Path(source).read_bytes() if source else b"")
     return digest.hexdigest()[:12]
+
+
+def _sources(folder: Traversable, deep: bool) -> Iterator[Traversable]:
+    for file in sorted(folder.iterdir(), key=lambda one: one.name):
+        if file.name.endswith((".py", ".toml")):
+            yield file
+        elif deep and file.is_dir():
+            yield from _sources(file, deep)
 
 
 class Folder:

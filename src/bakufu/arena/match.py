@@ -6,13 +6,13 @@ import traceback
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from time import perf_counter
+from typing import Any
 
 from bakufu.bots import Bot
+from bakufu.kernel.contract import Game, Seen
 from bakufu.kernel.errors import BakufuError, IllegalMove
 from bakufu.kernel.event import Events
 from bakufu.kernel.standing import Standing
-from bakufu.shogun.game import Shogun
-from bakufu.shogun.view import View
 
 
 class BadBot(BakufuError):
@@ -33,7 +33,7 @@ class Match:
 
 
 def play_match(
-    game: Shogun,
+    game: Game[Any, Any],
     options: Mapping[str, object],
     seed: str,
     bots: Sequence[Bot],
@@ -61,7 +61,7 @@ def play_match(
     return match
 
 
-def _decision(bot: Bot, view: View, name: str) -> int:
+def _decision(bot: Bot, view: Seen, name: str) -> int:
     """Whoever wrote the bot learns where it broke; everybody else gets one line."""
     try:
         return bot.decide(view)

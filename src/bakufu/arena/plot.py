@@ -6,20 +6,6 @@ import io
 from collections.abc import Mapping
 from typing import Any
 
-# Told apart by colour-blind people too (Okabe and Ito, 2008), in the order of the sources.
-COLOURS = {
-    "provinces": "#009E73",
-    "buildings": "#E69F00",
-    "castles": "#0072B2",
-    "temples": "#D55E00",
-    "theatres": "#CC79A7",
-    "favours": "#F0E442",
-    "samurai": "#56B4E9",
-    "statues": "#999999",
-    "trophies": "#555555",
-    "chambers": "#8C6BB1",
-}
-
 
 def can_draw() -> bool:
     try:
@@ -29,7 +15,7 @@ def can_draw() -> bool:
     return True
 
 
-def drawn(results: Mapping[str, Any], words: Mapping[str, str]) -> str:
+def drawn(results: Mapping[str, Any], words: Mapping[str, str], colours: Mapping[str, str]) -> str:
     """The same results make the same file, byte for byte. `words` are the titles, and the sources by name."""
     from matplotlib import rc_context
     from matplotlib.figure import Figure
@@ -51,7 +37,7 @@ def drawn(results: Mapping[str, Any], words: Mapping[str, str]) -> str:
         begin = [0.0] * len(bots)
         for source in bots[0]["sources"]:
             amounts = [row["sources"][source] for row in bots]
-            points.barh(rows, amounts, left=begin, height=0.6, color=COLOURS[source], label=words[source])
+            points.barh(rows, amounts, left=begin, height=0.6, color=colours[source], label=words[source])
             begin = [total + amount for total, amount in zip(begin, amounts, strict=True)]
         points.set_title(words["points"])
         figure.legend(loc="outside lower center", ncols=5, frameon=False)

@@ -12,14 +12,15 @@ from bakufu.arena.contest import Contest, Played
 from bakufu.arena.entrants import named
 from bakufu.arena.intervals import wilson
 from bakufu.arena.ratings import ratings, together
-from bakufu.arena.sources import SOURCES
+from bakufu.arena.sources import sources_of
 
 
 def results(contest: Contest, games: Sequence[Played]) -> dict[str, Any]:
     """All that is the same whoever played the games, as plain values."""
     entrants = contest.entrants
     rated = ratings(games, len(entrants))
-    used = [source for source in SOURCES if any(source in row for game in games for row in game.sources)]
+    told = sources_of(contest.game).colours
+    used = [source for source in told if any(source in row for game in games for row in game.sources)]
     return {
         "game": contest.game,
         "options": contest.options,
@@ -83,12 +84,13 @@ def timing(contest: Contest, games: Sequence[Played]) -> list[dict[str, Any]]:
 
 def as_csv(contest: Contest, games: Sequence[Played]) -> str:
     """A row for each game and seat."""
+    told = sources_of(contest.game).colours
     text = io.StringIO()
     sheet = csv.writer(text, lineterminator="\n")
-    sheet.writerow(["game", "seed", "seat", "bot", "points", "place", "win", "decisions", *SOURCES])
+    sheet.writerow(["game", "seed", "seat", "bot", "points", "place", "win", "decisions", *told])
     for game in games:
         for seat, n in sorted((seat, n) for n, seat in enumerate(game.seats)):
-            amounts = [game.sources[n].get(source, 0) for source in SOURCES]
+            amounts = [game.sources[n].get(source, 0) for source in told]
             row = [game.number, contest.game_seed(game.number), seat + 1, contest.entrants[n].name, game.points[n]]
             sheet.writerow([*row, game.places[n], round(game.wins()[n], 3), game.decisions[n], *amounts])
     return text.getvalue()

@@ -22,7 +22,6 @@ from bakufu.arena.tally import results
 from bakufu.arena.trials import Trials
 from bakufu.arena.weights import changed, numbers
 from bakufu.bots.job import game_of
-from bakufu.bots.weighing import Weights
 from bakufu.kernel.errors import BadOption
 from bakufu.kernel.names import one_of
 
@@ -44,8 +43,8 @@ class Tuning:
     trials: int
     seed: str
 
-    def old(self) -> Weights:
-        return usual_weights(self.level)
+    def old(self) -> Any:
+        return usual_weights(self.game, self.level)
 
     def names(self) -> list[str]:
         """The weights that are varied."""
@@ -67,7 +66,7 @@ class Tuning:
     def generations(self) -> int:
         return -(-self.trials // self.population())
 
-    def weights(self, point: Sequence[float]) -> Weights:
+    def weights(self, point: Sequence[float]) -> Any:
         """With no more digits than the file will have: what is judged is what is written."""
         old = numbers(self.old())
         factors = zip(self.names(), point, strict=True)
@@ -88,7 +87,7 @@ class Tuning:
             "old": numbers(self.old()),
         }
 
-    def contest(self, weights: Weights, purpose: str) -> Contest:
+    def contest(self, weights: Any, purpose: str) -> Contest:
         """New weights against the old ones. Seeds of different purposes have nothing in common."""
         others = [Entrant(self.level, self.level)] * (self.options["players"] - 1)
         entrants = (Entrant(f"{self.level} (new)", self.level, weights), *others)
@@ -101,7 +100,7 @@ def success(game: Played) -> float:
     return 1 / (1 + exp(-ahead / CLEAR))
 
 
-def tune(tuning: Tuning, trials: Trials, crew: Crew, tell: Callable[[int, float], None]) -> Weights:
+def tune(tuning: Tuning, trials: Trials, crew: Crew, tell: Callable[[int, float], None]) -> Any:
     """Weights that seem better. `tell` hears of every generation: its number, and the mean success of its trials."""
     import numpy
     from cmaes import CMA
@@ -145,7 +144,7 @@ def _play_for(given: tuple[int, Contest, int]) -> tuple[int, Played]:
 
 
 def judge(
-    tuning: Tuning, weights: Weights, games: int, crew: Crew, tell: Callable[[Played], None] = lambda game: None
+    tuning: Tuning, weights: Any, games: int, crew: Crew, tell: Callable[[Played], None] = lambda game: None
 ) -> dict[str, Any]:
     """How the new weights fare against the old ones on seeds of their own: a contest's results."""
     contest = tuning.contest(weights, "judge")

@@ -9,7 +9,6 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from bakufu.bots.weighing import Weights
 from bakufu.kernel.errors import BakufuError
 from bakufu.kernel.names import one_of
 
@@ -20,7 +19,7 @@ class BadWeights(BakufuError):
     """A file of weights that a level cannot play with."""
 
 
-def numbers(weights: Weights) -> dict[str, Number]:
+def numbers(weights: Any) -> dict[str, Number]:
     """Every weight by its name, in the order of the file."""
     found: dict[str, Number] = {}
     for section in fields(weights):
@@ -35,7 +34,7 @@ def numbers(weights: Weights) -> dict[str, Number]:
     return found
 
 
-def changed(weights: Weights, new: Mapping[str, float]) -> Weights:
+def changed(weights: Any, new: Mapping[str, float]) -> Any:
     """The same with other numbers; what was a whole number stays one."""
     sections = {}
     for section in fields(weights):
@@ -55,7 +54,7 @@ def _like(old: Number, new: float) -> Number:
     return round(new) if isinstance(old, int) else float(new)
 
 
-def read(path: Path, usual: Weights) -> Weights:
+def read(path: Path, usual: Any) -> Any:
     """The weights in a file: the usual ones, except for what the file says."""
     try:
         table = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -86,11 +85,11 @@ def _flat(name: str, value: Any) -> dict[str, Any]:
     return found
 
 
-def as_toml(level: str, weights: Weights) -> str:
+def as_toml(game: str, level: str, weights: Any) -> str:
     """The level's own file with these numbers in it; its comments stay."""
     import tomlkit
 
-    text = files("bakufu.bots").joinpath("weights", f"{level}.toml").read_text(encoding="utf-8")
+    text = files("bakufu.bots").joinpath(game, "weights", f"{level}.toml").read_text(encoding="utf-8")
     document: Any = tomlkit.parse(text)
     for name, number in numbers(weights).items():
         section, key, *place = name.split(".")

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bakufu.kernel.chance import Rng
-from bakufu.shogun.view import View
+from bakufu.kernel.contract import Seen
 
 
 class ChancePlayer:
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def decide(self, view: View) -> int:
+    def decide(self, view: Seen) -> int:
         return view.moves[self.rng.below(len(view.moves))]

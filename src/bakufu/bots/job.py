@@ -4,22 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, TypedDict
+from typing import Any
 
-from bakufu.bots.ashigaru import Ashigaru
-from bakufu.bots.hints import Choice, best_choices
-from bakufu.bots.levels import make
-from bakufu.bots.reasons import Reason, plan_reasons
-from bakufu.bots.samurai import Samurai
+from bakufu.bots.levels import make, players_of
+from bakufu.bots.manifest import Advice
 from bakufu.games import load
 from bakufu.kernel.chance import Rng
-from bakufu.shogun.decision_kinds import PLAN
-from bakufu.shogun.game import Shogun
-from bakufu.shogun.view import View
+from bakufu.kernel.contract import Game, Seen
 
 
 @lru_cache(maxsize=8)
-def game_of(name: str, facts: str | None) -> Shogun:
+def game_of(name: str, facts: str | None) -> Game[Any, Any]:
     """Games hold no state of play: one of each is enough for a worker."""
     return load(name, facts)
 
@@ -32,12 +27,12 @@ def decide(
     return turn(game, game.restore_view(options, view), level, seed)
 
 
-def turn(game: Shogun, seen: View, level: str, seed: str) -> list[int]:
+def turn(game: Game[Any, Any], seen: Seen, level: str, seed: str) -> list[int]:
     """A whole run of picks where the plan is sealed, a single move otherwise.
 
     Later picks of a run are decided in an imagined state, where the seat sees exactly what it would see at the table.
     """
-    bot = make(level, seed)
+    bot = make(game.name, level, seed)
     moves = [bot.decide(seen)]
     state = game.imagine(seen, Rng(seed, "imagine"))
     seat = seen.seat
@@ -50,14 +45,6 @@ def turn(game: Shogun, seen: View, level: str, seed: str) -> list[int]:
     return moves
 
 
-class Advice(TypedDict):
-    """Moves, and for each of them why, None where there is nothing to say; and the best three choices, these first."""
-
-    moves: list[int]
-    reasons: list[Reason | None]
-    best: list[Choice]
-
-
 def advise(
     name: str, facts: str | None, options: Mapping[str, object], view: dict[str, Any], level: str, seed: str
 ) -> Advice:
@@ -66,17 +53,6 @@ def advise(
     return advice(game, game.restore_view(options, view), level, seed)
 
 
-def advice(game: Shogun, seen: View, level: str, seed: str) -> Advice:
-    """The moves of one turn, what they and the next best ones gain, and the reasons for a whole plan.
-
-    A level that does not weigh single moves is explained by the one that does it best.
-    """
-    moves = turn(game, seen, level, seed)
-    bot = make(level, seed)
-    adviser = bot if isinstance(bot, Ashigaru) else Samurai(Rng(seed, level))
-    state, seat = seen.known, seen.seat
-    assert seat is not None, "a spectator decides nothing"
-    reasons: list[Reason | None] = [None] * len(moves)
-    if state.decision == PLAN and len(moves) == state.setting.spaces:
-        reasons = plan_reasons(adviser.outlook(state, seat), moves)
-    return {"moves": moves, "reasons": reasons, "best": best_choices(adviser, state, seat, seen.moves, moves)}
+def advice(game: Game[Any, Any], seen: Seen, level: str, seed: str) -> Advice:
+    """The moves of one turn, what they and the next best ones gain, and why, as far as the game's players can say."""
+    return players_of(game.name).explain(seen, level, seed, turn(game, seen, level, seed))

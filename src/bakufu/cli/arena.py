@@ -12,7 +12,8 @@ import click
 
 from bakufu.cli import table
 from bakufu.cli.commands import Told
-from bakufu.cli.speech import say
+from bakufu.cli.options import chosen
+from bakufu.cli.speech import language, say
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -22,12 +23,10 @@ if TYPE_CHECKING:
 
 
 @click.command(cls=Told)
-@table.option("--game", type=click.Choice(["shogun"]), default="shogun", show_default=True)
+@table.game
 @table.entrants
 @table.option("--games", type=click.IntRange(1), default=60, show_default=True)
-@table.side
-@table.setup
-@table.modules
+@table.options_of_games(but=("players",))
 @table.seed("1")
 @table.facts
 @table.jobs
@@ -38,15 +37,13 @@ def arena(
     game: str,
     entrants: str,
     games: int,
-    side: str,
-    setup: str | None,
-    modules: str | None,
     seed: str,
     facts: Path | None,
     jobs: int | None,
     dask: str | None,
     folder: Path | None,
     as_json: bool,
+    **of_the_table: Any,
 ) -> None:
     from bakufu.arena import tally
     from bakufu.arena.contest import Contest
@@ -55,8 +52,8 @@ def arena(
     from bakufu.cli.arena_report import report
 
     rules = table.load_game(facts, game)
-    taking_part = entered(entrants)
-    wanted = table.game_options(len(taking_part), side, setup, modules)
+    taking_part = entered(game, entrants)
+    wanted = chosen(game, {"players": len(taking_part), **of_the_table})
     options = rules.options(rules.start(wanted, seed))
     corrections = table.corrections(facts)
     contest = Contest(game, corrections, options, taking_part, seed)
@@ -115,16 +112,19 @@ def _play(
 
 def _write(folder: Folder, contest: Contest, played: list[Played], told: dict[str, Any], quiet: bool) -> None:
     from bakufu.arena import plot, tally
-    from bakufu.arena.sources import SOURCES
+    from bakufu.arena.sources import sources_of
     from bakufu.cli.files import write_whole
+    from bakufu.text import Catalogue
 
     write_whole(folder.path / "results.json", json.dumps(told, indent=2) + "\n")
     write_whole(folder.path / "games.csv", tally.as_csv(contest, played))
     files = ["results.json", "games.csv"]
     if plot.can_draw():
-        words = {source: say("arena-source", source=source) for source in SOURCES}
+        colours = sources_of(contest.game).colours
+        told_of = Catalogue(language(), contest.game)
+        words = {source: told_of.say("arena-source", source=source) for source in colours}
         words |= {"victories": say("arena-plot-victories"), "points": say("arena-plot-points")}
-        write_whole(folder.path / "contest.svg", plot.drawn(told["results"], words))
+        write_whole(folder.path / "contest.svg", plot.drawn(told["results"], words, colours))
         files.append("contest.svg")
     else:
         click.echo(say("arena-no-plot"), err=True)

@@ -7,18 +7,20 @@ from typing import Any
 import click
 
 from bakufu.cli.speech import language, say
-from bakufu.shogun.game import Shogun
+from bakufu.kernel.contract import Game
+from bakufu.text import Teller, teller_of
 from bakufu.text.columns import columns
-from bakufu.text.teller import Teller
 
 
-def report(rules: Shogun, results: dict[str, Any], timing: dict[str, Any]) -> None:
+def report(rules: Game[Any, Any], results: dict[str, Any], timing: dict[str, Any]) -> None:
     seats = len(results["seats"])
-    click.echo(say("arena-played", games=results["games"], players=seats, seed=results["seed"]))
+    teller = teller_of(rules, language())
+    game = teller.say("report-game")
+    click.echo(say("arena-played", game=game, games=results["games"], players=seats, seed=results["seed"]))
     _print(_victories(results))
     click.echo(say("arena-fair", share=1 / seats))
-    _print(_sources(results))
-    _print(_seats(Teller(rules, language()), results))
+    _print(_sources(teller, results))
+    _print(_seats(teller, results))
     _print(_clock(timing))
     if timing["games_per_second"] is not None:
         click.echo(say("arena-speed", rate=timing["games_per_second"]))
@@ -58,10 +60,14 @@ def _name(row: dict[str, Any]) -> str:
     return row["bot"] if row["seats"] == 1 else f"{row['bot']} × {row['seats']}"
 
 
-def _sources(results: dict[str, Any]) -> list[list[str]]:
+def _sources(teller: Teller, results: dict[str, Any]) -> list[list[str]]:
     sources = list(results["bots"][0]["sources"])
     rows = [
-        [say("arena-column-bot"), say("arena-column-points"), *[say("arena-source", source=name) for name in sources]]
+        [
+            say("arena-column-bot"),
+            say("arena-column-points"),
+            *[teller.say("arena-source", source=name) for name in sources],
+        ]
     ]
     for row in results["bots"]:
         amounts = [row["points"], *row["sources"].values()]

@@ -21,12 +21,13 @@ PIPE_WIDTH = 240
 
 
 @click.command(cls=Told)
+@table.game
 @table.option("--all", "everything", is_flag=True)
 @table.facts
 @table.as_json
-def facts(everything: bool, facts: Path | None, as_json: bool) -> None:
-    game = table.load_game(facts)
-    listing = game.facts.listing(uncertain_only=not everything)
+def facts(game: str, everything: bool, facts: Path | None, as_json: bool) -> None:
+    rules = table.load_game(facts, game)
+    listing = rules.facts.listing(uncertain_only=not everything)
     if as_json:
         rows = [
             {"path": fact.path, "value": json.loads(fact.value), "source": fact.label, "note": fact.note}
@@ -35,7 +36,7 @@ def facts(everything: bool, facts: Path | None, as_json: bool) -> None:
         click.echo(json.dumps(rows, indent=2))
         return
     _print(listing)
-    click.echo(say("report-facts", count=len(game.facts.listing(uncertain_only=True))))
+    click.echo(say("report-facts", count=len(rules.facts.listing(uncertain_only=True))))
 
 
 def _print(listing: list[Fact]) -> None:

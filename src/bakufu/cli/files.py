@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from bakufu.cli.speech import say
+from bakufu.games import WORDS
 from bakufu.kernel import record as records
+from bakufu.kernel.contract import Game
 from bakufu.kernel.errors import BadRecord, BakufuError
 from bakufu.kernel.record import Record
-from bakufu.shogun.game import Shogun
-from bakufu.shogun.picks import WORDS
 
 
 class BadFile(BakufuError):
@@ -26,7 +27,7 @@ def read_record(path: Path) -> Record:
     except OSError as error:
         raise BadFile(say("file-unreadable", file=str(path), why=str(error.strerror))) from None
     try:
-        return records.read(text, {"shogun": WORDS})
+        return records.read(text, WORDS)
     except BadRecord as error:
         raise BadFile(say("file-damaged", file=str(path), why=str(error))) from None
     except (OverflowError, RecursionError, IndexError):
@@ -78,13 +79,13 @@ def _umask() -> int:
     return mask
 
 
-def check_facts(game: Shogun, record: Record, path: Path) -> None:
+def check_facts(game: Game[Any, Any], record: Record, path: Path) -> None:
     """A record is told right only with the facts it was played with."""
     if record.facts != game.facts_digest:
         raise BadFile(say("file-other-facts", file=str(path)))
 
 
-def check_replays(game: Shogun, record: Record, path: Path) -> None:
+def check_replays(game: Game[Any, Any], record: Record, path: Path) -> None:
     """Refuse a record that cannot be played again."""
     check_facts(game, record, path)
     try:

@@ -31,7 +31,6 @@ def join(url: str, bot: str, seat: int | None, name: str | None, token: str | No
     from bakufu.bots.outside import is_import_path
     from bakufu.client import invitation
 
-    table.levels(bot, 1)
     level = bot.rpartition(":")[2] if is_import_path(bot) else bot
     asyncio.run(_play(invitation(url), bot, seat, name or say("join-name", level=level), token, facts))
 
@@ -40,7 +39,7 @@ async def _play(
     invited: Invitation, level: str, seat: int | None, name: str, token: str | None, facts: Path | None
 ) -> None:
     from bakufu.client import BotPlayer, Client, take_part
-    from bakufu.text.teller import Teller
+    from bakufu.text import teller_of
 
     async with Client(invited.server, token, patience=FIRST_CONTACT) as client:
         card = await client.table(invited.table, invited.link)
@@ -52,7 +51,7 @@ async def _play(
             await client.take_name(name)
         card = await _sit_down(client, invited, seat)
         own = next(place["seat"] for place in card["seats"] if place["you"])
-        teller = Teller(player.game, language())
+        teller = teller_of(player.game, language())
         click.echo(say("join-seated", player=teller.player(own), table=invited.table))
         async with client.follow(invited.table, invited.link) as followed:
             await take_part(followed, player.decide)

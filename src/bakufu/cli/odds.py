@@ -10,7 +10,8 @@ import click
 
 from bakufu.cli import table
 from bakufu.cli.commands import Told
-from bakufu.cli.speech import language, say
+from bakufu.cli.speech import language, say_of
+from bakufu.text.catalogue import Value
 
 if TYPE_CHECKING:
     from bakufu.kernel.chance import Rng
@@ -19,8 +20,13 @@ if TYPE_CHECKING:
     from bakufu.shogun.state import State
     from bakufu.text.teller import Teller
 
+GAME = "shogun"
 THROWS = 4800
 ARMIES = click.IntRange(1, 62)
+
+
+def say(id: str, /, **variables: Value) -> str:
+    return say_of(GAME, id, **variables)
 
 
 @click.command(cls=Told)
@@ -29,7 +35,7 @@ ARMIES = click.IntRange(1, 62)
 @table.option("--neutral", is_flag=True)
 @table.option("--markers", type=click.IntRange(0, 42), default=0, metavar="N")
 @table.option("--revolt", type=click.IntRange(1, 20), metavar="FARMERS")
-@table.players
+@table.option("--players", type=click.IntRange(3, 5), default=4)
 @table.option("--battles", type=click.IntRange(0, 500), default=0, show_default=True, metavar="N")
 @table.seed("1")
 @table.facts
@@ -48,17 +54,17 @@ def odds(
 ) -> None:
     from bakufu.kernel.chance import Rng
     from bakufu.shogun.odds import odds as sampled
-    from bakufu.text.teller import Teller
+    from bakufu.text import teller_of
 
     clash = _clash(attackers, defenders, neutral, markers, revolt)
-    game = table.load_game(facts)
+    game = table.load_game(facts, GAME)
     state = game.start({"players": players}, seed)
     _wear(state, battles, Rng(seed, "battles"))
     found = sampled(state.setting, state.inside, state.tray, clash, Rng(seed, "odds"), THROWS)
     if as_json:
         _print_json(state, found)
     else:
-        _report(Teller(game, language()), state, clash, found)
+        _report(teller_of(game, language()), state, clash, found)
 
 
 def _clash(attackers: int | None, defenders: int, neutral: bool, markers: int, revolt: int | None) -> Clash:

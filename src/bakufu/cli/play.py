@@ -14,6 +14,7 @@ from bakufu.cli import table
 from bakufu.cli.browser import play_in_browser
 from bakufu.cli.commands import Told
 from bakufu.cli.files import check_replays, check_target, read_record
+from bakufu.cli.options import chosen
 from bakufu.cli.serve import setting
 from bakufu.cli.speech import language, say
 from bakufu.server.settings import Settings
@@ -24,10 +25,8 @@ from bakufu.server.settings import Settings
 @setting("--port", type=click.IntRange(0, 65535), default=Settings.port, show_default=True)
 @table.facts
 @table.option("--terminal", is_flag=True)
-@table.players
-@table.side
-@table.setup
-@table.modules
+@table.game
+@table.options_of_games()
 @table.option("--seat", type=click.IntRange(1, 5), default=1, show_default=True)
 @table.bots
 @table.seed(None)
@@ -51,41 +50,42 @@ def _refuse_what_is_for_the_terminal(of_the_game: Mapping[str, Any]) -> None:
 
 def _play_at_terminal(
     facts: Path | None,
-    players: int,
-    side: str,
-    setup: str | None,
-    modules: str | None,
+    game: str,
     seat: int,
     bots: str | None,
     seed: str | None,
     record_file: Path | None,
     resume: Path | None,
+    **of_the_table: Any,
 ) -> None:
     from bakufu.bots import make
     from bakufu.cli.terminal.session import Session
     from bakufu.cli.terminal.sitting import sit
     from bakufu.kernel.record import Recorder
-    from bakufu.text.teller import Teller
+    from bakufu.text import teller_of
 
-    game = table.load_game(facts)
-    options = table.game_options(players, side, setup, modules)
+    options = chosen(game, of_the_table)
     seed = seed or secrets.token_hex(8)
     moves: tuple[tuple[int, int], ...] = ()
     if resume is not None:
         record = read_record(resume)
-        check_replays(game, record, resume)
+        rules = table.load_game(facts, record.game)
+        check_replays(rules, record, resume)
         options, seed, moves = dict(record.options), record.seed, record.moves
-    recorder = Recorder(game, options, seed)
-    seats = recorder.state.setting.players
+    else:
+        rules = table.load_game(facts, game)
+    recorder = Recorder(rules, options, seed)
+    seats = rules.setting(options).players
     if seat > seats:
         raise click.UsageError(say("help-seat-too-high", seat=seat, players=seats))
     if record_file is not None:
         check_target(record_file)
-    levels = table.levels(bots, seats - 1)
+    levels = table.levels(rules.name, bots, seats - 1)
     others = [other for other in range(seats) if other != seat - 1]
     # A bot that takes up a game again need not go on as it would have, only play.
     players_of = {
-        other: make(level, f"{seed}/{other}/{len(moves)}") for other, level in zip(others, levels, strict=True)
+        other: make(rules.name, level, f"{seed}/{other}/{len(moves)}")
+        for other, level in zip(others, levels, strict=True)
     }
-    session = Session(recorder, Teller(game, language()), seat - 1, players_of)
+    session = Session(recorder, teller_of(rules, language()), seat - 1, players_of)
     sit(session, dict(zip(others, levels, strict=True)), moves, record_file)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -14,9 +14,9 @@ from bakufu.cli.files import check_replays, read_record
 from bakufu.cli.speech import language, say
 
 if TYPE_CHECKING:
+    from bakufu.kernel.contract import Game
     from bakufu.kernel.event import Event
     from bakufu.kernel.record import Record
-    from bakufu.shogun.game import Shogun
     from bakufu.text.teller import Teller
 
 
@@ -46,12 +46,12 @@ def replay(
     notation: str | None,
     facts: Path | None,
 ) -> None:
-    from bakufu.text.teller import Teller
+    from bakufu.text import teller_of
 
     record = read_record(file)
     game = table.load_game(facts, record.game)
     check_replays(game, record, file)
-    teller = Teller(game, language())
+    teller = teller_of(game, language())
     steps = _steps(game, record, teller)
     if notation is not None:
         _print_notation(record, game, teller, steps, notation)
@@ -68,7 +68,7 @@ def replay(
         _tell_events(teller, steps, start, end, watcher)
 
 
-def _steps(game: Shogun, record: Record, teller: Teller) -> list[Step]:
+def _steps(game: Game[Any, Any], record: Record, teller: Teller) -> list[Step]:
     from bakufu.kernel.record import Recorder
 
     recorder = Recorder(game, record.options, record.seed)
@@ -82,10 +82,11 @@ def _steps(game: Shogun, record: Record, teller: Teller) -> list[Step]:
 def _tell_events(teller: Teller, steps: list[Step], start: int, end: int, watcher: int | None) -> None:
     from bakufu.cli.screen import Screen
     from bakufu.kernel.event import redact
-    from bakufu.text.story import CHAPTER, Line, Story
+    from bakufu.text import telling_of
+    from bakufu.text.story import CHAPTER, Line
 
-    story = Story(teller)
-    screen = Screen(teller.players)
+    story = telling_of(teller.game.name).story(teller)
+    screen = Screen(teller)
     if start:
         screen.tell(Line(_chapters(teller, steps)[start], "", CHAPTER))
     for step in steps[start : end + 1]:
@@ -101,7 +102,7 @@ def _tell_moves(teller: Teller, steps: list[Step], start: int, end: int, watcher
     from bakufu.cli.screen import Screen
     from bakufu.text.story import CHAPTER, SENTENCE, Line
 
-    screen = Screen(teller.players)
+    screen = Screen(teller)
     chapters = _chapters(teller, steps)
     told = ""
     for number in range(max(start, 1), min(end, len(steps) - 1) + 1):
@@ -116,8 +117,9 @@ def _tell_moves(teller: Teller, steps: list[Step], start: int, end: int, watcher
 
 def _chapters(teller: Teller, steps: list[Step]) -> list[str]:
     """For each step, the title of the chapter in which its move is made."""
-    from bakufu.text.story import chapter
+    from bakufu.text import telling_of
 
+    chapter = telling_of(teller.game.name).chapter
     found = []
     now = ""
     for step in steps:
@@ -131,7 +133,7 @@ def _secret(step: Step, seat: int) -> bool:
     return step.seat != seat and any(event.private() for event in step.events)
 
 
-def _print_notation(record: Record, game: Shogun, teller: Teller, steps: list[Step], notation: str) -> None:
+def _print_notation(record: Record, game: Game[Any, Any], teller: Teller, steps: list[Step], notation: str) -> None:
     from bakufu.kernel.record import to_json, to_text
 
     if notation == "json":

@@ -9,16 +9,26 @@ from rich.text import Text
 
 from bakufu.text.columns import broken, columns, width
 from bakufu.text.story import CHAPTER, HEADING, Line
+from bakufu.text.teller import Teller
 
-STYLES = ("bold bright_blue", "bold yellow", "bold red", "bold bright_black", "bold magenta")
+STYLES = {
+    "blue": "bold bright_blue",
+    "yellow": "bold yellow",
+    "red": "bold red",
+    "black": "bold bright_black",
+    "purple": "bold magenta",
+    "green": "bold green",
+    "white": "bold white",
+}
 WIDEST = 100  # longer lines are hard to read
 
 
 class Screen:
-    def __init__(self, players: list[str]) -> None:
+    def __init__(self, teller: Teller) -> None:
         self.console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
         self.width = min(self.console.width, WIDEST)
-        self._styles = dict(zip(players, STYLES, strict=False))
+        styles = [STYLES.get(colour, "bold") for colour in teller.colours]
+        self._styles = dict(zip(teller.players, styles, strict=False))
 
     def line(self, text: str = "", style: str = "") -> None:
         """One line as it is."""

@@ -11,19 +11,17 @@ import click
 
 from bakufu.cli import table
 from bakufu.cli.commands import Told
+from bakufu.cli.options import chosen
 from bakufu.cli.speech import language, say
 
 if TYPE_CHECKING:
-    from bakufu.shogun.game import Shogun
+    from bakufu.kernel.contract import Game
     from bakufu.text.teller import Teller
 
 
 @click.command(cls=Told)
-@table.option("--game", type=click.Choice(["shogun"]), default="shogun", show_default=True)
-@table.players
-@table.side
-@table.setup
-@table.modules
+@table.game
+@table.options_of_games()
 @table.option("--games", type=click.IntRange(1), default=20, show_default=True)
 @table.seed("1")
 @table.bots
@@ -31,19 +29,16 @@ if TYPE_CHECKING:
 @table.as_json
 def simulate(
     game: str,
-    players: int,
-    side: str,
-    setup: str | None,
-    modules: str | None,
     games: int,
     seed: str,
     bots: str | None,
     facts: Path | None,
     as_json: bool,
+    **of_the_table: Any,
 ) -> None:
     rules = table.load_game(facts, game)
-    levels = table.levels(bots, players)
-    options = table.game_options(players, side, setup, modules)
+    options = chosen(game, of_the_table)
+    levels = table.levels(game, bots, rules.setting(options).players)
     tally = Tally(levels)
     start = time.perf_counter()
     for number in range(games):
@@ -54,13 +49,13 @@ def simulate(
     if as_json:
         click.echo(json.dumps({"results": results, "timing": timing}, indent=2))
     else:
-        from bakufu.text.teller import Teller
+        from bakufu.text import teller_of
 
-        _report(Teller(rules, language()), results, timing)
+        _report(teller_of(rules, language()), results, timing)
 
 
 def play_one(
-    game: Shogun, options: dict[str, object], seed: str, levels: list[str], turn: int
+    game: Game[Any, Any], options: dict[str, object], seed: str, levels: list[str], turn: int
 ) -> tuple[list[str], list[int], list[int], int]:
     """One game: the levels by seat, points by seat, the seats that won, and the number of decisions."""
     from bakufu.arena.match import play_match
@@ -68,7 +63,7 @@ def play_one(
 
     seats = len(levels)
     seated = [levels[(seat + turn) % seats] for seat in range(seats)]
-    bots = [make(level, f"{seed}/{seat}") for seat, level in enumerate(seated)]
+    bots = [make(game.name, level, f"{seed}/{seat}") for seat, level in enumerate(seated)]
     match = play_match(game, options, seed, bots, seated)
     return seated, [row.points for row in match.standings], match.winners(), sum(match.decisions)
 
@@ -112,7 +107,14 @@ def _report(teller: Teller, results: dict[str, Any], timing: dict[str, float]) -
     players = results["options"]["players"]
     decisions = results["decisions_per_game"]
     click.echo(
-        say("report-simulated", games=results["games"], players=players, seed=results["seed"], decisions=decisions)
+        say(
+            "report-simulated",
+            game=teller.say("report-game"),
+            games=results["games"],
+            players=players,
+            seed=results["seed"],
+            decisions=decisions,
+        )
     )
     for head, key, names in (
         (say("report-column-bot"), "bots", [row["bot"] for row in results["bots"]]),

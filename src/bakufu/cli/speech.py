@@ -17,9 +17,14 @@ def language() -> str:
 
 
 @cache
-def _catalogue(language: str) -> Catalogue:
-    return Catalogue(language)
+def _catalogue(language: str, game: str | None = None) -> Catalogue:
+    return Catalogue(language, game)
 
 
 def say(id: str, /, **variables: Value) -> str:
     return _catalogue(language()).say(id, **variables)
+
+
+def say_of(game: str, id: str, /, **variables: Value) -> str:
+    """What is said of one game only."""
+    return _catalogue(language(), game).say(id, **variables)

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
 import click
 
+from bakufu.cli import options
 from bakufu.cli.commands import Option
 from bakufu.cli.speech import say
+from bakufu.games import USUAL, game_of_facts
+from bakufu.kernel.contract import Game
 from bakufu.kernel.errors import BadFacts, BadOption
-from bakufu.shogun.game import Shogun
-from bakufu.shogun.options import MODULES
+
+DEFAULT_LEVEL = "ashigaru"
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -29,25 +32,24 @@ def _checked_seed(ctx: click.Context, parameter: click.Parameter, seed: str | No
 
 
 def _complete_levels(ctx: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
-    from bakufu.bots import LEVELS
+    from bakufu.bots import levels_of
 
-    return _completed(typed, LEVELS)
-
-
-def _complete_modules(ctx: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
-    return _completed(typed, MODULES)
+    return options.completed(typed, levels_of(ctx.params.get("game") or USUAL))
 
 
-def _completed(typed: str, names: Iterable[str]) -> list[str]:
-    """The last of several names, separated by commas."""
-    before, comma, last = typed.rpartition(",")
-    return [before + comma + name for name in names if name.startswith(last)]
+def options_of_games(but: tuple[str, ...] = ()) -> Callable[[F], F]:
+    """All options that a table of some game can have, each once."""
+
+    def declare(command: F) -> F:
+        for name, settings in reversed(options.DECLARED.items()):
+            if name not in but:
+                command = option(f"--{name}", **settings)(command)
+        return command
+
+    return declare
 
 
-players = option("--players", type=click.IntRange(3, 5), default=4, show_default=True)
-side = option("--side", type=click.Choice(["sun", "moon"]), default="sun", show_default=True)
-setup = option("--setup", type=click.Choice(["fixed", "claim"]))
-modules = option("--modules", metavar="NAME[,NAME...]", shell_complete=_complete_modules)
+game = option("--game", **options.game_choice())
 facts = option("--facts", type=click.Path(path_type=Path), metavar="FILE")
 bots = option("--bots", metavar="LEVEL[,LEVEL...]", shell_complete=_complete_levels)
 entrants = option("--bots", "entrants", metavar="BOT,BOT,BOT[,BOT...]", required=True, shell_complete=_complete_levels)
@@ -61,9 +63,14 @@ def seed(default: str | None) -> Callable[[F], F]:
     return option("--seed", default=default, show_default=shown, metavar="TEXT", callback=_checked_seed)
 
 
-def load_game(facts: Path | None, name: str = "shogun") -> Shogun:
+def load_game(facts: Path | None, name: str | None = None) -> Game[Any, Any]:
+    """The game of this name, with the host's facts for it; of no name: the one whose facts these are."""
     from bakufu import load
 
+    about = game_of_facts(facts) if facts is not None else None
+    name = name or about or USUAL
+    if about not in (None, name):
+        raise BadFacts(say("file-facts-of-another", file=str(facts), game=str(about), wanted=name))
     try:
         return load(name, facts)
     except (TypeError, ValueError, KeyError, AttributeError) as error:
@@ -76,28 +83,13 @@ def corrections(facts: Path | None) -> str | None:
     return str(facts.absolute()) if facts is not None else None
 
 
-def game_options(players: int, side: str, setup: str | None, modules: str | None) -> dict[str, object]:
-    chosen: dict[str, object] = {"players": players, "side": side}
-    if setup is not None:
-        chosen["setup"] = setup
-    if modules is not None:
-        chosen["modules"] = [name.strip() for name in modules.split(",")]
-    return chosen
-
-
-def default_level() -> str:
-    from bakufu.bots import LEVELS
-
-    return "ashigaru" if "ashigaru" in LEVELS else "random"
-
-
-def levels(wanted: str | None, count: int) -> list[str]:
+def levels(game: str, wanted: str | None, count: int) -> list[str]:
     """A level for each of so many bots: one for all of them, or one for each."""
     from bakufu.bots import make
 
-    chosen = (wanted or default_level()).split(",")
+    chosen = (wanted or DEFAULT_LEVEL).split(",")
     for level in chosen:
-        make(level, 0)  # refuses a level it does not know
+        make(game, level, 0)  # refuses a level it does not know
     if len(chosen) == 1:
         return chosen * count
     if len(chosen) != count:

@@ -11,13 +11,13 @@ import click
 from bakufu.cli import table
 from bakufu.cli.arena import progress, workers
 from bakufu.cli.commands import Told
+from bakufu.cli.options import chosen
 from bakufu.cli.speech import say
 
 if TYPE_CHECKING:
     from bakufu.arena.crew import Crew
     from bakufu.arena.trials import Trials
     from bakufu.arena.tuning import Tuning
-    from bakufu.bots.weighing import Weights
 
 SHOWN = 8  # changes of weights
 
@@ -28,10 +28,8 @@ SHOWN = 8  # changes of weights
 @table.option("--games", "per_trial", type=click.IntRange(1), default=24, show_default=True)
 @table.option("--trials", type=click.IntRange(4), default=120, show_default=True)
 @table.option("--judge", "judged", type=click.IntRange(1), default=300, show_default=True)
-@table.players
-@table.side
-@table.setup
-@table.modules
+@table.game
+@table.options_of_games()
 @table.seed("1")
 @table.facts
 @table.jobs
@@ -44,16 +42,14 @@ def tune(
     per_trial: int,
     trials: int,
     judged: int,
-    players: int,
-    side: str,
-    setup: str | None,
-    modules: str | None,
+    game: str,
     seed: str,
     facts: Path | None,
     jobs: int | None,
     dask: str | None,
     weights_file: Path,
     as_json: bool,
+    **of_the_table: Any,
 ) -> None:
     from bakufu.arena.crew import Crew
     from bakufu.arena.trials import Trials
@@ -63,11 +59,11 @@ def tune(
 
     _check_libraries()
     check_target(weights_file)
-    rules = table.load_game(facts)
-    options = rules.options(rules.start(table.game_options(players, side, setup, modules), seed))
-    chosen = tuple(name.strip() for name in sections.split(",")) if sections else ()
+    rules = table.load_game(facts, game)
+    options = rules.options(rules.start(chosen(game, of_the_table), seed))
+    varied = tuple(name.strip() for name in sections.split(",")) if sections else ()
     corrections = table.corrections(facts)
-    tuning = Tuning(level, chosen, rules.name, corrections, options, per_trial, trials, seed)
+    tuning = Tuning(level, varied, rules.name, corrections, options, per_trial, trials, seed)
     kept = Trials(weights_file.with_name(f"{weights_file.name}.trials"), tuning.settings())
     try:
         with Crew(workers(jobs), dask) as crew:
@@ -77,7 +73,7 @@ def tune(
                 results = judge(tuning, found, judged, crew, lambda game: bar.advance(task))
     except KeyboardInterrupt:
         raise click.ClickException(say("tune-stopped", trials=len(kept.values), file=str(kept.path))) from None
-    write_whole(weights_file, as_toml(level, found))
+    write_whole(weights_file, as_toml(rules.name, level, found))
     told = {"weights": _changes(tuning, found), "judged": results["bots"][0], "games": judged}
     told["fair_share"], told["verdict"] = results["fair_share"], _verdict(results)
     if as_json:
@@ -94,7 +90,7 @@ def _check_libraries() -> None:
         raise click.ClickException(say("tune-no-library")) from None
 
 
-def _tuned(tuning: Tuning, kept: Trials, crew: Crew, quiet: bool) -> Weights:
+def _tuned(tuning: Tuning, kept: Trials, crew: Crew, quiet: bool) -> Any:
     from bakufu.arena.tuning import tune
 
     size, generations = tuning.population(), tuning.generations()
@@ -120,7 +116,7 @@ def _tuned(tuning: Tuning, kept: Trials, crew: Crew, quiet: bool) -> Weights:
         return tune(tuning, kept, crew, tell)
 
 
-def _changes(tuning: Tuning, found: Weights) -> dict[str, Any]:
+def _changes(tuning: Tuning, found: Any) -> dict[str, Any]:
     """What has become of each weight that was varied, the most changed first."""
     from bakufu.arena.weights import numbers
 

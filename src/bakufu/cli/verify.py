@@ -18,7 +18,7 @@ from bakufu.cli.speech import language, say
 def verify(file: Path, facts: Path | None) -> None:
     from bakufu.kernel.errors import BadRecord
     from bakufu.kernel.record import verify as check
-    from bakufu.text.teller import Teller
+    from bakufu.text import teller_of
 
     record = read_record(file)
     game = table.load_game(facts, record.game)
@@ -26,10 +26,10 @@ def verify(file: Path, facts: Path | None) -> None:
         check(game, record)
     except BadRecord as error:
         raise BadFile(say("file-damaged", file=str(file), why=str(error))) from None
-    teller = Teller(game, language())
+    teller = teller_of(game, language())
     scores = teller.joined([teller.score(seat, points) for seat, points in enumerate(record.result or ())])
     over = "yes" if record.result is not None else "no"
-    click.echo(say("report-verified-moves", file=str(file), over=over, moves=len(record.moves), points=scores))
+    click.echo(teller.say("report-verified-moves", file=str(file), over=over, moves=len(record.moves), points=scores))
     if record.branch_of is not None:
         table_id, seq = record.branch_of
         click.echo(say("report-verified-branch", table=table_id, seq=seq))

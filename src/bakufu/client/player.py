@@ -53,7 +53,7 @@ class BotPlayer:
     def __init__(self, level: str, card: Json, facts: Path | None = None) -> None:
         self.level = level
         self.facts = str(facts) if facts is not None else None
-        make(level, 0)  # refuses a level it does not know
+        make(card["game"], level, 0)  # refuses a level it does not know
         self.game = load(card["game"], facts)
         if card["facts"] != self.game.facts_digest:
             raise ClientError(f"the table is played with other facts ({card['facts']}); name them with --facts")

@@ -6,11 +6,13 @@ env = shogun_v0.env(players=3)
 
 import gymnasium
 
-from bakufu.env import shogun_v0
+from bakufu.env import katana_v0, shogun_v0
 
-SINGLE = "bakufu/Shogun-v0"
+# Gymnasium's names of one seat against bots, by game.
+SINGLES = {"shogun": "bakufu/Shogun-v0", "katana": "bakufu/Katana-v0"}
 
-if SINGLE not in gymnasium.registry:
-    gymnasium.register(id=SINGLE, entry_point="bakufu.env.single:SingleSeat")
+for _game, _name in SINGLES.items():
+    if _name not in gymnasium.registry:
+        gymnasium.register(id=_name, entry_point="bakufu.env.single:SingleSeat", kwargs={"game": _game})
 
-__all__ = ["SINGLE", "shogun_v0"]
+__all__ = ["SINGLES", "katana_v0", "shogun_v0"]

@@ -1,6 +1,6 @@
 """The desk under every environment: one game, its arrays, and what is common to all ways of stepping through it.
 
-What differs by game is in `GAMES`: a new game needs a row there and an observer beside its rules.
+What differs by game is in a folder of its name: a new game needs a manifest there and an observer beside its rules.
 """
 
 from __future__ import annotations
@@ -17,10 +17,9 @@ from numpy.typing import NDArray
 
 import bakufu
 from bakufu.env.rewards import Rewards
+from bakufu.games import of_game
 from bakufu.kernel.observing import Field
 from bakufu.kernel.turns import NOBODY, Sight, Turns
-from bakufu.shogun.observation import Observer
-from bakufu.shogun.worth import worth
 
 Observation = dict[str, NDArray[Any]]
 
@@ -31,9 +30,6 @@ class Writing:
 
     observer: Callable[[Any], Any]
     worth: Callable[[Any], list[int]]
-
-
-GAMES = {"shogun": Writing(Observer, worth)}
 
 
 # A game holds no state of play, so all desks share it.
@@ -70,7 +66,7 @@ class Desk:
         self.game = _loaded(name)
         self.options = dict(options)
         setting = self.game.setting(self.options)
-        self.writing = GAMES[name]
+        self.writing: Writing = of_game("env", name)
         self.observer = self.writing.observer(setting)
         self.fields: list[Field] = self.observer.fields
         self.seats = range(setting.players)

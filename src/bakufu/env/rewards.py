@@ -11,8 +11,8 @@ FOR_ILLEGAL = -1.0
 
 
 def lead(points: list[int]) -> list[float]:
-    """How far each seat's points lie above the mean of the others."""
-    total, others = sum(points), len(points) - 1
+    """How far each seat's points lie above the mean of the others, or above nothing where there are none."""
+    total, others = sum(points), max(1, len(points) - 1)
     return [own - (total - own) / others for own in points]
 
 
@@ -49,4 +49,4 @@ class Rewards:
     def _for_place(self, place: int) -> float:
         if self.kind == "win":
             return 1.0 if place == 1 else 0.0
-        return 1.0 - 2.0 * (place - 1) / (self._players - 1)
+        return 1.0 - 2.0 * (place - 1) / max(1, self._players - 1)

@@ -1,4 +1,5 @@
-"""One seat against bots: Gymnasium's environment, registered as `bakufu/Shogun-v0`, with masks for MaskablePPO."""
+"""One seat against bots: Gymnasium's environment, registered for each game as in `bakufu.env.SINGLES`, with masks for
+MaskablePPO."""
 
 from __future__ import annotations
 
@@ -20,6 +21,7 @@ class SingleSeat(gymnasium.Env[NDArray[np.uint8], np.int64]):
 
     def __init__(
         self,
+        game: str,
         opponents: str | Sequence[str] = "ashigaru",
         seat: int | None = 0,
         reward: str = "place",
@@ -27,7 +29,7 @@ class SingleSeat(gymnasium.Env[NDArray[np.uint8], np.int64]):
         **options: Any,
     ) -> None:
         self.render_mode = None
-        self._desk = Desk("shogun", options, reward, shaping)
+        self._desk = Desk(game, options, reward, shaping)
         others = len(self._desk.seats) - 1
         self._levels = [opponents] * others if isinstance(opponents, str) else list(opponents)
         if len(self._levels) != others:
@@ -48,7 +50,10 @@ class SingleSeat(gymnasium.Env[NDArray[np.uint8], np.int64]):
         if self._fixed_seat is None:
             self.seat = int(self.np_random.integers(len(self._desk.seats)))
         others = [seat for seat in self._desk.seats if seat != self.seat]
-        self._bots = {seat: make(level, f"{begun}/{seat}") for seat, level in zip(others, self._levels, strict=True)}
+        self._bots = {
+            seat: make(self._desk.game.name, level, f"{begun}/{seat}")
+            for seat, level in zip(others, self._levels, strict=True)
+        }
         self._desk.begin(begun)
         self._let_others_play()
         return self._told()

@@ -8,13 +8,14 @@ from typing import Any, Protocol, TypeVar
 
 from bakufu.kernel.chance import Rng, Seed
 from bakufu.kernel.event import Event, Events
+from bakufu.kernel.facts import Facts
 from bakufu.kernel.flow import Flow
 from bakufu.kernel.ledger import Rule
 from bakufu.kernel.standing import Standing
 from bakufu.kernel.study import Chronicle, Forecast, Odds
 
 S = TypeVar("S", bound=Flow)
-V = TypeVar("V")
+V = TypeVar("V", bound="Seen")
 
 
 @dataclass(frozen=True)
@@ -22,20 +23,41 @@ class Move:
     """The typed, named form of a move; each kind of decision has a class of its own."""
 
 
+class Setting(Protocol):
+    """What follows from a game's options; of each game much more than this."""
+
+    @property
+    def players(self) -> int: ...
+
+
+class Seen(Protocol):
+    """What every view holds: whose it is, that seat's legal moves, and the state as far as it is known."""
+
+    @property
+    def seat(self) -> int | None: ...
+    @property
+    def known(self) -> Any: ...
+    @property
+    def moves(self) -> list[int]: ...
+
+
 class Game(Protocol[S, V]):
     """One object per game and set of facts, from `bakufu.load`. It holds no state of play."""
 
     name: str
     ledger: dict[str, Rule]
+    facts: Facts
     facts_digest: str
     words: tuple[str, ...]
 
+    def setting(self, options: Mapping[str, object]) -> Setting: ...
     def start(self, options: Mapping[str, object], seed: Seed, events: Events = None) -> S: ...
     def to_move(self, state: S) -> tuple[int, ...]: ...
     def moves(self, state: S, seat: int) -> list[int]: ...
     def play(self, state: S, seat: int, move: int, events: Events = None) -> None: ...
     def refusal(self, state: S, seat: int, move: int) -> str: ...
     def view(self, state: S, seat: int | None) -> V: ...
+    def views(self, state: S, seats: list[int | None]) -> list[V]: ...
     def changes(self, before: list[V], after: list[V]) -> list[dict[str, Any]]: ...
     def imagine(self, view: V, rng: Rng) -> S: ...
     def standings(self, state: S) -> list[Standing]: ...

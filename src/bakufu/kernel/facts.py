@@ -16,6 +16,7 @@ from bakufu.kernel.names import one_of
 
 LABELS = ("rulebook", "component", "inferred", "reconstructed", "corrected")
 CERTAIN = ("rulebook", "component")
+GAME = "game"
 
 Table = dict[str, Any]
 
@@ -94,15 +95,20 @@ def shipped(package: str) -> Facts:
     return Facts(table, sources, frozenset())
 
 
-def corrected(facts: Facts, file: Path) -> Facts:
-    """The same facts with a host's own values laid over them. A path or a type that does not exist is refused."""
+def corrections(file: Path) -> Table:
+    """A host's own values. The key `game` says of which game they are."""
     try:
-        text = file.read_text(encoding="utf-8")
-        overlay = tomllib.loads(text)
+        return tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as missing:
         raise BadFacts(f"{file}: {missing.strerror}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadFacts(f"{file}: not a TOML file: {error}") from None
+
+
+def corrected(facts: Facts, file: Path) -> Facts:
+    """The same facts with a host's own values laid over them. A path or a type that does not exist is refused."""
+    overlay = corrections(file)
+    overlay.pop(GAME, None)
     changed = frozenset(path for path, _ in leaves(overlay))
     return Facts(_laid_over(facts.table, overlay, "", file), facts.sources, facts.corrected | changed)
 

@@ -1,7 +1,7 @@
-"""What may be asked about a game beside playing it: what a plan would do, how a battle would go, how it all went.
+"""What may be asked about a game beside playing it: what one could do, how a battle would go, how it all went.
 
-The answers' shapes, which all games share; a game reckons them from a view or from events. Chances are whole numbers of
-thousandths, averages of hundredths.
+The answers' shapes; a game reckons them from a view or from events, and adds what is its own to the rounds, scores and
+forecasts that all games have. Chances are whole numbers of thousandths, averages of hundredths.
 """
 
 from __future__ import annotations
@@ -72,6 +72,11 @@ class Provisions:
 
 @dataclass(frozen=True)
 class Forecast:
+    """What a seat could do, as things stand and as far as it knows; of each game a shape of its own."""
+
+
+@dataclass(frozen=True)
+class PlanForecast(Forecast):
     """Effects by space and card, under their names."""
 
     spaces: dict[str, dict[str, Effect]]
@@ -80,27 +85,18 @@ class Forecast:
 
 @dataclass(frozen=True)
 class Round:
-    """How everybody stood when a season was over; lists by seat. `armies` are those on the board."""
+    """How everybody stood when a part of the game was over; lists by seat."""
 
     seq: int
-    year: int
-    season: str
     points: tuple[int, ...]
-    provinces: tuple[int, ...]
-    rice: tuple[int, ...]
-    armies: tuple[int, ...]
-    chests: tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class Score:
     """One line of a scoring."""
 
-    year: int
     seat: int
     rule: str
-    region: str | None
-    building: str | None
     points: int
 
 

@@ -22,7 +22,7 @@ from bakufu.server.store import Store
 from bakufu.server.table_log import Log
 from bakufu.server.thinking import Thinking
 from bakufu.server.writer import Writer
-from bakufu.text import Teller
+from bakufu.text import Teller, teller_of
 
 KEPT = 256  # tables kept in memory although nobody is at them
 _game = lru_cache(load)  # games hold no state of play: one of each is enough for all tables
@@ -75,7 +75,7 @@ class Hall:
         """Who puts refusals of this table's game into words."""
         name = live.row["game"]
         if name not in self._tellers:
-            self._tellers[name] = Teller(_game(name, self.settings.facts))
+            self._tellers[name] = teller_of(_game(name, self.settings.facts))
         return self._tellers[name]
 
     async def _read_once(self, table_id: str) -> Live | None:

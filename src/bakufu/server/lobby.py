@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, and_, desc, func, insert, or_, select, update
 
-from bakufu.bots import LEVELS
+from bakufu.bots import levels_of
 from bakufu.kernel.fairness import commitment
 from bakufu.server.clock import Clock
 from bakufu.server.entries import By, Entry, Kind, entry_row
@@ -93,9 +93,10 @@ class Lobby:
     @changes
     def set_bot(self, connection: Connection, table_id: str, host: Person, seat: int, level: str | None) -> None:
         """The host gives an empty seat to a bot, or frees it again."""
-        if level is not None and level not in LEVELS:
-            raise Refusal("bad-bot", levels=", ".join(LEVELS))
-        self._hold(connection, table_id, host)
+        table = self._hold(connection, table_id, host)
+        levels = levels_of(table.game)
+        if level is not None and level not in levels:
+            raise Refusal("bad-bot", levels=", ".join(levels))
         rows = _seats(connection, table_id)
         if seat >= len(rows):
             raise Refusal("bad-seat")

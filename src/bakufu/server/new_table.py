@@ -7,8 +7,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from bakufu.bots import LEVELS
-from bakufu.games import load
+from bakufu.bots import levels_of
+from bakufu.games import USUAL, load
 from bakufu.kernel.errors import BadOption
 from bakufu.server.refusal import Refusal
 
@@ -29,7 +29,7 @@ _game = lru_cache(load)  # games hold no state of play, and reading their facts 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table as its host wants it. `bots` gives the level of a bot for each seat that is to have one."""
 
-    game: Annotated[str, msgspec.Meta(max_length=16)] = "shogun"
+    game: Annotated[str, msgspec.Meta(max_length=16)] = USUAL
     options: dict[str, Any] = {}
     bots: dict[Seat, Level] = {}
     seat: Seat | None = 0  # where the host sits; null: the host only watches
@@ -47,8 +47,9 @@ def checked(wanted: NewTable, facts: str | None) -> tuple[dict[str, Any], int, s
         players = game.setting(wanted.options).players
     except BadOption as error:
         raise Refusal("bad-options", why=str(error)) from None
-    if not set(wanted.bots.values()) <= set(LEVELS):
-        raise Refusal("bad-bot", levels=", ".join(LEVELS))
+    levels = levels_of(wanted.game)
+    if not set(wanted.bots.values()) <= set(levels):
+        raise Refusal("bad-bot", levels=", ".join(levels))
     if any(seat >= players for seat in (*wanted.bots, wanted.seat or 0)):
         raise Refusal("bad-seat")
     least, most = SECONDS[wanted.pace]

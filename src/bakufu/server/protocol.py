@@ -10,8 +10,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from bakufu.bots.hints import Choice
-from bakufu.bots.reasons import Reason
+from bakufu.bots.manifest import Choice, Reason
 from bakufu.kernel.errors import BakufuError
 
 PROTOCOL = 1

@@ -15,7 +15,8 @@ from bakufu.server.identity import Person
 from bakufu.server.live import Live
 from bakufu.server.refusal import Refusal
 from bakufu.server.store import Found
-from bakufu.server.study_jobs import ForecastCard, OddsCard, RuleCard
+from bakufu.server.study_jobs import OddsCard, RuleCard
+from bakufu.text.shogun.forecast_card import ForecastCard
 
 KEPT = 256  # answers about tables as they are
 KEPT_PASTS = 8  # answers about whole games, which are long
@@ -63,12 +64,11 @@ class Study:
         return self._values[game]
 
     async def forecast(self, live: Live, person: Person | None) -> ForecastCard | None:
-        """For the asker's own seat, while plans are laid; nothing at another time, which may have come meanwhile."""
+        """For the asker's own seat; nothing at times at which the game foresees nothing."""
         seat = _seat(live, person)
-        fold = live.fold
-        if fold.over() or not fold.game.sealed(fold.state):
+        if live.fold.over():
             return None
-        answer: ForecastCard = await self._reckoned(live, seat, study_jobs.forecast, bool(live.row["hints"]))
+        answer: ForecastCard | None = await self._reckoned(live, seat, study_jobs.forecast, bool(live.row["hints"]))
         return answer
 
     async def odds(self, live: Live, person: Person | None, origin: str | None, target: str | None) -> OddsCard | None:

@@ -13,8 +13,8 @@ from typing import Any, TypedDict
 from bakufu.bots.job import game_of
 from bakufu.kernel.errors import IllegalMove
 from bakufu.kernel.study import Odds
-from bakufu.text import Teller, effects
-from bakufu.text.board import asked, board, people
+from bakufu.text import Teller, teller_of, telling_of
+from bakufu.text.asking import asked, people
 
 Json = dict[str, Any]
 
@@ -28,34 +28,6 @@ class RuleCard(TypedDict):
     ruling: bool
     reason: str | None
     refusal: str
-
-
-class EffectCard(TypedDict):
-    """What a card would do on a space. `note` says what the events on display could change about it."""
-
-    ok: bool
-    rule: str | None
-    text: str
-    note: str | None
-    chests: int
-    rice: int
-    armies: int
-    least: int
-    most: int
-    farmers: int
-    revolt: float | None
-
-
-class ProvisionsCard(TypedDict):
-    need: int
-    rice: int
-    least_loss: int
-    most_loss: int
-
-
-class ForecastCard(TypedDict):
-    spaces: dict[str, dict[str, EffectCard]]
-    provisions: ProvisionsCard
 
 
 class ChanceCard(TypedDict):
@@ -79,7 +51,7 @@ class OddsCard(TypedDict):
 
 @lru_cache(maxsize=8)
 def _teller(name: str, facts: str | None) -> Teller:
-    return Teller(game_of(name, facts))
+    return teller_of(game_of(name, facts))
 
 
 def rules(name: str, facts: str | None) -> dict[str, RuleCard]:
@@ -100,38 +72,11 @@ def values(name: str, facts: str | None) -> Json:
     return game_of(name, facts).facts.table
 
 
-def forecast(name: str, facts: str | None, options: Mapping[str, object], view: Json, hints: bool) -> ForecastCard:
-    """Without hints, chances are left out."""
+def forecast(name: str, facts: str | None, options: Mapping[str, object], view: Json, hints: bool) -> Json | None:
+    """Nothing where the game has nothing to foresee now. Without hints, chances are left out."""
     teller = _teller(name, facts)
-    seen = teller.game.restore_view(options, view)
-    found = teller.game.forecast(seen)
-    spaces: dict[str, dict[str, EffectCard]] = {}
-    for space, cards in found.spaces.items():
-        spaces[space] = {}
-        for card, effect in cards.items():
-            spaces[space][card] = {
-                "ok": not effect.rule,
-                "rule": effect.rule or None,
-                "text": effects.line(teller, seen, space, card, effect, hints),
-                "note": effects.note(teller, effect) or None,
-                "chests": effect.chests,
-                "rice": effect.rice,
-                "armies": effect.armies,
-                "least": effect.least,
-                "most": effect.most,
-                "farmers": effect.farmers,
-                "revolt": effect.revolt / 1000 if hints and effect.revolt is not None else None,
-            }
-    winter = found.provisions
-    return {
-        "spaces": spaces,
-        "provisions": {
-            "need": winter.need,
-            "rice": winter.rice,
-            "least_loss": winter.least_loss,
-            "most_loss": winter.most_loss,
-        },
-    }
+    card: Json | None = telling_of(name).forecast(teller, teller.game.restore_view(options, view), hints)
+    return card
 
 
 def odds(
@@ -163,5 +108,5 @@ def text(
     """The table in lines, as a terminal shows it: who sits there, everything on it, and what is asked."""
     teller = _teller(name, facts)
     seen = teller.game.restore_view(options, view)
-    lines = [*people(teller, sitting, ready), *board(teller, seen), *asked(teller, seen)]
+    lines = [*people(teller, sitting, ready), *telling_of(name).board(teller, seen), *asked(teller, seen)]
     return "\n".join(lines) + "\n"

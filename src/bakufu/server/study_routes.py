@@ -20,7 +20,7 @@ from bakufu.server.problems import may_refuse
 from bakufu.server.protocol import LARGEST_NUMBER
 from bakufu.server.refusal import Refusal
 from bakufu.server.service import Service
-from bakufu.server.study_jobs import ForecastCard, OddsCard, RuleCard
+from bakufu.server.study_jobs import OddsCard, RuleCard
 from bakufu.server.table_card import TableCard
 from bakufu.server.table_routes import (
     TO_CHANGE,
@@ -34,6 +34,7 @@ from bakufu.server.table_routes import (
     onlooker,
     participant,
 )
+from bakufu.text.shogun.forecast_card import ForecastCard
 
 TO_STUDY = may_refuse(400, 403, 404, 409, 429)
 Place = Annotated[str | None, QueryParameter(max_length=32, description="A province, by its name.")]

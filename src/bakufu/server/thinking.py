@@ -10,7 +10,8 @@ from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
-from bakufu.bots.job import Advice, advise, decide
+from bakufu.bots.job import advise, decide
+from bakufu.bots.manifest import Advice
 from bakufu.bots.workers import dask_executor, dismiss, process_pool
 from bakufu.server.fold import Fold
 from bakufu.server.settings import Settings

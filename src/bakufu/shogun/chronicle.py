@@ -6,6 +6,7 @@ Kept from events alone, and from what all may read of them; a spectator could wr
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from bakufu.kernel.chance import Rng
@@ -15,6 +16,26 @@ from bakufu.shogun import events as told
 from bakufu.shogun.components import BUILDINGS, CUBES, FARMERS
 from bakufu.shogun.odds import expected
 from bakufu.shogun.setting import Setting
+
+
+@dataclass(frozen=True)
+class Season(Round):
+    """How everybody stood when a season was over. `armies` are those on the board."""
+
+    year: int
+    season: str
+    provinces: tuple[int, ...]
+    rice: tuple[int, ...]
+    armies: tuple[int, ...]
+    chests: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class WinterScore(Score):
+    year: int
+    region: str | None = None
+    building: str | None = None
+
 
 BUILDING_OF = {f"most-{building}s": building for building in BUILDINGS}
 
@@ -31,8 +52,8 @@ class Books:
         self.chests = [0] * setting.players
         self.owner: dict[str, int] = {}
         self.armies: dict[str, int] = {}
-        self.rounds: list[Round] = []
-        self.scoring: list[Score] = []
+        self.rounds: list[Season] = []
+        self.scoring: list[WinterScore] = []
         self.luck: list[Luck] = []
         self.rng = Rng("luck")  # of its own: the same game has one chronicle
 
@@ -40,11 +61,11 @@ class Books:
         seats = range(self.setting.players)
         owned = [[name for name, owner in self.owner.items() if owner == seat] for seat in seats]
         self.rounds.append(
-            Round(
+            Season(
                 self.seq,
+                tuple(self.points),
                 year,
                 season,
-                tuple(self.points),
                 tuple([len(names) for names in owned]),
                 tuple(self.rice),
                 tuple([sum([self.armies[name] for name in names]) for names in owned]),
@@ -143,7 +164,7 @@ def _lost_rice(books: Books, event: told.RiceLost) -> None:
 def _scored(books: Books, event: told.Scored) -> None:
     books.points[event.seat] = event.total
     building = BUILDING_OF.get(event.source)
-    books.scoring.append(Score(books.year, event.seat, event.rule, event.region, building, event.points))
+    books.scoring.append(WinterScore(event.seat, event.rule, event.points, books.year, event.region, building))
 
 
 def _turned(books: Books, event: told.YearTurned) -> None:

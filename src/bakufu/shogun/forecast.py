@@ -6,7 +6,7 @@ cards are chosen later still, and do not count.
 
 from __future__ import annotations
 
-from bakufu.kernel.study import Effect, Forecast, Provisions
+from bakufu.kernel.study import Effect, PlanForecast, Provisions
 from bakufu.shogun import outlook
 from bakufu.shogun.build import obstacle
 from bakufu.shogun.components import (
@@ -39,7 +39,7 @@ from bakufu.shogun.view import View
 MEANS = ("", "action.price", "deploy.supply-is-limited")  # nothing stops it, or only what one has now
 
 
-def forecast(view: View) -> Forecast:
+def forecast(view: View) -> PlanForecast:
     """For the seat that looks; a spectator has no cards."""
     assert view.seat is not None
     known, seat = view.known, view.seat
@@ -53,7 +53,7 @@ def forecast(view: View) -> Forecast:
         spaces[known.setting.space_names[space]] = effects
     losses = [known.setting.rice_loss[card] for card in known.event_row]
     provisions = Provisions(len(own), known.rice[seat], min(losses, default=0), max(losses, default=0))
-    return Forecast(spaces, provisions)
+    return PlanForecast(spaces, provisions)
 
 
 def one(view: View, space: int, card: int) -> Effect:

@@ -12,7 +12,7 @@ from bakufu.kernel.event import Event, Events
 from bakufu.kernel.facts import Facts
 from bakufu.kernel.ledger import load_ledger
 from bakufu.kernel.standing import Standing
-from bakufu.kernel.study import Chronicle, Forecast, Odds
+from bakufu.kernel.study import Chronicle, Odds, PlanForecast
 from bakufu.shogun import chronicle, fact_checks, forecast, moves, outlook, scoring, sequence
 from bakufu.shogun.changes import changes
 from bakufu.shogun.decision_kinds import PLAN
@@ -23,7 +23,7 @@ from bakufu.shogun.read_table import read_table
 from bakufu.shogun.setting import Setting
 from bakufu.shogun.state import State, new_state, restore, save
 from bakufu.shogun.undo import irrevocable
-from bakufu.shogun.view import View, view
+from bakufu.shogun.view import View, view, views
 
 
 class Shogun:
@@ -65,6 +65,9 @@ class Shogun:
     def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
 
+    def views(self, state: State, seats: list[int | None]) -> list[View]:
+        return views(state, seats)
+
     def changes(self, before: list[View], after: list[View]) -> list[dict[str, Any]]:
         return changes(before, after)
 
@@ -104,7 +107,7 @@ class Shogun:
     def irrevocable(self, before: State, after: State) -> bool:
         return irrevocable(before, after)
 
-    def forecast(self, view: View) -> Forecast:
+    def forecast(self, view: View) -> PlanForecast:
         """What each card would do on each space of the plan, for the seat that looks."""
         return forecast.forecast(view)
 

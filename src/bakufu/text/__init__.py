@@ -1,6 +1,10 @@
-"""All text that people read: message catalogues, one folder for each language, and the one renderer of them."""
+"""All text that people read: message catalogues, one folder for each language, and the one renderer of them.
+
+What is said of one game only stands in folders of its name, among the catalogues and here; `teller_of` knows the way.
+"""
 
 from bakufu.text.catalogue import LANGUAGE, Catalogue, languages
+from bakufu.text.manifest import teller_of, telling_of
 from bakufu.text.teller import Teller
 
-__all__ = ["LANGUAGE", "Catalogue", "Teller", "languages"]
+__all__ = ["LANGUAGE", "Catalogue", "Teller", "languages", "teller_of", "telling_of"]

@@ -1,5 +1,6 @@
-"""The message catalogue of one language. The first word of a message's id is the file it stands in: `event-built` is
-in `event.ftl`. A file is read when the first of its messages is wanted, because reading takes time."""
+"""The message catalogue of one language: what is said of every game, and of one game what is said of that alone, in a
+folder of its name. The first word of a message's id is the file it stands in: `event-built` is in `event.ftl`. A file
+is read when the first of its messages is wanted, because reading takes time."""
 
 from __future__ import annotations
 
@@ -20,17 +21,20 @@ class BadText(Exception):
 def languages() -> list[str]:
     """The languages there is a catalogue for."""
     folders = [folder for folder in files("bakufu.text").iterdir() if folder.is_dir()]
-    return sorted(folder.name for folder in folders if folder.joinpath("event.ftl").is_file())
+    return sorted(folder.name for folder in folders if folder.joinpath("phrase.ftl").is_file())
 
 
 class Catalogue:
-    def __init__(self, language: str = LANGUAGE) -> None:
+    """Without a game, only what is said of all of them."""
+
+    def __init__(self, language: str = LANGUAGE, game: str | None = None) -> None:
         from fluent.runtime import FluentBundle
 
         if language not in languages():
             raise BadOption(f"unknown language {language!r}; {one_of(language, languages())}")
         self.language = language
-        self._folder = files("bakufu.text").joinpath(language)
+        folder = files("bakufu.text").joinpath(language)
+        self._folders = [folder] if game is None else [folder, folder.joinpath(game)]
         # Isolation marks are for text of two writing directions; terminals show them as rubbish.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._read: set[str] = set()
@@ -62,6 +66,7 @@ class Catalogue:
         from fluent.runtime import FluentResource
 
         self._read.add(file)
-        path = self._folder.joinpath(f"{file}.ftl")
-        if path.is_file():
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        for folder in self._folders:
+            path = folder.joinpath(f"{file}.ftl")
+            if path.is_file():
+                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))

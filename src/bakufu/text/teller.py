@@ -5,24 +5,30 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bakufu.kernel.contract import Move
+from bakufu.kernel.contract import Game, Move
 from bakufu.kernel.event import Event
 from bakufu.kernel.facts import leaves
 from bakufu.kernel.names import kebab
-from bakufu.shogun.components import COLOURS
-from bakufu.shogun.game import Shogun
 from bakufu.text.catalogue import LANGUAGE, Catalogue, Value
 from bakufu.text.wording import variables
 
 
 class Teller:
-    """Speaks about one game. `players` are the names of the seats, their colours if none are given."""
+    """Speaks about one game. `players` are the names of the seats, their colours if none are given.
 
-    def __init__(self, game: Shogun, language: str = LANGUAGE, players: Sequence[str] | None = None) -> None:
+    Each game has a kind of its own, which says by name what fields of events and moves hold; all other fields are
+    numbers or bare words to select by. Kinds in `numbered` are called by a number that is no amount.
+    """
+
+    colours: tuple[str, ...] = ()
+    kinds: Mapping[str, str] = {}
+    numbered: tuple[str, ...] = ()
+
+    def __init__(self, game: Game[Any, Any], language: str = LANGUAGE, players: Sequence[str] | None = None) -> None:
         self.game = game
-        self.catalogue = Catalogue(language)
+        self.catalogue = Catalogue(language, game.name)
         self.say = self.catalogue.say
-        self.players = list(players) if players else [self.name("colour", colour) for colour in COLOURS]
+        self.players = list(players) if players else [self.name("colour", colour) for colour in self.colours]
         # The numbers of the facts, so that a rule speaks of what this host's box holds: price.castle is $price-castle.
         self._numbers: dict[str, Value] = {
             path.replace(".", "-"): value for path, value in leaves(game.facts.table) if isinstance(value, int)
@@ -60,39 +66,9 @@ class Teller:
     def player(self, seat: int | None) -> str:
         return self.say("phrase-nobody") if seat is None else self.players[seat]
 
-    def card(self, card: str | int) -> str:
-        """A card of a hand, or what lies on a space instead of one. Cards that are numbers stay numbers."""
-        if isinstance(card, int):
-            return str(card)
-        if card.startswith("chest-"):
-            return self.say("name-card-chest", chests=int(card.removeprefix("chest-")))
-        return self.name("card", card) if card.islower() else self.name("province", card)
-
-    def effect(self, effect: str) -> str:
-        """What an event does, with the numbers on its card."""
-        amounts = self.game.facts.table["effect"].get(effect, 0)
-        first, second = amounts.values() if isinstance(amounts, dict) else (amounts, 0)
-        return self.say(f"name-effect-{effect}", first=first, second=second)
-
-    def favour(self, card: int) -> str:
-        """What a favour of Tenno's Court does, with the amount on its card."""
-        printed = self.game.facts.table["favour"][str(card)]
-        return self.say(f"name-favour-{printed['kind']}", number=card, amount=printed.get("amount", 0))
-
-    def event_card(self, card: int) -> str:
-        printed = self.game.facts.table["event"][str(card)]
-        return self.say("phrase-event-card", effect=self.effect(printed["effect"]), loss=-printed["rice_loss"])
-
-    def chamber(self, chamber: str) -> str:
-        """A space of the chamber board, by row and column."""
-        return chamber.upper()
-
-    def line(self, line: str) -> str:
-        """A row or a column of the chamber board."""
-        kind, _, name = line.partition("-")
-        if kind == "row":
-            return self.say("phrase-chamber-row", name=name.upper())
-        return self.say("phrase-chamber-column", name=name)
+    def word(self, kind: str, content: Any) -> str:
+        """What a field of this kind holds, in words. Kinds that are more than a name are a game's own affair."""
+        return self.player(content) if kind == "player" else self.name(kind, content)
 
     def score(self, seat: int, points: int) -> str:
         return self.say("phrase-score", player=self.player(seat), points=points)

@@ -7,12 +7,13 @@ import pytest
 from bakufu.kernel.study import Effect
 from bakufu.shogun.modules.rows import OFFICIALS
 from bakufu.shogun.picks import NUMBER_OF
-from bakufu.text import Teller, effects
-from bakufu.text.forecast import forecast
+from bakufu.text.shogun import effects
+from bakufu.text.shogun.forecast import forecast
+from bakufu.text.shogun.teller import ShogunTeller
 from tests.shogun.modules.court_table import CourtTable
 from tests.shogun.table import BLUE, GAME
 
-TELLER = Teller(GAME)
+TELLER = ShogunTeller(GAME)
 
 
 def foretold(table: CourtTable, space: str, card: str) -> tuple[Effect, str]:

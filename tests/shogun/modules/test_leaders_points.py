@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bakufu.kernel.study import Score
+from bakufu.shogun.chronicle import WinterScore
 from bakufu.shogun.components import SEASONS
 from tests.shogun.modules.leaders_table import LeadersTable
 from tests.shogun.table import BLACK, BLUE, GAME, RED, YELLOW
@@ -55,8 +55,8 @@ def test_the_chronicle_lists_them_with_their_rule() -> None:
     found = GAME.chronicle({"modules": ["leaders"]}, [(0, table.events)])
     lines = [line for line in found.scoring if line.rule.startswith("leaders.")]
     assert lines == [
-        Score(2, BLUE, "leaders.score-statues", None, None, 2),
-        Score(2, YELLOW, "leaders.score-trophies", None, None, 1),
+        WinterScore(BLUE, "leaders.score-statues", 2, year=2),
+        WinterScore(YELLOW, "leaders.score-trophies", 1, year=2),
     ]
     assert found.rounds[-1].points == (2, 1, 0, 0)
 

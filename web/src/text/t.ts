@@ -3,12 +3,12 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 export type Args = Record<string, FluentVariable>
 
-// Only what the client needs. Rules come from the server when somebody asks why.
+// Only what the client needs: what is said of every game, and of SHOGUN. Rules come from the server when somebody asks
+// why.
 const files = import.meta.glob<string>(
   [
-    '../../../src/bakufu/text/en/{event,story,name,phrase,decision,move,board,reason}.ftl',
-    '../../../src/bakufu/text/en/web.ftl',
-    '../../../src/bakufu/text/en/web-*.ftl',
+    '../../../src/bakufu/text/en/{phrase,web}.ftl',
+    '../../../src/bakufu/text/en/shogun/{event,story,name,phrase,decision,move,board,reason,web-*}.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 )

@@ -1,23 +1,22 @@
-"""What one may ask at any prompt without deciding anything: the board, the log, why, odds, rules; save and quit."""
+"""What one may ask at any prompt without deciding anything: the log, why, a hint, rules; save and quit. What a game
+adds to it, the board first, comes before these."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from bakufu.cli.files import BadFile
 from bakufu.cli.terminal.advice import show_hint
-from bakufu.cli.terminal.looking import show_board, show_odds
+from bakufu.cli.terminal.manifest import Aside, Terminal
 from bakufu.cli.terminal.session import Left, Session
-from bakufu.kernel.plain import plain
-from bakufu.text.players import own_cards
 from bakufu.text.story import CHAPTER
 
 LOG_LINES = 15
 RULES_SHOWN = 8
 
 
-def show_log(session: Session, words: str) -> None:
+def show_log(session: Session[Any], words: str) -> None:
     """The last lines, numbered, so that one can ask why about any of them."""
     wanted = int(words) if words.isdigit() else LOG_LINES
     first = max(0, len(session.log) - wanted)
@@ -27,7 +26,7 @@ def show_log(session: Session, words: str) -> None:
         session.screen.say(session.say("play-nothing-yet"))
 
 
-def show_why(session: Session, words: str) -> None:
+def show_why(session: Session[Any], words: str) -> None:
     rule = session.asked
     if words.isdigit():
         number = int(words)
@@ -43,7 +42,7 @@ def show_why(session: Session, words: str) -> None:
         session.screen.say(session.say("play-nothing-yet"))
 
 
-def show_rule(session: Session, rule: str) -> None:
+def show_rule(session: Session[Any], rule: str) -> None:
     entry = session.game.ledger[rule]
     text = session.teller.rule(rule)
     if entry.ruling:
@@ -53,7 +52,7 @@ def show_rule(session: Session, rule: str) -> None:
         session.screen.say(session.say("play-rule", rule=text, id=rule, page=entry.page), "  ")
 
 
-def show_rules(session: Session, words: str) -> None:
+def show_rules(session: Session[Any], words: str) -> None:
     """Rules whose id or text has all the words."""
     wanted = words.casefold().split()
     chapters = ", ".join(dict.fromkeys(rule.partition(".")[0] for rule in session.game.ledger))
@@ -75,11 +74,7 @@ def show_rules(session: Session, words: str) -> None:
         session.screen.say(session.say("play-rules-more", count=len(found) - RULES_SHOWN))
 
 
-def show_plan(session: Session, words: str) -> None:
-    session.screen.lines(own_cards(session.teller, plain(session.view())))
-
-
-def save(session: Session, words: str) -> None:
+def save(session: Session[Any], words: str) -> None:
     if not words:
         session.screen.say(session.say("play-save-where"))
         return
@@ -91,36 +86,35 @@ def save(session: Session, words: str) -> None:
         session.screen.say(session.say("play-saved", file=words))
 
 
-def leave(session: Session, words: str) -> None:
+def leave(session: Session[Any], words: str) -> None:
     raise Left
 
 
-def show_commands(session: Session, orders: tuple[tuple[str, str], ...] = ()) -> None:
+def unclear(session: Session[Any], typed: str, choices: list[str]) -> None:
+    """Say that something typed fits several things, or nothing."""
+    if choices:
+        joined = session.teller.either(list(dict.fromkeys(choices)))
+        session.screen.say(session.say("play-not-clear", typed=typed, choices=joined))
+    else:
+        session.screen.say(session.say("play-not-understood", typed=typed))
+
+
+def show_commands(session: Session[Any], orders: tuple[tuple[str, str], ...] = ()) -> None:
     """The words that work at every prompt, after those that work here."""
-    say = session.say
-    rows = (
-        *orders,
-        ("board [WORD]", say("play-command-board")),
-        ("plan", say("play-command-plan")),
-        ("log [N]", say("play-command-log")),
-        ("why [N]", say("play-command-why")),
-        ("odds", say("play-command-odds")),
-        ("hint", say("play-command-hint")),
-        ("rules WORD", say("play-command-rules")),
-        ("save FILE", say("play-command-save")),
-        ("quit", say("play-command-quit")),
-    )
-    session.screen.rows(rows)
+    told = [(aside.usage, session.say(f"play-command-{aside.word}")) for aside in asides(session.terminal).values()]
+    session.screen.rows([*orders, *told])
 
 
-ASIDES: dict[str, Callable[[Session, str], None]] = {
-    "board": show_board,
-    "plan": show_plan,
-    "log": show_log,
-    "why": show_why,
-    "odds": show_odds,
-    "hint": show_hint,
-    "rules": show_rules,
-    "save": save,
-    "quit": leave,
-}
+GENERAL = (
+    Aside("log", "log [N]", show_log),
+    Aside("why", "why [N]", show_why),
+    Aside("hint", "hint", show_hint),
+    Aside("rules", "rules WORD", show_rules),
+    Aside("save", "save FILE", save),
+    Aside("quit", "quit", leave),
+)
+
+
+def asides(terminal: Terminal) -> dict[str, Aside]:
+    """All of them by their word."""
+    return {aside.word: aside for aside in (*terminal.asides, *GENERAL)}

@@ -4,42 +4,48 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any, Generic, TypeVar
 
 from bakufu.bots import Bot
 from bakufu.cli.files import write_record
 from bakufu.cli.screen import Screen
+from bakufu.cli.terminal.manifest import terminal_of
 from bakufu.kernel.event import Event, redact
 from bakufu.kernel.record import Recorder
-from bakufu.shogun.view import View
-from bakufu.text.story import Line, Story, chapter
+from bakufu.text import telling_of
+from bakufu.text.story import Line
 from bakufu.text.teller import Teller
+
+T = TypeVar("T", bound=Teller)
 
 
 class Left(Exception):
     """The person has left the table."""
 
 
-class Session:
+class Session(Generic[T]):
     """`asked` is the rule that `why` explains: behind the last line, or the last refusal.
 
     While it is `quiet`, only the log grows.
     """
 
-    def __init__(self, recorder: Recorder, teller: Teller, seat: int, bots: dict[int, Bot]) -> None:
+    def __init__(self, recorder: Recorder, teller: T, seat: int, bots: dict[int, Bot]) -> None:
         self.recorder = recorder
         self.game = teller.game
         self.teller = teller
         self.say = teller.say
+        self.terminal = terminal_of(self.game.name)
         self.seat = seat
         self.bots = bots
-        self.screen = Screen(teller.players)
+        self.screen = Screen(teller)
         self.log: list[Line] = []
         self.asked = ""
         self.quiet = False
-        self._story = Story(teller)
+        self._telling = telling_of(self.game.name)
+        self._story = self._telling.story(teller)
         self._headings: dict[int, str] = {}
 
-    def view(self) -> View:
+    def view(self) -> Any:
         return self.game.view(self.recorder.state, self.seat)
 
     def play(self, seat: int, move: int) -> None:
@@ -48,7 +54,7 @@ class Session:
     def tell(self, events: list[Event]) -> None:
         """Narrate what happened, as far as this seat may know it."""
         for event in events:
-            title = chapter(self.teller, event)
+            title = self._telling.chapter(self.teller, event)
             if title:
                 self._headings[len(self.recorder.moves)] = title
         self._show(self._story.tell([redact(event, self.seat) for event in events]))

@@ -5,22 +5,24 @@ from __future__ import annotations
 import sys
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from bakufu.cli.terminal.asides import show_log
 from bakufu.cli.terminal.deciding import decide
-from bakufu.cli.terminal.planning import Planner
 from bakufu.cli.terminal.session import Left, Session
-from bakufu.shogun.decision_kinds import PLAN
 from bakufu.text.columns import columns
 
 Moves = tuple[tuple[int, int], ...]
 
 
-def sit(session: Session, levels: dict[int, str], moves: Moves, record_file: Path | None) -> None:
+def sit(session: Session[Any], levels: dict[int, str], moves: Moves, record_file: Path | None) -> None:
     """Play on from these moves. A record is written whether the game ends or the person leaves."""
     teller = session.teller
     bots = [session.say("play-bot", player=teller.player(seat), level=level) for seat, level in levels.items()]
-    welcome = session.say("play-welcome", player=teller.player(session.seat), bots=teller.joined(bots))
+    own = teller.player(session.seat)
+    welcome = session.say("play-welcome-alone", player=own)
+    if bots:
+        welcome = session.say("play-welcome", player=own, bots=teller.joined(bots))
     session.screen.say(welcome, style="bold")
     if sys.stdin.isatty():
         with suppress(ImportError):  # where it exists, it gives the prompt its history and the arrow keys
@@ -37,7 +39,7 @@ def sit(session: Session, levels: dict[int, str], moves: Moves, record_file: Pat
         session.screen.say(session.say("play-recorded", file=str(record_file)))
 
 
-def _take_up(session: Session, moves: Moves) -> None:
+def _take_up(session: Session[Any], moves: Moves) -> None:
     """The set-up, and the moves already made; of a game taken up again only the last lines are shown."""
     session.quiet = bool(moves)
     session.tell(session.recorder.events[:])
@@ -48,27 +50,25 @@ def _take_up(session: Session, moves: Moves) -> None:
         show_log(session, "")
 
 
-def _play(session: Session) -> None:
+def _play(session: Session[Any]) -> None:
     game, state = session.game, session.recorder.state
     while awaited := game.to_move(state):
         thinking = [seat for seat in awaited if seat in session.bots]
         if thinking:
             seat = thinking[0]
             session.play(seat, session.bots[seat].decide(game.view(state, seat)))
-        elif state.decision == PLAN:
-            Planner(session).run()
         else:
-            decide(session)
+            session.terminal.deciding.get(state.decision, decide)(session)
 
 
-def _standings(session: Session) -> None:
+def _standings(session: Session[Any]) -> None:
     state = session.recorder.state
     rows = [
         (
             session.say("play-column-place"),
-            session.say("board-column-player"),
-            session.say("board-column-points"),
-            session.say("board-column-chests"),
+            session.say("play-column-player"),
+            session.say("play-column-points"),
+            session.say("play-column-tie-break"),
         )
     ]
     standings = session.game.standings(state)

@@ -4,7 +4,7 @@ arena-played =
     { $games ->
         [one] 1 game
        *[other] { $games } games
-    } of SHOGUN for { $players } players, seed { $seed }. Every deal is played from each rotation of the seats.
+    } of { $game } for { $players } players, seed { $seed }. Every deal is played from each rotation of the seats.
 arena-fair = A fair share is { NUMBER($share, style: "percent", maximumFractionDigits: 1) }; a bot with several seats has the share of one of them. Confidence: 95%.
 arena-going-on =
     { $games ->
@@ -32,20 +32,6 @@ arena-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits
 arena-milliseconds = { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-seat = { $seat } { $player }
 arena-speed = { NUMBER($rate, maximumFractionDigits: 2) } games a second.
-
-arena-source =
-    { $source ->
-        [provinces] Provinces
-        [buildings] Buildings
-        [castles] Castles
-        [temples] Temples
-        [theatres] Theatres
-        [favours] Favours
-        [samurai] Samurai
-        [statues] Statues
-        [trophies] Trophies
-       *[chambers] Chambers
-    }
 
 ## The plot
 

@@ -9,4 +9,5 @@ file-no-folder = { $file } cannot be written: there is no folder { $folder }
 file-unwritable = { $file } cannot be written: { $why }
 file-no-access = no permission
 file-other-facts = { $file } was played with other facts than these; name them with --facts
+file-facts-of-another = { $file }: these are facts of { $game }, not of { $wanted }
 file-facts-nonsense = { $file }: a value is not of the kind it must be: { $why }

@@ -9,6 +9,7 @@ help-bots-count =
         [one] --bots names { $given } levels; possible: one level
        *[other] --bots names { $given } levels; possible: one for all, or { $wanted } separated by commas
     }
+help-not-of-game = { $option } is no option of { $game }; possible: { $possible }
 help-seat-too-high = --seat is { $seat }; possible: 1 to { $players }
 
 help-command-bakufu =
@@ -73,11 +74,13 @@ help-option-version = Show the version and leave.
 help-option-language = The language of all text, for example en.
 help-option-terminal = Play here at the terminal. The options below, up to --resume, are for this game.
 help-option-no-browser = Only print the address, and let me open it myself.
-help-option-players = How many play.
-help-option-side = The side of the board.
-help-option-setup = Starting provinces: fixed (sun side only) or claimed by the players. [default: fixed if there is one]
+help-option-players = How many play: 3 to 5 in shogun, 1 to 4 in katana. [default: 4]
+help-option-side = In shogun: the side of the board. [default: sun]
+help-option-setup =
+    In shogun: starting provinces, fixed (sun side only) or claimed by the players. [default: fixed if there is one]
 help-option-modules =
-    Modules to play with, separated by commas: court, samurai, leaders, chambers. [default: none]
+    In shogun: modules to play with, separated by commas: court, samurai, leaders, chambers. [default: none]
+help-option-rooms = In katana: the Rooms suggested for a first game, or random ones. [default: first]
 help-option-seat = Your seat, counted from 1; seat 1 is Blue.
 help-option-bots = The level of the bots: one for all, or one for each.
 help-option-entrants = The bots, one for each player.

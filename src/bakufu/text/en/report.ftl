@@ -6,7 +6,7 @@ report-simulated =
     { $games ->
         [one] 1 game
        *[other] { $games } games
-    } of SHOGUN for { $players } players, seed { $seed }: { NUMBER($decisions, maximumFractionDigits: 1) } decisions a game.
+    } of { $game } for { $players } players, seed { $seed }: { NUMBER($decisions, maximumFractionDigits: 1) } decisions a game.
 report-speed = { NUMBER($rate, maximumFractionDigits: 1) } games a second.
 report-column-bot = Bot
 report-column-seat = Seat
@@ -26,11 +26,6 @@ report-no-such-move = the record has { $moves } moves, so nothing lies between {
 
 ## verify
 
-report-verified-moves =
-    { $over ->
-        [yes] { $file }: true. All { $moves } moves are legal, cards and tower follow from the seed, and the points are { $points }.
-       *[no] { $file }: true so far. All { $moves } moves are legal, and cards and tower follow from the seed; the game is not over.
-    }
 report-verified-seed =
     { $committed ->
         [yes] The seed is the one the host committed to, mixed with what the players gave.
@@ -51,8 +46,3 @@ report-facts =
         [one] 1 value is not certain.
        *[other] { $count } values are not certain.
     }
-
-## odds
-
-report-odds-attackers-missing = --attackers is missing; possible: --attackers N, or --revolt N for a revolt
-report-odds-revolt-alone = --revolt goes with --defenders, not with --attackers, --neutral or --markers

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bakufu.kernel.study import Score
-from bakufu.shogun.chronicle import Books
+from bakufu.shogun.chronicle import Books, WinterScore
 from bakufu.shogun.modules.chambers.events import LineScored
 
 
 def _scored(books: Books, event: LineScored) -> None:
     books.points[event.seat] = event.total
-    books.scoring.append(Score(books.year, event.seat, event.rule, None, None, event.amount))
+    books.scoring.append(WinterScore(event.seat, event.rule, event.amount, books.year))
 
 
 WRITING: dict[type, Callable[[Books, Any], None]] = {LineScored: _scored}

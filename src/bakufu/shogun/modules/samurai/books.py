@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bakufu.kernel.study import Score
-from bakufu.shogun.chronicle import Books
+from bakufu.shogun.chronicle import Books, WinterScore
 from bakufu.shogun.modules.samurai.events import BenefitReceived
 
 
@@ -18,7 +17,7 @@ def _received(books: Books, event: BenefitReceived) -> None:
         books.rice[event.seat] = event.total
     elif event.benefit == "points":
         books.points[event.seat] = event.total
-        books.scoring.append(Score(books.year, event.seat, event.rule, None, None, event.amount))
+        books.scoring.append(WinterScore(event.seat, event.rule, event.amount, books.year))
 
 
 WRITING: dict[type, Callable[[Books, Any], None]] = {BenefitReceived: _received}

@@ -1,0 +1,149 @@
+"""Ashigaru, the foot soldier: the first level that plays with sense. It weighs what lies open and looks no further.
+
+It remembers nothing that matters: every decision follows from the seed and the view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bakufu.bots.shogun.claim_values import card_values, group_values
+from bakufu.bots.shogun.court_choice import armies_values, building_values, calm_values, event_values, take_values
+from bakufu.bots.shogun.leader_choice import claim_values, leader_values, statue_values
+from bakufu.bots.shogun.lots import best, lot, table_words
+from bakufu.bots.shogun.marching import best_march
+from bakufu.bots.shogun.module_choice import benefit_values, chamber_values
+from bakufu.bots.shogun.outlook import Outlook
+from bakufu.bots.shogun.place_choice import place_values
+from bakufu.bots.shogun.plan_choice import Barred, PlanChoice
+from bakufu.bots.shogun.revolt_order import revolt_values
+from bakufu.bots.shogun.weighing import Weights, load_weights
+from bakufu.kernel.chance import Rng
+from bakufu.shogun import decision_kinds as kinds
+from bakufu.shogun.components import EMPTY, UNPLANNED
+from bakufu.shogun.modules.kinds import (
+    CALM_PROVINCE,
+    CHOOSE_BENEFIT,
+    CLAIM_WITH_LEADER,
+    FAVOURED_ARMIES,
+    FAVOURED_BUILDING,
+    MOVE_LEADER,
+    PLACE_LEADER,
+    RAISE_STATUE,
+    REMOVE_EVENT,
+    TAKE_CHAMBER,
+    TAKE_FAVOUR,
+)
+from bakufu.shogun.picks import NOTHING, NUMBER
+from bakufu.shogun.planning import next_space
+from bakufu.shogun.state import State
+from bakufu.shogun.view import View
+
+WEIGHTS = load_weights("ashigaru")
+
+
+class Ashigaru:
+    def __init__(self, rng: Rng, weights: Weights = WEIGHTS) -> None:
+        self.weights = weights
+        self.seed = repr(rng.words()).encode()
+        # Only spares making one plan eleven times: the words of the table name all that the plan follows from.
+        self.last_table = b""
+        self.last_plan: list[int] = []
+
+    def decide(self, view: View) -> int:
+        seat = view.seat
+        assert seat is not None, "a spectator decides nothing"
+        return self.choose(view.known, seat, view.moves)
+
+    def choose(self, state: State, seat: int, moves: list[int]) -> int:
+        """The same without a view, for those who think in imagined states: nothing a seat can't see is read."""
+        return DECIDE[state.decision](self, state, seat, moves)
+
+    def outlook(self, state: State, seat: int) -> Outlook:
+        return Outlook(state, seat, self.weights)
+
+    def claim_card(self, state: State, seat: int, moves: list[int]) -> int:
+        return best(moves, card_values(state, seat, moves, self.weights), self.seed, state, seat)
+
+    def claim_armies(self, state: State, seat: int, moves: list[int]) -> int:
+        return best(moves, group_values(state, seat, moves, self.weights), self.seed, state, seat)
+
+    def plan(self, state: State, seat: int, moves: list[int]) -> int:
+        spaces = state.setting.spaces
+        space = next_space(state, seat)
+        laid = state.plan[seat * spaces : (seat + 1) * spaces]
+        table = table_words(state, seat)
+        if table != self.last_table:
+            self.last_plan = self.whole_plan(state, seat, [UNPLANNED] * spaces, table)
+            self.last_table = table
+        plan = self.last_plan
+        if laid[:space] != plan[:space]:
+            # Somebody else began this plan: go on from there.
+            plan = self.whole_plan(state, seat, laid, table)
+        return NOTHING if plan[space] == EMPTY else plan[space]
+
+    def whole_plan(self, state: State, seat: int, laid: list[int], table: bytes) -> list[int]:
+        return self.planned(self.outlook(state, seat), laid, table)
+
+    def planned(self, outlook: Outlook, laid: list[int], table: bytes, barred: Barred | None = None) -> list[int]:
+        return PlanChoice(outlook, laid, lot(self.seed, table), barred).cards
+
+    def most(self, state: State, seat: int, moves: list[int]) -> int:
+        """As many armies as a special card allows."""
+        return max(moves)
+
+    def move_to(self, state: State, seat: int, moves: list[int]) -> int:
+        origin = state.about[1]
+        targets = [move for move in moves if move != NOTHING]
+        march = best_march(self.outlook(state, seat), origin, state.armies[origin], targets, 0)
+        return march.target if march and march.value > 0 else NOTHING
+
+    def march_to(self, state: State, seat: int, moves: list[int]) -> int:
+        origin = state.about[1]
+        outlook = self.outlook(state, seat)
+        march = best_march(outlook, origin, state.armies[origin], moves, self.weights.battle.declared)
+        if march:
+            return march.target
+        # Nothing but hopeless attacks, and an army must march: where it has the most of a chance.
+        chances = [float(outlook.attack_chance(target, 1)) for target in moves]
+        return best(moves, chances, self.seed, state, seat)
+
+    def march_armies(self, state: State, seat: int, moves: list[int]) -> int:
+        _, origin, target = state.about
+        numbers = [move - NUMBER for move in moves]
+        least = self.weights.battle.declared
+        march = best_march(self.outlook(state, seat), origin, state.armies[origin], [target], least, numbers)
+        return NUMBER + march.armies if march else min(moves)
+
+    def by_value(self, state: State, seat: int, moves: list[int]) -> int:
+        values = BY_VALUE[state.decision](self.outlook(state, seat), moves)
+        return best(moves, values, self.seed, state, seat)
+
+
+# What is decided by the value of each move, and by nothing else.
+BY_VALUE: dict[int, Callable[[Outlook, list[int]], list[float]]] = {
+    kinds.PLACE_IN_ORDER: place_values,
+    kinds.NEXT_REVOLT: revolt_values,
+    TAKE_FAVOUR: take_values,
+    REMOVE_EVENT: event_values,
+    CALM_PROVINCE: calm_values,
+    FAVOURED_ARMIES: armies_values,
+    FAVOURED_BUILDING: building_values,
+    CHOOSE_BENEFIT: benefit_values,
+    PLACE_LEADER: leader_values,
+    CLAIM_WITH_LEADER: claim_values,
+    MOVE_LEADER: leader_values,
+    RAISE_STATUE: statue_values,
+    TAKE_CHAMBER: chamber_values,
+}
+DECIDE: dict[int, Callable[[Ashigaru, State, int, list[int]], int]] = {
+    kinds.CLAIM_CARD: Ashigaru.claim_card,
+    kinds.CLAIM_ARMIES: Ashigaru.claim_armies,
+    kinds.PLAN: Ashigaru.plan,
+    kinds.DEPLOY_ARMIES: Ashigaru.most,
+    kinds.MOVE_TO: Ashigaru.move_to,
+    kinds.MARCH_TO: Ashigaru.march_to,
+    kinds.MARCH_ARMIES: Ashigaru.march_armies,
+    kinds.REINFORCE: Ashigaru.most,
+    **dict.fromkeys(BY_VALUE, Ashigaru.by_value),
+}

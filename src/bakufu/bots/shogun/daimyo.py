@@ -1,0 +1,94 @@
+"""Daimyo: search. It imagines what may lie behind its view, tries plans against modelled rivals, and plays seasons out.
+
+It remembers nothing that matters: a decision follows from the seed, the view and the number of playouts.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from functools import lru_cache
+
+from bakufu.bots.budget import Allowance, Budget, Clock
+from bakufu.bots.shogun.lots import table_words
+from bakufu.bots.shogun.samurai import WEIGHTS, Samurai
+from bakufu.bots.shogun.search.foretelling import Foretelling, load_foretelling
+from bakufu.bots.shogun.search.move_search import MoveSearch
+from bakufu.bots.shogun.search.plan_search import PlanSearch
+from bakufu.bots.shogun.search.quick import Quick
+from bakufu.bots.shogun.search.worlds import before_planning
+from bakufu.kernel.chance import Rng
+from bakufu.shogun import decision_kinds as kinds
+from bakufu.shogun.components import EMPTY, UNPLANNED
+from bakufu.shogun.modules.kinds import CLAIM_WITH_LEADER
+from bakufu.shogun.picks import NOTHING
+from bakufu.shogun.planning import next_space
+from bakufu.shogun.view import View
+
+# Samurai who are not so sure of what they want: plans to begin with.
+MOODY = replace(WEIGHTS, plan=replace(WEIGHTS.plan, whim=1.0))
+ALLOWANCE = Allowance(800, 1.0)
+SMALL = 0.2  # of the allowance, for what is decided within a season
+# Before the first season there is nothing yet to play out; and more armies are never worse than fewer.
+UNSEARCHED = (kinds.CLAIM_CARD, kinds.CLAIM_ARMIES, CLAIM_WITH_LEADER, kinds.DEPLOY_ARMIES, kinds.REINFORCE)
+
+
+@lru_cache(maxsize=6)
+def foretelling_for(players: int, modules: bool) -> Foretelling:
+    return load_foretelling(players, modules, WEIGHTS.tower)
+
+
+def _foretelling(view: View) -> Foretelling:
+    options = view.known.setting.options
+    return foretelling_for(options.players, bool(options.modules))
+
+
+class Daimyo:
+    def __init__(self, rng: Rng, allowance: Allowance = ALLOWANCE, clock: Clock = time.perf_counter) -> None:
+        self.seed = repr(rng.words()).encode()
+        self.base = Samurai(rng)
+        self.moody = Samurai(rng, MOODY)
+        self.allowance = allowance
+        self.clock = clock
+        # Only spares making one plan eleven times: the words of the table name all that the plan follows from.
+        self.last_table = b""
+        self.last_plan: list[int] = []
+
+    def decide(self, view: View) -> int:
+        seat = view.seat
+        assert seat is not None, "a spectator decides nothing"
+        if len(view.moves) == 1 and view.known.decision != kinds.PLAN:
+            return view.moves[0]
+        if view.known.decision == kinds.PLAN:
+            return self._plan(view, seat)
+        wanted = self.base.choose(view.known, seat, view.moves)
+        return wanted if view.known.decision in UNSEARCHED else self._move(view, seat, wanted)
+
+    def _plan(self, view: View, seat: int) -> int:
+        known = view.known
+        spaces = known.setting.spaces
+        space = next_space(known, seat)
+        laid = known.plan[seat * spaces : (seat + 1) * spaces]
+        table = table_words(known, seat)
+        budget = Budget(self.allowance, self.clock)
+        if table != self.last_table:
+            self.last_plan = self._whole_plan(view, [UNPLANNED] * spaces, table, budget)
+            self.last_table = table
+        plan = self.last_plan
+        if laid[:space] != plan[:space]:
+            # Somebody else began this plan: go on from there.
+            budget.renew()
+            plan = self._whole_plan(view, laid, table, budget)
+        return NOTHING if plan[space] == EMPTY else plan[space]
+
+    def _whole_plan(self, view: View, laid: list[int], table: bytes, budget: Budget) -> list[int]:
+        foretelling = _foretelling(view)
+        search = PlanSearch(before_planning(view), laid, self.base, self.moody, WEIGHTS, foretelling, self.seed + table)
+        return search.best_plan(budget)
+
+    def _move(self, view: View, seat: int, wanted: int) -> int:
+        budget = Budget(self.allowance.share(SMALL), self.clock)
+        quick = Quick(view.known, WEIGHTS)
+        words = self.seed + table_words(view.known, seat) + repr(view.known.plan).encode()
+        search = MoveSearch(view, self.base, quick, _foretelling(view), words)
+        return search.best_move(wanted, budget)

@@ -1,0 +1,77 @@
+"""Foresight: an outlook that reckons with what rivals will want to attack, as they would weigh it themselves."""
+
+from __future__ import annotations
+
+from bakufu.bots.shogun.outlook import THOUSANDTHS, Outlook
+from bakufu.bots.shogun.weighing import Weights
+from bakufu.bots.shogun.winning_chance import winning_chance
+from bakufu.shogun.components import ATTACK, BUILDING_BIT, CASTLE, CASTLE_DEFENDS, DEFENCE, NEUTRAL
+from bakufu.shogun.state import State
+
+ATTACKS = 2  # that a player can make in a season
+
+
+class Rival(Outlook):
+    """A rival's view of the table: where each of their provinces would best attack."""
+
+    def __init__(self, state: State, seat: int, weights: Weights) -> None:
+        super().__init__(state, seat, weights)
+        self.aims = {origin: self._aims(origin) for origin in self.mine if state.armies[origin] > 1}
+        self.bests = sorted([max(aims.values(), default=0.0) for aims in self.aims.values()], reverse=True)
+        self.bests += [0.0] * (ATTACKS + 1)
+
+    def _aims(self, origin: int) -> dict[int, float]:
+        """What each attack from here is worth to them."""
+        state = self.state
+        armies = state.armies[origin] - 1
+        return {
+            target: self.attack_chance(target, armies) / THOUSANDTHS * self.worth(target)
+            for target in state.setting.board.neighbours[origin]
+            if state.owner[target] != self.seat
+        }
+
+    def instead(self, origin: int, target: int) -> float:
+        """What they could have instead of this attack: another one from here, or what else is worth an action."""
+        aims = self.aims[origin]
+        here = max([worth for aim, worth in aims.items() if aim != target], default=0.0)
+        best_here = max(aims.values(), default=0.0)
+        elsewhere = self.bests[ATTACKS if best_here >= self.bests[ATTACKS - 1] else ATTACKS - 1]
+        return max(here, elsewhere)
+
+
+class Foresight(Outlook):
+    def __init__(self, state: State, seat: int, weights: Weights) -> None:
+        super().__init__(state, seat, weights)
+        self._rivals: dict[int, Rival] = {}
+
+    def _rival(self, seat: int) -> Rival:
+        if seat not in self._rivals:
+            self._rivals[seat] = Rival(self.state, seat, self.weights)
+        return self._rivals[seat]
+
+    def _danger(self, province: int, armies: int) -> float:
+        """How likely a province with so many own armies is lost, to whichever neighbour."""
+        state, weights = self.state, self.weights
+        loyal = state.revolts[province] == 0
+        defenders = float(armies + self.help(self.seat, DEFENCE))
+        if state.buildings[province] & BUILDING_BIT[CASTLE]:
+            defenders += self.share(CASTLE_DEFENDS)
+        kept = 1.0
+        for neighbour in state.setting.board.neighbours[province]:
+            owner = state.owner[neighbour]
+            attackers = state.armies[neighbour] - 1
+            if owner in (self.seat, NEUTRAL) or attackers <= 0:
+                continue
+            rival = self._rival(owner)
+            strong = attackers + self.help(owner, ATTACK)
+            chance = winning_chance(weights.tower, state, owner, strong, self.seat, defenders, loyal) / THOUSANDTHS
+            wish = chance * rival.worth(province)
+            instead = rival.instead(neighbour, province)
+            if wish > 0:
+                eager = wish * wish / (wish * wish + instead * instead)
+                kept *= 1.0 - weights.danger.attack * eager * chance
+        return 1.0 - kept
+
+    def keeping(self, province: int, armies: float) -> float:
+        """How likely a conquest with so many armies left lasts."""
+        return 1.0 - self.danger(province, round(armies))

@@ -1,0 +1,53 @@
+"""Marching: where armies go and how many, for a plan and when the time comes. Hopeless attacks are never offered."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bakufu.bots.shogun.outlook import THOUSANDTHS, Outlook
+
+
+@dataclass(frozen=True)
+class March:
+    target: int
+    armies: int
+    value: float
+
+
+def best_march(
+    outlook: Outlook,
+    origin: int,
+    armies: int,
+    targets: list[int],
+    least_chance: int,
+    numbers: list[int] | None = None,
+) -> March | None:
+    """The best way to march out of a province that holds so many armies; None if there is no sensible one."""
+    best: March | None = None
+    for target in targets:
+        for marching in numbers or sensible_numbers(armies):
+            march = weigh(outlook, origin, armies, target, marching, least_chance)
+            if march and (best is None or march.value > best.value):
+                best = march
+    return best
+
+
+def sensible_numbers(armies: int) -> list[int]:
+    """All but one, about half, and a single army: enough to tell a raid from an advance."""
+    return sorted({armies - 1, armies - 2, armies // 2, 1} & set(range(1, armies)))
+
+
+def weigh(outlook: Outlook, origin: int, armies: int, target: int, marching: int, least_chance: int) -> March | None:
+    left = outlook.strength(origin, armies - marching) - outlook.strength(origin, armies)
+    if outlook.state.owner[target] == outlook.seat:
+        there = outlook.state.armies[target]
+        joined = outlook.strength(target, there + marching) - outlook.strength(target, there)
+        return March(target, marching, left + joined + outlook.weights.battle.move)
+    chance = outlook.attack_chance(target, marching)
+    if chance < least_chance:
+        return None
+    won = chance / THOUSANDTHS
+    survivors = outlook.survivors(target, marching)
+    lasting = outlook.keeping(target, survivors) * outlook.worth(target)
+    gain = won * (lasting + survivors * outlook.army)
+    return March(target, marching, outlook.open_to_attack(target) * (gain + left))

@@ -1,0 +1,48 @@
+"""What modules ask beside the plan: a benefit of the samurai, and a chamber whose lines can still be won."""
+
+from __future__ import annotations
+
+from bakufu.bots.shogun.outlook import Outlook
+from bakufu.bots.shogun.plan_values import rice_short, rice_worth
+from bakufu.shogun.modules.chambers.lines import markers_in
+from bakufu.shogun.modules.printed import LINE_POINTS
+from bakufu.shogun.modules.samurai.piles import offered
+from bakufu.shogun.picks import BENEFIT, CHAMBER, CHAMBER_SIDE, NOTHING
+
+
+def benefit_values(outlook: Outlook, moves: list[int]) -> list[float]:
+    """In victory points, by what there is to take: a supply may hold less than the card shows."""
+    state, seat = outlook.state, outlook.seat
+    chests, rice, armies, points = [offered(state, state.about[0], kind) for kind in range(4)]
+    bank: int = state.bank
+    values = [
+        min(chests, bank) * outlook.chest,
+        rice_worth(outlook, rice_short(outlook), float(rice)),
+        min(armies, state.supply[seat]) * outlook.army * outlook.weights.module.tray,
+        float(points),
+    ]
+    return [values[move - BENEFIT] for move in moves]
+
+
+def chamber_values(outlook: Outlook, moves: list[int]) -> list[float]:
+    """By how much a marker there brings its row and column nearer."""
+    return [0.0 if move == NOTHING else _chamber(outlook, move - CHAMBER) for move in moves]
+
+
+def _chamber(outlook: Outlook, cell: int) -> float:
+    row, column = divmod(cell, CHAMBER_SIDE)
+    return _nearer(outlook, row) + _nearer(outlook, CHAMBER_SIDE + column)
+
+
+def _nearer(outlook: Outlook, line: int) -> float:
+    counts = markers_in(outlook.state, line)
+    own = counts[outlook.seat]
+    lead = own - max([count for seat, count in enumerate(counts) if seat != outlook.seat])
+    points = outlook.state.setting.printed[LINE_POINTS][line]
+    step = outlook.weights.module.lead
+    return points * (_share(step * (lead + 1)) - _share(step * lead))
+
+
+def _share(lead: float) -> float:
+    """How much of a line is as good as won with this lead."""
+    return max(0.0, min(1.0, 0.5 + lead))

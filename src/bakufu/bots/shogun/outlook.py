@@ -1,0 +1,205 @@
+"""The outlook: what a seat makes of the table before it decides anything. Read off once, never kept between decisions.
+
+Worths are in victory points over the winters still to come.
+"""
+
+from __future__ import annotations
+
+from bakufu.bots.shogun.majorities import Majorities
+from bakufu.bots.shogun.weighing import Weights
+from bakufu.bots.shogun.winning_chance import winning_chance
+from bakufu.shogun.build import COUNT
+from bakufu.shogun.components import (
+    ATTACK,
+    BUILDING_BIT,
+    CASTLE,
+    CASTLE_DEFENDS,
+    DEFENCE,
+    FARMERS,
+    NEUTRAL,
+    NO_EFFECT,
+    PROVINCE_COUNT,
+    RICE_AT_LEAST,
+    RICE_AT_MOST,
+    TAX,
+    TAX_AT_LEAST,
+    TAX_AT_MOST,
+    TEMPLE,
+    TEMPLE_PROTECTS,
+    TWO_FARMERS,
+)
+from bakufu.shogun.state import State
+from bakufu.shogun.turn_order import has_special
+
+SEASONS_A_YEAR = 3
+YEARS = 2
+THOUSANDTHS = 1000.0
+NOWHERE = -1
+
+
+class Outlook:
+    def __init__(self, state: State, seat: int, weights: Weights) -> None:
+        self.state = state
+        self.seat = seat
+        self.weights = weights
+        self.mine = [p for p in range(PROVINCE_COUNT) if state.owner[p] == seat]
+        self.winters: int = YEARS + 1 - state.year
+        season: int = state.season
+        self.later_this_year = max(0, SEASONS_A_YEAR - 1 - season)
+        self.later_seasons = SEASONS_A_YEAR * (self.winters - 1) + self.later_this_year
+        self.majorities = Majorities(state)
+        self.chest = weights.worth.chest[self.later_seasons]
+        self.army = weights.worth.army[self.later_seasons]
+        self._worths: dict[int, float] = {}
+        self._dangers: dict[tuple[int, int], float] = {}
+        self._strengths: dict[tuple[int, int], float] = {}
+        self._effects: list[int] = self._possible_effects()
+
+    def _possible_effects(self) -> list[int]:
+        """The effect of this season, or while plans are laid all those it may get."""
+        setting = self.state.setting
+        if self.state.event != NO_EFFECT:
+            return [setting.effect[self.state.event]]
+        return [setting.effect[card] for card in self.state.event_row]
+
+    def share(self, effect: int) -> float:
+        """How likely this effect holds this season."""
+        return self._effects.count(effect) / max(1, len(self._effects))
+
+    def amounts(self, action: int, province: int) -> list[int]:
+        """What taxes or rice may yield here, one number for each possible effect."""
+        board, limit = self.state.setting.board, self.state.setting.limit
+        amount = board.tax[province] if action == TAX else board.rice[province]
+        at_least, at_most = (TAX_AT_LEAST, TAX_AT_MOST) if action == TAX else (RICE_AT_LEAST, RICE_AT_MOST)
+        found = []
+        for effect in self._effects:
+            changed = amount
+            if effect == at_least:
+                changed = max(amount, limit[effect])
+            elif effect == at_most:
+                changed = min(amount, limit[effect])
+            found.append(self.improved(action, province, changed))
+        return found
+
+    def improved(self, action: int, province: int, amount: int) -> int:
+        """An amount with what modules add to it here."""
+        for improve in self.state.setting.improvements:
+            amount = improve(self.state, self.seat, province, action, amount, None)
+        return amount
+
+    def worth(self, province: int) -> float:
+        """What it means to hold a province rather than not: points, buildings, income to come, and a rival's loss."""
+        if province not in self._worths:
+            self._worths[province] = self._worth(province)
+        return self._worths[province]
+
+    def _worth(self, province: int) -> float:
+        state, worth = self.state, self.weights.worth
+        setting = state.setting
+        board = setting.board
+        standing = state.buildings[province]
+        points = float(setting.province_points + COUNT[standing] * setting.building_points)
+        owner = state.owner[province]
+        if owner == self.seat:
+            points += worth.majority * self.majorities.lost_with(province, self.seat)
+        else:
+            points += worth.majority * self.majorities.gained_with(province, self.seat)
+            if owner != NEUTRAL:
+                rival = setting.province_points + COUNT[standing] * setting.building_points
+                points += worth.denied * (rival + self.majorities.lost_with(province, owner))
+        income = worth.tax * board.tax[province] + worth.rice * board.rice[province]
+        income += worth.site * (board.sites[province] - COUNT[standing])
+        return points * self.winters + income * self.later_seasons
+
+    def attack_chance(self, province: int, armies: float) -> int:
+        """The chance, in thousandths, to take a province that is not one's own."""
+        state = self.state
+        armies += self.help(self.seat, ATTACK)
+        tower = self.weights.tower
+        owner = state.owner[province]
+        if owner == NEUTRAL:
+            farmers = 1 + self.share(TWO_FARMERS) * (state.setting.limit[TWO_FARMERS] - 1)
+            return winning_chance(tower, state, self.seat, armies, FARMERS, farmers, True)
+        defenders = float(state.armies[province] + self.help(owner, DEFENCE))
+        if state.buildings[province] & BUILDING_BIT[CASTLE]:
+            defenders += self.share(CASTLE_DEFENDS)
+        loyal = state.revolts[province] == 0
+        return winning_chance(tower, state, self.seat, armies, owner, defenders, loyal)
+
+    def help(self, seat: int, special: int) -> int:
+        """The army that a special card brings into each battle."""
+        return 1 if self.state.supply[seat] > 0 and has_special(self.state, seat, special) else 0
+
+    def survivors(self, province: int, armies: int) -> float:
+        """About how many of the attackers are left after a victory."""
+        defenders = max(1, self.state.armies[province])
+        return max(1.0, self.weights.tower.falls * (armies - defenders))
+
+    def keeping(self, province: int, armies: float) -> float:
+        """How likely a conquest with so many armies left lasts. Who looks no further counts it as won."""
+        return 1.0
+
+    def open_to_attack(self, province: int) -> float:
+        """How likely no temple shelters this province of somebody else."""
+        if self.state.buildings[province] & BUILDING_BIT[TEMPLE]:
+            return 1.0 - self.share(TEMPLE_PROTECTS)
+        return 1.0
+
+    def revolt_chance(self, province: int, farmers: int) -> int:
+        """The chance, in thousandths, to put down a revolt of so many farmers."""
+        state = self.state
+        armies = state.armies[province]
+        return winning_chance(self.weights.tower, state, self.seat, armies, FARMERS, farmers, True)
+
+    def danger(self, province: int, armies: int) -> float:
+        """How likely an own province with so many armies is lost to the strongest neighbour."""
+        key = (province, armies)
+        if key not in self._dangers:
+            self._dangers[key] = self._danger(province, armies)
+        return self._dangers[key]
+
+    def _danger(self, province: int, armies: int) -> float:
+        return self.weights.danger.attack * self.threat(province, armies)[1] / THOUSANDTHS
+
+    def threat(self, province: int, armies: int) -> tuple[int, int]:
+        """The neighbour most likely to take an own province with so many armies, and its chance in thousandths."""
+        state = self.state
+        loyal = state.revolts[province] == 0
+        castle = self.share(CASTLE_DEFENDS) if state.buildings[province] & BUILDING_BIT[CASTLE] else 0.0
+        found, worst = NOWHERE, 0
+        for neighbour in state.setting.board.neighbours[province]:
+            owner = state.owner[neighbour]
+            attackers = state.armies[neighbour] - 1
+            if owner not in (self.seat, NEUTRAL) and attackers > 0:
+                tower = self.weights.tower
+                chance = winning_chance(tower, state, owner, attackers, self.seat, armies + castle, loyal)
+                if chance > worst:
+                    found, worst = neighbour, chance
+        return found, worst
+
+    def prospect(self, province: int, armies: int) -> float:
+        """The best attack that so many armies could make from here in a later season."""
+        return self.chance_to_take(province, armies)[1] * self.weights.battle.later
+
+    def chance_to_take(self, province: int, armies: int) -> tuple[int, float]:
+        """The neighbour most worth attacking from here in a later season, and what the attack is worth then."""
+        found, best = NOWHERE, 0.0
+        if armies < 2 or not self.later_seasons:
+            return found, best
+        least = self.weights.battle.planned
+        for neighbour in self.state.setting.board.neighbours[province]:
+            if self.state.owner[neighbour] != self.seat:
+                chance = self.attack_chance(neighbour, armies - 1)
+                if chance >= least:
+                    worth = chance / THOUSANDTHS * self.worth(neighbour)
+                    if worth > best:
+                        found, best = neighbour, worth
+        return found, best
+
+    def strength(self, province: int, armies: int) -> float:
+        """What so many armies are good for in an own province: holding it, and attacking from it later."""
+        key = (province, armies)
+        if key not in self._strengths:
+            held = -self.danger(province, armies) * (self.worth(province) + armies * self.army)
+            self._strengths[key] = held + self.prospect(province, armies) + armies * self.army
+        return self._strengths[key]

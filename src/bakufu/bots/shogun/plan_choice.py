@@ -1,0 +1,206 @@
+"""Plan choice: which card goes on which space, all at once, from the values, within the purse.
+
+The same table always gives the same plan, so that it can be laid space by space without being remembered.
+"""
+
+from __future__ import annotations
+
+from bakufu.bots.shogun.court_choice import conversions
+from bakufu.bots.shogun.outlook import Outlook
+from bakufu.bots.shogun.plan_values import Values, plan_values
+from bakufu.bots.shogun.purse import DEPLOYS, Purse
+from bakufu.kernel.chance import Rng
+from bakufu.shogun.components import ACTIONS, BATTLE_A, BATTLE_B, BID, CHEST_CARD, CHEST_CARDS, EMPTY, SPACES, UNPLANNED
+
+MOODS = 1 << 16
+BATTLES = (BATTLE_A, BATTLE_B)
+Barred = tuple[int, int]  # a space, and a card that shall not lie there
+
+
+class PlanChoice:
+    """`cards` is the plan by space. What is laid already stays as it is; a `barred` card keeps off its space."""
+
+    def __init__(self, outlook: Outlook, cards: list[int], lot: Rng, barred: Barred | None = None) -> None:
+        self.outlook = outlook
+        self.cards = cards
+        self.purse = Purse(outlook)
+        self.open = [space for space in range(len(ACTIONS)) if cards[space] == UNPLANNED]
+        self.hand = [province for province in outlook.mine if province not in cards]
+        self.laid = {space: cards[space] for space in range(len(ACTIONS)) if 0 <= cards[space] < CHEST_CARD}
+        self.values = _moody(plan_values(outlook), outlook.weights.plan.whim, lot)
+        if barred is not None:
+            # Either battle is as good as the other: a card that keeps off one keeps off both.
+            for space in BATTLES if barred[0] in BATTLES else (barred[0],):
+                self.values[space].pop(barred[1], None)
+        self.bid_open = cards[BID] == UNPLANNED
+        self._lay_worthwhile()
+        self._exchange()
+        for space, card in conversions(outlook, cards, self.hand).items():
+            self._lay_added(space, card)
+        if self.bid_open:
+            self._lay_bid()
+        self._lay_required()
+        self._decline()
+
+    def _candidates(self) -> list[tuple[float, float, int, int]]:
+        """What can still be laid, best first; where chests are scarce, dear actions come later."""
+        thrift = self.outlook.weights.plan.thrift
+        found = []
+        for space in self.open:
+            if space not in self.laid:
+                for province, value in self.values[space].items():
+                    if province in self.hand:
+                        found.append((value - thrift * self.purse.price(space, province), value, space, province))
+        found.sort(reverse=True)
+        return found
+
+    def _lay(self, space: int, province: int) -> bool:
+        """Lay a card if the purse allows it."""
+        if not self.purse.fits({**self.laid, space: province}):
+            return False
+        self.laid[space] = province
+        self.hand.remove(province)
+        return True
+
+    def _lay_worthwhile(self) -> None:
+        for _, value, space, province in self._candidates():
+            if value > 0 and space not in self.laid and province in self.hand:
+                self._lay(space, province)
+
+    def _exchange(self) -> None:
+        """Two spaces swap their cards, or a space takes a better one from the hand, as long as that helps."""
+        for _ in range(self.outlook.weights.plan.exchanges):
+            if not self._exchange_once():
+                return
+
+    def _exchange_once(self) -> bool:
+        spaces = [space for space in self.open if space in self.laid]
+        helped = False
+        for space in spaces:
+            for province in self.hand[:]:
+                helped |= self._take_better(space, province)
+        for i, first in enumerate(spaces):
+            for second in spaces[i + 1 :]:
+                helped |= self._swap(first, second)
+        return helped
+
+    def _take_better(self, space: int, province: int) -> bool:
+        now = self.laid[space]
+        values = self.values[space]
+        if province not in values or values[province] <= values[now]:
+            return False
+        if not self.purse.fits({**self.laid, space: province}):
+            return False
+        self.laid[space] = province
+        self.hand[self.hand.index(province)] = now
+        return True
+
+    def _swap(self, first: int, second: int) -> bool:
+        a, b = self.laid[first], self.laid[second]
+        values, others = self.values[first], self.values[second]
+        if b not in values or a not in others or values[b] + others[a] <= values[a] + others[b]:
+            return False
+        if not self.purse.fits({**self.laid, first: b, second: a}):
+            return False
+        self.laid[first], self.laid[second] = b, a
+        return True
+
+    def _lay_bid(self) -> None:
+        """A modest bid from what is left over, or a spare province card, which costs nothing and beats no chests."""
+        weights = self.outlook.weights.bid
+        needed = weights.left_over if self.outlook.later_seasons else weights.left_over_at_the_end
+        left = self.purse.left_over(self.laid)
+        free = [card for card in range(CHEST_CARD + 1, CHEST_CARD + CHEST_CARDS) if card not in self.cards]
+        wanted = [card for card in free if left >= needed[card - CHEST_CARD - 1] and left >= card - CHEST_CARD]
+        if wanted:
+            self.cards[BID] = wanted[-1]
+            self.purse.chests -= wanted[-1] - CHEST_CARD
+        elif self.hand:
+            self._bid_province()
+
+    def _bid_province(self) -> None:
+        """The spare province that would be missed least, instead of chests."""
+        self.purse.chests += max(0, self.cards[BID] - CHEST_CARD)
+        self.hand.sort(key=self.outlook.worth)
+        self.cards[BID] = self.hand.pop(0)
+
+    def _lay_added(self, space: int, card: int) -> None:
+        """On a space that a module adds."""
+        self.cards[space] = card
+        if card in self.hand:
+            self.hand.remove(card)
+
+    def _lay_required(self) -> None:
+        """The rules leave no space without a card as long as there are any: provinces must go where others lack."""
+        while self.hand and len(self._gaps()) > len(self._declining()):
+            if self._lay_in_vain():
+                continue
+            if any(self._lay(space, province) for _, _, space, province in self._candidates()):
+                continue
+            if self.bid_open and not 0 <= self.cards[BID] < CHEST_CARD:
+                self._bid_province()
+            else:
+                self._bluff()
+
+    def _gaps(self) -> list[int]:
+        """Spaces that still need a card: those that modules add, the actions, the bid."""
+        added = range(len(SPACES), len(self.cards))
+        return [s for s in (*added, *range(len(SPACES))) if self.cards[s] == UNPLANNED and s not in self.laid]
+
+    def _declining(self) -> list[int]:
+        """Cards that only decline, the cheapest bids first."""
+        setting = self.outlook.state.setting
+        left = [card for card in setting.cards if card not in self.cards]
+        return sorted(left, key=lambda card: setting.bids[card])
+
+    def _lay_in_vain(self) -> bool:
+        """A province without armies to spare may lie on a space that modules add, where nothing will come of it."""
+        state = self.outlook.state
+        for space in self._gaps():
+            for province in self.hand if space > BID else []:
+                if state.setting.foresees[space](state, self.outlook.seat, space, province).rule:
+                    self._lay_added(space, province)
+                    return True
+        return False
+
+    def _bluff(self) -> None:
+        """Nothing affordable is left but a card must lie there: where it is dearest, and will come to nothing."""
+        ranks = [
+            (self._bluff_rank(space, province), space, province)
+            for space in self.open
+            if space not in self.laid
+            for province in self.hand
+        ]
+        if ranks:
+            _, space, province = max(ranks)
+            self.laid[space] = province
+            self.hand.remove(province)
+        else:
+            self._lay_added(self._gaps()[-1], min(self.hand, key=self.outlook.worth))
+
+    def _bluff_rank(self, space: int, province: int) -> tuple[bool, bool, int, float]:
+        """What could be done, if only there were chests; then armies that are not in supply."""
+        possible = province in self.values[space]
+        return possible, space in DEPLOYS, self.purse.price(space, province), -self.outlook.worth(province)
+
+    def _decline(self) -> None:
+        """Chest cards decline what is not wanted; where cards run short, a space stays empty."""
+        cards = self.cards
+        for space, province in self.laid.items():
+            cards[space] = province
+        declining = self._declining()
+        gaps = self._gaps()
+        declining += [EMPTY] * (len(gaps) - len(declining))
+        if BID in gaps:
+            gaps.remove(BID)
+            cards[BID] = declining.pop(0)
+        for space in gaps:
+            cards[space] = declining.pop()
+
+
+def _moody(values: Values, whim: float, lot: Rng) -> Values:
+    """The values, changed a little at random: players of this level are no calculators, and ties need a lot."""
+    return [
+        {province: value * (1.0 + whim * lot.below(MOODS) / MOODS) for province, value in by_province.items()}
+        for by_province in values
+    ]

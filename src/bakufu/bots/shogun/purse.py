@@ -1,0 +1,59 @@
+"""The purse: whether the chests suffice for everything a plan wants to spend, in whatever order the actions come."""
+
+from __future__ import annotations
+
+from bakufu.bots.shogun.outlook import Outlook
+from bakufu.shogun.components import ACTIONS, DEPLOY_1, DEPLOY_3, DEPLOY_5, TAX
+from bakufu.shogun.prices import price
+from bakufu.shogun.state import State
+
+DEPLOYS = (DEPLOY_5, DEPLOY_3, DEPLOY_1)
+
+
+class Purse:
+    """`laid` is a plan by space, a province's number where an action is to be carried out."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        state = outlook.state
+        self.outlook = outlook
+        self.chests = state.chests[outlook.seat]
+        self.deploys = state.setting.deploys
+        self.supply = state.supply[outlook.seat]
+        self.after_taxes = _after_taxes(state)
+
+    def price(self, space: int, province: int) -> int:
+        return price(self.outlook.state, self.outlook.seat, space, province)
+
+    def left_over(self, laid: dict[int, int]) -> int:
+        """Chests that no space needs, at the tightest moment; negative if the plan asks for too much."""
+        early = late = 0
+        for space, province in laid.items():
+            if self.after_taxes[space]:
+                late += self.price(space, province)
+            else:
+                early += self.price(space, province)
+        left = self.chests - early
+        return min(left, left + self._income(laid) - late)
+
+    def fits(self, laid: dict[int, int]) -> bool:
+        armies = 0
+        for space in DEPLOYS:
+            if space in laid:
+                armies += self.outlook.improved(space, laid[space], self.deploys[space])
+        return armies <= self.supply and self.left_over(laid) >= 0
+
+    def _income(self, laid: dict[int, int]) -> int:
+        """The least that the planned taxes bring, whatever event is drawn."""
+        if TAX not in laid:
+            return 0
+        return min(min(self.outlook.amounts(TAX, laid[TAX])), self.outlook.state.bank)
+
+
+def _after_taxes(state: State) -> list[bool]:
+    """By space: whether the action certainly comes after taxes. What lies face down comes after all that is open."""
+    row = state.action_row[: state.revealed]
+    after = [False] * len(ACTIONS)
+    if TAX in row:
+        before = row[: row.index(TAX) + 1]
+        after = [action not in before for action in range(len(ACTIONS))]
+    return after

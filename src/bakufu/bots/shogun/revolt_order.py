@@ -1,0 +1,17 @@
+"""Revolt order: where farmers rise first in winter, when the owner of several hungry provinces may choose."""
+
+from __future__ import annotations
+
+from bakufu.bots.shogun.outlook import Outlook
+from bakufu.shogun.components import FARMERS
+
+
+def revolt_values(outlook: Outlook, moves: list[int]) -> list[float]:
+    """A tower full of farmers is emptied where least is at stake; an empty one serves the dearest province first.
+
+    Each throw knocks old farmers loose and leaves some of the new ones inside.
+    """
+    inside = outlook.state.inside
+    crowded = inside[FARMERS] > inside[outlook.seat]
+    sign = -1.0 if crowded else 1.0
+    return [sign * outlook.worth(move) for move in moves]

@@ -1,0 +1,26 @@
+"""Samurai: a planner. It reckons with what each rival can do next, and lays the plan that is best as a whole."""
+
+from __future__ import annotations
+
+from bakufu.bots.shogun.ashigaru import Ashigaru
+from bakufu.bots.shogun.foresight import Foresight
+from bakufu.bots.shogun.lots import lot
+from bakufu.bots.shogun.outlook import Outlook
+from bakufu.bots.shogun.plan_choice import Barred
+from bakufu.bots.shogun.solved_plan import SolvedPlan
+from bakufu.bots.shogun.weighing import Weights, load_weights
+from bakufu.kernel.chance import Rng
+from bakufu.shogun.state import State
+
+WEIGHTS = load_weights("samurai")
+
+
+class Samurai(Ashigaru):
+    def __init__(self, rng: Rng, weights: Weights = WEIGHTS) -> None:
+        super().__init__(rng, weights)
+
+    def outlook(self, state: State, seat: int) -> Outlook:
+        return Foresight(state, seat, self.weights)
+
+    def planned(self, outlook: Outlook, laid: list[int], table: bytes, barred: Barred | None = None) -> list[int]:
+        return SolvedPlan(outlook, laid, lot(self.seed, table), barred).cards

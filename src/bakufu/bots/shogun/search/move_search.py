@@ -1,0 +1,59 @@
+"""Move search: a decision in the middle of a season, tried in worlds that are played to the season's end."""
+
+from __future__ import annotations
+
+from bakufu.bots.budget import Budget
+from bakufu.bots.shogun.search.foretelling import Foretelling
+from bakufu.bots.shogun.search.playout import Base, play_on
+from bakufu.bots.shogun.search.quick import Quick, numbers
+from bakufu.bots.shogun.search.trial import Candidate, halve
+from bakufu.bots.shogun.search.worlds import World, later_world, probable_plans
+from bakufu.kernel import flow
+from bakufu.shogun.decision_kinds import MARCH_ARMIES, MARCH_TO, MOVE_TO
+from bakufu.shogun.picks import NOTHING, NUMBER
+from bakufu.shogun.view import View
+
+MOST_WORLDS = 16
+FEWEST = 4
+
+
+class MoveSearch:
+    def __init__(self, view: View, base: Base, quick: Quick, foretelling: Foretelling, seed: bytes) -> None:
+        assert view.seat is not None
+        self.view = view
+        self.seat: int = view.seat
+        self.quick = quick
+        self.foretelling = foretelling
+        self.seed = seed
+        self.worlds: list[World] = []
+        self.probable = probable_plans(view, base)
+
+    def value(self, choice: list[int], number: int) -> float:
+        while len(self.worlds) <= number:
+            self.worlds.append(later_world(self.probable, self.seed, len(self.worlds)))
+        world = self.worlds[number]
+        state = world.state.copy()
+        for move in choice:
+            flow.play(state, self.seat, move, None)
+        play_on(state, self.quick, world.falls)
+        return self.foretelling.winning(state, self.seat)
+
+    def best_move(self, wanted: int, budget: Budget) -> int:
+        """`wanted` is what the base level would do: it is tried first, and stays if nothing was found to be better."""
+        choices = sorted(self._choices(), key=lambda choice: choice[0] != wanted)
+        candidates = [Candidate(choice) for choice in choices]
+        found = halve(self, candidates, MOST_WORLDS, FEWEST, budget)
+        return found[0].choice[0] if found[0].worlds else wanted
+
+    def _choices(self) -> list[list[int]]:
+        """A march is two moves, where to and how many; everything else is one."""
+        known = self.view.known
+        if known.decision in (MARCH_TO, MOVE_TO):
+            armies = numbers(known.armies[known.about[1]])
+            pairs = [[move, NUMBER + n] for move in self.view.moves if move != NOTHING for n in armies]
+            return pairs + ([[NOTHING]] if NOTHING in self.view.moves else [])
+        if known.decision == MARCH_ARMIES:
+            # Of a great host it matters little whether one army more or less marches.
+            step = 1 + len(self.view.moves) // 10
+            return [[move] for move in self.view.moves[::-1][::step]]
+        return [[move] for move in self.view.moves]

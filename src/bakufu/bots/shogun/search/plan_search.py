@@ -1,0 +1,111 @@
+"""Plan search: a whole plan for the season, tried against imagined rivals and changed as long as the budget lasts."""
+
+from __future__ import annotations
+
+from bakufu.bots.budget import Budget
+from bakufu.bots.shogun.lots import table_words
+from bakufu.bots.shogun.outlook import Outlook
+from bakufu.bots.shogun.search.foretelling import Foretelling
+from bakufu.bots.shogun.search.playout import Base, play_on
+from bakufu.bots.shogun.search.proposals import Proposals
+from bakufu.bots.shogun.search.quick import Quick
+from bakufu.bots.shogun.search.trial import Candidate, best, halve, try_in
+from bakufu.bots.shogun.search.worlds import World, planned_world, rival_plans
+from bakufu.bots.shogun.weighing import Weights
+from bakufu.kernel import flow
+from bakufu.kernel.chance import Rng
+from bakufu.shogun.view import View
+
+MOODS = 8  # plans of the base level to begin with
+FIRST_WORLDS = 6
+FEWEST = 2
+FOR_EACH = 20  # playouts that a plan to begin with should find in the budget
+SURVIVORS = 5
+CHILDREN = 14
+MORE_WORLDS = 2  # for the survivors of each generation
+
+
+class PlanSearch:
+    def __init__(
+        self,
+        view: View,
+        laid: list[int],
+        base: Base,
+        moody: Base,
+        weights: Weights,
+        foretelling: Foretelling,
+        seed: bytes,
+    ) -> None:
+        assert view.seat is not None
+        self.view = view
+        self.seat: int = view.seat
+        self.laid = laid
+        self.base = base
+        self.moody = moody
+        self.foretelling = foretelling
+        self.seed = seed
+        self.worlds: list[World] = []
+        self.rivals = rival_plans(view, base)
+        self.quick = Quick(view.known, weights)
+        self.proposals = Proposals(Outlook(view.known, self.seat, weights), laid, Rng(seed, "proposals"))
+
+    def value(self, choice: list[int], number: int) -> float:
+        while len(self.worlds) <= number:
+            self.worlds.append(planned_world(self.view, self.rivals, self.seed, len(self.worlds)))
+        world = self.worlds[number]
+        state = world.state.copy()
+        spaces = state.setting.spaces
+        state.plan[self.seat * spaces : (self.seat + 1) * spaces] = choice
+        state.answered(self.seat)
+        flow.run(state, None)
+        play_on(state, self.quick, world.falls)
+        return self.foretelling.winning(state, self.seat)
+
+    def best_plan(self, budget: Budget) -> list[int]:
+        tried: set[tuple[int, ...]] = set()
+        first = self._first(tried, budget)
+        if budget.left is not None:
+            # A few plans, each in several worlds, tell more than many in one.
+            first = first[: 1 + budget.left // FOR_EACH]
+        survivors = halve(self, first, FIRST_WORLDS, FEWEST, budget)[:SURVIVORS]
+        worlds = FIRST_WORLDS
+        while budget.lasts():
+            children = self._children(survivors, tried)
+            if not children:
+                break
+            children = halve(self, children, worlds, FEWEST, budget)[:SURVIVORS]
+            survivors = best(survivors + children)[:SURVIVORS]
+            worlds += MORE_WORLDS
+            if not try_in(self, survivors, worlds, budget):
+                break
+            survivors = best(survivors)
+        return best(survivors)[0].choice
+
+    def _first(self, tried: set[tuple[int, ...]], budget: Budget) -> list[Candidate]:
+        words = table_words(self.view.known, self.seat)
+        found: list[Candidate] = []
+        for mood in range(MOODS):
+            if found and not budget.lasts():
+                break
+            planner = self.moody if mood else self.base
+            plan = planner.whole_plan(self.view.known, self.seat, self.laid[:], words + b"/%d" % mood)
+            _add(found, plan, tried)
+        for candidate in found[:]:
+            for _ in range(2):
+                _add(found, self.proposals.changed(candidate.choice), tried)
+        return found
+
+    def _children(self, survivors: list[Candidate], tried: set[tuple[int, ...]]) -> list[Candidate]:
+        found: list[Candidate] = []
+        for i in range(4 * CHILDREN):
+            if len(found) == CHILDREN:
+                break
+            _add(found, self.proposals.changed(survivors[i % len(survivors)].choice), tried)
+        return found
+
+
+def _add(found: list[Candidate], plan: list[int], tried: set[tuple[int, ...]]) -> None:
+    key = tuple(plan)
+    if key not in tried:
+        tried.add(key)
+        found.append(Candidate(plan))

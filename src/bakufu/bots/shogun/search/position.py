@@ -1,0 +1,146 @@
+"""A position as numbers: what each seat holds when a season ends, by which its points at the end are foretold."""
+
+from __future__ import annotations
+
+from bakufu.bots.shogun.search.clash import Clash
+from bakufu.bots.shogun.weighing import Tower
+from bakufu.shogun.build import COUNT
+from bakufu.shogun.components import BUILDING_BIT, BUILDINGS, NEUTRAL, PROVINCE_COUNT, REGIONS
+from bakufu.shogun.modules.chambers.board import LINES
+from bakufu.shogun.modules.chambers.lines import markers_in
+from bakufu.shogun.modules.leaders.statues import statues_of, trophies_of
+from bakufu.shogun.modules.printed import LINE_POINTS, STATUE_VALUES
+from bakufu.shogun.modules.rows import AUDIENCE, CHAMBERS, ENTRANCE, STATUES
+from bakufu.shogun.state import State
+
+# In the order of the numbers in a row; `weights/daimyo.toml` has coefficients for each of them.
+FEATURES = (
+    "base", "most", "provinces", "buildings", "first_chests", "more_chests", "armies", "hunger", "famine", "stores",
+    "markers", "sites", "taxes", "best_tax", "fields", "best_field", "danger", "danger_built", "prospect", "farmland",
+    "tower", "regions", "officials", "statues", "chambers",
+)  # fmt: skip
+(
+    BASE, MOST, PROVINCES, BUILT, FIRST_CHESTS, MORE_CHESTS, ARMIES, HUNGER, FAMINE, STORES,
+    MARKERS, SITES, TAXES, BEST_TAX, FIELDS, BEST_FIELD, DANGER, DANGER_BUILT, PROSPECT, FARMLAND,
+    TOWER, REGIONS_HELD, OFFICIALS, STATUE_POINTS, CHAMBER_POINTS,
+) = range(len(FEATURES))  # fmt: skip
+FIRST = 8  # chests that are soon spent; more of them buy little in one season
+HARVEST = 5  # hungry provinces beyond so many are more than one harvest feeds
+
+
+def position(state: State, tower: Tower) -> list[list[float]]:
+    """A row of features for each seat."""
+    setting = state.setting
+    players = setting.players
+    rows = [[0.0] * len(FEATURES) for _ in range(players)]
+    regions = [0] * players
+    counts = [[0] * players for _ in range(len(BUILDINGS) * len(REGIONS))]
+    _provinces(state, rows, regions, counts, Clash(tower, state))
+    _majorities(state, rows, counts)
+    losses = [setting.rice_loss[card] for card in state.event_row]
+    loss = sum(losses) / max(1, len(losses))
+    for seat in range(players):
+        row = rows[seat]
+        row[BASE] = 1.0
+        chests = state.chests[seat]
+        row[FIRST_CHESTS] = min(chests, FIRST)
+        row[MORE_CHESTS] = max(0, chests - FIRST)
+        short = row[PROVINCES] + loss - state.rice[seat]
+        row[HUNGER] = max(0.0, short)
+        row[FAMINE] = max(0.0, short - HARVEST)
+        row[STORES] = max(0.0, -short)
+        row[TOWER] = state.inside[seat] + state.tray[seat]
+        row[REGIONS_HELD] = bin(regions[seat]).count("1")
+    if state.extra:
+        _modules(state, rows)
+    return rows
+
+
+def _provinces(
+    state: State, rows: list[list[float]], regions: list[int], counts: list[list[int]], clash: Clash
+) -> None:
+    board = state.setting.board
+    owners, armies = state.owner, state.armies
+    for province in range(PROVINCE_COUNT):
+        seat = owners[province]
+        if seat < 0:
+            continue
+        row = rows[seat]
+        region = board.region[province]
+        standing = state.buildings[province]
+        built = COUNT[standing]
+        row[PROVINCES] += 1
+        row[ARMIES] += armies[province]
+        row[SITES] += board.sites[province] - built
+        regions[seat] |= 1 << region
+        if built:
+            row[BUILT] += built
+            for kind in range(len(BUILDINGS)):
+                if standing & BUILDING_BIT[kind]:
+                    counts[kind * len(REGIONS) + region][seat] += 1
+        if state.revolts[province]:
+            row[MARKERS] += state.revolts[province]
+        else:
+            tax, rice = board.tax[province], board.rice[province]
+            row[TAXES] += tax
+            row[FIELDS] += rice
+            if tax > row[BEST_TAX]:
+                row[BEST_TAX] = tax
+            if rice > row[BEST_FIELD]:
+                row[BEST_FIELD] = rice
+        _borders(state, province, rows, clash, built)
+
+
+def _borders(state: State, province: int, rows: list[list[float]], clash: Clash, built: int) -> None:
+    """What the strongest neighbour may take here, and whether something nobody owns may be taken from here."""
+    owners, armies = state.owner, state.armies
+    seat = owners[province]
+    foe, strongest, farmers = -1, 0, False
+    for neighbour in state.setting.board.neighbours[province]:
+        owner = owners[neighbour]
+        if owner == NEUTRAL:
+            farmers = True
+        elif owner != seat and armies[neighbour] - 1 > strongest:
+            foe, strongest = owner, armies[neighbour] - 1
+    if strongest:
+        lost = clash.chance(foe, strongest, seat, armies[province], state.revolts[province] == 0)
+        rows[seat][DANGER] += lost
+        rows[seat][DANGER_BUILT] += lost * built
+        rows[foe][PROSPECT] += lost * (1 + built)
+    if farmers and armies[province] > 1:
+        rows[seat][FARMLAND] += 1.0 if armies[province] > 3 else 0.5
+
+
+def _majorities(state: State, rows: list[list[float]], counts: list[list[int]]) -> None:
+    points = state.setting.majority_points
+    for number in range(len(counts)):
+        by_seat = counts[number]
+        most = max(by_seat)
+        if most:
+            kind = number // len(REGIONS)
+            share = points[kind] - (1 if by_seat.count(most) > 1 else 0)
+            for seat in range(len(rows)):
+                if by_seat[seat] == most:
+                    rows[seat][MOST] += share
+
+
+def _modules(state: State, rows: list[list[float]]) -> None:
+    extra, printed = state.extra, state.setting.printed
+    for seat in range(len(rows)):
+        if extra[ENTRANCE]:
+            rows[seat][OFFICIALS] = extra[ENTRANCE][seat] + extra[AUDIENCE][seat]
+        if extra[STATUES]:
+            statue, trophy = printed[STATUE_VALUES]
+            rows[seat][STATUE_POINTS] = statue * statues_of(state, seat) + trophy * trophies_of(state, seat)
+    if extra[CHAMBERS]:
+        for line in range(len(LINES)):
+            _chambers(state, line, rows)
+
+
+def _chambers(state: State, line: int, rows: list[list[float]]) -> None:
+    """A line's points, shared by the markers that lie in it: the longer the lead, the more of them."""
+    counts = markers_in(state, line)
+    shares = [float(1 << (2 * count)) for count in counts]
+    total = sum(shares)
+    for seat in range(len(rows)):
+        rows[seat][CHAMBER_POINTS] += state.setting.printed[LINE_POINTS][line] * shares[seat] / total

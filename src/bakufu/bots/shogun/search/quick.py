@@ -1,0 +1,172 @@
+"""Quick choices: what players do inside a playout, from worths that were reckoned once for the whole search.
+
+It is a coarse picture of how the base level marches and takes its place; `quick_modules.py` has the rest.
+"""
+
+from __future__ import annotations
+
+from bakufu.bots.shogun.outlook import Outlook
+from bakufu.bots.shogun.search.clash import Clash
+from bakufu.bots.shogun.weighing import Weights
+from bakufu.shogun.components import (
+    ACTIONS,
+    ATTACK,
+    BATTLE_A,
+    BATTLE_B,
+    CHEST_CARD,
+    DEFENCE,
+    DEPLOY_5,
+    FARMERS,
+    NEUTRAL,
+    ONE_MORE_CHEST,
+    ONE_MORE_RICE,
+    PROVINCE_COUNT,
+    RICE,
+    SIX_ARMIES,
+    SPECIALS,
+    TAX,
+    TWO_FARMERS,
+)
+from bakufu.shogun.picks import NOTHING, PLACE
+from bakufu.shogun.season_event import effect
+from bakufu.shogun.state import State
+from bakufu.shogun.turn_order import has_special
+
+EAGER = 0.6  # how likely a rival who might attack a province wants this one rather than another
+HOPELESS = -1000.0
+MEAN_LOSS = 4  # rice that winter takes, about
+
+
+class March:
+    def __init__(self, target: int, armies: int, value: float) -> None:
+        self.target = target
+        self.armies = armies
+        self.value = value
+
+
+class Quick:
+    """`worths` is what it means to hold each province, by seat, as the table was when the search began."""
+
+    def __init__(self, state: State, weights: Weights) -> None:
+        outlooks = [Outlook(state, seat, weights) for seat in range(state.setting.players)]
+        self.worths = [[outlook.worth(province) for province in range(PROVINCE_COUNT)] for outlook in outlooks]
+        self.tower = weights.tower
+        self.army: float = outlooks[0].army
+        self.later: float = weights.battle.later if outlooks[0].later_seasons else 0.0
+        self.attacked = weights.danger.attack * EAGER
+        self.declared = weights.battle.declared / 1000
+        self.planned = weights.battle.planned / 1000
+        self.chest: float = outlooks[0].chest
+        self.rice = weights.rice.needed
+        self.attack, self.defence = weights.place.attack, weights.place.defence
+        self.first = weights.place.first
+        self.move_costs = weights.battle.move
+
+    def march(self, state: State, seat: int, origin: int, targets: list[int]) -> March:
+        """Where to march from here and with how many: hopeless attacks only if there is nothing else."""
+        clash = Clash(self.tower, state)
+        worths = self.worths[seat]
+        armies = state.armies[origin]
+        helped = 1 if state.supply[seat] > 0 and has_special(state, seat, ATTACK) else 0
+        now = self.strength(state, seat, origin, armies, clash)
+        best = March(targets[0], 1, HOPELESS)
+        for marching in numbers(armies):
+            left = self.strength(state, seat, origin, armies - marching, clash) - now
+            for target in targets:
+                there = state.armies[target]
+                if state.owner[target] == seat:
+                    value = left + self.move_costs + self.strength(state, seat, target, there + marching, clash)
+                    value -= self.strength(state, seat, target, there, clash)
+                else:
+                    chance = self.chance(state, seat, target, marching + helped, clash)
+                    survivors = max(1.0, self.tower.falls * (marching - max(1, there)))
+                    lasting = 1.0 - self.danger(state, seat, target, survivors, clash)
+                    value = left + chance * (lasting * worths[target] + survivors * self.army)
+                    if chance < self.declared:
+                        value = HOPELESS * (1.0 - chance)
+                if value > best.value:
+                    best = March(target, marching, value)
+        return best
+
+    def strength(self, state: State, seat: int, province: int, armies: int, clash: Clash) -> float:
+        """What so many armies are good for in an own province: holding it, and attacking from it later."""
+        danger = self.danger(state, seat, province, armies, clash)
+        value = armies * self.army - danger * (self.worths[seat][province] + armies * self.army)
+        if armies > 1 and self.later:
+            value += self.later * self._prospect(state, seat, province, armies - 1, clash)
+        return value
+
+    def danger(self, state: State, seat: int, province: int, armies: float, clash: Clash) -> float:
+        """How likely a province with so many own armies is lost."""
+        owners, there = state.owner, state.armies
+        loyal = state.revolts[province] == 0
+        kept = 1.0
+        for neighbour in state.setting.board.neighbours[province]:
+            owner = owners[neighbour]
+            if owner >= 0 and owner != seat and there[neighbour] > 1:
+                kept *= 1.0 - self.attacked * clash.chance(owner, there[neighbour] - 1, seat, armies, loyal)
+        return 1.0 - kept
+
+    def _prospect(self, state: State, seat: int, province: int, armies: int, clash: Clash) -> float:
+        best = 0.0
+        for neighbour in state.setting.board.neighbours[province]:
+            if state.owner[neighbour] != seat:
+                chance = self.chance(state, seat, neighbour, armies, clash)
+                if chance >= self.planned:
+                    best = max(best, chance * self.worths[seat][neighbour])
+        return best
+
+    def chance(self, state: State, seat: int, target: int, armies: float, clash: Clash) -> float:
+        owner = state.owner[target]
+        if owner == NEUTRAL:
+            farmers = state.setting.limit[TWO_FARMERS] if effect(state) == TWO_FARMERS else 1
+            return clash.chance(seat, armies, FARMERS, farmers, True)
+        helped = 1 if state.supply[owner] > 0 and has_special(state, owner, DEFENCE) else 0
+        return clash.chance(seat, armies, owner, state.armies[target] + helped, state.revolts[target] == 0)
+
+    def move(self, state: State, seat: int, origin: int, moves: list[int]) -> March:
+        """Armies that may go on to a neighbour of one's own, or stay."""
+        march = self.march(state, seat, origin, [move for move in moves if move != NOTHING])
+        return march if march.value > 0 else March(NOTHING, 0, 0.0)
+
+    def place(self, state: State, seat: int, moves: list[int]) -> int:
+        """The special card that fits the plan."""
+        values = self._specials(state, seat)
+        best, found = -1.0, moves[0]
+        for move in moves:
+            value = values[state.special_row[move - PLACE]] + self.first[move - PLACE]
+            if value > best:
+                best, found = value, move
+        return found
+
+    def _specials(self, state: State, seat: int) -> list[float]:
+        start = seat * state.setting.spaces
+        plan = state.plan
+        planned = [0 <= plan[start + action] < CHEST_CARD for action in range(len(ACTIONS))]
+        values = [0.0] * len(SPECIALS)
+        if planned[TAX]:
+            values[ONE_MORE_CHEST] = self.chest
+        if planned[RICE]:
+            had = state.rice[seat] + state.setting.board.rice[plan[start + RICE]]
+            values[ONE_MORE_RICE] = self.rice if state.owner.count(seat) + MEAN_LOSS > had else 0.0
+        if planned[DEPLOY_5]:
+            values[SIX_ARMIES] = self.army
+        values[ATTACK] = self.attack * (planned[BATTLE_A] + planned[BATTLE_B])
+        clash = Clash(self.tower, state)
+        endangered, provinces = 0.0, 1
+        for province in range(PROVINCE_COUNT):
+            if state.owner[province] == seat:
+                danger = self.danger(state, seat, province, state.armies[province], clash)
+                endangered += danger * self.worths[seat][province]
+                provinces += 1
+        values[DEFENCE] = self.defence * endangered / provinces
+        return values
+
+
+def numbers(armies: int) -> list[int]:
+    """All but one, all but two, half, and a single army."""
+    found = [armies - 1]
+    for marching in (armies - 2, armies // 2, 1):
+        if 0 < marching < found[-1]:
+            found.append(marching)
+    return found

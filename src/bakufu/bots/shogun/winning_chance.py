@@ -1,0 +1,41 @@
+"""Winning chance: a quick estimate of what the tower will do, for players who weigh many battles in one decision.
+
+Every cube thrown and every cube inside comes out with a share of its own; the difference of both sides is taken as
+normally distributed. `bakufu.shogun.odds` throws real cubes and is the better answer where there is time.
+"""
+
+from __future__ import annotations
+
+import math
+
+from bakufu.bots.shogun.weighing import Tower
+from bakufu.shogun.components import FARMERS
+from bakufu.shogun.state import State
+
+WIDTH = 4  # standard deviations either side of an even battle
+STEPS = 20  # for each of them
+# In thousandths and rounded, so that every machine reads the same chance.
+CHANCES = [round(500 * (1 + math.erf(i / STEPS / math.sqrt(2)))) for i in range(-WIDTH * STEPS, WIDTH * STEPS + 1)]
+
+
+def winning_chance(tower: Tower, state: State, side: int, cubes: float, other: int, against: float, loyal: bool) -> int:
+    """The chance, in thousandths, that more cubes of one side come out. `loyal`: farmers help the other side."""
+    tray, inside = state.tray, state.inside
+    thrown = sum(tray) + cubes + against
+    held = sum(inside)
+    loose = max(0.0, tower.loose - tower.loose_crowd * held) * thrown / (thrown + tower.loose_half)
+    flying_against = tray[other] + against
+    lying_against = inside[other]
+    if loyal and FARMERS not in (side, other):
+        flying_against += tray[FARMERS]
+        lying_against += inside[FARMERS]
+    flying = tray[side] + cubes
+    lying = inside[side]
+    falls = tower.falls
+    margin = falls * (flying - flying_against) + loose * (lying - lying_against)
+    spread = falls * (1 - falls) * (flying + flying_against) + loose * (1 - loose) * (lying + lying_against)
+    if spread <= 0:
+        return 0
+    # A tie wins nothing, hence the half cube.
+    step = int(STEPS * (margin - 0.5) / math.sqrt(spread)) + WIDTH * STEPS
+    return CHANCES[max(0, min(step, len(CHANCES) - 1))]

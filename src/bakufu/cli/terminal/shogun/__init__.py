@@ -1,0 +1,1 @@
+"""SHOGUN at the keyboard: planning, looks at the board, odds."""

@@ -1,0 +1,36 @@
+"""Hints for a whole plan: the best one card by card, of the others only what lies elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bakufu.bots.manifest import Choice
+from bakufu.cli.terminal.manifest import in_words
+from bakufu.cli.terminal.session import Session
+from bakufu.shogun.decision_kinds import PLAN
+from bakufu.shogun.picks import NOTHING, WORDS
+from bakufu.shogun.planning import next_space
+from bakufu.shogun.view import View
+from bakufu.text.shogun.teller import ShogunTeller
+
+
+def hints(session: Session[ShogunTeller], view: View, best: Sequence[Choice]) -> list[str]:
+    if view.known.decision != PLAN:
+        return in_words(session, view, best)
+    first = best[0]["moves"]
+    space = next_space(view.known, session.seat)
+    whole = [_laid(session, view, at, card) for at, card in enumerate(first, space) if card != NOTHING]
+    told = [session.teller.joined(whole)]
+    for choice in best[1:]:
+        changed = [
+            _laid(session, view, at, card)
+            for at, (card, before) in enumerate(zip(choice["moves"], first, strict=True), space)
+            if card not in (before, NOTHING)
+        ]
+        told.append(session.say("play-hint-else", cards=session.teller.joined(changed)))
+    return told
+
+
+def _laid(session: Session[ShogunTeller], view: View, space: int, card: int) -> str:
+    name = session.teller.name("space", view.known.setting.space_names[space])
+    return session.say("story-card", space=name, card=session.teller.card(WORDS[card]))

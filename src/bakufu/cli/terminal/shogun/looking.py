@@ -1,0 +1,110 @@
+"""A look at the table from the keyboard: all of it or a part, and the odds of an attack."""
+
+from __future__ import annotations
+
+from bakufu.cli.terminal.asides import unclear
+from bakufu.cli.terminal.matching import matches
+from bakufu.cli.terminal.session import Session
+from bakufu.kernel.plain import plain
+from bakufu.shogun import outlook
+from bakufu.shogun.components import PROVINCES, REGIONS
+from bakufu.shogun.decision_kinds import MARCH_ARMIES, MARCH_TO, REINFORCE
+from bakufu.shogun.picks import NUMBER
+from bakufu.shogun.view import View
+from bakufu.text.asking import options
+from bakufu.text.shogun import chances
+from bakufu.text.shogun.board import overview
+from bakufu.text.shogun.players import own_cards
+from bakufu.text.shogun.provinces import province_lines, province_table, region_tables
+from bakufu.text.shogun.teller import ShogunTeller
+
+MINE = "mine"
+
+
+def show_board(session: Session[ShogunTeller], words: str) -> None:
+    """Everything; or one province with its neighbours, the provinces of a region, of a player, one's own."""
+    teller, view = session.teller, session.view()
+    table = plain(view)
+    if not words:
+        # The provinces fill a screen; what lies beside the board comes last, to stay in sight above the prompt.
+        session.screen.lines([*region_tables(teller, table), "", *overview(teller, view)])
+        return
+    parts: list[tuple[str, tuple[str, object]]] = [(MINE, ("owner", session.seat))]
+    parts += [(teller.player(player["seat"]), ("owner", player["seat"])) for player in table["players"].values()]
+    for region in REGIONS:
+        parts.append((session.say("board-region", region=teller.name("region", region)), ("region", region)))
+    parts += _provinces(session, "name")
+    found = matches(words, parts)
+    if len(found) != 1:
+        unclear(session, words, [word for word, part in parts if part in found])
+        return
+    key, value = found[0]
+    if key == "name":
+        session.screen.lines(province_lines(teller, view, str(value)))
+    else:
+        names = [name for name, province in table["provinces"].items() if province[key] == value]
+        session.screen.lines(province_table(teller, table, names))
+
+
+def _provinces(session: Session[ShogunTeller], key: str) -> list[tuple[str, tuple[str, object]]]:
+    named = [(session.teller.name("province", name), name) for name in PROVINCES]
+    return [(word, (key, name)) for called, name in named for word in dict.fromkeys((called, name))]
+
+
+def show_plan(session: Session[ShogunTeller], words: str) -> None:
+    session.screen.lines(own_cards(session.teller, plain(session.view())))
+
+
+def show_odds(session: Session[ShogunTeller], words: str) -> None:
+    """The attack that is being decided, option by option, or one between two provinces that are named."""
+    view = session.view()
+    if words:
+        _odds_between(session, view, words.split())
+    elif view.moves and view.known.decision in (MARCH_TO, MARCH_ARMIES, REINFORCE):
+        rows = [(option.label, _odds_of(session, view, option.move)) for option in options(session.teller, view)]
+        session.screen.rows(rows)
+    else:
+        session.screen.say(session.say("play-not-now"))
+
+
+def _odds_of(session: Session[ShogunTeller], view: View, move: int) -> str:
+    known = view.known
+    if known.decision == REINFORCE:
+        defending = known.battle[0] != session.seat
+        return chances.short(session.teller, outlook.of_battle(view, move - NUMBER), defending)
+    if known.decision == MARCH_TO:
+        target, armies = move, known.armies[known.about[1]] - 1
+    else:
+        target, armies = known.about[2], move - NUMBER
+    return _attack(session, view, target, armies)
+
+
+def _attack(session: Session[ShogunTeller], view: View, target: int, armies: int) -> str:
+    if view.known.owner[target] == session.seat:
+        return session.say("odds-own")
+    return chances.short(session.teller, outlook.of_march(view, session.seat, target, armies))
+
+
+def _odds_between(session: Session[ShogunTeller], view: View, words: list[str]) -> None:
+    number = int(words.pop()) if words[-1].isdigit() else 0
+    names = [matches(word, _provinces(session, "name")) for word in words]
+    for word, found in zip(words, names, strict=True):
+        if len(found) != 1:
+            unclear(session, word, [str(name) for _, name in found])
+            return
+    if len(names) != 2:
+        session.screen.say(session.say("play-not-now"))
+        return
+    origin, target = (PROVINCES.index(str(found[0][1])) for found in names)
+    called = [session.teller.name("province", PROVINCES[p]) for p in (origin, target)]
+    most = view.known.armies[origin] - 1
+    if view.known.owner[origin] != session.seat:
+        session.screen.say(session.say("play-not-yours", province=called[0]))
+    elif not view.known.setting.board.touches[origin][target]:
+        session.screen.say(session.say("play-no-neighbour", origin=called[0], target=called[1]))
+    elif number > most or most < 1:
+        session.screen.say(session.say("play-no-armies", origin=called[0], armies=most))
+    else:
+        armies = number or most
+        told = _attack(session, view, target, armies)
+        session.screen.say(session.say("play-odds", armies=armies, origin=called[0], target=called[1], odds=told), "  ")

@@ -1,0 +1,21 @@
+"""What SHOGUN brings to the terminal."""
+
+from __future__ import annotations
+
+from bakufu.cli.terminal.manifest import Aside, Terminal
+from bakufu.cli.terminal.shogun.advice import hints
+from bakufu.cli.terminal.shogun.looking import show_board, show_odds, show_plan
+from bakufu.cli.terminal.shogun.meaning import meant
+from bakufu.cli.terminal.shogun.planning import plan
+from bakufu.shogun.decision_kinds import PLAN
+
+MANIFEST = Terminal(
+    asides=(
+        Aside("board", "board [WORD]", show_board),
+        Aside("plan", "plan", show_plan),
+        Aside("odds", "odds", show_odds),
+    ),
+    deciding={PLAN: plan},
+    hints=hints,
+    meant=meant,
+)

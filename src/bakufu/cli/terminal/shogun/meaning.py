@@ -1,0 +1,24 @@
+"""Which move somebody meant who typed one that is not possible now, so that the rule can say why not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bakufu.cli.terminal.matching import matches
+from bakufu.cli.terminal.session import Session
+from bakufu.shogun.components import PROVINCES
+from bakufu.shogun.decision_kinds import PLACE_IN_ORDER
+from bakufu.shogun.picks import NUMBER, NUMBERS, PLACE, PLACES, WORDS
+from bakufu.shogun.view import View
+from bakufu.text.option import Option
+from bakufu.text.shogun.teller import ShogunTeller
+
+
+def meant(session: Session[ShogunTeller], view: View, choices: Sequence[Option], typed: str) -> list[int]:
+    if typed.isdecimal() and view.known.decision == PLACE_IN_ORDER:
+        return [PLACE + int(typed) - 1] if 1 <= int(typed) <= PLACES else []
+    if typed.isdecimal() and choices[0].numeric:
+        return [NUMBER + int(typed)] if int(typed) < NUMBERS else []
+    words = [(word, move) for move, word in enumerate(WORDS)]
+    words += [(session.teller.name("province", name), move) for move, name in enumerate(PROVINCES)]
+    return [move for move in matches(typed, words) if move < NUMBER]

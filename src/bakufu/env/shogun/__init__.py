@@ -1,0 +1,1 @@
+"""What the environments know of SHOGUN: who observes it, and how its observations are laid out."""

@@ -1,0 +1,90 @@
+"""The Market: Resources for Coins, and one of the three open cards."""
+
+from __future__ import annotations
+
+from bakufu.katana.components import RESOURCES
+from bakufu.katana.decision_kinds import BUYING, TAKING_A_CARD
+from bakufu.katana.events import CardTaken, ResourceBought
+from bakufu.katana.moment import take_card
+from bakufu.katana.picks import ENOUGH, MARKET_CARD, MARKET_ROW, RESOURCE
+from bakufu.katana.state import State
+from bakufu.kernel.errors import NO_SUCH_MOVE
+from bakufu.kernel.event import Events
+
+
+def begin_market(state: State) -> None:
+    state.cards_left = 1 + state.monk
+    state.stack += [TAKING_A_CARD, BUYING]
+
+
+def ask_buying(state: State, events: Events) -> None:
+    """Whoever can pay for nothing and do nothing else goes on to the cards."""
+    state.ask(BUYING, state.actor, [])
+
+
+def buying_moves(state: State, seat: int) -> list[int]:
+    coins = state.coins[seat]
+    return [RESOURCE + kind for kind in range(4) if coins >= state.setting.price[kind]] + [ENOUGH]
+
+
+def buying_refusal(state: State, seat: int, move: int) -> str:
+    if RESOURCE <= move < RESOURCE + 4:
+        return "" if state.coins[seat] >= state.setting.price[move - RESOURCE] else "market.buy-resources"
+    return "" if move == ENOUGH else NO_SUCH_MOVE
+
+
+def buy_resource(state: State, seat: int, move: int, events: Events) -> None:
+    state.answered(seat)
+    if move == ENOUGH:
+        return
+    buy(state, seat, move - RESOURCE, state.setting.price[move - RESOURCE], "market.buy-resources", events)
+    state.stack.append(BUYING)
+
+
+def buy(state: State, seat: int, resource: int, price: int, rule: str, events: Events) -> None:
+    state.coins[seat] -= price
+    state.stock[4 * seat + resource] += 1
+    if events is not None:
+        events.append(ResourceBought(rule, seat, RESOURCES[resource], price))
+
+
+def ask_card(state: State, events: Events) -> None:
+    if state.cards_left and state.market_row:
+        state.ask(TAKING_A_CARD, state.actor, [])
+
+
+def card_moves(state: State, seat: int) -> list[int]:
+    return [MARKET_CARD + slot for slot in range(len(state.market_row))]
+
+
+def card_refusal(state: State, seat: int, move: int) -> str:
+    if MARKET_CARD <= move < MARKET_CARD + MARKET_ROW:
+        return "" if move - MARKET_CARD < len(state.market_row) else "market.take-a-card"
+    return NO_SUCH_MOVE
+
+
+def pick_card(state: State, seat: int, move: int, events: Events) -> None:
+    state.answered(seat)
+    state.cards_left -= 1
+    rule = "market.monk" if state.monk and not state.cards_left else "market.take-a-card"
+    take_market_card(state, seat, move - MARKET_CARD, rule, events)
+    state.stack.append(TAKING_A_CARD)
+
+
+def take_market_card(state: State, seat: int, slot: int, rule: str, events: Events) -> None:
+    take_card(state, seat, state.market_row[slot])
+    if events is not None:
+        events.append(CardTaken(rule, seat, state.market_row[slot] + 1, "market"))
+    remove_market_card(state, slot)
+
+
+def remove_market_card(state: State, slot: int) -> None:
+    """An open card leaves; the one on the deck takes its place, and the next one is seen."""
+    row = state.market_row[:]
+    if slot < len(row) - 1:
+        row[slot] = row[-1]
+    row.pop()
+    if state.market_deck:
+        row.append(state.market_deck[-1])
+        state.market_deck = state.market_deck[:-1]
+    state.market_row = row

@@ -1,0 +1,34 @@
+"""The options of a game, checked as a whole with one clear error."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bakufu.kernel.errors import BadOption
+from bakufu.kernel.names import one_of
+
+PLAYERS = (1, 2, 3, 4)
+ROOM_SETUPS = ("first", "random")
+DEFAULTS: dict[str, object] = {"players": 4, "rooms": "first"}
+
+
+@dataclass(frozen=True)
+class Options:
+    """One player plays against the Ghost. `rooms`: those suggested for a first game, or random ones."""
+
+    players: int
+    rooms: str
+
+
+def checked(options: Mapping[str, object]) -> Options:
+    for name in options:
+        if name not in DEFAULTS:
+            raise BadOption(f"unknown option {name!r}; {one_of(name, DEFAULTS)}")
+    players = options.get("players", DEFAULTS["players"])
+    rooms = options.get("rooms", DEFAULTS["rooms"])
+    if not isinstance(players, int) or isinstance(players, bool) or players not in PLAYERS:
+        raise BadOption(f"players is {players!r}; possible: 1 to 4")
+    if rooms not in ROOM_SETUPS:
+        raise BadOption(f"rooms is {rooms!r}; {one_of(rooms, ROOM_SETUPS)}")
+    return Options(players, str(rooms))

@@ -1,0 +1,135 @@
+"""The setting of one game: what its options and the facts fix before the first tile is drawn. Never changed in play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bakufu.katana.components import (
+    EFFECTS,
+    GHOST_CARDS,
+    HOUSES,
+    MARKET_CARDS,
+    NOBODY,
+    RESOURCES,
+    ROOM_EFFECT,
+    ROOMS,
+    SPACES,
+)
+from bakufu.katana.options import Options
+from bakufu.kernel.facts import Facts
+from bakufu.kernel.flow import Decision, Rulebook
+
+RECIPE_LETTERS = "LWST"  # as they stand in the facts: Lacquer, Wood, Steel, sTingray leather
+
+
+class Setting(Rulebook):
+    """Flat lists by Resource, Sword, card face, Honor card or space, so that the rules never look up a word.
+
+    `players` are the seats; `sides` are all who have a Washitsu board, the Ghost included.
+    """
+
+    def __init__(self, options: Options, facts: Facts) -> None:
+        table = facts.table
+        self.options = options
+        self.facts_digest = facts.digest()
+        self.players = options.players
+        self.solo = options.players == 1
+        self.sides = 2 if self.solo else options.players
+        self.own: tuple[Decision, ...] = ()  # open decisions without what may be done at any moment
+        self.describe: tuple[Callable[[Any, int, int], Any], ...] = ()
+
+        resources = [table["resource"][name] for name in RESOURCES]
+        self.price: list[int] = [resource["price"] for resource in resources]
+        self.ornament: list[int] = [resource["decorated"] for resource in resources]
+        self.start_stock: list[int] = [table["start"][name] for name in RESOURCES]
+        self.start_coins: list[int] = table["start"]["coins"]
+        self.round_points: list[int] = table["round"]["points"]
+        self.monk_price: list[int] = table["round"]["monk"]
+        self.workers: int = table["worker"]["available"]
+        self.freed_by: list[int] = table["worker"]["freed_by"]
+        self.column_coins: list[int] = table["forge"]["columns"]
+        self.row_resources: int = table["forge"]["rows"]
+        self.first_step: int = table["academy"]["first"]
+        self.last_step: int = table["academy"]["last"]
+        self.komainu_coins: int = table["komainu"]["coins"]
+
+        self._spaces(table["spaces"])
+        self._rooms(table)
+        self._swords(table["sword"])
+        self._cards(table["card"])
+        self._honors(table["honor"])
+        score = table["score"]
+        self.lap: int = score["lap"]
+        self.flowers: list[int] = score["flowers"]
+        self.sashimono_points: list[int] = [0, *score["sashimono"]]
+        self.favour: int = score["favour"]
+        self.honor_most: int = score["honor_most"]
+        self.coins_a_point: int = score["coins_a_point"]
+        self.ghost_deck: list[int] = _cards_of_the_ghost(table["ghost"]["deck"])
+        self.ghost_aside: list[int] = _cards_of_the_ghost(table["ghost"]["aside"])
+
+    def _spaces(self, spaces: dict[str, Any]) -> None:
+        """Spaces with a number are used with so many players or more; the Ghost counts as one."""
+        swords = spaces["swords"]
+        self.house_of: list[int] = [HOUSES.index(space.split("-")[0]) for space in SPACES]
+        self.spaces: list[int] = [at for at in range(len(SPACES)) if swords[SPACES[at]] <= self.sides]
+        self.market_spaces: int = len([least for least in spaces["market"] if least <= self.sides])
+        self.academy_spaces: int = len([least for least in spaces["academy"] if least <= self.sides])
+        self.palace_spaces: int = len([least for least in spaces["palace"] if least <= self.sides])
+
+    def _rooms(self, table: dict[str, Any]) -> None:
+        self.first_rooms: list[int] = [ROOMS.index(room) for room in table["rooms"]["first"]]
+        self.room_coins: int = table["rooms"]["coins"]
+        self.room_discount: int = table["rooms"]["discount"]
+        self.room_steel: int = table["rooms"]["steel"]
+
+    def _swords(self, swords: dict[str, Any]) -> None:
+        rows = list(swords.values())
+        self.recipe: list[list[int]] = [[RECIPE_LETTERS.index(letter) for letter in row["recipe"]] for row in rows]
+        self.points: list[int] = [row["points"] for row in rows]
+        self.advance: list[int] = [row["coins"] for row in rows]  # what the Daimyo pays when the Sword is ordered
+        self.strength: list[int] = [row["strength"] for row in rows]
+
+    def _cards(self, cards: dict[str, Any]) -> None:
+        rows = list(cards.values())
+        self.face_count = len(rows)
+        self.effect: list[int] = [EFFECTS.index(row["effect"]) for row in rows]
+        self.shown: list[list[int]] = [_shown(row) for row in rows]  # two Resources, a Room, or the price of a Monk
+        self.copies: list[int] = [row["copies"] for row in rows]
+        self.cost: list[int] = [row["cost"] for row in rows]
+        self.benefit_coins: list[int] = [row["benefit"].get("coins", 0) for row in rows]
+        self.benefit_points: list[int] = [row["benefit"].get("points", 0) for row in rows]
+        self.benefit_resource: list[int] = [_resource(row["benefit"]) for row in rows]
+        self.market_faces: list[int] = list(range(MARKET_CARDS))
+        self.daimyo_faces: list[int] = list(range(MARKET_CARDS, len(rows)))
+
+    def _honors(self, honors: dict[str, Any]) -> None:
+        rows = list(honors.values())
+        self.honor_kind: list[str] = [row["kind"] for row in rows]
+        self.honor_points: list[int] = [row["points"] for row in rows]
+        self.honor_of: list[int] = [_of(row) for row in rows]  # a House, a Resource, a Strength or a number
+
+
+def _shown(row: dict[str, Any]) -> list[int]:
+    if "resources" in row:
+        return [RESOURCES.index(name) for name in row["resources"]]
+    if EFFECTS.index(row["effect"]) == ROOM_EFFECT:
+        return [ROOMS.index(row["room"])]
+    return [row["monk"]] if "monk" in row else []
+
+
+def _resource(benefit: dict[str, Any]) -> int:
+    return RESOURCES.index(benefit["resource"]) if "resource" in benefit else NOBODY
+
+
+def _of(row: dict[str, Any]) -> int:
+    if "house" in row:
+        return HOUSES.index(row["house"])
+    if "resource" in row:
+        return RESOURCES.index(row["resource"])
+    return int(row.get("least", 0))
+
+
+def _cards_of_the_ghost(counts: dict[str, int]) -> list[int]:
+    return [GHOST_CARDS.index(name) for name, count in counts.items() for _ in range(count)]

@@ -1,0 +1,41 @@
+"""What is asked of a seat, and who sits at the table, as text, in every game alike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bakufu.kernel.contract import Seen
+from bakufu.text.columns import columns, packed
+from bakufu.text.manifest import telling_of
+from bakufu.text.option import Option
+from bakufu.text.teller import Teller
+
+
+def question(teller: Teller, view: Seen, aside: str = "") -> str:
+    """What is asked; with aside=".help" what it is about."""
+    return telling_of(teller.game.name).question(teller, view, aside)
+
+
+def options(teller: Teller, view: Seen) -> list[Option]:
+    """The legal moves of the seat that looks."""
+    return [option(teller, view, move) for move in view.moves]
+
+
+def option(teller: Teller, view: Seen, move: int) -> Option:
+    return telling_of(teller.game.name).option(teller, view, move)
+
+
+def asked(teller: Teller, view: Seen) -> list[str]:
+    """What the seat that looks is to decide now, and its options."""
+    if not view.moves:
+        return []
+    rows = [(option.label, option.hint) for option in options(teller, view)]
+    return ["", question(teller, view), *columns(rows)]
+
+
+def people(teller: Teller, names: Sequence[str], ready: Sequence[int]) -> list[str]:
+    """Who plays which colour, and who has laid a plan while others still think."""
+    seats = zip(teller.players, names, strict=False)
+    cells = [teller.say("table-person", player=player, name=name) for player, name in seats]
+    lines = packed(teller.say("table-people"), cells)
+    return lines + (packed(teller.say("table-ready"), [teller.players[seat] for seat in ready]) if ready else [])

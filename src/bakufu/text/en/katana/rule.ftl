@@ -1,0 +1,379 @@
+# Every rule of the ledger in our own words: the answer to "why?". Rulings, where the rulebook is silent, have a reason;
+# rules that refuse moves have a refusal, the answer to "why not?". Numbers come from the facts, under their paths.
+
+## The table
+
+rule-table-not-awaited = Only the player whom the game is asking can move.
+    .reason =
+        Much may be done in the turns of others. So when a turn is over, those who could deliver, play a card or put
+        their SHOGUN NO KATANA into play are asked, one after the other. Who is next has the coming turn for it.
+    .refusal = The game is not waiting for you now.
+rule-table-no-such-move = A move has to answer the question that is asked.
+    .reason = Every decision is a choice from a list, so nothing can be done that was never offered.
+    .refusal = That does not answer this question.
+
+## Set-up
+
+rule-setup-rooms =
+    Five of the seven Rooms make up the Palace. For a first game there is a suggestion; otherwise chance picks them.
+rule-setup-swords =
+    A Sword lies open on every space of the Houses that is in use. Some spaces are used only with three or four players.
+rule-setup-honor-cards = As many Honor cards lie open as there are players.
+rule-setup-starting-swords =
+    As many Swords as there are players are turned up to begin with. The last player chooses first, then the others
+    counterclockwise; the first player gets the one that is left.
+    .refusal = There is no such Sword to choose from.
+rule-setup-starting-coins =
+    Chance names the first player. All begin with { $start-wood } Wood, { $start-steel } Steel, the Coins on their Sword,
+    and one Coin more for each place further back. The Starting Sashimono goes onto that Sword.
+
+## Turns
+
+rule-turn-rounds = There are four rounds of turns. Between them all Workers and Monks come back to their owners.
+rule-turn-one-at-a-time = The players take turns clockwise. A turn is one Worker or one Monk, and the action it stands for.
+rule-turn-available-workers =
+    Everybody has { $worker-available } Workers at first. Only Workers that are still available can be placed.
+    .refusal = You have no Worker left in this round.
+
+## The Temple
+
+rule-temple-two-monks =
+    Besides the Workers everybody has two Monks a round. A Monk does what a Worker does, and something more.
+    .refusal = Both your Monks have been used in this round.
+rule-temple-offering = A Monk costs an offering to the Temple, dearer in every round.
+rule-temple-pay-first = The offering is paid before the Monk acts, never with what the action earns.
+    .refusal = You do not have the Coins for the offering.
+
+## The Houses of the Daimyos
+
+rule-houses-take-a-sword =
+    A figure at a House takes the Sword above its space. Until the next round nothing lies there any more.
+    .refusal = There is no Sword on this space.
+rule-houses-legal-space =
+    A Sword begins on the leftmost space of the row of its first Resource. If that space is taken, it cannot be chosen.
+    .refusal = The space of your Forge where this Sword would begin is occupied.
+rule-houses-coins-in-advance = The Daimyo pays for a Sword in advance: the Coins on the tile.
+rule-houses-sashimono = The Sashimono of the House lies on the Sword until it is delivered.
+rule-houses-card = With the Sword comes the open card from the deck of that House.
+rule-houses-monk = A Monk at a House also takes any Sashimono, straight into the Sashimono area.
+
+## The Market
+
+rule-market-free-space = At the Market each figure needs a space of its own. How many there are depends on the players.
+    .refusal = All spaces at the Market are taken.
+rule-market-buy-resources =
+    At the Market one buys as many Resources as one can pay for: Wood for { $resource-wood-price }, Steel for
+    { $resource-steel-price }, Stingray Leather for { $resource-leather-price }, Lacquer for
+    { $resource-lacquer-price }. The supply is endless.
+    .reason = The rulebook names no number of Coins, Resources or Sashimonos, and no rule for when they run out.
+    .refusal = You cannot pay for this Resource.
+rule-market-take-a-card = After buying, one of the three open Market cards is taken. The deck fills the gap.
+    .refusal = No card lies there.
+rule-market-monk = A Monk at the Market takes a second card, after the first one has been replaced.
+
+## The Forge
+
+rule-forge-activated-only =
+    A figure beside the Forge activates one row or column. The Swords that lie in it then may move once each, in any
+    order, or stay.
+    .refusal = This Sword is not activated, and there is no extra move for it.
+rule-forge-monk =
+    A Monk adds one move of any Sword, at any time during the activation. A Sword that comes into the line by it is
+    activated too.
+
+## The Academy
+
+rule-academy-free-space = At the Academy each figure needs a space of its own. How many there are depends on the players.
+    .refusal = All spaces at the Academy are taken.
+rule-academy-advance =
+    At the Academy one Decorator advances a step, with a Monk two in all. Each step makes its decorations worth a Coin
+    more.
+rule-academy-end-of-the-track = A Decorator stops at { $academy-last } Coins. If all are there, the step is skipped.
+    .reason = The rulebook shows a track, but not what happens at its end.
+    .refusal = This Decorator stands at the end of its track.
+rule-academy-decorate = Then Resources that lie on Swords may be decorated, on one Sword or on several.
+rule-academy-each-decorator-once = Each Decorator works once in an action: one Resource of each kind at most.
+    .refusal = This Decorator has worked already.
+rule-academy-placed-resources-only = Only a Resource that lies on a Sword in the Forge can be decorated.
+    .refusal = There is no such Resource on a Sword there.
+rule-academy-once-a-sword = On the same Sword no kind of Resource is decorated twice.
+    .refusal = On this Sword that kind of Resource is decorated already.
+rule-academy-others-decorate-one =
+    When somebody acts at the Academy, everybody else may decorate one Resource, even those who have passed.
+rule-academy-coins = A decoration brings as many Coins as its Decorator shows.
+
+## The SHOGUN's Palace
+
+rule-palace-free-space = At the Palace each figure needs a space of its own. How many there are depends on the players.
+    .refusal = All spaces at the Palace are taken.
+rule-palace-add-a-member =
+    Whoever acts at the Palace adds a Family Member, up to three, and may move all their Members about. Two never share a
+    Room.
+    .refusal = So many Rooms do not fit the number of your Family Members.
+rule-palace-benefits = Every Room with a Family Member may be used once, in any order. Nothing has to be taken.
+rule-palace-own-rooms = Only a Room with one's own Family Member grants anything, and only once.
+    .refusal = You have no Family Member in such a Room, or have used it already.
+rule-palace-cheaper-resource =
+    Two Rooms sell a Resource { $rooms-discount } Coins below the Market's price: one Stingray Leather, the other Lacquer.
+    .refusal = You do not have the Coins, even at this price.
+rule-palace-monk = A Monk at the Palace lets one of one's Rooms be used once more.
+rule-palace-others-one-room =
+    When somebody acts at the Palace, everybody else may use one Room with a Family Member of theirs, even those who have
+    passed.
+
+## The Komainu
+
+rule-komainu-only-space = There is a single space at the Komainu.
+    .refusal = Somebody is at the Komainu already.
+rule-komainu-coins = A figure at the Komainu brings { $komainu-coins } Coins.
+rule-komainu-first-player = Whoever is at the Komainu will be the first player of the next round.
+rule-komainu-monk =
+    A Monk at the Komainu has the special effect of a Monk in one other area: a Sashimono, a card, a move, a step of a
+    Decorator or a Room.
+
+## Passing
+
+rule-pass-honor-card = Whoever cannot or will not act passes, and takes one of the open Honor cards.
+    .refusal = No Honor card lies there.
+rule-pass-nothing-more =
+    After passing one gets what others cause at the Academy and the Palace, and nothing else. No card is played or paid
+    for.
+    .reason = The rulebook rules out actions and deliveries. Cards are taken to be as good as actions.
+    .refusal = You have passed, so your cards rest until the next round.
+
+## Moving Swords
+
+rule-movement-a-sword-there = Each space of a Forge holds one Sword at most. Where there is none, nothing can move.
+    .refusal = There is no Sword on this space.
+rule-movement-golden-rule =
+    A Sword moves one space for each Resource placed on it. It never moves without one, and never gets one without
+    moving.
+    .refusal = This Sword has all its Resources, so it moves no further.
+rule-movement-recipe-order = Resources go onto a Sword in the order that its tile shows, from the stock beside the Forge.
+    .refusal = You do not have the Resource that comes next.
+rule-movement-right = A Resource of the row the Sword lies in moves it one space to the right.
+rule-movement-up-or-down = A Resource of the row above or below moves the Sword one space up or down.
+rule-movement-occupied = A Sword cannot enter a space where another one lies.
+    .refusal = The space it would move to is occupied.
+rule-movement-swap =
+    Two Swords one above the other may change places if both have to go where the other one is, and both may move at the
+    same time.
+    .refusal = These two cannot change places now.
+
+## Delivering
+
+rule-delivery-complete = A Sword with all its Resources can be delivered at any moment. It may also wait.
+    .refusal = There is no complete Sword on this space.
+rule-delivery-before-passing = After passing nothing is delivered until the next round.
+    .refusal = You have passed, so this Sword waits for the next round.
+rule-delivery-value =
+    A delivered Sword is worth the points on its tile, { $resource-wood-decorated } for decorated Wood,
+    { $resource-steel-decorated } for Steel, { $resource-leather-decorated } for Stingray Leather,
+    { $resource-lacquer-decorated } for Lacquer, and the points of the round.
+rule-delivery-benefits =
+    A delivery brings what stands at the end of the Sword's row and of its column, with the cards beneath the Forge there.
+rule-delivery-nothing-between =
+    Between the row and the column of a delivery benefits may be paid for, but nothing else is begun: no other delivery,
+    no card for another purpose, no SHOGUN NO KATANA.
+    .reason = The rulebook allows paying in between. All else can be done before or after, so one delivery stays one thing.
+    .refusal = First finish this delivery.
+rule-delivery-sashimono = The Sashimono on a delivered Sword comes into the Sashimono area.
+rule-delivery-starting-sashimono = The Starting Sashimono is exchanged for one of any House when its Sword is delivered.
+rule-delivery-worker =
+    A delivered Sword goes onto the next space of the Washitsu board, or beside the full board. Some spaces hold a blocked
+    Worker, who is available from then on.
+
+## Cards
+
+rule-cards-own-cards = Only a card that one has can be used: its effect once, its benefit once.
+    .refusal = You have no such card to use.
+rule-cards-permanent-benefit =
+    Paid for, a card lies beneath the Forge at the end of a row or column. From then on it gives its benefit with every
+    delivery there.
+rule-cards-pay-the-benefit = A benefit is paid before it gives anything, so never with Coins of its own.
+    .refusal = You cannot pay for this benefit.
+rule-cards-one-benefit-a-line = A row or column takes one card, unless Market card 4 allows a second one.
+    .refusal = A card lies at the end of this line already.
+rule-cards-no-resuming = A row or column gives its benefits once in a delivery. Cards put there later come too late for it.
+    .refusal = This line has given its benefits already.
+rule-cards-finished-in-the-moment =
+    A card begun in a Moment is finished in it. Its effect used, it is paid for or discarded; paid for, its effect is used
+    or lost.
+rule-cards-a-turn-is-a-moment = All that a player does in their own turn happens in one Moment.
+    .reason =
+        The rulebook ends a Moment when nothing else can be done. In one's own turn that is its end; in the turn of
+        another, it is when one has nothing to add.
+
+## The Project for the SHOGUN
+
+rule-project-from-the-sword =
+    With each delivery up to two Resources that occur on the Sword go onto the Project, as many of a kind as it shows.
+    .refusal = This Sword does not have those Resources.
+rule-project-at-most-seven = The SHOGUN NO KATANA takes seven Resources at most. What is more on the Project has to go.
+    .refusal = Seven Resources is the most.
+rule-project-late-from-delivered =
+    What was forgotten may be added late, from delivered Swords. No Sword gives more than two in all, early and late.
+    .reason = Late additions make up for what was forgotten, so they should never reach further than remembering would.
+    .refusal = The Swords you have delivered do not give that.
+rule-project-keep-one-of-each = Resources may be taken off the Project, but one of each kind has to stay.
+    .refusal = One of each kind has to stay.
+rule-project-no-back-and-forth = A kind of Resource taken off the Project is not added again, nor the other way round.
+    .reason = It would cost points and change nothing.
+    .refusal = You have just changed this kind the other way.
+rule-project-a-point-each = Every Resource added late or taken off costs a point.
+rule-project-below-zero = Changing the Project may cost points that one does not have. The score is below nought then.
+    .reason = The rulebook does not tie the penalty to a score, and the Score Track is only a way to count.
+
+## The SHOGUN NO KATANA
+
+rule-katana-each-resource = The SHOGUN NO KATANA needs at least one Resource of each kind, and a row where it can begin.
+    .refusal = No Composition with all four kinds is possible like that.
+rule-katana-composition = The Composition uses exactly what lies on the Project.
+    .refusal = Nothing of that is left on your Project.
+rule-katana-adjacent-rows = In the Composition neighbours are of the same row or of adjacent ones, so that no row is jumped.
+    .refusal = The Sword would have to jump a row, now or later.
+rule-katana-first-space = Like every Sword it begins on the leftmost space of the row of its first Resource.
+    .refusal = The space where it would begin is occupied.
+rule-katana-put-into-play =
+    Putting the SHOGUN NO KATANA into play is no action and earns no Coins. Afterwards neither the Project nor the
+    Composition changes.
+rule-katana-once = There is one SHOGUN NO KATANA for each player.
+    .refusal = Your SHOGUN NO KATANA is in play already.
+rule-katana-before-passing = After passing one cannot put the SHOGUN NO KATANA into play until the next round.
+    .refusal = You have passed, so your SHOGUN NO KATANA waits for the next round.
+rule-katana-value =
+    The SHOGUN NO KATANA is worth what its Resources cost at the Market, with decorations and the round as for any Sword.
+    Delivered, it returns to its own space.
+
+## Restore
+
+rule-restore-first-player = If nobody is at the Komainu, the First Player card goes to the left.
+rule-restore-komainu = The First Player card goes to whoever is at the Komainu.
+rule-restore-swords = Every empty space of the Houses gets a new Sword.
+rule-restore-honor-cards = For each new round as many new Honor cards lie open as there are players.
+
+## The end of the game
+
+rule-end-coins =
+    Every { $score-coins_a_point } Coins are a point. Resources beside the Forge count as the Coins they cost at the
+    Market.
+rule-end-katana-on-the-forge =
+    A SHOGUN NO KATANA that is still in the Forge scores the Resources on it and their decorations, but nothing for the
+    round, its row or its column.
+rule-end-sashimono = Sashimonos score in sets of different Houses, more than in proportion for larger sets.
+rule-end-favour =
+    The most valuable SHOGUN NO KATANA that was delivered in time, not counting the round, wins the Shogun's favour:
+    { $score-favour } points.
+rule-end-favour-shared = If several are equally valuable, their owners share the Shogun's favour, rounded down.
+rule-end-most-points = Whoever has the most points wins.
+rule-end-tie-by-katana = If points are level, the more valuable SHOGUN NO KATANA decides.
+rule-end-shared-victory = If that is level too, the victory is shared.
+
+## Honor cards
+
+rule-honor-at-most = No Honor card is worth more than { $score-honor_most } points.
+rule-honor-sashimono = For each Sashimono of one House.
+rule-honor-strength = For each delivered Sword of a certain Strength or more.
+    .reason =
+        The cards speak of Swords one has. Those are the delivered ones: an unfinished Sword still belongs to the Forge.
+        The SHOGUN NO KATANA shows no Strength.
+rule-honor-certain = Worth its points in any case.
+rule-honor-resource = For each delivered Sword, the SHOGUN NO KATANA included, with a certain Resource on it.
+    .reason =
+        The SHOGUN NO KATANA is a Sword, and the end of the game delivers it at the latest. So it counts with what lies on
+        it.
+rule-honor-total-strength = For the Strength of all delivered Swords together.
+rule-honor-strength-levels = For each different Strength among the delivered Swords.
+rule-honor-benefits = For each card beneath one's Forge.
+rule-honor-figures = For each Worker and Monk on the main board at the end, with the Monks at the Temple.
+rule-honor-decorators = For the Coins that all four Decorators show together.
+rule-honor-unused-cards = For each card nothing of which was used.
+rule-honor-flowers = For each flower on the Score Track that the Score marker has reached, lap after lap.
+    .reason = The card counts what was scored before it. So it is reckoned after all other Honor cards.
+rule-honor-coins = For Coins, and for Resources as the Coins they cost, once more beside what they score anyway.
+rule-honor-decorated = For each delivered Sword, the SHOGUN NO KATANA included, with enough decorated Resources.
+    .reason = The card makes no exception of the SHOGUN NO KATANA, where another one does.
+rule-honor-decorations = For each decorated Resource on the delivered Swords, without the SHOGUN NO KATANA.
+rule-honor-katana-decorations = For each decorated Resource on the SHOGUN NO KATANA.
+
+## Market cards
+
+rule-market-cards-cheaper-monk = Market card 1: a Monk for the price on the card, in one's own turn.
+    .refusal = This card is for a Monk in your own turn, and you need one, and its Coins.
+rule-market-cards-monk-at-once = After Market card 1 the Monk is placed at once.
+    .reason = The card is played when one decides to use a Monk. So the decision stands.
+    .refusal = You have paid less for a Monk, so now it is placed.
+rule-market-cards-double-coins = Market card 2: the Coins of one's own action at the Academy are doubled.
+    .refusal = This card is for your own action at the Academy.
+rule-market-cards-double-line =
+    Market card 3: in one delivery the benefits of the row or the column are doubled, those on cards included.
+    .refusal = You need Market card 3 for this, and a delivery under way.
+rule-market-cards-double-line-once = A line is doubled when it gives its benefits: not afterwards, and not twice.
+    .reason = Market card 3 doubles what is received. A second one would have to resume a line that has given already.
+    .refusal = This line has given its benefits, so they cannot be doubled any more.
+rule-market-cards-second-benefit =
+    Market card 4: a benefit, even its own, may be paid for and go to a line that has one already. Two is the most.
+    .refusal = This card needs a line with exactly one benefit, and Coins for a second one.
+rule-market-cards-double-points =
+    Market card 5: the points on the tile of a delivered Sword are doubled, once. The SHOGUN NO KATANA has none there.
+    .refusal = There are no points to double with this card now.
+rule-market-cards-decorate-one = Market card 6: one Resource on a Sword in the Forge is decorated, for the usual Coins.
+    .refusal = There is no Resource that you could decorate.
+rule-market-cards-rearrange = Market card 7: one's Family Members move to other Rooms, one in each at most.
+    .refusal = Your Family Members can only be spread over as many Rooms as there are Members at the Palace.
+
+## Daimyo cards
+
+rule-daimyo-cards-exchange = Up to three Resources of one kind on the card become as many of the other.
+    .refusal = You do not have so many Resources of that kind.
+rule-daimyo-cards-advance = One Decorator advances a step.
+    .refusal = All your Decorators stand at the end of their tracks.
+rule-daimyo-cards-room = The card grants what the Room on it grants, wherever one's Family is.
+    .refusal = You could not use such a Room now.
+
+## The Ghost
+
+rule-ghost-setup =
+    Alone one plays against the Ghost, on the board for two, and begins. The Ghost has Workers, a Family and a deck of its
+    own, but no Forge, Monks, Coins or Resources.
+rule-ghost-draw = In its turn the Ghost draws a card and places a Worker where it says.
+rule-ghost-shuffle-again = If the Ghost's deck is empty, its discard pile is shuffled and becomes the deck.
+    .reason = The rulebook does not say what happens then, and shuffling again is what decks do.
+rule-ghost-highest-number =
+    The Ghost takes the Sword with the highest number, of a House whose Sashimono it has fewest of, and scores the tile and
+    the round at once.
+    .reason =
+        The number of a Sword is that of its tile in the facts, which rises with the points. If no House that it lacks
+        offers a Sword, those it has fewest of come next.
+rule-ghost-daimyo = With its Sword the Ghost discards the open card of that House.
+rule-ghost-market =
+    At the Market the Ghost discards the card with the lowest number. It scores a point for each figure there, its own
+    included.
+rule-ghost-palace =
+    At the Palace the Ghost adds a Family Member, if it can, and scores a point for every Member there, anybody's. The
+    player may use one Room.
+rule-ghost-academy =
+    At the Academy the Ghost scores the Coins of the player's most advanced Decorator. The player may decorate one Resource.
+rule-ghost-komainu = At the Komainu the Ghost scores the number of the round.
+rule-ghost-occupied =
+    Where no space is free, the Ghost scores all the same, but nobody else gets anything. Then it draws another card.
+rule-ghost-points-as-it-stands = An area without a free space scores as it stands, with the figures and Members already there.
+    .reason = The Ghost places nothing there, so there is nothing of its own to add.
+rule-ghost-no-sword-left = If no Sword is left at the Houses, the Ghost scores the points of the round alone.
+    .reason = There is no tile whose points it could add.
+rule-ghost-nowhere = If none of its cards leads to a free space, the round is over for the Ghost.
+    .reason = Otherwise it would draw for ever.
+rule-ghost-pass = Without an available Worker the Ghost takes the leftmost Honor card, and its round is over.
+rule-ghost-new-card =
+    Before each new round a Daimyo card leaves the Ghost's deck. If the player begins, they choose which of the cards set
+    aside comes in, and all is shuffled.
+    .refusal = This card is in the Ghost's deck already.
+rule-ghost-unseen-card = If the Ghost begins a round, the card that comes into its deck is drawn unseen.
+
+## The Ghost at the end
+
+rule-ghost-end-katana =
+    The Ghost's SHOGUN NO KATANA is worth the first Resource of each of its Swords, and the points of the last round.
+rule-ghost-end-honor-by-the-player = An Honor card that speaks of what the Ghost cannot have is reckoned on the player.
+rule-ghost-end-favour = Alone the Shogun's favour is for the player, if they have delivered their SHOGUN NO KATANA.
+    .reason = The Ghost delivers nothing. The rulebook lists what it scores at the end, and the favour is not among it.

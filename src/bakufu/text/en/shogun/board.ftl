@@ -1,0 +1,126 @@
+# The table as text, for terminals and screen readers.
+
+## What lies beside the board
+
+board-title = { $chapter }. { $players } players, { $side } side.
+board-you = You are { $player } ({ $daimyo }).
+board-over = The game is over.
+board-event = Event of the season: { $effect }.
+board-events-open = Events to come, one a season; the last one only costs rice in winter:
+board-event-loss = winter { $loss } rice
+board-actions = Actions:
+board-action = { $position } { $action }
+board-action-now = [{ $position } { $action }]
+board-action-hidden = { $first }-{ $last } face down
+board-places = Places: 
+board-place-free = { $place } { $special }
+board-place-taken = { $place } { $special } ({ $player })
+board-tray = In the tray: { $cubes }.
+board-inside = Inside the tower: { $cubes }.
+board-supply =
+    Supply: { $chests } chests, { $farmers } farmers, { $markers } revolt markers, { $castles } castles,
+    { $temples } temples, { $theatres } theatres.
+board-battle =
+    { $defenders ->
+        [0] Battle in { $province }: { $attacker } with { $attackers } against farmers.
+       *[other] Battle in { $province }: { $attacker } with { $attackers } against { $defender } with { $defenders }.
+    }
+board-revolting = Revolts still to come: { $provinces }.
+board-claiming = Open cards: { $open }. The pile has { $pile } more.
+board-buried = Under the pile: { $provinces }.
+board-groups = { $player } still has groups of { $groups }.
+
+## Players
+
+board-column-player = Player
+board-column-points = Points
+board-column-chests = Chests
+board-column-rice = Rice
+board-column-supply = Supply
+board-column-provinces = Provinces
+board-column-buildings = Buildings
+board-column-state = State
+board-state-deciding = deciding
+board-state-planning = planning
+board-state-ready = ready
+
+## Provinces
+
+board-region = { $region } region
+board-column-province = Province
+board-column-owner = Owner
+board-column-armies = Armies
+board-column-tax = Tax
+board-column-sites = Sites
+board-column-built = Built
+board-column-revolt = Revolt
+board-neutral = neutral
+board-sites = { $built }/{ $sites }
+board-neighbours = Neighbours:
+board-by-sea = { $province } (by sea)
+board-region-of = { $province } lies in the { $region } region.
+
+## Your hand and plan
+
+board-hand = Your hand:
+board-plan = Your plan:
+board-laid = { $space } { $card }
+
+## Tenno's Court
+
+board-favours = Favours:
+board-favour = { $officials } officials: { $favour }
+board-court = Officials at court, and left in supply:
+board-officials = { $player } { $here }/{ $left }
+board-favoured = In the Tenno's favour:
+board-kept = { $player } parries the next revolt marker
+board-protected = { $player } is safe from { $actions }
+
+## Samurai
+
+board-samurai = Samurai cards:
+board-samurai-card =
+    { $card ->
+        [0] { $player } none yet
+       *[other] { $player } { $card }
+    }
+board-benefit =
+    { $benefit ->
+        [chests] { $amount } chests
+        [rice] { $amount } rice
+        [armies] { $amount ->
+            [one] 1 army
+           *[other] { $amount } armies
+        } into the tray
+       *[points] { $amount ->
+            [one] 1 point
+           *[other] { $amount } points
+        }
+    }
+board-next-samurai = Your next samurai card brings { $benefits }.
+
+## Military Leaders
+
+board-leaders = Leaders:
+board-leader =
+    { $there ->
+        [yes] { $player } in { $province }
+       *[no] { $player } away
+    }
+board-statues = Statues on the board:
+board-statue = { $province } { $statues }
+board-trophies = Trophies:
+board-trophy = { $player } { $trophies }
+board-statues-left = Statues left:
+board-statue-left = { $player } { $statues }
+
+## Chambers
+
+board-chambers = Chambers, with the points of each line:
+board-line = { $name } ({ $points })
+board-chamber-open = open
+board-chamber-turned = neutral
+board-chamber-empty = .
+board-region-row = Region tiles:
+board-markers = Markers left:
+board-markers-left = { $player } { $markers }

@@ -1,0 +1,1 @@
+"""SHOGUN in words: its teller, its story, and its table as text."""

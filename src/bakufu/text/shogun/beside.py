@@ -1,0 +1,122 @@
+"""What lies beside the board, as text: the season, the cards of all, the tower and the supply."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bakufu.text.columns import columns, packed, wrapped
+from bakufu.text.shogun.story import season
+from bakufu.text.shogun.teller import ShogunTeller
+
+Table = dict[str, Any]
+
+
+def title(teller: ShogunTeller, table: Table) -> list[str]:
+    say = teller.say
+    if table["over"]:
+        return [say("board-over")]
+    options = table["options"]
+    when = season(teller, table["season"], table["year"])
+    side = teller.name("side", options["side"])
+    text = say("board-title", chapter=when, players=options["players"], side=side)
+    if table["seat"] is not None:
+        daimyo = teller.game.facts.table["daimyo"][table["players"][str(table["seat"])]["colour"]]
+        text += " " + say("board-you", player=teller.player(table["seat"]), daimyo=daimyo)
+    return [text]
+
+
+def event_cards(teller: ShogunTeller, table: Table) -> list[str]:
+    events = table["events"]
+    lines = []
+    if events["current"]:
+        lines.append(teller.say("board-event", effect=teller.effect(events["current"]["effect"])))
+    if events["open"] and not table["over"]:
+        lines.append(teller.say("board-events-open"))
+        cards = []
+        for card in events["open"]:
+            loss = teller.say("board-event-loss", loss=-card["rice_loss"])
+            cards.append((teller.effect(card["effect"]), loss))
+        lines += columns(cards)
+    return lines
+
+
+def rows(teller: ShogunTeller, table: Table) -> list[str]:
+    """The row of actions, the one under way in brackets, and the places of the turn order."""
+    say = teller.say
+    actions = table["actions"]
+    open_row = [teller.name("space", action) for action in actions["row"] if action is not None]
+    # The turn is counted on before a player decides, and after the last player the action is too.
+    now = actions["at"] if actions["turn"] == 0 else actions["at"] + 1
+    cells = []
+    for position, action in enumerate(open_row, 1):
+        if table["order"] and position == now:
+            cells.append(say("board-action-now", position=position, action=action))
+        else:
+            cells.append(say("board-action", position=position, action=action))
+    if len(open_row) < len(actions["row"]):
+        cells.append(say("board-action-hidden", first=len(open_row) + 1, last=len(actions["row"])))
+    places = []
+    for place in table["specials"]:
+        special = teller.name("special", place["special"])
+        if place["seat"] is None:
+            places.append(say("board-place-free", place=place["place"], special=special))
+        else:
+            player = teller.player(place["seat"])
+            places.append(say("board-place-taken", place=place["place"], special=special, player=player))
+    lines = packed(say("board-actions"), cells) if cells else []
+    return lines + (packed(say("board-places"), places) if places else [])
+
+
+def claiming(teller: ShogunTeller, table: Table) -> list[str]:
+    """Cards and army groups while provinces are claimed."""
+    cards = table["claiming"]
+    if cards is None:
+        return []
+    open_cards = teller.joined([teller.name("province", name) for name in cards["open"]])
+    lines = [teller.say("board-claiming", open=open_cards, pile=cards["pile"])]
+    if cards["buried"]:
+        buried = teller.joined([teller.name("province", name) for name in cards["buried"]])
+        lines += wrapped(teller.say("board-buried", provinces=buried))
+    for seat, groups in enumerate(cards["groups"]):
+        sizes = teller.joined([str(group) for group in groups])
+        lines.append(teller.say("board-groups", player=teller.player(seat), groups=sizes))
+    return lines
+
+
+def under_way(teller: ShogunTeller, table: Table) -> list[str]:
+    """A battle that waits for a decision, and the revolts still to come."""
+    lines = []
+    battle = table["battle"]
+    if battle is not None:
+        lines.append(
+            teller.say(
+                "board-battle",
+                province=teller.name("province", battle["province"]),
+                attacker=teller.player(battle["attacker"]),
+                attackers=battle["attackers"],
+                defender=teller.player(battle["defender"]),
+                defenders=battle["defenders"],
+            )
+        )
+    if table["revolting"]:
+        provinces = teller.joined([teller.name("province", name) for name in table["revolting"]])
+        lines.append(teller.say("board-revolting", provinces=provinces))
+    return lines
+
+
+def tower(teller: ShogunTeller, table: Table) -> list[str]:
+    supply = table["supply"]
+    lying = teller.say(
+        "board-supply",
+        chests=supply["chests"],
+        farmers=supply["farmers"],
+        markers=supply["revolt_markers"],
+        castles=supply["castles"],
+        temples=supply["temples"],
+        theatres=supply["theatres"],
+    )
+    return [
+        *wrapped(teller.say("board-tray", cubes=teller.cubes(table["tower"]["tray"]))),
+        *wrapped(teller.say("board-inside", cubes=teller.cubes(table["tower"]["inside"]))),
+        *wrapped(lying),
+    ]

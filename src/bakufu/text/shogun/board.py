@@ -1,0 +1,40 @@
+"""The table as text: all that a view shows, in lines of at most 80 letters. Terminals print it, and screen readers
+read it out."""
+
+from __future__ import annotations
+
+from bakufu.kernel.plain import plain
+from bakufu.shogun.view import View
+from bakufu.text.shogun.beside import claiming, event_cards, rows, title, tower, under_way
+from bakufu.text.shogun.chambers import chambers
+from bakufu.text.shogun.court import court
+from bakufu.text.shogun.leaders import leaders
+from bakufu.text.shogun.players import own_cards, players
+from bakufu.text.shogun.provinces import region_tables
+from bakufu.text.shogun.samurai import samurai
+from bakufu.text.shogun.teller import ShogunTeller
+
+
+def board(teller: ShogunTeller, view: View) -> list[str]:
+    """Everything, from the season down to the provinces of each region."""
+    return [*overview(teller, view), "", *region_tables(teller, plain(view))]
+
+
+def overview(teller: ShogunTeller, view: View) -> list[str]:
+    """Season, cards, players and the tower: all but the provinces."""
+    table = plain(view)
+    parts = (
+        title,
+        event_cards,
+        rows,
+        claiming,
+        players,
+        under_way,
+        tower,
+        court,
+        samurai,
+        leaders,
+        chambers,
+        own_cards,
+    )
+    return [line for part in parts for line in part(teller, table)]

@@ -1,0 +1,12 @@
+"""How the chances of a battle are told."""
+
+from __future__ import annotations
+
+from bakufu.kernel.study import Odds
+from bakufu.text.shogun.teller import ShogunTeller
+
+
+def short(teller: ShogunTeller, chances: Odds, defending: bool = False) -> str:
+    """For a list of options, as the attacker sees it, or the defender."""
+    won, lost = (chances.defender, chances.attacker) if defending else (chances.attacker, chances.defender)
+    return teller.say("odds-short", won=won / 1000, lost=lost / 1000, undecided=chances.undecided / 1000)

@@ -1,0 +1,41 @@
+"""Tenno's Court as text: the favours on display, the officials of everybody, and favours that still hold."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bakufu.text.columns import packed
+from bakufu.text.shogun.teller import ShogunTeller
+
+Table = dict[str, Any]
+
+
+def court(teller: ShogunTeller, table: Table) -> list[str]:
+    """Nothing if the game is played without it."""
+    if "court" not in table or table["over"]:
+        return []
+    told = table["court"]
+    lines = _favours(teller, told)
+    players = [teller.player(seat) for seat in range(len(told["entrance"]))]
+    officials = []
+    for seat, player in enumerate(players):
+        here = told["entrance"][seat] + told["audience"][seat]
+        officials.append(teller.say("board-officials", player=player, here=here, left=told["officials"][seat]))
+    lines += packed(teller.say("board-court"), officials)
+    held = []
+    for seat, player in enumerate(players):
+        if told["kept"][seat]:
+            held.append(teller.say("board-kept", player=player))
+        if told["protected"][seat]:
+            actions = teller.joined([teller.name("space", action) for action in told["protected"][seat]])
+            held.append(teller.say("board-protected", player=player, actions=actions))
+    return lines + (packed(teller.say("board-favoured"), held) if held else [])
+
+
+def _favours(teller: ShogunTeller, told: Table) -> list[str]:
+    lying = [
+        teller.say("board-favour", officials=space["officials"], favour=teller.favour(space["favour"]["number"]))
+        for space in told["favours"]
+        if space["favour"] is not None
+    ]
+    return packed(teller.say("board-favours"), lying) if lying else []

@@ -1,0 +1,81 @@
+"""What a planned card would do, in a few words: for screens that show it beside the card."""
+
+from __future__ import annotations
+
+from bakufu.kernel.study import Effect
+from bakufu.shogun.build import COUNT
+from bakufu.shogun.components import BATTLE_A, BID, CHEST_CARD, DEPLOY_5, TAX, THEATRE
+from bakufu.shogun.picks import NUMBER_OF, WORDS
+from bakufu.shogun.prices import price
+from bakufu.shogun.view import View
+from bakufu.text.shogun.teller import ShogunTeller
+
+
+def line(teller: ShogunTeller, view: View, on: str, laid: str, effect: Effect, hints: bool = True) -> str:
+    """The effect of a card laid on a space of one's own board. Without hints no chance is reckoned for anybody."""
+    space, card = view.known.setting.space_names.index(on), NUMBER_OF[laid]
+    if space == BID:
+        return _bid(teller, card, effect)
+    if space > BID:
+        return converted(teller, card, effect) or teller.say("effect-pass")
+    if card >= CHEST_CARD:
+        return teller.say("effect-pass")
+    if effect.rule:
+        assert view.seat is not None
+        chests = price(view.known, view.seat, space, card)
+        return teller.say("forecast-cannot", rule=effect.rule.replace(".", "-"), price=chests)
+    if space <= THEATRE:
+        free = view.known.setting.board.sites[card] - COUNT[view.known.buildings[card]]
+        return teller.say("effect-build", price=-effect.chests, sites=free - 1)
+    if space < DEPLOY_5:
+        return _collect(teller, space, effect, hints)
+    if space < BATTLE_A:
+        return _deploy(teller, view.known.armies[card], effect)
+    return teller.say("effect-march", armies=effect.armies)
+
+
+def converted(teller: ShogunTeller, card: int, effect: Effect) -> str:
+    """Armies that become officials at court, or why they do not; "" for a card that only declines."""
+    if effect.rule:
+        return teller.say("forecast-cannot", rule=effect.rule.replace(".", "-"), price=0)
+    if not effect.armies:
+        return ""
+    if card >= CHEST_CARD:
+        return teller.say("effect-convert-tray", armies=-effect.armies)
+    return teller.say("effect-convert", armies=-effect.armies, province=teller.name("province", WORDS[card]))
+
+
+def note(teller: ShogunTeller, effect: Effect) -> str:
+    """What the events on display could change about it; "" if nothing."""
+    if not effect.events:
+        return ""
+    return teller.say("effect-note", effects=teller.either([teller.effect(name) for name in effect.events]))
+
+
+def _bid(teller: ShogunTeller, card: int, effect: Effect) -> str:
+    if card < CHEST_CARD:
+        return teller.say("effect-bid-province")
+    return teller.say("effect-bid-all") if effect.rule else teller.say("effect-bid-chests", chests=-effect.chests)
+
+
+def _collect(teller: ShogunTeller, space: int, effect: Effect, hints: bool) -> str:
+    ranges = _ranges(effect)
+    if space == TAX:
+        brings = teller.say("effect-tax", ranges=ranges, least=effect.least, most=effect.most)
+    else:
+        brings = teller.say("effect-rice", ranges=ranges, least=effect.least, most=effect.most)
+    if effect.revolt is None:
+        return teller.say("effect-calm", brings=brings)
+    if hints:
+        return teller.say("effect-revolt", brings=brings, lost=effect.revolt / 1000)
+    return teller.say("effect-farmers", brings=brings, farmers=effect.farmers)
+
+
+def _deploy(teller: ShogunTeller, before: int, effect: Effect) -> str:
+    least, most = before + effect.least, before + effect.most
+    chests = -effect.chests
+    return teller.say("effect-deploy", ranges=_ranges(effect), before=before, least=least, most=most, price=chests)
+
+
+def _ranges(effect: Effect) -> str:
+    return "no" if effect.least == effect.most else "yes"

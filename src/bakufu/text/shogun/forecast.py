@@ -1,0 +1,83 @@
+"""What a planned card would do, as things stand: price, yield, risk of revolt, where armies could march."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bakufu.kernel.study import Effect
+from bakufu.shogun.components import BATTLE_A, BID, CHEST_CARD, DEPLOY_5, NEUTRAL, PROVINCES, TAX, THEATRE
+from bakufu.shogun.forecast import one
+from bakufu.shogun.march import targets
+from bakufu.shogun.prices import price
+from bakufu.shogun.view import View
+from bakufu.text.shogun.effects import converted
+from bakufu.text.shogun.teller import ShogunTeller
+
+
+def forecast(teller: ShogunTeller, view: View, space: int, card: int) -> str:
+    """The outlook for a card on a space of one's own board."""
+    assert view.seat is not None
+    effect = one(view, space, card)
+    if space == BID:
+        return _bid(teller, view, card, effect)
+    if space > BID:
+        return converted(teller, card, effect) or teller.say("forecast-pass")
+    if card >= CHEST_CARD:
+        return teller.say("forecast-pass")
+    chests = price(view.known, view.seat, space, card)
+    if effect.rule:
+        return teller.say("forecast-cannot", rule=effect.rule.replace(".", "-"), price=chests)
+    if space <= THEATRE:
+        return teller.say("forecast-pay", price=chests)
+    if space < DEPLOY_5:
+        return _collect(teller, view, space, card, effect)
+    if space < BATTLE_A:
+        return teller.say("forecast-deploy", armies=effect.armies, price=chests)
+    return _march(teller, view, space, card, effect)
+
+
+def total(teller: ShogunTeller, view: View, plan: Mapping[int, int]) -> str:
+    """What the plan costs altogether; `plan` holds cards by space."""
+    assert view.seat is not None
+    known, seat = view.known, view.seat
+    chests = sum(price(known, seat, space, card) for space, card in plan.items() if space < BID and card < CHEST_CARD)
+    bid = known.setting.bids.get(plan.get(BID, CHEST_CARD), 0)
+    return teller.say("forecast-total", price=chests, bid=bid, chests=known.chests[seat])
+
+
+def _bid(teller: ShogunTeller, view: View, card: int, effect: Effect) -> str:
+    if card < CHEST_CARD:
+        return teller.say("forecast-bid-province")
+    return teller.say(
+        "forecast-bid-chests", chests=view.known.setting.bids[card], enough="no" if effect.rule else "yes"
+    )
+
+
+def _collect(teller: ShogunTeller, view: View, space: int, province: int, effect: Effect) -> str:
+    if space == TAX:
+        brings = teller.say("forecast-tax", amount=effect.chests)
+    else:
+        brings = teller.say("forecast-rice", amount=effect.rice)
+    if effect.revolt is None:
+        return teller.say("forecast-calm", brings=brings)
+    armies, farmers = view.known.armies[province], view.known.revolts[province]
+    kept = (1000 - effect.revolt) / 1000
+    return teller.say("forecast-revolt", brings=brings, armies=armies, farmers=farmers, kept=kept)
+
+
+def _march(teller: ShogunTeller, view: View, space: int, province: int, effect: Effect) -> str:
+    assert view.seat is not None
+    reachable = targets(view.known, view.seat, space, province)
+    told = teller.joined([_target(teller, view, view.seat, target) for target in reachable])
+    return teller.say("forecast-march", armies=effect.armies, targets=told)
+
+
+def _target(teller: ShogunTeller, view: View, seat: int, target: int) -> str:
+    owner = view.known.owner[target]
+    province = teller.name("province", PROVINCES[target])
+    if owner == seat:
+        return province
+    if owner == NEUTRAL:
+        return teller.say("forecast-target-neutral", province=province)
+    armies = view.known.armies[target]
+    return teller.say("forecast-target-foe", province=province, owner=teller.player(owner), armies=armies)

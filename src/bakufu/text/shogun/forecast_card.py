@@ -1,0 +1,74 @@
+"""The forecast of a whole plan as plain values, for screens: what every card would do on every space, in numbers and in
+a few words."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from bakufu.shogun.decision_kinds import PLAN
+from bakufu.shogun.forecast import forecast
+from bakufu.shogun.view import View
+from bakufu.text.shogun import effects
+from bakufu.text.shogun.teller import ShogunTeller
+
+
+class EffectCard(TypedDict):
+    """What a card would do on a space. `note` says what the events on display could change about it."""
+
+    ok: bool
+    rule: str | None
+    text: str
+    note: str | None
+    chests: int
+    rice: int
+    armies: int
+    least: int
+    most: int
+    farmers: int
+    revolt: float | None
+
+
+class ProvisionsCard(TypedDict):
+    need: int
+    rice: int
+    least_loss: int
+    most_loss: int
+
+
+class ForecastCard(TypedDict):
+    spaces: dict[str, dict[str, EffectCard]]
+    provisions: ProvisionsCard
+
+
+def forecast_card(teller: ShogunTeller, view: View, hints: bool) -> ForecastCard | None:
+    """While plans are laid; nothing at another time. Without hints, chances are left out."""
+    if view.known.decision != PLAN:
+        return None
+    found = forecast(view)
+    spaces: dict[str, dict[str, EffectCard]] = {}
+    for space, cards in found.spaces.items():
+        spaces[space] = {}
+        for card, effect in cards.items():
+            spaces[space][card] = {
+                "ok": not effect.rule,
+                "rule": effect.rule or None,
+                "text": effects.line(teller, view, space, card, effect, hints),
+                "note": effects.note(teller, effect) or None,
+                "chests": effect.chests,
+                "rice": effect.rice,
+                "armies": effect.armies,
+                "least": effect.least,
+                "most": effect.most,
+                "farmers": effect.farmers,
+                "revolt": effect.revolt / 1000 if hints and effect.revolt is not None else None,
+            }
+    winter = found.provisions
+    return {
+        "spaces": spaces,
+        "provisions": {
+            "need": winter.need,
+            "rice": winter.rice,
+            "least_loss": winter.least_loss,
+            "most_loss": winter.most_loss,
+        },
+    }

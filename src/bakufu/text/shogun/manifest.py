@@ -1,0 +1,20 @@
+"""What SHOGUN brings to the room of words."""
+
+from __future__ import annotations
+
+from bakufu.text.manifest import Telling
+from bakufu.text.shogun.board import board
+from bakufu.text.shogun.forecast_card import forecast_card
+from bakufu.text.shogun.options import option, question
+from bakufu.text.shogun.story import ShogunStory, chapter
+from bakufu.text.shogun.teller import ShogunTeller
+
+MANIFEST = Telling(
+    teller=ShogunTeller,
+    story=ShogunStory,
+    chapter=chapter,
+    board=board,
+    question=question,
+    option=option,
+    forecast=forecast_card,
+)

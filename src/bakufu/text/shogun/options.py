@@ -1,0 +1,168 @@
+"""The options of a decision as people see and type them: a label for each legal move, and what is worth knowing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bakufu.kernel.contract import Move
+from bakufu.kernel.plain import plain
+from bakufu.shogun import moves as named
+from bakufu.shogun.components import BUILDING_BIT, BUILDINGS, NEUTRAL, PROVINCES, REGIONS, SPECIALS
+from bakufu.shogun.modules.chambers import moves as chambers
+from bakufu.shogun.modules.chambers.board import LINES
+from bakufu.shogun.modules.chambers.lines import markers_in
+from bakufu.shogun.modules.court import moves as court
+from bakufu.shogun.modules.leaders import moves as leaders
+from bakufu.shogun.modules.printed import LINE_POINTS
+from bakufu.shogun.moves import describe
+from bakufu.shogun.picks import CHAMBER, CHAMBER_SIDE, NOTHING, NUMBER, OPEN_CARD, PLACE, PLACES, WORDS
+from bakufu.shogun.view import View
+from bakufu.text.option import Option
+from bakufu.text.shogun.teller import ShogunTeller
+
+
+def question(teller: ShogunTeller, view: View, aside: str = "") -> str:
+    """What is asked; with aside=".help" what it is about."""
+    table = plain(view)
+    about = {key: value for key, value in table["about"].items() if isinstance(value, str)}
+    if table["decision"] == "reinforce":
+        about["province"] = table["battle"]["province"]
+    words = {key: teller.name(teller.kinds[key], value) for key, value in about.items()}
+    return teller.say(f"decision-{table['decision']}{aside}", **words)
+
+
+def option(teller: ShogunTeller, view: View, move: int) -> Option:
+    label, hint = _HINTS.get(type(_described(view, move)), _in_words)(teller, view, move)
+    words: tuple[str, ...] = (WORDS[move],)
+    if PLACE <= move < PLACE + PLACES:
+        words = (WORDS[move], teller.name("special", SPECIALS[view.known.special_row[move - PLACE]]))
+    return Option(move, label, hint, words, label.isdecimal())
+
+
+def _described(view: View, move: int) -> Move:
+    assert view.seat is not None
+    return describe(view.known, view.seat, move)
+
+
+def _claim_card(teller: ShogunTeller, view: View, move: int) -> tuple[str, str]:
+    word = WORDS[move]
+    if word == "pile":
+        return teller.name("card", word), teller.say("option-claim-pile")
+    if word == "bury":
+        return teller.name("card", word), teller.say("option-claim-bury")
+    card = view.known.open_cards[move - OPEN_CARD]
+    return teller.name("province", PROVINCES[card]), _land(teller, view, card)
+
+
+def _land(teller: ShogunTeller, view: View, province: int) -> str:
+    """What a province is worth, and which own provinces it borders."""
+    known = view.known
+    board = known.setting.board
+    own = [PROVINCES[other] for other in board.neighbours[province] if known.owner[other] == view.seat]
+    return teller.say(
+        "option-province",
+        tax=board.tax[province],
+        rice=board.rice[province],
+        sites=board.sites[province],
+        region=teller.name("region", REGIONS[board.region[province]]),
+        count=len(own),
+        own=teller.joined([teller.name("province", name) for name in own]),
+    )
+
+
+def _number(teller: ShogunTeller, view: View, move: int) -> tuple[str, str]:
+    return WORDS[move], ""
+
+
+def _place(teller: ShogunTeller, view: View, move: int) -> tuple[str, str]:
+    special = SPECIALS[view.known.special_row[move - PLACE]]
+    hint = teller.say(
+        "option-place", special=teller.name("special", special), privilege=teller.rule(f"special.{special}")
+    )
+    return str(move - PLACE + 1), hint
+
+
+def _target(teller: ShogunTeller, view: View, move: int) -> tuple[str, str]:
+    if move == NOTHING:
+        return teller.name("card", "nothing"), teller.say("option-stay")
+    known = view.known
+    owner = known.owner[move]
+    if owner == view.seat:
+        who = teller.say("option-own", armies=known.armies[move])
+    elif owner == NEUTRAL:
+        who = teller.say("option-neutral")
+    else:
+        who = teller.say("option-foe", owner=teller.player(owner), armies=known.armies[move])
+    built = [BUILDINGS[b] for b in range(len(BUILDINGS)) if known.buildings[move] & BUILDING_BIT[b]]
+    hint = teller.say(
+        "option-worth",
+        who=who,
+        tax=known.setting.board.tax[move],
+        rice=known.setting.board.rice[move],
+        count=len(built),
+        buildings=teller.joined([teller.name("building", building) for building in built]),
+        markers=known.revolts[move],
+    )
+    return teller.name("province", PROVINCES[move]), hint
+
+
+def _reinforce(teller: ShogunTeller, view: View, move: int) -> tuple[str, str]:
+    assert view.seat is not None
+    if move == NUMBER:
+        return WORDS[move], teller.say("option-add-none")
+    return WORDS[move], teller.say("option-add", supply=view.known.supply[view.seat])
+
+
+def _revolt(teller: ShogunTeller, view: View, move: int) -> tuple[str, str]:
+    hint = teller.say("option-revolt", armies=view.known.armies[move], markers=view.known.revolts[move])
+    return teller.name("province", PROVINCES[move]), hint
+
+
+def _plan(teller: ShogunTeller, view: View, move: int) -> tuple[str, str]:
+    return teller.card(WORDS[move]), _land(teller, view, move) if move < len(PROVINCES) else ""
+
+
+def _chamber(teller: ShogunTeller, view: View, move: int) -> tuple[str, str]:
+    """The two lines that a marker would count in."""
+    if move == NOTHING:
+        return teller.name("card", "nothing"), teller.say("option-no-chamber")
+    row, column = divmod(move - CHAMBER, CHAMBER_SIDE)
+    lines = [_line(teller, view, line) for line in (row, CHAMBER_SIDE + column)]
+    return teller.chamber(WORDS[move]), teller.say("option-chamber", row=lines[0], column=lines[1])
+
+
+def _line(teller: ShogunTeller, view: View, line: int) -> str:
+    assert view.seat is not None
+    counts = markers_in(view.known, line)
+    return teller.say(
+        "option-line",
+        line=teller.line(LINES[line]),
+        points=view.known.setting.printed[LINE_POINTS][line],
+        own=counts[view.seat],
+        most=max([count for seat, count in enumerate(counts) if seat != view.seat]),
+    )
+
+
+def _in_words(teller: ShogunTeller, view: View, move: int) -> tuple[str, str]:
+    """Moves that say by themselves all there is to know."""
+    return teller.move(_described(view, move)), ""
+
+
+_HINTS: dict[type, Callable[[ShogunTeller, View, int], tuple[str, str]]] = {
+    named.ClaimCard: _claim_card,
+    named.ClaimArmies: _number,
+    named.PlanCard: _plan,
+    named.TakePlace: _place,
+    named.DeployArmies: _number,
+    named.MoveTo: _target,
+    named.MarchTo: _target,
+    named.MarchArmies: _number,
+    named.Reinforce: _reinforce,
+    named.NextRevolt: _revolt,
+    court.CalmProvince: _target,
+    court.FavouredArmies: _target,
+    court.FavouredBuilding: _target,
+    leaders.PlaceLeader: _target,
+    leaders.MoveLeader: _target,
+    chambers.TakeChamber: _chamber,
+}

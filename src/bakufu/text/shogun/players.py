@@ -1,0 +1,55 @@
+"""The players as text: what each has, and the cards of the one who looks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bakufu.text.columns import columns, packed
+from bakufu.text.shogun.teller import ShogunTeller
+
+Table = dict[str, Any]
+
+
+def players(teller: ShogunTeller, table: Table) -> list[str]:
+    say = teller.say
+    head = (
+        say("board-column-player"),
+        say("board-column-points"),
+        say("board-column-chests"),
+        say("board-column-rice"),
+        say("board-column-supply"),
+        say("board-column-provinces"),
+        say("board-column-buildings"),
+        say("board-column-state"),
+    )
+    owned = [province for province in table["provinces"].values() if province["owner"] is not None]
+    rows: list[tuple[str, ...]] = [head]
+    for player in table["players"].values():
+        buildings = sum(len(province["buildings"]) for province in owned if province["owner"] == player["seat"])
+        numbers = (player["points"], player["chests"], player["rice"], player["supply"], player["province_cards"])
+        name = teller.player(player["seat"])
+        if player["seat"] == table["seat"]:
+            name = say("phrase-own", name=name)
+        rows.append((name, *map(str, numbers), str(buildings), _state(teller, table, player)))
+    return columns(rows, right=range(1, 7))
+
+
+def _state(teller: ShogunTeller, table: Table, player: Table) -> str:
+    if player["seat"] in table["to_move"]:
+        planning = table["decision"] == "plan"
+        return teller.say("board-state-planning") if planning else teller.say("board-state-deciding")
+    return teller.say("board-state-ready") if table["decision"] == "plan" else ""
+
+
+def own_cards(teller: ShogunTeller, table: Table) -> list[str]:
+    """The hand and the plan of the seat that looks; nothing for a spectator."""
+    if table["seat"] is None or table["over"]:
+        return []
+    own = table["players"][str(table["seat"])]
+    lines = packed(teller.say("board-hand"), [teller.card(card) for card in own["hand"]])
+    laid = [
+        teller.say("board-laid", space=teller.name("space", space), card=teller.card(card))
+        for space, card in own["plan"].items()
+        if card != "unplanned"
+    ]
+    return lines + (packed(teller.say("board-plan"), laid) if laid else [])

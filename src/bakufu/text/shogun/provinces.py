@@ -1,0 +1,83 @@
+"""Provinces as text: by region for the whole board, one by one for a closer look."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bakufu.kernel.plain import plain
+from bakufu.shogun.components import PROVINCES, REGIONS
+from bakufu.shogun.view import View
+from bakufu.text.columns import columns, packed
+from bakufu.text.shogun.teller import ShogunTeller
+
+Table = dict[str, Any]
+
+
+def region_tables(teller: ShogunTeller, table: Table) -> list[str]:
+    """All provinces in play, under the names of their regions, in one set of columns."""
+    in_play = {name: province for name, province in table["provinces"].items() if province["in_play"]}
+    by_region = {
+        region: [name for name, province in in_play.items() if province["region"] == region] for region in REGIONS
+    }
+    names = [name for region in by_region.values() for name in region]
+    head, *lines = province_table(teller, table, names)
+    found = [head]
+    for region, inside in by_region.items():
+        found.append(teller.say("board-region", region=teller.name("region", region)))
+        found += lines[: len(inside)]
+        lines = lines[len(inside) :]
+    return found
+
+
+def province_table(teller: ShogunTeller, table: Table, names: Sequence[str], owners: bool = True) -> list[str]:
+    """A line for each of these provinces, below a line of headings."""
+    say = teller.say
+    head = (
+        say("board-column-province"),
+        say("board-column-owner"),
+        say("board-column-armies"),
+        say("board-column-tax"),
+        say("board-column-rice"),
+        say("board-column-sites"),
+        say("board-column-revolt"),
+        say("board-column-built"),
+    )
+    rows = [head, *[_row(teller, name, table["provinces"][name]) for name in names]]
+    if owners:
+        return columns(rows, right=range(2, 7))
+    return columns([row[:1] + row[2:] for row in rows], right=range(1, 6))
+
+
+def _row(teller: ShogunTeller, name: str, province: Table) -> tuple[str, ...]:
+    owner = province["owner"]
+    buildings = [teller.name("building", building) for building in province["buildings"]]
+    return (
+        teller.name("province", name),
+        teller.say("board-neutral") if owner is None else teller.player(owner),
+        str(province["armies"]),
+        str(province["tax"]),
+        str(province["rice"]),
+        teller.say("board-sites", built=len(buildings), sites=province["sites"]),
+        str(province["revolt_markers"] or ""),
+        " ".join(buildings),
+    )
+
+
+def province_lines(teller: ShogunTeller, view: View, name: str) -> list[str]:
+    """One province with its neighbours."""
+    table = plain(view)
+    setting = view.known.setting
+    number = PROVINCES.index(name)
+    by_sea = setting.board.by_sea[number]
+    neighbours = []
+    for other in setting.board.neighbours[number]:
+        called = teller.name("province", PROVINCES[other])
+        neighbours.append(teller.say("board-by-sea", province=called) if other in by_sea else called)
+    region = teller.name("region", table["provinces"][name]["region"])
+    around = [PROVINCES[other] for other in setting.board.neighbours[number]]
+    return [
+        teller.say("board-region-of", province=teller.name("province", name), region=region),
+        *packed(teller.say("board-neighbours"), neighbours),
+        *province_table(teller, table, [name, *around]),
+    ]

@@ -1,0 +1,30 @@
+"""The samurai as text: the top card of every pile, and what the next one of the seat that looks would offer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bakufu.text.columns import packed, wrapped
+from bakufu.text.shogun.teller import ShogunTeller
+
+Table = dict[str, Any]
+
+
+def samurai(teller: ShogunTeller, table: Table) -> list[str]:
+    """Nothing if the game is played without them."""
+    if "samurai" not in table or table["over"]:
+        return []
+    told = table["samurai"]
+    tops = [
+        teller.say("board-samurai-card", player=teller.player(seat), card=card)
+        for seat, card in enumerate(told["cards"])
+    ]
+    lines = packed(teller.say("board-samurai"), tops)
+    seat = table["seat"]
+    if seat is None or told["cards"][seat] == len(told["benefits"]):
+        return lines
+    offers = [
+        teller.say("board-benefit", benefit=benefit, amount=amount)
+        for benefit, amount in told["benefits"][told["cards"][seat]].items()
+    ]
+    return [*lines, *wrapped(teller.say("board-next-samurai", benefits=teller.either(offers)))]

@@ -1,0 +1,133 @@
+"""The story of a game: events as lines under their season and action, with what repeats itself drawn together.
+
+A line keeps the rule behind it, so that one can ask why. What a seat may not know is redacted before it comes here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bakufu.kernel.event import Event
+from bakufu.shogun import events as told
+from bakufu.shogun.modules.chambers.events import RegionSkipped, RegionWon
+from bakufu.shogun.modules.court.events import ProtectionEnded
+from bakufu.shogun.modules.leaders.events import LeaderMoved, LeaderStayed
+from bakufu.text.shogun.teller import ShogunTeller
+from bakufu.text.story import CHAPTER, HEADING, SENTENCE, Line
+
+PASSING = ("plan.chest-card-declines", "plan.empty-space-declines", "court.tower-card-declines")
+# Said by the event that follows, or of no interest to anybody but a referee.
+SILENT = (told.CardRevealed, told.BystandersStayed, told.FarmersReturned, told.PlansLaid, told.RoundEnded)
+
+# What can come next when everybody has had their turn at an action.
+AFTER_AN_ACTION = (
+    told.ActionBegan,
+    told.RoundEnded,
+    ProtectionEnded,
+    LeaderMoved,
+    LeaderStayed,
+    RegionWon,
+    RegionSkipped,
+)
+
+
+class ShogunStory:
+    """Feed it the events of a game in their order; lines that wait for more events come with the next ones."""
+
+    def __init__(self, teller: ShogunTeller) -> None:
+        self.teller = teller
+        self._plans: dict[int, list[str]] = {}
+        self._starts: dict[int, list[str]] = {}
+        self._passing: list[int] = []
+        self._passing_rule = ""
+
+    def tell(self, events: Iterable[Event]) -> list[Line]:
+        lines: list[Line] = []
+        for event in events:
+            if not self._gathered(event):
+                lines += self._waiting(event)
+                lines += self._chapter(event)
+                lines += self._told(event)
+        return lines
+
+    def end(self) -> list[Line]:
+        """What is still waiting when a tale breaks off."""
+        return [*self._started(), *self._planned(), *self._passed()]
+
+    def _told(self, event: Event) -> list[Line]:
+        if isinstance(event, SILENT):
+            return []
+        depth = HEADING if isinstance(event, told.ActionBegan) else SENTENCE
+        return [Line(self.teller.event(event), event.rule, depth)]
+
+    def _chapter(self, event: Event) -> list[Line]:
+        title = chapter(self.teller, event)
+        return [Line(title, "", CHAPTER)] if title else []
+
+    def _gathered(self, event: Event) -> bool:
+        """Whether the event is kept back, to be told together with others like it."""
+        say = self.teller.say
+        if isinstance(event, told.CardPlanned):
+            if event.card is not None:
+                space, card = self.teller.name("space", event.space), self.teller.card(event.card)
+                self._plans.setdefault(event.seat, []).append(say("story-card", space=space, card=card))
+        elif isinstance(event, told.ProvinceOccupied) and event.rule == "setup.fixed":
+            province = self.teller.name("province", event.province)
+            start = say("story-start", province=province, armies=event.armies)
+            self._starts.setdefault(event.seat, []).append(start)
+        elif isinstance(event, told.ActionSkipped) and event.rule in PASSING:
+            self._passing.append(event.seat)
+            self._passing_rule = event.rule
+        else:
+            return False
+        return True
+
+    def _waiting(self, event: Event) -> list[Line]:
+        """What must be told before this event."""
+        if isinstance(event, told.TowerLoaded):
+            return self._started()
+        if isinstance(event, told.PlansLaid):
+            return self._planned()
+        if isinstance(event, AFTER_AN_ACTION):
+            return self._passed()
+        return []
+
+    def _started(self) -> list[Line]:
+        starts, self._starts = self._starts, {}
+        lines = []
+        for seat, provinces in starts.items():
+            listed = self.teller.joined(provinces)
+            text = self.teller.say("story-started", player=self.teller.player(seat), provinces=listed)
+            lines.append(Line(text, "setup.fixed", SENTENCE))
+        return lines
+
+    def _planned(self) -> list[Line]:
+        plans, self._plans = self._plans, {}
+        lines = []
+        for seat, cards in sorted(plans.items()):
+            text = self.teller.say("story-planned", player=self.teller.player(seat), cards=self.teller.joined(cards))
+            lines.append(Line(text, "plan.one-card-a-space", SENTENCE))
+        return lines
+
+    def _passed(self) -> list[Line]:
+        seats, self._passing = self._passing, []
+        if not seats:
+            return []
+        players = self.teller.joined([self.teller.player(seat) for seat in seats])
+        text = self.teller.say("story-passed", players=players, count=len(seats))
+        return [Line(text, self._passing_rule, SENTENCE)]
+
+
+def chapter(teller: ShogunTeller, event: Event) -> str:
+    """The title of the chapter that this event opens, or ""."""
+    if isinstance(event, told.GameBegan):
+        return teller.say("story-set-up")
+    if isinstance(event, told.ActionsLaidOut):
+        return season(teller, event.season, event.year)
+    if isinstance(event, told.WinterBegan):
+        return season(teller, "winter", event.year)
+    return ""
+
+
+def season(teller: ShogunTeller, season: str, year: int) -> str:
+    return teller.say("story-chapter", season=teller.name("season", season), year=year)

@@ -1,0 +1,88 @@
+"""Observations hold what views hold: all of it, since the view can be read back, and nothing more."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bakufu.katana.components import FACE_DOWN, MOST_IN_THE_KATANA
+from bakufu.katana.observation import NUMBERS, Observer
+from bakufu.katana.setting import Setting
+from bakufu.katana.state import LISTS, STREAMS
+from bakufu.katana.state import NUMBERS as NUMBERS_OF_STATE
+from bakufu.kernel.chance import Rng
+from bakufu.kernel.observing import Page
+from tests.env.reading import rows_of
+from tests.katana.smiths import GAME, Options, Play, every_table
+
+Saved = dict[str, Any]
+
+STRIDE = 10
+IN_ANY_ORDER = ("used", "bought", "honors")  # of these an observation says which cards, not in which order they came
+PILES = ("pile", "market_deck", "honor_deck", "ghost_deck")
+
+
+def read(page: Page, setting: Setting) -> tuple[int, Saved]:
+    """The seat and its view, as `save` writes one down."""
+    rows = rows_of(page)
+    numbers = dict(zip(NUMBERS, rows["numbers"], strict=True))
+    saved: Saved = {name: rows[name] for name in LISTS if name not in PILES}
+    saved |= {name: numbers[name] for name in NUMBERS_OF_STATE}
+    saved |= {name: [FACE_DOWN] * numbers[name] for name in PILES}
+    signs = zip(rows["points"], rows["points_above"], rows["points_below"], strict=True)
+    saved["points"] = [points + above - below for points, above, below in signs]
+    for name in ("fresh", "used", "bought"):
+        faces = setting.face_count
+        copies = [rows[name][seat * faces : (seat + 1) * faces] for seat in range(setting.players)]
+        saved[name] = [[face for face in range(faces) for _ in range(row[face])] for row in copies]
+    saved["honors"] = [_where(rows["honors"], side) for side in range(setting.sides)]
+    delivered = [_where(rows["delivered_by"], side) for side in range(setting.sides)]
+    saved["washitsu"] = [sorted(swords, key=rows["delivered_as"].__getitem__) for swords in delivered]
+    recipes = [rows["composition"][at : at + MOST_IN_THE_KATANA] for at in range(0, len(rows["composition"]), 7)]
+    saved["composition"] = [[resource for resource in recipe if resource >= 0] for recipe in recipes]
+    decks = zip(rows["decks"], rows["tops"], strict=True)
+    saved["decks"] = [[FACE_DOWN] * (cards - 1) + [top] if cards else [] for cards, top in decks]
+    return numbers["seat"], saved
+
+
+def _where(holders: list[int], side: int) -> list[int]:
+    return [number for number, holder in enumerate(holders) if holder == side]
+
+
+def expected(saved: Saved) -> Saved:
+    """Without the chance to come, which no view has."""
+    known = {name: value for name, value in saved.items() if name not in STREAMS}
+    return known | {name: [sorted(row) for row in saved[name]] for name in IN_ANY_ORDER}
+
+
+@every_table
+def test_views_can_be_read_back_from_observations(options: Options) -> None:
+    """So two views that differ in anything differ in their arrays. One observer writes for all seats, in any order."""
+    play = Play(options, 61, riches=40)
+    observer = Observer(play.state.setting)
+    for state in play.looks(STRIDE):
+        for seat in (*range(options["players"]), -1):
+            observer.write(state, seat)
+            known = GAME.view(state, None if seat < 0 else seat).known
+            assert read(observer.page, state.setting) == (seat, expected(GAME.save(known)))
+
+
+@every_table
+def test_nothing_hidden_is_in_an_observation(options: Options) -> None:
+    play = Play(options, 62)
+    rng = Rng(62)
+    mine, theirs = Observer(play.state.setting), Observer(play.state.setting)
+    for state in play.looks(STRIDE):
+        mine.write(state, 0)
+        theirs.write(GAME.imagine(GAME.view(state, 0), rng), 0)
+        assert mine.page.bytes == theirs.page.bytes
+
+
+def test_points_and_riches_that_no_byte_holds() -> None:
+    state = GAME.start({"players": 3}, 1)
+    state.points = [300, -7, 4]
+    state.coins = [999, 3, 255]
+    observer = Observer(state.setting)
+    observer.write(state, 0)
+    saved = read(observer.page, state.setting)[1]
+    assert saved["points"] == [300, -7, 4]
+    assert saved["coins"] == [255, 3, 255]
