@@ -39,6 +39,16 @@ def test_states_that_differ_in_secrets_look_the_same(options: Options, seed: int
 
 
 @every_game
+def test_views_of_several_are_those_of_each(options: Options, seed: int) -> None:
+    play = Play(options, seed)
+    for state in play.looks(STRIDE):
+        before = GAME.save(state)
+        seats = everyone(options)
+        assert GAME.views(state, seats) == [GAME.view(state, seat) for seat in seats]
+        assert GAME.save(state) == before
+
+
+@every_game
 def test_twins_do_differ_in_every_secret(options: Options, seed: int) -> None:
     """The tests above show something only if the twins are no copies. What modules add lies open, but for plans."""
     play = Play(options, seed)

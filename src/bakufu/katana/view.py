@@ -40,7 +40,7 @@ def view(state: State, seat: int | None) -> View:
 
 
 def views(state: State, seats: list[int | None]) -> list[View]:
-    """Those of several seats, in less time. They share what is known, which is the same for all: none may be changed."""
+    """Those of several seats, in less time. They share what is known, as all know the same: none may be changed."""
     known = _known(state)
     return [View(seat, known, _moves(state, seat)) for seat in seats]
 

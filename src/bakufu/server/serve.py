@@ -47,6 +47,7 @@ def serve(settings: Settings, tell: Callable[[str], None] = lambda address: None
         host=settings.host,
         port=settings.port,
         workers=settings.workers,
+        ws="bakufu.server.framing:Framing",
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,  # steps are small, and every socket would keep a window of its own in memory
         timeout_graceful_shutdown=10,
