@@ -25,7 +25,7 @@ log = structlog.get_logger()
 LARGEST_FRAME = 64 * 1024
 FAREWELL_SECONDS = 10
 ENVIRONMENT = "BAKUFU_SETTINGS"
-COLLECT_AFTER = (50_000, 20, 100)  # new objects, and rounds of the younger generations
+COLLECT_AFTER = (250_000, 20, 100)  # new objects, and rounds of the younger generations
 
 
 def serve(settings: Settings, tell: Callable[[str], None] = lambda address: None) -> None:
