@@ -41,7 +41,7 @@ screenshots: $(VENV)/.test
 	$(BIN)/python -m tests.web.screenshots
 
 fuzz: $(VENV)/.play
-	$(BIN)/python benchmarks/fuzz.py --games 20000
+	$(BIN)/python -m benchmarks.fuzz --games 20000
 
 clean:
 	rm -rf $(VENV) build screenshots src/*.egg-info src/bakufu/server/static web/node_modules

@@ -17,6 +17,8 @@ from rich.table import Table
 
 OURS = "shogun"
 ALL_MODULES = "shogun-all-modules"
+KATANA = "katana"
+ALL_OURS = (OURS, ALL_MODULES, KATANA)
 UNO = "uno"
 UNO_BAR = 1.0
 CLASSIC_BAR = 10.0
@@ -49,7 +51,7 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=1.5)
     chosen = parser.parse_args()
-    turns: dict[str, list[float]] = {name: [] for name in (OURS, ALL_MODULES, UNO, *WITH_MASKS, *WITHOUT_MASKS, *QUICK)}
+    turns: dict[str, list[float]] = {name: [] for name in (*ALL_OURS, UNO, *WITH_MASKS, *WITHOUT_MASKS, *QUICK)}
     for _ in range(chosen.rounds):
         for name in list(turns):
             steps = measured(name, chosen.seconds)
@@ -58,7 +60,7 @@ def main() -> int:
             else:
                 turns[name].append(steps)
     figures = {name: median(row) for name, row in turns.items()}
-    missing = [name for name in (OURS, ALL_MODULES, UNO, WITH_MASKS[0]) if name not in figures]
+    missing = [name for name in (*ALL_OURS, UNO, WITH_MASKS[0]) if name not in figures]
     if missing:
         sys.exit(f"nothing to compare: {', '.join(missing)} did not run")
     return report(figures)

@@ -1,10 +1,10 @@
-"""The fuzzer: thousands of random games of every kind, with every set of modules, looked at with suspicion.
+"""The fuzzer: thousands of random games of every kind, looked at with suspicion.
 
-    python benchmarks/fuzz.py --games 20000 --jobs 2 --seed 1
+    python -m benchmarks.fuzz --games 20000 --jobs 2 --seed 1
 
 No crash, no dead end, no endless game, no piece lost, no illegal move let through, and every rule of the ledger hit.
-Exit code 1 if anything of this fails, with a record that replays the game. `--only N` plays one game again and checks
-it after every move.
+Exit code 1 if anything of this fails, with a record that replays the game. `--game katana --only N` plays one game
+again and checks it after every move.
 """
 
 from __future__ import annotations
@@ -22,41 +22,27 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from accounts import FEW_PROVINCES, SCARCE_BOX, SCARCE_MODULES, audit, most_decisions, pieces
-from random_players import company, pick
+from benchmarks.random_players import company, pick
+from benchmarks.subjects import SUBJECTS, Subject
 
 import bakufu
+from bakufu.kernel.contract import Game
 from bakufu.kernel.event import Event
 from bakufu.kernel.playout import random_game
 from bakufu.kernel.record import Record, to_json
-from bakufu.shogun.decision_kinds import PLAN
-from bakufu.shogun.game import Shogun
-from bakufu.shogun.options import MODULES
-from bakufu.shogun.picks import BENEFIT, CHAMBER, FAVOUR, NUMBER, NUMBERS, OPEN_CARD, PICKS, PLACE, YES
-from bakufu.shogun.state import State
 
-BOARDS = (("sun", "fixed"), ("sun", "claim"), ("moon", "claim"))
-SUBSETS = [[name for bit, name in enumerate(MODULES) if bits & 1 << bit] for bits in range(1 << len(MODULES))]
-OPTIONS: list[dict[str, Any]] = [
-    {"players": players, "side": side, "setup": setup, "modules": modules}
-    for modules in SUBSETS
-    for players in (3, 4, 5)
-    for side, setup in BOARDS
-]
-# Where cards, places, claims, numbers and what belongs to modules begin in the move space.
-KINDS = (0, PLACE, OPEN_CARD, NUMBER, NUMBER + NUMBERS, FAVOUR, BENEFIT, CHAMBER, YES, PICKS)
+State = Any  # of any game
+
 CHUNK = 50  # games per task of the pool
-BOXES = {"shipped": "", "scarce": SCARCE_BOX + SCARCE_MODULES, "few": FEW_PROVINCES}
-SHARES = ("shipped",) * 6 + ("scarce",) * 2 + ("few",)  # of the games, by box
 
 # How often a look is taken, as one in so many moves.
 LOOK_AT_ACCOUNTS = 24
 LOOK_AT_VIEWS = 96
 LOOK_AT_MOVES = 64
 TRY_ILLEGAL = 4
-TRY_ILLEGAL_PLAN = 24  # most decisions are planning, and their refusals are few
+TRY_ILLEGAL_IF_DULL = 24
 
-_games: dict[str, Shogun] = {}
+_games: dict[tuple[str, str], Game[Any, Any]] = {}  # by name and box
 
 
 class Suspicion(Exception):
@@ -69,7 +55,7 @@ class Tally:
     decisions: int = 0
     longest: int = 0
     hits: Counter[str] = field(default_factory=Counter)
-    kinds: Counter[str] = field(default_factory=Counter)  # games by players, board and modules
+    kinds: Counter[str] = field(default_factory=Counter)  # games by options
 
     def add(self, other: Tally) -> None:
         self.games += other.games
@@ -82,31 +68,33 @@ class Tally:
 class Fuzz:
     """One random game, its number and the run's seed deciding everything about it."""
 
-    def __init__(self, seed: str, number: int, thorough: bool) -> None:
+    def __init__(self, subject: Subject, seed: str, number: int, thorough: bool) -> None:
+        self.subject = subject
         self.rng = bakufu.Rng(f"{seed}/{number}", "players")
         self.eye = bakufu.Rng(f"{seed}/{number}", "looks")  # apart, so that looking longer changes no game
-        self.options = OPTIONS[number % len(OPTIONS)]  # in turn, so that no kind of game is left out
-        self.box = SHARES[self.rng.below(len(SHARES))]
-        self.game = _games[self.box]
+        self.options = subject.options[number % len(subject.options)]  # in turn, so that no kind of game is left out
+        self.box = subject.shares[self.rng.below(len(subject.shares))]
+        self.game = _games[subject.name, self.box]
         self.run_seed = seed
         self.seed = f"{seed}/{number}"
         self.number = number
         self.thorough = thorough
         self.moves: list[tuple[int, int]] = []
         self.hits: Counter[str] = Counter()
+        self.stale: dict[int, list[int]] = {}  # by seat: what was legal when it was last asked
 
     def run(self) -> Tally:
         game = self.game
         events: list[Event] = []
         state = game.start(self.options, self.seed, events)
-        modules = state.setting.options.modules
-        players = company(state.setting.players, self.rng, modules)
-        most = most_decisions(state.setting.players, len(state.setting.groups), state.setting.options.setup, modules)
+        players = company(state.setting.players, self.subject.leanings(self.options), self.rng)
+        most = self.subject.most_decisions(state, game.facts.table)
         while awaited := game.to_move(state):
             self.look(state)
             seat = awaited[self.rng.below(len(awaited))]
             legal = game.moves(state, seat)
             expect(legal, f"seat {seat} is awaited and has no move")
+            self.stale[seat] = legal
             move = pick(players[seat], state, seat, legal, self.rng)
             self.moves.append((seat, move))
             game.play(state, seat, move, events)
@@ -127,14 +115,14 @@ class Fuzz:
             self.check_views(state)
         if self.now(LOOK_AT_MOVES):
             self.check_moves(state)
-        if self.now(TRY_ILLEGAL_PLAN if state.decision == PLAN else TRY_ILLEGAL):
+        if self.now(TRY_ILLEGAL_IF_DULL if state.decision == self.subject.dull else TRY_ILLEGAL):
             self.try_illegal(state)
 
     def now(self, one_in: int) -> bool:
         return self.eye.below(one_in) == 0 or self.thorough
 
     def check_accounts(self, state: State) -> None:
-        wrong = audit(state, pieces(self.game.facts.table))
+        wrong = self.subject.audit(state, self.game.facts.table)
         expect(not wrong, "; ".join(wrong))
 
     def check_views(self, state: State) -> None:
@@ -158,21 +146,28 @@ class Fuzz:
         """What is listed is what is not refused."""
         for seat in range(state.setting.players):
             legal = self.game.moves(state, seat)
-            allowed = [move for move in range(PICKS) if not self.game.refusal(state, seat, move)]
+            allowed = [move for move in range(len(self.game.words)) if not self.game.refusal(state, seat, move)]
             expect(sorted(legal) == allowed, f"seat {seat} is offered {legal} and allowed {allowed}")
 
     def try_illegal(self, state: State) -> None:
-        """Something of the kind that is asked for, any pick at all, or no pick; now and then by a wrong seat."""
+        """Something of the kind that is asked for, what was legal before, any pick at all, or no pick.
+
+        Now and then it is tried by a wrong seat.
+        """
         awaited = self.game.to_move(state)
         wrong_seat = self.eye.below(8) == 0
         seat = self.eye.below(8) - 1 if wrong_seat else awaited[self.eye.below(len(awaited))]
         legal = self.game.moves(state, seat)
+        picks = len(self.game.words)
         chance = self.eye.below(16)
         if chance > 7 and legal:
-            kind = KINDS[bisect(KINDS, legal[self.eye.below(len(legal))]) - 1 :][:2]
-            move = kind[0] + self.eye.below(kind[1] - kind[0])
+            stretches = (*self.subject.stretches, picks)
+            first, end = stretches[bisect(stretches, legal[self.eye.below(len(legal))]) - 1 :][:2]
+            move = first + self.eye.below(end - first)
+        elif chance > 3 and seat in self.stale:
+            move = self.stale[seat][self.eye.below(len(self.stale[seat]))]
         elif chance:
-            move = self.eye.below(PICKS)
+            move = self.eye.below(picks)
         else:
             move = (self.eye.next() << self.eye.below(64)) - (1 << 40)
         if move in legal:
@@ -190,13 +185,13 @@ class Fuzz:
 
     def story(self, error: Exception) -> str:
         """What is needed to see it happen again."""
-        record = Record("shogun", self.options, self.game.facts_digest, self.seed, tuple(self.moves))
+        record = Record(self.subject.name, self.options, self.game.facts_digest, self.seed, tuple(self.moves))
         return "\n".join(
             [
-                f"game {self.number} with the {self.box} box, after move {len(self.moves)}: "
+                f"{self.subject.name}, game {self.number} with the {self.box} box, after move {len(self.moves)}: "
                 f"{type(error).__name__}: {error}",
                 f"options {self.options}, seed {self.seed}",
-                f"the same game again: --seed {self.run_seed} --only {self.number}",
+                f"the same game again: --game {self.subject.name} --seed {self.run_seed} --only {self.number}",
                 to_json(record),
             ]
         )
@@ -207,17 +202,25 @@ def expect(holds: object, otherwise: str) -> None:
         raise Suspicion(otherwise)
 
 
+def pack_boxes(folder: str) -> None:
+    for subject in SUBJECTS.values():
+        for name, facts in subject.boxes.items():
+            Path(folder, f"{subject.name}-{name}.toml").write_text(facts, encoding="utf-8")
+
+
 def unpack_boxes(folder: str) -> None:
     """Every process of the pool loads every box once."""
-    for name, facts in BOXES.items():
-        _games[name] = bakufu.load("shogun", facts=Path(folder, f"{name}.toml") if facts else None)
+    for subject in SUBJECTS.values():
+        for name, facts in subject.boxes.items():
+            file = Path(folder, f"{subject.name}-{name}.toml") if facts else None
+            _games[subject.name, name] = bakufu.load(subject.name, facts=file)
 
 
-def play_many(seed: str, numbers: list[int], thorough: bool = False) -> Tally | str:
+def play_many(name: str, seed: str, numbers: list[int], thorough: bool = False) -> Tally | str:
     """The tally of these games, or the story of the first one that went wrong."""
     tally = Tally()
     for number in numbers:
-        fuzz = Fuzz(seed, number, thorough)
+        fuzz = Fuzz(SUBJECTS[name], seed, number, thorough)
         try:
             tally.add(fuzz.run())
         except Exception as error:
@@ -225,60 +228,66 @@ def play_many(seed: str, numbers: list[int], thorough: bool = False) -> Tally | 
     return tally
 
 
-def results(args: argparse.Namespace, folder: str) -> Iterator[Tally | str]:
+def results(name: str, args: argparse.Namespace, folder: str) -> Iterator[Tally | str]:
     if args.only is not None:
         unpack_boxes(folder)
-        yield play_many(args.seed, [args.only], thorough=True)
+        yield play_many(name, args.seed, [args.only], thorough=True)
         return
     numbers = list(range(args.games))
     with ProcessPoolExecutor(args.jobs, initializer=unpack_boxes, initargs=(folder,)) as pool:
         chunks = [numbers[at : at + CHUNK] for at in range(0, len(numbers), CHUNK)]
         try:
-            for done in as_completed([pool.submit(play_many, args.seed, chunk) for chunk in chunks]):
+            for done in as_completed([pool.submit(play_many, name, args.seed, chunk) for chunk in chunks]):
                 yield done.result()
         finally:
             pool.shutdown(cancel_futures=True)
 
 
-def report(tally: Tally, seconds: float) -> list[str]:
+def report(name: str, tally: Tally, seconds: float) -> list[str]:
     """Print how often each rule was hit; the rules that never were."""
-    ledger = bakufu.load("shogun").ledger
+    ledger = bakufu.load(name).ledger
     for rule in ledger:
         print(f"{rule:36}{tally.hits[rule]:>12,}")
     build = "compiled" if bakufu.COMPILED else "source"
     print(
-        f"{tally.games:,} games of {len(tally.kinds)} kinds out of {len(OPTIONS)}, {tally.decisions:,} decisions, "
-        f"the longest game {tally.longest}; {seconds:.0f} s, {tally.games / seconds:.0f} games/s ({build})"
+        f"{name}: {tally.games:,} games of {len(tally.kinds)} kinds out of {len(SUBJECTS[name].options)}, "
+        f"{tally.decisions:,} decisions, the longest game {tally.longest}; "
+        f"{seconds:.0f} s, {tally.games / seconds:.0f} games/s ({build})"
     )
     return [rule for rule in ledger if not tally.hits[rule]]
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description="Random games of every kind, checked.")
-    parser.add_argument("--games", type=int, default=20000)
-    parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--seed", default="1")
-    parser.add_argument("--only", type=int, metavar="N", help="play game N again and check it after every move")
-    args = parser.parse_args()
+def fuzz(name: str, args: argparse.Namespace, folder: str) -> int:
+    """All games of one kind; the exit code."""
     began = time.perf_counter()
     tally = Tally()
-    with tempfile.TemporaryDirectory() as folder:
-        for name, facts in BOXES.items():
-            Path(folder, f"{name}.toml").write_text(facts, encoding="utf-8")
-        for result in results(args, folder):
-            if isinstance(result, str):
-                print(f"\n{result}")
-                return 1
-            tally.add(result)
-            if sys.stderr.isatty():
-                print(f"\r{tally.games:,} of {args.games:,} games", end="", file=sys.stderr, flush=True)
+    for result in results(name, args, folder):
+        if isinstance(result, str):
+            print(f"\n{result}")
+            return 1
+        tally.add(result)
+        if sys.stderr.isatty():
+            print(f"\r{name}: {tally.games:,} of {args.games:,} games", end="", file=sys.stderr, flush=True)
     if sys.stderr.isatty():
         print(file=sys.stderr)
-    never = report(tally, time.perf_counter() - began)
+    never = report(name, tally, time.perf_counter() - began)
     if never and args.only is None:
         print(f"never hit: {', '.join(never)}")
         return 1
     return 0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Random games of every kind, checked.")
+    parser.add_argument("--game", choices=SUBJECTS, action="append", help="one game alone; without it, all of them")
+    parser.add_argument("--games", type=int, default=20000, help="how many of each")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--only", type=int, metavar="N", help="play game N again and check it after every move")
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        pack_boxes(folder)
+        return max([fuzz(name, args, folder) for name in args.game or SUBJECTS])
 
 
 if __name__ == "__main__":

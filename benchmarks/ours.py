@@ -1,6 +1,6 @@
 """One turn of our own rules: random games for some seconds, copies, and the memory of ten thousand states.
 
-python benchmarks/ours.py SECONDS [MODULE ...]
+python benchmarks/ours.py SECONDS GAME [MODULE ...]
 """
 
 from __future__ import annotations
@@ -9,18 +9,19 @@ import json
 import sys
 import tracemalloc
 from time import perf_counter
+from typing import Any
 
 import bakufu
 from bakufu.kernel.playout import random_game, random_turn
-from bakufu.shogun.state import State
 
 COPIES = 5_000
 STATES = 10_000
+INTO_THE_GAME = {"shogun": 150, "katana": 40}  # decisions after which a state is copied
 
 
-def main(seconds: float, modules: list[str]) -> dict[str, float]:
-    game = bakufu.load("shogun")
-    options = {"players": 4, "modules": modules}
+def main(seconds: float, name: str, modules: list[str]) -> dict[str, float]:
+    game = bakufu.load(name)
+    options = {"players": 4} | ({"modules": modules} if modules else {})
     decisions = games = 0
     begin = perf_counter()
     while (passed := perf_counter() - begin) < seconds:
@@ -29,7 +30,7 @@ def main(seconds: float, modules: list[str]) -> dict[str, float]:
         games += 1
     state = game.start(options, 1)
     rng = bakufu.Rng(1)
-    for _ in range(150):
+    for _ in range(INTO_THE_GAME[name]):
         random_turn(state, rng)
     begin = perf_counter()
     for _ in range(COPIES):
@@ -44,7 +45,7 @@ def main(seconds: float, modules: list[str]) -> dict[str, float]:
     }
 
 
-def megabytes(state: State) -> float:
+def megabytes(state: Any) -> float:
     """What so many live states take."""
     tracemalloc.start()
     states = [state.copy() for _ in range(STATES)]
@@ -55,4 +56,4 @@ def megabytes(state: State) -> float:
 
 
 if __name__ == "__main__":
-    print(json.dumps(main(float(sys.argv[1]), sys.argv[2:])))
+    print(json.dumps(main(float(sys.argv[1]), sys.argv[2], sys.argv[3:])))

@@ -7,142 +7,19 @@ legal move otherwise. They read the state, which no opponent may: they test the 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from bakufu import Rng
-from bakufu.shogun.components import (
-    BATTLE_A,
-    BATTLE_B,
-    CHEST_CARD,
-    DEPLOY_5,
-    EMPTY,
-    NEUTRAL,
-    RICE,
-    SPACES,
-    TAX,
-    TEMPLE,
-    THEATRE,
-)
-from bakufu.shogun.decision_kinds import CLAIM_CARD, MARCH_ARMIES, MARCH_TO, PLAN, REINFORCE
-from bakufu.shogun.modules.kinds import CLAIM_WITH_LEADER, MOVE_LEADER, PLACE_LEADER, RAISE_STATUE, TAKE_FAVOUR
-from bakufu.shogun.modules.rows import LEADER, STATUES
-from bakufu.shogun.picks import BURY, NOTHING, NUMBER, TOP_OF_PILE, YES
-from bakufu.shogun.planning import next_space
-from bakufu.shogun.state import State
 
 # (state, seat, move) -> how much the move is liked
-Leaning = Callable[[State, int, int], int]
+Leaning = Callable[[Any, int, int], int]
 
 
-def none(state: State, seat: int, move: int) -> int:
+def none(state: Any, seat: int, move: int) -> int:
     return 0
 
 
-def warrior(state: State, seat: int, move: int) -> int:
-    """Strong provinces deploy and march, all of them, into somebody else's."""
-    if state.decision == PLAN:
-        armies = state.armies[move] if move < CHEST_CARD else 0
-        return armies if next_space(state, seat) >= DEPLOY_5 else -armies
-    if state.decision == MARCH_TO:
-        return 2 if state.owner[move] >= 0 and state.owner[move] != seat else 0
-    return move if state.decision in (MARCH_ARMIES, REINFORCE) else 0
-
-
-def settler(state: State, seat: int, move: int) -> int:
-    """Takes what belongs to nobody, with few armies, and claims from the pile."""
-    if state.decision == MARCH_TO:
-        return 1 if state.owner[move] == NEUTRAL else 0
-    if state.decision == MARCH_ARMIES:
-        return 1 if move == NUMBER + 1 else 0
-    if state.decision == CLAIM_CARD:
-        return move if move in (TOP_OF_PILE, BURY) else 0
-    return 0
-
-
-def tyrant(state: State, seat: int, move: int) -> int:
-    """Collects where the farmers are angry already."""
-    if state.decision == PLAN and move < CHEST_CARD:
-        return state.revolts[move] if next_space(state, seat) in (RICE, TAX) else -state.revolts[move]
-    return 0
-
-
-def hoarder(state: State, seat: int, move: int) -> int:
-    """Collects taxes and spends nothing."""
-    if state.decision != PLAN:
-        return 0
-    space = next_space(state, seat)
-    if space == TAX:
-        return state.setting.board.tax[move] if move < CHEST_CARD else -1
-    return 0 if move < CHEST_CARD else CHEST_CARD - move + 5
-
-
-def builder(state: State, seat: int, move: int) -> int:
-    """Builds where there is room, and does nothing else."""
-    if state.decision != PLAN or move >= CHEST_CARD:
-        return 0
-    room = state.setting.board.sites[move] - state.buildings[move].bit_count()
-    return 1 + room if next_space(state, seat) <= THEATRE else -1
-
-
-def abbot(state: State, seat: int, move: int) -> int:
-    """Builds temples, collects taxes for them, and sends armies out of corners of the land."""
-    if state.decision != PLAN:
-        return 0
-    space = next_space(state, seat)
-    if move >= CHEST_CARD:
-        return 0 if space in (TEMPLE, TAX, BATTLE_A, BATTLE_B) else 1
-    if space == TEMPLE:
-        return 1 if not state.buildings[move] else -1
-    if space in (BATTLE_A, BATTLE_B) and state.armies[move] > 1:
-        return 10 - len(state.setting.board.neighbours[move])
-    return 1 if space == TAX else -1
-
-
-def idler(state: State, seat: int, move: int) -> int:
-    """Plans as little as the rules allow."""
-    if state.decision != PLAN:
-        return 1 if move == NOTHING else 0
-    return 3 if move == NOTHING else 2 if move >= CHEST_CARD else EMPTY
-
-
-def courtier(state: State, seat: int, move: int) -> int:
-    """Sends as many officials as can be spared, and takes the dearest favour."""
-    if state.decision == PLAN:
-        armies = state.armies[move] if move < CHEST_CARD else 0
-        return armies if next_space(state, seat) >= len(SPACES) else -armies
-    if state.decision == TAKE_FAVOUR:
-        return 0 if move == NOTHING else YES - move
-    return 0
-
-
-def marshal(state: State, seat: int, move: int) -> int:
-    """The leader goes next door and back again, leaves statues, and deploys where he is."""
-    if state.decision == MOVE_LEADER:
-        return 1 if state.setting.board.touches[state.about[0]][move] else 0
-    if state.decision == PLAN and move == state.extra[LEADER][seat]:
-        return 1 if next_space(state, seat) >= DEPLOY_5 else -1
-    return 1 if state.decision == RAISE_STATUE and move == YES else 0
-
-
-def hunter(state: State, seat: int, move: int) -> int:
-    """Marches, and then sends the leader, to where statues of others stand."""
-    if state.decision == CLAIM_WITH_LEADER:
-        return 1 if move == NOTHING else 0
-    if state.decision == PLAN:
-        return warrior(state, seat, move)
-    if state.decision == MARCH_ARMIES:
-        return move
-    if state.decision not in (MARCH_TO, PLACE_LEADER, MOVE_LEADER):
-        return 0
-    players = state.setting.players
-    standing = state.extra[STATUES][move * players : (move + 1) * players]
-    return sum(standing) - standing[seat]
-
-
-LEANINGS: tuple[Leaning, ...] = (none, warrior, settler, tyrant, hoarder, builder, abbot, idler)
-OF_MODULES: dict[str, tuple[Leaning, ...]] = {"court": (courtier,), "leaders": (marshal, hunter)}
-
-
-def pick(leaning: Leaning, state: State, seat: int, moves: list[int], rng: Rng) -> int:
+def pick(leaning: Leaning, state: Any, seat: int, moves: list[int], rng: Rng) -> int:
     """One of these moves, by chance and by leaning."""
     if leaning is not none and rng.below(4):
         likings = [leaning(state, seat, move) for move in moves]
@@ -151,9 +28,8 @@ def pick(leaning: Leaning, state: State, seat: int, moves: list[int], rng: Rng) 
     return moves[rng.below(len(moves))]
 
 
-def company(players: int, rng: Rng, modules: Sequence[str] = ()) -> list[Leaning]:
+def company(players: int, kinds: Sequence[Leaning], rng: Rng) -> list[Leaning]:
     """A leaning for each seat: mixed company, or now and then a table of one mind."""
-    kinds = [*LEANINGS, *[leaning for module in modules for leaning in OF_MODULES.get(module, ())]]
     if rng.below(3) == 0:
         return [kinds[rng.below(len(kinds))]] * players
     return [kinds[rng.below(len(kinds))] for _ in range(players)]

@@ -1,7 +1,7 @@
 """One turn of one environment: random legal moves for some seconds of this process's own time.
 
-python benchmarks/steps.py SECONDS NAME, where NAME is "shogun", "shogun-all-modules", "uno" (RLCard's) or one of
-PettingZoo's classic games, such as "tictactoe_v3"; "raw:" before it takes the one without wrappers.
+python benchmarks/steps.py SECONDS NAME, where NAME is "shogun", "shogun-all-modules", "katana", "uno" (RLCard's) or
+one of PettingZoo's classic games, such as "tictactoe_v3"; "raw:" before it takes the one without wrappers.
 
 Every step has its observation and, where the game knows any, its mask. The time is that of the process, because
 machines are shared; the loop is the same for all of PettingZoo's environments, ours among them.
@@ -25,6 +25,10 @@ def made(name: str) -> Any:
     entry = "env"
     if name.startswith("raw:"):
         entry, name = "raw_env", name.removeprefix("raw:")
+    if name == "katana":
+        from bakufu.env import katana_v0
+
+        return getattr(katana_v0, entry)(players=4)
     if name.startswith("shogun"):
         from bakufu.env import shogun_v0
 

@@ -86,6 +86,11 @@ def test_the_clock_is_told_apart(games: list[Played]) -> None:
         assert 0 < row["mean"] <= row["longest"]
 
 
+def test_who_plays_alone_keeps_the_first_rating() -> None:
+    alone = Played(0, [0], [31], [2], [40], [{}], [])
+    assert ratings([alone], 1) == ratings([], 1)
+
+
 def test_the_plot_shows_every_bot_and_source(games: list[Played]) -> None:
     told = results(CONTEST, games)
     words = {source: f"for {source}" for source in COLOURS} | {"victories": "Won", "points": "Scored"}

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from types import ModuleType
 
-from bakufu.env.shogun.layout import fields_table, sizes_table
+import pytest
+
+from bakufu.env.katana import layout as katana_layout
+from bakufu.env.shogun import layout as shogun_layout
 from bakufu.kernel.turns import Turns
 from bakufu.shogun.observation import Observer
-from bakufu.shogun.picks import PICKS
 from tests.env.reading import read, without_chance
-from tests.properties.random_play import GAME, SUBSETS, TABLES, Options, Play
+from tests.properties.random_play import GAME, KATANA, KATANA_GAMES, SUBSETS, TABLES, AnyGame, Options, Play
 from tests.properties.twins import twin
 
 PAGE = Path(__file__).parents[2] / "docs" / "environments.md"
@@ -62,16 +65,18 @@ def test_nothing_hidden_is_in_an_observation() -> None:
     assert compared > 100
 
 
-def test_masks_are_the_legal_moves() -> None:
-    for seed, options in enumerate(GAMES):
-        play = Play(options, seed)
-        turns = Turns(PICKS, False)
+@pytest.mark.parametrize(("game", "tables"), [(GAME, GAMES), (KATANA, KATANA_GAMES)], ids=["shogun", "katana"])
+def test_masks_are_the_legal_moves(game: AnyGame, tables: list[Options]) -> None:
+    picks = len(game.words)
+    for seed, options in enumerate(tables):
+        play = Play(options, seed, game)
+        turns = Turns(picks, False)
         for state in play.looks(STRIDE):
             turns.begin(state)
             for seat in range(options["players"]):
                 turns.mark(seat)
-                legal = [move for move in range(PICKS) if turns.mask[move]]
-                assert legal == sorted(GAME.moves(state, seat)), play
+                legal = [move for move in range(picks) if turns.mask[move]]
+                assert legal == sorted(game.moves(state, seat)), play
 
 
 def test_more_points_than_a_byte_holds() -> None:
@@ -82,7 +87,8 @@ def test_more_points_than_a_byte_holds() -> None:
     assert read(observer.page, state.setting)[1]["points"] == [300, 255, 4]
 
 
-def test_the_page_lists_the_layout() -> None:
+@pytest.mark.parametrize("layout", [shogun_layout, katana_layout], ids=["shogun", "katana"])
+def test_the_page_lists_the_layout(layout: ModuleType) -> None:
     tables = re.findall(r"(?:^\|.*\n)+", PAGE.read_text(encoding="utf-8"), flags=re.MULTILINE)
-    assert "\n".join(fields_table()) + "\n" in tables
-    assert "\n".join(sizes_table()) + "\n" in tables
+    assert "\n".join(layout.fields_table()) + "\n" in tables
+    assert "\n".join(layout.sizes_table()) + "\n" in tables

@@ -1,24 +1,29 @@
-"""PettingZoo's own tests, for every option there is: 3 to 5 players, both sides, both set-ups, all sets of modules."""
+"""PettingZoo's own tests, for every option there is of both games."""
 
 from __future__ import annotations
 
 import warnings
+from types import ModuleType
 
 import pytest
+from benchmarks.subjects import SUBJECTS, SUBSETS
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
-from bakufu.env import shogun_v0
-from tests.properties.random_play import EVERY, SUBSETS, Options
+from bakufu.env import katana_v0, shogun_v0
+from tests.properties.random_play import Options, name_of
 
 CYCLES = 12  # of all seats; whole games are played below
+SHOGUN, KATANA = SUBJECTS["shogun"].options, SUBJECTS["katana"].options
 
-every_set_of_modules = pytest.mark.parametrize("modules", SUBSETS, ids=lambda modules: "-".join(modules) or "none")
-
-
-def options_with(modules: list[str]) -> list[Options]:
-    chosen = [options for options in EVERY if options["modules"] == modules]
-    assert len(chosen) == 9
-    return chosen
+# Tables of SHOGUN by their modules, nine of each; those of SHOGUN NO KATANA by the number of players.
+SHARES = [
+    pytest.param(shogun_v0, [options for options in SHOGUN if options["modules"] == modules], id="-".join(modules))
+    for modules in SUBSETS
+] + [
+    pytest.param(katana_v0, [options for options in KATANA if options["players"] == players], id=f"katana-{players}")
+    for players in (1, 2, 3, 4)
+]
+every_option = pytest.mark.parametrize(("environments", "tables"), SHARES)
 
 
 @pytest.fixture(autouse=True)
@@ -37,36 +42,47 @@ def _only_known_warnings() -> object:
         yield
 
 
-@every_set_of_modules
-def test_in_turn(modules: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    tables = options_with(modules)
+@every_option
+def test_in_turn(environments: ModuleType, tables: list[Options], capsys: pytest.CaptureFixture[str]) -> None:
     for options in tables:
-        api_test(shogun_v0.env(**options), num_cycles=CYCLES)
-    assert capsys.readouterr().out.count("Passed API test") == len(tables)
+        api_test(environments.env(**options), num_cycles=CYCLES)
+    assert capsys.readouterr().out.count("Passed API test") == len(tables) > 0
 
 
-@every_set_of_modules
-def test_at_once(modules: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    tables = options_with(modules)
+@every_option
+def test_at_once(environments: ModuleType, tables: list[Options], capsys: pytest.CaptureFixture[str]) -> None:
     for options in tables:
-        parallel_api_test(shogun_v0.parallel_env(**options), num_cycles=CYCLES)
-    assert capsys.readouterr().out.count("Passed Parallel API test") == len(tables)
+        parallel_api_test(environments.parallel_env(**options), num_cycles=CYCLES)
+    assert capsys.readouterr().out.count("Passed Parallel API test") == len(tables) > 0
 
 
-@every_set_of_modules
-def test_the_same_seed_gives_the_same_game(modules: list[str]) -> None:
-    for options in options_with(modules):
-        seed_test(lambda options=options: shogun_v0.env(**options), num_cycles=CYCLES)
-        parallel_seed_test(lambda options=options: shogun_v0.parallel_env(**options), num_cycles=CYCLES)
-        first, second = shogun_v0.env(**options), shogun_v0.env(**options)
+@every_option
+def test_the_same_seed_gives_the_same_game(environments: ModuleType, tables: list[Options]) -> None:
+    for options in tables:
+        seed_test(lambda options=options: environments.env(**options), num_cycles=CYCLES)
+        parallel_seed_test(lambda options=options: environments.parallel_env(**options), num_cycles=CYCLES)
+        first, second = environments.env(**options), environments.env(**options)
         first.reset(seed=1)
         second.reset(seed=2)
         assert (first.last()[0]["observation"] != second.last()[0]["observation"]).any()
 
 
-@pytest.mark.parametrize("options", [EVERY[0], EVERY[-1]], ids=["smallest", "largest"])
-def test_whole_games(options: Options, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    ("environments", "options"),
+    [
+        pytest.param(environments, options, id=name_of(options))
+        for environments, tables in ((shogun_v0, SHOGUN), (katana_v0, KATANA))
+        for options in (tables[0], tables[-1])
+    ],
+)
+def test_whole_games(environments: ModuleType, options: Options, capsys: pytest.CaptureFixture[str]) -> None:
     """More cycles than a game has, so that ends and rewards are tested as well."""
-    api_test(shogun_v0.raw_env(**options), num_cycles=300)
-    parallel_api_test(shogun_v0.parallel_env(**options), num_cycles=1000)
+    api_test(environments.raw_env(**options), num_cycles=300)
+    parallel_api_test(environments.parallel_env(**options), num_cycles=1000)
     assert "Passed API test\nPassed Parallel API test" in capsys.readouterr().out
+
+
+def test_no_table_is_left_out() -> None:
+    tested = [len(share.values[1]) for share in SHARES]
+    assert tested == [9] * len(SUBSETS) + [2] * 4
+    assert sum(tested) == len(SHOGUN) + len(KATANA)

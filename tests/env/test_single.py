@@ -33,9 +33,16 @@ def example() -> ModuleType:
     return module
 
 
-@pytest.mark.parametrize("options", [{"players": 3}, {"players": 5, "setup": "claim", "modules": ["court", "leaders"]}])
-def test_gymnasium_finds_nothing_wrong(options: dict[str, object]) -> None:
-    env = gymnasium.make(bakufu.env.SINGLES["shogun"], opponents="random", **options)
+TABLES = [
+    ("shogun", {"players": 3}),
+    ("shogun", {"players": 5, "setup": "claim", "modules": ["court", "leaders"]}),
+    *[("katana", {"players": players, "rooms": rooms}) for players in (1, 2, 3, 4) for rooms in ("first", "random")],
+]
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_gymnasium_finds_nothing_wrong(game: str, options: dict[str, object]) -> None:
+    env = gymnasium.make(bakufu.env.SINGLES[game], opponents="random", **options)
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         check_env(env.unwrapped, skip_render_check=True)
@@ -49,8 +56,9 @@ def test_a_bot_that_breaks_a_rule_is_refused(monkeypatch: pytest.MonkeyPatch) ->
         env.reset(seed=4)
 
 
-def test_a_whole_game_by_masks() -> None:
-    env = gymnasium.make("bakufu.env:bakufu/Shogun-v0", players=3, opponents=["ashigaru", "random"], seat=1).unwrapped
+@pytest.mark.parametrize("name", bakufu.env.SINGLES.values())
+def test_a_whole_game_by_masks(name: str) -> None:
+    env = gymnasium.make(f"bakufu.env:{name}", players=3, opponents=["ashigaru", "random"], seat=1).unwrapped
     _, info = env.reset(seed=4)
     rng = np.random.default_rng(4)
     over, rewards = False, []
@@ -61,6 +69,18 @@ def test_a_whole_game_by_masks() -> None:
     assert not any(rewards[:-1])
     assert rewards[-1] in (-1.0, 0.0, 1.0)
     assert not env.action_masks().any()
+
+
+def test_alone_one_beats_the_ghost_or_loses_to_it() -> None:
+    earned = set()
+    for reward in ("place", "win"):
+        env = gymnasium.make(bakufu.env.SINGLES["katana"], players=1, reward=reward).unwrapped
+        _, info = env.reset(seed=4)
+        over, final = False, 0.0
+        while not over:
+            _, final, over, _, info = env.step(np.flatnonzero(info["action_mask"])[-1])
+        earned.add((reward, final))
+    assert earned == {("place", -1.0), ("win", 0.0)}  # who does the last thing there is passes soon
 
 
 def test_seats_by_chance_and_bad_ones() -> None:

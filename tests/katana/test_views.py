@@ -42,14 +42,6 @@ def test_cards_and_tiles_that_lie_face_down_are_in_no_view(options: Options) -> 
 
 
 @every_table
-def test_views_of_several_are_those_of_each(options: Options) -> None:
-    play = Play(options, 43)
-    for state in play.looks(STRIDE):
-        seats = list(play.everyone())
-        assert GAME.views(state, seats) == [GAME.view(state, seat) for seat in seats]
-
-
-@every_table
 def test_everybody_sees_the_same_table(options: Options) -> None:
     play = Play(options, 42, riches=40)
     for state in play.looks(STRIDE):

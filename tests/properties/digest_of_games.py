@@ -12,7 +12,7 @@ import json
 import sys
 
 import bakufu
-from tests.properties.random_play import EVERY, GAME, Play
+from tests.properties.random_play import EVERY, GAME, KATANA, KATANA_GAMES, Play
 
 SHARES = 4
 LOOK_AT_STATES = 5  # one move in so many: saving is dearer than a move
@@ -21,14 +21,15 @@ LOOK_AT_VIEWS = 20
 
 def digest(seed: int) -> str:
     told = hashlib.sha256()
-    for options in EVERY[seed % SHARES :: SHARES]:
-        play = Play(options, seed)
-        for number, state in enumerate(play.states()):
-            if number % LOOK_AT_STATES == 0 or state.over():
-                told.update(json.dumps(GAME.save(state)).encode())
-            if number % LOOK_AT_VIEWS == 0:
-                told.update(json.dumps(bakufu.plain(GAME.view(state, number % options["players"]))).encode())
-        told.update(json.dumps(bakufu.plain(play.events)).encode())
+    for game, tables in ((GAME, EVERY), (KATANA, KATANA_GAMES)):
+        for options in tables[seed % SHARES :: SHARES]:
+            play = Play(options, seed, game)
+            for number, state in enumerate(play.states()):
+                if number % LOOK_AT_STATES == 0 or state.over():
+                    told.update(json.dumps(game.save(state)).encode())
+                if number % LOOK_AT_VIEWS == 0:
+                    told.update(json.dumps(bakufu.plain(game.view(state, number % options["players"]))).encode())
+            told.update(json.dumps(bakufu.plain(play.events)).encode())
     return told.hexdigest()
 
 

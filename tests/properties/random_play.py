@@ -1,46 +1,56 @@
-"""Random play for the property tests: the tables that can be chosen, and moments in the middle of their games."""
+"""Random play for the property tests: the games and tables that can be chosen, and moments in the middle of games."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
 from benchmarks.random_players import company, pick
+from benchmarks.subjects import BOARDS, SUBJECTS, SUBSETS
 from hypothesis import strategies as st
 
 import bakufu
-from bakufu.shogun.game import Shogun
+from bakufu.kernel.contract import Game
 from bakufu.shogun.modules.kinds import TAKE_FAVOUR
-from bakufu.shogun.options import MODULES
-from bakufu.shogun.state import State
 
 Options = dict[str, Any]
+AnyGame = Game[Any, Any]
 
 GAME = bakufu.load("shogun")
-BOARDS = (("sun", "fixed"), ("sun", "claim"), ("moon", "claim"))
+KATANA = bakufu.load("katana")
+# Tables of SHOGUN's base game, and all with modules.
 TABLES: list[Options] = [
     {"players": players, "side": side, "setup": setup} for players in (3, 4, 5) for side, setup in BOARDS
 ]
-
-SUBSETS = [[name for bit, name in enumerate(MODULES) if bits & 1 << bit] for bits in range(1 << len(MODULES))]
-EVERY = [{**table, "modules": modules} for modules in SUBSETS for table in TABLES]
+EVERY = SUBJECTS["shogun"].options
 # The compiled build plays all of them; the source as it is plays a part, with every set of modules and every table.
-GAMES: list[Options] = EVERY if bakufu.COMPILED else EVERY[::5]
-FIRST_OF_MODULES = TAKE_FAVOUR  # decisions from here on are asked by modules
+SHOGUN_GAMES: list[Options] = EVERY if bakufu.COMPILED else EVERY[::5]
+KATANA_GAMES = SUBJECTS["katana"].options * 2  # a company of idlers shows little, and two of them are rare
+# Decisions from here on are looked at when they are first asked: what modules ask, and all of the other game.
+LOOKED_AT = {"shogun": TAKE_FAVOUR, "katana": 0}
 
 
 def name_of(options: Options) -> str:
-    table = "-".join(str(options[key]) for key in ("players", "side", "setup"))
-    return "-".join([table, *options.get("modules", ())])
+    chosen = [[str(one) for one in value] if isinstance(value, list) else [str(value)] for value in options.values()]
+    return "-".join([name for names in chosen for name in names])
 
 
-every_table = pytest.mark.parametrize("options", TABLES, ids=name_of)  # of the base game
-# Each set of modules on each table, with a seed of its own: every file has a property that holds in all of them.
+def _games(game: AnyGame, tables: list[Options]) -> list[Any]:
+    return [
+        pytest.param(game, options, seed, id=f"{game.name}-{name_of(options)}-{seed}")
+        for seed, options in enumerate(tables)
+    ]
+
+
+every_table = pytest.mark.parametrize("options", TABLES, ids=name_of)  # of SHOGUN's base game
+# Each kind of game with a seed of its own: every file has a property that holds in all of them.
 every_game = pytest.mark.parametrize(
-    ("options", "seed"), [pytest.param(options, seed, id=name_of(options)) for seed, options in enumerate(GAMES)]
+    ("game", "options", "seed"), _games(GAME, SHOGUN_GAMES) + _games(KATANA, KATANA_GAMES)
 )
-games = st.sampled_from(GAMES)
+every_shogun = pytest.mark.parametrize(("game", "options", "seed"), _games(GAME, SHOGUN_GAMES))
+every_katana = pytest.mark.parametrize(("game", "options", "seed"), _games(KATANA, KATANA_GAMES))
+games = st.sampled_from(SHOGUN_GAMES)
 subsets = st.sampled_from(SUBSETS)
 seeds = st.integers(0, 2**32 - 1)
 
@@ -48,18 +58,25 @@ seeds = st.integers(0, 2**32 - 1)
 class Play:
     """A game on its way, played at random by seats with leanings of their own."""
 
-    def __init__(self, options: Options, seed: int, game: Shogun = GAME) -> None:
+    def __init__(self, options: Options, seed: int, game: AnyGame = GAME) -> None:
         self.game = game
         self.options = options
         self.rng = bakufu.Rng(seed, "players")
         self.events: list[Any] = []
         self.state = self.game.start(options, seed, self.events)
-        self.players = company(options["players"], self.rng, options.get("modules", ()))
-        self.story = f"{options}, seed {seed}"
+        self.players = company(options["players"], SUBJECTS[game.name].leanings(options), self.rng)
+        self.story = f"{game.name}, {options}, seed {seed}"
         self.moves = 0
 
     def __repr__(self) -> str:
         return f"<{self.story}, after {self.moves} moves>"
+
+    def audit(self, state: Any) -> list[str]:
+        """What is wrong with this state, or one that is imagined behind it."""
+        return SUBJECTS[self.game.name].audit(state, self.game.facts.table)
+
+    def everyone(self) -> list[int | None]:
+        return [None, *range(self.options["players"])]
 
     def choose(self) -> tuple[int, int]:
         """The next seat and its move, not made yet."""
@@ -75,17 +92,17 @@ class Play:
         self.moves += 1
         return True
 
-    def states(self) -> Iterator[State]:
+    def states(self) -> Iterator[Any]:
         """The state before the first move and after each one."""
         yield self.state
         while self.go_on():
             yield self.state
 
-    def looks(self, stride: int) -> Iterator[State]:
-        """Some of these states, for what is dear: one in so many, and all in which a module asks something new."""
+    def looks(self, stride: int) -> Iterator[Any]:
+        """Some of these states, for what is dear: one in so many, and those in which something new is asked."""
         asked = set()
         for state in self.states():
-            new = state.decision >= FIRST_OF_MODULES and state.decision not in asked
+            new = state.decision >= LOOKED_AT[self.game.name] and state.decision not in asked
             asked.add(state.decision)
             if new or self.moves % stride == 0:
                 yield state
@@ -102,9 +119,14 @@ class Play:
 
 
 @st.composite
-def moments(draw: st.DrawFn) -> Play:
-    """Some table with some modules, played for some moves, perhaps to the very end."""
-    play = Play(draw(games), draw(seeds))
-    for _ in range(draw(st.integers(0, 500))):
+def moments(draw: st.DrawFn, names: Sequence[str] = ("shogun", "katana")) -> Play:
+    """Some table of some game, played for some moves, perhaps to the very end."""
+    if draw(st.sampled_from(names)) == "shogun":
+        play = Play(draw(games), draw(seeds))
+        most = 500
+    else:
+        play = Play(draw(st.sampled_from(KATANA_GAMES)), draw(seeds), KATANA)
+        most = 250
+    for _ in range(draw(st.integers(0, most))):
         play.go_on()
     return play

@@ -8,11 +8,10 @@ from collections.abc import Callable
 import pytest
 
 import bakufu
+from bakufu.games import GAMES
 from bakufu.katana import cards
-from bakufu.katana.game import Katana
 from bakufu.kernel.chance import Rng
 from bakufu.kernel.errors import NO_SUCH_MOVE, NOT_AWAITED
-from bakufu.kernel.facts import shipped
 from bakufu.kernel.playout import random_turn
 from bakufu.shogun.picks import PICKS
 from bakufu.text.catalogue import LANGUAGE
@@ -20,7 +19,7 @@ from bakufu.text.teller import Teller
 from tests.text.sources import SOURCE, entries
 
 GAME = bakufu.load("shogun")
-TELLERS = {"shogun": Teller(GAME), "katana": Teller(Katana(shipped("bakufu.katana")))}
+TELLERS = {name: Teller(bakufu.load(name)) for name in GAMES}
 EVERY_RULE = [(game, rule) for game in TELLERS for rule in TELLERS[game].game.ledger]
 LONGEST = 260
 # In which every rule that can refuse a move does so: players, set-up, seed, and modules.

@@ -16,11 +16,13 @@ class Rating:
 
 
 def ratings(games: Sequence[Played], entrants: int) -> list[Rating]:
-    """By entrant, after all games in the order of their numbers."""
+    """By entrant, after all games in the order of their numbers. Who plays alone is measured against nobody."""
     from openskill.models import PlackettLuce
 
     model: Any = PlackettLuce()
     rated: list[Any] = [model.rating() for _ in range(entrants)]
+    if entrants == 1:
+        games = ()
     for game in sorted(games, key=lambda one: one.number):
         rated = [
             team[0] for team in model.rate([[one] for one in rated], ranks=[float(place) for place in game.places])

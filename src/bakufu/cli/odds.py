@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from bakufu.kernel.study import Odds
     from bakufu.shogun.odds import Clash
     from bakufu.shogun.state import State
-    from bakufu.text.teller import Teller
+    from bakufu.text.shogun.teller import ShogunTeller
 
 GAME = "shogun"
 THROWS = 4800
@@ -54,7 +54,7 @@ def odds(
 ) -> None:
     from bakufu.kernel.chance import Rng
     from bakufu.shogun.odds import odds as sampled
-    from bakufu.text import teller_of
+    from bakufu.text.shogun.teller import ShogunTeller
 
     clash = _clash(attackers, defenders, neutral, markers, revolt)
     game = table.load_game(facts, GAME)
@@ -64,7 +64,7 @@ def odds(
     if as_json:
         _print_json(state, found)
     else:
-        _report(teller_of(game, language()), state, clash, found)
+        _report(ShogunTeller(game, language()), state, clash, found)
 
 
 def _clash(attackers: int | None, defenders: int, neutral: bool, markers: int, revolt: int | None) -> Clash:
@@ -109,7 +109,7 @@ def _print_json(state: State, found: Odds) -> None:
     click.echo(json.dumps({"odds": plain(found), "tower": tower}, indent=2))
 
 
-def _report(teller: Teller, state: State, clash: Clash, found: Odds) -> None:
+def _report(teller: ShogunTeller, state: State, clash: Clash, found: Odds) -> None:
     from bakufu.shogun.components import cubes
     from bakufu.text.columns import columns, wrapped
 

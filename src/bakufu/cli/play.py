@@ -87,5 +87,6 @@ def _play_at_terminal(
         other: make(rules.name, level, f"{seed}/{other}/{len(moves)}")
         for other, level in zip(others, levels, strict=True)
     }
-    session = Session(recorder, teller_of(rules, language()), seat - 1, players_of)
+    teller = teller_of(rules, language()).seated(rules.options(recorder.state))
+    session = Session(recorder, teller, seat - 1, players_of)
     sit(session, dict(zip(others, levels, strict=True)), moves, record_file)

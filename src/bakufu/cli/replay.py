@@ -51,7 +51,7 @@ def replay(
     record = read_record(file)
     game = table.load_game(facts, record.game)
     check_replays(game, record, file)
-    teller = teller_of(game, language())
+    teller = teller_of(game, language()).seated(record.options)
     steps = _steps(game, record, teller)
     if notation is not None:
         _print_notation(record, game, teller, steps, notation)

@@ -59,6 +59,11 @@ def buy_refusal(state: State, seat: int, face: int) -> str:
     return "" if lines_with(state, seat, 0) else "cards.one-benefit-a-line"
 
 
+def second_possible(state: State, seat: int) -> bool:
+    """Whether Market card 4 would do anything: a benefit that can be paid for, and a line with exactly one."""
+    return len(affordable(state, seat, state.coins[seat])) > 0 and len(lines_with(state, seat, 1)) > 0
+
+
 def begin_buying(state: State, seat: int, face: int, second: int) -> None:
     """Ask for the line: an empty one, or with Market card 4 one that has a benefit already."""
     state.ask(LINE_KIND, seat, [face, second])

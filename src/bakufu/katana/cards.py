@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.katana.benefits import affordable, begin_buying, lines_with
+from bakufu.katana.benefits import affordable, begin_buying, second_possible
 from bakufu.katana.components import (
     ADVANCE_ONE,
     CELLS,
@@ -83,7 +83,7 @@ def playable(state: State, seat: int, face: int, decision: int) -> bool:
     if effect == REARRANGE:
         return state.family[seat] > 0
     if effect == SECOND_BENEFIT:
-        return len(second_moves(state, seat)) > 0 and len(lines_with(state, seat, 1)) > 0
+        return second_possible(state, seat)
     if effect == CHEAPER_MONK:
         cheaper = state.setting.shown[face][0]
         return decision == TURN and state.offering == NOBODY and state.monks[seat] > 0 and state.coins[seat] >= cheaper

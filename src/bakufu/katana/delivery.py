@@ -10,6 +10,7 @@ from bakufu.katana.benefits import (
     coins_of,
     lines_of,
     lines_with,
+    second_possible,
     take_benefits,
 )
 from bakufu.katana.components import (
@@ -20,11 +21,12 @@ from bakufu.katana.components import (
     NO_FLAG,
     NO_SWORD,
     NOBODY,
+    SECOND_BENEFIT,
     STARTING,
     SWORDS,
     sword_name,
 )
-from bakufu.katana.decision_kinds import ASK_DELIVERY, ASK_PROJECT, ASK_SASHIMONO, DELIVERY, END_DELIVERY
+from bakufu.katana.decision_kinds import ASK_DELIVERY, ASK_PROJECT, ASK_SASHIMONO, DELIVERY, END_DELIVERY, SECOND
 from bakufu.katana.events import CardPlayed, PointsDoubled, SwordDelivered, WorkerFreed
 from bakufu.katana.houses import plant
 from bakufu.katana.moment import without
@@ -103,11 +105,14 @@ def _matters(state: State, seat: int) -> bool:
         coins += coins_of(state, seat, row)
     if state.lines_left & COLUMN:
         coins += coins_of(state, seat, column)
-    return len(affordable(state, seat, coins)) > 0 and len(lines_with(state, seat, 0)) > 0
+    if not affordable(state, seat, coins):
+        return False
+    second = _playable(state, seat, SECOND_BENEFIT) and len(lines_with(state, seat, 1)) > 0
+    return second or len(lines_with(state, seat, 0)) > 0
 
 
 def _playable(state: State, seat: int, face: int) -> bool:
-    """The two Market cards for deliveries have the numbers of their effects."""
+    """Market cards have the numbers of their effects."""
     return face in state.bought[seat] or face in state.fresh[seat]
 
 
@@ -122,6 +127,8 @@ def delivery_moves(state: State, seat: int) -> list[int]:
                 found.append(TAKE_LINE + 2 + line)
     if left & POINTS and _playable(state, seat, DOUBLE_POINTS):
         found.append(DOUBLE)
+    if _playable(state, seat, SECOND_BENEFIT) and second_possible(state, seat):
+        found.append(PLAY + SECOND_BENEFIT)
     found += [BUY + face for face in buyable(state, seat)]
     return found
 
@@ -139,6 +146,10 @@ def delivery_refusal(state: State, seat: int, move: int) -> str:
         return "" if _playable(state, seat, DOUBLE_POINTS) else "cards.own-cards"
     if BUY <= move < BUY + FACE_COUNT:
         return buy_refusal(state, seat, move - BUY)
+    if move == PLAY + SECOND_BENEFIT:
+        if not _playable(state, seat, SECOND_BENEFIT):
+            return "cards.own-cards"
+        return "" if second_possible(state, seat) else "market-cards.second-benefit"
     other = DELIVER <= move < DELIVER + CELLS or PLAY <= move < PLAY + FACE_COUNT or move == COMPOSE
     return "delivery.nothing-between" if other else NO_SUCH_MOVE
 
@@ -148,6 +159,9 @@ def go_on_delivering(state: State, seat: int, move: int, events: Events) -> None
     state.stack.append(ASK_DELIVERY)
     if BUY <= move < BUY + FACE_COUNT:
         begin_buying(state, seat, move - BUY, 0)
+    elif move == PLAY + SECOND_BENEFIT:
+        use_card(state, seat, SECOND_BENEFIT, "market-cards.second-benefit", events)
+        state.ask(SECOND, seat, [SECOND_BENEFIT])
     elif move == DOUBLE:
         use_card(state, seat, DOUBLE_POINTS, "market-cards.double-points", events)
         state.lines_left &= ~POINTS

@@ -53,13 +53,14 @@ def forecast(view: View) -> ForgeForecast:
     lines: dict[str, dict[str, LineForecast]] = {}
     for line in range(len(LINES)):
         lines[LINES[line]] = {
-            "worker": _line(view.known, view.seat, line, 0),
-            "monk": _line(view.known, view.seat, line, 1),
+            "worker": of_line(view.known, view.seat, line, 0),
+            "monk": of_line(view.known, view.seat, line, 1),
         }
     return ForgeForecast(lines)
 
 
-def _line(known: State, seat: int, line: int, monk: int) -> LineForecast:
+def of_line(known: State, seat: int, line: int, monk: int) -> LineForecast:
+    """What one figure at one line of a seat's Forge could move."""
     begun = _activated(known, seat, line, monk)
     on_the_line = begun.active
     best = _best(begun, seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.katana.asides import tempted
-from bakufu.katana.components import CELLS, COLUMNS, NO_SWORD, ROWS, on_line
+from bakufu.katana.components import CELLS, COLUMNS, NO_SWORD, NOBODY, ROWS, on_line
 from bakufu.katana.decision_kinds import FORGING
 from bakufu.katana.movement import move_refusal, move_sword, swap_refusal, swap_swords, way_of
 from bakufu.katana.picks import ENOUGH, MOVE, SWAP, SWAPS
@@ -32,6 +32,14 @@ def swords_on(state: State, seat: int, line: int) -> list[int]:
 def ask_forging(state: State, events: Events) -> None:
     if len(forging_moves(state, state.actor)) > 1 or (_under_way(state) and tempted(state, state.actor, FORGING)):
         state.ask(FORGING, state.actor, [])
+    else:
+        _leave(state)
+
+
+def _leave(state: State) -> None:
+    state.active = []
+    state.extra = 0
+    state.line = NOBODY
 
 
 def _under_way(state: State) -> bool:
@@ -79,8 +87,7 @@ def _swap_refusal(state: State, seat: int, upper: int) -> str:
 def forge(state: State, seat: int, move: int, events: Events) -> None:
     state.answered(seat)
     if move == ENOUGH:
-        state.active = []
-        state.extra = 0
+        _leave(state)
         return
     if move >= SWAP:
         upper = move - SWAP

@@ -39,17 +39,11 @@ GHOST = 1  # its side; the player has the only seat
 
 def take_turn(state: State, events: Events) -> None:
     """A Worker by the next card, or the round is over for it."""
-    if not state.workers[GHOST]:
-        _pass(state, "ghost.pass", events)
-    elif not _somewhere(state):
-        _pass(state, "ghost.nowhere", events)
-    else:
+    if state.workers[GHOST] and _somewhere(state):
         state.stack.append(BEGIN_ASIDES)
         _place_worker(state, events)
-
-
-def _pass(state: State, rule: str, events: Events) -> None:
-    take_honor(state, GHOST, 0, rule, events)
+        return
+    take_honor(state, GHOST, 0, "ghost.pass", events)
     state.passed[GHOST] = 1
     state.turn = 0
 

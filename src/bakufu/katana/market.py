@@ -18,7 +18,7 @@ def begin_market(state: State) -> None:
 
 
 def ask_buying(state: State, events: Events) -> None:
-    """Whoever can pay for nothing and do nothing else goes on to the cards."""
+    """Asked even without Coins: a delivery or a card may bring some first."""
     state.ask(BUYING, state.actor, [])
 
 

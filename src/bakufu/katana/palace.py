@@ -58,8 +58,9 @@ def ask_rooms(state: State, events: Events) -> None:
 
 
 def _usable(state: State, seat: int) -> int:
-    """Rooms not used yet, and with a Monk any of one's Rooms once more."""
-    return with_family(state, seat) if state.again else state.rooms_left
+    """Rooms not used yet, and with a Monk any of one's Rooms once more. Who has left a Room has left its benefit."""
+    here = with_family(state, seat)
+    return here if state.again else here & state.rooms_left
 
 
 def rooms_moves(state: State, seat: int) -> list[int]:
@@ -68,15 +69,15 @@ def rooms_moves(state: State, seat: int) -> list[int]:
     for room in range(ROOM_COUNT):
         if usable >> room & 1:
             found += room_picks(state, seat, room)
-    if _may_swap(state):
+    if _may_swap(state, seat):
         found += swap_picks(state, seat)
     found.append(ENOUGH)
     return found
 
 
-def _may_swap(state: State) -> bool:
+def _may_swap(state: State, seat: int) -> bool:
     """Two moves at the same time: the Room's own and the Monk's."""
-    return bool(state.again and state.rooms_left >> room_of(SWAP) & 1)
+    return bool(state.again and (with_family(state, seat) & state.rooms_left) >> room_of(SWAP) & 1)
 
 
 def rooms_refusal(state: State, seat: int, move: int) -> str:
@@ -87,7 +88,7 @@ def rooms_refusal(state: State, seat: int, move: int) -> str:
         return NO_SUCH_MOVE
     if not _usable(state, seat) >> room & 1:
         return "palace.own-rooms"
-    if SWAP <= move < SWAP + SWAPS and not _may_swap(state):
+    if SWAP <= move < SWAP + SWAPS and not _may_swap(state, seat):
         return "movement.swap"
     return room_refusal(state, seat, move)
 

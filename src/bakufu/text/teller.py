@@ -34,6 +34,10 @@ class Teller:
             path.replace(".", "-"): value for path, value in leaves(game.facts.table) if isinstance(value, int)
         }
 
+    def seated(self, options: Mapping[str, object]) -> Teller:
+        """Who speaks at a table with these options, where they change who takes part."""
+        return self
+
     # Sentences
 
     def event(self, event: Event) -> str:
@@ -73,8 +77,9 @@ class Teller:
     def score(self, seat: int, points: int) -> str:
         return self.say("phrase-score", player=self.player(seat), points=points)
 
-    def cubes(self, counts: Mapping[str, Any]) -> str:
-        return self.joined([self.say(f"name-cube-{colour}", count=count) for colour, count in counts.items()])
+    def listed(self, content: Mapping[str, Any]) -> str:
+        """What a field that holds things by name says, in a game that has such fields."""
+        raise NotImplementedError
 
     def joined(self, items: Sequence[str]) -> str:
         """A list in running text: this, that and the other."""

@@ -13,7 +13,10 @@ if TYPE_CHECKING:
 
 
 def variables(teller: Teller, value: object) -> dict[str, Value]:
-    """The variables of an event or a move. `x-id` is a bare word to select by, `x-count` the size of a list."""
+    """The variables of an event or a move. `x-id` is a bare word to select by, `x-count` the size of a list.
+
+    Of what is true or not there is only the bare word, "yes" or "no".
+    """
     found: dict[str, Value] = {}
     for field in fields(value):  # type: ignore[arg-type]  # events and moves are dataclasses
         content = getattr(value, field.name)
@@ -27,8 +30,11 @@ def variables(teller: Teller, value: object) -> dict[str, Value]:
 def _word(teller: Teller, name: str, content: Any, found: dict[str, Value]) -> None:
     kind = teller.kinds.get(name, "")
     if isinstance(content, Mapping):
-        found[name] = teller.cubes(content)
-        found[f"{name}-count"] = sum(content.values())
+        found[name] = teller.listed(content)
+        numbers = [number for number in content.values() if isinstance(number, int)]
+        found[f"{name}-count"] = sum(numbers) if numbers else len(content)
+    elif isinstance(content, bool):
+        found[f"{name}-id"] = "yes" if content else "no"
     elif isinstance(content, tuple):
         if kind == "score":
             items = [teller.score(seat, points) for seat, points in enumerate(content)]

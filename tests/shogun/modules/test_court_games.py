@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from benchmarks.accounts import SCARCE_BOX, audit, pieces
+from benchmarks.shogun.accounts import SCARCE_BOX, audit, pieces
 
 import bakufu
 from bakufu.kernel.patch import merge_patch

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from benchmarks.accounts import SCARCE_BOX
+from benchmarks.shogun.accounts import SCARCE_BOX
 
 import bakufu
 from bakufu.kernel.patch import merge_patch

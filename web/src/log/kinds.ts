@@ -1,11 +1,9 @@
 // What kind of thing a line of the log tells, for the filter.
 
-const KINDS = ['battles', 'actions', 'order', 'winter', 'court', 'samurai', 'leaders', 'chambers'] as const
-export type Kind = (typeof KINDS)[number]
 /** Of games with the module of that name only. */
-const OF_MODULES = new Set<Kind>(['court', 'samurai', 'leaders', 'chambers'])
+const OF_MODULES = new Set(['court', 'samurai', 'leaders', 'chambers'])
 
-const TYPES: Record<Kind, string> = {
+const SHOGUN: Record<string, string> = {
   battles:
     'attack-began reinforced farmers-missing revolt-began cubes-thrown help-denied farmers-counted battle-decided ' +
     'province-taken card-surrendered province-razed revolt-chosen',
@@ -26,10 +24,33 @@ const TYPES: Record<Kind, string> = {
     'markers-turned region-tile-moved neutral-leads line-scored',
 }
 
-const BY_TYPE = new Map(KINDS.flatMap((kind) => TYPES[kind].split(' ').map((type) => [type, kind] as const)))
+const KATANA: Record<string, string> = {
+  deliveries: 'sword-delivered points-doubled line-gave worker-freed project-grew katana-in-play project-changed',
+  forging: 'sword-moved swords-swapped resource-decorated decorator-advanced',
+  gains:
+    'figure-placed sword-taken sashimono-taken card-taken resource-bought resource-gained coins-gained family-placed ' +
+    'room-used',
+  cards: 'card-played benefit-bought card-discarded resources-exchanged',
+  ghost:
+    'ghost-drew ghost-scored ghost-took-sword ghost-found-no-space ghost-discarded ghost-placed-family ' +
+    'ghost-deck-changed',
+  scoring: 'passed scored game-ended',
+}
+
+const GAMES: Record<string, Record<string, string>> = { shogun: SHOGUN, katana: KATANA }
+const BY_TYPE = Object.fromEntries(
+  Object.entries(GAMES).map(([game, kinds]) => [
+    game,
+    new Map(Object.entries(kinds).flatMap(([kind, types]) => types.split(' ').map((type) => [type, kind] as const))),
+  ]),
+)
 
 /** Undefined for what belongs to no kind: set-up, and what a newer server tells. */
-export const kindOf = (type: string): Kind | undefined => BY_TYPE.get(type)
+export const kindOf = (type: string, game = 'shogun'): string | undefined => BY_TYPE[game]?.get(type)
 
-export const kindsWith = (modules: readonly string[]): Kind[] =>
-  KINDS.filter((kind) => !OF_MODULES.has(kind) || modules.includes(kind))
+/** The kinds of a game: those of modules only with the module, and the Ghost's only where one plays alone. */
+export function kindsOf(game: string, options: { players: number; modules?: readonly string[] }): string[] {
+  const here = (kind: string) =>
+    kind === 'ghost' ? options.players === 1 : !OF_MODULES.has(kind) || (options.modules ?? []).includes(kind)
+  return Object.keys(GAMES[game] ?? {}).filter(here)
+}

@@ -1,14 +1,12 @@
 // A table's log told as a story. It grows with the table's steps, and is told anew only when names change.
-import { roundLines } from '../deciding/season-words'
 import { api } from '../net/api'
 import { ofTable } from '../net/lasting.svelte'
 import type { Step } from '../net/messages'
 import { momentOf } from '../net/moments'
 import type { Table } from '../net/table.svelte'
-import { season, Story, type Line } from '../text/story'
-import { seatName } from '../text/seats'
+import type { Line } from '../text/story'
 import { t } from '../text/t'
-import { Teller, type Printed } from '../text/teller'
+import { type Narrator, narratorOf, type Speaker, type Tells } from './narrator'
 
 export interface Entry extends Line {
   seq: number
@@ -33,31 +31,28 @@ export interface Chapter {
 const BESIDE = new Set(['undo', 'away', 'back'])
 
 export class Telling {
-  #story: Story | null = null
+  readonly #narrator: Narrator
+  #story: Tells | null = null
   #told: Entry[] = []
   #last: Step | undefined
   #count = 0
   #names = ''
-  readonly #printed = new Map<number, Printed>()
 
   /** The set-up, once somebody asks for it: it is no part of the log. */
   setUp = $state.raw<Entry[]>([])
 
-  constructor(readonly table: Table) {}
+  constructor(readonly table: Table) {
+    this.#narrator = narratorOf(table)
+  }
 
   async lookBack(): Promise<void> {
     const { events } = await api.history(this.table.id, this.table.link)
-    this.setUp = new Story(this.teller).tell(events).map((line) => ({ ...line, seq: 0, moment: 0, by: 'player' }))
+    const lines = this.#narrator.story(this.teller).tell(events)
+    this.setUp = lines.map((line) => ({ ...line, seq: 0, moment: 0, by: 'player' }))
   }
 
-  /** Speaks with the names of this table's players, and knows the event cards that were seen here. */
-  readonly teller = $derived.by(() => {
-    const events = this.table.view?.events
-    for (const card of [events?.current, ...(events?.open ?? []), ...(events?.gone ?? [])])
-      if (card) this.#printed.set(card.card, { ...card })
-    const players = this.table.card?.seats.map((seat) => seatName(this.table.card, seat.seat)) ?? []
-    return new Teller(players, this.#printed)
-  })
+  /** Speaks with the names of this table's players, and knows what was seen here. */
+  readonly teller = $derived.by(() => this.#narrator.speaker())
 
   /** Every line, the oldest first. */
   readonly entries: Entry[] = $derived.by(() => {
@@ -72,46 +67,31 @@ export class Telling {
     return this.#told
   })
 
-  #begin(teller: Teller, names: string): void {
-    this.#story = new Story(teller)
+  #begin(teller: Speaker, names: string): void {
+    this.#story = this.#narrator.story(teller)
     this.#told = []
     this.#count = 0
     this.#last = undefined
     this.#names = names
   }
 
-  #tell(step: Step, teller: Teller): Entry[] {
+  #tell(step: Step, teller: Speaker): Entry[] {
     const lines = this.#story!.tell(step.events)
     if (BESIDE.has(step.kind)) {
       const text = t(`web-log-${step.kind}`, { player: teller.player(step.seat) })
       const parties = step.seat === null ? [] : [step.seat]
       lines.push({ text, rule: '', depth: 'sentence', seat: step.seat, parties, type: step.kind, province: null })
     }
-    this.#endOfRound(step, lines)
-    return lines.map((line) => ({ ...line, ...brief(line, teller), seq: step.seq, moment: momentOf(step), by: step.by }))
-  }
-
-  /** What a season brought stands at its end, before the next one. */
-  #endOfRound(step: Step, lines: Line[]): void {
-    const { seat, rounds } = this.table
-    const round = rounds?.find((round) => round.moment === momentOf(step)) // a replay writes none down
-    if (!round || seat === null) return
     const next = lines.findIndex((line) => line.depth === 'chapter')
-    const ends = roundLines(this.table, round, seat).map(({ seat, text }): Line => {
-      return { text, rule: '', depth: 'sentence', seat, parties: [seat], type: 'round-ended', province: null }
+    lines.splice(next < 0 ? lines.length : next, 0, ...this.#narrator.ends(step))
+    return lines.map((line) => {
+      return { ...line, ...this.#narrator.brief(line, teller), seq: step.seq, moment: momentOf(step), by: step.by }
     })
-    lines.splice(next < 0 ? lines.length : next, 0, ...ends)
   }
 
-  /** The log does not tell of the set-up, so its first chapter has to be named. */
   firstChapter(): string {
-    return this.table.card?.options.setup === 'claim' ? t('story-set-up') : season(this.teller, 'spring', 1)
+    return this.#narrator.firstChapter(this.teller)
   }
-}
-
-/** A whole plan is too long for a line of the log. */
-function brief({ type, text, seat }: Line, teller: Teller): { text: string; more?: string } {
-  return type === 'card-planned' ? { text: t('web-telling-planned', { player: teller.player(seat) }), more: text } : { text }
 }
 
 /** Lines under their actions and seasons, the newest first. */

@@ -163,7 +163,7 @@ export const api = {
 
   log: (id: string, link: string | null, since = 0) => call<Step[]>('GET', `${at(id)}/log${query({ link, since })}`),
   text: (id: string, link: string | null) => read(`${at(id)}/text${query({ link })}`),
-  rules: () => call<Rules>('GET', '/api/games/shogun/rules'),
+  rules: (game: string) => call<Rules>('GET', `/api/games/${game}/rules`),
   facts: () => call<Facts>('GET', '/api/games/shogun/facts'),
   /** Nothing when it is no longer the time of plans. */
   forecast: (id: string) => call<Forecast | null>('GET', `${at(id)}/forecast`),

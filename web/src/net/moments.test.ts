@@ -25,7 +25,7 @@ describe('the parts of a step', () => {
   })
 
   it('let cubes fall before it is seen what came of it', () => {
-    const parts = steps.flatMap(partsOf)
+    const parts = steps.flatMap((step) => partsOf(step))
     const falling = parts.filter((part) => part.throws)
     expect(falling.length).toBeGreaterThan(0)
     for (const part of falling) {
@@ -38,7 +38,7 @@ describe('the parts of a step', () => {
 
   it('do not wait for plans that are ready', () => {
     const ready = steps.filter((step) => step.kind === 'seal' && !step.events.length)
-    expect(ready.flatMap(partsOf).map((part) => part.stay)).toEqual(ready.map(() => 0))
+    expect(ready.flatMap((step) => partsOf(step)).map((part) => part.stay)).toEqual(ready.map(() => 0))
   })
 
   it('have their place in the log', () => {

@@ -3,7 +3,16 @@
 import type { Step } from './messages'
 import type { GameEvent } from './view'
 
-/** How long an event is looked at, in milliseconds. What is not named here passes with what comes next. */
+/** How the events of a game are cut into moments. */
+export interface Timing {
+  /** How long an event is looked at, in milliseconds. What is not named here passes with what comes next. */
+  stays: Record<string, number>
+  /** Rules by which nothing happens, which is not worth a look. */
+  passing: ReadonlySet<string>
+  /** What only completes the event before it. */
+  completing: ReadonlySet<string>
+}
+
 const STAYS: Record<string, number> = {
   ...lasting(1500, 'battle-decided event-drawn'),
   ...lasting(1200, 'revolt-began revolts-drawn winter-began'),
@@ -19,7 +28,6 @@ const STAYS: Record<string, number> = {
 const THROW = 2900
 /** Whoever planned to do nothing does nothing. */
 const PASSING = new Set(['plan.chest-card-declines', 'plan.empty-space-declines', 'court.tower-card-declines'])
-/** What only completes the event before it. */
 const COMPLETING = new Set(
   (
     'marker-placed marker-removed bid-ranked order-determined farmers-returned province-taken card-surrendered ' +
@@ -28,14 +36,17 @@ const COMPLETING = new Set(
   ).split(' '),
 )
 
-function lasting(ms: number, types: string): Record<string, number> {
+export const SHOGUN: Timing = { stays: STAYS, passing: PASSING, completing: COMPLETING }
+
+export function lasting(ms: number, types: string): Record<string, number> {
   return Object.fromEntries(types.split(' ').map((type) => [type, ms]))
 }
 
 /** Whether a moment is about events of this type, and not only completed or introduced by them. */
-export const isTold = (type: string): boolean => type in STAYS
+export const isTold = (type: string, { stays }: Timing = SHOGUN): boolean => type in stays
 
-export const stayOf = (event: GameEvent): number => (PASSING.has(event.rule) ? 0 : (STAYS[event.type] ?? 0))
+export const stayOf = (event: GameEvent, { stays, passing }: Timing = SHOGUN): number =>
+  passing.has(event.rule) ? 0 : (stays[event.type] ?? 0)
 
 export interface Part {
   events: GameEvent[]
@@ -45,12 +56,12 @@ export interface Part {
 }
 
 /** At least one, the last of which ends with the step. */
-export function partsOf(step: Step): Part[] {
+export function partsOf(step: Step, timing: Timing = SHOGUN): Part[] {
   const parts: Part[] = []
   let open: GameEvent[] = []
   for (const event of step.events) {
     const last = parts.at(-1)
-    if (last && !open.length && COMPLETING.has(event.type)) {
+    if (last && !open.length && timing.completing.has(event.type)) {
       last.events.push(event)
       continue
     }
@@ -59,7 +70,7 @@ export function partsOf(step: Step): Part[] {
       open = []
     }
     open.push(event)
-    const stay = stayOf(event)
+    const stay = stayOf(event, timing)
     if (!stay) continue
     parts.push({ events: open, stay })
     open = []

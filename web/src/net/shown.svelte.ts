@@ -6,7 +6,8 @@ import { partsOf, type Part } from './moments'
 import type { Moment, Pace } from './pace.svelte'
 import { merge } from './patch'
 import { Rounds, type Round } from './rounds'
-import { askNobody, unfold } from './unfold'
+import { taleOf } from './tale'
+import { askNobody } from './unfold'
 import type { GameEvent, View } from './view'
 
 /** A part of a step, the whole of it, and the throw that is seen meanwhile. */
@@ -31,6 +32,10 @@ export class Shown {
     readonly onshown: () => void,
   ) {}
 
+  get #tale() {
+    return taleOf(this.view?.game)
+  }
+
   /** So it stands, and what was still to be told is past. `missed` are the steps since the last one, null if unknown. */
   stand(view: View | null, seq: number, missed: Step[] | null): void {
     this.pace.skip()
@@ -38,7 +43,7 @@ export class Shown {
     else if (seq > this.#seq) this.steps = [] // whoever needs them fetches them again
     this.view = view
     this.#seq = seq
-    if (view) this.#looking.begin(view)
+    if (view && this.#tale.seasons) this.#looking.begin(view)
   }
 
   /** The log from its beginning, of which only the past is of use. */
@@ -56,7 +61,7 @@ export class Shown {
   }
 
   #moments(whole: Step): Moment[] {
-    const parts: Part[] = this.pace.atOnce ? [{ events: whole.events, stay: 0 }] : partsOf(whole)
+    const parts: Part[] = this.pace.atOnce ? [{ events: whole.events, stay: 0 }] : partsOf(whole, this.#tale.timing)
     let after: View | null = null
     return parts.map(({ events, stay, throws = null }, at) => ({
       stay,
@@ -83,13 +88,13 @@ export class Shown {
     this.#seq = part.seq
     this.steps = [...this.steps, part]
     if (!view) return
-    const ended = this.#looking.ended(part, view)
+    const ended = this.#tale.seasons ? this.#looking.ended(part, view) : null
     if (ended) this.rounds = [...this.rounds, ended]
     if (!last) {
       askNobody(view)
-      unfold(view, part.events)
+      this.#tale.unfold(view, part.events)
     } else if (after) become(view as unknown as Json, after as unknown as Json)
     else if (part.patch) merge(view as unknown as Json, part.patch)
-    this.#looking.laidOut(part, view)
+    if (this.#tale.seasons) this.#looking.laidOut(part, view)
   }
 }

@@ -1,6 +1,8 @@
 // What a seat may know of a table, as the server sends it. Names are the rulebook's own.
 
 export type Colour = 'blue' | 'yellow' | 'red' | 'black' | 'purple'
+/** The colours of all games' players; the Ghost of SHOGUN NO KATANA is one of them. */
+export type Tint = Colour | 'orange' | 'ghost'
 export type Region = 'brown' | 'green' | 'purple' | 'red' | 'yellow'
 export type Building = 'castle' | 'temple' | 'theatre'
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter'

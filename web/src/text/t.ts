@@ -3,8 +3,8 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 export type Args = Record<string, FluentVariable>
 
-// Only what the client needs: what is said of every game, and of SHOGUN. Rules come from the server when somebody asks
-// why.
+// Only what the client needs: what is said of every game, and of SHOGUN. Other games bring their own words when a table
+// of theirs is opened. Rules come from the server when somebody asks why.
 const files = import.meta.glob<string>(
   [
     '../../../src/bakufu/text/en/{phrase,web}.ftl',
@@ -14,13 +14,41 @@ const files = import.meta.glob<string>(
 )
 
 export const language = 'en'
-// Isolation marks are for text of two writing directions.
-const bundle = new FluentBundle(language, { useIsolating: false })
-for (const text of Object.values(files)) bundle.addResource(new FluentResource(text))
+
+function bundleOf(texts: Iterable<string>): FluentBundle {
+  // Isolation marks are for text of two writing directions.
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  for (const text of texts) bundle.addResource(new FluentResource(text))
+  return bundle
+}
+
+const base = bundleOf(Object.values(files))
+const learned = new Map<string, FluentBundle>()
+let game = 'shogun'
+
+/** The words of another game, which go before those of all games. */
+export function learn(name: string, texts: Iterable<string>): void {
+  if (!learned.has(name)) learned.set(name, bundleOf(texts))
+}
+
+/** From now on this game is spoken of. */
+export function speakOf(name: string): void {
+  game = name
+}
+
+/** The game that is spoken of. */
+export const spokenOf = (): string => game
+
+/** Where a message stands: among the game's own, or among those of all games. */
+function bundleWith(name: string): FluentBundle {
+  const own = learned.get(game)
+  return own?.hasMessage(name) ? own : base
+}
 
 /** The message of this id, or `id.attribute`, with its variables filled in. */
 export function t(id: string, args: Args = {}): string {
   const [name, attribute] = id.split('.') as [string, string?]
+  const bundle = bundleWith(name)
   const message = bundle.getMessage(name)
   const pattern = attribute ? message?.attributes[attribute] : message?.value
   if (!pattern) return missing(id)
@@ -33,7 +61,7 @@ export function t(id: string, args: Args = {}): string {
 /** Whether there is such a message: for words of a server that is newer than this client. */
 export function has(id: string): boolean {
   const [name, attribute] = id.split('.') as [string, string?]
-  const message = bundle.getMessage(name)
+  const message = bundleWith(name).getMessage(name)
   return attribute ? message?.attributes[attribute] !== undefined : message?.value != null
 }
 

@@ -1,5 +1,5 @@
-"""What one may ask at any prompt without deciding anything: the log, why, a hint, rules; save and quit. What a game
-adds to it, the board first, comes before these."""
+"""What one may ask at any prompt without deciding anything: the log, why, a hint, rules; undo, save and quit. What a
+game adds to it, the board first, comes before these."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from bakufu.cli.files import BadFile
 from bakufu.cli.terminal.advice import show_hint
 from bakufu.cli.terminal.manifest import Aside, Terminal
-from bakufu.cli.terminal.session import Left, Session
+from bakufu.cli.terminal.session import Left, Session, TakenBack
 from bakufu.text.story import CHAPTER
 
 LOG_LINES = 15
@@ -86,6 +86,14 @@ def save(session: Session[Any], words: str) -> None:
         session.screen.say(session.say("play-saved", file=words))
 
 
+def undo(session: Session[Any], words: str) -> None:
+    if not session.take_back():
+        session.screen.say(session.say("play-no-undo"))
+        return
+    session.screen.say(session.say("play-undone"))
+    raise TakenBack
+
+
 def leave(session: Session[Any], words: str) -> None:
     raise Left
 
@@ -109,6 +117,7 @@ GENERAL = (
     Aside("log", "log [N]", show_log),
     Aside("why", "why [N]", show_why),
     Aside("hint", "hint", show_hint),
+    Aside("undo", "undo", undo),
     Aside("rules", "rules WORD", show_rules),
     Aside("save", "save FILE", save),
     Aside("quit", "quit", leave),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from bakufu.cli.terminal.asides import asides, show_commands, unclear
@@ -15,19 +16,40 @@ from bakufu.text.option import Option
 def decide(session: Session[Any]) -> None:
     """One decision of the person. A single option is taken, and said."""
     view = session.view()
-    if len(view.moves) == 1:
-        only = session.game.describe(view.known, session.seat, view.moves[0])
-        session.screen.say(session.say("play-only-option", move=session.teller.move(only)))
-        session.play(session.seat, view.moves[0])
+    if only_option(session, view):
         return
     choices = options(session.teller, view)
+    settle(session, view, choices, len(choices), lambda: _list(session, choices))
+
+
+def only_option(session: Session[Any], view: Seen) -> bool:
+    """Take the only option, if there is no other; whether it was so."""
+    if len(view.moves) > 1:
+        return False
+    only = session.game.describe(view.known, session.seat, view.moves[0])
+    session.screen.say(session.say("play-only-option", move=session.teller.move(only)))
+    session.play(session.seat, view.moves[0])
+    return True
+
+
+def settle(
+    session: Session[Any],
+    view: Seen,
+    choices: list[Option],
+    numbered: int,
+    show: Callable[[], None],
+    read: Callable[[str], str] = str,
+) -> None:
+    """Ask until an option is picked. `numbered` of them, the first ones, are called by number where `show` lists them;
+    `read` makes something else of what was typed."""
     session.screen.line()
     session.screen.say(question(session.teller, view), style="bold")
-    _list(session, choices)
+    show()
     while True:
-        move = _answer(session, view, choices, session.ask(session.say("play-word")))
+        typed = read(session.ask(session.say("play-word")))
+        move = _answer(session, view, choices, numbered, show, typed)
         if move is not None:
-            session.play(session.seat, move)
+            session.decided(move)
             return
 
 
@@ -49,15 +71,17 @@ def _possible(session: Session[Any], choices: list[Option]) -> None:
         session.screen.say(session.say("play-choices", choices=", ".join(labels)))
 
 
-def _answer(session: Session[Any], view: Seen, choices: list[Option], typed: str) -> int | None:
+def _answer(
+    session: Session[Any], view: Seen, choices: list[Option], numbered: int, show: Callable[[], None], typed: str
+) -> int | None:
     """The move that was meant; None if something else was asked, or nothing understood."""
     if typed in ("", "?", "help"):
         if typed:
             session.screen.say(question(session.teller, view, ".help"), "  ")
             show_commands(session)
-        _list(session, choices)
+        show()
         return None
-    if typed.isdecimal() and not choices[0].numeric and 1 <= int(typed) <= len(choices):
+    if typed.isdecimal() and not choices[0].numeric and 1 <= int(typed) <= numbered:
         return choices[int(typed) - 1].move
     word, _, rest = typed.partition(" ")
     found = matches(typed, [(word, choice) for choice in choices for word in (choice.label, *choice.words)])
@@ -73,11 +97,11 @@ def _answer(session: Session[Any], view: Seen, choices: list[Option], typed: str
     elif found:
         unclear(session, typed, [choice.label for choice in found] + named)
     else:
-        _refuse(session, view, choices, typed)
+        _refuse(session, view, choices, numbered, typed)
     return None
 
 
-def _refuse(session: Session[Any], view: Seen, choices: list[Option], typed: str) -> None:
+def _refuse(session: Session[Any], view: Seen, choices: list[Option], numbered: int, typed: str) -> None:
     """Say why not: by the rule, if what was typed is a move at all."""
     meant = session.terminal.meant(session, view, choices, typed)
     if len(meant) == 1:
@@ -86,4 +110,4 @@ def _refuse(session: Session[Any], view: Seen, choices: list[Option], typed: str
         session.screen.say(session.say("play-refused", refusal=session.teller.refusal(rule)))
     else:
         session.screen.say(session.say("play-not-understood", typed=typed))
-    _possible(session, choices)
+    _possible(session, choices[:numbered])

@@ -39,19 +39,26 @@ def in_words(session: Session[Any], view: Seen, best: Sequence[Choice]) -> list[
 
 
 def by_notation(session: Session[Any], view: Seen, choices: Sequence[Option], typed: str) -> list[int]:
-    """The moves that a record would call so."""
+    """The moves that a record would call so; a number in a list of something else was a slip."""
+    if typed.isdecimal() and not choices[0].numeric:
+        return []
     return matches(typed, [(word, move) for move, word in enumerate(session.game.words)])
+
+
+def nothing_more(session: Session[Any]) -> None:
+    """The standings say it all."""
 
 
 @dataclass(frozen=True)
 class Terminal:
     """`deciding` has the kinds of decisions that are not made from a list. `hints` tells the best choices, and `meant`
-    which moves somebody may have meant who typed what is not possible now."""
+    which moves somebody may have meant who typed what is not possible now. `ending` is shown before the standings."""
 
     asides: tuple[Aside, ...] = (Aside("board", "board", show_board),)
     deciding: Mapping[int, Callable[[Session[Any]], None]] = field(default_factory=dict)
     hints: Callable[[Session[Any], Any, Sequence[Choice]], list[str]] = in_words
     meant: Callable[[Session[Any], Any, Sequence[Option], str], list[int]] = by_notation
+    ending: Callable[[Session[Any]], None] = nothing_more
 
 
 def terminal_of(game: str) -> Terminal:

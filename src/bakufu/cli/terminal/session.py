@@ -23,6 +23,10 @@ class Left(Exception):
     """The person has left the table."""
 
 
+class TakenBack(Exception):
+    """The person has taken a choice back, and is to be asked again."""
+
+
 class Session(Generic[T]):
     """`asked` is the rule that `why` explains: behind the last line, or the last refusal.
 
@@ -44,12 +48,41 @@ class Session(Generic[T]):
         self._telling = telling_of(self.game.name)
         self._story = self._telling.story(teller)
         self._headings: dict[int, str] = {}
+        self._chosen: list[tuple[int, int]] = []  # what the person chose: moves and lines of the log before it
 
     def view(self) -> Any:
         return self.game.view(self.recorder.state, self.seat)
 
     def play(self, seat: int, move: int) -> None:
         self.tell(self.recorder.play(seat, move))
+
+    def decided(self, move: int) -> None:
+        """A move that the person has chosen, and may take back as long as nothing new was seen."""
+        self._chosen.append((len(self.recorder.moves), len(self.log)))
+        self.play(self.seat, move)
+
+    def take_back(self) -> bool:
+        """Back to before the last choice of the person; not across chance, an open card or a decision of others."""
+        if not self._chosen:
+            return False
+        number, lines = self._chosen[-1]
+        before = Recorder(self.game, self.recorder.record().options, self.recorder.seed)
+        for seat, move in self.recorder.moves[:number]:
+            before.play(seat, move)
+        others = [seat for seat, _ in self.recorder.moves[number:] if seat != self.seat]
+        if others or self.game.irrevocable(before.state, self.recorder.state):
+            return False
+        self._chosen.pop()
+        self.recorder = before
+        self._retell(lines)
+        return True
+
+    def _retell(self, lines: int) -> None:
+        """The log as it was, with a story that knows no more than it."""
+        self._story = self._telling.story(self.teller)
+        self._story.tell([redact(event, self.seat) for event in self.recorder.events])
+        del self.log[lines:]
+        self.asked = self.log[-1].rule if self.log else ""
 
     def tell(self, events: list[Event]) -> None:
         """Narrate what happened, as far as this seat may know it."""

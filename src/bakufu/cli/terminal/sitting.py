@@ -9,7 +9,7 @@ from typing import Any
 
 from bakufu.cli.terminal.asides import show_log
 from bakufu.cli.terminal.deciding import decide
-from bakufu.cli.terminal.session import Left, Session
+from bakufu.cli.terminal.session import Left, Session, TakenBack
 from bakufu.text.columns import columns
 
 Moves = tuple[tuple[int, int], ...]
@@ -31,6 +31,7 @@ def sit(session: Session[Any], levels: dict[int, str], moves: Moves, record_file
         _take_up(session, moves)
         _play(session)
         session.finish()
+        session.terminal.ending(session)
         _standings(session)
     except (Left, KeyboardInterrupt):
         session.screen.say(session.say("play-leave"))
@@ -51,14 +52,15 @@ def _take_up(session: Session[Any], moves: Moves) -> None:
 
 
 def _play(session: Session[Any]) -> None:
-    game, state = session.game, session.recorder.state
-    while awaited := game.to_move(state):
+    game = session.game
+    while awaited := game.to_move(state := session.recorder.state):
         thinking = [seat for seat in awaited if seat in session.bots]
         if thinking:
             seat = thinking[0]
             session.play(seat, session.bots[seat].decide(game.view(state, seat)))
         else:
-            session.terminal.deciding.get(state.decision, decide)(session)
+            with suppress(TakenBack):
+                session.terminal.deciding.get(state.decision, decide)(session)
 
 
 def _standings(session: Session[Any]) -> None:

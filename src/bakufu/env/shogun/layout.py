@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bakufu.env.columns import heading, line, slots, written_as
 from bakufu.env.desk import Desk
 from bakufu.kernel.observing import Field
 from bakufu.shogun.modules.observed import OBSERVED
@@ -20,16 +21,12 @@ def fields_table() -> list[str]:
     """A line for each field there can be: when it is there, its slots by number of players, and what it says."""
     told: dict[str, str] = {name: module for module in MODULES for _, name, _ in OBSERVED[module]}
     everywhere = {field.name for field in fields_of(3, "fixed", ())}
-    lines = ["| field | in | slots with 3, 4, 5 players | written as | meaning |", "|---|---|---|---|---|"]
+    lines = heading("field", "in", "slots with 3, 4, 5 players", "written as", "meaning")
     by_players = [_all_fields(players) for players in PLAYERS]
     for fields in zip(*by_players, strict=True):
         field = fields[0]
         where = BASE if field.name in everywhere else told.get(field.name, CLAIMED)
-        slots = ", ".join(str(field.slots) for field in fields)
-        written = f"number + {field.bias}" if field.bias else "number"
-        if field.counted:
-            written = f"count, then each {written}"
-        lines.append(f"| `{field.name}` | {where} | {slots} | {written} | {field.meaning} |")
+        lines.append(line(f"`{field.name}`", where, slots(fields), written_as(field), field.meaning))
     return lines
 
 
@@ -41,14 +38,14 @@ def _all_fields(players: int) -> list[Field]:
 
 def sizes_table() -> list[str]:
     """The length of the whole array."""
-    lines = ["| players | fixed | claimed | fixed, all modules | claimed, all modules |", "|---|---|---|---|---|"]
+    lines = heading("players", "fixed", "claimed", "fixed, all modules", "claimed, all modules")
     for players in PLAYERS:
         sizes = [
             sum(field.slots for field in fields_of(players, setup, modules))
             for modules in ((), MODULES)
             for setup in ("fixed", "claim")
         ]
-        lines.append(f"| {players} | " + " | ".join(str(size) for size in sizes) + " |")
+        lines.append(line(players, *sizes))
     return lines
 
 

@@ -47,12 +47,15 @@ play-save-where = Type save and the name of a file.
 play-hint = { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $move }
 play-hint-how = The numbers are victory points that a bot expects from each until the end of the game.
 play-hint-none = Nothing is asked of you now.
+play-undone = Your last choice is taken back.
+play-no-undo = There is nothing that you could take back: something new was seen since, or others have decided.
 
 ## What the words at a prompt do, for ?
 
 play-command-log = the last lines of what happened; log N shows more
 play-command-why = the rule behind the last line or refusal; why N for line N of the log
 play-command-hint = the best three moves, as a bot sees them
+play-command-undo = take your last choice back, if nothing new was seen since
 play-command-rules = search the rules for a word
 play-command-save = write the game so far into a file
 play-command-quit = leave the table

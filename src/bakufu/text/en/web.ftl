@@ -17,14 +17,27 @@ web-daimyo-black = Takeda Shingen
     .clan = Takeda
 web-daimyo-purple = Hashiba Hideyoshi
     .clan = Hashiba
+web-smith-purple = Masamune of Sagami
+    .clan = Masamune
+web-smith-yellow = Munechika of Kyoto
+    .clan = Munechika
+web-smith-black = Muramasa of Ise
+    .clan = Muramasa
+web-smith-orange = Kanesada of Mino
+    .clan = Kanesada
+web-smith-ghost = The Ghost
 web-bot-random = Bot, easy
     .more = plays at random
+    .katana = plays at random
 web-bot-ashigaru = Bot, fair
     .more = plans for the season at hand
+    .katana = takes what is best now
 web-bot-samurai = Bot, strong
     .more = plans ahead and foresees attacks
+    .katana = plans its Forge ahead
 web-bot-daimyo = Bot, hardest
     .more = tries its plans out before it chooses
+    .katana = tries its moves out before it chooses
 
 ## Why, and why not
 

@@ -32,6 +32,12 @@ class ShogunTeller(Teller):
         telling = _WORDS.get(kind)
         return telling(self, content) if telling else super().word(kind, content)
 
+    def cubes(self, counts: Mapping[str, Any]) -> str:
+        return self.joined([self.say(f"name-cube-{colour}", count=count) for colour, count in counts.items()])
+
+    def listed(self, content: Mapping[str, Any]) -> str:
+        return self.cubes(content)
+
     def card(self, card: str | int) -> str:
         """A card of a hand, or what lies on a space instead of one. Cards that are numbers stay numbers."""
         if isinstance(card, int):

@@ -221,8 +221,6 @@ rule-project-no-back-and-forth = A kind of Resource taken off the Project is not
     .reason = It would cost points and change nothing.
     .refusal = You have just changed this kind the other way.
 rule-project-a-point-each = Every Resource added late or taken off costs a point.
-rule-project-below-zero = Changing the Project may cost points that one does not have. The score is below nought then.
-    .reason = The rulebook does not tie the penalty to a score, and the Score Track is only a way to count.
 
 ## The SHOGUN NO KATANA
 
@@ -361,9 +359,10 @@ rule-ghost-points-as-it-stands = An area without a free space scores as it stand
     .reason = The Ghost places nothing there, so there is nothing of its own to add.
 rule-ghost-no-sword-left = If no Sword is left at the Houses, the Ghost scores the points of the round alone.
     .reason = There is no tile whose points it could add.
-rule-ghost-nowhere = If none of its cards leads to a free space, the round is over for the Ghost.
-    .reason = Otherwise it would draw for ever.
-rule-ghost-pass = Without an available Worker the Ghost takes the leftmost Honor card, and its round is over.
+rule-ghost-pass =
+    Without an available Worker, or without a free space for any of its cards, the Ghost takes the leftmost Honor card, and
+    its round is over.
+    .reason = The rulebook speaks of Workers alone. Without a free space the Ghost would draw for ever.
 rule-ghost-new-card =
     Before each new round a Daimyo card leaves the Ghost's deck. If the player begins, they choose which of the cards set
     aside comes in, and all is shuffled.

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 
 import bakufu
 from tests.properties.random_play import GAME, Options, Play, every_table, seeds
-from tests.properties.referee import Referee
+from tests.properties.shogun.referee import Referee
 
 Json = dict[str, Any]
 

@@ -11,7 +11,7 @@ import bakufu
 from bakufu.shogun.decision_kinds import PLAN
 from bakufu.shogun.events import CardPlanned
 from bakufu.shogun.state import State
-from tests.properties.random_play import GAME, Options, Play, every_game, games, seeds
+from tests.properties.random_play import GAME, AnyGame, Options, Play, every_shogun, games, seeds
 
 Pick = tuple[int, int]
 
@@ -85,9 +85,9 @@ def test_one_seats_pick_never_changes_anothers_moves(play: Play) -> None:
             assert {seat: GAME.moves(state, seat) for seat in offered} == offered
 
 
-@every_game
-def test_everyone_is_awaited_while_planning(options: Options, seed: int) -> None:
-    play = Play(options, seed)
+@every_shogun
+def test_everyone_is_awaited_while_planning(game: AnyGame, options: Options, seed: int) -> None:
+    play = Play(options, seed, game)
     assert play.until(PLAN)
     spaces = 14 if "court" in options["modules"] else 11
     laid = dict.fromkeys(range(options["players"]), 0)

@@ -1,4 +1,4 @@
-"""The accounts: every piece of the box is somewhere, and in one place only.
+"""The accounts of SHOGUN: every piece of the box is somewhere, and in one place only.
 
 The fuzzer and the property tests share them. `audit` says in words what is wrong with a state, and nothing when
 all is well. It counts by itself and asks no rule.
@@ -6,7 +6,7 @@ all is well. It counts by itself and asks no rule.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from bakufu.shogun.components import (
@@ -90,7 +90,7 @@ def audit(state: State, box: Box) -> list[str]:
     )
 
 
-def most_decisions(players: int, groups: int, setup: str, modules: Sequence[str] = ()) -> int:
+def most_decisions(state: State, table: Mapping[str, Any]) -> int:
     """No game can be longer than this many decisions.
 
     Claiming: a card and a group for each turn. Who buries gives everybody new cards to see first, so that between
@@ -101,7 +101,10 @@ def most_decisions(players: int, groups: int, setup: str, modules: Sequence[str]
     Modules: three more spaces, an audience for everyone and what three favours ask; a benefit for everyone; a leader
     to place with each claim or once, to move and perhaps to raise a statue, and to return; a chamber for each region.
     """
-    claiming = 2 * players * groups + groups - 1 if setup == "claim" else 0
+    options = state.setting.options
+    players, modules = options.players, options.modules
+    groups = len(table["players"][str(players)]["groups"])
+    claiming = 2 * players * groups + groups - 1 if options.setup == "claim" else 0
     season = players * (11 + 1 + 2 + 2 * 2) + 1 + 2 + 2 * (players - 1)
     season += 3 * players + players + 3 if "court" in modules else 0
     season += players if "samurai" in modules else 0

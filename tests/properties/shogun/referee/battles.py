@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tests.properties.referee.season import BATTLES, leave, may_enter
-from tests.properties.referee.table import FARMERS, Json, Table, require, sum_of
+from tests.properties.shogun.referee.season import BATTLES, leave, may_enter
+from tests.properties.shogun.referee.table import FARMERS, Json, Table, require, sum_of
 
 
 @dataclass

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.properties.referee.table import Json, Table, require
+from tests.properties.shogun.referee.table import Json, Table, require
 
 RICE_LOSS = (5, 7, 3, 2, 6, 3, 0, 2, 4, 3, 4, 1)  # by event card
 PROVISIONS = ((7, 3, 3), (5, 2, 3), (3, 2, 2), (2, 1, 2), (1, 1, 1))  # unsupplied from, revolts, more farmers

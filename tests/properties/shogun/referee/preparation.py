@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.properties.referee.table import FARMERS, GROUPS, STARTING_CHESTS, Json, Table, require, sum_of
+from tests.properties.shogun.referee.table import FARMERS, GROUPS, STARTING_CHESTS, Json, Table, require, sum_of
 
 LOAD = 7
 FARMERS_LOAD = 10

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.properties.referee.table import SPACES, Acting, Json, Table, require
+from tests.properties.shogun.referee.table import SPACES, Acting, Json, Table, require
 
 SEASONS = ("spring", "summer", "autumn", "winter")
 SPECIALS = {"one-more-chest", "one-more-rice", "six-armies", "attack", "defence"}

@@ -11,11 +11,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.properties.referee.battles import Battles
-from tests.properties.referee.preparation import Preparation
-from tests.properties.referee.season import Season
-from tests.properties.referee.table import Json, Table, require
-from tests.properties.referee.winter import Winter
+from tests.properties.shogun.referee.battles import Battles
+from tests.properties.shogun.referee.preparation import Preparation
+from tests.properties.shogun.referee.season import Season
+from tests.properties.shogun.referee.table import Json, Table, require
+from tests.properties.shogun.referee.winter import Winter
 
 __all__ = ["Referee"]
 

@@ -1,0 +1,147 @@
+"""The leanings of random players at SHOGUN NO KATANA. Without them hardly a Sword is finished: chance places figures at
+empty lines of the Forge, and passes."""
+
+from __future__ import annotations
+
+from benchmarks.random_players import Leaning, none
+
+from bakufu.katana.components import ACADEMY, CELLS, FORGE, KOMAINU, MARKET, NO_SWORD, PALACE, PLACE_COUNT
+from bakufu.katana.decision_kinds import BUYING
+from bakufu.katana.forge import swords_on
+from bakufu.katana.movement import complete, move_refusal, recipe_of
+from bakufu.katana.picks import (
+    ADD_LATE,
+    BUY,
+    COMPOSE,
+    DECORATE,
+    DELIVER,
+    DROP,
+    ENOUGH,
+    GHOST_CARD,
+    LINE,
+    MONK,
+    MOVE,
+    PASS,
+    PLAY,
+    PROJECT,
+    PROJECT_CHOICES,
+    QUIET,
+    RESOURCE,
+    ROOM,
+    SASHIMONO,
+)
+from bakufu.katana.state import State
+
+
+def smith(state: State, seat: int, move: int) -> int:
+    """Orders a few Swords, buys what they need, forges them and delivers at once. Passes when nothing is left to do."""
+    if move < PASS:
+        return 10 + _use_of(state, seat, move % PLACE_COUNT) - (1 if move >= MONK else 0)
+    if MOVE <= move < DECORATE:
+        return 40
+    if state.decision == BUYING and RESOURCE <= move < SASHIMONO:
+        return 5 if _wanted(state, seat, move - RESOURCE) > 0 else -1
+    if PROJECT <= move < COMPOSE:
+        return _kinds_added(state, seat, move)
+    return 0 if move in (ENOUGH, QUIET) else -5 if PASS <= move < ENOUGH else 3
+
+
+def _use_of(state: State, seat: int, place: int) -> int:
+    """What a place promises a smith, from 0 to 8."""
+    if place >= FORGE:
+        moving = [
+            cell
+            for cell in range(CELLS)
+            if state.forge[seat * CELLS + cell] in swords_on(state, seat, place - FORGE)
+            and not move_refusal(state, seat, cell)
+        ]
+        return min(8, 4 * len(moving)) - 6 * (not moving)
+    if place == MARKET:
+        return 5 if any(_wanted(state, seat, kind) > 0 for kind in range(4)) and state.coins[seat] > 3 else 0
+    if place in (ACADEMY, PALACE, KOMAINU):
+        return 2
+    return 6 if len(_unfinished(state, seat)) < 3 else 1
+
+
+def _unfinished(state: State, seat: int) -> list[int]:
+    here = [sword for sword in state.forge[seat * CELLS : (seat + 1) * CELLS] if sword != NO_SWORD]
+    return [sword for sword in here if not complete(state, sword)]
+
+
+def _wanted(state: State, seat: int, kind: int) -> int:
+    """How many of a Resource the Swords on the Forge still need beyond what is there."""
+    needed = [recipe_of(state, sword)[state.placed[sword] :].count(kind) for sword in _unfinished(state, seat)]
+    return sum(needed) - state.stock[4 * seat + kind]
+
+
+def _kinds_added(state: State, seat: int, move: int) -> int:
+    """Resources that the Project has none of yet."""
+    if state.composition[seat]:
+        return 0
+    return len([kind for kind in PROJECT_CHOICES[move - PROJECT] if not state.project[4 * seat + kind]])
+
+
+def tinkerer(state: State, seat: int, move: int) -> int:
+    """A smith who changes the Project to and fro, composes as soon as can be, and chooses lines for many cards."""
+    if move == COMPOSE or ADD_LATE <= move < GHOST_CARD:
+        return 60
+    if BUY <= move < LINE:
+        return 50
+    return smith(state, seat, move)
+
+
+def hoarder(state: State, seat: int, move: int) -> int:
+    """A smith who delivers as late as possible, and puts more onto the Project than fits the SHOGUN NO KATANA."""
+    if DELIVER <= move < DELIVER + CELLS:
+        return 30 if state.round > 2 else -9
+    if PROJECT <= move < COMPOSE:
+        return len(PROJECT_CHOICES[move - PROJECT])
+    if DROP <= move < GHOST_CARD:
+        return 2
+    return smith(state, seat, move)
+
+
+def player_of_cards(state: State, seat: int, move: int) -> int:
+    """Goes where cards are, plays them whenever possible, and never waits."""
+    if PLAY <= move < LINE:
+        return 20 if move < BUY else 10
+    if move < PASS:
+        place = move % PLACE_COUNT
+        return 8 if place <= MARKET else 4 if move >= MONK else 0
+    return 5 if MOVE <= move < DECORATE else -5 if PASS <= move < ENOUGH else 0
+
+
+def abbot(state: State, seat: int, move: int) -> int:
+    """Monks before Workers, wherever they can be paid, and most of all at the Komainu."""
+    if move < PASS:
+        return (20 if move >= MONK else 0) + (9 if move % PLACE_COUNT == KOMAINU else _use_of(state, seat, move % 24))
+    return smith(state, seat, move)
+
+
+def courtier(state: State, seat: int, move: int) -> int:
+    """Family Members and Decorators: the Palace and the Academy, and all that they give."""
+    if move < PASS:
+        place = move % PLACE_COUNT
+        return 9 if place in (ACADEMY, PALACE) else _use_of(state, seat, place)
+    if DECORATE <= move < PLAY or ROOM <= move < RESOURCE:
+        return 45
+    return smith(state, seat, move)
+
+
+def idler(state: State, seat: int, move: int) -> int:
+    """Passes at once, and is not to be disturbed."""
+    return 2 if PASS <= move < ENOUGH or move == QUIET else 1 if move == ENOUGH else 0
+
+
+LEANINGS: tuple[Leaning, ...] = (
+    none,
+    smith,
+    smith,
+    tinkerer,
+    tinkerer,
+    hoarder,
+    player_of_cards,
+    abbot,
+    courtier,
+    idler,
+)

@@ -1,0 +1,84 @@
+"""The games that the fuzzer and the property tests look at, and what they need to know of each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from benchmarks.katana import accounts as katana_accounts
+from benchmarks.katana import leanings as katana_leanings
+from benchmarks.random_players import Leaning
+from benchmarks.shogun import accounts as shogun_accounts
+from benchmarks.shogun import leanings as shogun_leanings
+
+from bakufu.katana.moves import STRETCHES
+from bakufu.katana.options import PLAYERS, ROOM_SETUPS
+from bakufu.kernel.flow import NO_DECISION
+from bakufu.shogun.decision_kinds import PLAN
+from bakufu.shogun.options import MODULES
+from bakufu.shogun.picks import BENEFIT, CHAMBER, FAVOUR, NUMBER, NUMBERS, OPEN_CARD, PLACE, YES
+
+Options = dict[str, Any]
+Table = Mapping[str, Any]
+
+BOARDS = (("sun", "fixed"), ("sun", "claim"), ("moon", "claim"))
+SUBSETS = [[name for bit, name in enumerate(MODULES) if bits & 1 << bit] for bits in range(1 << len(MODULES))]
+
+
+@dataclass(frozen=True)
+class Subject:
+    """One game. `boxes` are corrections of the facts by name, and `shares` how often each of them is played.
+
+    `stretches` are the places in the move space where another kind of pick begins. `dull` is a decision that fills most
+    of a game and refuses little. `audit` and `most_decisions` are handed a state and the table of its facts.
+    """
+
+    name: str
+    options: list[Options]
+    boxes: Mapping[str, str]
+    shares: tuple[str, ...]
+    stretches: tuple[int, ...]
+    dull: int
+    leanings: Callable[[Options], list[Leaning]]
+    audit: Callable[[Any, Table], list[str]]
+    most_decisions: Callable[[Any, Table], int]
+
+
+SHOGUN = Subject(
+    name="shogun",
+    options=[
+        {"players": players, "side": side, "setup": setup, "modules": modules}
+        for modules in SUBSETS
+        for players in (3, 4, 5)
+        for side, setup in BOARDS
+    ],
+    boxes={
+        "shipped": "",
+        "scarce": shogun_accounts.SCARCE_BOX + shogun_accounts.SCARCE_MODULES,
+        "few": shogun_accounts.FEW_PROVINCES,
+    },
+    shares=("shipped",) * 6 + ("scarce",) * 2 + ("few",),
+    stretches=(0, PLACE, OPEN_CARD, NUMBER, NUMBER + NUMBERS, FAVOUR, BENEFIT, CHAMBER, YES),
+    dull=PLAN,
+    leanings=lambda options: shogun_leanings.leanings(options.get("modules", ())),
+    audit=lambda state, table: shogun_accounts.audit(state, shogun_accounts.pieces(table)),
+    most_decisions=shogun_accounts.most_decisions,
+)
+KATANA = Subject(
+    name="katana",
+    options=[{"players": players, "rooms": rooms} for players in PLAYERS for rooms in ROOM_SETUPS],
+    boxes={
+        "shipped": "",
+        "rich": katana_accounts.RICH,
+        "worthless": katana_accounts.WORTHLESS,
+        "scarce": katana_accounts.SCARCE,
+    },
+    shares=("shipped",) * 4 + ("rich",) * 3 + ("worthless",) + ("scarce",) * 2,
+    stretches=tuple(STRETCHES),
+    dull=NO_DECISION,
+    leanings=lambda options: list(katana_leanings.LEANINGS),
+    audit=katana_accounts.audit,
+    most_decisions=katana_accounts.most_decisions,
+)
+SUBJECTS = {subject.name: subject for subject in (SHOGUN, KATANA)}

@@ -1,0 +1,1 @@
+"""What the arena knows of SHOGUN NO KATANA: for what points are scored."""

@@ -1,0 +1,51 @@
+"""What points are scored for in SHOGUN NO KATANA: Swords, benefits, the SHOGUN NO KATANA, and the end's lines."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bakufu.arena.sources import Sources
+from bakufu.kernel.contract import Game
+
+# In the order in which they are told.
+COLOURS = {
+    "swords": "#0072B2",
+    "benefits": "#009E73",
+    "katana": "#D55E00",
+    "honor": "#E69F00",
+    "sashimono": "#CC79A7",
+    "favour": "#F0E442",
+    "coins": "#999999",
+}
+# By rule, or by its chapter where all of that is of one kind. Changes of the Project cost points of what it is for.
+BY_RULE = {
+    "delivery.value": "swords",
+    "market-cards.double-points": "swords",
+    "delivery.benefits": "benefits",
+    "market-cards.double-line": "benefits",
+    "katana": "katana",
+    "project": "katana",
+    "end.katana-on-the-forge": "katana",
+    "honor": "honor",
+    "end.sashimono": "sashimono",
+    "end.favour": "favour",
+    "end.favour-shared": "favour",
+    "ghost-end.favour": "favour",
+    "end.coins": "coins",
+}
+
+
+def by_seat(
+    game: Game[Any, Any], options: Mapping[str, object], players: int, events: list[Any]
+) -> list[dict[str, int]]:
+    """From the game's own chronicle. What the Ghost scores is nobody's."""
+    found: list[dict[str, int]] = [{} for _ in range(players)]
+    for score in game.chronicle(options, [(0, events)]).scoring:
+        if score.seat < players:
+            source = BY_RULE.get(score.rule) or BY_RULE[score.rule.partition(".")[0]]
+            found[score.seat][source] = found[score.seat].get(source, 0) + score.points
+    return found
+
+
+MANIFEST = Sources(COLOURS, by_seat)

@@ -1,0 +1,88 @@
+"""A look at the boards from the keyboard: all of them or a part, a Forge and what figures would move, the score."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bakufu.cli.terminal.asides import unclear
+from bakufu.cli.terminal.katana.ending import score_sheet
+from bakufu.cli.terminal.matching import matches
+from bakufu.cli.terminal.session import Session
+from bakufu.katana.forecast import forecast
+from bakufu.katana.view import View
+from bakufu.kernel.plain import plain
+from bakufu.text.columns import columns
+from bakufu.text.katana import town
+from bakufu.text.katana.board import board, smithy
+from bakufu.text.katana.board import town as main_board
+from bakufu.text.katana.places import line_words
+from bakufu.text.katana.teller import KatanaTeller
+
+# What may be named after `board`, besides the players.
+AREAS: dict[str, Callable[[KatanaTeller, dict[str, Any]], list[str]]] = {
+    "houses": town.houses,
+    "market": town.market,
+    "academy": town.academy,
+    "palace": town.palace,
+    "komainu": town.komainu,
+    "honor": town.honors,
+}
+MINE = "mine"
+MAIN = "main"
+
+
+def show_board(session: Session[KatanaTeller], words: str) -> None:
+    """Everything; or the main board, one of its areas, the boards of a player, one's own."""
+    teller, view = session.teller, session.view()
+    if not words:
+        session.screen.lines(board(teller, view))
+        return
+    parts: list[tuple[str, object]] = [(MINE, session.seat), (MAIN, MAIN), *[(area, area) for area in AREAS]]
+    parts += _seats(session, view)
+    found = matches(words, parts)
+    if len(found) != 1:
+        unclear(session, words, [word for word, part in parts if part in found])
+    elif isinstance(found[0], int):
+        session.screen.lines(smithy(teller, view, found[0]))
+    elif found[0] == MAIN:
+        session.screen.lines([*town.title(teller, plain(view)), *main_board(teller, view)])
+    else:
+        session.screen.lines(AREAS[str(found[0])](teller, plain(view)))
+
+
+def _seats(session: Session[KatanaTeller], view: View) -> list[tuple[str, object]]:
+    return [(session.teller.player(seat), seat) for seat in range(view.known.setting.players)]
+
+
+def show_forge(session: Session[KatanaTeller], words: str) -> None:
+    """One's own Forge and what figures at its lines would do, or the boards of another player."""
+    teller, view = session.teller, session.view()
+    found = matches(words, _seats(session, view)) if words else [session.seat]
+    if len(found) != 1:
+        unclear(session, words, [word for word, seat in _seats(session, view) if seat in found])
+        return
+    seat = int(str(found[0]))
+    session.screen.lines(smithy(teller, view, seat))
+    if seat == session.seat:
+        session.screen.say(session.say("play-forge-lines"))
+        session.screen.rows(_lines(session, view))
+
+
+def _lines(session: Session[KatanaTeller], view: View) -> list[tuple[str, str, str]]:
+    """What a Worker and a Monk would do at each line that holds a Sword, or where a Monk could move one."""
+    rows = []
+    for line, figures in forecast(view).lines.items():
+        name = session.teller.name("line", line)
+        for figure, foreseen in figures.items():
+            if foreseen.swords or foreseen.blocked:
+                told = session.say("play-figure", figure=figure)
+                rows.append((name, told, line_words(session.teller, view, foreseen)))
+                name = ""
+    return rows or [("", "", session.say("play-no-line"))]
+
+
+def show_score(session: Session[KatanaTeller], words: str) -> None:
+    """What everybody has scored by now, and what it would be if the game ended now."""
+    known = session.view().known
+    session.screen.lines(columns(score_sheet(session), right=range(1, known.setting.sides + 1)))

@@ -1,0 +1,19 @@
+"""What SHOGUN NO KATANA brings to the terminal."""
+
+from __future__ import annotations
+
+from bakufu.cli.terminal.katana.ending import final_sheet
+from bakufu.cli.terminal.katana.looking import show_board, show_forge, show_score
+from bakufu.cli.terminal.katana.open_decision import decide_openly
+from bakufu.cli.terminal.manifest import Aside, Terminal
+from bakufu.katana.decision_kinds import OPEN_KINDS
+
+MANIFEST = Terminal(
+    asides=(
+        Aside("board", "board [WORD]", show_board),
+        Aside("forge", "forge [PLAYER]", show_forge),
+        Aside("score", "score", show_score),
+    ),
+    deciding=dict.fromkeys(range(OPEN_KINDS), decide_openly),
+    ending=final_sheet,
+)

@@ -1,0 +1,25 @@
+"""Tables of fields for the documentation, in Markdown: what the layouts of all games have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bakufu.kernel.observing import Field
+
+
+def heading(*names: str) -> list[str]:
+    return [f"| {' | '.join(names)} |", "|" + "---|" * len(names)]
+
+
+def line(*values: object) -> str:
+    return f"| {' | '.join(str(value) for value in values)} |"
+
+
+def slots(fields: Sequence[Field]) -> str:
+    """The slots that a field has in several games, one after the other."""
+    return ", ".join(str(field.slots) for field in fields)
+
+
+def written_as(field: Field) -> str:
+    written = f"number + {field.bias}" if field.bias else "number"
+    return f"count, then each {written}" if field.counted else written

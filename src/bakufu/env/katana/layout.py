@@ -1,0 +1,31 @@
+"""The layout of observations as tables for the documentation: `python -m bakufu.env.katana.layout` prints them."""
+
+from __future__ import annotations
+
+from bakufu.env.columns import heading, line, slots, written_as
+from bakufu.env.desk import Desk
+from bakufu.katana.options import PLAYERS
+from bakufu.kernel.observing import Field
+
+
+def fields_of(players: int) -> list[Field]:
+    """The same with first and with random Rooms."""
+    return Desk("katana", {"players": players}).fields
+
+
+def fields_table() -> list[str]:
+    """A line for each field: its slots by number of players, and what it says."""
+    lines = heading("field", "slots with 1, 2, 3, 4 players", "written as", "meaning")
+    for fields in zip(*[fields_of(players) for players in PLAYERS], strict=True):
+        lines.append(line(f"`{fields[0].name}`", slots(fields), written_as(fields[0]), fields[0].meaning))
+    return lines
+
+
+def sizes_table() -> list[str]:
+    """The length of the whole array."""
+    lines = heading("players", "slots")
+    return lines + [line(players, sum(field.slots for field in fields_of(players))) for players in PLAYERS]
+
+
+if __name__ == "__main__":
+    print("\n".join([*fields_table(), "", *sizes_table()]))

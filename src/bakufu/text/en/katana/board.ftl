@@ -1,0 +1,94 @@
+# The table as text, for terminals and screen readers.
+
+## The main board
+
+board-title =
+    Round { $round } of { $rounds }, turn of { $player }. A delivery scores { $points } for the round; a Monk costs { $coins }.
+board-over = The game is over.
+board-letters = Recipes:
+board-letter = { $letter } { $resource }
+board-houses = Houses of the Daimyos
+board-house-cards = Their open cards: effect / cost for a benefit with every delivery
+board-space = { $house } { $number }
+board-no-card = no card
+board-left = { $count } left
+board-card = { $number }: { $effect } / { $coins } for { $benefit }
+board-monk = { $player } (Monk)
+board-column-house = House
+board-column-sword = Sword
+board-column-recipe = Recipe
+board-column-points = Points
+board-column-coins = Coins
+board-column-strength = Strength
+board-column-figure = Figure
+board-starting = Swords to begin with
+board-market = Market ({ $prices }), { $figures }. Cards, and { $deck } in the deck:
+board-price = { $resource } { $coins }
+board-number = { $number }
+board-free = { $free ->
+        [0] no space free
+        [one] 1 space free
+       *[other] { $free } spaces free
+    }
+board-figures = { $count ->
+        [one] { $figure }
+       *[other] { $count } times { $figure }
+    }
+board-standing = { $figures } there, { $free ->
+        [0] no space free
+        [one] 1 space free
+       *[other] { $free } spaces free
+    }
+board-academy = Academy, { $figures }. Coins for a decoration:
+board-palace = Palace, { $figures }. Rooms with Family Members:
+board-komainu = Komainu: { $figure } begins the next round.
+board-komainu-free = Komainu: free.
+board-honors = Honor cards, for those who pass
+
+## Players
+
+board-column-player = Player
+board-column-workers = Workers
+board-column-monks = Monks
+board-column-cards = Cards
+board-column-delivered = Swords
+board-column-state = State
+board-workers = { $workers } (+{ $blocked })
+board-state-deciding = deciding
+board-state-passed = passed
+board-other =
+    { $player }: in the Forge { $forge }; Sashimonos { $sashimono }; Project { $project }; cards { $cards }.
+board-sword-on = { $sword } on { $space }
+board-ghost =
+    The Ghost has { $points } points, { $workers } Workers, { $swords } Swords, Sashimonos { $sashimono }, { $deck } cards in
+    its deck, and Honor cards: { $honors }.
+
+## The Forge
+
+board-forge = Forge of { $player } (capitals lie on the Sword, * is decorated, ! is taken)
+board-own-forge = Your Forge (capitals lie on the Sword, * is decorated, ! is taken)
+board-row = { $number } { $resource }
+board-gives = +{ $what }
+board-katana = KATANA
+board-flagged = { $sword } { $house }
+board-starting-flag = start
+board-complete = complete
+board-next = { $taken ->
+        [yes] { $letter } to { $space } !
+       *[no] { $letter } to { $space }
+    }
+board-beneath-all = Cards beneath the Forge: { $lines }.
+board-beneath = { $line } { $benefits }
+
+## The Washitsu board
+
+board-delivered = Delivered Swords:
+board-made = { $sword } { $recipe }
+board-sashimono = Sashimonos: { $flags }
+board-flag = { $count } { $house }
+board-project = Project for the SHOGUN: { $resources }
+board-composition = SHOGUN NO KATANA: { $recipe }
+board-cards = Cards
+board-cards-used = Cards whose effect was used now; the benefit can still be paid for
+board-cards-bought = Cards whose benefit was paid for now; the effect can still be used
+board-own-honors = Honor cards

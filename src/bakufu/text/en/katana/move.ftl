@@ -1,0 +1,104 @@
+# Moves in words, one message for each class of moves, as they stand in a list of options or in a tale of the game.
+
+move-place-figure =
+    { $monk-id ->
+        [yes] a Monk to { $place }
+       *[no] a Worker to { $place }
+    }
+move-pass-with =
+    { $honor-id ->
+        [none] pass with Honor card { $slot }
+       *[other] pass: { $honor }
+    }
+move-enough = enough
+move-quiet = not until something changes
+move-move-sword =
+    { $sword-id ->
+        [none] move what is on { $space }
+       *[other]
+            { $target-id ->
+                [none] move { $sword } on { $space }
+               *[other] move { $sword } from { $space } to { $target } with { $resource }
+            }
+    }
+move-deliver-sword =
+    { $sword-id ->
+        [none] deliver what is on { $space }
+       *[other] deliver { $sword } from { $space }
+    }
+move-swap-swords =
+    { $sword-id ->
+        [none] swap { $space } and { $below }
+       *[other]
+            { $sword_below-id ->
+                [none] swap { $space } and { $below }
+               *[other] swap { $sword } on { $space } and { $sword_below } on { $below }
+            }
+    }
+move-decorate-resource =
+    { $sword-id ->
+        [none] decorate { $resource } on { $space }
+       *[other] decorate { $resource } on { $sword } for { $coins ->
+            [one] 1 Coin
+           *[other] { $coins } Coins
+        }
+    }
+move-play-card = play { $card }
+move-buy-benefit = pay { $cost ->
+        [0] nothing
+        [one] 1 Coin
+       *[other] { $cost } Coins
+    } for the benefit of { $card }
+move-choose-line = { $line }
+move-arrange-family =
+    { $rooms-count ->
+        [0] no Family at the Palace
+       *[other] Family: { $rooms }
+    }
+move-use-room = { $room }
+move-advance-decorator = advance the Decorator of { $resource }
+move-buy-resource = buy { $resource } for { $price ->
+        [0] nothing
+        [one] 1 Coin
+       *[other] { $price } Coins
+    }
+move-compose-resource = { $resource }
+move-take-sashimono = a { $house } Sashimono
+move-take-card =
+    { $card-id ->
+        [none] take Market card { $slot }
+       *[other] take { $card }
+    }
+move-take-starting-sword =
+    { $sword-id ->
+        [none] take starting Sword { $slot }
+       *[other] take { $sword }
+    }
+move-exchange-resources =
+    { $given-id ->
+        [none] exchange { $number }
+       *[other] exchange { $number } { $given } for { $taken }
+    }
+move-take-benefits =
+    { $doubled-id ->
+        [yes]
+            { $end-id ->
+                [row] take the benefits of the row, doubled by card 3
+               *[column] take the benefits of the column, doubled by card 3
+            }
+       *[no]
+            { $end-id ->
+                [row] take the benefits of the row
+               *[column] take the benefits of the column
+            }
+    }
+move-grow-project =
+    { $resources-count ->
+        [0] nothing onto the Project
+       *[other] { $resources } onto the Project
+    }
+move-compose-katana = put the SHOGUN NO KATANA into play
+move-add-to-project = add { $resource } to the Project, for 1 point
+move-drop-from-project = take { $resource } off the Project, for 1 point
+move-choose-ghost-card = { $card } into the Ghost's deck
+move-double-points = double the points of the tile with card 5

@@ -1,0 +1,14 @@
+# How words of SHOGUN NO KATANA are joined.
+
+phrase-sword = Sword { $number }
+phrase-card = card { $number } ({ $effect })
+phrase-house-space = the { $house } House ({ $number })
+phrase-swords-at = { $house } { $swords }
+phrase-coins = { $coins ->
+        [one] 1 Coin
+       *[other] { $coins } Coins
+    }
+phrase-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }

@@ -1,0 +1,7 @@
+# Several events told in one line, and the chapters of a game.
+
+story-set-up = Set-up
+story-round = Round { $round }
+story-restore = Restore
+story-final-scoring = Final scoring
+story-bought = { $player } buys { $resources } for { $coins }.

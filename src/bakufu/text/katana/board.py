@@ -1,0 +1,43 @@
+"""The table as text: all that a view shows, in lines of at most 80 letters. Terminals print it, and screen readers
+read it out."""
+
+from __future__ import annotations
+
+from bakufu.katana.view import View
+from bakufu.kernel.plain import plain
+from bakufu.text.katana.forge import forge
+from bakufu.text.katana.players import ghost, in_short, players
+from bakufu.text.katana.teller import KatanaTeller
+from bakufu.text.katana.town import academy, honors, houses, komainu, letters, market, palace, starting, title
+from bakufu.text.katana.washitsu import washitsu
+
+TOWN = (houses, starting, market, academy, palace, komainu, honors)
+
+
+def board(teller: KatanaTeller, view: View) -> list[str]:
+    """Everything: the main board, all players, and one's own boards in full."""
+    speaking = teller_at(teller, view)
+    table = plain(view)
+    lines = [*title(speaking, table), *town(speaking, view), "", *players(speaking, table), *ghost(speaking, table)]
+    for player in table["players"].values():
+        own = player["seat"] == table["seat"]
+        lines += ["", *smithy(speaking, view, player["seat"])] if own else in_short(speaking, player)
+    return lines
+
+
+def town(teller: KatanaTeller, view: View) -> list[str]:
+    """The main board."""
+    table = plain(view)
+    return [line for part in TOWN for line in part(teller, table)] + letters(teller)
+
+
+def smithy(teller: KatanaTeller, view: View, seat: int) -> list[str]:
+    """All that lies before a player."""
+    return [*forge(teller, view, seat), *washitsu(teller, plain(view)["players"][str(seat)])]
+
+
+def teller_at(teller: KatanaTeller, view: View) -> KatanaTeller:
+    """Alone one has a rival without a seat."""
+    seated = teller.seated({"players": view.known.setting.players})
+    assert isinstance(seated, KatanaTeller)
+    return seated

@@ -1,0 +1,50 @@
+"""The forecast of a Forge as plain values, for screens: what each figure at each line would do, in words too."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from bakufu.katana.forecast import LineForecast, forecast
+from bakufu.katana.view import View
+from bakufu.text.katana.places import line_words
+from bakufu.text.katana.teller import KatanaTeller
+
+
+class LineCard(TypedDict):
+    """One figure at one line. `rule` is what keeps the figure away now; `blocked` says so of each Sword that stays."""
+
+    ok: bool
+    rule: str | None
+    text: str
+    coins: int
+    moves: list[str]
+    swords: list[str]
+    resources: dict[str, int]
+    blocked: dict[str, str]
+
+
+class ForgeCard(TypedDict):
+    lines: dict[str, dict[str, LineCard]]
+
+
+def forecast_card(teller: KatanaTeller, view: View, hints: bool) -> ForgeCard | None:
+    """Nothing for a spectator, who has no Forge. There are no chances here that hints could tell."""
+    if view.seat is None:
+        return None
+    found = forecast(view).lines
+    return {
+        "lines": {line: {figure: _card(teller, view, one) for figure, one in found[line].items()} for line in found}
+    }
+
+
+def _card(teller: KatanaTeller, view: View, found: LineForecast) -> LineCard:
+    return {
+        "ok": not found.rule,
+        "rule": found.rule or None,
+        "text": line_words(teller, view, found),
+        "coins": found.coins,
+        "moves": list(found.moves),
+        "swords": list(found.swords),
+        "resources": found.resources,
+        "blocked": found.blocked,
+    }

@@ -1,0 +1,20 @@
+"""What SHOGUN NO KATANA brings to the room of words."""
+
+from __future__ import annotations
+
+from bakufu.text.katana.board import board
+from bakufu.text.katana.forecast_card import forecast_card
+from bakufu.text.katana.options import option, question
+from bakufu.text.katana.story import KatanaStory, chapter
+from bakufu.text.katana.teller import KatanaTeller
+from bakufu.text.manifest import Telling
+
+MANIFEST = Telling(
+    teller=KatanaTeller,
+    story=KatanaStory,
+    chapter=chapter,
+    board=board,
+    question=question,
+    option=option,
+    forecast=forecast_card,
+)

@@ -1,0 +1,184 @@
+"""The options of a decision as people see and type them: a label for each legal move, and what is worth knowing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bakufu.katana import named_moves as named
+from bakufu.katana.components import CELL_NAMES, CELLS, LINES, RESOURCES, SPACES, sword_name
+from bakufu.katana.delivery import ornament_points, printed_points
+from bakufu.katana.honor import honor_points
+from bakufu.katana.moves import describe
+from bakufu.katana.open_pieces import by_resource
+from bakufu.katana.view import View
+from bakufu.text.katana.places import area_hint, line_hint, sword_hint, tile
+from bakufu.text.katana.teller import KatanaTeller
+from bakufu.text.option import Option
+
+
+def question(teller: KatanaTeller, view: View, aside: str = "") -> str:
+    """What is asked; with aside=".help" what it is about."""
+    known, seat = view.known, view.seat
+    assert seat is not None
+    sword, card = "", ""
+    if known.delivering >= 0:
+        sword = teller.sword(sword_name(known.forge[seat * CELLS + known.delivering]))
+    kind = known.setting.decisions[known.decision].name
+    if kind == "project":
+        sword = teller.sword(sword_name(known.about[0]))
+    elif kind == "line":
+        card = teller.card(known.about[0] + 1)
+    return teller.say(
+        f"decision-{kind}{aside}",
+        coins=teller.coins(known.coins[seat]),
+        stock=teller.some(by_resource(known.stock, seat)),
+        project=teller.some(by_resource(known.project, seat)),
+        composition=teller.joined([teller.name("resource", RESOURCES[kind]) for kind in known.about])
+        if kind == "composing"
+        else "",
+        sword=sword,
+        card=card,
+    )
+
+
+def option(teller: KatanaTeller, view: View, move: int) -> Option:
+    assert view.seat is not None
+    described: Any = describe(view.known, view.seat, move)
+    label, hint = _TELLING.get(type(described), _in_words)(teller, view, described)
+    return Option(move, label, hint, _called(teller, described), False)
+
+
+def _called(teller: KatanaTeller, move: Any) -> tuple[str, ...]:
+    """What else people may type for a move: the word of the notation, the number of a Sword, the name of an area."""
+    if isinstance(move, named.TakeCard | named.TakeStartingSword):
+        return ()  # the notation counts from the left, which reads like the number on a card or Sword
+    return (move.word(), *_in_other_words(teller, move))
+
+
+def _in_other_words(teller: KatanaTeller, move: Any) -> tuple[str, ...]:
+    if isinstance(move, named.PlaceFigure):
+        words = [move.place.replace("-", " ")] if move.place in SPACES or move.place in LINES else []
+        if move.sword:
+            words.append(teller.sword(move.sword))
+        return tuple(f"monk {word}" for word in (move.place, *words)) if move.monk else tuple(words)
+    if isinstance(move, named.MoveSword | named.DeliverSword) and move.sword:
+        verb = move.word().partition("-")[0]
+        return (f"{verb} {move.sword}", f"{verb} {move.space}")
+    return ()
+
+
+Told = tuple[str, str]
+
+
+def _place(teller: KatanaTeller, view: View, move: named.PlaceFigure) -> Told:
+    """A Sword by its number, an area or a line by its name."""
+    where = teller.sword(move.sword) if move.sword else _bare(teller.place(move.place))
+    label = teller.say("option-monk", place=where) if move.monk else where
+    if move.place in LINES:
+        return label, line_hint(teller, view, move.place, move.monk)
+    if move.sword:
+        return label, sword_hint(teller, view, move.place)
+    return label, area_hint(teller, view, move.place)
+
+
+def _bare(place: str) -> str:
+    """Without the article, so that one can type the beginning of a name."""
+    return place.removeprefix("the ")
+
+
+def _pass(teller: KatanaTeller, view: View, move: named.PassWith) -> Told:
+    assert view.seat is not None
+    assert move.honor is not None
+    worth = honor_points(view.known, view.seat, move.honor - 1)
+    return teller.say("option-pass", slot=move.slot), teller.say(
+        "option-honor", honor=teller.honor(move.honor), points=worth
+    )
+
+
+def _enough(teller: KatanaTeller, view: View, move: named.Enough) -> Told:
+    return teller.move(move), teller.say(f"option-enough-{view.known.setting.decisions[view.known.decision].name}")
+
+
+def _quiet(teller: KatanaTeller, view: View, move: named.Quiet) -> Told:
+    return teller.say("option-quiet"), teller.move(move)
+
+
+def _deliver(teller: KatanaTeller, view: View, move: named.DeliverSword) -> Told:
+    """What it scores now. The row and the column come on top."""
+    known = view.known
+    assert view.seat is not None
+    sword = known.forge[view.seat * CELLS + CELL_NAMES.index(move.space)]
+    points = printed_points(known, sword) + ornament_points(known, sword)
+    hint = teller.say(
+        "option-deliver",
+        points=points + known.setting.round_points[known.round - 1],
+        row=teller.name("line", LINES[int(move.space[0]) - 1]),
+        column=teller.name("line", LINES[4 + "abcde".index(move.space[1])]),
+    )
+    return teller.move(move), hint
+
+
+def _play(teller: KatanaTeller, view: View, move: named.PlayCard) -> Told:
+    label = teller.say("option-play", number=str(move.card))
+    return label, teller.say("option-effect", effect=teller.effect(move.card))
+
+
+def _buy(teller: KatanaTeller, view: View, move: named.BuyBenefit) -> Told:
+    label = teller.say("option-buy", number=str(move.card))
+    return label, teller.say("option-benefit", coins=teller.coins(move.cost), benefit=teller.benefit(move.card))
+
+
+def _card(teller: KatanaTeller, view: View, move: named.TakeCard) -> Told:
+    assert move.card is not None
+    return teller.say("option-card", number=str(move.card)), _both(teller, move.card)
+
+
+def _both(teller: KatanaTeller, card: int) -> str:
+    return teller.say(
+        "option-both",
+        effect=teller.effect(card),
+        coins=teller.coins(teller.cost(card)),
+        benefit=teller.benefit(card),
+    )
+
+
+def _starting(teller: KatanaTeller, view: View, move: named.TakeStartingSword) -> Told:
+    assert move.sword is not None
+    return teller.sword(move.sword), tile(teller, view, int(move.sword) - 1)
+
+
+def _advance(teller: KatanaTeller, view: View, move: named.AdvanceDecorator) -> Told:
+    label = teller.name("resource", move.resource)
+    return label, teller.say("option-advance", before=move.coins, after=move.coins + 1)
+
+
+def _resource(teller: KatanaTeller, view: View, move: named.BuyResource) -> Told:
+    return teller.name("resource", move.resource), teller.coins(move.price)
+
+
+def _sashimono(teller: KatanaTeller, view: View, move: named.TakeSashimono) -> Told:
+    assert view.seat is not None
+    have = view.known.sashimono[4 * view.seat : 4 * view.seat + 4][("red", "blue", "white", "green").index(move.house)]
+    return teller.name("house", move.house), teller.say("option-sashimono", count=have)
+
+
+def _in_words(teller: KatanaTeller, view: View, move: Any) -> Told:
+    """Moves that say by themselves all there is to know."""
+    return teller.move(move), ""
+
+
+_TELLING: dict[type, Callable[[KatanaTeller, View, Any], Told]] = {
+    named.PlaceFigure: _place,
+    named.PassWith: _pass,
+    named.Enough: _enough,
+    named.Quiet: _quiet,
+    named.DeliverSword: _deliver,
+    named.PlayCard: _play,
+    named.BuyBenefit: _buy,
+    named.TakeCard: _card,
+    named.TakeStartingSword: _starting,
+    named.AdvanceDecorator: _advance,
+    named.BuyResource: _resource,
+    named.TakeSashimono: _sashimono,
+}

@@ -1,0 +1,102 @@
+"""What a figure would find at each place: a Sword and its card, an area with its prices, a line of one's own Forge."""
+
+from __future__ import annotations
+
+from bakufu.katana.components import CELL_NAMES, KATANA, LINES, RESOURCES, ROOMS, SPACES
+from bakufu.katana.forecast import LineForecast, of_line
+from bakufu.katana.movement import first_space, next_resource
+from bakufu.katana.open_pieces import by_resource
+from bakufu.katana.view import View
+from bakufu.text.katana.teller import KatanaTeller
+
+
+def tile(teller: KatanaTeller, view: View, sword: int) -> str:
+    """What is printed on a Sword tile."""
+    setting = view.known.setting
+    return teller.say(
+        "option-tile",
+        recipe=teller.recipe([RESOURCES[resource] for resource in setting.recipe[sword]]),
+        points=setting.points[sword],
+        coins=setting.advance[sword],
+        strength=setting.strength[sword],
+    )
+
+
+def sword_hint(teller: KatanaTeller, view: View, place: str) -> str:
+    """A Sword of a House: the tile, where it would begin, and the card that comes with it."""
+    known = view.known
+    space = SPACES.index(place)
+    sword = known.sword_at[space]
+    house = known.setting.house_of[space]
+    told = teller.say(
+        "option-sword",
+        house=teller.name("house", place.split("-")[0]),
+        tile=tile(teller, view, sword),
+        space=CELL_NAMES[first_space(known, sword)],
+    )
+    if not known.decks[house]:
+        return told
+    card = known.decks[house][-1] + 1
+    with_card = teller.say(
+        "option-with-card",
+        number=str(card),
+        effect=teller.effect(card),
+        coins=teller.coins(teller.cost(card)),
+        benefit=teller.benefit(card),
+    )
+    return f"{told}; {with_card}"
+
+
+def area_hint(teller: KatanaTeller, view: View, place: str) -> str:
+    known, setting = view.known, view.known.setting
+    assert view.seat is not None
+    if place == "market":
+        prices = [
+            teller.say("option-price", resource=teller.name("resource", RESOURCES[r]), coins=setting.price[r])
+            for r in (1, 2, 3, 0)
+        ]
+        cards = [teller.card(face + 1) for face in dict.fromkeys(known.market_row)]
+        return teller.say(
+            "option-market", prices=", ".join(prices), cards=teller.either(cards) if cards else teller.joined([])
+        )
+    if place == "academy":
+        steps = [
+            teller.say("option-price", resource=teller.name("resource", name), coins=coins)
+            for name, coins in by_resource(known.decorators, view.seat).items()
+        ]
+        return teller.say("option-academy", steps=", ".join(steps))
+    if place == "palace":
+        rooms = [teller.room(ROOMS[room]) for room in known.rooms]
+        return teller.say("option-palace", rooms=", ".join(rooms))
+    return teller.say("option-komainu", coins=teller.coins(setting.komainu_coins))
+
+
+def line_hint(teller: KatanaTeller, view: View, line: str, monk: bool) -> str:
+    """What a figure at a line of the Forge would move, and what would stay."""
+    assert view.seat is not None
+    return line_words(teller, view, of_line(view.known, view.seat, LINES.index(line), int(monk)))
+
+
+def line_words(teller: KatanaTeller, view: View, found: LineForecast) -> str:
+    moved = teller.joined([teller.sword(sword) for sword in found.swords])
+    told = teller.say(
+        "forecast-moves",
+        count=len(found.swords),
+        swords=moved,
+        resources=teller.some(found.resources),
+    )
+    return "; ".join([told, *staying(teller, view, found)])
+
+
+def staying(teller: KatanaTeller, view: View, found: LineForecast) -> list[str]:
+    """Of each Sword that would stay, why."""
+    return [_stays(teller, view, sword, rule) for sword, rule in found.blocked.items()]
+
+
+def _stays(teller: KatanaTeller, view: View, sword: str, rule: str) -> str:
+    assert view.seat is not None
+    number = int(sword) - 1 if sword.isdigit() else KATANA + view.seat
+    lacking = ""
+    if rule == "movement.recipe-order":
+        lacking = teller.name("resource", RESOURCES[next_resource(view.known, number)])
+    return teller.say("forecast-stays", sword=teller.sword(sword), rule=rule.replace(".", "-"), resource=lacking)

@@ -1,0 +1,102 @@
+"""The story of a game: events as lines under their round and turn, with what repeats itself drawn together.
+
+A line keeps the rule behind it, so that one can ask why. Nothing is secret here but what nobody knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bakufu.katana import events as told
+from bakufu.kernel.event import Event
+from bakufu.text.katana.teller import KatanaTeller
+from bakufu.text.story import CHAPTER, HEADING, SENTENCE, Line
+
+# A turn of somebody, under which the rest stands.
+HEADINGS = (told.FigurePlaced, told.Passed, told.GhostDrew)
+
+
+class KatanaStory:
+    """What is bought at the Market is told together, and the final scoring player by player."""
+
+    def __init__(self, teller: KatanaTeller) -> None:
+        self.teller = teller
+        self._chapter = ""
+        self._bought: list[told.ResourceBought] = []
+        self._scored: list[told.Scored] = []
+
+    def tell(self, events: Iterable[Event]) -> list[Line]:
+        lines: list[Line] = []
+        for event in events:
+            if isinstance(event, told.ResourceBought) and self._together(event):
+                self._bought.append(event)
+                continue
+            lines += self._purchases()
+            lines += self._opened(event)
+            if isinstance(event, told.ResourceBought):
+                self._bought.append(event)
+            elif isinstance(event, told.Scored):
+                self._scored.append(event)
+            else:
+                lines += self._told(event)
+        return lines
+
+    def end(self) -> list[Line]:
+        """What is still waiting when a tale breaks off."""
+        return [*self._purchases(), *self._scoring()]
+
+    def _told(self, event: Event) -> list[Line]:
+        before = self._scoring() if isinstance(event, told.GameEnded) else []
+        if _silent(event):
+            return before
+        depth = HEADING if isinstance(event, HEADINGS) else SENTENCE
+        return [*before, Line(self.teller.event(event), event.rule, depth)]
+
+    def _opened(self, event: Event) -> list[Line]:
+        title = chapter(self.teller, event)
+        if not title or title == self._chapter:
+            return []
+        self._chapter = title
+        return [Line(title, "", CHAPTER)]
+
+    def _together(self, event: told.ResourceBought) -> bool:
+        last = self._bought[-1] if self._bought else None
+        return last is not None and (last.seat, last.rule) == (event.seat, event.rule)
+
+    def _purchases(self) -> list[Line]:
+        bought, self._bought = self._bought, []
+        if len(bought) < 2:
+            return [Line(self.teller.event(event), event.rule, SENTENCE) for event in bought]
+        counts: dict[str, int] = {}
+        for event in bought:
+            counts[event.resource] = counts.get(event.resource, 0) + 1
+        text = self.teller.say(
+            "story-bought",
+            player=self.teller.player(bought[0].seat),
+            resources=self.teller.some(counts),
+            coins=self.teller.coins(sum(event.coins for event in bought)),
+        )
+        return [Line(text, bought[0].rule, SENTENCE)]
+
+    def _scoring(self) -> list[Line]:
+        scored, self._scored = self._scored, []
+        ordered = sorted(scored, key=lambda event: event.seat)
+        return [Line(self.teller.event(event), event.rule, SENTENCE) for event in ordered]
+
+
+def _silent(event: Event) -> bool:
+    """Said by the event that follows, or by the one before."""
+    if isinstance(event, told.SashimonoTaken):
+        return event.sword is not None
+    return isinstance(event, told.RoomUsed)
+
+
+def chapter(teller: KatanaTeller, event: Event) -> str:
+    """The title of the chapter that this event opens, or ""."""
+    if isinstance(event, told.GameBegan):
+        return teller.say("story-set-up")
+    if isinstance(event, told.RoundBegan):
+        return teller.say("story-round", round=event.round)
+    if isinstance(event, told.FirstPlayerChanged):
+        return teller.say("story-restore")
+    return teller.say("story-final-scoring") if isinstance(event, told.Scored) else ""

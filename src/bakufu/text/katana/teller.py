@@ -1,0 +1,151 @@
+"""Who speaks of SHOGUN NO KATANA: its pieces and places by name, and which field of an event holds which."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bakufu.katana.components import HOUSES, LINES, RESOURCES, SPACES
+from bakufu.text.teller import Teller
+
+# None is the colour of a House, so that nobody takes a Sashimono for a player.
+COLOURS = ("purple", "yellow", "black", "orange")
+
+
+class KatanaTeller(Teller):
+    colours = COLOURS
+    kinds: Mapping[str, str] = {
+        "seat": "player", "first": "player", "winners": "player",
+        "sword": "sword", "swords": "sword", "sword_below": "sword",
+        "space": "cell", "spaces": "cell", "below": "cell", "origin": "cell", "target": "cell",
+        "place": "place", "places": "number", "line": "line", "house": "house", "source": "source",
+        "card": "card", "removed": "card", "added": "card", "honor": "honor", "honors": "honor", "about": "about",
+        "resource": "resource", "resources": "resource", "given": "resource", "taken": "resource",
+        "composition": "resource",
+        "room": "room", "rooms": "room",
+    }  # fmt: skip
+    numbered = ("card", "honor")
+
+    def seated(self, options: Mapping[str, object]) -> Teller:
+        """Alone one plays against the Ghost, who comes after the only seat."""
+        if options.get("players") != 1:
+            return self
+        ghost = self.say("name-player-ghost")
+        return KatanaTeller(self.game, self.catalogue.language, [self.players[0], ghost])
+
+    def word(self, kind: str, content: Any) -> str:
+        telling = _WORDS.get(kind)
+        return telling(self, content) if telling else super().word(kind, content)
+
+    # Pieces
+
+    def sword(self, sword: str) -> str:
+        """Swords are called by their number; everybody's SHOGUN NO KATANA by its name."""
+        return self.say("phrase-sword", number=sword) if sword.isdigit() else self.name("sword", sword)
+
+    def card(self, card: int | str) -> str:
+        """A card with its immediate effect; those of the Ghost by the area they name."""
+        if isinstance(card, str):
+            return self.name("ghost", card)
+        return self.say("phrase-card", number=str(card), effect=self.effect(card))
+
+    def effect(self, card: int) -> str:
+        """What is printed on a card as its immediate effect."""
+        printed = self._printed("card", card)
+        first, second = [self.name("resource", name) for name in printed.get("resources", ("wood", "wood"))]
+        return self.say(
+            f"name-effect-{printed['effect']}",
+            monk=printed.get("monk", 0),
+            first=first,
+            second=second,
+            room=self.room(printed.get("room", "coins")),
+        )
+
+    def benefit(self, card: int) -> str:
+        """What a card gives with each delivery, once it lies beneath the Forge."""
+        benefit = self._printed("card", card)["benefit"]
+        if "resource" in benefit:
+            return self.some({benefit["resource"]: 1})
+        if "coins" in benefit:
+            return self.coins(benefit["coins"])
+        return self.say("phrase-points", points=benefit["points"])
+
+    def cost(self, card: int) -> int:
+        cost: int = self._printed("card", card)["cost"]
+        return cost
+
+    def honor(self, honor: int) -> str:
+        """What an Honor card is worth at the end."""
+        printed = self._printed("honor", honor)
+        of = str(printed.get("least", ""))
+        for kind in ("house", "resource"):
+            if kind in printed:
+                of = self.name(kind, printed[kind])
+        return self.say(f"name-honor-{printed['kind']}", points=printed["points"], of=of)
+
+    def room(self, room: str) -> str:
+        """What a Room grants, with the numbers of the facts."""
+        facts = self.game.facts.table
+        amounts = {"coins": facts["rooms"]["coins"], "steel": facts["rooms"]["steel"]}
+        for resource in ("leather", "lacquer"):
+            amounts[resource] = max(0, facts["resource"][resource]["price"] - facts["rooms"]["discount"])
+        return self.say(f"name-room-{room}", amount=amounts.get(room, 0))
+
+    def _printed(self, kind: str, number: int) -> dict[str, Any]:
+        printed: dict[str, Any] = self.game.facts.table[kind][str(number)]
+        return printed
+
+    # Places
+
+    def place(self, place: str) -> str:
+        """Where a figure may stand: above the Houses by number, beside the Forge by line."""
+        if place in SPACES:
+            house, number = place.split("-")
+            return self.say("phrase-house-space", house=self.name("house", house), number=number)
+        return self.name("line", place) if place in LINES else self.name("place", place)
+
+    # Amounts
+
+    def coins(self, coins: int) -> str:
+        return self.say("phrase-coins", coins=coins)
+
+    def some(self, counts: Mapping[str, int]) -> str:
+        """So many of each Resource, those that there are."""
+        told = [(name, counts[name]) for name in RESOURCES if counts.get(name)]
+        return self.joined([self.say(f"name-some-{name}", count=count) for name, count in told])
+
+    def listed(self, content: Mapping[str, Any]) -> str:
+        """Resources by number; Swords by the Houses where they lie."""
+        if not any(space in content for space in SPACES):
+            return self.some(content)
+        lying = {house: [content[space] for space in SPACES if _of(space, house, content)] for house in HOUSES}
+        told = [
+            self.say("phrase-swords-at", house=self.name("house", house), swords=self.joined(swords))
+            for house, swords in lying.items()
+            if swords
+        ]
+        return "; ".join(told)
+
+    def about(self, about: str) -> str:
+        """What a line of the final scoring is about: an Honor card or a Sword."""
+        return self.honor(int(about)) if about.isdigit() else self.sword(about)
+
+    def recipe(self, recipe: list[str]) -> str:
+        """A recipe in letters."""
+        return "".join([self.name("letter", resource) for resource in recipe])
+
+
+def _of(space: str, house: str, content: Mapping[str, Any]) -> bool:
+    return space in content and space.startswith(house)
+
+
+_WORDS: dict[str, Callable[[KatanaTeller, Any], str]] = {
+    "sword": KatanaTeller.sword,
+    "cell": lambda teller, cell: str(cell),
+    "number": lambda teller, number: str(number),
+    "place": KatanaTeller.place,
+    "card": KatanaTeller.card,
+    "honor": KatanaTeller.honor,
+    "room": KatanaTeller.room,
+    "about": KatanaTeller.about,
+}

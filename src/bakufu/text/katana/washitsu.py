@@ -1,0 +1,65 @@
+"""A Washitsu board as text: delivered Swords, Sashimonos, the Project for the SHOGUN, cards and Honor cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bakufu.text.columns import columns, packed
+from bakufu.text.katana.teller import KatanaTeller
+from bakufu.text.katana.town import card_line
+
+Table = dict[str, Any]
+
+
+def washitsu(teller: KatanaTeller, player: Table) -> list[str]:
+    """All that a player has beside the Forge."""
+    say = teller.say
+    delivered = [made(teller, sword) for sword in player["washitsu"]] or [say("phrase-nothing")]
+    lines = packed(say("board-delivered"), delivered)
+    lines.append(say("board-sashimono", flags=flags(teller, player["sashimono"])))
+    lines += _project(teller, player)
+    for head, cards in (
+        (say("board-cards"), player["cards"]),
+        (say("board-cards-used"), player["used_cards"]),
+        (say("board-cards-bought"), player["bought_cards"]),
+    ):
+        if cards:
+            lines += [head, *columns([(card_line(teller, card),) for card in cards])]
+    if player["honors"]:
+        lines += [say("board-own-honors"), *columns([(teller.honor(card["honor"]),) for card in player["honors"]])]
+    return lines
+
+
+def _project(teller: KatanaTeller, player: Table) -> list[str]:
+    """The Project until the SHOGUN NO KATANA is in play, and then its Composition."""
+    if player["katana"] is None:
+        return [teller.say("board-project", resources=teller.some(player["project"]))]
+    return [teller.say("board-composition", recipe=made(teller, player["katana"]))]
+
+
+def flags(teller: KatanaTeller, counts: Table) -> str:
+    told = [
+        teller.say("board-flag", house=teller.name("house", house), count=count)
+        for house, count in counts.items()
+        if count
+    ]
+    return teller.joined(told)
+
+
+def made(teller: KatanaTeller, sword: Table) -> str:
+    """A Sword that somebody makes or has made."""
+    name = sword["sword"] if sword["sword"].isdigit() else teller.say("board-katana")
+    return teller.say("board-made", sword=name, recipe=progress(teller, sword))
+
+
+def progress(teller: KatanaTeller, sword: Table) -> str:
+    """A recipe: capitals lie on the Sword, small letters are still to come, and a star marks a decorated kind."""
+    told = ""
+    recipe = sword["recipe"]
+    for at, resource in enumerate(recipe):
+        letter = teller.name("letter", resource)
+        placed = at < sword["placed"]
+        told += letter.upper() if placed else letter.lower()
+        if placed and resource in sword["decorated"] and resource not in recipe[:at]:
+            told += "*"
+    return told

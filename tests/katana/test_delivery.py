@@ -1,0 +1,120 @@
+"""Delivering Swords: value, benefits, Sashimono, Workers, and when it is possible."""
+
+import pytest
+
+from tests.katana.table import GEORGE, JOHN, PAUL, Table
+
+
+@pytest.mark.rule("delivery.complete")
+def test_only_a_complete_sword_is_delivered():
+    table = Table().sword(JOHN, 1, "2b", 2).complete(JOHN, 2, "2c").turn(JOHN)
+    assert table.refused(JOHN, "deliver-2b") == "delivery.complete"
+    assert table.refused(JOHN, "deliver-3a") == "delivery.complete"
+    assert table.refused(JOHN, "deliver-2c") == ""
+
+
+@pytest.mark.rule("delivery.before-passing")
+def test_after_passing_nothing_is_delivered():
+    """Paul has passed; the Room of John's visit to the Palace would complete his Sword."""
+    table = Table().passed(PAUL).sword(PAUL, 1, "2b", 2).complete(PAUL, 2, "3e").stock(PAUL, "W").family(PAUL, "move")
+    table.turn(JOHN).play(JOHN, "palace", "family-3")
+    assert table.refused(PAUL, "deliver-3e") == "delivery.before-passing"
+    table.play(PAUL, "move-2b")
+    assert table.where(PAUL, 1) == "2c"
+    assert table.asked == ("turn", GEORGE)
+
+
+@pytest.mark.rule("delivery.value")
+@pytest.mark.parametrize(
+    ("number", "decorated", "total"),
+    [(1, "", 9), (1, "L", 13), (2, "W", 12), (3, "S", 15), (4, "T", 18), (4, "LWST", 25)],
+)
+def test_what_a_sword_is_worth(number, decorated, total):
+    """Tile 50 (LLWSTT) has 9 points."""
+    table = Table().round(number).complete(JOHN, 50, "4d", decorated).turn(JOHN).play(JOHN, "deliver-4d")
+    delivered = table.told("delivery.value")
+    assert (delivered.printed, delivered.round_points) == (9, [0, 2, 4, 6][number - 1])
+    assert delivered.total == table.state.points[JOHN] == total
+
+
+@pytest.mark.rule("delivery.benefits")
+@pytest.mark.parametrize(
+    ("number", "space", "resource", "coins"),
+    [
+        (28, "1b", "L", 3),
+        (1, "2c", "W", 2),
+        (43, "3d", "S", 2),
+        (45, "2e", "W", 1),
+        (11, "4b", "T", 3),
+        (47, "1e", "L", 1),
+    ],
+)
+def test_what_rows_and_columns_bring(number, space, resource, coins):
+    """Each tile on the space where it is complete."""
+    table = Table().complete(JOHN, number, space).turn(JOHN).play(JOHN, f"deliver-{space}")
+    row, column = table.all_told("delivery.benefits")
+    assert (sum(row.resources.values()), row.coins, column.resources, column.coins) == (1, 0, {}, coins)
+    assert (table.has(JOHN), table.state.coins[JOHN]) == (resource, coins)
+
+
+@pytest.mark.rule("delivery.benefits")
+def test_cards_beneath_the_forge_give_too():
+    """Cards 25 and 5 bring 2 Coins each, card 6 Leather, card 4 a point."""
+    table = Table().complete(JOHN, 43, "3d").under(JOHN, "row-3", 25, 5).under(JOHN, "column-4", 6, 4)
+    table.under(JOHN, "column-3", 7).turn(JOHN).play(JOHN, "deliver-3d")
+    row, column = table.all_told("delivery.benefits")
+    assert (row.coins, row.resources, row.points) == (4, {"steel": 1}, 0)
+    assert (column.coins, column.resources, column.points) == (2, {"leather": 1}, 1)
+    assert (table.state.points[JOHN], table.has(JOHN), table.state.coins[JOHN]) == (8, "ST", 6)
+
+
+@pytest.mark.rule("delivery.nothing-between")
+@pytest.mark.parametrize("pick", ["deliver-2c", "play-25", "compose"])
+def test_nothing_else_is_begun_between_row_and_column(pick):
+    table = Table().complete(JOHN, 43, "3d").complete(JOHN, 1, "2c").cards(JOHN, 3, 25)
+    table.delivered(JOHN, 50).project(JOHN, "LWST").turn(JOHN)
+    assert table.refused(JOHN, pick) == ""
+    table.play(JOHN, "deliver-3d", "take-row")
+    assert table.refused(JOHN, pick) == "delivery.nothing-between"
+
+
+@pytest.mark.rule("delivery.sashimono")
+def test_the_sashimono_comes_into_the_sashimono_area():
+    table = Table().complete(JOHN, 43, "3d", flag="white").complete(JOHN, 1, "2c", flag="white").turn(JOHN)
+    table.play(JOHN, "deliver-3d", "project", "deliver-2c", "project")
+    assert [event.house for event in table.all_told("delivery.sashimono")] == ["white", "white"]
+    assert table.sashimonos(JOHN) == {"white": 2}
+
+
+@pytest.mark.rule("delivery.starting-sashimono")
+def test_the_starting_sashimono_is_exchanged_for_any():
+    table = Table().complete(JOHN, 43, "3d", flag="starting").turn(JOHN).play(JOHN, "deliver-3d")
+    assert table.asked == ("sashimono", JOHN)
+    table.play(JOHN, "sashimono-red")
+    assert table.told("delivery.starting-sashimono").house == "red"
+    assert table.sashimonos(JOHN) == {"red": 1}
+    assert table.asked == ("project", JOHN)
+
+
+@pytest.mark.rule("delivery.worker")
+@pytest.mark.parametrize(("before", "freed"), [(0, 0), (1, 1), (2, 0), (3, 1), (4, 1), (5, 0), (8, 0)])
+def test_some_deliveries_free_a_worker(before, freed):
+    table = Table().delivered(JOHN, *range(1, before + 1)).complete(JOHN, 43, "3d").turn(JOHN)
+    workers = table.state.workers[JOHN]
+    table.play(JOHN, "deliver-3d")
+    assert len(table.all_told("delivery.worker")) == freed
+    assert table.state.workers[JOHN] == workers + freed
+    assert len(table.state.washitsu[JOHN]) == before + 1
+
+
+def test_a_freed_worker_can_be_used_at_once():
+    table = Table().delivered(JOHN, 1).complete(JOHN, 43, "3d")
+    table.state.workers[JOHN] = 0
+    table.turn(JOHN)
+    assert table.refused(JOHN, "market") == "turn.available-workers"
+    assert table.play(JOHN, "deliver-3d", "project").refused(JOHN, "market") == ""
+
+
+def test_a_delivery_in_the_turn_of_another():
+    table = Table().complete(GEORGE, 43, "3d").turn(JOHN).play(JOHN, "row-1").play(GEORGE, "deliver-3d", "project")
+    assert (table.state.points[GEORGE], table.asked) == (7, ("turn", PAUL))

@@ -1,0 +1,229 @@
+"""The immediate effects of the seven Market cards and of the Daimyo cards."""
+
+import pytest
+
+from tests.katana.table import JOHN, PAUL, Table
+
+
+@pytest.mark.rule("market-cards.cheaper-monk")
+def test_card_1_a_monk_for_3_coins():
+    table = Table().cards(JOHN, 1).coins(JOHN, 3).turn(JOHN).play(JOHN, "play-1", "monk-row-1")
+    assert table.told("market-cards.cheaper-monk").card == 1
+    assert (table.state.coins[JOHN], table.state.monks[JOHN]) == (0, 1)
+
+
+@pytest.mark.rule("market-cards.cheaper-monk")
+def test_card_1_needs_its_coins_and_a_monk_and_ones_own_turn():
+    table = Table().cards(JOHN, 1).coins(JOHN, 2).turn(JOHN)
+    assert table.refused(JOHN, "play-1") == "market-cards.cheaper-monk"
+    table.coins(JOHN, 9).turn(JOHN).play(JOHN, "market")
+    assert table.refused(JOHN, "play-1") == "market-cards.cheaper-monk"
+    table.state.monks[JOHN] = 0
+    assert table.turn(JOHN).refused(JOHN, "play-1") == "market-cards.cheaper-monk"
+
+
+@pytest.mark.rule("market-cards.monk-at-once")
+@pytest.mark.parametrize("pick", ["market", "pass-1", "deliver-2c", "play-25", "buy-25"])
+def test_after_card_1_the_monk_comes_at_once(pick):
+    table = Table().cards(JOHN, 1, 25).coins(JOHN, 9).complete(JOHN, 1, "2c").turn(JOHN)
+    assert table.refused(JOHN, pick) == ""
+    assert table.play(JOHN, "play-1").refused(JOHN, pick) == "market-cards.monk-at-once"
+
+
+@pytest.mark.rule("market-cards.double-coins")
+def test_card_2_doubles_the_coins_of_an_academy_action():
+    table = Table().cards(JOHN, 2).sword(JOHN, 26, "2c", 3).decorator(JOHN, "lacquer", 3).turn(JOHN)
+    table.play(JOHN, "academy", "decorator-steel", "decorate-2c-lacquer", "play-2", "decorate-2c-wood")
+    gained = [event.coins for event in table.all_told("market-cards.double-coins") if hasattr(event, "coins")]
+    assert gained == [8]
+    assert table.state.coins[JOHN] == 8
+
+
+@pytest.mark.rule("market-cards.double-coins")
+def test_card_2_is_for_ones_own_action_at_the_academy():
+    table = Table().cards(PAUL, 2).sword(PAUL, 26, "2c", 3).turn(PAUL)
+    assert table.refused(PAUL, "play-2") == "market-cards.double-coins"
+    table.turn(JOHN).play(JOHN, "academy", "decorator-wood")
+    assert table.asked == ("academy-gift", PAUL)
+    assert table.refused(PAUL, "play-2") == "market-cards.double-coins"
+
+
+@pytest.mark.rule("market-cards.double-line")
+@pytest.mark.parametrize(("doubled", "other", "wood", "coins"), [("row", "column", 2, 6), ("column", "row", 1, 6)])
+def test_card_3_doubles_a_row_or_a_column(doubled, other, wood, coins):
+    """With card 5 beneath the row, tile 1 brings a Wood and 2 Coins there, and 2 Coins in its column."""
+    table = Table().cards(JOHN, 3).under(JOHN, "row-2", 5).complete(JOHN, 1, "2c").turn(JOHN)
+    table.play(JOHN, "deliver-2c", f"take-{doubled}-doubled", f"take-{other}")
+    gave = [event.line for event in table.all_told("market-cards.double-line") if hasattr(event, "line")]
+    assert gave == [{"row": "row-2", "column": "column-3"}[doubled]]
+    assert (table.has(JOHN), table.state.coins[JOHN]) == ("W" * wood, coins)
+
+
+@pytest.mark.rule("market-cards.double-line")
+def test_without_card_3_nothing_is_doubled():
+    table = Table().cards(JOHN, 5).complete(JOHN, 1, "2c").turn(JOHN).play(JOHN, "deliver-2c")
+    assert table.refused(JOHN, "take-row-doubled") == "market-cards.double-line"
+
+
+@pytest.mark.rule("market-cards.double-line-once")
+def test_two_cards_3_do_not_double_the_same_line_but_both_lines():
+    table = Table().cards(JOHN, 3, 3).complete(JOHN, 1, "2c").turn(JOHN).play(JOHN, "deliver-2c", "take-row-doubled")
+    assert table.refused(JOHN, "take-row-doubled") == "market-cards.double-line-once"
+    table.play(JOHN, "take-column-doubled")
+    assert (table.has(JOHN), table.state.coins[JOHN]) == ("WW", 4)
+
+
+def test_card_3_serves_a_single_delivery():
+    table = Table().cards(JOHN, 3).complete(JOHN, 1, "2c").complete(JOHN, 45, "2e").turn(JOHN)
+    table.play(JOHN, "deliver-2c", "take-row-doubled", "project", "deliver-2e")
+    assert table.refused(JOHN, "take-row-doubled") == "market-cards.double-line"
+    assert table.refused(JOHN, "take-row") == ""
+
+
+@pytest.mark.rule("market-cards.second-benefit")
+def test_card_4_a_second_benefit_even_its_own():
+    table = Table().cards(JOHN, 4).under(JOHN, "row-2", 5).coins(JOHN, 3).turn(JOHN)
+    table.play(JOHN, "play-4", "buy-4", "at-row-2")
+    bought = [event for event in table.all_told("market-cards.second-benefit") if hasattr(event, "line")]
+    assert [(event.card, event.line) for event in bought] == [(4, "row-2")]
+    assert table.state.coins[JOHN] == 0
+
+
+@pytest.mark.rule("market-cards.second-benefit")
+def test_card_4_never_makes_it_three():
+    table = Table().cards(JOHN, 4, 25).under(JOHN, "row-1", 5, 3).under(JOHN, "row-2", 5).coins(JOHN, 9).turn(JOHN)
+    table.play(JOHN, "play-4", "buy-25")
+    assert table.refused(JOHN, "at-row-1") == "market-cards.second-benefit"
+    assert table.refused(JOHN, "at-row-3") == "market-cards.second-benefit"
+    assert table.refused(JOHN, "at-row-2") == ""
+
+
+def test_card_4_between_row_and_column_with_the_coins_of_the_row():
+    """Card 5 beneath the row pays 2 Coins; with one more they pay for card 25 beneath the column, beside card 7."""
+    table = Table().cards(JOHN, 4, 25).coins(JOHN, 1).under(JOHN, "row-2", 5).under(JOHN, "column-3", 7)
+    table.complete(JOHN, 1, "2c").turn(JOHN).play(JOHN, "deliver-2c")
+    assert table.refused(JOHN, "play-4") == "market-cards.second-benefit"
+    table.play(JOHN, "take-row", "play-4", "buy-25", "at-column-3", "take-column")
+    assert table.state.coins[JOHN] == 2 + 3 + 2
+
+
+def test_card_4_does_not_pay_for_the_benefit():
+    table = Table().cards(JOHN, 4).under(JOHN, "row-2", 5).coins(JOHN, 2).turn(JOHN)
+    assert table.refused(JOHN, "play-4") == "market-cards.second-benefit"
+    table = Table().cards(JOHN, 4, 32, 25).under(JOHN, "row-2", 5).coins(JOHN, 3).turn(JOHN).play(JOHN, "play-4")
+    assert table.refused(JOHN, "buy-32") == "cards.pay-the-benefit"
+    assert table.refused(JOHN, "buy-7") == "cards.own-cards"
+
+
+@pytest.mark.rule("market-cards.double-points")
+def test_card_5_doubles_the_points_on_the_tile_alone():
+    """Tile 43 has 7 points; decorated Lacquer and the fourth round bring 4 and 6."""
+    table = Table().round(4).cards(JOHN, 5).complete(JOHN, 43, "3d", "L").turn(JOHN).play(JOHN, "deliver-3d", "double")
+    doubled = [event.points for event in table.all_told("market-cards.double-points") if hasattr(event, "points")]
+    assert doubled == [7]
+    assert table.state.points[JOHN] == 7 + 7 + 4 + 6
+
+
+@pytest.mark.rule("market-cards.double-points")
+def test_card_5_is_not_for_the_katana_nor_for_a_sword_twice():
+    table = Table().cards(JOHN, 3, 5).katana(JOHN, "LWST", "4b", 4).turn(JOHN).play(JOHN, "deliver-4b")
+    assert table.refused(JOHN, "double") == "market-cards.double-points"
+    table = Table().cards(JOHN, 5, 5, 3).complete(JOHN, 43, "3d").turn(JOHN).play(JOHN, "deliver-3d", "double")
+    assert table.refused(JOHN, "double") == "market-cards.double-points"
+
+
+def test_cards_3_and_5_wait_for_a_delivery():
+    table = Table().cards(JOHN, 3, 5).complete(JOHN, 43, "3d").turn(JOHN)
+    assert table.refused(JOHN, "play-3") == "market-cards.double-line"
+    assert table.refused(JOHN, "play-5") == "market-cards.double-points"
+    table = Table().cards(JOHN, 3).complete(JOHN, 43, "3d").turn(JOHN).play(JOHN, "deliver-3d")
+    assert table.refused(JOHN, "double") == "cards.own-cards"
+
+
+@pytest.mark.rule("market-cards.decorate-one")
+def test_card_6_decorates_one_resource():
+    table = Table().cards(JOHN, 6).sword(JOHN, 26, "2c", 3, "W").decorator(JOHN, "lacquer", 3).turn(JOHN)
+    table.play(JOHN, "play-6")
+    assert table.refused(JOHN, "decorate-2c-wood") == "academy.once-a-sword"
+    table.play(JOHN, "decorate-2c-lacquer")
+    coins = [event.coins for event in table.all_told("market-cards.decorate-one") if hasattr(event, "coins")]
+    assert coins == [3, 3]  # told of the decoration and of the Coins
+    assert table.state.coins[JOHN] == 3
+
+
+@pytest.mark.rule("market-cards.decorate-one")
+def test_card_6_needs_something_to_decorate():
+    table = Table().cards(JOHN, 6).sword(JOHN, 26, "1b", 1, "L").turn(JOHN)
+    assert table.refused(JOHN, "play-6") == "market-cards.decorate-one"
+
+
+@pytest.mark.rule("market-cards.rearrange")
+def test_card_7_rearranges_the_family():
+    table = Table().cards(JOHN, 7).family(JOHN, "coins", "leather").turn(JOHN).play(JOHN, "play-7")
+    assert table.refused(JOHN, "family-123") == "market-cards.rearrange"
+    table.play(JOHN, "family-45")
+    moved = [event.rooms for event in table.all_told("market-cards.rearrange") if hasattr(event, "rooms")]
+    assert moved == [("move", "advance")]
+
+
+@pytest.mark.rule("market-cards.rearrange")
+def test_card_7_needs_a_family_member_at_the_palace():
+    assert Table().cards(JOHN, 7).turn(JOHN).refused(JOHN, "play-7") == "market-cards.rearrange"
+
+
+@pytest.mark.rule("daimyo-cards.exchange")
+@pytest.mark.parametrize(
+    ("stock", "pick", "after"),
+    [("WWWW", "first-for-second-3", "WSSS"), ("WS", "second-for-first-1", "WW"), ("WW", "first-for-second-1", "WS")],
+)
+def test_up_to_three_resources_are_exchanged(stock, pick, after):
+    """Card 8 shows Wood and Steel."""
+    table = Table().cards(JOHN, 8).stock(JOHN, stock).turn(JOHN).play(JOHN, "play-8", pick)
+    exchanged = table.all_told("daimyo-cards.exchange")[-1]
+    assert exchanged.number == int(pick[-1])
+    assert table.has(JOHN) == after
+
+
+@pytest.mark.rule("daimyo-cards.exchange")
+def test_only_what_one_has_is_exchanged():
+    table = Table().cards(JOHN, 8).stock(JOHN, "WL").turn(JOHN).play(JOHN, "play-8")
+    assert table.refused(JOHN, "first-for-second-2") == "daimyo-cards.exchange"
+    assert table.refused(JOHN, "second-for-first-1") == "daimyo-cards.exchange"
+    assert Table().cards(JOHN, 8).stock(JOHN, "L").turn(JOHN).refused(JOHN, "play-8") == "daimyo-cards.exchange"
+
+
+@pytest.mark.rule("daimyo-cards.advance")
+def test_a_decorator_advances_by_a_card():
+    table = Table().cards(JOHN, 20).turn(JOHN).play(JOHN, "play-20", "decorator-steel")
+    assert table.all_told("daimyo-cards.advance")[-1].coins == table.state.decorators[2] == 2
+
+
+@pytest.mark.rule("daimyo-cards.advance")
+def test_but_not_beyond_the_end():
+    table = Table().cards(JOHN, 20)
+    table.state.decorators[:4] = [6] * 4
+    assert table.turn(JOHN).refused(JOHN, "play-20") == "daimyo-cards.advance"
+
+
+@pytest.mark.rule("daimyo-cards.room")
+@pytest.mark.parametrize(
+    ("card", "picks", "looked_at"),
+    [
+        (25, [], lambda table: table.state.coins[JOHN] == 7),
+        (28, [], lambda table: (table.has(JOHN), table.state.coins[JOHN]) == ("WT", 4)),
+        (30, [], lambda table: (table.has(JOHN), table.state.coins[JOHN]) == ("LW", 3)),
+        (32, ["move-1b"], lambda table: table.where(JOHN, 1) == "2b"),
+        (35, [], lambda table: table.has(JOHN) == "WS"),
+        (37, ["decorate-1b-lacquer"], lambda table: (table.state.decorated[0], table.state.coins[JOHN]) == (1, 6)),
+    ],
+)
+def test_a_card_grants_what_its_room_grants(card, picks, looked_at):
+    table = Table().cards(JOHN, card).coins(JOHN, 5).stock(JOHN, "W").sword(JOHN, 1, "1b", 1).turn(JOHN)
+    table.play(JOHN, f"play-{card}", *picks)
+    assert table.all_told("daimyo-cards.room")[0].card == card
+    assert looked_at(table)
+
+
+@pytest.mark.rule("daimyo-cards.room")
+def test_a_room_that_one_could_not_use_is_not_played():
+    assert Table().cards(JOHN, 30).coins(JOHN, 1).turn(JOHN).refused(JOHN, "play-30") == "daimyo-cards.room"

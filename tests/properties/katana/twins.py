@@ -1,0 +1,36 @@
+"""What nobody may know in SHOGUN NO KATANA, otherwise: the order of piles and decks, on plain lists."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bakufu import Rng
+
+Saved = dict[str, Any]
+
+
+def hide_otherwise(data: Saved, options: dict[str, Any], seat: int | None, rng: Rng) -> None:
+    """Daimyo cards beneath the open ones may lie in any House; of the Ghost's cards those set aside may be unknown."""
+    for name in ("pile", "market_deck", "honor_deck"):
+        rng.shuffle(data[name])
+    beneath = [card for deck in data["decks"] for card in deck[:-1]]
+    rng.shuffle(beneath)
+    data["decks"] = [[beneath.pop() for _ in deck[:-1]] + deck[-1:] for deck in data["decks"]]
+    _ghost_otherwise(data, rng)
+
+
+def _ghost_otherwise(data: Saved, rng: Rng) -> None:
+    """A card set aside unseen may be any of its kinds that the deck holds as well."""
+    aside, deck = data["ghost_aside"], data["ghost_deck"]
+    if not data["aside_known"]:
+        kinds = sorted({card for card in aside + deck if card in SET_ASIDE})
+        rng.shuffle(kinds)
+        together = aside + deck
+        data["ghost_aside"] = kinds[: len(aside)]
+        for card in data["ghost_aside"]:
+            together.remove(card)
+        data["ghost_deck"] = deck = together
+    rng.shuffle(deck)
+
+
+SET_ASIDE = (1, 2, 3)  # Palace, Market, Academy

@@ -1,0 +1,78 @@
+// The pieces of SHOGUN NO KATANA by name, with the numbers that are printed on them.
+import { RESOURCES, type Card, type Honor, type Line, type Resource, type Room, type Stock } from '../net/katana'
+import { t } from '../text/t'
+import { facts, type PrintedCard } from './facts.svelte'
+
+export const resourceName = (resource: Resource): string => t(`name-resource-${resource}`)
+export const houseName = (house: string): string => t(`name-house-${house}`)
+export const lineName = (line: Line): string => t(`name-line-${line}`)
+export const coinsOf = (coins: number): string => t('phrase-coins', { coins })
+export const pointsOf = (points: number): string => t('phrase-points', { points })
+
+/** Swords are called by their number; everybody's SHOGUN NO KATANA by its name. */
+export const swordName = (sword: string): string =>
+  /^\d+$/.test(sword) ? t('phrase-sword', { number: sword }) : t(`name-sword-${sword}`)
+
+/** A list in running text: this, that and the other. */
+export function joined(items: readonly string[]): string {
+  if (items.length < 2) return items[0] ?? t('phrase-nothing')
+  const before = items.slice(1, -1).reduce((text, next) => t('phrase-list-next', { before: text, next }), items[0]!)
+  return t('phrase-list-last', { before, last: items.at(-1)! })
+}
+
+/** "2 Wood and 1 Steel". */
+export function some(stock: Partial<Stock>): string {
+  const had = RESOURCES.filter((resource) => stock[resource])
+  return joined(had.map((resource) => t(`name-some-${resource}`, { count: stock[resource]! })))
+}
+
+/** How many of each there are. */
+export function counted(resources: readonly Resource[]): Stock {
+  const stock: Stock = { lacquer: 0, wood: 0, steel: 0, leather: 0 }
+  for (const resource of resources) stock[resource] += 1
+  return stock
+}
+
+export function roomName(room: Room): string {
+  return t(`name-room-${room}`, { amount: roomAmount(room) })
+}
+
+/** The number on a Room: Coins or Resources it gives, or what a Resource costs there. */
+export function roomAmount(room: Room): number {
+  const { rooms, resource } = facts()
+  if (room === 'coins') return rooms.coins
+  if (room === 'steel') return rooms.steel
+  if (room === 'leather' || room === 'lacquer') return Math.max(0, resource[room].price - rooms.discount)
+  return 0
+}
+
+type Faced = Pick<Card, 'effect' | 'resources' | 'room' | 'monk'> | PrintedCard
+
+/** What a card does at once. */
+export function effectName(card: Faced): string {
+  const [first, second] = card.resources ?? []
+  return t(`name-effect-${card.effect}`, {
+    monk: card.monk ?? 0,
+    first: first ? resourceName(first) : '',
+    second: second ? resourceName(second) : '',
+    room: card.room ? roomName(card.room) : '',
+  })
+}
+
+/** What it gives with each delivery once it lies beneath the Forge. */
+export function benefitName({ benefit }: Pick<Card, 'benefit'> | PrintedCard): string {
+  if (benefit.resource) return some({ [benefit.resource]: 1 })
+  return benefit.coins ? coinsOf(benefit.coins) : pointsOf(benefit.points ?? 0)
+}
+
+/** "card 5 (double the points of a tile in a delivery)". */
+export function cardName(number: number): string {
+  const printed = facts().card[number]
+  return t('phrase-card', { number: String(number), effect: printed ? effectName(printed) : '' })
+}
+
+/** What an Honor card counts. */
+export function honorName({ kind, points, of }: Honor): string {
+  const named = { sashimono: 'house', resource: 'resource' }[kind]
+  return t(`name-honor-${kind}`, { points, of: named ? t(`name-${named}-${of}`) : (of ?? 0) })
+}

@@ -1,0 +1,39 @@
+// Who tells the log of a table. SHOGUN's narrator is always at hand; those of other games come with their pages.
+import type { Step } from '../net/messages'
+import type { Table } from '../net/table.svelte'
+import type { GameEvent, Move } from '../net/view'
+import type { Line } from '../text/story'
+import { shogunNarrator } from './shogun'
+
+/** Events and moves in words, with the names of a table's players. */
+export interface Speaker {
+  readonly players: readonly string[]
+  player: (seat: number | null) => string
+  event: (event: GameEvent) => string
+  move: (move: Move) => string
+}
+
+/** Lines that wait for more events come with the next ones. */
+export interface Tells {
+  tell: (events: readonly GameEvent[]) => Line[]
+}
+
+export interface Narrator {
+  /** Asked again whenever what it depends on has changed. */
+  speaker: () => Speaker
+  story: (speaker: Speaker) => Tells
+  /** The chapter that the log begins in: the set-up is no part of it. */
+  firstChapter: (speaker: Speaker) => string
+  /** A line that is too long for the log, in short. */
+  brief: (line: Line, speaker: Speaker) => { text: string; more?: string }
+  /** What is to be added to what happened in a step, before the next chapter. */
+  ends: (step: Step) => Line[]
+}
+
+const narrators = new Map<string, (table: Table) => Narrator>([['shogun', shogunNarrator]])
+
+export function learnNarrator(game: string, narrator: (table: Table) => Narrator): void {
+  narrators.set(game, narrator)
+}
+
+export const narratorOf = (table: Table): Narrator => (narrators.get(table.card?.game ?? '') ?? shogunNarrator)(table)

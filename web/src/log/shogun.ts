@@ -1,0 +1,35 @@
+// How the log of SHOGUN is told: with the event cards that were seen, and what each season brought at its end.
+import { roundLines } from '../deciding/season-words'
+import { momentOf } from '../net/moments'
+import type { Table } from '../net/table.svelte'
+import { seatName } from '../text/seats'
+import { season, Story, type Line } from '../text/story'
+import { t } from '../text/t'
+import { Teller, type Printed } from '../text/teller'
+import type { Narrator } from './narrator'
+
+export function shogunNarrator(table: Table): Narrator {
+  const printed = new Map<number, Printed>()
+  return {
+    speaker: () => {
+      const events = table.view?.events
+      for (const card of [events?.current, ...(events?.open ?? []), ...(events?.gone ?? [])])
+        if (card) printed.set(card.card, { ...card })
+      return new Teller(table.card?.seats.map((seat) => seatName(table.card, seat.seat)) ?? [], printed)
+    },
+    story: (speaker) => new Story(speaker as Teller),
+    firstChapter: (speaker) =>
+      table.card?.options.setup === 'claim' ? t('story-set-up') : season(speaker as Teller, 'spring', 1),
+    // A whole plan is too long for a line of the log.
+    brief: ({ type, text, seat }, speaker) =>
+      type === 'card-planned' ? { text: t('web-telling-planned', { player: speaker.player(seat) }), more: text } : { text },
+    ends: (step) => {
+      const { seat, rounds } = table
+      const round = rounds?.find((round) => round.moment === momentOf(step)) // a replay writes none down
+      if (!round || seat === null) return []
+      return roundLines(table, round, seat).map(({ seat, text }): Line => {
+        return { text, rule: '', depth: 'sentence', seat, parties: [seat], type: 'round-ended', province: null }
+      })
+    },
+  }
+}
