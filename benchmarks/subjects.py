@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from benchmarks.katana import accounts as katana_accounts
@@ -12,8 +14,10 @@ from benchmarks.random_players import Leaning
 from benchmarks.shogun import accounts as shogun_accounts
 from benchmarks.shogun import leanings as shogun_leanings
 
+import bakufu
 from bakufu.katana.moves import STRETCHES
 from bakufu.katana.options import PLAYERS, ROOM_SETUPS
+from bakufu.kernel.contract import Game
 from bakufu.kernel.flow import NO_DECISION
 from bakufu.shogun.decision_kinds import PLAN
 from bakufu.shogun.options import MODULES
@@ -30,8 +34,9 @@ SUBSETS = [[name for bit, name in enumerate(MODULES) if bits & 1 << bit] for bit
 class Subject:
     """One game. `boxes` are corrections of the facts by name, and `shares` how often each of them is played.
 
-    `stretches` are the places in the move space where another kind of pick begins. `dull` is a decision that fills most
-    of a game and refuses little. `audit` and `most_decisions` are handed a state and the table of its facts.
+    `stretches` are the places in the move space where another kind of pick begins; `suspects` are picks that a seat may
+    be tempted to try, legal or not. `dull` is a decision that fills most of a game and refuses little. `audit` and
+    `most_decisions` are handed a state and the table of its facts.
     """
 
     name: str
@@ -39,10 +44,22 @@ class Subject:
     boxes: Mapping[str, str]
     shares: tuple[str, ...]
     stretches: tuple[int, ...]
+    suspects: Callable[[Any, int], list[int]]
     dull: int
     leanings: Callable[[Options], list[Leaning]]
     audit: Callable[[Any, Table], list[str]]
     most_decisions: Callable[[Any, Table], int]
+
+    def load(self, box: str = "shipped") -> Game[Any, Any]:
+        """The game with the facts of this box."""
+        if not self.boxes[box]:
+            return bakufu.load(self.name)
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder, "box.toml")
+            file.write_text(self.boxes[box], encoding="utf-8")
+            game = bakufu.load(self.name, facts=file)
+        assert game.facts.corrected, f"the {box} box of {self.name} changes nothing"
+        return game
 
 
 SHOGUN = Subject(
@@ -60,6 +77,7 @@ SHOGUN = Subject(
     },
     shares=("shipped",) * 6 + ("scarce",) * 2 + ("few",),
     stretches=(0, PLACE, OPEN_CARD, NUMBER, NUMBER + NUMBERS, FAVOUR, BENEFIT, CHAMBER, YES),
+    suspects=lambda state, seat: [],
     dull=PLAN,
     leanings=lambda options: shogun_leanings.leanings(options.get("modules", ())),
     audit=lambda state, table: shogun_accounts.audit(state, shogun_accounts.pieces(table)),
@@ -76,6 +94,7 @@ KATANA = Subject(
     },
     shares=("shipped",) * 4 + ("rich",) * 3 + ("worthless",) + ("scarce",) * 2,
     stretches=tuple(STRETCHES),
+    suspects=katana_leanings.suspects,
     dull=NO_DECISION,
     leanings=lambda options: list(katana_leanings.LEANINGS),
     audit=katana_accounts.audit,

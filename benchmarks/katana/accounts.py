@@ -38,6 +38,7 @@ NEVER_NEGATIVE = ("coins", "stock", "workers", "monks", "sashimono", "project", 
 
 # So much of everything that Swords are finished by the dozen, the SHOGUN NO KATANA too, and everything else follows.
 RICH = """
+game = "katana"
 [start]
 lacquer = 14
 wood = 14
@@ -56,6 +57,7 @@ points = [0, 0, 0, 0]
 )
 # So few spaces and cards that they run out, for the Ghost too, and Resources so dear that nobody can pay for them.
 SCARCE = """
+game = "katana"
 [spaces]
 market = [2, 4]
 academy = [2]

@@ -15,6 +15,7 @@ from bakufu.katana.picks import (
     COMPOSE,
     DECORATE,
     DELIVER,
+    DOUBLE,
     DROP,
     ENOUGH,
     GHOST_CARD,
@@ -29,6 +30,10 @@ from bakufu.katana.picks import (
     RESOURCE,
     ROOM,
     SASHIMONO,
+    SWAP,
+    SWAPS,
+    TAKE_LINE,
+    TAKES,
 )
 from bakufu.katana.state import State
 
@@ -145,3 +150,13 @@ LEANINGS: tuple[Leaning, ...] = (
     courtier,
     idler,
 )
+
+
+def suspects(state: State, seat: int) -> list[int]:
+    """Whatever has to do with the seat's own Swords, cards and Project, whether it is possible now or not."""
+    cells = [cell for cell in range(CELLS) if state.forge[seat * CELLS + cell] != NO_SWORD]
+    cards = [*state.fresh[seat], *state.used[seat], *state.bought[seat]]
+    tried = [MOVE + cell for cell in cells] + [DELIVER + cell for cell in cells]
+    tried += [SWAP + cell for cell in cells if cell < SWAPS]
+    tried += [PLAY + face for face in cards] + [BUY + face for face in cards]
+    return [*tried, *range(TAKE_LINE, TAKE_LINE + len(TAKES)), *range(COMPOSE, GHOST_CARD), DOUBLE]

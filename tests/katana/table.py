@@ -1,4 +1,7 @@
-"""The vocabulary of the rule tests: lay out a position, let things happen, look at what became of it."""
+"""The vocabulary of the rule tests: lay out a position, let things happen, look at what became of it.
+
+After every act the picks on offer are held against the refusals: what is offered is what nothing refuses.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,13 @@ class Table(Layout):
         """The player's next picks, in the words of the record notation."""
         for pick in picks:
             self.game.play(self.state, seat, NUMBER_OF[pick], self.events)
+            self._check_offer()
         return self
+
+    def _check_offer(self) -> None:
+        for seat in self.game.to_move(self.state):
+            unrefused = [pick for pick in NUMBER_OF if not self.refused(seat, pick)]
+            assert sorted(self.choices(seat)) == sorted(unrefused)
 
     def told(self, rule: str) -> Any:
         """The one event since the layout that cites this rule."""

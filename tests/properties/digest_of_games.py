@@ -12,7 +12,7 @@ import json
 import sys
 
 import bakufu
-from tests.properties.random_play import EVERY, GAME, KATANA, KATANA_GAMES, Play
+from tests.properties.random_play import EVERY, GAME, KATANA, KATANA_EVERY, RICH_KATANA, Play
 
 SHARES = 4
 LOOK_AT_STATES = 5  # one move in so many: saving is dearer than a move
@@ -21,7 +21,7 @@ LOOK_AT_VIEWS = 20
 
 def digest(seed: int) -> str:
     told = hashlib.sha256()
-    for game, tables in ((GAME, EVERY), (KATANA, KATANA_GAMES)):
+    for game, tables in ((GAME, EVERY), (KATANA, KATANA_EVERY), (RICH_KATANA, KATANA_EVERY)):
         for options in tables[seed % SHARES :: SHARES]:
             play = Play(options, seed, game)
             for number, state in enumerate(play.states()):

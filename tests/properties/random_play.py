@@ -19,6 +19,8 @@ AnyGame = Game[Any, Any]
 
 GAME = bakufu.load("shogun")
 KATANA = bakufu.load("katana")
+# With riches to begin with Swords are finished by the dozen, and the SHOGUN NO KATANA too, which chance rarely does.
+RICH_KATANA = SUBJECTS["katana"].load("rich")
 # Tables of SHOGUN's base game, and all with modules.
 TABLES: list[Options] = [
     {"players": players, "side": side, "setup": setup} for players in (3, 4, 5) for side, setup in BOARDS
@@ -26,7 +28,8 @@ TABLES: list[Options] = [
 EVERY = SUBJECTS["shogun"].options
 # The compiled build plays all of them; the source as it is plays a part, with every set of modules and every table.
 SHOGUN_GAMES: list[Options] = EVERY if bakufu.COMPILED else EVERY[::5]
-KATANA_GAMES = SUBJECTS["katana"].options * 2  # a company of idlers shows little, and two of them are rare
+KATANA_EVERY = SUBJECTS["katana"].options
+KATANA_GAMES: list[Options] = KATANA_EVERY * (2 if bakufu.COMPILED else 1)  # they are few and short
 # Decisions from here on are looked at when they are first asked: what modules ask, and all of the other game.
 LOOKED_AT = {"shogun": TAKE_FAVOUR, "katana": 0}
 
@@ -36,20 +39,20 @@ def name_of(options: Options) -> str:
     return "-".join([name for names in chosen for name in names])
 
 
-def _games(game: AnyGame, tables: list[Options]) -> list[Any]:
+def _games(game: AnyGame, tables: list[Options], box: str = "") -> list[Any]:
     return [
-        pytest.param(game, options, seed, id=f"{game.name}-{name_of(options)}-{seed}")
+        pytest.param(game, options, seed, id=f"{game.name}-{box}{name_of(options)}-{seed}")
         for seed, options in enumerate(tables)
     ]
 
 
 every_table = pytest.mark.parametrize("options", TABLES, ids=name_of)  # of SHOGUN's base game
+_SHOGUN = _games(GAME, SHOGUN_GAMES)
+_KATANA = _games(KATANA, KATANA_GAMES) + _games(RICH_KATANA, KATANA_GAMES, "rich-")
 # Each kind of game with a seed of its own: every file has a property that holds in all of them.
-every_game = pytest.mark.parametrize(
-    ("game", "options", "seed"), _games(GAME, SHOGUN_GAMES) + _games(KATANA, KATANA_GAMES)
-)
-every_shogun = pytest.mark.parametrize(("game", "options", "seed"), _games(GAME, SHOGUN_GAMES))
-every_katana = pytest.mark.parametrize(("game", "options", "seed"), _games(KATANA, KATANA_GAMES))
+every_game = pytest.mark.parametrize(("game", "options", "seed"), _SHOGUN + _KATANA)
+every_shogun = pytest.mark.parametrize(("game", "options", "seed"), _SHOGUN)
+every_katana = pytest.mark.parametrize(("game", "options", "seed"), _KATANA)
 games = st.sampled_from(SHOGUN_GAMES)
 subsets = st.sampled_from(SUBSETS)
 seeds = st.integers(0, 2**32 - 1)
@@ -125,7 +128,7 @@ def moments(draw: st.DrawFn, names: Sequence[str] = ("shogun", "katana")) -> Pla
         play = Play(draw(games), draw(seeds))
         most = 500
     else:
-        play = Play(draw(st.sampled_from(KATANA_GAMES)), draw(seeds), KATANA)
+        play = Play(draw(st.sampled_from(KATANA_EVERY)), draw(seeds), draw(st.sampled_from([KATANA, RICH_KATANA])))
         most = 250
     for _ in range(draw(st.integers(0, most))):
         play.go_on()

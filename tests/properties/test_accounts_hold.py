@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
+from functools import cache
+
 from benchmarks.subjects import SUBJECTS
 
-import bakufu
 from tests.properties.random_play import AnyGame, Options, Play, every_game
 
 
@@ -16,23 +16,16 @@ def test_every_piece_is_somewhere_after_every_move(game: AnyGame, options: Optio
         assert play.audit(state) == [], f"after {number} moves"
 
 
-@pytest.fixture(scope="module")
-def scarce(tmp_path_factory: pytest.TempPathFactory) -> dict[str, AnyGame]:
-    """By name: the games with a box that is barely enough, so that everything runs out."""
-    boxes = {}
-    for name, subject in SUBJECTS.items():
-        file = tmp_path_factory.mktemp("facts") / f"{name}.toml"
-        file.write_text(subject.boxes["scarce"], encoding="utf-8")
-        boxes[name] = bakufu.load(name, facts=file)
-    return boxes
+@cache
+def scarce(name: str) -> AnyGame:
+    """The game with a box that is barely enough, so that everything runs out."""
+    return SUBJECTS[name].load("scarce")
 
 
 @every_game
-def test_nothing_is_taken_from_an_empty_supply(
-    scarce: dict[str, AnyGame], game: AnyGame, options: Options, seed: int
-) -> None:
+def test_nothing_is_taken_from_an_empty_supply(game: AnyGame, options: Options, seed: int) -> None:
     """When everything runs out, nothing goes below zero."""
-    play = Play(options, seed, scarce[game.name])
+    play = Play(options, seed, scarce(game.name))
     for number, state in enumerate(play.states()):
         if number % 4 == seed % 4 or state.over():
             assert play.audit(state) == [], f"after {number} moves"

@@ -8,7 +8,7 @@ import bakufu
 from bakufu.kernel.patch import merge_patch
 from tests.properties.random_play import AnyGame, Options, Play, every_game
 
-STRIDES = {"shogun": 40, "katana": 4}  # views of everybody as plain values are dear: one move in so many
+STRIDES = {"shogun": 40, "katana": 8}  # views of everybody as plain values are dear: one move in so many
 
 
 @every_game

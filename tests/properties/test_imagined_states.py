@@ -10,7 +10,7 @@ import bakufu
 from bakufu.kernel.playout import random_game
 from tests.properties.random_play import AnyGame, Options, Play, every_game, moments, seeds
 
-STRIDES = {"shogun": 90, "katana": 5}  # beside decisions that are new
+STRIDES = {"shogun": 90, "katana": 8}  # beside decisions that are new
 
 
 @every_game

@@ -12,7 +12,7 @@ import bakufu
 from tests.properties.random_play import AnyGame, Options, Play, every_game, moments
 from tests.properties.twins import twin
 
-STRIDES = {"shogun": 90, "katana": 5}  # writing a view down is dear; new decisions are looked at beside that
+STRIDES = {"shogun": 90, "katana": 8}  # writing a view down is dear; new decisions are looked at beside that
 # By game: what some seat may not know. Of each player, what others are not shown at all, and what they see otherwise.
 SECRETS = {
     "shogun": {"decks", "falls", "lots", "shelves", "action_row", "event_pile", "pile", "plan"},

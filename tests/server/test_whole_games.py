@@ -21,7 +21,24 @@ TABLES: list[dict[str, Any]] = [
     {"options": {"players": 3}, "bots": {}, "pace": "live", "seconds": 300, "visible": True},
     {"options": {"players": 4, "side": "moon"}, "bots": {"1": "ashigaru"}, "pace": "days", "seconds": DAY},
     {"options": {"players": 5, "setup": "claim"}, "bots": {"0": "random", "4": "ashigaru"}, "visible": False},
+    {"game": "katana", "options": {"players": 2}, "bots": {}},
+    {"game": "katana", "options": {"players": 1, "rooms": "random"}, "bots": {}, "visible": False},
+    {
+        "game": "katana",
+        "options": {"players": 4},
+        "bots": {"0": "ashigaru", "2": "random"},
+        "pace": "days",
+        "seconds": DAY,
+    },
 ]
+NAMES = (
+    "three people",
+    "by the day",
+    "private, claimed, with bots",
+    "katana, two people",
+    "katana, alone with the Ghost",
+    "katana, with bots, by the day",
+)
 
 
 async def break_now_and_then(player: Player, leader: Player) -> None:
@@ -34,7 +51,7 @@ async def break_now_and_then(player: Player, leader: Player) -> None:
         await leader.until(lambda: leader.over or leader.seq >= away_until)  # noqa: B023
 
 
-@pytest.mark.parametrize("wanted", TABLES, ids=["three people", "by the day", "private, claimed, with bots"])
+@pytest.mark.parametrize("wanted", TABLES, ids=NAMES)
 async def test_a_game_from_start_to_end(database: str, houses: Houses, wanted: dict[str, Any]) -> None:
     house = await houses(database).ready()
     seats = wanted["options"]["players"]
@@ -86,8 +103,8 @@ async def test_a_game_from_start_to_end(database: str, houses: Houses, wanted: d
     await late.go()
 
     body = await host.get(f"/api/tables/{card['id']}/record")
-    game = bakufu.load("shogun")
-    kept = record.read(json.dumps(body), {"shogun": game.words})
+    game = bakufu.load(wanted.get("game", "shogun"))
+    kept = record.read(json.dumps(body), {game.name: game.words})
     record.verify(game, kept)
     assert kept.fairness is not None
     assert shown == {kept.fairness.commitment}

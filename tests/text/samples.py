@@ -3,59 +3,101 @@
 from __future__ import annotations
 
 import ast
-from dataclasses import fields
+from dataclasses import dataclass, fields
 from functools import cache
 from importlib import import_module
 from itertools import product
 from typing import Any
 
+import bakufu
 from bakufu.kernel.contract import Move
 from bakufu.kernel.event import Event
 from bakufu.shogun.options import MODULES
-from bakufu.text.shogun.teller import ShogunTeller
+from bakufu.text import Teller, teller_of
 from tests.text.sources import SOURCE
 
-WORDS: dict[str, str] = {
+
+@dataclass(frozen=True)
+class Game:
+    """Where a game keeps its events and moves, and a word for each kind of field; "" for fields without a kind."""
+
+    events: tuple[str, ...]
+    moves: tuple[str, ...]
+    words: dict[str, str]
+    mappings: dict[str, list[Any]]
+
+
+SHOGUN_WORDS = {
     "province": "Kai", "region": "brown", "space": "tax", "special": "attack", "building": "castle", "card": "chest-2",
     "effect": "fewer-armies", "season": "spring", "side": "sun", "setup": "fixed", "": "provinces",
     "chamber": "c4", "line": "row-c",
 }  # fmt: skip
-
+KATANA_WORDS = {
+    "sword": "6", "cell": "2b", "place": "red-1", "line": "row-2", "house": "red", "source": "market",
+    "card": "daimyo", "about": "katana", "resource": "wood", "room": "move", "": "row",
+}  # fmt: skip
 HOMES = ("", *[f"modules.{module}." for module in MODULES])
+GAMES = {
+    "shogun": Game(
+        tuple(f"{home}events" for home in HOMES),
+        tuple(f"{home}moves" for home in HOMES),
+        SHOGUN_WORDS,
+        {"Cubes": [{}, {"blue": 1, "red": 3, "farmers": 1}]},
+    ),
+    "katana": Game(
+        ("events",),
+        ("named_moves",),
+        KATANA_WORDS,
+        {
+            "dict[str, str]": [{}, {"red-1": "6", "red-2": "8", "green-1": "50"}],
+            "dict[str, int]": [{}, {"wood": 1, "steel": 2}],
+        },
+    ),
+}
 
 
-def event_classes() -> list[type[Event]]:
-    return _classes("events", Event)
+@cache
+def teller(game: str) -> Teller:
+    return teller_of(bakufu.load(game))
 
 
-def move_classes() -> list[type[Move]]:
-    return _classes("moves", Move)
+def event_classes(game: str = "shogun") -> list[type[Event]]:
+    return _classes(game, GAMES[game].events, Event)
 
 
-def _classes(file: str, kind: type) -> list[Any]:
-    """Of the base game and of every module, each once."""
+def move_classes(game: str = "shogun") -> list[type[Move]]:
+    return _classes(game, GAMES[game].moves, Move)
+
+
+def _classes(game: str, modules: tuple[str, ...], kind: type) -> list[Any]:
+    """Each once; not what they have in common."""
     found: dict[str, Any] = {}
-    for home in HOMES:
-        for thing in vars(import_module(f"bakufu.shogun.{home}{file}")).values():
-            if isinstance(thing, type) and issubclass(thing, kind) and thing is not kind:
+    for module in modules:
+        for thing in vars(import_module(f"bakufu.{game}.{module}")).values():
+            if (
+                isinstance(thing, type)
+                and issubclass(thing, kind)
+                and thing.__name__ not in ("Event", "Move", "Picked")
+            ):
                 found[thing.__name__] = thing
     return list(found.values())
 
 
 def samples(kind: type, rule: str = "") -> list[Any]:
     """Values of this class: with one and with several of everything, and with nobody where that may be."""
-    types = _annotations()[kind.__name__]
+    game = kind.__module__.split(".")[1]
+    types = _annotations(game)[kind.__name__]
     names = [field.name for field in fields(kind)]
-    choices = [[rule] if name == "rule" else _values(name, types[name]) for name in names]
+    choices = [[rule] if name == "rule" else _values(game, name, types[name]) for name in names]
     return [kind(*values) for values in product(*choices)][:64]
 
 
 @cache
-def _annotations() -> dict[str, dict[str, str]]:
+def _annotations(game: str) -> dict[str, dict[str, str]]:
     """The types of all fields as they are written; a compiled class no longer knows them."""
     found = {}
-    for home, name in product(HOMES, ("events.py", "moves.py")):
-        file = SOURCE / "shogun" / home.replace(".", "/") / name
+    for module in (*GAMES[game].events, *GAMES[game].moves):
+        file = SOURCE / game / (module.replace(".", "/") + ".py")
         for node in ast.parse(file.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.ClassDef):
                 parts = [part for part in node.body if isinstance(part, ast.AnnAssign)]
@@ -63,14 +105,17 @@ def _annotations() -> dict[str, dict[str, str]]:
     return found
 
 
-def _values(name: str, annotation: str) -> list[Any]:
-    word = WORDS.get(ShogunTeller.kinds.get(name, ""), "provinces")
+def _values(game: str, name: str, annotation: str) -> list[Any]:
+    words = GAMES[game].words
+    word = words.get(teller(game).kinds.get(name, ""), words[""])
     if annotation.startswith("tuple[str"):
         return [(), (word,), (word, word, word)]
     if annotation.startswith("tuple[int"):
         return [(1,), (1, 2, 3)]
-    if annotation == "Cubes":
-        return [{}, {"blue": 1, "red": 3, "farmers": 1}]
+    if annotation in GAMES[game].mappings:
+        return GAMES[game].mappings[annotation]
+    if annotation == "bool":
+        return [True, False]
     plain = annotation.removesuffix(" | None")
     found: list[Any] = [1, 2] if plain == "int" else [word]
     # A skipped action has no province only if no card lay there, and the rule says so; the games show that.

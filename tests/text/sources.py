@@ -17,6 +17,8 @@ import bakufu
 from bakufu.games import GAMES
 
 SOURCE = Path(bakufu.__file__).parent
+# Beside what lies in folders of their names: the games of which alone a file speaks.
+SPEAKS_OF = {"cli/odds.py": "shogun"}
 WEB = Path(__file__).parents[2] / "web" / "src"
 # Words with hyphens in the browser client's source, which may be a message's id, as a whole or up to the part that is
 # put in (`web-tab-${name}`); and those that surely are.
@@ -57,14 +59,15 @@ def walk(node: object) -> Iterator[object]:
                     yield from walk(child)
 
 
-def catalogues(language: str, game: str) -> list[Traversable]:
+def catalogues(language: str, game: str | None) -> list[Traversable]:
     """The files of a language for one game: what is said of every game, and of this one."""
     folder = files("bakufu.text").joinpath(language)
-    found = [file for place in (folder, folder.joinpath(game)) for file in place.iterdir() if file.is_file()]
+    places = [folder] if game is None else [folder, folder.joinpath(game)]
+    found = [file for place in places for file in place.iterdir() if file.is_file()]
     return sorted(found, key=lambda file: file.name)
 
 
-def entries(language: str, game: str = "shogun") -> dict[str, Entry]:
+def entries(language: str, game: str | None = "shogun") -> dict[str, Entry]:
     """All messages about a game, `id` or `id.attribute`. A syntax error or a message told twice fails here."""
     found: dict[str, Entry] = {}
     for path in catalogues(language, game):
@@ -92,7 +95,10 @@ def calls(game: str = "shogun") -> list[Call]:
     """Every `say("...", ...)` in the project that may speak of this game."""
     found = []
     others = set(GAMES) - {game}
-    for file in sorted(file for file in SOURCE.rglob("*.py") if not others & set(file.relative_to(SOURCE).parts)):
+    for file in sorted(SOURCE.rglob("*.py")):
+        path = file.relative_to(SOURCE)
+        if others & {*path.parts, SPEAKS_OF.get(path.as_posix(), "")}:
+            continue
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and _name(node.func) == "say" and node.args:
                 first = node.args[0]

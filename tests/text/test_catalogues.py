@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 import bakufu
@@ -9,24 +11,27 @@ from bakufu.cli.commands import NAMES, Commands
 from bakufu.cli.main import front_door
 from bakufu.cli.terminal.asides import asides
 from bakufu.cli.terminal.manifest import terminal_of
+from bakufu.games import GAMES
+from bakufu.katana import components as pieces
+from bakufu.katana.honor import HONORS
 from bakufu.kernel.errors import BadOption
 from bakufu.kernel.names import kebab
 from bakufu.shogun import components
 from bakufu.shogun.modules.court.favour_cards import KINDS as FAVOUR_KINDS
 from bakufu.shogun.modules.court.officials import SPACES as EXTRA_SPACES
 from bakufu.text.catalogue import LANGUAGE, BadText, Catalogue, languages
+from bakufu.text.katana.teller import COLOURS
 from tests.text.samples import event_classes, move_classes
 from tests.text.sources import ASKED, WORDS, Entry, calls, entries, web_words, words_of
 
-GAME = bakufu.load("shogun")
-ENTRIES = entries(LANGUAGE)
+LOADED = {name: bakufu.load(name) for name in GAMES}
+ENTRIES = {name: entries(LANGUAGE, name) for name in GAMES}
+COMMON = set(entries(LANGUAGE, None))
 CLAIMED = ("left", "right", "pile", "bury")
 TOWER_CARDS = ("tower-1", "tower-2", "tower-3")
-
-
-def named() -> set[str]:
-    """The names that components.py needs."""
-    words = {
+AREAS = ("market", "academy", "palace", "komainu")
+NAMES_OF = {
+    "shogun": {
         "colour": components.COLOURS,
         "cube": components.CUBES,
         "region": components.REGIONS,
@@ -40,8 +45,37 @@ def named() -> set[str]:
         "side": ("sun", "moon"),
         "setup": ("fixed", "claim"),
         "card": ("chest", "empty", "nothing", "unplanned", "surrendered", "face-down", *CLAIMED, *TOWER_CARDS),
-    }
-    return {f"name-{kind}-{word.lower()}" for kind, names in words.items() for word in names}
+    },
+    "katana": {
+        "colour": COLOURS,
+        "player": ("ghost",),
+        "resource": pieces.RESOURCES,
+        "letter": pieces.RESOURCES,
+        "some": pieces.RESOURCES,
+        "house": pieces.HOUSES,
+        "source": (*pieces.HOUSES, "market"),
+        "place": tuple(f"{area}{short}" for area in AREAS for short in ("", ".short")),
+        "line": tuple(f"{line}{short}" for line in pieces.LINES for short in ("", ".short")),
+        "sword": ("katana",),
+        "room": pieces.ROOMS,
+        "effect": pieces.EFFECTS,
+        "honor": tuple(HONORS),
+        "ghost": pieces.GHOST_CARDS,
+    },
+}
+# Where something may be left, what that means.
+LEAVING = {
+    "shogun": (),
+    "katana": (
+        "forging", "buying", "decorating", "rooms", "komainu-effect", "academy-gift", "palace-gift", "aside",
+        "end-of-turn", "changing-project",
+    ),
+}  # fmt: skip
+
+
+def named(game: str) -> set[str]:
+    """The names that the game's components need."""
+    return {f"name-{kind}-{word.lower()}" for kind, names in NAMES_OF[game].items() for word in names}
 
 
 def helped() -> set[str]:
@@ -58,58 +92,75 @@ def helped() -> set[str]:
     return found
 
 
-def ruled() -> set[str]:
+def ruled(game: str) -> set[str]:
     found = set()
-    for rule in GAME.ledger.values():
+    for rule in LOADED[game].ledger.values():
         words = "rule-" + rule.id.replace(".", "-")
         found |= {words, f"{words}.reason"} if rule.ruling else {words}
     return found
 
 
-def wanted() -> set[str]:
-    """Every message that something in the project asks for."""
-    found = {f"event-{kebab(kind.__name__)}" for kind in event_classes()}
-    found |= {f"move-{kebab(kind.__name__)}" for kind in move_classes()}
-    found |= {f"decision-{decision.name}{part}" for decision in GAME.setting({}).decisions for part in ("", ".help")}
-    found |= {f"play-command-{word}" for word in asides(terminal_of(GAME.name))}
-    return found | named() | helped() | ruled() | {call.message for call in calls()}
+@cache
+def wanted(game: str) -> set[str]:
+    """Every message that something in the project asks for when it speaks of this game."""
+    found = {f"event-{kebab(kind.__name__)}" for kind in event_classes(game)}
+    found |= {f"move-{kebab(kind.__name__)}" for kind in move_classes(game)}
+    decisions = LOADED[game].setting({}).decisions
+    found |= {f"decision-{decision.name}{part}" for decision in decisions for part in ("", ".help")}
+    found |= {f"option-enough-{decision}" for decision in LEAVING[game]}
+    found |= {f"play-command-{word}" for word in asides(terminal_of(game))}
+    return found | named(game) | helped() | ruled(game) | {call.message for call in calls(game)}
 
 
-def test_nothing_that_is_asked_for_is_missing() -> None:
-    assert wanted() - set(ENTRIES) == set()
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_that_is_asked_for_is_missing(game: str) -> None:
+    assert wanted(game) - set(ENTRIES[game]) == set()
 
 
-def test_nothing_stands_in_the_catalogue_for_nobody() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_stands_in_the_catalogue_for_nobody(game: str) -> None:
+    assert unused(set(ENTRIES[game]) - COMMON - wanted(game)) == set()
+
+
+def test_nothing_is_said_of_all_games_that_none_asks_for() -> None:
+    assert unused(COMMON - set().union(*[wanted(game) for game in GAMES])) == set()
+
+
+def unused(messages: set[str]) -> set[str]:
+    """Those of them that neither the browser nor the server names."""
     # Which rules refuse moves is seen in play: see test_rules_have_words.
-    unused = {message for message in set(ENTRIES) - wanted() if not message.endswith(".refusal")}
+    left = {message for message in messages if not message.endswith(".refusal")}
     whole, beginnings = web_words(WORDS)
-    unused = {message for message in unused - whole if not message.startswith(tuple(beginnings))}
-    assert unused - {f"server-{word}" for word in words_of("server")} == set()
+    left = {message for message in left - whole if not message.startswith(tuple(beginnings))}
+    return left - {f"server-{word}" for word in words_of("server")}
 
 
 def test_the_browser_finds_every_message_it_asks_for() -> None:
     whole, beginnings = web_words(ASKED)
-    assert whole - set(ENTRIES) == set()
-    assert {start for start in beginnings if not any(name.startswith(start) for name in ENTRIES)} == set()
+    told = set().union(*ENTRIES.values())
+    assert whole - told == set()
+    assert {start for start in beginnings if not any(name.startswith(start) for name in told)} == set()
 
 
-def test_the_first_word_of_a_message_names_its_file() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_word_of_a_message_names_its_file(game: str) -> None:
     # The browser's messages stand in several files: web.ftl, and for each part of the screen one like web-planning.ftl.
     misplaced = {
         name
-        for name, entry in ENTRIES.items()
+        for name, entry in ENTRIES[game].items()
         if entry.file.removesuffix(".ftl").removeprefix("web-") not in name.split("-")[:2]
     }
     assert misplaced == set()
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", languages())
-def test_every_language_says_the_same_things_with_the_same_variables(language: str) -> None:
-    other = entries(language)
-    assert set(other) == set(ENTRIES)
+def test_every_language_says_the_same_things_with_the_same_variables(language: str, game: str) -> None:
+    other = entries(language, game)
+    assert set(other) == set(ENTRIES[game])
 
     def differs(name: str, entry: Entry) -> bool:
-        return bool(entry.variables() - ENTRIES[name].variables())
+        return bool(entry.variables() - ENTRIES[game][name].variables())
 
     assert {name for name, entry in other.items() if differs(name, entry)} == set()
 

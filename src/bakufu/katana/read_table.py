@@ -97,7 +97,8 @@ def _read_action(known: State, action: Json) -> None:
 
 
 def _mark(row: Json) -> int:
-    sword = _own_sword(row, row.get("seat", NOBODY))
+    seat: int | None = row.get("seat")
+    sword = _own_sword(row, NOBODY if seat is None else seat)
     return ~sword if row["moved"] else sword
 
 

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 import bakufu
 from tests.properties.likelihood import imagined, likely
-from tests.properties.random_play import KATANA, AnyGame, Options, Play, every_katana
+from tests.properties.random_play import KATANA, Play
 
 
-@every_katana
-def test_every_order_of_piles_and_decks_is_equally_likely(game: AnyGame, options: Options, seed: int) -> None:
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_every_order_of_piles_and_decks_is_equally_likely(players: int) -> None:
     """The top of each pile and a card somewhere in it; beneath an open Daimyo card any of all the Houses' may lie."""
-    play = Play(options, seed, game)
+    play = Play({"players": players, "rooms": "first"}, players, KATANA)
     for _ in range(30):
         play.go_on()
     state = play.state
-    states = imagined(game, state)
+    states = imagined(KATANA, state)
     for name in ("pile", "market_deck", "honor_deck"):
         cards = getattr(state, name)
         for place in (-1, len(cards) // 2):

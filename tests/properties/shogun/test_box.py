@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from benchmarks.shogun.accounts import SCARCE_BOX, SCARCE_MODULES, pieces
+from benchmarks.shogun.accounts import pieces
 from hypothesis import given, settings
 
-import bakufu
 from tests.properties.random_play import GAME, AnyGame, Options, Play, every_shogun, every_table, seeds, subsets
+from tests.properties.test_accounts_hold import scarce
 from tests.shogun.accounts import check_accounts
 
 # What the rulebook counts in the box, for each player where it is of modules, and the army groups by number of players.
@@ -52,10 +52,8 @@ def test_standings_rank_every_seat_by_points_then_chests(options: Options, modul
 
 
 @every_shogun
-def test_a_scarce_box_runs_out(game: AnyGame, options: Options, seed: int, tmp_path_factory) -> None:
-    file = tmp_path_factory.getbasetemp() / "scarce.toml"
-    file.write_text(SCARCE_BOX + SCARCE_MODULES, encoding="utf-8")
-    play = Play(options, seed, bakufu.load("shogun", facts=file))
+def test_a_scarce_box_runs_out(game: AnyGame, options: Options, seed: int) -> None:
+    play = Play(options, seed, scarce(game.name))
     while play.go_on():
         pass
     assert any(event.rule.endswith("-are-limited") for event in play.events)

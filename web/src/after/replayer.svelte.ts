@@ -2,14 +2,14 @@
 import type { History } from '../net/api'
 import type { Step, TableCard } from '../net/messages'
 import { merge } from '../net/patch'
-import type { Season, View } from '../net/view'
+import type { View } from '../net/view'
 import { become, type Json } from '../net/become'
+import { narratorOf, type Opening } from '../log/narrator'
+import type { Table } from '../net/table.svelte'
 
 /** A round of the game, and the entry of the log it begins with. */
-export interface Round {
+export interface Round extends Opening {
   seq: number
-  year: number
-  season: Season
 }
 
 const BETWEEN_CHECKPOINTS = 20
@@ -32,7 +32,7 @@ export class Replayer {
   ) {
     this.#history = history
     this.last = history.steps.length
-    this.rounds = roundsOf(history)
+    this.rounds = this.#roundsOf(history)
     const view = structuredClone(history.view)
     history.steps.forEach((step, index) => {
       if (index % BETWEEN_CHECKPOINTS === 0) this.#checkpoints.push(structuredClone(view))
@@ -77,6 +77,15 @@ export class Replayer {
     return view
   }
 
+  #roundsOf({ view, steps }: History): Round[] {
+    const narrator = narratorOf(this as unknown as Table) // to whoever tells of it, a replay is a table
+    const found: Round[] = [{ seq: 0, ...narrator.begins(view) }]
+    for (const { seq, events } of steps) {
+      for (const opened of events.map(narrator.opens)) if (opened) found.push({ seq, ...opened })
+    }
+    return found
+  }
+
   /** The set-up is no entry of the log, but it is the beginning of the story. */
   #setUp(): Step {
     const events = this.#history.events
@@ -109,15 +118,4 @@ export class Replayer {
 /** Patches are kept for another time, so what they bring is copied. */
 function patch(view: View, step: Step): void {
   if (step.patch) merge(view as unknown as Record<string, unknown>, structuredClone(step.patch))
-}
-
-function roundsOf(history: History): Round[] {
-  const rounds: Round[] = [{ seq: 0, year: history.view.year, season: history.view.season }]
-  for (const step of history.steps) {
-    for (const event of step.events) {
-      const season = event.type === 'winter-began' ? 'winter' : event.type === 'actions-laid-out' ? (event['season'] as Season) : null
-      if (season) rounds.push({ seq: step.seq, year: event['year'] as number, season })
-    }
-  }
-  return rounds
 }

@@ -59,13 +59,13 @@ describe('a replay', () => {
     past.steps[39]!.events.push({ type: 'actions-laid-out', rule: 'r', year: 2, season: 'spring' })
     const game = new Replayer('t', null, {} as TableCard, past)
     game.go(40)
-    expect(game.rounds[game.roundAt()]!.season).toBe('spring')
+    expect(game.rounds[game.roundAt()]!.icon).toBe('spring')
     expect([game.previousRound(), game.nextRound()]).toEqual([20, LENGTH])
   })
 
   it('jumps by rounds', () => {
     const game = replayer()
-    expect(game.rounds.map((round) => [round.seq, round.season])).toEqual([[0, 'spring'], [20, 'summer'], [40, 'winter']])
+    expect(game.rounds.map((round) => [round.seq, round.icon])).toEqual([[0, 'spring'], [20, 'summer'], [40, 'winter']])
     game.go(25)
     expect([game.previousRound(), game.nextRound()]).toEqual([20, 40])
     game.go(20)

@@ -37,6 +37,8 @@ export class Choosing {
   looked = $state<string | null>(null)
   /** Whether a Monk would go there. */
   monk = $state(false)
+  /** Whether the look was opened by keyboard. */
+  byKeyboard = false
   forecast = $state.raw<ForgeForecast | null>(null)
 
   readonly offered: ReadonlyMap<string, Move> = $derived.by(() => {
@@ -73,8 +75,9 @@ export class Choosing {
   }
 
   /** Play a word, or open the look at it. */
-  async pick(word: string): Promise<void> {
+  async pick(word: string, byKeyboard = false): Promise<void> {
     if (needsLook(word)) {
+      this.byKeyboard = byKeyboard
       this.looked = placeOf(word)
       this.monk = word !== this.looked || !this.can(this.looked)
     } else await this.play(word)

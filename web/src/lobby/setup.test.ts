@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { alone, resized, usual, wanted } from './setup'
+import { againstTheGhost, alone, regamed, resized, usual, wanted } from './setup'
 
 describe('a new table', () => {
   it('has by default four seats, mine and three bots, with the fixed set-up', () => {
@@ -25,7 +25,22 @@ describe('a new table', () => {
   })
 
   it('has its modules in the order of the box, whatever was chosen first', () => {
-    expect(wanted({ ...usual(), modules: ['chambers', 'court'] }).options.modules).toEqual(['court', 'chambers'])
+    expect(wanted({ ...usual(), modules: ['chambers', 'court'] }).options).toMatchObject({ modules: ['court', 'chambers'] })
+  })
+
+  it('of SHOGUN NO KATANA has only what can be chosen there', () => {
+    const table = wanted({ ...regamed(usual(), 'katana'), rooms: 'random', modules: ['court'] })
+    expect(table).toMatchObject({ game: 'katana', options: { players: 4, rooms: 'random' } })
+    expect(Object.keys(table.options)).toEqual(['players', 'rooms'])
+  })
+
+  it('against the Ghost has one seat', () => {
+    expect(wanted(againstTheGhost())).toMatchObject({ game: 'katana', options: { players: 1 }, bots: {}, seat: 0, visible: false })
+  })
+
+  it('has as many seats as its game allows', () => {
+    expect(regamed({ ...usual(), seats: resized(usual().seats, 5) }, 'katana').seats).toHaveLength(4)
+    expect(regamed(againstTheGhost(), 'shogun').seats).toEqual(['me', { bot: 'ashigaru' }, { bot: 'ashigaru' }])
   })
 
   it('keeps my seat when it becomes smaller', () => {

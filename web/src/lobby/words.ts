@@ -20,22 +20,32 @@ export const MODULE_ICONS: Record<string, string> = {
 
 /** The modules of a table by name; one that this client does not know is called as the server calls it. */
 export const modules = (card: TableCard): string[] =>
-  card.options.modules.map((module) => (has(`web-module-${module}`) ? t(`web-module-${module}`) : module))
+  (card.options.modules ?? []).map((module) => (has(`web-module-${module}`) ? t(`web-module-${module}`) : module))
 
 /** With what the table plays beside the base game; "" for nothing. */
 export const withModules = (card: TableCard): string =>
-  card.options.modules.length ? t('web-table-modules', { modules: joined(modules(card)) }) : ''
+  card.options.modules?.length ? t('web-table-modules', { modules: joined(modules(card)) }) : ''
+
+/** A game by its name; one that this client does not know is called as the server calls it. */
+export const gameName = (game: string): string => (has(`web-game-${game}`) ? t(`web-game-${game}`) : game)
 
 /** "Ann and Ben", "Ann and 3 bots". */
 export function title(card: TableCard): string {
   const names = people(card)
+  if (card.seats.length === 1) return joined([...names, seatName(card, 1)])
   return joined(bots(card) ? [...names, t('web-table-bots', { count: bots(card) })] : names)
 }
 
 export function standing(card: TableCard): string {
   if (card.status === 'finished') return finished(card)
-  if (card.status === 'open') return t('web-table-free', { count: free(card), setup: card.options.setup, side: card.options.side })
+  if (card.status === 'open') return freeSeats(card)
   return t(card.your_turn ? 'web-table-your-turn' : 'web-table-running')
+}
+
+function freeSeats(card: TableCard): string {
+  const { rooms, setup, side } = card.options
+  if (card.game === 'katana') return t('web-table-free-katana', { count: free(card), rooms: rooms ?? 'first' })
+  return t('web-table-free', { count: free(card), setup, side })
 }
 
 function finished(card: TableCard): string {

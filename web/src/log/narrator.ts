@@ -1,7 +1,7 @@
 // Who tells the log of a table. SHOGUN's narrator is always at hand; those of other games come with their pages.
 import type { Step } from '../net/messages'
 import type { Table } from '../net/table.svelte'
-import type { GameEvent, Move } from '../net/view'
+import type { GameEvent, Move, View } from '../net/view'
 import type { Line } from '../text/story'
 import { shogunNarrator } from './shogun'
 
@@ -18,12 +18,24 @@ export interface Tells {
   tell: (events: readonly GameEvent[]) => Line[]
 }
 
+/** A round of the game, as a replay names it: in a picture, in full, and in a word where it begins a group. */
+export interface Opening {
+  icon: string
+  name: string
+  group: string
+}
+
 export interface Narrator {
   /** Asked again whenever what it depends on has changed. */
   speaker: () => Speaker
   story: (speaker: Speaker) => Tells
+  /** Where the game stands: "Summer, year 1". */
+  now: () => string
   /** The chapter that the log begins in: the set-up is no part of it. */
   firstChapter: (speaker: Speaker) => string
+  /** The round in which a view stands, and the one that an event opens, if it does. */
+  begins: (view: View) => Opening
+  opens: (event: GameEvent) => Opening | null
   /** A line that is too long for the log, in short. */
   brief: (line: Line, speaker: Speaker) => { text: string; more?: string }
   /** What is to be added to what happened in a step, before the next chapter. */

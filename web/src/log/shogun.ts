@@ -6,7 +6,13 @@ import { seatName } from '../text/seats'
 import { season, Story, type Line } from '../text/story'
 import { t } from '../text/t'
 import { Teller, type Printed } from '../text/teller'
-import type { Narrator } from './narrator'
+import type { Narrator, Opening } from './narrator'
+
+const opening = (season: string, year: number): Opening => ({
+  icon: season,
+  name: t('story-chapter', { season: t(`name-season-${season}`), year }),
+  group: t('web-after-year', { year }),
+})
 
 export function shogunNarrator(table: Table): Narrator {
   const printed = new Map<number, Printed>()
@@ -18,8 +24,17 @@ export function shogunNarrator(table: Table): Narrator {
       return new Teller(table.card?.seats.map((seat) => seatName(table.card, seat.seat)) ?? [], printed)
     },
     story: (speaker) => new Story(speaker as Teller),
+    now: () => {
+      const { season, year } = table.view!
+      return t('story-chapter', { season: t(`name-season-${season}`), year })
+    },
     firstChapter: (speaker) =>
       table.card?.options.setup === 'claim' ? t('story-set-up') : season(speaker as Teller, 'spring', 1),
+    begins: ({ season, year }) => opening(season, year),
+    opens: (event) => {
+      if (event.type === 'winter-began') return opening('winter', event['year'] as number)
+      return event.type === 'actions-laid-out' ? opening(event['season'] as string, event['year'] as number) : null
+    },
     // A whole plan is too long for a line of the log.
     brief: ({ type, text, seat }, speaker) =>
       type === 'card-planned' ? { text: t('web-telling-planned', { player: speaker.player(seat) }), more: text } : { text },

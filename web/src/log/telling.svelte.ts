@@ -89,6 +89,11 @@ export class Telling {
     })
   }
 
+  /** Where the game stands. */
+  now(): string {
+    return this.#narrator.now()
+  }
+
   firstChapter(): string {
     return this.#narrator.firstChapter(this.teller)
   }

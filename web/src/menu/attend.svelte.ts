@@ -9,14 +9,21 @@ import type { Line } from '../text/story'
 import { t } from '../text/t'
 import { play, type Sound } from './sounds'
 
-const HEARD: Record<string, Sound> = { 'attack-began': 'battle', 'revolt-began': 'battle', 'card-revealed': 'card', 'game-ended': 'end' }
+const HEARD: Record<string, Sound> = {
+  'attack-began': 'battle',
+  'revolt-began': 'battle',
+  'card-revealed': 'card',
+  'card-taken': 'card',
+  'sword-delivered': 'won',
+  'game-ended': 'end',
+}
 
 /** The page's title: whose turn it is comes first, because it is what one sees of a page behind others. */
 export function title(table: Table): string {
   const { view, card } = table
   if (!view) return 'Bakufu'
-  const chapter = t('story-chapter', { season: t(`name-season-${view.season}`), year: view.year })
   if (view.over) return t('web-title-over')
+  const chapter = telling(table).now()
   if (table.asked) return t('web-title-turn', { chapter })
   const others = view.table.awaited.map((seat) => seatName(card, seat))
   return others.length === 1 ? t('web-title-waiting', { player: others[0]!, chapter }) : t('web-title-table', { chapter })

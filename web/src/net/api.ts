@@ -44,8 +44,10 @@ export function entropy(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-export interface NewTable {
-  options: { players: number; side: 'sun' | 'moon'; setup: 'fixed' | 'claim'; modules: string[] }
+export type NewGame =
+  | { game: 'shogun'; options: { players: number; side: 'sun' | 'moon'; setup: 'fixed' | 'claim'; modules: string[] } }
+  | { game: 'katana'; options: { players: number; rooms: 'first' | 'random' } }
+export type NewTable = NewGame & {
   bots: Record<number, string>
   seat: number | null
   pace: 'live' | 'days'
@@ -173,7 +175,7 @@ export const api = {
     call<Odds | null>('GET', `${at(id)}/odds${query({ origin, target })}`),
   history: (id: string, link: string | null, as: number | null = null) =>
     call<History>('GET', `${at(id)}/history${query({ link, as })}`),
-  chronicle: (id: string, link: string | null) => call<Chronicle>('GET', `${at(id)}/chronicle${query({ link })}`),
+  chronicle: <Kind = Chronicle>(id: string, link: string | null) => call<Kind>('GET', `${at(id)}/chronicle${query({ link })}`),
   branch: (id: string, link: string | null, seq: number, seat: number) =>
     call<TableCard>('POST', `${at(id)}/branch`, { seq, seat, link }),
   /** The address of the record, for a link that downloads it. */

@@ -66,6 +66,8 @@ export interface Options {
   side: 'sun' | 'moon'
   setup: 'fixed' | 'claim'
   modules: string[]
+  /** Of SHOGUN NO KATANA, which has none of the others but the players. */
+  rooms?: 'first' | 'random'
 }
 
 export interface Claiming {

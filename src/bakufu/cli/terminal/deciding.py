@@ -92,7 +92,7 @@ def _answer(
             possible[named[0]].act(session, rest.strip())
         else:
             unclear(session, word, named)
-    elif len(found) == 1 and not named:
+    elif len({choice.label for choice in found}) == 1 and not named:  # equal cards are one choice
         return found[0].move
     elif found:
         unclear(session, typed, [choice.label for choice in found] + named)

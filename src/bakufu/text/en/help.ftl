@@ -13,11 +13,13 @@ help-not-of-game = { $option } is no option of { $game }; possible: { $possible 
 help-seat-too-high = --seat is { $seat }; possible: 1 to { $players }
 
 help-command-bakufu =
-    The digital table for SHOGUN: play against bots, replay and check records, see what the facts are, and compute odds.
-    .short = the digital table for SHOGUN
+    The digital table for SHOGUN and SHOGUN NO KATANA: play against bots, replay and check records, see what the facts
+    are, and compute odds.
+    .short = the digital table for SHOGUN and SHOGUN NO KATANA
     .example = bakufu play
 help-command-play =
-    Play SHOGUN against bots or friends in the browser: this opens it. With --terminal, play against bots right here.
+    Play against bots or friends in the browser: this opens it. With --terminal, play SHOGUN or SHOGUN NO KATANA against
+    bots right here.
     .short = Play against bots
     .example = bakufu play --terminal --players 4 --bots random --record game.txt
 help-command-serve =
@@ -81,7 +83,7 @@ help-option-setup =
 help-option-modules =
     In shogun: modules to play with, separated by commas: court, samurai, leaders, chambers. [default: none]
 help-option-rooms = In katana: the Rooms suggested for a first game, or random ones. [default: first]
-help-option-seat = Your seat, counted from 1; seat 1 is Blue.
+help-option-seat = Your seat, counted from 1.
 help-option-bots = The level of the bots: one for all, or one for each.
 help-option-entrants = The bots, one for each player.
 help-option-jobs = Processes that play at the same time. [default: one for each core]

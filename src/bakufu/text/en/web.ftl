@@ -142,6 +142,8 @@ web-title-lobby-turn =
 web-hero = Take your seat
 web-hero-more = Plans, armies and rice in old Japan. Against bots, or with friends.
 web-play-bots = Play now against 3 bots
+web-play-ghost = Play alone: SHOGUN NO KATANA
+    .more = The swordsmiths' game, alone against the Ghost
 web-join-code = Join with a link
 web-join-code-what = The link that you were sent
 web-join-go = Go to the table
@@ -182,6 +184,15 @@ web-table-free =
        *[sun] Sun map
     }
 web-table-your-turn = It is your turn
+web-table-free-katana =
+    { $count ->
+        [0] every seat is taken
+        [one] 1 seat free
+       *[other] { $count } seats free
+    }, { $rooms ->
+        [random] Rooms are drawn
+       *[first] suggested Rooms
+    }
 web-table-modules = With { $modules }
 web-table-running = Under way
 web-table-finished = { $winners } won with { $points } points, { DATETIME($at, day: "numeric", month: "short", year: "numeric") }
@@ -191,6 +202,17 @@ web-table-finished = { $winners } won with { $points } points, { DATETIME($at, d
 web-new-title = Set up your own game
 web-new-what = Choose who plays and how. Leave a seat open for a friend, and you get a link to send.
 web-new-filled = { $taken } of { $seats } seats taken
+web-new-game = Which game
+web-game-shogun = SHOGUN
+    .more = Plans, armies and rice: lead a clan through two years. 3 to 5 players.
+web-game-katana = SHOGUN NO KATANA
+    .more = Master smiths forge Swords for the Daimyos and the Shogun. Alone or up to 4 players.
+web-new-alone = Alone
+web-new-rooms = Rooms of the Palace
+web-new-rooms-first = Suggested
+    .more = The five Rooms that are best for a first game.
+web-new-rooms-random = Drawn
+    .more = Five of the seven Rooms, by chance.
 web-new-seats = How many play
 web-new-players = { $count } players
 web-seat-number = Seat { $seat }
@@ -286,6 +308,10 @@ web-room-setup = { $setup ->
 web-room-hints = { $hints ->
         [on] Chances and suggestions are shown
        *[off] No chances, no suggestions
+    }
+web-room-rooms = { $rooms ->
+        [random] The Rooms of the Palace are drawn
+       *[first] The suggested Rooms of the Palace
     }
 web-room-module = With { $module }
 web-room-pace =

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 from bakufu.katana import named_moves as named
+from bakufu.katana.benefits import lines_of
 from bakufu.katana.components import CELL_NAMES, CELLS, LINES, RESOURCES, SPACES, sword_name
 from bakufu.katana.delivery import ornament_points, printed_points
 from bakufu.katana.honor import honor_points
 from bakufu.katana.moves import describe
 from bakufu.katana.open_pieces import by_resource
 from bakufu.katana.view import View
-from bakufu.text.katana.places import area_hint, line_hint, sword_hint, tile
+from bakufu.text.katana.places import area_hint, line_gives, line_hint, sword_hint, tile
 from bakufu.text.katana.teller import KatanaTeller
 from bakufu.text.option import Option
 
@@ -65,6 +66,12 @@ def _in_other_words(teller: KatanaTeller, move: Any) -> tuple[str, ...]:
     if isinstance(move, named.MoveSword | named.DeliverSword) and move.sword:
         verb = move.word().partition("-")[0]
         return (f"{verb} {move.sword}", f"{verb} {move.space}")
+    if isinstance(move, named.ChooseLine):
+        return (move.line,)
+    if isinstance(move, named.AdvanceDecorator):
+        return (teller.name("resource", move.resource),)
+    if isinstance(move, named.TakeSashimono):
+        return (teller.name("house", move.house),)
     return ()
 
 
@@ -73,7 +80,7 @@ Told = tuple[str, str]
 
 def _place(teller: KatanaTeller, view: View, move: named.PlaceFigure) -> Told:
     """A Sword by its number, an area or a line by its name."""
-    where = teller.sword(move.sword) if move.sword else _bare(teller.place(move.place))
+    where = teller.sword(move.sword) if move.sword else teller.short(move.place)
     label = teller.say("option-monk", place=where) if move.monk else where
     if move.place in LINES:
         return label, line_hint(teller, view, move.place, move.monk)
@@ -82,9 +89,11 @@ def _place(teller: KatanaTeller, view: View, move: named.PlaceFigure) -> Told:
     return label, area_hint(teller, view, move.place)
 
 
-def _bare(place: str) -> str:
-    """Without the article, so that one can type the beginning of a name."""
-    return place.removeprefix("the ")
+def _line(teller: KatanaTeller, view: View, move: named.ChooseLine) -> Told:
+    """With what a delivery there gives by now."""
+    assert view.seat is not None
+    gives = line_gives(teller, view.known, view.seat, LINES.index(move.line))
+    return teller.short(move.line), teller.say("option-gives", gives=gives)
 
 
 def _pass(teller: KatanaTeller, view: View, move: named.PassWith) -> Told:
@@ -108,15 +117,27 @@ def _deliver(teller: KatanaTeller, view: View, move: named.DeliverSword) -> Told
     """What it scores now. The row and the column come on top."""
     known = view.known
     assert view.seat is not None
-    sword = known.forge[view.seat * CELLS + CELL_NAMES.index(move.space)]
+    cell = CELL_NAMES.index(move.space)
+    sword = known.forge[view.seat * CELLS + cell]
+    row, column = lines_of(cell)
     points = printed_points(known, sword) + ornament_points(known, sword)
     hint = teller.say(
         "option-deliver",
         points=points + known.setting.round_points[known.round - 1],
-        row=teller.name("line", LINES[int(move.space[0]) - 1]),
-        column=teller.name("line", LINES[4 + "abcde".index(move.space[1])]),
+        row=line_gives(teller, known, view.seat, row),
+        column=line_gives(teller, known, view.seat, column),
     )
     return teller.move(move), hint
+
+
+def _benefits(teller: KatanaTeller, view: View, move: named.TakeBenefits) -> Told:
+    assert view.seat is not None
+    assert move.line is not None
+    return teller.move(move), line_gives(teller, view.known, view.seat, LINES.index(move.line), move.doubled)
+
+
+def _project(teller: KatanaTeller, view: View, move: named.GrowProject) -> Told:
+    return teller.joined([teller.name("resource", resource) for resource in move.resources]), ""
 
 
 def _play(teller: KatanaTeller, view: View, move: named.PlayCard) -> Told:
@@ -149,8 +170,7 @@ def _starting(teller: KatanaTeller, view: View, move: named.TakeStartingSword) -
 
 
 def _advance(teller: KatanaTeller, view: View, move: named.AdvanceDecorator) -> Told:
-    label = teller.name("resource", move.resource)
-    return label, teller.say("option-advance", before=move.coins, after=move.coins + 1)
+    return teller.move(move), teller.say("option-advance", before=move.coins, after=move.coins + 1)
 
 
 def _resource(teller: KatanaTeller, view: View, move: named.BuyResource) -> Told:
@@ -160,7 +180,7 @@ def _resource(teller: KatanaTeller, view: View, move: named.BuyResource) -> Told
 def _sashimono(teller: KatanaTeller, view: View, move: named.TakeSashimono) -> Told:
     assert view.seat is not None
     have = view.known.sashimono[4 * view.seat : 4 * view.seat + 4][("red", "blue", "white", "green").index(move.house)]
-    return teller.name("house", move.house), teller.say("option-sashimono", count=have)
+    return teller.move(move), teller.say("option-sashimono", count=have)
 
 
 def _in_words(teller: KatanaTeller, view: View, move: Any) -> Told:
@@ -173,7 +193,10 @@ _TELLING: dict[type, Callable[[KatanaTeller, View, Any], Told]] = {
     named.PassWith: _pass,
     named.Enough: _enough,
     named.Quiet: _quiet,
+    named.ChooseLine: _line,
     named.DeliverSword: _deliver,
+    named.TakeBenefits: _benefits,
+    named.GrowProject: _project,
     named.PlayCard: _play,
     named.BuyBenefit: _buy,
     named.TakeCard: _card,

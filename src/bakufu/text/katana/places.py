@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from bakufu.katana.components import CELL_NAMES, KATANA, LINES, RESOURCES, ROOMS, SPACES
+from bakufu.katana.benefits import coins_of
+from bakufu.katana.components import CELL_NAMES, KATANA, LINES, RESOURCES, ROOMS, ROWS, SPACES
 from bakufu.katana.forecast import LineForecast, of_line
 from bakufu.katana.movement import first_space, next_resource
 from bakufu.katana.open_pieces import by_resource
+from bakufu.katana.open_players import under
+from bakufu.katana.state import State
 from bakufu.katana.view import View
 from bakufu.text.katana.teller import KatanaTeller
 
@@ -45,6 +48,23 @@ def sword_hint(teller: KatanaTeller, view: View, place: str) -> str:
         benefit=teller.benefit(card),
     )
     return f"{told}; {with_card}"
+
+
+def line_gives(teller: KatanaTeller, known: State, seat: int, line: int, doubled: bool = False) -> str:
+    """What a line of the Forge gives with a delivery, with the cards beneath it."""
+    times = 2 if doubled else 1
+    resources = {RESOURCES[line]: known.setting.row_resources * times} if line < ROWS else {}
+    points = 0
+    for card in under(known, seat)[LINES[line]]:
+        benefit = card["benefit"]
+        points += benefit["points"] * times
+        if benefit["resource"]:
+            resources[benefit["resource"]] = resources.get(benefit["resource"], 0) + times
+    coins = coins_of(known, seat, line) * times
+    told = [teller.coins(coins)] if coins else []
+    told += [teller.some({name: resources[name]}) for name in RESOURCES if resources.get(name)]
+    told += [teller.say("phrase-points", points=points)] if points else []
+    return teller.joined(told)
 
 
 def area_hint(teller: KatanaTeller, view: View, place: str) -> str:

@@ -104,6 +104,12 @@ class KatanaTeller(Teller):
             return self.say("phrase-house-space", house=self.name("house", house), number=number)
         return self.name("line", place) if place in LINES else self.name("place", place)
 
+    def short(self, place: str) -> str:
+        """An area or a line as it stands in a list, and is typed."""
+        if place in SPACES:
+            return self.place(place)
+        return self.say(f"name-line-{place}.short" if place in LINES else f"name-place-{place}.short")
+
     # Amounts
 
     def coins(self, coins: int) -> str:

@@ -125,7 +125,7 @@ def academy(teller: KatanaTeller, table: Table) -> list[str]:
         steps = [str(player["decorators"][name]) for name in RESOURCES]
         rows.append((teller.player(player["seat"]), *steps))
     head = teller.say("board-academy", figures=standing(teller, table["academy"]))
-    return [head, *columns(rows, right=(1, 2, 3, 4))]
+    return [*wrapped(head), *columns(rows, right=(1, 2, 3, 4))]
 
 
 def palace(teller: KatanaTeller, table: Table) -> list[str]:
@@ -135,7 +135,7 @@ def palace(teller: KatanaTeller, table: Table) -> list[str]:
         there = [teller.player(int(seat)) for seat, rooms in found["family"].items() if room in rooms]
         told = teller.joined(there) if there else ""
         rows.append((teller.say("board-number", number=number), teller.room(room), told))
-    return [teller.say("board-palace", figures=standing(teller, found)), *columns(rows)]
+    return [*wrapped(teller.say("board-palace", figures=standing(teller, found))), *columns(rows)]
 
 
 def komainu(teller: KatanaTeller, table: Table) -> list[str]:

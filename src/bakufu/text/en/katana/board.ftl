@@ -54,7 +54,7 @@ board-column-cards = Cards
 board-column-delivered = Swords
 board-column-state = State
 board-workers = { $workers } (+{ $blocked })
-board-state-deciding = deciding
+board-state-deciding = asked
 board-state-passed = passed
 board-other =
     { $player }: in the Forge { $forge }; Sashimonos { $sashimono }; Project { $project }; cards { $cards }.

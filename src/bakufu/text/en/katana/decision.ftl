@@ -50,7 +50,7 @@ decision-delivery = { $sword } is delivered: what comes next?
     .help =
         The row and the column give their benefits, in the order you like. Before each you may pay for a card and put it
         there, or use card 3 or card 5.
-decision-project = What of { $sword } goes onto your Project for the SHOGUN?
+decision-project = Your Project for the SHOGUN has { $project }. What of { $sword } goes there?
     .help =
         Up to two Resources that are on the Sword. With at least one of each kind you can compose your SHOGUN NO KATANA,
         of seven Resources at most. Each is worth what it costs at the Market, but has to be placed again.

@@ -44,7 +44,6 @@ event-figure-placed =
 event-passed =
     { $rule ->
         [ghost-pass] The Ghost has no Worker left and takes an Honor card: { $honor }.
-        [ghost-nowhere] The Ghost finds no free space by any card and takes an Honor card: { $honor }.
        *[other] { $seat } passes and takes an Honor card: { $honor }.
     }
 event-sword-taken = { $seat } takes { $sword }, puts it on { $space } and gets { $coins ->
@@ -124,28 +123,58 @@ event-points-doubled = The points of { $sword } are doubled: { $points ->
 event-line-gave =
     { $doubled-id ->
         [yes] { $seat } gets twice what { $line } gives: { $coins ->
-            [0] no Coins
-            [one] 1 Coin
-           *[other] { $coins } Coins
-        }{ $resources-count ->
-            [0]{""}
-           *[other] , { $resources }
-        }{ $points ->
-            [0]{""}
-            [one] , 1 point
-           *[other] , { $points } points
+            [0]
+                { $resources-count ->
+                    [0]
+                        { $points ->
+                            [0] nothing
+                            [one] 1 point
+                           *[other] { $points } points
+                        }
+                   *[other] { $resources }{ $points ->
+                        [0]{""}
+                        [one] , 1 point
+                       *[other] , { $points } points
+                    }
+                }
+           *[other] { $coins ->
+                [one] 1 Coin
+               *[other] { $coins } Coins
+            }{ $resources-count ->
+                [0]{""}
+               *[other] , { $resources }
+            }{ $points ->
+                [0]{""}
+                [one] , 1 point
+               *[other] , { $points } points
+            }
         }.
        *[no] { $seat } gets what { $line } gives: { $coins ->
-            [0] no Coins
-            [one] 1 Coin
-           *[other] { $coins } Coins
-        }{ $resources-count ->
-            [0]{""}
-           *[other] , { $resources }
-        }{ $points ->
-            [0]{""}
-            [one] , 1 point
-           *[other] , { $points } points
+            [0]
+                { $resources-count ->
+                    [0]
+                        { $points ->
+                            [0] nothing
+                            [one] 1 point
+                           *[other] { $points } points
+                        }
+                   *[other] { $resources }{ $points ->
+                        [0]{""}
+                        [one] , 1 point
+                       *[other] , { $points } points
+                    }
+                }
+           *[other] { $coins ->
+                [one] 1 Coin
+               *[other] { $coins } Coins
+            }{ $resources-count ->
+                [0]{""}
+               *[other] , { $resources }
+            }{ $points ->
+                [0]{""}
+                [one] , 1 point
+               *[other] , { $points } points
+            }
         }.
     }
 event-worker-freed = { $seat } frees a Worker.

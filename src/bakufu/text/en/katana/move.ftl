@@ -83,13 +83,13 @@ move-take-benefits =
     { $doubled-id ->
         [yes]
             { $end-id ->
-                [row] take the benefits of the row, doubled by card 3
-               *[column] take the benefits of the column, doubled by card 3
+                [row] take the row, doubled by card 3
+               *[column] take the column, doubled by card 3
             }
        *[no]
             { $end-id ->
-                [row] take the benefits of the row
-               *[column] take the benefits of the column
+                [row] take the row
+               *[column] take the column
             }
     }
 move-grow-project =
@@ -101,4 +101,4 @@ move-compose-katana = put the SHOGUN NO KATANA into play
 move-add-to-project = add { $resource } to the Project, for 1 point
 move-drop-from-project = take { $resource } off the Project, for 1 point
 move-choose-ghost-card = { $card } into the Ghost's deck
-move-double-points = double the points of the tile with card 5
+move-double-points = double the tile's points by card 5

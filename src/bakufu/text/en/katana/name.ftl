@@ -38,22 +38,35 @@ name-source-white = the white House
 name-source-green = the green House
 name-source-market = the Market
 
-## Areas of the main board, and the lines of a Forge: rows by their Resource, columns by letter
+## Areas of the main board, and the lines of a Forge: rows by their Resource, columns by letter. In lists they are short
 
 name-place-market = the Market
+    .short = Market
 name-place-academy = the Academy
+    .short = Academy
 name-place-palace = the Palace
+    .short = Palace
 name-place-komainu = the Komainu
+    .short = Komainu
 
 name-line-row-1 = the Lacquer row
+    .short = Lacquer row
 name-line-row-2 = the Wood row
+    .short = Wood row
 name-line-row-3 = the Steel row
+    .short = Steel row
 name-line-row-4 = the Leather row
+    .short = Leather row
 name-line-column-1 = column a
+    .short = column a
 name-line-column-2 = column b
+    .short = column b
 name-line-column-3 = column c
+    .short = column c
 name-line-column-4 = column d
+    .short = column d
 name-line-column-5 = column e
+    .short = column e
 
 ## The Sword that has no number
 

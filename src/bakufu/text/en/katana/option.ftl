@@ -21,17 +21,18 @@ option-quiet = quiet
 option-deliver = { $points ->
         [one] 1 point
        *[other] { $points } points
-    }, and what { $row } and { $column } give
+    }; its row gives { $row }, its column { $column }
 option-play = play card { $number }
 option-effect = { $effect }
 option-buy = pay for card { $number }
-option-benefit = { $coins }; then { $benefit } with every delivery in a line of your choice
+option-benefit = { $coins }; then { $benefit } with every delivery in a line
 option-card = card { $number }
 option-both = { $effect } / { $coins } for { $benefit } with every delivery in a line
 option-advance = from { $before } to { $after ->
         [one] 1 Coin
        *[other] { $after } Coins
     }
+option-gives = gives { $gives } by now
 option-sashimono = you have { $count }
 
 ## What "enough" means, by decision

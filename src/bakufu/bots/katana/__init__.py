@@ -1,0 +1,1 @@
+"""Players of SHOGUN NO KATANA."""

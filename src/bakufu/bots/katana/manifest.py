@@ -1,0 +1,25 @@
+"""What SHOGUN NO KATANA brings to the room of bots."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bakufu.bots.chance_player import ChancePlayer
+from bakufu.bots.katana.ashigaru import Ashigaru
+from bakufu.bots.katana.hints import explain
+from bakufu.bots.katana.samurai import Samurai
+from bakufu.bots.katana.weighing import load_plain_weights, load_weights
+from bakufu.bots.manifest import Players
+
+
+def usual_weights(level: str) -> Any:
+    return load_plain_weights(level) if level == "ashigaru" else load_weights(level)
+
+
+MANIFEST = Players(
+    levels={"random": ChancePlayer, "ashigaru": Ashigaru, "samurai": Samurai},
+    searching={},
+    weighted={"ashigaru": Ashigaru, "samurai": Samurai},
+    usual_weights=usual_weights,
+    explain=explain,
+)

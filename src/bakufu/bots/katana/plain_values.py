@@ -1,0 +1,279 @@
+"""Rules of thumb: what each move of a decision is worth at a glance, without trying it out.
+
+One function for each kind of choice; `plain_choice.py` says which one decides what.
+"""
+
+from __future__ import annotations
+
+from bakufu.bots.katana.needs import last_cell, moves_left, needs, swords_of
+from bakufu.bots.katana.weighing import Taste
+from bakufu.katana.academy import ALL_DECORATORS
+from bakufu.katana.components import (
+    CELLS,
+    COLUMNS,
+    DOUBLE_COINS,
+    EXCHANGE,
+    NO_SWORD,
+    REARRANGE,
+    ROOM_EFFECT,
+    ROOMS_ON_THE_BOARD,
+    ROUNDS,
+    SECOND_BENEFIT,
+    on_line,
+)
+from bakufu.katana.decorating import decorations
+from bakufu.katana.movement import complete, move_refusal, recipe_of
+from bakufu.katana.picks import (
+    BUY,
+    COMPOSE,
+    DECORATE,
+    DECORATOR,
+    DELIVER,
+    DOUBLE,
+    ENOUGH,
+    EXCHANGE_FOR,
+    FAMILY_IN,
+    LINE,
+    MARKET_CARD,
+    MOVE,
+    PLAY,
+    PROJECT,
+    PROJECT_CHOICES,
+    RESOURCE,
+    ROOM,
+    SASHIMONO,
+    SWAP,
+    TAKE_LINE,
+)
+from bakufu.katana.rooms import CHEAPER
+from bakufu.katana.state import State
+
+AT_ONCE = 20.0  # what is done before anything else
+NEVER = -20.0
+
+
+def card_value(state: State, taste: Taste, face: int) -> float:
+    """What a card may be good for: its effect, and half of what its benefit might bring."""
+    setting = state.setting
+    effect = setting.effect[face]
+    value = taste.effect[effect]
+    if effect == ROOM_EFFECT:
+        value *= taste.room[setting.shown[face][0]]
+    return taste.card * value
+
+
+def move_value(state: State, seat: int, taste: Taste, cell: int) -> float:
+    """Moving the Sword on a space; those far to the right first, so that others can follow."""
+    sword = state.forge[seat * CELLS + cell]
+    value = taste.move + 0.01 * (cell % COLUMNS)
+    return value + taste.finish if moves_left(state, sword) == 1 else value
+
+
+def decoration_value(state: State, seat: int, taste: Taste, pick: int) -> float:
+    resource = (pick - DECORATE) % 4
+    return state.setting.ornament[resource] + taste.coin * state.decorators[4 * seat + resource]
+
+
+def room_value(state: State, seat: int, taste: Taste, room: int, wanted: list[int]) -> float:
+    if room in CHEAPER and wanted[CHEAPER[room]] <= 0:
+        return 0.1 * taste.room[room]
+    return taste.room[room]
+
+
+def family_value(state: State, seat: int, taste: Taste, mask: int, wanted: list[int]) -> float:
+    value = 0.0
+    for room in range(ROOMS_ON_THE_BOARD):
+        if mask >> room & 1:
+            value += room_value(state, seat, taste, state.rooms[room], wanted)
+    return value
+
+
+def sashimono_value(state: State, seat: int, house: int) -> float:
+    """A kind that is missing from the most sets."""
+    return 3.0 - state.sashimono[4 * seat + house]
+
+
+def exchange_value(state: State, seat: int, move: int, wanted: list[int]) -> float:
+    """Kinds that are needed for kinds that are not, and dear ones for cheap ones."""
+    shown = state.setting.shown[state.about[0]]
+    way, number = (move - EXCHANGE_FOR) // 3, (move - EXCHANGE_FOR) % 3 + 1
+    return _exchanged(state, shown[way], shown[1 - way], number, wanted)
+
+
+def _exchanged(state: State, given: int, taken: int, number: int, wanted: list[int]) -> float:
+    price = state.setting.price
+    value = 0.2 * number * (price[taken] - price[given])
+    value += min(number, max(0, wanted[taken])) - max(0, number - max(0, -wanted[given]))
+    return value
+
+
+def best_exchange(state: State, seat: int, face: int, wanted: list[int]) -> float:
+    shown = state.setting.shown[face]
+    best = NEVER
+    for way in range(2):
+        for number in range(1, 1 + min(3, state.stock[4 * seat + shown[way]])):
+            best = max(best, _exchanged(state, shown[way], shown[1 - way], number, wanted))
+    return best
+
+
+def project_value(state: State, seat: int, move: int) -> float:
+    """Kinds that the Project lacks, then dear ones, up to what a SHOGUN NO KATANA can hold."""
+    have = state.project[4 * seat : 4 * seat + 4]
+    value = 0.0
+    for resource in PROJECT_CHOICES[move - PROJECT]:
+        if not have[resource]:
+            value += 6.0
+        elif sum(have) - state.round < 4:
+            value += 0.5 * state.setting.price[resource]
+        else:
+            value -= 1.0
+        have[resource] += 1
+    return value
+
+
+def line_value(state: State, seat: int, line: int) -> float:
+    """How many Swords on the Forge will be delivered there; in later rounds the middle columns see the most."""
+    value = 0.2 if line in (5, 6) else 0.0
+    for sword in swords_of(state, seat):
+        value += 1.0 if on_line(last_cell(recipe_of(state, sword)), line) else 0.0
+    return value
+
+
+def aside_value(state: State, seat: int, taste: Taste, move: int) -> float:
+    """What may be done at any moment: deliver at once, play cards that are of use, pay for benefits while they last."""
+    setting = state.setting
+    if DELIVER <= move < DELIVER + CELLS or move == COMPOSE:
+        return AT_ONCE
+    if move < BUY:
+        face = move - PLAY
+        effect = setting.effect[face]
+        if effect in (REARRANGE, SECOND_BENEFIT) or effect < DOUBLE_COINS:
+            return NEVER
+        if effect == EXCHANGE:
+            return best_exchange(state, seat, face, needs(state, seat)) - 1.0
+        if effect == ROOM_EFFECT and setting.shown[face][0] in CHEAPER:
+            wanted = needs(state, seat)
+            return 1.0 if wanted[CHEAPER[setting.shown[face][0]]] > 0 else NEVER
+        return 1.0
+    face = move - BUY
+    spare = state.coins[seat] - setting.cost[face]
+    early = ROUNDS - state.round
+    return 0.5 if early and spare >= 4 - early and face in state.used[seat] else NEVER
+
+
+def delivery_value(state: State, seat: int, taste: Taste, move: int) -> float:
+    """The points first, then the column and the row."""
+    if move == DOUBLE:
+        return AT_ONCE if state.setting.points[state.forge[seat * CELLS + state.delivering]] >= 4 else 0.0
+    if TAKE_LINE <= move < TAKE_LINE + 4:
+        return 1.0 + 0.5 * (move - TAKE_LINE)
+    return aside_value(state, seat, taste, move)
+
+
+def figure_moves(state: State, seat: int, taste: Taste, line: int) -> float:
+    """What a figure at a line of the Forge would move with the Resources at hand."""
+    stock = state.stock[4 * seat : 4 * seat + 4]
+    value = 0.0
+    for cell in range(CELLS):
+        sword = state.forge[seat * CELLS + cell]
+        if sword == NO_SWORD or not on_line(cell, line) or complete(state, sword):
+            continue
+        resource = recipe_of(state, sword)[state.placed[sword]]
+        if stock[resource] and not move_refusal(state, seat, cell):
+            stock[resource] -= 1
+            value += move_value(state, seat, taste, cell)
+    return value
+
+
+def market_value(state: State, seat: int, taste: Taste) -> float:
+    """Resources that are needed and can be paid for, and a card."""
+    coins = state.coins[seat]
+    wanted = needs(state, seat)
+    value = 0.0
+    for kind in range(4):
+        price = state.setting.price[kind]
+        number = min(max(0, wanted[kind]), coins // price)
+        coins -= number * price
+        value += taste.move * number * 0.8
+    cards = [card_value(state, taste, face) for face in state.market_row]
+    return value + max(cards, default=0.0)
+
+
+def academy_value(state: State, seat: int, taste: Taste) -> float:
+    """The best decoration of each kind, and the step."""
+    best = [0.0, 0.0, 0.0, 0.0]
+    for pick in decorations(state, seat, ALL_DECORATORS):
+        kind = (pick - DECORATE) % 4
+        best[kind] = max(best[kind], decoration_value(state, seat, taste, pick))
+    return taste.decorate * sum(best)
+
+
+def palace_value(state: State, seat: int, taste: Taste) -> float:
+    """The best Rooms for one Family Member more than there are, or all three."""
+    wanted = needs(state, seat)
+    values = sorted([room_value(state, seat, taste, room, wanted) for room in state.rooms], reverse=True)
+    members = state.family[seat].bit_count()
+    gain = sum(values[: min(3, members + 1)])
+    rounds: int = ROUNDS - state.round
+    return gain + (taste.member * rounds if members < 3 else 0.0)
+
+
+def sword_value(state: State, seat: int, taste: Taste, space: int) -> float:
+    setting = state.setting
+    sword = state.sword_at[space]
+    house = setting.house_of[space]
+    unfinished = len([other for other in swords_of(state, seat) if not complete(state, other)])
+    value = taste.many[min(unfinished, len(taste.many) - 1)] + taste.sword * setting.points[sword]
+    value += taste.coin * setting.advance[sword] + 0.5 * sashimono_value(state, seat, house)
+    if state.decks[house]:
+        value += 0.5 * card_value(state, taste, state.decks[house][-1])
+    if state.round == ROUNDS:
+        value -= 2.0 * max(0, len(setting.recipe[sword]) + 1 - state.workers[seat])
+    return value
+
+
+def gift_value(state: State, seat: int, taste: Taste, move: int, wanted: list[int]) -> float:
+    """One thing out of many: a move, a decoration, a step, a Room, a Sashimono or a card."""
+    if move == ENOUGH:
+        return 0.0
+    if MOVE <= move < MOVE + CELLS:
+        return move_value(state, seat, taste, move - MOVE)
+    if SWAP <= move < DECORATE:
+        return 2 * taste.move
+    if DECORATE <= move < PLAY:
+        return decoration_value(state, seat, taste, move)
+    if DECORATOR <= move < RESOURCE:
+        return step_value(state, seat, taste, move - DECORATOR)
+    if ROOM <= move < DECORATOR:
+        return room_value(state, seat, taste, move - ROOM, wanted)
+    if SASHIMONO <= move < MARKET_CARD:
+        return sashimono_value(state, seat, move - SASHIMONO)
+    return card_value(state, taste, state.market_row[move - MARKET_CARD])
+
+
+def step_value(state: State, seat: int, taste: Taste, resource: int) -> float:
+    """A Decorator who will be asked for: more if such Resources are on the Forge and not decorated."""
+    swords = [sword for sword in swords_of(state, seat) if not state.decorated[sword] >> resource & 1]
+    asked = len([sword for sword in swords if resource in recipe_of(state, sword)])
+    return taste.room[4] * (0.6 + 0.2 * asked)
+
+
+def buying_value(state: State, move: int, wanted: list[int]) -> float:
+    """What the Forge asks for, cheap Resources first: they move as many Swords."""
+    if move == ENOUGH:
+        return 0.0
+    kind = move - RESOURCE
+    return 5.0 - state.setting.price[kind] if wanted[kind] > 0 else NEVER
+
+
+def arrangement_value(state: State, seat: int, taste: Taste, move: int, wanted: list[int]) -> float:
+    return family_value(state, seat, taste, move - FAMILY_IN, wanted)
+
+
+def line_pick_value(state: State, seat: int, move: int) -> float:
+    return line_value(state, seat, move - LINE)
+
+
+def starting_value(state: State, sword: int) -> float:
+    setting = state.setting
+    return setting.points[sword] + 0.4 * setting.advance[sword] - 0.8 * len(setting.recipe[sword])

@@ -1,0 +1,115 @@
+"""Weights: what a player cares about, as data. One TOML file per player in the folder beside this file.
+
+They travel to other processes and nobody changes them. They are not frozen, because what is frozen and compiled can
+not be unpickled.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any
+
+
+@dataclass
+class Taste:
+    """What a player by rules of thumb likes, in points."""
+
+    coin: float
+    move: float
+    finish: float
+    decorate: float
+    sword: float
+    many: list[float]
+    member: float
+    card: float
+    komainu: float
+    room: list[float]
+    effect: list[float]
+    whim: float
+
+
+@dataclass
+class PlainWeights:
+    taste: Taste
+
+
+def table_of(name: str) -> dict[str, Any]:
+    text = files("bakufu.bots.katana").joinpath("weights", f"{name}.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
+
+
+def load_plain_weights(name: str) -> PlainWeights:
+    """The weights in the file of this name; a missing or unknown one is an error at once."""
+    return PlainWeights(Taste(**table_of(name)["taste"]))
+
+
+@dataclass
+class Reach:
+    """How far Swords will get: the effort that a figure still to place allows for, and how uncertain that is.
+
+    A move is an effort of 1; a Resource that is missing adds `fetch`, and `earn` for each Coin that is missing too.
+    """
+
+    effort: float
+    unsure: float
+    unsure_each: float
+    fetch: float
+    earn: float
+
+
+@dataclass
+class Worth:
+    """What things are worth, in points. Some grow with the figures still to place, up to `..._much`."""
+
+    coin: float
+    coin_much: float
+    purse: int
+    rich: float
+    spare: float
+    ready: float
+    next: float
+    figure: float
+    monk: float
+    later_figure: float
+    move: float
+    hold: float
+    decorate: float
+    step: float
+    member: float
+    room: list[float]
+    line: float
+    new_sword: float
+    effect: list[float]
+    card: float
+    kind: float
+    extra: float
+    favour: float
+    flag: float
+
+
+@dataclass
+class Honors:
+    """How many things of a kind are expected for each figure still to place."""
+
+    seen: float
+    sword: float
+    decoration: float
+    benefit: float
+    step: float
+    point: float
+    card: float
+    coin: float
+
+
+@dataclass
+class Weights:
+    reach: Reach
+    worth: Worth
+    honors: Honors
+
+
+def load_weights(name: str) -> Weights:
+    table = table_of(name)
+    return Weights(Reach(**table["reach"]), Worth(**table["worth"]), Honors(**table["honors"]))

@@ -1,0 +1,155 @@
+"""A turn as a whole: each decision within it goes by the value of the position that the move leads to.
+
+The nested steps of something begun (where a card goes, what a delivery brings) are taken with it before it is judged.
+"""
+
+from __future__ import annotations
+
+from bakufu.bots.katana.plain_choice import is_aside, plain_values
+from bakufu.bots.katana.position import Position
+from bakufu.bots.katana.weighing import Taste
+from bakufu.katana import decision_kinds as kinds
+from bakufu.katana.components import CELLS, CHEAPER_MONK, DOUBLE_COINS, FORGE, NO_SWORD, NOBODY
+from bakufu.katana.forge import swords_on
+from bakufu.katana.movement import complete
+from bakufu.katana.picks import BUY, DELIVER, ENOUGH, LINE, MONK, PASS, PLAY, QUIET
+from bakufu.katana.state import State
+from bakufu.kernel import flow
+
+# What is decided by a rule of thumb: the Rooms, the Project and its Composition, and what the Ghost gets.
+BY_RULE = (
+    kinds.FAMILY, kinds.REARRANGING, kinds.SECOND, kinds.PROJECT, kinds.CHANGING_PROJECT, kinds.COMPOSING,
+    kinds.SASHIMONO, kinds.GHOST_CARD,
+)  # fmt: skip
+EVERYTHING = (kinds.TURN, kinds.ASIDE, kinds.END_OF_TURN, kinds.ACADEMY_GIFT, kinds.PALACE_GIFT)
+STEPS = 60  # no turn has more decisions than this
+LEAST_GAIN = 0.05
+OUT_OF_THE_QUESTION = -1000.0
+
+
+class WholeTurn:
+    def __init__(self, position: Position, taste: Taste) -> None:
+        self.position = position
+        self.taste = taste
+
+    def choose(self, state: State, seat: int, moves: list[int]) -> int:
+        """The best move of any decision but a turn's."""
+        values = self.values(state, seat, moves)
+        return moves[values.index(max(values))]
+
+    def values(self, state: State, seat: int, moves: list[int]) -> list[float]:
+        """What the position is worth after each move."""
+        decision = state.decision
+        if decision in BY_RULE:
+            return plain_values(state, seat, self.taste, moves)
+        if decision == kinds.LINE:
+            return [self.position.line_count(state, seat, move - LINE) for move in moves]
+        return [
+            self._after(state, seat, move) if fits(state, decision, move) else OUT_OF_THE_QUESTION for move in moves
+        ]
+
+    def _after(self, state: State, seat: int, move: int) -> float:
+        """The value after a move and its nested steps. Standing still is a little better than doing for nothing."""
+        if move in (ENOUGH, QUIET):
+            return self.position.value(state, seat) + (LEAST_GAIN if move == ENOUGH else LEAST_GAIN + 0.01)
+        twin = state.copy()
+        flow.play(twin, seat, move, None)
+        self.settle(twin, seat)
+        return self.position.value(twin, seat)
+
+    def settle(self, state: State, seat: int) -> None:
+        """Take the nested steps of what was begun; deliveries by a rule of thumb, for they branch too much."""
+        for _ in range(STEPS):
+            if state.decision < kinds.OPEN_KINDS or not state.awaited[seat]:
+                return
+            moves = flow.moves(state, seat)
+            if len(moves) == 1:
+                move = moves[0]
+            elif state.decision == kinds.DELIVERY:
+                values = plain_values(state, seat, self.taste, moves)
+                move = moves[values.index(max(values))]
+            else:
+                move = self.choose(state, seat, moves)
+            flow.play(state, seat, move, None)
+
+    def finish(self, state: State, seat: int) -> None:
+        """Go on until it is somebody else's decision, or the next turn."""
+        for _ in range(STEPS):
+            if state.decision == kinds.TURN or state.decision == flow.NO_DECISION or not state.awaited[seat]:
+                return
+            moves = flow.moves(state, seat)
+            flow.play(state, seat, moves[0] if len(moves) == 1 else self.choose(state, seat, moves), None)
+
+    def turn_values(self, state: State, seat: int, moves: list[int], thorough: bool = False) -> list[float]:
+        """A turn: what the position is worth when it is over.
+
+        What may be done at any moment comes first if it gains; then nothing else is looked at, unless `thorough`.
+        """
+        before = self.position.value(state, seat) + LEAST_GAIN
+        gains = [self._after(state, seat, move) - before if precedes(state, move) else 0.0 for move in moves]
+        best_gain = max(gains)
+        values = [OUT_OF_THE_QUESTION] * len(moves)
+        if best_gain <= 0.0 or thorough:
+            for at in range(len(moves)):
+                if not precedes(state, moves[at]) and not futile(state, seat, moves[at]):
+                    values[at] = self.turn_after(state, seat, moves[at])
+        top = max(values)
+        for at in range(len(moves)):
+            if precedes(state, moves[at]):
+                values[at] = top + gains[at] if gains[at] > 0.0 else OUT_OF_THE_QUESTION + gains[at]
+        return values
+
+    def turn_after(self, state: State, seat: int, move: int) -> float:
+        twin = state.copy()
+        self.play_turn(twin, seat, move)
+        return self.position.value(twin, seat)
+
+    def play_turn(self, state: State, seat: int, move: int) -> None:
+        """A figure or a pass, and all that follows in this turn."""
+        flow.play(state, seat, move, None)
+        if state.offering != NOBODY and state.decision == kinds.TURN:
+            moves = flow.moves(state, seat)
+            values = self.turn_values(state, seat, moves)
+            flow.play(state, seat, moves[values.index(max(values))], None)
+        self.finish(state, seat)
+
+    def before_turn(self, state: State, seat: int) -> None:
+        """What may be done at any moment, as long as it gains something, before a figure is placed."""
+        for _ in range(STEPS):
+            asides = [move for move in flow.moves(state, seat) if precedes(state, move)]
+            if not asides:
+                return
+            before = self.position.value(state, seat) + LEAST_GAIN
+            values = [self._after(state, seat, move) for move in asides]
+            if max(values) <= before:
+                return
+            flow.play(state, seat, asides[values.index(max(values))], None)
+            self.settle(state, seat)
+
+
+def fits(state: State, decision: int, move: int) -> bool:
+    """Within an action only what belongs to it: its own moves, deliveries, and the card that doubles its Coins."""
+    if decision in EVERYTHING or decision >= kinds.OPEN_KINDS:
+        return True
+    if not is_aside(move) or DELIVER <= move < DELIVER + CELLS:
+        return True
+    effect = state.setting.effect[move - PLAY] if PLAY <= move < BUY else NOBODY
+    return effect == DOUBLE_COINS or (decision == kinds.FORGING and effect > DOUBLE_COINS)
+
+
+def precedes(state: State, move: int) -> bool:
+    """What leaves the turn as it is. A card for a cheaper Monk is part of the turn."""
+    if not is_aside(move):
+        return False
+    return not (PLAY <= move < BUY and state.setting.effect[move - PLAY] == CHEAPER_MONK)
+
+
+def futile(state: State, seat: int, move: int) -> bool:
+    """A figure at a line of the Forge where nothing can move."""
+    place = move - MONK if move >= MONK else move
+    if move >= PASS or place < FORGE:
+        return False
+    swords = swords_on(state, seat, place - FORGE)
+    if move >= MONK:
+        swords = [sword for sword in state.forge[seat * CELLS : (seat + 1) * CELLS] if sword != NO_SWORD]
+    return len([sword for sword in swords if not complete(state, sword)]) == 0

@@ -1,0 +1,219 @@
+# The board of SHOGUN NO KATANA in the browser: town, Forges, Washitsu boards, cards, and looks at what would come.
+
+## Swords in words
+
+web-bench-tile-words = { $sword }: { $points }, { $coins } in advance, Strength { $strength }; { $recipe }
+web-bench-made-words = { $sword }: { $points }, Strength { $strength }; { $recipe }; { $left ->
+        [none] complete
+       *[some] { $placed } of { $all } placed, next { $next }
+    }{ $ornaments ->
+        [0] { "" }
+       *[other] ; decorated { $decorated }
+    }
+web-bench-figure = { $monk ->
+        [yes] { $player }, Monk
+       *[no] { $player }, Worker
+    }
+
+## The town
+
+web-bench-town = The main board
+web-bench-house = { $house ->
+        [red] Red House
+        [blue] Blue House
+        [white] White House
+       *[green] Green House
+    }
+web-bench-house-card = Open card, { $cards ->
+        [one] the last one
+       *[other] { $cards } in the deck
+    }
+web-bench-take-sword = Take { $sword }, { $house } House
+web-bench-no-sword = No Sword here
+web-bench-deck-empty = No card left
+web-bench-market = Market
+web-bench-price = { $resource }: { $coins }
+web-bench-buy = Buy { $resource } for { $coins }
+web-bench-take-card = Take the card: { $effect }
+web-bench-academy = Academy
+web-bench-academy-note = Coins per decoration
+web-bench-advance = Advance the Decorator of { $resource } from { $coins } to { $after } Coins
+web-bench-decorators = Decorators of { $resource }: { $steps }
+web-bench-decorator-of = { $player } { $coins }
+web-bench-palace = Palace
+web-bench-room-words = { $room }{ $count ->
+        [0] { "" }
+       *[other] ; { $players }
+    }
+web-bench-use-room = Use the Room: { $room }
+web-bench-family-in = Family Member in the Room: { $room }
+web-bench-family-left = { $left ->
+        [0] all placed
+       *[other] { $left } to place
+    }
+web-bench-family-place = { $left ->
+        [0] Place the Family
+       *[other] { $left } to place
+    }
+web-bench-temple = Temple
+web-bench-monks-of = { $player }: { $monks ->
+        [one] 1 Monk
+       *[other] { $monks } Monks
+    }
+web-bench-no-monks = All Monks are out
+web-bench-komainu = Komainu
+web-bench-komainu-first = You play first in the next round
+web-bench-place-here = Place a figure: { $place }, { $free ->
+        [one] 1 space free
+       *[other] { $free } spaces free
+    }
+web-bench-spaces-free = { $free } free
+web-bench-starting = Swords to begin with
+web-bench-begin-with = Begin with { $sword }
+
+## Why no figure can go there
+
+web-bench-not-houses-legal-space = Its first space is taken
+web-bench-not-market-free-space = No space free
+web-bench-not-academy-free-space = No space free
+web-bench-not-palace-free-space = No space free
+web-bench-not-komainu-only-space = Taken in this round
+web-bench-not-temple-two-monks = Both your Monks are out
+web-bench-not-temple-pay-first = You can't pay the offering for a Monk
+
+## Honor cards
+
+web-bench-honors = Honor cards
+web-bench-honors-note = take one when you pass
+web-bench-no-honors = None is left
+web-bench-honors-taken = Honor cards taken
+web-bench-pass-with = Pass and take: { $honor }
+web-bench-worth-now = { $points ->
+        [one] worth 1 point now
+       *[other] worth { $points } points now
+    }
+
+## Forges
+
+web-bench-your-forge = Your Forge
+web-bench-forge = Forge
+web-bench-forge-of = The Forge of { $player }
+web-bench-forge-note = choose a row or a column to move its Swords
+web-bench-others = Other Forges
+web-bench-workshop-of = The workshop of { $player }
+web-bench-line-label = { $line }: { $text }
+web-bench-line-gives = A delivery in { $line } gives { $gives }
+web-bench-slide-at = Slide the card beneath { $line }
+web-bench-take = { $doubled ->
+        [yes] Take ×2
+       *[no] Take
+    }
+web-bench-move-sword = { $way ->
+        [up] Move { $sword } up with { $resource }
+        [down] Move { $sword } down with { $resource }
+       *[right] Move { $sword } to the right with { $resource }
+    }
+web-bench-swap = Swap the Swords on { $space } and { $below }
+web-bench-decorate = Decorate { $resource } on { $sword } for { $coins }
+web-bench-deliver = Deliver +{ $points }
+web-bench-deliver-label = Deliver { $sword } for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+web-bench-stride = { $way ->
+        [up] { $sword } up to { $to }
+        [down] { $sword } down to { $to }
+       *[right] { $sword } right to { $to }
+    }
+web-bench-line-cost = Uses
+web-bench-line-nothing = Nothing would move.
+
+## Looks
+
+web-bench-look-sword = { $sword } from the { $house } House
+web-bench-look-house = It begins on { $space } and pays { $coins } in advance, with a { $house } Sashimono.
+web-bench-look-house-card = Card: { $effect }; or { $cost } for { $benefit } with each delivery in a line.
+web-bench-look-market = Buy any number of Resources, then take one of the three cards.
+web-bench-look-academy = Advance a Decorator, then decorate one Resource of each kind. The others decorate one.
+web-bench-look-palace = Send in a Family Member and use every Room with one of yours. The others use one.
+web-bench-look-komainu = Get { $coins }, and play first in the next round.
+web-bench-look-line = Each Sword in the line may move one space, with the next Resource of its recipe.
+web-bench-look-monk-house = Monk: another Sashimono of your choice.
+web-bench-look-monk-market = Monk: a second card.
+web-bench-look-monk-academy = Monk: a second step, of the same Decorator or another.
+web-bench-look-monk-palace = Monk: one Room once more.
+web-bench-look-monk-komainu = Monk: the Monk's effect of another area.
+web-bench-look-monk-line = Monk: one more move, of any Sword.
+web-bench-look-pass = Pass for this round
+web-bench-look-honor = { $honor }: { $points ->
+        [one] worth 1 point now.
+       *[other] worth { $points } points now.
+    }
+web-bench-look-passing = Until the round ends you only have the gifts of Academy and Palace: no figures, no deliveries, no cards.
+web-bench-look-leave = Back
+web-bench-figure-choice = Who goes there
+web-bench-figure-worker = Worker ({ $left } left)
+web-bench-figure-monk = Monk ({ $coins ->
+        [one] 1 Coin
+       *[other] { $coins } Coins
+    })
+web-bench-do-worker = Place Worker
+web-bench-do-monk = Place Monk for { $coins ->
+        [one] 1 Coin
+       *[other] { $coins } Coins
+    }
+web-bench-do-pass = Pass
+
+## Washitsu boards
+
+web-bench-washitsu = Washitsu
+web-bench-delivered = { $count ->
+        [0] no Sword delivered
+        [one] 1 Sword delivered
+       *[other] { $count } Swords delivered
+    }
+web-bench-workers = { $workers } available, { $blocked } blocked
+web-bench-frees = frees
+web-bench-take-sashimono = Take a { $house } Sashimono
+web-bench-sashimono-of = { $house }: { $count ->
+        [one] 1 Sashimono
+       *[other] { $count } Sashimonos
+    }
+web-bench-sets = Sets: { $points }
+web-bench-katana = SHOGUN NO KATANA
+web-bench-katana-made = { $placed } of { $all } Resources placed
+web-bench-project = Project for the SHOGUN
+web-bench-project-empty = Nothing yet
+web-bench-project-none = Each delivered Sword may give up to two of its Resources. With one of each kind you can compose your SHOGUN NO KATANA.
+web-bench-composition = Composition
+web-bench-composition-add = Add { $resource }, { $left } left in the Project
+web-bench-composition-remove = Remove { $resource } from place { $at }
+web-bench-composition-fine = Can be forged: from { $begins } to { $ends }, worth { $value }{ $cost ->
+        [0] .
+        [one] . Changing the Project costs 1 point.
+       *[other] . Changing the Project costs { $cost } points.
+    }
+web-bench-composition-katana-before-passing = You have passed in this round.
+web-bench-composition-katana-each-resource = { $count ->
+        [one] It lacks { $about }: it needs one of each kind.
+       *[other] It lacks { $about }: it needs one of each kind.
+    }
+web-bench-composition-project-at-most-seven = It has more than seven Resources.
+web-bench-composition-katana-adjacent-rows = { $about } can't follow each other: their rows do not touch.
+web-bench-composition-katana-first-space = The first space of the { $about } row is taken by another Sword.
+web-bench-composition-project-no-back-and-forth = { $about } can't be added and taken off again.
+web-bench-composition-project-late-from-delivered = Your delivered Swords can't give { $about } any more.
+web-bench-compose = Put into play
+
+## Cards
+
+web-bench-cards = Cards
+web-bench-your-cards = Your cards
+web-bench-no-cards = None yet
+web-bench-card-benefit = Benefit: { $cost } for { $benefit } with each delivery
+web-bench-card-used = Used: pay for its benefit now, or it is gone
+web-bench-card-bought = Beneath the Forge; its effect can still be used now
+web-bench-play = Use
+web-bench-play-card = Use the card: { $effect }
+web-bench-pay = Pay
+web-bench-pay-card = Pay { $coins } for the benefit of the card: { $effect }

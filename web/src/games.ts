@@ -1,0 +1,35 @@
+// The games, each with its pages: they are loaded when a table of that game is opened, and with them its words.
+import type { Component } from 'svelte'
+import type { Replayer } from './after/replayer.svelte'
+import type { TableCard } from './net/messages'
+import type { Table } from './net/table.svelte'
+import { speakOf } from './text/t'
+
+interface Pages {
+  table: Component<{ table: Table }>
+  replay: Component<{ replayer: Replayer; as: number | null }>
+  end: Component<{ card: TableCard; link: string | null }>
+}
+type Loaders = { [Page in keyof Pages]: () => Promise<{ default: Pages[Page] }> }
+
+const SHOGUN: Loaders = {
+  table: () => import('./table/Table.svelte'),
+  replay: () => import('./after/Replaying.svelte'),
+  end: () => import('./after/Ended.svelte'),
+}
+const KATANA: Loaders = {
+  table: () => import('./katana/pages/table'),
+  replay: () => import('./katana/pages/replay'),
+  end: () => import('./katana/pages/end'),
+}
+const GAMES: Record<string, Loaders> = { shogun: SHOGUN, katana: KATANA }
+
+/** The games that can be played here, the first one first. */
+export const GAME_NAMES = Object.keys(GAMES)
+
+/** A page of a game. From now on it is this game that is spoken of. */
+export async function pageOf<Page extends keyof Pages>(game: string, page: Page): Promise<Pages[Page]> {
+  const loaded = await (GAMES[game] ?? SHOGUN)[page]()
+  speakOf(game)
+  return loaded.default
+}

@@ -1,0 +1,12 @@
+// What has to be known before anything of SHOGUN NO KATANA is shown: its words, and how it is told.
+import { learnNarrator } from '../log/narrator'
+import { learnTale } from '../net/tale'
+import { learnFacts } from './facts.svelte'
+import { KATANA } from './telling/moments'
+import { katanaNarrator } from './telling/narrator'
+import { unfold } from './telling/unfold'
+import './words'
+
+learnTale('katana', { timing: KATANA, unfold, seasons: false })
+learnNarrator('katana', katanaNarrator)
+learnFacts()

@@ -1,0 +1,30 @@
+// How the log of SHOGUN NO KATANA is told.
+import type { Narrator, Opening } from '../../log/narrator'
+import { sight } from '../../net/katana'
+import type { Table } from '../../net/table.svelte'
+import { seatName } from '../../text/seats'
+import { t } from '../../text/t'
+import { KatanaStory } from './story'
+import { KatanaTeller } from './teller'
+
+/** The names of all sides at a table: alone one has the Ghost for a rival. */
+export function tellerAt({ card }: Pick<Table, 'card'>): KatanaTeller {
+  const seats = card?.seats.length ?? 0
+  return new KatanaTeller(Array.from({ length: seats === 1 ? 2 : seats }, (_, side) => seatName(card, side)))
+}
+
+const opening = (round: number): Opening => {
+  const name = t('story-round', { round })
+  return { icon: 'forge', name, group: name }
+}
+
+export const katanaNarrator = (table: Table): Narrator => ({
+  speaker: () => tellerAt(table),
+  story: (speaker) => new KatanaStory(speaker as KatanaTeller, table.card?.seats.length === 1 ? 1 : null),
+  now: () => (sight(table).decision === 'starting-sword' ? t('story-set-up') : t('story-round', { round: sight(table).round })),
+  firstChapter: () => t(table.card?.options.players === 1 ? 'story-round' : 'story-set-up', { round: 1 }),
+  begins: () => opening(1),
+  opens: (event) => (event.type === 'round-began' && event['round'] !== 1 ? opening(event['round'] as number) : null),
+  brief: ({ text }) => ({ text }),
+  ends: () => [],
+})

@@ -1,0 +1,162 @@
+// What an event does to a table of SHOGUN NO KATANA, for the moments within a step: its patch only leads to its end. This
+// is for the eye; at the end of the step the view becomes what the server says.
+import type { Figure, House, KatanaView, Resource, Room, Smith, Stock, SwordMade, SwordTile } from '../../net/katana'
+import type { GameEvent, View } from '../../net/view'
+
+type Effect = (view: KatanaView, event: GameEvent) => void
+
+const text = (event: GameEvent, field: string): string => String(event[field])
+const number = (event: GameEvent, field: string): number => Number(event[field] ?? 0)
+const resource = (event: GameEvent): Resource => event['resource'] as Resource
+
+/** Something happens to the player whose event it is; the Ghost has no Forge, and what it gets is told otherwise. */
+const own =
+  (happen: (smith: Smith, event: GameEvent, view: KatanaView) => void): Effect =>
+  (view, event) => {
+    const smith = view.players[number(event, 'seat')]
+    if (smith) happen(smith, event, view)
+  }
+
+function score(view: KatanaView, side: number, points: number): void {
+  const who = view.players[side] ?? view.ghost
+  if (who) who.points += points
+}
+
+const begun = (tile: SwordTile): SwordMade => ({
+  sword: tile.sword,
+  recipe: [...tile.recipe],
+  points: tile.points,
+  strength: tile.strength,
+  placed: 0,
+  decorated: [],
+  sashimono: null,
+  gave: { lacquer: 0, wood: 0, steel: 0, leather: 0 },
+})
+
+function spaceOf(view: KatanaView, place: string) {
+  return view.houses[place.split('-')[0] as House]?.spaces[place]
+}
+
+function takeTile(view: KatanaView, sword: string): SwordTile | null {
+  for (const house of Object.values(view.houses))
+    for (const space of Object.values(house.spaces)) {
+      if (space.sword?.sword !== sword) continue
+      const tile = space.sword
+      space.sword = null
+      return tile
+    }
+  return null
+}
+
+function stand(view: KatanaView, place: string, figure: Figure): void {
+  const space = spaceOf(view, place)
+  if (space) space.figure = figure
+  else if (place === 'komainu') view.komainu = figure
+  else if (place === 'market' || place === 'academy' || place === 'palace')
+    view[place].figures = [...view[place].figures, figure]
+}
+
+const where = (smith: Smith, sword: string): string | undefined =>
+  Object.keys(smith.forge).find((space) => smith.forge[space]?.sword === sword)
+
+function gain(smith: Smith, stock: Partial<Stock>, by = 1): void {
+  for (const [kind, count] of Object.entries(stock)) smith.stock[kind as Resource] += by * count
+}
+
+const EFFECTS: Record<string, Effect> = {
+  'figure-placed': (view, event) => {
+    const side = number(event, 'seat')
+    const who = view.players[side] ?? view.ghost
+    if (!who) return
+    const monk = event['monk'] === true
+    if (monk && 'monks' in who) who.monks -= 1
+    else who.workers -= 1
+    if ('coins' in who) who.coins -= number(event, 'paid')
+    stand(view, text(event, 'place'), { side, monk })
+  },
+  'sword-taken': own((smith, event, view) => {
+    const tile = takeTile(view, text(event, 'sword'))
+    if (tile) smith.forge[text(event, 'space')] = begun(tile)
+    smith.coins += number(event, 'coins')
+  }),
+  'starting-sword-taken': own((smith, event, view) => {
+    const tile = view.starting.find((each) => each.sword === event['sword'])
+    if (tile) smith.forge[text(event, 'space')] = begun(tile)
+    view.starting = view.starting.filter((each) => each !== tile)
+    smith.coins += number(event, 'coins')
+  }),
+  'resource-bought': own((smith, event) => {
+    gain(smith, { [resource(event)]: 1 })
+    smith.coins -= number(event, 'coins')
+  }),
+  'resource-gained': own((smith, event) => gain(smith, { [resource(event)]: number(event, 'number') })),
+  'coins-gained': own((smith, event) => void (smith.coins += number(event, 'coins'))),
+  'sword-moved': own((smith, event) => {
+    const sword = smith.forge[text(event, 'origin')] ?? null
+    smith.forge[text(event, 'origin')] = null
+    smith.forge[text(event, 'target')] = sword
+    if (sword) sword.placed += 1
+    gain(smith, { [resource(event)]: -1 })
+  }),
+  'swords-swapped': own((smith, event) => {
+    const [one, other] = event['spaces'] as [string, string]
+    const kept = smith.forge[one] ?? null
+    smith.forge[one] = smith.forge[other] ?? null
+    smith.forge[other] = kept
+  }),
+  'decorator-advanced': own((smith, event) => void (smith.decorators[resource(event)] = number(event, 'coins'))),
+  'resource-decorated': own((smith, event) => {
+    const sword = smith.forge[where(smith, text(event, 'sword')) ?? '']
+    if (sword) sword.decorated = [...sword.decorated, resource(event)]
+  }),
+  'family-placed': (view, event) => {
+    view.palace.family[text(event, 'seat')] = [...(event['rooms'] as Room[])]
+  },
+  'sword-delivered': (view, event) => {
+    score(view, number(event, 'seat'), number(event, 'total'))
+    const smith = view.players[number(event, 'seat')]
+    const space = smith && where(smith, text(event, 'sword'))
+    if (!smith || space === undefined) return
+    const sword = smith.forge[space]!
+    smith.forge[space] = null
+    if (sword.sword !== 'katana') smith.washitsu = [...smith.washitsu, sword]
+  },
+  'points-doubled': (view, event) => score(view, number(event, 'seat'), number(event, 'points')),
+  'line-gave': own((smith, event) => {
+    smith.coins += number(event, 'coins')
+    smith.points += number(event, 'points')
+    gain(smith, event['resources'] as Partial<Stock>)
+  }),
+  'worker-freed': (view, event) => {
+    const who = view.players[number(event, 'seat')] ?? view.ghost
+    if (who) Object.assign(who, { workers: who.workers + 1, blocked: Math.max(0, who.blocked - 1) })
+  },
+  'benefit-bought': own((smith, event) => void (smith.coins -= number(event, 'coins'))),
+  'resources-exchanged': own((smith, event) => {
+    gain(smith, { [event['given'] as Resource]: -number(event, 'number') })
+    gain(smith, { [event['taken'] as Resource]: number(event, 'number') })
+  }),
+  passed: (view, event) => {
+    const who = view.players[number(event, 'seat')] ?? view.ghost
+    const card = view.honors.find(({ honor }) => honor === event['honor'])
+    if (!who) return
+    who.passed = true
+    if (card) who.honors = [...who.honors, card]
+    view.honors = view.honors.filter((each) => each !== card)
+  },
+  'round-began': (view, event) => void (view.round = number(event, 'round')),
+  'ghost-scored': (view, event) => score(view, number(event, 'seat'), number(event, 'points')),
+  'ghost-took-sword': (view, event) => {
+    score(view, number(event, 'seat'), number(event, 'points'))
+    const tile = takeTile(view, text(event, 'sword'))
+    if (tile && view.ghost) view.ghost.washitsu = [...view.ghost.washitsu, begun(tile)]
+  },
+  'ghost-placed-family': (view, event) => {
+    if (view.ghost) view.ghost.family = number(event, 'members')
+  },
+  scored: (view, event) => score(view, number(event, 'seat'), number(event, 'points')),
+}
+
+export function unfold(view: View, events: readonly GameEvent[]): void {
+  for (const event of events) EFFECTS[event.type]?.(view as unknown as KatanaView, event)
+}
