@@ -14,8 +14,14 @@ from gymnasium.utils.env_checker import check_env
 
 import bakufu
 import bakufu.env
+from bakufu.shogun.picks import NOTHING
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "learn_shogun.py"
+
+
+class Cheat:
+    def decide(self, view: object) -> int:
+        return NOTHING
 
 
 def example() -> ModuleType:
@@ -41,6 +47,13 @@ def test_gymnasium_finds_nothing_wrong(game: str, options: dict[str, object]) ->
         warnings.simplefilter("error")
         check_env(env.unwrapped, skip_render_check=True)
     assert env.observation_space.contains(env.reset(seed=1)[0])
+
+
+def test_a_bot_that_breaks_a_rule_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    env = gymnasium.make("bakufu.env:bakufu/Shogun-v0", players=3).unwrapped
+    monkeypatch.setattr("bakufu.env.single.make", lambda *given: Cheat())
+    with pytest.raises(bakufu.IllegalMove, match=r"plan\.fill-every-space"):
+        env.reset(seed=4)
 
 
 @pytest.mark.parametrize("name", bakufu.env.SINGLES.values())

@@ -38,6 +38,16 @@ def test_states_that_differ_in_secrets_look_the_same(game: AnyGame, options: Opt
 
 
 @every_game
+def test_views_of_several_are_those_of_each(game: AnyGame, options: Options, seed: int) -> None:
+    play = Play(options, seed, game)
+    seats = [None, *range(options["players"])]
+    for state in play.looks(STRIDES[game.name]):
+        before = game.save(state)
+        assert game.views(state, seats) == [game.view(state, seat) for seat in seats]
+        assert game.save(state) == before
+
+
+@every_game
 def test_twins_do_differ_in_every_secret(game: AnyGame, options: Options, seed: int) -> None:
     """The tests above show something only if the twins are no copies. What modules add lies open, but for plans."""
     play = Play(options, seed, game)

@@ -21,7 +21,7 @@ def entry(fold: Fold, kind: Kind, seat: int, by: By = By.PLAYER, **data: Any) ->
 
 def shape(fold: Fold) -> object:
     """Everything there is to know about a fold."""
-    kept = (fold.sealed, fold.away, fold.moves, fold.commands, fold.seq, fold.since)
+    kept = (fold.sealed, fold.away, fold.moves, fold.seq, fold.since)
     return repr((GAME.save(fold.state), kept, [fold.can_undo(seat) for seat in range(5)]))
 
 

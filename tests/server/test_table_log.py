@@ -42,7 +42,7 @@ async def test_what_was_begun_is_carried_through(database: str) -> None:
             command.cancel()
             seqs = await asyncio.gather(say(here, live, f"{number}"), say(here, live))
             assert seqs[1] == live.fold.seq
-            assert live.fold.commands[f"{number}"] == seqs[0]
+            assert live.commands[f"{number}"] == seqs[0]
         entries = await here.log(table_id)
         assert [entry.seq for entry in entries] == list(range(1, live.fold.seq + 1))
         assert len([entry for entry in entries if entry.command is not None]) == 20

@@ -63,6 +63,19 @@ def test_a_province_that_is_left_out_is_nobodys_card():
     assert Table(3).refused(BLUE, "Mutsu") == "plan.own-cards"
 
 
+@pytest.mark.rule("plan.a-card-once")
+@pytest.mark.parametrize("first", range(0, 45, 9))
+def test_a_laid_card_is_the_only_one_that_is_gone(first):
+    table = Table.bare()
+    for province in PROVINCES:
+        table.give(BLUE, province)
+    left = table.choices(BLUE)
+    for card in (*PROVINCES[first : first + 9], "chest-4"):
+        table.play(BLUE, card)
+        left.remove(card)
+        assert table.choices(BLUE) == left
+
+
 @pytest.mark.rule("plan.one-card-a-space")
 def test_eleven_picks_fill_the_eleven_spaces_in_order():
     table = Table().play(BLUE, *FULL_PLAN)

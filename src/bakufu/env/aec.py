@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from operator import index
 from typing import Any
 
 from gymnasium.utils import EzPickle
@@ -9,6 +11,7 @@ from pettingzoo import AECEnv
 
 from bakufu.env.desk import AtTheDesk, Desk, Observation
 from bakufu.env.rewards import FOR_ILLEGAL
+from bakufu.kernel.turns import NOBODY, REFUSED
 
 
 class InTurn(AtTheDesk, AECEnv[str, Any, Any], EzPickle):
@@ -19,7 +22,7 @@ class InTurn(AtTheDesk, AECEnv[str, Any, Any], EzPickle):
         super().__init__()
         self.sit_down(name, Desk(name, options, reward, shaping))
         self.metadata["is_parallelizable"] = False
-        self._turns = self._desk.turns
+        self._play = self._desk.turns.step
         self._observe = self._desk.observe
         self._seat_of = self._desk.seat_of
         self._ends = illegal == "end"
@@ -35,7 +38,14 @@ class InTurn(AtTheDesk, AECEnv[str, Any, Any], EzPickle):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.agents[self._turns.seat]
+        self.agent_selection = self.agents[self._desk.turns.seat]
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """As PettingZoo's own, without a call for each agent."""
+        left = max_iter
+        while self.agents and left > 0:
+            left -= 1
+            yield self.agent_selection
 
     def observe(self, agent: str) -> Observation:
         return self._observe(self._seat_of[agent])
@@ -46,21 +56,20 @@ class InTurn(AtTheDesk, AECEnv[str, Any, Any], EzPickle):
         return seen, self._cumulative_rewards[agent], self.terminations[agent], False, self.infos[agent]
 
     def step(self, action: Any) -> None:
-        turns = self._turns
-        seat = turns.seat
-        if seat < 0 or not self._under_way:
+        if not self._under_way:
             self._step_after_the_end(action)
-        elif not turns.play(seat, int(action)):
-            self._refuse(seat, int(action))
+            return
+        awaited = self._play(index(action))
+        if awaited == REFUSED:
+            self._refuse(index(action))
+            return
+        if self._shaped or awaited == NOBODY:
+            self._cumulative_rewards[self.agent_selection] = 0.0
+            self._earn(self._desk.earned())
+        if awaited == NOBODY:
+            self._end()
         else:
-            awaited = turns.seat
-            if self._shaped or awaited < 0:
-                self._cumulative_rewards[self.agent_selection] = 0.0
-                self._earn(self._desk.earned())
-            if awaited < 0:
-                self._end()
-            else:
-                self.agent_selection = self.possible_agents[awaited]
+            self.agent_selection = self.possible_agents[awaited]
 
     def _step_after_the_end(self, action: Any) -> None:
         if not self.agents:
@@ -70,7 +79,8 @@ class InTurn(AtTheDesk, AECEnv[str, Any, Any], EzPickle):
     def close(self) -> None:
         """Nothing is held that would have to be released."""
 
-    def _refuse(self, seat: int, move: int) -> None:
+    def _refuse(self, move: int) -> None:
+        seat = self._desk.turns.seat
         if not self._ends:
             self._desk.refuse(seat, move)
         self._cumulative_rewards[self.agent_selection] = 0.0

@@ -19,7 +19,7 @@ import bakufu
 from bakufu.env.rewards import Rewards
 from bakufu.games import of_game
 from bakufu.kernel.observing import Field
-from bakufu.kernel.turns import NOBODY, Turns
+from bakufu.kernel.turns import NOBODY, Sight, Turns
 
 Observation = dict[str, NDArray[Any]]
 
@@ -78,6 +78,9 @@ class Desk:
         # These arrays lie over the bytes that the compiled rules write; what leaves the desk is a copy.
         self._array = np.frombuffer(self.observer.page.bytes, dtype=np.uint8)
         self._mask = np.frombuffer(self.turns.mask, dtype=np.int8)
+        self.observe: Callable[[int], Observation] = Sight(
+            self.turns, self.observer, self._array.copy, self._mask.copy
+        ).observe
         self._seeds = random.Random()
         self.state: Any = None
 
@@ -104,11 +107,6 @@ class Desk:
         self.turns.begin(self.state)
         if self.rewards.shaping:
             self.rewards.begin(self.writing.worth(self.state))
-
-    def observe(self, seat: int) -> Observation:
-        self.observer.write(self.state, seat)
-        self.turns.mark(seat)
-        return {"observation": self._array.copy(), "action_mask": self._mask.copy()}
 
     def over(self) -> bool:
         return self.turns.seat == NOBODY

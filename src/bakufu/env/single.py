@@ -81,7 +81,8 @@ class SingleSeat(gymnasium.Env[NDArray[np.uint8], np.int64]):
             if not waiting:
                 return
             move = self._bots[waiting[0]].decide(desk.game.view(desk.state, waiting[0]))
-            desk.turns.play(waiting[0], move)
+            if not desk.turns.play(waiting[0], move):
+                desk.refuse(waiting[0], move)
 
     def _told(self) -> tuple[NDArray[np.uint8], dict[str, Any]]:
         seen = self._desk.observe(self.seat)

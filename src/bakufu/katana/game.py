@@ -15,7 +15,7 @@ from bakufu.katana.read_table import read_table
 from bakufu.katana.setting import Setting
 from bakufu.katana.state import State, new_state, restore, save
 from bakufu.katana.undo import irrevocable
-from bakufu.katana.view import View, view
+from bakufu.katana.view import View, view, views
 from bakufu.kernel import flow
 from bakufu.kernel.chance import Rng, Seed
 from bakufu.kernel.contract import Move
@@ -64,6 +64,9 @@ class Katana:
 
     def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
+
+    def views(self, state: State, seats: list[int | None]) -> list[View]:
+        return views(state, seats)
 
     def changes(self, before: list[View], after: list[View]) -> list[dict[str, Any]]:
         return changes(before, after)

@@ -5,7 +5,7 @@ Everything but the order of decks lies open, so that all seats see the same, bes
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from bakufu.katana.components import (
     CELLS,
@@ -22,7 +22,8 @@ from bakufu.katana.components import (
 from bakufu.katana.picks import MARKET_ROW, STARTING_SWORDS
 from bakufu.katana.setting import Setting
 from bakufu.katana.state import State
-from bakufu.kernel.observing import LARGEST, Field, Page
+from bakufu.kernel.flow import Flow
+from bakufu.kernel.observing import LARGEST, Field, Page, PageWriter
 
 MOST_ABOUT: Final = 8
 MOST_TASKS: Final = 32
@@ -99,7 +100,7 @@ def observed_fields(setting: Setting) -> list[Field]:
     ]
 
 
-class Observer:
+class Observer(PageWriter):
     """Writes observations of games with one setting into its page."""
 
     def __init__(self, setting: Setting) -> None:
@@ -107,9 +108,9 @@ class Observer:
         self.page = Page(self.fields)
         self._none = [0] * setting.sides
 
-    def write(self, state: State, seat: int) -> None:
+    def write(self, flow: Flow, seat: int) -> None:
         """What this seat may know (-1: a spectator)."""
-        self.page.write(self._rows(state, seat))
+        self.page.write(self._rows(cast("State", flow), seat))
 
     def _rows(self, state: State, seat: int) -> list[list[int]]:
         """In the order of `observed_fields`."""

@@ -36,6 +36,20 @@ class View:
 
 
 def view(state: State, seat: int | None) -> View:
+    return View(seat, _known(state), _moves(state, seat))
+
+
+def views(state: State, seats: list[int | None]) -> list[View]:
+    """Those of several seats, in less time. They share what is known, as all know the same: none may be changed."""
+    known = _known(state)
+    return [View(seat, known, _moves(state, seat)) for seat in seats]
+
+
+def _moves(state: State, seat: int | None) -> list[int]:
+    return [] if seat is None else flow.moves(state, seat)
+
+
+def _known(state: State) -> State:
     known = state.copy()
     known.tiles = Rng(None)
     known.cards = Rng(None)
@@ -47,7 +61,7 @@ def view(state: State, seat: int | None) -> View:
     known.ghost_deck = face_down(state.ghost_deck)
     if not state.aside_known:
         known.ghost_aside = face_down(state.ghost_aside)
-    return View(seat, known, [] if seat is None else flow.moves(state, seat))
+    return known
 
 
 def face_down(cards: list[int]) -> list[int]:

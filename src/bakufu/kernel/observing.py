@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from bakufu.kernel.flow import Flow
+
 LARGEST: Final = 255
 
 
@@ -44,21 +46,24 @@ class Page:
             row = rows[number]
             if row != written[number]:
                 if len(row) == len(written[number]):
-                    self.amend(number, row, 0, len(row))
+                    self._amend(number, row)
                 else:
                     self._rewrite(number, row)
 
-    def amend(self, number: int, row: list[int], first: int, end: int) -> None:
-        """Write what has changed in a field that has kept its length, from `first` to before `end`."""
+    def _amend(self, number: int, row: list[int]) -> None:
+        """Write what has changed in a field that has kept its length."""
         field = self.fields[number]
-        written, page = self._written[number], self.bytes
         start = self.starts[number] + 1 if field.counted else self.starts[number]
-        bias = field.bias
-        for at in range(first, end):
-            value = row[at]
-            if value != written[at]:
-                written[at] = value
-                page[start + at] = value + bias
+        written = self._written[number]
+        for at, now in enumerate(row):
+            if now != written[at]:
+                self.bytes[start + at] = now + field.bias
+        self._written[number] = row[:]
+
+    def put(self, number: int, at: int, value: int) -> None:
+        """Write one number of a field that has the same length always."""
+        self._written[number][at] = value
+        self.bytes[self.starts[number] + at] = value + self.fields[number].bias
 
     def holds(self, number: int, row: list[int]) -> bool:
         return self._written[number] == row
@@ -81,3 +86,12 @@ class Page:
         for left in range(at, at + len(self._written[number]) - len(row)):
             page[left] = 0
         self._written[number] = row[:]
+
+
+class PageWriter:
+    """Writes what a seat may know into its page; each game has its own."""
+
+    page: Page
+
+    def write(self, flow: Flow, seat: int) -> None:
+        raise NotImplementedError

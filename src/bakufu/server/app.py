@@ -29,7 +29,7 @@ from bakufu.server.problems import HANDLERS, LARGEST_BODY, may_refuse
 from bakufu.server.service import Service
 from bakufu.server.settings import Settings
 from bakufu.server.socket import table_socket
-from bakufu.server.wire import UNWRAPPED
+from bakufu.server.wire import RECEIVE, SEND
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
@@ -87,11 +87,11 @@ def behind_proxies(app: ASGIApp, proxies: tuple[str, ...]) -> ASGIApp:
 
 
 class Application(Litestar):
-    """Litestar, which leaves the socket of a table the web server's own way of sending."""
+    """Litestar, which leaves the socket of a table the web server's own ways of receiving and sending."""
 
     async def __call__(self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Any) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
-            cast("dict[str, Any]", scope)[UNWRAPPED] = send
+            cast("dict[str, Any]", scope).update({RECEIVE: receive, SEND: send})
         await super().__call__(scope, receive, send)
 
 

@@ -5,6 +5,7 @@ A fold holds the game's state, the sealed plans that wait for everyone, and how 
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -48,8 +49,7 @@ class Fold:
         self.since = since  # when the decision that is pending now came up
         self.sealed: dict[int, tuple[int, ...]] = {}
         self.away: set[int] = set()
-        self.moves: list[tuple[int, int]] = []
-        self.commands: dict[str, int] = {}
+        self._picks = array("q")  # seat and move in turn: copied for every entry, without a look at each of them
         self._undoable: list[Played] = []
         self._awaited: tuple[int, ...] | None = None  # asked for many times between two entries
 
@@ -58,10 +58,14 @@ class Fold:
         twin.__dict__.update(self.__dict__)
         twin.sealed = self.sealed.copy()
         twin.away = self.away.copy()
-        twin.moves = self.moves.copy()
-        twin.commands = self.commands.copy()
+        twin._picks = self._picks[:]
         twin._undoable = self._undoable.copy()
         return twin
+
+    @property
+    def moves(self) -> list[tuple[int, int]]:
+        """Every move of the game so far, with its seat."""
+        return list(zip(self._picks[::2], self._picks[1::2], strict=True))
 
     def over(self) -> bool:
         return not self.game.to_move(self.state)
@@ -86,8 +90,6 @@ class Fold:
         getattr(self, f"_{entry.kind.value}")(entry)
         self._awaited = None
         self.seq = entry.seq
-        if entry.command is not None:
-            self.commands[entry.command] = entry.seq
         return self.events
 
     def _moves(self, entry: Entry) -> None:
@@ -125,7 +127,8 @@ class Fold:
         for move in moves:
             self.game.play(state, seat, move, self.events)
         self.state = state
-        self.moves += [(seat, move) for move in moves]
+        for move in moves:
+            self._picks.extend((seat, move))
         if self.game.irrevocable(before, state):
             self._undoable.clear()
         elif self._undoable and self._undoable[-1].seat != seat:
@@ -145,7 +148,7 @@ class Fold:
         played = self._undoable.pop()
         self.state = played.before
         self.since = played.since
-        del self.moves[len(self.moves) - len(played.moves) :]
+        del self._picks[len(self._picks) - 2 * len(played.moves) :]
 
     def _away(self, entry: Entry) -> None:
         seat = _seat(entry)

@@ -100,6 +100,7 @@ class Hall:
         live = Live(table_id, row, sittings, fold)
         for entry in await self.store.entries(table_id):
             live.steps.append((entry, fold.apply(entry)))
+            live.note(entry)
         self.tables[table_id] = live
         self._keep(live)
         return live

@@ -58,6 +58,7 @@ class Live:
     steps: deque[tuple[Entry, list[Event]]] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
     views: dict[int | None, Seen] = field(default_factory=dict)  # by viewer: what they know
     viewed: Any = None  # the state of the game in these views
+    commands: dict[str, int] = field(default_factory=dict)  # by a client's id of one: the entry it is
     unsure: bool = False  # a write failed half-way: the log may hold more than the fold
 
     def seat_of(self, person: str) -> int | None:
@@ -83,10 +84,16 @@ class Live:
         """When the time of the people who are awaited runs out. Words and plans of others give nobody more of it."""
         return fold.since + 1000 * int(self.row["seconds"]) if self.people_awaited(fold) else None
 
+    def note(self, entry: Entry) -> None:
+        """An entry is in the log: its command has been carried out."""
+        if entry.command is not None:
+            self.commands[entry.command] = entry.seq
+
     def take(self, fold: Fold, entry: Entry, events: list[Event]) -> None:
         """An entry is in the log: from now on this is the table, and everyone is told."""
         ended = fold.over() and not self.fold.over()
         self.fold = fold
+        self.note(entry)
         if ended:
             self.row |= finished(fold, entry.at)
         try:

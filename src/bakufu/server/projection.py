@@ -90,7 +90,7 @@ class Telling:
         the same get the very same step.
         """
         fold, old = self.fold, [before.view for before in seen.values()]
-        new = old if self._same_game else [fold.game.view(fold.state, viewer) for viewer in seen]
+        new = old if self._same_game else fold.game.views(fold.state, list(seen))
         nothing: Json = {}
         patches = [nothing] * len(old) if self._same_game else fold.game.changes(old, new)
         told: dict[int | None, tuple[Step, Seen]] = {}

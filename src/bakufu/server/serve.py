@@ -25,7 +25,7 @@ log = structlog.get_logger()
 LARGEST_FRAME = 64 * 1024
 FAREWELL_SECONDS = 10
 ENVIRONMENT = "BAKUFU_SETTINGS"
-COLLECT_AFTER = (50_000, 20, 100)  # new objects, and rounds of the younger generations
+COLLECT_AFTER = (250_000, 20, 100)  # new objects, and rounds of the younger generations
 
 
 def serve(settings: Settings, tell: Callable[[str], None] = lambda address: None) -> None:
@@ -47,6 +47,7 @@ def serve(settings: Settings, tell: Callable[[str], None] = lambda address: None
         host=settings.host,
         port=settings.port,
         workers=settings.workers,
+        ws="bakufu.server.framing:Framing",
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,  # steps are small, and every socket would keep a window of its own in memory
         timeout_graceful_shutdown=10,

@@ -23,7 +23,7 @@ from bakufu.server.protocol import PROTOCOL, Ack, BadMessage, Hello, Hinted, Ref
 from bakufu.server.refusal import Problem, Refusal, line
 from bakufu.server.service import Service
 from bakufu.server.talk import spoken
-from bakufu.server.wire import GONE, TOO_FAST, UNWRAPPED, Wire
+from bakufu.server.wire import GONE, TOO_FAST, Wire
 
 AnySocket = WebSocket[Any, Any, Any]
 ADVISER = "samurai"  # the level whose hints people get
@@ -51,7 +51,7 @@ class Connection:
         self.person = person
         self.viewer: int | None = None
         self.live: Live | None = None
-        self.wire = Wire(cast("dict[str, Any]", socket.scope)[UNWRAPPED], service.post)
+        self.wire = Wire(cast("dict[str, Any]", socket.scope), service.post)
         a_second = service.settings.commands_a_second
         self.pace = Bucket(Rate(2 * a_second, a_second), service.clock)
         self.patience = Bucket(PATIENCE, service.clock)
@@ -82,7 +82,7 @@ class Connection:
     async def _receive(self) -> None:
         """Answer every message, until the client has been told too often that it is too fast."""
         while True:
-            data = await self.socket.receive_data(mode="text")
+            data = await self.wire.receive()
             if not self.pace.take():
                 await self._answer(data)
                 continue

@@ -79,8 +79,8 @@ class Log:
             if live.unsure:
                 await self._catch_up(live)
             for _ in range(TRIES):
-                if command is not None and command in live.fold.commands:
-                    return live.fold.commands[command]
+                if command is not None and command in live.commands:
+                    return live.commands[command]
                 if still is not None and not still():
                     raise NotNow("too-late")
                 entry = Entry(live.fold.seq + 1, kind, seat, data, by, self.clock(), command)

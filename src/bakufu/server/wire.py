@@ -16,9 +16,12 @@ from typing import Any
 
 from litestar.exceptions import WebSocketDisconnect
 
-Send = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
+from bakufu.server.framing import FRAMES, framed
 
-UNWRAPPED = "bakufu.send"  # where the web server's own way of sending is kept in a connection's scope
+Scope = dict[str, Any]
+
+# Where the web server's own ways of receiving and sending are kept in a connection's scope.
+RECEIVE, SEND = "bakufu.receive", "bakufu.send"
 QUEUE = 512  # messages a slow client may lag behind before it is cut off; it can reconnect where it was
 TOO_SLOW, TOO_FAST = 1013, 1008  # the codes with which a socket is closed
 
@@ -44,8 +47,10 @@ class Post:
 
 
 class Wire:
-    def __init__(self, send: Send, post: Post) -> None:
-        self._send = send
+    def __init__(self, scope: Scope, post: Post) -> None:
+        self._receive: Callable[[], Coroutine[Any, Any, dict[str, Any]]] = scope[RECEIVE]
+        self._send: Callable[[dict[str, Any]], Coroutine[Any, Any, None]] = scope[SEND]
+        self._write_frames: Callable[[bytes], bool] = scope.get(FRAMES, lambda frames: False)
         self._post = post
         self._waiting: deque[str] = deque()
         self._late: asyncio.Task[None] | None = None  # sends what waits, as the client reads
@@ -55,6 +60,13 @@ class Wire:
     def behind(self) -> bool:
         """Whether anything is still on its way to the client."""
         return bool(self._waiting) or self._late is not None
+
+    async def receive(self) -> str:
+        """The next message; WebSocketDisconnect, if there will be none."""
+        event = await self._receive()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="gone", code=event["code"])
+        return event.get("text") or ""
 
     def send(self, message: str) -> None:
         if self._close_with is not None:
@@ -67,6 +79,8 @@ class Wire:
 
     def leave(self) -> None:
         """Send what waits, as far as the client takes it at once."""
+        if self._late is None and self._waiting and self._write_frames(b"".join([framed(m) for m in self._waiting])):
+            self._waiting.clear()
         while self._waiting and self._late is None:
             sending = self._send(_frame(self._waiting.popleft()))
             try:

@@ -82,12 +82,17 @@ def _own(before: View, after: View, alike: Json, players: list[Json], common: Js
     """The patch of one seat: the common one, unless its own moves, hand or plan changed."""
     seat = after.seat
     moves = _moves(before, after)
-    own = _player(before.known, after.known, seat, True) if seat is not None else {}
-    if not moves and (seat is None or own == players[seat]):
-        return common
-    if seat is not None:
-        players = [*players[:seat], own, *players[seat + 1 :]]
-    return alike | _told_of(players) | moves
+    if seat is not None and _may_know_more(before.known, after.known, seat, players[seat]):
+        own = _player(before.known, after.known, seat, True)
+        if own != players[seat]:
+            return alike | _told_of([*players[:seat], own, *players[seat + 1 :]]) | moves
+    return common | moves if moves else common
+
+
+def _may_know_more(old: State, new: State, seat: int, told: Json) -> bool:
+    """Whether a player's own hand or plan may change otherwise than it does for others."""
+    first, end = seat * new.setting.spaces, (seat + 1) * new.setting.spaces
+    return "plan" in told or old.owner != new.owner or old.plan[first:end] != new.plan[first:end]
 
 
 def _moves(before: View, after: View) -> Json:

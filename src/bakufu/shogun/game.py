@@ -23,7 +23,7 @@ from bakufu.shogun.read_table import read_table
 from bakufu.shogun.setting import Setting
 from bakufu.shogun.state import State, new_state, restore, save
 from bakufu.shogun.undo import irrevocable
-from bakufu.shogun.view import View, view
+from bakufu.shogun.view import View, view, views
 
 
 class Shogun:
@@ -64,6 +64,9 @@ class Shogun:
 
     def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
+
+    def views(self, state: State, seats: list[int | None]) -> list[View]:
+        return views(state, seats)
 
     def changes(self, before: list[View], after: list[View]) -> list[dict[str, Any]]:
         return changes(before, after)

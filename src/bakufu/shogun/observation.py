@@ -5,9 +5,10 @@ Secrets are blanked here as `view.py` blanks them, without making a view, which 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
-from bakufu.kernel.observing import LARGEST, Field, Page
+from bakufu.kernel.flow import Flow
+from bakufu.kernel.observing import LARGEST, Field, Page, PageWriter
 from bakufu.kernel.turns import NOBODY
 from bakufu.shogun.claiming import GROUP_SIZES
 from bakufu.shogun.components import (
@@ -22,6 +23,7 @@ from bakufu.shogun.components import (
 from bakufu.shogun.decision_kinds import PLAN
 from bakufu.shogun.layout import EVENTS_A_YEAR
 from bakufu.shogun.modules.observed import module_fields, module_rows
+from bakufu.shogun.planning import next_space
 from bakufu.shogun.setting import Setting
 from bakufu.shogun.state import State
 
@@ -88,7 +90,7 @@ def observed_fields(setting: Setting) -> list[Field]:
     return fields + module_fields(setting)
 
 
-class Observer:
+class Observer(PageWriter):
     """Writes observations of games with one setting into its page."""
 
     def __init__(self, setting: Setting) -> None:
@@ -103,22 +105,27 @@ class Observer:
         self._planning: State | None = None
         self._step = 0
         self._planner = NOBODY
+        self._planned = NOBODY  # up to which space that seat's plan has been written
 
-    def write(self, state: State, seat: int) -> None:
+    def write(self, flow: Flow, seat: int) -> None:
         """What this seat may know (-1: a spectator)."""
+        state = cast("State", flow)
         if state.decision != PLAN:
             self._planning = None
             self.page.write(self._rows(state, seat))
-        elif state is not self._planning or state.step != self._step:
+            return
+        planned = seat * state.setting.spaces + next_space(state, seat) if seat >= 0 else NOBODY
+        if state is not self._planning or state.step != self._step:
             self._planning = state
             self._step = state.step
             self.page.write(self._rows(state, seat))
         elif seat == self._planner and seat >= 0 and self.page.holds(AWAITED_FIELD, state.awaited):
-            spaces = state.setting.spaces
-            self.page.amend(PLAN_FIELD, state.plan, seat * spaces, (seat + 1) * spaces)
+            for space in range(self._planned, planned):
+                self.page.put(PLAN_FIELD, space, state.plan[space])
         else:
             self.page.write([_numbers(state, seat), visible_plan(state, seat), state.awaited])
         self._planner = seat
+        self._planned = planned
 
     def _rows(self, state: State, seat: int) -> list[list[int]]:
         """In the order of `observed_fields`."""
@@ -202,7 +209,7 @@ def visible_plan(state: State, seat: int) -> list[int]:
         return visible
     visible = plan[:]
     first, end = seat * spaces, (seat + 1) * spaces
-    for space in range(len(plan)):
-        if plan[space] >= 0 and not shown[space] and not first <= space < end:
+    for space, in_the_open in enumerate(shown):
+        if not in_the_open and plan[space] >= 0 and not first <= space < end:
             visible[space] = FACE_DOWN
     return visible

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
 from bakufu.shogun.components import (
@@ -18,6 +20,16 @@ from bakufu.shogun.events import CardPlanned, PlansLaid
 from bakufu.shogun.picks import NOTHING
 from bakufu.shogun.state import State
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# By card: a bit of its own, so that all the cards laid are one number. Between NOTHING and the towers there are none.
+BIT: Final[tuple[int, ...]] = (
+    *[1 << card for card in range(NOTHING)],
+    *[0] * (TOWER_CARD - NOTHING),
+    *[1 << (NOTHING + tower) for tower in range(TOWER_CARDS)],
+)
+
 
 def plan(state: State, events: Events) -> bool:
     if UNPLANNED in state.plan:
@@ -32,8 +44,9 @@ def next_space(state: State, seat: int) -> int:
     """The first space of this seat without a card; all of them planned: the number of spaces."""
     spaces = state.setting.spaces
     start = seat * spaces
+    plan = state.plan
     for space in range(spaces):
-        if state.plan[start + space] == UNPLANNED:
+        if plan[start + space] == UNPLANNED:
             return space
     return spaces
 
@@ -41,17 +54,17 @@ def next_space(state: State, seat: int) -> int:
 def cards_left(state: State, seat: int) -> list[int]:
     """The cards this seat has not laid yet: its provinces in their order, then its other cards."""
     spaces = state.setting.spaces
-    laid = [0] * (TOWER_CARD + TOWER_CARDS)
+    plan, owner = state.plan, state.owner
+    laid: i64 = 0
     for space in range(seat * spaces, (seat + 1) * spaces):
-        if state.plan[space] >= 0:
-            laid[state.plan[space]] = 1
-    owner = state.owner
+        if plan[space] >= 0:
+            laid |= BIT[plan[space]]
     left: list[int] = []
     for province in range(PROVINCE_COUNT):
-        if owner[province] == seat and not laid[province]:
+        if owner[province] == seat and not laid & BIT[province]:
             left.append(province)
     for card in state.setting.cards:
-        if not laid[card]:
+        if not laid & BIT[card]:
             left.append(card)
     return left
 

@@ -93,11 +93,7 @@ class State(Flow):
     lots: Rng
 
     def copy(self) -> State:
-        twin = State()
-        self.flow_into(twin)
-        twin.setting = self.setting
-        twin.year = self.year
-        twin.season = self.season
+        twin = self.likeness()
         twin.owner = self.owner[:]
         twin.armies = self.armies[:]
         twin.buildings = self.buildings[:]
@@ -110,10 +106,39 @@ class State(Flow):
         twin.tray = self.tray[:]
         twin.inside = self.inside[:]
         twin.shelves = self.shelves[:]
+        twin.tiles = self.tiles[:]
+        twin.takers = self.takers[:]
+        twin.plan = self.plan[:]
+        twin.shown = self.shown[:]
+        twin.extra = [row[:] for row in self.extra]
+        twin.decks = self.decks.copy()
+        twin.falls = self.falls.copy()
+        twin.lots = self.lots.copy()
+        return twin
+
+    def likeness(self) -> State:
+        """A copy that shares every row with this state: good for replacing some of them, not for play."""
+        twin = State()
+        self.flow_into(twin)
+        twin.setting = self.setting
+        twin.year = self.year
+        twin.season = self.season
+        twin.owner = self.owner
+        twin.armies = self.armies
+        twin.buildings = self.buildings
+        twin.revolts = self.revolts
+        twin.taken = self.taken
+        twin.chests = self.chests
+        twin.rice = self.rice
+        twin.points = self.points
+        twin.supply = self.supply
+        twin.tray = self.tray
+        twin.inside = self.inside
+        twin.shelves = self.shelves
         twin.farmers = self.farmers
         twin.bank = self.bank
         twin.markers = self.markers
-        twin.tiles = self.tiles[:]
+        twin.tiles = self.tiles
         twin.pile = self.pile
         twin.open_cards = self.open_cards
         twin.buried = self.buried
@@ -122,23 +147,23 @@ class State(Flow):
         twin.action_row = self.action_row
         twin.revealed = self.revealed
         twin.special_row = self.special_row
-        twin.takers = self.takers[:]
+        twin.takers = self.takers
         twin.order = self.order
         twin.event = self.event
         twin.event_pile = self.event_pile
         twin.event_row = self.event_row
         twin.event_gone = self.event_gone
-        twin.plan = self.plan[:]
-        twin.shown = self.shown[:]
+        twin.plan = self.plan
+        twin.shown = self.shown
         twin.choosing = self.choosing
         twin.action_at = self.action_at
         twin.turn_at = self.turn_at
         twin.battle = self.battle
         twin.revolting = self.revolting
-        twin.extra = [row[:] for row in self.extra]
-        twin.decks = self.decks.copy()
-        twin.falls = self.falls.copy()
-        twin.lots = self.lots.copy()
+        twin.extra = self.extra
+        twin.decks = self.decks
+        twin.falls = self.falls
+        twin.lots = self.lots
         return twin
 
 
