@@ -198,3 +198,13 @@ def test_a_saved_game_goes_on_where_it_stopped(tmp_path: Path) -> None:
     moves = [text.read_text().partition("moves\n")[2] for text in (saved, record)]
     assert moves[1].split()[: len(moves[0].split())] == moves[0].split()
     assert run("verify", record).code == 0
+
+
+def test_a_choice_is_taken_back_until_something_new_is_seen() -> None:
+    ran = ask("1", "undo", "undo", table=CLAIMING)
+    assert "Your last choice is taken back." in answer(ran, "undo", "pick")
+    assert ran.out.count("Which province card do you claim?") == 2
+    assert "There is nothing that you could take back" in ran.out
+    armies = re.findall(r"^Possible: (\w+)", ask("1", table=CLAIMING).out, re.MULTILINE)[-1]
+    after = ask("1", armies, "undo", table=CLAIMING)  # others have claimed since
+    assert "There is nothing that you could take back" in answer(after, "undo", "pick")
