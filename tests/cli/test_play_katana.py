@@ -103,6 +103,22 @@ def test_enter_ends_the_turn_and_the_ghost_goes_on() -> None:
     assert ended.startswith("pick> \nThe Ghost draws: ")
 
 
+def test_not_until_something_changes_is_understood() -> None:
+    """Ask a player of three who has a card to play between the turns of the others, until a whole question is met."""
+    table = ("--players", 3, "--seed", "5")
+    lines = ["1"]
+    for _ in range(12):
+        shown = ask(*lines, table=table).out
+        last = shown.rpartition("?\n")[2]
+        if "not until something changes" in last:
+            told = answer(ask(*lines, "not until something changes", table=table), "not until something changes")
+            assert "is not understood" not in told
+            assert "Between two turns" not in told.partition("Where do you send")[0]
+            return
+        lines.append("enough" if "enough" in last else listed(last, "Sword ") if "  Sword " in last else "1")
+    pytest.fail("never asked between two turns")
+
+
 def test_a_line_of_the_forge_says_what_would_move_or_why_not() -> None:
     assert "Not to be moved now: Sword 50 lacks Lacquer." in ask().out
     assert re.search(r"^  column a +Worker +nothing would move; Sword 50", answer(ask("forge"), "forge"), re.MULTILINE)

@@ -47,7 +47,10 @@ def option(teller: KatanaTeller, view: View, move: int) -> Option:
     assert view.seat is not None
     described: Any = describe(view.known, view.seat, move)
     label, hint = _TELLING.get(type(described), _in_words)(teller, view, described)
-    return Option(move, label, hint, _called(teller, described), False)
+    words = _called(teller, described)
+    if isinstance(described, named.Enough | named.Quiet):
+        words = (*words, hint)  # "not now", "not until something changes"
+    return Option(move, label, hint, words, False)
 
 
 def _called(teller: KatanaTeller, move: Any) -> tuple[str, ...]:
