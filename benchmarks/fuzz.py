@@ -163,7 +163,7 @@ class Fuzz:
             first, end = stretches[bisect(stretches, legal[self.eye.below(len(legal))]) - 1 :][:2]
             move = first + self.eye.below(end - first)
         elif chance > 3 and seat in self.stale:
-            tried = (self.subject.suspects(state, seat) if chance > 5 else []) or self.stale[seat]
+            tried = (self.subject.suspects(state, seat) if chance > 4 else []) or self.stale[seat]
             move = tried[self.eye.below(len(tried))]
         elif chance:
             move = self.eye.below(picks)

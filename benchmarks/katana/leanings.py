@@ -69,8 +69,15 @@ def _use_of(state: State, seat: int, place: int) -> int:
 
 
 def _unfinished(state: State, seat: int) -> list[int]:
-    here = [sword for sword in state.forge[seat * CELLS : (seat + 1) * CELLS] if sword != NO_SWORD]
-    return [sword for sword in here if not complete(state, sword)]
+    return [sword for sword in _on_the_forge(state, seat) if not complete(state, sword)]
+
+
+def _finished(state: State, seat: int) -> list[int]:
+    return [sword for sword in _on_the_forge(state, seat) if complete(state, sword)]
+
+
+def _on_the_forge(state: State, seat: int) -> list[int]:
+    return [sword for sword in state.forge[seat * CELLS : (seat + 1) * CELLS] if sword != NO_SWORD]
 
 
 def _wanted(state: State, seat: int, kind: int) -> int:
@@ -99,6 +106,8 @@ def hoarder(state: State, seat: int, move: int) -> int:
     """A smith who delivers as late as possible, and puts more onto the Project than fits the SHOGUN NO KATANA."""
     if DELIVER <= move < DELIVER + CELLS:
         return 30 if state.round > 2 else -9
+    if PASS <= move < ENOUGH and state.round < 3 and _finished(state, seat):
+        return 15  # and regrets it when others are at the Academy or the Palace
     if PROJECT <= move < COMPOSE:
         return len(PROJECT_CHOICES[move - PROJECT])
     if DROP <= move < GHOST_CARD:
@@ -153,8 +162,13 @@ LEANINGS: tuple[Leaning, ...] = (
 
 
 def suspects(state: State, seat: int) -> list[int]:
-    """Whatever has to do with the seat's own Swords, cards and Project, whether it is possible now or not."""
+    """Whatever has to do with the seat's own Swords, cards and Project, whether it is possible now or not.
+
+    Who has passed regrets nothing more than what was not delivered and not put into play.
+    """
     cells = [cell for cell in range(CELLS) if state.forge[seat * CELLS + cell] != NO_SWORD]
+    if state.passed[seat]:
+        return [COMPOSE, *[DELIVER + cell for cell in cells]]
     cards = [*state.fresh[seat], *state.used[seat], *state.bought[seat]]
     tried = [MOVE + cell for cell in cells] + [DELIVER + cell for cell in cells]
     tried += [SWAP + cell for cell in cells if cell < SWAPS]
