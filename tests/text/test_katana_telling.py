@@ -11,7 +11,7 @@ from bakufu.katana.decision_kinds import TURN
 from bakufu.katana.picks import MARKET_CARD, MARKET_ROW
 from bakufu.katana.state import State
 from bakufu.kernel.chance import Rng
-from bakufu.text.asking import options, question
+from bakufu.text.asking import asked, options, question
 from bakufu.text.columns import WIDTH, width
 from bakufu.text.katana.board import board
 from bakufu.text.katana.story import KatanaStory
@@ -83,7 +83,7 @@ def seen(state: State, checked: set[str]) -> None:
         assert clean(option.label), option.label
         assert not option.hint or clean(option.hint), option.hint
         assert clean(TELLER.move(GAME.describe(state, seat, option.move)))
-    for line in board(TELLER, view):
+    for line in [*board(TELLER, view), *asked(TELLER, view)]:
         assert width(line) <= WIDTH, line
         assert "{" not in line
 

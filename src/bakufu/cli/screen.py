@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from rich.console import Console
 from rich.text import Text
 
-from bakufu.text.columns import broken, columns, width
+from bakufu.text.columns import broken, hanging
 from bakufu.text.story import CHAPTER, HEADING, Line
 from bakufu.text.teller import Teller
 
@@ -49,12 +49,7 @@ class Screen:
 
     def rows(self, rows: Sequence[Sequence[str]]) -> None:
         """Rows in columns; the last cell of a row is a text that goes on below itself."""
-        heads = columns([row[:-1] for row in rows])
-        indent = max(width(head) for head in heads) + 2
-        for head, row in zip(heads, rows, strict=True):
-            text = broken(row[-1], max(20, self.width - indent)) or [""]
-            self.line((head + " " * (indent - width(head)) + text[0]).rstrip())
-            self.lines(" " * indent + more for more in text[1:])
+        self.lines(hanging(rows, self.width))
 
     def tell(self, line: Line) -> None:
         """A line of the story, under its season and action."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bakufu.kernel.contract import Seen
-from bakufu.text.columns import columns, packed
+from bakufu.text.columns import hanging, packed, wrapped
 from bakufu.text.manifest import telling_of
 from bakufu.text.option import Option
 from bakufu.text.teller import Teller
@@ -30,7 +30,7 @@ def asked(teller: Teller, view: Seen) -> list[str]:
     if not view.moves:
         return []
     rows = [(option.label, option.hint) for option in options(teller, view)]
-    return ["", question(teller, view), *columns(rows)]
+    return ["", *wrapped(question(teller, view)), *hanging(rows)]
 
 
 def people(teller: Teller, names: Sequence[str], ready: Sequence[int]) -> list[str]:

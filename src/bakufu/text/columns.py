@@ -26,6 +26,18 @@ def columns(rows: Sequence[Sequence[str]], right: Sequence[int] = (), indent: in
     return lines
 
 
+def hanging(rows: Sequence[Sequence[str]], within: int = WIDTH) -> list[str]:
+    """Rows in columns; the last cell of a row is a text that goes on below itself."""
+    heads = columns([row[:-1] for row in rows])
+    indent = max(width(head) for head in heads) + 2
+    lines = []
+    for head, row in zip(heads, rows, strict=True):
+        text = broken(row[-1], max(20, within - indent)) or [""]
+        lines.append((head + " " * (indent - width(head)) + text[0]).rstrip())
+        lines += [" " * indent + more for more in text[1:]]
+    return lines
+
+
 def packed(label: str, cells: Sequence[str]) -> list[str]:
     """A label and its cells, as many to a line as fit; a cell is never broken."""
     lines = [label]
