@@ -63,6 +63,23 @@ function gain(smith: Smith, stock: Partial<Stock>, by = 1): void {
   for (const [kind, count] of Object.entries(stock)) smith.stock[kind as Resource] += by * count
 }
 
+const GHOST_PLACES: Record<string, string> = {
+  market: 'market',
+  academy: 'academy',
+  palace: 'palace',
+  'first-player': 'komainu',
+}
+
+/** It scores all the same where it found no space. */
+const NO_SPACE = new Set(['ghost.no-sword-left', 'ghost.points-as-it-stands'])
+
+/** A Worker of the Ghost goes to a place. */
+function haunt(view: KatanaView, place: string): void {
+  if (!view.ghost) return
+  view.ghost.workers -= 1
+  stand(view, place, { side: view.options.players, monk: false })
+}
+
 const EFFECTS: Record<string, Effect> = {
   'figure-placed': (view, event) => {
     const side = number(event, 'seat')
@@ -145,9 +162,16 @@ const EFFECTS: Record<string, Effect> = {
     view.honors = view.honors.filter((each) => each !== card)
   },
   'round-began': (view, event) => void (view.round = number(event, 'round')),
-  'ghost-scored': (view, event) => score(view, number(event, 'seat'), number(event, 'points')),
+  'ghost-scored': (view, event) => {
+    score(view, number(event, 'seat'), number(event, 'points'))
+    if (!NO_SPACE.has(event.rule)) haunt(view, GHOST_PLACES[text(event, 'card')] ?? '')
+  },
   'ghost-took-sword': (view, event) => {
     score(view, number(event, 'seat'), number(event, 'points'))
+    const place = Object.keys(view.houses[event['house'] as House].spaces).find(
+      (space) => spaceOf(view, space)?.sword?.sword === event['sword'],
+    )
+    haunt(view, place ?? '')
     const tile = takeTile(view, text(event, 'sword'))
     if (tile && view.ghost) view.ghost.washitsu = [...view.ghost.washitsu, begun(tile)]
   },

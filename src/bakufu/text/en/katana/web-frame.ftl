@@ -41,9 +41,10 @@ web-katana-all-moves = { $count ->
     }
 web-katana-not-now = Not now
 web-katana-quiet = Nothing more
-web-katana-awaits = { $turn ->
-        [yes] { $player } has the turn
-       *[no] { $player } may do something first
+web-katana-awaits = { $what ->
+        [sword] { $player } chooses a Sword to begin with
+        [turn] { $player } has the turn
+       *[aside] { $player } may do something first
     }
 web-katana-asides = At any moment
 web-katana-asides-none = Nothing to deliver or to play now.
@@ -86,3 +87,36 @@ web-katana-ghost-deck = { $count ->
     }
 web-katana-ghost-none = It draws a card after your turn, and goes where the card says.
 web-katana-ghost-gone = Drawn before:
+
+## The final scoring
+
+web-katana-by-points =
+    { $points } points, { $ahead ->
+        [one] one more than { $second }.
+       *[other] { $ahead } more than { $second }.
+    }
+web-katana-by-katana = { $points } points, as many as { $others }: the more precious SHOGUN NO KATANA decides.
+web-katana-shared = { $points } points each, and the SHOGUN NO KATANA is worth the same.
+web-katana-scoring = How it was scored
+    .note = open a line to see what it was for
+web-katana-score-swords = Swords
+web-katana-score-katana = SHOGUN NO KATANA
+web-katana-score-lines = Rows and columns
+web-katana-score-project = Changes of the Project
+web-katana-score-areas = The Ghost's areas
+web-katana-score-coins = Coins and Resources
+web-katana-score-sashimono = Sets of Sashimonos
+web-katana-score-honors = Honor cards
+web-katana-score-favour = The Shogun's favour
+web-katana-score-total = Points
+web-katana-score-other = In all
+web-katana-score-times = { " " }({ $count } times)
+web-katana-score-most = The most that an Honor card gives
+web-katana-score-by-player = Counted on the player, because the Ghost has no such things
+web-katana-score-doubled = Doubled by a card
+web-katana-chart-points = Points
+    .note = after each round; the last with the final scoring
+web-katana-chart-coins = Coins
+    .note = after each round
+web-katana-chart-swords = Swords delivered
+    .note = after each round

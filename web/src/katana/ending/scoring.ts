@@ -1,0 +1,85 @@
+// All points of a game put in order: a row for each kind, and below it what they were given for.
+
+/** A line of the chronicle. `about` is a Sword or an Honor card by its number, a line, or a card of the Ghost. */
+export interface Score {
+  seat: number
+  rule: string
+  points: number
+  round: number
+  about: string | null
+}
+
+export interface KatanaRound {
+  seq: number
+  round: number
+  points: number[]
+  coins: number[]
+  swords: number[]
+  cards: number[]
+}
+
+export interface KatanaChronicle {
+  rounds: KatanaRound[]
+  scoring: Score[]
+}
+
+/** In the order of the rulebook: what was scored in play, then the end of the game. */
+export const KINDS = ['swords', 'katana', 'lines', 'project', 'areas', 'coins', 'sashimono', 'honors', 'favour'] as const
+export type Kind = (typeof KINDS)[number]
+
+const KIND_OF: Record<string, Kind> = {
+  'delivery.value': 'swords',
+  'market-cards.double-points': 'swords',
+  'ghost.highest-number': 'swords',
+  'katana.value': 'katana',
+  'end.katana-on-the-forge': 'katana',
+  'ghost-end.katana': 'katana',
+  'delivery.benefits': 'lines',
+  'market-cards.double-line': 'lines',
+  'project.a-point-each': 'project',
+  'end.coins': 'coins',
+  'end.sashimono': 'sashimono',
+  'end.favour': 'favour',
+  'end.favour-shared': 'favour',
+  'ghost-end.favour': 'favour',
+  'ghost-end.honor-by-the-player': 'honors',
+}
+
+export function kindOf({ rule }: Pick<Score, 'rule'>): Kind {
+  return KIND_OF[rule] ?? (rule.startsWith('honor.') ? 'honors' : 'areas')
+}
+
+export interface Row {
+  kind: Kind
+  /** By side. */
+  points: number[]
+  /** Those of everybody, in their order; the same thing that happened more than once stands once. */
+  scores: (Score & { times: number })[]
+}
+
+/** Rows that brought nobody anything are left out. */
+export function rowsOf(scoring: readonly Score[], sides: number): Row[] {
+  return KINDS.flatMap((kind) => {
+    const own = scoring.filter((score) => kindOf(score) === kind)
+    if (!own.length) return []
+    const points = Array.from({ length: sides }, (_, side) => sum(own.filter((score) => score.seat === side)))
+    return [{ kind, points, scores: gathered(own) }]
+  })
+}
+
+const sum = (scores: readonly Score[]): number => scores.reduce((total, score) => total + score.points, 0)
+
+function gathered(scores: readonly Score[]): Row['scores'] {
+  const found: Row['scores'] = []
+  for (const score of scores) {
+    const alike = (other: Score) =>
+      other.seat === score.seat && other.rule === score.rule && other.about === score.about && score.about === null
+    const same = found.find(alike)
+    if (same) Object.assign(same, { points: same.points + score.points, times: same.times + 1 })
+    else found.push({ ...score, times: 1 })
+  }
+  return found
+}
+
+export const totals = (scoring: readonly Score[], sides: number): number[] =>
+  Array.from({ length: sides }, (_, side) => sum(scoring.filter((score) => score.seat === side)))
