@@ -7,7 +7,7 @@ from typing import Any
 
 from bakufu.katana import named_moves as named
 from bakufu.katana.benefits import lines_of
-from bakufu.katana.components import CELL_NAMES, CELLS, LINES, RESOURCES, SPACES, sword_name
+from bakufu.katana.components import CELL_NAMES, CELLS, HOUSES, LINES, RESOURCES, SPACES, sword_name
 from bakufu.katana.delivery import ornament_points, printed_points
 from bakufu.katana.honor import honor_points
 from bakufu.katana.moves import describe
@@ -22,7 +22,7 @@ def question(teller: KatanaTeller, view: View, aside: str = "") -> str:
     """What is asked; with aside=".help" what it is about."""
     known, seat = view.known, view.seat
     assert seat is not None
-    sword, card = "", ""
+    sword, card, composition = "", "", ""
     if known.delivering >= 0:
         sword = teller.sword(sword_name(known.forge[seat * CELLS + known.delivering]))
     kind = known.setting.decisions[known.decision].name
@@ -30,14 +30,14 @@ def question(teller: KatanaTeller, view: View, aside: str = "") -> str:
         sword = teller.sword(sword_name(known.about[0]))
     elif kind == "line":
         card = teller.card(known.about[0] + 1)
+    elif kind == "composing":
+        composition = teller.joined([teller.name("resource", RESOURCES[resource]) for resource in known.about])
     return teller.say(
         f"decision-{kind}{aside}",
         coins=teller.coins(known.coins[seat]),
         stock=teller.some(by_resource(known.stock, seat)),
         project=teller.some(by_resource(known.project, seat)),
-        composition=teller.joined([teller.name("resource", RESOURCES[kind]) for kind in known.about])
-        if kind == "composing"
-        else "",
+        composition=composition,
         sword=sword,
         card=card,
     )
@@ -182,7 +182,7 @@ def _resource(teller: KatanaTeller, view: View, move: named.BuyResource) -> Told
 
 def _sashimono(teller: KatanaTeller, view: View, move: named.TakeSashimono) -> Told:
     assert view.seat is not None
-    have = view.known.sashimono[4 * view.seat : 4 * view.seat + 4][("red", "blue", "white", "green").index(move.house)]
+    have = view.known.sashimono[len(HOUSES) * view.seat + HOUSES.index(move.house)]
     return teller.move(move), teller.say("option-sashimono", count=have)
 
 
