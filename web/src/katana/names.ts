@@ -46,6 +46,9 @@ export function roomAmount(room: Room): number {
   return 0
 }
 
+/** In two or three words, beside its picture. */
+export const roomShort = (room: Room): string => t(`web-bench-room-${room}`, { amount: roomAmount(room) })
+
 type Faced = Pick<Card, 'effect' | 'resources' | 'room' | 'monk'> | PrintedCard
 
 /** What a card does at once. */
@@ -57,6 +60,11 @@ export function effectName(card: Faced): string {
     second: second ? resourceName(second) : '',
     room: card.room ? roomName(card.room) : '',
   })
+}
+
+/** The same in two or three words, beside its picture. */
+export function effectShort(card: Faced): string {
+  return card.room ? roomShort(card.room) : t(`web-bench-effect-${card.effect}`, { monk: card.monk ?? 0 })
 }
 
 /** What it gives with each delivery once it lies beneath the Forge. */

@@ -41,10 +41,20 @@ web-bench-advance = Advance the Decorator of { $resource } from { $coins } to { 
 web-bench-decorators = Decorators of { $resource }: { $steps }
 web-bench-decorator-of = { $player } { $coins }
 web-bench-palace = Palace
-web-bench-room-words = { $room }{ $count ->
+web-bench-in-room = { $room }{ $count ->
         [0] { "" }
        *[other] ; { $players }
     }
+web-bench-room-coins = { $amount ->
+        [one] 1 Coin
+       *[other] { $amount } Coins
+    }
+web-bench-room-leather = Leather for { $amount }
+web-bench-room-lacquer = Lacquer for { $amount }
+web-bench-room-move = Move a Sword
+web-bench-room-advance = Decorator +1
+web-bench-room-steel = { $amount } Steel
+web-bench-room-decorate = Decorate
 web-bench-use-room = Use the Room: { $room }
 web-bench-family-in = Family Member in the Room: { $room }
 web-bench-family-left = { $left ->
@@ -214,6 +224,15 @@ web-bench-no-cards = None yet
 web-bench-card-benefit = Benefit: { $cost } for { $benefit } with each delivery
 web-bench-card-used = Used: pay for its benefit now, or it is gone
 web-bench-card-bought = Beneath the Forge; its effect can still be used now
+web-bench-effect-cheaper-monk = Monk for { $monk }
+web-bench-effect-double-coins = Academy ×2
+web-bench-effect-double-line = Row or column ×2
+web-bench-effect-second-benefit = Second benefit
+web-bench-effect-double-points = Tile points ×2
+web-bench-effect-decorate-one = Decorate one
+web-bench-effect-rearrange = Move Family
+web-bench-effect-exchange = up to 3
+web-bench-effect-advance = Decorator +1
 web-bench-play = Use
 web-bench-play-card = Use the card: { $effect }
 web-bench-pay = Pay
