@@ -168,7 +168,8 @@ def suspects(state: State, seat: int) -> list[int]:
     """
     cells = [cell for cell in range(CELLS) if state.forge[seat * CELLS + cell] != NO_SWORD]
     if state.passed[seat]:
-        return [COMPOSE, *[DELIVER + cell for cell in cells]]
+        done = [DELIVER + cell for cell in cells if complete(state, state.forge[seat * CELLS + cell])]
+        return done or [COMPOSE]
     cards = [*state.fresh[seat], *state.used[seat], *state.bought[seat]]
     tried = [MOVE + cell for cell in cells] + [DELIVER + cell for cell in cells]
     tried += [SWAP + cell for cell in cells if cell < SWAPS]
