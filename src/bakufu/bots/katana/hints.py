@@ -5,7 +5,9 @@ Gains are points until the end of the game, beyond what passing or doing nothing
 
 from __future__ import annotations
 
+from bakufu.bots.allowances import allowance
 from bakufu.bots.katana.ashigaru import Ashigaru
+from bakufu.bots.katana.daimyo import ALLOWANCE, Daimyo
 from bakufu.bots.katana.samurai import Samurai
 from bakufu.bots.katana.whole_turn import OUT_OF_THE_QUESTION
 from bakufu.bots.manifest import Advice, Choice, Reason
@@ -17,7 +19,7 @@ SHOWN = 3
 
 
 def explain(seen: View, level: str, seed: str, moves: list[int]) -> Advice:
-    """A level that does not weigh single moves is explained by the one that does it best."""
+    """Every level weighs the moves itself; players from outside are explained by the Samurai."""
     reasons: list[Reason | None] = [None] * len(moves)
     return {"moves": moves, "reasons": reasons, "best": best_choices(seen, level, seed, moves[0])}
 
@@ -34,9 +36,12 @@ def best_choices(seen: View, level: str, seed: str, chosen: int) -> list[Choice]
 def _values(seen: View, level: str, seed: str) -> list[float]:
     seat = seen.seat
     assert seat is not None, "a spectator decides nothing"
-    if level == "ashigaru":
-        return Ashigaru(Rng(seed, level)).values(seen.known, seat, seen.moves)
-    return Samurai(Rng(seed, level)).values(seen, True)
+    name, _, budget = level.partition(":")
+    if name == "ashigaru":
+        return Ashigaru(Rng(seed, name)).values(seen.known, seat, seen.moves)
+    if name == "daimyo":
+        return Daimyo(Rng(seed, name), allowance(name, budget) if budget else ALLOWANCE).values(seen)
+    return Samurai(Rng(seed, name)).values(seen, True)
 
 
 def _nothing(values: dict[int, float]) -> float:

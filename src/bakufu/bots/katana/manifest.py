@@ -6,6 +6,7 @@ from typing import Any
 
 from bakufu.bots.chance_player import ChancePlayer
 from bakufu.bots.katana.ashigaru import Ashigaru
+from bakufu.bots.katana.daimyo import Daimyo
 from bakufu.bots.katana.hints import explain
 from bakufu.bots.katana.samurai import Samurai
 from bakufu.bots.katana.weighing import load_plain_weights, load_weights
@@ -17,8 +18,8 @@ def usual_weights(level: str) -> Any:
 
 
 MANIFEST = Players(
-    levels={"random": ChancePlayer, "ashigaru": Ashigaru, "samurai": Samurai},
-    searching={},
+    levels={"random": ChancePlayer, "ashigaru": Ashigaru, "samurai": Samurai, "daimyo": Daimyo},
+    searching={"daimyo": Daimyo},
     weighted={"ashigaru": Ashigaru, "samurai": Samurai},
     usual_weights=usual_weights,
     explain=explain,

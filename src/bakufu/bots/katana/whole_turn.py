@@ -11,8 +11,10 @@ from bakufu.bots.katana.weighing import Taste
 from bakufu.katana import decision_kinds as kinds
 from bakufu.katana.components import CELLS, CHEAPER_MONK, DOUBLE_COINS, FORGE, NO_SWORD, NOBODY
 from bakufu.katana.forge import swords_on
+from bakufu.katana.honor_row import take_honor
+from bakufu.katana.moment import end_moment
 from bakufu.katana.movement import complete
-from bakufu.katana.picks import BUY, DELIVER, ENOUGH, LINE, MONK, PASS, PLAY, QUIET
+from bakufu.katana.picks import BUY, DELIVER, ENOUGH, LINE, MONK, PASS, PASSES, PLAY, QUIET
 from bakufu.katana.state import State
 from bakufu.kernel import flow
 
@@ -73,12 +75,17 @@ class WholeTurn:
             flow.play(state, seat, move, None)
 
     def finish(self, state: State, seat: int) -> None:
-        """Go on until it is somebody else's decision, or the next turn."""
+        """Go on until the next turn, or until others may do something; from gifts to them nothing is expected."""
         for _ in range(STEPS):
-            if state.decision == kinds.TURN or state.decision == flow.NO_DECISION or not state.awaited[seat]:
+            if state.decision == kinds.TURN or state.decision == flow.NO_DECISION:
                 return
-            moves = flow.moves(state, seat)
-            flow.play(state, seat, moves[0] if len(moves) == 1 else self.choose(state, seat, moves), None)
+            if state.awaited[seat]:
+                moves = flow.moves(state, seat)
+                flow.play(state, seat, moves[0] if len(moves) == 1 else self.choose(state, seat, moves), None)
+            elif state.decision in (kinds.ACADEMY_GIFT, kinds.PALACE_GIFT):
+                flow.play(state, state.awaited.index(1), ENOUGH, None)
+            else:
+                return
 
     def turn_values(self, state: State, seat: int, moves: list[int], thorough: bool = False) -> list[float]:
         """A turn: what the position is worth when it is over.
@@ -101,7 +108,10 @@ class WholeTurn:
 
     def turn_after(self, state: State, seat: int, move: int) -> float:
         twin = state.copy()
-        self.play_turn(twin, seat, move)
+        if PASS <= move < PASS + PASSES:
+            leave_round(twin, seat, move - PASS)
+        else:
+            self.play_turn(twin, seat, move)
         return self.position.value(twin, seat)
 
     def play_turn(self, state: State, seat: int, move: int) -> None:
@@ -125,6 +135,13 @@ class WholeTurn:
                 return
             flow.play(state, seat, asides[values.index(max(values))], None)
             self.settle(state, seat)
+
+
+def leave_round(state: State, seat: int, slot: int) -> None:
+    """Pass, but let the round go on: positions are compared before the figures come back, whoever is the last."""
+    end_moment(state, None)
+    take_honor(state, seat, slot, "pass.honor-card", None)
+    state.passed[seat] = 1
 
 
 def fits(state: State, decision: int, move: int) -> bool:

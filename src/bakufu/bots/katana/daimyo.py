@@ -1,0 +1,69 @@
+"""Daimyo: search. It imagines what may lie behind its view and follows the turns of the round to its end.
+
+It remembers nothing that matters: a decision follows from the seed, the view and the number of playouts.
+"""
+
+from __future__ import annotations
+
+import time
+
+from bakufu.bots.budget import Allowance, Budget, Clock
+from bakufu.bots.katana.ashigaru import WEIGHTS as PLAIN
+from bakufu.bots.katana.lots import best, table_words
+from bakufu.bots.katana.position import Position
+from bakufu.bots.katana.search.round_search import RoundSearch
+from bakufu.bots.katana.weighing import Weights, load_weights
+from bakufu.bots.katana.whole_turn import WholeTurn
+from bakufu.katana import decision_kinds as kinds
+from bakufu.katana.imagine import imagine
+from bakufu.katana.view import View
+from bakufu.kernel.chance import Rng
+
+WEIGHTS = load_weights("daimyo")
+ALLOWANCE = Allowance(800, 1.0)
+SMALL = 0.3  # of the allowance, for what is decided within a turn
+PLAYOUTS_A_SECOND = 800
+GHOST_WORLDS = 3  # what the Ghost draws matters more than what anybody else could
+# What has no bearing on the rest of the round.
+UNSEARCHED = (kinds.STARTING_SWORD, kinds.GHOST_CARD)
+
+
+class Daimyo:
+    def __init__(self, rng: Rng, allowance: Allowance = ALLOWANCE, clock: Clock = time.perf_counter) -> None:
+        self.seed = repr(rng.words()).encode()
+        self.allowance = allowance
+        self.clock = clock
+        self.weights: Weights = WEIGHTS
+
+    def decide(self, view: View) -> int:
+        seat = view.seat
+        assert seat is not None, "a spectator decides nothing"
+        if len(view.moves) == 1:
+            return view.moves[0]
+        return best(view.moves, self.values(view), self.seed, view.known, seat)
+
+    def values(self, view: View) -> list[float]:
+        """What the round comes to after each move, in points."""
+        known, seat = view.known, view.seat
+        assert seat is not None, "a spectator decides nothing"
+        allowance = self.allowance if known.decision == kinds.TURN else self.allowance.share(SMALL)
+        budget = Budget(allowance, self.clock)
+        words = self.seed + table_words(known, seat)
+        position = Position(known.setting, self.weights)
+        turn = WholeTurn(position, PLAIN.taste)
+        if known.passed[seat] or known.decision in UNSEARCHED:
+            return turn.values(imagine(view, Rng(words, "world 0")), seat, view.moves)
+        worlds = GHOST_WORLDS if known.setting.solo else 1
+        mean = [0.0] * len(view.moves)
+        for number in range(worlds):
+            search = RoundSearch(imagine(view, Rng(words, f"world {number}")), seat, turn, position)
+            values = search.values(view.moves, _playouts(allowance) // worlds, budget)
+            mean = [one + other / worlds for one, other in zip(mean, values, strict=True)]
+        return mean
+
+
+def _playouts(allowance: Allowance) -> int:
+    """How wide to search: by the playouts, or by those that the seconds will do for."""
+    if allowance.playouts is not None:
+        return allowance.playouts
+    return int(PLAYOUTS_A_SECOND * (allowance.seconds or 1.0))

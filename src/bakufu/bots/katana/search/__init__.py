@@ -1,0 +1,1 @@
+"""How Daimyo looks ahead."""

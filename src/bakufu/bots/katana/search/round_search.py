@@ -1,0 +1,153 @@
+"""Round search: the turns that are left in a round, one after the other, as if no other player were at the table.
+
+Many ways are followed side by side; of those that have come equally far the most promising go on. What counts is the
+position when the round is over, and in the last round the points. The Ghost has no decisions: it plays along.
+"""
+
+from __future__ import annotations
+
+from bakufu.bots.budget import Budget
+from bakufu.bots.katana.position import Position
+from bakufu.bots.katana.reach import figures_now
+from bakufu.bots.katana.search.ghost_outlook import ghost_value
+from bakufu.bots.katana.whole_turn import OUT_OF_THE_QUESTION, WholeTurn, fits, futile, leave_round, precedes
+from bakufu.katana.components import ROUNDS
+from bakufu.katana.decision_kinds import TURN
+from bakufu.katana.picks import PASS, PASSES
+from bakufu.katana.scoring import end_game
+from bakufu.katana.state import State
+from bakufu.kernel import flow
+
+BRANCHES = 20  # turns that can follow another, until it is known better
+WIDEST = 14
+
+
+class Way:
+    """Some turns of a round, begun with the move of this number."""
+
+    def __init__(self, first: int, state: State, value: float) -> None:
+        self.first = first
+        self.state = state
+        self.value = value
+
+
+class RoundSearch:
+    def __init__(self, state: State, seat: int, turn: WholeTurn, position: Position) -> None:
+        self.seat = seat
+        self.turn = turn
+        self.position = position
+        self.solo = state.setting.solo
+        self.start = state if self.solo else alone(state, seat)
+        self.found: list[float] = []
+
+    def values(self, moves: list[int], playouts: int, budget: Budget) -> list[float]:
+        """What the round comes to after each move; very little for what is not worth a look.
+
+        As many ways are followed as will leave enough of the playouts for all the turns to come.
+        """
+        self.found = [OUT_OF_THE_QUESTION] * len(moves)
+        ways = self._begin(moves, budget)
+        left = playouts - len(ways)
+        branches = BRANCHES
+        while ways:
+            ways.sort(key=lambda way: -way.value)
+            ways = _different(ways)
+            if not budget.lasts():
+                for way in ways:
+                    self._stop(way)
+                break
+            turns = 1 + figures_now(ways[0].state, self.seat)
+            width = max(1, min(WIDEST, left // (branches * turns)))
+            followed = ways[:width]
+            ways = self._go_on(followed, budget)
+            left -= len(ways)
+            branches = max(4, len(ways) // len(followed))
+        return self.found
+
+    def _begin(self, moves: list[int], budget: Budget) -> list[Way]:
+        """Every move that is worth a look, with what follows in the same turn."""
+        ways: list[Way] = []
+        start, seat = self.start, self.seat
+        at_turn = start.decision == TURN
+        for first in range(len(moves)):
+            move = moves[first]
+            if at_turn and PASS <= move < PASS + PASSES:
+                self._leave(first, start, move - PASS)
+            elif not futile(start, seat, move) if at_turn else fits(start, start.decision, move):
+                budget.spend()
+                state = start.copy()
+                if at_turn and not precedes(state, move):
+                    self.turn.play_turn(state, seat, move)
+                else:
+                    flow.play(state, seat, move, None)
+                    self.turn.settle(state, seat)
+                    self.turn.finish(state, seat)
+                ways.append(Way(first, state, self._value(state)))
+        return ways
+
+    def _go_on(self, ways: list[Way], budget: Budget) -> list[Way]:
+        """All turns that may follow. A way that leads out of the round, or into another's turn, ends."""
+        further: list[Way] = []
+        for way in ways:
+            state = way.state
+            if state.decision != TURN or not state.awaited[self.seat] or state.round != self.start.round:
+                self._reach(way.first, way.value)
+                continue
+            self.turn.before_turn(state, self.seat)
+            for move in flow.moves(state, self.seat):
+                if PASS <= move < PASS + PASSES:
+                    self._leave(way.first, state, move - PASS)
+                elif not precedes(state, move) and not futile(state, self.seat, move) and budget.spend():
+                    twin = state.copy()
+                    self.turn.play_turn(twin, self.seat, move)
+                    further.append(Way(way.first, twin, self._value(twin)))
+        return further
+
+    def _value(self, state: State) -> float:
+        value = self.position.value(state, self.seat)
+        return value - ghost_value(state) if self.solo else value
+
+    def _leave(self, first: int, state: State, slot: int, hope: float = 0.0) -> None:
+        """Pass with this Honor card, and see what has become of it. Only the Ghost goes on."""
+        twin = state.copy()
+        if self.solo:
+            flow.play(twin, self.seat, PASS + slot, None)
+            self.turn.finish(twin, self.seat)
+        else:
+            leave_round(twin, self.seat, slot)
+            if twin.round == ROUNDS:
+                end_game(twin, None)
+                self._reach(first, hope + twin.points[self.seat])
+                return
+        self._reach(first, hope + self._value(twin))
+
+    def _stop(self, way: Way) -> None:
+        """There is no time to follow this way further: as if it ended here, but for the figures still to place."""
+        state = way.state
+        if state.decision != TURN or not state.awaited[self.seat] or state.round != self.start.round:
+            self._reach(way.first, way.value)
+            return
+        hope = self.position.worth.figure * state.workers[self.seat]
+        for slot in range(len(state.honor_row)):
+            self._leave(way.first, state, slot, hope)
+
+    def _reach(self, first: int, value: float) -> None:
+        self.found[first] = max(self.found[first], value)
+
+
+def alone(state: State, seat: int) -> State:
+    """The same table, where everybody else is done with this round."""
+    twin = state.copy()
+    for side in range(twin.setting.sides):
+        if side != seat:
+            twin.passed[side] = 1
+    return twin
+
+
+def _different(ways: list[Way]) -> list[Way]:
+    """Without those that come to the same: the same turns in another order."""
+    found: list[Way] = []
+    for way in ways:
+        if not found or found[-1].value != way.value or found[-1].first != way.first:
+            found.append(way)
+    return found

@@ -1,0 +1,51 @@
+"""Daimyo: its budget is kept, equal views are decided alike, and it finishes games with and without the Ghost."""
+
+from __future__ import annotations
+
+import pytest
+
+from bakufu import Rng
+from bakufu.bots import levels_of, make
+from bakufu.bots.budget import Allowance
+from bakufu.bots.katana.daimyo import Daimyo
+from tests.bots.katana.whole_games import GAME, bots_for, final_state, moments
+
+
+class Clock:
+    """Goes on by so many seconds each time somebody looks."""
+
+    def __init__(self, step: float) -> None:
+        self.step = step
+        self.looks = 0
+
+    def __call__(self) -> float:
+        self.looks += 1
+        return self.looks * self.step
+
+
+def test_it_is_a_level_with_or_without_a_budget() -> None:
+    assert "daimyo" in levels_of("katana")
+    assert isinstance(make("katana", "daimyo", 1), Daimyo)
+    for name, allowance in {"daimyo:40": Allowance(40, None), "daimyo:0.5s": Allowance(None, 0.5)}.items():
+        bot = make("katana", name, 1)
+        assert isinstance(bot, Daimyo)
+        assert bot.allowance == allowance
+
+
+def test_a_clock_that_runs_fast_leaves_little_to_try() -> None:
+    view = GAME.view(GAME.start({"players": 3}, 5), 2)
+    for state, seat, _ in moments({"players": 3}, bots_for(["ashigaru"] * 3, 5), 5):
+        if len(GAME.moves(state, seat)) > 15:
+            view = GAME.view(state, seat)
+            break
+    slow, fast = Clock(0.0001), Clock(0.2)
+    for clock in (slow, fast):
+        move = Daimyo(Rng(1, "d"), Allowance(60, 1.0), clock).decide(view)
+        assert move in view.moves
+    assert fast.looks <= 10 < slow.looks
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_it_plays_whole_games(players: int) -> None:
+    levels = ["daimyo:2"] + ["ashigaru"] * (players - 1)
+    assert final_state({"players": players}, levels, 1).points[0] > 0

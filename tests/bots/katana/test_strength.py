@@ -1,0 +1,39 @@
+"""Strength: each level does clearly better than the one below it, wherever it sits."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bots.katana.whole_games import GAME, TABLES, final_state
+
+GAMES = 40
+ENOUGH = 30
+
+
+def test_ashigaru_beats_three_random_players_in_three_games_of_four() -> None:
+    won = 0
+    for seed in range(GAMES):
+        seat = seed % 4
+        levels = ["ashigaru" if other == seat else "random" for other in range(4)]
+        rows = GAME.standings(final_state({"players": 4}, levels, seed))
+        won += rows[0].seat == seat and rows[1].place > 1
+    assert won >= ENOUGH
+
+
+@pytest.mark.parametrize("options", TABLES, ids=lambda table: "-".join(str(value) for value in table.values()))
+def test_it_finishes_games_on_every_table(options: dict[str, object]) -> None:
+    players = int(str(options["players"]))
+    levels = ["ashigaru"] + ["random"] * (players - 1)
+    points = final_state(options, levels, 3).points[:players]
+    assert points[0] == max(points)
+    assert points[0] > 0
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_samurai_has_more_points_than_ashigaru(players: int) -> None:
+    levels = ["ashigaru"] * (players - 1) + ["samurai"]
+    ahead = 0
+    for seed in range(2):
+        points = final_state({"players": players}, levels, seed).points
+        ahead += points[-1] - max(points[:-1])
+    assert ahead > 0
