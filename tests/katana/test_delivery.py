@@ -27,13 +27,13 @@ def test_after_passing_nothing_is_delivered():
 @pytest.mark.rule("delivery.value")
 @pytest.mark.parametrize(
     ("number", "decorated", "total"),
-    [(1, "", 9), (1, "L", 13), (2, "W", 12), (3, "S", 15), (4, "T", 18), (4, "LWST", 25)],
+    [(1, "", 12), (1, "L", 16), (2, "W", 15), (3, "S", 18), (4, "T", 21), (4, "LWST", 28)],
 )
 def test_what_a_sword_is_worth(number, decorated, total):
-    """Tile 50 (LLWSTT) has 9 points."""
+    """Tile 50 (LLWSTT) has 12 points."""
     table = Table().round(number).complete(JOHN, 50, "4d", decorated).turn(JOHN).play(JOHN, "deliver-4d")
     delivered = table.told("delivery.value")
-    assert (delivered.printed, delivered.round_points) == (9, [0, 2, 4, 6][number - 1])
+    assert (delivered.printed, delivered.round_points) == (12, [0, 2, 4, 6][number - 1])
     assert delivered.total == table.state.points[JOHN] == total
 
 
@@ -43,7 +43,7 @@ def test_what_a_sword_is_worth(number, decorated, total):
     [
         (28, "1b", "L", 3),
         (1, "2c", "W", 2),
-        (43, "3d", "S", 2),
+        (42, "3d", "S", 2),
         (45, "2e", "W", 1),
         (11, "4b", "T", 3),
         (47, "1e", "L", 1),
@@ -60,7 +60,7 @@ def test_what_rows_and_columns_bring(number, space, resource, coins):
 @pytest.mark.rule("delivery.benefits")
 def test_cards_beneath_the_forge_give_too():
     """Cards 25 and 5 bring 2 Coins each, card 6 Leather, card 4 a point."""
-    table = Table().complete(JOHN, 43, "3d").under(JOHN, "row-3", 25, 5).under(JOHN, "column-4", 6, 4)
+    table = Table().complete(JOHN, 42, "3d").under(JOHN, "row-3", 25, 5).under(JOHN, "column-4", 6, 4)
     table.under(JOHN, "column-3", 7).turn(JOHN).play(JOHN, "deliver-3d")
     row, column = table.all_told("delivery.benefits")
     assert (row.coins, row.resources, row.points) == (4, {"steel": 1}, 0)
@@ -71,7 +71,7 @@ def test_cards_beneath_the_forge_give_too():
 @pytest.mark.rule("delivery.nothing-between")
 @pytest.mark.parametrize("pick", ["deliver-2c", "play-25", "compose"])
 def test_nothing_else_is_begun_between_row_and_column(pick):
-    table = Table().complete(JOHN, 43, "3d").complete(JOHN, 1, "2c").cards(JOHN, 3, 25)
+    table = Table().complete(JOHN, 42, "3d").complete(JOHN, 1, "2c").cards(JOHN, 3, 25)
     table.delivered(JOHN, 50).project(JOHN, "LWST").turn(JOHN)
     assert table.refused(JOHN, pick) == ""
     table.play(JOHN, "deliver-3d", "take-row")
@@ -80,7 +80,7 @@ def test_nothing_else_is_begun_between_row_and_column(pick):
 
 @pytest.mark.rule("delivery.sashimono")
 def test_the_sashimono_comes_into_the_sashimono_area():
-    table = Table().complete(JOHN, 43, "3d", flag="white").complete(JOHN, 1, "2c", flag="white").turn(JOHN)
+    table = Table().complete(JOHN, 42, "3d", flag="white").complete(JOHN, 1, "2c", flag="white").turn(JOHN)
     table.play(JOHN, "deliver-3d", "project", "deliver-2c", "project")
     assert [event.house for event in table.all_told("delivery.sashimono")] == ["white", "white"]
     assert table.sashimonos(JOHN) == {"white": 2}
@@ -88,7 +88,7 @@ def test_the_sashimono_comes_into_the_sashimono_area():
 
 @pytest.mark.rule("delivery.starting-sashimono")
 def test_the_starting_sashimono_is_exchanged_for_any():
-    table = Table().complete(JOHN, 43, "3d", flag="starting").turn(JOHN).play(JOHN, "deliver-3d")
+    table = Table().complete(JOHN, 42, "3d", flag="starting").turn(JOHN).play(JOHN, "deliver-3d")
     assert table.asked == ("sashimono", JOHN)
     table.play(JOHN, "sashimono-red")
     assert table.told("delivery.starting-sashimono").house == "red"
@@ -99,7 +99,7 @@ def test_the_starting_sashimono_is_exchanged_for_any():
 @pytest.mark.rule("delivery.worker")
 @pytest.mark.parametrize(("before", "freed"), [(0, 0), (1, 1), (2, 0), (3, 1), (4, 1), (5, 0), (8, 0)])
 def test_some_deliveries_free_a_worker(before, freed):
-    table = Table().delivered(JOHN, *range(1, before + 1)).complete(JOHN, 43, "3d").turn(JOHN)
+    table = Table().delivered(JOHN, *range(1, before + 1)).complete(JOHN, 42, "3d").turn(JOHN)
     workers = table.state.workers[JOHN]
     table.play(JOHN, "deliver-3d")
     assert len(table.all_told("delivery.worker")) == freed
@@ -108,7 +108,7 @@ def test_some_deliveries_free_a_worker(before, freed):
 
 
 def test_a_freed_worker_can_be_used_at_once():
-    table = Table().delivered(JOHN, 1).complete(JOHN, 43, "3d")
+    table = Table().delivered(JOHN, 1).complete(JOHN, 42, "3d")
     table.state.workers[JOHN] = 0
     table.turn(JOHN)
     assert table.refused(JOHN, "market") == "turn.available-workers"
@@ -116,5 +116,5 @@ def test_a_freed_worker_can_be_used_at_once():
 
 
 def test_a_delivery_in_the_turn_of_another():
-    table = Table().complete(GEORGE, 43, "3d").turn(JOHN).play(JOHN, "row-1").play(GEORGE, "deliver-3d", "project")
+    table = Table().complete(GEORGE, 42, "3d").turn(JOHN).play(JOHN, "row-1").play(GEORGE, "deliver-3d", "project")
     assert (table.state.points[GEORGE], table.asked) == (7, ("turn", PAUL))

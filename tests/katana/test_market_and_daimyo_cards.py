@@ -117,8 +117,8 @@ def test_card_4_does_not_pay_for_the_benefit():
 
 @pytest.mark.rule("market-cards.double-points")
 def test_card_5_doubles_the_points_on_the_tile_alone():
-    """Tile 43 has 7 points; decorated Lacquer and the fourth round bring 4 and 6."""
-    table = Table().round(4).cards(JOHN, 5).complete(JOHN, 43, "3d", "L").turn(JOHN).play(JOHN, "deliver-3d", "double")
+    """Tile 42 has 7 points; decorated Lacquer and the fourth round bring 4 and 6."""
+    table = Table().round(4).cards(JOHN, 5).complete(JOHN, 42, "3d", "L").turn(JOHN).play(JOHN, "deliver-3d", "double")
     doubled = [event.points for event in table.all_told("market-cards.double-points") if hasattr(event, "points")]
     assert doubled == [7]
     assert table.state.points[JOHN] == 7 + 7 + 4 + 6
@@ -128,15 +128,15 @@ def test_card_5_doubles_the_points_on_the_tile_alone():
 def test_card_5_is_not_for_the_katana_nor_for_a_sword_twice():
     table = Table().cards(JOHN, 3, 5).katana(JOHN, "LWST", "4b", 4).turn(JOHN).play(JOHN, "deliver-4b")
     assert table.refused(JOHN, "double") == "market-cards.double-points"
-    table = Table().cards(JOHN, 5, 5, 3).complete(JOHN, 43, "3d").turn(JOHN).play(JOHN, "deliver-3d", "double")
+    table = Table().cards(JOHN, 5, 5, 3).complete(JOHN, 42, "3d").turn(JOHN).play(JOHN, "deliver-3d", "double")
     assert table.refused(JOHN, "double") == "market-cards.double-points"
 
 
 def test_cards_3_and_5_wait_for_a_delivery():
-    table = Table().cards(JOHN, 3, 5).complete(JOHN, 43, "3d").turn(JOHN)
+    table = Table().cards(JOHN, 3, 5).complete(JOHN, 42, "3d").turn(JOHN)
     assert table.refused(JOHN, "play-3") == "market-cards.double-line"
     assert table.refused(JOHN, "play-5") == "market-cards.double-points"
-    table = Table().cards(JOHN, 3).complete(JOHN, 43, "3d").turn(JOHN).play(JOHN, "deliver-3d")
+    table = Table().cards(JOHN, 3).complete(JOHN, 42, "3d").turn(JOHN).play(JOHN, "deliver-3d")
     assert table.refused(JOHN, "double") == "cards.own-cards"
 
 
