@@ -180,7 +180,7 @@ def test_a_card_that_must_lie_somewhere_says_so() -> None:
 
 def test_all_reasons_have_words_and_all_words_are_given_reason() -> None:
     """Random play leads into all corners: no chests, revolts everywhere, hardly a province left."""
-    words, told = Catalogue(), set()
+    words, told = Catalogue(game="shogun"), set()
     for seed, options in enumerate([*TABLES, *[{**options, "modules": ["court"]} for options in TABLES[::3]]]):
         state, rng = GAME.start(options, seed), Rng(seed)
         while awaited := GAME.to_move(state):
