@@ -15,7 +15,7 @@ play: $(VENV)/.play
 test: $(VENV)/.test lint client
 	$(BIN)/python tests/web/chromium.py
 	$(BIN)/python -m pytest -n auto -q
-	BAKUFU_PURE=1 $(BIN)/python -m pytest -n auto -q tests/shogun tests/properties
+	BAKUFU_PURE=1 $(BIN)/python -m pytest -n auto -q tests/shogun tests/katana tests/properties
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check .
