@@ -39,6 +39,7 @@ web-katana-all-moves = { $count ->
         [one] 1 move in words
        *[other] All { $count } moves in words
     }
+web-katana-help = How this works
 web-katana-not-now = Not now
 web-katana-quiet = Nothing more
 web-katana-awaits = { $what ->
@@ -120,3 +121,11 @@ web-katana-chart-coins = Coins
     .note = after each round
 web-katana-chart-swords = Swords delivered
     .note = after each round
+
+web-after-won =
+    { $count ->
+        [one] { $names } is the master of smiths
+       *[other] { $names } are the masters of smiths
+    }
+web-after-fair = Fair chance
+web-after-fair-verify = To replay every tile and every card from the seed, on your own machine:
