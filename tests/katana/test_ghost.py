@@ -219,5 +219,5 @@ def test_if_the_ghost_begins_the_new_card_is_unseen():
     table = restored(GHOST)
     changed = table.told("ghost.unseen-card")
     assert (changed.removed, changed.added) == ("daimyo", None)
-    assert (len(table.state.ghost_aside), table.state.aside_known) == (2, 0)
+    assert (len(table.state.ghost_aside), len(table.state.aside_seen)) == (2, 3)
     assert table.told("restore.komainu").seat == GHOST

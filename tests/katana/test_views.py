@@ -148,7 +148,6 @@ def test_what_the_ghost_has_drawn_says_what_was_put_into_its_deck() -> None:
     drawn only one time, that is twice as likely as before."""
     play = Play({"players": 1, "rooms": "first"}, 49)
     state = play.state
-    state.aside_known = 0
     state.ghost_aside = [GHOST_PALACE, GHOST_MARKET]
     state.ghost_gone = [GHOST_ACADEMY, GHOST_ACADEMY]
     state.ghost_deck = [GHOST_DAIMYO] * 3 + [GHOST_PALACE] * 2 + [GHOST_MARKET] * 2 + [GHOST_FIRST]

@@ -20,6 +20,7 @@ def lay_out_ghost(state: State, events: Events) -> bool:
     state.lots.shuffle(deck)
     state.ghost_deck = deck
     state.ghost_aside = state.setting.ghost_aside[:]
+    state.aside_seen = state.ghost_aside
     return True
 
 
@@ -29,15 +30,19 @@ def change_ghost_deck(state: State, events: Events) -> bool:
         return True
     if state.first == GHOST:
         slot = state.lots.below(len(state.ghost_aside))
-        state.aside_known = 0
         _change(state, state.ghost_aside[slot], False, events)
         return True
-    state.aside_known = 1
+    state.aside_seen = state.ghost_aside
     if len(set(state.ghost_aside)) == 1:
         _change(state, state.ghost_aside[0], True, events)
         return True
     state.ask(GHOST_CARD_KIND, 0, [])
     return False
+
+
+def aside_known(state: State) -> bool:
+    """Whether no card set aside has gone into the deck without a look."""
+    return len(state.aside_seen) == len(state.ghost_aside)
 
 
 def ghost_card_moves(state: State, seat: int) -> list[int]:
@@ -64,6 +69,8 @@ def _change(state: State, card: int, seen: bool, events: Events) -> None:
     state.ghost_deck = deck
     state.ghost_gone = []
     state.ghost_aside = without(state.ghost_aside, card)
+    if seen:
+        state.aside_seen = state.ghost_aside
     if events is not None:
         out = GHOST_CARDS[GHOST_DAIMYO] if removed else None
         rule = "ghost.new-card" if seen else "ghost.unseen-card"

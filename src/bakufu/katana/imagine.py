@@ -92,10 +92,10 @@ def _deal_ghost(state: State, rng: Rng) -> None:
 
 
 def _set_aside(state: State, cards: list[int], rng: Rng) -> list[int]:
-    """The cards still set aside, one of each kind. What the Ghost has drawn since makes some more likely than others: a
-    set counts as often as there are ways to draw just that from all the other cards."""
+    """The cards still set aside, of those last seen there. What the Ghost has drawn since makes some more likely than
+    others: a set counts as often as there are ways to draw just that from all the other cards."""
     chances: list[tuple[list[int], int]] = []
-    for chosen in combinations(state.setting.ghost_aside, len(state.ghost_aside)):
+    for chosen in combinations(state.aside_seen, len(state.ghost_aside)):
         deck = cards[:]
         for card in chosen:
             deck.remove(card)

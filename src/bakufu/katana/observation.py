@@ -19,6 +19,7 @@ from bakufu.katana.components import (
     SWORD_COUNT,
     SWORDS,
 )
+from bakufu.katana.ghost_deck import aside_known
 from bakufu.katana.picks import MARKET_ROW, STARTING_SWORDS
 from bakufu.katana.setting import Setting
 from bakufu.katana.state import State
@@ -32,7 +33,7 @@ MOVED_BIAS: Final = SWORD_COUNT
 NUMBERS: Final = (
     "seat", "step", "decision", "round", "first", "turn", "actor", "komainu_at", "monk", "line", "extra", "offering",
     "doubled", "earned", "unused_decorators", "rooms_left", "again", "cards_left", "giving", "delivering",
-    "lines_left", "ghost_family", "aside_known", "pile", "market_deck", "honor_deck", "ghost_deck",
+    "lines_left", "ghost_family", "pile", "market_deck", "honor_deck", "ghost_deck",
 )  # fmt: skip
 
 
@@ -97,6 +98,7 @@ def observed_fields(setting: Setting) -> list[Field]:
         Field("asked", 1 + seats, "seats still to be asked, the next one last", counted=True),
         Field("ghost_gone", 1 + ghost_cards, "the Ghost's discard pile", counted=True),
         Field("ghost_aside", 1 + ghost_cards, "the Ghost's cards set aside; -2 face down", -FACE_DOWN, True),
+        Field("aside_seen", 1 + ghost_cards, "the cards set aside when they were last seen", counted=True),
     ]
 
 
@@ -171,7 +173,8 @@ class Observer(PageWriter):
             state.active,
             state.asked,
             state.ghost_gone,
-            state.ghost_aside if state.aside_known else [FACE_DOWN] * len(state.ghost_aside),
+            state.ghost_aside if aside_known(state) else [FACE_DOWN] * len(state.ghost_aside),
+            state.aside_seen,
         ]
 
 
@@ -200,7 +203,6 @@ def _numbers(state: State, seat: int) -> list[int]:
         state.delivering,
         state.lines_left,
         state.ghost_family,
-        state.aside_known,
         len(state.pile),
         len(state.market_deck),
         len(state.honor_deck),

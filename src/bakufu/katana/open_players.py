@@ -20,6 +20,7 @@ from bakufu.katana.components import (
     NO_SWORD,
     NOBODY,
 )
+from bakufu.katana.ghost_deck import aside_known
 from bakufu.katana.open_pieces import Json, by_resource, card, cards, honors, sword_made
 from bakufu.katana.state import State
 
@@ -129,6 +130,7 @@ def ghost(known: State) -> Json | None:
         "family": known.ghost_family,
         "deck": len(known.ghost_deck),
         "gone": [GHOST_CARDS[at] for at in known.ghost_gone],
-        "aside": [GHOST_CARDS[at] for at in known.ghost_aside] if known.aside_known else None,
+        "aside": [GHOST_CARDS[at] for at in known.ghost_aside] if aside_known(known) else None,
         "aside_cards": len(known.ghost_aside),
+        "aside_seen": [GHOST_CARDS[at] for at in known.aside_seen],
     }

@@ -46,7 +46,7 @@ ACTION: Final = (
 )  # fmt: skip
 GHOST: Final = (
     "points", "workers", "passed", "washitsu", "sashimono", "on_board", "honors", "scored", "placed", "decorated",
-    "flag", "noted", "ghost_deck", "ghost_gone", "ghost_aside", "ghost_family", "aside_known",
+    "flag", "noted", "ghost_deck", "ghost_gone", "ghost_aside", "ghost_family", "aside_seen",
 )  # fmt: skip
 # In the order of `decision_kinds.py`.
 TASK_NAMES: Final = (

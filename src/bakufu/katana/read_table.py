@@ -228,7 +228,7 @@ def _read_ghost(known: State, ghost: Json | None) -> None:
     known.ghost_deck = [FACE_DOWN] * ghost["deck"]
     known.ghost_gone = [GHOST_CARDS.index(card) for card in ghost["gone"]]
     aside: list[str] | None = ghost.get("aside")
-    known.aside_known = 1 if aside is not None else 0
+    known.aside_seen = [GHOST_CARDS.index(card) for card in ghost["aside_seen"]]
     if aside is None:
         known.ghost_aside = [FACE_DOWN] * ghost["aside_cards"]
     else:

@@ -30,13 +30,13 @@ LISTS = (
     "sword_at", "worker_at", "market_at", "academy_at", "palace_at",
     "rooms", "pile", "starting", "market_row", "market_deck", "honor_row", "honor_deck", "gone",
     "active", "asked", "scored",
-    "ghost_deck", "ghost_gone", "ghost_aside",
+    "ghost_deck", "ghost_gone", "ghost_aside", "aside_seen",
 )  # fmt: skip
 ROWS_OF_LISTS = ("washitsu", "fresh", "used", "bought", "composition", "decks", "honors")
 NUMBERS = (
     "step", "decision", "round", "first", "turn", "actor", "komainu_at",
     "monk", "line", "extra", "offering", "doubled", "earned", "unused_decorators", "rooms_left", "again",
-    "cards_left", "giving", "delivering", "lines_left", "ghost_family", "aside_known",
+    "cards_left", "giving", "delivering", "lines_left", "ghost_family",
 )  # fmt: skip
 STREAMS = ("tiles", "cards", "lots")
 
@@ -119,7 +119,7 @@ class State(Flow):
     ghost_gone: list[int]  # whole: the discard pile
     ghost_aside: list[int]  # whole
     ghost_family: i64
-    aside_known: i64  # 0: a card was put into the deck without looking
+    aside_seen: list[int]  # whole: the cards set aside when they were last seen; since then some left unseen
 
     tiles: Rng
     cards: Rng
@@ -194,7 +194,7 @@ class State(Flow):
         twin.ghost_gone = self.ghost_gone
         twin.ghost_aside = self.ghost_aside
         twin.ghost_family = self.ghost_family
-        twin.aside_known = self.aside_known
+        twin.aside_seen = self.aside_seen
         twin.tiles = self.tiles.copy()
         twin.cards = self.cards.copy()
         twin.lots = self.lots.copy()
@@ -214,7 +214,6 @@ def new_state(setting: Setting, seed: int | str | bytes) -> State:
     state.giving = NO_DECISION
     state.round = 1
     state.komainu_at = state.line = state.offering = state.delivering = NOBODY
-    state.aside_known = 1
     state.awaited = [0] * seats
     state.coins = [0] * seats
     state.stock = setting.start_stock * seats

@@ -13,7 +13,7 @@ def irrevocable(before: State, after: State) -> bool:
         or before.lots.words() != after.lots.words()
     )
     revealed = (
-        before.aside_known != after.aside_known
+        before.aside_seen != after.aside_seen
         or len(before.pile) != len(after.pile)
         or len(before.market_deck) != len(after.market_deck)
         or len(before.honor_deck) != len(after.honor_deck)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bakufu.katana.components import FACE_DOWN
+from bakufu.katana.ghost_deck import aside_known
 from bakufu.katana.open_table import open_table
 from bakufu.katana.state import State, save
 from bakufu.kernel import flow
@@ -59,7 +60,7 @@ def _known(state: State) -> State:
     known.honor_deck = face_down(state.honor_deck)
     known.decks = [face_down(deck[:-1]) + deck[-1:] for deck in state.decks]
     known.ghost_deck = face_down(state.ghost_deck)
-    if not state.aside_known:
+    if not aside_known(state):
         known.ghost_aside = face_down(state.ghost_aside)
     return known
 

@@ -20,17 +20,14 @@ def hide_otherwise(data: Saved, options: dict[str, Any], seat: int | None, rng: 
 
 
 def _ghost_otherwise(data: Saved, rng: Rng) -> None:
-    """A card set aside unseen may be any of its kinds that the deck holds as well."""
-    aside, deck = data["ghost_aside"], data["ghost_deck"]
-    if not data["aside_known"]:
-        kinds = sorted({card for card in aside + deck if card in SET_ASIDE})
-        rng.shuffle(kinds)
+    """A card set aside may be any of those last seen there that the deck holds as well."""
+    aside, deck, seen = data["ghost_aside"], data["ghost_deck"], data["aside_seen"]
+    if len(seen) > len(aside):
         together = aside + deck
+        kinds = [card for card in seen if card in together]
+        rng.shuffle(kinds)
         data["ghost_aside"] = kinds[: len(aside)]
         for card in data["ghost_aside"]:
             together.remove(card)
         data["ghost_deck"] = deck = together
     rng.shuffle(deck)
-
-
-SET_ASIDE = (1, 2, 3)  # Palace, Market, Academy

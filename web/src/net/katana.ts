@@ -136,6 +136,8 @@ export interface Ghost {
   /** Null while nobody knows which ones they are. */
   aside: GhostCard[] | null
   aside_cards: number
+  /** The cards set aside when they were last seen; since then some went into the deck unseen. */
+  aside_seen: GhostCard[]
 }
 
 export interface KatanaView {
