@@ -65,12 +65,17 @@ describe('delivered Swords', () => {
 describe('the Project', () => {
   it('is arranged so that it can be forged', () => {
     const who = smith({ project: stock('LWSSTT') })
-    expect(judge(who, arranged(who)!).problems).toEqual([])
+    expect(judge(who, arranged(who)).problems).toEqual([])
   })
-  it('is arranged around a space that is taken, or not at all', () => {
+  it('is arranged around a space that is taken', () => {
     const taken = { '1a': sword('7', 'LW', 0) }
     expect(arranged(smith({ project: stock('LWST') }, taken))).toEqual(recipe('TSWL'))
-    expect(arranged(smith({ project: stock('LLS') }))).toBeNull()
+  })
+  it('is shown as it is where it cannot be forged', () => {
+    const both = { '1a': sword('7', 'LW', 0), '4a': sword('8', 'TS', 0) }
+    const stuck = smith({ project: stock('LWST') }, both)
+    expect(judge(stuck, arranged(stuck)).problems.map(({ rule }) => rule)).toEqual(['katana.first-space'])
+    expect(arranged(smith({ project: stock('SLL') }))).toEqual(recipe('LLS'))
   })
   it('goes on from what is composed already', () => {
     expect(arranged(smith({ project: stock('LWST') }), recipe('TS'))).toEqual(recipe('TSWL'))

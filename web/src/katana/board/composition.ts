@@ -93,12 +93,14 @@ function supply(delivered: readonly SwordMade[], kinds: readonly Resource[]): nu
   }, 0)
 }
 
-/** All of the Project in an order that can be forged; null where there is none. */
-export function arranged(smith: Smith, begun: readonly Resource[] = []): Resource[] | null {
+/** All of the Project in an order that can be forged. Where there is none: in one that only lacks a free space to begin
+ * on, or else row by row, for the checker to say what is wrong. */
+export function arranged(smith: Smith, begun: readonly Resource[] = []): Resource[] {
   const have = counted(begun)
   const left = map((kind) => smith.project[kind] - have[kind])
-  if (total(smith.project) > MOST) return null
-  return finish([...begun], left, (kind) => smith.forge[`${row(kind) + 1}a`] === null)
+  const free = (kind: Resource): boolean => smith.forge[`${row(kind) + 1}a`] === null
+  const rows = RESOURCES.flatMap((kind) => Array<Resource>(left[kind]).fill(kind))
+  return finish([...begun], left, free) ?? finish([...begun], left, () => true) ?? [...begun, ...rows]
 }
 
 function finish(order: Resource[], left: Stock, free: (kind: Resource) => boolean): Resource[] | null {

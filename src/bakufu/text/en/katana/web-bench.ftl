@@ -89,6 +89,7 @@ web-bench-not-market-free-space = No space free
 web-bench-not-academy-free-space = No space free
 web-bench-not-palace-free-space = No space free
 web-bench-not-komainu-only-space = Taken in this round
+web-bench-not-cards-pay-the-benefit = Its benefit costs { $cost }
 web-bench-not-temple-two-monks = Both your Monks are out
 web-bench-not-temple-pay-first = You can't pay the offering for a Monk
 
@@ -109,7 +110,7 @@ web-bench-worth-now = { $points ->
 web-bench-your-forge = Your Forge
 web-bench-forge = Forge
 web-bench-forge-of = The Forge of { $player }
-web-bench-forge-note = choose a row or a column to move its Swords
+web-bench-forge-note = choose a row or a column
 web-bench-others = Other Forges
 web-bench-workshop-of = The workshop of { $player }
 web-bench-line-label = { $line }: { $text }
