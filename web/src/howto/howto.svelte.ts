@@ -1,4 +1,5 @@
 // Whether "How to play" is open. It is loaded when somebody first wants it.
+import type { Page } from './pages'
 
 interface HowTo {
   open: boolean
@@ -6,8 +7,19 @@ interface HowTo {
   about: string | null
   /** The modules of the table one sits at. */
   modules: string[]
+  /** Whether one sits there alone. */
+  alone: boolean
 }
-export const howTo = $state<HowTo>({ open: false, about: null, modules: [] })
+export const howTo = $state<HowTo>({ open: false, about: null, modules: [], alone: false })
 
 /** The note that offers it to a newcomer; whoever has opened it needs no offer. */
-export const OFFER = 'how-to-play'
+export const offerOf = (game: string): string => (game === 'shogun' ? 'how-to-play' : `how-to-play-${game}`)
+
+/** The pages about other games than SHOGUN, which come with those games; alone some are of use that else are not. */
+const books = new Map<string, (alone: boolean) => Page[]>()
+
+export function learnBook(game: string, pages: (alone: boolean) => Page[]): void {
+  books.set(game, pages)
+}
+
+export const bookOf = (game: string): Page[] | null => books.get(game)?.(howTo.alone) ?? null

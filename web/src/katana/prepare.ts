@@ -1,7 +1,9 @@
 // What has to be known before anything of SHOGUN NO KATANA is shown: its words, and how it is told.
+import { learnBook } from '../howto/howto.svelte'
 import { learnNarrator } from '../log/narrator'
 import { learnTale } from '../net/tale'
 import { learnFacts } from './facts.svelte'
+import { book } from './howto/book'
 import { KATANA } from './telling/moments'
 import { katanaNarrator } from './telling/narrator'
 import { unfold } from './telling/unfold'
@@ -9,4 +11,5 @@ import './words'
 
 learnTale('katana', { timing: KATANA, unfold, seasons: false })
 learnNarrator('katana', katanaNarrator)
+learnBook('katana', book)
 learnFacts()

@@ -242,8 +242,10 @@ web-module-chambers = Chambers
 web-new-hints = Help during the game
 web-new-hints-on = On
     .more = You see your chances in a battle, and can ask what a bot would do.
+    .katana = You can ask what a bot would do.
 web-new-hints-off = Off
     .more = Nobody sees chances or gets suggestions.
+    .katana = Nobody gets suggestions.
 web-new-visible = Who may join
 web-new-visible-listed = Anybody
     .more = The table is listed on this page.
@@ -306,8 +308,14 @@ web-room-setup = { $setup ->
        *[fixed] Everybody's first provinces are given
     }
 web-room-hints = { $hints ->
-        [on] Chances and suggestions are shown
-       *[off] No chances, no suggestions
+        [on] { $game ->
+            [katana] Suggestions are shown
+           *[other] Chances and suggestions are shown
+        }
+       *[off] { $game ->
+            [katana] No suggestions
+           *[other] No chances, no suggestions
+        }
     }
 web-room-rooms = { $rooms ->
         [random] The Rooms of the Palace are drawn
