@@ -1,0 +1,1 @@
+"""SHOGUN NO KATANA in the browser."""
