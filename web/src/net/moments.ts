@@ -11,6 +11,8 @@ export interface Timing {
   passing: ReadonlySet<string>
   /** What only completes the event before it. */
   completing: ReadonlySet<string>
+  /** Whether one's own deeds are seen at once: who has done a thing need not be told of it. */
+  ownAtOnce?: boolean
 }
 
 const STAYS: Record<string, number> = {
@@ -55,8 +57,9 @@ export interface Part {
   throws?: GameEvent
 }
 
-/** At least one, the last of which ends with the step. */
-export function partsOf(step: Step, timing: Timing = SHOGUN): Part[] {
+/** The parts of a step as they are told to a seat: at least one, the last of which ends with the step. */
+export function partsOf(step: Step, timing: Timing = SHOGUN, me: number | null = null): Part[] {
+  const known = (event: GameEvent) => timing.ownAtOnce === true && me !== null && event['seat'] === me && step.seat === me
   const parts: Part[] = []
   let open: GameEvent[] = []
   for (const event of step.events) {
@@ -70,7 +73,7 @@ export function partsOf(step: Step, timing: Timing = SHOGUN): Part[] {
       open = []
     }
     open.push(event)
-    const stay = stayOf(event, timing)
+    const stay = known(event) ? 0 : stayOf(event, timing)
     if (!stay) continue
     parts.push({ events: open, stay })
     open = []

@@ -61,7 +61,7 @@ export class Shown {
   }
 
   #moments(whole: Step): Moment[] {
-    const parts: Part[] = this.pace.atOnce ? [{ events: whole.events, stay: 0 }] : partsOf(whole, this.#tale.timing)
+    const parts: Part[] = this.pace.atOnce ? [{ events: whole.events, stay: 0 }] : partsOf(whole, this.#tale.timing, this.view?.seat ?? null)
     let after: View | null = null
     return parts.map(({ events, stay, throws = null }, at) => ({
       stay,

@@ -2,6 +2,7 @@
 import type { Page } from '../../howto/pages'
 import Areas from './Areas.svelte'
 import Composition from './Composition.svelte'
+import Delivery from './Delivery.svelte'
 import Ghost from './Ghost.svelte'
 import Moves from './Moves.svelte'
 import Tiles from './Tiles.svelte'
@@ -10,7 +11,7 @@ const PAGES: Page[] = [
   { id: 'smiths', picture: Tiles, lines: [['vp', 'points'], ['sashimono', 'flags'], ['honor', 'honor']] },
   { id: 'figures', picture: Areas, lines: [['worker', 'worker'], ['monk', 'monk'], ['pass', 'pass']] },
   { id: 'moving', picture: Moves, lines: [['move', 'line'], ['wood', 'next'], ['close', 'blocked']] },
-  { id: 'delivering', picture: Tiles, lines: [['deliver', 'any'], ['coin', 'lines'], ['worker', 'frees'], ['decorator', 'decorate']] },
+  { id: 'delivering', picture: Delivery, lines: [['deliver', 'any'], ['coin', 'lines'], ['worker', 'frees'], ['decorator', 'decorate']] },
   { id: 'shogun', picture: Composition, lines: [['sword', 'project'], ['forge', 'compose'], ['vp', 'worth']] },
 ]
 const ALONE: Page[] = [

@@ -13,6 +13,7 @@ export const KATANA: Timing = {
     ...lasting(500, 'worker-freed first-player-next first-player-changed scored'),
   },
   passing: new Set(),
+  ownAtOnce: true,
   completing: new Set(
     (
       'sashimono-taken points-doubled card-discarded ghost-discarded ghost-placed-family ghost-deck-changed ' +

@@ -69,15 +69,6 @@ web-katana-tab-cards = Cards
 web-katana-tab-others = Others
 web-katana-tab-log = Log
 
-## The log
-
-web-log-kind-deliveries = Deliveries
-web-log-kind-forging = Forge and Academy
-web-log-kind-gains = Figures and gains
-web-log-kind-cards = Cards
-web-log-kind-ghost = The Ghost
-web-log-kind-scoring = Passing and scoring
-
 ## The Ghost
 
 web-katana-ghost-what = plays by its cards
@@ -121,11 +112,3 @@ web-katana-chart-coins = Coins
     .note = after each round
 web-katana-chart-swords = Swords delivered
     .note = after each round
-
-web-after-won =
-    { $count ->
-        [one] { $names } is the master of smiths
-       *[other] { $names } are the masters of smiths
-    }
-web-after-fair = Fair chance
-web-after-fair-verify = To replay every tile and every card from the seed, on your own machine:
