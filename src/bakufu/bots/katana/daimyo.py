@@ -13,7 +13,7 @@ from bakufu.bots.katana.lots import best, table_words
 from bakufu.bots.katana.position import Position
 from bakufu.bots.katana.search.round_search import RoundSearch
 from bakufu.bots.katana.weighing import Weights, load_weights
-from bakufu.bots.katana.whole_turn import WholeTurn
+from bakufu.bots.katana.whole_turn import OUT_OF_THE_QUESTION, WholeTurn
 from bakufu.katana import decision_kinds as kinds
 from bakufu.katana.imagine import imagine
 from bakufu.katana.view import View
@@ -23,7 +23,9 @@ WEIGHTS = load_weights("daimyo")
 ALLOWANCE = Allowance(800, 1.0)
 SMALL = 0.3  # of the allowance, for what is decided within a turn
 PLAYOUTS_A_SECOND = 800
-GHOST_WORLDS = 3  # what the Ghost draws matters more than what anybody else could
+# What the Ghost draws matters: the leading moves are tried in more than one world.
+GHOST_WORLDS = 3
+LEADING = 4
 # What has no bearing on the rest of the round.
 UNSEARCHED = (kinds.STARTING_SWORD, kinds.GHOST_CARD)
 
@@ -53,13 +55,18 @@ class Daimyo:
         turn = WholeTurn(position, PLAIN.taste)
         if known.passed[seat] or known.decision in UNSEARCHED:
             return turn.values(imagine(view, Rng(words, "world 0")), seat, view.moves)
-        worlds = GHOST_WORLDS if known.setting.solo else 1
-        mean = [0.0] * len(view.moves)
-        for number in range(worlds):
-            search = RoundSearch(imagine(view, Rng(words, f"world {number}")), seat, turn, position)
-            values = search.values(view.moves, _playouts(allowance) // worlds, budget)
-            mean = [one + other / worlds for one, other in zip(mean, values, strict=True)]
-        return mean
+        playouts = _playouts(allowance) // (GHOST_WORLDS if known.setting.solo else 1)
+        search = RoundSearch(imagine(view, Rng(words, "world 0")), seat, turn, position)
+        values = search.values(view.moves, playouts, budget)
+        if known.setting.solo:
+            leading = sorted(range(len(values)), key=lambda at: -values[at])[:LEADING]
+            for number in range(1, GHOST_WORLDS):
+                world = imagine(view, Rng(words, f"world {number}"))
+                for at in leading:
+                    search = RoundSearch(world, seat, turn, position)
+                    values[at] += search.values([view.moves[at]], playouts // LEADING, budget)[0]
+            values = [values[at] / GHOST_WORLDS if at in leading else OUT_OF_THE_QUESTION for at in range(len(values))]
+        return values
 
 
 def _playouts(allowance: Allowance) -> int:

@@ -17,7 +17,7 @@ SHARE = 0.35  # one's own points are nearer at hand than those that the Ghost lo
 
 def ghost_value(state: State) -> float:
     if state.over():
-        return float(state.points[GHOST])
+        return SHARE * state.points[GHOST]
     value = float(state.points[GHOST] + sashimono_points(state, GHOST) + katana_value(state, GHOST))
     for card in state.honors[GHOST]:
         value += honor_points(state, GHOST, card)

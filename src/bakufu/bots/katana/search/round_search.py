@@ -20,6 +20,8 @@ from bakufu.kernel import flow
 
 BRANCHES = 20  # turns that can follow another, until it is known better
 WIDEST = 14
+# What is gained at once is sure; what is to come can be taken away by others.
+LATER = 0.6
 
 
 class Way:
@@ -38,6 +40,7 @@ class RoundSearch:
         self.position = position
         self.solo = state.setting.solo
         self.start = state if self.solo else alone(state, seat)
+        self.at_once: list[float] = []
         self.found: list[float] = []
 
     def values(self, moves: list[int], playouts: int, budget: Budget) -> list[float]:
@@ -45,6 +48,7 @@ class RoundSearch:
 
         As many ways are followed as will leave enough of the playouts for all the turns to come.
         """
+        self.at_once = [OUT_OF_THE_QUESTION] * len(moves)
         self.found = [OUT_OF_THE_QUESTION] * len(moves)
         ways = self._begin(moves, budget)
         left = playouts - len(ways)
@@ -62,7 +66,14 @@ class RoundSearch:
             ways = self._go_on(followed, budget)
             left -= len(ways)
             branches = max(4, len(ways) // len(followed))
-        return self.found
+        return [self._mixed(first) for first in range(len(moves))]
+
+    def _mixed(self, first: int) -> float:
+        """Between the position after the first turn and the one at the end of the round."""
+        found, at_once = self.found[first], self.at_once[first]
+        if found == OUT_OF_THE_QUESTION or at_once == OUT_OF_THE_QUESTION:
+            return found
+        return LATER * found + (1.0 - LATER) * at_once
 
     def _begin(self, moves: list[int], budget: Budget) -> list[Way]:
         """Every move that is worth a look, with what follows in the same turn."""
@@ -82,7 +93,8 @@ class RoundSearch:
                     flow.play(state, seat, move, None)
                     self.turn.settle(state, seat)
                     self.turn.finish(state, seat)
-                ways.append(Way(first, state, self._value(state)))
+                self.at_once[first] = self._value(state)
+                ways.append(Way(first, state, self.at_once[first]))
         return ways
 
     def _go_on(self, ways: list[Way], budget: Budget) -> list[Way]:
