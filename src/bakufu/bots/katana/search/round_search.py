@@ -18,19 +18,22 @@ from bakufu.katana.scoring import end_game
 from bakufu.katana.state import State
 from bakufu.kernel import flow
 
-BRANCHES = 20  # turns that can follow another, until it is known better
+BRANCHES = 10  # turns that can follow another, until it is known better
 WIDEST = 14
+FEW = 7  # turns that did best when they were possible before; with those that have become possible since
 # What is gained at once is sure; what is to come can be taken away by others.
 LATER = 0.6
 
 
 class Way:
-    """Some turns of a round, begun with the move of this number."""
+    """Some turns of a round, begun with the move of this number. `tried`: the last turns compared, the best first."""
 
-    def __init__(self, first: int, state: State, value: float) -> None:
+    def __init__(self, first: int, state: State, move: int, value: float) -> None:
         self.first = first
         self.state = state
+        self.move = move
         self.value = value
+        self.tried: list[int] = []
 
 
 class RoundSearch:
@@ -54,15 +57,14 @@ class RoundSearch:
         left = playouts - len(ways)
         branches = BRANCHES
         while ways:
-            ways.sort(key=lambda way: -way.value)
-            ways = _different(ways)
+            ways = _different(_sorted(ways))
             if not budget.lasts():
                 for way in ways:
                     self._stop(way)
                 break
             turns = 1 + figures_now(ways[0].state, self.seat)
             width = max(1, min(WIDEST, left // (branches * turns)))
-            followed = ways[:width]
+            followed = _mixed_beginnings(ways, width)
             ways = self._go_on(followed, budget)
             left -= len(ways)
             branches = max(4, len(ways) // len(followed))
@@ -94,7 +96,8 @@ class RoundSearch:
                     self.turn.settle(state, seat)
                     self.turn.finish(state, seat)
                 self.at_once[first] = self._value(state)
-                ways.append(Way(first, state, self.at_once[first]))
+                ways.append(Way(first, state, move, self.at_once[first]))
+        _remember(ways)
         return ways
 
     def _go_on(self, ways: list[Way], budget: Budget) -> list[Way]:
@@ -106,13 +109,20 @@ class RoundSearch:
                 self._reach(way.first, way.value)
                 continue
             self.turn.before_turn(state, self.seat)
-            for move in flow.moves(state, self.seat):
+            moves = flow.moves(state, self.seat)
+            tried = [move for move in way.tried if move in moves]
+            found: list[Way] = []
+            for move in moves:
                 if PASS <= move < PASS + PASSES:
                     self._leave(way.first, state, move - PASS)
-                elif not precedes(state, move) and not futile(state, self.seat, move) and budget.spend():
+                elif (move in tried and tried.index(move) >= FEW) or precedes(state, move):
+                    continue
+                elif not futile(state, self.seat, move) and budget.spend():
                     twin = state.copy()
                     self.turn.play_turn(twin, self.seat, move)
-                    further.append(Way(way.first, twin, self._value(twin)))
+                    found.append(Way(way.first, twin, move, self._value(twin)))
+            _remember(found)
+            further += found
         return further
 
     def _value(self, state: State) -> float:
@@ -154,6 +164,28 @@ def alone(state: State, seat: int) -> State:
         if side != seat:
             twin.passed[side] = 1
     return twin
+
+
+def _sorted(ways: list[Way]) -> list[Way]:
+    return sorted(ways, key=lambda way: -way.value)
+
+
+def _remember(ways: list[Way]) -> None:
+    """Tell each of these ways, which have one turn in common, how the others did."""
+    tried = [way.move for way in _sorted(ways)]
+    for way in ways:
+        way.tried = tried
+
+
+def _mixed_beginnings(ways: list[Way], width: int) -> list[Way]:
+    """The best ways, but not more than half of them with the same first move."""
+    chosen: list[Way] = []
+    counts: dict[int, int] = {}
+    for way in ways:
+        if len(chosen) < width and counts.get(way.first, 0) < (width + 1) // 2:
+            counts[way.first] = counts.get(way.first, 0) + 1
+            chosen.append(way)
+    return chosen
 
 
 def _different(ways: list[Way]) -> list[Way]:
