@@ -13,7 +13,7 @@ from bakufu.bots.katana.lots import best, table_words
 from bakufu.bots.katana.position import Position
 from bakufu.bots.katana.search.round_search import RoundSearch
 from bakufu.bots.katana.weighing import Weights, load_weights
-from bakufu.bots.katana.whole_turn import OUT_OF_THE_QUESTION, WholeTurn
+from bakufu.bots.katana.whole_turn import WholeTurn
 from bakufu.katana import decision_kinds as kinds
 from bakufu.katana.imagine import imagine
 from bakufu.katana.view import View
@@ -23,9 +23,6 @@ WEIGHTS = load_weights("daimyo")
 ALLOWANCE = Allowance(800, 1.0)
 SMALL = 0.3  # of the allowance, for what is decided within a turn
 PLAYOUTS_A_SECOND = 800
-# What the Ghost draws matters: the leading moves are tried in more than one world.
-GHOST_WORLDS = 3
-LEADING = 4
 # What has no bearing on the rest of the round.
 UNSEARCHED = (kinds.STARTING_SWORD, kinds.GHOST_CARD)
 
@@ -54,19 +51,9 @@ class Daimyo:
         position = Position(known.setting, self.weights)
         turn = WholeTurn(position, PLAIN.taste)
         if known.passed[seat] or known.decision in UNSEARCHED:
-            return turn.values(imagine(view, Rng(words, "world 0")), seat, view.moves)
-        playouts = _playouts(allowance) // (GHOST_WORLDS if known.setting.solo else 1)
-        search = RoundSearch(imagine(view, Rng(words, "world 0")), seat, turn, position)
-        values = search.values(view.moves, playouts, budget)
-        if known.setting.solo:
-            leading = sorted(range(len(values)), key=lambda at: -values[at])[:LEADING]
-            for number in range(1, GHOST_WORLDS):
-                world = imagine(view, Rng(words, f"world {number}"))
-                for at in leading:
-                    search = RoundSearch(world, seat, turn, position)
-                    values[at] += search.values([view.moves[at]], playouts // LEADING, budget)[0]
-            values = [values[at] / GHOST_WORLDS if at in leading else OUT_OF_THE_QUESTION for at in range(len(values))]
-        return values
+            return turn.values(imagine(view, Rng(words, "world")), seat, view.moves)
+        search = RoundSearch(imagine(view, Rng(words, "world")), seat, turn, position)
+        return search.values(view.moves, _playouts(allowance), budget)
 
 
 def _playouts(allowance: Allowance) -> int:

@@ -1,7 +1,7 @@
 """Round search: the turns that are left in a round, one after the other, as if no other player were at the table.
 
 Many ways are followed side by side; of those that have come equally far the most promising go on. What counts is the
-position when the round is over, and in the last round the points. The Ghost has no decisions: it plays along.
+position when the round is over, and in the last round the points.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 from bakufu.bots.budget import Budget
 from bakufu.bots.katana.position import Position
 from bakufu.bots.katana.reach import figures_now
-from bakufu.bots.katana.search.ghost_outlook import ghost_value
 from bakufu.bots.katana.whole_turn import OUT_OF_THE_QUESTION, WholeTurn, fits, futile, leave_round, precedes
 from bakufu.katana.components import ROUNDS
 from bakufu.katana.decision_kinds import TURN
@@ -41,8 +40,7 @@ class RoundSearch:
         self.seat = seat
         self.turn = turn
         self.position = position
-        self.solo = state.setting.solo
-        self.start = state if self.solo else alone(state, seat)
+        self.start = alone(state, seat)
         self.at_once: list[float] = []
         self.found: list[float] = []
 
@@ -126,22 +124,17 @@ class RoundSearch:
         return further
 
     def _value(self, state: State) -> float:
-        value = self.position.value(state, self.seat)
-        return value - ghost_value(state) if self.solo else value
+        return self.position.value(state, self.seat)
 
     def _leave(self, first: int, state: State, slot: int, hope: float = 0.0) -> None:
-        """Pass with this Honor card, and see what has become of it. Only the Ghost goes on."""
+        """Pass with this Honor card, and see what has become of it."""
         twin = state.copy()
-        if self.solo:
-            flow.play(twin, self.seat, PASS + slot, None)
-            self.turn.finish(twin, self.seat)
+        leave_round(twin, self.seat, slot)
+        if twin.round == ROUNDS:
+            end_game(twin, None)
+            self._reach(first, hope + twin.points[self.seat])
         else:
-            leave_round(twin, self.seat, slot)
-            if twin.round == ROUNDS:
-                end_game(twin, None)
-                self._reach(first, hope + twin.points[self.seat])
-                return
-        self._reach(first, hope + self._value(twin))
+            self._reach(first, hope + self._value(twin))
 
     def _stop(self, way: Way) -> None:
         """There is no time to follow this way further: as if it ended here, but for the figures still to place."""
