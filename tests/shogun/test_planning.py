@@ -63,7 +63,6 @@ def test_a_province_that_is_left_out_is_nobodys_card():
     assert Table(3).refused(BLUE, "Mutsu") == "plan.own-cards"
 
 
-@pytest.mark.rule("plan.a-card-once")
 @pytest.mark.parametrize("first", range(0, 45, 9))
 def test_a_laid_card_is_the_only_one_that_is_gone(first):
     table = Table.bare()

@@ -120,8 +120,8 @@ class SwordMoved(Event):
 @dataclass(frozen=True)
 class SwordsSwapped(Event):
     seat: int
-    swords: tuple[str, str]
-    spaces: tuple[str, str]
+    swords: tuple[str, ...]
+    spaces: tuple[str, ...]
 
 
 @dataclass(frozen=True)

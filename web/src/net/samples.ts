@@ -44,8 +44,8 @@ export const history = {
 } satisfies History
 
 export const chronicle = {
-"rounds": [{"seq": 71, "year": 1, "season": "spring", "points": [0, 0, 0], "provinces": [9, 8, 10], "rice": [0, 0, 0], "armies": [31, 30, 34], "chests": [9, 15, 7]}, {"seq": 84, "year": 1, "season": "summer", "points": [0, 0, 0], "provinces": [10, 7, 11], "rice": [3, 4, 2], "armies": [34, 32, 32], "chests": [6, 14, 0]}],
-"scoring": [{"year": 1, "seat": 0, "rule": "score.provinces", "region": null, "building": null, "points": 8}, {"year": 1, "seat": 0, "rule": "score.buildings", "region": null, "building": null, "points": 5}],
+"rounds": [{"seq": 71, "points": [0, 0, 0], "year": 1, "season": "spring", "provinces": [9, 8, 10], "rice": [0, 0, 0], "armies": [31, 30, 34], "chests": [9, 15, 7]}, {"seq": 84, "points": [0, 0, 0], "year": 1, "season": "summer", "provinces": [10, 7, 11], "rice": [3, 4, 2], "armies": [34, 32, 32], "chests": [6, 14, 0]}],
+"scoring": [{"seat": 0, "rule": "score.provinces", "points": 8, "year": 1, "region": null, "building": null}, {"seat": 0, "rule": "score.buildings", "points": 5, "year": 1, "region": null, "building": null}],
 "luck": [{"seq": 65, "seat": 0, "thrown": 2, "expected": 1.5, "came": 1}, {"seq": 65, "seat": 1, "thrown": 2, "expected": 1.59, "came": 1}],
 } satisfies Chronicle
 
