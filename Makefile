@@ -14,8 +14,8 @@ play: $(VENV)/.play
 
 test: $(VENV)/.test lint client
 	$(BIN)/python tests/web/chromium.py
-	$(BIN)/python -m pytest -n auto --dist worksteal -q
-	BAKUFU_PURE=1 $(BIN)/python -m pytest -n auto --dist worksteal -q tests/shogun tests/katana tests/properties
+	$(BIN)/python -m pytest -n auto -q
+	BAKUFU_PURE=1 $(BIN)/python -m pytest -n auto -q tests/shogun tests/katana tests/properties
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check .
