@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from bakufu.katana.components import (
     CELLS,
@@ -18,6 +18,7 @@ from bakufu.katana.components import (
 from bakufu.katana.setting import Setting
 from bakufu.kernel.chance import Rng
 from bakufu.kernel.flow import NO_DECISION, Flow
+from bakufu.kernel.saving import Rows, fill_in, write_down
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -39,6 +40,7 @@ NUMBERS = (
     "cards_left", "giving", "delivering", "lines_left", "ghost_family",
 )  # fmt: skip
 STREAMS = ("tiles", "cards", "lots")
+SAVED = Rows(NUMBERS, LISTS, ROWS_OF_LISTS, STREAMS)
 
 
 class State(Flow):
@@ -254,25 +256,12 @@ def new_state(setting: Setting, seed: int | str | bytes) -> State:
 
 def save(state: State) -> dict[str, Any]:
     """The whole state as plain values. Secret: it holds every hidden card and the chance to come."""
-    data: dict[str, Any] = {name: getattr(state, name) for name in NUMBERS}
-    data.update({name: getattr(state, name)[:] for name in LISTS})
-    data.update({name: [row[:] for row in getattr(state, name)] for name in ROWS_OF_LISTS})
-    data.update({name: cast("Rng", getattr(state, name)).words() for name in STREAMS})
-    return data
+    return write_down(state, SAVED)
 
 
 def restore(setting: Setting, data: dict[str, Any]) -> State:
     """The state that `save` wrote down."""
     state = State()
     state.rulebook = state.setting = setting
-    for name in NUMBERS:
-        setattr(state, name, data[name])
-    for name in LISTS:
-        setattr(state, name, list(data[name]))
-    for name in ROWS_OF_LISTS:
-        setattr(state, name, [list(row) for row in data[name]])
-    for name in STREAMS:
-        rng = Rng(None)
-        rng.restore(data[name])
-        setattr(state, name, rng)
+    fill_in(state, SAVED, data)
     return state

@@ -5,10 +5,11 @@ Only the rules change it. `copy` is a handful of slices, so that searching playe
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from bakufu.kernel.chance import Rng
 from bakufu.kernel.flow import NO_DECISION, Flow
+from bakufu.kernel.saving import Rows, fill_in, write_down
 from bakufu.shogun.components import NEUTRAL, NO_EFFECT, PROVINCE_COUNT, UNPLANNED
 from bakufu.shogun.setting import Setting
 
@@ -30,6 +31,7 @@ NUMBERS = (
     "action_at", "turn_at",
 )  # fmt: skip
 STREAMS = ("decks", "falls", "lots")
+SAVED = Rows(NUMBERS, LISTS, ("shelves", "extra"), STREAMS)
 
 
 class State(Flow):
@@ -207,26 +209,12 @@ def new_state(setting: Setting, seed: int | str | bytes) -> State:
 
 def save(state: State) -> dict[str, Any]:
     """The whole state as plain values. Secret: it holds every hidden card and the chance to come."""
-    data: dict[str, Any] = {name: getattr(state, name) for name in NUMBERS}
-    data.update({name: getattr(state, name)[:] for name in LISTS})
-    data.update({name: cast("Rng", getattr(state, name)).words() for name in STREAMS})
-    data["shelves"] = [shelf[:] for shelf in state.shelves]
-    data["extra"] = [row[:] for row in state.extra]
-    return data
+    return write_down(state, SAVED)
 
 
 def restore(setting: Setting, data: dict[str, Any]) -> State:
     """The state that `save` wrote down."""
     state = State()
     state.rulebook = state.setting = setting
-    for name in NUMBERS:
-        setattr(state, name, data[name])
-    for name in LISTS:
-        setattr(state, name, list(data[name]))
-    for name in STREAMS:
-        rng = Rng(None)
-        rng.restore(data[name])
-        setattr(state, name, rng)
-    state.shelves = [list(shelf) for shelf in data["shelves"]]
-    state.extra = [list(row) for row in data["extra"]]
+    fill_in(state, SAVED, data)
     return state
