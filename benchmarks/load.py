@@ -164,7 +164,7 @@ def verdict(met: bool) -> str:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=500)
-    parser.add_argument("--seconds", type=float, default=8.0, help="of one phase of play")
+    parser.add_argument("--seconds", type=float, default=5.0, help="of one phase of play")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--database", default="", help="postgresql://...; else SQLite in a folder of its own")
     chosen = parser.parse_args()
