@@ -1,0 +1,8 @@
+# How words of SHOGUN NO KATANA are joined.
+
+phrase-sword = { $number }号刀
+phrase-card = { $number }号牌（{ $effect }）
+phrase-house-space = { $house }宅邸（{ $number }）
+phrase-swords-at = { $house }{ $swords }
+phrase-coins = { $coins }枚钱币
+phrase-points = { $points }分

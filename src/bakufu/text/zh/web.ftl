@@ -1,0 +1,358 @@
+# The frame of the browser client: the lobby, the log, settings, and what is said beside the game.
+
+web-no-such-page = 没有这个页面。
+web-to-lobby = 全部牌桌
+web-connecting = 正在入座
+web-name-default = 访客
+
+## Who sits where
+
+web-daimyo-blue = 上杉谦信
+    .clan = 上杉
+web-daimyo-yellow = 毛利元就
+    .clan = 毛利
+web-daimyo-red = 德川家康
+    .clan = 德川
+web-daimyo-black = 武田信玄
+    .clan = 武田
+web-daimyo-purple = 羽柴秀吉
+    .clan = 羽柴
+web-smith-purple = 相模正宗
+    .clan = 正宗
+web-smith-yellow = 京都宗近
+    .clan = 宗近
+web-smith-black = 伊势村正
+    .clan = 村正
+web-smith-orange = 美浓兼定
+    .clan = 兼定
+web-smith-ghost = 幽灵
+web-bot-random = 机器人：简单
+    .more = 随机出招
+    .katana = 随机出招
+web-bot-ashigaru = 机器人：普通
+    .more = 只为眼前这一季打算
+    .katana = 只取眼前最好的一步
+web-bot-samurai = 机器人：强
+    .more = 会提前谋划，并预料对手的进攻
+    .katana = 会为锻造坊提前谋划
+web-bot-daimyo = 机器人：最强
+    .more = 先推演各种计划，再作选择
+    .katana = 先推演各种走法，再作选择
+
+## Why, and why not
+
+web-why = 为什么？
+web-why-not = 为什么不行？
+web-why-asked = 正在查规则
+web-why-unknown = 规则集里没有这一条。
+web-why-failed = 没能取到规则。请关闭后再问一次。
+web-why-ruling = 规则书没有写明这一点。{ $reason }
+web-why-page = 规则书第{ $page }页
+web-close = 关闭
+
+## First-time notes
+
+web-first-time = 初次提示
+web-first-time-done = 知道了
+
+## The log
+
+web-log-player = 哪位玩家
+web-log-all-players = 所有人
+web-log-kind = 哪类事情
+web-log-all-kinds = 全部
+web-log-kind-battles = 战斗与暴动
+web-log-kind-actions = 其他行动
+web-log-kind-order = 计划与行动顺序
+web-log-kind-winter = 冬季与计分
+web-log-kind-court = 天皇朝廷
+web-log-kind-samurai = 武士
+web-log-kind-leaders = 统帅与雕像
+web-log-kind-chambers = 殿室
+web-log-replay = 回看这一刻
+web-log-before = 第一步之前
+web-log-empty = 还没有发生任何事。
+web-log-telling = 正在发生
+web-log-more = 还有{ $count }条
+web-log-skip = 跳过
+web-log-skip-key = 空格键
+web-log-skip-keys = 跳到当前（空格键或Esc键）
+web-log-undo = { $player }撤回了上一步。
+web-log-away = 机器人暂代{ $player }。
+web-log-back = { $player }回来了。
+
+## Table talk
+
+web-talk = 桌边闲聊
+web-talk-bots = 机器人不会聊天。
+web-talk-empty = 还没有人说话。
+web-talk-say = 说点什么
+web-talk-send = 发送
+
+## Settings
+
+web-settings = 设置
+web-settings-theme = 配色
+web-settings-theme-system = 跟随系统
+web-settings-theme-light = 浅色
+web-settings-theme-dark = 深色
+web-settings-motion = 动画
+web-settings-motion-system = 跟随系统
+web-settings-motion-reduced = 减少
+web-settings-pace = 播放他人的行动
+web-settings-pace-calm = 从容
+web-settings-pace-brisk = 轻快
+web-settings-pace-once = 立即
+web-settings-sounds = 音效
+web-settings-printed-order = 按印刷图板排列
+    .more = 计划图板按印刷顺序排列，不按本季行动的顺序
+web-settings-notes = 重新显示初次提示
+web-settings-notes-all = 初次提示都会显示
+
+## One's name
+
+web-tools = 工具
+web-name-suggestions = 小春, 阿莲, 小空, 阿枫, 小秋, 阿直, 小玲, 阿雪
+web-account = 你的名字：{ $name }
+web-account-none = 别人会看到这个名字，你也可以另取一个。除此之外不需要任何资料。
+web-account-guest = 访客：名字由这个浏览器保存。设了密码，在哪里都能用。
+web-account-claimed = 你自己的名字，已设密码。
+web-account-rename = 更改
+web-account-claim = 保留
+web-account-enter = 换一个
+web-account-name = 名字
+web-account-password = 密码
+web-account-do-rename = 用这个名字
+web-account-do-claim = 保留这个名字
+web-account-do-enter = 在这里使用这个名字
+web-account-forget = 在此设备上忘记我
+web-account-done-rename = 你现在叫{ $name }。
+web-account-done-claim = { $name }这个名字归你了。
+web-account-done-enter = 欢迎回来，{ $name }。
+web-account-failed = 服务器没有回应。请稍后再试。
+
+## The lobby
+
+web-title-lobby = Bakufu：SHOGUN牌桌
+web-title-lobby-turn = { $count }张牌桌轮到你了 - Bakufu
+web-hero = 请入座
+web-hero-more = 战国日本的谋略、军队与稻米。可与机器人对战，也可与朋友同桌。
+web-play-bots = 立即与3个机器人对战
+web-play-ghost = 单人游戏：SHOGUN NO KATANA
+    .more = 刀匠的游戏，独自对抗幽灵
+web-join-code = 用链接加入
+web-join-code-what = 别人发给你的链接
+web-join-go = 前往牌桌
+web-join-unknown = 这不是牌桌的链接。
+web-intro = SHOGUN是什么？
+web-intro-more = 你是战国日本的一方大名。秘密计划十个行动，让军队在骰塔中一决胜负，还要让农民吃饱。两年之后，分数最多的大名获胜。
+web-intro-facts = 适合3至5人。空出的座位由机器人补上。
+web-mine = 我的对局
+web-mine-play = 轮到你了
+web-mine-open = 前往
+web-open = 开放的牌桌
+web-open-join = 加入
+web-open-watch = 观战
+web-open-none = 没有等人的牌桌。自己开一桌吧。
+web-finished = 已结束的对局
+web-finished-search = 按玩家搜索
+web-finished-none = 没有这样的对局。
+web-finished-more = 更早的对局
+web-finished-replay = 回放
+web-finished-result = 结果
+web-table-bots = { $count }个机器人
+web-table-free =
+    { $count ->
+        [0] 座位已满
+       *[other] 空{ $count }个座位
+    }，{ $setup ->
+        [claim] 自选起始国
+       *[fixed] 预设起始国
+    }，{ $side ->
+        [moon] 月亮面
+       *[sun] 太阳面
+    }
+web-table-your-turn = 轮到你了
+web-table-free-katana =
+    { $count ->
+        [0] 座位已满
+       *[other] 空{ $count }个座位
+    }，{ $rooms ->
+        [random] 房间随机抽取
+       *[first] 推荐的房间
+    }
+web-table-modules = 扩展：{ $modules }
+web-table-running = 进行中
+web-table-finished = { $winners }以{ $points }分获胜，{ DATETIME($at, day: "numeric", month: "short", year: "numeric") }
+
+## A new table
+
+web-new-title = 自己开一局
+web-new-what = 选择谁来玩、怎么玩。给朋友留个空位，你就会得到一个可以发送的链接。
+web-new-filled = { $seats }个座位已坐{ $taken }个
+web-new-game = 玩哪个游戏
+web-game-shogun = SHOGUN
+    .more = 谋略、军队与稻米：率领一方大名走过两年。3至5人。
+web-game-katana = SHOGUN NO KATANA
+    .more = 刀匠大师为大名和将军铸刀。单人或至多4人。
+web-new-alone = 单人
+web-new-rooms = 御所的房间
+web-new-rooms-first = 推荐
+    .more = 最适合第一局的五间房间。
+web-new-rooms-random = 抽取
+    .more = 从七间房间里随机抽取五间。
+web-new-seats = 几人玩
+web-new-players = { $count }名玩家
+web-seat-number = { $seat }号座位
+web-seat-you = 你
+web-seat-open = 空位
+web-seat-bot = 机器人
+web-new-side = 地图
+web-new-side-sun = 太阳面
+    .more = 常用的地图，最适合第一局。
+web-new-side-moon = 月亮面
+    .more = 国还是那些国，地区的划分不同。
+web-new-setup = 起始国
+web-new-setup-fixed = 预设
+    .more = 每人以配好的国和军队开局。
+web-new-setup-claim = 轮流选取
+    .more = 玩家逐个选取自己的国，耗时较长。
+web-module-how = “{ $module }”怎么玩
+web-new-modules = 扩展模块：熟悉游戏之后的更多规则
+web-module-court = 天皇朝廷
+    .more = 派官员面见天皇，赢取他的恩赐。
+web-module-samurai = 武士
+    .more = 在四个地区有国，武士每季都会给你更多。
+web-module-leaders = 军事统帅
+    .more = 地图上多一名自有本领的统帅，还有雕像。
+web-module-chambers = 殿室
+    .more = 占取宫中的殿室，终局得分。
+web-new-hints = 游戏中的帮助
+web-new-hints-on = 开
+    .more = 你能看到战斗的胜算，还能询问机器人会怎么做。
+    .katana = 你能询问机器人会怎么做。
+web-new-hints-off = 关
+    .more = 谁也看不到胜算，也得不到建议。
+    .katana = 谁也得不到建议。
+web-new-visible = 谁可以加入
+web-new-visible-listed = 任何人
+    .more = 牌桌会列在本页上。
+web-new-visible-link = 仅限有链接者
+    .more = 其他人找不到这张牌桌。
+web-new-pace = 每次决定的时限
+    .more = 超时之后由机器人代为决定，直到本人回来。
+web-new-pace-short = 3分钟
+web-new-pace-long = 10分钟
+web-new-pace-hour = 1小时
+web-new-pace-day = 1天
+web-new-pace-week = 1周
+web-new-no-hurry = 立即开始。没有人催你。
+web-new-then-invite = 你会得到一个可以发送的链接。由你宣布开局。
+web-new-start = 开始这一局
+web-new-open = 开桌，空{ $count }个座位
+
+## The waiting room
+
+web-copy = 复制
+web-copied = 已复制
+web-title-room = { $host }在等人 - Bakufu
+web-room-title = { $host }的牌桌
+web-room-your-name = 你的名字
+web-room-you = 你
+web-room-host = 桌主
+web-room-here = 在座
+web-room-leave = 离开
+web-room-sit = 坐这里
+web-room-add-bot = 加一个机器人
+web-room-remove-bot = 请走机器人
+web-room-invitation = 这张牌桌的链接
+web-room-start = { $count }人开局
+web-room-missing = 开局：还空{ $count }个座位
+web-room-wait = 由{ $host }宣布开局。
+web-room-seated =
+    在座：{ $people }。{ $count ->
+        [0] 座位已满。
+       *[other] 空{ $count }个座位。
+    }
+web-room-note-host = 把链接发给朋友，或者让机器人入座。坐满即可开局。
+web-room-note-guest = 你已入座。桌主宣布后开局。请不要关闭本页。
+web-room-note-new = 点“坐这里”选择座位。座位之间只有颜色和在地图上的起始位置不同。
+web-room-rules = 本局设置
+web-room-side = { $side ->
+        [moon] 月亮面地图
+       *[sun] 太阳面地图
+    }
+web-room-setup = { $setup ->
+        [claim] 玩家轮流选取起始国
+       *[fixed] 每人的起始国已预设
+    }
+web-room-hints = { $hints ->
+        [on] { $game ->
+            [katana] 显示建议
+           *[other] 显示胜算和建议
+        }
+       *[off] { $game ->
+            [katana] 不显示建议
+           *[other] 不显示胜算和建议
+        }
+    }
+web-room-rooms = { $rooms ->
+        [random] 御所的房间随机抽取
+       *[first] 使用推荐的御所房间
+    }
+web-room-module = 扩展：{ $module }
+web-room-pace =
+    { $pace ->
+        [days] 每次决定限时{ $days }天
+       *[live] 每次决定限时{ $minutes }分钟
+    }
+web-room-listed = 任何人都可以加入
+web-room-private = 仅限有链接者
+web-room-fair = 公平的运气
+web-room-fair-what = 凭这个指纹，任何人都能在局后查验没有人作弊。
+web-room-fair-more = 服务器抽取了一个秘密，并公开它的指纹。开局前每位玩家都加入自己的随机文字，本局的牌和方块都由这一切共同决定。局后的对局记录会公开这个秘密，任何人都能查验它与指纹是否相符。
+
+## At the table
+
+web-lost-title = 这里没有牌桌
+web-menu = 牌桌
+web-menu-text = 文字视图
+web-menu-record = 下载对局记录
+web-menu-link = 这张牌桌的链接
+web-menu-result = 结果与计分
+web-menu-rematch = 原班人马再来一局
+web-menu-back = 收回座位
+web-menu-resign = 把座位交给机器人
+web-menu-resign-what = 机器人会替你继续。只要对局没有结束，你随时可以收回座位。
+web-menu-resign-yes = 交给机器人
+web-banner-lost = 连接中断。你做过的都已保存，正在重新连接。
+web-banner-away = 机器人正在替你行动。
+web-text-title = 文字版牌桌
+web-text-failed = 没能取到文字。请关闭后再试一次。
+web-title-turn = 轮到你了 - { $chapter }
+web-title-waiting = { $player }正在决定 - { $chapter }
+web-title-table = { $chapter } - Bakufu
+web-title-over = 游戏结束 - Bakufu
+web-turn = 轮到你了。
+web-turn-plan = 轮到你了：请为本季作计划。
+web-told-title = { $title }。
+web-told-more = 另外还发生了{ $count }件事；战报里都有。
+web-talk-said = { $name }说：{ $text }
+
+## Keys
+
+web-keys = 键盘按键
+web-keys-text = 文字版牌桌
+web-keys-map = 到地图
+web-keys-target = 下一个目标
+web-keys-go = 下一张牌、下一个区域或下一个国
+web-keys-take = 选定
+web-keys-space = 把牌放到竞价区域或行动区域
+web-keys-court = 同上，放到天皇朝廷的区域
+web-keys-back = 收回牌
+web-keys-undo = 撤销
+web-keys-hint = 机器人会怎么做
+web-keys-ready = 就绪
+web-keys-howto = 玩法说明；在计划的区域上：为什么？
+web-keys-skip = 跳过正在播放的内容
+web-keys-escape = 退回一步
