@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bakufu.cli.commands import NAMES
+from bakufu.cli.examples import EXAMPLES
 from tests.cli.running import run
 
 
@@ -13,7 +14,7 @@ def test_every_command_explains_itself_with_an_example(name: str) -> None:
     ran = run(name, "--help")
     assert ran.code == 0
     assert ran.out.startswith(f"Usage: bakufu {name} ")
-    assert f"Example:\n  bakufu {name}" in ran.out
+    assert f"Examples:\n  {EXAMPLES[name][0]}" in ran.out
     assert max(len(line) for line in ran.out.splitlines()) <= 80
 
 

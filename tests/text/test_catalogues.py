@@ -7,7 +7,8 @@ from functools import cache
 import pytest
 
 import bakufu
-from bakufu.cli.commands import NAMES, Commands
+from bakufu.cli.commands import GROUPS, NAMES, Commands, Told
+from bakufu.cli.examples import EXAMPLES
 from bakufu.cli.main import front_door
 from bakufu.cli.terminal.asides import asides
 from bakufu.cli.terminal.manifest import terminal_of
@@ -86,10 +87,13 @@ def helped() -> set[str]:
     for name in ("bakufu", *NAMES):
         command = front_door if name == "bakufu" else front_door.get_command(context, name)
         assert command is not None
-        found |= {f"help-command-{name}{part}" for part in ("", ".short", ".example")}
+        examples = [f".example-{number + 1}" for number, _ in enumerate(EXAMPLES[name])]
+        found |= {f"help-command-{name}{part}" for part in ("", ".short", *examples)}
         options = [option for option in command.params if option.param_type_name == "option"]
-        found |= {f"help-option-{str(option.name).replace('_', '-')}" for option in options}
-    return found
+        told = {f"help-option-{str(option.name).replace('_', '-')}" for option in options}
+        found |= told | {f"{option}.default" for option in told} & COMMON
+        found |= {f"help-section-{title}" for title in command.sections} if isinstance(command, Told) else set()
+    return found | {f"help-group-{group}" for group in GROUPS} | {"help-section-options"}
 
 
 def ruled(game: str) -> set[str]:

@@ -12,7 +12,7 @@ import click
 
 from bakufu.cli import table
 from bakufu.cli.commands import Told
-from bakufu.cli.options import chosen
+from bakufu.cli.options import SECTIONS, chosen
 from bakufu.cli.speech import language, say
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bakufu.arena.folder import Folder
 
 
-@click.command(cls=Told)
+@click.command(cls=Told, sections=SECTIONS)
 @table.game
 @table.entrants
 @table.option("--games", type=click.IntRange(1), default=60, show_default=True)

@@ -1,46 +1,110 @@
 """Commands and options that know their help by name, from the catalogues, and are imported only when they are wanted.
 
-`command-verify` is the help of the command `verify`, with `.example`; `option-seed` that of every option `--seed`.
+`help-command-verify` is the help of the command `verify`, with a word on each of its examples; `help-option-seed` that
+of every option `--seed`, with `.default` where the default is more than a value.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
+from itertools import chain
 from typing import Any
 
 import click
 
-from bakufu.cli.speech import say
+from bakufu.cli.examples import EXAMPLES
+from bakufu.cli.speech import knows, say
 from bakufu.kernel.names import one_of
 
-NAMES = ("play", "serve", "join", "backup", "simulate", "arena", "tune", "replay", "verify", "facts", "odds")
+# What the front door leads to, by what people want.
+GROUPS = {
+    "play": ("play", "odds"),
+    "records": ("replay", "verify", "facts"),
+    "host": ("serve", "backup", "join"),
+    "bots": ("simulate", "arena", "tune"),
+    "shell": ("completion",),
+}
+NAMES = tuple(chain(*GROUPS.values()))
 
 
 class Option(click.Option):
     """An option with its help in the catalogue."""
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
-        self.help = say(f"help-option-{(self.name or '').replace('_', '-')}")
-        return super().get_help_record(ctx)
+        record = super().get_help_record(ctx)
+        if record is None:
+            return None
+        notes = "; ".join(self._notes(ctx))
+        return record[0], f"{self.help} [{notes}]" if notes else self.help
+
+    @property
+    def help(self) -> str:
+        return say(self._message)
+
+    @help.setter
+    def help(self, words: str | None) -> None:
+        """click would keep words from the code here, and there are none."""
+
+    @property
+    def _message(self) -> str:
+        return f"help-option-{(self.name or '').replace('_', '-')}"
+
+    def _notes(self, ctx: click.Context) -> list[str]:
+        found = []
+        if self.required:
+            found.append(say("help-required"))
+        if knows(f"{self._message}.default"):
+            found.append(say("help-default", value=say(f"{self._message}.default")))
+        elif "default" in (extra := self.get_help_extra(ctx)):
+            found.append(say("help-default", value=extra["default"]))
+        if self.show_envvar and self.envvar is not None:
+            found.append(say("help-variable", name=str(self.envvar)))
+        return found
+
+    def make_metavar(self, ctx: click.Context) -> str:
+        whole_number = isinstance(self.type, click.IntRange) and self.metavar is None
+        return "N" if whole_number else super().make_metavar(ctx)
 
 
 class Told(click.Command):
-    """A command with its help in the catalogue."""
+    """A command with its help in the catalogue. Options may be told in sections, each a title with names of options;
+    what is in none of them comes last."""
+
+    def __init__(self, *args: Any, sections: Mapping[str, tuple[str, ...]] | None = None, **settings: Any) -> None:
+        super().__init__(*args, **settings)
+        self.sections = sections or {}
 
     def get_short_help_str(self, limit: int = 45) -> str:
         return say(f"help-command-{self.name}.short")
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        pieces = self.collect_usage_pieces(ctx)
+        formatter.write_usage(ctx.command_path, " ".join(pieces), prefix=say("help-usage") + " ")
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         formatter.write_paragraph()
         with formatter.indentation():
             formatter.write_text(say(f"help-command-{self.name}"))
 
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        options = [option for option in self.get_params(ctx) if isinstance(option, click.Option)]
+        placed = set(chain(*self.sections.values()))
+        parts = {title: [option for option in options if option.name in names] for title, names in self.sections.items()}
+        parts["options"] = [option for option in options if option.name not in placed]
+        for title, some in parts.items():
+            rows = [row for option in some if (row := option.get_help_record(ctx)) is not None]
+            if rows:
+                with formatter.section(say(f"help-section-{title}")):
+                    formatter.write_dl(rows)
+
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        formatter.write_paragraph()
-        formatter.write_text(say("help-example"))
-        with formatter.indentation():
-            formatter.write_text(say(f"help-command-{self.name}.example"))
+        with formatter.section(say("help-examples")):
+            for number, command in enumerate(EXAMPLES[str(self.name)], start=1):
+                formatter.write(f"{'':>{formatter.current_indent}}{command}\n")
+                with formatter.indentation(), formatter.indentation():
+                    formatter.write_text(say(f"help-command-{self.name}.example-{number}"))
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
         found = super().get_help_option(ctx)
@@ -55,7 +119,7 @@ class Commands(Told, click.Group):
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings, invoke_without_command=True)
         self.params = [
-            Option(["--language"], metavar="CODE", envvar="BAKUFU_LANGUAGE", is_eager=True),
+            Option(["--language"], metavar="CODE", envvar="BAKUFU_LANGUAGE", show_envvar=True, is_eager=True),
             Option(["--version"], is_flag=True, expose_value=False, is_eager=True, callback=_tell_version),
         ]
         self.callback = _help_if_alone
@@ -74,10 +138,16 @@ class Commands(Told, click.Group):
             raise click.UsageError(say("help-unknown-command", name=args[0], possible=one_of(args[0], NAMES)))
         return super().resolve_command(ctx, args)
 
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        for group, names in GROUPS.items():
+            with formatter.section(say(f"help-group-{group}")):
+                formatter.write_dl([(name, say(f"help-command-{name}.short")) for name in names], col_max=12)
+        super().format_options(ctx, formatter)
+
 
 def _help_if_alone(language: str | None) -> None:
     ctx = click.get_current_context()
-    say("help-example")  # an unknown language is refused before anything else is done
+    say("help-examples")  # an unknown language is refused before anything else is done
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())
 

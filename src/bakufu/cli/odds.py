@@ -31,7 +31,7 @@ def say(id: str, /, **variables: Value) -> str:
 
 @click.command(cls=Told)
 @table.option("--attackers", type=ARMIES, metavar="N")
-@table.option("--defenders", type=ARMIES, default=1, metavar="N")
+@table.option("--defenders", type=ARMIES, default=1, show_default=True, metavar="N")
 @table.option("--neutral", is_flag=True)
 @table.option("--markers", type=click.IntRange(0, 42), default=0, metavar="N")
 @table.option("--revolt", type=click.IntRange(1, 20), metavar="FARMERS")

@@ -14,13 +14,20 @@ from bakufu.cli import table
 from bakufu.cli.browser import play_in_browser
 from bakufu.cli.commands import Told
 from bakufu.cli.files import check_replays, check_target, read_record
-from bakufu.cli.options import chosen
+from bakufu.cli.options import DECLARED, chosen
 from bakufu.cli.serve import setting
 from bakufu.cli.speech import language, say
 from bakufu.server.settings import Settings
 
 
-@click.command(cls=Told)
+# `--facts` is for both.
+SECTIONS = {
+    "browser": ("no_browser", "port"),
+    "terminal": ("terminal", "game", *DECLARED, "seat", "bots", "seed", "record_file", "resume"),
+}
+
+
+@click.command(cls=Told, sections=SECTIONS)
 @table.option("--no-browser", is_flag=True)
 @setting("--port", type=click.IntRange(0, 65535), default=Settings.port, show_default=True)
 @table.facts

@@ -11,7 +11,7 @@ import click
 
 from bakufu.cli import table
 from bakufu.cli.commands import Told
-from bakufu.cli.options import chosen
+from bakufu.cli.options import SECTIONS, chosen
 from bakufu.cli.speech import language, say
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bakufu.text.teller import Teller
 
 
-@click.command(cls=Told)
+@click.command(cls=Told, sections=SECTIONS)
 @table.game
 @table.options_of_games()
 @table.option("--games", type=click.IntRange(1), default=20, show_default=True)

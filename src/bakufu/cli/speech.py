@@ -25,6 +25,11 @@ def say(id: str, /, **variables: Value) -> str:
     return _catalogue(language()).say(id, **variables)
 
 
+def knows(id: str, /) -> bool:
+    """Whether there is anything to say."""
+    return _catalogue(language()).has(id)
+
+
 def say_of(game: str, id: str, /, **variables: Value) -> str:
     """What is said of one game only."""
     return _catalogue(language(), game).say(id, **variables)

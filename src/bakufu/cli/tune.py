@@ -11,7 +11,7 @@ import click
 from bakufu.cli import table
 from bakufu.cli.arena import progress, workers
 from bakufu.cli.commands import Told
-from bakufu.cli.options import chosen
+from bakufu.cli.options import SECTIONS, chosen
 from bakufu.cli.speech import say
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 SHOWN = 8  # changes of weights
 
 
-@click.command(cls=Told)
+@click.command(cls=Told, sections=SECTIONS)
 @click.argument("level")
 @table.option("--only", "sections", metavar="NAME[,NAME...]")
 @table.option("--games", "per_trial", type=click.IntRange(1), default=24, show_default=True)

@@ -1,0 +1,8 @@
+"""`python -m bakufu` is the `bakufu` command."""
+
+import sys
+
+from bakufu.cli.main import main
+
+if __name__ == "__main__":
+    sys.exit(main())

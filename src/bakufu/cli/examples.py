@@ -1,0 +1,65 @@
+"""What the help of each command shows to be typed. `help-command-NAME.example-1` and so on say what it does."""
+
+from __future__ import annotations
+
+EXAMPLES: dict[str, tuple[str, ...]] = {
+    "bakufu": (
+        "bakufu play",
+        "bakufu arena --help",
+    ),
+    "play": (
+        "bakufu play",
+        "bakufu play --terminal --players 3 --bots samurai",
+        "bakufu play --terminal --game katana --players 1 --record duel.txt",
+        "bakufu play --terminal --resume duel.txt",
+    ),
+    "odds": (
+        "bakufu odds --attackers 5 --defenders 3",
+        "bakufu odds --attackers 3 --defenders 1 --neutral --battles 10",
+        "bakufu odds --revolt 2 --defenders 4",
+    ),
+    "replay": (
+        "bakufu replay game.json",
+        "bakufu replay game.json --moves --from 20 --to 40",
+        "bakufu replay game.json --seat 1",
+        "bakufu replay game.json --notation text",
+    ),
+    "verify": ("bakufu verify game.json",),
+    "facts": (
+        "bakufu facts",
+        "bakufu facts --game katana --all --json",
+        "bakufu facts --facts my.toml",
+    ),
+    "serve": (
+        "bakufu serve",
+        "bakufu serve --host 0.0.0.0",
+        "bakufu serve --origin https://table.example",
+        "bakufu serve --database postgresql://bakufu@localhost/bakufu --workers 4",
+    ),
+    "backup": (
+        "bakufu backup bakufu-copy.sqlite",
+        "bakufu backup copy.sqlite --database sqlite:///games.sqlite",
+    ),
+    "join": (
+        "bakufu join http://127.0.0.1:8600/t/TABLE --bot ashigaru",
+        "bakufu join http://127.0.0.1:8600/t/TABLE --bot careful:Careful --seat 2",
+    ),
+    "simulate": (
+        "bakufu simulate --games 100 --bots random",
+        "bakufu simulate --game katana --players 2 --bots samurai,ashigaru",
+    ),
+    "arena": (
+        "bakufu arena --bots samurai,ashigaru,ashigaru",
+        "bakufu arena --bots daimyo:200,samurai,samurai --games 300 --out contest",
+        "bakufu arena --game katana --bots careful:Careful,random",
+    ),
+    "tune": (
+        "bakufu tune samurai --only worth,battle --out samurai.toml",
+        "bakufu arena --bots samurai@samurai.toml,samurai,samurai --seed mine",
+    ),
+    "completion": (
+        'eval "$(bakufu completion bash)"',
+        'eval "$(bakufu completion zsh)"',
+        "bakufu completion fish > ~/.config/fish/completions/bakufu.fish",
+    ),
+}
