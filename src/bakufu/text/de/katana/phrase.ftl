@@ -1,0 +1,14 @@
+# Wie Wörter von SHOGUN NO KATANA verbunden werden.
+
+phrase-sword = Schwert { $number }
+phrase-card = Karte { $number } ({ $effect })
+phrase-house-space = Haus { $house } ({ $number })
+phrase-swords-at = { $house } { $swords }
+phrase-coins = { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }
+phrase-points = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }

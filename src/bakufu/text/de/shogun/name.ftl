@@ -1,0 +1,185 @@
+# Namen der Dinge. Was jemand eintippt, wird mit ihnen ebenso verglichen wie mit den Wörtern der Notation. Provinzen,
+# Regionen und Spieler stehen überall so da, dass kein Fall sichtbar wird; nach Gebäuden wird mit „Burg“ und „Tempel“
+# ausgewählt.
+
+## Spieler, nach der Farbe ihrer Armeen; sie stehen am Satzanfang
+
+name-colour-blue = Blau
+name-colour-yellow = Gelb
+name-colour-red = Rot
+name-colour-black = Schwarz
+name-colour-purple = Lila
+
+## Würfel, gezählt wie Armeen: „3 blaue“
+
+name-cube-blue = { $count } blaue
+name-cube-yellow = { $count } gelbe
+name-cube-red = { $count } rote
+name-cube-black = { $count } schwarze
+name-cube-purple = { $count } lila
+name-cube-farmers =
+    { $count ->
+        [one] 1 Bauernarmee
+       *[other] { $count } Bauernarmeen
+    }
+
+## Regionen haben keine gedruckten Namen, nur Farben
+
+name-region-brown = Braun
+name-region-green = Grün
+name-region-purple = Lila
+name-region-red = Rot
+name-region-yellow = Gelb
+
+## Aktionen und das Versteigerungsfeld
+
+name-space-castle = Burg
+name-space-temple = Tempel
+name-space-theatre = Theater
+name-space-rice = Reis
+name-space-tax = Steuern
+name-space-deploy-5 = 5 Armeen
+name-space-deploy-3 = 3 Armeen
+name-space-deploy-1 = 1 Armee
+name-space-battle-a = Kampf A
+name-space-battle-b = Kampf B
+name-space-bid = Gebot
+
+## Handkarten, die keine Provinzen sind, und was statt einer Karte auf einem Feld liegen kann
+
+name-card-chest = Truhenkarte { $chests }
+name-card-empty = keine Karte
+name-card-nothing = nichts
+name-card-unplanned = noch nichts
+name-card-surrendered = Karte verloren
+name-card-face-down = verdeckt
+
+## Was man beim Verteilen der Startprovinzen wählen kann
+
+name-card-left = links
+name-card-right = rechts
+name-card-pile = Stapel
+name-card-bury = weglegen
+
+## Sonderkarten
+
+name-special-one-more-chest = +1 Truhe
+name-special-one-more-rice = +1 Reis
+name-special-six-armies = 6 Armeen
+name-special-attack = Angriff
+name-special-defence = Verteidigung
+
+## Was die Ereignisse bewirken. $first und $second sind die Zahlen auf der Karte.
+
+name-effect-theatre-calms = ein neues Theater entfernt einen Unruhemarker
+name-effect-two-farmers =
+    { $first ->
+        [one] 1 Bauer verteidigt eine neutrale Provinz
+       *[other] { $first } Bauern verteidigen eine neutrale Provinz
+    }
+name-effect-castle-defends = eine angegriffene Burg bringt 1 Armee
+name-effect-temple-protects = Provinzen mit Tempel sind vor Angriffen sicher
+name-effect-tax-at-most = Steuern bringen höchstens { $first }
+name-effect-tax-at-least = Steuern bringen mindestens { $first }
+name-effect-rice-at-least = Reis bringt mindestens { $first }
+name-effect-rice-at-most = Reis bringt höchstens { $first }
+name-effect-fewer-armies = nur { $first } statt 5 und { $second } statt 3 Armeen
+
+## Jahreszeiten, Spielplanseiten, Startprovinzen, Gebäude
+
+name-season-spring = Frühling
+name-season-summer = Sommer
+name-season-autumn = Herbst
+name-season-winter = Winter
+name-side-sun = Sonne
+name-side-moon = Mond
+name-setup-fixed = vorgegeben
+name-setup-claim = gewählt
+name-building-castle = Burg
+name-building-temple = Tempel
+name-building-theatre = Theater
+
+## Provinzen
+
+name-province-aki = Aki
+name-province-awa-boso = Awa-Boso
+name-province-awa-shikoku = Awa-Shikoku
+name-province-bingo = Bingo
+name-province-bitchu = Bitchu
+name-province-bizen = Bizen
+name-province-echigo = Echigo
+name-province-echizen = Echizen
+name-province-etchu = Etchu
+name-province-harima = Harima
+name-province-hida = Hida
+name-province-hitachi = Hitachi
+name-province-hoki = Hoki
+name-province-ise = Ise
+name-province-iwami = Iwami
+name-province-iyo = Iyo
+name-province-izu = Izu
+name-province-izumo = Izumo
+name-province-kaga = Kaga
+name-province-kai = Kai
+name-province-kazusa = Kazusa
+name-province-kii = Kii
+name-province-kozuke = Kozuke
+name-province-mikawa = Mikawa
+name-province-mimasaka = Mimasaka
+name-province-mino = Mino
+name-province-musashi = Musashi
+name-province-mutsu = Mutsu
+name-province-noto = Noto
+name-province-omi = Omi
+name-province-owari = Owari
+name-province-sagami = Sagami
+name-province-sanuki = Sanuki
+name-province-settsu = Settsu
+name-province-shima = Shima
+name-province-shimosa = Shimosa
+name-province-shimotsuke = Shimotsuke
+name-province-shinano = Shinano
+name-province-suruga = Suruga
+name-province-tajima = Tajima
+name-province-tamba = Tamba
+name-province-tosa = Tosa
+name-province-totomi = Totomi
+name-province-wakasa = Wakasa
+name-province-yamato = Yamato
+
+## Tenno's Court
+
+name-space-convert-3 = 3 umwandeln
+name-space-convert-2 = 2 umwandeln
+name-space-convert-1 = 1 umwandeln
+name-card-tower-1 = Turmkarte 1
+name-card-tower-2 = Turmkarte 2
+name-card-tower-3 = Turmkarte 3
+
+## Gunstkarten, mit ihrer Ziffer
+
+name-favour-event = Ereignis entfernen (Karte { $number })
+name-favour-marker = Unruhemarker entfernen (Karte { $number })
+name-favour-armies = { $amount ->
+        [one] 1 Armee
+       *[other] { $amount } Armeen
+    } in eine Provinz (Karte { $number })
+name-favour-chests = { $amount ->
+        [one] 1 Truhe
+       *[other] { $amount } Truhen
+    } (Karte { $number })
+name-favour-tray = { $amount ->
+        [one] 1 Armee
+       *[other] { $amount } Armeen
+    } in die Schale (Karte { $number })
+name-favour-rice = { $amount } Reis (Karte { $number })
+name-favour-points = { $amount ->
+        [one] 1 Siegpunkt
+       *[other] { $amount } Siegpunkte
+    } (Karte { $number })
+name-favour-castle = eine Burg (Karte { $number })
+name-favour-temple = ein Tempel (Karte { $number })
+name-favour-theatre = ein Theater (Karte { $number })
+name-favour-protection-a = Schutz vor Kampf A (Karte { $number })
+name-favour-protection-b = Schutz vor Kampf B (Karte { $number })
+name-favour-protection-both = Schutz vor Kampf A und B (Karte { $number })

@@ -1,0 +1,5 @@
+# Wie Wörter von SHOGUN verbunden werden.
+
+phrase-event-card = { $effect } (Winter: { $loss } Reis)
+phrase-chamber-row = Zeile { $name }
+phrase-chamber-column = Spalte { $name }

@@ -1,0 +1,47 @@
+# Was geschieht, im Browser erzählt: das Protokoll, und was eine Runde gebracht hat.
+
+web-telling-season-over = { $season } ist vorbei
+web-telling-season-partly = { $season } ist vorbei: seit du da bist
+web-telling-mine = Was du hast und was sich geändert hat
+web-telling-others = Was die anderen getan haben
+web-telling-provinces = Provinzen
+web-telling-armies = Armeen
+web-telling-buildings = Gebäude
+web-telling-chests = Truhen
+web-telling-rice = Reis
+web-telling-points = Punkte
+web-telling-provinces-by = { $by } { $count ->
+        [one] Provinz
+       *[other] Provinzen
+    }
+web-telling-armies-by = { $by } { $count ->
+        [one] Armee
+       *[other] Armeen
+    }
+web-telling-buildings-by = { $by } { $count ->
+        [one] Gebäude
+       *[other] Gebäude
+    }
+web-telling-chests-by = { $by } { $count ->
+        [one] Truhe
+       *[other] Truhen
+    }
+web-telling-rice-by = { $by } Reis
+web-telling-points-by = { $by } { $count ->
+        [one] Punkt
+       *[other] Punkte
+    }
+web-telling-comma = { ", " }
+web-telling-no-change = nichts geändert
+web-telling-spoken = { $what }: { $now }, { $change }
+web-telling-won = Gewonnen: { $provinces }.
+web-telling-lost = Verloren: { $provinces }.
+web-telling-next-season = Als Nächstes planen alle die neue Runde.
+web-telling-next-winter = Als Nächstes kommt der Winter. Jede Provinz braucht 1 Reis, dann werden die Punkte gezählt.
+web-telling-log = { $season } ist vorbei. { $player }: { $changes }.
+
+## Das Protokoll
+
+web-telling-tower-card = eine Würfelturmkarte
+web-telling-chest-card = Truhenkarte { $chests }
+web-telling-planned = { $player } hat die Runde geplant.
