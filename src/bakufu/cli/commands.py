@@ -43,7 +43,7 @@ class Option(click.Option):
     def help(self) -> str:
         return say(self._message)
 
-    @help.setter
+    @help.setter  # noqa: A003 - the name is click's
     def help(self, words: str | None) -> None:
         """click would keep words from the code here, and there are none."""
 
@@ -91,7 +91,9 @@ class Told(click.Command):
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         options = [option for option in self.get_params(ctx) if isinstance(option, click.Option)]
         placed = set(chain(*self.sections.values()))
-        parts = {title: [option for option in options if option.name in names] for title, names in self.sections.items()}
+        parts = {
+            title: [option for option in options if option.name in names] for title, names in self.sections.items()
+        }
         parts["options"] = [option for option in options if option.name not in placed]
         for title, some in parts.items():
             rows = [row for option in some if (row := option.get_help_record(ctx)) is not None]

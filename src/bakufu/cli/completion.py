@@ -26,4 +26,6 @@ def completion(shell: str | None) -> None:
     assert kind is not None  # click knows all of them
     # What it does to prepare a script asks the installed bash for its version; the script itself is all we want.
     made = kind(root, {}, "bakufu", VARIABLE)
-    click.echo(made.source_template % made.source_vars())
+    script = made.source_template % made.source_vars()
+    # In fish click would end an answer at its first comma, and ours are lists: samurai,ashigaru.
+    click.echo(script.replace('string split "," ', 'string split -m 1 "," '))

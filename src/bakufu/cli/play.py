@@ -19,7 +19,6 @@ from bakufu.cli.serve import setting
 from bakufu.cli.speech import language, say
 from bakufu.server.settings import Settings
 
-
 # `--facts` is for both.
 SECTIONS = {
     "browser": ("no_browser", "port"),
