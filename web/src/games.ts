@@ -3,7 +3,7 @@ import type { Component } from 'svelte'
 import type { Replayer } from './after/replayer.svelte'
 import type { TableCard } from './net/messages'
 import type { Table } from './net/table.svelte'
-import { speakOf } from './text/t'
+import { learn, speakOf, type Packs } from './text/t'
 
 interface Pages {
   table: Component<{ table: Table }>
@@ -23,13 +23,15 @@ const KATANA: Loaders = {
   end: () => import('./katana/pages/end'),
 }
 const GAMES: Record<string, Loaders> = { shogun: SHOGUN, katana: KATANA }
+// Those of SHOGUN are always there.
+const WORDS: Record<string, Packs> = { katana: import.meta.glob('./katana/words/*.ts', { base: './katana' }) }
 
 /** The games that can be played here, the first one first. */
 export const GAME_NAMES = Object.keys(GAMES)
 
 /** A page of a game. From now on it is this game that is spoken of. */
 export async function pageOf<Page extends keyof Pages>(game: string, page: Page): Promise<Pages[Page]> {
-  const loaded = await (GAMES[game] ?? SHOGUN)[page]()
+  const [loaded] = await Promise.all([(GAMES[game] ?? SHOGUN)[page](), WORDS[game] && learn(game, WORDS[game])])
   speakOf(game)
   return loaded.default
 }

@@ -1,4 +1,5 @@
-// What this browser's user likes: kept in the browser, never sent.
+// What this browser's user likes: kept in the browser.
+import type { Language } from './text/language'
 
 export type Theme = 'system' | 'light' | 'dark'
 export type Motion = 'system' | 'reduced'
@@ -6,6 +7,8 @@ export type Motion = 'system' | 'reduced'
 export type PaceChoice = 'calm' | 'brisk' | 'once'
 
 interface Choices {
+  /** Null until somebody chooses: it is then the browser's. */
+  language: Language | null
   theme: Theme
   motion: Motion
   /** Null until somebody chooses. */
@@ -18,7 +21,15 @@ interface Choices {
 }
 
 const KEY = 'bakufu-settings'
-const DEFAULTS: Choices = { theme: 'system', motion: 'system', pace: null, sounds: false, printedOrder: false, notes: [] }
+const DEFAULTS: Choices = {
+  language: null,
+  theme: 'system',
+  motion: 'system',
+  pace: null,
+  sounds: false,
+  printedOrder: false,
+  notes: [],
+}
 
 function kept(): Choices {
   try {

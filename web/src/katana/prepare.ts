@@ -1,4 +1,4 @@
-// What has to be known before anything of SHOGUN NO KATANA is shown: its words, and how it is told.
+// What has to be known before anything of SHOGUN NO KATANA is shown: how it is told.
 import { learnBook } from '../howto/howto.svelte'
 import { learnNarrator } from '../log/narrator'
 import { learnTale } from '../net/tale'
@@ -7,7 +7,6 @@ import { book } from './howto/book'
 import { KATANA } from './telling/moments'
 import { katanaNarrator } from './telling/narrator'
 import { unfold } from './telling/unfold'
-import './words'
 
 learnTale('katana', { timing: KATANA, unfold, seasons: false })
 learnNarrator('katana', katanaNarrator)

@@ -1,5 +1,6 @@
 // The HTTP side of the server: people and tables.
 import type { Step, TableCard } from './messages'
+import { language } from '../text/t'
 import { query } from './query'
 import type { GameEvent, View } from './view'
 
@@ -20,9 +21,12 @@ export class Refused extends Error {
 }
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers = { 'Accept-Language': language() } // what the server says is for the reader of this page
   const answer = await fetch(path, {
     method,
-    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    ...(body === undefined
+      ? { headers }
+      : { body: JSON.stringify(body), headers: { ...headers, 'Content-Type': 'application/json' } }),
   })
   if (answer.ok) return answer
   const problem = (await answer.json().catch(() => ({}))) as { code?: string; message?: string }

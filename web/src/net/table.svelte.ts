@@ -4,6 +4,8 @@ import { Line } from './line'
 import type { Advice, Command, Incoming, Step, TableCard } from './messages'
 import { PROTOCOL } from './messages'
 import { Pace } from './pace.svelte'
+import { language } from '../text/t'
+import { query } from './query'
 import type { Round } from './rounds'
 import { Shown, type Told } from './shown.svelte'
 import type { View } from './view'
@@ -40,8 +42,7 @@ export class Table {
     readonly pace = new Pace(),
   ) {
     this.#shown = new Shown(pace, () => this.#changed())
-    const query = link ? `?link=${encodeURIComponent(link)}` : ''
-    this.#line = new Line(`/api/tables/${id}/socket${query}`, {
+    this.#line = new Line(`/api/tables/${id}/socket${query({ link, language: language() })}`, {
       opened: () => this.#hello(),
       heard: (text) => this.#hear(JSON.parse(text) as Incoming),
       lost: (greeted) => this.#broken(greeted),

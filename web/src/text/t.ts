@@ -1,34 +1,50 @@
 // Every sentence that people read comes from here: the message catalogues shared with the server and the terminal.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { TAGS, type Language } from './language'
 
 export type Args = Record<string, FluentVariable>
 
-// Only what the client needs: what is said of every game, and of SHOGUN. Other games bring their own words when a table
-// of theirs is opened. Rules come from the server when somebody asks why.
-const files = import.meta.glob<string>(
-  [
-    '../../../src/bakufu/text/en/{phrase,web}.ftl',
-    '../../../src/bakufu/text/en/shogun/{event,story,name,phrase,decision,move,board,reason,web-*}.ftl',
-  ],
-  { query: '?raw', import: 'default', eager: true },
-)
+/** The words of one part of the client, by language: `import.meta.glob('./words/*.ts')`. Only one of them is ever loaded. */
+export type Packs = Record<string, () => Promise<unknown>>
 
-export const language = 'en'
+// What every page needs: what is said of every game, and of SHOGUN. Other games bring their own words when a table of
+// theirs is opened. Rules come from the server when somebody asks why.
+const packs: Packs = import.meta.glob('./words/*.ts')
 
-function bundleOf(texts: Iterable<string>): FluentBundle {
-  // Isolation marks are for text of two writing directions.
-  const bundle = new FluentBundle(language, { useIsolating: false })
-  for (const text of texts) bundle.addResource(new FluentResource(text))
-  return bundle
-}
-
-const base = bundleOf(Object.values(files))
+let spoken: Language = 'en'
+let base = new FluentBundle(TAGS.en)
 const learned = new Map<string, FluentBundle>()
 let game = 'shogun'
 
-/** The words of another game, which go before those of all games. */
-export function learn(name: string, texts: Iterable<string>): void {
-  if (!learned.has(name)) learned.set(name, bundleOf(texts))
+/** The language of this page. */
+export const language = (): Language => spoken
+
+/** Load the words of a language. Nothing can be said before; to change it later, the page is loaded again. */
+export async function speak(wanted: Language): Promise<void> {
+  spoken = wanted
+  base = await bundleOf(packs)
+}
+
+/** Load the words of another game, which go before those of all games. */
+export async function learn(name: string, packs: Packs): Promise<void> {
+  if (!learned.has(name)) learned.set(name, await bundleOf(packs))
+}
+
+/** Load more words, of a part of the client that not everybody opens. */
+export async function learnMore(packs: Packs): Promise<void> {
+  for (const text of await textsOf(packs)) base.addResource(new FluentResource(text))
+}
+
+async function bundleOf(packs: Packs): Promise<FluentBundle> {
+  // Isolation marks are for text of two writing directions.
+  const bundle = new FluentBundle(TAGS[spoken], { useIsolating: false })
+  for (const text of await textsOf(packs)) bundle.addResource(new FluentResource(text))
+  return bundle
+}
+
+async function textsOf(packs: Packs): Promise<string[]> {
+  const pack = (await packs[`./words/${spoken}.ts`]!()) as { default: Record<string, string> }
+  return Object.values(pack.default)
 }
 
 /** From now on this game is spoken of. */

@@ -1,5 +1,6 @@
 # The frame of the browser client: the lobby, the log, settings, and what is said beside the game.
 
+web-description = The digital table for SHOGUN and SHOGUN NO KATANA: play with friends or against bots.
 web-no-such-page = There is no such page.
 web-to-lobby = All tables
 web-connecting = Coming to the table
@@ -92,6 +93,7 @@ web-talk-send = Send
 ## Settings
 
 web-settings = Settings
+web-language = Language
 web-settings-theme = Colours
 web-settings-theme-system = As the system
 web-settings-theme-light = Light
