@@ -26,6 +26,7 @@ ROW = {
     "rematch_of": None,
     "branch_of": None,
     "branch_seq": None,
+    "lesson": None,
     "link": "JnT9BhkeboMVL0Tmfr3G4S2T",
     "commitment": "84f4aa9b68bccebb5387af7cd5fbfdb055775008557e22462674b108170bbcc0",
     "secret": "6d8dc2f9b49d44d756e642d6436034a0b17fc709c0559bd934363cdf001977e2",

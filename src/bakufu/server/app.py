@@ -19,7 +19,7 @@ from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from litestar.types import ASGIApp, LifeSpanReceive, LifeSpanScope, Message, Receive, Scope
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from bakufu.server import pages, people_routes, study_routes, table_routes
+from bakufu.server import lesson_routes, pages, people_routes, study_routes, table_routes
 from bakufu.server.access import check_origin, check_rate
 from bakufu.server.clock import Clock, now
 from bakufu.server.cluster import channels
@@ -115,6 +115,7 @@ def create_app(settings: Settings, clock: Clock = now, client: Path = pages.FOLD
             *people_routes.ROUTES,
             *table_routes.ROUTES,
             *study_routes.ROUTES,
+            *lesson_routes.ROUTES,
             *pages.routes(pages.Client(client)),
             Metrics,
         ],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
+from typing import Any, Literal
 
 from sqlalchemy import Connection, Row, and_, desc, func, insert, or_, select, update
 
@@ -12,8 +12,9 @@ from bakufu.kernel.fairness import commitment
 from bakufu.server.clock import Clock
 from bakufu.server.entries import By, Entry, Kind, entry_row
 from bakufu.server.identity import Person
+from bakufu.server.manifest import Lesson
 from bakufu.server.names import name_key
-from bakufu.server.new_table import NewTable, checked
+from bakufu.server.new_table import SECONDS, NewTable, checked
 from bakufu.server.refusal import Refusal
 from bakufu.server.schema import entries, people, seats, tables
 from bakufu.server.transactions import Transactions, changes, reads
@@ -31,9 +32,22 @@ class Lobby:
     def create(self, connection: Connection, host: Person, wanted: NewTable) -> str:
         return self._create(connection, host, wanted)
 
-    def _create(self, connection: Connection, host: Person, wanted: NewTable, rematch_of: str | None = None) -> str:
+    @changes
+    def teach(self, connection: Connection, learner: Person, game: str, name: str, lesson: Lesson) -> str:
+        """A table for one learner: private, without haste, and with a seed that everybody may know. It has started."""
+        pace: Literal["days"] = "days"
+        longest = SECONDS[pace][1]
+        wanted = NewTable(game, lesson.options, lesson.bots, lesson.seat, pace, longest, visible=False)
+        table_id = self._create(connection, learner, wanted, secret=lesson.seed, lesson=name)
+        self._begin(connection, table_id, longest)
+        return table_id
+
+    def _create(
+        self, connection: Connection, host: Person, wanted: NewTable, secret: str | None = None, **known: str
+    ) -> str:
+        """`known`: what else is known of the table, by column."""
         options, players, digest = checked(wanted, self.facts)
-        secret = secrets.token_hex(32)
+        secret = secret or secrets.token_hex(32)
         table_id = secrets.token_urlsafe(9)
         row = {
             "id": table_id,
@@ -52,7 +66,7 @@ class Lobby:
             "seq": 0,
             "created_at": self.clock(),
             "names": name_key(host.name),
-            "rematch_of": rematch_of,
+            **known,
         }
         sitting = [_seat_row(table_id, seat, wanted.bots.get(seat)) for seat in range(players)]
         if wanted.seat is not None:
@@ -110,8 +124,11 @@ class Lobby:
         rows = _seats(connection, table_id)
         if any(row.person is None and row.bot is None for row in rows):
             raise Refusal("seats-are-missing", 409)
+        self._begin(connection, table_id, table.seconds)
+
+    def _begin(self, connection: Connection, table_id: str, seconds: int) -> None:
         at = self.clock()
-        running = {"status": "running", "started_at": at, "deadline_at": at + 1000 * table.seconds}
+        running = {"status": "running", "started_at": at, "deadline_at": at + 1000 * seconds}
         connection.execute(update(tables).where(tables.c.id == table_id).values(running))
         awaited = update(seats).where(seats.c.table_id == table_id).values(status="running", awaited=True)
         connection.execute(awaited)
@@ -141,7 +158,7 @@ class Lobby:
         bots = {row.seat: row.bot for row in sitting if row.bot is not None}
         same = (table.pace, table.seconds, table.visible, table.hints)
         wanted = NewTable(table.game, table.options, bots, own, *same, entropy)
-        new = self._create(connection, host, wanted, table_id)
+        new = self._create(connection, host, wanted, rematch_of=table_id)
         for row in sitting:
             if row.person not in (None, host.id):
                 connection.execute(update(seats).where(_is(new, row.seat)).values(person=row.person))

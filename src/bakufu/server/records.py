@@ -66,11 +66,11 @@ async def _told_anew(service: Any, live: Live, viewer: int | None, upto: int) ->
 def whole_record(row: dict[str, Any], fold: Fold) -> Record:
     """The record of a finished game, with everything that `bakufu verify` needs.
 
-    `row` is what is stored of its table, with the seed and what the seats gave to it. A branch claims no fairness: what
-    its secret and its chance would be was known before it began.
+    `row` is what is stored of its table, with the seed and what the seats gave to it. A branch claims no fairness, nor
+    does a lesson: what its secret and its chance would be was known before it began.
     """
     branch_of = (row["branch_of"], row["branch_seq"]) if row["branch_of"] else None
-    fairness = None if branch_of else Fairness(row["commitment"], row["secret"], tuple(row["entropy"]))
+    fairness = None if branch_of or row["lesson"] else Fairness(row["commitment"], row["secret"], tuple(row["entropy"]))
     points = tuple(row["result"])
     moves = tuple(fold.moves)
     return Record(fold.game.name, fold.options, row["facts"], row["seed"], moves, points, fairness, branch_of)

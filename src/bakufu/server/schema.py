@@ -64,6 +64,7 @@ tables = Table(
     Column("rematch_of", String(16)),
     Column("branch_of", String(16)),  # the finished game that this one is another way on from,
     Column("branch_seq", Integer),  # and after which of its entries
+    Column("lesson", String(24)),  # which one, if somebody learns the game here
     Index("ix_tables_status_created", "status", "created_at"),
     Index("ix_tables_finished", "finished_at"),
     Index("ix_tables_deadline", "deadline_at"),

@@ -49,6 +49,7 @@ class TableCard(TypedDict):
     result: list[int] | None
     rematch_of: str | None
     branch_of: BranchCard | None
+    lesson: str | None
     link: str | None
     seats: list[SeatCard]
     fairness: FairnessCard
@@ -80,6 +81,7 @@ def table_card(row: Json, seats: list[Row[Any]], person: str | None) -> Json:
         "result": row["result"],
         "rematch_of": row["rematch_of"],
         "branch_of": {"table": row["branch_of"], "seq": row["branch_seq"]} if row["branch_of"] else None,
+        "lesson": row["lesson"],
         "link": row["link"] if mine else None,
         "seats": [_seat(seat, row["host"], person) for seat in seats],
         "fairness": {

@@ -10,6 +10,7 @@ server-internal = Something went wrong here; nothing was changed.
 server-no-client = This server was built without its pages for the browser; its interface for programs works.
 server-no-database = The database does not answer; try again in a moment.
 server-no-such-game = There is no such game here.
+server-no-such-lesson = There is no such lesson; this game has: { $lessons }.
 server-no-such-method = This address does not take that kind of request.
 server-no-such-page = There is nothing at this address.
 server-protocol = This server speaks version { $version } of the protocol.
