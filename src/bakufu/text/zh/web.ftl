@@ -1,5 +1,6 @@
 # The frame of the browser client: the lobby, the log, settings, and what is said beside the game.
 
+web-description = SHOGUN与SHOGUN NO KATANA的数字牌桌：与朋友或机器人对战。
 web-no-such-page = 没有这个页面。
 web-to-lobby = 全部牌桌
 web-connecting = 正在入座
@@ -92,6 +93,7 @@ web-talk-send = 发送
 ## Settings
 
 web-settings = 设置
+web-language = 语言
 web-settings-theme = 配色
 web-settings-theme-system = 跟随系统
 web-settings-theme-light = 浅色

@@ -1,0 +1,333 @@
+# What happens, one message for each class of events. A variable has the name of the event's field. With "-id" it is the
+# bare word of the rules, to select by; with "-count" it is the length of a list or the number of cubes. "rule" is the
+# id of the rule behind the event, with hyphens.
+
+## Set-up
+
+event-game-began = SHOGUN开局：{ $players }名玩家，使用游戏面板的{ $side }面。
+event-provinces-left-out = 三人游戏不使用的国：{ $provinces }。
+event-chests-dealt = 每人以{ $each }个宝箱开局；银行剩余{ $bank }个。
+event-claiming-began = { $seat }开始选取起始国。
+event-open-cards-laid = 公开的国牌：{ $provinces }。
+event-open-cards-buried = { $seat }把{ $provinces }的国牌压到牌堆底下。
+event-card-taken =
+    { $rule ->
+        [setup-claim-from-pile] { $seat }从牌堆抓到{ $province }。
+       *[setup-claim-open-card] { $seat }拿走{ $province }的国牌。
+    }
+event-province-occupied = { $seat }把{ $armies }支军队放进{ $province }。
+event-claiming-ended = 所有军团都已放好。中立国：{ $neutral }。
+event-tower-loaded = 骰塔初始填充：{ $thrown }。留在塔内：{ $inside }。
+event-events-laid-out = 本年的事件：{ $cards }。
+
+## Spring, summer, autumn
+
+event-actions-laid-out = 前五个行动：{ $open }；另外五个扣放。
+event-specials-laid-out = 第1至第5位的特殊牌：{ $row }。
+event-card-planned =
+    { $card-id ->
+        [none] { $seat }在“{ $space }”上扣放一张牌。
+       *[other] { $seat }把{ $card }放在“{ $space }”上。
+    }
+event-plans-laid = 所有计划都已就绪。
+event-event-drawn = 事件：{ $effect }。
+event-bid-revealed =
+    { $rule ->
+        [order-province-card-is-free] { $seat }用{ $card }的国牌出价，不花钱。
+        [order-bid-above-purse] { $seat }用{ $card }出价，但宝箱不够，支付{ $paid }个宝箱。
+       *[order-pay-the-bid]
+            { $card-id ->
+                [empty] { $seat }没有牌可以出价。
+               *[other] { $seat }用{ $card }出价，支付{ $paid }个宝箱。
+            }
+    }
+event-bid-ranked =
+    { $rule ->
+        [order-tie-by-lot] 出价相同，抽签决定先后：{ $seats }。
+        [order-province-before-zero] 国牌胜过0个宝箱：{ $seats }。
+       *[order-no-card-last] 没有出价，最后选择：{ $seats }。
+    }
+event-place-taken = { $seat }选第{ $place }位，得到特殊牌“{ $special }”。
+event-order-determined =
+    { $set_aside-count ->
+        [0] 行动顺序：{ $order }。
+       *[other] 行动顺序：{ $order }。放在一边的特殊牌：{ $set_aside }。
+    }
+event-action-began = 行动{ $position }：{ $action }
+event-card-revealed = { $seat }为“{ $action }”翻开{ $card }。
+event-action-skipped =
+    { $rule ->
+        [plan-chest-card-declines] { $seat }用宝箱牌跳过。
+        [plan-empty-space-declines] { $seat }没有放牌。
+        [court-tower-card-declines] { $seat }用骰塔牌跳过。
+        [battle-card-from-the-plan] { $seat }失去了计划用于“{ $action }”的国。
+        [action-price] { $seat }付不起在{ $province }“{ $action }”的费用。
+        [build-free-site] { $seat }在{ $province }没有空的建筑位置。
+        [build-one-of-a-kind] { $seat }在{ $province }已有一座，不再修建。
+        [build-tiles-are-limited] { $seat }没有在{ $province }修建：这种建筑物已经用完。
+        [deploy-supply-is-limited] { $seat }的资源堆里军队不足，{ $province }没有招募。
+        [march-one-army-stays] { $seat }在{ $province }没有可以派出的军队。
+       *[march-nowhere-to-go] { $seat }从{ $province }无处可进军。
+    }
+event-adjusted =
+    { $rule ->
+        [collect-bank-is-limited] { $province }应得{ $before }个宝箱，银行只剩{ $after }个。
+        [special-one-more-chest] 凭特殊牌，{ $province }得{ $after }个宝箱，而非{ $before }个。
+        [special-one-more-rice] 凭特殊牌，{ $province }得{ $after }单位稻米，而非{ $before }单位。
+        [special-after-the-event] 再凭特殊牌，{ $province }变为{ $after }。
+        [leaders-more-rice] { $province }有统帅，得{ $after }单位稻米，而非{ $before }单位。
+        [leaders-more-taxes] { $province }有统帅，得{ $after }个宝箱，而非{ $before }个。
+        [leaders-more-armies] { $province }有统帅，招募{ $after }支军队，而非{ $before }支。
+        [leaders-after-event-and-card] 再加上统帅，{ $province }变为{ $after }。
+        [leaders-never-a-hindrance] { $province }有统帅，但资源堆里最多只有{ $after }支军队。
+       *[other]
+            { $action-id ->
+                [tax] 因事件，{ $province }得{ $after }个宝箱，而非{ $before }个。
+                [rice] 因事件，{ $province }得{ $after }单位稻米，而非{ $before }单位。
+               *[other] 因事件，{ $province }招募{ $after }支军队，而非{ $before }支。
+            }
+    }
+event-built = { $seat }在{ $province }修建{ $building }，{ $paid ->
+        [0] 不花钱
+       *[other] 支付{ $paid }个宝箱
+    }。
+event-marker-removed = { $province }移走1个不满标志物，{ $markers ->
+        [0] 已全部移走
+       *[other] 还剩{ $markers }个
+    }。
+event-marker-placed =
+    { $rule ->
+        [revolt-markers-are-limited] 不满标志物已经用完，{ $province }不再放置。
+       *[other] { $markers ->
+            [1] { $province }放上1个不满标志物。
+           *[other] { $province }现有{ $markers }个不满标志物。
+        }
+    }
+event-collected =
+    { $action-id ->
+        [tax] { $seat }在{ $province }征收{ $amount }个宝箱，共有{ $total }个。
+       *[rice] { $seat }在{ $province }征收{ $amount }单位稻米，共有{ $total }单位。
+    }
+event-deployed = { $seat }在{ $province }招募{ $armies }支军队，支付{ $paid }个宝箱。
+event-armies-moved =
+    { $rule ->
+        [march-sea-route] { $seat }把{ $armies }支军队由水路从{ $origin }移到{ $target }。
+       *[march-own-province] { $seat }把{ $armies }支军队从{ $origin }移到{ $target }。
+    }
+event-armies-stayed = { $seat }的军队留在{ $province }。
+event-round-ended = 本季结束。
+
+## Battles and revolts
+
+event-attack-began =
+    { $defender-id ->
+        [none] { $seat }以{ $armies }支军队从{ $origin }进军中立的{ $province }。
+       *[player] { $seat }以{ $armies }支军队从{ $origin }进攻{ $defender }的{ $province }。
+    }
+event-farmers-missing = 资源堆里的农民军不够，{ $province }少{ $missing }支。
+event-reinforced =
+    { $rule ->
+        [event-castle-defends] { $province }的城堡给{ $seat }增加1支军队。
+        [event-two-farmers] 防守{ $province }的农民军增加{ $armies }支。
+        [special-attack] { $seat }凭特殊牌给进攻增加1支军队。
+       *[special-defence] { $seat }凭特殊牌给防守增加1支军队。
+    }
+event-revolt-began = { $province }发生暴动：{ $seat }的{ $armies }支军队对{ $farmers }支农民军。
+event-cubes-thrown =
+    { $tray-count ->
+        [0] 投入骰塔：{ $thrown }。掉出：{ $fallen }。
+       *[other] 投入骰塔：{ $thrown }，加上接盘里的{ $tray }。掉出：{ $fallen }。
+    }
+event-bystanders-stayed = 没有参战，留在接盘里：{ $cubes }。
+event-help-denied = 暴动之中，没有什么能帮{ $seat }防守{ $province }。
+event-farmers-counted =
+    { $rule ->
+        [battle-farmers-stay-out] { $farmers }支农民军不参战。
+       *[battle-farmers-side-with-defender] { $farmers }支农民军为防守方作战。
+    }
+event-battle-decided =
+    { $rule ->
+        [battle-tie] { $province }：{ $attackers }比{ $defenders }，平局，双方全灭。
+        [battle-farmers-alone] { $province }：{ $attackers }比{ $defenders }，守住的只有农民军，无人获胜。
+        [battle-stays-neutral] { $province }：{ $attackers }比{ $defenders }，{ $loser }的进攻失败。
+        [battle-neutral] { $province }：{ $attackers }比{ $defenders }，{ $winner }获胜，留下{ $armies }支军队。
+        [revolt-put-down] { $province }：{ $defenders }比{ $attackers }，{ $winner }镇压了暴动，留下{ $armies }支军队。
+        [revolt-tie] { $province }：{ $defenders }比{ $attackers }，平局，{ $loser }失去该国。
+        [revolt-lost] { $province }：{ $defenders }比{ $attackers }，农民获胜。
+       *[other] { $province }：{ $attackers }比{ $defenders }，{ $winner }获胜，留下{ $armies }支军队。
+    }
+event-farmers-returned = 接盘里的{ $farmers }支农民军回到公共资源堆。
+event-province-taken =
+    { $former-id ->
+        [none] { $seat }占领{ $province }。
+       *[player] { $seat }从{ $former }手中夺取{ $province }。
+    }
+event-card-surrendered = { $seat }交出计划用于“{ $space }”的{ $province }国牌。
+event-province-razed =
+    { $buildings-count ->
+        [0] { $former }的{ $province }变为中立。
+       *[other] { $former }的{ $province }变为中立。被毁：{ $buildings }。
+    }
+
+## Winter
+
+event-winter-began = 冬季。沿用秋季的行动顺序：{ $order }。
+event-rice-lost = { $seat }损失{ $lost }单位稻米，还有{ $rice }单位。
+event-provinces-fed =
+    { $unsupplied ->
+        [0] { $seat }用{ $rice }单位稻米供给了全部{ $provinces }个国。
+       *[other] { $seat }以{ $rice }单位稻米供给{ $provinces }个国：{ $unsupplied }个国挨饿。
+    }
+event-revolts-drawn = { $by }为{ $seat }抽取暴动的国：{ $provinces }，每处另加{ $farmers }支农民军。
+event-revolt-chosen = { $seat }先应对{ $province }的暴动。
+event-scored =
+    { $source-id ->
+        [provinces] { $seat }凭国得{ $points }分，共{ $total }分。
+        [buildings] { $seat }凭建筑物得{ $points }分，共{ $total }分。
+        [favour] { $seat }凭天皇的恩赐得{ $points }分，共{ $total }分。
+        [score-statues] { $seat }凭面板上的雕像得{ $points }分，共{ $total }分。
+        [score-trophies] { $seat }凭战利品得{ $points }分，共{ $total }分。
+        [most-castles] { $seat }在{ $region }地区城堡最多，得{ $points }分，共{ $total }分。
+        [most-temples] { $seat }在{ $region }地区神社最多，得{ $points }分，共{ $total }分。
+       *[most-theatres] { $seat }在{ $region }地区能剧舞台最多，得{ $points }分，共{ $total }分。
+    }
+event-no-majority =
+    { $source-id ->
+        [castle] 没有城堡的地区：{ $regions }。
+        [temple] 没有神社的地区：{ $regions }。
+       *[theatre] 没有能剧舞台的地区：{ $regions }。
+    }
+event-year-turned = 第{ $year }年开始。稻米归0；{ $markers_removed ->
+        [0] 没有不满标志物
+       *[other] 移走{ $markers_removed }个不满标志物
+    }。
+event-game-ended =
+    { $winners-count ->
+        [1] { $winners }获胜。分数：{ $points }。
+       *[other] { $winners }共享胜利。分数：{ $points }。
+    }
+
+## Military Leaders
+
+event-leader-placed =
+    { $rule ->
+        [leaders-return] { $seat }的统帅归来，来到{ $province }。
+       *[other] { $seat }把统帅放进{ $province }。
+    }
+event-leader-moved =
+    { $rule ->
+        [leaders-left-victorious] { $seat }的统帅凯旋离开{ $origin }，前往{ $target }。
+        [leaders-statues-are-limited] { $seat }的统帅凯旋离开{ $origin }，前往{ $target }，但雕像已经用完。
+       *[leaders-fled] { $seat }的统帅从{ $origin }逃往{ $target }。
+    }
+event-leader-stayed = { $seat }没有别的国，统帅留在{ $province }。
+event-leader-lost = { $seat }失去{ $province }，统帅离开面板。
+event-leaders-away =
+    { $rule ->
+        [leaders-return-in-autumn-order] 冬季过去，失去的统帅归来：{ $seats }。
+        [leaders-no-province-to-return-to] 失去的统帅没有国可以归来：{ $seats }。
+       *[leaders-no-return-at-the-end] 失去的统帅不再归来：{ $seats }。
+    }
+event-price-lowered =
+    { $after ->
+        [0] { $province }有统帅，{ $seat }免费修建{ $building }。
+       *[other] { $province }有统帅，{ $seat }修建{ $building }只需{ $after }个宝箱，而非{ $before }个。
+    }
+event-statue-raised = { $seat }在{ $province }竖立一座雕像，{ $left ->
+        [0] 已全部用完
+       *[other] 还剩{ $left }座
+    }。
+event-statue-declined = { $seat }没有在{ $province }竖立雕像。
+event-statues-stayed = { $province }的{ $statues }座雕像留在原处。
+event-trophies-taken = { $seat }从{ $province }取走{ $seats }的{ $statues }座雕像作为战利品，共有{ $trophies }件。
+
+## Samurai
+
+event-samurai-stayed = { $seat }只在{ $count }个地区有国：武士不带来收益。
+event-samurai-advanced = { $seat }在{ $count }个地区有国，翻出武士牌{ $card }。
+event-benefit-received =
+    { $benefit-id ->
+        [chests] { $seat }从武士处获得{ $amount }个宝箱，共有{ $total }个。
+        [rice] { $seat }从武士处获得{ $amount }单位稻米，共有{ $total }单位。
+        [armies] { $seat }把{ $amount }支军队放入接盘，那里共有{ $total }支。
+       *[points] { $seat }凭武士得{ $amount }分，共{ $total }分。
+    }
+event-piles-rearranged = 各人的武士牌恢复最初的顺序，空旗在最上面。
+
+## Tenno's Court
+
+event-officials-sent =
+    { $officials ->
+        [0] { $seat }没有派官员入朝。
+       *[other] { $seat }因初始填充时掉出的军队，派{ $officials }名官员入朝。
+    }
+event-favours-laid-out = 天皇的恩赐，由贵到贱：{ $favours }。
+event-court-opened = 天皇朝廷：军队转任官员。
+event-armies-converted =
+    { $rule ->
+        [court-from-the-tray] { $seat }让接盘里的{ $officials }支军队转任官员，前厅里共有{ $entrance }名。
+       *[other] { $seat }让{ $card }的{ $officials }支军队转任官员，前厅里共有{ $entrance }名。
+    }
+event-nothing-converted =
+    { $rule ->
+        [court-one-army-stays] { $seat }在{ $card }的军队太少，无法“{ $space }”。
+        [court-too-few-in-the-tray] { $seat }在接盘里的军队太少，无法“{ $space }”。
+        [court-officials-are-limited] { $seat }剩余的官员太少，无法“{ $space }”。
+        [court-chest-card-declines] { $seat }用宝箱牌跳过“{ $space }”。
+       *[other] { $seat }没有在“{ $space }”上放牌。
+    }
+event-audience-began = 天皇接见的顺序：{ $order }。
+event-audience-missed = 前厅里没有官员：{ $seats }。
+event-audience-tied = 官员数量相同，按行动顺序：{ $seats }。
+event-officials-entered = { $seat }带{ $officials }名官员谒见天皇。
+event-favours-too-dear = { $seat }只有{ $officials }名官员，领不起任何恩赐。
+event-favour-taken = { $seat }用{ $officials }名官员领取恩赐：{ $favour }。
+event-favour-declined = { $seat }没有领取恩赐。
+event-audience-ended = 恩赐已全部领走。来晚了：{ $seats }。
+event-favours-removed = 这些恩赐无人领取，移出游戏：{ $favours }。
+event-officials-returned = { $seat }的{ $officials }名官员回到前厅。
+event-favour-brought =
+    { $rule ->
+        [court-favour-chests] { $seat }凭恩赐获得{ $amount }个宝箱，共有{ $total }个。
+        [court-favour-tray] { $seat }把{ $amount }支军队放入接盘，那里共有{ $total }支。
+       *[other] { $seat }凭恩赐获得{ $amount }单位稻米，共有{ $total }单位。
+    }
+event-favour-short = { $seat }应得{ $before }，资源堆里只有{ $after }。
+event-favour-in-vain = 这项恩赐对{ $seat }没有作用：{ $favour }。
+event-event-removed = { $seat }移除事件：{ $effect }。
+event-event-left = { $seat }保留事件：{ $effect }。
+event-favour-kept = { $seat }没有不满标志物，留着恩赐抵消下一个。
+event-marker-parried = { $seat }凭恩赐使{ $province }免放1个不满标志物。
+event-armies-granted =
+    { $rule ->
+        [court-favour-neutral] { $seat }以{ $armies }支军队不经战斗占领中立的{ $province }。
+       *[other] { $seat }凭天皇的恩赐把{ $armies }支军队放进{ $province }。
+    }
+event-protection-granted = 本季{ $seat }不会受到{ $actions }的进攻。
+event-protection-ended = { $seat }受到的庇护结束。
+
+## Chambers
+
+event-region-tiles-laid = 地区板块的顺序：{ $regions }。
+event-markers-drawn = 抽出的殿室标志物：{ $chambers }。
+event-region-won =
+    { $rule ->
+        [chambers-tie-by-turn-order] { $seat }在{ $region }地区的国并列最多（{ $count }个），且行动顺序在前。
+       *[other] { $seat }在{ $region }地区的国最多：{ $count }个。
+    }
+event-region-skipped = 没有人在{ $region }地区有国。
+event-markers-ran-out = { $seat }没有标志物可用于{ $region }地区了。
+event-chamber-taken = { $seat }凭{ $region }地区取得殿室{ $chamber }，还剩{ $left }个标志物。
+event-chamber-declined = { $seat }凭{ $region }地区不取殿室。
+event-markers-turned =
+    { $chambers-count ->
+        [0] 没有正面朝上的殿室标志物了。
+       *[other] 翻到背面的殿室：{ $chambers }。
+    }
+event-region-tile-moved = 下一季的地区板块顺序：{ $regions }。
+event-neutral-leads = 中立玩家在{ $line }的标志物最多：{ $count }个。
+event-line-scored =
+    { $rule ->
+        [chambers-tie-one-fewer] { $seat }在殿室{ $line }并列最多，得{ $amount }分，共{ $total }分。
+       *[other] { $seat }在殿室{ $line }最多，得{ $amount }分，共{ $total }分。
+    }

@@ -1,0 +1,336 @@
+# Every rule of the ledger in our own words: the answer to "why?". Rulings, where the rulebook is silent, have a reason;
+# rules that refuse moves have a refusal, the answer to "why not?". Numbers come from the facts, under their paths.
+
+## The table
+
+rule-table-not-awaited = 只有游戏正在等待的玩家才能行动。
+    .reason = 游戏一次只问一名玩家；只有作计划时才同时问所有人。其余的人都等着。
+    .refusal = 现在没有轮到你。
+rule-table-no-such-move = 走法必须回答眼前的问题。
+    .reason = 每个决定都是从列表里选一项，没有列出的事就做不了。
+    .refusal = 这没有回答眼前的问题。
+
+## Set-up
+
+rule-setup-side = 玩家选用游戏面板的一面。太阳面和月亮面上的国相同，只是地区的划分不同。
+rule-setup-left-out-with-three = 三人游戏时有八个国不使用，谁也不能拥有或进入。
+    .refusal = 三人游戏不使用这个国。
+rule-setup-chests = 每人的本钱相同：三人游戏每人{ $players-3-chests }个宝箱，四人{ $players-4-chests }个，五人{ $players-5-chests }个。宝箱和每人的{ $box-armies }支军队全程公开。
+rule-setup-claim-first-seat = 一号座位最先选取，其余玩家按顺时针跟上。
+    .reason = 规则书让最年长的玩家先选。这张牌桌不问年龄，所以按座位来。
+rule-setup-claim-two-open = 选取起始国期间，牌堆旁始终有两张公开的国牌。
+rule-setup-claim-open-card = 玩家可以选取两张公开国牌中的一张。
+rule-setup-claim-from-pile = 两张公开的牌都不喜欢的玩家，可以盲抓牌堆最上面一张。
+rule-setup-claim-any-group = 选到的国放上自己备好的一个军团，哪个由玩家决定。
+    .refusal = 你已经没有这么大的军团了。
+rule-setup-claim-replace = 公开的牌被拿走后，立即从牌堆补上。
+rule-setup-claim-bury = 如果眼前的两张公开牌正是自己上次看到的那两张，玩家可以把它们都压到牌堆底下，翻出两张新的，然后再选。
+    .refusal = 这两张公开的牌不是你上次看到的那两张，所以不能压底。
+rule-setup-claim-until-placed = 选取一直进行到所有军团都上了面板。剩下的国是中立国，可以去占领。
+rule-setup-fixed = 太阳面有一套配好的国和军队，新手可以省去选取。
+rule-setup-tower-load = 第一个春季之前，每人{ $tower_load-armies }支军队和{ $tower_load-farmers }支农民军一起投入骰塔。掉出来的回到各自的资源堆，其余留在塔内。
+rule-setup-four-events = 每年开始时公开四张事件牌。其中三张影响各季；始终没有抽到的那张决定冬季损失多少稻米。
+
+## Seasons
+
+rule-season-action-cards = 每季都重洗十张行动牌。玩家作计划时看得到前五张，其余扣放。
+rule-season-special-cards = 每季把五张特殊牌洗好排成一列。一张牌有两层价值：它所在的行动顺位，以及持续一季的特权。
+rule-season-event = 所有计划都放好之后，从公开的事件牌里随机抽出一张。它在本季对所有人生效。
+rule-season-row-order = 行动从第一张做到最后一张。所有人都轮过一个行动，才进行下一个。
+rule-season-reveal-in-turn = 计划的牌一直扣放，到这个行动轮到其主人时才翻开。
+rule-season-turn-up-next = 前一个行动由所有人执行完，才翻开下一张扣放的行动牌。
+rule-season-end = 第十个行动之后，计划的牌回到手上，特殊牌归还，本季的事件移出游戏。
+
+## Plans
+
+rule-plan-secret = 所有玩家同时作计划，谁也看不到别人放了什么。
+rule-plan-own-cards = 手牌是自己各国的国牌和五张宝箱牌；别的都不能用来计划。
+    .refusal = 你没有这张牌：这个国不是你的。
+rule-plan-a-card-once = 一张牌只能放在一个区域，所以一个国每季至多执行一个行动。
+    .refusal = 这张牌已经放在别的区域了。
+rule-plan-one-card-a-space = 十个行动加上出价，每个区域只放一张牌。
+rule-plan-fill-every-space = 只要手里还有牌可放，就不能让区域空着。
+    .refusal = 你的牌足够填满剩下的区域，所以不能留空。
+rule-plan-chest-card-declines = 行动上放宝箱牌表示：本季不做。牌上有几个宝箱都一样。
+rule-plan-empty-space-declines = 牌比区域少的玩家会留下空区域，那些行动就不执行。
+
+## Turn order
+
+rule-order-pay-the-bid = 出价同时翻开。无论争到与否，每人都按自己的牌向银行支付。
+rule-order-bid-above-purse = 出价超过自己宝箱数的玩家付出全部宝箱，并按这个数目排名。
+    .reason = 规则书没有说这样的出价怎么办。出价值多少，要看真正付出多少：谁也不能靠空许诺得利，谁也不会因失手而破产。
+rule-order-province-card-is-free = 国牌也可以用来出价。它不花宝箱，但所有人都看到这个国本季什么也不做。
+rule-order-high-bid-first = 出价最高的人最先挑选顺位和那里的特殊牌，最低的最后挑。
+rule-order-province-before-zero = 用国牌出价，排在显示0的宝箱牌之前。
+rule-order-no-card-last = 没有牌可出价的人，在所有出了价的人之后选择。
+rule-order-tie-by-lot = 出价相同则抽签决定。
+rule-order-choose-a-free-place = 顺位和那里的特殊牌，谁先选就归谁。
+    .refusal = 这个顺位已被选走。请选一个空着的。
+rule-order-by-place = 行动顺序从第1位到第5位。没有人选的顺位略过，那里的特殊牌本季不使用。
+
+## Events
+
+rule-event-theatre-calms = 本季新建一座能剧舞台，就从该国移走1个不满标志物。
+rule-event-two-farmers = 本季中立国由{ $effect-two-farmers }支农民军防守。
+rule-event-castle-defends = 本季城堡有助于抵御进攻：其主人从资源堆里多投1支军队。
+rule-event-temple-protects = 本季谁也不能进攻有神社的国。
+    .refusal = 那里有神社，本季的事件保护神社不受进攻。
+rule-event-tax-at-most = 本季任何国的税金都不超过{ $effect-tax-at-most }个宝箱。
+rule-event-tax-at-least = 本季每个国的税金至少有{ $effect-tax-at-least }个宝箱。
+rule-event-rice-at-least = 本季每个国的稻米至少有{ $effect-rice-at-least }单位。
+rule-event-rice-at-most = 本季任何国的稻米都不超过{ $effect-rice-at-most }单位。
+rule-event-fewer-armies = 本季“招募5支”只放{ $effect-fewer-armies-deploy-5 }支军队，“招募3支”只放{ $effect-fewer-armies-deploy-3 }支，价格照旧。
+
+## Special cards
+
+rule-special-one-more-chest = 持有这张特殊牌的玩家征收税金时多得1个宝箱。
+rule-special-one-more-rice = 持有这张特殊牌的玩家征收稻米时多得1单位。
+rule-special-six-armies = 有了这张特殊牌，“招募5支”可以放{ $deploy-special }支军队，价格不变。
+    .refusal = 请从两个数目里选一个：行动本身的数目，或凭特殊牌的{ $deploy-special }支。
+rule-special-attack = 有了这张特殊牌，每次用“战斗A”或“战斗B”进攻时，都可以从资源堆加入1支军队。
+    .refusal = 特殊牌只加1支军队，或者不加。
+rule-special-defence = 有了这张特殊牌，每当别的玩家进攻时，都可以从资源堆给防守加入1支军队。
+    .refusal = 特殊牌只加1支军队，或者不加。
+rule-special-after-the-event = 如果本季的事件和特殊牌影响同一个行动，先算事件。
+
+## Actions
+
+rule-action-price = 行动轮到时要一次付清。只能做到一部分的人，整个行动都跳过。
+
+## Buildings
+
+rule-build-castle = 城堡花费{ $price-castle }个宝箱，放进计划的国。
+rule-build-temple = 神社花费{ $price-temple }个宝箱，放进计划的国。
+rule-build-theatre = 能剧舞台花费{ $price-theatre }个宝箱，放进计划的国。
+rule-build-free-site = 一座建筑物占一个建筑位置。每个国有一到三个，不能共用。
+    .refusal = 那个国没有空的建筑位置。
+rule-build-one-of-a-kind = 一个国里城堡、神社、能剧舞台可以各有一座，同一种不能有两座。
+    .refusal = 那个国已经有一座了。
+rule-build-tiles-are-limited = 共有{ $box-castles }座城堡、{ $box-temples }座神社和{ $box-theatres }座能剧舞台。用完的种类不能再建。
+    .reason = 盒里只有这么多，而不能完整执行的行动要跳过。
+
+## Rice and taxes
+
+rule-collect-rice = 征收稻米：把该国的稻米加到玩家的存量里。
+rule-collect-taxes = 征收税金：从银行拿取该国所示的宝箱。
+rule-collect-marker = 平静地征收之后，该国放上1个不满标志物。
+rule-collect-yield-before-revolt = 如果征收引发暴动，先得到收成，农民随后起事。
+    .reason = 规则书没有写明先后。激怒农民的正是征收，所以它在前；即使丢了国，收到的也保留。
+rule-collect-bank-is-limited = 游戏里的宝箱总共值{ $box-chests }个。银行不够时，征收只得剩下的。
+    .reason = 规则书没有说宝箱无限，而盒里只有这么多。
+
+## Deploying
+
+rule-deploy-five = “招募5支”花费{ $price-deploy-5 }个宝箱，从资源堆放{ $deploy-deploy-5 }支军队。
+rule-deploy-three = “招募3支”花费{ $price-deploy-3 }个宝箱，从资源堆放{ $deploy-deploy-3 }支军队。
+rule-deploy-one = “招募1支”花费{ $price-deploy-1 }个宝箱。它增加1支军队，然后该国的军队可以移走。
+rule-deploy-supply-is-limited = 如果资源堆里的军队少于行动要放的数目，就不招募，也不付钱。
+    .reason = 只能做到一部分的行动要跳过。军队用完时也照此处理。
+rule-deploy-move-is-optional = “招募1支”附带的移动可有可无；军队也可以留下。
+rule-deploy-move-without-battle = “招募1支”附带的移动只能进入己方国，绝不引发战斗。
+    .refusal = 这次移动不能引发战斗：请选一个己方国。
+
+## Marching
+
+rule-march-adjacent = 军队一次走一步：进入与所在国有共同边界或水路的国。
+    .refusal = 那个国与出发的国不相邻。
+rule-march-sea-route = 由水路相连的两个国也算相邻，如同有共同边界。
+rule-march-own-province = 进入己方国只是移动。一个国里可以有任意多的军队。
+rule-march-attack = 进入任何非己方的国都是进攻，所有前往的军队都参加。
+rule-march-must = 计划了“战斗A”或“战斗B”，只要那里的军队能走，就必须执行。
+    .reason = 凡能执行的行动都必须执行，规则书没有为进军开例外。移入己方国也算数。想要和平的人就放宝箱牌。
+    .refusal = 你计划了这次进军，所以必须执行：请选一个相邻国。
+rule-march-at-least-one = 进军至少要有1支军队。
+    .refusal = 至少要有1支军队进军。
+rule-march-one-army-stays = 总要有1支军队留下，所以只有1支军队的国派不出军队。
+    .refusal = 必须留下1支军队。
+rule-march-nowhere-to-go = 如果军队不能进入任何相邻国，就不进军。
+
+## Battles
+
+rule-battle-tower = 双方的军队一起投入骰塔。有的卡在塔里，有的被震落，最后由接盘里的方块决定胜负。
+rule-battle-tray-joins = 战斗之前已在接盘里的方块，连同参战的军队一起投入。
+rule-battle-neutral = 中立国由公共资源堆里的1支农民军防守。进攻方在接盘里的方块多于农民军，就赢得该国。
+rule-battle-farmers-are-limited = 如果资源堆里的农民军少于所需，有多少就上多少。
+    .reason = 盒里只有{ $box-farmers }支农民军，再无更多。有什么就用什么打。
+rule-battle-bystanders-stay = 与这场战斗无关的玩家的方块不算数，留在接盘里。
+rule-battle-farmers-side-with-defender = 如果该国没有不满标志物，接盘里的农民军为防守方作战。
+rule-battle-farmers-stay-out = 有不满标志物的地方，农民不帮防守方。他们不参战，留在接盘里。
+rule-battle-farmers-fall-first = 如果防守方靠农民军相助获胜，损失先由农民军承担，然后才轮到军队。
+    .reason = 英文大盒版规则书没有写明胜方损失哪些方块；其他规则书都说是农民军。
+rule-battle-more-armies-win = 接盘里方块多的一方获胜，并损失与败方同样多的方块。剩下的守住该国。
+rule-battle-farmers-alone = 如果防守一方更强，却只有农民军，则无人获胜。双方都消失，该国的一切都被移走，变为中立。
+rule-battle-tie = 接盘里数目相等时，双方全部损失。该国的一切都被移走，变为中立。
+rule-battle-stays-neutral = 没有打败中立国农民军的进攻方就输了，该国仍为中立。
+    .reason = 规则书说的平局和失败针对有主人的国。中立国没有可移走的东西，也没有牌要归还，所以一切不变。
+rule-battle-farmers-return = 有农民军参加的战斗之后，接盘里的农民军全部回到公共资源堆。他们从不上面板。
+rule-battle-province-taken = 获胜的进攻方得到该国，连同其中的建筑物和不满标志物，并从败方拿走国牌。这张牌进入手牌，所以本季不能再用。
+rule-battle-neutral-taken = 占领中立国的人，从公共资源堆把它的国牌拿到手上。
+rule-battle-card-from-the-plan = 国一丢失，国牌也随之而去，即使已放在计划里。原来计划的事就不会发生。
+
+## Revolts
+
+rule-revolt-at-collection = 在有不满标志物的地方征收会引发暴动，那里每有一个标志物就有1支农民军。
+rule-revolt-nobody-attacks = 暴动时，城堡和防守特殊牌都帮不上忙。
+    .reason = 两者都用于抵御玩家的进攻。暴动时没有玩家进攻。
+rule-revolt-put-down = 如果接盘里的军队多于农民军，主人保住该国，每支农民军使他损失1支军队。
+rule-revolt-tie = 暴动打成平局与失败一样糟：该国变为中立，其中的一切都被移走。
+rule-revolt-lost = 如果农民军多于军队，主人失去该国和其中的一切，该国变为中立。
+rule-revolt-marker-after-victory = 征收引发的暴动被镇压之后，该国再放1个不满标志物。
+rule-revolt-markers-are-limited = 共有{ $box-revolt_markers }个不满标志物。全部用上之后就不再放置。
+    .reason = 盒里只有这么多，规则书也没有说可以用什么代替。
+
+## Winter
+
+rule-winter-autumn-order = 冬季沿用秋季的行动顺序。
+rule-winter-rice-loss = 每人都按本年最后一张事件牌损失稻米。
+rule-winter-rice-not-below-zero = 谁也不会损失比自己所有更多的稻米。
+    .reason = 粮食条到0为止，没有稻米的国已经另有惩罚。
+rule-winter-feed = 每个国需要1单位稻米过冬。
+rule-winter-table = 没有稻米的国越多，暴动的国就越多，每处暴动的农民军也越多。
+rule-winter-left-neighbour-draws = 哪些国暴动，从该玩家的国牌里盲抽，由左侧相邻的玩家来抽。
+rule-winter-owner-chooses-order = 遇到多处暴动的人自己决定先后。
+    .refusal = 那个国没有被抽中暴动。
+rule-winter-revolt = 冬季暴动时，该国有几个不满标志物就有几支农民军，饥荒再添几支。
+rule-winter-new-year = 第一个冬季之后，公开四张新的事件牌，稻米全部清空，不满标志物全部移走。
+
+## Points
+
+rule-score-provinces = 每个国值{ $score-province }分。
+rule-score-buildings = 每座建筑物值{ $score-building }分。
+rule-score-most-castles = 一个地区里城堡最多得{ $score-castle }分。
+rule-score-most-temples = 一个地区里神社最多得{ $score-temple }分。
+rule-score-most-theatres = 一个地区里能剧舞台最多得{ $score-theatre }分。
+rule-score-tie-one-less = 并列最多的玩家，每人比独占最多时少得1分。
+rule-score-majority-needs-one = 一个地区里没有人建有某种建筑物，就没有人算最多。
+    .reason = 否则所有玩家都以零座并列，什么也不建就能得分。
+
+## The end
+
+rule-end-most-points = 第二个冬季之后，分数最多的玩家获胜。
+rule-end-tie-by-chests = 分数相同时，宝箱多的玩家获胜。
+rule-end-shared-victory = 分数和宝箱都相同的玩家共享胜利。
+    .reason = 规则书没有更多的决胜办法，而抽签得来的不算胜利。
+
+## Military Leaders
+
+rule-leaders-place-fixed = 使用预设起始国时，第一次确定行动顺序之后统帅才上面板。每人按此顺序把统帅放进一个己方国。
+rule-leaders-place-claiming = 选取起始国时，玩家每选到一个国，都可以当即把统帅放进去。
+rule-leaders-place-with-the-last = 到最后还没有上面板的统帅，随最后选取的国一起到场。
+rule-leaders-own-province = 统帅只能在自己主人的国里。
+    .refusal = 那个国不是你的，所以你的统帅不能去。
+rule-leaders-cheaper-building = 统帅所在的国里修建更便宜：城堡少{ $leaders-improves-castle }个宝箱，神社少{ $leaders-improves-temple }个，能剧舞台少{ $leaders-improves-theatre }个。
+rule-leaders-more-rice = 统帅所在的国，征收稻米多得{ $leaders-improves-rice }单位。
+rule-leaders-more-taxes = 统帅所在的国，征收税金多得{ $leaders-improves-tax }个宝箱。
+rule-leaders-more-armies = 统帅所在的国，同样的价格招募更多军队：“招募5支”多{ $leaders-improves-deploy-5 }支，“招募3支”多{ $leaders-improves-deploy-3 }支，“招募1支”多{ $leaders-improves-deploy-1 }支。
+rule-leaders-after-event-and-card = 先由本季的事件改变数目，再算特殊牌，最后加上统帅。
+    .reason = 基础游戏里特殊牌在事件之后。如果先加统帅，可能会被上限抹掉。
+rule-leaders-never-a-hindrance = 如果资源堆里的军队够行动所需，却不够统帅的加成，就有多少招募多少。
+    .reason = 不能完整执行的行动要跳过。加成不该成为跳过的原因。
+rule-leaders-must-move = 六季中每季结束后，每名统帅都按行动顺序移动到另一个国。
+    .refusal = 你的统帅必须移动到另一个国。
+rule-leaders-nowhere-else = 主人没有别的国的统帅留在原处。
+    .reason = 他动不了，而规则书只在他所在的国丢失时才让他离开面板。
+rule-leaders-left-victorious = 统帅移动到相邻国，就算从原来的国凯旋离开。水路也算相邻。
+rule-leaders-statue = 统帅凯旋离开的国里，其主人可以竖立一座雕像。
+rule-leaders-statue-is-optional = 竖立雕像并非义务。
+rule-leaders-several-statues = 一个国里可以有任意多的雕像，属于一名或多名玩家都行。
+    .reason = 规则书没有设上限，而统帅可以两次离开同一个国。
+rule-leaders-statues-are-limited = 每人有{ $leaders-statues }座雕像。用完了就不能再竖立。
+    .reason = 盒里只有这么多，而上了面板或落入他人之手的雕像不会回来。
+rule-leaders-statue-stays = 雕像留在国里，无论谁占领它，即使被农民夷平也一样。
+rule-leaders-trophy = 统帅来到一个国，就把那里别的玩家的雕像全部取为战利品。
+rule-leaders-fled = 统帅移动到不相邻的国，就算逃离。他不留下雕像。
+rule-leaders-lost = 统帅所在的国丢失时，他离开面板。
+rule-leaders-return = 失去的统帅在冬季之后归来，放进主人的一个国。
+rule-leaders-return-in-autumn-order = 如果有多名统帅归来，按秋季的行动顺序放置。
+    .reason = 统帅出现在哪里可能会拿走雕像，所以顺序要紧，而冬季沿用秋季的顺序。
+rule-leaders-no-province-to-return-to = 冬季之后主人已没有国的统帅，不再归来。
+    .reason = 没有地方放他，规则书也没有说别的时候可以放。
+rule-leaders-no-return-at-the-end = 最后一个冬季之后，统帅不再归来。
+    .reason = 那时游戏已经结束。归来只会夺走谁也无法保护的雕像。
+rule-leaders-score-statues = 终局时，面板上的每座雕像给其主人{ $leaders-statue_value }分。
+rule-leaders-score-trophies = 终局时，每件战利品给持有者{ $leaders-trophy_value }分。
+
+## Samurai
+
+rule-samurai-four-regions = 只有在至少{ $samurai-regions }个不同地区有国的玩家，才能从武士那里得到收益。否则牌堆保持原样。
+rule-samurai-next-card = 行动顺序确定之后、其他事情之前，玩家按行动顺序查看自己的地区。地区足够的人把自己牌堆最上面的武士牌放到底下。
+rule-samurai-one-benefit-shown = 从新的最上面一张牌上选择一种收益，立即获得。
+    .refusal = 你牌堆最上面的牌没有这种收益。
+rule-samurai-take-chests = 武士牌上的宝箱来自公共资源堆。
+rule-samurai-take-rice = 武士牌上的稻米加到玩家自己的稻米里。
+rule-samurai-armies-to-the-tray = 武士牌上的军队从玩家的资源堆放入骰塔的接盘。
+rule-samurai-score-points = 武士牌上的分数立即计入。
+rule-samurai-as-far-as-there-are = 即使宝箱或军队已经用完，也可以选择武士牌上的这一项。那时有多少得多少，哪怕一个也没有。
+    .reason = 在别处，资源堆不够时也是剩多少得多少；这样也总有东西可选。
+rule-samurai-after-winter = 第一个冬季之后，每人的牌堆恢复最初的顺序，空旗在最上面。
+
+## Tenno's Court
+
+rule-court-officials-from-first-load = 骰塔初始填充时，每掉出一支自己的军队，玩家就派一名官员到前厅。每人共有{ $court-officials }名官员。
+rule-court-lay-out-favours = 每季翻出三张恩赐牌。号码最大的放在需要四名官员的位置，其次的放在三名处，最小的放在两名处。
+rule-court-tower-card-declines = 十个行动之一放骰塔牌表示：本季不做。用来出价时，它等同于显示0的宝箱牌。
+rule-court-from-a-province = 在附加图板上放国牌，就让该国的军队转任官员，数目按区域所示。官员进入前厅，军队回到资源堆。
+rule-court-one-army-stays = 国里的最后一支军队不能送往朝廷。如果腾不出足够的军队，就一支也不送。
+rule-court-from-the-tray = 在附加图板上放骰塔牌，就让骰塔接盘里的己方军队转任官员，数目按区域所示。
+rule-court-too-few-in-the-tray = 如果接盘里的己方军队少于区域所需，就一支也不转任。
+rule-court-officials-are-limited = 资源堆里的官员少于区域所需的人，在那里什么也不转任。
+rule-court-chest-card-declines = 附加图板上放宝箱牌表示那里不转任，无论牌上是几。
+rule-court-convert-in-turn-order = 行动顺序确定后，第一位玩家翻开附加图板上的三张牌，从“转任3名”到“转任1名”依次执行。然后下一位玩家照做。
+rule-court-most-officials-first = 前厅里官员最多的玩家最先谒见天皇，最少的最后。
+rule-court-tie-by-turn-order = 官员数目相同的玩家按行动顺序谒见天皇。
+rule-court-none-sent-none-heard = 前厅里没有官员的玩家不参加谒见。
+    .reason = 最便宜的恩赐也要花官员。没有官员的人既无人可移入谒见厅，也领不了牌，所以没有什么可等的。
+rule-court-all-enter = 谒见天皇的人把自己在前厅的官员全部移入谒见厅，即使领不起任何恩赐。
+rule-court-take-one-favour = 谒见时，玩家可以领取一项还在那里的恩赐，立即生效。
+    .refusal = 那里已经没有恩赐了。
+rule-court-pay-with-officials = 一项恩赐花费其位置所示数目的官员，从谒见厅里出；他们回到资源堆。官员不够的人不能领取。
+    .refusal = 你在谒见厅里的官员不够领取这项恩赐。
+rule-court-may-decline = 领取恩赐并非义务。没有花掉的官员留在朝廷。
+rule-court-ends-with-the-favours = 最后一项恩赐领走，谒见就结束，还没有轮到的人白等一场。
+rule-court-unused-favours-leave = 无人领取的恩赐在行动开始前移出游戏。
+rule-court-back-to-the-entrance = 谒见之后，留在谒见厅的官员回到前厅。
+rule-court-favour-event = 这项恩赐让领取者移除本季的事件，也可以保留不动。
+rule-court-removed-event-was-drawn = 被恩赐移除的事件不再起作用。它仍算已抽过，也没有别的牌来顶替。
+    .reason = 规则书让人忽略它，没有提到新牌。留给冬季的事件仍是始终没有抽到的那张。
+rule-court-favour-marker = 这项恩赐从领取者选定的一个己方国移走1个不满标志物。
+    .refusal = 请选一个有不满标志物的己方国。
+rule-court-favour-kept = 如果己方各国都没有不满标志物，这项恩赐就留着。不再询问，因为留着不费什么。
+    .reason = 规则书允许留着，但不强制。扔掉这张牌毫无好处，而只有一个合理答案的问题只会拖慢牌桌。
+rule-court-favour-parries = 留着的恩赐使己方各国免放下一个不满标志物，随后用掉。标志物已用完而无可放置时，它不算用掉。
+rule-court-favour-armies = 这项恩赐免费放{ $favour-12-amount }支军队，全部放进一个国：己方国或中立国。
+    .refusal = 那个国属于别人。请选一个己方国或中立国。
+rule-court-favour-neutral = 凭恩赐放进中立国的军队不经战斗就占领它。它的国牌进入手牌，所以本季不能再用。
+rule-court-favour-chests = 这项恩赐带来宝箱，数目按牌上所示。
+rule-court-favour-tray = 这项恩赐把资源堆里的军队放入骰塔的接盘，数目按牌上所示。
+rule-court-favour-rice = 这项恩赐带来稻米，数量按牌上所示。
+rule-court-favour-points = 这项恩赐带来分数，数目按牌上所示。
+rule-court-favour-building = 这项恩赐在一个己方国免费修建牌上的建筑物。那里要有空的建筑位置，并且还没有这种建筑物。
+    .refusal = 你只能在己方国里修建。
+rule-court-favour-protects = 持有这项恩赐的人，在一季里不会受到牌上所示行动的进攻：“战斗A”、“战斗B”或两者。
+    .refusal = 天皇的恩赐保护那位玩家不受这个行动的进攻。
+rule-court-protection-ends = 天皇的庇护随本季结束。
+rule-court-supplies-are-limited = 如果资源堆里不够恩赐所给，就有多少得多少。
+    .reason = 恩赐要尽可能兑现。与行动不同，它已经预先付了代价，所以有一些总比没有好。
+rule-court-favour-in-vain = 即使恩赐眼下没有效果，也可以领取。照样付出代价，牌移出游戏。
+    .reason = 规则书只要求在可能时执行效果，没有为领取设条件。让别人拿不到，也许就值这个价。
+
+## Chambers
+
+rule-chambers-region-row = 五块地区板块在殿室图板旁排成一排，顺序由抽签决定。
+rule-chambers-draw-markers = 每季开始时盲抽{ $chambers-drawn }个殿室标志物，正面朝上，各放在所属的位置。
+rule-chambers-most-provinces = 季末从左到右查看地区板块：在该地区国最多的玩家可以换取一个殿室标志物。
+rule-chambers-tie-by-turn-order = 如果多人在一个地区的国并列最多，算行动顺序最靠前的那位。
+rule-chambers-empty-region = 没有人有国的地区略过。
+rule-chambers-exchange = 凭一个地区，用一个自己的标志物换下一个殿室标志物。换下的殿室标志物移出游戏。
+rule-chambers-nobody-must = 可以换取殿室标志物的人，也可以不换。
+rule-chambers-face-up-only = 只有正面朝上的殿室标志物可以换取。
+    .refusal = 那里没有正面朝上的殿室标志物。
+rule-chambers-markers-are-limited = 每人有{ $chambers-markers }个标志物。全部用完的人不能再换取。
+    .reason = 盒里只有这么多，规则书也不许从殿室图板上收回标志物。
+rule-chambers-turn-face-down = 无人换取的殿室标志物在季末翻到背面。
+rule-chambers-tiles-move-up = 然后最左边的地区板块移到这一排的末尾。
+rule-chambers-most-markers = 终局时，殿室图板的每一横行和每一纵列把分数给予其中标志物最多的玩家。
+rule-chambers-tie-one-fewer = 在一行或一列里并列最多的玩家，每人少得1分。
+rule-chambers-neutral-player = 背面朝上的殿室标志物算作一名中立玩家的，他可以独占或分享一行或一列，但从不得分。
