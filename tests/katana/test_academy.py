@@ -6,7 +6,7 @@ from tests.katana.table import GEORGE, JOHN, PAUL, RINGO, Table
 
 
 @pytest.mark.rule("academy.free-space")
-@pytest.mark.parametrize(("players", "spaces"), [(2, 2), (3, 3), (4, 4)])
+@pytest.mark.parametrize(("players", "spaces"), [(2, 3), (3, 3), (4, 4)])
 def test_the_academy_fills_up(players, spaces):
     table = Table(players)
     table.state.academy_at = [2 * PAUL] * spaces

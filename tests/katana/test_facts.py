@@ -122,7 +122,7 @@ def test_example_5_earns_six_coins():
     assert (TABLE["academy"]["first"] + 2) + 3 * TABLE["academy"]["first"] == 6
 
 
-@pytest.mark.parametrize(("players", "swords", "market"), [(1, 8, 3), (2, 8, 3), (3, 10, 4), (4, 11, 5)])
+@pytest.mark.parametrize(("players", "swords", "market"), [(1, 8, 4), (2, 8, 4), (3, 10, 4), (4, 11, 5)])
 def test_spaces_by_the_number_of_players(players, swords, market):
     """The Ghost counts as a player."""
     game = setting(players)

@@ -137,7 +137,7 @@ def test_at_the_komainu_it_scores_the_round_and_will_begin():
 @pytest.mark.rule("ghost.occupied", "ghost.points-as-it-stands")
 def test_without_a_free_space_it_scores_and_draws_again():
     table = ghost_draws(GHOST_PALACE, GHOST_FIRST).family(ALONE, "coins", "move")
-    table.state.palace_at = [0, 1]
+    table.state.palace_at = [0, 1, 0]
     table.turn(ALONE).play(ALONE, "row-1")
     assert table.told("ghost.occupied").card == "palace"
     assert table.told("ghost.points-as-it-stands").points == 2
@@ -169,7 +169,7 @@ def test_it_draws_until_a_card_leads_somewhere_even_through_a_new_shuffle(lots):
     """One card of the discard pile leads to a free space; whatever the shuffle, the Worker is placed."""
     table = ghost_draws(GHOST_FIRST)
     table.state.ghost_gone = [GHOST_PALACE, GHOST_PALACE, GHOST_MARKET]
-    table.state.komainu_at, table.state.palace_at = 0, [0, 0]
+    table.state.komainu_at, table.state.palace_at = 0, [0, 0, 0]
     for _ in range(lots):
         table.state.lots.below(2)
     table.turn(ALONE).play(ALONE, "row-1")

@@ -51,7 +51,7 @@ def test_a_monk_takes_another_sashimono_at_once():
 
 
 @pytest.mark.rule("market.free-space")
-@pytest.mark.parametrize(("players", "spaces"), [(2, 3), (3, 4), (4, 5)])
+@pytest.mark.parametrize(("players", "spaces"), [(2, 4), (3, 4), (4, 5)])
 def test_the_market_fills_up(players, spaces):
     table = Table(players).coins(JOHN, 0)
     table.state.market_at = [2 * PAUL] * spaces

@@ -6,7 +6,7 @@ from tests.katana.table import GEORGE, JOHN, PAUL, RINGO, Table, game_with
 
 
 @pytest.mark.rule("palace.free-space")
-@pytest.mark.parametrize(("players", "spaces"), [(2, 2), (3, 3), (4, 4)])
+@pytest.mark.parametrize(("players", "spaces"), [(2, 3), (3, 3), (4, 4)])
 def test_the_palace_fills_up(players, spaces):
     table = Table(players)
     table.state.palace_at = [2 * PAUL] * spaces
