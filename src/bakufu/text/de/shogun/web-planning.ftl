@@ -173,7 +173,7 @@ planning-vain-court-one-army-stays = Dort zu wenige Armeen
 planning-vain-court-too-few-in-the-tray = Zu wenige eigene in der Schale
 planning-vain-court-officials-are-limited = Zu wenige Hofbeamte
 planning-unpaid = { $price } nicht bezahlbar
-planning-perhaps-unpaid = { $price } fehlen vielleicht
+planning-perhaps-unpaid = { $price } evtl. zu teuer
 planning-no-armies = Vorrat zu klein
 planning-perhaps-no-armies = Vorrat reicht evtl. nicht
 planning-bid-short = Mehr als du hast
@@ -236,7 +236,7 @@ planning-sum = Dein Plan
 planning-sum-if = wenn nichts dazwischenkommt
 planning-flow = Truhen im Lauf der Runde: jetzt { $now }, mindestens { $lowest }, am Ende { $end }
 planning-flow-now = jetzt
-planning-flow-open = 6-10
+planning-flow-open = 6–10
 planning-chests-line = Kostet { $spent }, bringt { $earned }
 planning-rice-line = Der Winter braucht { $range ->
         [yes] { $least } bis { $most }
