@@ -94,3 +94,13 @@ def test_without_pages_one_line_says_so(monkeypatch: pytest.MonkeyPatch) -> None
     ran = run("play")
     assert ran.code == 2
     assert ran.err.startswith("bakufu: there are no pages for the browser")
+
+
+def test_what_is_missing_is_said(served: list[Settings], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(browser, "has_screen", lambda: False)
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        first, second, third, _ = run("play", "--port", port).out.splitlines()
+    assert first.startswith(f"Port {port} is taken")
+    assert second.startswith(f"Bakufu is at {ADDRESS}")
+    assert third.startswith("There is no screen here")

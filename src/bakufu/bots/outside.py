@@ -27,7 +27,7 @@ def outside(name: str, rng: Rng) -> Any:
     try:
         player = getattr(import_module(module), kind)(rng)
     except ModuleNotFoundError as error:
-        raise BadOption(f"no bot {name}: there is no module {error.name}") from None
+        raise BadOption(f"no bot {name}: there is no module {error.name} here or on Python's path") from None
     except Exception as error:
         raise BadOption(f"no bot {name}: {type(error).__name__}: {error}") from None
     if not callable(getattr(player, "decide", None)):

@@ -37,15 +37,20 @@ def play_in_browser(port: int, facts: Path | None, browser: bool) -> None:
     if not is_built():
         raise NoClient(say("play-no-client"))
     corrections = table.corrections(facts)
+    chosen = free_port(port)
+    if chosen != port:
+        click.echo(say("play-port-taken", port=str(port)))
 
     def tell(address: str) -> None:
         click.echo(say("play-address", address=address))
         sys.stdout.flush()
         if browser and has_screen():
             threading.Thread(target=open_browser, args=(address,), daemon=True).start()
+        elif browser:
+            click.echo(say("play-no-screen"))
 
     with suppress(KeyboardInterrupt):
-        serve(Settings(port=free_port(port), facts=corrections, quiet=True), tell)
+        serve(Settings(port=chosen, facts=corrections, quiet=True), tell)
     click.echo(say("play-stopped"))
 
 

@@ -14,6 +14,7 @@ from typing import Any
 
 import click
 
+from bakufu import COMPILED
 from bakufu.cli.examples import EXAMPLES
 from bakufu.cli.speech import knows, say
 from bakufu.kernel.names import one_of
@@ -160,5 +161,5 @@ def _tell_version(ctx: click.Context, option: click.Parameter, wanted: bool) -> 
             number = version("bakufu")
         except PackageNotFoundError:  # run from its source, without being installed
             number = say("help-no-version")
-        click.echo(f"bakufu {number}")
+        click.echo(say("help-version", number=number, compiled="yes" if COMPILED else "no"))
         ctx.exit()

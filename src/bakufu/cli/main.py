@@ -9,6 +9,7 @@ from collections.abc import Sequence
 import click
 
 from bakufu.cli.commands import Commands
+from bakufu.cli.speech import say
 from bakufu.kernel.errors import BakufuError
 
 FAILED = 2
@@ -28,6 +29,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except (click.Abort, KeyboardInterrupt):
         return _refuse("stopped")
+    except click.MissingParameter as error:
+        command = error.ctx.command_path if error.ctx is not None else NAME
+        return _refuse(say("help-missing", what=error.format_message(), command=command))
     except click.ClickException as error:
         return _refuse(error.format_message())
     except BakufuError as error:

@@ -4,7 +4,12 @@ from bakufu.env import shogun_v0
 env = shogun_v0.env(players=3)
 """
 
-import gymnasium
+try:
+    import gymnasium
+    import numpy  # noqa: F401 - only whether it is there
+    import pettingzoo  # noqa: F401
+except ImportError as missing:
+    raise ImportError(f"bakufu.env needs {missing.name}: pip install 'bakufu[env]'", name=missing.name) from None
 
 from bakufu.env import katana_v0, shogun_v0
 

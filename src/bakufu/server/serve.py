@@ -66,7 +66,8 @@ def _checked_port(settings: Settings) -> int:
             port: int = trial.getsockname()[1]
             return port
     except (OSError, OverflowError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
+        # Python adds what it was about to do; names that are not found have numbers of their own.
+        reason = (getattr(error, "strerror", None) or str(error)).partition(" (while ")[0]
         raise BadSetting(f"cannot listen on {where}: {reason}; choose another with --host and --port") from None
 
 

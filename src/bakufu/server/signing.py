@@ -14,7 +14,11 @@ SHORTEST = 16
 
 
 def signing_secret(named: str, folder: Path) -> str:
-    secret = named or _kept(folder / "cookie-secret")
+    try:
+        secret = named or _kept(folder / "cookie-secret")
+    except OSError as error:
+        reason = f"cannot keep anything in the data folder {folder}: {error.strerror}"
+        raise BadSetting(f"{reason}; name another folder with BAKUFU_DATA") from None
     if len(secret) < SHORTEST:
         raise BadSetting(f"the secret that signs cookies needs at least {SHORTEST} characters")
     return secret

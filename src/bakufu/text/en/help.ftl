@@ -6,6 +6,11 @@ help-default = default: { $value }
 help-required = required
 help-variable = also from { $name }
 help-no-version = (run from source)
+help-version =
+    bakufu { $number }, { $compiled ->
+        [yes] rules compiled
+       *[no] rules not compiled (all works, more slowly)
+    }
 help-unknown-command = no such command { $name }; { $possible }
 help-bad-seed = a seed is a word or a number, without blanks around it
 help-bots-count =
@@ -15,6 +20,7 @@ help-bots-count =
     }
 help-not-of-game = { $option } is no option of { $game }; possible: { $possible }
 help-seat-too-high = --seat is { $seat }; possible: 1 to { $players }
+help-missing = { $what } Possible: { $command } --help
 help-which-shell = for which shell? possible: bakufu completion { $possible }
 
 ## What the front door leads to

