@@ -98,12 +98,8 @@ web-board-nth = 第{ $place }
 web-board-took-place = 第{ $place }位
 web-board-chip = { $name }：{ $status }，{ $points }分，{ $chests }个宝箱。查看全部
 web-board-player = { $name }。查看全部
-web-board-points-short = { $count ->
-       *[other] 分
-    }
-web-board-chests-short = { $count ->
-       *[other] 宝箱
-    }
+web-board-points-short = 分
+web-board-chests-short = 宝箱
 web-board-player-points = 分数
 web-board-player-chests = 宝箱，用于支付
 web-board-player-rice = 稻米，冬季供给各国
@@ -126,10 +122,7 @@ web-board-winter-when = { $season ->
         [autumn] 本季一过就是冬季。
        *[winter] 现在是冬季。
     }
-web-board-winter-loss = 每人按最后一张事件牌损失稻米：{ $least ->
-        [0] 0
-       *[other] { $least }
-    }{ $range ->
+web-board-winter-loss = 每人按最后一张事件牌损失稻米：{ $least }{ $range ->
         [yes] 至{ $most }
        *[no] {""}
     }单位。
@@ -270,8 +263,6 @@ web-board-tab-log = 战报
 ## The end
 
 web-board-over = 游戏结束
-web-board-won = { $count ->
-       *[other] { $names }获胜
-    }
+web-board-won = { $names }获胜
 web-board-see-end = 计分详情
 web-board-replay = 回放
