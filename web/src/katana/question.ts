@@ -3,8 +3,14 @@ import type { KatanaView, Resource } from '../net/katana'
 import { has, t } from '../text/t'
 import { cardName, coinsOf, joined, resourceName, some, swordName } from './names'
 
+/** Some help is other here than where words are typed. */
+function idOf(view: KatanaView, aside: '' | '.help'): string {
+  const own = `web-ask-${view.decision}`
+  return aside && has(own) ? own : `decision-${view.decision}${aside}`
+}
+
 export function question(view: KatanaView, aside: '' | '.help' = ''): string {
-  const id = `decision-${view.decision}${aside}`
+  const id = idOf(view, aside)
   if (view.seat === null || !has(id)) return aside ? '' : t('web-katana-list')
   const smith = view.players[view.seat]!
   const { about, action } = view
