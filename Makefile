@@ -12,7 +12,8 @@ SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.tom
 play: $(VENV)/.play
 	@$(BIN)/bakufu play
 
-test: $(VENV)/.test lint client
+test: $(VENV)/.test
+	@$(MAKE) --no-print-directory --jobs=2 lint client
 	$(BIN)/python tests/web/chromium.py
 	$(BIN)/python -m pytest -n auto -q
 	BAKUFU_PURE=1 $(BIN)/python -m pytest -n auto -q tests/shogun tests/katana tests/properties
