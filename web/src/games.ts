@@ -24,7 +24,7 @@ const KATANA: Loaders = {
 }
 const GAMES: Record<string, Loaders> = { shogun: SHOGUN, katana: KATANA }
 // Those of SHOGUN are always there.
-const WORDS: Record<string, Packs> = { katana: import.meta.glob('./katana/words/*.ts', { base: './katana' }) }
+const WORDS: Record<string, Packs> = { katana: import.meta.glob('./words/*.ts', { base: './katana' }) }
 
 /** The games that can be played here, the first one first. */
 export const GAME_NAMES = Object.keys(GAMES)
