@@ -3,6 +3,6 @@
 phrase-sword = { $number }号刀
 phrase-card = { $number }号牌（{ $effect }）
 phrase-house-space = { $house }宅邸（{ $number }）
-phrase-swords-at = { $house }{ $swords }
+phrase-swords-at = { $house }宅邸{ $swords }号
 phrase-coins = { $coins }枚钱币
 phrase-points = { $points }分

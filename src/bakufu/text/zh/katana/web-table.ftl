@@ -1,18 +1,18 @@
-# SHOGUN NO KATANA浏览器图板旁的文字：按看到的东西说明行动，以及对按钮的帮助。
+# What is said beside the board of SHOGUN NO KATANA in the browser: moves by what one sees there, and help with buttons.
 
-## 行动
+## Moves
 
-web-bench-pay-benefit = 支付{ $coins }：此后在一条行列的每次交付得到{ $benefit }
+web-bench-pay-benefit = 付{ $coins }，在一行或一列每次交付得{ $benefit }
 web-bench-take-line = { $doubled ->
-        [yes] { $line }双倍：{ $gives }
+        [yes] { $line }两次：{ $gives }
        *[no] { $line }：{ $gives }
     }
-web-bench-double-points = 使用卡牌：刀牌片的分数计两次
+web-bench-double-points = 使用这张牌：刀牌片的分数算两次
 
-## 对问题的帮助，按钮比要输入的词更清楚的地方
+## Help with a question, where buttons say more than words to type
 
-web-ask-starting-sword = 它的钱币是你最初的钱币。配方的资源从左到右放置。库存：{ $stock }。
-web-ask-delivery = 刀所在的行和列按你选择的顺序给出末端所示的收益。先支付的卡牌已经计入。
-web-ask-aside = 在其他玩家的回合里你也可以交付、使用卡牌、支付收益、把你的SHOGUN NO KATANA投入锻造。之后轮到的玩家继续。
-web-ask-changing-project = 在你的和室图板上排列资源：那里会说明缺少什么、事后更改要付多少分。然后就在那里把SHOGUN NO KATANA投入锻造。
-web-ask-composing = 配方里相邻的资源必须在同一行或相邻的行：漆料、木材、钢材、鳐皮。你的和室图板显示整个配方。
+web-ask-starting-sword = 刀上的钱币就是你最初的钱币。配方里的资源从左到右放置。库存：{ $stock }。
+web-ask-delivery = 刀所在的行和列给出各自末端所示，先后由你决定。先付费放上的牌当即算数。
+web-ask-aside = 在别人的回合里你也可以交付、使用牌、购买收益、把SHOGUN NO KATANA投入锻造。之后回合的主人继续。
+web-ask-changing-project = 在你的和室图板上排好资源的顺序：它会说明缺什么，以及迟来的更改要扣多少分。然后在那里把SHOGUN NO KATANA投入锻造。
+web-ask-composing = 配方里相邻的资源必须同行或来自相邻的行：漆料、木材、钢材、鳐皮。你的和室图板显示整个配方。
