@@ -62,8 +62,8 @@ web-deciding-since-count = { $count ->
        *[other] { $count } Zeilen
     }
 web-deciding-passes = { $count ->
-        [one] { $players } setzt aus.
-       *[other] { $players } setzen aus.
+        [one] { $players } verzichtet.
+       *[other] { $players } verzichten.
     }
 web-deciding-show-fight = Zeigen
 

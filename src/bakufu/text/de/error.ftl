@@ -1,0 +1,166 @@
+# Was schiefging, in je einer Zeile: was falsch war und was stattdessen möglich ist.
+
+error-one-of =
+    { $meant ->
+        [yes] meintest du { $near }?
+       *[no] möglich: { $known }
+    }
+error-told = { $words }
+error-illegal-move = die Regel { $rule } erlaubt diesen Zug nicht
+error-system = { $what }: { $why }
+error-stopped = abgebrochen
+
+## Namen und Optionen
+
+error-unknown-option = unbekannte Option { $wrong }; { error-one-of }
+error-unknown-module = unbekanntes Modul { $wrong }; { error-one-of }
+error-unknown-game = unbekanntes Spiel { $wrong }; { error-one-of }
+error-unknown-bot = unbekannter Bot { $wrong }; { error-one-of }
+error-unknown-language = unbekannte Sprache { $wrong }; { error-one-of }
+error-unknown-province = unbekannte Provinz { $wrong }; { error-one-of }
+error-unknown-reward = unbekannte Belohnung { $wrong }; { error-one-of }
+error-option = { $option } ist { $value }; möglich: { $possible }
+error-option-modules = modules ist { $value }; möglich: eine Liste von Modulnamen
+error-option-moon = setup ist 'fixed', das gibt es nur auf der Sonnenseite; möglich auf der Mondseite: claim
+error-opponents = { $given } Gegner für { $seats } Plätze
+
+## Befehle
+
+error-usage-no-option = keine Option { $wrong }; { error-one-of }
+error-usage-no-value = { $option } braucht einen Wert
+error-usage-needless = { $option } nimmt keinen Wert
+error-usage-missing = { $what } fehlt; möglich: { $command } --help
+error-usage-too-many = zu viele Wörter: { $words }
+error-usage-number = { $option }: { $value } ist keine ganze Zahl
+error-usage-range = { $option }: { $value } liegt nicht im Bereich { $range }
+error-usage-choice = { $option }: { $value } ist keines von { $choices }
+
+## Werte des Gastgebers
+
+error-no-toml = { $file }: keine TOML-Datei: { $why }
+error-facts-game = { $file }: unbekanntes Spiel { $wrong }; { error-one-of }
+error-unknown-fact = { $file }: unbekannter Wert { $path }; { error-one-of }
+error-fact-unlike = { $file }: { $path } muss von der Art { $old } sein, nicht { $value }
+error-fact-source = { $path } hat keine Quelle
+error-fact-least = { $path } ist { $value }; möglich: { $least } oder mehr
+error-fact-most = { $path } ist { $value }; möglich: bis { $most }
+error-fact-range = { $path } ist { $value }; möglich: { $least } bis { $most }
+error-fact-numbers = { $path } ist { $value }; möglich: { $count } Zahlen ab { $least }
+error-fact-rising = { $path } ist { $value }; möglich: aufsteigende Zahlen ab 1
+error-fact-falling = { $path } ist { $value }; möglich: { $count } absteigende Zahlen, die letzte mindestens 1
+error-fact-one-of = { $path } ist { $wrong }; { error-one-of }
+error-fact-keys = { $path } muss { $first } bis { $last } nennen, jede einmal und der Reihe nach
+error-fact-samurai = samurai bietet auf Karte { $card } nichts; möglich: mindestens ein Bonus
+error-fact-tower = die Zahlen des Würfelturms sind nicht lesbar: { $why }
+error-fact-border = { $pair } ist keine Grenze zwischen zwei Provinzen oder steht zweimal da
+error-fact-colours = daimyo muss die Farben { $colours } nennen
+error-fact-groups = { $path } ist { $value }; möglich: Gruppen von 2 bis 5 Armeen
+error-fact-many-groups = { $path } hat { $groups } Gruppen; möglich: bis { $most }
+error-fact-given-twice = fixed.{ $players } gibt { $province } zwei Spielern, oder die Provinz fehlt zu { $players }
+error-fact-armies = { $path } hat { $armies } Armeen; möglich: bis { $most }
+error-fact-winter-length = winter.unsupplied, winter.revolts und winter.farmers müssen gleich lang sein
+error-fact-winter-least = winter.unsupplied und winter.revolts zählen ab 1, winter.farmers ab 0
+error-fact-no-space = { $path } hat kein Feld für { $players } Spieler
+error-fact-rooms = rooms.first ist { $value }; möglich: { $count } verschiedene Räume
+error-fact-letters = { $path } ist { $value }; möglich: Buchstaben aus { $letters }
+error-fact-recipe = { $path } ist { $value }; die Reihen von { $before } und { $after } sind in der Schmiede nicht benachbart
+error-fact-equal = { $path } ist { $value }; möglich: bis { $most } Materialien, die auf ein gleiches folgen
+error-fact-daimyo = es gibt { $copies } Daimyo-Karten; möglich: { $wanted }, vier Stapel zu 16
+error-fact-two = { $path } ist { $value }; möglich: zwei verschiedene Materialien
+error-fact-lacks = { $path } ist von der Art { $kind }, hat aber kein { $name }
+error-fact-flowers = score.flowers ist { $value }; möglich: { $count } aufsteigende Zahlen von 1 bis score.lap
+error-fact-sashimono = score.sashimono ist { $value }; jede weitere Art muss mindestens so viel bringen wie die davor
+
+## Aufzeichnungen
+
+error-no-record = keine Aufzeichnung: die erste Zeile müsste '{ $title }' lauten
+error-record-options = die Optionen der Aufzeichnung sind nicht spielbar: { $why }
+error-record-refused = Zug { $number } der Aufzeichnung scheitert an der Regel { $rule }
+error-record-facts = mit anderen Werten gespielt ({ $facts }) als diesen ({ $these }); nenne sie mit --facts
+error-record-secret = das aufgedeckte Geheimnis ist nicht das, auf das sich der Gastgeber festgelegt hat
+error-record-seed = der Startwert folgt nicht aus dem Geheimnis und den Beiträgen der Spieler
+error-record-no-result = die Züge beenden das Spiel, aber die Aufzeichnung hat kein Ergebnis
+error-record-not-over = das Spiel ist nicht zu Ende
+error-record-points = die Punkte sind { $points }, nicht { $recorded } wie aufgezeichnet
+error-record-damaged = die Aufzeichnung ist beschädigt: { $why }
+error-record-line = die Aufzeichnung ist in Zeile { $line } beschädigt: { $why }
+error-record-version = das ist eine Aufzeichnung der Version { $version }; möglich: { $known }
+error-record-no-moves = die Aufzeichnung hat keine Züge
+error-record-game = die Aufzeichnung ist von einem unbekannten Spiel { $wrong }; { error-one-of }
+error-record-picks = Zeile { $line } müsste aus der Nummer eines Spielers und Zügen bestehen, nicht aus { $found }
+error-record-pick = Zeile { $line }: unbekannter Zug { $wrong }; { error-one-of }
+
+## Bots, Wettkämpfe und Feinabstimmung
+
+error-bot-budget = { $budget } ist kein Budget für { $level }; möglich: Sekunden ab { $least }, etwa { $level }:0.5s, oder Durchspiele, etwa { $level }:200
+error-bot-no-budget = { $level } nimmt kein Budget; möglich: { $level } allein
+error-bot-no-weights = { $level } hat keine Gewichte; möglich: { $possible }
+error-bot-module = kein Bot { $bot }: es gibt kein Modul { $module }, weder hier noch im Suchpfad von Python
+error-bot-broken = kein Bot { $bot }: { $why }
+error-bot-decide = kein Bot { $bot }: er hat keine Methode decide(view)
+error-bot-refused =
+    der Bot { $bot } antwortete { $move }, was { $rule ->
+        [table] der Tisch
+       *[other] die Regel { $rule }
+    } nicht erlaubt (Startwert { $seed })
+error-bot-broke = der Bot { $bot } brach mit { $what } ab ({ $file }, Zeile { $line })
+error-unknown-weight = { $file }: unbekanntes Gewicht { $wrong }; { error-one-of }
+error-weight-number = { $file }: { $name } muss eine Zahl sein, nicht { $value }
+error-unknown-section = unbekannter Abschnitt der Gewichte { $wrong }; { error-one-of }
+error-too-little = { $sections }: zu wenig zum Abstimmen; mindestens zwei Gewichte müssen von null verschieden sein
+error-folder-is-file = { $file } ist eine Datei; nenne einen Ordner
+error-folder-unusable = { $folder } ist nicht brauchbar: { $why }
+error-folder-damaged = { $file } ist beschädigt; nenne einen anderen Ordner
+error-folder-other =
+    in { $folder } liegt ein Wettkampf mit { $what ->
+        [game] anderen Regeln
+        [facts] anderen Werten
+        [options] anderen Optionen des Spiels
+        [weights] anderen Gewichten
+        [seed] anderem Zufall (--seed)
+        [players] anderen Versionen der Bots
+       *[bots] anderen Bots
+    }; nenne einen anderen Ordner
+error-trials-damaged = { $file } ist beschädigt; nenne mit --out eine andere Datei
+error-trials-other = in { $file } stehen Versuche einer anderen Abstimmung; nenne mit --out eine andere Datei
+error-dask-package = --dask braucht das Paket distributed: pip install 'bakufu[dask]'
+error-dask-none = kein Dask-Scheduler unter { $address }: { $why }
+error-dask-gave-up = der Dask-Cluster unter { $address } hat aufgegeben: { $why }
+error-workers-killed = die Arbeitsprozesse werden immer wieder beendet
+
+## Ein Server und seine Datenbank
+
+error-archive-facts = mit anderen Werten gespielt ({ $facts })
+error-backup-itself = { $file } ist die Datenbank selbst; nenne eine andere Datei
+error-backup-copy = { $file } lässt sich nicht kopieren: { $why }
+error-backup-postgres = hier wird nur SQLite gesichert; nimm für PostgreSQL pg_dump
+error-backup-none = unter { $file } gibt es keine Datenbank
+error-backup-other = { $file } ist keine Datenbank von Bakufu
+error-backup-damaged = { $file } ist beschädigt: { $why }
+error-data-folder = im Datenordner { $folder } lässt sich nichts ablegen: { $why }; nenne mit BAKUFU_DATA einen anderen
+error-short-secret = das Geheimnis, das Cookies unterschreibt, braucht mindestens { $least } Zeichen
+error-database-address = keine Adresse einer Datenbank: { $address }; möglich: sqlite:///DATEI, postgresql://...
+error-database-unknown = unbekannte Datenbank { $kind }; möglich: sqlite:///DATEI, postgresql://USER@HOST/NAME
+error-database-closed = die Datenbank { $database } lässt sich nicht öffnen: { $why }
+error-database-newer = die Datenbank stammt von einem neueren Bakufu (Revision { $revision }); aktualisiere Bakufu
+error-workers-postgres = --workers über 1 braucht PostgreSQL: --database postgresql://USER@HOST/NAME
+error-cannot-listen = auf { $where } kann nicht gehorcht werden: { $why }; wähle mit --host und --port etwas anderes
+
+## Ein Client eines Servers
+
+error-client-other = { $server } ist kein Server von Bakufu
+error-client-status = { $server } ist kein Server von Bakufu (Status { $status })
+error-client-address = keine Adresse: { $address } ({ $why })
+error-client-unreached = { $server } ist nicht erreichbar ({ $why })
+error-client-silent = { $server } antwortet nicht ({ $why })
+error-client-busy = { $server } ist überlastet
+error-client-gave-up = nach { $seconds } Sekunden aufgegeben: { $why }
+error-client-invitation = keine Einladung: { $address }; sie sieht aus wie http://HOST:8600/t/TISCH?link=LINK
+error-client-closed = der Server hat die Verbindung geschlossen ({ $code })
+error-client-answered = der Server antwortete mit Status { $status }
+error-client-no-message = der Server sagte etwas, das keine Nachricht des Protokolls ist
+error-client-strange = der Server sagte etwas Unverständliches ({ $why })
+error-client-denied = der Server lässt uns nicht an diesen Tisch (Status { $status })
+error-client-left = der Tisch wurde verlassen
+error-client-facts = am Tisch wird mit anderen Werten gespielt ({ $facts }); nenne sie mit --facts
+error-client-newer = diese Version von Bakufu kann den Tisch des Servers nicht lesen ({ $why })
