@@ -1,6 +1,7 @@
 // What a player has chosen for a question but not sent yet. It is kept with the table, not with the panel: a phone that
 // is turned, or a window that is drawn wider, has its panel elsewhere and made anew.
 import type { Table } from '../net/table.svelte'
+import type { View } from '../net/view'
 
 export class Choice {
   /** A province, or a card. */
@@ -14,6 +15,10 @@ export class Choice {
     this.armies = null
   }
 }
+
+/** What tells a question from the one before. */
+export const questionOf = (view: View): string =>
+  JSON.stringify([view.decision, view.about, view.step, view.actions, view.battle?.province, view.claiming?.open])
 
 const kept = new WeakMap<Table, Choice>()
 

@@ -156,6 +156,8 @@ export const api = {
   tables: (kind: ListKind, search = '', before: number | null = null) =>
     call<TableCard[]>('GET', `/api/tables${query({ kind, search, before })}`),
   create: (table: NewTable) => call<TableCard>('POST', '/api/tables', { ...table, entropy: entropy() }),
+  /** A table to learn a game at; it has started. */
+  learn: (game: string, lesson: string) => call<TableCard>('POST', `/api/games/${game}/lessons/${lesson}`),
   table: (id: string, link: string | null) => call<TableCard>('GET', at(id) + query({ link })),
   join: (id: string, link: string | null, seat: number | null = null) =>
     call<TableCard>('POST', `${at(id)}/join`, { seat, link, entropy: entropy() }),

@@ -29,6 +29,8 @@ export interface TableCard {
   rematch_of: string | null
   /** The game that this one is another way on from, and the entry of its log after which it is. */
   branch_of: { table: string; seq: number } | null
+  /** Which one, if the table is a lesson: its seed is known to everybody. */
+  lesson: string | null
   link: string | null
   seats: SeatCard[]
   fairness: { commitment: string; secret: string | null; entropy: string[] | null }

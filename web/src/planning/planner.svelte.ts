@@ -23,6 +23,8 @@ export class Planner {
   aimed = $state<Space | null>(null)
   forecast = $state.raw<Forecast | null>(null)
   thinking = $state(false)
+  /** Somebody was ready before every space had its card. */
+  hasty = $state(false)
   /** What a bot suggested last, and whether its reasons are shown. */
   suggestions = $state.raw<Suggestions>({})
   explaining = $state(false)
@@ -192,7 +194,8 @@ export class Planner {
 
   async toggleReady(): Promise<void> {
     if (this.#sending) return
-    if (!this.ready && this.left > 0) return announce(t('planning-left', { count: this.left }))
+    this.hasty = !this.ready && this.left > 0
+    if (this.hasty) return announce(t('planning-left', { count: this.left }))
     const was = this.ready
     this.letGo()
     this.#sending = true

@@ -1,0 +1,74 @@
+// The coach at a table: what is said now follows from the table and from what was read there before.
+import { ofTable } from '../net/lasting.svelte'
+import type { Step } from '../net/messages'
+import type { Table } from '../net/table.svelte'
+import type { GameEvent } from '../net/view'
+import type { Moment, Said, Script } from './lesson'
+import { say } from './lesson'
+import { keep, recall } from './memory'
+
+/** A lesson as the coach needs it: the script, and how it looks at a table. */
+export interface Lesson<At extends Moment = Moment> {
+  script: Script<At>
+  look: (table: Table, moment: Moment) => At | null
+}
+
+const DEEDS = new Set(['moves', 'seal', 'undo'])
+
+/** What happened since the seat's own last deed, that deed included. */
+export function since(steps: readonly Step[], seat: number | null): GameEvent[] {
+  const mine = (step: Step) => step.seat === seat && step.by === 'player' && DEEDS.has(step.kind)
+  const last = steps.findLast(mine)?.seq ?? 0
+  return steps.filter((step) => step.seq >= last).flatMap((step) => step.events)
+}
+
+export class Coach {
+  lesson = $state.raw<Lesson | null>(null)
+  #memory = $state.raw(recall(''))
+
+  readonly at: Moment | null = $derived.by(() => {
+    const { lesson, table } = this
+    if (!lesson || !table.view) return null
+    const undo = table.view.table.can_undo ? () => void table.send({ type: 'undo' }).catch(() => undefined) : null
+    return lesson.look(table, { recent: since(table.steps, table.seat), undo })
+  })
+  readonly #read = $derived(new Set(this.#memory.read))
+  readonly said: Said | null = $derived(this.lesson && this.at && !this.done ? say(this.lesson.script, this.at, this.#read) : null)
+  readonly over: boolean = $derived(this.lesson !== null && this.at !== null && this.lesson.script.over(this.at))
+  readonly chapter: number = $derived(this.lesson && this.at ? this.lesson.script.chapter(this.at) : 0)
+
+  constructor(readonly table: Table) {
+    this.#memory = recall(table.id)
+  }
+
+  get hidden(): boolean {
+    return this.#memory.hidden
+  }
+  set hidden(hidden: boolean) {
+    this.#keep({ hidden })
+  }
+
+  get done(): boolean {
+    return this.#memory.done
+  }
+  set done(done: boolean) {
+    this.#keep({ done })
+  }
+
+  /** This was read: the next sentence. */
+  next(): void {
+    if (this.said) this.#keep({ read: [...this.#memory.read, this.said.key] })
+  }
+
+  /** Take back what the remark is about. */
+  back(): void {
+    this.said?.back?.()
+  }
+
+  #keep(change: Partial<ReturnType<typeof recall>>): void {
+    this.#memory = { ...this.#memory, ...change }
+    keep(this.table.id, this.#memory)
+  }
+}
+
+export const coachOf = ofTable((table) => new Coach(table))

@@ -1,0 +1,72 @@
+// What the lesson of SHOGUN NO KATANA looks at: the table, and the place that is being looked at before a figure goes.
+import type { ForgeForecast, LineForecast } from '../../katana/choosing.svelte'
+import { choosingAt } from '../../katana/desk.svelte'
+import { isLine } from '../../katana/picks'
+import { RESOURCES, sight, type KatanaView, type Line, type Resource, type Smith } from '../../net/katana'
+import type { Table } from '../../net/table.svelte'
+import type { Moment } from '../lesson'
+
+export interface KatanaAt extends Moment {
+  view: KatanaView
+  me: Smith
+  /** Whether something is asked of the learner. */
+  asked: boolean
+  can: (word: string) => boolean
+  /** The place that is looked at, with a Monk or a Worker; null if none is. */
+  looked: { place: string; monk: boolean } | null
+  /** What the lines of the own Forge would do, once it is known. */
+  lines: ForgeForecast['lines'] | null
+  leave: () => void
+}
+
+export function look(table: Table, moment: Moment): KatanaAt | null {
+  const view = sight(table)
+  if (view.seat === null) return null
+  const choosing = choosingAt(table)
+  const { look: place, monk, forecast } = choosing
+  return {
+    ...moment,
+    view,
+    me: view.players[view.seat]!,
+    asked: table.asked,
+    can: (word) => choosing.can(word),
+    looked: place === null ? null : { place, monk },
+    lines: forecast?.lines ?? null,
+    leave: () => choosing.leave(),
+  }
+}
+
+/** What a figure would do at the line that is looked at. */
+export function lineLooked({ looked, lines }: KatanaAt): { line: Line; worker: LineForecast; monk: LineForecast } | null {
+  if (!looked || !isLine(looked.place)) return null
+  const found = lines?.[looked.place]
+  return found ? { line: looked.place, ...found } : null
+}
+
+/** The line in which a Worker would move most Swords; null where none moves. */
+export function bestLine({ lines, can }: KatanaAt): { line: Line; moves: number } | null {
+  const found = Object.entries(lines ?? {}).flatMap(([line, { worker }]) =>
+    can(line) && worker.moves.length ? [{ line: line as Line, moves: worker.moves.length }] : [],
+  )
+  return found.sort((one, other) => other.moves - one.moves)[0] ?? null
+}
+
+export const swordsIn = ({ me }: KatanaAt): number => Object.values(me.forge).filter((sword) => sword !== null).length
+
+/** What the Swords of the own Forge need next and the stock lacks. */
+export function lacking({ me }: KatanaAt): Resource[] {
+  const next = Object.values(me.forge).flatMap((sword) => sword?.recipe[sword.placed] ?? [])
+  return RESOURCES.filter((resource) => next.includes(resource) && !me.stock[resource])
+}
+
+/** A Sword tile that is looked at: what of its recipe is not in stock, and what that would cost. */
+export function wanting({ looked, view, me }: KatanaAt): { sword: string; missing: Resource[]; price: number; coins: number } | null {
+  const tile = Object.values(view.houses)
+    .map((house) => house.spaces[looked?.place ?? '']?.sword)
+    .find((sword) => sword != null)
+  if (!tile) return null
+  const left = { ...me.stock }
+  const missing = tile.recipe.filter((resource) => (left[resource] -= 1) < 0)
+  const price = missing.reduce((sum, resource) => sum + view.market.prices[resource], 0)
+  return { sword: tile.sword, missing, price, coins: me.coins + tile.coins }
+}

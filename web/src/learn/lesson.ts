@@ -1,0 +1,117 @@
+// What a lesson is: a coach's sentences as data, each with the moment it is for. The learner is free, so nothing here
+// is a list of clicks: whatever the table looks like, the first sentence that fits it is said, and none may fit.
+import type { Args } from '../text/t'
+import type { GameEvent } from '../net/view'
+
+/** What every lesson can be asked about: the table of now, and what happened since the learner last did something. */
+export interface Moment {
+  recent: readonly GameEvent[]
+  /** Whether the learner's last deed can be taken back. */
+  undo: (() => void) | null
+}
+
+interface Sentence<At> {
+  /** The end of its message's id, `learn-<id>`. */
+  id: string
+  args?: (at: At, about: string) => Args
+  /** What to look at: a selector of the page's elements. */
+  light?: string | ((at: At, about: string) => string)
+  /** The rule behind it, by its id in the ledger. */
+  rule?: string | ((at: At, about: string) => string | null)
+}
+
+/** Something to look at, or to do: said until it was read, or as long as it is not done. */
+export interface Note<At> extends Sentence<At> {
+  when: (at: At) => boolean
+  /** It asks for something: who does it needs no button. */
+  task?: boolean
+}
+
+/** Something that happened: said when it first does. */
+export interface Story<At> extends Sentence<At> {
+  /** Which of the events it is about. */
+  of: (event: GameEvent, at: At) => boolean
+  told?: (event: GameEvent, at: At) => Args
+  /** The rule behind it is that of the event. */
+  ruled?: boolean
+}
+
+/** Something that a learner may come to regret: why, and the way back. */
+export interface Remark<At> extends Sentence<At> {
+  /** What it is about: each thing is remarked on once. Null: there is nothing to remark on. */
+  about: (at: At) => string | null
+  /** How it can be taken back, as long as it can. */
+  back?: (at: At, about: string) => (() => void) | null
+}
+
+export interface Script<At> {
+  /** The parts of the lesson, in their order, and which of them it is now. */
+  chapters: readonly string[]
+  chapter: (at: At) => number
+  over: (at: At) => boolean
+  remarks: readonly Remark<At>[]
+  stories: readonly Story<At>[]
+  notes: readonly Note<At>[]
+  /** What was learned, line by line: an icon, and the end of the message's id. */
+  learned: readonly (readonly [icon: string, line: string])[]
+  /** What the learner has brought about, for the last page. */
+  result: (at: At) => Args
+}
+
+/** What the coach says now. */
+export interface Said {
+  kind: 'remark' | 'story' | 'note' | 'task'
+  id: string
+  /** Under this it is remembered that it was read. */
+  key: string
+  args: Args
+  light: string
+  rule: string | null
+  back: (() => void) | null
+}
+
+type Read = ReadonlySet<string>
+
+/** The sentence for this moment: first what may be regretted, then what happened, then what to look at; or none. After the
+ *  lesson only how it ended is still told. */
+export function say<At extends Moment>(script: Script<At>, at: At, read: Read): Said | null {
+  if (script.over(at)) return told(script, at, read)
+  return remarked(script, at, read) ?? told(script, at, read) ?? noted(script, at, read)
+}
+
+function remarked<At>(script: Script<At>, at: At, read: Read): Said | null {
+  for (const remark of script.remarks) {
+    const about = remark.about(at)
+    const key = `${remark.id}:${about}`
+    if (about === null || read.has(key)) continue
+    return { ...said(remark, at, about), kind: 'remark', key, back: remark.back?.(at, about) ?? null }
+  }
+  return null
+}
+
+/** What happened first is told first. */
+function told<At extends Moment>(script: Script<At>, at: At, read: Read): Said | null {
+  for (const event of at.recent) {
+    const story = script.stories.find((story) => !read.has(story.id) && story.of(event, at))
+    if (!story) continue
+    const { args, rule, ...rest } = said(story, at, '')
+    return { ...rest, kind: 'story', args: story.told?.(event, at) ?? args, rule: story.ruled ? event.rule : rule, back: null }
+  }
+  return null
+}
+
+function noted<At>(script: Script<At>, at: At, read: Read): Said | null {
+  const note = script.notes.find((note) => !read.has(note.id) && note.when(at))
+  return note ? { ...said(note, at, ''), kind: note.task ? 'task' : 'note', back: null } : null
+}
+
+function said<At>(sentence: Sentence<At>, at: At, about: string): Omit<Said, 'kind' | 'back'> {
+  const { id, args, light, rule } = sentence
+  return {
+    id,
+    key: id,
+    args: args?.(at, about) ?? {},
+    light: (typeof light === 'function' ? light(at, about) : light) ?? '',
+    rule: (typeof rule === 'function' ? rule(at, about) : rule) ?? null,
+  }
+}

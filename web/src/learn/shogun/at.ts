@@ -1,0 +1,73 @@
+// What the lesson of SHOGUN looks at: the table, the plan that is being laid, and the march that is being chosen.
+import { choiceFor, questionOf } from '../../deciding/choice.svelte'
+import type { Table } from '../../net/table.svelte'
+import type { Player, Province, View } from '../../net/view'
+import { current } from '../../planning/current.svelte'
+import type { Outlook } from '../../planning/outlook'
+import type { Card, Plan, Space } from '../../planning/plan'
+import type { Moment } from '../lesson'
+
+export interface Planned {
+  cards: Plan
+  /** Spaces that still need a card. */
+  left: number
+  ready: boolean
+  /** Somebody pressed Ready too early. */
+  hasty: boolean
+  outlook: Outlook | null
+  price: (space: Space) => number
+  takeBack: (space: Space) => void
+}
+
+/** A march that is chosen but not sent. */
+export interface March {
+  origin: string
+  target: string
+  armies: number
+  /** Who stands against it; 0 in one's own province, a farmer in a neutral one. */
+  against: number
+  leave: () => void
+}
+
+export interface ShogunAt extends Moment {
+  view: View
+  me: Player
+  /** One's own provinces by name. */
+  own: Record<string, Province>
+  plan: Planned | null
+  march: March | null
+}
+
+const MARCHES = new Set(['march-to', 'march-armies'])
+
+export function look(table: Table, moment: Moment): ShogunAt | null {
+  const { view } = table
+  if (!view || view.seat === null) return null
+  const { seat } = view
+  const own = Object.fromEntries(Object.entries(view.provinces).filter(([, province]) => province.owner === seat))
+  return { ...moment, view, me: view.players[seat]!, own, plan: planOf(table), march: marchOf(table, view, seat) }
+}
+
+function planOf(table: Table): Planned | null {
+  const { planner } = current
+  if (planner?.table !== table || !table.view!.table.sealed) return null
+  const { plan: cards, left, ready, hasty, outlook } = planner
+  return { cards, left, ready, hasty, outlook, price: (space) => planner.price(space), takeBack: (space) => planner.takeBack(space) }
+}
+
+function marchOf(table: Table, view: View, seat: number): March | null {
+  if (!table.asked || !MARCHES.has(view.decision ?? '')) return null
+  const choice = choiceFor(table, questionOf(view))
+  const origin = String(view.about['origin'])
+  const target = view.decision === 'march-armies' ? String(view.about['target']) : choice.picked
+  const from = view.provinces[origin]
+  const to = target === null ? undefined : view.provinces[target]
+  if (!from || !to || target === null) return null
+  const most = from.armies - 1
+  const against = to.owner === seat ? 0 : Math.max(1, to.armies)
+  return { origin, target, armies: Math.min(choice.armies ?? most, most), against, leave: () => choice.clear() }
+}
+
+/** The space on which a province's card lies. */
+export const spaceWith = (plan: Planned, card: Card): Space | null =>
+  (Object.keys(plan.cards) as Space[]).find((space) => plan.cards[space] === card) ?? null

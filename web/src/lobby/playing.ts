@@ -1,0 +1,18 @@
+// One click to a game: a table that begins at once.
+import { api } from '../net/api'
+import { me } from './me.svelte'
+import { wanted, type Wish } from './setup'
+
+/** Sit down at a table as wished, whose other seats have bots; its id. */
+export async function playNow(wish: Wish): Promise<string> {
+  await me.somebody()
+  const card = await api.create(wanted(wish))
+  await api.start(card.id)
+  return card.id
+}
+
+/** Sit down at the table of a lesson; its id. */
+export async function learnNow(game: string, lesson: string): Promise<string> {
+  await me.somebody()
+  return (await api.learn(game, lesson)).id
+}
