@@ -26,6 +26,7 @@ error-opponents = { $given } Gegner für { $seats } Plätze
 
 ## Befehle
 
+error-unknown-command = kein Befehl { $wrong }; { error-one-of }
 error-usage-no-option = keine Option { $wrong }; { error-one-of }
 error-usage-no-value = { $option } braucht einen Wert
 error-usage-needless = { $option } nimmt keinen Wert

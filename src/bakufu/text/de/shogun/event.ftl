@@ -229,8 +229,8 @@ event-farmers-returned =
     }
 event-province-taken =
     { $former-id ->
-        [none] { $seat } nimmt { $province } ein.
-       *[player] { $seat } nimmt { $province } von { $former }.
+        [none] { $seat } erobert { $province }.
+       *[player] { $seat } erobert { $province } von { $former }.
     }
 event-card-surrendered = { $seat } gibt die Karte { $province } ab, geplant für „{ $space }“.
 event-province-razed =

@@ -1,0 +1,86 @@
+# Warum ein Bot eine Karte dorthin legen würde, wo er sie vorschlägt: eine kurze Zeile neben der Karte.
+
+reason-bid-province = Kostet nichts und schlägt 0 Truhen.
+reason-bid-chests = Biete { $chests }: Es bleibt immer mindestens { $left ->
+        [one] 1 Truhe
+       *[other] { $left } Truhen
+    }.
+reason-bid-nothing = Truhen werden für die Aktionen gebraucht.
+
+reason-pass-nothing = { $action ->
+        [castle] Keine deiner Provinzen kann eine Burg bekommen.
+        [temple] Keine deiner Provinzen kann einen Tempel bekommen.
+        [theatre] Keine deiner Provinzen kann ein Theater bekommen.
+        [rice] Wo du auch Reis einziehst, gäbe es Aufstand.
+        [tax] Wo du auch Steuern einziehst, gäbe es Aufstand.
+        [battle-a] Kein Angriff hat jetzt gute Chancen.
+        [battle-b] Kein Angriff hat jetzt gute Chancen.
+       *[other] Dein Vorrat hat zu wenige Armeen.
+    }
+reason-pass-price = Truhen bringen bei anderen Aktionen mehr.
+reason-pass-better = { $action ->
+        [rice] Du hast genug Reis, und die Bauern bleiben ruhig.
+       *[other] Deine Provinzen tun anderswo mehr.
+    }
+
+reason-must = Eine Karte muss hier liegen; { $province } ist entbehrlich.
+reason-must-in-vain = Eine Karte muss hier liegen; { $province } bewirkt nichts.
+
+reason-convert = { $province } kann { $armies ->
+        [one] 1 Armee
+       *[other] { $armies } Armeen
+    } für den Hof entbehren.
+reason-convert-tray = { $armies ->
+        [one] 1 Armee in der Schale nützt
+       *[other] { $armies } Armeen in der Schale nützen
+    } am Hof mehr.
+reason-convert-none = Armeen nützen auf dem Spielplan mehr als am Hof.
+
+reason-build-leads = Jeden Winter +{ $most } für die meisten { $building ->
+        [castle] Burgen
+        [temple] Tempel
+       *[theatre] Theater
+    } (Region { $region }), +{ $points } für { $building ->
+        [castle] die Burg
+        [temple] den Tempel
+       *[theatre] das Theater
+    }.
+reason-build = { $building ->
+        [castle] Eine Burg
+        [temple] Ein Tempel
+       *[theatre] Ein Theater
+    } in { $province }: jeden Winter +{ $points }.
+
+reason-rice-most = { $province }: der meiste Reis ({ $amount }), und ruhig.
+reason-rice-calm = { $province }: { $amount } Reis, und ruhig.
+reason-rice-risk = { $province }: { $amount } Reis; Aufstand möglich, mit { $chance } % behalten.
+reason-tax-most = { $province }: die meisten Truhen ({ $amount }), und ruhig.
+reason-tax-calm = { $province }: { $amount ->
+        [one] 1 Truhe
+       *[other] { $amount } Truhen
+    }, und ruhig.
+reason-tax-risk = { $province }: { $amount ->
+        [one] 1 Truhe
+       *[other] { $amount } Truhen
+    }; Aufstand möglich, mit { $chance } % behalten.
+
+reason-deploy = Mehr Armeen machen { $province } sicherer.
+reason-deploy-goes-on = Eine Armee für { $province }; dann weiter nach { $target }.
+reason-deploy-holds = { $province } muss halten: { $target } hat { $armies ->
+        [one] 1 Armee
+       *[other] { $armies } Armeen
+    }.
+reason-deploy-attacks = Um später von { $province } aus { $target } anzugreifen.
+
+reason-march-neutral = { $armies ->
+        [one] 1 Armee nimmt
+       *[other] { $armies } Armeen nehmen
+    } das neutrale { $target }: { $chance } %.
+reason-march-foe = { $armies ->
+        [one] 1 Armee nimmt
+       *[other] { $armies } Armeen nehmen
+    } { $target }: { $chance } %.
+reason-march-moves = { $armies ->
+        [one] 1 Armee zieht
+       *[other] { $armies } Armeen ziehen
+    } zu Hilfe nach { $target }.
