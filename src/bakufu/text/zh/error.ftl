@@ -26,6 +26,7 @@ error-opponents = 有{ $given }个对手，座位却有{ $seats }个
 
 ## 命令
 
+error-unknown-command = 没有命令{ $wrong }；{ error-one-of }
 error-usage-no-option = 没有选项{ $wrong }；{ error-one-of }
 error-usage-no-value = { $option }需要一个值
 error-usage-needless = { $option }不带值

@@ -1,0 +1,104 @@
+# The page of SHOGUN NO KATANA in the browser: players, rounds, what is asked now, the Ghost, and the final scoring.
+
+## Rounds and players
+
+web-katana-rounds = 四轮
+web-katana-round-more = 每把刀+{ $points } · 僧侣{ $monk }
+web-katana-points = 分数
+web-katana-coins = 钱币
+web-katana-workers = 工人
+web-katana-workers-left = 可用{ $workers }名，被困{ $blocked }名
+web-katana-monks = 寺院里的僧侣
+web-katana-swords = 已交付的刀
+web-katana-sashimono = 指物旗
+web-katana-flags = { $count }面{ $house }
+web-katana-cards = 牌
+web-katana-stock = 资源
+web-katana-project = 献刀计划
+web-katana-honors = 荣誉牌
+web-katana-status-away = 离开
+web-katana-status-turn = { $mine ->
+        [yes] 轮到你了
+       *[no] 正在行动
+    }
+web-katana-status-deciding = { $mine ->
+        [yes] 请你决定
+       *[no] 决定中
+    }
+web-katana-status-passed = 已收工
+web-katana-status-first = 起始玩家
+web-katana-status-waiting = 等待中
+web-katana-chip = { $name }，{ $points }分。{ $status }
+
+## Now
+
+web-katana-now = 现在
+web-katana-list = 可以做什么
+web-katana-turn-how = 选一把刀、一个区域、锻造坊的一行或一列，或选一张荣誉牌收工。你会先看到结果。
+web-katana-all-moves = 用文字列出全部{ $count }种走法
+web-katana-help = 说明
+web-katana-not-now = 现在不做
+web-katana-quiet = 不用了
+web-katana-awaits = { $what ->
+        [sword] { $player }正在选起始的刀
+        [turn] 轮到{ $player }
+       *[aside] { $player }可以先做些什么
+    }
+web-katana-asides = 随时可做
+web-katana-asides-none = 现在没有可交付或可使用的。
+web-katana-asides-passed = 你本轮已收工。
+web-katana-asides-later = 可以交付或使用牌时会询问你。
+web-katana-when = 何时询问
+web-katana-when-more = 在别人的回合里你也可以交付和使用牌。这里决定何时询问你；好处总会给你选。
+web-katana-when-every = 每次
+    .more = 别人每次行动之后，只要有事可做就问。
+web-katana-when-change = 有变化时
+    .more = 你拒绝之后，只有能做别的事时才再问。
+web-katana-when-turn = 只在我的回合
+    .more = 没有人等你，也没有什么打断你。
+
+## Pages on a phone
+
+web-katana-tabs = 牌桌的页面
+web-katana-tab-forge = 锻造坊
+web-katana-tab-town = 主图板
+web-katana-tab-cards = 牌
+web-katana-tab-others = 他人
+web-katana-tab-log = 战报
+
+## The Ghost
+
+web-katana-ghost-what = 按它的牌行动
+web-katana-ghost-turn = 幽灵的上一回合
+web-katana-ghost-deck = 还剩{ $count }张牌
+web-katana-ghost-none = 你的回合之后它抽一张牌，按牌所示行动。
+web-katana-ghost-gone = 已抽过：
+
+## The final scoring
+
+web-katana-by-points = { $points }分，比{ $second }多{ $ahead }分。
+web-katana-by-katana = { $points }分，与{ $others }相同：更贵重的SHOGUN NO KATANA决定胜负。
+web-katana-shared = 各有{ $points }分，SHOGUN NO KATANA也同样贵重。
+web-katana-scoring = 计分详情
+    .note = 展开一行，看看得分来自哪里
+web-katana-score-swords = 刀
+web-katana-score-katana = SHOGUN NO KATANA
+web-katana-score-lines = 行与列
+web-katana-score-project = 献刀计划的更改
+web-katana-score-areas = 幽灵的区域
+web-katana-score-coins = 钱币与资源
+web-katana-score-sashimono = 成套的指物旗
+web-katana-score-honors = 荣誉牌
+web-katana-score-favour = 将军的青睐
+web-katana-score-total = 分数
+web-katana-score-other = 总计
+web-katana-score-times = （{ $count }次）
+web-katana-score-most = 荣誉牌的上限
+web-katana-score-by-player = 按玩家计算，因为幽灵没有这些东西
+web-katana-score-doubled = 由牌翻倍
+web-katana-chart-points = 分数
+    .note = 每轮之后；最后一轮含最终计分
+web-katana-chart-coins = 钱币
+    .note = 每轮之后
+web-katana-chart-swords = 已交付的刀
+    .note = 每轮之后
