@@ -1,5 +1,6 @@
 # Namen der Dinge. Was jemand eintippt, wird mit ihnen ebenso verglichen wie mit den Wörtern der Notation. Orte stehen
-# ohne Artikel da („Haus Rot“, „Reihe Lack“), damit kein Fall sichtbar wird.
+# ohne Artikel da („Markt“, „Reihe Lack“), damit kein Fall sichtbar wird. Die Farben der Häuser sind Stämme, an die eine
+# Endung kommt: „rotes Haus“.
 
 ## Spieler, nach der Farbe ihrer Figuren; sie stehen am Satzanfang
 
@@ -7,7 +8,7 @@ name-colour-purple = Lila
 name-colour-yellow = Gelb
 name-colour-black = Schwarz
 name-colour-orange = Orange
-name-player-ghost = Geist
+name-player-ghost = Der Geist
 
 ## Materialien: mit Namen, mit dem Buchstaben im Rezept und gezählt
 
@@ -28,16 +29,16 @@ name-some-leather = { $count } Leder
 
 ## Häuser, und woher eine Karte kommt
 
-name-house-red = Rot
-name-house-blue = Blau
-name-house-white = Weiß
-name-house-green = Grün
+name-house-red = rot
+name-house-blue = blau
+name-house-white = weiß
+name-house-green = grün
 
-name-source-red = Haus Rot
-name-source-blue = Haus Blau
-name-source-white = Haus Weiß
-name-source-green = Haus Grün
-name-source-market = Markt
+name-source-red = vom roten Haus
+name-source-blue = vom blauen Haus
+name-source-white = vom weißen Haus
+name-source-green = vom grünen Haus
+name-source-market = vom Markt
 
 ## Bereiche des Spielplans und Linien der Schmiede: Reihen nach ihrem Material, Spalten mit Buchstaben
 
@@ -107,7 +108,7 @@ name-effect-room = Raum: { $room }
 name-honor-sashimono = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    } für jedes Sashimono in { $of }
+    } für jedes { $of }e Sashimono
 name-honor-strength = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte

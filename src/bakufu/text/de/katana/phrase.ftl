@@ -2,7 +2,7 @@
 
 phrase-sword = Schwert { $number }
 phrase-card = Karte { $number } ({ $effect })
-phrase-house-space = Haus { $house } ({ $number })
+phrase-house-space = { $house }es Haus ({ $number })
 phrase-swords-at = { $house } { $swords }
 phrase-coins = { $coins ->
         [one] 1 Münze

@@ -21,7 +21,7 @@ play-hint-else = oder mit { $cards }
 
 ## Was die Wörter an der Eingabe tun, für ?
 
-play-command-board = der ganze Tisch; board WORT zeigt eine Provinz, eine Region, einen Spieler; mine deine
+play-command-board = der ganze Tisch; board WORT zeigt eine Provinz, eine Region, einen Spieler oder mit mine das Deine
 play-command-plan = dein Plan
 play-command-odds = wie ein Angriff ausginge; odds VON NACH [ARMEEN] jederzeit
 
