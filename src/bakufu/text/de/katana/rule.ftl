@@ -1,0 +1,386 @@
+# Jede Regel des Verzeichnisses in eigenen Worten: die Antwort auf „Warum?“. Auslegungen, wo die Spielregel schweigt,
+# haben einen Grund; Regeln, die einen Zug ablehnen, eine Ablehnung als Antwort auf „Warum nicht?“. Zahlen kommen aus den
+# Fakten, unter ihren Pfaden.
+
+## Der Tisch
+
+rule-table-not-awaited = Ziehen kann nur, wen das Spiel gerade fragt.
+    .reason =
+        Vieles darf man auch in den Zügen der anderen tun. Darum werden nach jedem Zug alle der Reihe nach gefragt, die
+        ausliefern, eine Karte spielen oder ihr SHOGUN NO KATANA ins Spiel bringen könnten. Wer als Nächstes dran ist, hat
+        dafür den kommenden Zug.
+    .refusal = Das Spiel wartet gerade nicht auf dich.
+rule-table-no-such-move = Ein Zug muss die Frage beantworten, die gestellt ist.
+    .reason = Jede Entscheidung ist eine Wahl aus einer Liste. Was nie angeboten wurde, kann niemand tun.
+    .refusal = Das beantwortet diese Frage nicht.
+
+## Spielvorbereitung
+
+rule-setup-rooms =
+    Fünf der sieben Räume bilden den Palast. Für die erste Partie gibt es einen Vorschlag; sonst bestimmt sie der Zufall.
+rule-setup-swords =
+    Auf jedem genutzten Feld der Häuser liegt offen ein Schwert. Manche Felder werden nur zu dritt oder zu viert genutzt.
+rule-setup-honor-cards = Es liegen so viele Ehrenkarten offen aus, wie Spieler dabei sind.
+rule-setup-starting-swords =
+    Zum Beginnen werden so viele Schwerter aufgedeckt, wie Spieler dabei sind. Der letzte wählt zuerst, dann geht es gegen
+    den Uhrzeigersinn; der Startspieler bekommt das übrige.
+    .refusal = So ein Schwert steht nicht zur Wahl.
+rule-setup-starting-coins =
+    Den Startspieler bestimmt der Zufall. Alle beginnen mit { $start-wood } Holz, { $start-steel } Stahl, den Münzen auf ihrem
+    Schwert und einer Münze mehr für jeden Platz weiter hinten. Das Start-Sashimono kommt auf dieses Schwert.
+
+## Züge
+
+rule-turn-rounds = Gespielt werden vier Runden mit Zügen. Dazwischen kehren alle Arbeiter und Mönche zu ihren Besitzern zurück.
+rule-turn-one-at-a-time = Gezogen wird im Uhrzeigersinn. Ein Zug ist ein Arbeiter oder ein Mönch und die Aktion, für die er steht.
+rule-turn-available-workers =
+    Alle haben zuerst { $worker-available } Arbeiter. Eingesetzt werden können nur Arbeiter, die noch verfügbar sind.
+    .refusal = Du hast in dieser Runde keinen Arbeiter mehr.
+
+## Der Tempel
+
+rule-temple-two-monks =
+    Neben den Arbeitern haben alle zwei Mönche pro Runde. Ein Mönch tut, was ein Arbeiter tut, und noch etwas mehr.
+    .refusal = Deine beiden Mönche sind in dieser Runde schon im Einsatz.
+rule-temple-offering = Ein Mönch kostet eine Opfergabe für den Tempel, die mit jeder Runde teurer wird.
+rule-temple-pay-first = Die Opfergabe wird bezahlt, bevor der Mönch handelt, nie mit dem, was seine Aktion einbringt.
+    .refusal = Dir fehlen die Münzen für die Opfergabe.
+
+## Die Häuser der Daimyos
+
+rule-houses-take-a-sword =
+    Eine Figur bei einem Haus nimmt das Schwert über ihrem Feld. Bis zur nächsten Runde liegt dort nichts mehr.
+    .refusal = Auf diesem Feld liegt kein Schwert.
+rule-houses-legal-space =
+    Ein Schwert beginnt ganz links in der Reihe seines ersten Materials. Ist dieses Feld besetzt, kann man es nicht wählen.
+    .refusal = Das Feld deiner Schmiede, auf dem dieses Schwert beginnen würde, ist besetzt.
+rule-houses-coins-in-advance = Der Daimyo zahlt ein Schwert im Voraus: die Münzen auf dem Plättchen.
+rule-houses-sashimono = Das Sashimono des Hauses liegt auf dem Schwert, bis es ausgeliefert wird.
+rule-houses-card = Mit dem Schwert kommt die offene Karte vom Stapel dieses Hauses.
+rule-houses-monk = Ein Mönch bei einem Haus nimmt dazu ein beliebiges Sashimono, das gleich in den Sashimono-Bereich kommt.
+
+## Der Markt
+
+rule-market-free-space = Am Markt braucht jede Figur ein eigenes Feld. Wie viele es gibt, hängt von der Zahl der Spieler ab.
+    .refusal = Alle Felder am Markt sind besetzt.
+rule-market-buy-resources =
+    Am Markt kauft man so viele Materialien, wie man bezahlen kann: Holz für { $resource-wood-price }, Stahl für
+    { $resource-steel-price }, Rochenleder für { $resource-leather-price }, Lack für { $resource-lacquer-price }. Der Vorrat
+    ist unbegrenzt.
+    .reason = Die Spielregel nennt weder eine Anzahl von Münzen, Materialien oder Sashimonos noch eine Regel, falls sie ausgehen.
+    .refusal = Dieses Material kannst du nicht bezahlen.
+rule-market-take-a-card = Nach dem Kaufen nimmt man eine der drei offenen Marktkarten. Der Stapel füllt die Lücke.
+    .refusal = Dort liegt keine Karte.
+rule-market-monk = Ein Mönch am Markt nimmt eine zweite Karte, nachdem die erste ersetzt worden ist.
+
+## Die Schmiede
+
+rule-forge-activated-only =
+    Eine Figur neben der Schmiede aktiviert eine Reihe oder Spalte. Die Schwerter, die dann darin liegen, dürfen sich je
+    einmal bewegen, in beliebiger Reihenfolge, oder bleiben.
+    .refusal = Dieses Schwert ist nicht aktiviert, und einen Zusatzschritt gibt es dafür nicht.
+rule-forge-monk =
+    Ein Mönch bringt einen zusätzlichen Schritt eines beliebigen Schwerts, jederzeit während der Aktivierung. Ein Schwert,
+    das dadurch in die Linie kommt, ist auch aktiviert.
+
+## Die Akademie
+
+rule-academy-free-space = In der Akademie braucht jede Figur ein eigenes Feld. Wie viele es gibt, hängt von der Zahl der Spieler ab.
+    .refusal = Alle Felder in der Akademie sind besetzt.
+rule-academy-advance =
+    In der Akademie rückt ein Verzierer einen Schritt vor, mit einem Mönch sind es zwei Schritte. Jeder Schritt macht seine
+    Verzierungen eine Münze mehr wert.
+rule-academy-end-of-the-track = Bei { $academy-last } Münzen ist für einen Verzierer Schluss. Sind alle dort, entfällt der Schritt.
+    .reason = Die Spielregel zeigt eine Leiste, aber nicht, was an ihrem Ende geschieht.
+    .refusal = Dieser Verzierer steht am Ende seiner Leiste.
+rule-academy-decorate = Danach dürfen Materialien verziert werden, die auf Schwertern liegen, auf einem oder auf mehreren.
+rule-academy-each-decorator-once = Jeder Verzierer arbeitet in einer Aktion einmal: höchstens ein Material jeder Art.
+    .refusal = Dieser Verzierer hat schon gearbeitet.
+rule-academy-placed-resources-only = Verziert werden kann nur ein Material, das auf einem Schwert in der Schmiede liegt.
+    .refusal = Auf einem Schwert dort liegt kein solches Material.
+rule-academy-once-a-sword = Auf demselben Schwert wird keine Art Material zweimal verziert.
+    .refusal = Auf diesem Schwert ist diese Art Material schon verziert.
+rule-academy-others-decorate-one =
+    Handelt jemand in der Akademie, dürfen alle anderen ein Material verzieren, auch wer schon gepasst hat.
+rule-academy-coins = Eine Verzierung bringt so viele Münzen, wie ihr Verzierer zeigt.
+
+## Der Palast des SHOGUN
+
+rule-palace-free-space = Im Palast braucht jede Figur ein eigenes Feld. Wie viele es gibt, hängt von der Zahl der Spieler ab.
+    .refusal = Alle Felder im Palast sind besetzt.
+rule-palace-add-a-member =
+    Wer im Palast handelt, stellt ein Familienmitglied dazu, bis zu drei, und darf alle eigenen umstellen. Nie teilen sich
+    zwei einen Raum.
+    .refusal = Diese Zahl von Räumen passt nicht zur Zahl deiner Familienmitglieder.
+rule-palace-benefits = Jeder Raum mit einem Familienmitglied darf einmal genutzt werden, in beliebiger Reihenfolge. Nehmen muss man nichts.
+rule-palace-own-rooms = Nur ein Raum mit einem eigenen Familienmitglied gewährt etwas, und nur einmal.
+    .refusal = In so einem Raum hast du kein Familienmitglied, oder du hast ihn schon genutzt.
+rule-palace-cheaper-resource =
+    Zwei Räume verkaufen ein Material { $rooms-discount } Münzen unter dem Marktpreis: der eine Rochenleder, der andere Lack.
+    .refusal = Dir fehlen die Münzen, selbst zu diesem Preis.
+rule-palace-monk = Mit einem Mönch im Palast darf man einen der eigenen Räume noch einmal nutzen.
+rule-palace-others-one-room =
+    Handelt jemand im Palast, dürfen alle anderen einen Raum mit einem eigenen Familienmitglied nutzen, auch wer schon gepasst
+    hat.
+
+## Der Komainu
+
+rule-komainu-only-space = Am Komainu gibt es ein einziges Feld.
+    .refusal = Am Komainu ist schon jemand.
+rule-komainu-coins = Eine Figur am Komainu bringt { $komainu-coins } Münzen.
+rule-komainu-first-player = Wer am Komainu ist, beginnt die nächste Runde.
+rule-komainu-monk =
+    Ein Mönch am Komainu hat den besonderen Effekt eines Mönchs in einem anderen Bereich: ein Sashimono, eine Karte, eine
+    Bewegung, ein Schritt eines Verzierers oder ein Raum.
+
+## Passen
+
+rule-pass-honor-card = Wer nicht handeln kann oder will, passt und nimmt eine der offenen Ehrenkarten.
+    .refusal = Dort liegt keine Ehrenkarte.
+rule-pass-nothing-more =
+    Nach dem Passen bekommt man, was andere in Akademie und Palast auslösen, und sonst nichts. Keine Karte wird gespielt oder
+    bezahlt.
+    .reason = Die Spielregel schließt Aktionen und Auslieferungen aus. Karten gelten hier wie Aktionen.
+    .refusal = Du hast gepasst, also ruhen deine Karten bis zur nächsten Runde.
+
+## Schwerter bewegen
+
+rule-movement-a-sword-there = Auf jedem Feld einer Schmiede liegt höchstens ein Schwert. Wo keines ist, kann sich nichts bewegen.
+    .refusal = Auf diesem Feld liegt kein Schwert.
+rule-movement-golden-rule =
+    Ein Schwert rückt für jedes aufgelegte Material ein Feld weiter. Es bewegt sich nie ohne Material und bekommt nie eines,
+    ohne sich zu bewegen.
+    .refusal = Dieses Schwert hat alle seine Materialien, also bewegt es sich nicht weiter.
+rule-movement-recipe-order = Materialien kommen in der Reihenfolge auf ein Schwert, die sein Plättchen zeigt, aus dem Vorrat neben der Schmiede.
+    .refusal = Das Material, das als Nächstes kommt, hast du nicht.
+rule-movement-right = Ein Material der Reihe, in der das Schwert liegt, bewegt es ein Feld nach rechts.
+rule-movement-up-or-down = Ein Material der Reihe darüber oder darunter bewegt das Schwert ein Feld nach oben oder unten.
+rule-movement-occupied = Ein Schwert kann nicht auf ein Feld, auf dem ein anderes liegt.
+    .refusal = Das Feld, auf das es käme, ist besetzt.
+rule-movement-swap =
+    Zwei Schwerter übereinander dürfen die Felder tauschen, wenn jedes dorthin muss, wo das andere ist, und beide sich
+    zugleich bewegen dürfen.
+    .refusal = Diese beiden können jetzt nicht tauschen.
+
+## Ausliefern
+
+rule-delivery-complete = Ein Schwert mit allen Materialien kann jederzeit ausgeliefert werden. Es darf auch warten.
+    .refusal = Auf diesem Feld liegt kein fertiges Schwert.
+rule-delivery-before-passing = Nach dem Passen wird bis zur nächsten Runde nichts ausgeliefert.
+    .refusal = Du hast gepasst, also wartet dieses Schwert bis zur nächsten Runde.
+rule-delivery-value =
+    Ein ausgeliefertes Schwert bringt die Punkte auf dem Plättchen, { $resource-wood-decorated } für verziertes Holz,
+    { $resource-steel-decorated } für Stahl, { $resource-leather-decorated } für Rochenleder,
+    { $resource-lacquer-decorated } für Lack, und die Punkte der Runde.
+rule-delivery-benefits =
+    Eine Auslieferung bringt, was am Ende der Reihe und der Spalte des Schwerts steht, mit den Karten, die dort unter der
+    Schmiede liegen.
+rule-delivery-nothing-between =
+    Zwischen Reihe und Spalte einer Auslieferung dürfen Boni bezahlt werden, aber nichts anderes beginnt: keine andere
+    Auslieferung, keine Karte für einen anderen Zweck, kein SHOGUN NO KATANA.
+    .reason = Die Spielregel erlaubt das Bezahlen dazwischen. Alles andere geht vorher oder nachher, so bleibt eine Auslieferung eine Sache.
+    .refusal = Schließe erst diese Auslieferung ab.
+rule-delivery-sashimono = Das Sashimono auf einem ausgelieferten Schwert kommt in den Sashimono-Bereich.
+rule-delivery-starting-sashimono = Das Start-Sashimono wird bei der Auslieferung seines Schwerts gegen eines aus einem beliebigen Haus getauscht.
+rule-delivery-worker =
+    Ein ausgeliefertes Schwert kommt auf das nächste Feld des Washitsu-Tableaus, oder neben das volle Tableau. Auf manchen
+    Feldern steht ein blockierter Arbeiter, der von da an verfügbar ist.
+
+## Karten
+
+rule-cards-own-cards = Nutzen kann man nur eine Karte, die man hat: ihren Effekt einmal, ihren Bonus einmal.
+    .refusal = So eine Karte hast du nicht.
+rule-cards-permanent-benefit =
+    Ist eine Karte bezahlt, liegt sie am Ende einer Reihe oder Spalte unter der Schmiede. Von da an gibt sie ihren Bonus bei
+    jeder Auslieferung dort.
+rule-cards-pay-the-benefit = Ein Bonus wird bezahlt, bevor er etwas gibt, also nie mit seinen eigenen Münzen.
+    .refusal = Diesen Bonus kannst du nicht bezahlen.
+rule-cards-one-benefit-a-line = An einer Reihe oder Spalte liegt eine Karte, wenn nicht Marktkarte 4 eine zweite erlaubt.
+    .refusal = Am Ende dieser Linie liegt schon eine Karte.
+rule-cards-no-resuming = Eine Reihe oder Spalte gibt ihre Boni in einer Auslieferung einmal. Karten, die danach dazukommen, kommen dafür zu spät.
+    .refusal = Diese Linie hat ihre Boni schon gegeben.
+rule-cards-finished-in-the-moment =
+    Eine in einem Moment begonnene Karte wird darin auch beendet. Ist ihr Effekt genutzt, wird sie bezahlt oder abgelegt; ist
+    sie bezahlt, wird ihr Effekt genutzt oder verfällt.
+rule-cards-a-turn-is-a-moment = Alles, was ein Spieler in seinem eigenen Zug tut, geschieht in einem Moment.
+    .reason =
+        Laut Spielregel endet ein Moment, wenn nichts mehr getan werden kann. Im eigenen Zug ist das dessen Ende; im Zug eines
+        anderen, wenn man nichts hinzuzufügen hat.
+
+## Das Projekt für den SHOGUN
+
+rule-project-from-the-sword =
+    Mit jeder Auslieferung kommen bis zu zwei Materialien, die auf dem Schwert vorkommen, zum Projekt, von einer Art so viele,
+    wie es zeigt.
+    .refusal = Diese Materialien hat das Schwert nicht.
+rule-project-at-most-seven = Das SHOGUN NO KATANA fasst höchstens sieben Materialien. Was das Projekt mehr hat, muss weg.
+    .refusal = Mehr als sieben Materialien gehen nicht.
+rule-project-late-from-delivered =
+    Was vergessen wurde, darf nachträglich von ausgelieferten Schwertern dazukommen. Kein Schwert gibt insgesamt mehr als zwei,
+    früh und spät zusammen.
+    .reason = Nachträge machen gut, was vergessen wurde. Weiter als rechtzeitiges Drandenken sollen sie nie reichen.
+    .refusal = Das geben die Schwerter nicht her, die du ausgeliefert hast.
+rule-project-keep-one-of-each = Materialien dürfen vom Projekt genommen werden, aber eines jeder Art muss bleiben.
+    .refusal = Eines jeder Art muss bleiben.
+rule-project-no-back-and-forth = Eine vom Projekt genommene Art Material wird nicht wieder dazugelegt, und umgekehrt auch nicht.
+    .reason = Es würde Punkte kosten und nichts ändern.
+    .refusal = Diese Art hast du eben andersherum geändert.
+rule-project-a-point-each = Jedes nachträglich dazugelegte oder weggenommene Material kostet einen Punkt.
+
+## Das SHOGUN NO KATANA
+
+rule-katana-each-resource = Das SHOGUN NO KATANA braucht mindestens ein Material jeder Art und eine Reihe, in der es beginnen kann.
+    .refusal = So ist keine Komposition mit allen vier Arten möglich.
+rule-katana-composition = Die Komposition nutzt genau das, was im Projekt liegt.
+    .refusal = Davon ist nichts mehr in deinem Projekt.
+rule-katana-adjacent-rows = In der Komposition sind Nachbarn aus derselben Reihe oder aus angrenzenden, sodass keine Reihe übersprungen wird.
+    .refusal = Das Schwert müsste eine Reihe überspringen, jetzt oder später.
+rule-katana-first-space = Wie jedes Schwert beginnt es ganz links in der Reihe seines ersten Materials.
+    .refusal = Das Feld, auf dem es beginnen würde, ist besetzt.
+rule-katana-put-into-play =
+    Das SHOGUN NO KATANA ins Spiel zu bringen, ist keine Aktion und bringt keine Münzen. Danach ändern sich weder Projekt noch
+    Komposition.
+rule-katana-once = Für jeden gibt es nur ein SHOGUN NO KATANA.
+    .refusal = Dein SHOGUN NO KATANA ist schon im Spiel.
+rule-katana-before-passing = Nach dem Passen kann man das SHOGUN NO KATANA bis zur nächsten Runde nicht ins Spiel bringen.
+    .refusal = Du hast gepasst, also wartet dein SHOGUN NO KATANA bis zur nächsten Runde.
+rule-katana-value =
+    Das SHOGUN NO KATANA ist so viel wert, wie seine Materialien am Markt kosten, mit Verzierungen und Runde wie bei jedem
+    Schwert. Nach der Auslieferung kehrt es auf sein eigenes Feld zurück.
+
+## Erneuerung
+
+rule-restore-first-player = Ist niemand am Komainu, geht die Startspielerkarte nach links.
+rule-restore-komainu = Die Startspielerkarte geht an den, der am Komainu ist.
+rule-restore-swords = Jedes leere Feld der Häuser bekommt ein neues Schwert.
+rule-restore-honor-cards = Für jede neue Runde liegen so viele neue Ehrenkarten offen aus, wie Spieler dabei sind.
+
+## Das Ende des Spiels
+
+rule-end-coins =
+    Je { $score-coins_a_point } Münzen sind ein Punkt. Materialien neben der Schmiede zählen so viele Münzen, wie sie am Markt
+    kosten.
+rule-end-katana-on-the-forge =
+    Ein SHOGUN NO KATANA, das noch in der Schmiede liegt, bringt die Materialien darauf und ihre Verzierungen, aber nichts für
+    Runde, Reihe oder Spalte.
+rule-end-sashimono = Sashimonos zählen in Sätzen aus verschiedenen Häusern, größere Sätze überproportional viel.
+rule-end-favour =
+    Das wertvollste rechtzeitig ausgelieferte SHOGUN NO KATANA, die Runde nicht mitgezählt, gewinnt die Gunst des Shogun:
+    { $score-favour } Punkte.
+rule-end-favour-shared = Sind mehrere gleich wertvoll, teilen sich ihre Besitzer die Gunst des Shogun, abgerundet.
+rule-end-most-points = Es gewinnt, wer die meisten Punkte hat.
+rule-end-tie-by-katana = Bei gleich vielen Punkten entscheidet das wertvollere SHOGUN NO KATANA.
+rule-end-shared-victory = Steht es auch dabei gleich, wird der Sieg geteilt.
+
+## Ehrenkarten
+
+rule-honor-at-most = Keine Ehrenkarte bringt mehr als { $score-honor_most } Punkte.
+rule-honor-sashimono = Für jedes Sashimono eines Hauses.
+rule-honor-strength = Für jedes ausgelieferte Schwert ab einer bestimmten Stärke.
+    .reason =
+        Die Karten sprechen von Schwertern, die man hat. Das sind die ausgelieferten: Ein unfertiges gehört noch der Schmiede.
+        Das SHOGUN NO KATANA zeigt keine Stärke.
+rule-honor-certain = Bringt ihre Punkte auf jeden Fall.
+rule-honor-resource = Für jedes ausgelieferte Schwert, auch das SHOGUN NO KATANA, mit einem bestimmten Material darauf.
+    .reason =
+        Das SHOGUN NO KATANA ist ein Schwert, und spätestens das Spielende liefert es aus. Also zählt es mit dem, was darauf
+        liegt.
+rule-honor-total-strength = Für die Stärke aller ausgelieferten Schwerter zusammen.
+rule-honor-strength-levels = Für jede verschiedene Stärke unter den ausgelieferten Schwertern.
+rule-honor-benefits = Für jede Karte unter der eigenen Schmiede.
+rule-honor-figures = Für jeden Arbeiter und Mönch, der am Ende auf dem Spielplan steht, auch die Mönche im Tempel.
+rule-honor-decorators = Für die Münzen, die alle vier Verzierer zusammen zeigen.
+rule-honor-unused-cards = Für jede Karte, von der nichts genutzt wurde.
+rule-honor-flowers = Für jede Blüte auf der Punkteleiste, die der eigene Marker erreicht hat, Umlauf für Umlauf.
+    .reason = Die Karte zählt, was vor ihr an Punkten da war. Darum wird sie nach allen anderen Ehrenkarten gerechnet.
+rule-honor-coins = Für Münzen, und für Materialien zu ihrem Preis in Münzen, noch einmal neben dem, was sie ohnehin bringen.
+rule-honor-decorated = Für jedes ausgelieferte Schwert, auch das SHOGUN NO KATANA, mit genug verzierten Materialien.
+    .reason = Die Karte nimmt das SHOGUN NO KATANA nicht aus, eine andere dagegen schon.
+rule-honor-decorations = Für jedes verzierte Material auf den ausgelieferten Schwertern, ohne das SHOGUN NO KATANA.
+rule-honor-katana-decorations = Für jedes verzierte Material auf dem SHOGUN NO KATANA.
+
+## Marktkarten
+
+rule-market-cards-cheaper-monk = Marktkarte 1: ein Mönch zum Preis auf der Karte, im eigenen Zug.
+    .refusal = Diese Karte ist für einen Mönch in deinem eigenen Zug; du brauchst einen, und die Münzen dafür.
+rule-market-cards-monk-at-once = Nach Marktkarte 1 wird der Mönch sofort eingesetzt.
+    .reason = Die Karte wird gespielt, wenn man sich für einen Mönch entscheidet. Also bleibt es dabei.
+    .refusal = Du hast für einen Mönch weniger bezahlt, also wird er jetzt eingesetzt.
+rule-market-cards-double-coins = Marktkarte 2: Die Münzen der eigenen Aktion in der Akademie verdoppeln sich.
+    .refusal = Diese Karte ist für deine eigene Aktion in der Akademie.
+rule-market-cards-double-line =
+    Marktkarte 3: Bei einer Auslieferung verdoppeln sich die Boni der Reihe oder der Spalte, die auf Karten eingeschlossen.
+    .refusal = Dafür brauchst du Marktkarte 3 und eine laufende Auslieferung.
+rule-market-cards-double-line-once = Eine Linie wird verdoppelt, wenn sie ihre Boni gibt: nicht danach und nicht zweimal.
+    .reason = Marktkarte 3 verdoppelt, was man bekommt. Eine zweite müsste eine Linie wieder aufnehmen, die schon gegeben hat.
+    .refusal = Diese Linie hat ihre Boni gegeben, also lassen sie sich nicht mehr verdoppeln.
+rule-market-cards-second-benefit =
+    Marktkarte 4: Ein Bonus, auch ihr eigener, darf bezahlt werden und an eine Linie kommen, die schon einen hat. Mehr als zwei
+    gehen nicht.
+    .refusal = Diese Karte braucht eine Linie mit genau einem Bonus und Münzen für einen zweiten.
+rule-market-cards-double-points =
+    Marktkarte 5: Die Punkte auf dem Plättchen eines ausgelieferten Schwerts verdoppeln sich, einmal. Das SHOGUN NO KATANA hat
+    dort keine.
+    .refusal = Mit dieser Karte sind jetzt keine Punkte zu verdoppeln.
+rule-market-cards-decorate-one = Marktkarte 6: Ein Material auf einem Schwert in der Schmiede wird verziert, für die üblichen Münzen.
+    .refusal = Es gibt kein Material, das du verzieren könntest.
+rule-market-cards-rearrange = Marktkarte 7: Die eigenen Familienmitglieder ziehen in andere Räume um, höchstens eines in jeden.
+    .refusal = Deine Familienmitglieder lassen sich nur auf so viele Räume verteilen, wie Mitglieder im Palast sind.
+
+## Daimyo-Karten
+
+rule-daimyo-cards-exchange = Bis zu drei Materialien einer Art auf der Karte werden zu ebenso vielen der anderen.
+    .refusal = So viele Materialien dieser Art hast du nicht.
+rule-daimyo-cards-advance = Ein Verzierer rückt einen Schritt vor.
+    .refusal = Alle deine Verzierer stehen am Ende ihrer Leisten.
+rule-daimyo-cards-room = Die Karte gewährt, was der Raum darauf gewährt, wo die eigene Familie auch ist.
+    .refusal = So einen Raum könntest du jetzt nicht nutzen.
+
+## Der Geist
+
+rule-ghost-setup =
+    Allein spielt man gegen den Geist, auf dem Spielplan für zwei, und beginnt selbst. Der Geist hat Arbeiter, eine Familie und
+    einen eigenen Stapel, aber keine Schmiede, Mönche, Münzen oder Materialien.
+rule-ghost-draw = In seinem Zug zieht der Geist eine Karte und setzt einen Arbeiter dorthin, wo sie es sagt.
+rule-ghost-shuffle-again = Ist der Stapel des Geistes leer, wird sein Ablagestapel gemischt und zum neuen Stapel.
+    .reason = Die Spielregel sagt nicht, was dann geschieht, und neu zu mischen, ist bei Stapeln üblich.
+rule-ghost-highest-number =
+    Der Geist nimmt das Schwert mit der höchsten Nummer, von einem Haus, dessen Sashimono er am wenigsten hat, und bekommt sofort
+    die Punkte des Plättchens und der Runde.
+    .reason =
+        Die Nummer eines Schwerts ist die seines Plättchens in den Fakten, sie steigt mit den Punkten. Bietet kein Haus, das ihm
+        fehlt, ein Schwert, kommen die, von denen er am wenigsten hat.
+rule-ghost-daimyo = Mit seinem Schwert legt der Geist die offene Karte dieses Hauses ab.
+rule-ghost-market =
+    Am Markt legt der Geist die Karte mit der niedrigsten Nummer ab. Er bekommt einen Punkt für jede Figur dort, die eigene
+    eingeschlossen.
+rule-ghost-palace =
+    Im Palast stellt der Geist ein Familienmitglied dazu, wenn er kann, und bekommt einen Punkt für jedes Mitglied dort, wem es
+    auch gehört. Der Spieler darf einen Raum nutzen.
+rule-ghost-academy =
+    In der Akademie bekommt der Geist die Münzen des am weitesten vorgerückten Verzierers des Spielers als Punkte. Der Spieler
+    darf ein Material verzieren.
+rule-ghost-komainu = Am Komainu bekommt der Geist die Nummer der Runde als Punkte.
+rule-ghost-occupied =
+    Wo kein Feld frei ist, bekommt der Geist trotzdem Punkte, aber sonst niemand etwas. Dann zieht er noch eine Karte.
+rule-ghost-points-as-it-stands = Ein Bereich ohne freies Feld zählt, wie er steht, mit den Figuren und Mitgliedern, die schon da sind.
+    .reason = Der Geist setzt dort nichts ein, also ist nichts Eigenes dazuzuzählen.
+rule-ghost-no-sword-left = Ist bei den Häusern kein Schwert mehr übrig, bekommt der Geist nur die Punkte der Runde.
+    .reason = Es gibt kein Plättchen, dessen Punkte dazukommen könnten.
+rule-ghost-pass =
+    Ohne verfügbaren Arbeiter, oder ohne freies Feld für irgendeine seiner Karten, nimmt der Geist die Ehrenkarte ganz links, und
+    seine Runde ist vorbei.
+    .reason = Die Spielregel spricht nur von Arbeitern. Ohne freies Feld würde der Geist ewig ziehen.
+rule-ghost-new-card =
+    Vor jeder neuen Runde verlässt eine Daimyo-Karte den Stapel des Geistes. Beginnt der Spieler, wählt er, welche der
+    beiseitegelegten Karten hineinkommt, und alles wird gemischt.
+    .refusal = Diese Karte ist schon im Stapel des Geistes.
+rule-ghost-unseen-card = Beginnt der Geist eine Runde, wird die Karte für seinen Stapel ungesehen gezogen.
+
+## Der Geist am Ende
+
+rule-ghost-end-katana =
+    Das SHOGUN NO KATANA des Geistes ist das erste Material jedes seiner Schwerter wert, und die Punkte der letzten Runde.
+rule-ghost-end-honor-by-the-player = Eine Ehrenkarte, die von etwas spricht, was der Geist nicht haben kann, wird beim Spieler gerechnet.
+rule-ghost-end-favour = Allein bekommt die Gunst des Shogun der Spieler, wenn er sein SHOGUN NO KATANA ausgeliefert hat.
+    .reason = Der Geist liefert nichts aus. Die Spielregel zählt auf, was er am Ende bekommt, und die Gunst ist nicht dabei.
