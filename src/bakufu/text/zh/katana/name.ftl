@@ -109,7 +109,7 @@ name-honor-figures = 终局时主图板上每名人物{ $points }分
 name-honor-decorators = 装饰师所示的每枚钱币{ $points }分
 name-honor-unused-cards = 每张未用的牌{ $points }分
 name-honor-flowers = 计分条上每到达一朵花{ $points }分
-name-honor-coins = 每{ $of }枚钱币（资源折算在内）{ $points }分
+name-honor-coins = 钱币连同折价的资源每{ $of }枚{ $points }分
 name-honor-decorations = SHOGUN NO KATANA以外的刀上每处装饰{ $points }分
 name-honor-katana-decorations = SHOGUN NO KATANA上每处装饰{ $points }分
 

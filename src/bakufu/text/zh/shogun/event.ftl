@@ -182,7 +182,7 @@ event-revolts-drawn = { $by }为{ $seat }抽取暴动的国：{ $provinces }，�
 event-revolt-chosen = { $seat }先应对{ $province }的暴动。
 event-scored =
     { $source-id ->
-        [provinces] { $seat }凭国得{ $points }分，共{ $total }分。
+        [provinces] { $seat }凭拥有的国得{ $points }分，共{ $total }分。
         [buildings] { $seat }凭建筑物得{ $points }分，共{ $total }分。
         [favour] { $seat }凭天皇的恩赐得{ $points }分，共{ $total }分。
         [score-statues] { $seat }凭面板上的雕像得{ $points }分，共{ $total }分。
@@ -261,7 +261,7 @@ event-officials-sent =
         [0] { $seat }没有派官员入朝。
        *[other] { $seat }因初始填充时掉出的军队，派{ $officials }名官员入朝。
     }
-event-favours-laid-out = 天皇的恩赐，由贵到贱：{ $favours }。
+event-favours-laid-out = 天皇的恩赐，从最贵的开始：{ $favours }。
 event-court-opened = 天皇朝廷：军队转任官员。
 event-armies-converted =
     { $rule ->
@@ -318,7 +318,7 @@ event-region-won =
 event-region-skipped = 没有人在{ $region }地区有国。
 event-markers-ran-out = { $seat }没有标志物可用于{ $region }地区了。
 event-chamber-taken = { $seat }凭{ $region }地区取得殿室{ $chamber }，还剩{ $left }个标志物。
-event-chamber-declined = { $seat }凭{ $region }地区不取殿室。
+event-chamber-declined = { $seat }没有为{ $region }地区取殿室。
 event-markers-turned =
     { $chambers-count ->
         [0] 没有正面朝上的殿室标志物了。

@@ -5,5 +5,5 @@ story-set-up = 游戏准备
 story-started = { $player }的起始国：{ $provinces }。
 story-start = { $province }（{ $armies }）
 story-planned = { $player }的计划：{ $cards }。
-story-card = { $space }：{ $card }
+story-card = { $space }（{ $card }）
 story-passed = { $players }跳过。
