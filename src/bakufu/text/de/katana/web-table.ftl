@@ -16,3 +16,10 @@ web-ask-delivery = Reihe und Spalte des Schwerts geben, was an ihren Enden steht
 web-ask-aside = Auch in den Zügen der anderen darfst du ausliefern, Karten nutzen, Boni bezahlen und dein SHOGUN NO KATANA ins Spiel bringen. Danach geht der Zug weiter.
 web-ask-changing-project = Ordne die Materialien auf deinem Washitsu-Tableau: Es sagt, was fehlt und was späte Änderungen kosten. Dort bringst du das SHOGUN NO KATANA auch ins Spiel.
 web-ask-composing = Nachbarn im Rezept müssen aus derselben Reihe oder aus benachbarten Reihen sein: Lack, Holz, Stahl, Leder. Dein Washitsu-Tableau zeigt das ganze Rezept.
+
+## Jederzeit
+
+web-katana-asides-some = { $count ->
+        [one] 1 Möglichkeit
+       *[other] { $count } Möglichkeiten
+    }

@@ -16,3 +16,10 @@ web-ask-delivery = The row and the column of the Sword give what stands at their
 web-ask-aside = You may deliver, use cards, pay for benefits and put your SHOGUN NO KATANA into play in the turns of others too. Whoever has the turn goes on after you.
 web-ask-changing-project = Put the Resources in order on your Washitsu board: it says what is missing, and what late changes cost. Then put the SHOGUN NO KATANA into play there.
 web-ask-composing = Neighbours in the recipe must be of the same row or of adjacent ones: Lacquer, Wood, Steel, Leather. Your Washitsu board shows the whole recipe.
+
+## At any moment
+
+web-katana-asides-some = { $count ->
+        [one] 1 thing you could do now
+       *[other] { $count } things you could do now
+    }
