@@ -1,0 +1,9 @@
+# Was nach einer Partie SHOGUN NO KATANA mit anderen Worten gesagt wird als nach einer Partie SHOGUN.
+
+web-after-won =
+    { $count ->
+        [one] { $names } führt die Kunst der Schmiede an
+       *[other] { $names } führen die Kunst der Schmiede an
+    }
+web-after-fair = Fairer Zufall
+web-after-fair-verify = Um jedes Plättchen und jede Karte auf deinem eigenen Rechner aus dem Startwert nachzuspielen:

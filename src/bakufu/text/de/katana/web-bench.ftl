@@ -1,0 +1,240 @@
+# Der Tisch von SHOGUN NO KATANA im Browser: Stadt, Schmieden, Washitsu-Tableaus, Karten, und was kommen würde.
+
+## Schwerter in Worten
+
+web-bench-tile-words = { $sword }: { $points }, { $coins } im Voraus, Stärke { $strength }; { $recipe }
+web-bench-made-words = { $sword }: { $points }, Stärke { $strength }; { $recipe }; { $left ->
+        [none] fertig
+       *[some] { $placed } von { $all } aufgelegt, als Nächstes { $next }
+    }{ $ornaments ->
+        [0] { "" }
+       *[other] ; verziert: { $decorated }
+    }
+web-bench-figure = { $monk ->
+        [yes] { $player }, Mönch
+       *[no] { $player }, Arbeiter
+    }
+
+## Die Stadt
+
+web-bench-town = Der Spielplan
+web-bench-house = { $house ->
+        [red] Rotes Haus
+        [blue] Blaues Haus
+        [white] Weißes Haus
+       *[green] Grünes Haus
+    }
+web-bench-house-card = Offene Karte, { $cards ->
+        [one] die letzte
+       *[other] { $cards } im Stapel
+    }
+web-bench-take-sword = { $sword } nehmen, { $house }es Haus
+web-bench-no-sword = Hier liegt kein Schwert
+web-bench-deck-empty = Keine Karte mehr
+web-bench-market = Markt
+web-bench-price = { $resource }: { $coins }
+web-bench-buy = { $resource } für { $coins } kaufen
+web-bench-take-card = Karte nehmen: { $effect }
+web-bench-academy = Akademie
+web-bench-academy-note = je so viele Münzen
+web-bench-advance = Verzierer für { $resource } von { $coins } auf { $after } Münzen vorrücken
+web-bench-decorators = Verzierer für { $resource }: { $steps }
+web-bench-decorator-of = { $player } { $coins }
+web-bench-palace = Palast
+web-bench-in-room = { $room }{ $count ->
+        [0] { "" }
+       *[other] ; { $players }
+    }
+web-bench-room-coins = { $amount ->
+        [one] 1 Münze
+       *[other] { $amount } Münzen
+    }
+web-bench-room-leather = Leder für { $amount }
+web-bench-room-lacquer = Lack für { $amount }
+web-bench-room-move = Schwert bewegen
+web-bench-room-advance = Verzierer +1
+web-bench-room-steel = { $amount } Stahl
+web-bench-room-decorate = Verzieren
+web-bench-use-room = Raum nutzen: { $room }
+web-bench-family-in = Familienmitglied im Raum: { $room }
+web-bench-family-left = { $left ->
+        [0] alle eingesetzt
+       *[other] noch { $left } einzusetzen
+    }
+web-bench-family-place = { $left ->
+        [0] Familie einsetzen
+       *[other] Noch { $left } einzusetzen
+    }
+web-bench-temple = Tempel
+web-bench-monks-of = { $player }: { $monks ->
+        [one] 1 Mönch
+       *[other] { $monks } Mönche
+    }
+web-bench-no-monks = Alle Mönche sind unterwegs
+web-bench-komainu = Komainu
+web-bench-komainu-first = Du beginnst die nächste Runde
+web-bench-place-here = Figur einsetzen: { $place }, { $free ->
+        [one] 1 Feld frei
+       *[other] { $free } Felder frei
+    }
+web-bench-spaces-free = { $free } frei
+web-bench-starting = Schwerter zum Beginnen
+web-bench-begin-with = Mit { $sword } beginnen
+
+## Warum dort keine Figur hinkann
+
+web-bench-blocked = Blockiert
+web-bench-not-houses-legal-space = Das Feld deiner Schmiede, auf dem es begänne, ist besetzt
+web-bench-not-market-free-space = Kein Feld frei
+web-bench-not-academy-free-space = Kein Feld frei
+web-bench-not-palace-free-space = Kein Feld frei
+web-bench-not-komainu-only-space = In dieser Runde besetzt
+web-bench-not-cards-pay-the-benefit = Der Bonus kostet { $cost }
+web-bench-not-temple-two-monks = Deine beiden Mönche sind unterwegs
+web-bench-not-temple-pay-first = Dir fehlen die Münzen für die Opfergabe
+
+## Ehrenkarten
+
+web-bench-honors = Ehrenkarten
+web-bench-honors-note = wenn du passt
+web-bench-no-honors = Keine mehr übrig
+web-bench-honors-taken = Genommene Ehrenkarten
+web-bench-pass-with = Passen und nehmen: { $honor }
+web-bench-worth-now = { $points ->
+        [one] jetzt 1 Punkt wert
+       *[other] jetzt { $points } Punkte wert
+    }
+
+## Schmieden
+
+web-bench-your-forge = Deine Schmiede
+web-bench-forge = Schmiede
+web-bench-forge-of = Die Schmiede von { $player }
+web-bench-forge-note = wähle eine Reihe oder Spalte
+web-bench-others = Andere Schmieden
+web-bench-workshop-of = Die Werkstatt von { $player }
+web-bench-line-label = { $line }: { $text }
+web-bench-line-gives = Eine Auslieferung in { $line } gibt { $gives }
+web-bench-slide-at = Karte unterschieben: { $line }
+web-bench-take = { $doubled ->
+        [yes] Nehmen ×2
+       *[no] Nehmen
+    }
+web-bench-move-sword = { $way ->
+        [up] { $sword } mit { $resource } nach oben bewegen
+        [down] { $sword } mit { $resource } nach unten bewegen
+       *[right] { $sword } mit { $resource } nach rechts bewegen
+    }
+web-bench-swap = Die Schwerter auf { $space } und { $below } tauschen
+web-bench-decorate = { $resource } auf { $sword } für { $coins } verzieren
+web-bench-deliver = Ausliefern +{ $points }
+web-bench-deliver-label = { $sword } für { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } ausliefern
+web-bench-stride = { $way ->
+        [up] { $sword } nach oben auf { $to }
+        [down] { $sword } nach unten auf { $to }
+       *[right] { $sword } nach rechts auf { $to }
+    }
+web-bench-line-cost = Verbraucht
+web-bench-line-nothing = Nichts würde sich bewegen.
+
+## Was käme
+
+web-bench-look-sword = { $sword } vom { $house }en Haus
+web-bench-look-house = Es beginnt auf { $space } und zahlt { $coins } im Voraus, mit einem { $house }en Sashimono.
+web-bench-look-house-card = Karte: { $effect }; oder { $cost } für { $benefit } bei jeder Auslieferung in einer Linie.
+web-bench-look-market = Kaufe beliebig viele Materialien, dann nimm eine der drei Karten.
+web-bench-look-academy = Rücke einen Verzierer vor, dann verziere ein Material jeder Art. Die anderen verzieren eines.
+web-bench-look-palace = Schicke ein Familienmitglied hinein und nutze jeden Raum mit einem von dir. Die anderen nutzen einen.
+web-bench-look-komainu = Du bekommst { $coins } und beginnst die nächste Runde.
+web-bench-look-line = Jedes Schwert der Linie darf ein Feld weiterrücken, mit dem nächsten Material seines Rezepts.
+web-bench-look-monk-house = Mönch: noch ein Sashimono deiner Wahl.
+web-bench-look-monk-market = Mönch: eine zweite Karte.
+web-bench-look-monk-academy = Mönch: ein zweiter Schritt, desselben Verzierers oder eines anderen.
+web-bench-look-monk-palace = Mönch: ein Raum noch einmal.
+web-bench-look-monk-komainu = Mönch: der Mönchseffekt eines anderen Bereichs.
+web-bench-look-monk-line = Mönch: noch eine Bewegung, eines beliebigen Schwerts.
+web-bench-look-pass = Für diese Runde passen
+web-bench-look-honor = { $honor }: { $points ->
+        [one] jetzt 1 Punkt wert.
+       *[other] jetzt { $points } Punkte wert.
+    }
+web-bench-look-passing = Bis zum Rundenende bekommst du nur noch die Geschenke von Akademie und Palast: keine Figuren, keine Auslieferungen, keine Karten.
+web-bench-look-leave = Zurück
+web-bench-figure-choice = Wer geht dorthin
+web-bench-figure-worker = Arbeiter (noch { $left })
+web-bench-figure-monk = Mönch ({ $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    })
+web-bench-do-worker = Arbeiter einsetzen
+web-bench-do-monk = Mönch für { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    } einsetzen
+web-bench-do-pass = Passen
+
+## Washitsu-Tableaus
+
+web-bench-washitsu = Washitsu
+web-bench-delivered = { $count ->
+        [0] kein Schwert ausgeliefert
+        [one] 1 Schwert ausgeliefert
+       *[other] { $count } Schwerter ausgeliefert
+    }
+web-bench-workers = { $workers } verfügbar, { $blocked } blockiert
+web-bench-frees = befreit
+web-bench-take-sashimono = Ein { $house }es Sashimono nehmen
+web-bench-sashimono-of = { $house }: { $count ->
+        [one] 1 Sashimono
+       *[other] { $count } Sashimonos
+    }
+web-bench-sets = Sätze: { $points }
+web-bench-katana = SHOGUN NO KATANA
+web-bench-katana-made = { $placed } von { $all } Materialien aufgelegt
+web-bench-project = Projekt für den SHOGUN
+web-bench-project-empty = Noch nichts
+web-bench-project-none = Jedes ausgelieferte Schwert darf bis zu zwei seiner Materialien geben. Mit einem jeder Art kannst du dein SHOGUN NO KATANA komponieren.
+web-bench-composition = Komposition
+web-bench-composition-add = { $resource } dazu, noch { $left } im Projekt
+web-bench-composition-remove = { $resource } von Stelle { $at } nehmen
+web-bench-composition-fine = Kann geschmiedet werden: von { $begins } bis { $ends }, Wert { $value }{ $cost ->
+        [0] .
+        [one] . Das Projekt zu ändern, kostet 1 Punkt.
+       *[other] . Das Projekt zu ändern, kostet { $cost } Punkte.
+    }
+web-bench-composition-katana-before-passing = Du hast in dieser Runde gepasst.
+web-bench-composition-katana-each-resource = { $count ->
+        [one] Es fehlt { $about }: Eines jeder Art muss hinein.
+       *[other] Es fehlen { $about }: Eines jeder Art muss hinein.
+    }
+web-bench-composition-project-at-most-seven = Es hat mehr als sieben Materialien.
+web-bench-composition-katana-adjacent-rows = { $about } können nicht aufeinander folgen: Ihre Reihen grenzen nicht aneinander.
+web-bench-composition-katana-first-space = Das erste Feld der Reihe { $about } ist von einem anderen Schwert besetzt.
+web-bench-composition-project-no-back-and-forth = { $about } kann nicht dazukommen und wieder weg.
+web-bench-composition-project-late-from-delivered = Deine ausgelieferten Schwerter können { $about } nicht mehr geben.
+web-bench-compose = Ins Spiel bringen
+
+## Karten
+
+web-bench-cards = Karten
+web-bench-your-cards = Deine Karten
+web-bench-no-cards = Noch keine
+web-bench-card-benefit = Bonus: { $cost } für { $benefit } bei jeder Auslieferung
+web-bench-card-used = Genutzt: Bezahle jetzt den Bonus, sonst ist sie weg
+web-bench-card-bought = Unter der Schmiede; ihr Effekt ist jetzt noch nutzbar
+web-bench-effect-cheaper-monk = Mönch für { $monk }
+web-bench-effect-double-coins = Akademie ×2
+web-bench-effect-double-line = Reihe oder Spalte ×2
+web-bench-effect-second-benefit = Zweiter Bonus
+web-bench-effect-double-points = Punkte ×2
+web-bench-effect-decorate-one = Eines verzieren
+web-bench-effect-rearrange = Familie umstellen
+web-bench-effect-exchange = ×3
+web-bench-effect-advance = Verzierer +1
+web-bench-play = Nutzen
+web-bench-play-card = Karte nutzen: { $effect }
+web-bench-pay = Zahlen
+web-bench-pay-card = { $coins } für den Bonus der Karte zahlen: { $effect }
