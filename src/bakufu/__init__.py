@@ -10,9 +10,18 @@ COMPILED = choose_build()
 
 from bakufu.games import load  # noqa: E402 - the build is chosen before the first rule is imported
 from bakufu.kernel.chance import Rng  # noqa: E402
-from bakufu.kernel.errors import BadFacts, BadOption, BadRecord, BakufuError, IllegalMove  # noqa: E402
+from bakufu.kernel.errors import BadFacts, BadOption, BadRecord, BakufuError, IllegalMove, tell_errors  # noqa: E402
 from bakufu.kernel.event import redact  # noqa: E402
 from bakufu.kernel.plain import plain  # noqa: E402
+
+
+def _in_english(error: BakufuError) -> str:
+    from bakufu.text.errors import sentence  # only when something went wrong: reading catalogues takes time
+
+    return sentence(error)
+
+
+tell_errors(_in_english)
 
 __all__ = [
     "COMPILED",

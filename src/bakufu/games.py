@@ -14,7 +14,6 @@ from typing import Any
 from bakufu.kernel.contract import Game
 from bakufu.kernel.errors import BadFacts, BadOption
 from bakufu.kernel.facts import GAME, Facts, corrected, corrections, shipped
-from bakufu.kernel.names import one_of
 
 # The class of each game in `bakufu.<name>.game`. The first game is the one that is meant if none is named.
 GAMES = {"shogun": "Shogun", "katana": "Katana"}
@@ -35,7 +34,7 @@ def game_of_facts(file: Path) -> str:
     """The game whose facts a host's file corrects: it may say so with `game`."""
     name = corrections(file).get(GAME, USUAL)
     if name not in GAMES:
-        raise BadFacts(f"{file}: unknown game {name!r}; {one_of(str(name), GAMES)}")
+        raise BadFacts("error-facts-game", file=file, wrong=name, known=GAMES)
     return str(name)
 
 
@@ -59,7 +58,7 @@ WORDS = Words()
 
 def check(name: str) -> None:
     if name not in GAMES:
-        raise BadOption(f"unknown game {name!r}; {one_of(name, GAMES)}")
+        raise BadOption("error-unknown-game", wrong=name, known=GAMES)
 
 
 def of_game(room: str, name: str) -> Any:

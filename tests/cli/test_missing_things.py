@@ -57,7 +57,7 @@ def test_a_data_folder_that_cannot_be(monkeypatch: pytest.MonkeyPatch, tmp_path:
 
 
 def test_what_must_be_given_leads_to_the_help() -> None:
-    assert run("replay").err == "bakufu: Missing argument 'FILE'. Possible: bakufu replay --help\n"
+    assert run("replay").err == "bakufu: FILE is missing; possible: bakufu replay --help\n"
 
 
 @pytest.mark.parametrize("module", ["bakufu", "bakufu.cli", "bakufu.cli.main"])

@@ -73,13 +73,13 @@ class Crew:
                 # A worker was killed, and with it the whole pool: a new one does what is left.
                 self._losses += 1
                 if self._losses > MOST_LOSSES:
-                    raise NoWorkers("the worker processes are killed again and again") from None
+                    raise NoWorkers("error-workers-killed") from None
                 self._executor = None
             except Exception as error:
                 if self.dask is None or not _of_the_cluster(error):
                     raise
-                what = str(error).splitlines()[0] if str(error) else "the connection is lost"
-                raise NoWorkers(f"the Dask cluster at {self.dask} gave up: {what}") from None
+                what = str(error).splitlines()[0] if str(error) else type(error).__name__
+                raise NoWorkers("error-dask-gave-up", address=self.dask, why=what) from None
 
     def _hired(self) -> Executor:
         if self._executor is None:

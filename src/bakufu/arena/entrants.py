@@ -34,7 +34,7 @@ def usual_weights(game: str, level: str) -> Any:
     players = players_of(game)
     if level not in players.weighted:
         make(game, level, 0)  # refuses a level that does not exist at all
-        raise BadOption(f"{level} has no weights; possible: {', '.join(players.weighted)}")
+        raise BadOption("error-bot-no-weights", level=level, possible=", ".join(players.weighted))
     return players.usual_weights(level)
 
 

@@ -69,9 +69,9 @@ class Folder:
             self._check(settings(contest))
             self.played = self._read()
         except (FileExistsError, NotADirectoryError):
-            raise BadFolder(f"{path} is a file; name a folder") from None
+            raise BadFolder("error-folder-is-file", file=path) from None
         except OSError as error:
-            raise BadFolder(f"{path} cannot be used: {error.strerror}") from None
+            raise BadFolder("error-folder-unusable", folder=path, why=error.strerror) from None
 
     def _check(self, wanted: dict[str, Any]) -> None:
         file = self.path / SETTINGS
@@ -84,9 +84,9 @@ class Folder:
             found = json.loads(file.read_text(encoding="utf-8"))
             other = [key for key in wanted if found[key] != wanted[key]]
         except (ValueError, KeyError, TypeError):
-            raise BadFolder(f"{file} is damaged; name another folder") from None
+            raise BadFolder("error-folder-damaged", file=file) from None
         if other:
-            raise BadFolder(f"{self.path} holds a contest with other {_DIFFERENT[other[0]]}; name another folder")
+            raise BadFolder("error-folder-other", folder=self.path, what=other[0])
 
     def _read(self) -> dict[int, Played]:
         """The games that are there. A last line that was cut off in the middle is taken away."""
@@ -101,7 +101,7 @@ class Folder:
         try:
             games = [_played(json.loads(line)) for line in whole.splitlines()]
         except (ValueError, KeyError, TypeError):
-            raise BadFolder(f"{file} is damaged; name another folder") from None
+            raise BadFolder("error-folder-damaged", file=file) from None
         return {game.number: game for game in games}
 
     def add(self, game: Played) -> None:
@@ -109,17 +109,6 @@ class Folder:
         with (self.path / GAMES).open("a", encoding="utf-8") as file:
             file.write(json.dumps(asdict(game)) + "\n")
         self.played[game.number] = game
-
-
-_DIFFERENT = {
-    "game": "rules",
-    "facts": "facts",
-    "options": "options of the game",
-    "bots": "bots",
-    "weights": "weights",
-    "seed": "chance (--seed)",
-    "players": "versions of the bots",
-}
 
 
 def _played(data: dict[str, Any]) -> Played:

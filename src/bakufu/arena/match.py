@@ -55,8 +55,8 @@ def play_match(
         try:
             game.play(state, seat, move, events)
         except (IllegalMove, TypeError) as error:
-            rule = f"the rule {error.rule}" if isinstance(error, IllegalMove) else "the table"
-            raise BadBot(f"the bot {names[seat]} answered {move!r}, which {rule} refuses (seed {seed})") from None
+            rule = error.rule if isinstance(error, IllegalMove) else "table"
+            raise BadBot("error-bot-refused", bot=names[seat], move=repr(move), rule=rule, seed=str(seed)) from None
     match.standings = sorted(game.standings(state), key=lambda row: row.seat)
     return match
 
@@ -70,4 +70,4 @@ def _decision(bot: Bot, view: Seen, name: str) -> int:
     except Exception as error:
         at = traceback.extract_tb(error.__traceback__)[-1]
         what = f"{type(error).__name__}: {error}"
-        raise BadBot(f"the bot {name} broke down with {what} ({at.filename}, line {at.lineno})") from error
+        raise BadBot("error-bot-broke", bot=name, what=what, file=at.filename, line=at.lineno) from error

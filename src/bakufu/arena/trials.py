@@ -32,9 +32,9 @@ class Trials:
             first, *lines = [json.loads(line) for line in whole.splitlines()]
             self.values = {line["trial"]: float(line["value"]) for line in lines}
         except (ValueError, KeyError, TypeError):
-            raise BadTrials(f"{self.path} is damaged; name another file with --out") from None
+            raise BadTrials("error-trials-damaged", file=self.path) from None
         if first != settings:
-            raise BadTrials(f"{self.path} holds trials of another tuning; name another file with --out")
+            raise BadTrials("error-trials-other", file=self.path)
         if whole != text:  # the last line was cut off in the middle
             with self.path.open("r+b") as handle:
                 handle.truncate(len(whole))

@@ -23,7 +23,6 @@ from bakufu.arena.trials import Trials
 from bakufu.arena.weights import changed, numbers
 from bakufu.bots.job import game_of
 from bakufu.kernel.errors import BadOption
-from bakufu.kernel.names import one_of
 
 SPREAD = 0.25  # of the first generation, in the logarithm of the factors
 FURTHEST = 2.0  # of any factor, likewise
@@ -52,11 +51,11 @@ class Tuning:
         sections = list(dict.fromkeys(name.partition(".")[0] for name in old))
         for section in self.sections:
             if section not in sections:
-                raise BadOption(f"unknown section of weights {section!r}; {one_of(section, sections)}")
+                raise BadOption("error-unknown-section", wrong=section, known=sections)
         chosen = self.sections or sections
         names = [name for name, number in old.items() if number and name.partition(".")[0] in chosen]
         if len(names) < 2:
-            raise BadOption(f"{', '.join(chosen)}: too little to tune; at least two weights must differ from zero")
+            raise BadOption("error-too-little", sections=", ".join(chosen))
         return names
 
     def population(self) -> int:

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 from bakufu.kernel.errors import BakufuError
-from bakufu.kernel.names import one_of
 
 Number = int | float
 
@@ -59,16 +58,16 @@ def read(path: Path, usual: Any) -> Any:
     try:
         table = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadWeights(f"{path}: {error.strerror}") from None
+        raise BadWeights("file-unreadable", file=path, why=error.strerror) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadWeights(f"{path}: not a TOML file: {error}") from None
+        raise BadWeights("error-no-toml", file=path, why=error) from None
     known = numbers(usual)
     given = _flat("", table)
     for name, value in given.items():
         if name not in known:
-            raise BadWeights(f"{path}: unknown weight {name}; {one_of(name, known)}")
+            raise BadWeights("error-unknown-weight", file=path, wrong=name, known=known)
         if isinstance(value, bool) or not isinstance(value, int | float):
-            raise BadWeights(f"{path}: {name} must be a number, not {value!r}")
+            raise BadWeights("error-weight-number", file=path, name=name, value=repr(value))
     return changed(usual, given)
 
 

@@ -18,7 +18,4 @@ def allowance(level: str, text: str) -> Allowance:
         return Allowance(None, float(found["seconds"]))
     if found and found["playouts"] and int(found["playouts"]) > 0:
         return Allowance(int(found["playouts"]), None)
-    raise BadOption(
-        f"{text!r} is no budget for {level}; possible: seconds from {LEAST_SECONDS} on, as in {level}:0.5s, "
-        f"or playouts, as in {level}:200"
-    )
+    raise BadOption("error-bot-budget", budget=repr(text), level=level, least=str(LEAST_SECONDS))

@@ -8,7 +8,6 @@ from bakufu.bots.outside import is_import_path, outside
 from bakufu.games import of_game
 from bakufu.kernel.chance import Rng, Seed
 from bakufu.kernel.errors import BadOption
-from bakufu.kernel.names import one_of
 
 
 def players_of(game: str) -> Players:
@@ -32,8 +31,8 @@ def make(game: str, level: str, seed: Seed) -> Bot:
         return player
     if colon and name in players.levels:
         if name not in players.searching:
-            raise BadOption(f"{name} takes no budget; possible: {name} alone")
+            raise BadOption("error-bot-no-budget", level=name)
         return players.searching[name](Rng(seed, name), allowance(name, budget))
     if level not in players.levels:
-        raise BadOption(f"unknown bot {level!r}; {one_of(level, players.levels)}")
+        raise BadOption("error-unknown-bot", wrong=level, known=players.levels)
     return players.levels[level](Rng(seed, level))

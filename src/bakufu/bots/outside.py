@@ -27,9 +27,9 @@ def outside(name: str, rng: Rng) -> Any:
     try:
         player = getattr(import_module(module), kind)(rng)
     except ModuleNotFoundError as error:
-        raise BadOption(f"no bot {name}: there is no module {error.name} here or on Python's path") from None
+        raise BadOption("error-bot-module", bot=name, module=error.name) from None
     except Exception as error:
-        raise BadOption(f"no bot {name}: {type(error).__name__}: {error}") from None
+        raise BadOption("error-bot-broken", bot=name, why=f"{type(error).__name__}: {error}") from None
     if not callable(getattr(player, "decide", None)):
-        raise BadOption(f"no bot {name}: it has no method decide(view)")
+        raise BadOption("error-bot-decide", bot=name)
     return player

@@ -36,12 +36,12 @@ def dask_executor(address: str, seconds: int = DASK_SECONDS) -> Executor:
     try:
         from distributed import Client
     except ImportError:
-        raise NoWorkers("--dask needs the package distributed: pip install 'bakufu[dask]'") from None
+        raise NoWorkers("error-dask-package") from None
     try:
         client: Any = Client(address, timeout=f"{seconds}s", set_as_default=False)  # type: ignore[no-untyped-call]
     except (OSError, ValueError) as error:
         reason = str(error).splitlines()[0]
-        raise NoWorkers(f"no Dask scheduler at {address}: {reason}") from None
+        raise NoWorkers("error-dask-none", address=address, why=reason) from None
     executor: Executor = client.get_executor()
     return executor
 

@@ -35,7 +35,7 @@ def play_in_browser(port: int, facts: Path | None, browser: bool) -> None:
     from bakufu.server.serve import serve
 
     if not is_built():
-        raise NoClient(say("play-no-client"))
+        raise NoClient("play-no-client")
     corrections = table.corrections(facts)
     chosen = free_port(port)
     if chosen != port:

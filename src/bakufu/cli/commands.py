@@ -16,8 +16,8 @@ import click
 
 from bakufu import COMPILED
 from bakufu.cli.examples import EXAMPLES
-from bakufu.cli.speech import knows, say
-from bakufu.kernel.names import one_of
+from bakufu.cli.speech import knows, say, speak
+from bakufu.kernel.errors import BadOption
 
 # What the front door leads to, by what people want.
 GROUPS = {
@@ -116,13 +116,21 @@ class Told(click.Command):
         return found
 
 
+def _speak(ctx: click.Context, option: click.Parameter, language: str | None) -> None:
+    speak(language)
+
+
+# Before anything else is said, and an unknown language is refused first.
+_SPEAKING: dict[str, Any] = {"is_eager": True, "expose_value": False, "callback": _speak}
+
+
 class Commands(Told, click.Group):
     """The command that leads to all others."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings, invoke_without_command=True)
         self.params = [
-            Option(["--language"], metavar="CODE", envvar="BAKUFU_LANGUAGE", show_envvar=True, is_eager=True),
+            Option(["--language"], metavar="CODE", envvar="BAKUFU_LANGUAGE", show_envvar=True, **_SPEAKING),
             Option(["--version"], is_flag=True, expose_value=False, is_eager=True, callback=_tell_version),
         ]
         self.callback = _help_if_alone
@@ -138,7 +146,7 @@ class Commands(Told, click.Group):
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
         if args and args[0] not in NAMES and not args[0].startswith("-"):
-            raise click.UsageError(say("help-unknown-command", name=args[0], possible=one_of(args[0], NAMES)))
+            raise BadOption("error-unknown-command", wrong=args[0], known=NAMES)
         return super().resolve_command(ctx, args)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -148,9 +156,8 @@ class Commands(Told, click.Group):
         super().format_options(ctx, formatter)
 
 
-def _help_if_alone(language: str | None) -> None:
+def _help_if_alone() -> None:
     ctx = click.get_current_context()
-    say("help-examples")  # an unknown language is refused before anything else is done
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())
 

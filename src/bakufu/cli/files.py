@@ -7,7 +7,6 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from bakufu.cli.speech import say
 from bakufu.games import WORDS
 from bakufu.kernel import record as records
 from bakufu.kernel.contract import Game
@@ -23,26 +22,26 @@ def read_record(path: Path) -> Record:
     try:
         text = path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
-        raise BadFile(say("file-not-text", file=str(path))) from None
+        raise BadFile("file-not-text", file=path) from None
     except OSError as error:
-        raise BadFile(say("file-unreadable", file=str(path), why=str(error.strerror))) from None
+        raise BadFile("file-unreadable", file=path, why=error.strerror) from None
     try:
         return records.read(text, WORDS)
     except BadRecord as error:
-        raise BadFile(say("file-damaged", file=str(path), why=str(error))) from None
+        raise BadFile("file-damaged", file=path, why=error) from None
     except (OverflowError, RecursionError, IndexError):
-        raise BadFile(say("file-damaged", file=str(path), why=say("file-nonsense"))) from None
+        raise BadFile("file-damaged", file=path, why=BadFile("file-nonsense")) from None
 
 
 def check_target(path: Path) -> None:
     """Refuse early what could not be written later."""
     if path.is_dir():
-        raise BadFile(say("file-is-folder", file=str(path)))
+        raise BadFile("file-is-folder", file=path)
     folder = path.parent
     if not folder.is_dir():
-        raise BadFile(say("file-no-folder", file=str(path), folder=str(folder)))
+        raise BadFile("file-no-folder", file=path, folder=folder)
     if not os.access(folder, os.W_OK):
-        raise BadFile(say("file-unwritable", file=str(path), why=say("file-no-access")))
+        raise BadFile("file-unwritable", file=path, why=BadFile("file-no-access"))
 
 
 def write_record(path: Path, record: Record, words: tuple[str, ...], headings: dict[int, str]) -> None:
@@ -69,7 +68,7 @@ def write_whole(path: Path, text: str) -> None:
             os.unlink(draft)
             raise
     except OSError as error:
-        raise BadFile(say("file-unwritable", file=str(path), why=str(error.strerror))) from None
+        raise BadFile("file-unwritable", file=path, why=error.strerror) from None
 
 
 def _umask() -> int:
@@ -82,7 +81,7 @@ def _umask() -> int:
 def check_facts(game: Game[Any, Any], record: Record, path: Path) -> None:
     """A record is told right only with the facts it was played with."""
     if record.facts != game.facts_digest:
-        raise BadFile(say("file-other-facts", file=str(path)))
+        raise BadFile("file-other-facts", file=path)
 
 
 def check_replays(game: Game[Any, Any], record: Record, path: Path) -> None:
@@ -91,4 +90,4 @@ def check_replays(game: Game[Any, Any], record: Record, path: Path) -> None:
     try:
         records.replay(game, record)
     except BadRecord as error:
-        raise BadFile(say("file-damaged", file=str(path), why=str(error))) from None
+        raise BadFile("file-damaged", file=path, why=error) from None

@@ -41,7 +41,7 @@ async def _play(
     from bakufu.client import BotPlayer, Client, take_part
     from bakufu.text import teller_of
 
-    async with Client(invited.server, token, patience=FIRST_CONTACT) as client:
+    async with Client(invited.server, token, FIRST_CONTACT, language()) as client:
         card = await client.table(invited.table, invited.link)
         client.patience = PATIENCE
         player = BotPlayer(level, card, facts)

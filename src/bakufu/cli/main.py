@@ -9,7 +9,8 @@ from collections.abc import Sequence
 import click
 
 from bakufu.cli.commands import Commands
-from bakufu.cli.speech import say
+from bakufu.cli.speech import say_error, speak
+from bakufu.cli.usage import usage
 from bakufu.kernel.errors import BakufuError
 
 FAILED = 2
@@ -24,29 +25,27 @@ def front_door() -> None:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; its exit code."""
     _never_choke_on_a_letter()
+    speak(None)
     try:
         code = front_door.main(args=argv, prog_name=NAME, standalone_mode=False)
         sys.stdout.flush()
     except (click.Abort, KeyboardInterrupt):
-        return _refuse("stopped")
-    except click.MissingParameter as error:
-        command = error.ctx.command_path if error.ctx is not None else NAME
-        return _refuse(say("help-missing", what=error.format_message(), command=command))
+        return _refuse(BakufuError("error-stopped"))
     except click.ClickException as error:
-        return _refuse(error.format_message())
+        return _refuse(usage(error))
     except BakufuError as error:
-        return _refuse(str(error))
+        return _refuse(error)
     except BrokenPipeError:
         # Whoever read our output has gone; Python would complain once more when it closes the pipe.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except OSError as error:
-        return _refuse(f"{error.filename or NAME}: {error.strerror}")
+        return _refuse(BakufuError("error-system", what=error.filename or NAME, why=error.strerror))
     return code if isinstance(code, int) else 0
 
 
-def _refuse(message: str) -> int:
-    line = " ".join(message.split())
+def _refuse(error: BakufuError) -> int:
+    line = " ".join(say_error(error).split())
     print(f"{NAME}: {line}", file=sys.stderr)
     return FAILED
 

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+import os
+from contextvars import ContextVar
 from functools import cache
 
-import click
+from bakufu.kernel.errors import BakufuError
+from bakufu.text.catalogue import Catalogue, Value, checked_language
+from bakufu.text.choosing import of_the_system
+from bakufu.text.errors import sentence
 
-from bakufu.text.catalogue import LANGUAGE, Catalogue, Value
+_chosen: ContextVar[str | None] = ContextVar("language", default=None)
+
+
+def speak(language: str | None) -> None:
+    """From now on this language, as somebody asked for; without one the system's."""
+    _chosen.set(None)
+    _chosen.set(None if language is None else checked_language(language))
 
 
 def language() -> str:
-    """The one asked for with --language or BAKUFU_LANGUAGE."""
-    context = click.get_current_context(silent=True)
-    chosen = context.find_root().params.get("language") if context else None
-    return chosen or LANGUAGE
+    """The one asked for with --language or BAKUFU_LANGUAGE, or else the system's."""
+    return _chosen.get() or of_the_system(os.environ)
 
 
 @cache
@@ -33,3 +42,8 @@ def knows(id: str, /) -> bool:
 def say_of(game: str, id: str, /, **variables: Value) -> str:
     """What is said of one game only."""
     return _catalogue(language(), game).say(id, **variables)
+
+
+def say_error(error: BakufuError) -> str:
+    """What went wrong."""
+    return sentence(error, language())

@@ -70,12 +70,12 @@ def load_game(facts: Path | None, name: str | None = None) -> Game[Any, Any]:
     about = game_of_facts(facts) if facts is not None else None
     name = name or about or USUAL
     if about not in (None, name):
-        raise BadFacts(say("file-facts-of-another", file=str(facts), game=str(about), wanted=name))
+        raise BadFacts("file-facts-of-another", file=facts, game=about, wanted=name)
     try:
         return load(name, facts)
     except (TypeError, ValueError, KeyError, AttributeError) as error:
         # A host's file may hold the right kind of list with the wrong kind of things in it.
-        raise BadFacts(say("file-facts-nonsense", file=str(facts), why=str(error))) from None
+        raise BadFacts("file-facts-nonsense", file=facts, why=error) from None
 
 
 def corrections(facts: Path | None) -> str | None:
@@ -93,5 +93,5 @@ def levels(game: str, wanted: str | None, count: int) -> list[str]:
     if len(chosen) == 1:
         return chosen * count
     if len(chosen) != count:
-        raise BadOption(say("help-bots-count", given=len(chosen), wanted=count))
+        raise BadOption("help-bots-count", given=len(chosen), wanted=count)
     return chosen

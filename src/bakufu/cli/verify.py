@@ -25,7 +25,7 @@ def verify(file: Path, facts: Path | None) -> None:
     try:
         check(game, record)
     except BadRecord as error:
-        raise BadFile(say("file-damaged", file=str(file), why=str(error))) from None
+        raise BadFile("file-damaged", file=file, why=error) from None
     teller = teller_of(game, language())
     scores = teller.joined([teller.score(seat, points) for seat, points in enumerate(record.result or ())])
     over = "yes" if record.result is not None else "no"

@@ -23,10 +23,10 @@ class Backoff:
         self._pause = FIRST
         self._waited = 0.0
 
-    async def wait(self, why: str, least: float = 0) -> None:
+    async def wait(self, why: ClientError, least: float = 0) -> None:
         """Pause; for at least so many seconds if the server asks for it."""
         if self._waited >= self.patience:
-            raise ClientError(f"gave up after {self._waited:.0f} seconds: {why}")
+            raise ClientError("error-client-gave-up", seconds=round(self._waited), why=why)
         pause = max(least, self._pause * random.uniform(0.5, 1.0))
         self._waited += pause
         self._pause = min(2 * self._pause, LONGEST)

@@ -11,6 +11,7 @@ import httpx
 from bakufu.client.backoff import Backoff
 from bakufu.client.errors import ClientError, Refused
 from bakufu.client.table import Table
+from bakufu.text.catalogue import LANGUAGE
 
 Json = dict[str, Any]
 PATIENCE = 60.0
@@ -18,12 +19,16 @@ TOO_MANY, UNAVAILABLE = 429, 503
 
 
 class Client:
-    """Use it with `async with`. A token from an earlier visit makes this the same person again."""
+    """Use it with `async with`. A token from an earlier visit makes this the same person again; the server speaks the
+    language, if it knows it."""
 
-    def __init__(self, server: str, token: str | None = None, patience: float = PATIENCE) -> None:
+    def __init__(
+        self, server: str, token: str | None = None, patience: float = PATIENCE, language: str = LANGUAGE
+    ) -> None:
         self.server = server.rstrip("/")
         self.token = token
         self.patience = patience
+        self.language = language
         self._http = httpx.AsyncClient(timeout=30)
 
     async def __aenter__(self) -> Client:
@@ -45,7 +50,7 @@ class Client:
 
     def _signed_in(self, me: Any) -> Json:
         if not isinstance(me, dict) or not isinstance(me.get("token"), str):
-            raise ClientError(f"{self.server} is not a server of Bakufu")
+            raise ClientError("error-client-other", server=self.server)
         self.token = me["token"]
         return me
 
@@ -78,7 +83,7 @@ class Client:
     def follow(self, table: str, link: str | None = None) -> Table:
         """The table's socket; to be used with `async with`."""
         address = f"ws{self.server.removeprefix('http')}/api/tables/{quote(table)}/socket"
-        return Table(address + (f"?link={quote(link)}" if link else ""), self.token, self.patience)
+        return Table(address + (f"?link={quote(link)}" if link else ""), self._headers(), self.patience)
 
     # The wire
 
@@ -86,25 +91,30 @@ class Client:
         card: Json = await self._ask(method, f"/api/tables/{path}", data)
         return card
 
+    def _headers(self) -> dict[str, str]:
+        signed = {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        return {"Accept-Language": self.language, **signed}
+
     async def _ask(self, method: str, path: str, data: Json | None = None) -> Any:
         """The answer. A request that certainly changed nothing is sent again."""
-        headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         backoff = Backoff(self.patience)
         while True:
             try:
-                response = await self._http.request(method, self.server + path, json=data, headers=headers)
+                response = await self._http.request(method, self.server + path, json=data, headers=self._headers())
             except httpx.InvalidURL as error:
-                raise ClientError(f"not an address: {self.server} ({error})") from None
+                raise ClientError("error-client-address", address=self.server, why=error) from None
             except httpx.ConnectError as error:
-                await backoff.wait(f"{self.server} cannot be reached ({error})")
+                await backoff.wait(ClientError("error-client-unreached", server=self.server, why=error))
             except httpx.HTTPError as error:
+                silent = ClientError("error-client-silent", server=self.server, why=type(error).__name__)
                 if method != "GET":
-                    raise ClientError(f"{self.server} did not answer ({type(error).__name__})") from None
-                await backoff.wait(f"{self.server} does not answer ({type(error).__name__})")
+                    raise silent from None
+                await backoff.wait(silent)
             else:
                 if response.status_code not in (TOO_MANY, UNAVAILABLE):
                     return self._read(response)
-                await backoff.wait(f"{self.server} is too busy", _seconds(response.headers.get("Retry-After")))
+                busy = ClientError("error-client-busy", server=self.server)
+                await backoff.wait(busy, _seconds(response.headers.get("Retry-After")))
 
     def _read(self, response: httpx.Response) -> Any:
         try:
@@ -113,7 +123,7 @@ class Client:
                 return data
             raise Refused(data["code"], " ".join([data["message"], *data.get("problems", [])]))
         except (ValueError, KeyError, TypeError):
-            raise ClientError(f"{self.server} is not a server of Bakufu (status {response.status_code})") from None
+            raise ClientError("error-client-status", server=self.server, status=str(response.status_code)) from None
 
 
 def _seconds(after: str | None) -> float:

@@ -13,6 +13,6 @@ class Refused(ClientError):
     """The server refused something, and nothing has changed. `code` is for programs; `rule` is the ledger's id."""
 
     def __init__(self, code: str, message: str, rule: str | None = None) -> None:
-        super().__init__(message)
+        super().__init__("error-told", words=message)
         self.code = code
         self.rule = rule

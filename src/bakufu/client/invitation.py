@@ -21,7 +21,7 @@ class Invitation:
 
 def invitation(address: str) -> Invitation:
     """Reads `http://HOST/t/TABLE` or `http://HOST/api/tables/TABLE`, either of them with `?link=...`."""
-    wrong = ClientError(f"not an invitation: {address!r}; it looks like http://HOST:8600/t/TABLE?link=LINK")
+    wrong = ClientError("error-client-invitation", address=repr(address))
     try:
         parts = urlsplit(address if "://" in address else f"http://{address}")
         known = parts.scheme in ("http", "https") and bool(parts.hostname) and (parts.port or 1) > 0

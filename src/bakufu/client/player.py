@@ -56,13 +56,13 @@ class BotPlayer:
         make(card["game"], level, 0)  # refuses a level it does not know
         self.game = load(card["game"], facts)
         if card["facts"] != self.game.facts_digest:
-            raise ClientError(f"the table is played with other facts ({card['facts']}); name them with --facts")
+            raise ClientError("error-client-facts", facts=card["facts"])
 
     async def decide(self, view: Json) -> list[int]:
         try:
             seen = self.game.read_view(view)
         except (KeyError, ValueError, TypeError, IndexError) as error:
-            raise ClientError(f"this version of Bakufu cannot read the server's table ({error!r})") from None
+            raise ClientError("error-client-newer", why=repr(error)) from None
         options, saved = view["options"], self.game.save_view(seen)
         # Chance of our own: whoever could guess the seed of a bot could guess its plan.
         seed = secrets.token_hex(16)

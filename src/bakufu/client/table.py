@@ -23,12 +23,12 @@ SEND_AGAIN = ("too-fast", "busy")
 
 
 class Table:
-    def __init__(self, address: str, token: str | None, patience: float) -> None:
+    def __init__(self, address: str, headers: dict[str, str], patience: float) -> None:
         self.seq = 0
         self.seat: int | None = None
         self.card: Json = {}  # who sits where, the pace, the fairness
         self.view: Json | None = None  # None until the game starts
-        self._wire = Wire(address, token, Backoff(patience), self._hello, self._hear)
+        self._wire = Wire(address, headers, Backoff(patience), self._hello, self._hear)
         self._commands = Commands(secrets.token_hex(8))
         self._news: asyncio.Queue[Json | None] = asyncio.Queue()
         self._changed = asyncio.Event()
@@ -63,7 +63,7 @@ class Table:
         told = await self._news.get()
         if told is None:
             self._news.put_nowait(None)
-            raise self._failure or ClientError("the table has been left")
+            raise self._failure or ClientError("error-client-left")
         return told
 
     async def reached(self, seq: int) -> None:
@@ -141,7 +141,7 @@ class Table:
         try:
             await hear(message)
         except (KeyError, TypeError) as error:
-            raise ClientError(f"the server said something that cannot be understood ({error!r})") from None
+            raise ClientError("error-client-strange", why=repr(error)) from None
 
     async def _hear_welcome(self, welcome: Json) -> None:
         self.seq, self.seat = welcome["seq"], welcome["seat"]
@@ -177,7 +177,7 @@ class Table:
     async def _hear_refused(self, refused: Json) -> None:
         refusal = Refused(refused["code"], refused["message"], refused.get("rule"))
         if refusal.code in SEND_AGAIN:
-            await self._wire.backoff.wait(str(refusal))
+            await self._wire.backoff.wait(refusal)
             await self._repeat()
         elif refused["id"] is not None:
             self._commands.refuse(refused["id"], refusal)

@@ -24,14 +24,14 @@ class Wire:
     def __init__(
         self,
         address: str,
-        token: str | None,
+        headers: dict[str, str],
         backoff: Backoff,
         greet: Callable[[], Json],
         hear: Callable[[Json], Awaitable[None]],
     ) -> None:
         self.address = address
         self.backoff = backoff
-        self._headers = {"Authorization": f"Bearer {token}"} if token else {}
+        self._headers = headers
         self._greet = greet
         self._hear = hear
         self._socket: ClientConnection | None = None
@@ -50,7 +50,7 @@ class Wire:
             with suppress(WebSocketException):
                 await self._socket.send(text)
 
-    async def _visit(self) -> str:
+    async def _visit(self) -> ClientError:
         """One connection, from the greeting to its end; why it ended."""
         try:
             async with connect(self.address, additional_headers=self._headers, max_size=LARGEST) as socket:
@@ -58,13 +58,13 @@ class Wire:
                 await self.greet()
                 async for text in socket:
                     await self._hear(_read(text))
-                return f"the server closed the connection ({socket.close_code})"
+                return ClientError("error-client-closed", code=str(socket.close_code))
         except InvalidURI as error:
-            raise ClientError(f"not an address: {self.address} ({error})") from None
+            raise ClientError("error-client-address", address=self.address, why=error) from None
         except InvalidStatus as error:
             return _denied(error.response.status_code, bytes(error.response.body))
         except (OSError, TimeoutError, WebSocketException) as error:
-            return f"the server cannot be reached ({error})"
+            return ClientError("error-client-unreached", server=self.address, why=error)
         finally:
             self._socket = None
 
@@ -74,16 +74,16 @@ def _read(text: str | bytes) -> Json:
         message: Json = json.loads(text)
         message["type"]
     except (ValueError, KeyError, TypeError):
-        raise ClientError("the server said something that is no message of the protocol") from None
+        raise ClientError("error-client-no-message") from None
     return message
 
 
-def _denied(status: int, body: bytes) -> str:
+def _denied(status: int, body: bytes) -> ClientError:
     """A socket that was refused before it was open: why, if it is worth trying again."""
     if status >= 500 or status in TRY_LATER:
-        return f"the server answered with status {status}"
+        return ClientError("error-client-answered", status=str(status))
     try:
         problem = json.loads(body)
         raise Refused(problem["code"], problem["message"])
     except (ValueError, KeyError, TypeError):
-        raise ClientError(f"the server does not let us to this table (status {status})") from None
+        raise ClientError("error-client-denied", status=str(status)) from None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bakufu.kernel.errors import BadOption
-from bakufu.kernel.names import one_of
 from bakufu.kernel.standing import Standing
 
 KINDS = ("place", "win", "points")
@@ -19,7 +18,7 @@ def lead(points: list[int]) -> list[float]:
 class Rewards:
     def __init__(self, kind: str, shaping: float, players: int) -> None:
         if kind not in KINDS:
-            raise BadOption(f"unknown reward {kind!r}; {one_of(kind, KINDS)}")
+            raise BadOption("error-unknown-reward", wrong=kind, known=KINDS)
         self.kind = kind
         self.shaping = shaping
         self._players = players

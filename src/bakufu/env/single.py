@@ -33,9 +33,9 @@ class SingleSeat(gymnasium.Env[NDArray[np.uint8], np.int64]):
         others = len(self._desk.seats) - 1
         self._levels = [opponents] * others if isinstance(opponents, str) else list(opponents)
         if len(self._levels) != others:
-            raise BadOption(f"{len(self._levels)} opponents for {others} seats")
+            raise BadOption("error-opponents", given=len(self._levels), seats=others)
         if seat is not None and seat not in self._desk.seats:
-            raise BadOption(f"seat is {seat}; possible: 0 to {others}")
+            raise BadOption("error-fact-range", path="seat", value=seat, least=0, most=others)
         self._fixed_seat = seat
         self.seat = seat or 0
         self._bots: dict[int, Bot] = {}

@@ -28,7 +28,6 @@ from bakufu.katana.picks import MARKET_ROW
 from bakufu.katana.setting import RECIPE_LETTERS
 from bakufu.kernel.errors import BadFacts
 from bakufu.kernel.facts import Facts
-from bakufu.kernel.names import one_of
 
 Table = dict[str, Any]
 FEWEST_SIDES = 2  # alone one plays against the Ghost
@@ -81,7 +80,7 @@ def _check_tracks(table: Table) -> None:
     _track("forge.columns", table["forge"]["columns"], COLUMNS)
     freed_by = table["worker"]["freed_by"]
     if freed_by != sorted(set(freed_by)) or min(freed_by, default=1) < 1:
-        raise BadFacts(f"worker.freed_by is {freed_by}; possible: rising numbers from 1")
+        raise BadFacts("error-fact-rising", path="worker.freed_by", value=freed_by)
 
 
 def _check_spaces(spaces: Table) -> None:
@@ -90,9 +89,9 @@ def _check_spaces(spaces: Table) -> None:
     swords = list(spaces["swords"].values())
     for name, numbers in (("swords", swords), *[(area, spaces[area]) for area in ("market", "academy", "palace")]):
         if min(numbers, default=0) < 1 or max(numbers) > MOST_SIDES:
-            raise BadFacts(f"spaces.{name} is {numbers}; possible: numbers of players from 1 to {MOST_SIDES}")
+            raise BadFacts("error-fact-range", path=f"spaces.{name}", value=numbers, least=1, most=MOST_SIDES)
         if min(numbers) > FEWEST_SIDES:
-            raise BadFacts(f"spaces.{name} has no space for {FEWEST_SIDES} players")
+            raise BadFacts("error-fact-no-space", path=f"spaces.{name}", players=FEWEST_SIDES)
 
 
 def _check_rooms(rooms: Table) -> None:
@@ -100,7 +99,7 @@ def _check_rooms(rooms: Table) -> None:
     for room in first:
         _one_of("rooms.first", room, ROOMS)
     if len(first) != ROOMS_ON_THE_BOARD or len(set(first)) != len(first):
-        raise BadFacts(f"rooms.first is {first}; possible: {ROOMS_ON_THE_BOARD} different Rooms")
+        raise BadFacts("error-fact-rooms", value=first, count=ROOMS_ON_THE_BOARD)
     for key in ("coins", "discount", "steel"):
         _at_least(f"rooms.{key}", rooms[key], 0)
 
@@ -112,21 +111,23 @@ def _check_swords(swords: Table) -> None:
         _at_least(f"sword.{number}.points", sword["points"], 0)
         _at_least(f"sword.{number}.coins", sword["coins"], 0)
         if not 1 <= sword["strength"] <= STRONGEST:
-            raise BadFacts(f"sword.{number}.strength is {sword['strength']}; possible: 1 to {STRONGEST}")
+            raise BadFacts(
+                "error-fact-range", path=f"sword.{number}.strength", value=sword["strength"], least=1, most=STRONGEST
+            )
 
 
 def _check_recipe(path: str, recipe: str) -> None:
     """A Sword goes from row to neighbouring row, and never beyond the last column."""
     if not recipe or any([letter not in RECIPE_LETTERS for letter in recipe]):
-        raise BadFacts(f"{path} is {recipe!r}; possible: letters of {RECIPE_LETTERS}")
+        raise BadFacts("error-fact-letters", path=path, value=repr(recipe), letters=RECIPE_LETTERS)
     equal = 0
     for before, after in pairwise(recipe):
         if abs(RECIPE_LETTERS.index(before) - RECIPE_LETTERS.index(after)) > 1:
-            raise BadFacts(f"{path} is {recipe!r}; the rows of {before} and {after} are no neighbours on the Forge")
+            raise BadFacts("error-fact-recipe", path=path, value=repr(recipe), before=before, after=after)
         equal += before == after
     if equal > MOST_EQUAL_NEIGHBOURS:
         most = MOST_EQUAL_NEIGHBOURS
-        raise BadFacts(f"{path} is {recipe!r}; possible: up to {most} Resources that follow one of their own kind")
+        raise BadFacts("error-fact-equal", path=path, value=repr(recipe), most=most)
 
 
 def _check_cards(cards: Table) -> None:
@@ -140,10 +141,10 @@ def _check_cards(cards: Table) -> None:
         _at_least(f"card.{number}.copies", card["copies"], 0)
         _at_least(f"card.{number}.cost", card["cost"], 0)
     market, daimyo = rows[:MARKET_CARDS], rows[MARKET_CARDS:]
-    _at_least("the number of Market cards", sum([card["copies"] for card in market]), MARKET_ROW)
+    _at_least("card.*.copies (Market)", sum([card["copies"] for card in market]), MARKET_ROW)
     copies = sum([card["copies"] for card in daimyo])
     if copies != DAIMYO_CARDS:
-        raise BadFacts(f"there are {copies} copies of Daimyo cards; possible: {DAIMYO_CARDS}, four decks of 16")
+        raise BadFacts("error-fact-daimyo", copies=copies, wanted=DAIMYO_CARDS)
 
 
 def _check_effect(path: str, card: Table) -> None:
@@ -153,7 +154,7 @@ def _check_effect(path: str, card: Table) -> None:
         for resource in shown:
             _one_of(f"{path}.resources", resource, RESOURCES)
         if len(shown) != 2 or shown[0] == shown[1]:
-            raise BadFacts(f"{path}.resources is {shown}; possible: two different Resources")
+            raise BadFacts("error-fact-two", path=f"{path}.resources", value=shown)
     elif effect == ROOM_EFFECT:
         _one_of(f"{path}.room", card.get("room"), ROOMS)
     elif "monk" in card:
@@ -169,7 +170,7 @@ def _check_benefit(path: str, benefit: Table) -> None:
 
 def _check_honors(honors: Table) -> None:
     """Everybody takes one in every round."""
-    _at_least("the number of Honor cards", len(honors), MOST_SIDES * ROUNDS)
+    _at_least("honor.*", len(honors), MOST_SIDES * ROUNDS)
     _keys("honor", honors, _numbers(len(honors)))
     for number, card in honors.items():
         path = f"honor.{number}"
@@ -177,7 +178,7 @@ def _check_honors(honors: Table) -> None:
         _at_least(f"{path}.points", card["points"], 0)
         name = HONOR_NAMES.get(card["kind"])
         if name is not None and name not in card:
-            raise BadFacts(f"{path} is of the kind {card['kind']}, but has no {name}")
+            raise BadFacts("error-fact-lacks", path=path, kind=card["kind"], name=name)
         _one_of(f"{path}.house", card.get("house", HOUSES[0]), HOUSES)
         _one_of(f"{path}.resource", card.get("resource", RESOURCES[0]), RESOURCES)
         _at_least(f"{path}.least", card.get("least", 1), 1)
@@ -188,12 +189,12 @@ def _check_score(score: Table) -> None:
     flowers = score["flowers"]
     rising = flowers == sorted(set(flowers)) and len(flowers) == FLOWERS_IN_A_LAP
     if not rising or flowers[0] < 1 or flowers[-1] > score["lap"]:
-        raise BadFacts(f"score.flowers is {flowers}; possible: {FLOWERS_IN_A_LAP} rising numbers from 1 to score.lap")
+        raise BadFacts("error-fact-flowers", value=flowers, count=FLOWERS_IN_A_LAP)
     sets = score["sashimono"]
     _track("score.sashimono", sets, len(HOUSES))
     adds = [more - less for less, more in pairwise([0, *sets])]
     if adds != sorted(adds):
-        raise BadFacts(f"score.sashimono is {sets}; each further kind must add no less than the one before")
+        raise BadFacts("error-fact-sashimono", value=sets)
     _at_least("score.coins_a_point", score["coins_a_point"], 1)
     _at_least("score.favour", score["favour"], 0)
     _at_least("score.honor_most", score["honor_most"], 0)
@@ -206,7 +207,7 @@ def _check_ghost(ghost: Table) -> None:
         _at_least(f"ghost.deck.{name}", count, restores if name == "daimyo" else 0)
     for name, count in ghost["aside"].items():
         if count != 1:
-            raise BadFacts(f"ghost.aside.{name} is {count}; possible: 1")
+            raise BadFacts("error-fact-range", path=f"ghost.aside.{name}", value=count, least=1, most=1)
 
 
 def _numbers(count: int) -> list[str]:
@@ -215,19 +216,19 @@ def _numbers(count: int) -> list[str]:
 
 def _keys(path: str, table: Table, known: Sequence[str]) -> None:
     if list(table) != list(known):
-        raise BadFacts(f"{path} must name {known[0]} to {known[-1]}, each once and in order")
+        raise BadFacts("error-fact-keys", path=path, first=known[0], last=known[-1])
 
 
 def _track(path: str, values: list[int], length: int) -> None:
     if len(values) != length or min(values) < 0:
-        raise BadFacts(f"{path} is {values}; possible: {length} numbers from 0 on")
+        raise BadFacts("error-fact-numbers", path=path, value=values, count=length, least=0)
 
 
 def _at_least(path: str, value: int, least: int) -> None:
     if value < least:
-        raise BadFacts(f"{path} is {value}; possible: {least} or more")
+        raise BadFacts("error-fact-least", path=path, value=value, least=least)
 
 
 def _one_of(path: str, value: object, known: Sequence[str]) -> None:
     if value not in known:
-        raise BadFacts(f"{path} is {value!r}; {one_of(value, known)}")
+        raise BadFacts("error-fact-one-of", path=path, wrong=value, known=known)

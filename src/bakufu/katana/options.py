@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bakufu.kernel.errors import BadOption
-from bakufu.kernel.names import one_of
 
 PLAYERS = (1, 2, 3, 4)
 ROOM_SETUPS = ("first", "random")
@@ -24,11 +23,11 @@ class Options:
 def checked(options: Mapping[str, object]) -> Options:
     for name in options:
         if name not in DEFAULTS:
-            raise BadOption(f"unknown option {name!r}; {one_of(name, DEFAULTS)}")
+            raise BadOption("error-unknown-option", wrong=name, known=DEFAULTS)
     players = options.get("players", DEFAULTS["players"])
     rooms = options.get("rooms", DEFAULTS["rooms"])
     if not isinstance(players, int) or isinstance(players, bool) or players not in PLAYERS:
-        raise BadOption(f"players is {players!r}; possible: 1 to 4")
+        raise BadOption("error-option", option="players", value=repr(players), possible="1, 2, 3, 4")
     if rooms not in ROOM_SETUPS:
-        raise BadOption(f"rooms is {rooms!r}; {one_of(rooms, ROOM_SETUPS)}")
+        raise BadOption("error-fact-one-of", path="rooms", wrong=rooms, known=ROOM_SETUPS)
     return Options(players, str(rooms))

@@ -1,10 +1,38 @@
-"""What can go wrong, said in one line. A refusal names the rule behind it; the catalogues turn it into a sentence."""
+"""What can go wrong. An error names its sentence in the catalogues and what that speaks of, so that it can be told in
+every language; a refusal names the rule behind it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 
 class BakufuError(Exception):
-    """Anything this package refuses, with a message of one line."""
+    """Anything this package refuses. `words` is the id of its sentence, `variables` what the sentence speaks of; where
+    a name is `wrong`, `known` are those that are possible. As text it is the sentence in English, in one line."""
+
+    def __init__(self, words: str, /, **variables: object) -> None:
+        super().__init__(words)
+        self.words = words
+        self.variables = variables
+        known = variables.get("known")
+        if "wrong" in variables and known is not None:
+            variables["known"] = tuple([str(name) for name in known])  # type: ignore[attr-defined]
+
+    def __str__(self) -> str:
+        return in_words(self)
+
+
+def _bare(error: BakufuError) -> str:
+    return " ".join([error.words, *[f"{name}={value}" for name, value in error.variables.items()]])
+
+
+# The rules know no catalogue: whoever has one says here how an error reads.
+in_words: Callable[[BakufuError], str] = _bare
+
+
+def tell_errors(how: Callable[[BakufuError], str]) -> None:
+    global in_words
+    in_words = how
 
 
 class BadOption(BakufuError):
@@ -23,7 +51,7 @@ class IllegalMove(BakufuError):
     """A move the rules refuse. `rule` is the ledger's id of the rule; nothing has changed."""
 
     def __init__(self, rule: str) -> None:
-        super().__init__(rule)
+        super().__init__("error-illegal-move", rule=rule)
         self.rule = rule
 
 

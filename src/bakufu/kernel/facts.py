@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 from bakufu.kernel.errors import BadFacts
-from bakufu.kernel.names import one_of
 
 LABELS = ("rulebook", "component", "inferred", "reconstructed", "corrected")
 CERTAIN = ("rulebook", "component")
@@ -55,7 +54,7 @@ class Facts:
         for source in reversed(self.sources):
             if fnmatchcase(path, source.of) or fnmatchcase(path, source.of + ".*"):
                 return source
-        raise BadFacts(f"{path} has no source")
+        raise BadFacts("error-fact-source", path=path)
 
     def listing(self, uncertain_only: bool) -> list[Fact]:
         found = []
@@ -100,9 +99,9 @@ def corrections(file: Path) -> Table:
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as missing:
-        raise BadFacts(f"{file}: {missing.strerror}") from None
+        raise BadFacts("file-unreadable", file=file, why=missing.strerror) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadFacts(f"{file}: not a TOML file: {error}") from None
+        raise BadFacts("error-no-toml", file=file, why=error) from None
 
 
 def corrected(facts: Facts, file: Path) -> Facts:
@@ -125,9 +124,9 @@ def _laid_over(table: Table, overlay: Table, path: str, file: Path) -> Table:
     for key, value in overlay.items():
         here = f"{path}.{key}" if path else key
         if key not in table:
-            raise BadFacts(f"{file}: unknown fact {here}; {one_of(key, table)}")
+            raise BadFacts("error-unknown-fact", file=file, path=here, wrong=key, known=table)
         old = table[key]
         if not _alike(old, value):
-            raise BadFacts(f"{file}: {here} must be like {str(old)[:60]}, not {str(value)[:60]}")
+            raise BadFacts("error-fact-unlike", file=file, path=here, old=str(old)[:60], value=str(value)[:60])
         merged[key] = _laid_over(old, value, here, file) if isinstance(old, dict) else value
     return merged

@@ -14,7 +14,6 @@ from bakufu.kernel.contract import Game
 from bakufu.kernel.errors import BadOption, BadRecord, IllegalMove
 from bakufu.kernel.event import Events
 from bakufu.kernel.fairness import Fairness
-from bakufu.kernel.names import one_of
 
 VERSION = 1
 TITLE = "Bakufu record"
@@ -71,32 +70,30 @@ def replay(game: Game[Any, Any], record: Record, events: Events = None, upto: in
     try:
         state = game.start(record.options, record.seed, events)
     except BadOption as wrong:
-        raise BadRecord(f"the record's options cannot be played: {wrong}") from None
+        raise BadRecord("error-record-options", why=wrong) from None
     for number, (seat, move) in enumerate(record.moves[:upto], 1):
         try:
             game.play(state, seat, move, events)
         except IllegalMove as error:
-            raise BadRecord(f"move {number} of the record is refused by the rule {error.rule}") from None
+            raise BadRecord("error-record-refused", number=number, rule=error.rule) from None
     return state
 
 
 def verify(game: Game[Any, Any], record: Record) -> Any:
     """Replay a record and check everything it claims; the final state, or BadRecord with what is wrong."""
     if record.facts != game.facts_digest:
-        raise BadRecord(
-            f"played with other facts ({record.facts}) than these ({game.facts_digest}); name them with --facts"
-        )
+        raise BadRecord("error-record-facts", facts=record.facts, these=game.facts_digest)
     if record.fairness is not None:
         if not record.fairness.honest():
-            raise BadRecord("the revealed secret is not the one that was committed to")
+            raise BadRecord("error-record-secret")
         if record.fairness.seed() != record.seed:
-            raise BadRecord("the seed does not follow from the secret and the players' contributions")
+            raise BadRecord("error-record-seed")
     state = replay(game, record)
     over = not game.to_move(state)
     if over != (record.result is not None):
-        raise BadRecord("the moves end the game, but the record has no result" if over else "the game is not over")
+        raise BadRecord("error-record-no-result" if over else "error-record-not-over")
     if over and points(game, state) != record.result:
-        raise BadRecord(f"the points are {list(points(game, state))}, not {list(record.result or ())} as recorded")
+        raise BadRecord("error-record-points", points=list(points(game, state)), recorded=list(record.result or ()))
     return state
 
 
@@ -153,14 +150,14 @@ def read(text: str, words: Mapping[str, tuple[str, ...]]) -> Record:
     except BadRecord:
         raise
     except (KeyError, ValueError, TypeError, AttributeError, ArithmeticError, RecursionError) as error:
-        raise BadRecord(f"the record is damaged: {type(error).__name__} {str(error)[:80]}") from None
+        raise BadRecord("error-record-damaged", why=f"{type(error).__name__} {str(error)[:80]}") from None
 
 
 def _from_json(text: str) -> Record:
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
-        raise BadRecord(f"the record is damaged at line {error.lineno}: {error.msg}") from None
+        raise BadRecord("error-record-line", line=error.lineno, why=error.msg) from None
     _check_version(data["bakufu"])
     moves = tuple([(int(seat), int(move)) for seat, move in data["moves"]])
     result = None if data["result"] is None else tuple([int(total) for total in data["result"]])
@@ -174,13 +171,13 @@ def _from_json(text: str) -> Record:
 
 def _check_version(version: object) -> None:
     if version != VERSION:
-        raise BadRecord(f"this is a record of version {version}; possible: {VERSION}")
+        raise BadRecord("error-record-version", version=version, known=VERSION)
 
 
 def _from_text(text: str, words: Mapping[str, tuple[str, ...]]) -> Record:
     lines = [line.strip() for line in text.splitlines()]
     if not lines or not lines[0].startswith(TITLE):
-        raise BadRecord(f"not a record: the first line should read '{TITLE} {VERSION}'")
+        raise BadRecord("error-no-record", title=f"{TITLE} {VERSION}")
     _check_version(int(lines[0].removeprefix(TITLE)))
     heads: dict[str, str] = {}
     options: dict[str, Any] = {}
@@ -194,9 +191,9 @@ def _from_text(text: str, words: Mapping[str, tuple[str, ...]]) -> Record:
             heads[key] = value
         at += 1
     if at == len(lines):
-        raise BadRecord("the record has no moves")
+        raise BadRecord("error-record-no-moves")
     if heads["game"] not in words:
-        raise BadRecord(f"the record is of an unknown game {heads['game']!r}; {one_of(heads['game'], words)}")
+        raise BadRecord("error-record-game", wrong=heads["game"], known=words)
     number_of = {word: number for number, word in enumerate(words[heads["game"]])}
     moves: list[tuple[int, int]] = []
     for number, line in enumerate(lines[at + 1 :], at + 2):
@@ -219,8 +216,8 @@ def _option(name: str, value: str) -> object:
 def _picks(line: str, number: int, number_of: dict[str, int]) -> list[tuple[int, int]]:
     player, *picks = line.split()
     if not player.isdigit() or not picks:
-        raise BadRecord(f"line {number} should be a player's number and picks, not {line[:40]!r}")
+        raise BadRecord("error-record-picks", line=number, found=repr(line[:40]))
     for pick in picks:
         if pick not in number_of:
-            raise BadRecord(f"line {number}: unknown pick {pick!r}; {one_of(pick, number_of)}")
+            raise BadRecord("error-record-pick", line=number, wrong=pick, known=number_of)
     return [(int(player) - 1, number_of[pick]) for pick in picks]

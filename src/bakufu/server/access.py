@@ -15,6 +15,7 @@ from bakufu.server.limits import Limiter
 from bakufu.server.refusal import Refusal, TooOften
 from bakufu.server.settings import Settings
 from bakufu.server.store import Store
+from bakufu.text.choosing import accepted
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
@@ -46,6 +47,13 @@ def check_origin(connection: AnyConnection, settings: Settings) -> None:
         allowed = origin in settings.origins or urlsplit(origin).netloc == connection.headers.get("host")
     if not allowed:
         raise Refusal("wrong-origin", 403)
+
+
+def language_of(connection: AnyConnection) -> str:
+    """The language of whoever asks: `?language=`, because the socket of a browser has no headers of its own, or else
+    Accept-Language; English without either."""
+    named: str | None = connection.query_params.get("language")
+    return accepted(named or connection.headers.get("accept-language") or "")
 
 
 def token_of(connection: AnyConnection) -> str | None:

@@ -115,7 +115,7 @@ def packed_game(facts: str | None, row: Row[Any], entropy: tuple[str, ...], kept
     game = load(row.game, facts)
     seed = mixed_seed(row.secret, entropy)
     if row.facts != game.facts_digest:
-        raise BadRecord(f"played with other facts ({row.facts})")
+        raise BadRecord("error-archive-facts", facts=row.facts)
     fold = Fold(game, row.options, seed, row.started_at)
     for entry in kept:
         fold.apply(entry)

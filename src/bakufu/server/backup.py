@@ -18,13 +18,13 @@ def back_up(database: str, target: Path) -> int:
     """Write a copy of the database at this address to a file, all of it or nothing; its size in bytes."""
     source = _file_of(database)
     if target.is_dir():
-        raise BadDatabase(f"{target} is a folder; name a file")
+        raise BadDatabase("file-is-folder", file=target)
     if target.exists() and target.samefile(source):
-        raise BadDatabase(f"{target} is the database itself; name another file")
+        raise BadDatabase("error-backup-itself", file=target)
     try:
         handle, draft = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
     except OSError as error:
-        raise BadDatabase(f"cannot write to {target.parent}: {error.strerror}") from None
+        raise BadDatabase("file-unwritable", file=target.parent, why=error.strerror) from None
     os.close(handle)
     try:
         _copy(source, Path(draft))
@@ -32,9 +32,9 @@ def back_up(database: str, target: Path) -> int:
         os.replace(draft, target)
         _to_disk(target.parent)
     except sqlite3.Error as error:
-        raise BadDatabase(f"cannot copy {source}: {error}") from None
+        raise BadDatabase("error-backup-copy", file=source, why=error) from None
     except OSError as error:
-        raise BadDatabase(f"cannot write {target}: {error.strerror}") from None
+        raise BadDatabase("file-unwritable", file=target, why=error.strerror) from None
     finally:
         for left in (draft, f"{draft}-wal", f"{draft}-shm"):
             Path(left).unlink(missing_ok=True)
@@ -44,10 +44,10 @@ def back_up(database: str, target: Path) -> int:
 def _file_of(database: str) -> Path:
     url = address(database)
     if url.get_backend_name() != "sqlite":
-        raise BadDatabase("only SQLite is backed up here; for PostgreSQL use pg_dump")
+        raise BadDatabase("error-backup-postgres")
     file = Path(url.database or "")
     if not file.is_file():
-        raise BadDatabase(f"there is no database at {file}")
+        raise BadDatabase("error-backup-none", file=file)
     return file
 
 
@@ -56,14 +56,14 @@ def _copy(source: Path, draft: Path) -> None:
     readable = f"file:{quote(str(source.absolute()))}?mode=rw"
     with closing(sqlite3.connect(readable, uri=True, timeout=WAIT_SECONDS)) as live:
         if not live.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
-            raise BadDatabase(f"{source} is not a database of Bakufu")
+            raise BadDatabase("error-backup-other", file=source)
         with closing(sqlite3.connect(draft)) as copy:
             live.backup(copy)
             # One file alone, without a log beside it; the server that opens it sets this back.
             copy.execute("PRAGMA journal_mode = DELETE")
             (found,) = copy.execute("PRAGMA quick_check(1)").fetchone()
     if found != "ok":
-        raise BadDatabase(f"{source} is damaged: {found}")
+        raise BadDatabase("error-backup-damaged", file=source, why=found)
 
 
 def _to_disk(path: str | Path) -> None:

@@ -33,10 +33,10 @@ def address(named: str) -> URL:
     try:
         url = make_url(named.replace("postgres://", "postgresql://", 1))
     except (ArgumentError, ValueError):
-        raise BadDatabase(f"not a database address: {named!r}; possible: sqlite:///FILE, postgresql://...") from None
+        raise BadDatabase("error-database-address", address=repr(named)) from None
     kind = url.get_backend_name()
     if kind not in DRIVERS:
-        raise BadDatabase(f"unknown database {kind!r}; possible: sqlite:///FILE, postgresql://USER@HOST/NAME")
+        raise BadDatabase("error-database-unknown", kind=repr(kind))
     return url.set(drivername=DRIVERS[kind])
 
 
@@ -54,7 +54,7 @@ def connect(url: URL) -> AsyncEngine:
             try:
                 Path(url.database).parent.mkdir(parents=True, exist_ok=True)
             except OSError as error:
-                raise BadDatabase(f"cannot open the database {url.database}: {error.strerror}") from None
+                raise BadDatabase("error-database-closed", database=url.database, why=error.strerror) from None
         engine = create_async_engine(url, **ALWAYS)
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
         return engine
@@ -90,7 +90,7 @@ async def migrate(engine: AsyncEngine) -> None:
             await connection.commit()
     except FAILURES as error:
         named = engine.url.set(drivername=engine.url.get_backend_name()).render_as_string()
-        raise BadDatabase(f"cannot open the database {named}: {_reason(error)}") from None
+        raise BadDatabase("error-database-closed", database=named, why=_reason(error)) from None
 
 
 def _reason(error: Exception) -> str:
@@ -124,5 +124,5 @@ def _upgrade(connection: Connection) -> None:
         if found is not None:
             ScriptDirectory.from_config(config).get_revision(found)
     except CommandError:
-        raise BadDatabase(f"the database is from a newer version of Bakufu (revision {found}); update Bakufu") from None
+        raise BadDatabase("error-database-newer", revision=found) from None
     command.upgrade(config, "head")

@@ -22,7 +22,7 @@ class NotNow(BakufuError):
     """A command that does not fit the moment. `code` names the message in the catalogues."""
 
     def __init__(self, code: str) -> None:
-        super().__init__(code)
+        super().__init__(f"server-{code}")
         self.code = code
 
 

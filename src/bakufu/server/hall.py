@@ -50,7 +50,7 @@ class Hall:
         self.tables: WeakValueDictionary[str, Live] = WeakValueDictionary()
         self._kept: OrderedDict[str, Live] = OrderedDict()
         self._opening: dict[str, asyncio.Future[Live | None]] = {}
-        self._tellers: dict[str, Teller] = {}
+        self._tellers: dict[tuple[str, str], Teller] = {}
 
     async def open(self, table_id: str) -> Live | None:
         """The live table of a started game; None if there is no such table or it has not started."""
@@ -71,12 +71,12 @@ class Hall:
             return await self.open(table_id)
         return None
 
-    def teller(self, live: Live) -> Teller:
+    def teller(self, live: Live, language: str) -> Teller:
         """Who puts refusals of this table's game into words."""
         name = live.row["game"]
-        if name not in self._tellers:
-            self._tellers[name] = teller_of(_game(name, self.settings.facts))
-        return self._tellers[name]
+        if (name, language) not in self._tellers:
+            self._tellers[name, language] = teller_of(_game(name, self.settings.facts), language)
+        return self._tellers[name, language]
 
     async def _read_once(self, table_id: str) -> Live | None:
         """Whoever asks while this goes on gets its answer; whoever asks after that, even a moment, looks anew."""

@@ -46,7 +46,7 @@ def checked(wanted: NewTable, facts: str | None) -> tuple[dict[str, Any], int, s
         game = _game(wanted.game, facts)
         players = game.setting(wanted.options).players
     except BadOption as error:
-        raise Refusal("bad-options", why=str(error)) from None
+        raise Refusal("bad-options", why=error) from None
     levels = levels_of(wanted.game)
     if not set(wanted.bots.values()) <= set(levels):
         raise Refusal("bad-bot", levels=", ".join(levels))

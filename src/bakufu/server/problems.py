@@ -12,8 +12,9 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
+from bakufu.server.access import language_of
 from bakufu.server.database import FAILURES
-from bakufu.server.refusal import Problem, Refusal, TooOften, line
+from bakufu.server.refusal import Problem, Refusal, TooOften, problem
 
 log = structlog.get_logger()
 AnyRequest = Request[Any, Any, Any]
@@ -36,20 +37,26 @@ def may_refuse(*statuses: int) -> dict[int, ResponseSpec]:
     return {status: ResponseSpec(Problem, False, MEANINGS[status]) for status in (*statuses, 503)}
 
 
-def _refused(_: AnyRequest, error: Refusal) -> Response[Problem]:
-    headers = {"Retry-After": str(error.wait)} if isinstance(error, TooOften) else {}
-    return Response(Problem(error.code, str(error)), status_code=error.status, headers=headers)
+def _answer(
+    request: AnyRequest, refusal: Refusal, headers: Any = None, parts: list[str] | None = None
+) -> Response[Problem]:
+    told = problem(refusal, language_of(request), parts)
+    return Response(told, status_code=refusal.status, headers=headers)
 
 
-def _http_error(_: AnyRequest, error: HTTPException) -> Response[Problem]:
-    if error.status_code >= 500:
-        problem = Problem("internal", line("internal"))
-    elif error.status_code == 413:
-        problem = Problem("too-large", line("too-large", most=LARGEST_BODY))
+def _refused(request: AnyRequest, error: Refusal) -> Response[Problem]:
+    return _answer(request, error, {"Retry-After": str(error.wait)} if isinstance(error, TooOften) else {})
+
+
+def _http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    status = error.status_code
+    if status >= 500:
+        refusal = Refusal("internal", status)
+    elif status == 413:
+        refusal = Refusal("too-large", status, most=LARGEST_BODY)
     else:
-        code = CODES.get(error.status_code, "bad-request")
-        problem = Problem(code, line(code), _parts(error) if error.status_code == 400 else [])
-    return Response(problem, status_code=error.status_code, headers=error.headers)
+        refusal = Refusal(CODES.get(status, "bad-request"), status)
+    return _answer(request, refusal, error.headers, _parts(error) if status == 400 else None)
 
 
 def _parts(error: HTTPException) -> list[str]:
@@ -60,19 +67,19 @@ def _parts(error: HTTPException) -> list[str]:
     return [f"{part['key']}: {part['message']}" if "key" in part else part["message"] for part in extra]
 
 
-def _unreadable(_: AnyRequest, __: Exception) -> Response[Problem]:
+def _unreadable(request: AnyRequest, _: Exception) -> Response[Problem]:
     """A body of thousands of brackets, or of bytes that are no text."""
-    return Response(Problem("bad-request", line("bad-request")), status_code=400)
+    return _answer(request, Refusal("bad-request"))
 
 
 def _unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
     note_unexpected(error, path=str(request.scope.get("path_template", "")))
-    return Response(Problem("internal", line("internal")), status_code=500)
+    return _answer(request, Refusal("internal", 500))
 
 
 def _no_database(request: AnyRequest, error: Exception) -> Response[Problem]:
     note_unexpected(error, path=str(request.scope.get("path_template", "")))
-    return Response(Problem("no-database", line("no-database")), status_code=503)
+    return _answer(request, Refusal("no-database", 503))
 
 
 def note_unexpected(error: BaseException, **where: str) -> None:

@@ -166,7 +166,7 @@ class BadMessage(BakufuError):
     """No message of the protocol. `id` is the message's own, if that much can be read."""
 
     def __init__(self, id: str | None, why: str) -> None:
-        super().__init__(why)
+        super().__init__("server-bad-message.because", why=why)
         self.id = id
         self.why = why
 

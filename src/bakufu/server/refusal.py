@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import msgspec
 
 from bakufu.kernel.errors import BakufuError
-from bakufu.text.catalogue import LANGUAGE, Catalogue, Value
-
-_catalogue = lru_cache(Catalogue)
-
-
-def line(code: str, **variables: Value) -> str:
-    """What people are told, from the catalogue."""
-    return _catalogue(LANGUAGE).say(f"server-{code}", **variables)
+from bakufu.text.errors import sentence
 
 
 class Refusal(BakufuError):
-    """Something a person may not do. Nothing has changed. The variables are those of the code's line."""
+    """Something a person may not do. Nothing has changed. The variables are those of the code's line, `server-` and
+    the code in the catalogues."""
 
-    def __init__(self, code: str, status: int = 400, **variables: Value) -> None:
-        super().__init__(line(code, **variables))
+    def __init__(self, code: str, status: int = 400, **variables: object) -> None:
+        super().__init__(f"server-{code}", **variables)
         self.code = code
         self.status = status
 
@@ -40,3 +32,8 @@ class Problem(msgspec.Struct, omit_defaults=True):
     code: str
     message: str
     problems: list[str] = []  # what is wrong with which part of the request
+
+
+def problem(refusal: Refusal, language: str, problems: list[str] | None = None) -> Problem:
+    """A refusal as its reader understands it."""
+    return Problem(refusal.code, sentence(refusal, language), problems or [])

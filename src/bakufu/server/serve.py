@@ -33,7 +33,7 @@ def serve(settings: Settings, tell: Callable[[str], None] = lambda address: None
     is told."""
     url = database.address(settings.database_address())
     if settings.workers > 1 and url.get_backend_name() == "sqlite":
-        raise BadSetting("--workers above 1 needs PostgreSQL: --database postgresql://USER@HOST/NAME")
+        raise BadSetting("error-workers-postgres")
     signing_secret(settings.secret, data_folder())  # made once, before several processes ask for it
     settings = replace(settings, port=_checked_port(settings))
     asyncio.run(_check_database(settings))
@@ -68,7 +68,7 @@ def _checked_port(settings: Settings) -> int:
     except (OSError, OverflowError) as error:
         # Python adds what it was about to do; names that are not found have numbers of their own.
         reason = (getattr(error, "strerror", None) or str(error)).partition(" (while ")[0]
-        raise BadSetting(f"cannot listen on {where}: {reason}; choose another with --host and --port") from None
+        raise BadSetting("error-cannot-listen", where=where, why=reason) from None
 
 
 async def _check_database(settings: Settings) -> None:

@@ -17,10 +17,9 @@ def signing_secret(named: str, folder: Path) -> str:
     try:
         secret = named or _kept(folder / "cookie-secret")
     except OSError as error:
-        reason = f"cannot keep anything in the data folder {folder}: {error.strerror}"
-        raise BadSetting(f"{reason}; name another folder with BAKUFU_DATA") from None
+        raise BadSetting("error-data-folder", folder=folder, why=error.strerror) from None
     if len(secret) < SHORTEST:
-        raise BadSetting(f"the secret that signs cookies needs at least {SHORTEST} characters")
+        raise BadSetting("error-short-secret", least=SHORTEST)
     return secret
 
 

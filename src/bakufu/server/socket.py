@@ -9,9 +9,9 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
-from bakufu.kernel.errors import IllegalMove
+from bakufu.kernel.errors import BakufuError, IllegalMove
 from bakufu.server import protocol
-from bakufu.server.access import check_origin, check_rate, may_see, person_of
+from bakufu.server.access import check_origin, check_rate, language_of, may_see, person_of
 from bakufu.server.database import FAILURES
 from bakufu.server.entries import Kind
 from bakufu.server.fold import NotNow
@@ -20,10 +20,11 @@ from bakufu.server.limits import Bucket, Rate
 from bakufu.server.live import Live
 from bakufu.server.problems import note_unexpected
 from bakufu.server.protocol import PROTOCOL, Ack, BadMessage, Hello, Hinted, Refused, TableChanged, Welcome, encode
-from bakufu.server.refusal import Problem, Refusal, line
+from bakufu.server.refusal import Refusal, problem
 from bakufu.server.service import Service
 from bakufu.server.talk import spoken
 from bakufu.server.wire import GONE, TOO_FAST, Wire
+from bakufu.text.errors import sentence
 
 AnySocket = WebSocket[Any, Any, Any]
 ADVISER = "samurai"  # the level whose hints people get
@@ -46,6 +47,7 @@ class Connection:
 
     def __init__(self, socket: AnySocket, service: Service, table_id: str, person: Person | None) -> None:
         self.socket = socket
+        self.language = language_of(socket)
         self.service = service
         self.table_id = table_id
         self.person = person
@@ -101,12 +103,11 @@ class Connection:
                 command = message.id
                 await self._carry_out(message)
         except BadMessage as error:
-            self.refuse(error.id, "bad-message", line("bad-message.because", why=error.why))
+            self.refuse(error.id, "bad-message", error)
         except IllegalMove as error:
-            words = self.service.hall.teller(self.live).refusal(error.rule) if self.live is not None else ""
-            self.refuse(command, "rule", words, error.rule)
+            self.refuse(command, "rule", error, error.rule)
         except (NotNow, Refusal) as error:
-            self.refuse(command, error.code, str(error) if isinstance(error, Refusal) else "")
+            self.refuse(command, error.code, error)
         except Exception as error:
             note_unexpected(error, path="socket")
             self.refuse(command, "no-database" if isinstance(error, FAILURES) else "internal")
@@ -173,9 +174,13 @@ class Connection:
         advice = await self.service.hall.thinking.advice(fold, self.viewer, ADVISER)
         self.send(encode(Hinted(command, seq, advice["moves"], advice["reasons"], advice["best"])))
 
-    def refuse(self, command: str | None, code: str, words: str = "", rule: str | None = None) -> None:
+    def refuse(self, command: str | None, code: str, error: BakufuError | None = None, rule: str | None = None) -> None:
         seq = self.live.fold.seq if self.live is not None else 0
-        self.send(encode(Refused(command, seq, code, words or line(code), rule)))
+        if rule is not None and self.live is not None:
+            words = self.service.hall.teller(self.live, self.language).refusal(rule)
+        else:
+            words = sentence(error or Refusal(code), self.language)
+        self.send(encode(Refused(command, seq, code, words, rule)))
 
     def _stop_waiting(self) -> None:
         waiting = self.service.waiting.get(self.table_id, set())
@@ -200,7 +205,7 @@ def _data(message: protocol.Command, person: Person) -> dict[str, Any]:
 
 async def _deny(socket: AnySocket, refusal: Refusal) -> None:
     """Refuse a socket before it is opened, with the same answer as any other request."""
-    body = encode(Problem(refusal.code, str(refusal))).encode()
+    body = encode(problem(refusal, language_of(socket))).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     start: Any = {"type": "websocket.http.response.start", "status": refusal.status, "headers": headers}
     await socket.send(start)

@@ -49,13 +49,13 @@ class Study:
         self.store = hall.store
         self._answers = Answers()
         self._pasts: OrderedDict[object, bytes] = OrderedDict()
-        self._rules: dict[str, dict[str, RuleCard]] = {}
+        self._rules: dict[tuple[str, str], dict[str, RuleCard]] = {}
         self._values: dict[str, dict[str, Any]] = {}
 
-    async def rules(self, game: str) -> dict[str, RuleCard]:
-        if game not in self._rules:
-            self._rules[game] = await self.thinking.away(study_jobs.rules, game, self.facts)
-        return self._rules[game]
+    async def rules(self, game: str, language: str) -> dict[str, RuleCard]:
+        if (game, language) not in self._rules:
+            self._rules[game, language] = await self.thinking.away(study_jobs.rules, game, self.facts, language)
+        return self._rules[game, language]
 
     async def values(self, game: str) -> dict[str, Any]:
         """What all printed components say on this host."""
@@ -63,12 +63,13 @@ class Study:
             self._values[game] = await self.thinking.away(study_jobs.values, game, self.facts)
         return self._values[game]
 
-    async def forecast(self, live: Live, person: Person | None) -> ForecastCard | None:
+    async def forecast(self, live: Live, person: Person | None, language: str) -> ForecastCard | None:
         """For the asker's own seat; nothing at times at which the game foresees nothing."""
         seat = _seat(live, person)
         if live.fold.over():
             return None
-        answer: ForecastCard | None = await self._reckoned(live, seat, study_jobs.forecast, bool(live.row["hints"]))
+        hints = bool(live.row["hints"])
+        answer: ForecastCard | None = await self._reckoned(live, seat, study_jobs.forecast, language, hints)
         return answer
 
     async def odds(self, live: Live, person: Person | None, origin: str | None, target: str | None) -> OddsCard | None:
@@ -81,11 +82,11 @@ class Study:
         answer: OddsCard | None = await self._reckoned(live, seat, study_jobs.odds, origin, target)
         return answer
 
-    async def text(self, live: Live, person: Person | None) -> str:
+    async def text(self, live: Live, person: Person | None, language: str) -> str:
         """The table as a terminal shows it, for the asker's seat or for a spectator."""
         viewer = live.seat_of(person.id) if person is not None else None
         sitting = [sitting.name or sitting.bot or "" for sitting in live.sittings]
-        answer: str = await self._reckoned(live, viewer, study_jobs.text, sitting, sorted(live.fold.sealed))
+        answer: str = await self._reckoned(live, viewer, study_jobs.text, language, sitting, sorted(live.fold.sealed))
         return answer
 
     async def history(self, table_id: str, person: Person | None, wanted: int | None) -> bytes:

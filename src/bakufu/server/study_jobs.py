@@ -50,12 +50,12 @@ class OddsCard(TypedDict):
 
 
 @lru_cache(maxsize=8)
-def _teller(name: str, facts: str | None) -> Teller:
-    return teller_of(game_of(name, facts))
+def _teller(name: str, facts: str | None, language: str) -> Teller:
+    return teller_of(game_of(name, facts), language)
 
 
-def rules(name: str, facts: str | None) -> dict[str, RuleCard]:
-    teller = _teller(name, facts)
+def rules(name: str, facts: str | None, language: str) -> dict[str, RuleCard]:
+    teller = _teller(name, facts, language)
     return {
         rule.id: {
             "text": teller.rule(rule.id),
@@ -72,9 +72,11 @@ def values(name: str, facts: str | None) -> Json:
     return game_of(name, facts).facts.table
 
 
-def forecast(name: str, facts: str | None, options: Mapping[str, object], view: Json, hints: bool) -> Json | None:
+def forecast(
+    name: str, facts: str | None, options: Mapping[str, object], view: Json, language: str, hints: bool
+) -> Json | None:
     """Nothing where the game has nothing to foresee now. Without hints, chances are left out."""
-    teller = _teller(name, facts)
+    teller = _teller(name, facts, language)
     card: Json | None = telling_of(name).forecast(teller, teller.game.restore_view(options, view), hints)
     return card
 
@@ -103,10 +105,16 @@ def _chance(found: Odds) -> ChanceCard:
 
 
 def text(
-    name: str, facts: str | None, options: Mapping[str, object], view: Json, sitting: list[str], ready: list[int]
+    name: str,
+    facts: str | None,
+    options: Mapping[str, object],
+    view: Json,
+    language: str,
+    sitting: list[str],
+    ready: list[int],
 ) -> str:
     """The table in lines, as a terminal shows it: who sits there, everything on it, and what is asked."""
-    teller = _teller(name, facts)
+    teller = _teller(name, facts, language)
     seen = teller.game.restore_view(options, view)
     lines = [*people(teller, sitting, ready), *telling_of(name).board(teller, seen), *asked(teller, seen)]
     return "\n".join(lines) + "\n"

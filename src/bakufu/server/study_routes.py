@@ -13,6 +13,7 @@ from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from bakufu.games import GAMES
+from bakufu.server.access import language_of
 from bakufu.server.branches import branch as branch_off
 from bakufu.server.live import Live
 from bakufu.server.new_table import MOST_SEATS, Seat
@@ -57,11 +58,11 @@ async def _live(service: Service, table_id: str) -> Live:
 
 
 @get("/api/games/{game:str}/rules", responses=may_refuse(400, 404, 429))
-async def rules(service: TheService, game: FromPath[str]) -> dict[str, RuleCard]:
+async def rules(request: AnyRequest, service: TheService, game: FromPath[str]) -> dict[str, RuleCard]:
     """Every rule of a game, by its id, with the page it stands on."""
     if game not in GAMES:
         raise Refusal("no-such-game", 404)
-    return await service.study.rules(game)
+    return await service.study.rules(game, language_of(request))
 
 
 @get("/api/games/{game:str}/facts", responses=may_refuse(400, 404, 429))
@@ -78,7 +79,7 @@ async def forecast(
 ) -> ForecastCard | None:
     """What each of your cards would do on each space, while plans are laid; null at other times."""
     person = await onlooker(request, service, table_id, link)
-    return await service.study.forecast(await _live(service, table_id), person)
+    return await service.study.forecast(await _live(service, table_id), person, language_of(request))
 
 
 @get("/api/tables/{table_id:str}/odds", responses=TO_STUDY)
@@ -100,7 +101,7 @@ async def odds(
 async def text(request: AnyRequest, service: TheService, table_id: TableId, link: Link = None) -> str:
     """The table in lines of text, as you may know it."""
     person = await onlooker(request, service, table_id, link)
-    return await service.study.text(await _live(service, table_id), person)
+    return await service.study.text(await _live(service, table_id), person, language_of(request))
 
 
 @get("/api/tables/{table_id:str}/history", media_type="application/json", responses=TO_LOOK)

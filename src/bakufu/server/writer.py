@@ -14,7 +14,6 @@ from sqlalchemy import BigInteger, Boolean, Connection, Integer, String, select,
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DataError, IntegrityError
 
-from bakufu.kernel.errors import BakufuError
 from bakufu.server.batches import rows, told
 from bakufu.server.database import FAILURES
 from bakufu.server.entries import Entry, entry_row
@@ -26,7 +25,7 @@ BATCH = 256
 DISTANCE = 0.03  # seconds between commits while many write: a commit costs far more than one entry more in it
 
 
-class Unwritable(BakufuError):
+class Unwritable(Exception):
     """An entry that the database will never take, such as text with a character it cannot store."""
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bakufu.kernel.errors import BadFacts
 from bakufu.kernel.facts import Facts
-from bakufu.kernel.names import one_of
 from bakufu.shogun.components import PROVINCE_COUNT, PROVINCES, REGIONS
 
 
@@ -40,5 +39,5 @@ class Board:
 
 def province_number(name: str) -> int:
     if name not in PROVINCES:
-        raise BadFacts(f"unknown province {name!r}; {one_of(name, PROVINCES)}")
+        raise BadFacts("error-unknown-province", wrong=name, known=PROVINCES)
     return PROVINCES.index(name)

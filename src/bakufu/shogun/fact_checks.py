@@ -38,7 +38,9 @@ def _check_provinces(table: Table) -> None:
         for key in ("tax", "rice", "sites"):
             _at_least(f"province.{name}.{key}", province[key], 0)
         if province["sites"] > len(BUILDINGS):
-            raise BadFacts(f"province.{name}.sites is {province['sites']}; possible: 0 to {len(BUILDINGS)}")
+            raise BadFacts(
+                "error-fact-range", path=f"province.{name}.sites", value=province["sites"], least=0, most=len(BUILDINGS)
+            )
         for side in ("sun", "moon"):
             _one_of(f"province.{name}.{side}", province[side], REGIONS)
     for names in table["left_out"].values():
@@ -52,7 +54,7 @@ def _check_borders(table: Table) -> None:
         seen: list[list[str]] = []
         for pair in table["border"]["land"] + table["sea"][side]:
             if len(pair) != 2 or pair[0] == pair[1] or sorted(pair) in seen:
-                raise BadFacts(f"{pair} is no border between two provinces, or stands there twice")
+                raise BadFacts("error-fact-border", pair=pair)
             seen.append(sorted(pair))
 
 
@@ -69,7 +71,7 @@ def _check_amounts(table: Table) -> None:
         for name, amount in value.items() if isinstance(value, dict) else [("", value)]:
             _at_least(f"effect.{key}.{name}".rstrip("."), amount, 1)
     if list(table["daimyo"]) != list(COLOURS):
-        raise BadFacts(f"daimyo must name the colours {', '.join(COLOURS)}")
+        raise BadFacts("error-fact-colours", colours=", ".join(COLOURS))
 
 
 def _check_supplies(table: Table) -> None:
@@ -77,7 +79,7 @@ def _check_supplies(table: Table) -> None:
     box, load = table["box"], table["tower_load"]
     _at_least("box.farmers", box["farmers"], load["farmers"])
     if box["armies"] > MOST_ARMIES:
-        raise BadFacts(f"box.armies is {box['armies']}; possible: up to {MOST_ARMIES}")
+        raise BadFacts("error-fact-most", path="box.armies", value=box["armies"], most=MOST_ARMIES)
     for count, player in table["players"].items():
         _at_least(f"players.{count}.chests", player["chests"], 0)
         _at_least("box.chests", box["chests"], int(count) * player["chests"])
@@ -89,11 +91,11 @@ def _check_claims(table: Table) -> None:
     for count, player in table["players"].items():
         groups = player["groups"]
         if not groups or any([not 2 <= group <= 5 for group in groups]):
-            raise BadFacts(f"players.{count}.groups is {groups}; possible: groups of 2 to 5 armies")
+            raise BadFacts("error-fact-groups", path=f"players.{count}.groups", value=groups)
         left_out = max([len(names) for names in table["left_out"].values()]) if count == "3" else 0
         most = (PROVINCE_COUNT - left_out - OPEN_CARDS) // int(count)
         if len(groups) > most:
-            raise BadFacts(f"players.{count}.groups has {len(groups)} groups; possible: up to {most}")
+            raise BadFacts("error-fact-many-groups", path=f"players.{count}.groups", groups=len(groups), most=most)
 
 
 def _check_fixed(table: Table) -> None:
@@ -104,28 +106,30 @@ def _check_fixed(table: Table) -> None:
         for name in given:
             province_number(name)
             if given.count(name) > 1 or (count == "3" and name in table["left_out"]["sun"]):
-                raise BadFacts(f"fixed.{count} gives {name} to two players, or it is left out with {count}")
+                raise BadFacts("error-fact-given-twice", players=int(count), province=name)
         for letter, seat in seats.items():
             for name, armies in seat.items():
                 _at_least(f"fixed.{count}.{letter}.{name}", armies, 1)
             if sum(seat.values()) > spare:
-                raise BadFacts(f"fixed.{count}.{letter} has {sum(seat.values())} armies; possible: up to {spare}")
+                raise BadFacts(
+                    "error-fact-armies", path=f"fixed.{count}.{letter}", armies=sum(seat.values()), most=spare
+                )
 
 
 def _check_winter(rows: dict[str, list[int]]) -> None:
     if not len(rows["unsupplied"]) == len(rows["revolts"]) == len(rows["farmers"]):
-        raise BadFacts("winter.unsupplied, winter.revolts and winter.farmers must be of one length")
+        raise BadFacts("error-fact-winter-length")
     if any([value < 1 for value in rows["unsupplied"] + rows["revolts"]]) or any([n < 0 for n in rows["farmers"]]):
-        raise BadFacts("winter.unsupplied and winter.revolts count from 1, winter.farmers from 0")
+        raise BadFacts("error-fact-winter-least")
     if rows["unsupplied"] != sorted(set(rows["unsupplied"])):
-        raise BadFacts(f"winter.unsupplied is {rows['unsupplied']}; possible: rising numbers")
+        raise BadFacts("error-fact-rising", path="winter.unsupplied", value=rows["unsupplied"])
 
 
 def _at_least(path: str, value: int, least: int) -> None:
     if value < least:
-        raise BadFacts(f"{path} is {value}; possible: {least} or more")
+        raise BadFacts("error-fact-least", path=path, value=value, least=least)
 
 
 def _one_of(path: str, value: str, known: tuple[str, ...]) -> None:
     if value not in known:
-        raise BadFacts(f"{path} is {value!r}; possible: {', '.join(known)}")
+        raise BadFacts("error-fact-one-of", path=path, wrong=value, known=known)

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bakufu.kernel.errors import BadOption
-from bakufu.kernel.names import one_of
 
 KNOWN = ("players", "side", "setup", "modules")
 MODULES = ("court", "samurai", "leaders", "chambers")
@@ -24,25 +23,25 @@ def checked(given: Mapping[str, object]) -> Options:
     """The options with defaults filled in: 4 players, sun side, the fixed set-up where there is one."""
     for key in given:
         if key not in KNOWN:
-            raise BadOption(f"unknown option {key!r}; {one_of(key, KNOWN)}")
+            raise BadOption("error-unknown-option", wrong=key, known=KNOWN)
     players = given.get("players", 4)
     if not isinstance(players, int) or isinstance(players, bool) or not 3 <= players <= 5:
-        raise BadOption(f"players is {players!r}; possible: 3, 4, 5")
+        raise BadOption("error-option", option="players", value=repr(players), possible="3, 4, 5")
     side = given.get("side", "sun")
     if side not in ("sun", "moon"):
-        raise BadOption(f"side is {side!r}; possible: sun, moon")
+        raise BadOption("error-option", option="side", value=repr(side), possible="sun, moon")
     setup = given.get("setup", "fixed" if side == "sun" else "claim")
     if setup not in ("fixed", "claim"):
-        raise BadOption(f"setup is {setup!r}; possible: fixed, claim")
+        raise BadOption("error-option", option="setup", value=repr(setup), possible="fixed, claim")
     if setup == "fixed" and side == "moon":
-        raise BadOption("setup is 'fixed', which exists for the sun side only; possible on the moon side: claim")
+        raise BadOption("error-option-moon")
     return Options(players, str(side), str(setup), _modules(given.get("modules", ())))
 
 
 def _modules(given: object) -> tuple[str, ...]:
     if not isinstance(given, (list, tuple)):
-        raise BadOption(f"modules is {given!r}; possible: a list of module names")
+        raise BadOption("error-option-modules", value=repr(given))
     for module in given:
         if module not in MODULES:
-            raise BadOption(f"unknown module {module!r}; {one_of(module, MODULES)}")
+            raise BadOption("error-unknown-module", wrong=module, known=MODULES)
     return tuple(module for module in MODULES if module in given)

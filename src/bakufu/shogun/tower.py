@@ -37,7 +37,7 @@ class TowerLaw:
             with localcontext(Context(prec=30)):
                 self._tabulate(numbers)
         except (ArithmeticError, ValueError) as error:
-            raise BadFacts(f"the tower's numbers cannot be read: {error!r}") from None
+            raise BadFacts("error-fact-tower", why=repr(error)) from None
 
     def _tabulate(self, numbers: dict[str, Any]) -> None:
         hold_flow, hold_crowd = Decimal(numbers["hold_flow"]), Decimal(numbers["hold_crowd"])

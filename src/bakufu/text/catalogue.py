@@ -4,11 +4,11 @@ is read when the first of its messages is wanted, because reading takes time."""
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from bakufu.kernel.errors import BadOption
-from bakufu.kernel.names import one_of
 
 LANGUAGE = "en"
 Value = str | int | float
@@ -18,10 +18,17 @@ class BadText(Exception):
     """A message is missing, or lacks a variable: a mistake in the catalogues, which the tests look for."""
 
 
+@cache
 def languages() -> list[str]:
     """The languages there is a catalogue for."""
     folders = [folder for folder in files("bakufu.text").iterdir() if folder.is_dir()]
     return sorted(folder.name for folder in folders if folder.joinpath("phrase.ftl").is_file())
+
+
+def checked_language(language: str) -> str:
+    if language not in languages():
+        raise BadOption("error-unknown-language", wrong=language, known=languages())
+    return language
 
 
 class Catalogue:
@@ -30,9 +37,7 @@ class Catalogue:
     def __init__(self, language: str = LANGUAGE, game: str | None = None) -> None:
         from fluent.runtime import FluentBundle
 
-        if language not in languages():
-            raise BadOption(f"unknown language {language!r}; {one_of(language, languages())}")
-        self.language = language
+        self.language = checked_language(language)
         folder = files("bakufu.text").joinpath(language)
         self._folders = [folder] if game is None else [folder, folder.joinpath(game)]
         # Isolation marks are for text of two writing directions; terminals show them as rubbish.

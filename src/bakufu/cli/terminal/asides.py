@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from bakufu.cli.files import BadFile
+from bakufu.cli.speech import say_error
 from bakufu.cli.terminal.advice import show_hint
 from bakufu.cli.terminal.manifest import Aside, Terminal
 from bakufu.cli.terminal.session import Left, Session, TakenBack
@@ -81,7 +82,7 @@ def save(session: Session[Any], words: str) -> None:
     try:
         session.save(Path(words).expanduser())
     except BadFile as error:
-        session.screen.say(str(error))
+        session.screen.say(say_error(error))
     else:
         session.screen.say(session.say("play-saved", file=words))
 

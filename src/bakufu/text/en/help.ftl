@@ -11,7 +11,6 @@ help-version =
         [yes] rules compiled
        *[no] rules not compiled (all works, more slowly)
     }
-help-unknown-command = no such command { $name }; { $possible }
 help-bad-seed = a seed is a word or a number, without blanks around it
 help-bots-count =
     { $wanted ->
@@ -20,7 +19,6 @@ help-bots-count =
     }
 help-not-of-game = { $option } is no option of { $game }; possible: { $possible }
 help-seat-too-high = --seat is { $seat }; possible: 1 to { $players }
-help-missing = { $what } Possible: { $command } --help
 help-which-shell = for which shell? possible: bakufu completion { $possible }
 
 ## What the front door leads to
@@ -95,7 +93,7 @@ help-command-backup =
     data folder too, and everybody stays signed in. A server started with the copy goes on from there.
     .short = Copy the database of a server
     .example-1 = of the server that keeps its games in your data folder
-    .example-2 = of one that keeps them elsewhere
+    .example-2 = a server that goes on from the copy
 help-command-join =
     Let a bot take a seat at somebody's table, over the network, and play to the end. The URL is the invitation that the
     host passes on. The bot sees what a person on its seat would see.

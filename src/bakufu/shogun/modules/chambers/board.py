@@ -40,13 +40,13 @@ def printed(table: Json) -> dict[int, list[int]]:
 def check(table: Json) -> None:
     chambers = table["chambers"]
     if not 1 <= chambers["drawn"] <= CHAMBER_SIDE:
-        raise BadFacts(f"chambers.drawn is {chambers['drawn']}; possible: 1 to {CHAMBER_SIDE}")
+        raise BadFacts("error-fact-range", path="chambers.drawn", value=chambers["drawn"], least=1, most=CHAMBER_SIDE)
     if chambers["markers"] < 0:
-        raise BadFacts(f"chambers.markers is {chambers['markers']}; possible: 0 or more")
+        raise BadFacts("error-fact-least", path="chambers.markers", value=chambers["markers"], least=0)
     for name in ("rows", "columns"):
         points = chambers[name]
         if len(points) != CHAMBER_SIDE or min(points) < 1:
-            raise BadFacts(f"chambers.{name} is {points}; possible: {CHAMBER_SIDE} numbers from 1 on")
+            raise BadFacts("error-fact-numbers", path=f"chambers.{name}", value=points, count=CHAMBER_SIDE, least=1)
 
 
 def in_line(line: int) -> list[int]:

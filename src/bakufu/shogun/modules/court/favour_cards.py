@@ -40,12 +40,12 @@ def printed(table: Table) -> dict[int, list[int]]:
 def check(table: Table) -> None:
     """What corrected facts must keep: a known kind for every card, amounts where they are needed, rising costs."""
     if table["court"]["officials"] < 0:
-        raise BadFacts(f"court.officials is {table['court']['officials']}; possible: 0 or more")
+        raise BadFacts("error-fact-least", path="court.officials", value=table["court"]["officials"], least=0)
     costs: list[int] = table["court"]["costs"]
     if len(costs) != FAVOURS or costs != sorted(costs, reverse=True) or costs[-1] < 1:
-        raise BadFacts(f"court.costs is {costs}; possible: {FAVOURS} numbers from high to low, the last at least 1")
+        raise BadFacts("error-fact-falling", path="court.costs", value=costs, count=FAVOURS)
     for number, card in table["favour"].items():
         if card["kind"] not in KINDS:
-            raise BadFacts(f"favour.{number}.kind is {card['kind']!r}; possible: {', '.join(KINDS)}")
+            raise BadFacts("error-fact-one-of", path=f"favour.{number}.kind", wrong=card["kind"], known=KINDS)
         if KINDS.index(card["kind"]) >= ARMIES and card.get("amount", 0) < 1:
-            raise BadFacts(f"favour.{number}.amount is {card.get('amount', 0)}; possible: 1 or more")
+            raise BadFacts("error-fact-least", path=f"favour.{number}.amount", value=card.get("amount", 0), least=1)

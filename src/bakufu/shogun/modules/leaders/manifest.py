@@ -39,7 +39,7 @@ def _printed(table: Json) -> dict[int, list[int]]:
 def _check(table: Json) -> None:
     for path, value in leaves(table["leaders"]):
         if not isinstance(value, int) or value < 0:
-            raise BadFacts(f"leaders.{path} is {value}; possible: 0 or more")
+            raise BadFacts("error-fact-least", path=f"leaders.{path}", value=value, least=0)
 
 
 MODULE = Module("leaders")

@@ -34,14 +34,14 @@ def check(table: Json) -> None:
     """Every card must offer something, or whoever turns it up could choose nothing."""
     samurai = table["samurai"]
     if not 1 <= samurai["regions"] <= len(REGIONS):
-        raise BadFacts(f"samurai.regions is {samurai['regions']}; possible: 1 to {len(REGIONS)}")
+        raise BadFacts("error-fact-range", path="samurai.regions", value=samurai["regions"], least=1, most=len(REGIONS))
     for benefit in picks.BENEFITS:
         amounts = samurai[benefit]
         if len(amounts) != CARDS or min(amounts) < 0:
-            raise BadFacts(f"samurai.{benefit} is {amounts}; possible: {CARDS} numbers from 0 on")
+            raise BadFacts("error-fact-numbers", path=f"samurai.{benefit}", value=amounts, count=CARDS, least=0)
     for card in range(CARDS):
         if not any([samurai[benefit][card] for benefit in picks.BENEFITS]):
-            raise BadFacts(f"samurai offers nothing on card {card + 1}; possible: at least one benefit")
+            raise BadFacts("error-fact-samurai", card=card + 1)
 
 
 def offered(state: State, card: int, benefit: int) -> int:

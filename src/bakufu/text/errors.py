@@ -1,0 +1,34 @@
+"""What went wrong, in one line of any language."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from functools import lru_cache
+
+from bakufu.kernel.errors import BakufuError
+from bakufu.text.catalogue import LANGUAGE, Catalogue, Value
+
+_catalogue = lru_cache(Catalogue)
+MOST_NAMES = 12
+
+
+def sentence(error: BakufuError, language: str = LANGUAGE) -> str:
+    """What the error says. Other errors among its variables are told in the same language."""
+    given: dict[str, Value] = {name: _word(value, language) for name, value in error.variables.items()}
+    if "wrong" in error.variables:
+        given |= _names(error.variables["wrong"], error.variables.get("known", ()))
+    return _catalogue(language).say(error.words, **given)
+
+
+def _word(value: object, language: str) -> Value:
+    if isinstance(value, BakufuError):
+        return sentence(value, language)
+    return value if isinstance(value, (str, int, float)) and not isinstance(value, bool) else str(value)
+
+
+def _names(wrong: object, known: object) -> dict[str, Value]:
+    """What was meant, perhaps, and what is possible."""
+    names = list(known) if isinstance(known, tuple) else []
+    near = get_close_matches(str(wrong), names, 1)
+    shown = ", ".join(names[:MOST_NAMES]) + (", ..." if len(names) > MOST_NAMES else "")
+    return {"wrong": repr(wrong), "known": shown, "near": "".join(near), "meant": "yes" if near else "no"}
