@@ -3,6 +3,8 @@
 phrase-list-next = { $before }, { $next }
 phrase-list-last = { $before } und { $last }
 phrase-list-or = { $before } oder { $last }
+phrase-clause-next = { $before }; { $next }
+phrase-sentence-next = { $before } { $next }
 phrase-nobody = niemand
 phrase-nothing = nichts
 phrase-score = { $player } { $points }

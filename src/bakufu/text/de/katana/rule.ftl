@@ -1,6 +1,6 @@
 # Jede Regel des Verzeichnisses in eigenen Worten: die Antwort auf „Warum?“. Auslegungen, wo die Spielregel schweigt,
 # haben einen Grund; Regeln, die einen Zug ablehnen, eine Ablehnung als Antwort auf „Warum nicht?“. Zahlen kommen aus den
-# Fakten, unter ihren Pfaden.
+# Werten des Spiels, unter ihren Pfaden.
 
 ## Der Tisch
 
@@ -348,7 +348,7 @@ rule-ghost-highest-number =
     Der Geist nimmt das Schwert mit der höchsten Nummer, von einem Haus, dessen Sashimono er am wenigsten hat, und bekommt sofort
     die Punkte des Plättchens und der Runde.
     .reason =
-        Die Nummer eines Schwerts ist die seines Plättchens in den Fakten, sie steigt mit den Punkten. Bietet kein Haus, das ihm
+        Die Nummer eines Schwerts ist die seines Plättchens in den Werten des Spiels, sie steigt mit den Punkten. Bietet kein Haus, das ihm
         fehlt, ein Schwert, kommen die, von denen er am wenigsten hat.
 rule-ghost-daimyo = Mit seinem Schwert legt der Geist die offene Karte dieses Hauses ab.
 rule-ghost-market =

@@ -2,8 +2,8 @@
 
 web-after-won =
     { $count ->
-        [one] { $names } führt die Kunst der Schmiede an
-       *[other] { $names } führen die Kunst der Schmiede an
+        [one] { $names } ist Meister der Schmiedekunst
+       *[other] { $names } sind Meister der Schmiedekunst
     }
 web-after-fair = Fairer Zufall
 web-after-fair-verify = Um jedes Plättchen und jede Karte auf deinem eigenen Rechner aus dem Startwert nachzuspielen:

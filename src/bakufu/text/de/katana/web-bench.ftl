@@ -213,7 +213,7 @@ web-bench-composition-katana-each-resource = { $count ->
 web-bench-composition-project-at-most-seven = Es hat mehr als sieben Materialien.
 web-bench-composition-katana-adjacent-rows = { $about } können nicht aufeinander folgen: Ihre Reihen grenzen nicht aneinander.
 web-bench-composition-katana-first-space = Das erste Feld der Reihe { $about } ist von einem anderen Schwert besetzt.
-web-bench-composition-project-no-back-and-forth = { $about } kann nicht dazukommen und wieder weg.
+web-bench-composition-project-no-back-and-forth = { $about }: nicht dazulegen und wieder wegnehmen.
 web-bench-composition-project-late-from-delivered = Deine ausgelieferten Schwerter können { $about } nicht mehr geben.
 web-bench-compose = Ins Spiel bringen
 

@@ -9,6 +9,11 @@ web-bench-take-line = { $doubled ->
     }
 web-bench-double-points = Karte nutzen: Die Punkte des Plättchens zählen doppelt
 
+web-katana-asides-some = { $count ->
+        [one] 1 Möglichkeit jetzt
+       *[other] { $count } Möglichkeiten jetzt
+    }
+
 ## Hilfe zu einer Frage, wo Knöpfe mehr sagen als Wörter zum Tippen
 
 web-ask-starting-sword = Seine Münzen sind deine ersten. Die Materialien seines Rezepts werden von links nach rechts aufgelegt. Im Vorrat: { $stock }.

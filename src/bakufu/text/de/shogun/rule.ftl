@@ -1,6 +1,6 @@
 # Jede Regel des Verzeichnisses in eigenen Worten: die Antwort auf „Warum?“. Auslegungen, wo die Spielregel schweigt,
 # haben einen Grund; Regeln, die einen Zug ablehnen, eine Ablehnung als Antwort auf „Warum nicht?“. Zahlen kommen aus den
-# Fakten, unter ihren Pfaden.
+# Werten des Spiels, unter ihren Pfaden.
 
 ## Der Tisch
 

@@ -1,0 +1,3 @@
+# Was `bakufu backup` sagt.
+
+backup-written = { $file } geschrieben, { $size } Bytes.

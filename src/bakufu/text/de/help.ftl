@@ -1,0 +1,202 @@
+# Was --help sagt, und was an einem Befehl falsch ist.
+
+help-usage = Aufruf:
+help-examples = Beispiele
+help-default = sonst: { $value }
+help-required = nötig
+help-variable = auch aus { $name }
+help-no-version = (aus dem Quelltext)
+help-version =
+    bakufu { $number }, { $compiled ->
+        [yes] Regeln kompiliert
+       *[no] Regeln nicht kompiliert (alles geht, nur langsamer)
+    }
+help-bad-seed = ein Startwert ist ein Wort oder eine Zahl, ohne Leerzeichen außen herum
+help-bots-count =
+    { $wanted ->
+        [one] --bots nennt { $given } Stufen; möglich: eine Stufe
+       *[other] --bots nennt { $given } Stufen; möglich: eine für alle, oder { $wanted } durch Kommas getrennt
+    }
+help-not-of-game = { $option } ist keine Option von { $game }; möglich: { $possible }
+help-seat-too-high = --seat ist { $seat }; möglich: 1 bis { $players }
+help-which-shell = für welche Shell? möglich: bakufu completion { $possible }
+
+## Wohin es vom Eingang aus geht
+
+help-group-play = Spielen
+help-group-records = Partien und ihre Regeln
+help-group-host = Gastgeber sein
+help-group-bots = Bots
+help-group-shell = Deine Shell
+
+## Gruppen von Optionen
+
+help-section-options = Optionen
+help-section-browser = Im Browser
+help-section-terminal = Am Terminal, mit --terminal
+help-section-table = Der Tisch
+
+## Befehle
+
+help-command-bakufu =
+    Der digitale Tisch für SHOGUN und SHOGUN NO KATANA. Spiel gegen Bots oder Freunde im Browser oder am Terminal, sei
+    Gastgeber für andere, sieh dir aufgezeichnete Partien an und lass Bots untereinander spielen.
+    .short = der digitale Tisch für SHOGUN und SHOGUN NO KATANA
+    .example-1 = öffnet den Browser: von dort ist es ein Klick bis an den Tisch
+    .example-2 = was ein Befehl tut und was man ihm sagen kann
+help-command-play =
+    Spiel gegen Bots, mit Freunden oder beides. Der Browser öffnet sich an einem eigenen Server, nur auf diesem Rechner; mit
+    --terminal ist das Spiel gleich hier, gegen Bots. Tippe dort jederzeit ?: Es sagt, was zu entscheiden ist und was möglich
+    ist. Partien im Browser bleiben erhalten; am Terminal bewahrt --record eine auf.
+    .short = Im Browser spielen, oder gleich hier am Terminal
+    .example-1 = im Browser: SHOGUN oder SHOGUN NO KATANA, Lektionen, Freunde
+    .example-2 = SHOGUN am Terminal gegen zwei starke Bots
+    .example-3 = SHOGUN NO KATANA allein gegen den Geist, mitgeschrieben
+    .example-4 = dieselbe Partie noch einmal, wo sie stehen blieb
+help-command-odds =
+    Wie ein Kampf in SHOGUN ausginge: Der Turm wird 4.800-mal geworfen. Er beginnt mit den Würfeln, die zu Spielbeginn darin
+    sind; --battles lässt zuvor einige Kämpfe vergehen, sodass er andere hat.
+    .short = Wie ein Kampf ausginge
+    .example-1 = fünf Armeen greifen drei in einer ruhigen Provinz an; ihre Bauern helfen ihnen
+    .example-2 = drei greifen einen Bauern in einer neutralen Provinz an, später im Spiel
+    .example-3 = zwei Bauern erheben sich gegen vier Armeen
+help-command-replay =
+    Erzählt eine aufgezeichnete Partie Runde für Runde: was geschah, oder welche Züge gemacht wurden. Aufzeichnungen kommen
+    aus einer beendeten Partie im Browser oder von play --record.
+    .short = Eine aufgezeichnete Partie erzählen
+    .example-1 = die ganze Partie, wie sie am Tisch erzählt würde
+    .example-2 = nur diese Züge, wie sie gemacht wurden
+    .example-3 = nur, was der erste Platz damals wissen konnte
+    .example-4 = die Aufzeichnung selbst, in der Notation für Menschen
+help-command-verify =
+    Spielt eine Aufzeichnung nach und prüft alles, was sie behauptet: jeden Zug, die Karten und den Turm, wie sie aus dem
+    Startwert folgen, die Punkte, und die Festlegung des Gastgebers auf den Startwert, wenn es eine gibt. Der Rückgabewert ist
+    0, wenn alles stimmt.
+    .short = Waren Karten und Turm fair?
+    .example-1 = was geprüft wurde, in zwei Zeilen; oder was nicht stimmt, in einer
+help-command-facts =
+    Was das gedruckte Spielmaterial nach unserer Lesart sagt, und wie sicher das ist. Werte, die niemand von der Schachtel
+    ablesen konnte, stehen mit ihrer Quelle da; eine eigene Datei berichtigt sie, und jeder Befehl, der spielt, nimmt sie an.
+    .short = Werte, die nicht sicher sind, und ihre Quellen
+    .example-1 = was in SHOGUN nicht sicher ist
+    .example-2 = alles über SHOGUN NO KATANA, für ein Programm
+    .example-3 = was mit deinen Berichtigungen unsicher bleibt, sobald du sie aufgeschrieben hast
+help-command-serve =
+    Bietet Tische im Netz an, für Menschen in Browsern und für Bots. Alles steht in einer SQLite-Datei in deinem Datenordner
+    oder in PostgreSQL. Strg-C beendet geordnet: Alle erfahren es, und kein Zug geht verloren.
+    .short = Tische im Netz anbieten
+    .example-1 = nur für diesen Rechner, unter http://127.0.0.1:8600
+    .example-2 = für alle in deinem Netz
+    .example-3 = hinter einem Proxy, der für diese Adresse https spricht
+    .example-4 = vier Prozesse für einen großen Saal
+help-command-backup =
+    Schreibt eine Kopie der SQLite-Datenbank eines Servers in eine Datei, auch während er läuft. Bewahre auch die Datei
+    cookie-secret aus dem Datenordner auf, dann bleiben alle angemeldet. Ein Server, der mit der Kopie startet, macht dort
+    weiter.
+    .short = Die Datenbank eines Servers kopieren
+    .example-1 = die des Servers, der seine Partien in deinem Datenordner hat
+    .example-2 = ein Server, der mit der Kopie weitermacht
+help-command-join =
+    Lässt einen Bot über das Netz einen Platz an jemandes Tisch nehmen und bis zum Ende spielen. Die URL ist die Einladung, die
+    der Gastgeber weitergibt. Der Bot sieht, was ein Mensch auf seinem Platz sähe.
+    .short = Einen Bot an jemandes Tisch spielen lassen
+    .example-1 = eine Stufe aus diesem Paket; TABLE steht in der Einladung
+    .example-2 = eine eigene Klasse, auf dem zweiten Platz
+help-command-simulate =
+    Lässt Bots viele Partien spielen und sagt, wer wie oft gewonnen hat. Sie wechseln von Partie zu Partie die Plätze, und
+    derselbe Startwert gibt dieselben Ergebnisse. Um Bots zu beurteilen, nimm die Arena: Sie sagt, wie sicher ihre Zahlen sind.
+    .short = Bots viele Partien spielen lassen
+    .example-1 = vier Spieler, die auf gut Glück spielen
+    .example-2 = zwei Stufen gegeneinander
+help-command-arena =
+    Beurteilt Bots nach vielen Partien: Anteile der Siege mit ihren Intervallen, Wertungen, und woher Punkte kommen. Ein Bot ist
+    eine Stufe (random, ashigaru, samurai, daimyo), eine, die mit einem Budget sucht (daimyo:200), eine Stufe mit Gewichten aus
+    einer Datei (samurai@my.toml) oder eine eigene Klasse (my.module:Class). Ihre Zahl ist die der Spieler. Jede Ausgangslage
+    wird mit jeder Drehung der Plätze gespielt; die Partien folgen allein aus dem Startwert.
+    .short = Bots nach vielen Partien beurteilen
+    .example-1 = ist Samurai besser als Ashigaru, und wie sicher ist das?
+    .example-2 = ein längerer Wettkampf, aufbewahrt; ein unterbrochener Lauf geht weiter
+    .example-3 = ein eigener Bot, in einer Datei careful.py in diesem Ordner
+help-command-tune =
+    Sucht bessere Gewichte einer Stufe (ashigaru oder samurai), indem sie gegen sich selbst spielt, und beurteilt den Fund an
+    Startwerten, mit denen nicht abgestimmt wurde. Jeder Versuch wird neben der Datei aufbewahrt, sodass ein unterbrochener
+    Lauf dort weitergeht, wo er stehen blieb. Braucht pip install 'bakufu[arena]'.
+    .short = Bessere Gewichte einer Stufe suchen
+    .example-1 = zwei Abschnitte der Gewichte verändern
+    .example-2 = mit dem Fund spielen
+help-command-completion =
+    Gibt aus, womit deine Shell Befehle, Optionen, Stufen der Bots, Module und Dateien ergänzt, wenn du Tab drückst.
+    .short = Befehle mit Tab ergänzen
+    .example-1 = für bash: schreib diese Zeile in ~/.bashrc
+    .example-2 = für zsh: schreib diese Zeile in ~/.zshrc
+    .example-3 = für fish, ein für alle Mal
+
+## Optionen
+
+help-option-help = Zeigt dies und endet.
+help-option-version = Zeigt die Version und endet.
+help-option-language = Die Sprache aller Texte: en, de oder zh.
+    .default = die deines Systems, oder en
+help-option-terminal = Hier spielen, gegen Bots.
+help-option-no-browser = Nur die Adresse nennen; ich öffne sie selbst.
+help-option-players = Wie viele spielen: 3 bis 5 in shogun, 1 bis 4 in katana.
+    .default = 4
+help-option-side = In shogun: die Spielplanseite.
+    .default = sun
+help-option-setup = In shogun: Startprovinzen wie in der Spielregel vorgegeben, oder von den Spielern gewählt.
+    .default = fixed; auf der Mondseite nur claim
+help-option-modules =
+    In shogun: Module, mit denen gespielt wird, durch Kommas getrennt: court, samurai, leaders, chambers.
+    .default = keine
+help-option-rooms = In katana: die für die erste Partie empfohlenen Räume, oder zufällige.
+    .default = first
+help-option-seat = Der eigene Platz, gezählt ab 1.
+help-option-bots = Die Stufe der Bots: eine für alle oder eine für jeden; random, ashigaru, samurai oder daimyo.
+    .default = ashigaru
+help-option-entrants = Die Bots, einer für jeden Spieler.
+help-option-jobs = Prozesse, die gleichzeitig spielen.
+    .default = einer für jeden Kern
+help-option-folder =
+    Bewahrt hier jede Partie auf, sobald sie gespielt ist, und schreibt am Ende results.json, games.csv und contest.svg.
+help-option-sections = Abschnitte der Gewichte, die sich ändern dürfen, durch Kommas getrennt.
+    .default = alle
+help-option-per-trial = Wie viele Partien ein Versuch spielt.
+help-option-trials = Wie viele Versuche, aufgerundet auf ganze Generationen.
+help-option-judged = Wie viele Partien den Fund beurteilen.
+help-option-weights-file = Die Datei für die gefundenen Gewichte, in TOML.
+help-option-seed = Woraus der Zufall folgt; derselbe Startwert gibt dieselben Karten und denselben Turm.
+help-option-facts = Eine TOML-Datei mit Berichtigungen der Werte.
+help-option-host = Die Adresse, unter der gehorcht wird; 0.0.0.0 für alle dieses Rechners.
+help-option-port = Der Port, auf dem gehorcht wird; 0 für irgendeinen freien.
+help-option-database = Wo Partien aufbewahrt werden: sqlite:///FILE oder postgresql://USER@HOST/NAME.
+    .default = eine Datei in deinem Datenordner
+help-option-workers = Serverprozesse; mehr als einer braucht PostgreSQL.
+help-option-bot-processes = Prozesse, in denen Bots nachdenken, für jeden Serverprozess.
+help-option-dask = Ein Dask-Scheduler, zum Beispiel tcp://HOST:8786; die Arbeit tun seine Worker.
+help-option-secret = Unterschreibt Cookies; mindestens 16 Zeichen.
+    .default = einmal erzeugt und in deinem Datenordner aufbewahrt
+help-option-origins = Eine weitere Adresse, unter der Browser diesen Server erreichen; mehrfach möglich.
+help-option-proxies = Ein Proxy vor diesem Server, der sagen darf, für wen er spricht; mehrfach möglich.
+help-option-archive-days = Protokolle von Partien, die vor so vielen Tagen endeten, werden gepackt.
+help-option-bot = Der Bot: eine Stufe oder eine eigene Klasse (my.module:Class).
+help-option-name = Der Name des Bots am Tisch.
+help-option-token = Dieselbe Person sein wie zuvor, mit dem Token, das der Server damals gab.
+help-option-record-file = Schreibt die Aufzeichnung hierhin: JSON, wenn der Name auf .json endet, sonst die Textnotation.
+help-option-resume = Mit der Partie in dieser Aufzeichnung weitermachen.
+help-option-as-json = JSON statt Text.
+help-option-game = Das Spiel.
+help-option-games = Wie viele Partien.
+help-option-first = Der erste Zug, der erzählt wird, gezählt ab 1.
+help-option-last = Der letzte Zug, der erzählt wird.
+help-option-moves = Erzählt, welche Züge gemacht wurden, oder was geschah.
+    .default = was geschah
+help-option-watcher = Erzählt nur, was dieser Platz wissen konnte, gezählt ab 1.
+    .default = alles
+help-option-notation = Gibt die Aufzeichnung selbst aus, in dieser Notation.
+help-option-everything = Führt auch die sicheren Werte auf.
+help-option-attackers = Armeen, die angreifen.
+help-option-defenders = Armeen oder Bauern, die verteidigen.
+help-option-neutral = Die Provinz ist neutral, also verteidigen Bauern sie.
+help-option-markers = Unruhemarker in der Provinz: Liegt einer da, helfen die Bauern dem Verteidiger nicht.
+help-option-revolt = Ein Aufstand: so viele Bauern gegen die Verteidiger.
+help-option-battles = Wie lange das Spiel schon dauert: so viele Kämpfe nach der ersten Füllung des Turms.

@@ -1,0 +1,229 @@
+# Lernen beim Spielen: die Worte des Begleiters in jeder Lektion, und was in einem ersten Jahr SHOGUN gesagt wird. Kurze Sätze
+# für jemanden, der noch nichts weiß.
+
+## Wo Lektionen beginnen
+
+learn-title = Spielen lernen
+learn-shogun = SHOGUN
+    .more = Ein begleitetes erstes Jahr, etwa 30 Minuten
+learn-katana = SHOGUN NO KATANA
+    .more = Eine begleitete erste Runde, etwa 15 Minuten
+learn-go-on = Mach mit deiner Lektion weiter
+learn-by-playing = Beim Spielen lernen
+learn-mark = Lektion
+
+## Der Begleiter
+
+learn-coach = Dein Begleiter
+learn-thought = Ein Gedanke
+learn-says = Begleiter: { $words }
+learn-next = Weiter
+learn-skip = Überspringen
+learn-leave-it = So lassen
+learn-take-back = Zurücknehmen
+learn-hide = Begleiter ausblenden
+learn-show = Begleiter zeigen
+learn-rule = Die Regel dahinter
+learn-quiet = Mach weiter, wie du willst. Ich melde mich, wenn es etwas Neues zu sehen gibt.
+learn-over = Die Lektion ist vorbei. Du darfst diese Partie zu Ende spielen.
+learn-end-again = Was ich gelernt habe
+
+learn-end = Gut gemacht
+learn-end-learned = Das weißt du jetzt
+learn-end-play = Eine echte Partie spielen
+learn-end-on = Hier weiterspielen
+
+## Ein erstes Jahr SHOGUN: seine Teile und seine letzte Seite
+
+learn-chapter-spring = Frühling
+learn-chapter-summer = Sommer
+learn-chapter-autumn = Herbst
+learn-chapter-winter = Winter
+
+learn-end-result =
+    Dein erstes Jahr ist vorbei. Du hast { $provinces } { $provinces ->
+        [one] Provinz
+       *[other] Provinzen
+    }, { $buildings } { $buildings ->
+        [one] Gebäude
+       *[other] Gebäude
+    } und { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }.
+learn-learned-plan = Planen: eine Karte für jede Aktion, im Geheimen. Eine Truhenkarte lässt eine Aktion aus.
+learn-learned-order = Bieten: Wer mehr zahlt, sucht sich zuerst aus, wann er dran ist und welche Sonderkarte er hat.
+learn-learned-tower = Kämpfen: Alle Würfel gehen durch den Turm, und was herausfällt, zählt.
+learn-learned-farmers = Bauern: Steuern und Reis hinterlassen einen Unruhemarker. Dort noch einmal einzuziehen, bringt einen Aufstand.
+learn-learned-rice = Reis: Der Winter verlangt einen für jede Provinz, und das Ereignis nimmt noch etwas weg.
+learn-learned-points = Punkte: Provinzen, Gebäude, und die meisten Gebäude einer Sorte in einer Region.
+
+## Frühling: der erste Plan, Feld für Feld
+
+learn-hello =
+    Willkommen. Du bist { $clan }, und die Provinzen in deiner Farbe gehören dir. Ich sage dir, worauf du achten kannst. Tu,
+    was du willst: Ich erkläre, was daraus wird.
+learn-aim =
+    Du willst Punkte. Gezählt werden sie jeden Winter: 1 für jede Provinz, 1 für jedes Gebäude, und mehr für die meisten
+    Burgen, Tempel oder Theater in einer Region.
+learn-row =
+    Eine Runde hat zehn Aktionen, für alle dieselben. Nur ihre Reihenfolge wechselt. Du siehst die ersten fünf; die anderen
+    liegen verdeckt.
+learn-cards =
+    Jede Karte auf deiner Hand ist eine deiner Provinzen. Leg sie auf eine Aktion, und diese Provinz führt sie aus. Jede
+    Provinz kann pro Runde eine Sache tun.
+learn-tax = Zuerst das Geld. { $province } zahlt { $tax } Truhen. Wähle die Karte, dann das Feld „Steuern einziehen“.
+learn-rice =
+    Jetzt Reis. Im Winter braucht jede deiner { $provinces } Provinzen 1. { $province } bringt { $rice }. Leg die Karte auf „Reis
+    einziehen“.
+learn-markers =
+    Steuern und Reis verärgern die Bauern. Beide Provinzen bekommen einen Unruhemarker. Ziehst du dort wieder ein, solange er
+    liegt, erheben sie sich. Wechsle die Provinzen jede Runde.
+learn-build =
+    Ein Gebäude ist jeden Winter ein Punkt. { $province } ist ein sicherer Ort mit freiem Bauplatz. Leg die Karte auf Burg, Tempel
+    oder Theater.
+learn-deploy =
+    Du brauchst Armeen. { $province } hat { $armies }, und ein Gegner ist nah. Leg die Karte auf „5 Armeen“ oder „3 Armeen“.
+learn-battle =
+    Jetzt ein Angriff. { $province } hat { $armies } Armeen, und { $target } daneben ist schwach. Leg { $province } auf einen
+    Kampf. Wohin du ziehst, wählst du später.
+learn-bid =
+    Das Gebot. Eine Truhenkarte hier sagt, was du zahlst, um früh zu wählen. 0 kostet nichts und kommt vielleicht zuletzt. 1 oder
+    2 ist ein guter Anfang.
+learn-rest =
+    { $count ->
+        [one] 1 Feld ist noch frei.
+       *[other] { $count } Felder sind noch frei.
+    } Wähle Provinzen dafür, oder Truhenkarten für „das lasse ich aus“. „Vorschlag“ füllt sie für dich aus.
+learn-ready =
+    Dein Plan ist vollständig. Daneben siehst du deine Truhen im Lauf der Runde, im schlimmsten Fall. Zufrieden? Drück auf
+    „Fertig“.
+
+## Entscheidungen
+
+learn-place =
+    Wähle deinen Platz. Früh heißt, vor den anderen dran zu sein. Zu jedem Platz gehört eine Karte, die dir die ganze Runde hilft:
+    Lies, was sie in deinem Plan ändern würde.
+learn-six =
+    Mit deiner Sonderkarte darfst du sechs statt fünf Armeen aufstellen, zum selben Preis. Mehr Armeen sind selten falsch.
+learn-move = Zur neuen Armee darfst du noch einige Armeen in eine eigene Nachbarprovinz ziehen. Du musst nicht.
+learn-march =
+    Wähle, wohin du ziehst. Die Prozentzahl ist deine Chance zu gewinnen. Eine Armee muss zu Hause bleiben; schick lieber viele
+    als wenige.
+learn-reinforce =
+    Deine Sonderkarte bietet eine Armee mehr für den Turm. Sie kostet dich nichts. Nimm sie, wenn der Kampf knapp ist.
+learn-next-revolt =
+    In mehreren Provinzen erheben sich hungrige Bauern. Du wählst, welcher Aufstand zuerst kommt. Würfel, die in der Schale
+    bleiben, können beim nächsten helfen.
+
+## Was geschehen ist
+
+learn-event = Das Ereignis dieser Runde ist gezogen: { $effect }. Es gilt für alle, bis die Runde endet.
+learn-bids = Alle Gebote sind aufgedeckt und bezahlt, { $chests ->
+        [0] deines kostet nichts
+        [one] deines mit 1 Truhe
+       *[other] deines mit { $chests } Truhen
+    }. Das höchste Gebot wählt seinen Platz zuerst.
+learn-actions =
+    Jetzt die zehn Aktionen, eine nach der anderen. Bei jeder decken alle die Karte auf, die sie dort gelegt haben, in
+    Spielerreihenfolge.
+learn-collected = { $what ->
+        [rice] { $province } hat { $amount } Reis gebracht.
+       *[tax] { $province } hat { $amount ->
+            [one] 1 Truhe
+           *[other] { $amount } Truhen
+        } gezahlt.
+    } Der Unruhemarker dort sagt: Die Bauern merken es sich.
+learn-built = Dein Gebäude steht in { $province }: jeden Winter ein Punkt, solange die Provinz dir gehört.
+learn-deployed = { $amount ->
+        [one] 1 neue Armee steht in { $province }.
+       *[other] { $amount } neue Armeen stehen in { $province }.
+    } Armeen verteidigen, was du hast, und nächste Runde können sie losziehen.
+learn-skipped =
+    { $province } hat bei „{ $space }“ nichts getan. „Warum?“ sagt, was fehlte. Die Karte kommt nach der Runde zurück.
+learn-won =
+    { $province }: { $attackers } gegen { $defenders } fielen aus dem Turm, und du hast gewonnen. Würfel, die darin hängen
+    blieben, sind nicht verloren. Sie können in einem späteren Kampf herausfallen.
+learn-lost =
+    { $province }: { $attackers } gegen { $defenders } fielen aus dem Turm, und du hast verloren. Das kommt vor. Ein Teil deiner
+    Armeen ist noch im Turm und kann dir später helfen.
+learn-surrendered = Mit der Provinz hast du ihre Karte verloren: Was { $province } noch tun sollte, fällt aus.
+learn-risen =
+    Die Bauern in { $province } erheben sich: Zu oft wurde dort eingezogen. Sie kämpfen wie eine Armee. Verlierst du, ist die
+    Provinz weg.
+learn-risen-elsewhere =
+    Die Bauern in { $province } erheben sich: Dort wurden Steuern oder Reis eingezogen, obwohl ein Unruhemarker lag. Denk bei deinem
+    eigenen Plan daran.
+learn-season-over = Die Runde ist vorbei. Alle Karten kommen auf deine Hand zurück. Aktionen und Sonderkarten werden neu ausgelegt.
+learn-winter =
+    Winter. Erst nimmt das Ereignis Reis, dann werden Provinzen versorgt, dann erheben sich hungrige Bauern, und zuletzt werden
+    Punkte gezählt.
+learn-rice-lost =
+    Die Kälte hat { $lost } von deinem Reis genommen. Du hast noch { $rice }. Die Zahl stand das ganze Jahr auf der Ereigniskarte.
+learn-fed = Alle deine { $provinces } Provinzen sind versorgt. Niemand erhebt sich. Dafür ist Reis da.
+learn-starved = { $count ->
+        [one] 1 Provinz bleibt unversorgt.
+       *[other] { $count } Provinzen bleiben unversorgt.
+    } In zufällig gezogenen Provinzen von dir erheben sich die Bauern. Nächstes Jahr: mehr Reis im Herbst.
+learn-scored = Die Punkte werden gezählt. Du hast { $points }. Die Liste zeigt, wofür.
+
+## Sommer und Herbst
+
+learn-summer-markers =
+    { $count ->
+        [one] In { $province } liegt ein Unruhemarker.
+       *[other] In { $count } deiner Provinzen liegen Unruhemarker, darunter { $province }.
+    } Von dort in dieser Runde keine Steuern und kein Reis, sonst erheben sich die Bauern. Bauen und Ziehen verärgert niemanden.
+learn-summer =
+    Jetzt planst du selbst. Sieh dir an, was aus dem Spielplan geworden ist: wer neben dir steht und wo du schwach bist. Sehe ich
+    eine Gefahr, sage ich etwas.
+learn-summer-ready = Das ist ein Plan. Drück auf „Fertig“, wenn du zufrieden bist.
+learn-autumn =
+    Der letzte Plan vor dem Winter. Du hast { $rice } Reis und { $provinces } Provinzen. Mit dem, was die Kälte nehmen kann, wären
+    { $need } sicher.
+learn-autumn-most =
+    Achte auch auf die Regionen. Mit einem Gebäude mehr hast du dort vielleicht die meisten seiner Sorte, und das bringt sofort
+    Punkte.
+learn-autumn-ready = Bereit für den Winter? Dann drück auf „Fertig“.
+
+## Ein Gedanke: was man beim Lernen bereuen könnte
+
+learn-unfinished = { $count ->
+        [one] 1 Feld braucht noch eine Karte.
+       *[other] { $count } Felder brauchen noch eine Karte.
+    } Was du nicht tun willst, bekommt eine Truhenkarte: Das kostet nichts.
+learn-vain =
+    { $province } kann auf „{ $space }“ nichts tun. „Warum?“ nennt den Grund. Eine andere Provinz oder ein anderes Feld macht mehr
+    aus der Karte.
+learn-unpaid =
+    „{ $space }“ kostet { $price ->
+        [one] 1 Truhe
+       *[other] { $price } Truhen
+    }, und bei allem, was du planst, hast du sie dann vielleicht nicht. Was nicht bezahlt werden kann, fällt aus. Jetzt hast du
+    { $chests }.
+learn-anger =
+    In { $province } liegt ein Unruhemarker. Ziehst du dort wieder ein, erheben sich die Bauern: { $farmers } gegen deine
+    { $armies }. Den Ertrag bekommst du, aber vielleicht verlierst du die Provinz.
+learn-thin =
+    { $province } hat 2 Armeen, und 1 muss bleiben. Also würde eine einzige Armee ziehen, und ein einzelner Würfel geht im Turm
+    leicht verloren. Eine Provinz mit 4 oder mehr ist besser.
+learn-doomed = { $province } hat { $armies ->
+        [one] nur 1 Armee
+       *[other] nur { $armies } Armeen
+    }, und daneben steht ein Gegner mit { $threat }. Was du dort baust, gehört vielleicht bald ihm.
+learn-hungry =
+    Der Winter kann { $need } Reis verlangen, und mit diesem Plan hast du { $after }. In unversorgten Provinzen drohen Aufstände.
+    Leg eine Provinz mit viel Reis auf „Reis einziehen“.
+learn-broke =
+    Dieser Plan gibt deine letzte Truhe aus. Nächste Runde ließe sich nichts bauen und keine Armee aufstellen. Zieh in einer
+    reichen Provinz Steuern ein, oder lass etwas aus.
+learn-idle =
+    Du lässt { $count } von zehn Aktionen aus. Jede ist eine Gelegenheit, die nicht wiederkommt. Provinzen auf deiner Hand könnten
+    sie nutzen.
+learn-lone = Eine Armee gegen { $against ->
+        [one] einen Bauern oder eine Armee
+       *[other] { $against }
+    } in { $province }. Bleibt sie im Turm hängen, verlierst du sofort. Schick mehr, oder zieh woandershin.
+learn-weak =
+    { $armies } Armeen gegen { $against } in { $province }. Der Turm ist launisch, aber das geht eher verloren als gut. Greif an,
+    wo du in der Überzahl bist.
