@@ -1,6 +1,5 @@
 # Der Rahmen im Browser: Lobby, Protokoll, Einstellungen und was neben dem Spiel gesagt wird.
 
-web-description = Der digitale Tisch für SHOGUN und SHOGUN NO KATANA: spiel mit Freunden oder gegen Bots.
 web-description = Der digitale Tisch für SHOGUN und SHOGUN NO KATANA: Spiel mit Freunden oder gegen Bots.
 web-no-such-page = Diese Seite gibt es nicht.
 web-to-lobby = Alle Tische
@@ -94,7 +93,6 @@ web-talk-send = Senden
 ## Einstellungen
 
 web-settings = Einstellungen
-web-language = Sprache
 web-language = Sprache
 web-settings-theme = Farben
 web-settings-theme-system = Wie das System
