@@ -5,7 +5,8 @@ from __future__ import annotations
 import bakufu
 from bakufu.kernel.plain import plain
 from bakufu.shogun.components import PROVINCES
-from bakufu.text.columns import columns, packed, width
+from bakufu.text.breaking import width
+from bakufu.text.columns import columns, packed
 from bakufu.text.shogun.board import board, overview
 from bakufu.text.shogun.provinces import province_lines
 from bakufu.text.shogun.teller import ShogunTeller

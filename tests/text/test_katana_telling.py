@@ -12,7 +12,8 @@ from bakufu.katana.picks import MARKET_CARD, MARKET_ROW
 from bakufu.katana.state import State
 from bakufu.kernel.chance import Rng
 from bakufu.text.asking import asked, options, question
-from bakufu.text.columns import WIDTH, width
+from bakufu.text.breaking import width
+from bakufu.text.columns import WIDTH
 from bakufu.text.katana.board import board
 from bakufu.text.katana.story import KatanaStory
 from bakufu.text.katana.teller import KatanaTeller

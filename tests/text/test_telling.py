@@ -14,8 +14,9 @@ from bakufu.kernel.playout import random_turn
 from bakufu.shogun import events
 from bakufu.shogun.options import MODULES
 from bakufu.text.asking import options, question
+from bakufu.text.breaking import width
 from bakufu.text.catalogue import LANGUAGE
-from bakufu.text.columns import WIDTH, width
+from bakufu.text.columns import WIDTH
 from bakufu.text.shogun.board import board
 from bakufu.text.shogun.story import ShogunStory
 from bakufu.text.shogun.teller import ShogunTeller

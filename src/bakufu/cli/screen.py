@@ -7,7 +7,8 @@ from collections.abc import Iterable, Sequence
 from rich.console import Console
 from rich.text import Text
 
-from bakufu.text.columns import broken, hanging
+from bakufu.text.breaking import broken
+from bakufu.text.columns import hanging
 from bakufu.text.story import CHAPTER, HEADING, Line
 from bakufu.text.teller import Teller
 

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from textwrap import wrap
-from unicodedata import east_asian_width
+
+from bakufu.text.breaking import broken, wide, width
 
 WIDTH = 80
-
-
-def width(text: str) -> int:
-    return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in text)
 
 
 def columns(rows: Sequence[Sequence[str]], right: Sequence[int] = (), indent: int = 2) -> list[str]:
@@ -40,27 +36,17 @@ def hanging(rows: Sequence[Sequence[str]], within: int = WIDTH) -> list[str]:
 
 def packed(label: str, cells: Sequence[str]) -> list[str]:
     """A label and its cells, as many to a line as fit; a cell is never broken."""
+    # A label that ends with a wide colon is Chinese, and so are the list's commas: wide, and without blanks.
+    comma, blank = ("、", "") if wide(label[-1]) else (",", " ")
     lines = [label]
     for number, cell in enumerate(cells, 1):
-        text = cell if number == len(cells) else cell + ","
-        if width(lines[-1]) + 1 + width(text) > WIDTH and lines[-1].strip():
+        text = cell if number == len(cells) else cell + comma
+        if width(lines[-1] + blank + text) > WIDTH and lines[-1].strip():
             lines.append(" " * width(label))
-        lines[-1] += " " + text
+        lines[-1] += blank + text
     return lines
 
 
 def wrapped(text: str) -> list[str]:
     """A sentence in as many lines as it needs."""
     return broken(text, WIDTH, "", "  ")
-
-
-def broken(text: str, width: int, first: str = "", later: str = "") -> list[str]:
-    """Text broken between words only: cards like chest-2 and the names of files stay whole."""
-    return wrap(
-        text,
-        width,
-        initial_indent=first,
-        subsequent_indent=later,
-        break_on_hyphens=False,
-        break_long_words=False,
-    )

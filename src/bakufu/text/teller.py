@@ -85,18 +85,26 @@ class Teller:
         """A list in running text: this, that and the other."""
         if len(items) < 2:
             return items[0] if items else self.say("phrase-nothing")
-        return self.say("phrase-list-last", before=self._all_but_last(items), last=items[-1])
+        return self.say("phrase-list-last", before=self.row(items[:-1]), last=items[-1])
 
     def either(self, items: Sequence[str]) -> str:
         """A choice in running text: this, that or the other."""
         if len(items) < 2:
             return items[0]
-        return self.say("phrase-list-or", before=self._all_but_last(items), last=items[-1])
+        return self.say("phrase-list-or", before=self.row(items[:-1]), last=items[-1])
 
-    def _all_but_last(self, items: Sequence[str]) -> str:
+    def row(self, items: Sequence[str]) -> str:
+        """A list without a last word before its end, as it stands in brackets."""
         text = items[0]
-        for item in items[1:-1]:
+        for item in items[1:]:
             text = self.say("phrase-list-next", before=text, next=item)
+        return text
+
+    def clauses(self, items: Sequence[str]) -> str:
+        """Things said one after the other that could be sentences, or are lists themselves."""
+        text = items[0]
+        for item in items[1:]:
+            text = self.say("phrase-clause-next", before=text, next=item)
         return text
 
 

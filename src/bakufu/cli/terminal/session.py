@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import unicodedata
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -112,7 +113,7 @@ class Session(Generic[T]):
             raise Left from None
         if not sys.stdin.isatty():
             self.screen.line(typed)  # so that a transcript shows what was answered
-        return typed.strip()
+        return unicodedata.normalize("NFKC", typed).strip()  # a wide comma or question mark means the plain one
 
     def save(self, path: Path) -> None:
         write_record(path, self.recorder.record(), self.game.words, self._headings)

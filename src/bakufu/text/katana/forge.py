@@ -87,4 +87,4 @@ def beneath(teller: KatanaTeller, known: State, seat: int) -> list[str]:
         if cards:
             benefits = teller.joined([teller.benefit(card["card"]) for card in cards])
             told.append(teller.say("board-beneath", line=teller.name("line", line), benefits=benefits))
-    return wrapped(teller.say("board-beneath-all", lines="; ".join(told))) if told else []
+    return wrapped(teller.say("board-beneath-all", lines=teller.clauses(told))) if told else []

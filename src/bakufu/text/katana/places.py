@@ -77,17 +77,17 @@ def area_hint(teller: KatanaTeller, view: View, place: str) -> str:
         ]
         cards = [teller.card(face + 1) for face in dict.fromkeys(known.market_row)]
         return teller.say(
-            "option-market", prices=", ".join(prices), cards=teller.either(cards) if cards else teller.joined([])
+            "option-market", prices=teller.row(prices), cards=teller.either(cards) if cards else teller.joined([])
         )
     if place == "academy":
         steps = [
             teller.say("option-price", resource=teller.name("resource", name), coins=coins)
             for name, coins in by_resource(known.decorators, view.seat).items()
         ]
-        return teller.say("option-academy", steps=", ".join(steps))
+        return teller.say("option-academy", steps=teller.row(steps))
     if place == "palace":
         rooms = [teller.room(ROOMS[room]) for room in known.rooms]
-        return teller.say("option-palace", rooms=", ".join(rooms))
+        return teller.say("option-palace", rooms=teller.row(rooms))
     return teller.say("option-komainu", coins=teller.coins(setting.komainu_coins))
 
 
@@ -105,7 +105,7 @@ def line_words(teller: KatanaTeller, view: View, found: LineForecast) -> str:
         swords=moved,
         resources=teller.some(found.resources),
     )
-    return "; ".join([told, *staying(teller, view, found)])
+    return teller.clauses([told, *staying(teller, view, found)])
 
 
 def staying(teller: KatanaTeller, view: View, found: LineForecast) -> list[str]:

@@ -130,7 +130,7 @@ class KatanaTeller(Teller):
             for house, swords in lying.items()
             if swords
         ]
-        return "; ".join(told)
+        return self.clauses(told)
 
     def about(self, about: str) -> str:
         """What a line of the final scoring is about: an Honor card or a Sword."""

@@ -100,7 +100,7 @@ def market(teller: KatanaTeller, table: Table) -> list[str]:
     ]
     text = teller.say(
         "board-market",
-        prices=", ".join(prices),
+        prices=teller.row(prices),
         deck=found["deck"],
         figures=standing(teller, found),
     )

@@ -21,7 +21,8 @@ def title(teller: ShogunTeller, table: Table) -> list[str]:
     text = say("board-title", chapter=when, players=options["players"], side=side)
     if table["seat"] is not None:
         daimyo = teller.game.facts.table["daimyo"][table["players"][str(table["seat"])]["colour"]]
-        text += " " + say("board-you", player=teller.player(table["seat"]), daimyo=daimyo)
+        you = say("board-you", player=teller.player(table["seat"]), daimyo=daimyo)
+        text = say("phrase-sentence-next", before=text, next=you)
     return [text]
 
 
