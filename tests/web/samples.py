@@ -21,6 +21,7 @@ from bakufu.server.entries import By, Entry, Kind
 from bakufu.server.fold import Fold
 from bakufu.server.hindsight import Past
 from bakufu.server.projection import table_view
+from bakufu.text.catalogue import LANGUAGE
 from bakufu.text.shogun.story import ShogunStory
 from bakufu.text.shogun.teller import ShogunTeller
 from bakufu.text.story import CHAPTER, HEADING
@@ -111,7 +112,7 @@ def chronicle(game: Game) -> Json:
 def forecast(game: Game) -> Json:
     fold, seat = _moment(game, "plan")
     view = GAME.save_view(GAME.view(fold.state, seat))
-    whole: Any = study_jobs.forecast("shogun", None, fold.options, view, True)
+    whole: Any = study_jobs.forecast("shogun", None, fold.options, view, LANGUAGE, True)
     return {**whole, "spaces": {space: whole["spaces"][space] for space in ("bid", "tax", "castle")}}
 
 
@@ -146,7 +147,7 @@ def samples() -> str:
     """The TypeScript file."""
     game = Game(CLAIMED, "samples")
     seen = views(game)
-    rules = study_jobs.rules("shogun", None)
+    rules = study_jobs.rules("shogun", None, LANGUAGE)
     with_modules = views(Game({**CLAIMED, "modules": MODULES}, "samples"))
     parts = [
         ("views", {**with_modules, **seen}, "Record<string, View>"),

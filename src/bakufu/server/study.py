@@ -16,6 +16,7 @@ from bakufu.server.live import Live
 from bakufu.server.refusal import Refusal
 from bakufu.server.store import Found
 from bakufu.server.study_jobs import OddsCard, RuleCard
+from bakufu.text.catalogue import LANGUAGE
 from bakufu.text.shogun.forecast_card import ForecastCard
 
 KEPT = 256  # answers about tables as they are
@@ -52,7 +53,7 @@ class Study:
         self._rules: dict[tuple[str, str], dict[str, RuleCard]] = {}
         self._values: dict[str, dict[str, Any]] = {}
 
-    async def rules(self, game: str, language: str) -> dict[str, RuleCard]:
+    async def rules(self, game: str, language: str = LANGUAGE) -> dict[str, RuleCard]:
         if (game, language) not in self._rules:
             self._rules[game, language] = await self.thinking.away(study_jobs.rules, game, self.facts, language)
         return self._rules[game, language]
@@ -63,7 +64,7 @@ class Study:
             self._values[game] = await self.thinking.away(study_jobs.values, game, self.facts)
         return self._values[game]
 
-    async def forecast(self, live: Live, person: Person | None, language: str) -> ForecastCard | None:
+    async def forecast(self, live: Live, person: Person | None, language: str = LANGUAGE) -> ForecastCard | None:
         """For the asker's own seat; nothing at times at which the game foresees nothing."""
         seat = _seat(live, person)
         if live.fold.over():
@@ -82,7 +83,7 @@ class Study:
         answer: OddsCard | None = await self._reckoned(live, seat, study_jobs.odds, origin, target)
         return answer
 
-    async def text(self, live: Live, person: Person | None, language: str) -> str:
+    async def text(self, live: Live, person: Person | None, language: str = LANGUAGE) -> str:
         """The table as a terminal shows it, for the asker's seat or for a spectator."""
         viewer = live.seat_of(person.id) if person is not None else None
         sitting = [sitting.name or sitting.bot or "" for sitting in live.sittings]
