@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') \
 	$(shell find web -name node_modules -prune -o -type f -print)
 
-.PHONY: play test lint client bench load pan screenshots fuzz clean
+.PHONY: play test lint client handbook bench load pan screenshots fuzz clean
 
 play: $(VENV)/.play
 	@$(BIN)/bakufu play
@@ -25,6 +25,9 @@ lint: $(VENV)/.test
 
 client: $(VENV)/.test
 	$(BIN)/python web/build.py check
+
+handbook: $(VENV)/.test
+	$(BIN)/mkdocs build --strict
 
 bench: $(VENV)/.bench
 	$(BIN)/python benchmarks/bench.py

@@ -38,11 +38,11 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     ),
     "backup": (
         "bakufu backup bakufu-copy.sqlite",
-        "bakufu backup copy.sqlite --database sqlite:///games.sqlite",
+        "bakufu serve --database sqlite:///bakufu-copy.sqlite",
     ),
     "join": (
         "bakufu join http://127.0.0.1:8600/t/TABLE --bot ashigaru",
-        "bakufu join http://127.0.0.1:8600/t/TABLE --bot careful:Careful --seat 2",
+        "bakufu join http://127.0.0.1:8600/t/TABLE --bot careful:Careful",
     ),
     "simulate": (
         "bakufu simulate --games 100 --bots random",
@@ -51,7 +51,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     "arena": (
         "bakufu arena --bots samurai,ashigaru,ashigaru",
         "bakufu arena --bots daimyo:200,samurai,samurai --games 300 --out contest",
-        "bakufu arena --game katana --bots careful:Careful,random",
+        "bakufu arena --bots careful:Careful,random,random --seed mine",
     ),
     "tune": (
         "bakufu tune samurai --only worth,battle --out samurai.toml",

@@ -99,7 +99,7 @@ help-command-join =
     host passes on. The bot sees what a person on its seat would see.
     .short = Let a bot play at somebody's table
     .example-1 = a level of this package; TABLE is in the invitation
-    .example-2 = a class of your own, on the second seat
+    .example-2 = a class of your own, in a file careful.py in this folder
 help-command-simulate =
     Let bots play many games and tell who won how often. They change seats from game to game, and the same seed gives
     the same results. To judge bots, use the arena: it says how sure its numbers are.

@@ -1,0 +1,15 @@
+"""Which files are made, and by what."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from handbook.example_game import example_game
+from handbook.rulings import rulings
+
+DOCS = Path(__file__).parents[1] / "docs"
+
+
+def made() -> dict[str, str]:
+    """Every file by its path in `docs`."""
+    return {**example_game(DOCS / "games" / "nagashino.json"), "rulings.md": rulings()}

@@ -1,0 +1,49 @@
+"""The page of what is ours and not the rulebooks': rulings with their reasons, and values that are not certain."""
+
+from __future__ import annotations
+
+import json
+
+import bakufu
+from bakufu.games import GAMES
+from bakufu.text import teller_of
+
+LONGEST = 60
+INTRODUCTION = """# Rulings and uncertain facts
+
+A rulebook leaves some things open, and a program must decide them. Here are all decisions that are ours, with their
+reasons; and every value of the printed components that we could not read off the box, with where it comes from. If you
+have the box: a file of your own corrects a value (see [Corrected facts](hosting.md#corrected-facts)).
+
+This page is made from the ledger and the facts of the games by `python -m handbook`.
+"""
+
+
+def rulings() -> str:
+    parts = [INTRODUCTION]
+    for name in GAMES:
+        game = bakufu.load(name)
+        teller = teller_of(game)
+        ours = [rule for rule in game.ledger.values() if rule.ruling]
+        title = teller.say("report-game")
+        parts += [f"## {title}: our rulings", ""]
+        parts += [f"{len(ours)} of {len(game.ledger)} rules.", "", "| rule | what we do | why |", "|---|---|---|"]
+        parts += [f"| `{rule.id}` | {cell(teller.rule(rule.id))} | {cell(teller.reason(rule.id))} |" for rule in ours]
+        uncertain = game.facts.listing(uncertain_only=True)
+        parts += ["", f"## {title}: uncertain facts", ""]
+        parts += [f"{len(uncertain)} values. `bakufu facts --game {name}` lists them too.", ""]
+        parts += ["| value of | taken to be | source | note |", "|---|---|---|---|"]
+        parts += [f"| `{fact.path}` | {short(fact.value)} | {fact.label} | {cell(fact.note)} |" for fact in uncertain]
+        parts.append("")
+    return "\n".join(parts)
+
+
+def cell(text: str) -> str:
+    return text.replace("|", "\\|").replace("\n", " ")
+
+
+def short(value: str) -> str:
+    """A value as people write it; the whole of a long list stands in the facts themselves."""
+    content = json.loads(value)
+    text = content if isinstance(content, str) else value
+    return cell(text if len(text) <= LONGEST else f"{text[: LONGEST - 3]}...")
