@@ -17,7 +17,7 @@ board-monk = { $player } (Mönch)
 board-column-house = Haus
 board-column-sword = Schwert
 board-column-recipe = Rezept
-board-column-points = Punkte
+board-column-points = Pkt.
 board-column-coins = Münzen
 board-column-strength = Stärke
 board-column-figure = Figur
@@ -51,10 +51,10 @@ board-column-player = Spieler
 board-column-workers = Arbeiter
 board-column-monks = Mönche
 board-column-cards = Karten
-board-column-delivered = Schwerter
+board-column-delivered = Werke
 board-column-state = Stand
 board-workers = { $workers } (+{ $blocked })
-board-state-deciding = gefragt
+board-state-deciding = dran
 board-state-passed = gepasst
 board-other =
     { $player }: in der Schmiede { $forge }; Sashimonos { $sashimono }; Projekt { $project }; Karten { $cards }.
@@ -65,8 +65,8 @@ board-ghost =
 
 ## Die Schmiede
 
-board-forge = Schmiede von { $player } (große Buchstaben liegen auf dem Schwert, * ist verziert, ! ist besetzt)
-board-own-forge = Deine Schmiede (große Buchstaben liegen auf dem Schwert, * ist verziert, ! ist besetzt)
+board-forge = Schmiede von { $player } (groß: aufgelegt, *: verziert, !: besetzt)
+board-own-forge = Deine Schmiede (groß: liegt auf dem Schwert, *: verziert, !: besetzt)
 board-row = { $number } { $resource } { $letter }
 board-gives = +{ $what }
 board-katana = KATANA

@@ -94,9 +94,9 @@ name-effect-cheaper-monk = ein Mönch für { $monk ->
        *[other] { $monk } Münzen
     }
 name-effect-double-coins = doppelte Münzen in der Akademie
-name-effect-double-line = Reihe oder Spalte zählt bei einer Auslieferung doppelt
+name-effect-double-line = Reihe oder Spalte bei einer Auslieferung doppelt
 name-effect-second-benefit = zweiter Bonus an einer Linie
-name-effect-double-points = doppelte Punkte eines Plättchens bei einer Auslieferung
+name-effect-double-points = Punkte eines Plättchens bei einer Auslieferung doppelt
 name-effect-decorate-one = ein Material verzieren
 name-effect-rearrange = deine Familie umstellen
 name-effect-exchange = bis zu 3 { $first } und { $second } tauschen
@@ -128,7 +128,7 @@ name-honor-certain = { $points ->
 name-honor-total-strength = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    } für jede Stufe Stärke aller deiner Schwerter
+    } für jede Stärkestufe aller deiner Schwerter
 name-honor-strength-levels = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
@@ -140,11 +140,11 @@ name-honor-benefits = { $points ->
 name-honor-figures = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    } für jede Figur, die am Ende auf dem Spielplan steht
+    } für jede Figur am Ende auf dem Spielplan
 name-honor-decorators = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    } für jede Münze, die die Verzierer zeigen
+    } für jede Münze deiner Verzierer
 name-honor-unused-cards = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte

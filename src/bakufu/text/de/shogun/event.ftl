@@ -420,7 +420,7 @@ event-favours-too-dear =
 event-favour-taken = { $seat } nimmt eine Gunst für { $officials } Hofbeamte: { $favour }.
 event-favour-declined = { $seat } nimmt keine Gunst.
 event-audience-ended = Alle Gunstkarten sind vergeben. Zu spät: { $seats }.
-event-favours-removed = Diese Gunstkarten nimmt niemand, sie scheiden aus dem Spiel aus: { $favours }.
+event-favours-removed = Niemand nimmt, also aus dem Spiel: { $favours }.
 event-officials-returned =
     { $officials ->
         [one] 1 Hofbeamter von { $seat } kehrt in die Empfangshalle zurück.
@@ -464,10 +464,10 @@ event-region-tiles-laid = Die Regionenkarten liegen in dieser Reihenfolge: { $re
 event-markers-drawn = Gezogene Künstlerplättchen: { $chambers }.
 event-region-won =
     { $rule ->
-        [chambers-tie-by-turn-order] { $seat } teilt sich in Region { $region } die Mehrheit mit { $count ->
+        [chambers-tie-by-turn-order] { $seat } liegt in Region { $region } mit { $count ->
             [one] 1 Provinz
            *[other] { $count } Provinzen
-        } und ist in der Spielerreihenfolge vorn.
+        } gleichauf und ist in der Spielerreihenfolge vorn.
        *[other] { $seat } hat die meisten Provinzen in Region { $region }: { $count }.
     }
 event-region-skipped = Niemand hat eine Provinz in Region { $region }.
