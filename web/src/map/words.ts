@@ -1,5 +1,6 @@
 // The map in words: names of provinces, and what a reader or a listener should know of one.
 import { standsIn } from '../leaders/words'
+import { row } from '../text/lists'
 import { t } from '../text/t'
 import type { Province, View } from '../net/view'
 import { landNeighbours, seaNeighbours } from './neighbours'
@@ -16,11 +17,7 @@ export function ownerName(view: View, province: Province, nameOf: Naming): strin
 
 /** Neighbours that are in play, those by sea marked as such. */
 export function neighboursInWords(view: View, name: string): { land: string; sea: string } {
-  const list = (names: string[]) =>
-    names
-      .filter((other) => view.provinces[other]?.in_play)
-      .map(provinceName)
-      .join(', ')
+  const list = (names: string[]) => row(names.filter((other) => view.provinces[other]?.in_play).map(provinceName))
   return { land: list(landNeighbours(name)), sea: list(seaNeighbours(name)) }
 }
 
@@ -28,7 +25,7 @@ export function neighboursInWords(view: View, name: string): { land: string; sea
 export function describe(view: View, name: string, nameOf: Naming): string {
   const province = view.provinces[name]!
   const parts = [provinceName(name)]
-  if (!province.in_play) return [...parts, t('web-board-out')].join(', ')
+  if (!province.in_play) return row([...parts, t('web-board-out')])
   parts.push(ownerName(view, province, nameOf))
   if (province.armies) parts.push(t('web-board-armies', { count: province.armies }))
   parts.push(...province.buildings.map((building) => t(`name-building-${building}`)))
@@ -40,5 +37,6 @@ export function describe(view: View, name: string, nameOf: Naming): string {
   parts.push(t('board-region', { region: t(`name-region-${province.region}`) }))
   const { land, sea } = neighboursInWords(view, name)
   const borders = [land && t('web-board-borders', { provinces: land }), sea && t('web-board-by-sea', { provinces: sea })]
-  return `${parts.join(', ')}. ${borders.filter(Boolean).join(' ')}`
+  const told = [t('web-told-title', { title: row(parts) }), ...borders.filter(Boolean)]
+  return told.reduce((before, next) => t('phrase-sentence-next', { before, next }))
 }

@@ -2,6 +2,7 @@
 import type { FluentVariable } from '@fluent/bundle'
 import type { GameEvent, Move } from '../../net/view'
 import { HOUSES, type Resource, type Room, type Stock } from '../../net/katana'
+import { clauses } from '../../text/lists'
 import { has, t, type Args } from '../../text/t'
 import { facts } from '../facts.svelte'
 import { cardName, honorName, houseName, joined, resourceName, roomName, some, swordName } from '../names'
@@ -64,7 +65,7 @@ function listed(content: Record<string, Word>): string {
     const swords = spaces.filter((space) => space.startsWith(house)).map((space) => String(content[space]))
     return swords.length ? [t('phrase-swords-at', { house: houseName(house), swords: joined(swords) })] : []
   })
-  return told.join('; ')
+  return clauses(told)
 }
 
 /** `players` are the names of all sides, the Ghost's too. */

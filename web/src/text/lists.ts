@@ -1,0 +1,11 @@
+// Lists as each language writes them: the commas of Chinese are others than those of English.
+import { t } from './t'
+
+const strung = (phrase: string) => (items: readonly string[]) =>
+  items.length ? items.reduce((before, next) => t(phrase, { before, next })) : ''
+
+/** A list without a last word before its end: this, that, the other. */
+export const row = strung('phrase-list-next')
+
+/** Things that are lists themselves, one after the other. */
+export const clauses = strung('phrase-clause-next')
