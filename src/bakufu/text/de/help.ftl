@@ -101,7 +101,7 @@ help-command-join =
     der Gastgeber weitergibt. Der Bot sieht, was ein Mensch auf seinem Platz sähe.
     .short = Einen Bot an jemandes Tisch spielen lassen
     .example-1 = eine Stufe aus diesem Paket; TABLE steht in der Einladung
-    .example-2 = eine eigene Klasse, auf dem zweiten Platz
+    .example-2 = eine eigene Klasse, in einer Datei careful.py in diesem Ordner
 help-command-simulate =
     Lässt Bots viele Partien spielen und sagt, wer wie oft gewonnen hat. Sie wechseln von Partie zu Partie die Plätze, und
     derselbe Startwert gibt dieselben Ergebnisse. Um Bots zu beurteilen, nimm die Arena: Sie sagt, wie sicher ihre Zahlen sind.

@@ -28,10 +28,10 @@ play-command-odds = wie ein Angriff ausginge; odds VON NACH [ARMEEN] jederzeit
 ## Planen
 
 play-word-plan = plan
-play-plan-title = Dein Plan für { $season }: { $chests ->
+play-plan-title = Dein Plan für den { $season }: { $chests ->
         [one] 1 Truhe
        *[other] { $chests } Truhen
-    }, { $rice } Reis, { $armies } Armeen im Vorrat (? Reihenfolge verdeckt)
+    }, { $rice } Reis, { $armies } Armeen im Vorrat (? verdeckt)
 play-plan-open = -
 play-plan-how = Tippe zum Beispiel: steuern { $example }, gebot 2, clear steuern, done. Oder ? für mehr.
 play-plan-help =

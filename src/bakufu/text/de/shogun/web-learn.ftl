@@ -14,7 +14,7 @@ learn-mark = Lektion
 
 ## Der Begleiter
 
-learn-coach = Dein Begleiter
+learn-coach = Begleiter
 learn-thought = Ein Gedanke
 learn-says = Begleiter: { $words }
 learn-next = Weiter
@@ -72,21 +72,22 @@ learn-row =
 learn-cards =
     Jede Karte auf deiner Hand ist eine deiner Provinzen. Leg sie auf eine Aktion, und diese Provinz führt sie aus. Jede
     Provinz kann pro Runde eine Sache tun.
-learn-tax = Zuerst das Geld. { $province } zahlt { $tax } Truhen. Wähle die Karte, dann das Feld „Steuern einziehen“.
+learn-tax = Zuerst das Geld. { $province } zahlt { $tax } Truhen. Wähle die Karte, dann das Feld „{ $space }“.
 learn-rice =
-    Jetzt Reis. Im Winter braucht jede deiner { $provinces } Provinzen 1. { $province } bringt { $rice }. Leg die Karte auf „Reis
-    einziehen“.
+    Jetzt Reis. Im Winter braucht jede deiner { $provinces } Provinzen 1. { $province } bringt { $rice }. Leg die Karte auf
+    „{ $space }“.
 learn-markers =
     Steuern und Reis verärgern die Bauern. Beide Provinzen bekommen einen Unruhemarker. Ziehst du dort wieder ein, solange er
     liegt, erheben sie sich. Wechsle die Provinzen jede Runde.
 learn-build =
-    Ein Gebäude ist jeden Winter ein Punkt. { $province } ist ein sicherer Ort mit freiem Bauplatz. Leg die Karte auf Burg, Tempel
-    oder Theater.
+    Ein Gebäude ist jeden Winter ein Punkt. { $province } ist ein sicherer Ort mit freiem Bauplatz. Plane dort eine Burg, einen
+    Tempel oder ein Theater.
 learn-deploy =
-    Du brauchst Armeen. { $province } hat { $armies }, und ein Gegner ist nah. Leg die Karte auf „5 Armeen“ oder „3 Armeen“.
+    Du brauchst Armeen. { $province } hat { $armies }, und ein Gegner ist nah. Leg die Karte auf „{ $space }“ oder
+    „{ $other }“.
 learn-battle =
-    Jetzt ein Angriff. { $province } hat { $armies } Armeen, und { $target } daneben ist schwach. Leg { $province } auf einen
-    Kampf. Wohin du ziehst, wählst du später.
+    Jetzt ein Angriff. { $province } hat { $armies } Armeen, und { $target } daneben ist schwach. Leg { $province } auf
+    „{ $space }“ oder „{ $other }“. Wohin du ziehst, wählst du später.
 learn-bid =
     Das Gebot. Eine Truhenkarte hier sagt, was du zahlst, um früh zu wählen. 0 kostet nichts und kommt vielleicht zuletzt. 1 oder
     2 ist ein guter Anfang.
@@ -94,10 +95,10 @@ learn-rest =
     { $count ->
         [one] 1 Feld ist noch frei.
        *[other] { $count } Felder sind noch frei.
-    } Wähle Provinzen dafür, oder Truhenkarten für „das lasse ich aus“. „Vorschlag“ füllt sie für dich aus.
+    } Wähle Provinzen dafür, oder Truhenkarten für „das lasse ich aus“. „{ planning-suggest }“ füllt sie für dich aus.
 learn-ready =
-    Dein Plan ist vollständig. Daneben siehst du deine Truhen im Lauf der Runde, im schlimmsten Fall. Zufrieden? Drück auf
-    „Fertig“.
+    Dein Plan ist vollständig. Darunter steht, wie es mit deinen Truhen und deinem Reis schlimmstenfalls ausgeht. Zufrieden? Drück
+    auf „{ planning-ready }“.
 
 ## Entscheidungen
 
@@ -177,14 +178,14 @@ learn-summer-markers =
 learn-summer =
     Jetzt planst du selbst. Sieh dir an, was aus dem Spielplan geworden ist: wer neben dir steht und wo du schwach bist. Sehe ich
     eine Gefahr, sage ich etwas.
-learn-summer-ready = Das ist ein Plan. Drück auf „Fertig“, wenn du zufrieden bist.
+learn-summer-ready = Das ist ein Plan. Drück auf „{ planning-ready }“, wenn du zufrieden bist.
 learn-autumn =
     Der letzte Plan vor dem Winter. Du hast { $rice } Reis und { $provinces } Provinzen. Mit dem, was die Kälte nehmen kann, wären
     { $need } sicher.
 learn-autumn-most =
     Achte auch auf die Regionen. Mit einem Gebäude mehr hast du dort vielleicht die meisten seiner Sorte, und das bringt sofort
     Punkte.
-learn-autumn-ready = Bereit für den Winter? Dann drück auf „Fertig“.
+learn-autumn-ready = Bereit für den Winter? Dann drück auf „{ planning-ready }“.
 
 ## Ein Gedanke: was man beim Lernen bereuen könnte
 
@@ -213,7 +214,7 @@ learn-doomed = { $province } hat { $armies ->
     }, und daneben steht ein Gegner mit { $threat }. Was du dort baust, gehört vielleicht bald ihm.
 learn-hungry =
     Der Winter kann { $need } Reis verlangen, und mit diesem Plan hast du { $after }. In unversorgten Provinzen drohen Aufstände.
-    Leg eine Provinz mit viel Reis auf „Reis einziehen“.
+    Wähle eine Provinz mit viel Reis für „{ planning-space-rice }“.
 learn-broke =
     Dieser Plan gibt deine letzte Truhe aus. Nächste Runde ließe sich nichts bauen und keine Armee aufstellen. Zieh in einer
     reichen Provinz Steuern ein, oder lass etwas aus.
