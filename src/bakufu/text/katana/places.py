@@ -47,7 +47,7 @@ def sword_hint(teller: KatanaTeller, view: View, place: str) -> str:
         coins=teller.coins(teller.cost(card)),
         benefit=teller.benefit(card),
     )
-    return f"{told}; {with_card}"
+    return teller.clauses([told, with_card])
 
 
 def line_gives(teller: KatanaTeller, known: State, seat: int, line: int, doubled: bool = False) -> str:

@@ -7,11 +7,11 @@ board-over = 游戏结束。
 board-letters = 配方：
 board-letter = { $letter } { $resource }
 board-houses = 大名宅邸
-board-house-cards = 宅邸的公开牌：效果/费用及每次交付的收益
+board-house-cards = 宅邸的公开牌：效果／每次交付的收益及其费用
 board-space = { $house } { $number }
 board-no-card = 没有牌
 board-left = 剩余{ $count }张
-board-card = { $number }号：{ $effect }/付{ $coins }得{ $benefit }
+board-card = { $number }号 { $effect }／付{ $coins }得{ $benefit }
 board-monk = { $player }（僧侣）
 board-column-house = 宅邸
 board-column-sword = 刀
@@ -53,9 +53,9 @@ board-column-state = 状态
 board-workers = { $workers }（+{ $blocked }）
 board-state-deciding = 决定中
 board-state-passed = 已收工
-board-other = { $player }：锻造坊里有{ $forge }；指物旗{ $sashimono }；献刀计划{ $project }；牌{ $cards }。
+board-other = { $player }的锻造坊：{ $forge }；指物旗：{ $sashimono }；献刀计划：{ $project }；牌：{ $cards }。
 board-sword-on = { $space }的{ $sword }
-board-ghost = 幽灵有{ $points }分、{ $workers }名工人、{ $swords }把刀，指物旗{ $sashimono }，牌堆里有{ $deck }张牌，荣誉牌：{ $honors }。
+board-ghost = 幽灵有{ $points }分、{ $workers }名工人、{ $swords }把刀，牌堆里有{ $deck }张牌；指物旗：{ $sashimono }；荣誉牌：{ $honors }。
 
 ## The Forge
 

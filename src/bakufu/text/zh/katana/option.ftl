@@ -3,7 +3,7 @@
 option-monk = 僧侣：{ $place }
 option-tile = { $recipe }，{ $points }分，{ $coins }枚钱币，强度{ $strength }
 option-sword = { $house }宅邸：{ $tile }；从{ $space }开始
-option-with-card = { $number }号牌：{ $effect }/付{ $coins }得{ $benefit }
+option-with-card = { $number }号牌（{ $effect }／付{ $coins }得{ $benefit }）
 option-price = { $resource }{ $coins }
 option-market = 购买（{ $prices }）并拿{ $cards }
 option-academy = 装饰师前进1步，然后装饰（钱币：{ $steps }）
@@ -18,7 +18,7 @@ option-effect = { $effect }
 option-buy = 购买{ $number }号牌的收益
 option-benefit = { $coins }；此后在一行或一列每次交付得{ $benefit }
 option-card = { $number }号牌
-option-both = { $effect }/付{ $coins }，在一行或一列每次交付得{ $benefit }
+option-both = { $effect }／付{ $coins }，在一行或一列每次交付得{ $benefit }
 option-advance = 从{ $before }到{ $after }枚钱币
 option-gives = 现在给{ $gives }
 option-sashimono = 你有{ $count }面

@@ -5,7 +5,7 @@ play-you-win = 你成为了将军的首席刀匠！
 
 ## Deciding
 
-play-status = { $points }分，{ $coins }，{ $stock }；{ $workers }名工人，{ $monks }名僧侣（每名{ $offering }）
+play-status = { $points }分，{ $coins }，库存：{ $stock }；{ $workers }名工人，{ $monks }名僧侣（每名{ $offering }）
 play-passing = 拿荣誉牌收工：
 play-at-any-moment = 随时可做：
 play-stuck = 现在不能移动：{ $swords }。

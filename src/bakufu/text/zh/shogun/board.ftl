@@ -3,7 +3,7 @@
 ## What lies beside the board
 
 board-title = { $chapter }。{ $players }名玩家，{ $side }面。
-board-you = 你是{ $player }。
+board-you = 你是{ $player }（{ $daimyo }）。
 board-over = 游戏结束。
 board-event = 本季事件：{ $effect }。
 board-events-open = 将要发生的事件，每季一个；最后剩下的一个只在冬季损失稻米：
