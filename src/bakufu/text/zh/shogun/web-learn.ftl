@@ -14,7 +14,7 @@ learn-mark = 课程
 
 ## The coach
 
-learn-coach = 你的教练
+learn-coach = 教练
 learn-thought = 提个醒
 learn-says = 教练：{ $words }
 learn-next = 下一步
@@ -54,15 +54,15 @@ learn-hello = 欢迎。你是{ $clan }，与你同色的国都属于你。我会
 learn-aim = 你要争取分数。每个冬季计分：每个国1分，每座建筑物1分，在一个地区城堡、神社或能剧舞台最多还有更多分。
 learn-row = 一季有十个行动，所有人都一样，只是先后会变。你看得到前五个，其余扣放。
 learn-cards = 你手里的每张国牌代表你的一个国。把它放在一个行动上，那个国就会执行。每个国一季只能做一件事。
-learn-tax = 先要有钱。{ $province }能交{ $tax }个宝箱。选它的国牌，再选“征收税金”。
-learn-rice = 现在是稻米。冬季你的{ $provinces }个国各要1单位。{ $province }能交{ $rice }单位。把它放在“征收稻米”上。
+learn-tax = 先要有钱。{ $province }能交{ $tax }个宝箱。选它的国牌，再选“{ $space }”。
+learn-rice = 现在是稻米。冬季你的{ $provinces }个国各要1单位。{ $province }能交{ $rice }单位。把它放在“{ $space }”上。
 learn-markers = 征收税金和稻米会让农民不满。两个国都会放上不满标志物。标志物还在时再去征收，他们就会起事。每季换不同的国。
 learn-build = 一座建筑物每个冬季1分。{ $province }位置安全，还有空的建筑位置。把它放在修建城堡、神社或舞台上。
-learn-deploy = 你需要军队。{ $province }有{ $armies }支，而对手就在近旁。把它的国牌放在“招募5支”或“招募3支”上。
-learn-battle = 现在是进攻。{ $province }有{ $armies }支军队，旁边的{ $target }很弱。把{ $province }放在一个战斗上。进军哪里以后再选。
+learn-deploy = 你需要军队。{ $province }有{ $armies }支，而对手就在近旁。把它的国牌放在“{ $space }”或“{ $other }”上。
+learn-battle = 现在是进攻。{ $province }有{ $armies }支军队，旁边的{ $target }很弱。把{ $province }放在“{ $space }”或“{ $other }”上。进军哪里以后再选。
 learn-bid = 出价。放在这里的宝箱牌，就是你为先选付出的代价。0不花钱，但可能最后才选。开始时出1或2比较合适。
-learn-rest = 还剩{ $count }个区域。给它们选国牌，或者用宝箱牌表示“这个不做”。“建议”会替你填好。
-learn-ready = 你的计划已完成。旁边可以看到本季最坏情况下你的宝箱变化。满意吗？点“就绪”。
+learn-rest = 还剩{ $count }个区域。给它们选国牌，或者用宝箱牌表示“这个不做”。“{ planning-suggest }”会替你填好。
+learn-ready = 你的计划已完成。下面可以看到最坏情况下你的宝箱和稻米。满意吗？点“{ planning-ready }”。
 
 ## Decisions
 
@@ -107,10 +107,10 @@ learn-summer-markers = { $count ->
        *[other] 你有{ $count }个国有不满标志物，{ $province }就是其中之一。
     }本季不要在那里征收税金或稻米，否则农民起事。修建和进军不会惹人不满。
 learn-summer = 现在由你自己计划。看看地图变成了什么样：谁在你旁边，你哪里薄弱。我看到危险时会说。
-learn-summer-ready = 这就是一份计划。满意了就点“就绪”。
+learn-summer-ready = 这就是一份计划。满意了就点“{ planning-ready }”。
 learn-autumn = 冬季之前的最后一次计划。你有{ $rice }单位稻米和{ $provinces }个国。算上严寒可能取走的，有{ $need }单位才稳妥。
 learn-autumn-most = 也看看各个地区。多建一座，也许就是那里最多的，马上就能得分。
-learn-autumn-ready = 准备好过冬了吗？那就点“就绪”。
+learn-autumn-ready = 准备好过冬了吗？那就点“{ planning-ready }”。
 
 ## One thought: what a learner may come to regret
 
@@ -120,7 +120,7 @@ learn-unpaid = “{ $space }”要{ $price }个宝箱，按你的全部计划，
 learn-anger = { $province }有不满标志物。再去征收，农民就会起事：{ $farmers }支对你的{ $armies }支。你会得到收成，但可能失去这个国。
 learn-thin = { $province }有2支军队，必须留下1支。只有一支军队进军，塔里的一个方块很容易丢。4支以上的国更合适。
 learn-doomed = { $province }只有{ $armies }支军队，旁边的对手有{ $threat }支。你建在那里的东西，可能很快就归对手了。
-learn-hungry = 冬季可能要{ $need }单位稻米，按这个计划你只有{ $after }单位。得不到供给的国会暴动。把一个产米多的国放在“征收稻米”上。
+learn-hungry = 冬季可能要{ $need }单位稻米，按这个计划你只有{ $after }单位。得不到供给的国会暴动。为“{ planning-space-rice }”选一个产米多的国。
 learn-broke = 这个计划会花掉你最后一个宝箱。下一季就什么也建不了，也招不了军队。去富庶的国征税，或者放弃一些行动。
 learn-idle = 十个行动你放弃了{ $count }个。每个都是不会再来的机会。你手里的国可以去做。
 learn-lone = 一支军队去{ $province }对抗{ $against ->
