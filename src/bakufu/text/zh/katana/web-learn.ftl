@@ -1,7 +1,7 @@
 # What the coach says in a first round of SHOGUN NO KATANA.
 
-learn-chapter-begin = 第一名人物
-learn-chapter-figures = 你的人物
+learn-chapter-begin = 开始
+learn-chapter-figures = 人物
 learn-chapter-pass = 收工
 
 learn-end-result = 你的第一轮结束了。你的锻造坊里有{ $swords }把刀，已交付{ $delivered }把，得到{ $points }分。后面还有三轮。
@@ -28,9 +28,9 @@ learn-one = { $line }有一把刀可以走下一步。选它看看。
 learn-elsewhere = 你的锻造坊里现在什么也动不了。狛犬给钱币，御所和学院有别的帮助。选一个看看。
 learn-deliver = 你有一把刀完成了。交付它：不用人物，随时可以，别人的回合里也行。
 learn-last = { $monks ->
-        [0] 你没有人物了。
-       *[other] 你没有工人了。付得起的话，还可以派僧侣。
-    }然后收工：选一张适合你打法的荣誉牌。先收工的人先选。
+        [0] 你没有人物了，收工吧。
+       *[other] 你没有工人了。派一名僧侣，或者收工。
+    }选一张适合你打法的荣誉牌。先收工的人先选。
 
 ## Decisions
 

@@ -204,8 +204,8 @@ web-board-one-of =
        *[other] { $count }个中的一个
     }
 web-board-winter-takes = { $loss ->
-        [0] 冬季无损失
-       *[other] 冬季−{ $loss }单位稻米
+        [0] 冬季 无损失
+       *[other] 冬季 −{ $loss }稻米
     }
 web-board-rice-loss = 如果最后剩下它，每人在冬季损失{ $loss }单位稻米。
 web-board-effect-theatre-calms = 新建舞台：移走1个不满标志物

@@ -62,20 +62,20 @@ planning-pays =
         [0] 不花钱
        *[other] 支付{ $chests }个宝箱
     }
-planning-one-more = +1个不满标志物
+planning-one-more = 不满+1
 planning-effect-bid = 出价0，不行动
 planning-effect-build =
     { $sites ->
-        [0] 最后一个建筑位置
-       *[other] 还剩{ $sites }个建筑位置
+        [0] 最后一个空位
+       *[other] 还剩{ $sites }个空位
     }
 planning-effect-tax = { $range ->
-        [yes] +{ $least }至{ $most }个宝箱
-       *[no] +{ $most }个宝箱
+        [yes] +{ $least }至{ $most }宝箱
+       *[no] +{ $most }宝箱
     }
 planning-effect-rice = { $range ->
-        [yes] +{ $least }至{ $most }单位稻米
-       *[no] +{ $most }单位稻米
+        [yes] +{ $least }至{ $most }稻米
+       *[no] +{ $most }稻米
     }
 planning-effect-revolt = { $brings }，暴动
 planning-effect-deploy = { $range ->

@@ -1,0 +1,32 @@
+# 对各项事实的注释：关于什么，有多可靠。
+
+note-borders = 取自太阳面；月亮面几乎可以肯定相同
+    .of = 陆路边界
+note-sea-of-sun = 志摩与伊豆之间的水路是规则书里的例子
+    .of = 太阳面的水路
+note-sea-of-moon = 沿用太阳面；这样月亮面的绿色地区会分成两块
+    .of = 月亮面的水路
+note-colours = 哪位大名是哪种颜色；座位按此顺序取得颜色
+    .of = 各大名的颜色
+note-rows = 规则书的例子给出1至3分；哪一行是几分尚不清楚
+    .of = 殿室横行的分数
+note-columns = 规则书的例子给出1至3分；哪一列是几分尚不清楚
+    .of = 殿室纵列的分数
+note-favour-amounts = 同类之中随编号增加；折合宝箱的价值不随编号下降，按每分4个宝箱、2单位稻米或接盘中3支军队计
+    .of = 恩赐牌上的数量
+note-first-building = 一座建筑物：最便宜的编号最小
+    .of = 7号恩赐
+note-second-building = 一座建筑物：第二便宜的编号第二
+    .of = 17号恩赐
+note-third-building = 一座建筑物：最贵的编号最大
+    .of = 21号恩赐
+note-protections = 庇护：先A，再B，最后两者
+    .of = 10、11和18号恩赐
+note-improvements = 印为提升后的数量：价格2、1和0，军队6、4和2，多一个宝箱或一单位稻米
+    .of = 统帅带来的增益
+note-samurai-seen = 第一、第二张在对局中见过；第三张出自一处描述
+    .of = 武士牌的宝箱与军队
+note-samurai-described = 出自一处描述
+    .of = 武士牌的稻米与分数
+note-tower = 按1539次模拟投掷拟合，而非实物骰塔
+    .of = 骰塔的规律
