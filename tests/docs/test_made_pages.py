@@ -1,0 +1,41 @@
+"""Pages that a program writes are those that lie in the handbook."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from handbook.pages import DOCS, made
+
+
+@pytest.fixture(scope="module")
+def pages() -> dict[str, str]:
+    return made()
+
+
+def test_the_pages_are_what_the_program_makes(pages: dict[str, str]) -> None:
+    old = [name for name, text in pages.items() if (DOCS / name).read_text(encoding="utf-8") != text]
+    assert old == [], "python -m handbook writes them anew"
+
+
+def test_the_example_is_a_whole_game(pages: dict[str, str]) -> None:
+    page = pages["example-game.md"]
+    seasons = [f"{season}, year {year}" for year in (1, 2) for season in ("Spring", "Summer", "Autumn", "Winter")]
+    assert [line[3:] for line in page.splitlines() if line.startswith("## ")][1:-1] == seasons
+    assert page.count("Blue's plan, and why:") == 6
+    assert page.count("Before the throw:") > 20
+
+
+def test_no_picture_is_left_over(pages: dict[str, str]) -> None:
+    """Neither one that no page shows, nor one of an earlier game."""
+    texts = [
+        file.read_text(encoding="utf-8")
+        for file in [*DOCS.glob("*.md"), *DOCS.glob("*.css"), DOCS.parent / "README.md"]
+    ]
+    texts.append((DOCS.parent / "mkdocs.yml").read_text(encoding="utf-8"))
+    pictures = [file.relative_to(DOCS) for file in [*DOCS.rglob("*.svg"), *DOCS.rglob("*.webp"), *DOCS.rglob("*.png")]]
+    assert [str(picture) for picture in pictures if not any(shown(picture, text) for text in texts)] == []
+
+
+def shown(picture: Path, text: str) -> bool:
+    return picture.as_posix() in text
