@@ -22,7 +22,8 @@ Table = dict[str, Any]
 
 @dataclass(frozen=True)
 class Source:
-    """Where a value comes from: the pattern of paths it covers, a label, and a note for the doubtful ones."""
+    """Where a value comes from: the pattern of paths it covers, a label, and the name of a note, which the message
+    catalogues hold, for the doubtful ones."""
 
     of: str
     label: str
@@ -50,7 +51,7 @@ class Facts:
     def source(self, path: str) -> Source:
         """The last source that covers this path: later lines speak of exceptions."""
         if path in self.corrected:
-            return Source(path, "corrected", "by a facts file of the host")
+            return Source(path, "corrected", "corrected")
         for source in reversed(self.sources):
             if fnmatchcase(path, source.of) or fnmatchcase(path, source.of + ".*"):
                 return source
@@ -63,6 +64,10 @@ class Facts:
             if not uncertain_only or source.label not in CERTAIN:
                 found.append(Fact(path, json.dumps(value), source.label, source.note))
         return found
+
+    def doubts(self) -> list[Source]:
+        """The sources of which one cannot be sure, a note once."""
+        return list({source.note: source for source in self.sources if source.label not in CERTAIN}.values())
 
     def digest(self) -> str:
         """A short name for exactly these values: a record says with which facts it was played."""

@@ -15,7 +15,7 @@ from bakufu.server.identity import Person
 from bakufu.server.live import Live
 from bakufu.server.refusal import Refusal
 from bakufu.server.store import Found
-from bakufu.server.study_jobs import OddsCard, RuleCard
+from bakufu.server.study_jobs import OddsCard, RulebookCard, RuleCard
 from bakufu.text.catalogue import LANGUAGE
 from bakufu.text.shogun.forecast_card import ForecastCard
 
@@ -51,12 +51,19 @@ class Study:
         self._answers = Answers()
         self._pasts: OrderedDict[object, bytes] = OrderedDict()
         self._rules: dict[tuple[str, str], dict[str, RuleCard]] = {}
+        self._rulebooks: dict[tuple[str, str], RulebookCard] = {}
         self._values: dict[str, dict[str, Any]] = {}
 
     async def rules(self, game: str, language: str = LANGUAGE) -> dict[str, RuleCard]:
         if (game, language) not in self._rules:
             self._rules[game, language] = await self.thinking.away(study_jobs.rules, game, self.facts, language)
         return self._rules[game, language]
+
+    async def rulebook(self, game: str, language: str = LANGUAGE) -> RulebookCard:
+        if (game, language) not in self._rulebooks:
+            card = await self.thinking.away(study_jobs.rulebook, game, self.facts, language)
+            self._rulebooks[game, language] = card
+        return self._rulebooks[game, language]
 
     async def values(self, game: str) -> dict[str, Any]:
         """What all printed components say on this host."""

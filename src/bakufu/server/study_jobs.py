@@ -30,6 +30,29 @@ class RuleCard(TypedDict):
     refusal: str
 
 
+class ChapterCard(TypedDict):
+    """A chapter of the rules: those whose ids begin with its own."""
+
+    id: str
+    title: str
+
+
+class DoubtCard(TypedDict):
+    """What is not certain about the printed components: what it is about, whether it is inferred or reconstructed, and
+    on what grounds."""
+
+    of: str
+    label: str
+    why: str
+
+
+class RulebookCard(TypedDict):
+    """What stands around the rules: their chapters in the order of the rulebook, and what is not certain."""
+
+    chapters: list[ChapterCard]
+    doubts: list[DoubtCard]
+
+
 class ChanceCard(TypedDict):
     """Shares of 1. `survivors` are one's own armies after a victory on average, `defenders_left` the other side's after
     a defeat; `histogram` the shares of throws after which 0, 1, 2, ... of one's own are left."""
@@ -65,6 +88,18 @@ def rules(name: str, facts: str | None, language: str) -> dict[str, RuleCard]:
             "refusal": teller.refusal(rule.id),
         }
         for rule in teller.game.ledger.values()
+    }
+
+
+def rulebook(name: str, facts: str | None, language: str) -> RulebookCard:
+    teller = _teller(name, facts, language)
+    chapters = dict.fromkeys(rule.partition(".")[0] for rule in teller.game.ledger)
+    return {
+        "chapters": [{"id": chapter, "title": teller.chapter(chapter)} for chapter in chapters],
+        "doubts": [
+            {"of": teller.noted(doubt.note), "label": doubt.label, "why": teller.note(doubt.note)}
+            for doubt in teller.game.facts.doubts()
+        ],
     }
 
 

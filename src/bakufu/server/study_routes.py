@@ -21,7 +21,7 @@ from bakufu.server.problems import may_refuse
 from bakufu.server.protocol import LARGEST_NUMBER
 from bakufu.server.refusal import Refusal
 from bakufu.server.service import Service
-from bakufu.server.study_jobs import OddsCard, RuleCard
+from bakufu.server.study_jobs import OddsCard, RulebookCard, RuleCard
 from bakufu.server.table_card import TableCard
 from bakufu.server.table_routes import (
     TO_CHANGE,
@@ -63,6 +63,14 @@ async def rules(request: AnyRequest, service: TheService, game: FromPath[str]) -
     if game not in GAMES:
         raise Refusal("no-such-game", 404)
     return await service.study.rules(game, language_of(request))
+
+
+@get("/api/games/{game:str}/rulebook", responses=may_refuse(400, 404, 429))
+async def rulebook(request: AnyRequest, service: TheService, game: FromPath[str]) -> RulebookCard:
+    """The chapters of a game's rules, and what is not certain about its printed components."""
+    if game not in GAMES:
+        raise Refusal("no-such-game", 404)
+    return await service.study.rulebook(game, language_of(request))
 
 
 @get("/api/games/{game:str}/facts", responses=may_refuse(400, 404, 429))
@@ -129,4 +137,4 @@ async def branch(request: AnyRequest, service: TheService, table_id: TableId, da
     return await card_of(service, await branch_off(service, table_id, person, data.seq, data.seat), person)
 
 
-ROUTES = [rules, facts, forecast, odds, text, history, chronicle, branch]
+ROUTES = [rules, rulebook, facts, forecast, odds, text, history, chronicle, branch]

@@ -58,6 +58,18 @@ class Teller:
         """Why a move is not possible, by the rule that refuses it."""
         return self._aside(rule, "refusal") or self.rule(rule)
 
+    def chapter(self, chapter: str) -> str:
+        """The title of a chapter of the rules."""
+        return self.say(f"chapter-{chapter}")
+
+    def note(self, note: str) -> str:
+        """How sure a fact is, and why; "" where there is nothing to say."""
+        return self.say(f"note-{note}") if note else ""
+
+    def noted(self, note: str) -> str:
+        """What a note is about."""
+        return self.say(f"note-{note}.of")
+
     def _aside(self, rule: str, attribute: str) -> str:
         message = f"{_rule_id(rule)}.{attribute}"
         return self.say(message, **self._numbers) if self.catalogue.has(message) else ""

@@ -1,0 +1,2 @@
+note-corrected = aus einer Faktendatei dieses Gastgebers
+    .of = Berichtigte Werte

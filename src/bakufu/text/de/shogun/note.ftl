@@ -1,0 +1,32 @@
+# Anmerkungen zu den Fakten: worum es geht, und wie sicher das ist.
+
+note-borders = von der Sonnenseite abgelesen; auf der Mondseite mit großer Sicherheit gleich
+    .of = Grenzen zu Lande
+note-sea-of-sun = der zwischen Shima und Izu ist ein Beispiel der Spielregel
+    .of = Seewege der Sonnenseite
+note-sea-of-moon = von der Sonnenseite übernommen; die Region Grün der Mondseite zerfällt damit in zwei Teile
+    .of = Seewege der Mondseite
+note-colours = welcher Daimyo welche Farbe hat; die Plätze nehmen die Farben in dieser Reihenfolge
+    .of = Farben der Daimyos
+note-rows = 1 bis 3 Punkte nach dem Beispiel der Spielregel; welche Zeile wie viele hat, ist nicht bekannt
+    .of = Punkte für Zeilen der Künstler
+note-columns = 1 bis 3 Punkte nach dem Beispiel der Spielregel; welche Spalte wie viele hat, ist nicht bekannt
+    .of = Punkte für Spalten der Künstler
+note-favour-amounts = steigen innerhalb einer Familie mit der Nummer; der Wert in Truhen sinkt nie mit der Nummer, bei 4 Truhen, 2 Reis oder 3 Armeen in der Schale je Punkt
+    .of = Zahlen auf Gunstkarten
+note-first-building = ein Gebäude: das billigste hat die niedrigste Nummer
+    .of = Gunst 7
+note-second-building = ein Gebäude: das zweitbilligste hat die zweite Nummer
+    .of = Gunst 17
+note-third-building = ein Gebäude: das teuerste hat die höchste Nummer
+    .of = Gunst 21
+note-protections = Schutz: A, B, dann beide
+    .of = Gunst 10, 11 und 18
+note-improvements = als verbesserte Mengen gedruckt: Preise 2, 1 und 0, Armeen 6, 4 und 2, eine Truhe oder ein Reis mehr
+    .of = Was Heerführer hinzufügen
+note-samurai-seen = erste und zweite Karte im Spiel gesehen; die dritte nach einer Beschreibung
+    .of = Truhen und Armeen der Samurai
+note-samurai-described = nach einer Beschreibung
+    .of = Reis und Punkte der Samurai
+note-tower = an 1539 simulierte Würfe angepasst, nicht an den echten Turm
+    .of = Das Gesetz des Würfelturms

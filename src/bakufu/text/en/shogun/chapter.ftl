@@ -1,0 +1,23 @@
+# Chapters of the rules, by the first word of their ids.
+
+chapter-table = At the table
+chapter-setup = Set-up
+chapter-season = A season
+chapter-plan = Planning
+chapter-order = Turn order
+chapter-event = Events
+chapter-special = Special cards
+chapter-action = Actions
+chapter-build = Building
+chapter-collect = Rice and taxes
+chapter-deploy = Deploying armies
+chapter-march = Marching
+chapter-battle = Battles
+chapter-revolt = Revolts
+chapter-winter = Winter
+chapter-score = Scoring
+chapter-end = The end of the game
+chapter-chambers = Module: Chambers
+chapter-court = Module: Tenno's Court
+chapter-leaders = Module: Military Leaders
+chapter-samurai = Module: Samurai

@@ -1,0 +1,32 @@
+# Notes to the facts: what each is about, and how sure it is. The facts name them; reconstructed values are ours.
+
+note-borders = read off the sun side; the same on the moon side by strong inference
+    .of = Borders by land
+note-sea-of-sun = the one between Shima and Izu is an example in the rulebook
+    .of = Sea routes of the sun side
+note-sea-of-moon = taken over from the sun side; with them the moon side's green region falls in two parts
+    .of = Sea routes of the moon side
+note-colours = which Daimyo has which colour; seats take the colours in this order
+    .of = Colours of the Daimyos
+note-rows = 1 to 3 points from the rulebook's example; which row has which is not known
+    .of = Points for rows of chambers
+note-columns = 1 to 3 points from the rulebook's example; which column has which is not known
+    .of = Points for columns of chambers
+note-favour-amounts = rises with the number within a family; worth in chests never falls with the number, at 4 chests a point, 2 rice a point, 3 armies in the tray a point
+    .of = Amounts on favours
+note-first-building = a building: the cheapest has the lowest number
+    .of = Favour 7
+note-second-building = a building: the second cheapest has the second number
+    .of = Favour 17
+note-third-building = a building: the dearest has the highest number
+    .of = Favour 21
+note-protections = protections: A, B, then both
+    .of = Favours 10, 11 and 18
+note-improvements = printed as the improved amounts: prices 2, 1 and 0, armies 6, 4 and 2, one more chest or rice
+    .of = What leaders add
+note-samurai-seen = first and second card seen in play; the third from one description
+    .of = Chests and armies of the Samurai
+note-samurai-described = from one description
+    .of = Rice and points of the Samurai
+note-tower = fitted to 1539 simulated throws, not to the printed tower
+    .of = The law of the tower
