@@ -21,7 +21,6 @@ from handbook.chart import Chart
 
 SEAT = 0  # over whose shoulder we look
 LEVEL = "samurai"
-BATTLE = (told.AttackBegan, told.RevoltBegan, told.BattleDecided, told.ProvinceTaken)
 INTRODUCTION = """# An example game
 
 A whole game of SHOGUN for three, two years long, on the fixed set-up. We look over Blue's shoulder: what Blue planned
@@ -98,16 +97,17 @@ class Telling:
                 self.seasons[-1].story.append(f"- {line.text}")
 
     def _battles(self, season: Season, view: Any, events: list[Event]) -> None:
-        """What was fought, with the odds as the attacker could know them."""
+        """What was fought, a line for each battle, with the odds as the attacker could know them."""
         for event in events:
-            if isinstance(event, BATTLE):
+            if isinstance(event, (told.AttackBegan, told.RevoltBegan)):
                 season.battles.append(f"- {self.teller.event(event)}")
+            elif isinstance(event, (told.BattleDecided, told.ProvinceTaken)):
+                season.battles[-1] += f" {self.teller.event(event)}"
             if isinstance(event, told.AttackBegan):
                 odds = self.game.odds(view, event.origin, event.province).get(event.armies)
                 if odds is not None:
-                    shares = [f"{share / 10:.0f} %" for share in (odds.attacker, odds.defender, odds.undecided)]
-                    told_of = "    *Before the throw: won {}, lost {}, undecided {}.*"
-                    season.battles.append(told_of.format(*shares))
+                    shares = [f"{share / 10:.0f}\u00a0%" for share in (odds.attacker, odds.defender, odds.undecided)]
+                    season.battles[-1] += " *Before the throw: won {}, lost {}, undecided {}.*".format(*shares)
 
     def reasons(self, season: Season) -> list[str]:
         """Blue's plan as a table, each card with why it lies there."""

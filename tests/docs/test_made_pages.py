@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,15 @@ def test_no_picture_is_left_over(pages: dict[str, str]) -> None:
     texts.append((DOCS.parent / "mkdocs.yml").read_text(encoding="utf-8"))
     pictures = [file.relative_to(DOCS) for file in [*DOCS.rglob("*.svg"), *DOCS.rglob("*.webp"), *DOCS.rglob("*.png")]]
     assert [str(picture) for picture in pictures if not any(shown(picture, text) for text in texts)] == []
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/index.md"])
+def test_pictures_in_html_are_there(page: str) -> None:
+    """The strict build looks after all others."""
+    file = DOCS.parent / page
+    named = re.findall(r'(?:src|srcset)="([^"]+)"', file.read_text(encoding="utf-8"))
+    assert named
+    assert [name for name in named if not (file.parent / name).is_file()] == []
 
 
 def shown(picture: Path, text: str) -> bool:
