@@ -31,10 +31,11 @@ def rulings() -> str:
         parts += [f"| `{rule.id}` | {cell(teller.rule(rule.id))} | {cell(teller.reason(rule.id))} |" for rule in ours]
         uncertain = game.facts.listing(uncertain_only=True)
         parts += ["", f"## {title}: uncertain facts", ""]
-        parts += [f"{len(uncertain)} values. `bakufu facts --game {name}` lists them too.", ""]
-        parts += ["| value of | taken to be | source | note |", "|---|---|---|---|"]
-        parts += [f"| `{fact.path}` | {short(fact.value)} | {fact.label} | {cell(fact.note)} |" for fact in uncertain]
-        parts.append("")
+        parts += [f"{len(uncertain)} values, by where they come from. `bakufu facts --game {name}` lists them too.", ""]
+        for label, note in dict.fromkeys((fact.label, fact.note) for fact in uncertain):
+            alike = [fact for fact in uncertain if (fact.label, fact.note) == (label, note)]
+            values = ", ".join(f"`{fact.path}` {short(fact.value)}" for fact in alike)
+            parts += [f"**{label.capitalize()}**: {teller.note(note)}.", "", f"> {values}", ""]
     return "\n".join(parts)
 
 
