@@ -9,8 +9,10 @@ interface HowTo {
   modules: string[]
   /** Whether one sits there alone. */
   alone: boolean
+  /** Whether one sits at a lesson. */
+  taught: boolean
 }
-export const howTo = $state<HowTo>({ open: false, about: null, modules: [], alone: false })
+export const howTo = $state<HowTo>({ open: false, about: null, modules: [], alone: false, taught: false })
 
 /** The note that offers it to a newcomer; whoever has opened it needs no offer. */
 export const offerOf = (game: string): string => (game === 'shogun' ? 'how-to-play' : `how-to-play-${game}`)

@@ -4,6 +4,7 @@ import { choosingAt } from '../../katana/desk.svelte'
 import { isLine } from '../../katana/picks'
 import { RESOURCES, sight, type KatanaView, type Line, type Resource, type Smith } from '../../net/katana'
 import type { Table } from '../../net/table.svelte'
+import type { GameEvent } from '../../net/view'
 import type { Moment } from '../lesson'
 
 export interface KatanaAt extends Moment {
@@ -26,6 +27,7 @@ export function look(table: Table, moment: Moment): KatanaAt | null {
   const { look: place, monk, forecast } = choosing
   return {
     ...moment,
+    recent: upTo(moment.recent),
     view,
     me: view.players[view.seat]!,
     asked: table.asked,
@@ -34,6 +36,12 @@ export function look(table: Table, moment: Moment): KatanaAt | null {
     lines: forecast?.lines ?? null,
     leave: () => choosing.leave(),
   }
+}
+
+/** The lesson ends with the first round, and so does what is told of it. */
+export function upTo(recent: readonly GameEvent[]): readonly GameEvent[] {
+  const end = recent.findIndex(({ type, round }) => type === 'round-began' && Number(round) > 1)
+  return end < 0 ? recent : recent.slice(0, end)
 }
 
 /** What a figure would do at the line that is looked at. */

@@ -9,6 +9,9 @@ const asked = (...kinds: string[]): When => ({ view, asked }) => asked && kinds.
 const turn = (more: When = () => true): When => (at) => asked('turn')(at) && at.looked === null && more(at)
 const some = (word: RegExp): When => ({ view }) => view.moves.some(({ pick }) => word.test(pick))
 
+/** On a phone: the page to turn to, as long as another one lies open. */
+const tab = (name: string) => `#katana-tab-${name}[aria-selected='false']`
+
 /** Swords in the Forge from which on it is time to move them. */
 const ENOUGH = 3
 
@@ -37,7 +40,7 @@ export const NOTES: readonly Note<KatanaAt>[] = [
   ...DECISIONS.map(([kind, rule]): Note<KatanaAt> => ({ id: `at-${kind}`, when: asked(kind), rule })),
   { id: 'deliver', task: true, when: turn(some(/^deliver-/)), rule: 'delivery.complete', light: "[data-pick^='deliver-']" },
   { id: 'hello', when: turn(), light: '.katana-page .mine' },
-  { id: 'forge', when: turn(), light: '.katana-page .my', rule: 'movement.golden-rule' },
+  { id: 'forge', when: turn(), light: `.katana-page .my, ${tab('forge')}`, rule: 'movement.golden-rule' },
   { id: 'recipe', when: turn(), light: '.my [data-cell]:has(.sword)', rule: 'movement.recipe-order' },
   {
     id: 'figures',
@@ -50,8 +53,8 @@ export const NOTES: readonly Note<KatanaAt>[] = [
     id: 'last',
     task: true,
     when: turn(({ me }) => me.workers === 0),
-    args: ({ me }) => ({ monks: me.monks }),
-    light: "[data-pick^='pass-']",
+    args: ({ view }) => ({ monks: view.moves.some(({ pick }) => pick.startsWith('monk-')) ? 1 : 0 }),
+    light: `[data-pick^='pass-'], ${tab('cards')}`,
     rule: 'pass.honor-card',
   },
   {
@@ -59,7 +62,7 @@ export const NOTES: readonly Note<KatanaAt>[] = [
     task: true,
     when: turn((at) => (bestLine(at)?.moves ?? 0) > 1),
     args: (at) => ({ line: lineName(bestLine(at)!.line), count: bestLine(at)!.moves }),
-    light: (at) => `[data-pick='${bestLine(at)?.line}']`,
+    light: (at) => `[data-pick='${bestLine(at)?.line}'], ${tab('forge')}`,
     rule: 'forge.activated-only',
   },
   {
@@ -67,7 +70,7 @@ export const NOTES: readonly Note<KatanaAt>[] = [
     task: true,
     when: turn((at) => swordsIn(at) < ENOUGH && some(/^(red|blue|white|green)-\d$/)(at)),
     args: (at) => ({ count: swordsIn(at) }),
-    light: '.katana-page .houses',
+    light: `.katana-page .houses, ${tab('town')}`,
     rule: 'houses.take-a-sword',
   },
   {
@@ -75,7 +78,7 @@ export const NOTES: readonly Note<KatanaAt>[] = [
     task: true,
     when: turn((at) => at.can('market') && lacking(at).length > 0 && at.me.coins > 0),
     args: (at) => ({ missing: joined(lacking(at).map(resourceName)), coins: coinsOf(at.me.coins) }),
-    light: "[data-pick='market']",
+    light: `[data-pick='market'], ${tab('town')}`,
     rule: 'market.buy-resources',
   },
   {
@@ -83,8 +86,8 @@ export const NOTES: readonly Note<KatanaAt>[] = [
     task: true,
     when: turn((at) => bestLine(at) !== null),
     args: (at) => ({ line: lineName(bestLine(at)!.line) }),
-    light: (at) => `[data-pick='${bestLine(at)?.line}']`,
+    light: (at) => `[data-pick='${bestLine(at)?.line}'], ${tab('forge')}`,
     rule: 'movement.right',
   },
-  { id: 'elsewhere', task: true, when: turn(), light: "[data-pick='komainu'], [data-pick='palace'], [data-pick='academy']", rule: 'komainu.coins' },
+  { id: 'elsewhere', task: true, when: turn(), light: `:is([data-pick='komainu'], [data-pick='palace'], [data-pick='academy']), ${tab('town')}`, rule: 'komainu.coins' },
 ]

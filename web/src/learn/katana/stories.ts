@@ -31,6 +31,6 @@ export const STORIES: readonly Story<KatanaAt>[] = [
   { id: 'freed', of: mine('worker-freed'), rule: 'delivery.worker' },
   { id: 'got-card', of: mine('card-taken'), light: '.katana-page .panel:has(> ul > [data-card])', rule: 'cards.own-cards' },
   { id: 'rival', of: others('figure-placed'), rule: 'turn.one-at-a-time' },
-  { id: 'rival-passed', of: others('passed'), rule: 'pass.honor-card' },
+  { id: 'rival-passed', of: (event, at) => others('passed')(event, at) && !at.me.passed && at.view.round === 1, rule: 'pass.honor-card' },
   { id: 'passed', of: mine('passed'), rule: 'pass.honor-card' },
 ]

@@ -1,7 +1,8 @@
 // What the lesson of SHOGUN looks at: the table, the plan that is being laid, and the march that is being chosen.
 import { choiceFor, questionOf } from '../../deciding/choice.svelte'
+import { type News, newsOf } from '../../deciding/news.svelte'
 import type { Table } from '../../net/table.svelte'
-import type { Player, Province, View } from '../../net/view'
+import type { GameEvent, Player, Province, View } from '../../net/view'
 import { current } from '../../planning/current.svelte'
 import type { Outlook } from '../../planning/outlook'
 import type { Card, Plan, Space } from '../../planning/plan'
@@ -36,6 +37,8 @@ export interface ShogunAt extends Moment {
   own: Record<string, Province>
   plan: Planned | null
   march: March | null
+  /** Whether something is still to be seen before the game goes on. */
+  news: boolean
 }
 
 const MARCHES = new Set(['march-to', 'march-armies'])
@@ -45,7 +48,24 @@ export function look(table: Table, moment: Moment): ShogunAt | null {
   if (!view || view.seat === null) return null
   const { seat } = view
   const own = Object.fromEntries(Object.entries(view.provinces).filter(([, province]) => province.owner === seat))
-  return { ...moment, view, me: view.players[seat]!, own, plan: planOf(table), march: marchOf(table, view, seat) }
+  const news = newsOf(table).current
+  return {
+    ...moment,
+    recent: upTo(news, moment.recent),
+    view,
+    me: view.players[seat]!,
+    own,
+    plan: planOf(table),
+    march: marchOf(table, view, seat),
+    news: news !== null,
+  }
+}
+
+/** What came after the fight or the season that is being looked at is told after it. */
+export function upTo(news: News | null, recent: readonly GameEvent[]): readonly GameEvent[] {
+  const last = news?.type === 'fight' ? news.fight.events.at(-1) : recent.find(({ type }) => news?.type === 'season' && type === 'round-ended')
+  const at = last ? recent.indexOf(last) : -1
+  return at < 0 ? recent : recent.slice(0, at + 1)
 }
 
 function planOf(table: Table): Planned | null {

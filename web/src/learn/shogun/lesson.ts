@@ -10,7 +10,7 @@ const SEASONS = ['spring', 'summer', 'autumn', 'winter']
 const script: Script<ShogunAt> = {
   chapters: SEASONS,
   chapter: ({ view }) => (view.year > 1 ? SEASONS.length : SEASONS.indexOf(view.season)),
-  over: ({ view }) => view.year > 1 || view.over,
+  over: ({ view, news }) => (view.year > 1 || view.over) && !news,
   remarks: REMARKS,
   stories: STORIES,
   notes: NOTES,

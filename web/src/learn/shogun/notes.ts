@@ -2,6 +2,7 @@
 import { provinceName } from '../../map/words'
 import { clan } from '../../text/seats'
 import type { Season } from '../../net/view'
+import { spaceName } from '../../planning/actions'
 import type { Space } from '../../planning/plan'
 import type { Note } from '../lesson'
 import { barest, prey, richest, riciest, safest, strongest } from './advice'
@@ -20,7 +21,7 @@ const spaces = (...names: Space[]) => names.map((name) => `[data-space='${name}'
 const card = (name: string) => `[data-hand] [data-card='${name}']`
 
 /** A space of the plan that should get a card, and a province for it. */
-const lay = (id: string, on: Space[], which: (at: ShogunAt) => string, rule: string, shown = on): Note<ShogunAt> => ({
+const lay = (id: string, on: Space[], which: (at: ShogunAt) => string, rule: string): Note<ShogunAt> => ({
   id,
   task: true,
   when: planning('spring', (at) => empty(...on)(at) && which(at) !== ''),
@@ -35,9 +36,11 @@ const lay = (id: string, on: Space[], which: (at: ShogunAt) => string, rule: str
       price: at.plan?.price(on[0]!) ?? 0,
       target: target ? provinceName(target) : '',
       provinces: Object.keys(at.own).length,
+      space: spaceName(on[0]!),
+      other: spaceName(on.at(-1)!),
     }
   },
-  light: (at) => `${spaces(...shown)}, ${card(which(at))}`,
+  light: (at) => `${spaces(...on)}, ${card(which(at))}`,
   rule,
 })
 
@@ -45,7 +48,7 @@ const marked = ({ own }: ShogunAt): string[] => Object.keys(own).filter((name) =
 
 export const NOTES: readonly Note<ShogunAt>[] = [
   { id: 'hello', when: planning('spring'), args: ({ me }) => ({ clan: clan(me.colour), colour: me.colour }), light: '.table-page .mine' },
-  { id: 'aim', when: planning('spring'), rule: 'score.provinces', light: '.left .panel:has(caption)' },
+  { id: 'aim', when: planning('spring'), rule: 'score.provinces', light: ".left .panel:has(caption), #sheet-score[aria-selected='false']" },
   { id: 'row', when: planning('spring'), rule: 'season.row-order', light: '[data-space]' },
   { id: 'cards', when: planning('spring'), rule: 'plan.a-card-once', light: '[data-hand]' },
   lay('tax', ['tax'], richest, 'collect.taxes'),

@@ -28,7 +28,7 @@ const fought = (event: GameEvent) => ({
   defenders: Number(event['defenders']),
 })
 
-const TOWER = 'section[data-throw], .panel:has(button.tower)'
+const TOWER = "section[data-throw], .panel:has(button.tower), #sheet-tower[aria-selected='false']"
 const onMap = (event: GameEvent | undefined) => (event ? `path[data-province='${String(event['province'])}']` : '')
 const latest = (type: string) => (at: ShogunAt) => onMap(at.recent.findLast((event) => event.type === type))
 
@@ -39,7 +39,7 @@ function effectOf(event: GameEvent, { view }: ShogunAt): string {
 }
 
 export const STORIES: readonly Story<ShogunAt>[] = [
-  { id: 'event', of: is('event-drawn'), told: (event, at) => ({ effect: effectOf(event, at) }), light: '.panel:has(.event)', rule: 'season.event' },
+  { id: 'event', of: is('event-drawn'), told: (event, at) => ({ effect: effectOf(event, at) }), light: ".panel:has(.event), #sheet-round[aria-selected='false']", rule: 'season.event' },
   { id: 'bids', of: mine('bid-revealed'), told: (event) => ({ chests: chestsOf(String(event['card'])) ?? 0 }), rule: 'order.pay-the-bid' },
   { id: 'actions', of: is('action-began'), light: '.table-page > .dock', rule: 'season.row-order' },
   { id: 'collected', of: mine('collected'), told: counted, light: latest('collected'), rule: 'collect.marker' },

@@ -1,7 +1,7 @@
 # Was der Begleiter in einer ersten Runde SHOGUN NO KATANA sagt.
 
-learn-chapter-begin = Erste Figur
-learn-chapter-figures = Deine Figuren
+learn-chapter-begin = Beginn
+learn-chapter-figures = Figuren
 learn-chapter-pass = Passen
 
 learn-end-result =
@@ -51,9 +51,9 @@ learn-deliver =
     Ein Schwert von dir ist fertig. Liefere es aus: Das braucht keine Figur und geht jederzeit, auch in den Zügen der anderen.
 learn-last =
     { $monks ->
-        [0] Du hast keine Figuren mehr.
-       *[other] Du hast keine Arbeiter mehr. Ein Mönch kann noch los, wenn du ihn bezahlen kannst.
-    } Dann passe: Wähle eine Ehrenkarte, die zu dem passt, was du ohnehin tust. Wer zuerst passt, wählt zuerst.
+        [0] Du hast keine Figuren mehr, also passe.
+       *[other] Du hast keine Arbeiter mehr. Schick einen Mönch oder passe.
+    } Wähle eine Ehrenkarte, die zu dem passt, was du ohnehin tust. Wer zuerst passt, wählt zuerst.
 
 ## Entscheidungen
 

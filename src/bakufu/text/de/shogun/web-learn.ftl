@@ -9,8 +9,8 @@ learn-shogun = SHOGUN
 learn-katana = SHOGUN NO KATANA
     .more = Eine begleitete erste Runde, etwa 15 Minuten
 learn-go-on = Mach mit deiner Lektion weiter
-learn-by-playing = Beim Spielen lernen
 learn-mark = Lektion
+learn-fair = Dieser Tisch war eine Lektion: Alle lernen mit denselben Karten und demselben Turm. Es gibt also nichts zu beweisen.
 
 ## Der Begleiter
 

@@ -1,7 +1,7 @@
 # What the coach says in a first round of SHOGUN NO KATANA.
 
-learn-chapter-begin = First figure
-learn-chapter-figures = Your figures
+learn-chapter-begin = Start
+learn-chapter-figures = Figures
 learn-chapter-pass = Passing
 
 learn-end-result =
@@ -52,9 +52,9 @@ learn-deliver =
     others too.
 learn-last =
     { $monks ->
-        [0] You have no figures left.
-       *[other] You have no Workers left. A Monk may still go, if you can pay.
-    } Then pass: choose an Honor card that fits what you do anyway. Who passes first chooses first.
+        [0] You have no figures left, so pass.
+       *[other] You have no Workers left. Send a Monk, or pass.
+    } Choose an Honor card that fits what you do anyway. Who passes first chooses first.
 
 ## Decisions
 

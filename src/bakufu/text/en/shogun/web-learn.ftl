@@ -9,12 +9,12 @@ learn-shogun = SHOGUN
 learn-katana = SHOGUN NO KATANA
     .more = A guided first round, about 15 minutes
 learn-go-on = Go on with your lesson
-learn-by-playing = Learn by playing
 learn-mark = Lesson
+learn-fair = This table was a lesson: everybody learns with the same cards and the same tower. So there is nothing to prove.
 
 ## The coach
 
-learn-coach = Your coach
+learn-coach = Coach
 learn-thought = One thought
 learn-says = Coach: { $words }
 learn-next = Next
@@ -72,21 +72,22 @@ learn-row =
 learn-cards =
     Each card in your hand is one of your provinces. Lay it on an action, and that province will do it. Every
     province can do one thing a season.
-learn-tax = Money first. { $province } pays { $tax } chests. Choose its card, then the space “Tax”.
+learn-tax = Money first. { $province } pays { $tax } chests. Choose its card, then the space “{ $space }”.
 learn-rice =
-    Now rice. In winter each of your { $provinces } provinces wants 1. { $province } brings { $rice }. Lay it on
-    “Rice”.
+    Now rice. In winter each of your { $provinces } provinces wants 1. { $province } brings { $rice }. Lay it on “{
+    $space }”.
 learn-markers =
     Taxes and rice make farmers angry. Both provinces get a revolt marker. Ask them again while it lies there, and
     they rise. Change provinces each season.
 learn-build =
-    A building is a point every winter. { $province } is a safe place with a free site. Lay it on Castle, Temple or
-    Theatre.
+    A building is a point every winter. { $province } is a safe place with a free site. Lay it on a castle, a temple
+    or a theatre.
 learn-deploy =
-    You need armies. { $province } has { $armies }, and a rival is near. Lay its card on “Deploy 5” or “Deploy 3”.
+    You need armies. { $province } has { $armies }, and a rival is near. Lay its card on “{ $space }” or “{ $other
+    }”.
 learn-battle =
-    Now an attack. { $province } has { $armies } armies, and { $target } beside it is weak. Lay { $province } on a
-    battle. Where you march you choose later.
+    Now an attack. { $province } has { $armies } armies, and { $target } beside it is weak. Lay { $province } on “{
+    $space }” or “{ $other }”. Where you march you choose later.
 learn-bid =
     The bid. A chest card here says what you pay to choose early. 0 costs nothing and may come last. 1 or 2 is a
     fair start.
@@ -94,10 +95,10 @@ learn-rest =
     { $count ->
         [one] 1 space is left.
        *[other] { $count } spaces are left.
-    } Choose provinces for them, or chest cards for “I leave this out”. “Suggest” fills them in for you.
+    } Choose provinces for them, or chest cards for “I leave this out”. “{ planning-suggest }” fills them in for you.
 learn-ready =
-    Your plan is complete. Beside it you see your chests through the season, in the worst case. Content? Press
-    “Ready”.
+    Your plan is complete. Below it stands how your chests and your rice will do, at worst. Content? Press
+    “{ planning-ready }”.
 
 ## Decisions
 
@@ -173,13 +174,13 @@ learn-summer-markers =
 learn-summer =
     Now you plan by yourself. Look what the map has become: who stands beside you, and where you are thin. I say
     something if I see a danger.
-learn-summer-ready = That is a plan. Press “Ready” when you are content.
+learn-summer-ready = That is a plan. Press “{ planning-ready }” when you are content.
 learn-autumn =
     The last plan before winter. You have { $rice } rice and { $provinces } provinces. With what the cold may take,
     { $need } would be safe.
 learn-autumn-most =
     Look at the regions, too. One building more may be the most of its kind there, and that brings points at once.
-learn-autumn-ready = Ready for winter? Then press “Ready”.
+learn-autumn-ready = Ready for winter? Then press “{ planning-ready }”.
 
 ## One thought: what a learner may come to regret
 
@@ -204,8 +205,8 @@ learn-doomed = { $province } has { $armies ->
        *[other] only { $armies } armies
     }, and a rival stands beside it with { $threat }. What you build there may soon be theirs.
 learn-hungry =
-    Winter may want { $need } rice, and with this plan you have { $after }. Provinces that are not fed revolt. Lay a
-    province with much rice on “Rice”.
+    Winter may want { $need } rice, and with this plan you have { $after }. Provinces that are not fed revolt.
+    Choose a province with much rice for “{ planning-space-rice }”.
 learn-broke =
     This plan spends your last chest. Next season nothing could be built and no army hired. Tax a rich province, or
     leave something out.

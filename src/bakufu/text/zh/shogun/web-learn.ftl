@@ -9,7 +9,6 @@ learn-shogun = SHOGUN
 learn-katana = SHOGUN NO KATANA
     .more = 有人指导的第一轮，约15分钟
 learn-go-on = 继续你的课程
-learn-by-playing = 边玩边学
 learn-mark = 课程
 learn-fair = 这张牌桌是一节课：每个人学习时用的牌和骰塔都相同，所以没有什么需要证明。
 
