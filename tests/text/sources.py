@@ -20,6 +20,9 @@ SOURCE = Path(bakufu.__file__).parent
 # Beside what lies in folders of their names: the games of which alone a file speaks.
 SPEAKS_OF = {"cli/odds.py": "shogun"}
 WEB = Path(__file__).parents[2] / "web" / "src"
+# What raises an error, and the files in which those stand that are no codes of the server.
+ERRORS = re.compile(r"Bad\w+|BakufuError|ClientError|NoWorkers|NoClient|__init__")
+TOLD = ("error", "file", "help", "play", "server")
 # Words with hyphens in the browser client's source, which may be a message's id, as a whole or up to the part that is
 # put in (`web-tab-${name}`); and those that surely are.
 WORDS = re.compile(r"""['"`]([a-z]+-[a-z0-9-]*(?:\.[a-z]+)?)(\$\{)?""")
@@ -36,6 +39,22 @@ class Entry:
     def variables(self) -> set[str]:
         return {node.id.name for node in walk(self.pattern) if isinstance(node, ftl.VariableReference)}
 
+    def shown(self) -> set[str]:
+        """The variables that readers see, beside those that only choose between variants."""
+        return {name for text in self.branches() for name in _named(text)}
+
+    def refers(self) -> set[str]:
+        """Other messages that are said within this one."""
+        return {node.id.name for node in walk(self.pattern) if isinstance(node, ftl.MessageReference)}
+
+    def branches(self) -> list[ftl.Pattern]:
+        """The pattern and all its variants, each by itself."""
+        return [node for node in walk(self.pattern) if isinstance(node, ftl.Pattern)]
+
+    def words(self) -> str:
+        """Only what stands in the catalogue itself, of all variants."""
+        return " ".join(node.value for node in walk(self.pattern) if isinstance(node, ftl.TextElement))
+
     def selections(self) -> list[tuple[str, set[str]]]:
         """Variables that choose between variants, each with the keys of the variants that are not the default."""
         found = []
@@ -44,6 +63,13 @@ class Entry:
                 keys = {_key(variant.key) for variant in node.variants if not variant.default}
                 found.append((node.selector.id.name, keys))
         return found
+
+
+def _named(pattern: ftl.Pattern) -> set[str]:
+    """Variables that stand in a pattern, not in its variants."""
+    placed = [part.expression for part in pattern.elements if isinstance(part, ftl.Placeable)]
+    plain = [one for one in placed if not isinstance(one, ftl.SelectExpression)]
+    return {node.id.name for one in plain for node in walk(one) if isinstance(node, ftl.VariableReference)}
 
 
 def _key(key: ftl.Identifier | ftl.NumberLiteral) -> str:
@@ -92,7 +118,7 @@ class Call:
 
 
 def calls(game: str = "shogun") -> list[Call]:
-    """Every `say("...", ...)` in the project that may speak of this game."""
+    """Every `say("...", ...)` in the project that may speak of this game, and every error that is raised."""
     found = []
     others = set(GAMES) - {game}
     for file in sorted(SOURCE.rglob("*.py")):
@@ -100,13 +126,24 @@ def calls(game: str = "shogun") -> list[Call]:
         if others & {*path.parts, SPEAKS_OF.get(path.as_posix(), "")}:
             continue
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and _name(node.func) == "say" and node.args:
-                first = node.args[0]
-                if isinstance(first, ast.Constant) and isinstance(first.value, str):
-                    where = f"{file.relative_to(SOURCE)}:{node.lineno}"
+            if isinstance(node, ast.Call) and node.args:
+                where = f"{file.relative_to(SOURCE)}:{node.lineno}"
+                given = {str(keyword.arg) for keyword in node.keywords}
+                for message in _messages(node):
                     assert all(keyword.arg for keyword in node.keywords), f"{where} hides what it gives"
-                    found.append(Call(where, first.value, {str(keyword.arg) for keyword in node.keywords}))
+                    found.append(Call(where, message, given))
     return found
+
+
+def _messages(call: ast.Call) -> list[str]:
+    """The messages that a call names: one, or one of two."""
+    name = _name(call.func)
+    if name != "say" and not ERRORS.fullmatch(name):
+        return []
+    first = call.args[0]
+    either = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
+    texts = [one.value for one in either if isinstance(one, ast.Constant) and isinstance(one.value, str)]
+    return [text for text in texts if name == "say" or text.partition("-")[0] in TOLD]
 
 
 def web_words(pattern: re.Pattern[str]) -> tuple[set[str], set[str]]:

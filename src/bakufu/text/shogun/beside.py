@@ -20,7 +20,7 @@ def title(teller: ShogunTeller, table: Table) -> list[str]:
     side = teller.name("side", options["side"])
     text = say("board-title", chapter=when, players=options["players"], side=side)
     if table["seat"] is not None:
-        daimyo = teller.game.facts.table["daimyo"][table["players"][str(table["seat"])]["colour"]]
+        daimyo = say(f"web-daimyo-{table['players'][str(table['seat'])]['colour']}")
         you = say("board-you", player=teller.player(table["seat"]), daimyo=daimyo)
         text = say("phrase-sentence-next", before=text, next=you)
     return [text]

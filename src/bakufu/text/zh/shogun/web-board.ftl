@@ -204,7 +204,7 @@ web-board-one-of =
        *[other] { $count }个中的一个
     }
 web-board-winter-takes = { $loss ->
-        [0] 冬季 无损失
+        [0] 冬季：无损失
        *[other] 冬季 −{ $loss }稻米
     }
 web-board-rice-loss = 如果最后剩下它，每人在冬季损失{ $loss }单位稻米。
