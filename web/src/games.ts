@@ -9,6 +9,8 @@ interface Pages {
   table: Component<{ table: Table }>
   replay: Component<{ replayer: Replayer; as: number | null }>
   end: Component<{ card: TableCard; link: string | null }>
+  /** No page, but what stands on that of the rules: pictures, by their chapters. */
+  pictures: Record<string, Component>
 }
 type Loaders = { [Page in keyof Pages]: () => Promise<{ default: Pages[Page] }> }
 
@@ -16,11 +18,13 @@ const SHOGUN: Loaders = {
   table: () => import('./table/Table.svelte'),
   replay: () => import('./after/Replaying.svelte'),
   end: () => import('./after/Ended.svelte'),
+  pictures: () => import('./rules/pictures'),
 }
 const KATANA: Loaders = {
   table: () => import('./katana/pages/table'),
   replay: () => import('./katana/pages/replay'),
   end: () => import('./katana/pages/end'),
+  pictures: () => import('./katana/pages/pictures'),
 }
 const GAMES: Record<string, Loaders> = { shogun: SHOGUN, katana: KATANA }
 // Those of SHOGUN are always there.

@@ -7,13 +7,20 @@ export type Route =
   | { page: 'table'; id: string; link: string | null }
   | { page: 'replay'; id: string; link: string | null; at: number | null; as: number | null }
   | { page: 'end'; id: string; link: string | null }
+  | { page: 'rules'; game: string; rule: string | null; words: string }
   | { page: 'unknown' }
+
+/** Those whose rules can be read. */
+const GAMES = ['shogun', 'katana']
 
 export function parse(address: URL): Route {
   const [, first, id, rest, more] = address.pathname.replace(/\/$/, '').split('/')
   const asked = address.searchParams
   const link = asked.get('link')
   if (!first) return { page: 'lobby' }
+  if (first === 'rules' && GAMES.includes(id ?? '') && rest === undefined) {
+    return { page: 'rules', game: id!, rule: asked.get('rule'), words: asked.get('q') ?? '' }
+  }
   if (first !== 't' || !id || more !== undefined) return { page: 'unknown' }
   if (rest === undefined) return { page: 'table', id, link }
   if (rest === 'replay') return { page: 'replay', id, link, at: count(asked.get('at')), as: count(asked.get('as')) }

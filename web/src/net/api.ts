@@ -84,6 +84,18 @@ export interface Rule {
 }
 export type Rules = Record<string, Rule>
 
+/** What is not certain about the printed components. */
+export interface Doubt {
+  of: string
+  label: string
+  why: string
+}
+/** What stands around the rules: a rule belongs to the chapter with which its id begins. */
+export interface Rulebook {
+  chapters: { id: string; title: string }[]
+  doubts: Doubt[]
+}
+
 /** What one card would do on one space, as far as one's own seat can reckon. */
 export interface Effect {
   ok: boolean
@@ -172,6 +184,7 @@ export const api = {
   log: (id: string, link: string | null, since = 0) => call<Step[]>('GET', `${at(id)}/log${query({ link, since })}`),
   text: (id: string, link: string | null) => read(`${at(id)}/text${query({ link })}`),
   rules: (game: string) => call<Rules>('GET', `/api/games/${game}/rules`),
+  rulebook: (game: string) => call<Rulebook>('GET', `/api/games/${game}/rulebook`),
   facts: () => call<Facts>('GET', '/api/games/shogun/facts'),
   /** Nothing when it is no longer the time of plans. */
   forecast: <Kind = Forecast>(id: string) => call<Kind | null>('GET', `${at(id)}/forecast`),
