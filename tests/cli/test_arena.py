@@ -109,7 +109,9 @@ def test_bad_input(args: tuple[object, ...], said: str, tmp_path: Path, monkeypa
 
 def example() -> str:
     """The bot in the docs."""
-    found = re.search(r"```python[^\n]*\n(.*?class Careful.*?)```", (DOCS / "bots.md").read_text(encoding="utf-8"), re.DOTALL)
+    found = re.search(
+        r"```python[^\n]*\n(.*?class Careful.*?)```", (DOCS / "bots.md").read_text(encoding="utf-8"), re.DOTALL
+    )
     assert found, "docs/bots.md has no example"
     return found[1]
 

@@ -6,6 +6,8 @@ import pytest
 
 from bakufu.cli.commands import NAMES
 from bakufu.cli.examples import EXAMPLES
+from bakufu.text.breaking import width
+from bakufu.text.catalogue import languages
 from tests.cli.running import run
 
 
@@ -15,7 +17,15 @@ def test_every_command_explains_itself_with_an_example(name: str) -> None:
     assert ran.code == 0
     assert ran.out.startswith(f"Usage: bakufu {name} ")
     assert f"Examples:\n  {EXAMPLES[name][0]}" in ran.out
-    assert max(len(line) for line in ran.out.splitlines()) <= 80
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", [(), *[(name,) for name in NAMES]], ids=str)
+def test_help_fits_into_a_terminal(name: tuple[str, ...], language: str) -> None:
+    """Wide letters count as two."""
+    ran = run("--language", language, *name, "--help")
+    assert ran.code == 0
+    assert [line for line in ran.out.splitlines() if width(line) > 80] == []
 
 
 @pytest.mark.parametrize("args", [(), ("--help",)], ids=["alone", "--help"])

@@ -16,6 +16,7 @@ import click
 
 from bakufu import COMPILED
 from bakufu.cli.examples import EXAMPLES
+from bakufu.cli.help_page import HelpContext
 from bakufu.cli.speech import knows, say, speak
 from bakufu.kernel.errors import BadOption
 
@@ -72,6 +73,8 @@ class Option(click.Option):
 class Told(click.Command):
     """A command with its help in the catalogue. Options may be told in sections, each a title with names of options;
     what is in none of them comes last."""
+
+    context_class = HelpContext
 
     def __init__(self, *args: Any, sections: Mapping[str, tuple[str, ...]] | None = None, **settings: Any) -> None:
         super().__init__(*args, **settings)
