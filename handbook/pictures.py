@@ -32,6 +32,12 @@ def shoot(page: Page, name: str) -> None:
         print(file.name, file.stat().st_size, flush=True)
 
 
+def put_away_notes(page: Page) -> None:
+    """First-time notes, which are for whoever sits there."""
+    while (done := page.get_by_role("button", name=say("web-first-time-done"), exact=True)).count():
+        done.first.click()
+
+
 def shogun(host: Person) -> None:
     """A plan of the second year, as a bot would lay it, with what each card will do."""
     card = host.set_up(4, BOTS)
@@ -42,6 +48,7 @@ def shogun(host: Person) -> None:
     TablePage(host.page).asked()
     host.page.get_by_role("button", name=say("planning-suggest")).click()
     host.page.get_by_role("button", name=say("planning-ready"), exact=True).wait_for()
+    put_away_notes(host.page)
     shoot(host.page, "shogun")
     puppet.close()
 
@@ -55,6 +62,7 @@ def katana(host: Person) -> None:
     host.page.goto(f"/t/{card['id']}")
     host.page.locator(".now").first.wait_for()
     host.page.wait_for_load_state("networkidle")
+    put_away_notes(host.page)
     shoot(host.page, "katana")
     puppet.close()
 
