@@ -72,7 +72,7 @@ class Option(click.Option):
 
 class Told(click.Command):
     """A command with its help in the catalogue. Options may be told in sections, each a title with names of options;
-    what is in none of them comes last."""
+    what is in none of them comes last, or where `options` stands."""
 
     context_class = HelpContext
 

@@ -41,8 +41,8 @@ DECLARED: dict[str, dict[str, Any]] = {
     "modules": {"metavar": "NAME[,NAME...]", "shell_complete": _complete_modules},
     "rooms": {"type": click.Choice(["first", "random"])},
 }
-# What is told of a table in the help of commands that set one up.
-SECTIONS = {"table": ("game", *DECLARED, "seed", "facts")}
+# The help of commands that set a table up: first what is their own.
+SECTIONS: dict[str, tuple[str, ...]] = {"options": (), "table": ("game", *DECLARED, "seed", "facts")}
 # How the words of an option become its value, where they do not stand for themselves.
 READ: dict[str, Callable[[str], object]] = {"modules": _names}
 
