@@ -5,7 +5,7 @@
 web-board-map = Spielplan mit den Provinzen. Pfeiltasten führen zu einer Nachbarprovinz, Enter wählt, T geht zum nächsten Ziel.
 web-board-map-role = Spielplan
 web-board-tools = Werkzeuge für den Spielplan
-web-board-tools-short = Plan
+web-board-tools-short = Ansicht
 web-board-layer-armies = Armeen und Bauplätze
     .short = Armeen
 web-board-layer-yields = Was Provinzen geben: Truhen und Reis
@@ -96,13 +96,13 @@ web-board-status-choosing =
 web-board-status-turn =
     { $mine ->
         [yes] Am Zug
-       *[no] Entscheidet …
+       *[no] Am Zug …
     }
 web-board-status-waiting = wartet
 web-board-place =
     { $place ->
         [1] Zuerst dran
-       *[other] An { $place }. Stelle dran
+       *[other] An { $place }. Stelle
     }
 web-board-nth = { $place }.
 web-board-took-place = Platz { $place }
@@ -171,7 +171,7 @@ web-board-special-six-armies = 6 Armeen
     .does = 6 statt 5 Armeen aufstellen
 web-board-special-attack = +1 Angriff
     .does = 1 Armee mehr, wenn du angreifst
-web-board-special-defence = +1 Verteidigung
+web-board-special-defence = +1 Abwehr
     .does = 1 Armee mehr, wenn ein Mitspieler dich angreift
 web-board-place-of = Platz { $place } in der Reihenfolge
 web-board-place-label = Platz { $place }: { $special }{ $taken ->
@@ -248,7 +248,7 @@ web-board-dock = Unter dem Spielplan
 web-board-no-action = Keine Aktion
 web-board-face-down = Verdeckt: Noch weiß niemand, welche Aktion hier kommt
 # Die Aktionen, die beim Planen verdeckt liegen: Sie finden statt, aber niemand weiß wann.
-web-board-unknown = Auch diese { $count } finden statt, die Reihenfolge kennt noch niemand
+web-board-unknown = Auch diese { $count } kommen, in unbekannter Reihenfolge
 web-board-unknown-row = { $count ->
         [one] Zuletzt: { $actions }
        *[other] Noch { $count } finden statt, die Reihenfolge kennt niemand: { $actions }. Jede wird aufgedeckt, wenn sie dran ist.

@@ -2,7 +2,7 @@
 
 ## Der Plan
 
-web-court-board = Armeen werden Hofbeamte
+web-court-board = Armeen zu Hofbeamten
 web-court-tower-card = Würfelturm
 web-court-tower-word = Turm
 web-court-tower-bids = Zählt wie 0 Truhen

@@ -38,7 +38,7 @@ howto-plan-help = Jedes Feld sagt dir, was deine Karte dort bewirkt. Unsicher? �
 howto-plan-does-tax = zieht Truhen ein
 howto-plan-does-castle = baut eine Burg
 howto-plan-does-battle-a = zieht los
-howto-plan-does-rice = ausgelassen
+howto-plan-does-rice = entfällt
 howto-plan-does-bid = zahlt 2 Truhen
 
 ## Der Würfelturm

@@ -4,7 +4,7 @@
 
 web-leaders-at = Heerführer
 web-leaders-card = Dort steht dein Heerführer: kostet weniger oder bringt mehr
-web-leaders-away = nicht auf dem Spielplan
+web-leaders-away = nicht da
 web-leaders-left = Denkmäler übrig
 web-leaders-statues = Denkmäler
 web-leaders-standing = Denkmäler auf dem Spielplan

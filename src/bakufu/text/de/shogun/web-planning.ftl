@@ -22,9 +22,9 @@ planning-space-deploy-3 = 3 Armeen
 planning-space-deploy-1 = 1 Armee
 planning-space-battle-a = Kampf A
 planning-space-battle-b = Kampf B
-planning-space-convert-3 = 3 umwandeln
-planning-space-convert-2 = 2 umwandeln
-planning-space-convert-1 = 1 umwandeln
+planning-space-convert-3 = 3 Beamte
+planning-space-convert-2 = 2 Beamte
+planning-space-convert-1 = 1 Beamter
 
 # Wofür ein Feld da ist, gefragt, solange es leer ist
 planning-ask-bid = Wie viele Truhen bietest du, um zuerst zu wählen?
@@ -38,9 +38,9 @@ planning-ask-deploy-3 = Wohin kommen 3 neue Armeen?
 planning-ask-deploy-1 = Wohin kommt 1 neue Armee? Danach dürfen Armeen weiterziehen.
 planning-ask-battle-a = Von wo ziehen Armeen los? Wenn sie können, müssen sie.
 planning-ask-battle-b = Von wo ziehen Armeen los? Wenn sie können, müssen sie.
-planning-ask-convert-3 = 3 Armeen werden Hofbeamte: von wo?
-planning-ask-convert-2 = 2 Armeen werden Hofbeamte: von wo?
-planning-ask-convert-1 = 1 Armee wird Hofbeamter: von wo?
+planning-ask-convert-3 = 3 Armeen an den Hof: von wo?
+planning-ask-convert-2 = 2 Armeen an den Hof: von wo?
+planning-ask-convert-1 = 1 Armee an den Hof: von wo?
 planning-stays-empty = Keine Karte mehr, keine Aktion
 
 planning-place-known = Aktion { $place }
@@ -204,7 +204,7 @@ planning-warning-line = { $space }: { $text }
 
 planning-first-time = Lege auf jede der zehn Aktionen eine Karte; sie finden in der gezeigten Reihenfolge statt. Eine Truhenkarte heißt: keine Aktion. Eine Karte ist dein Gebot für die Spielerreihenfolge. Drücke dann auf „Fertig“.
 
-planning-tip-first = Wähle eine Karte, dann ein Feld für sie. Eine Provinz handelt einmal pro Runde: Bekommt sie Armeen, kann sie nicht auch angreifen.
+planning-tip-first = Wähle eine Karte, dann ihr Feld. Jede Provinz handelt einmal pro Runde: Wer Armeen bekommt, kann nicht auch angreifen.
 planning-tip-held = { $card } ist gewählt und handelt einmal in dieser Runde: Wähle das Feld.
 planning-tip-held-placed = { $card }: Wähle ein anderes Feld, oder noch einmal diese Karte, um sie zurückzunehmen.
 planning-tip-held-chests = { $chests ->
@@ -294,7 +294,7 @@ planning-harmed-revolt = dort gibt es einen Aufstand
 planning-reasons-hide = Gründe ausblenden
 planning-more-cards = Mehr Karten
 planning-suggesting = Denkt nach
-planning-undo = Zurücknehmen
+planning-undo = Zurück
 planning-nothing-to-undo = Es gibt nichts zurückzunehmen.
 planning-watching = Die Spieler planen.
 
@@ -319,6 +319,6 @@ planning-said-undone = Zurückgenommen. { $left ->
         [one] Noch 1 Karte zu legen.
        *[other] Noch { $left } Karten zu legen.
     }
-planning-said-suggested = Für die leeren Felder ist ein Plan vorgeschlagen, mit Gründen. „Zurücknehmen“ nimmt ihn zurück.
+planning-said-suggested = Für die leeren Felder ist ein Plan vorgeschlagen, mit Gründen. „{ planning-undo }“ nimmt ihn zurück.
 planning-said-ready = Du bist fertig.
 planning-said-not-ready = Du planst wieder.

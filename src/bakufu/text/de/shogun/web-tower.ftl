@@ -1,6 +1,6 @@
 # Der Würfelturm im Browser: was durch ihn fiel und was darin liegt.
 
-web-tower-title = Würfelturm
+web-tower-title = Turm
 web-tower-tray = In der Schale
 web-tower-inside = Noch im Turm
 web-tower-empty = nichts
