@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
 
@@ -9,18 +12,38 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from bakufu.text.catalogue import LANGUAGE, Value
 
+_language = ContextVar("language", default=LANGUAGE)
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Whoever looks at the page reads this language."""
+    before = _language.set(language)
+    yield
+    _language.reset(before)
+
 
 @cache
-def _bundle() -> FluentBundle:
+def _bundle(game: str) -> FluentBundle:
+    """What is said of all games and of SHOGUN is there on every page; another game's own words go before it."""
     bundle = FluentBundle([LANGUAGE], use_isolating=False)
     folder = files("bakufu.text").joinpath(LANGUAGE)
-    for place in (folder, folder.joinpath("shogun")):
+    for place in (folder, folder.joinpath("shogun"), folder.joinpath(game)):
         for file in [file for file in place.iterdir() if file.name.endswith(".ftl")]:
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
 
 
-def say(id: str, /, **variables: Value) -> str:
-    text, errors = _bundle().format_pattern(_bundle().get_message(id).value, variables)
-    assert not errors, errors
-    return str(text)
+def speaker(game: str) -> Callable[..., str]:
+    """Who says a message by its name, of this game or of all."""
+
+    def say(id: str, /, **variables: Value) -> str:
+        bundle = _bundle(_language.get(), game)
+        text, errors = bundle.format_pattern(bundle.get_message(id).value, variables)
+        assert not errors, errors
+        return str(text)
+
+    return say
+
+
+say = speaker("shogun")

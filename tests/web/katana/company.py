@@ -1,0 +1,73 @@
+"""Several smiths at a table, each played over the socket, so that it comes where a test wants it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Set
+from typing import Any
+
+from tests.web.katana.curious import KINDS, choose
+from tests.web.people import Person
+from tests.web.puppet import Puppet, View
+
+# Whoever has seen all but these goes to Academy and Palace whenever there is room, which gives the others something.
+GENEROUS = KINDS - {"decorating", "rooms"}
+
+
+class Company:
+    """The first person's seat is the one that tests look at; the others are generous."""
+
+    def __init__(self, *people: Person, card: Any) -> None:
+        self.puppets = [Puppet(person, card) for person in people]
+        self.first = self.puppets[0]
+        self.seen: set[str] = {"ghost-card"} if len(people) > 1 else set()
+
+    @property
+    def view(self) -> View:
+        return self.first.view
+
+    def word(self) -> str:
+        """What the first one would do now."""
+        return choose(self.view, self.seen)
+
+    def play(self, word: str) -> None:
+        """The first one does this."""
+        self._play(self.first, word)
+
+    def until(self, fits: Callable[[View], bool]) -> None:
+        """Play until the first seat is asked something that fits, which must come before the end."""
+        while not (self.first.awaited() and fits(self.view)):
+            assert not self.view["over"], "it did not come in this game"
+            self.step()
+
+    def step(self) -> None:
+        """Whoever is awaited moves."""
+        puppet = next(puppet for puppet in self.puppets if puppet.awaited())
+        seen: Set[str] = self.seen if puppet is self.first else GENEROUS
+        if puppet is self.first:
+            self.seen.add(self.view["decision"])
+        self._play(puppet, choose(puppet.view, seen))
+
+    def _play(self, puppet: Puppet, word: str) -> None:
+        move = next(move["move"] for move in puppet.view["moves"] if move["pick"] == word)
+        puppet.command("play", moves=[move])
+        self.catch_up(puppet.seq)
+
+    def catch_up(self, seq: int) -> None:
+        """All know what has happened up to this step."""
+        for puppet in self.puppets:
+            while puppet.seq < seq:
+                puppet.hear()
+
+    def close(self) -> None:
+        for puppet in self.puppets:
+            puppet.close()
+
+
+def gathered(*people: Person) -> Any:
+    """A table of theirs has begun: its card."""
+    first, *others = people
+    card = first.set_up(len(people), game="katana")
+    for person in others:
+        person.call("POST", f"/api/tables/{card['id']}/join", link=card["link"], entropy="of-another")
+    first.start(card)
+    return card

@@ -1,0 +1,106 @@
+"""Pictures of SHOGUN NO KATANA: each question as a game first comes to it, looks at places and lines, and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Browser
+
+from tests.server.houses import House
+from tests.web.camera import Camera, Chapter
+from tests.web.katana.bench import Bench
+from tests.web.katana.words import say
+from tests.web.people import DESK, PHONE, Person
+from tests.web.puppet import Puppet, View
+
+TABS = ("forge", "town", "cards", "others", "log")
+ROUND = 2  # from when on there is something on the boards
+BEFORE = {"starting-sword", "ghost-card", "composing", "changing-project"}  # which may not come again
+
+
+def of_players(players: int) -> Callable[[Camera, Person], None]:
+    def take(camera: Camera, host: Person) -> None:
+        name = f"katana-{players}"
+        card = host.set_up(players, ["samurai"] * (players - 1), game="katana")
+        host.start(card)
+        puppet = Puppet(host, card)
+        seen: set[str] = set()
+
+        def new(view: View) -> bool:
+            grown = view["round"] >= ROUND or view["decision"] in BEFORE
+            return view["over"] or (grown and view["decision"] not in seen)
+
+        while puppet.until(new) and not puppet.view["over"]:
+            decision = puppet.view["decision"]
+            seen.add(decision)
+            _open(host, card, decision)
+            camera.shoot(host.page, f"{name}-{decision}")
+            if decision == "turn":
+                _the_turn(camera, host, puppet, name)
+        puppet.close()
+        _open(host, card, "over")
+        camera.shoot(host.page, f"{name}-over")
+        _afterwards(camera, host, card, name)
+
+    return take
+
+
+def _open(host: Person, card: Any, asked: str) -> None:
+    host.page.set_viewport_size(DESK)
+    host.page.goto(f"/t/{card['id']}")
+    Bench(host.page).asked(asked)
+
+
+def _the_turn(camera: Camera, host: Person, puppet: Puppet, name: str) -> None:
+    """The pages on a phone, and looks at a line, a House and passing."""
+    page, bench = host.page, Bench(host.page)
+    page.set_viewport_size(PHONE)
+    for tab in TABS:
+        page.locator(f"#katana-tab-{tab}").click()
+        camera.shoot(page, f"{name}-tab-{tab}", whole=True)
+        page.set_viewport_size(PHONE)
+    words = [move["pick"] for move in puppet.view["moves"]]
+    for screen, beginnings in {
+        "line": ("column",),
+        "house": ("red", "blue", "white", "green"),
+        "pass": ("pass",),
+    }.items():
+        word = next((word for word in words if word.split("-")[0] in beginnings), None)
+        if word is None:
+            continue
+
+        def look(word: str = word) -> None:
+            for tab in page.get_by_role("tab").all():
+                if not bench.look.count() and not page.locator(f'[data-pick="{word}"]').count():
+                    tab.click()
+            if not bench.look.count():
+                page.locator(f'[data-pick="{word}"]').first.click()
+            bench.look.wait_for()
+
+        camera.shoot(page, f"{name}-look-{screen}", prepare=look)
+        page.keyboard.press("Escape")
+    page.set_viewport_size(DESK)
+
+
+def _afterwards(camera: Camera, host: Person, card: Any, name: str) -> None:
+    page = host.page
+    page.goto(f"/t/{card['id']}/end")
+    page.get_by_role("row", name=say("web-katana-score-total")).wait_for()
+    camera.shoot(page, f"{name}-end", whole=True)
+    page.goto(f"/t/{card['id']}/replay?at=60")
+    page.get_by_role("slider", name=say("web-after-slider")).wait_for()
+    camera.shoot(page, f"{name}-replay")
+
+
+def _by(take: Callable[[Camera, Person], None]) -> Chapter:
+    def chapter(camera: Camera, house: House, browser: Browser) -> None:
+        host = Person(browser, house.url).arrive("Ann")
+        take(camera, host)
+        host.close()
+        print("\n".join(host.complaints))
+
+    return chapter
+
+
+KATANA_CHAPTERS: dict[str, Chapter] = {f"katana-{players}": _by(of_players(players)) for players in (1, 2, 4)}
