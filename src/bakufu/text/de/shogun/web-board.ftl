@@ -225,8 +225,8 @@ web-board-one-of =
         [one] das letzte
        *[other] eines von { $count }
     }
-web-board-winter-takes = im Winter { $loss ->
-        [0] kein Verlust
+web-board-winter-takes = Winter { $loss ->
+        [0] ±0
        *[other] −{ $loss } Reis
     }
 web-board-rice-loss = Bleibt es als letztes übrig, verlieren im Winter alle { $loss } Reis.

@@ -100,13 +100,13 @@ web-deciding-tax = Steuern
 web-deciding-rice = Reis
 web-deciding-sites = Bauplätze
 web-deciding-claim-beside = { $own ->
-        [0] neben keiner deiner Provinzen
-        [one] neben 1 deiner Provinzen
-       *[other] neben { $own } deiner Provinzen
+        [0] keine eigene daneben
+        [one] 1 eigene daneben
+       *[other] { $own } eigene daneben
     }{ $rivals ->
         [0]{""}
-        [one], 1 gegnerischen
-       *[other], { $rivals } gegnerischen
+        [one], 1 gegnerische
+       *[other], { $rivals } gegnerische
     }
 web-deciding-claim-borders = Grenzt an { $provinces }
 web-deciding-claim-region = Region { $region }
@@ -131,7 +131,7 @@ web-deciding-bury-not = Du kannst zwei Karten nur weglegen, wenn beide schon bei
 ## Spielerreihenfolge
 
 web-deciding-place-title = Wähle deinen Platz
-web-deciding-place-help = Dein Platz sagt, wann du in dieser Runde ({ $season }) bei jeder Aktion dran bist. Die Karte, die dort liegt, gehört dir für diese Runde.
+web-deciding-place-help = Dein Platz sagt, wann du in dieser Runde bei jeder Aktion dran bist. Die Karte, die dort liegt, gehört dir für diese Runde.
 web-deciding-place-bid = { $card-id ->
         [chests] Du bietest { $chests ->
                 [0] nichts

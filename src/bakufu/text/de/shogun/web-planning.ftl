@@ -246,6 +246,7 @@ planning-rice-short = Es fehlen { $range ->
         [yes] { $least } bis { $most }
        *[no] { $most }
     }.
+planning-rice-colon = { ": " }
 planning-rice-means = Aufstände drohen
 planning-rice-case = Jede Provinz braucht im Winter 1 Reis, und das Ereignis des Winters nimmt noch etwas weg. { $season ->
         [autumn] Dies ist die letzte Runde, um Reis zu sammeln
