@@ -1,6 +1,6 @@
 // The map in words: names of provinces, and what a reader or a listener should know of one.
 import { standsIn } from '../leaders/words'
-import { row } from '../text/lists'
+import { row, sentences } from '../text/lists'
 import { t } from '../text/t'
 import type { Province, View } from '../net/view'
 import { landNeighbours, seaNeighbours } from './neighbours'
@@ -37,6 +37,5 @@ export function describe(view: View, name: string, nameOf: Naming): string {
   parts.push(t('board-region', { region: t(`name-region-${province.region}`) }))
   const { land, sea } = neighboursInWords(view, name)
   const borders = [land && t('web-board-borders', { provinces: land }), sea && t('web-board-by-sea', { provinces: sea })]
-  const told = [t('web-told-title', { title: row(parts) }), ...borders.filter(Boolean)]
-  return told.reduce((before, next) => t('phrase-sentence-next', { before, next }))
+  return sentences([t('web-told-title', { title: row(parts) }), ...borders.filter(Boolean)])
 }

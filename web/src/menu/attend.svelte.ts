@@ -4,6 +4,7 @@ import type { Table } from '../net/table.svelte'
 import { telling } from '../log/telling.svelte'
 import { announce } from '../text/announce'
 import { concerns, digest } from '../text/digest'
+import { sentences } from '../text/lists'
 import { seatName } from '../text/seats'
 import type { Line } from '../text/story'
 import { t } from '../text/t'
@@ -40,7 +41,7 @@ export function attend(table: Table): void {
     timer = undefined
     const lines = digest(untold, table.seat)
     untold = []
-    if (lines.length) announce(lines.join(' '))
+    if (lines.length) announce(sentences(lines))
   }
   $effect(() => () => clearTimeout(timer))
 

@@ -9,3 +9,6 @@ export const row = strung('phrase-list-next')
 
 /** Things that are lists themselves, one after the other. */
 export const clauses = strung('phrase-clause-next')
+
+/** Sentences in one paragraph. */
+export const sentences = strung('phrase-sentence-next')

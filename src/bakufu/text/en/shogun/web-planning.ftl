@@ -246,6 +246,7 @@ planning-rice-short = { $range ->
         [yes] { $least } to { $most }
        *[no] { $most }
     } short.
+planning-rice-colon = { ": " }
 planning-rice-means = Farmers may revolt
 planning-rice-case = Every province needs 1 rice in winter, and the winter's event takes some more. { $season ->
         [autumn] This is the last season to gather rice

@@ -86,14 +86,7 @@ web-board-status-turn =
        *[no] 决定中…
     }
 web-board-status-waiting = 等待中
-web-board-place =
-    { $place ->
-        [1] 最先行动
-        [2] 第二个行动
-        [3] 第三个行动
-        [4] 第四个行动
-       *[other] 第五个行动
-    }
+web-board-place = 第{ $place }位
 web-board-nth = 第{ $place }
 web-board-took-place = 第{ $place }位
 web-board-chip = { $name }：{ $status }，{ $points }分，{ $chests }个宝箱。查看全部

@@ -83,8 +83,8 @@ planning-effect-deploy = { $range ->
        *[no] { $before } → { $most }支军队
     }
 planning-effect-march = { $armies ->
-        [1] 必须进军1支军队
-       *[other] 必须进军1至{ $armies }支军队
+        [1] 须进军1支
+       *[other] 须进军1至{ $armies }支
     }
 planning-card-described = { $name }：税金{ $tax }，稻米{ $rice }，{ $sites ->
         [0] 没有空的建筑位置
@@ -186,6 +186,7 @@ planning-rice-short = 缺{ $range ->
         [yes] { $least }至{ $most }
        *[no] { $most }
     }单位。
+planning-rice-colon = { "：" }
 planning-rice-means = 农民可能暴动
 planning-rice-case = 冬季每个国需要1单位稻米，冬季的事件还要再取走一些。{ $season ->
         [autumn] 这是最后一个能征收稻米的季节
