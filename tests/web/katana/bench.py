@@ -1,4 +1,4 @@
-"""The page of a table of SHOGUN NO KATANA, as a smith uses it: whatever can be done has a word, and a place to press."""
+"""The page of a table of SHOGUN NO KATANA, as a smith uses it: what can be done has a word, and a place to press."""
 
 from __future__ import annotations
 

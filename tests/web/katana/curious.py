@@ -1,4 +1,4 @@
-"""A player who wants to see everything: each kind of question once, by the shortest way. For houses where all are rich."""
+"""A player who wants to see everything, by the shortest way, in a house where all are rich."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Any
 
 import bakufu
 from bakufu.katana.components import HOUSES, LINES
-from bakufu.katana.options import DEFAULTS
+from bakufu.katana.sequence import DECISIONS
 
 View = dict[str, Any]
 
 GAME = bakufu.load("katana")
-KINDS = frozenset(decision.name for decision in GAME.setting(DEFAULTS).decisions)
+KINDS = frozenset(decision.name for decision in DECISIONS)
 
 # To which questions a pick leads, by the beginning of its word; a card by its effect.
 LEADS: dict[str, tuple[str, ...]] = {

@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
+from bakufu.katana.components import HOUSES
 from tests.server.houses import House
 from tests.web.camera import Camera, Chapter
 from tests.web.katana.bench import Bench
@@ -16,6 +17,7 @@ from tests.web.puppet import Puppet, View
 
 TABS = ("forge", "town", "cards", "others", "log")
 ROUND = 2  # from when on there is something on the boards
+LOOKS = {"line": ("column",), "house": HOUSES, "pass": ("pass",)}
 BEFORE = {"starting-sword", "ghost-card", "composing", "changing-project"}  # which may not come again
 
 
@@ -61,11 +63,7 @@ def _the_turn(camera: Camera, host: Person, puppet: Puppet, name: str) -> None:
         camera.shoot(page, f"{name}-tab-{tab}", whole=True)
         page.set_viewport_size(PHONE)
     words = [move["pick"] for move in puppet.view["moves"]]
-    for screen, beginnings in {
-        "line": ("column",),
-        "house": ("red", "blue", "white", "green"),
-        "pass": ("pass",),
-    }.items():
+    for screen, beginnings in LOOKS.items():
         word = next((word for word in words if word.split("-")[0] in beginnings), None)
         if word is None:
             continue
