@@ -24,10 +24,10 @@ def speaking(language: str) -> Iterator[None]:
 
 
 @cache
-def _bundle(game: str) -> FluentBundle:
+def _bundle(language: str, game: str) -> FluentBundle:
     """What is said of all games and of SHOGUN is there on every page; another game's own words go before it."""
-    bundle = FluentBundle([LANGUAGE], use_isolating=False)
-    folder = files("bakufu.text").joinpath(LANGUAGE)
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = files("bakufu.text").joinpath(language)
     for place in (folder, folder.joinpath("shogun"), folder.joinpath(game)):
         for file in [file for file in place.iterdir() if file.name.endswith(".ftl")]:
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
