@@ -1,2 +1,2 @@
-note-corrected = aus einer Faktendatei dieses Gastgebers
+note-corrected = aus einer Wertedatei dieses Gastgebers
     .of = Berichtigte Werte

@@ -404,7 +404,7 @@ web-rules-of = Die Regeln von { $game }
 web-rules-lead = Jede Regel, an die sich dieser Tisch hält, in eigenen Worten. Es gilt die gedruckte Spielregel; die Seite steht neben jeder Regel.
 web-rules-search = Regeln durchsuchen
 web-rules-found = { $count ->
-        [0] Davon spricht keine Regel. Versuch ein anderes Wort, oder weniger.
+        [0] Davon spricht keine Regel. Versuch ein anderes Wort oder weniger Wörter.
         [one] 1 Regel
        *[other] { $count } Regeln
     }
