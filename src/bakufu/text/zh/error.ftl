@@ -13,14 +13,14 @@ error-stopped = 已中断
 ## 名称与选项
 
 error-unknown-option = 未知选项{ $wrong }；{ error-one-of }
-error-unknown-module = 未知模组{ $wrong }；{ error-one-of }
+error-unknown-module = 未知扩展模块{ $wrong }；{ error-one-of }
 error-unknown-game = 未知游戏{ $wrong }；{ error-one-of }
 error-unknown-bot = 未知机器人{ $wrong }；{ error-one-of }
 error-unknown-language = 未知语言{ $wrong }；{ error-one-of }
 error-unknown-province = 未知的国{ $wrong }；{ error-one-of }
 error-unknown-reward = 未知奖励{ $wrong }；{ error-one-of }
 error-option = { $option }是{ $value }；可选：{ $possible }
-error-option-modules = modules是{ $value }；应为模组名称的列表
+error-option-modules = modules是{ $value }；应为扩展模块名称的列表
 error-option-moon = setup是'fixed'，只有太阳面才有；月亮面可选：claim
 error-opponents = 有{ $given }个对手，座位却有{ $seats }个
 
@@ -78,8 +78,8 @@ error-no-record = 不是对局记录：第一行应为'{ $title }'
 error-record-options = 对局记录的选项无法使用：{ $why }
 error-record-refused = 规则{ $rule }不允许对局记录的第{ $number }步
 error-record-facts = 对局使用了另一套数值（{ $facts }），不是这一套（{ $these }）；请用--facts指定
-error-record-secret = 公开的密钥与当初承诺的不符
-error-record-seed = 种子不是由密钥和玩家提供的内容得出的
+error-record-secret = 公开的秘密与当初承诺的不符
+error-record-seed = 种子不是由秘密和玩家提供的内容得出的
 error-record-no-result = 对局已经结束，记录里却没有结果
 error-record-not-over = 对局尚未结束
 error-record-points = 得分是{ $points }，与记录的{ $recorded }不符
@@ -139,7 +139,7 @@ error-backup-none = { $file }处没有数据库
 error-backup-other = { $file }不是Bakufu的数据库
 error-backup-damaged = { $file }已损坏：{ $why }
 error-data-folder = 无法在数据文件夹{ $folder }中保存：{ $why }；请用BAKUFU_DATA指定另一个文件夹
-error-short-secret = 签名Cookie的密钥至少需要{ $least }个字符
+error-short-secret = 签名Cookie的秘密至少需要{ $least }个字符
 error-database-address = 不是数据库地址：{ $address }；可选：sqlite:///FILE、postgresql://...
 error-database-unknown = 未知数据库{ $kind }；可选：sqlite:///FILE、postgresql://USER@HOST/NAME
 error-database-closed = 无法打开数据库{ $database }：{ $why }

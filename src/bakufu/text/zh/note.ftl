@@ -1,2 +1,2 @@
-note-corrected = 来自本主机的事实文件
+note-corrected = 来自本主机的数值文件
     .of = 修正过的数值

@@ -31,7 +31,7 @@ report-verified-branch = 这是牌桌{ $table }的对局在第{ $seq }步之后�
 
 ## facts
 
-report-column-path = 数据
+report-column-path = 数值
 report-column-value = 值
 report-column-source = 来源
 report-column-note = 备注
