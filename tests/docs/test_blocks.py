@@ -27,6 +27,8 @@ from tests.server.conftest import postgres  # noqa: F401 - a fixture
 
 # Pages whose blocks belong together so closely that they have a test of their own.
 ELSEWHERE = {"docs/protocol.md": "tests/server/client/test_protocol_examples.py"}
+# What bash cannot read is asked for, at least.
+OF_ANOTHER_SHELL = {'eval "$(bakufu completion zsh)"': "bakufu completion zsh"}
 # Variables that nginx has by itself.
 NGINX = {"host", "http_upgrade", "remote_addr", "request_id", "scheme", "uri"}
 SHOWN = {"", "text"}  # nothing to run, nothing to read by rules
@@ -149,7 +151,7 @@ def test_every_example_of_the_help_can_be_typed(reader: Reader) -> None:
     left = [command for command in examples if command not in shown]
     assert 0 < len(left) < len(examples)
     for command in left:
-        reader.types(command)
+        reader.types(OF_ANOTHER_SHELL.get(command, command))
 
 
 def bare(command: str) -> str:
