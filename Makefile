@@ -59,6 +59,7 @@ $(BIN)/python:
 $(VENV)/.play: $(BIN)/python $(SOURCES)
 	@echo "Setting up Bakufu in $(VENV) (the first time takes a few minutes: rules and client are built) ..."
 	@$(PIP) .
+	@$(BIN)/bakufu --version
 	@touch $@
 
 $(VENV)/.test: $(BIN)/python $(SOURCES)
