@@ -1,4 +1,4 @@
-"""Environments for programs that learn: PettingZoo's for all seats, Gymnasium's for one seat against bots.
+"""Environments for programs that learn: PettingZoo's for all seats, many games at once, one seat against bots.
 
 from bakufu.env import shogun_v0
 env = shogun_v0.env(players=3)
@@ -12,6 +12,7 @@ except ImportError as missing:
     raise ImportError(f"bakufu.env needs {missing.name}: pip install 'bakufu[env]'", name=missing.name) from None
 
 from bakufu.env import katana_v0, shogun_v0
+from bakufu.env.vector import random_actions
 
 # Gymnasium's names of one seat against bots, by game.
 SINGLES = {"shogun": "bakufu/Shogun-v0", "katana": "bakufu/Katana-v0"}
@@ -20,4 +21,4 @@ for _game, _name in SINGLES.items():
     if _name not in gymnasium.registry:
         gymnasium.register(id=_name, entry_point="bakufu.env.single:SingleSeat", kwargs={"game": _game})
 
-__all__ = ["SINGLES", "katana_v0", "shogun_v0"]
+__all__ = ["SINGLES", "katana_v0", "random_actions", "shogun_v0"]

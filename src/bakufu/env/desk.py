@@ -26,9 +26,12 @@ Observation = dict[str, NDArray[Any]]
 
 @dataclass(frozen=True)
 class Writing:
-    """How a game is observed: who writes its arrays, and what everybody would have if points were counted now."""
+    """How a game is observed: who writes its arrays, and what everybody would have if points were counted now.
 
-    observer: Callable[[Any], Any]
+    An observer is made of a setting and of another one, or None, with which it may share what never changes.
+    """
+
+    observer: Callable[[Any, Any], Any]
     worth: Callable[[Any], list[int]]
 
 
@@ -58,19 +61,28 @@ class AtTheDesk:
 
 
 class Desk:
-    """A game that can be begun again and again. `waits` adds one more action: to do nothing where nothing is asked."""
+    """A game that can be begun again and again. `waits` adds one more action: to do nothing where nothing is asked.
+
+    `like` is another desk for games with the same options.
+    """
 
     def __init__(
-        self, name: str, options: Mapping[str, object], reward: str = "place", shaping: float = 0.0, waits: bool = False
+        self,
+        name: str,
+        options: Mapping[str, object],
+        reward: str = "place",
+        shaping: float = 0.0,
+        waits: bool = False,
+        like: Desk | None = None,
     ) -> None:
         self.game = _loaded(name)
         self.options = dict(options)
         setting = self.game.setting(self.options)
         self.writing: Writing = of_game("env", name)
-        self.observer = self.writing.observer(setting)
+        self.observer: Any = self.writing.observer(setting, None if like is None else like.observer)
         self.fields: list[Field] = self.observer.fields
         self.seats = range(setting.players)
-        self.agents = [f"player_{seat}" for seat in self.seats]
+        self.agents: list[str] = [f"player_{seat}" for seat in self.seats]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.agents)}
         self.moves = len(self.game.words)
         self.rewards = Rewards(reward, shaping, setting.players)

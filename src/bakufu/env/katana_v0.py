@@ -6,4 +6,5 @@ _KATANA = Environments("katana")
 env = _KATANA.env
 raw_env = _KATANA.raw_env
 parallel_env = _KATANA.parallel_env
+vector_env = _KATANA.vector_env
 layout = _KATANA.layout

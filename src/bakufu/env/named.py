@@ -1,4 +1,5 @@
-"""The environments of a game under the names that PettingZoo gives its own: `env`, `raw_env` and `parallel_env`.
+"""The environments of a game under the names that PettingZoo gives its own: `env`, `raw_env` and `parallel_env`;
+and `vector_env`, many games in one.
 
 Options are those of the game's `start`. `reward` is "place", "win" or "points"; `shaping` adds rewards on the way.
 `docs/environments.md` says what observations hold.
@@ -11,6 +12,7 @@ from typing import Any
 from bakufu.env.aec import InTurn
 from bakufu.env.desk import Desk
 from bakufu.env.parallel import AtOnce
+from bakufu.env.vector import SideBySide
 
 
 class Environments:
@@ -32,6 +34,10 @@ class Environments:
     def parallel_env(self, reward: str = "place", shaping: float = 0.0, **options: Any) -> AtOnce:
         """All seats at once; an illegal action ends the game and costs who chose it 1."""
         return AtOnce(self._game, reward, shaping, **options)
+
+    def vector_env(self, games: int, reward: str = "place", shaping: float = 0.0, **options: Any) -> SideBySide:
+        """So many games side by side, all moved on in one call; an illegal action raises `bakufu.IllegalMove`."""
+        return SideBySide(self._game, games, reward, shaping, **options)
 
     def layout(self, **options: Any) -> dict[str, slice]:
         """Where each field of an observation lies in a game with these options."""

@@ -6,4 +6,5 @@ _SHOGUN = Environments("shogun")
 env = _SHOGUN.env
 raw_env = _SHOGUN.raw_env
 parallel_env = _SHOGUN.parallel_env
+vector_env = _SHOGUN.vector_env
 layout = _SHOGUN.layout

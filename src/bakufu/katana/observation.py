@@ -105,9 +105,9 @@ def observed_fields(setting: Setting) -> list[Field]:
 class Observer(PageWriter):
     """Writes observations of games with one setting into its page."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.fields = observed_fields(setting)
-        self.page = Page(self.fields)
+    def __init__(self, setting: Setting, like: Observer | None = None) -> None:
+        self.fields: list[Field] = observed_fields(setting) if like is None else like.fields
+        self.page = Page(self.fields, None if like is None else like.page)
         self._none = [0] * setting.sides
 
     def write(self, flow: Flow, seat: int) -> None:

@@ -4,6 +4,7 @@ every language; a refusal names the rule behind it."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 
 class BakufuError(Exception):
@@ -50,11 +51,15 @@ class BadRecord(BakufuError):
 class IllegalMove(BakufuError):
     """A move the rules refuse. `rule` is the ledger's id of the rule; nothing has changed."""
 
-    def __init__(self, rule: str) -> None:
-        super().__init__("error-illegal-move", rule=rule)
+    def __init__(self, rule: str, told: BakufuError | None = None) -> None:
+        """`told` says more than that the rule refuses the move."""
+        if told is None:
+            super().__init__("error-illegal-move", rule=rule)
+        else:
+            super().__init__("error-told", words=told)
         self.rule = rule
 
 
 # Two refusals that every game shares: they belong to the table, not to a rulebook.
-NOT_AWAITED = "table.not-awaited"
-NO_SUCH_MOVE = "table.no-such-move"
+NOT_AWAITED: Final = "table.not-awaited"
+NO_SUCH_MOVE: Final = "table.no-such-move"

@@ -6,7 +6,7 @@ Nothing here knows a rule. A step is a function of the state; nested work lies o
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from bakufu.kernel.errors import NO_SUCH_MOVE, NOT_AWAITED, IllegalMove
 from bakufu.kernel.event import Events
@@ -19,11 +19,15 @@ Step = Callable[[Any, Events], bool]
 # A task is taken off the stack and does one thing; it may ask, or stack further tasks.
 Task = Callable[[Any, Events], None]
 
-NO_DECISION = -1
+NO_DECISION: Final = -1
 
 
 class Decision:
-    """One kind of decision: what may be picked, why something may not be, and what a pick does."""
+    """One kind of decision: what may be picked, why something may not be, and what a pick does.
+
+    Where picks are `apart`, one of them has no bearing on the others: a seat that is asked again may make all of them
+    as before, and the same one if it is not refused.
+    """
 
     def __init__(
         self,
@@ -31,11 +35,13 @@ class Decision:
         moves: Callable[[Any, int], list[int]],
         refusal: Callable[[Any, int, int], str],
         apply: Callable[[Any, int, int, Events], None],
+        apart: bool = False,
     ) -> None:
         self.name = name
         self.moves = moves
         self.refusal = refusal  # the id of the rule that refuses the move, or "" for a legal one
         self.apply = apply
+        self.apart = apart
 
 
 class Rulebook:

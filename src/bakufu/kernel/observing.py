@@ -5,9 +5,12 @@ A game lists its fields; a page keeps them side by side and writes anew only tho
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from bakufu.kernel.flow import Flow
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 LARGEST: Final = 255
 
@@ -27,16 +30,23 @@ class Field:
 
 
 class Page:
-    """The bytes of an observation. `bytes` stays the same object and the same size, so that arrays may lie over it."""
+    """The bytes of an observation. `bytes` stays the same object and the same size, so that arrays may lie over it.
 
-    def __init__(self, fields: list[Field]) -> None:
-        self.fields = fields
-        self.starts: list[int] = []
+    A page like another shares with it what never changes: many of them then find more room near the processor.
+    """
+
+    def __init__(self, fields: list[Field], like: Page | None = None) -> None:
+        self.fields: list[Field] = fields if like is None else like.fields
+        self.starts: list[int] = [] if like is None else like.starts
         size = 0
-        for field in fields:
-            self.starts.append(size)
+        for field in self.fields:
+            if like is None:
+                self.starts.append(size)
             size += field.slots
         self.bytes = bytearray(size)
+        # The same bytes, and the numbers of their slots, as objects: the compiler then need not make any to write one.
+        self._page: Any = self.bytes
+        self._slots: list[Any] = list(range(size)) if like is None else like._slots
         self._written: list[list[int]] = [[] for _ in fields]
 
     def write(self, rows: list[list[int]]) -> None:
@@ -52,18 +62,23 @@ class Page:
 
     def _amend(self, number: int, row: list[int]) -> None:
         """Write what has changed in a field that has kept its length."""
-        field = self.fields[number]
-        start = self.starts[number] + 1 if field.counted else self.starts[number]
-        written = self._written[number]
-        for at, now in enumerate(row):
-            if now != written[at]:
-                self.bytes[start + at] = now + field.bias
-        self._written[number] = row[:]
+        field, page, slots = self.fields[number], self._page, self._slots
+        written = cast("list[Any]", self._written[number])
+        bias = field.bias
+        at: i64 = 0
+        start: i64 = self.starts[number] + field.counted
+        # Small numbers are one and the same object wherever they stand; should one not be, it is written once more.
+        for now, before in zip(cast("list[Any]", row), written):  # noqa: B905 (mypyc knows no `strict`)
+            if now is not before:
+                written[at] = now
+                value: int = now
+                page[slots[start + at]] = value + bias
+            at += 1  # noqa: SIM113 (a plain number costs less)
 
     def put(self, number: int, at: int, value: int) -> None:
         """Write one number of a field that has the same length always."""
         self._written[number][at] = value
-        self.bytes[self.starts[number] + at] = value + self.fields[number].bias
+        self._page[self._slots[self.starts[number] + at]] = value + self.fields[number].bias
 
     def holds(self, number: int, row: list[int]) -> bool:
         return self._written[number] == row

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from bakufu.kernel import flow
 from bakufu.kernel.observing import PageWriter
@@ -30,8 +30,6 @@ class Turns:
         self.mask = bytearray(moves + waits)
         self._waiting = [moves] if waits else []
         self._marked: list[int] = []
-        self._found = [0] * (moves + waits)  # by move: 0, or if it is in the mask the number of this round of finding
-        self._round = 1
         self._marked_for = NOBODY
         self.seat = NOBODY
 
@@ -45,18 +43,32 @@ class Turns:
         if seat == self._marked_for:
             return
         moves = flow.moves(self.state, seat) or self._waiting
-        mask, found = self.mask, self._found
-        self._round = now = 3 - self._round
-        # Most moves stay legal from turn to turn, and a byte costs more to write than a number in a list.
-        for move in moves:
-            if not found[move]:
-                mask[move] = 1
-            found[move] = now
-        for move in self._marked:
-            if found[move] != now:
-                mask[move] = found[move] = 0
+        marked = self._marked
+        mask: Any = self.mask  # written with objects at hand, the compiler need not make any
+        # From turn to turn lists of moves mostly begin and end alike: only what lies between is written.
+        shorter: i64 = min(len(moves), len(marked))
+        first: i64 = 0
+        while first < shorter and moves[first] == marked[first]:
+            first += 1
+        end: i64 = len(moves)
+        end_marked: i64 = len(marked)
+        while end > first and end_marked > first and moves[end - 1] == marked[end_marked - 1]:
+            end -= 1
+            end_marked -= 1
+        while first < end_marked:
+            end_marked -= 1
+            mask[cast("list[Any]", marked)[end_marked]] = 0
+        while first < end:
+            end -= 1
+            mask[cast("list[Any]", moves)[end]] = 1
         self._marked = moves
         self._marked_for = seat
+
+    def _spend(self, seat: int, move: int) -> None:
+        """The mask after a move that has no bearing on others: at most this one is no longer legal."""
+        if flow.refusal(self.state, seat, move):
+            self.mask[move] = 0
+            self._marked.remove(move)
 
     def is_legal(self, seat: int, move: int) -> bool:
         if not 0 <= move < len(self.mask):
@@ -66,22 +78,40 @@ class Turns:
 
     def step(self, move: int) -> int:
         """Make a move of the seat whose turn it is; whose turn it is then, or REFUSED."""
-        return self.seat if self.play(self.seat, move) else REFUSED
+        return self.go_on(move) if self.is_legal(self.seat, move) else REFUSED
 
     def play(self, seat: int, move: int) -> bool:
         """Make the move of an awaited seat if it is legal; whether it was."""
-        if not self.is_legal(seat, move):
-            return False
+        legal = self.is_legal(seat, move)
+        if legal:
+            self._make(seat, move)
+        return legal
+
+    def go_on(self, move: int) -> int:
+        """Make a move, known to be legal, of the seat whose turn it is; whose turn it is then."""
+        self._make(self.seat, move)
+        return self.seat
+
+    def _make(self, seat: int, move: int) -> None:
         state = self.state
-        state.rulebook.decisions[state.decision].apply(state, seat, move, None)
+        made: i64 = state.decision
+        step: i64 = state.step
+        decision = state.rulebook.decisions[made]
+        decision.apply(state, seat, move, None)
         flow.run(state, None)
-        self._marked_for = NOBODY
+        if decision.apart and made == state.decision and step == state.step and state.awaited[seat]:
+            self._spend(seat, move)
+        else:
+            self._marked_for = NOBODY
         self._pass_on()
-        return True
 
     def _pass_on(self) -> None:
         awaited = self.state.awaited
-        self.seat = awaited.index(1) if 1 in awaited else NOBODY
+        for seat in range(len(awaited)):
+            if awaited[seat]:
+                self.seat = seat
+                return
+        self.seat = NOBODY
 
 
 class Sight:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bakufu.kernel.event import Events
 from bakufu.shogun.components import (
     ACTIONS,
@@ -26,7 +28,7 @@ from bakufu.shogun.events import Adjusted, EventDrawn
 from bakufu.shogun.state import State
 
 # The action an effect changes the amount of.
-EFFECT_ACTIONS: dict[int, tuple[int, ...]] = {
+EFFECT_ACTIONS: Final[dict[int, tuple[int, ...]]] = {
     NO_EFFECT: (),
     THEATRE_CALMS: (),
     TWO_FARMERS: (),

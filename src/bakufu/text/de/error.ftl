@@ -7,6 +7,7 @@ error-one-of =
     }
 error-told = { $words }
 error-illegal-move = die Regel { $rule } erlaubt diesen Zug nicht
+error-illegal-action = Spiel { $game }: die Regel { $rule } erlaubt Platz { $seat } die Aktion { $action } nicht; möglich: { $legal }
 error-system = { $what }: { $why }
 error-stopped = abgebrochen
 

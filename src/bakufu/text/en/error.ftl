@@ -7,6 +7,7 @@ error-one-of =
     }
 error-told = { $words }
 error-illegal-move = the rule { $rule } refuses this move
+error-illegal-action = game { $game }: the rule { $rule } refuses action { $action } of seat { $seat }; possible: { $legal }
 error-system = { $what }: { $why }
 error-stopped = stopped
 

@@ -7,6 +7,7 @@ error-one-of =
     }
 error-told = { $words }
 error-illegal-move = 规则{ $rule }不允许这一步
+error-illegal-action = 第{ $game }局：规则{ $rule }不允许座位{ $seat }采取行动{ $action }；可选：{ $legal }
 error-system = { $what }：{ $why }
 error-stopped = 已中断
 

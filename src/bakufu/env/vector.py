@@ -1,0 +1,135 @@
+"""Many games side by side, all moved on in one call: the fastest way to learn from them.
+
+The names are those of Gymnasium's vector environments; but a game has several seats, so that rewards have one more
+axis, and `infos["seat"]` says whose turn it is in each game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from gymnasium.utils import EzPickle
+from gymnasium.vector import AutoresetMode
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from bakufu.env.desk import Desk, Observation
+from bakufu.kernel.errors import BadOption, BakufuError, IllegalMove
+from bakufu.kernel.hall import Hall
+from bakufu.kernel.turns import NOBODY
+
+Infos = dict[str, NDArray[np.int8]]
+
+
+def random_actions(mask: NDArray[np.int8], rng: np.random.Generator) -> NDArray[np.intp]:
+    """One of the legal actions of each game, all equally likely, from a mask with a row for each."""
+    games, actions = mask.shape
+    rows = np.arange(0, (games + 1) * actions, actions)
+    legal = mask.view(np.bool_).ravel().nonzero()[0]
+    ends = legal.searchsorted(rows)
+    first = ends[:-1]
+    picks = first + (rng.random(games) * (ends[1:] - first)).astype(np.intp)
+    chosen: NDArray[np.intp] = legal[picks] - rows[:-1]
+    return chosen
+
+
+class SideBySide(EzPickle):
+    """Game k is the one that `raw_env` plays after `reset(seed + k)`, and then after `reset()` whenever one has ended.
+
+    What is handed out is a copy. An action that is not legal raises `IllegalMove`, and no game has changed then.
+    """
+
+    def __init__(self, name: str, games: int, reward: str, shaping: float, **options: Any) -> None:
+        EzPickle.__init__(self, name, games, reward, shaping, **options)
+        if games < 1:
+            raise BadOption("error-option", option="games", value=games, possible="1, 2, 3, ...")
+        desk = Desk(name, options, reward, shaping)
+        self._desks = [desk, *[Desk(name, options, reward, shaping, like=desk) for _ in range(games - 1)]]
+        self._hall = Hall([desk.turns for desk in self._desks], [desk.observer for desk in self._desks])
+        self._shaped = shaping != 0
+        self._under_way = False
+        self.num_envs = games
+        self.metadata = {"name": f"{name}_v0", "render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
+        self.possible_agents = desk.agents
+        self.single_observation_space = desk.observation_space()
+        self.single_action_space = desk.action_space()
+        self.observation_space = batch_space(self.single_observation_space, games)
+        self.action_space = batch_space(self.single_action_space, games)
+
+    def reset(
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, Infos]:
+        """New games everywhere. A seed is that of the first game, the next ones count on; or there is one for each."""
+        for game, own in enumerate(self._seeds(seed)):
+            self._begin(game, own)
+        self._under_way = True
+        return self._told()
+
+    def step(
+        self, actions: NDArray[Any] | Sequence[int]
+    ) -> tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Infos]:
+        """One action for each game, of the seat whose turn it is. Where a game has ended, the next one has begun.
+
+        Observations, rewards by game and seat, which games have ended, which were cut off (none ever), and the seats.
+        """
+        ended = self._play(actions)
+        rewards = np.zeros((self.num_envs, len(self.possible_agents)))
+        for game in range(self.num_envs) if self._shaped else ended:
+            rewards[game] = self._desks[game].earned()
+        over = np.zeros(self.num_envs, np.bool_)
+        for game in ended:
+            over[game] = True
+            self._begin(game, None)
+        seen, infos = self._told()
+        return seen, rewards, over, np.zeros(self.num_envs, np.bool_), infos
+
+    def close(self) -> None:
+        """Nothing is held that would have to be released."""
+
+    def _play(self, actions: NDArray[Any] | Sequence[int]) -> list[int]:
+        if not self._under_way:
+            raise RuntimeError("no games are under way: reset the environment first")
+        given = np.asarray(actions)
+        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
+            raise ValueError(
+                f"actions are {given.dtype} of shape {given.shape}; wanted: {self.num_envs} whole numbers, one by game"
+            )
+        moves: list[int] = given.tolist()
+        refused = self._hall.refused(moves)
+        if refused != NOBODY:
+            self._refuse(refused, moves[refused])
+        return self._hall.step(moves)
+
+    def _refuse(self, game: int, move: int) -> None:
+        desk = self._desks[game]
+        seat = int(desk.turns.seat)
+        rule = desk.game.refusal(desk.state, seat, move)
+        legal = ", ".join(map(str, desk.game.moves(desk.state, seat)))
+        # As text: these numbers are names, which no language groups by thousands.
+        told = BakufuError(
+            "error-illegal-action", rule=rule, game=str(game), seat=str(seat), action=str(move), legal=legal
+        )
+        raise IllegalMove(rule, told)
+
+    def _begin(self, game: int, seed: int | None) -> None:
+        self._desks[game].begin(seed)
+        self._hall.begin(game)
+
+    def _seeds(self, seed: int | Sequence[int | None] | None) -> Sequence[int | None]:
+        if seed is None:
+            return [None] * self.num_envs
+        if isinstance(seed, int):
+            return range(seed, seed + self.num_envs)
+        if len(seed) != self.num_envs:
+            raise ValueError(f"{len(seed)} seeds for {self.num_envs} games")
+        return seed
+
+    def _told(self) -> tuple[Observation, Infos]:
+        hall, games = self._hall, self.num_envs
+        seen: Observation = {
+            "observation": np.frombuffer(hall.pages(), np.uint8).reshape(games, -1),
+            "action_mask": np.frombuffer(hall.masks(), np.int8).reshape(games, -1),
+        }
+        return seen, {"seat": np.frombuffer(hall.seats[:], np.int8)}
