@@ -95,8 +95,8 @@ def test_the_example_learns() -> None:
     """A handful of games: enough to see that weights move and wins are counted, not to become strong."""
     learning = example()
     learner = learning.Learner(players=3, seed=1)
-    learning.train(learner, 3, games=16)
+    learning.train(learner, games=16)
     assert learner.by_move.any()
     assert learner.by_fact.any()
-    share, low, high = learning.judge(learner, 3, games=6)
+    share, low, high = learning.judge(learner, games=6)
     assert 0 <= low <= share <= high <= 1
