@@ -1,10 +1,12 @@
 """One turn of one environment: random legal moves for some seconds of this process's own time.
 
 python benchmarks/steps.py SECONDS NAME, where NAME is "shogun", "shogun-all-modules", "katana", "uno" (RLCard's) or
-one of PettingZoo's classic games, such as "tictactoe_v3"; "raw:" before it takes the one without wrappers.
+one of PettingZoo's classic games, such as "tictactoe_v3"; "raw:" before it takes the one without wrappers, and
+"vector:" before one of ours many games at once, in one process as well.
 
 Every step has its observation and, where the game knows any, its mask. The time is that of the process, because
-machines are shared; the loop is the same for all of PettingZoo's environments, ours among them.
+machines are shared; the loop is the same for all of PettingZoo's environments, ours among them. With many games at once
+actions are drawn from the masks that were handed out, too, and a step is one move in one game.
 """
 
 from __future__ import annotations
@@ -18,6 +20,19 @@ from typing import Any
 
 ALL_MODULES = ["court", "samurai", "leaders", "chambers"]
 CHECK_EVERY = 64  # looking at the clock costs as much as a quick step
+GAMES_AT_ONCE = 64
+
+
+def ours(name: str) -> tuple[Any, dict[str, Any]]:
+    """The module of one of our environments, and its options."""
+    from bakufu.env import katana_v0, shogun_v0
+
+    if name == "katana":
+        return katana_v0, {"players": 4}
+    return shogun_v0, {
+        "players": 4,
+        "modules": ALL_MODULES if name.endswith("modules") else [],
+    }
 
 
 def made(name: str) -> Any:
@@ -25,15 +40,9 @@ def made(name: str) -> Any:
     entry = "env"
     if name.startswith("raw:"):
         entry, name = "raw_env", name.removeprefix("raw:")
-    if name == "katana":
-        from bakufu.env import katana_v0
-
-        return getattr(katana_v0, entry)(players=4)
-    if name.startswith("shogun"):
-        from bakufu.env import shogun_v0
-
-        modules = ALL_MODULES if name.endswith("modules") else []
-        return getattr(shogun_v0, entry)(players=4, modules=modules)
+    if name.startswith(("shogun", "katana")):
+        module, options = ours(name)
+        return getattr(module, entry)(**options)
     return getattr(import_module(f"pettingzoo.classic.{name}"), entry)()
 
 
@@ -60,6 +69,23 @@ def in_turn(env: Any, seconds: float) -> float:
     return steps / (process_time() - begin)
 
 
+def at_once(name: str, seconds: float) -> float:
+    import numpy as np
+
+    from bakufu.env import random_actions
+
+    module, options = ours(name)
+    env = module.vector_env(GAMES_AT_ONCE, **options)
+    rng = np.random.default_rng(1)
+    begin = process_time()
+    steps = 0
+    seen, _ = env.reset(seed=0)
+    while process_time() - begin < seconds:
+        seen, *_ = env.step(random_actions(seen["action_mask"], rng))
+        steps += GAMES_AT_ONCE
+    return steps / (process_time() - begin)
+
+
 def uno(seconds: float) -> float:
     import rlcard
 
@@ -76,7 +102,11 @@ def uno(seconds: float) -> float:
 
 
 def main(seconds: float, name: str) -> dict[str, float]:
-    return {"steps": uno(seconds) if name == "uno" else in_turn(made(name), seconds)}
+    if name == "uno":
+        return {"steps": uno(seconds)}
+    if name.startswith("vector:"):
+        return {"steps": at_once(name.removeprefix("vector:"), seconds)}
+    return {"steps": in_turn(made(name), seconds)}
 
 
 if __name__ == "__main__":
