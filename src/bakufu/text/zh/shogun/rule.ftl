@@ -70,7 +70,7 @@ rule-order-by-place = 行动顺序从第1位到第5位。没有人选的顺位�
 
 ## Events
 
-rule-event-theatre-calms = 本季新建一座能剧舞台，就从该国移走1个不满标志物。
+rule-event-theatre-calms = 本季每新建一座能剧舞台，当地就少1个不满标志物。
 rule-event-two-farmers = 本季中立国由{ $effect-two-farmers }支农民军防守。
 rule-event-castle-defends = 本季城堡有助于抵御进攻：其主人从资源堆里多投1支军队。
 rule-event-temple-protects = 本季谁也不能进攻有神社的国。

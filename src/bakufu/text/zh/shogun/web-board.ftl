@@ -182,7 +182,7 @@ web-board-event-is-open = { $drawn ->
         [yes] 它本季不生效。本年以后的某季可能会轮到它。
        *[no] 可能就是它：计划之后从{ $count }个里随机抽取一个，在本季生效。
     }
-web-board-explain-theatre-calms = 修建能剧舞台的人，从该国移走1个不满标志物。
+web-board-explain-theatre-calms = 每修建一座能剧舞台，当地就少1个不满标志物。
 web-board-explain-two-farmers = 有人进攻无主的国时，由{ $first }支农民军防守，而不是1支。
 web-board-explain-castle-defends = 有城堡的国受到进攻时，其主人从资源堆里多投1支军队进骰塔。
 web-board-explain-temple-protects = 有神社的国不能被进攻。
