@@ -9,7 +9,6 @@ from playwright.sync_api import Locator, Page
 from tests.web.words import say
 
 Asked = Literal["plan", "decide", "over"]
-NAMES = [say("web-deciding-panel"), say("web-board-over")]
 
 # What the page asks of the player now; nothing while others are at it.
 ASKED = """([panel, over]) => {
@@ -37,6 +36,7 @@ SPOT = """(path) => {
 class TablePage:
     def __init__(self, page: Page) -> None:
         self.page = page
+        self._names = [say("web-deciding-panel"), say("web-board-over")]
         self.panel = page.get_by_role("region", name=say("web-deciding-panel"))
         self.ready = page.locator("[data-ready]")
         self.hand = page.locator("[data-hand] [data-card]")
@@ -44,11 +44,11 @@ class TablePage:
 
     def asked(self) -> Asked:
         """Wait until something is asked, or the game is over."""
-        asked: Asked = self.page.wait_for_function(ASKED, arg=NAMES).json_value()
+        asked: Asked = self.page.wait_for_function(ASKED, arg=self._names).json_value()
         return asked
 
     def asked_now(self) -> Asked | None:
-        asked: Asked | None = self.page.evaluate(ASKED, NAMES)
+        asked: Asked | None = self.page.evaluate(ASKED, self._names)
         return asked
 
     def province(self, name: str) -> tuple[float, float] | None:

@@ -93,7 +93,7 @@ class Study:
     async def text(self, live: Live, person: Person | None, language: str = LANGUAGE) -> str:
         """The table as a terminal shows it, for the asker's seat or for a spectator."""
         viewer = live.seat_of(person.id) if person is not None else None
-        sitting = [sitting.name or sitting.bot or "" for sitting in live.sittings]
+        sitting = [(sitting.name, sitting.bot) for sitting in live.sittings]
         answer: str = await self._reckoned(live, viewer, study_jobs.text, language, sitting, sorted(live.fold.sealed))
         return answer
 

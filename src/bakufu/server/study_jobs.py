@@ -145,11 +145,12 @@ def text(
     options: Mapping[str, object],
     view: Json,
     language: str,
-    sitting: list[str],
+    sitting: list[tuple[str | None, str | None]],
     ready: list[int],
 ) -> str:
     """The table in lines, as a terminal shows it: who sits there, everything on it, and what is asked."""
     teller = _teller(name, facts, language)
     seen = teller.game.restore_view(options, view)
-    lines = [*people(teller, sitting, ready), *telling_of(name).board(teller, seen), *asked(teller, seen)]
+    names = [name or (teller.say(f"table-bot-{bot}") if bot else "") for name, bot in sitting]
+    lines = [*people(teller, names, ready), *telling_of(name).board(teller, seen), *asked(teller, seen)]
     return "\n".join(lines) + "\n"

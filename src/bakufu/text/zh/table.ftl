@@ -3,3 +3,7 @@
 table-people = 玩家：
 table-person = { $player } { $name }
 table-ready = 计划已就绪：
+table-bot-random = 简单机器人
+table-bot-ashigaru = 普通机器人
+table-bot-samurai = 强机器人
+table-bot-daimyo = 最强机器人
