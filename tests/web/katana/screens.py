@@ -18,6 +18,7 @@ from tests.web.puppet import Puppet, View
 TABS = ("forge", "town", "cards", "others", "log")
 ROUND = 2  # from when on there is something on the boards
 LOOKS = {"line": ("column",), "house": HOUSES, "pass": ("pass",)}
+TAB_OF = {"line": "forge", "house": "town", "pass": "cards"}
 BEFORE = {"starting-sword", "ghost-card", "composing", "changing-project"}  # which may not come again
 
 
@@ -68,10 +69,10 @@ def _the_turn(camera: Camera, host: Person, puppet: Puppet, name: str) -> None:
         if word is None:
             continue
 
-        def look(word: str = word) -> None:
-            for tab in page.get_by_role("tab").all():
-                if not bench.look.count() and not page.locator(f'[data-pick="{word}"]').count():
-                    tab.click()
+        def look(word: str = word, screen: str = screen) -> None:
+            tab = page.locator(f"#katana-tab-{TAB_OF[screen]}")
+            if tab.count():
+                tab.click()
             if not bench.look.count():
                 page.locator(f'[data-pick="{word}"]').first.click()
             bench.look.wait_for()
