@@ -131,7 +131,12 @@ web-deciding-bury-not = Du kannst zwei Karten nur weglegen, wenn beide schon bei
 ## Spielerreihenfolge
 
 web-deciding-place-title = Wähle deinen Platz
-web-deciding-place-help = Dein Platz sagt, wann du in dieser Runde bei jeder Aktion dran bist. Die Karte, die dort liegt, gehört dir für diese Runde.
+# Hierher kommt die Jahreszeit klein geschrieben.
+web-deciding-place-help = Dein Platz sagt, wann du in diesem { $season ->
+        [sommer] Sommer
+        [herbst] Herbst
+       *[other] Frühling
+    } bei jeder Aktion dran bist. Die Karte, die dort liegt, gehört dir für diese Runde.
 web-deciding-place-bid = { $card-id ->
         [chests] Du bietest { $chests ->
                 [0] nichts
