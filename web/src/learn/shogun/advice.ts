@@ -1,7 +1,7 @@
 // Provinces that a learner could be pointed to. They are good enough to learn with, not the best there are.
 import { landNeighbours, seaNeighbours } from '../../map/neighbours'
 import type { Province, View } from '../../net/view'
-import { type ShogunAt, spaceWith } from './at'
+import { type ShogunAt, spaceWith } from './at.svelte'
 
 type Weight = (province: Province, name: string) => number
 

@@ -5,8 +5,8 @@ import type { GameEvent, View } from '../../net/view'
 import type { Outlook } from '../../planning/outlook'
 import { SPACES, type Plan, type Space } from '../../planning/plan'
 import { say } from '../lesson'
-import type { March, Planned, ShogunAt } from './at'
-import { upTo } from './at'
+import type { March, Planned, ShogunAt } from './at.svelte'
+import { upTo } from './at.svelte'
 import { lesson } from './lesson'
 
 const OUTLOOK: Outlook = {

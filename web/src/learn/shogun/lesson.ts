@@ -1,6 +1,6 @@
 // The lesson of SHOGUN: a first year, from the first plan to the points of its winter.
 import type { Script } from '../lesson'
-import { look, type ShogunAt } from './at'
+import { look, type ShogunAt } from './at.svelte'
 import { NOTES } from './notes'
 import { REMARKS } from './remarks'
 import { STORIES } from './stories'

@@ -6,7 +6,7 @@ import { spaceName } from '../../planning/actions'
 import type { Space } from '../../planning/plan'
 import type { Note } from '../lesson'
 import { barest, prey, richest, riciest, safest, strongest } from './advice'
-import type { ShogunAt } from './at'
+import type { ShogunAt } from './at.svelte'
 
 type When = Note<ShogunAt>['when']
 
@@ -15,6 +15,8 @@ const planning = (season: Season, more: When = () => true): When => (at) =>
 const deciding = (...kinds: string[]): When => ({ view, me }) =>
   kinds.includes(view.decision ?? '') && view.table.awaited.includes(me.seat)
 const empty = (...spaces: Space[]): When => ({ plan }) => spaces.every((space) => !plan?.cards[space])
+/** What the plan would do is known, which takes a moment. */
+const foreseen: When = ({ plan }) => plan?.outlook != null
 const complete: When = ({ plan }) => plan?.left === 0
 
 const spaces = (...names: Space[]) => names.map((name) => `[data-space='${name}']`).join(', ')
@@ -83,12 +85,12 @@ export const NOTES: readonly Note<ShogunAt>[] = [
   { id: 'summer-ready', task: true, when: planning('summer', complete), light: '[data-ready]' },
   {
     id: 'autumn',
-    when: planning('autumn', ({ plan }) => plan?.outlook != null),
+    when: planning('autumn', foreseen),
     args: ({ plan, me, own }) => ({ provinces: Object.keys(own).length, rice: me.rice, need: plan?.outlook?.rice.need[1] ?? 0 }),
     rule: 'winter.feed',
     light: spaces('rice'),
   },
-  { id: 'autumn-most', when: planning('autumn'), rule: 'score.most-castles', light: spaces('castle', 'temple', 'theatre') },
+  { id: 'autumn-most', when: planning('autumn', foreseen), rule: 'score.most-castles', light: spaces('castle', 'temple', 'theatre') },
   { id: 'autumn-ready', task: true, when: planning('autumn', complete), light: '[data-ready]' },
   { id: 'next-revolt', when: deciding('next-revolt'), rule: 'winter.owner-chooses-order' },
 ]

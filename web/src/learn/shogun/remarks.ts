@@ -4,7 +4,7 @@ import { spaceName } from '../../planning/actions'
 import { ACTIONS, isProvince, type Space } from '../../planning/plan'
 import type { Remark } from '../lesson'
 import { threat } from './advice'
-import type { Planned, ShogunAt } from './at'
+import type { Planned, ShogunAt } from './at.svelte'
 
 const BUILDINGS: readonly Space[] = ['castle', 'temple', 'theatre']
 const BATTLES: readonly Space[] = ['battle-a', 'battle-b']

@@ -5,7 +5,7 @@ import { spaceName } from '../../planning/actions'
 import { chestsOf, type Space } from '../../planning/plan'
 import { t } from '../../text/t'
 import type { Story } from '../lesson'
-import type { ShogunAt } from './at'
+import type { ShogunAt } from './at.svelte'
 
 type Of = Story<ShogunAt>['of']
 

@@ -1,6 +1,7 @@
 // What the lesson of SHOGUN looks at: the table, the plan that is being laid, and the march that is being chosen.
 import { choiceFor, questionOf } from '../../deciding/choice.svelte'
 import { type News, newsOf } from '../../deciding/news.svelte'
+import { ofTable } from '../../net/lasting.svelte'
 import type { Table } from '../../net/table.svelte'
 import type { GameEvent, Player, Province, View } from '../../net/view'
 import { current } from '../../planning/current.svelte'
@@ -41,6 +42,16 @@ export interface ShogunAt extends Moment {
   news: boolean
 }
 
+/** What is chosen for the question of now. It is asked for by itself: whoever makes a choice does not hear of its changes. */
+const choosing = ofTable((table) => {
+  const now = $derived(table.view ? choiceFor(table, questionOf(table.view)) : null)
+  return {
+    get now() {
+      return now
+    },
+  }
+})
+
 const MARCHES = new Set(['march-to', 'march-armies'])
 
 export function look(table: Table, moment: Moment): ShogunAt | null {
@@ -76,8 +87,8 @@ function planOf(table: Table): Planned | null {
 }
 
 function marchOf(table: Table, view: View, seat: number): March | null {
-  if (!table.asked || !MARCHES.has(view.decision ?? '')) return null
-  const choice = choiceFor(table, questionOf(view))
+  const choice = choosing(table).now
+  if (!choice || !table.asked || !MARCHES.has(view.decision ?? '')) return null
   const origin = String(view.about['origin'])
   const target = view.decision === 'march-armies' ? String(view.about['target']) : choice.picked
   const from = view.provinces[origin]

@@ -1,0 +1,79 @@
+"""Somebody who learns by playing: reads what the coach says, does as they like, and sometimes errs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.web.people import PATIENCE, Person
+from tests.web.words import say
+
+# What is before the learner: the last page, a sentence by its name, a question, or nothing yet.
+BEFORE = """() => {
+  const shown = (found) => found !== null && found !== undefined && found.getClientRects().length > 0
+  if (document.querySelector('dialog[open]')) return ['end', '']
+  const said = document.querySelector('[data-coach]')
+  if (shown(said)) return [said.dataset.coach, document.querySelector('.coach p').textContent]
+  return [null, '']
+}"""
+NEXT = f"() => {{ const was = ({BEFORE})(); document.querySelector('[data-coach]').click(); return was }}"
+OTHERWISE = f"(was) => {{ const now = ({BEFORE})(); return now[0] !== was[0] || now[1] !== was[1] }}"
+
+Deed = Callable[[], None]
+
+
+class Learner:
+    """`deeds`: what is done where the coach says this. All else is read, and `answer` answers what is asked then."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+        self.heard: list[str] = []
+
+    def begin(self, game: str) -> None:
+        self.page.goto("/")
+        self.page.locator(f"[data-lesson={game}]").click()
+        self.page.wait_for_url("**/t/*")
+
+    def said(self) -> str | None:
+        now: list[Any] = self.page.evaluate(BEFORE)
+        if now[0] is not None and (not self.heard or self.heard[-1] != now[0]):
+            self.heard.append(now[0])
+        return now[0] if now[0] is None else str(now[0])
+
+    def hears(self, id: str) -> None:
+        """The coach says this now, or in a moment."""
+        expect(self.page.locator(f"[data-coach={id}]")).to_be_visible()
+        assert self.said() == id
+
+    def next(self) -> None:
+        """Read, skipped, or left as it is; wait for what comes instead."""
+        # In one go: something else may come to be said at any moment.
+        self.page.wait_for_function(OTHERWISE, arg=self.page.evaluate(NEXT))
+
+    def take_back(self) -> None:
+        was = self.page.evaluate(BEFORE)
+        self.page.get_by_role("button", name=say("learn-take-back")).click()
+        self.page.wait_for_function(OTHERWISE, arg=was)
+
+    def read(self, *ids: str) -> None:
+        for id in ids:
+            self.hears(id)
+            self.page.locator("[data-coach]").click()
+
+    def play_on(self, deeds: dict[str, Deed], answer: Callable[[], bool], until: str = "end") -> None:
+        """To the last page, or until the coach says something. `answer` tells whether there was something to answer."""
+        idle = 0
+        while (now := self.said()) != until:
+            assert idle < PATIENCE / 10, f"nothing is asked and nothing said, after {self.heard[-5:]}"
+            if now in deeds:
+                deeds[now]()
+            elif now is not None:
+                self.next()
+            elif not answer():
+                idle += 1
+                self.page.wait_for_timeout(10)
+                continue
+            idle = 0

@@ -1,0 +1,266 @@
+"""Learn by playing: both lessons from the lobby to their last page, with the wrong turns that learners take; left, taken up
+again, hidden and called back; on a desk and on a phone."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.server.houses import House
+from tests.web.conftest import People
+from tests.web.learner import Learner
+from tests.web.looks import look
+from tests.web.mouse import Mouse
+from tests.web.people import DESK, PHONE
+from tests.web.table_page import TablePage
+from tests.web.words import say
+
+COACH = ".coach"
+# Two parts of the page that lie over each other.
+COVERED = """([one, other]) => {
+  const [a, b] = [one, other].map((selector) => document.querySelector(selector).getBoundingClientRect())
+  return a.bottom > b.top + 1 && b.bottom > a.top + 1 && a.right > b.left + 1 && b.right > a.left + 1
+}"""
+
+
+class Planner:
+    """Lays cards as a learner does: one click on the card, one on the space."""
+
+    def __init__(self, learner: Learner) -> None:
+        self.page = learner.page
+        self.table = TablePage(learner.page)
+        self.mouse = Mouse(self.table)
+
+    def lay(self, card: str, space: str) -> None:
+        self.page.locator(f"[data-hand] [data-card='{card}']").click()
+        self.page.locator(f"[data-space='{space}'] [data-stop]").click()
+        expect(self.page.locator(f"[data-space='{space}'] [data-card='{card}']")).to_be_visible()
+
+    def suggest(self) -> None:
+        self.page.get_by_role("button", name=say("planning-suggest")).click()
+        expect(self.page.get_by_role("button", name=say("planning-ready"), exact=True)).to_be_visible()
+
+    def ready(self) -> None:
+        ready = self.page.get_by_role("button", name=say("planning-ready"), exact=True)
+        ready.click()
+        expect(ready).to_be_hidden()
+
+    def starve(self) -> None:
+        """What is suggested, but for rice: a chest card lies there."""
+        self.suggest()
+        self.page.locator("[data-hand] [data-card^=chest]").first.click()
+        self.page.locator("[data-space=rice] [data-stop]").click()
+
+    def decide(self) -> bool:
+        asked = self.table.asked_now()
+        if asked == "decide":
+            self.mouse.answer(asked)
+        return asked == "decide"
+
+
+def test_a_first_year_of_shogun_with_wrong_turns(house: House, people: People) -> None:
+    ann = people(house)
+    learner = Learner(ann)
+    page, plan = ann.page, Planner(learner)
+    learner.begin("shogun")
+    learner.hears("hello")
+    look(ann, within=COACH)
+    learner.read("hello", "aim", "row", "cards")
+
+    # Ready before there is a plan; an attack by a single army, taken back; and much that is left out.
+    learner.hears("tax")
+    page.locator("[data-ready]").click(force=True)  # it says that it is not time yet
+    learner.read("unfinished")
+    plan.lay("Suruga", "tax")
+    learner.hears("rice")
+    plan.lay("Mino", "rice")
+    learner.read("markers")
+    learner.hears("build")
+    plan.lay("Tajima", "battle-a")
+    learner.hears("thin")
+    expect(page.locator(COACH).get_by_role("button", name=say("web-why"))).to_be_visible()
+    learner.take_back()
+    expect(page.locator("[data-space=battle-a] [data-card]")).to_have_count(0)
+    learner.hears("build")
+    plan.lay("Izu", "castle")
+    learner.hears("deploy")
+    plan.lay("Harima", "deploy-5")
+    learner.hears("battle")
+    plan.lay("Tamba", "battle-a")
+    learner.hears("bid")
+    plan.lay("Owari", "bid")
+    learner.hears("rest")
+    for chests, space in enumerate(("temple", "theatre", "deploy-3", "deploy-1", "battle-b")):
+        plan.lay(f"chest-{chests}", space)
+    learner.hears("idle")
+
+    # Left in the middle of it, and taken up again: what was read and laid is still there.
+    page.locator("header").get_by_role("link").first.click()
+    going = page.locator("[data-lesson=shogun]")
+    expect(going).to_contain_text(say("learn-go-on"))
+    going.click()
+    learner.hears("idle")
+    page.reload()
+    learner.hears("idle")
+    learner.next()
+    learner.hears("ready")
+    plan.ready()
+
+    # The coach is hidden, and called back.
+    learner.play_on({}, plan.decide, until="march")
+    page.get_by_role("button", name=say("learn-hide")).click()
+    expect(page.locator(COACH)).to_have_count(0)
+    page.get_by_role("button", name=say("learn-show")).click()
+    learner.hears("march")
+    learner.next()
+
+    # A march with one army of several: explained, and taken back.
+    page.locator(".targets button").first.click()
+    page.locator(".armies").get_by_role("radio").first.click()
+    learner.hears("lone")
+    learner.take_back()
+    assert learner.said() is None
+
+    # On a phone the coach covers neither the board nor the sheet.
+    page.set_viewport_size(PHONE)
+    learner.play_on({}, plan.decide, until="summer-markers")
+    assert not page.evaluate(COVERED, [COACH, ".mapzone"])
+    assert not page.evaluate(COVERED, [COACH, ".table-page > .sheet"])
+    page.set_viewport_size(DESK)
+
+    def plan_summer() -> None:
+        learner.next()
+        plan.suggest()
+
+    def plan_autumn() -> None:
+        learner.next()
+        plan.starve()
+
+    planning = {
+        "summer": plan_summer,
+        "summer-ready": plan.ready,
+        "autumn-most": plan_autumn,
+        "autumn-ready": plan.ready,
+    }
+    learner.play_on(planning, plan.decide)
+    assert {"event", "bids", "actions", "collected", "built", "deployed", "season-over"} <= set(learner.heard)
+    assert {"won", "lost"} & set(learner.heard)
+    assert {"hungry", "winter", "rice-lost", "starved", "scored"} <= set(learner.heard)
+
+    # The last page: what was learned, and a real game.
+    end = page.get_by_role("dialog", name=say("learn-end"))
+    expect(end.get_by_role("listitem")).to_have_count(6)
+    look(ann, within="dialog")
+    end.get_by_role("button", name=say("learn-end-play")).click()
+    expect(page.locator("[data-hand]")).to_be_visible()
+    expect(page.locator(".players article")).to_have_count(4)
+    expect(page.locator(COACH)).to_have_count(0)
+    page.goto("/")
+    expect(page.locator("[data-lesson=shogun]")).to_contain_text(say("learn-shogun"))
+
+
+ORDER = (
+    ".my button[data-pick^=move-]:not(:disabled)",
+    ".now button[data-pick=enough]:not(:disabled)",
+    ".now button[data-pick=quiet]:not(:disabled)",
+    ".now button[data-move]:not(:disabled)",
+)
+# Those of these selectors that find something to be seen.
+ANSWERS = "(all) => all.filter((one) => document.querySelector(one)?.getClientRects().length)"
+REGRETS = ("blocked", "better-monk", "unfit")
+
+
+class Smith:
+    """Sends figures as a learner does: a look at a place, then the button."""
+
+    def __init__(self, learner: Learner) -> None:
+        self.learner = learner
+        self.page = learner.page
+
+    def look_at(self, place: str, at: int = 0) -> None:
+        self.page.locator(f"button[data-pick{place}]").nth(at).click()
+        expect(self.page.locator("[data-do]")).to_be_visible()
+
+    def go(self) -> None:
+        self.page.locator("[data-do]").click()
+        expect(self.page.locator("[data-do]")).to_have_count(0)
+
+    def send(self, place: str) -> None:
+        """To a place that the coach points to; what is remarked on is left so."""
+        self.look_at(place)
+        while (regret := self.learner.said()) is not None:
+            assert regret in REGRETS
+            self.learner.next()
+        self.go()
+
+    def lit(self) -> str:
+        """The place that the coach has lit."""
+        found: str = self.page.evaluate(
+            "[...document.adoptedStyleSheets].flatMap((sheet) => [...sheet.cssRules]).map((rule) => rule.selectorText)"
+            ".map((text) => /data-pick=.(?:row|column)-\\d/.exec(text)?.[0].slice(11)).find((place) => place)"
+        )
+        return found
+
+    def decide(self) -> bool:
+        """Swords move; of all else no more than has to be, and then the first thing that is offered."""
+        found: list[str] = self.page.evaluate(ANSWERS, ORDER)
+        if found:
+            self.page.locator(found[0]).first.click()
+        return bool(found)
+
+
+def test_a_first_round_of_katana_with_wrong_turns(house: House, people: People) -> None:
+    ben = people(house, size=PHONE)
+    learner = Learner(ben)
+    page, smith = ben.page, Smith(learner)
+    learner.begin("katana")
+    learner.read("hello", "forge", "recipe")
+    learner.hears("figures")
+    page.set_viewport_size(DESK)
+    learner.read("figures")
+    learner.hears("sword")
+
+    # A line in which nothing moves, passing at once, a Monk for the last Coins: each explained, and taken back.
+    for place, regret in (("^=row", "still"), ("^=pass", "early")):
+        smith.look_at(place, at=-1 if regret == "still" else 0)
+        learner.hears(regret)
+        learner.take_back()
+        expect(page.locator("[data-do]")).to_have_count(0)
+    learner.hears("sword")
+    look(ben, within=COACH)
+
+    # Left and taken up again.
+    page.goto("/")
+    page.locator("[data-lesson=katana]").click()
+    learner.hears("sword")
+
+    deeds = {
+        "sword": lambda: smith.send("^=red-], .houses button[data-pick"),
+        "several": lambda: smith.send(f"='{smith.lit()}'"),
+        "one": lambda: smith.send(f"='{smith.lit()}'"),
+        "market": lambda: smith.send("=market"),
+        "elsewhere": lambda: smith.send("=komainu"),
+        "last": lambda: smith.send("^=pass"),
+        "deliver": lambda: page.locator("button[data-pick^=deliver]").first.click(),
+    }
+    learner.play_on(deeds, smith.decide)
+    assert {"taken", "got-card", "rival", "moved", "last", "passed"} <= set(learner.heard)
+    end = page.get_by_role("dialog")
+    expect(end.get_by_role("listitem")).to_have_count(6)
+    look(ben, within="dialog")
+    # Whoever likes plays on, and the coach is quiet.
+    end.get_by_role("button", name=say("learn-end-on")).click()
+    expect(page.locator(COACH)).to_contain_text(say("learn-over"))
+    page.get_by_role("button", name=say("learn-end-again")).click()
+    expect(end).to_be_visible()
+
+
+def test_how_to_play_leads_to_a_lesson(house: House, people: People) -> None:
+    eve = people(house)
+    page = eve.page
+    page.goto("/")
+    page.keyboard.press("?")
+    page.get_by_role("dialog").locator("[data-lesson=shogun]").click()
+    Learner(eve).hears("hello")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog").locator("[data-lesson]")).to_have_count(0)
