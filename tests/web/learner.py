@@ -43,10 +43,10 @@ class Learner:
             self.heard.append(now[0])
         return now[0] if now[0] is None else str(now[0])
 
-    def hears(self, id: str) -> None:
+    def hears(self, wanted: str) -> None:
         """The coach says this now, or in a moment."""
-        expect(self.page.locator(f"[data-coach={id}]")).to_be_visible()
-        assert self.said() == id
+        expect(self.page.locator(f"[data-coach={wanted}]")).to_be_visible()
+        assert self.said() == wanted
 
     def next(self) -> None:
         """Read, skipped, or left as it is; wait for what comes instead."""
@@ -59,8 +59,8 @@ class Learner:
         self.page.wait_for_function(OTHERWISE, arg=was)
 
     def read(self, *ids: str) -> None:
-        for id in ids:
-            self.hears(id)
+        for wanted in ids:
+            self.hears(wanted)
             self.page.locator("[data-coach]").click()
 
     def play_on(self, deeds: dict[str, Deed], answer: Callable[[], bool], until: str = "end") -> None:
