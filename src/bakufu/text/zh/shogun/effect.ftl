@@ -24,7 +24,7 @@ effect-rice = { $ranges ->
        *[no] +{ $most }单位稻米
     }
 effect-calm = { $brings }，然后放1个不满标志物
-effect-revolt = { $brings }，暴动：{ NUMBER($lost, style: "percent") }会丢失
+effect-revolt = { $brings }，暴动：丢失的机会{ NUMBER($lost, style: "percent") }
 effect-farmers = { $brings }，然后{ $farmers }支农民军暴动
 effect-deploy = { $ranges ->
         [yes] { $before } → { $least }至{ $most }支军队

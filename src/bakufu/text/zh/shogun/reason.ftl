@@ -44,10 +44,10 @@ reason-build = 在{ $province }修建{ $building ->
 
 reason-rice-most = { $province }：稻米最多（{ $amount }），且平静。
 reason-rice-calm = { $province }：{ $amount }单位稻米，且平静。
-reason-rice-risk = { $province }：{ $amount }单位稻米；可能暴动，有{ $chance }%守住。
+reason-rice-risk = { $province }：{ $amount }单位稻米；可能暴动，守住的机会{ $chance }%。
 reason-tax-most = { $province }：宝箱最多（{ $amount }），且平静。
 reason-tax-calm = { $province }：{ $amount }个宝箱，且平静。
-reason-tax-risk = { $province }：{ $amount }个宝箱；可能暴动，有{ $chance }%守住。
+reason-tax-risk = { $province }：{ $amount }个宝箱；可能暴动，守住的机会{ $chance }%。
 
 reason-deploy = 多些军队，{ $province }更安全。
 reason-deploy-goes-on = 给{ $province }1支军队；然后移往{ $target }。
