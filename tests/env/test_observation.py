@@ -8,10 +8,13 @@ from types import ModuleType
 
 import pytest
 
+import bakufu
 from bakufu.env.katana import layout as katana_layout
 from bakufu.env.shogun import layout as shogun_layout
-from bakufu.kernel.turns import Turns
+from bakufu.kernel.turns import NOBODY, Turns
+from bakufu.shogun.components import NEUTRAL
 from bakufu.shogun.observation import Observer
+from bakufu.shogun.picks import NOTHING
 from tests.env.reading import read, without_chance
 from tests.properties.random_play import GAME, KATANA, KATANA_GAMES, SUBSETS, TABLES, AnyGame, Options, Play
 from tests.properties.twins import twin
@@ -77,6 +80,38 @@ def test_masks_are_the_legal_moves(game: AnyGame, tables: list[Options]) -> None
                 turns.mark(seat)
                 legal = [move for move in range(picks) if turns.mask[move]]
                 assert legal == sorted(game.moves(state, seat)), play
+
+
+@pytest.mark.parametrize(("game", "tables"), [(GAME, GAMES), (KATANA, KATANA_GAMES)], ids=["shogun", "katana"])
+def test_masks_follow_a_game_from_step_to_step(game: AnyGame, tables: list[Options]) -> None:
+    """Where picks have no bearing on each other the mask is not made anew; it must be as if it were."""
+    for seed, options in enumerate(tables):
+        state = game.start(options, seed)
+        rng = bakufu.Rng(seed)
+        turns = Turns(len(game.words), False)
+        turns.begin(state)
+        while turns.seat != NOBODY:
+            turns.mark(turns.seat)
+            moves = game.moves(state, turns.seat)
+            assert sorted(moves) == [move for move, legal in enumerate(turns.mask) if legal], (options, seed)
+            assert turns.step(moves[rng.below(len(moves))]) == turns.seat
+
+
+def test_spaces_left_empty_are_followed_too() -> None:
+    """A seat with fewer cards than spaces may leave some empty, and then no more than those."""
+    state = GAME.start({"players": 3}, 1)
+    state.owner = [0 if owner == 1 else owner for owner in state.owner]
+    for province in [province for province, owner in enumerate(state.owner) if owner == 0][4:]:
+        state.owner[province] = NEUTRAL
+    turns = Turns(len(GAME.words), False)
+    turns.begin(state)
+    empty = 0
+    while turns.seat == 0:
+        turns.mark(0)
+        assert sorted(GAME.moves(state, 0)) == [move for move, legal in enumerate(turns.mask) if legal]
+        empty += turns.mask[NOTHING]
+        turns.step(NOTHING if turns.mask[NOTHING] else turns.mask.index(1))
+    assert 0 < empty < 11
 
 
 def test_more_points_than_a_byte_holds() -> None:

@@ -11,9 +11,10 @@ class BakufuError(Exception):
     """Anything this package refuses. `words` is the id of its sentence, `variables` what the sentence speaks of; where
     a name is `wrong`, `known` are those that are possible. As text it is the sentence in English, in one line."""
 
-    def __init__(self, words: str, /, **variables: object) -> None:
-        super().__init__(words)
-        self.words = words
+    # `id_of_words`: compiled, even an argument without a name must not be called like one of the variables.
+    def __init__(self, id_of_words: str, /, **variables: object) -> None:
+        super().__init__(id_of_words)
+        self.words = id_of_words
         self.variables = variables
         known = variables.get("known")
         if "wrong" in variables and known is not None:
@@ -52,11 +53,11 @@ class IllegalMove(BakufuError):
     """A move the rules refuse. `rule` is the ledger's id of the rule; nothing has changed."""
 
     def __init__(self, rule: str, told: BakufuError | None = None) -> None:
-        """`told` says more than that the rule refuses the move."""
+        """`told` is the sentence, where there is more to say than that the rule refuses the move."""
         if told is None:
             super().__init__("error-illegal-move", rule=rule)
         else:
-            super().__init__("error-told", words=told)
+            super().__init__(told.words, **told.variables)
         self.rule = rule
 
 
