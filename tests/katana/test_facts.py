@@ -192,7 +192,7 @@ def test_a_correction_counts(tmp_path):
         ("[worker]\nfreed_by = [4, 2]", "worker.freed_by is [4, 2]; possible: rising numbers from 1"),
         ("[forge]\ncolumns = [1]", "forge.columns is [1]; possible: 5 numbers"),
         ("[academy]\nlast = 0", "academy.last is 0; possible: 1 or more"),
-        ("[spaces]\nmarket = []", "spaces.market is []; possible: numbers of players from 1 to 4"),
+        ("[spaces]\nmarket = []", "spaces.market is []; possible: 1 to 4"),
         ("[spaces]\npalace = [3, 4]", "spaces.palace has no space for 2 players"),
         ("[spaces.swords]\nred-1 = 5", "spaces.swords is"),
         ("[rooms]\nfirst = ['coins', 'coins', 'move', 'steel', 'leather']", "possible: 5 different Rooms"),

@@ -207,7 +207,7 @@ def _check_ghost(ghost: Table) -> None:
         _at_least(f"ghost.deck.{name}", count, restores if name == "daimyo" else 0)
     for name, count in ghost["aside"].items():
         if count != 1:
-            raise BadFacts("error-fact-range", path=f"ghost.aside.{name}", value=count, least=1, most=1)
+            raise BadFacts("error-option", option=f"ghost.aside.{name}", value=count, possible=1)
 
 
 def _numbers(count: int) -> list[str]:

@@ -115,7 +115,7 @@ async def test_what_cannot_be_copied(tmp_path: Path, monkeypatch: pytest.MonkeyP
         ([copy, "--database", f"sqlite:///{empty}"], "is not a database of Bakufu"),
         ([empty, "--database", f"sqlite:///{empty}"], "is the database itself"),
         ([tmp_path, "--database", f"sqlite:///{empty}"], "is a folder"),
-        ([tmp_path / "nowhere" / "copy", "--database", f"sqlite:///{empty}"], "cannot write to"),
+        ([tmp_path / "nowhere" / "copy", "--database", f"sqlite:///{empty}"], "cannot be written"),
     ]:
         ran = running.run("backup", *words)
         assert (ran.code, ran.out) == (2, "")

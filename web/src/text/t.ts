@@ -1,5 +1,5 @@
 // Every sentence that people read comes from here: the message catalogues shared with the server and the terminal.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { TAGS, type Language } from './language'
 
 export type Args = Record<string, FluentVariable>
@@ -28,11 +28,6 @@ export async function speak(wanted: Language): Promise<void> {
 /** Load the words of another game, which go before those of all games. */
 export async function learn(name: string, packs: Packs): Promise<void> {
   if (!learned.has(name)) learned.set(name, await bundleOf(packs))
-}
-
-/** Load more words, of a part of the client that not everybody opens. */
-export async function learnMore(packs: Packs): Promise<void> {
-  for (const text of await textsOf(packs)) base.addResource(new FluentResource(text))
 }
 
 async function bundleOf(packs: Packs): Promise<FluentBundle> {
@@ -80,6 +75,10 @@ export function has(id: string): boolean {
   const message = bundleWith(name).getMessage(name)
   return attribute ? message?.attributes[attribute] !== undefined : message?.value != null
 }
+
+/** A number with one decimal, as the language writes it: 2.0, or 2,0. */
+export const tenths = (value: number): FluentNumber =>
+  new FluentNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** A mistake of ours that must not stop a game: the id says enough to mend it. */
 function missing(id: string): string {
