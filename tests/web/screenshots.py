@@ -1,7 +1,7 @@
 """Pictures of every screen, at three widths, in light and in dark: python -m tests.web.screenshots [NAME ...]
 
 They go to the folder `screenshots`, to be looked at. A name is a chapter (base, all, each, claim, favours, katana-1,
-katana-2, katana-4) or a screen.
+katana-2, katana-4, languages) or a screen.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from playwright.sync_api import Browser
 from tests.server.houses import House
 from tests.web.camera import Camera, Chapter
 from tests.web.katana.screens import KATANA_CHAPTERS
+from tests.web.language_screens import LANGUAGE_CHAPTERS
 from tests.web.module_screens import MODULE_CHAPTERS
 from tests.web.people import DESK, PHONE, TABLET, Person
 from tests.web.puppet import Puppet, View
@@ -155,7 +156,7 @@ def base(camera: Camera, house: House, browser: Browser) -> None:
         print("\n".join(person.complaints))
 
 
-CHAPTERS: dict[str, Chapter] = {"base": base, **MODULE_CHAPTERS, **KATANA_CHAPTERS}
+CHAPTERS: dict[str, Chapter] = {"base": base, **MODULE_CHAPTERS, **KATANA_CHAPTERS, **LANGUAGE_CHAPTERS}
 
 
 def take(house: House, browser: Browser, wanted: set[str]) -> None:
