@@ -1,10 +1,10 @@
 # Warum ein Bot eine Karte dorthin legen würde, wo er sie vorschlägt: eine kurze Zeile neben der Karte.
 
 reason-bid-province = Kostet nichts und schlägt 0 Truhen.
-reason-bid-chests = Biete { $chests }: Es bleibt immer mindestens { $left ->
-        [one] 1 Truhe
-       *[other] { $left } Truhen
-    }.
+reason-bid-chests = Biete { $chests }: { $left ->
+        [one] Mindestens 1 Truhe bleibt
+       *[other] Mindestens { $left } Truhen bleiben
+    } dir immer.
 reason-bid-nothing = Truhen werden für die Aktionen gebraucht.
 
 reason-pass-nothing = { $action ->

@@ -38,7 +38,7 @@ web-chambers-leads =
         [0] niemand hat dort eine Provinz
        *[other] { $sharing ->
             [one] { $names } führt mit { $count }
-           *[other] { $names } liegt vor { $sharing } Gleichen mit je { $count } vorn
+           *[other] { $names } liegt unter { $sharing } Gleichen mit je { $count } vorn
         }
     }
 web-chambers-row = Die meisten Provinzen dort, Region für Region

@@ -171,7 +171,7 @@ web-court-calm-line =
     }
 web-court-favoured-armies-title =
     { $armies ->
-        [one] Wohin kommt deine 1 Armee?
+        [one] Wohin kommt deine Armee?
        *[other] Wohin kommen deine { $armies } Armeen?
     }
 web-court-favoured-armies-help = In eine deiner Provinzen oder in eine neutrale: Sie gehört dir dann kampflos.

@@ -151,7 +151,7 @@ planning-revolt-case = In { $province } { $markers ->
         [one] kämpft 1 Bauer
        *[other] kämpfen { $farmers } Bauern
     } gegen { $armies ->
-        [one] deine 1 Armee
+        [one] deine einzige Armee
        *[other] deine { $armies } Armeen
     }.{ $hints ->
         [yes] {" "}Mit { $percent } % Wahrscheinlichkeit behältst du die Provinz.
@@ -242,10 +242,10 @@ planning-rice-line = Der Winter braucht { $range ->
         [yes] { $least } bis { $most }
        *[no] { $most }
     } Reis; du wirst { $after } haben
-planning-rice-short = Es fehlen { $range ->
+planning-rice-short = { $range ->
         [yes] { $least } bis { $most }
        *[no] { $most }
-    }.
+    } zu wenig.
 planning-rice-colon = { ": " }
 planning-rice-means = Aufstände drohen
 planning-rice-case = Jede Provinz braucht im Winter 1 Reis, und das Ereignis des Winters nimmt noch etwas weg. { $season ->
