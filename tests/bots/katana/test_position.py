@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from bakufu.bots.katana.daimyo import WEIGHTS as DAIMYO
 from bakufu.bots.katana.position import Position
 from bakufu.bots.katana.samurai import WEIGHTS
 from bakufu.katana.state import State
@@ -50,4 +53,24 @@ def test_a_decoration_is_worth_more_than_the_hope_for_it(tables: list[State]) ->
                 compared += 1
                 state.decorated[sword] &= ~(1 << resource)
                 state.coins[0] -= state.decorators[resource]
+    assert compared > 0
+
+
+def test_daimyo_hurries_with_the_swords_that_free_a_worker(tables: list[State]) -> None:
+    """The second, fourth and fifth do; the fewer moves they take together, the more rounds the Worker will serve."""
+    daimyo = Position(tables[0].setting, DAIMYO)
+    near, far = [daimyo.freed_soon(2, moves, 2.0) for moves in (3, 9)]
+    assert near > far > 0.0
+    assert daimyo.freed_soon(3, 3, 2.0) == daimyo.freed_soon(2, 30, 2.0) == 0.0
+
+
+def test_daimyo_minds_a_row_that_a_sword_blocks(tables: list[State]) -> None:
+    """A Sword that nothing was placed on keeps others from its row, so long as it will hardly be finished."""
+    compared = 0
+    for state in tables:
+        begun = [sword for sword in state.forge[:20] if 0 <= sword < 50 and not state.placed[sword]]
+        if state.round < 4 and len(begun) > 1:
+            patient = Position(state.setting, replace(DAIMYO, worth=replace(DAIMYO.worth, blocked=0.0)))
+            assert Position(state.setting, DAIMYO).value(state, 0) < patient.value(state, 0)
+            compared += 1
     assert compared > 0

@@ -26,6 +26,8 @@ from bakufu.katana.restore import freed
 from bakufu.katana.setting import Setting
 from bakufu.katana.state import State
 
+MOVES_A_ROUND = 7.0  # of all Swords on a Forge together
+
 
 class Position:
     """Values positions of games with one setting. It keeps nothing but tables made from setting and weights."""
@@ -94,6 +96,9 @@ class Position:
         total = 0.0
         effort = 0.0
         purse = state.coins[seat]
+        later: int = ROUNDS - state.round
+        to_come = later + now / (setting.workers + 1.0)
+        complete, all_moves = len(state.washitsu[seat]), 0
         for wanted in range(MOST_IN_THE_KATANA + 1):
             for cell in cells:
                 sword = state.forge[seat * CELLS + cell]
@@ -120,11 +125,23 @@ class Position:
                         purse -= price
                 chance = 0.0 if too_late else chance_of(self.reach, effort, moves, figures)
                 prospect.add(sword, chance)
+                if sword < SWORDS:
+                    complete += 1
+                    all_moves += moves
+                    total += self.freed_soon(complete, all_moves, to_come)
+                    if not placed and not last_round:
+                        total -= worth.blocked * to_come * (1.0 - chance)
                 total += ready * chance
                 total += self._sword(state, seat, sword, recipe, now, figures, much, coin, chance, cost)
         for kind in range(4):
             total += stock[kind] * setting.price[kind] * (coin * worth.spare if not last_round else worth.coin)
         return total + worth.line * max(movable) * min(1, now)
+
+    def freed_soon(self, complete: int, moves: int, rounds: float) -> float:
+        """A Worker whom the delivery of so many Swords frees, for the rounds that are left when they are complete."""
+        if complete not in self.setting.freed_by:
+            return 0.0
+        return self.worth.soon * self.worth.later_figure * max(0.0, rounds - moves / MOVES_A_ROUND)
 
     def _sword(
         self, state: State, seat: int, sword: int, recipe: list[int], now: int, figures: int, much: float,

@@ -73,6 +73,8 @@ class Worth:
     figure: float
     monk: float
     later_figure: float
+    soon: float
+    blocked: float
     move: float
     hold: float
     decorate: float
