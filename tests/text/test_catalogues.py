@@ -102,7 +102,14 @@ def ruled(game: str) -> set[str]:
     for rule in LOADED[game].ledger.values():
         words = "rule-" + rule.id.replace(".", "-")
         found |= {words, f"{words}.reason"} if rule.ruling else {words}
-    return found
+    chapters = {rule.partition(".")[0] for rule in LOADED[game].ledger}
+    return found | {f"chapter-{chapter}" for chapter in chapters}
+
+
+def noted(game: str) -> set[str]:
+    """What is to be said of how sure the facts are."""
+    notes = {source.note for source in LOADED[game].facts.sources if source.note} | {"corrected"}
+    return {f"note-{note}{part}" for note in notes for part in ("", ".of")}
 
 
 @cache
@@ -115,7 +122,7 @@ def wanted(game: str) -> set[str]:
     found |= {f"option-enough-{decision}" for decision in LEAVING[game]}
     found |= {f"play-command-{word}" for word in asides(terminal_of(game))}
     found |= {f"table-bot-{level}" for level in levels_of(game)}
-    found |= named(game) | helped() | ruled(game) | {call.message for call in calls(game)}
+    found |= named(game) | helped() | ruled(game) | noted(game) | {call.message for call in calls(game)}
     return found | {other for message in found & set(ENTRIES[game]) for other in ENTRIES[game][message].refers()}
 
 

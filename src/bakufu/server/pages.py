@@ -1,4 +1,4 @@
-"""The browser client, as it was built: its page, at the addresses of the lobby and of tables, and its files.
+"""The browser client, as it was built: its page, at the addresses of the lobby, of tables and of the rules, and its files.
 
 Everything is read once and kept, so no path that somebody asks for ever reaches the disk.
 """
@@ -105,7 +105,7 @@ def routes(client: Client) -> list[HTTPRouteHandler]:
         "sync_to_thread": False,
     }
 
-    @route(["/", "/t/{path:path}"], **settings)
+    @route(["/", "/rules/{path:path}", "/t/{path:path}"], **settings)
     def page(request: Request[Any, Any, Any]) -> Response[bytes]:
         """The client finds out by itself which of its pages the address names."""
         return client.page().answer(request)
