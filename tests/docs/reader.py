@@ -80,7 +80,7 @@ class Reader:
         if name == "bakufu" and verb == "join":
             self._joins(command)
             return
-        if words[0] == "bakufu" and not SHELL.search(command):
+        if name == "bakufu" and not SHELL.search(command):
             self._commands(shlex.split(command)[1:])
             return
         self.runs(["bash", "-ec", command])
