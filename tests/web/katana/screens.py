@@ -85,7 +85,7 @@ def _the_turn(camera: Camera, host: Person, puppet: Puppet, name: str) -> None:
 def _afterwards(camera: Camera, host: Person, card: Any, name: str) -> None:
     page = host.page
     page.goto(f"/t/{card['id']}/end")
-    page.get_by_role("row", name=say("web-katana-score-total")).wait_for()
+    page.locator("tfoot tr").wait_for()
     camera.shoot(page, f"{name}-end", whole=True)
     page.goto(f"/t/{card['id']}/replay?at=60")
     page.get_by_role("slider", name=say("web-after-slider")).wait_for()

@@ -60,7 +60,7 @@ def scored(person: Person, card: Any, sides: int) -> None:
     expect(places).to_have_count(sides)
     totals = [place.locator("strong").inner_text().strip() for place in places.all()]
     bench.now.get_by_role("link", name=say("web-board-see-end")).click()
-    row = person.page.get_by_role("row", name=say("web-katana-score-total"))
+    row = person.page.locator("tfoot tr")
     expect(row).to_be_visible()
     assert sorted(row.locator("td").all_inner_texts()) == sorted(totals)
     assert is_over(person, card)
