@@ -110,8 +110,8 @@ event-family-placed =
         [market-cards-rearrange] { $seat } stellt die Familie um: { $rooms }.
        *[other]
             { $rooms-count ->
-                [one] { $seat } hat ein Familienmitglied im Palast: { $rooms }.
-               *[other] { $seat } hat { $rooms-count } Familienmitglieder im Palast: { $rooms }.
+                [one] { $seat } hat Familie im Palast: { $rooms }.
+               *[other] { $seat } hat Familie in { $rooms-count } Räumen des Palasts: { $rooms }.
             }
     }
 event-room-used = { $seat } nutzt einen Raum: { $room }.

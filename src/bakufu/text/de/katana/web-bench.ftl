@@ -51,7 +51,7 @@ web-bench-room-coins = { $amount ->
     }
 web-bench-room-leather = Leder für { $amount }
 web-bench-room-lacquer = Lack für { $amount }
-web-bench-room-move = Schwert bewegen
+web-bench-room-move = Schwert +1
 web-bench-room-advance = Verzierer +1
 web-bench-room-steel = { $amount } Stahl
 web-bench-room-decorate = Verzieren
@@ -116,10 +116,6 @@ web-bench-workshop-of = Die Werkstatt von { $player }
 web-bench-line-label = { $line }: { $text }
 web-bench-line-gives = Eine Auslieferung in { $line } gibt { $gives }
 web-bench-slide-at = Karte unterschieben: { $line }
-web-bench-take = { $doubled ->
-        [yes] Nehmen ×2
-       *[no] Nehmen
-    }
 web-bench-move-sword = { $way ->
         [up] { $sword } mit { $resource } nach oben bewegen
         [down] { $sword } mit { $resource } nach unten bewegen
@@ -238,3 +234,12 @@ web-bench-play = Nutzen
 web-bench-play-card = Karte nutzen: { $effect }
 web-bench-pay = Zahlen
 web-bench-pay-card = { $coins } für den Bonus der Karte zahlen: { $effect }
+
+## Züge, nach dem, was zu sehen ist
+
+web-bench-pay-benefit = { $coins } zahlen für { $benefit } bei jeder Auslieferung in einer Linie
+web-bench-take-line = { $doubled ->
+        [yes] { $line } doppelt: { $gives }
+       *[no] { $line }: { $gives }
+    }
+web-bench-double-points = Karte nutzen: Die Punkte des Plättchens zählen doppelt

@@ -112,3 +112,7 @@ web-katana-chart-coins = Münzen
     .note = nach jeder Runde
 web-katana-chart-swords = Ausgelieferte Schwerter
     .note = nach jeder Runde
+web-katana-asides-some = { $count ->
+        [one] 1 Möglichkeit jetzt
+       *[other] { $count } Möglichkeiten jetzt
+    }
