@@ -116,10 +116,6 @@ web-bench-workshop-of = The workshop of { $player }
 web-bench-line-label = { $line }: { $text }
 web-bench-line-gives = A delivery in { $line } gives { $gives }
 web-bench-slide-at = Slide the card beneath { $line }
-web-bench-take = { $doubled ->
-        [yes] Take ×2
-       *[no] Take
-    }
 web-bench-move-sword = { $way ->
         [up] Move { $sword } up with { $resource }
         [down] Move { $sword } down with { $resource }
@@ -238,3 +234,12 @@ web-bench-play = Use
 web-bench-play-card = Use the card: { $effect }
 web-bench-pay = Pay
 web-bench-pay-card = Pay { $coins } for the benefit of the card: { $effect }
+
+## Moves, by what one sees
+
+web-bench-pay-benefit = Pay { $coins } for { $benefit } with each delivery in a line
+web-bench-take-line = { $doubled ->
+        [yes] { $line } twice: { $gives }
+       *[no] { $line }: { $gives }
+    }
+web-bench-double-points = Use the card: the points of the tile count twice

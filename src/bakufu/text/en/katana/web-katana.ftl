@@ -112,3 +112,7 @@ web-katana-chart-coins = Coins
     .note = after each round
 web-katana-chart-swords = Swords delivered
     .note = after each round
+web-katana-asides-some = { $count ->
+        [one] 1 thing you could do now
+       *[other] { $count } things you could do now
+    }

@@ -104,10 +104,6 @@ web-bench-workshop-of = { $player }的工坊
 web-bench-line-label = { $line }：{ $text }
 web-bench-line-gives = 在{ $line }交付得{ $gives }
 web-bench-slide-at = 把牌放到{ $line }下方
-web-bench-take = { $doubled ->
-        [yes] 取得×2
-       *[no] 取得
-    }
 web-bench-move-sword = { $way ->
         [up] 用{ $resource }把{ $sword }向上移
         [down] 用{ $resource }把{ $sword }向下移
@@ -206,3 +202,12 @@ web-bench-play = 使用
 web-bench-play-card = 使用这张牌：{ $effect }
 web-bench-pay = 付费
 web-bench-pay-card = 付{ $coins }购买这张牌的收益：{ $effect }
+
+## 走法
+
+web-bench-pay-benefit = 付{ $coins }，在一行或一列每次交付得{ $benefit }
+web-bench-take-line = { $doubled ->
+        [yes] { $line }两次：{ $gives }
+       *[no] { $line }：{ $gives }
+    }
+web-bench-double-points = 使用这张牌：刀牌片的分数算两次

@@ -102,3 +102,4 @@ web-katana-chart-coins = 钱币
     .note = 每轮之后
 web-katana-chart-swords = 已交付的刀
     .note = 每轮之后
+web-katana-asides-some = 现在可以做{ $count }件事

@@ -1,25 +1,7 @@
-# What is said beside the board of SHOGUN NO KATANA in the browser: moves by what one sees there, and help with buttons.
-
-## Moves
-
-web-bench-pay-benefit = Pay { $coins } for { $benefit } with each delivery in a line
-web-bench-take-line = { $doubled ->
-        [yes] { $line } twice: { $gives }
-       *[no] { $line }: { $gives }
-    }
-web-bench-double-points = Use the card: the points of the tile count twice
-
-## Help with a question, where buttons say more than words to type
+# Help with a question of SHOGUN NO KATANA in the browser, where buttons say more than words to type.
 
 web-ask-starting-sword = Its Coins are your first ones. The Resources of its recipe are placed from left to right. In stock: { $stock }.
 web-ask-delivery = The row and the column of the Sword give what stands at their ends, in the order you like. A card that you pay for first already counts.
 web-ask-aside = You may deliver, use cards, pay for benefits and put your SHOGUN NO KATANA into play in the turns of others too. Whoever has the turn goes on after you.
 web-ask-changing-project = Put the Resources in order on your Washitsu board: it says what is missing, and what late changes cost. Then put the SHOGUN NO KATANA into play there.
 web-ask-composing = Neighbours in the recipe must be of the same row or of adjacent ones: Lacquer, Wood, Steel, Leather. Your Washitsu board shows the whole recipe.
-
-## At any moment
-
-web-katana-asides-some = { $count ->
-        [one] 1 thing you could do now
-       *[other] { $count } things you could do now
-    }
