@@ -130,7 +130,7 @@ web-board-player-no-special = keine in dieser Runde
 
 ## Neben dem Spielplan
 
-web-board-winter = Wintervorschau
+web-board-winter = Käme jetzt Winter
 web-board-winter-how = Was geschieht im Winter?
 web-board-winter-when = { $season ->
         [spring] Der Winter kommt nach dieser und zwei weiteren Runden.
@@ -279,7 +279,7 @@ web-board-pages = Tableaus neben dem Spielplan
 web-board-page-court = Tenno's Court
 web-board-page-samurai = Samurai
 web-board-page-chambers = Künste in Japan
-web-board-page-winter = Wintervorschau
+web-board-page-winter = Käme jetzt Winter
 web-board-page-events = Ereignisse
 web-board-page-tower = Turm
 web-board-tab-score = Punkte
