@@ -260,7 +260,7 @@ def test_how_to_play_leads_to_a_lesson(house: House, people: People) -> None:
     eve = people(house)
     page = eve.page
     page.goto("/")
-    page.keyboard.press("?")
+    page.get_by_role("button", name=say("howto-title")).first.click()
     page.get_by_role("dialog").locator("[data-lesson=shogun]").click()
     Learner(eve).hears("hello")
     expect(page.get_by_role("dialog")).to_have_count(0)

@@ -19,6 +19,7 @@ const styled = (selector: string): string => `
     border-radius: var(--rad-2);
   }
   path:is(${selector}) {
+    outline: none !important;
     stroke: var(--info) !important;
     stroke-width: 7px !important;
   }`

@@ -10,7 +10,7 @@ import type { Moment } from '../lesson'
 export interface KatanaAt extends Moment {
   view: KatanaView
   me: Smith
-  /** Whether something is asked of the learner. */
+  /** Whether something is asked of the learner, and no answer is under way. */
   asked: boolean
   can: (word: string) => boolean
   /** The place that is looked at, with a Monk or a Worker; null if none is. */
@@ -30,7 +30,7 @@ export function look(table: Table, moment: Moment): KatanaAt | null {
     recent: upTo(moment.recent),
     view,
     me: view.players[view.seat]!,
-    asked: table.asked,
+    asked: table.asked && !choosing.busy,
     can: (word) => choosing.can(word),
     looked: place === null ? null : { place, monk },
     lines: forecast?.lines ?? null,
