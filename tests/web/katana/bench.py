@@ -36,6 +36,12 @@ class Bench:
         asked: str = self.page.wait_for_function(wanted).json_value()
         return asked
 
+    def asked_after(self, before: str) -> str:
+        """Wait until something else is asked than before, or the game is over."""
+        wanted = f"(before) => {{ const asked = ({ASKED})(); return asked !== before ? asked : null }}"
+        asked: str = self.page.wait_for_function(wanted, arg=before).json_value()
+        return asked
+
     def thing(self, word: str) -> Locator:
         """Where this is picked: on the board, or else in the list."""
         on_board = self.page.locator(f'[data-pick="{word}"]:visible')

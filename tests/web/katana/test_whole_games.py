@@ -96,21 +96,17 @@ def test_with_the_keyboard_alone(house: House, people: People) -> None:
     card = begun(ann, 1)
     page, bench = ann.page, Bench(ann.page)
     page.goto(f"/t/{card['id']}")
-    bench.asked("turn")
+    asked = bench.asked("turn")
     bench.tab_to('[data-pick="market"]')
     page.keyboard.press("Enter")
     expect(bench.look.locator("[data-do]")).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.locator('[data-pick="market"]')).to_be_focused()
     page.keyboard.press("Enter")
+    expect(bench.look.locator("[data-do]")).to_be_focused()
     page.keyboard.press("Enter")
-    bench.asked("taking-a-card" if page.locator("[data-move=card-1]").count() else "")
-    passed, before = 0, ""
-    while (asked := bench.asked()) != "over":
-        if asked == before:
-            page.wait_for_function("(step) => document.querySelector('section.now').dataset.step !== step", arg=before)
-            continue
-        before = asked
+    passed = 0
+    while (asked := bench.asked_after(asked)) != "over":
         words = [str(move.get_attribute("data-move")) for move in bench.now.locator("[data-move]").all()]
         done = [str(button.get_attribute("data-pick")) for button in bench.now.locator(".done").all()]
         passing = [word for word in words if word.startswith("pass-")]

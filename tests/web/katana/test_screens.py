@@ -1,0 +1,40 @@
+"""The screens of SHOGUN NO KATANA on a phone, a tablet and a desk: nothing grave, and nothing sticks out."""
+
+from __future__ import annotations
+
+from tests.server.houses import House
+from tests.web.conftest import People
+from tests.web.katana.bench import Bench
+from tests.web.katana.company import Company, gathered
+from tests.web.looks import DRAWN, problems_of
+from tests.web.people import DESK
+
+# At a desk of usual height the whole board is in sight, whatever is asked.
+FITS = "(() => { const main = document.querySelector('main'); return main.scrollHeight <= main.clientHeight })()"
+NARROW = ("turn", "buying", "forging", "delivery")
+
+
+def test_from_the_first_turn_to_the_replay(rich_house: House, people: People) -> None:
+    ann = people(rich_house, "Ann")
+    card = gathered(ann)
+    company = Company(ann, card=card)
+    bench = Bench(ann.page)
+    found: dict[str, list[str]] = {}
+    for kind in NARROW:
+        company.until(lambda view, kind=kind: view["decision"] == kind)
+        ann.page.set_viewport_size(DESK)
+        ann.page.goto(f"/t/{card['id']}")
+        bench.asked(kind)
+        ann.page.evaluate(DRAWN)
+        assert ann.page.evaluate(FITS), kind
+        found[kind] = problems_of(ann)
+        company.seen.add(kind)
+    while not company.view["over"]:
+        company.step()
+    company.close()
+    for page, shown in (("end", "tfoot"), ("replay", "[role=slider], input[type=range]")):
+        ann.page.goto(f"/t/{card['id']}/{page}")
+        ann.page.locator(shown).first.wait_for()
+        found[page] = problems_of(ann)
+    problems = [f"{screen}: {problem}" for screen, some in found.items() for problem in some]
+    assert not problems, "\n".join(problems)
