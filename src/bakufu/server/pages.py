@@ -1,4 +1,4 @@
-"""The browser client, as it was built: its page, at the addresses of the lobby, of tables and of the rules, and its files.
+"""The browser client, as it was built: its page, at the addresses of lobby, tables and rules, and its files.
 
 Everything is read once and kept, so no path that somebody asks for ever reaches the disk.
 """
