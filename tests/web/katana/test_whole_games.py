@@ -16,7 +16,7 @@ from tests.web.people import Person
 from tests.web.puppet import Puppet
 from tests.web.test_whole_games import is_over
 
-TIMES = 2  # that each kind of question is answered on the page; the rest over the socket
+TIMES = 1  # that each kind of question is answered on the page; the rest over the socket
 PASSES = 4  # a round each
 
 
