@@ -18,7 +18,11 @@ BEFORE = """() => {
   if (shown(said)) return [said.dataset.coach, document.querySelector('.coach p').textContent]
   return [null, '']
 }"""
-NEXT = f"() => {{ const was = ({BEFORE})(); document.querySelector('[data-coach]').click(); return was }}"
+NEXT = f"""() => {{
+  const [was, button] = [({BEFORE})(), document.querySelector('[data-coach]')]
+  button?.click()
+  return button && was
+}}"""
 OTHERWISE = f"(was) => {{ const now = ({BEFORE})(); return now[0] !== was[0] || now[1] !== was[1] }}"
 
 Deed = Callable[[], None]
@@ -50,8 +54,10 @@ class Learner:
 
     def next(self) -> None:
         """Read, skipped, or left as it is; wait for what comes instead."""
-        # In one go: something else may come to be said at any moment.
-        self.page.wait_for_function(OTHERWISE, arg=self.page.evaluate(NEXT))
+        # In one go: something else may come to be said at any moment, or nothing.
+        was = self.page.evaluate(NEXT)
+        if was is not None:
+            self.page.wait_for_function(OTHERWISE, arg=was)
 
     def take_back(self) -> None:
         was = self.page.evaluate(BEFORE)
