@@ -19,8 +19,10 @@ _language = ContextVar("language", default=LANGUAGE)
 def speaking(language: str) -> Iterator[None]:
     """Whoever looks at the page reads this language."""
     before = _language.set(language)
-    yield
-    _language.reset(before)
+    try:
+        yield
+    finally:
+        _language.reset(before)
 
 
 @cache
