@@ -97,7 +97,7 @@ function supply(delivered: readonly SwordMade[], kinds: readonly Resource[]): nu
  * on, or else row by row, for the checker to say what is wrong. */
 export function arranged(smith: Smith, begun: readonly Resource[] = []): Resource[] {
   const have = counted(begun)
-  const left = map((kind) => smith.project[kind] - have[kind])
+  const left = map((kind) => Math.max(0, smith.project[kind] - have[kind]))
   const free = (kind: Resource): boolean => smith.forge[`${row(kind) + 1}a`] === null
   const rows = RESOURCES.flatMap((kind) => Array<Resource>(left[kind]).fill(kind))
   return finish([...begun], left, free) ?? finish([...begun], left, () => true) ?? [...begun, ...rows]
