@@ -22,9 +22,10 @@ PIECES = """() => {
       if (!thing.closest('[lang]:not(html)')) found.add(thing.getAttribute(name).trim())
   return [...found]
 }"""
-# Names of languages in their own letters, of people, and keys; and what a test adds to the seed.
+# Names of languages in their own letters, of people, and keys.
 OWN = {"English", "Deutsch", "Ann", "Tab", "Enter", "Shift", "Home", "End"}
-ENTROPY = "of-a-test"
+# What no language changes: the fairness of a game in figures, and a command to type.
+FIGURES = re.compile(r"of-a-test|[0-9a-f]{32,}|bakufu verify \S+")
 
 
 @cache
@@ -47,11 +48,13 @@ class Reader:
         self.strange: list[str] = []
 
     def look(self) -> None:
-        new = {piece for piece in self.page.evaluate(PIECES) if piece} - self.read - {ENTROPY}
+        new = {piece for piece in self.page.evaluate(PIECES) if piece} - self.read
         self.read |= new
         self.strange += [piece for piece in sorted(new) if self._is_strange(piece)]
 
     def _is_strange(self, piece: str) -> bool:
+        if FIGURES.fullmatch(piece):
+            return False
         if piece in whole(LANGUAGE) - whole(self.language) - OWN:
             return True
         words = set(re.findall(r"[A-Za-z]{2,}", piece)) - OWN
