@@ -1,8 +1,10 @@
 // What the lesson of SHOGUN NO KATANA looks at: the table, and the place that is being looked at before a figure goes.
+import { onLine } from '../../katana/board/lines'
+import { moveRefusal } from '../../katana/board/whynot'
 import type { ForgeForecast, LineForecast } from '../../katana/choosing.svelte'
 import { choosingAt } from '../../katana/desk.svelte'
 import { isLine } from '../../katana/picks'
-import { RESOURCES, sight, type KatanaView, type Line, type Resource, type Smith } from '../../net/katana'
+import { COLUMNS, RESOURCES, ROWS, sight, type KatanaView, type Line, type Resource, type Smith } from '../../net/katana'
 import type { Table } from '../../net/table.svelte'
 import type { GameEvent } from '../../net/view'
 import type { Moment } from '../lesson'
@@ -51,12 +53,22 @@ export function lineLooked({ looked, lines }: KatanaAt): { line: Line; worker: L
   return found ? { line: looked.place, ...found } : null
 }
 
-/** The line in which a Worker would move most Swords; null where none moves. */
-export function bestLine({ lines, can }: KatanaAt): { line: Line; moves: number } | null {
-  const found = Object.entries(lines ?? {}).flatMap(([line, { worker }]) =>
-    can(line) && worker.moves.length ? [{ line: line as Line, moves: worker.moves.length }] : [],
-  )
-  return found.sort((one, other) => other.moves - one.moves)[0] ?? null
+/** The line in which a Worker would move most Swords, at a glance; null where none moves. */
+export function bestLine(at: KatanaAt): { line: Line; moves: number } | null {
+  const found = [...ROWS, ...COLUMNS].filter(at.can).map((line) => ({ line, moves: movesIn(at.me, line) }))
+  return found.filter(({ moves }) => moves > 0).sort((one, other) => other.moves - one.moves)[0] ?? null
+}
+
+/** How many Swords of a line have a free way and their next Resource. */
+function movesIn({ forge, stock }: Smith, line: Line): number {
+  const left = { ...stock }
+  let moves = 0
+  for (const [cell, made] of Object.entries(forge)) {
+    if (!made || !onLine(cell, line) || moveRefusal(forge, left, cell)) continue
+    left[made.recipe[made.placed]!] -= 1
+    moves += 1
+  }
+  return moves
 }
 
 export const swordsIn = ({ me }: KatanaAt): number => Object.values(me.forge).filter((sword) => sword !== null).length
