@@ -52,8 +52,8 @@ def test_what_is_written_is_read_again_with_its_comments(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        ("[worth]\ntacks = 1", "unknown weight worth.tacks; did you mean worth.tax?"),
-        ("[worth]\nchest = [1, 2, 3, 4, 5, 6, 7]", "unknown weight worth.chest.6"),
+        ("[worth]\ntacks = 1", "unknown weight 'worth.tacks'; did you mean worth.tax?"),
+        ("[worth]\nchest = [1, 2, 3, 4, 5, 6, 7]", "unknown weight 'worth.chest.6'"),
         ("[worth]\ntax = 'much'", "worth.tax must be a number, not 'much'"),
         ("[worth]\ntax = true", "worth.tax must be a number, not True"),
         ("[worth", "not a TOML file"),

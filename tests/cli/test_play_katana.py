@@ -140,8 +140,8 @@ def test_a_choice_is_taken_back_as_long_as_nothing_new_was_seen() -> None:
     [
         ("board", "Round 1 of 4, turn of Purple."),
         ("board main", "Round 1 of 4, turn of Purple."),
-        ("board market", "Market (Lacquer 4, Wood 1, Steel 2, Leather 3), 3 spaces free."),
-        ("board palace", "Palace, 2 spaces free."),
+        ("board market", "Market (Lacquer 4, Wood 1, Steel 2, Leather 3), 4 spaces free."),
+        ("board palace", "Palace, 3 spaces free."),
         ("board mine", "Your Forge "),
         ("board purple", "Your Forge "),
         ("board zzz", "“zzz” is not understood."),
