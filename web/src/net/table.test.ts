@@ -65,7 +65,7 @@ function seated(): { table: Table; socket: Socket } {
 describe('a table', () => {
   it('says hello with the link of a private table', () => {
     const { table, socket } = seated()
-    expect(socket.address).toBe('wss://table.example/api/tables/abc/socket?link=se%20cret')
+    expect(socket.address).toBe('wss://table.example/api/tables/abc/socket?link=se+cret&language=en')
     expect(socket.sent).toEqual([{ type: 'hello', protocol: 1, since: null }])
     expect(table.connected).toBe(true)
     expect(table.since).toBe(7)
