@@ -7,7 +7,8 @@ import shutil
 import subprocess
 import sys
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# The first is Chromium without its own windows: the same pages in three quarters of the time.
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PLACES = ("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",)
 MISSING = "The browser tests need Chromium; on Debian: apt-get install chromium (or name one with BAKUFU_CHROMIUM)"
 
@@ -29,7 +30,10 @@ def install() -> None:
         return
     command = [apt] if os.geteuid() == 0 else [str(sudo), "-n", apt]
     print("Fetching Chromium for the browser tests ...", flush=True)
-    for words in (["update", "-q"], ["install", "-q", "-y", "--no-install-recommends", "chromium"]):
+    fetch = ["install", "-q", "-y", "--no-install-recommends"]
+    for words in (["update", "-q"], [*fetch, NAMES[0]], [*fetch, NAMES[1]]):
+        if chromium() is not None:
+            return
         subprocess.run(
             [*command, *words],
             env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
