@@ -14,6 +14,7 @@ import pytest
 from tests.web.conftest import People
 from tests.web.people import PATIENCE
 from tests.web.stage import answering
+from tests.web.words import say
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is another thing there")
@@ -39,7 +40,7 @@ def test_play_serves_the_lobby_until_ctrl_c(people: People, tmp_path: Path) -> N
         page.get_by_role("button").first.wait_for()
         process.send_signal(signal.SIGINT)
         said, _ = process.communicate(timeout=PATIENCE / 1000)
-        assert (process.returncode, said) == (0, "Bakufu has stopped. Your games are kept.\n")
+        assert (process.returncode, said) == (0, f"{say('play-no-screen')}\n{say('play-stopped')}\n")
     finally:
         process.kill()
         process.wait()
