@@ -136,7 +136,7 @@ def test_facts_lists_what_is_not_certain() -> None:
 def test_facts_of_the_host_are_marked(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text("[price]\ncastle = 4\n")
-    row = {"path": "price.castle", "value": 4, "source": "corrected", "note": "by a facts file of the host"}
+    row = {"path": "price.castle", "value": 4, "source": "corrected", "note": "from a facts file of this host"}
     assert row in json.loads(run("facts", "--facts", mine, "--json").out)
 
 
