@@ -70,8 +70,9 @@ def test_the_same_log_gives_the_same_table(options: dict[str, Any]) -> None:
     for seat, move in fold.moves:
         GAME.play(state, seat, move)
     assert GAME.save(state) == GAME.save(fold.state)
-    with pytest.raises(NotNow, match="game-is-over"):
+    with pytest.raises(NotNow) as refused:
         fold.apply(entry(fold, Kind.AWAY, 0))
+    assert refused.value.code == "game-is-over"
     fold.apply(entry(fold, Kind.TALK, 0, text="well played"))
 
 
@@ -96,8 +97,9 @@ def test_a_move_can_be_taken_back_unless_chance_or_a_secret_lies_between() -> No
             assert undone.moves == moves
             back += 1
         else:
-            with pytest.raises(NotNow, match="game-is-over" if fold.over() else "nothing-to-undo"):
+            with pytest.raises(NotNow) as refused:
                 fold.copy().apply(entry(fold, Kind.UNDO, seat))
+            assert refused.value.code == ("game-is-over" if fold.over() else "nothing-to-undo")
             final += 1
     assert back > 10
     assert final > 10
@@ -134,5 +136,6 @@ def test_a_plan_is_a_plan_and_nothing_more() -> None:
     ):
         with pytest.raises(error):
             fold.copy().apply(entry(fold, Kind.SEAL, 0, moves=moves))
-    with pytest.raises(NotNow, match="plan-is-sealed"):
+    with pytest.raises(NotNow) as refused:
         fold.copy().apply(entry(fold, Kind.MOVES, 0, moves=whole[:1]))
+    assert refused.value.code == "plan-is-sealed"

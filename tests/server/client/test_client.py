@@ -255,4 +255,4 @@ def test_the_client_knows_nothing_of_the_server() -> None:
             elif isinstance(node, ast.Import):
                 imported |= {name.name for name in node.names}
     ours = {name.split(".")[1] for name in imported if name.startswith("bakufu.")}
-    assert ours == {"bots", "client", "games", "kernel"}
+    assert ours == {"bots", "client", "games", "kernel", "text"}

@@ -84,12 +84,14 @@ async def test_the_requests(houses: Houses, new_sqlite: str) -> None:
         known |= {"$TOKEN": answer["token"]} if "token" in answer else {}
         known |= {"$TABLE": answer["id"]} if "id" in answer else {}
         answers.append(answer)
-    me, card, found, refused, started, record = answers
-    looked = REQUEST.findall(closer)
+    me, unknown, card, found, refused, started, record = answers
+    *looked, (lesson, _) = REQUEST.findall(closer)
     assert len(looked) == 4
     for command, shown in looked:
         assert excerpt_of(json.loads(shown), await curl(filled_in(command, known))), command
+    assert (await curl(filled_in(lesson, known)))["lesson"] == "first-year"
     assert me["name"] == "Ann"
+    assert unknown["code"] == "no-such-table"
     assert [table["id"] for table in found] == [card["id"]]
     assert refused["code"] == "already-seated"
     assert started["status"] == "running"
