@@ -9,7 +9,7 @@ settings.register_profile(
     derandomize=True,
     database=None,
     deadline=None,  # a slow machine is no failure
-    max_examples=20,
+    max_examples=12,
     phases=(Phase.generate, Phase.shrink),
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
