@@ -34,13 +34,14 @@ def test_play_serves_the_lobby_until_ctrl_c(people: People, tmp_path: Path) -> N
         line = process.stdout.readline()
         found = re.fullmatch(r"Bakufu is at (http://127\.0\.0\.1:\d+) - Ctrl-C stops it\.\n", line)
         assert found, line
+        assert process.stdout.readline() == f"{say('play-no-screen')}\n"
         answering(found[1])
         page = people(found[1]).page
         page.goto("/")
         page.get_by_role("button").first.wait_for()
         process.send_signal(signal.SIGINT)
         said, _ = process.communicate(timeout=PATIENCE / 1000)
-        assert (process.returncode, said) == (0, f"{say('play-no-screen')}\n{say('play-stopped')}\n")
+        assert (process.returncode, said) == (0, f"{say('play-stopped')}\n")
     finally:
         process.kill()
         process.wait()
