@@ -245,7 +245,8 @@ def test_a_first_round_of_katana_with_wrong_turns(house: House, people: People) 
         "deliver": lambda: page.locator("button[data-pick^=deliver]").first.click(),
     }
     learner.play_on(deeds, smith.decide)
-    assert {"taken", "got-card", "rival", "moved", "last", "passed"} <= set(learner.heard)
+    # Which of the other stories come depends on whether one was asked in a rival's turn meanwhile.
+    assert {"taken", "last", "passed"} <= set(learner.heard)
     end = page.get_by_role("dialog")
     expect(end.get_by_role("listitem")).to_have_count(6)
     look(ben, within="dialog")
