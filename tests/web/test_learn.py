@@ -3,12 +3,11 @@ taken up again, hidden and called back; on a desk and on a phone."""
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.server.houses import House
 from tests.web.conftest import People
-from tests.web.learner import Learner
+from tests.web.learner import BEFORE, Learner
 from tests.web.looks import look
 from tests.web.mouse import Mouse
 from tests.web.people import DESK, PHONE
@@ -27,6 +26,7 @@ class Planner:
     """Lays cards as a learner does: one click on the card, one on the space."""
 
     def __init__(self, learner: Learner) -> None:
+        self.learner = learner
         self.page = learner.page
         self.table = TablePage(learner.page)
         self.mouse = Mouse(self.table)
@@ -53,12 +53,12 @@ class Planner:
 
     def decide(self) -> bool:
         asked = self.table.asked_now()
-        if asked == "decide":
+        # What the coach says of a question comes with it, and is read first.
+        if asked == "decide" and self.learner.said() is None:
             self.mouse.answer(asked)
         return asked == "decide"
 
 
-@pytest.mark.skip(reason="waits in vain for a march now and then; to be mended")
 def test_a_first_year_of_shogun_with_wrong_turns(house: House, people: People) -> None:
     ann = people(house)
     learner = Learner(ann)
@@ -166,13 +166,15 @@ ORDER = (
     ".now button[data-pick=quiet]:not(:disabled)",
     ".now button[data-move]:not(:disabled)",
 )
-# Press the first thing of these that can be seen: in one go, because the table may go on at any moment.
-ANSWER = """(all) => {
+# Press the first thing of these that can be seen, unless the coach says something, which is read first: in one go,
+# because the table may go on at any moment.
+ANSWER = f"""(all) => {{
   const shown = (found) => found.getClientRects().length > 0
+  if (({BEFORE})()[0] !== null) return true
   const found = all.map((one) => [...document.querySelectorAll(one)].find(shown)).find((one) => one)
   found?.click()
   return found !== undefined
-}"""
+}}"""
 REGRETS = ("blocked", "better-monk", "unfit")
 
 
@@ -247,8 +249,7 @@ def test_a_first_round_of_katana_with_wrong_turns(house: House, people: People) 
         "deliver": lambda: page.locator("button[data-pick^=deliver]").first.click(),
     }
     learner.play_on(deeds, smith.decide)
-    # Which of the other stories come depends on whether one was asked in a rival's turn meanwhile.
-    assert {"taken", "last", "passed"} <= set(learner.heard)
+    assert {"taken", "got-card", "rival", "moved", "last", "passed"} <= set(learner.heard)
     end = page.get_by_role("dialog")
     expect(end.get_by_role("listitem")).to_have_count(6)
     look(ben, within="dialog")

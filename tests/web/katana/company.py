@@ -13,6 +13,10 @@ from tests.web.puppet import Puppet, View
 GENEROUS = KINDS - {"decorating", "rooms"}
 
 
+Fits = Callable[[View], bool]
+TABLES = 6  # that are tried, at most; one does nearly always
+
+
 class Company:
     """The first person's seat is the one that tests look at; the others are generous."""
 
@@ -33,11 +37,13 @@ class Company:
         """The first one does this."""
         self._play(self.first, word)
 
-    def until(self, fits: Callable[[View], bool]) -> None:
-        """Play until the first seat is asked something that fits, which must come before the end."""
-        while not (self.first.awaited() and fits(self.view)):
-            assert not self.view["over"], "it did not come in this game"
+    def until(self, fits: Fits) -> bool:
+        """Play until the first seat is asked something that fits; whether that came before the end."""
+        while not self.view["over"]:
+            if self.first.awaited() and fits(self.view):
+                return True
             self.step()
+        return False
 
     def step(self) -> None:
         """Whoever is awaited moves."""
@@ -63,6 +69,9 @@ class Company:
             puppet.close()
 
 
+Reached = Callable[[Company], bool]  # plays on; whether it came there
+
+
 def gathered(*people: Person) -> Any:
     """A table of theirs has begun: its card."""
     first, *others = people
@@ -71,3 +80,18 @@ def gathered(*people: Person) -> Any:
         person.call("POST", f"/api/tables/{card['id']}/join", link=card["link"], entropy="of-another")
     first.start(card)
     return card
+
+
+def the_question(kind: str) -> Reached:
+    return lambda company: company.until(lambda view: view["decision"] == kind)
+
+
+def brought(*people: Person, to: Reached) -> tuple[Company, Any]:
+    """Their company at a table that could be brought to this, and the table's card."""
+    for _ in range(TABLES):
+        card = gathered(*people)
+        company = Company(*people, card=card)
+        if to(company):
+            return company, card
+        company.close()
+    raise AssertionError(f"it did not come in {TABLES} games")

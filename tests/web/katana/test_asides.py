@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from playwright.sync_api import expect
 
 from tests.server.houses import House
 from tests.web.conftest import People
 from tests.web.katana.bench import Bench
-from tests.web.katana.company import Company, gathered
+from tests.web.katana.company import Company, brought, the_question
 from tests.web.katana.curious import KINDS
 from tests.web.katana.words import say
 from tests.web.people import Person
 
 
-def interrupted(people: People, house: House) -> tuple[Person, Company, Any]:
+def interrupted(people: People, house: House) -> tuple[Person, Company]:
     """Ann is asked in another's turn, and looks at it."""
     ann, ben, cleo = (people(house, name) for name in ("Ann", "Ben", "Cleo"))
-    card = gathered(ann, ben, cleo)
-    company = Company(ann, ben, cleo, card=card)
-    company.until(lambda view: view["decision"] == "aside")
+    company, card = brought(ann, ben, cleo, to=the_question("aside"))
     ann.page.goto(f"/t/{card['id']}")
-    return ann, company, card
+    return ann, company
 
 
 def test_no_means_no_until_something_changes(rich_house: House, people: People) -> None:
-    ann, company, _ = interrupted(people, rich_house)
+    ann, company = interrupted(people, rich_house)
     bench = Bench(ann.page)
     bench.asked("aside")
     expect(bench.now.get_by_role("heading", name=say("decision-aside"))).to_be_visible()
@@ -41,7 +37,7 @@ def test_no_means_no_until_something_changes(rich_house: House, people: People) 
 
 
 def test_who_wants_to_be_asked_in_her_own_turn_only_is_not_asked(rich_house: House, people: People) -> None:
-    ann, company, _ = interrupted(people, rich_house)
+    ann, company = interrupted(people, rich_house)
     bench = Bench(ann.page)
     bench.asked("aside")
     bench.now.get_by_role("button", name=say("web-katana-when")).click()
@@ -53,23 +49,22 @@ def test_who_wants_to_be_asked_in_her_own_turn_only_is_not_asked(rich_house: Hou
     company.close()
 
 
+def given_after_passing(company: Company) -> bool:
+    """The first one has a Member at the Palace and passes early, and then another goes there or to the Academy."""
+    company.seen |= KINDS - {"family", "rooms"}
+    if not company.until(lambda view: view["decision"] == "turn" and bool(view["palace"]["family"]["0"])):
+        return False
+    company.play("pass-1")
+    company.until(lambda view: view["decision"] in ("palace-gift", "academy-gift", "turn"))
+    return bool(company.view["players"]["0"]["passed"]) and not company.view["over"]
+
+
 def test_gifts_come_to_those_who_have_passed(rich_house: House, people: People) -> None:
     ann, ben = people(rich_house, "Ann"), people(rich_house, "Ben")
-    card = gathered(ann, ben)
-    company = Company(ann, ben, card=card)
+    company, card = brought(ann, ben, to=given_after_passing)
     bench = Bench(ann.page)
-    # With a Member at the Palace, and then no more figures for this round.
-    company.seen |= KINDS - {"family", "rooms"}
-    company.until(lambda view: view["decision"] == "turn" and bool(view["palace"]["family"]["0"]))
     ann.page.goto(f"/t/{card['id']}")
-    bench.asked("turn")
-    bench.pick("pass-1")
-    while not company.view["players"]["0"]["passed"]:
-        company.first.hear()
-    company.catch_up(company.first.seq)
-    company.until(lambda view: view["decision"] in ("palace-gift", "academy-gift"))
     kind = company.view["decision"]
-    assert company.view["players"]["0"]["passed"]
     bench.asked(kind)
     word = next(move["pick"] for move in company.view["moves"] if move["pick"] != "enough")
     seq = company.first.seq

@@ -10,7 +10,7 @@ from tests.server.houses import House
 from tests.web.axe import grave_findings
 from tests.web.conftest import People
 from tests.web.katana.bench import Bench
-from tests.web.katana.company import Company, gathered
+from tests.web.katana.company import Company, brought
 from tests.web.katana.curious import KINDS
 from tests.web.katana.words import say
 from tests.web.people import PHONE
@@ -18,12 +18,14 @@ from tests.web.people import PHONE
 EACH = ("lacquer", "wood", "steel", "leather")
 
 
+def composing(company: Company) -> bool:
+    company.seen |= KINDS - {"project", "delivery"}
+    return company.until(lambda view: view["decision"] == "turn" and any(m["pick"] == "compose" for m in view["moves"]))
+
+
 def test_the_composition_is_checked_before_it_is_put_into_play(rich_house: House, people: People) -> None:
     ann = people(rich_house, "Ann", size=PHONE)
-    card = gathered(ann)
-    company = Company(ann, card=card)
-    company.seen |= KINDS - {"project", "delivery"}
-    company.until(lambda view: view["decision"] == "turn" and any(move["pick"] == "compose" for move in view["moves"]))
+    company, card = brought(ann, to=composing)
     ann.page.goto(f"/t/{card['id']}")
     bench = Bench(ann.page)
     bench.asked("turn")

@@ -8,13 +8,12 @@ from tests.server.houses import House
 from tests.web.axe import grave_findings
 from tests.web.conftest import People
 from tests.web.katana.bench import Bench
-from tests.web.katana.company import Company, gathered
+from tests.web.katana.company import TABLES, Company, brought, gathered, the_question
 from tests.web.katana.curious import KINDS
 from tests.web.line import Line
 from tests.web.people import Person
 from tests.web.puppet import Puppet
 
-TABLES = 6  # at most; one does nearly always
 ALONE = {"ghost-card"}
 BEFORE = {"starting-sword"}
 PATIENT = 12
@@ -78,9 +77,7 @@ def test_every_kind_of_question_is_answered_on_the_page(rich_house: House, peopl
 
 def test_alone_one_chooses_a_card_for_the_ghost(rich_house: House, people: People) -> None:
     ann = people(rich_house, "Ann")
-    card = gathered(ann)
-    company = Company(ann, card=card)
-    company.until(lambda view: view["decision"] == "ghost-card")
+    company, card = brought(ann, to=the_question("ghost-card"))
     ann.page.goto(f"/t/{card['id']}")
     bench = Bench(ann.page)
     bench.asked("ghost-card")
@@ -96,9 +93,10 @@ def test_a_sword_to_begin_with(house: House, people: People) -> None:
         card = ann.set_up(2, ("ashigaru",), game="katana")
         ann.start(card)
         puppet = Puppet(ann, card)
-        first = puppet.view["decision"] == "starting-sword"
+        while not puppet.awaited():
+            puppet.hear()
         puppet.close()
-        if first:
+        if puppet.view["decision"] == "starting-sword":
             break
     ann.page.goto(f"/t/{card['id']}")
     bench = Bench(ann.page)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from tests.server.houses import House
 from tests.web.conftest import People
 from tests.web.katana.bench import Bench
-from tests.web.katana.company import Company, gathered
+from tests.web.katana.company import brought, the_question
 from tests.web.looks import DRAWN, problems_of
 from tests.web.people import DESK
+from tests.web.puppet import Puppet
 
 # At a desk of usual height the whole board is in sight, whatever is asked.
 FITS = "(() => { const main = document.querySelector('main'); return main.scrollHeight <= main.clientHeight })()"
@@ -17,12 +18,10 @@ LOOKED_AT = {"turn"}  # at each size; the others are looked at where every kind 
 
 def test_from_the_first_turn_to_the_replay(rich_house: House, people: People) -> None:
     ann = people(rich_house, "Ann")
-    card = gathered(ann)
-    company = Company(ann, card=card)
     bench = Bench(ann.page)
     found: dict[str, list[str]] = {}
     for kind in ASKED:
-        company.until(lambda view, kind=kind: view["decision"] == kind)
+        company, card = brought(ann, to=the_question(kind))
         ann.page.set_viewport_size(DESK)
         ann.page.goto(f"/t/{card['id']}")
         bench.asked(kind)
@@ -30,10 +29,11 @@ def test_from_the_first_turn_to_the_replay(rich_house: House, people: People) ->
         assert ann.page.evaluate(FITS), kind
         if kind in LOOKED_AT:
             found[kind] = problems_of(ann)
-        company.seen.add(kind)
-    while not company.view["over"]:
-        company.step()
-    company.close()
+        company.close()
+    ann.start(card := ann.set_up(1, game="katana"))
+    puppet = Puppet(ann, card)
+    assert not puppet.until(lambda view: False)
+    puppet.close()
     for page, shown in (("end", "tfoot"), ("replay", "[role=slider], input[type=range]")):
         ann.page.goto(f"/t/{card['id']}/{page}")
         ann.page.locator(shown).first.wait_for()

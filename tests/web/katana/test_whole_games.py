@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.server.houses import House
@@ -18,6 +19,9 @@ from tests.web.test_whole_games import is_over
 
 TIMES = 1  # that each kind of question is answered on the page; the rest over the socket
 PASSES = 4  # a round each
+# Which questions come depends on the game; far more than these came in each of 70 games, and one in others' turns.
+KINDS_MET = 8
+IN_OTHERS_TURNS = {"aside", "palace-gift", "academy-gift"}
 
 
 def play_well(person: Person, card: Any) -> Counter[str]:
@@ -66,20 +70,15 @@ def scored(person: Person, card: Any, sides: int) -> None:
     assert is_over(person, card)
 
 
-def test_two_smiths(house: House, people: People) -> None:
+@pytest.mark.parametrize("players", [2, 4])
+def test_with_others(house: House, people: People, players: int) -> None:
     ann = people(house, "Ann")
-    card = begun(ann, 2)
+    card = begun(ann, players)
     answered = play_well(ann, card)
-    assert answered.keys() >= {"turn", "forging", "end-of-turn"}
-    scored(ann, card, sides=2)
-
-
-def test_four_smiths(house: House, people: People) -> None:
-    ann = people(house, "Ann")
-    card = begun(ann, 4)
-    answered = play_well(ann, card)
-    assert answered.keys() >= {"turn", "aside", "palace-gift"}
-    scored(ann, card, sides=4)
+    assert answered["turn"]
+    assert answered.keys() & IN_OTHERS_TURNS
+    assert len(answered) >= KINDS_MET
+    scored(ann, card, sides=players)
 
 
 def test_alone_against_the_ghost(house: House, people: People) -> None:

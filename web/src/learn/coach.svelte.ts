@@ -13,12 +13,14 @@ export interface Lesson<At extends Moment = Moment> {
   look: (table: Table, moment: Moment) => At | null
 }
 
-const DEEDS = new Set(['moves', 'seal', 'undo'])
+const DEEDS = new Set(['seal', 'undo'])
+
+/** A move that brings nothing about is none: what happened before somebody said "not now" is still to be told. */
+const isDeed = ({ kind, events }: Step): boolean => DEEDS.has(kind) || (kind === 'moves' && events.length > 0)
 
 /** What happened since the seat's own last deed, that deed included. */
 export function since(steps: readonly Step[], seat: number | null): GameEvent[] {
-  const mine = (step: Step) => step.seat === seat && step.by === 'player' && DEEDS.has(step.kind)
-  const last = steps.findLast(mine)?.seq ?? 0
+  const last = steps.findLast((step) => step.seat === seat && step.by === 'player' && isDeed(step))?.seq ?? 0
   return steps.filter((step) => step.seq >= last).flatMap((step) => step.events)
 }
 

@@ -73,6 +73,10 @@ describe('what happened', () => {
   it('is not cut short by words, nor by a bot in one’s seat', () => {
     expect(types(step(1, 0, 'moves'), step(2, 0, 'talk'), step(3, 0, 'moves', 'bot'))).toEqual(['e1', 'e2', 'e3'])
   })
+  it('is not cut short by saying no to an offer', () => {
+    const declined = { ...step(3, 0, 'moves'), events: [] }
+    expect(types(step(1, 0, 'moves'), step(2, 1, 'moves'), declined)).toEqual(['e1', 'e2'])
+  })
   it('is everything before the first deed', () => {
     expect(types(step(1, 1, 'moves'), step(2, 2, 'moves'))).toEqual(['e1', 'e2'])
   })
