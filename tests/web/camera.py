@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.server.houses import House
 from tests.web.looks import DRAWN, SCHEMES, SIZES
+from tests.web.people import Person
 
 FOLDER = Path("screenshots")
 
@@ -35,3 +36,15 @@ class Camera:
 
 
 Chapter = Callable[[Camera, House, Browser], None]
+
+
+def by_one(take: Callable[[Camera, Person], None]) -> Chapter:
+    """A chapter that needs one person, who says at the end what went wrong on the page."""
+
+    def chapter(camera: Camera, house: House, browser: Browser) -> None:
+        host = Person(browser, house.url).arrive("Ann")
+        take(camera, host)
+        host.close()
+        print("\n".join(host.complaints))
+
+    return chapter

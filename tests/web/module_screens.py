@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Browser
 
 from tests.server.houses import House
-from tests.web.camera import Camera, Chapter
+from tests.web.camera import Camera, Chapter, by_one
 from tests.web.favoured import NOTHING, corrected
 from tests.web.people import DESK, Person
 from tests.web.puppet import Puppet, View
@@ -162,19 +162,9 @@ def _look(host: Person, card: Any) -> None:
     TablePage(host.page).asked()
 
 
-def _by(take: Callable[[Camera, Person], None]) -> Chapter:
-    def chapter(camera: Camera, house: House, browser: Browser) -> None:
-        host = Person(browser, house.url).arrive("Ann")
-        take(camera, host)
-        host.close()
-        print("\n".join(host.complaints))
-
-    return chapter
-
-
 MODULE_CHAPTERS: dict[str, Chapter] = {
-    "all": _by(all_four),
-    "each": _by(alone),
-    "claim": _by(claimed),
+    "all": by_one(all_four),
+    "each": by_one(alone),
+    "claim": by_one(claimed),
     "favours": favours,
 }

@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser
-
 from bakufu.katana.components import HOUSES
-from tests.server.houses import House
-from tests.web.camera import Camera, Chapter
+from tests.web.camera import Camera, Chapter, by_one
 from tests.web.katana.bench import Bench
 from tests.web.katana.words import say
 from tests.web.people import DESK, PHONE, Person
@@ -92,14 +89,4 @@ def _afterwards(camera: Camera, host: Person, card: Any, name: str) -> None:
     camera.shoot(page, f"{name}-replay")
 
 
-def _by(take: Callable[[Camera, Person], None]) -> Chapter:
-    def chapter(camera: Camera, house: House, browser: Browser) -> None:
-        host = Person(browser, house.url).arrive("Ann")
-        take(camera, host)
-        host.close()
-        print("\n".join(host.complaints))
-
-    return chapter
-
-
-KATANA_CHAPTERS: dict[str, Chapter] = {f"katana-{players}": _by(of_players(players)) for players in (1, 2, 4)}
+KATANA_CHAPTERS: dict[str, Chapter] = {f"katana-{players}": by_one(of_players(players)) for players in (1, 2, 4)}
