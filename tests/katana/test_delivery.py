@@ -27,13 +27,13 @@ def test_after_passing_nothing_is_delivered():
 @pytest.mark.rule("delivery.value")
 @pytest.mark.parametrize(
     ("number", "decorated", "total"),
-    [(1, "", 12), (1, "L", 16), (2, "W", 15), (3, "S", 18), (4, "T", 21), (4, "LWST", 28)],
+    [(1, "", 9), (1, "L", 13), (2, "W", 12), (3, "S", 15), (4, "T", 18), (4, "LWST", 25)],
 )
 def test_what_a_sword_is_worth(number, decorated, total):
-    """Tile 50 (LLWSTT) has 12 points."""
+    """Tile 50 (LLWSTT) has 9 points."""
     table = Table().round(number).complete(JOHN, 50, "4d", decorated).turn(JOHN).play(JOHN, "deliver-4d")
     delivered = table.told("delivery.value")
-    assert (delivered.printed, delivered.round_points) == (12, [0, 2, 4, 6][number - 1])
+    assert (delivered.printed, delivered.round_points) == (9, [0, 2, 4, 6][number - 1])
     assert delivered.total == table.state.points[JOHN] == total
 
 
@@ -65,7 +65,7 @@ def test_cards_beneath_the_forge_give_too():
     row, column = table.all_told("delivery.benefits")
     assert (row.coins, row.resources, row.points) == (4, {"steel": 1}, 0)
     assert (column.coins, column.resources, column.points) == (2, {"leather": 1}, 1)
-    assert (table.state.points[JOHN], table.has(JOHN), table.state.coins[JOHN]) == (8, "ST", 6)
+    assert (table.state.points[JOHN], table.has(JOHN), table.state.coins[JOHN]) == (9, "ST", 6)
 
 
 @pytest.mark.rule("delivery.nothing-between")
@@ -117,4 +117,4 @@ def test_a_freed_worker_can_be_used_at_once():
 
 def test_a_delivery_in_the_turn_of_another():
     table = Table().complete(GEORGE, 42, "3d").turn(JOHN).play(JOHN, "row-1").play(GEORGE, "deliver-3d", "project")
-    assert (table.state.points[GEORGE], table.asked) == (7, ("turn", PAUL))
+    assert (table.state.points[GEORGE], table.asked) == (8, ("turn", PAUL))

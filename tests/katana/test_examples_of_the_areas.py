@@ -18,13 +18,13 @@ def test_example_2_on_his_next_turn_ringo_has_to_use_a_worker():
 
 
 def test_example_3_a_sword_with_4_coins_a_sashimono_and_a_card():
-    table = Table().at_house("red-1", 16)
+    table = Table().at_house("red-1", 1)
     card = table.state.decks[0][-1] + 1
     table.turn(JOHN).play(JOHN, "red-1")
     taken = table.told("houses.coins-in-advance")
-    assert (taken.sword, taken.space, taken.coins) == ("16", "1a", 4)
+    assert (taken.sword, taken.space, taken.coins) == ("1", "1a", 4)
     assert table.state.coins[JOHN] == 4
-    assert (table.told("houses.sashimono").house, table.told("houses.sashimono").sword) == ("red", "16")
+    assert (table.told("houses.sashimono").house, table.told("houses.sashimono").sword) == ("red", "1")
     assert table.hand(JOHN) == [card]
     assert table.state.workers[JOHN] == 3
 

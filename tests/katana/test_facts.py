@@ -75,9 +75,14 @@ def test_longer_swords_pay_more_in_advance():
     assert all(min(shorter) <= min(longer) - 1 for shorter, longer in pairwise(by_length.values()))
 
 
-def test_numbers_rise_with_the_points():
+def test_ten_higher_numbers_are_worth_more():
     points = [sword["points"] for sword in SWORDS]
-    assert points == sorted(points)
+    tens = [sum(points[first : first + 10]) for first in range(0, 50, 10)]
+    assert tens == sorted(tens)
+
+
+def test_points_are_half_of_what_the_resources_cost():
+    assert all(sword["points"] == -(-sum(PRICE[letter] for letter in sword["recipe"]) // 2) for sword in SWORDS)
 
 
 @pytest.mark.parametrize("end", [0, -1])

@@ -22,7 +22,7 @@ def test_a_sword_that_cannot_be_placed_is_not_taken():
 
 
 @pytest.mark.rule("houses.coins-in-advance")
-@pytest.mark.parametrize(("number", "coins", "space"), [(1, 2, "1a"), (6, 3, "2a"), (37, 4, "3a"), (48, 5, "4a")])
+@pytest.mark.parametrize(("number", "coins", "space"), [(1, 4, "1a"), (6, 5, "2a"), (37, 6, "3a"), (48, 8, "4a")])
 def test_a_sword_is_paid_in_advance_and_begins_in_the_row_of_its_first_resource(number, coins, space):
     table = Table().at_house("red-1", number).turn(JOHN).play(JOHN, "red-1")
     taken = table.told("houses.coins-in-advance")

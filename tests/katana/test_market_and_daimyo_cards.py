@@ -117,11 +117,11 @@ def test_card_4_does_not_pay_for_the_benefit():
 
 @pytest.mark.rule("market-cards.double-points")
 def test_card_5_doubles_the_points_on_the_tile_alone():
-    """Tile 42 has 7 points; decorated Lacquer and the fourth round bring 4 and 6."""
+    """Tile 42 has 8 points; decorated Lacquer and the fourth round bring 4 and 6."""
     table = Table().round(4).cards(JOHN, 5).complete(JOHN, 42, "3d", "L").turn(JOHN).play(JOHN, "deliver-3d", "double")
     doubled = [event.points for event in table.all_told("market-cards.double-points") if hasattr(event, "points")]
-    assert doubled == [7]
-    assert table.state.points[JOHN] == 7 + 7 + 4 + 6
+    assert doubled == [8]
+    assert table.state.points[JOHN] == 8 + 8 + 4 + 6
 
 
 @pytest.mark.rule("market-cards.double-points")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser
 
+from bakufu.games import GAMES
 from bakufu.text.catalogue import languages
 from tests.server.houses import House
 from tests.web.camera import Camera, Chapter
@@ -24,7 +25,7 @@ def shogun(camera: Camera, ann: Person, language: str) -> None:
     ann.start(card)
     puppet = Puppet(ann, card)
     for decision in DECISIONS:
-        if puppet.until(lambda view, wanted=decision: view["decision"] == wanted):  # type: ignore[misc]
+        if puppet.until(lambda view, wanted=decision: view.get("decision") == wanted):  # type: ignore[misc]
             page.goto(f"/t/{card['id']}")
             TablePage(page).asked()
             camera.shoot(page, f"{language}-{decision}")
@@ -42,10 +43,31 @@ def katana(camera: Camera, ann: Person, language: str) -> None:
     for _ in range(MOVES_OF_KATANA):
         puppet.until(lambda view: True)
         puppet.act()
-    puppet.close()
     ann.page.goto(f"/t/{card['id']}")
     ann.page.locator("section.now[data-step]").wait_for()
     camera.shoot(ann.page, f"{language}-katana", whole=True)
+    puppet.until(lambda view: bool(view["over"]))
+    puppet.close()
+    ann.page.goto(f"/t/{card['id']}/end")
+    ann.page.locator("tfoot").wait_for()
+    camera.shoot(ann.page, f"{language}-katana-end", whole=True)
+
+
+def reading(camera: Camera, ann: Person, language: str) -> None:
+    """What one reads to learn: the lessons' first words, how to play, and the rules."""
+    page = ann.page
+    for game in GAMES:
+        page.goto("/")
+        page.locator(f"[data-lesson={game}]").click()
+        page.locator("[data-coach]").wait_for()
+        camera.shoot(page, f"{language}-lesson-{game}")
+        page.goto(f"/rules/{game}")
+        page.locator("[id^='rule-']").first.wait_for()
+        camera.shoot(page, f"{language}-rules-{game}")
+    page.goto("/")
+    page.get_by_role("button", name=say("howto-title")).first.click()
+    page.get_by_role("dialog").wait_for()
+    camera.shoot(page, f"{language}-how-to-play")
 
 
 def all_languages(camera: Camera, house: House, browser: Browser) -> None:
@@ -57,6 +79,7 @@ def all_languages(camera: Camera, house: House, browser: Browser) -> None:
             camera.shoot(ann.page, f"{language}-lobby", whole=True)
             shogun(camera, ann, language)
             katana(camera, ann, language)
+            reading(camera, ann, language)
         ann.close()
         print("\n".join(ann.complaints))
 

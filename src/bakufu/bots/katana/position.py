@@ -9,6 +9,8 @@ from bakufu.bots.katana.weighing import Weights
 from bakufu.katana.components import (
     CELLS,
     COLUMNS,
+    GHOST_ACADEMY,
+    GHOST_PALACE,
     KATANA,
     LINE_COUNT,
     MOST_IN_THE_KATANA,
@@ -21,12 +23,16 @@ from bakufu.katana.components import (
     SWORDS,
 )
 from bakufu.katana.delivery import ornament_points
-from bakufu.katana.movement import recipe_of
+from bakufu.katana.family import members
+from bakufu.katana.ghost import GHOST
+from bakufu.katana.movement import complete, recipe_of, target_of
 from bakufu.katana.restore import freed
 from bakufu.katana.setting import Setting
 from bakufu.katana.state import State
 
 MOVES_A_ROUND = 7.0  # of all Swords on a Forge together
+SURE = 5.0  # what a delivery brings beside the points of the Sword: those of the round, and the lines
+AT_LEAST = 0.1  # effort: a Sword that is complete comes before all others
 
 
 class Position:
@@ -62,6 +68,8 @@ class Position:
             value += self._project(state, seat, figures)
         elif KATANA + seat not in prospect.swords:
             value += worth.favour * self.setting.favour
+        if self.setting.solo:
+            value -= worth.ghost * ghost_gains(state)
         return value + self._honors(state, seat, prospect)
 
     def _coins(self, state: State, seat: int, coin: float) -> float:
@@ -86,56 +94,85 @@ class Position:
     def _swords(
         self, state: State, seat: int, now: int, figures: int, much: float, coin: float, prospect: Prospect
     ) -> float:
-        """The Swords on the Forge, those nearest to completion first when Resources at hand are dealt out."""
+        """The Swords on the Forge, one after the other: each gets what is left of the Resources and of the time."""
         worth, setting = self.worth, self.setting
         stock = state.stock[4 * seat : 4 * seat + 4]
         last_round = state.round == ROUNDS
         too_late = last_round and state.passed[seat] == 1
         movable = [0] * LINE_COUNT
-        cells = _occupied(state, seat)
         total = 0.0
         effort = 0.0
         purse = state.coins[seat]
         later: int = ROUNDS - state.round
         to_come = later + now / (setting.workers + 1.0)
-        complete, all_moves = len(state.washitsu[seat]), 0
-        for wanted in range(MOST_IN_THE_KATANA + 1):
-            for cell in cells:
-                sword = state.forge[seat * CELLS + cell]
-                recipe = recipe_of(state, sword)
-                placed = state.placed[sword]
-                moves = len(recipe) - placed
-                if moves != wanted:
-                    continue
-                effort += moves
-                cost, ready = 0.0, 0.0
-                for at in range(placed, len(recipe)):
-                    resource = recipe[at]
-                    if stock[resource]:
-                        stock[resource] -= 1
-                        ready += worth.ready
-                        if at == placed:
-                            ready += worth.next
-                            movable[cell // COLUMNS] += 1
-                            movable[ROWS + cell % COLUMNS] += 1
-                    else:
-                        price = setting.price[resource]
-                        cost += price * coin
-                        effort += self.reach.fetch + self.reach.earn * max(0, price - max(0, purse))
-                        purse -= price
-                chance = 0.0 if too_late else chance_of(self.reach, effort, moves, figures)
-                prospect.add(sword, chance)
-                if sword < SWORDS:
-                    complete += 1
-                    all_moves += moves
-                    total += self.freed_soon(complete, all_moves, to_come)
-                    if not placed and not last_round:
-                        total -= worth.blocked * to_come * (1.0 - chance)
-                total += ready * chance
-                total += self._sword(state, seat, sword, recipe, now, figures, much, coin, chance, cost)
+        delivered, all_moves = len(state.washitsu[seat]), 0
+        for cell in self._in_order(state, seat):
+            sword = state.forge[seat * CELLS + cell]
+            recipe = recipe_of(state, sword)
+            placed = state.placed[sword]
+            moves = len(recipe) - placed
+            effort += moves
+            if moves and in_the_way(state, seat, sword, cell):
+                effort += self.reach.in_the_way
+            cost, ready = 0.0, 0.0
+            for at in range(placed, len(recipe)):
+                resource = recipe[at]
+                if stock[resource]:
+                    stock[resource] -= 1
+                    ready += worth.ready
+                    if at == placed:
+                        ready += worth.next
+                        movable[cell // COLUMNS] += 1
+                        movable[ROWS + cell % COLUMNS] += 1
+                else:
+                    price = setting.price[resource]
+                    cost += price * coin
+                    effort += self.reach.fetch + self.reach.earn * max(0, price - max(0, purse))
+                    purse -= price
+            chance = 0.0 if too_late else chance_of(self.reach, effort, moves, figures)
+            prospect.add(sword, chance)
+            if sword < SWORDS:
+                delivered += 1
+                all_moves += moves
+                total += self.freed_soon(delivered, all_moves, to_come)
+                if not placed and not last_round:
+                    total -= worth.blocked * to_come * (1.0 - chance)
+            total += ready * chance
+            total += self._sword(state, seat, sword, recipe, now, figures, much, coin, chance, cost)
         for kind in range(4):
             total += stock[kind] * setting.price[kind] * (coin * worth.spare if not last_round else worth.coin)
         return total + worth.line * max(movable) * min(1, now)
+
+    def _in_order(self, state: State, seat: int) -> list[int]:
+        """The spaces of the Swords, as one would complete them: what brings most for its effort first.
+
+        So whatever brings a Sword on makes the whole worth more; by the effort alone it might push a better one back.
+        """
+        cells: list[int] = []
+        yields: list[float] = []
+        for cell in _occupied(state, seat):
+            sword = state.forge[seat * CELLS + cell]
+            worth = SURE + printed(state, sword) + ornament_points(state, sword)
+            brings = worth / (AT_LEAST + self._effort(state, seat, sword))
+            at = len(cells)
+            while at and yields[at - 1] < brings:
+                at -= 1
+            cells.insert(at, cell)
+            yields.insert(at, brings)
+        return cells
+
+    def _effort(self, state: State, seat: int, sword: int) -> float:
+        """Of a Sword by itself: its moves, and the Resources that are missing."""
+        recipe = recipe_of(state, sword)
+        stock = state.stock[4 * seat : 4 * seat + 4]
+        effort = 0.0
+        for at in range(state.placed[sword], len(recipe)):
+            effort += 1.0
+            if stock[recipe[at]]:
+                stock[recipe[at]] -= 1
+            else:
+                effort += self.reach.fetch
+        return effort
 
     def freed_soon(self, complete: int, moves: int, rounds: float) -> float:
         """A Worker whom the delivery of so many Swords frees, for the rounds that are left when they are complete."""
@@ -303,6 +340,25 @@ def _how_often(ends: list[int]) -> list[float]:
         often[end // COLUMNS] += 1.0 / len(ends)
         often[ROWS + end % COLUMNS] += 1.0 / len(ends)
     return often
+
+
+def ghost_gains(state: State) -> float:
+    """What the Ghost has yet to gain of the player's own Family at the Palace and best Decorator."""
+    deck = [*state.ghost_deck, *state.ghost_gone]
+    rounds: int = ROUNDS - state.round
+    draws = state.workers[GHOST] + rounds * (state.setting.workers + freed(state, GHOST))
+    palace = deck.count(GHOST_PALACE) * members(state.family[0])
+    academy = deck.count(GHOST_ACADEMY) * max(state.decorators[0:4])
+    return draws * (palace + academy) / len(deck)
+
+
+def in_the_way(state: State, seat: int, sword: int, cell: int) -> bool:
+    """Whether another Sword lies where this one goes next, unless they can swap places."""
+    target = target_of(state, sword, cell)
+    other = state.forge[seat * CELLS + target]
+    if other == NO_SWORD or target == state.delivering:
+        return False
+    return complete(state, other) or target_of(state, other, target) != cell
 
 
 def _occupied(state: State, seat: int) -> list[int]:

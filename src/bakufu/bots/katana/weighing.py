@@ -49,7 +49,8 @@ def load_plain_weights(name: str) -> PlainWeights:
 class Reach:
     """How far Swords will get: the effort that a figure still to place allows for, and how uncertain that is.
 
-    A move is an effort of 1; a Resource that is missing adds `fetch`, and `earn` for each Coin that is missing too.
+    A move is an effort of 1; a Resource that is missing adds `fetch`, and `earn` for each Coin that is missing too; a
+    Sword that lies in the way of the next move adds `in_the_way`.
     """
 
     effort: float
@@ -57,6 +58,7 @@ class Reach:
     unsure_each: float
     fetch: float
     earn: float
+    in_the_way: float
 
 
 @dataclass
@@ -89,6 +91,7 @@ class Worth:
     extra: float
     favour: float
     flag: float
+    ghost: float
 
 
 @dataclass
