@@ -1,26 +1,29 @@
 """One turn of one environment: random legal moves for some seconds of this process's own time.
 
 python benchmarks/steps.py SECONDS NAME, where NAME is "shogun", "shogun-all-modules", "katana", "uno" (RLCard's) or
-one of PettingZoo's classic games, such as "tictactoe_v3"; "raw:" before it takes the one without wrappers, and
-"vector:" before one of ours many games at once, in one process as well.
+one of PettingZoo's classic games, such as "tictactoe_v3"; "raw:" before it takes the one without wrappers, "vector:"
+before one of ours many games at once, in one process as well, and "cores:" many games in a process for each core.
 
 Every step has its observation and, where the game knows any, its mask. The time is that of the process, because
-machines are shared; the loop is the same for all of PettingZoo's environments, ours among them. With many games at once
-actions are drawn from the masks that were handed out, too, and a step is one move in one game.
+machines are shared; with several processes it is that of the clock on the wall. The loop is the same for all of
+PettingZoo's environments, ours among them. With many games at once actions are drawn from the masks that were handed
+out, too, and a step is one move in one game.
 """
 
 from __future__ import annotations
 
 import json
+import os
 import random
 import sys
 from importlib import import_module
-from time import process_time
+from time import perf_counter, process_time
 from typing import Any
 
 ALL_MODULES = ["court", "samurai", "leaders", "chambers"]
 CHECK_EVERY = 64  # looking at the clock costs as much as a quick step
 GAMES_AT_ONCE = 64
+GAMES_A_CORE = 2048  # to wake a process takes as long as some hundred steps
 
 
 def ours(name: str) -> tuple[Any, dict[str, Any]]:
@@ -69,21 +72,25 @@ def in_turn(env: Any, seconds: float) -> float:
     return steps / (process_time() - begin)
 
 
-def at_once(name: str, seconds: float) -> float:
+def at_once(name: str, seconds: float, processes: int = 1) -> float:
     import numpy as np
 
     from bakufu.env import random_actions
 
     module, options = ours(name)
-    env = module.vector_env(GAMES_AT_ONCE, **options)
+    games = GAMES_AT_ONCE if processes == 1 else GAMES_A_CORE * processes
+    env = module.vector_env(games, processes=processes, **options)
+    now = process_time if processes == 1 else perf_counter
     rng = np.random.default_rng(1)
-    begin = process_time()
     steps = 0
     seen, _ = env.reset(seed=0)
-    while process_time() - begin < seconds:
+    begin = now()
+    while now() - begin < seconds:
         seen, *_ = env.step(random_actions(seen["action_mask"], rng))
-        steps += GAMES_AT_ONCE
-    return steps / (process_time() - begin)
+        steps += games
+    taken = now() - begin
+    env.close()
+    return steps / taken
 
 
 def uno(seconds: float) -> float:
@@ -106,6 +113,8 @@ def main(seconds: float, name: str) -> dict[str, float]:
         return {"steps": uno(seconds)}
     if name.startswith("vector:"):
         return {"steps": at_once(name.removeprefix("vector:"), seconds)}
+    if name.startswith("cores:"):
+        return {"steps": at_once(name.removeprefix("cores:"), seconds, os.cpu_count() or 1)}
     return {"steps": in_turn(made(name), seconds)}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import pickle
 from types import ModuleType
 from typing import Any
@@ -54,9 +55,18 @@ def agree(twins: list[Twin], seen: dict[str, Any], infos: dict[str, Any]) -> Non
 
 @every_table
 def test_each_game_is_that_of_the_environment_for_one(environments: ModuleType, options: Options) -> None:
+    follow(environments, options)
+
+
+@pytest.mark.parametrize(("environments", "options"), [(shogun_v0, SHOGUN[0]), (katana_v0, KATANA[0])])
+def test_so_it_is_in_several_processes(environments: ModuleType, options: Options) -> None:
+    follow(environments, options, processes=2)
+
+
+def follow(environments: ModuleType, options: Options, processes: int = 1) -> None:
     """Past the end of the shortest game, so that the next ones are looked at too."""
     games, seed, shaping = 3, 11, 0.5 * (options["players"] % 2)
-    env = environments.vector_env(games, shaping=shaping, **options)
+    env = environments.vector_env(games, shaping=shaping, processes=processes, **options)
     seen, infos = env.reset(seed=seed)
     twins = [Twin(environments.raw_env(shaping=shaping, **options), seed + game) for game in range(games)]
     agree(twins, seen, infos)
@@ -71,10 +81,12 @@ def test_each_game_is_that_of_the_environment_for_one(environments: ModuleType, 
         assert not cut.any()
         agree(twins, seen, infos)
         after_an_end += bool(after_an_end) or over.any()
+    env.close()
 
 
-def test_an_illegal_action_changes_no_game() -> None:
-    env = shogun_v0.vector_env(3, players=3)
+@pytest.mark.parametrize("processes", [1, 2])
+def test_an_illegal_action_changes_no_game(processes: int) -> None:
+    env = shogun_v0.vector_env(3, players=3, processes=processes)
     seen, _ = env.reset(seed=1)
     actions = random_actions(seen["action_mask"], np.random.default_rng(1))
     for wrong, rule in ((NOTHING, "plan.fill-every-space"), (-1, "table.no-such-move"), (10**9, "table.no-such-move")):
@@ -89,6 +101,21 @@ def test_an_illegal_action_changes_no_game() -> None:
     after = env.step(actions)[0]
     for key, expected in twin.step(actions)[0].items():
         assert np.array_equal(after[key], expected)
+    env.close()
+
+
+def test_processes_end_with_the_environment_and_are_missed_if_they_end_before() -> None:
+    before = set(multiprocessing.active_children())
+    env = shogun_v0.vector_env(2, processes=2)
+    seen, _ = env.reset(seed=1)
+    ours = [child for child in multiprocessing.active_children() if child not in before]
+    assert len(ours) == 2
+    ours[1].kill()
+    ours[1].join()
+    with pytest.raises(RuntimeError, match="a process of this environment has ended"):
+        env.step(random_actions(seen["action_mask"], np.random.default_rng(1)))
+    env.close()
+    assert not any(child.is_alive() for child in ours)
 
 
 @pytest.mark.parametrize("wrong", [[0, 0], [[0, 0, 0]], [0.0, 0.0, 0.0], 0], ids=str)
@@ -102,6 +129,8 @@ def test_other_actions_than_one_number_by_game_are_refused(wrong: Any) -> None:
 def test_bad_beginnings_are_refused() -> None:
     with pytest.raises(bakufu.BadOption, match="games is 0; possible: 1, 2, 3"):
         shogun_v0.vector_env(0)
+    with pytest.raises(bakufu.BadOption, match="processes is 3; possible: 1 to 2"):
+        shogun_v0.vector_env(2, processes=3)
     env = shogun_v0.vector_env(2)
     with pytest.raises(RuntimeError, match="reset the environment first"):
         env.step([0, 0])

@@ -35,9 +35,14 @@ class Environments:
         """All seats at once; an illegal action ends the game and costs who chose it 1."""
         return AtOnce(self._game, reward, shaping, **options)
 
-    def vector_env(self, games: int, reward: str = "place", shaping: float = 0.0, **options: Any) -> SideBySide:
-        """So many games side by side, all moved on in one call; an illegal action raises `bakufu.IllegalMove`."""
-        return SideBySide(self._game, games, reward, shaping, **options)
+    def vector_env(
+        self, games: int, reward: str = "place", shaping: float = 0.0, processes: int = 1, **options: Any
+    ) -> SideBySide:
+        """So many games side by side, all moved on in one call; an illegal action raises `bakufu.IllegalMove`.
+
+        With several processes each has its share of the games; what comes of them is the same.
+        """
+        return SideBySide(self._game, games, reward, shaping, processes, **options)
 
     def layout(self, **options: Any) -> dict[str, slice]:
         """Where each field of an observation lies in a game with these options."""

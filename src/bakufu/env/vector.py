@@ -15,9 +15,10 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from bakufu.env.desk import Desk, Observation
+from bakufu.env.desk import Observation
+from bakufu.env.processes import Shares
+from bakufu.env.share import Share
 from bakufu.kernel.errors import BadOption, BakufuError, IllegalMove
-from bakufu.kernel.hall import Hall
 from bakufu.kernel.turns import NOBODY
 
 Infos = dict[str, NDArray[np.int8]]
@@ -41,14 +42,18 @@ class SideBySide(EzPickle):
     What is handed out is a copy. An action that is not legal raises `IllegalMove`, and no game has changed then.
     """
 
-    def __init__(self, name: str, games: int, reward: str, shaping: float, **options: Any) -> None:
-        EzPickle.__init__(self, name, games, reward, shaping, **options)
+    def __init__(self, name: str, games: int, reward: str, shaping: float, processes: int = 1, **options: Any) -> None:
+        EzPickle.__init__(self, name, games, reward, shaping, processes, **options)
         if games < 1:
             raise BadOption("error-option", option="games", value=games, possible="1, 2, 3, ...")
-        desk = Desk(name, options, reward, shaping)
-        self._desks = [desk, *[Desk(name, options, reward, shaping, like=desk) for _ in range(games - 1)]]
-        self._hall = Hall([desk.turns for desk in self._desks], [desk.observer for desk in self._desks])
-        self._shaped = shaping != 0
+        if not 1 <= processes <= games:
+            raise BadOption("error-option", option="processes", value=processes, possible=f"1 to {games}")
+        self._games: Share | Shares = (
+            Share(name, games, reward, shaping, options)
+            if processes == 1
+            else Shares(name, games, reward, shaping, options, processes)
+        )
+        desk = self._games.desk
         self._under_way = False
         self.num_envs = games
         self.metadata = {"name": f"{name}_v0", "render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
@@ -62,8 +67,7 @@ class SideBySide(EzPickle):
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, Infos]:
         """New games everywhere. A seed is that of the first game, the next ones count on; or there is one for each."""
-        for game, own in enumerate(self._seeds(seed)):
-            self._begin(game, own)
+        self._games.begin(self._seeds(seed))
         self._under_way = True
         return self._told()
 
@@ -74,21 +78,15 @@ class SideBySide(EzPickle):
 
         Observations, rewards by game and seat, which games have ended, which were cut off (none ever), and the seats.
         """
-        ended = self._play(actions)
-        rewards = np.zeros((self.num_envs, len(self.possible_agents)))
-        for game in range(self.num_envs) if self._shaped else ended:
-            rewards[game] = self._desks[game].earned()
-        over = np.zeros(self.num_envs, np.bool_)
-        for game in ended:
-            over[game] = True
-            self._begin(game, None)
+        rewards, over = self._games.step(self._checked(actions))
         seen, infos = self._told()
         return seen, rewards, over, np.zeros(self.num_envs, np.bool_), infos
 
     def close(self) -> None:
-        """Nothing is held that would have to be released."""
+        """Other processes end."""
+        self._games.close()
 
-    def _play(self, actions: NDArray[Any] | Sequence[int]) -> list[int]:
+    def _checked(self, actions: NDArray[Any] | Sequence[int]) -> list[int]:
         if not self._under_way:
             raise RuntimeError("no games are under way: reset the environment first")
         given = np.asarray(actions)
@@ -97,25 +95,19 @@ class SideBySide(EzPickle):
                 f"actions are {given.dtype} of shape {given.shape}; wanted: {self.num_envs} whole numbers, one by game"
             )
         moves: list[int] = given.tolist()
-        refused = self._hall.refused(moves)
+        refused = self._games.refused(moves)
         if refused != NOBODY:
             self._refuse(refused, moves[refused])
-        return self._hall.step(moves)
+        return moves
 
     def _refuse(self, game: int, move: int) -> None:
-        desk = self._desks[game]
-        seat = int(desk.turns.seat)
-        rule = desk.game.refusal(desk.state, seat, move)
-        legal = ", ".join(map(str, desk.game.moves(desk.state, seat)))
+        rule, seat, possible = self._games.why(game, move)
+        legal = ", ".join(map(str, possible))
         # As text: these numbers are names, which no language groups by thousands.
         told = BakufuError(
             "error-illegal-action", rule=rule, game=str(game), seat=str(seat), action=str(move), legal=legal
         )
         raise IllegalMove(rule, told)
-
-    def _begin(self, game: int, seed: int | None) -> None:
-        self._desks[game].begin(seed)
-        self._hall.begin(game)
 
     def _seeds(self, seed: int | Sequence[int | None] | None) -> Sequence[int | None]:
         if seed is None:
@@ -127,9 +119,5 @@ class SideBySide(EzPickle):
         return seed
 
     def _told(self) -> tuple[Observation, Infos]:
-        hall, games = self._hall, self.num_envs
-        seen: Observation = {
-            "observation": np.frombuffer(hall.pages(), np.uint8).reshape(games, -1),
-            "action_mask": np.frombuffer(hall.masks(), np.int8).reshape(games, -1),
-        }
-        return seen, {"seat": np.frombuffer(hall.seats[:], np.int8)}
+        pages, masks, seats = self._games.told()
+        return {"observation": pages, "action_mask": masks}, {"seat": seats}

@@ -1,0 +1,176 @@
+"""The games of a vector environment in several processes, each with its share. All arrays lie in memory they share."""
+
+from __future__ import annotations
+
+import signal
+import weakref
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.sharedctypes import RawArray
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bakufu.env.desk import Desk
+from bakufu.env.share import Earned, Refusal, Share, Told
+from bakufu.kernel.turns import NOBODY
+
+PATIENCE = 5.0  # seconds that a process has to end by itself
+# Starting afresh is the one way that is safe whatever else runs in the caller's process.
+_ALIKE = get_context("spawn")
+
+
+@dataclass
+class Memory:
+    """One stretch for each array; every process lays its own arrays over them."""
+
+    games: int
+    actions: Any
+    pages: Any
+    masks: Any
+    seats: Any
+    rewards: Any
+    over: Any
+
+    def rows(self, name: str, kind: Any) -> NDArray[Any]:
+        return np.frombuffer(getattr(self, name), kind).reshape(self.games, -1)
+
+    def arrays(self) -> Arrays:
+        return Arrays(
+            self.rows("actions", np.int64),
+            self.rows("pages", np.uint8),
+            self.rows("masks", np.int8),
+            self.rows("seats", np.int8),
+            self.rows("rewards", np.float64),
+            self.rows("over", np.bool_),
+        )
+
+
+@dataclass
+class Arrays:
+    actions: NDArray[np.int64]
+    pages: NDArray[np.uint8]
+    masks: NDArray[np.int8]
+    seats: NDArray[np.int8]
+    rewards: NDArray[np.float64]
+    over: NDArray[np.bool_]
+
+
+def _memory(games: int, desk: Desk) -> Memory:
+    seats, page = len(desk.agents), desk.array_space().shape[0]
+    return Memory(
+        games,
+        actions=RawArray("q", games),
+        pages=RawArray("B", games * page),
+        masks=RawArray("b", games * int(desk.action_space().n)),
+        seats=RawArray("b", games),
+        rewards=RawArray("d", games * seats),
+        over=RawArray("B", games),
+    )
+
+
+def _serve(orders: Connection, memory: Memory, first: int, end: int, made_of: tuple[Any, ...]) -> None:
+    """Carry out orders until there is none or nobody to give one. Ctrl-C is the caller's business."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    name, reward, shaping, options = made_of
+    share = Share(name, end - first, reward, shaping, options)
+    arrays = memory.arrays()
+    try:
+        while (order := orders.recv()) is not None:
+            what, *given = order
+            if what == "why":
+                orders.send(share.why(*given))
+                continue
+            if what == "begin":
+                share.begin(*given)
+            else:
+                rewards, over = share.step(arrays.actions[first:end, 0].tolist())
+                arrays.rewards[first:end], arrays.over[first:end, 0] = rewards, over
+            pages, masks, seats = share.told()
+            arrays.pages[first:end], arrays.masks[first:end], arrays.seats[first:end, 0] = pages, masks, seats
+            orders.send(None)
+    except (EOFError, BrokenPipeError):
+        return
+
+
+class Shares:
+    """Does what a share does, with its games divided among processes."""
+
+    def __init__(
+        self, name: str, games: int, reward: str, shaping: float, options: dict[str, Any], processes: int
+    ) -> None:
+        self.desk = Desk(name, options, reward, shaping)
+        self._memory = _memory(games, self.desk)
+        self._arrays = self._memory.arrays()
+        self._ends = [games * number // processes for number in range(processes + 1)]
+        self._orders: list[Connection] = []
+        started = []
+        for first, end in pairwise(self._ends):
+            ours, theirs = _ALIKE.Pipe()
+            given = (theirs, self._memory, first, end, (name, reward, shaping, options))
+            process = _ALIKE.Process(target=_serve, args=given, daemon=True)
+            process.start()
+            theirs.close()
+            self._orders.append(ours)
+            started.append(process)
+        self.close = weakref.finalize(self, _end, self._orders, started)
+
+    def begin(self, seeds: Sequence[int | None]) -> None:
+        self._order([("begin", list(seeds[first:end])) for first, end in pairwise(self._ends)])
+
+    def refused(self, moves: list[int]) -> int:
+        masks, chosen = self._arrays.masks, np.array(moves)
+        known = (chosen >= 0) & (chosen < masks.shape[1])
+        legal = known & (masks[np.arange(len(moves)), np.where(known, chosen, 0)] == 1)
+        return NOBODY if legal.all() else int(legal.argmin())
+
+    def why(self, game: int, move: int) -> Refusal:
+        number = next(at for at, end in enumerate(self._ends[1:]) if game < end)
+        self._say(number, ("why", game - self._ends[number], move))
+        told: Refusal = self._hear(number)
+        return told
+
+    def step(self, moves: list[int]) -> Earned:
+        self._arrays.actions[:, 0] = moves
+        self._order([("step",)] * len(self._orders))
+        return self._arrays.rewards.copy(), self._arrays.over[:, 0].copy()
+
+    def told(self) -> Told:
+        arrays = self._arrays
+        return arrays.pages.copy(), arrays.masks.copy(), arrays.seats[:, 0].copy()
+
+    def _order(self, orders: Sequence[tuple[Any, ...]]) -> None:
+        """All processes work at once; all have done so afterwards."""
+        for number, order in enumerate(orders):
+            self._say(number, order)
+        for number in range(len(orders)):
+            self._hear(number)
+
+    def _say(self, number: int, order: tuple[Any, ...]) -> None:
+        try:
+            self._orders[number].send(order)
+        except OSError:
+            raise RuntimeError(GONE) from None
+
+    def _hear(self, number: int) -> Any:
+        try:
+            return self._orders[number].recv()
+        except (EOFError, OSError):
+            raise RuntimeError(GONE) from None
+
+
+GONE = "a process of this environment has ended: make the environment anew"
+
+
+def _end(orders: list[Connection], processes: list[Any]) -> None:
+    for order in orders:
+        order.close()
+    for process in processes:
+        process.join(PATIENCE)
+        if process.is_alive():
+            process.kill()
+            process.join()
