@@ -19,7 +19,7 @@ from bakufu.katana.imagine import imagine
 from bakufu.katana.view import View
 from bakufu.kernel.chance import Rng
 
-WEIGHTS = load_weights("daimyo")
+WEIGHTS = load_weights("samurai")
 ALLOWANCE = Allowance(800, 1.0)
 SMALL = 0.3  # of the allowance, for what is decided within a turn
 PLAYOUTS_A_SECOND = 800
