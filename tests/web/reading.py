@@ -23,7 +23,7 @@ PIECES = """() => {
   return [...found]
 }"""
 # Names of languages in their own letters, of people, and keys.
-OWN = {"English", "Deutsch", "Ann", "Tab", "Enter", "Shift", "Home", "End"}
+OWN = {"English", "Deutsch", "Ann", "Ben", "Cleo", "Keeper", "Tab", "Enter", "Shift", "Home", "End"}
 # What no language changes: the fairness of a game in figures, and a command to type.
 FIGURES = re.compile(r"of-a-test|[0-9a-f]{32,}|bakufu verify \S+")
 

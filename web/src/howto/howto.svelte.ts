@@ -11,8 +11,10 @@ interface HowTo {
   alone: boolean
   /** Whether one sits at a lesson. */
   taught: boolean
+  /** The game that is chosen in the lobby, where one may read of each. */
+  game: string
 }
-export const howTo = $state<HowTo>({ open: false, about: null, modules: [], alone: false, taught: false })
+export const howTo = $state<HowTo>({ open: false, about: null, modules: [], alone: false, taught: false, game: 'shogun' })
 
 /** The note that offers it to a newcomer; whoever has opened it needs no offer. */
 export const offerOf = (game: string): string => (game === 'shogun' ? 'how-to-play' : `how-to-play-${game}`)

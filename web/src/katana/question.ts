@@ -1,6 +1,7 @@
 // What is asked, in words, with what it is about.
 import type { KatanaView, Resource } from '../net/katana'
 import { has, t } from '../text/t'
+import { isPass, isPlace } from './picks'
 import { cardName, coinsOf, joined, resourceName, some, swordName } from './names'
 
 /** Some help is other here than where words are typed. */
@@ -9,7 +10,12 @@ function idOf(view: KatanaView, aside: '' | '.help'): string {
   return aside && has(own) ? own : `decision-${view.decision}${aside}`
 }
 
+/** Whether nothing is left of a turn but to pass. */
+export const onlyPass = (view: KatanaView): boolean =>
+  view.decision === 'turn' && view.moves.some(({ pick }) => isPass(pick)) && !view.moves.some(({ pick }) => isPlace(pick))
+
 export function question(view: KatanaView, aside: '' | '.help' = ''): string {
+  if (onlyPass(view)) return aside ? '' : t('web-bench-only-pass')
   const id = idOf(view, aside)
   if (view.seat === null || !has(id)) return aside ? '' : t('web-katana-list')
   const smith = view.players[view.seat]!

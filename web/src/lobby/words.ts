@@ -50,9 +50,12 @@ function freeSeats(card: TableCard): string {
 
 function finished(card: TableCard): string {
   const points = card.result ?? []
+  const at = new Date(card.finished_at ?? 0)
+  // Alone one is not alone: the Ghost's points stand on the page of the end.
+  if (points.length === 1) return t('web-table-finished-alone', { player: seatName(card, 0), points: points[0]!, at })
   const best = Math.max(...points)
   const winners = points.flatMap((own, seat) => (own === best ? [seatName(card, seat)] : []))
-  return t('web-table-finished', { winners: joined(winners), points: best, at: new Date(card.finished_at ?? 0) })
+  return t('web-table-finished', { winners: joined(winners), points: best, at })
 }
 
 /** What opens a private table: the link one came with, or that of one's own table. A listed one needs none. */

@@ -150,11 +150,15 @@ web-join-code = Mit einem Link beitreten
 web-join-code-what = Der Link, den du bekommen hast
 web-join-go = Zum Tisch
 web-join-unknown = Das ist nicht der Link eines Tisches.
-web-intro = Was ist SHOGUN?
+web-intro = Was ist { $game }?
 web-intro-more =
     Du führst einen Clan im alten Japan. Plane heimlich zehn Aktionen, schicke deine Armeen durch den Würfelturm und
     versorge deine Bauern. Nach zwei Jahren gewinnt der Clan mit den meisten Siegpunkten.
 web-intro-facts = Für 3 bis 5 Personen. Bots nehmen die freien Plätze.
+web-intro-katana-more =
+    Du bist ein Meister der Schmiedekunst. Schicke Arbeiter und Mönche nach Schwertern aus, schmiede sie Material für
+    Material, verziere sie und liefere sie aus. Nach vier Runden gewinnt, wer die meisten Punkte hat.
+web-intro-katana-facts = Für 1 bis 4 Personen. Allein spielst du gegen den Geist.
 web-mine = Deine Partien
 web-mine-play = Du bist am Zug
 web-mine-open = Hingehen
@@ -198,6 +202,7 @@ web-table-free-katana =
 web-table-modules = Mit { $modules }
 web-table-running = Läuft
 web-table-finished = { $winners }: Sieg mit { $points } Punkten, { DATETIME($at, day: "numeric", month: "short", year: "numeric") }
+web-table-finished-alone = { $player } kam auf { $points } Punkte, { DATETIME($at, day: "numeric", month: "short", year: "numeric") }
 
 ## Ein neuer Tisch
 

@@ -150,11 +150,15 @@ web-join-code = Join with a link
 web-join-code-what = The link that you were sent
 web-join-go = Go to the table
 web-join-unknown = That is not the link of a table.
-web-intro = What is SHOGUN?
+web-intro = What is { $game }?
 web-intro-more =
     You lead a clan in old Japan. Plan ten actions in secret, send your armies through the tower, and keep your farmers
     fed. After two years the clan with the most points wins.
 web-intro-facts = For 3 to 5 players. Bots take the seats that are left.
+web-intro-katana-more =
+    You are a master smith. Send Workers and Monks out for Swords, forge them Resource by Resource, decorate and deliver
+    them. After four rounds the smith with the most points wins.
+web-intro-katana-facts = For 1 to 4 players. Alone you play against the Ghost.
 web-mine = Your games
 web-mine-play = Your turn
 web-mine-open = Go there
@@ -198,6 +202,7 @@ web-table-free-katana =
 web-table-modules = With { $modules }
 web-table-running = Under way
 web-table-finished = { $winners } won with { $points } points, { DATETIME($at, day: "numeric", month: "short", year: "numeric") }
+web-table-finished-alone = { $player } came to { $points } points, { DATETIME($at, day: "numeric", month: "short", year: "numeric") }
 
 ## A new table
 

@@ -146,9 +146,11 @@ web-join-code = 用链接加入
 web-join-code-what = 别人发给你的链接
 web-join-go = 前往牌桌
 web-join-unknown = 这不是牌桌的链接。
-web-intro = SHOGUN是什么？
+web-intro = { $game }是什么？
 web-intro-more = 你是战国日本的一方大名。秘密计划十个行动，让军队在骰塔中一决胜负，还要让农民吃饱。两年之后，分数最多的大名获胜。
 web-intro-facts = 适合3至5人。空出的座位由机器人补上。
+web-intro-katana-more = 你是一位刀匠大师。派工人和僧侣去取刀，用一份份资源打造、装饰并交付。四轮之后，分数最多的刀匠获胜。
+web-intro-katana-facts = 适合1至4人。单人时与幽灵对局。
 web-mine = 我的对局
 web-mine-play = 轮到你了
 web-mine-open = 前往
@@ -186,6 +188,7 @@ web-table-free-katana =
 web-table-modules = 扩展：{ $modules }
 web-table-running = 进行中
 web-table-finished = { $winners }以{ $points }分获胜，{ DATETIME($at, day: "numeric", month: "short", year: "numeric") }
+web-table-finished-alone = { $player }得到{ $points }分，{ DATETIME($at, day: "numeric", month: "short", year: "numeric") }
 
 ## A new table
 

@@ -36,7 +36,7 @@ decision-aside = Zwischen zwei Zügen: Tust du jetzt etwas?
         Ausliefern, Karten spielen, Boni bezahlen und dein SHOGUN NO KATANA ins Spiel bringen darfst du auch in den Zügen der
         anderen. Sag genug für „jetzt nicht“, oder ruhe, um nicht mehr gefragt zu werden, bis sich für dich etwas ändert.
 decision-end-of-turn = Noch etwas, bevor dein Zug endet?
-    .help = Was jederzeit geht, geht auch jetzt noch. Eine Karte, deren Effekt du genutzt hast, ist nach dem Zug verloren.
+    .help = Was jederzeit geht, geht auch jetzt noch. Eine Karte, deren Effekt du genutzt hast, ist nach dem Zug verloren, wenn du nicht dafür bezahlt hast, dass sie unter der Schmiede bleibt.
 
 decision-starting-sword = Mit welchem Schwert beginnst du?
     .help =

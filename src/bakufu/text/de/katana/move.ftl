@@ -38,10 +38,10 @@ move-swap-swords =
 move-decorate-resource =
     { $sword-id ->
         [none] { $resource } auf { $space } verzieren
-       *[other] { $resource } auf { $sword } für { $coins ->
+       *[other] { $resource } auf { $sword } verzieren, bringt { $coins ->
             [one] 1 Münze
            *[other] { $coins } Münzen
-        } verzieren
+        }
     }
 move-play-card = { $card } spielen
 move-buy-benefit = { $cost ->

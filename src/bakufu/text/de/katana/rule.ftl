@@ -348,7 +348,7 @@ rule-ghost-highest-number =
     Der Geist nimmt das Schwert mit der höchsten Nummer, von einem Haus, dessen Sashimono er am wenigsten hat, und bekommt sofort
     die Punkte des Plättchens und der Runde.
     .reason =
-        Die Nummer eines Schwerts ist die seines Plättchens in den Werten des Spiels, sie steigt mit den Punkten. Bietet kein Haus, das ihm
+        Die Nummern der Plättchen steigen im Großen und Ganzen mit dem, was sie wert sind. Bietet kein Haus, das ihm
         fehlt, ein Schwert, kommen die, von denen er am wenigsten hat.
 rule-ghost-daimyo = Mit seinem Schwert legt der Geist die offene Karte dieses Hauses ab.
 rule-ghost-market =

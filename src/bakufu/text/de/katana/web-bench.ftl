@@ -104,6 +104,7 @@ web-bench-worth-now = { $points ->
         [one] jetzt 1 Punkt wert
        *[other] jetzt { $points } Punkte wert
     }
+web-bench-worth-most = Höchstwert
 
 ## Schmieden
 
@@ -111,6 +112,7 @@ web-bench-your-forge = Deine Schmiede
 web-bench-forge = Schmiede
 web-bench-forge-of = Die Schmiede von { $player }
 web-bench-forge-note = wähle eine Reihe oder Spalte
+web-bench-only-pass = Niemand ist mehr zu schicken: Wähle eine Ehrenkarte
 web-bench-others = Andere Schmieden
 web-bench-workshop-of = Die Werkstatt von { $player }
 web-bench-line-label = { $line }: { $text }

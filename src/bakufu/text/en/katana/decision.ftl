@@ -34,7 +34,7 @@ decision-aside = Between two turns: do you do anything now?
         You may deliver, play cards, pay for benefits and put your SHOGUN NO KATANA into play in the turns of others too.
         Say enough for not now, or quiet to be left alone until something changes for you.
 decision-end-of-turn = Anything else before your turn ends?
-    .help = What may be done at any moment may still be done. A card whose effect you have used is lost after the turn.
+    .help = What may be done at any moment may still be done. A card whose effect you have used is lost after the turn, unless you have paid for it to stay beneath the Forge.
 
 decision-starting-sword = Which Sword do you begin with?
     .help =

@@ -38,7 +38,7 @@ move-swap-swords =
 move-decorate-resource =
     { $sword-id ->
         [none] decorate { $resource } on { $space }
-       *[other] decorate { $resource } on { $sword } for { $coins ->
+       *[other] decorate { $resource } on { $sword } and get { $coins ->
             [one] 1 Coin
            *[other] { $coins } Coins
         }

@@ -341,7 +341,7 @@ rule-ghost-highest-number =
     The Ghost takes the Sword with the highest number, of a House whose Sashimono it has fewest of, and scores the tile and
     the round at once.
     .reason =
-        The number of a Sword is that of its tile in the facts, which rises with the points. If no House that it lacks
+        The numbers of the tiles rise with what they are worth, by and large. If no House that it lacks
         offers a Sword, those it has fewest of come next.
 rule-ghost-daimyo = With its Sword the Ghost discards the open card of that House.
 rule-ghost-market =

@@ -104,6 +104,7 @@ web-bench-worth-now = { $points ->
         [one] worth 1 point now
        *[other] worth { $points } points now
     }
+web-bench-worth-most = the most
 
 ## Forges
 
@@ -111,6 +112,7 @@ web-bench-your-forge = Your Forge
 web-bench-forge = Forge
 web-bench-forge-of = The Forge of { $player }
 web-bench-forge-note = choose a row or a column
+web-bench-only-pass = Nobody is left to send: choose an Honor card
 web-bench-others = Other Forges
 web-bench-workshop-of = The workshop of { $player }
 web-bench-line-label = { $line }: { $text }

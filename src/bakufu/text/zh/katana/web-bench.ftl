@@ -92,6 +92,7 @@ web-bench-no-honors = 没有了
 web-bench-honors-taken = 已拿的荣誉牌
 web-bench-pass-with = 收工并拿取：{ $honor }
 web-bench-worth-now = 现在值{ $points }分
+web-bench-worth-most = 上限
 
 ## Forges
 
@@ -99,6 +100,7 @@ web-bench-your-forge = 你的锻造坊
 web-bench-forge = 锻造坊
 web-bench-forge-of = { $player }的锻造坊
 web-bench-forge-note = 选一行或一列
+web-bench-only-pass = 已无人可派：选一张荣誉牌
 web-bench-others = 其他锻造坊
 web-bench-workshop-of = { $player }的工坊
 web-bench-line-label = { $line }：{ $text }
