@@ -118,3 +118,21 @@ def test_keys_are_shown_on_buttons_to_who_uses_them(house: House, people: People
     expect(key).to_be_hidden()
     page.keyboard.press("Tab")
     expect(key).to_be_visible()
+
+
+def test_in_the_lobby_one_reads_of_either_game(house: House, people: People) -> None:
+    eve = people(house)
+    page = eve.page
+    page.goto("/")
+    page.get_by_role("group", name=say("web-new-game")).get_by_text("SHOGUN NO KATANA", exact=True).click()
+    expect(page.locator("#intro-title")).to_have_text(say("web-intro", game="SHOGUN NO KATANA"))
+    page.get_by_role("button", name=say("howto-title")).first.click()
+    book = page.get_by_role("dialog")
+    chosen = book.get_by_role("button", pressed=True)
+    expect(chosen).to_have_text("SHOGUN NO KATANA")
+    first = book.locator("#how-to-page")
+    smiths = first.inner_text()
+    look(eve, within="dialog")
+    book.get_by_role("button", name="SHOGUN", exact=True).click()
+    expect(chosen).to_have_text("SHOGUN")
+    expect(first).not_to_have_text(smiths)
