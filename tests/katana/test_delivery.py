@@ -68,14 +68,34 @@ def test_cards_beneath_the_forge_give_too():
     assert (table.state.points[JOHN], table.has(JOHN), table.state.coins[JOHN]) == (9, "ST", 6)
 
 
-@pytest.mark.rule("delivery.nothing-between")
-@pytest.mark.parametrize("pick", ["deliver-2c", "play-25", "compose"])
-def test_nothing_else_is_begun_between_row_and_column(pick):
-    table = Table().complete(JOHN, 42, "3d").complete(JOHN, 1, "2c").cards(JOHN, 3, 25)
-    table.delivered(JOHN, 50).project(JOHN, "LWST").turn(JOHN)
+@pytest.mark.rule("delivery.between-the-lines")
+@pytest.mark.parametrize("pick", ["deliver-2c", "play-25", "compose", "buy-25"])
+def test_anytime_actions_are_possible_between_row_and_column(pick):
+    table = Table().complete(JOHN, 42, "3d").complete(JOHN, 1, "2c").cards(JOHN, 3, 25).coins(JOHN, 3)
+    table.delivered(JOHN, 50).project(JOHN, "LWST").turn(JOHN).play(JOHN, "deliver-3d", "take-row")
+    assert table.asked == ("delivery", JOHN)
     assert table.refused(JOHN, pick) == ""
-    table.play(JOHN, "deliver-3d", "take-row")
-    assert table.refused(JOHN, pick) == "delivery.nothing-between"
+    assert table.refused(JOHN, "deliver-3d") == "delivery.between-the-lines"
+
+
+def test_a_delivery_within_a_delivery_comes_first():
+    """Example 12b: with the Coins of a Sword delivered in between, a benefit is paid for that the first Sword still gets."""
+    table = Table().complete(JOHN, 42, "3d").complete(JOHN, 1, "2b").cards(JOHN, 3)
+    table.turn(JOHN).play(JOHN, "deliver-3d", "take-row", "deliver-2b", "take-row", "take-column", "project")
+    assert table.state.coins[JOHN] == 3
+    assert (table.asked, table.state.washitsu[JOHN]) == (("delivery", JOHN), [0])
+    assert table.refused(JOHN, "take-row") == "cards.no-resuming"
+    table.play(JOHN, "buy-3", "at-column-4", "take-column-doubled", "project")
+    assert table.state.coins[JOHN] == 2 * (2 + 2)
+    assert table.state.washitsu[JOHN] == [0, 41]
+    assert (table.state.delivering, table.state.interrupted) == (-1, [])
+
+
+def test_the_katana_can_be_delivered_within_a_delivery():
+    table = Table().complete(JOHN, 42, "3d").katana(JOHN, "LWST", "4b", 4).cards(JOHN, 3).coins(JOHN, 3).turn(JOHN)
+    table.play(JOHN, "deliver-3d", "take-row", "deliver-4b", "take-row", "take-column")
+    assert (table.asked, table.state.interrupted) == (("delivery", JOHN), [])
+    assert table.play(JOHN, "take-column").state.washitsu[JOHN] == [41]
 
 
 @pytest.mark.rule("delivery.sashimono")

@@ -131,6 +131,36 @@ def test_or_the_same_sword_twice():
     assert table.told("forge.monk").target == table.where(JOHN, 12) == "1c"
 
 
+@pytest.mark.rule("forge.monk")
+def test_the_monks_move_activates_a_sword_that_it_brings_into_the_line():
+    """Tile 16 (LWWL) moves down into the second row, and on to the right."""
+    table = Table().coins(JOHN, 5).sword(JOHN, 16, "1b", 1).stock(JOHN, "WW").turn(JOHN)
+    table.play(JOHN, "monk-row-2", "move-1b", "move-2b")
+    assert table.told("forge.monk").sword == "16"
+    assert table.where(JOHN, 16) == "2c"
+
+
+@pytest.mark.rule("forge.monk")
+def test_the_monks_move_does_not_activate_a_sword_that_was_in_the_line_before():
+    """The KATANA comes into play in the first row after the Monk was placed there; the extra move is its only one."""
+    table = Table().coins(JOHN, 5).delivered(JOHN, 50).project(JOHN, "LLWST").stock(JOHN, "LLLLW")
+    table.sword(JOHN, 12, "1c", 2).turn(JOHN).play(JOHN, "monk-row-1", "compose", "enough")
+    table.play(JOHN, "lacquer", "lacquer", "wood", "steel", "leather", "move-1a")
+    assert table.told("forge.monk").sword == "katana"
+    table.play(JOHN, "move-1c")
+    assert table.where(JOHN, 12) == "2c"
+    assert table.asked != ("forging", JOHN)
+
+
+@pytest.mark.rule("forge.activated-only")
+def test_a_sword_moved_within_the_line_by_the_monk_stays_inactive():
+    table = Table().coins(JOHN, 5).delivered(JOHN, 50).project(JOHN, "LLWST").stock(JOHN, "LLLLW")
+    table.sword(JOHN, 12, "1c", 2).turn(JOHN).play(JOHN, "monk-row-1", "compose", "enough")
+    table.play(JOHN, "lacquer", "lacquer", "wood", "steel", "leather", "move-1a")
+    assert table.asked == ("forging", JOHN)
+    assert table.refused(JOHN, "move-1b") == "forge.activated-only"
+
+
 def test_any_number_of_figures_at_the_same_line():
     table = Table(2).turn(JOHN).play(JOHN, "row-1").play(PAUL, "row-1").play(JOHN, "row-1")
     assert table.state.workers == [2, 3]

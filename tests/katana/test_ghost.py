@@ -86,6 +86,20 @@ def test_when_it_has_all_houses_those_it_has_once():
     assert table.told("ghost.highest-number").sword == "12"
 
 
+@pytest.mark.rule("ghost.highest-number")
+@pytest.mark.parametrize(
+    ("lower", "higher"),
+    [pytest.param(44, 38, id="points"), pytest.param(31, 36, id="serial-number"), pytest.param(8, 10, id="coins")],
+)
+def test_points_decide_then_coins_then_the_serial_number(lower: int, higher: int):
+    table = with_swords(("red-1", higher), ("blue-1", lower))
+    setting = table.state.setting
+    ranks = [(setting.points[sword - 1], setting.advance[sword - 1], sword) for sword in (lower, higher)]
+    assert ranks[0] < ranks[1]
+    table.turn(ALONE).play(ALONE, "row-1")
+    assert table.told("ghost.highest-number").sword == str(higher)
+
+
 def test_its_swords_free_its_workers():
     table = with_swords(("red-1", 49)).delivered(GHOST, 1).turn(ALONE).play(ALONE, "row-1")
     assert table.state.workers[GHOST] == 4
@@ -134,15 +148,34 @@ def test_at_the_komainu_it_scores_the_round_and_will_begin():
     assert table.told("komainu.first-player").seat == GHOST
 
 
-@pytest.mark.rule("ghost.occupied", "ghost.points-as-it-stands")
-def test_without_a_free_space_it_scores_and_draws_again():
+@pytest.mark.rule("ghost.occupied", "ghost.as-if-available")
+def test_at_a_full_palace_the_member_it_would_have_placed_counts():
     table = ghost_draws(GHOST_PALACE, GHOST_FIRST).family(ALONE, "coins", "move")
     table.state.palace_at = [0, 1, 0]
     table.turn(ALONE).play(ALONE, "row-1")
     assert table.told("ghost.occupied").card == "palace"
-    assert table.told("ghost.points-as-it-stands").points == 2
-    assert (table.state.points[GHOST], table.state.ghost_family, table.state.workers[GHOST]) == (3, 3, 3)
+    assert table.told("ghost.as-if-available").points == 2 + 1
+    assert (table.state.points[GHOST], table.state.ghost_family, table.state.workers[GHOST]) == (4, 3, 3)
     assert table.asked == ("turn", ALONE)
+
+
+@pytest.mark.rule("ghost.as-if-available")
+def test_at_a_full_palace_only_members_at_home_can_be_added():
+    table = ghost_draws(GHOST_PALACE, GHOST_FIRST).family(ALONE, "coins")
+    table.state.palace_at = [0, 1, 0]
+    table.state.ghost_family = 0
+    table.turn(ALONE).play(ALONE, "row-1")
+    assert table.told("ghost.as-if-available").points == 3 + 1
+
+
+@pytest.mark.rule("ghost.as-if-available")
+def test_a_full_market_with_four_figures_scores_five():
+    table = ghost_draws(GHOST_MARKET, GHOST_FIRST)
+    table.state.market_at = [0, 1, 0, 2]
+    row = table.state.market_row
+    table.turn(ALONE).play(ALONE, "row-1")
+    assert table.told("ghost.as-if-available").points == 5
+    assert (table.state.market_at, table.state.market_row) == ([0, 1, 0, 2], row)
 
 
 @pytest.mark.rule("ghost.no-sword-left")

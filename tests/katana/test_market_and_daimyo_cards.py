@@ -75,7 +75,7 @@ def test_two_cards_3_do_not_double_the_same_line_but_both_lines():
 
 def test_card_3_serves_a_single_delivery():
     table = Table().cards(JOHN, 3).complete(JOHN, 1, "2c").complete(JOHN, 45, "2e").turn(JOHN)
-    table.play(JOHN, "deliver-2c", "take-row-doubled", "project", "deliver-2e")
+    table.play(JOHN, "deliver-2c", "take-row-doubled", "take-column", "project", "deliver-2e")
     assert table.refused(JOHN, "take-row-doubled") == "market-cards.double-line"
     assert table.refused(JOHN, "take-row") == ""
 
@@ -125,11 +125,15 @@ def test_card_5_doubles_the_points_on_the_tile_alone():
 
 
 @pytest.mark.rule("market-cards.double-points")
-def test_card_5_is_not_for_the_katana_nor_for_a_sword_twice():
+def test_card_5_is_not_for_the_katana():
     table = Table().cards(JOHN, 3, 5).katana(JOHN, "LWST", "4b", 4).turn(JOHN).play(JOHN, "deliver-4b")
     assert table.refused(JOHN, "double") == "market-cards.double-points"
+
+
+@pytest.mark.rule("market-cards.double-points-once")
+def test_card_5_doubles_a_sword_once():
     table = Table().cards(JOHN, 5, 5, 3).complete(JOHN, 42, "3d").turn(JOHN).play(JOHN, "deliver-3d", "double")
-    assert table.refused(JOHN, "double") == "market-cards.double-points"
+    assert table.refused(JOHN, "double") == "market-cards.double-points-once"
 
 
 def test_cards_3_and_5_wait_for_a_delivery():

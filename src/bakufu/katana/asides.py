@@ -10,7 +10,7 @@ from bakufu.katana.benefits import begin_buying, buy_refusal, buyable
 from bakufu.katana.cards import play, play_refusal, playable
 from bakufu.katana.components import CELLS, FACE_COUNT, NO_SWORD, NOBODY
 from bakufu.katana.composition import begin_composing, compose_refusal
-from bakufu.katana.delivery import deliver, deliver_refusal
+from bakufu.katana.delivery import deliver, deliver_refusal, under_delivery
 from bakufu.katana.movement import complete
 from bakufu.katana.picks import BUY, COMPOSE, DELIVER, PLAY
 from bakufu.katana.state import State
@@ -33,9 +33,10 @@ def asides(state: State, seat: int, decision: int) -> list[int]:
 
 def _deliveries(state: State, seat: int, found: list[int]) -> None:
     forge = seat * CELLS
+    begun = under_delivery(state, seat)
     for cell in range(CELLS):
         sword = state.forge[forge + cell]
-        if sword != NO_SWORD and state.placed[sword] and complete(state, sword):
+        if sword != NO_SWORD and state.placed[sword] and complete(state, sword) and cell not in begun:
             found.append(DELIVER + cell)
 
 

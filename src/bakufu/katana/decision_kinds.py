@@ -16,13 +16,13 @@ ACADEMY_GIFT: Final = 7
 PALACE_GIFT: Final = 8
 ASIDE: Final = 9
 END_OF_TURN: Final = 10
-OPEN_KINDS: Final = 11
+DELIVERY: Final = 11
+OPEN_KINDS: Final = 12
 
-STARTING_SWORD: Final = 11
-ADVANCING: Final = 12
-FAMILY: Final = 13
-SASHIMONO: Final = 14
-DELIVERY: Final = 15
+STARTING_SWORD: Final = 12
+ADVANCING: Final = 13
+FAMILY: Final = 14
+SASHIMONO: Final = 15
 PROJECT: Final = 16
 LINE: Final = 17
 SECOND: Final = 18
@@ -35,10 +35,9 @@ COMPOSING: Final = 24
 GHOST_CARD: Final = 25
 
 # Tasks that rules may stack. The first ones ask the open decision of the same number.
-ASK_SASHIMONO: Final = 11
-ASK_ADVANCING: Final = 12
-ASK_FAMILY: Final = 13
-ASK_DELIVERY: Final = 14
+ASK_SASHIMONO: Final = 12
+ASK_ADVANCING: Final = 13
+ASK_FAMILY: Final = 14
 ASK_PROJECT: Final = 15
 END_DELIVERY: Final = 16
 END_ACADEMY: Final = 17

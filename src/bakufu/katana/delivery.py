@@ -2,36 +2,28 @@
 
 from __future__ import annotations
 
-from bakufu.katana.benefits import (
-    affordable,
-    begin_buying,
-    buy_refusal,
-    buyable,
-    coins_of,
-    lines_of,
-    lines_with,
-    second_possible,
-    take_benefits,
-)
+from bakufu.katana.benefits import affordable, coins_of, lines_of, lines_with, take_benefits
 from bakufu.katana.components import (
     CELLS,
+    DECORATE_ONE,
     DOUBLE_LINE,
     DOUBLE_POINTS,
-    FACE_COUNT,
     NO_FLAG,
     NO_SWORD,
     NOBODY,
+    ROOM_EFFECT,
     SECOND_BENEFIT,
     STARTING,
     SWORDS,
     sword_name,
 )
-from bakufu.katana.decision_kinds import ASK_DELIVERY, ASK_PROJECT, ASK_SASHIMONO, DELIVERY, END_DELIVERY, SECOND
+from bakufu.katana.decision_kinds import ASK_PROJECT, ASK_SASHIMONO, DELIVERY, END_DELIVERY
 from bakufu.katana.events import CardPlayed, PointsDoubled, SwordDelivered, WorkerFreed
 from bakufu.katana.houses import plant
 from bakufu.katana.moment import without
 from bakufu.katana.movement import complete, recipe_of
-from bakufu.katana.picks import BUY, COMPOSE, DELIVER, DOUBLE, PLAY, TAKE_LINE
+from bakufu.katana.picks import DOUBLE, TAKE_LINE
+from bakufu.katana.project import resume_delivery
 from bakufu.katana.state import State
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
@@ -43,7 +35,16 @@ def deliver_refusal(state: State, seat: int, cell: int) -> str:
     sword = state.forge[seat * CELLS + cell]
     if sword == NO_SWORD or not complete(state, sword):
         return "delivery.complete"
+    if cell in under_delivery(state, seat):
+        return "delivery.between-the-lines"
     return "delivery.before-passing" if state.passed[seat] else ""
+
+
+def under_delivery(state: State, seat: int) -> list[int]:
+    """The spaces of Swords whose delivery has begun: one, and those that wait for it."""
+    if state.delivering == NOBODY or state.actor != seat:
+        return []
+    return [int(state.delivering), *state.interrupted[::2]]
 
 
 def deliver(state: State, seat: int, cell: int, events: Events) -> None:
@@ -53,12 +54,14 @@ def deliver(state: State, seat: int, cell: int, events: Events) -> None:
     round_points = state.setting.round_points[state.round - 1]
     total = printed + ornaments + round_points
     state.points[seat] += total
+    if state.delivering != NOBODY:
+        state.interrupted = [*state.interrupted, int(state.delivering), int(state.lines_left)]
     state.delivering = cell
     state.lines_left = ROW | COLUMN | (POINTS if sword < SWORDS else 0)
     if events is not None:
         rule = "delivery.value" if sword < SWORDS else "katana.value"
         events.append(SwordDelivered(rule, seat, sword_name(sword), printed, ornaments, round_points, total))
-    state.stack += [END_DELIVERY, ASK_DELIVERY]
+    state.stack += [END_DELIVERY, DELIVERY]
 
 
 def printed_points(state: State, sword: int) -> int:
@@ -95,6 +98,7 @@ def ask_delivery(state: State, events: Events) -> None:
 
 
 def _matters(state: State, seat: int) -> bool:
+    """Whether something done now can change what the lines give. All else can be done before or after as well."""
     if not state.fresh[seat] and not state.used[seat] and not state.bought[seat]:
         return False
     if _playable(state, seat, DOUBLE_LINE) or (state.lines_left & POINTS and _playable(state, seat, DOUBLE_POINTS)):
@@ -105,10 +109,25 @@ def _matters(state: State, seat: int) -> bool:
         coins += coins_of(state, seat, row)
     if state.lines_left & COLUMN:
         coins += coins_of(state, seat, column)
-    if not affordable(state, seat, coins):
+    if not state.fresh[seat] and not state.used[seat]:
+        return False  # no benefit is left to pay for
+    if not affordable(state, seat, coins) and not _may_earn(state, seat):
         return False
     second = _playable(state, seat, SECOND_BENEFIT) and len(lines_with(state, seat, 1)) > 0
     return second or len(lines_with(state, seat, 0)) > 0
+
+
+def _may_earn(state: State, seat: int) -> bool:
+    """Whether Coins for a benefit may come between the lines: from a card, or from another Sword."""
+    for face in [*state.fresh[seat], *state.bought[seat]]:
+        if state.setting.effect[face] in (DECORATE_ONE, ROOM_EFFECT):
+            return True
+    begun = under_delivery(state, seat)
+    for cell in range(CELLS):
+        sword = state.forge[seat * CELLS + cell]
+        if sword != NO_SWORD and cell not in begun and complete(state, sword):
+            return True
+    return False
 
 
 def _playable(state: State, seat: int, face: int) -> bool:
@@ -117,6 +136,7 @@ def _playable(state: State, seat: int, face: int) -> bool:
 
 
 def delivery_moves(state: State, seat: int) -> list[int]:
+    """The lines in either order, and the two cards for deliveries. `asides.py` adds the anytime actions."""
     left = state.lines_left
     found: list[int] = []
     double = _playable(state, seat, DOUBLE_LINE)
@@ -127,9 +147,6 @@ def delivery_moves(state: State, seat: int) -> list[int]:
                 found.append(TAKE_LINE + 2 + line)
     if left & POINTS and _playable(state, seat, DOUBLE_POINTS):
         found.append(DOUBLE)
-    if _playable(state, seat, SECOND_BENEFIT) and second_possible(state, seat):
-        found.append(PLAY + SECOND_BENEFIT)
-    found += [BUY + face for face in buyable(state, seat)]
     return found
 
 
@@ -140,29 +157,18 @@ def delivery_refusal(state: State, seat: int, move: int) -> str:
         if move >= TAKE_LINE + 2 and not _playable(state, seat, DOUBLE_LINE):
             return "market-cards.double-line"
         return ""
-    if move == DOUBLE:
-        if not state.lines_left & POINTS:
-            return "market-cards.double-points"
-        return "" if _playable(state, seat, DOUBLE_POINTS) else "cards.own-cards"
-    if BUY <= move < BUY + FACE_COUNT:
-        return buy_refusal(state, seat, move - BUY)
-    if move == PLAY + SECOND_BENEFIT:
-        if not _playable(state, seat, SECOND_BENEFIT):
-            return "cards.own-cards"
-        return "" if second_possible(state, seat) else "market-cards.second-benefit"
-    other = DELIVER <= move < DELIVER + CELLS or PLAY <= move < PLAY + FACE_COUNT or move == COMPOSE
-    return "delivery.nothing-between" if other else NO_SUCH_MOVE
+    if move != DOUBLE:
+        return NO_SUCH_MOVE
+    if not state.lines_left & POINTS:
+        katana = state.forge[seat * CELLS + state.delivering] >= SWORDS
+        return "market-cards.double-points" if katana else "market-cards.double-points-once"
+    return "" if _playable(state, seat, DOUBLE_POINTS) else "cards.own-cards"
 
 
 def go_on_delivering(state: State, seat: int, move: int, events: Events) -> None:
     state.answered(seat)
-    state.stack.append(ASK_DELIVERY)
-    if BUY <= move < BUY + FACE_COUNT:
-        begin_buying(state, seat, move - BUY, 0)
-    elif move == PLAY + SECOND_BENEFIT:
-        use_card(state, seat, SECOND_BENEFIT, "market-cards.second-benefit", events)
-        state.ask(SECOND, seat, [SECOND_BENEFIT])
-    elif move == DOUBLE:
+    state.stack.append(DELIVERY)
+    if move == DOUBLE:
         use_card(state, seat, DOUBLE_POINTS, "market-cards.double-points", events)
         state.lines_left &= ~POINTS
         sword = state.forge[seat * CELLS + state.delivering]
@@ -170,13 +176,13 @@ def go_on_delivering(state: State, seat: int, move: int, events: Events) -> None
         if events is not None:
             points = state.setting.points[sword]
             events.append(PointsDoubled("market-cards.double-points", seat, sword_name(sword), points))
-    else:
-        which = (move - TAKE_LINE) % 2
-        doubled = move >= TAKE_LINE + 2
-        if doubled:
-            use_card(state, seat, DOUBLE_LINE, "market-cards.double-line", events)
-        state.lines_left &= ~(1 << which)
-        take_benefits(state, seat, lines_of(state.delivering)[which], doubled, events)
+        return
+    which = (move - TAKE_LINE) % 2
+    doubled = move >= TAKE_LINE + 2
+    if doubled:
+        use_card(state, seat, DOUBLE_LINE, "market-cards.double-line", events)
+    state.lines_left &= ~(1 << which)
+    take_benefits(state, seat, lines_of(state.delivering)[which], doubled, events)
 
 
 def use_card(state: State, seat: int, face: int, rule: str, events: Events) -> None:
@@ -198,7 +204,7 @@ def end_delivery(state: State, events: Events) -> None:
     state.forge[seat * CELLS + cell] = NO_SWORD
     state.lines_left = 0
     if sword >= SWORDS:
-        state.delivering = NOBODY
+        resume_delivery(state)
         return
     state.washitsu[seat] = [*state.washitsu[seat], sword]
     free_worker(state, seat, events)

@@ -93,20 +93,24 @@ def forge(state: State, seat: int, move: int, events: Events) -> None:
         upper = move - SWAP
         above, below = state.forge[seat * CELLS + upper], state.forge[seat * CELLS + upper + COLUMNS]
         swap_swords(state, seat, upper, events)
-        _spend(state, above, upper + COLUMNS)
-        _spend(state, below, upper)
+        _spend(state, above, upper, upper + COLUMNS)
+        _spend(state, below, upper + COLUMNS, upper)
     else:
         sword = state.forge[seat * CELLS + move - MOVE]
         rule = way_of(state, sword, move - MOVE) if sword in state.active else "forge.monk"
-        _spend(state, sword, move_sword(state, seat, move - MOVE, rule, events))
+        _spend(state, sword, move - MOVE, move_sword(state, seat, move - MOVE, rule, events))
     state.stack.append(FORGING)
 
 
-def _spend(state: State, sword: int, cell: int) -> None:
-    """The Sword has made its move, or the Monk's: which may bring it into the line, and then it is activated too."""
+def _spend(state: State, sword: int, origin: int, cell: int) -> None:
+    """The Sword has made its own move, or the Monk's. The Monk's activates a Sword that it brings into the line.
+
+    A Sword that came to the line after the figure was placed, such as the SHOGUN NO KATANA, is not activated by a move
+    within it.
+    """
     if sword in state.active:
         state.active = [~sword if other == sword else other for other in state.active]
         return
     state.extra -= 1
-    if ~sword not in state.active and on_line(cell, state.line):
+    if ~sword not in state.active and on_line(cell, state.line) and not on_line(origin, state.line):
         state.active = [*state.active, sword]

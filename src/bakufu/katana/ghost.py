@@ -59,7 +59,7 @@ def _place_worker(state: State, events: Events) -> None:
     while not has_space(state, card):
         if events is not None:
             events.append(GhostFoundNoSpace("ghost.occupied", GHOST_CARDS[card]))
-        _score(state, card, "ghost.no-sword-left" if card == GHOST_DAIMYO else "ghost.points-as-it-stands", events)
+        _score(state, card, "ghost.no-sword-left" if card == GHOST_DAIMYO else "ghost.as-if-available", events)
         card = _draw(state, events)
     state.workers[GHOST] -= 1
     state.on_board[GHOST] += 1
@@ -97,15 +97,20 @@ def has_space(state: State, card: int) -> bool:
 
 
 def wanted_space(state: State) -> int:
-    """The Sword with the highest number, of a House whose Sashimono it has least often; NOBODY if none is left."""
-    best, fewest, highest = NOBODY, 0, 0
-    for space in state.setting.spaces:
+    """The Sword with the highest number, of a House whose Sashimono it has least often; NOBODY if none is left.
+
+    The numbers printed on a tile are its points and its Coins, compared in this order; a tile's own number comes last.
+    """
+    setting = state.setting
+    best, highest = NOBODY, (0, 0, 0, 0)
+    for space in setting.spaces:
         sword = state.sword_at[space]
         if sword == NO_SWORD:
             continue
-        flags = state.sashimono[4 * GHOST + state.setting.house_of[space]]
-        if best == NOBODY or flags < fewest or (flags == fewest and sword > highest):
-            best, fewest, highest = space, flags, sword
+        flags = state.sashimono[4 * GHOST + setting.house_of[space]]
+        rank = (-flags, setting.points[sword], setting.advance[sword], sword)
+        if best == NOBODY or rank > highest:
+            best, highest = space, rank
     return best
 
 
@@ -180,12 +185,13 @@ RULES = {
 }
 
 
-def points_of(state: State, card: int) -> int:
-    """What an area brings the Ghost now, whether it found a space there or not."""
+def points_of(state: State, card: int, full: bool) -> int:
+    """What an area scores for the Ghost. In a full one, what it would have placed there counts as well."""
     if card == GHOST_MARKET:
-        return len(state.market_at)
+        return len(state.market_at) + (1 if full else 0)
     if card == GHOST_PALACE:
-        return FAMILY - state.ghost_family + members(state.family[0])
+        at_home = state.ghost_family - (1 if full and state.ghost_family else 0)
+        return FAMILY - at_home + members(state.family[0])
     if card == GHOST_ACADEMY:
         return max(state.decorators[0:4])
     if card == GHOST_FIRST:
@@ -194,7 +200,7 @@ def points_of(state: State, card: int) -> int:
 
 
 def _score(state: State, card: int, rule: str, events: Events) -> None:
-    points = points_of(state, card)
+    points = points_of(state, card, rule == "ghost.as-if-available")
     state.points[GHOST] += points
     if events is not None:
         events.append(GhostScored(rule, GHOST, GHOST_CARDS[card], points))

@@ -27,7 +27,8 @@ from bakufu.kernel.flow import Flow
 from bakufu.kernel.observing import LARGEST, Field, Page, PageWriter
 
 MOST_ABOUT: Final = 8
-MOST_TASKS: Final = 32
+MOST_TASKS: Final = 80  # each delivery within a delivery adds three
+MOST_INTERRUPTED: Final = 2 * CELLS
 MOST_ACTIVE: Final = 20
 MOVED_BIAS: Final = SWORD_COUNT
 NUMBERS: Final = (
@@ -96,6 +97,9 @@ def observed_fields(setting: Setting) -> list[Field]:
             counted=True,
         ),
         Field("asked", 1 + seats, "seats still to be asked, the next one last", counted=True),
+        Field(
+            "interrupted", 1 + MOST_INTERRUPTED, "deliveries that wait: space and lines left, in pairs", counted=True
+        ),
         Field("ghost_gone", 1 + ghost_cards, "the Ghost's discard pile", counted=True),
         Field("ghost_aside", 1 + ghost_cards, "the Ghost's cards set aside; -2 face down", -FACE_DOWN, True),
         Field("aside_seen", 1 + ghost_cards, "the cards set aside when they were last seen", counted=True),
@@ -172,6 +176,7 @@ class Observer(PageWriter):
             state.gone,
             state.active,
             state.asked,
+            state.interrupted,
             state.ghost_gone,
             state.ghost_aside if aside_known(state) else [FACE_DOWN] * len(state.ghost_aside),
             state.aside_seen,

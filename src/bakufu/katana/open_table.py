@@ -42,7 +42,7 @@ from bakufu.kernel.plain import plain
 
 ACTION: Final = (
     "actor", "monk", "line", "active", "extra", "offering", "doubled", "earned", "unused_decorators", "rooms_left",
-    "again", "cards_left", "giving", "asked", "delivering", "lines_left",
+    "again", "cards_left", "giving", "asked", "delivering", "lines_left", "interrupted",
 )  # fmt: skip
 GHOST: Final = (
     "points", "workers", "passed", "washitsu", "sashimono", "on_board", "honors", "scored", "placed", "decorated",
@@ -51,7 +51,7 @@ GHOST: Final = (
 # In the order of `decision_kinds.py`.
 TASK_NAMES: Final = (
     "turn", "forging", "buying", "taking-a-card", "decorating", "rooms", "komainu-effect", "academy-gift",
-    "palace-gift", "aside", "end-of-turn", "ask-sashimono", "ask-advancing", "ask-family", "ask-delivery",
+    "palace-gift", "aside", "end-of-turn", "delivery", "ask-sashimono", "ask-advancing", "ask-family",
     "ask-project", "end-delivery", "end-academy", "next-gift", "next-aside", "end-moment", "begin-rooms",
     "begin-decorating", "begin-asides",
 )  # fmt: skip
@@ -163,7 +163,14 @@ def _action(known: State) -> Json:
         "asked": known.asked[::-1],
         "delivering": CELL_NAMES[known.delivering] if known.delivering != NOBODY else None,
         "lines": _bits(known.lines_left, LINES_LEFT),
+        "interrupted": _interrupted(known),
     }
+
+
+def _interrupted(known: State) -> list[Json]:
+    """Deliveries that wait for the one under way, the first one first."""
+    rows = zip(known.interrupted[::2], known.interrupted[1::2], strict=True)
+    return [{"delivering": CELL_NAMES[cell], "lines": _bits(left, LINES_LEFT)} for cell, left in rows]
 
 
 LINES_LEFT: Final = ("row", "column", "points")

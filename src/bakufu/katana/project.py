@@ -14,9 +14,17 @@ from bakufu.kernel.event import Events
 def ask_project(state: State, events: Events) -> None:
     """Once the SHOGUN NO KATANA is in play, nothing is added any more."""
     seat = state.actor
-    state.delivering = NOBODY
+    resume_delivery(state)
     if not state.composition[seat]:
         state.ask(PROJECT_KIND, seat, [state.washitsu[seat][-1]])
+
+
+def resume_delivery(state: State) -> None:
+    """The Sword has been delivered. A delivery that this one interrupted goes on."""
+    state.delivering, state.lines_left = NOBODY, 0
+    if state.interrupted:
+        state.delivering, state.lines_left = state.interrupted[-2], state.interrupted[-1]
+        state.interrupted = state.interrupted[:-2]
 
 
 def _fits(recipe: list[int], choice: tuple[int, ...]) -> bool:

@@ -93,6 +93,9 @@ def _read_action(known: State, action: Json) -> None:
     delivering: str | None = action.get("delivering")
     known.delivering = NOBODY if delivering is None else CELL_NAMES.index(delivering)
     known.lines_left = _bits(action["lines"], LINES_LEFT)
+    known.interrupted = []
+    for row in action["interrupted"]:
+        known.interrupted += [CELL_NAMES.index(row["delivering"]), _bits(row["lines"], LINES_LEFT)]
 
 
 def _mark(row: Json) -> int:

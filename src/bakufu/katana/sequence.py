@@ -60,6 +60,7 @@ OWN: tuple[Decision, ...] = (
     Decision("palace-gift", palace.gift_moves, palace.gift_refusal, palace.take_gift),
     Decision("aside", turn.aside_moves, turn.aside_refusal, turn.decline),
     Decision("end-of-turn", turn.end_of_turn_moves, turn.enough_refusal, turn.end_turn),
+    Decision("delivery", delivery.delivery_moves, delivery.delivery_refusal, delivery.go_on_delivering),
 )
 NESTED: tuple[Decision, ...] = (
     Decision(
@@ -68,7 +69,6 @@ NESTED: tuple[Decision, ...] = (
     Decision("advancing", academy.advancing_moves, academy.advancing_refusal, academy.advance_decorator),
     Decision("family", palace.family_moves, palace.family_refusal, palace.place_family),
     Decision("sashimono", houses.sashimono_moves, houses.sashimono_refusal, houses.pick_sashimono),
-    Decision("delivery", delivery.delivery_moves, delivery.delivery_refusal, delivery.go_on_delivering),
     Decision("project", project.project_moves, project.project_refusal, project.add_to_project),
     Decision("line", benefits.line_moves, benefits.line_refusal, benefits.slide_card),
     Decision("second", cards.second_moves, cards.second_refusal, cards.choose_second),
@@ -96,10 +96,10 @@ TASKS: tuple[Task, ...] = (
     gifts.ask_gift,
     turn.ask_aside,
     turn.ask_end_of_turn,
+    delivery.ask_delivery,
     houses.ask_sashimono,
     academy.ask_advancing,
     palace.ask_family,
-    delivery.ask_delivery,
     project.ask_project,
     delivery.end_delivery,
     academy.end_academy,

@@ -30,7 +30,7 @@ LISTS = (
     "forge", "under", "placed", "decorated", "flag", "noted",
     "sword_at", "worker_at", "market_at", "academy_at", "palace_at",
     "rooms", "pile", "starting", "market_row", "market_deck", "honor_row", "honor_deck", "gone",
-    "active", "asked", "scored",
+    "active", "asked", "interrupted", "scored",
     "ghost_deck", "ghost_gone", "ghost_aside", "aside_seen",
 )  # fmt: skip
 ROWS_OF_LISTS = ("washitsu", "fresh", "used", "bought", "composition", "decks", "honors")
@@ -115,6 +115,7 @@ class State(Flow):
     asked: list[int]  # whole: seats still to be asked, the next one last
     delivering: i64  # the space of the Sword under delivery, or -1
     lines_left: i64  # bits: 1 its row, 2 its column, 4 its points may still be doubled
+    interrupted: list[int]  # whole: for each delivery that waits for this one, its space and its `lines_left`
     scored: list[int]  # by side: SHOGUN NO KATANA's value at the end, for ties
 
     ghost_deck: list[int]  # whole: the top one last
@@ -191,6 +192,7 @@ class State(Flow):
         twin.asked = self.asked
         twin.delivering = self.delivering
         twin.lines_left = self.lines_left
+        twin.interrupted = self.interrupted
         twin.scored = self.scored[:]
         twin.ghost_deck = self.ghost_deck
         twin.ghost_gone = self.ghost_gone

@@ -19,6 +19,7 @@ from bakufu.katana.components import (
     NO_SWORD,
     PALACE,
     ROUNDS,
+    SECOND_BENEFIT,
 )
 from bakufu.katana.honor import honor_points
 from bakufu.katana.picks import (
@@ -46,10 +47,15 @@ def is_aside(move: int) -> bool:
     return DELIVER <= move < DELIVER + CELLS or PLAY <= move < BUY + FACE_COUNT or move == COMPOSE
 
 
+def belongs_to_delivery(move: int) -> bool:
+    """What may change what a delivery brings; everything else can be done after it as well."""
+    return not is_aside(move) or BUY <= move < BUY + FACE_COUNT or move == PLAY + SECOND_BENEFIT
+
+
 def plain_values(state: State, seat: int, taste: Taste, moves: list[int]) -> list[float]:
     """What each move is worth by the rule of thumb for this decision."""
     decision = state.decision
-    if decision >= kinds.OPEN_KINDS:
+    if decision >= kinds.DELIVERY:
         return VALUES[decision](state, seat, taste, moves)
     own = [move for move in moves if not is_aside(move)]
     values = dict(zip(own, VALUES[decision](state, seat, taste, own), strict=True))
@@ -135,7 +141,9 @@ def _sashimono(state: State, seat: int, taste: Taste, moves: list[int]) -> list[
 
 
 def _delivery(state: State, seat: int, taste: Taste, moves: list[int]) -> list[float]:
-    return [plain.delivery_value(state, seat, taste, move) for move in moves]
+    return [
+        plain.delivery_value(state, seat, taste, move) if belongs_to_delivery(move) else plain.NEVER for move in moves
+    ]
 
 
 def _project(state: State, seat: int, taste: Taste, moves: list[int]) -> list[float]:

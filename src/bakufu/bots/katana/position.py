@@ -22,7 +22,7 @@ from bakufu.katana.components import (
     STARTING,
     SWORDS,
 )
-from bakufu.katana.delivery import ornament_points
+from bakufu.katana.delivery import ornament_points, under_delivery
 from bakufu.katana.family import members
 from bakufu.katana.ghost import GHOST
 from bakufu.katana.movement import complete, recipe_of, target_of
@@ -356,12 +356,12 @@ def in_the_way(state: State, seat: int, sword: int, cell: int) -> bool:
     """Whether another Sword lies where this one goes next, unless they can swap places."""
     target = target_of(state, sword, cell)
     other = state.forge[seat * CELLS + target]
-    if other == NO_SWORD or target == state.delivering:
+    if other == NO_SWORD or target in under_delivery(state, seat):
         return False
     return complete(state, other) or target_of(state, other, target) != cell
 
 
 def _occupied(state: State, seat: int) -> list[int]:
-    """Spaces of the Forge with a Sword, but for one that is just being delivered."""
-    leaving: int = state.delivering if state.actor == seat else NOBODY
-    return [cell for cell in range(CELLS) if state.forge[seat * CELLS + cell] != NO_SWORD and cell != leaving]
+    """Spaces of the Forge with a Sword, but for those that are just being delivered."""
+    leaving = under_delivery(state, seat)
+    return [cell for cell in range(CELLS) if state.forge[seat * CELLS + cell] != NO_SWORD and cell not in leaving]

@@ -5,7 +5,7 @@ The nested steps of something begun (where a card goes, what a delivery brings) 
 
 from __future__ import annotations
 
-from bakufu.bots.katana.plain_choice import is_aside, plain_values
+from bakufu.bots.katana.plain_choice import belongs_to_delivery, is_aside, plain_values
 from bakufu.bots.katana.position import Position
 from bakufu.bots.katana.weighing import Taste
 from bakufu.katana import decision_kinds as kinds
@@ -62,7 +62,8 @@ class WholeTurn:
     def settle(self, state: State, seat: int) -> None:
         """Take the nested steps of what was begun; deliveries by a rule of thumb, for they branch too much."""
         for _ in range(STEPS):
-            if state.decision < kinds.OPEN_KINDS or not state.awaited[seat]:
+            begun = state.decision >= kinds.OPEN_KINDS or state.decision == kinds.DELIVERY
+            if not begun or not state.awaited[seat]:
                 return
             moves = flow.moves(state, seat)
             if len(moves) == 1:
@@ -148,6 +149,8 @@ def fits(state: State, decision: int, move: int) -> bool:
     """Within an action only what belongs to it: its own moves, deliveries, and the card that doubles its Coins."""
     if decision in EVERYTHING or decision >= kinds.OPEN_KINDS:
         return True
+    if decision == kinds.DELIVERY:
+        return belongs_to_delivery(move)
     if not is_aside(move) or DELIVER <= move < DELIVER + CELLS:
         return True
     effect = state.setting.effect[move - PLAY] if PLAY <= move < BUY else NOBODY

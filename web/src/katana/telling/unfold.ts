@@ -71,7 +71,7 @@ const GHOST_PLACES: Record<string, string> = {
 }
 
 /** It scores all the same where it found no space. */
-const NO_SPACE = new Set(['ghost.no-sword-left', 'ghost.points-as-it-stands'])
+const NO_SPACE = new Set(['ghost.no-sword-left', 'ghost.as-if-available'])
 
 /** A Worker of the Ghost goes to a place. */
 function haunt(view: KatanaView, place: string): void {

@@ -80,8 +80,8 @@ rule-forge-activated-only =
     einmal bewegen, in beliebiger Reihenfolge, oder bleiben.
     .refusal = Dieses Schwert ist nicht aktiviert, und einen Zusatzschritt gibt es dafür nicht.
 rule-forge-monk =
-    Ein Mönch bringt einen zusätzlichen Schritt eines beliebigen Schwerts, jederzeit während der Aktivierung. Ein Schwert,
-    das dadurch in die Linie kommt, ist auch aktiviert.
+    Ein Mönch bringt einen zusätzlichen Schritt eines beliebigen Schwerts, jederzeit während der Aktivierung. Bringt
+    er ein Schwert von außen in die Reihe oder Spalte, ist es auch aktiviert.
 
 ## Die Akademie
 
@@ -175,11 +175,14 @@ rule-delivery-value =
 rule-delivery-benefits =
     Eine Auslieferung bringt, was am Ende der Reihe und der Spalte des Schwerts steht, mit den Karten, die dort unter der
     Schmiede liegen.
-rule-delivery-nothing-between =
-    Zwischen Reihe und Spalte einer Auslieferung dürfen Boni bezahlt werden, aber nichts anderes beginnt: keine andere
-    Auslieferung, keine Karte für einen anderen Zweck, kein SHOGUN NO KATANA.
-    .reason = Die Spielregel erlaubt das Bezahlen dazwischen. Alles andere geht vorher oder nachher, so bleibt eine Auslieferung eine Sache.
-    .refusal = Schließe erst diese Auslieferung ab.
+rule-delivery-between-the-lines =
+    Zwischen Reihe und Spalte einer Auslieferung ist alles erlaubt, was jederzeit möglich ist: einen Bonus bezahlen, eine
+    Karte spielen, ein weiteres Schwert ausliefern oder das SHOGUN NO KATANA ins Spiel bringen. Nur eine Reihe oder Spalte,
+    die gerade ihre Boni gibt, wird nicht unterbrochen.
+    .reason =
+        Die Spielregel verbietet nur, eine einzelne Reihe oder Spalte zu unterbrechen. Sie zählt auf, was in einem Moment
+        möglich ist, und in einem Beispiel werden weitere Schwerter ausgeliefert, bevor ein Bonus bezahlt wird.
+    .refusal = Dieses Schwert wird schon ausgeliefert.
 rule-delivery-sashimono = Das Sashimono auf einem ausgelieferten Schwert kommt in den Sashimono-Bereich.
 rule-delivery-starting-sashimono = Das Start-Sashimono wird bei der Auslieferung seines Schwerts gegen eines aus einem beliebigen Haus getauscht.
 rule-delivery-worker =
@@ -319,9 +322,12 @@ rule-market-cards-second-benefit =
     gehen nicht.
     .refusal = Diese Karte braucht eine Linie mit genau einem Bonus und Münzen für einen zweiten.
 rule-market-cards-double-points =
-    Marktkarte 5: Die Punkte auf dem Plättchen eines ausgelieferten Schwerts verdoppeln sich, einmal. Das SHOGUN NO KATANA hat
+    Marktkarte 5: Die Punkte auf dem Plättchen eines Schwerts verdoppeln sich bei der Auslieferung. Das SHOGUN NO KATANA hat
     dort keine.
     .refusal = Mit dieser Karte sind jetzt keine Punkte zu verdoppeln.
+rule-market-cards-double-points-once = Die Punkte eines Schwerts verdoppeln sich einmal, auch wer Marktkarte 5 mehrfach hat.
+    .reason = Die Karte verdoppelt die Punkte, die auf dem Plättchen stehen. Eine zweite müsste verdoppeln, was dort nicht steht.
+    .refusal = Die Punkte dieses Schwerts sind schon verdoppelt.
 rule-market-cards-decorate-one = Marktkarte 6: Ein Material auf einem Schwert in der Schmiede wird verziert, für die üblichen Münzen.
     .refusal = Es gibt kein Material, das du verzieren könntest.
 rule-market-cards-rearrange = Marktkarte 7: Die eigenen Familienmitglieder ziehen in andere Räume um, höchstens eines in jeden.
@@ -345,11 +351,12 @@ rule-ghost-draw = In seinem Zug zieht der Geist eine Karte und setzt einen Arbei
 rule-ghost-shuffle-again = Ist der Stapel des Geistes leer, wird sein Ablagestapel gemischt und zum neuen Stapel.
     .reason = Die Spielregel sagt nicht, was dann geschieht, und neu zu mischen, ist bei Stapeln üblich.
 rule-ghost-highest-number =
-    Der Geist nimmt das Schwert mit der höchsten Nummer, von einem Haus, dessen Sashimono er am wenigsten hat, und bekommt sofort
+    Der Geist nimmt das Schwert mit der höchsten Zahl, von einem Haus, dessen Sashimono er am wenigsten hat, und bekommt sofort
     die Punkte des Plättchens und der Runde.
     .reason =
-        Die Nummern der Plättchen steigen im Großen und Ganzen mit dem, was sie wert sind. Bietet kein Haus, das ihm
-        fehlt, ein Schwert, kommen die, von denen er am wenigsten hat.
+        Die Zahlen auf einem Plättchen sind seine Punkte und seine Münzen: Zuerst zählen die Punkte, dann die Münzen, zuletzt
+        die Nummer, die hier die Plättchen unterscheidet. Bietet kein Haus, dessen Sashimono ihm fehlt, ein Schwert, kommen
+        die Häuser, von denen er am wenigsten hat.
 rule-ghost-daimyo = Mit seinem Schwert legt der Geist die offene Karte dieses Hauses ab.
 rule-ghost-market =
     Am Markt legt der Geist die Karte mit der niedrigsten Nummer ab. Er bekommt einen Punkt für jede Figur dort, die eigene
@@ -363,8 +370,10 @@ rule-ghost-academy =
 rule-ghost-komainu = Am Komainu bekommt der Geist die Nummer der Runde als Punkte.
 rule-ghost-occupied =
     Wo kein Feld frei ist, bekommt der Geist trotzdem Punkte, aber sonst niemand etwas. Dann zieht er noch eine Karte.
-rule-ghost-points-as-it-stands = Ein Bereich ohne freies Feld zählt, wie er steht, mit den Figuren und Mitgliedern, die schon da sind.
-    .reason = Der Geist setzt dort nichts ein, also ist nichts Eigenes dazuzuzählen.
+rule-ghost-as-if-available =
+    Ein voller Bereich zählt, als wäre ein Feld frei: Der Arbeiter und das Familienmitglied, die der Geist eingesetzt hätte,
+    zählen mit.
+    .reason = Die Spielregel gibt dem Geist die Punkte des Bereichs, und nur die. Eingesetzt oder abgelegt wird nichts.
 rule-ghost-no-sword-left = Ist bei den Häusern kein Schwert mehr übrig, bekommt der Geist nur die Punkte der Runde.
     .reason = Es gibt kein Plättchen, dessen Punkte dazukommen könnten.
 rule-ghost-pass =

@@ -78,8 +78,8 @@ rule-forge-activated-only =
     order, or stay.
     .refusal = This Sword is not activated, and there is no extra move for it.
 rule-forge-monk =
-    A Monk adds one move of any Sword, at any time during the activation. A Sword that comes into the line by it is
-    activated too.
+    A Monk adds one move of any Sword, at any time during the activation. If it brings a Sword into the row or column
+    from outside, that Sword is activated too.
 
 ## The Academy
 
@@ -172,11 +172,13 @@ rule-delivery-value =
     { $resource-lacquer-decorated } for Lacquer, and the points of the round.
 rule-delivery-benefits =
     A delivery brings what stands at the end of the Sword's row and of its column, with the cards beneath the Forge there.
-rule-delivery-nothing-between =
-    Between the row and the column of a delivery benefits may be paid for, but nothing else is begun: no other delivery,
-    no card for another purpose, no SHOGUN NO KATANA.
-    .reason = The rulebook allows paying in between. All else can be done before or after, so one delivery stays one thing.
-    .refusal = First finish this delivery.
+rule-delivery-between-the-lines =
+    Between the row and the column of a delivery you may take any anytime action: pay for a benefit, play a card, deliver
+    another Sword, or put your SHOGUN NO KATANA into play. A row or column that is giving its benefits isn't interrupted.
+    .reason =
+        The rulebook only forbids interrupting a single row or column. It lists what you can do in a Moment, and an
+        example delivers further Swords before a benefit is paid for.
+    .refusal = You're already delivering this Sword.
 rule-delivery-sashimono = The Sashimono on a delivered Sword comes into the Sashimono area.
 rule-delivery-starting-sashimono = The Starting Sashimono is exchanged for one of any House when its Sword is delivered.
 rule-delivery-worker =
@@ -313,8 +315,11 @@ rule-market-cards-second-benefit =
     Market card 4: a benefit, even its own, may be paid for and go to a line that has one already. Two is the most.
     .refusal = This card needs a line with exactly one benefit, and Coins for a second one.
 rule-market-cards-double-points =
-    Market card 5: the points on the tile of a delivered Sword are doubled, once. The SHOGUN NO KATANA has none there.
+    Market card 5: double the points on the tile of a Sword when you deliver it. The SHOGUN NO KATANA has none there.
     .refusal = There are no points to double with this card now.
+rule-market-cards-double-points-once = The points of a Sword are doubled once, even if you have several of Market card 5.
+    .reason = The card doubles the points written on the tile. A second card would have to double what isn't written there.
+    .refusal = The points of this Sword have been doubled already.
 rule-market-cards-decorate-one = Market card 6: one Resource on a Sword in the Forge is decorated, for the usual Coins.
     .refusal = There is no Resource that you could decorate.
 rule-market-cards-rearrange = Market card 7: one's Family Members move to other Rooms, one in each at most.
@@ -338,11 +343,11 @@ rule-ghost-draw = In its turn the Ghost draws a card and places a Worker where i
 rule-ghost-shuffle-again = If the Ghost's deck is empty, its discard pile is shuffled and becomes the deck.
     .reason = The rulebook does not say what happens then, and shuffling again is what decks do.
 rule-ghost-highest-number =
-    The Ghost takes the Sword with the highest number, of a House whose Sashimono it has fewest of, and scores the tile and
-    the round at once.
+    The Ghost takes the Sword with the highest number from a House whose Sashimono it has fewest of. It immediately scores
+    the tile and the round.
     .reason =
-        The numbers of the tiles rise with what they are worth, by and large. If no House that it lacks
-        offers a Sword, those it has fewest of come next.
+        The numbers printed on a tile are its points and its Coins: points are compared first, then Coins, then the number
+        that tells tiles apart here. If no House whose Sashimono it lacks has a Sword, the Houses it has fewest of come next.
 rule-ghost-daimyo = With its Sword the Ghost discards the open card of that House.
 rule-ghost-market =
     At the Market the Ghost discards the card with the lowest number. It scores a point for each figure there, its own
@@ -355,8 +360,10 @@ rule-ghost-academy =
 rule-ghost-komainu = At the Komainu the Ghost scores the number of the round.
 rule-ghost-occupied =
     Where no space is free, the Ghost scores all the same, but nobody else gets anything. Then it draws another card.
-rule-ghost-points-as-it-stands = An area without a free space scores as it stands, with the figures and Members already there.
-    .reason = The Ghost places nothing there, so there is nothing of its own to add.
+rule-ghost-as-if-available =
+    A full area scores as if a space were available: the Worker and the Family Member that the Ghost would have placed
+    count as well.
+    .reason = The rulebook gives the Ghost the points of the area, and only those. Nothing is placed and no card is discarded.
 rule-ghost-no-sword-left = If no Sword is left at the Houses, the Ghost scores the points of the round alone.
     .reason = There is no tile whose points it could add.
 rule-ghost-pass =
