@@ -79,7 +79,7 @@ def test_anytime_actions_are_possible_between_row_and_column(pick):
 
 
 def test_a_delivery_within_a_delivery_comes_first():
-    """Example 12b: with the Coins of a Sword delivered in between, a benefit is paid for that the first Sword still gets."""
+    """Example 12b: Coins of a Sword delivered in between pay for a benefit that the first Sword still gets."""
     table = Table().complete(JOHN, 42, "3d").complete(JOHN, 1, "2b").cards(JOHN, 3)
     table.turn(JOHN).play(JOHN, "deliver-3d", "take-row", "deliver-2b", "take-row", "take-column", "project")
     assert table.state.coins[JOHN] == 3
