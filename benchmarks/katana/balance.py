@@ -1,148 +1,166 @@
 """How balanced the reconstructed pieces of SHOGUN NO KATANA are: games of one level of bots against itself, counted.
 
-`python -m benchmarks.katana.balance --games 100` prints the tables of docs/balance.md. A piece that strong
-players always take, or never, would be wrong; so would a seat that wins more often than chance explains.
+    python -m benchmarks.katana.balance --games 200 --jobs 2
+
+Prints the tables of docs/balance.md, and says which of the bars are met. A piece that strong players always take, or
+never, would be wrong; so would a seat that wins more often than chance explains.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections import Counter, defaultdict
-from dataclasses import dataclass, field
+import sys
+from collections.abc import Iterable, Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
 from statistics import mean
 from typing import Any
 
-import bakufu
+from benchmarks.katana.tally import Tally, tally_of
+
+from bakufu.arena.entrants import entrant
 from bakufu.arena.intervals import wilson
-from bakufu.arena.match import play_match
-from bakufu.bots.levels import make
+from bakufu.bots.job import game_of
+from bakufu.katana.components import ROUNDS
 from bakufu.kernel.event import Event
 from bakufu.kernel.plain import plain
 
 
-@dataclass
-class Tally:
-    """Counts over all games; by number of the piece where nothing else is said."""
+@dataclass(frozen=True)
+class Bar:
+    """A figure that the pieces are held to."""
 
-    games: int = 0
-    swords_laid: Counter[str] = field(default_factory=Counter)
-    swords_taken: Counter[str] = field(default_factory=Counter)
-    swords_delivered: Counter[str] = field(default_factory=Counter)
-    cards_taken: Counter[int] = field(default_factory=Counter)
-    effects: Counter[int] = field(default_factory=Counter)
-    benefits: Counter[int] = field(default_factory=Counter)
-    honors_shown: Counter[int] = field(default_factory=Counter)
-    honors_first: Counter[int] = field(default_factory=Counter)
-    honor_points: defaultdict[int, list[int]] = field(default_factory=lambda: defaultdict(list))
-    wins_by_turn: Counter[int] = field(default_factory=Counter)
-    points_by_round: defaultdict[int, list[int]] = field(default_factory=lambda: defaultdict(list))
-    final: list[int] = field(default_factory=list)
-    katanas: int = 0
+    name: str
+    value: float
+    least: float
+    most: float
+
+    def met(self) -> bool:
+        return self.least <= self.value <= self.most
 
 
-def count(tally: Tally, happened: list[dict[str, Any]], winners: list[int], players: int) -> None:
-    first = happened[0]["first"]
-    tally.games += 1
-    for winner in winners:
-        tally.wins_by_turn[(winner - first) % players] += 1
-    open_honors: set[int] = set()
-    for event in happened:
-        _count(tally, event, open_honors, players)
-
-
-def _count(tally: Tally, event: dict[str, Any], open_honors: set[int], players: int) -> None:
-    kind = event["type"]
-    ours = event.get("seat", 0) < players
-    if kind == "swords-laid-out":
-        tally.swords_laid.update(event["swords"].values())
-    elif kind == "sword-taken":
-        tally.swords_taken[event["sword"]] += 1
-    elif kind == "sword-delivered":
-        tally.swords_delivered[event["sword"]] += 1
-        tally.katanas += event["sword"] == "katana"
-    elif kind == "card-taken":
-        tally.cards_taken[event["card"]] += 1
-    elif kind == "card-played":
-        tally.effects[event["card"]] += 1
-    elif kind == "benefit-bought":
-        tally.benefits[event["card"]] += 1
-    elif kind == "honors-revealed":
-        open_honors.clear()
-        open_honors.update(event["honors"])
-        tally.honors_shown.update(event["honors"])
-    elif kind == "passed" and len(open_honors) > 1:
-        tally.honors_first[event["honor"]] += ours
-        open_honors.clear()
-    elif kind == "scored" and event["rule"].startswith("honor.") and ours:
-        tally.honor_points[int(event["about"])].append(event["points"])
-
-
-def play(level: str, players: int, games: int, seed: str) -> Tally:
-    game = bakufu.load("katana")
-    tally = Tally()
-    for number in range(games):
-        deal = f"{seed}-{number}"
-        bots = [make("katana", level, f"{deal}-{seat}") for seat in range(players)]
-        events: list[Event] = []
-        options = {"players": players, "rooms": "random" if number % 2 else "first"}
-        match = play_match(game, options, deal, bots, [level] * players, events)
-        happened = [plain(event) for event in events]
-        count(tally, happened, match.winners(), players)
-        tally.final += [row.points for row in match.standings]
-        _rounds(tally, happened, players)
+def play(bot: str, players: int, facts: str | None, deal: str) -> Tally:
+    """One game, with the suggested and with random Rooms in turn."""
+    game: Any = game_of("katana", facts)
+    bots = [entrant("katana", bot).bot("katana", f"{deal}-{seat}") for seat in range(players)]
+    events: list[Event] = []
+    odd = int(deal.rpartition("-")[2]) % 2
+    state = game.start({"players": players, "rooms": "random" if odd else "first"}, deal, events)
+    while awaited := game.to_move(state):
+        seat = awaited[0]
+        game.play(state, seat, bots[seat].decide(game.view(state, seat)), events)
+    rows = game.standings(state)
+    winners = [row.seat for row in rows if row.place == 1]
+    tally = tally_of([plain(event) for event in events], players, [row.points for row in rows], winners)
+    tally.coins_left = list(state.coins)
     return tally
 
 
-def _rounds(tally: Tally, happened: list[dict[str, Any]], players: int) -> None:
-    """Points scored in each round, deliveries and benefits alone."""
-    scored = [0] * 5
-    now = 0
-    for event in happened:
-        if event["type"] == "round-began":
-            now = event["round"]
-        elif event["type"] == "sword-delivered":
-            scored[now] += event["total"]
-        elif event["type"] in ("points-doubled", "line-gave"):
-            scored[now] += event["points"]
-    for number in range(1, 5):
-        tally.points_by_round[number].append(scored[number] // players)
+def played(
+    bot: str, players: int, games: int, seed: str, pool: Executor | None = None, facts: str | None = None
+) -> Tally:
+    deals = [f"{seed}-{number}" for number in range(games)]
+    one = partial(play, bot, players, facts)
+    results: Iterable[Tally] = pool.map(one, deals) if pool else map(one, deals)
+    tally = Tally(players)
+    for result in results:
+        tally.add(result)
+    return tally
 
 
-def report(tally: Tally, players: int) -> None:
+def bars(tally: Tally) -> Iterator[Bar]:
+    """What every number of players but one is held to; how often the own Sword is delivered, three and four."""
+    if tally.players > 2:
+        yield Bar("SHOGUN NO KATANAs delivered per seat", tally.katanas / tally.seats, 0.4, 1.0)
+    if tally.players == 4:
+        taken = {sword: tally.taken(sword) for sword in tally.swords_laid}
+        delivered = {sword: tally.delivered(sword) for sword in tally.swords_laid}
+        yield Bar("tile taken least often", min(taken.values()), 0.40, 1.0)
+        yield Bar("tile taken most often", max(taken.values()), 0.0, 0.95)
+        yield Bar("tile delivered least often", min(delivered.values()), 0.45, 1.0)
+        yield Bar("better half of a card, least often", min(map(tally.better_half, tally.cards_taken)), 0.15, 1.0)
+    yield Bar("Coins left", mean(tally.coins_left), 0.0, 7.0)
+    yield Bar("Monks used in the last round", tally.monks(ROUNDS), 0.0, 0.75)
+    for turn in range(tally.players):
+        low, high = wilson(tally.wins_by_turn[turn], tally.games)
+        yield Bar(f"chance of seat {turn + 1}, within its interval", 1 / tally.players, low, high)
+
+
+def ghost_bar(tally: Tally) -> Bar:
+    return Bar("victories over the Ghost", tally.wins_by_turn[0] / tally.games, 0.5, 0.75)
+
+
+def report(tally: Tally) -> None:
+    players = tally.players
     print(f"\n## {players} players, {tally.games} games\n")
-    print(f"points at the end: {mean(tally.final):.1f}; KATANAs delivered a game: {tally.katanas / tally.games:.2f}")
+    print(f"points at the end: {mean(tally.final):.1f}; Coins left: {mean(tally.coins_left):.1f}")
+    print(
+        f"SHOGUN NO KATANAs per seat: {tally.katanas / tally.seats:.2f} delivered, "
+        f"{tally.katanas_begun / tally.seats:.2f} put into play"
+    )
     for turn in range(players):
         low, high = wilson(tally.wins_by_turn[turn], tally.games)
-        share = 100 * tally.wins_by_turn[turn] / tally.games
-        print(f"seat {turn + 1} in the first round wins {share:.1f} % ({100 * low:.1f} to {100 * high:.1f})")
-    for number in range(1, 5):
-        print(f"round {number}: {mean(tally.points_by_round[number]):.1f} points for Swords, each player")
-    print("\n| sword | laid out | taken | delivered of those |\n|---|---|---|---|")
+        share = tally.wins_by_turn[turn] / tally.games
+        print(f"seat {turn + 1} in the first round wins {share:.1%} ({low:.1%} to {high:.1%})")
+    for number in range(1, ROUNDS + 1):
+        points = tally.points_by_round[number] / tally.seats
+        print(f"round {number}: {points:.1f} points for Swords per player, {tally.monks(number):.0%} of the Monks used")
+
+
+def report_pieces(tally: Tally, recipes: dict[str, Any]) -> None:
+    print("\n| sword | recipe | points | Coins | laid out | taken | delivered of those |")
+    print("|---|---|---|---|---|---|---|")
     for sword in sorted(tally.swords_laid, key=int):
-        laid, taken = tally.swords_laid[sword], tally.swords_taken[sword]
-        delivered = tally.swords_delivered[sword]
-        print(f"| {sword} | {laid} | {taken / laid:.0%} | {delivered / max(1, taken):.0%} |")
-    print("\n| card | taken a game | effect used | benefit paid |\n|---|---|---|---|")
+        tile = recipes[sword]
+        shares = f"{tally.swords_laid[sword]} | {tally.taken(sword):.0%} | {tally.delivered(sword):.0%}"
+        print(f"| {sword} | {tile['recipe']} | {tile['points']} | {tile['coins']} | {shares} |")
+    print("\n| card | taken per game | effect used | benefit paid |\n|---|---|---|---|")
     for card in sorted(tally.cards_taken):
         taken = tally.cards_taken[card]
         used, paid = tally.effects[card] / taken, tally.benefits[card] / taken
         print(f"| {card} | {taken / tally.games:.2f} | {used:.0%} | {paid:.0%} |")
-    print("\n| honor card | shown | chosen first | points |\n|---|---|---|---|")
+    print("\n| Honor card | shown | chosen first | points |\n|---|---|---|---|")
     for honor in sorted(tally.honors_shown):
         shown = tally.honors_shown[honor]
         points = tally.honor_points[honor]
         print(f"| {honor} | {shown} | {tally.honors_first[honor] / shown:.0%} | {mean(points) if points else 0:.1f} |")
 
 
+def verdict(held: Iterable[Bar]) -> bool:
+    """Whether every bar is met; each in a line."""
+    rows = list(held)
+    print("\n| bar | figure | from | to | |\n|---|---|---|---|---|")
+    for bar in rows:
+        said = "met" if bar.met() else "missed"
+        print(f"| {bar.name} | {bar.value:.2f} | {bar.least:.2f} | {bar.most:.2f} | {said} |")
+    return all(bar.met() for bar in rows)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--level", default="samurai")
+    parser.add_argument("--bot", default="samurai", help="a level, or one with weights of its own: samurai@FILE")
     parser.add_argument("--players", type=int, nargs="*", default=[4, 3, 2])
+    parser.add_argument("--ghost", type=int, default=0, metavar="GAMES", help="solo games as well")
+    parser.add_argument("--soloist", default="daimyo", help="the bot that plays them")
+    parser.add_argument("--facts", help="a file of component data of your own")
     parser.add_argument("--seed", default="balance")
+    parser.add_argument("--jobs", type=int, default=1)
     asked = parser.parse_args()
-    for players in asked.players:
-        report(play(asked.level, players, asked.games, asked.seed), players)
+    met = True
+    with ProcessPoolExecutor(asked.jobs) as pool:
+        for players in asked.players:
+            tally = played(asked.bot, players, asked.games, asked.seed, pool, asked.facts)
+            report(tally)
+            if players == max(asked.players):
+                report_pieces(tally, game_of("katana", asked.facts).facts.table["sword"])
+            met &= verdict(bars(tally))
+        if asked.ghost:
+            tally = played(asked.soloist, 1, asked.ghost, asked.seed, pool, asked.facts)
+            report(tally)
+            met &= verdict([ghost_bar(tally)])
+    sys.exit(0 if met else 1)
 
 
 if __name__ == "__main__":

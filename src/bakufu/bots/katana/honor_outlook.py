@@ -6,6 +6,7 @@ from bakufu.bots.katana.weighing import Honors
 from bakufu.katana.components import KATANA, LINE_COUNT, NOBODY, ROUNDS, SWORDS
 from bakufu.katana.honor import decorations_on, wealth
 from bakufu.katana.movement import recipe_of
+from bakufu.katana.scoring import katana_delivered
 from bakufu.katana.state import State
 
 
@@ -22,6 +23,8 @@ class Prospect:
         for sword in state.washitsu[seat]:
             self.swords.append(sword)
             self.chances.append(1.0)
+        if katana_delivered(state, seat):
+            self.add(KATANA + seat, weights.katana)
         self.later = weights.sword * figures
 
     def add(self, sword: int, chance: float) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bakufu.bots.katana import plain_values as plain
-from bakufu.bots.katana.composing_choice import changing_value, composing_value
 from bakufu.bots.katana.needs import needs
+from bakufu.bots.katana.project_choice import GENEROUS, changing_value, composing_value, project_value
 from bakufu.bots.katana.weighing import Taste
 from bakufu.katana import decision_kinds as kinds
 from bakufu.katana.components import (
@@ -147,7 +147,7 @@ def _delivery(state: State, seat: int, taste: Taste, moves: list[int]) -> list[f
 
 
 def _project(state: State, seat: int, taste: Taste, moves: list[int]) -> list[float]:
-    return [plain.project_value(state, seat, move) for move in moves]
+    return [project_value(state, seat, move, GENEROUS) for move in moves]
 
 
 def _line(state: State, seat: int, taste: Taste, moves: list[int]) -> list[float]:
@@ -164,8 +164,7 @@ def _exchange(state: State, seat: int, taste: Taste, moves: list[int]) -> list[f
 
 
 def _changing(state: State, seat: int, taste: Taste, moves: list[int]) -> list[float]:
-    longest = state.workers[seat] + 4 * (ROUNDS - state.round)
-    return [changing_value(state, seat, move, longest) for move in moves]
+    return [changing_value(state, seat, move, GENEROUS) for move in moves]
 
 
 def _composing(state: State, seat: int, taste: Taste, moves: list[int]) -> list[float]:

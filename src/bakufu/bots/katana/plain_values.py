@@ -37,8 +37,6 @@ from bakufu.katana.picks import (
     MARKET_CARD,
     MOVE,
     PLAY,
-    PROJECT,
-    PROJECT_CHOICES,
     RESOURCE,
     ROOM,
     SASHIMONO,
@@ -114,21 +112,6 @@ def best_exchange(state: State, seat: int, face: int, wanted: list[int]) -> floa
         for number in range(1, 1 + min(3, state.stock[4 * seat + shown[way]])):
             best = max(best, _exchanged(state, shown[way], shown[1 - way], number, wanted))
     return best
-
-
-def project_value(state: State, seat: int, move: int) -> float:
-    """Kinds that the Project lacks, then dear ones, up to what a SHOGUN NO KATANA can hold."""
-    have = state.project[4 * seat : 4 * seat + 4]
-    value = 0.0
-    for resource in PROJECT_CHOICES[move - PROJECT]:
-        if not have[resource]:
-            value += 6.0
-        elif sum(have) - state.round < 4:
-            value += 0.5 * state.setting.price[resource]
-        else:
-            value -= 1.0
-        have[resource] += 1
-    return value
 
 
 def line_value(state: State, seat: int, line: int) -> float:

@@ -11,7 +11,6 @@ from bakufu.katana.components import (
     COLUMNS,
     GHOST_ACADEMY,
     GHOST_PALACE,
-    KATANA,
     LINE_COUNT,
     MOST_IN_THE_KATANA,
     NO_SWORD,
@@ -27,6 +26,7 @@ from bakufu.katana.family import members
 from bakufu.katana.ghost import GHOST
 from bakufu.katana.movement import complete, recipe_of, target_of
 from bakufu.katana.restore import freed
+from bakufu.katana.scoring import katana_delivered
 from bakufu.katana.setting import Setting
 from bakufu.katana.state import State
 
@@ -66,7 +66,7 @@ class Position:
         value += self._standing(state, seat, figures, coin)
         if not state.composition[seat]:
             value += self._project(state, seat, figures)
-        elif KATANA + seat not in prospect.swords:
+        elif katana_delivered(state, seat):
             value += worth.favour * self.setting.favour
         if self.setting.solo:
             value -= worth.ghost * ghost_gains(state)
@@ -199,7 +199,7 @@ class Position:
             payoff += printed(state, sword)
             return chance * (payoff - cost - worth.move * moves)
         # The SHOGUN NO KATANA counts as far as it has come.
-        value = chance * (payoff - cost - worth.move * moves + worth.favour * setting.favour)
+        value = worth.katana * chance * (payoff - cost - worth.move * moves + worth.favour * setting.favour)
         placed = state.placed[sword]
         for at in range(len(recipe)):
             reached = 1.0 if at < placed else chance_of(self.reach, 1.5 * (at - placed + 1), at - placed + 1, figures)

@@ -13,7 +13,7 @@ from bakufu.katana.state import State
 def chance_of(reach: Reach, effort: float, moves: int, figures: int) -> float:
     """The chance that a Sword gets its moves, if it takes this effort with all that comes before it."""
     if not moves:
-        return 1.0
+        return reach.complete
     if moves > figures + 1:
         return 0.0
     unsure = reach.unsure + reach.unsure_each * figures

@@ -50,7 +50,8 @@ class Reach:
     """How far Swords will get: the effort that a figure still to place allows for, and how uncertain that is.
 
     A move is an effort of 1; a Resource that is missing adds `fetch`, and `earn` for each Coin that is missing too; a
-    Sword that lies in the way of the next move adds `in_the_way`.
+    Sword that lies in the way of the next move adds `in_the_way`. `complete` is the chance that a Sword with all its
+    Resources is delivered: what is scored is safe, what is not may be forgotten.
     """
 
     effort: float
@@ -59,6 +60,7 @@ class Reach:
     fetch: float
     earn: float
     in_the_way: float
+    complete: float
 
 
 @dataclass
@@ -90,15 +92,33 @@ class Worth:
     kind: float
     extra: float
     favour: float
+    katana: float
     flag: float
     ghost: float
 
 
 @dataclass
+class Project:
+    """How the Project for the Shogun grows: `kind` for a kind that it lacks, `extra` as a share of another's price.
+
+    `wanted` is how many Resources it may grow to, by round; `length` how many a Composition has per figure to come.
+    """
+
+    kind: float
+    extra: float
+    wanted: list[int]
+    length: float
+
+
+@dataclass
 class Honors:
-    """How many things of a kind are expected for each figure still to place."""
+    """How many things of a kind are expected for each figure still to place.
+
+    `seen` and `katana` are shares: of the best open card, and of what a delivered SHOGUN NO KATANA counts for.
+    """
 
     seen: float
+    katana: float
     sword: float
     decoration: float
     benefit: float
@@ -112,9 +132,12 @@ class Honors:
 class Weights:
     reach: Reach
     worth: Worth
+    project: Project
     honors: Honors
 
 
 def load_weights(name: str) -> Weights:
     table = table_of(name)
-    return Weights(Reach(**table["reach"]), Worth(**table["worth"]), Honors(**table["honors"]))
+    return Weights(
+        Reach(**table["reach"]), Worth(**table["worth"]), Project(**table["project"]), Honors(**table["honors"])
+    )

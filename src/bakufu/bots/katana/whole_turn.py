@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from bakufu.bots.katana.plain_choice import belongs_to_delivery, is_aside, plain_values
 from bakufu.bots.katana.position import Position
+from bakufu.bots.katana.project_choice import changing_value, project_value
 from bakufu.bots.katana.weighing import Taste
 from bakufu.katana import decision_kinds as kinds
 from bakufu.katana.components import CELLS, CHEAPER_MONK, DOUBLE_COINS, FORGE, NO_SWORD, NOBODY
@@ -18,10 +19,9 @@ from bakufu.katana.picks import BUY, DELIVER, ENOUGH, LINE, MONK, PASS, PASSES, 
 from bakufu.katana.state import State
 from bakufu.kernel import flow
 
-# What is decided by a rule of thumb: the Rooms, the Project and its Composition, and what the Ghost gets.
+# What is decided by a rule of thumb: the Rooms, the Composition, and what the Ghost gets.
 BY_RULE = (
-    kinds.FAMILY, kinds.REARRANGING, kinds.SECOND, kinds.PROJECT, kinds.CHANGING_PROJECT, kinds.COMPOSING,
-    kinds.SASHIMONO, kinds.GHOST_CARD,
+    kinds.FAMILY, kinds.REARRANGING, kinds.SECOND, kinds.COMPOSING, kinds.SASHIMONO, kinds.GHOST_CARD,
 )  # fmt: skip
 EVERYTHING = (kinds.TURN, kinds.ASIDE, kinds.END_OF_TURN, kinds.ACADEMY_GIFT, kinds.PALACE_GIFT)
 STEPS = 60  # no turn has more decisions than this
@@ -42,6 +42,10 @@ class WholeTurn:
     def values(self, state: State, seat: int, moves: list[int]) -> list[float]:
         """What the position is worth after each move."""
         decision = state.decision
+        if decision == kinds.PROJECT:
+            return [project_value(state, seat, move, self.position.weights.project) for move in moves]
+        if decision == kinds.CHANGING_PROJECT:
+            return [changing_value(state, seat, move, self.position.weights.project) for move in moves]
         if decision in BY_RULE:
             return plain_values(state, seat, self.taste, moves)
         if decision == kinds.LINE:
@@ -102,10 +106,22 @@ class WholeTurn:
                 if not precedes(state, moves[at]) and not futile(state, seat, moves[at]):
                     values[at] = self.turn_after(state, seat, moves[at])
         top = max(values)
+        leaving = PASS <= moves[values.index(top)] < PASS + PASSES
         for at in range(len(moves)):
-            if precedes(state, moves[at]):
-                values[at] = top + gains[at] if gains[at] > 0.0 else OUT_OF_THE_QUESTION + gains[at]
+            if not precedes(state, moves[at]):
+                continue
+            if leaving and gains[at] <= 0.0 and DELIVER <= moves[at] < DELIVER + CELLS:
+                gains[at] = self._last_call(state, seat, moves[at]) - top
+            values[at] = top + gains[at] if gains[at] > 0.0 else OUT_OF_THE_QUESTION + gains[at]
         return values
+
+    def _last_call(self, state: State, seat: int, move: int) -> float:
+        """The value of passing after this delivery. Until then a complete Sword is as good as a delivered one."""
+        twin = state.copy()
+        flow.play(twin, seat, move, None)
+        self.settle(twin, seat)
+        slots = range(len(twin.honor_row))
+        return max([self.turn_after(twin, seat, PASS + slot) for slot in slots], default=OUT_OF_THE_QUESTION)
 
     def turn_after(self, state: State, seat: int, move: int) -> float:
         twin = state.copy()
@@ -135,6 +151,17 @@ class WholeTurn:
             if max(values) <= before:
                 return
             flow.play(state, seat, asides[values.index(max(values))], None)
+            self.settle(state, seat)
+
+    def deliver_all(self, state: State, seat: int) -> None:
+        """Every complete Sword, while it is this seat's turn."""
+        for _ in range(STEPS):
+            if state.decision != kinds.TURN or not state.awaited[seat]:
+                return
+            moves = [move for move in flow.moves(state, seat) if DELIVER <= move < DELIVER + CELLS]
+            if not moves:
+                return
+            flow.play(state, seat, moves[0], None)
             self.settle(state, seat)
 
 

@@ -127,8 +127,10 @@ class RoundSearch:
         return self.position.value(state, self.seat)
 
     def _leave(self, first: int, state: State, slot: int, hope: float = 0.0) -> None:
-        """Pass with this Honor card, and see what has become of it."""
+        """Pass with this Honor card, and see what has become of it. In the last round nothing complete stays behind."""
         twin = state.copy()
+        if twin.round == ROUNDS:
+            self.turn.deliver_all(twin, self.seat)
         leave_round(twin, self.seat, slot)
         if twin.round == ROUNDS:
             end_game(twin, None)
