@@ -96,8 +96,8 @@ def samples(kind: type, rule: str = "") -> list[Any]:
 def _annotations(game: str) -> dict[str, dict[str, str]]:
     """The types of all fields as they are written; a compiled class no longer knows them."""
     found = {}
-    for module in (*GAMES[game].events, *GAMES[game].moves):
-        file = SOURCE / game / (module.replace(".", "/") + ".py")
+    for module in {kind.__module__ for kind in (*event_classes(game), *move_classes(game))}:
+        file = SOURCE.parent / (module.replace(".", "/") + ".py")
         for node in ast.parse(file.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.ClassDef):
                 parts = [part for part in node.body if isinstance(part, ast.AnnAssign)]

@@ -1,6 +1,7 @@
 """Everything that can happen in SHOGUN, as facts. An outside referee can follow a game from these and the views.
 
-Provinces, cards and colours appear under their names, seats as numbers. Cubes are counted by colour.
+Provinces, cards and colours appear under their names, seats as numbers. Cubes are counted by colour. Events of
+the set-up are defined in `setup_events.py` and exported from here, so that one module names them all.
 """
 
 from __future__ import annotations
@@ -8,76 +9,42 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bakufu.kernel.event import Event
-
-Cubes = dict[str, int]
-
-
-# Set-up
-
-
-@dataclass(frozen=True)
-class GameBegan(Event):
-    players: int
-    side: str
-    setup: str
-
-
-@dataclass(frozen=True)
-class ProvincesLeftOut(Event):
-    provinces: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class ChestsDealt(Event):
-    each: int
-    bank: int
-
-
-@dataclass(frozen=True)
-class ClaimingBegan(Event):
-    seat: int
-
-
-@dataclass(frozen=True)
-class OpenCardsLaid(Event):
-    provinces: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class OpenCardsBuried(Event):
-    seat: int
-    provinces: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class CardTaken(Event):
-    seat: int
-    province: str
-
-
-@dataclass(frozen=True)
-class ProvinceOccupied(Event):
-    seat: int
-    province: str
-    armies: int
-
-
-@dataclass(frozen=True)
-class ClaimingEnded(Event):
-    neutral: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class TowerLoaded(Event):
-    thrown: Cubes
-    fallen: Cubes
-    inside: Cubes
-
-
-@dataclass(frozen=True)
-class EventsLaidOut(Event):
-    cards: tuple[int, ...]
-
+from bakufu.shogun.setup_events import (
+    CardTaken as CardTaken,
+)
+from bakufu.shogun.setup_events import (
+    ChestsDealt as ChestsDealt,
+)
+from bakufu.shogun.setup_events import (
+    ClaimingBegan as ClaimingBegan,
+)
+from bakufu.shogun.setup_events import (
+    ClaimingEnded as ClaimingEnded,
+)
+from bakufu.shogun.setup_events import (
+    Cubes,
+)
+from bakufu.shogun.setup_events import (
+    EventsLaidOut as EventsLaidOut,
+)
+from bakufu.shogun.setup_events import (
+    GameBegan as GameBegan,
+)
+from bakufu.shogun.setup_events import (
+    OpenCardsBuried as OpenCardsBuried,
+)
+from bakufu.shogun.setup_events import (
+    OpenCardsLaid as OpenCardsLaid,
+)
+from bakufu.shogun.setup_events import (
+    ProvinceOccupied as ProvinceOccupied,
+)
+from bakufu.shogun.setup_events import (
+    ProvincesLeftOut as ProvincesLeftOut,
+)
+from bakufu.shogun.setup_events import (
+    TowerLoaded as TowerLoaded,
+)
 
 # Spring, summer, autumn
 

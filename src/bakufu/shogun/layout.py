@@ -6,7 +6,8 @@ from typing import Final
 
 from bakufu.kernel.event import Events
 from bakufu.shogun.components import ACTIONS, NO_EFFECT, SEASONS, SPECIALS
-from bakufu.shogun.events import ActionsLaidOut, EventsLaidOut, SpecialsLaidOut
+from bakufu.shogun.events import ActionsLaidOut, SpecialsLaidOut
+from bakufu.shogun.setup_events import EventsLaidOut
 from bakufu.shogun.state import State
 
 EVENTS_A_YEAR: Final = 4

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bakufu.kernel.event import Events
 from bakufu.shogun.components import FARMERS, LEFT_OUT, PROVINCE_COUNT, PROVINCES, cubes
-from bakufu.shogun.events import ChestsDealt, GameBegan, ProvinceOccupied, ProvincesLeftOut, TowerLoaded
+from bakufu.shogun.setup_events import ChestsDealt, GameBegan, ProvinceOccupied, ProvincesLeftOut, TowerLoaded
 from bakufu.shogun.state import State
 from bakufu.shogun.tower import inside, throw
 

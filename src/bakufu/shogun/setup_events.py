@@ -1,0 +1,73 @@
+"""What happens while a game is set up, as facts. All other events of the base game are in `events.py`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bakufu.kernel.event import Event
+
+Cubes = dict[str, int]
+
+
+@dataclass(frozen=True)
+class GameBegan(Event):
+    players: int
+    side: str
+    setup: str
+
+
+@dataclass(frozen=True)
+class ProvincesLeftOut(Event):
+    provinces: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class ChestsDealt(Event):
+    each: int
+    bank: int
+
+
+@dataclass(frozen=True)
+class ClaimingBegan(Event):
+    seat: int
+
+
+@dataclass(frozen=True)
+class OpenCardsLaid(Event):
+    provinces: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class OpenCardsBuried(Event):
+    seat: int
+    provinces: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class CardTaken(Event):
+    seat: int
+    province: str
+
+
+@dataclass(frozen=True)
+class ProvinceOccupied(Event):
+    seat: int
+    province: str
+    armies: int
+
+
+@dataclass(frozen=True)
+class ClaimingEnded(Event):
+    neutral: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class TowerLoaded(Event):
+    thrown: Cubes
+    fallen: Cubes
+    inside: Cubes
+
+
+@dataclass(frozen=True)
+class EventsLaidOut(Event):
+    cards: tuple[int, ...]
