@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 import bakufu
 from bakufu.kernel.plain import plain
-from bakufu.shogun.components import PROVINCES
+from bakufu.shogun.components import ACTIONS, PROVINCES
 from bakufu.text.breaking import width
 from bakufu.text.columns import columns, packed
 from bakufu.text.shogun.board import board, overview
@@ -39,6 +41,17 @@ def test_the_hidden_half_of_the_action_row_stays_hidden() -> None:
     actions = text.partition("Actions:")[2].partition("Places:")[0]
     assert "6-10 face down" in actions
     assert actions.count(",") == 5
+
+
+@pytest.mark.parametrize(("revealed", "told"), [(8, "9-10 face down"), (9, ", 10 face down"), (10, "")])
+def test_cards_that_were_revealed_are_named_and_the_rest_counted(revealed: int, told: str) -> None:
+    state = GAME.start({"players": 4}, 1)
+    state.revealed = revealed
+    text = " ".join(" ".join(overview(TELLER, GAME.view(state, 0))).split())
+    actions = text.partition("Actions:")[2].partition("Places:")[0]
+    assert told in actions
+    assert actions.count("face down") == (revealed < 10)
+    assert TELLER.name("space", ACTIONS[state.action_row[7]]) in actions
 
 
 def test_the_action_under_way_is_marked() -> None:

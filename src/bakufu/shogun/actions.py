@@ -19,7 +19,8 @@ from bakufu.shogun.components import (
     card_name,
 )
 from bakufu.shogun.deploy import deploy, deploy_and_move
-from bakufu.shogun.events import ActionBegan, ActionSkipped, CardRevealed
+from bakufu.shogun.events import ActionBegan, ActionRevealed, ActionSkipped, CardRevealed
+from bakufu.shogun.layout import OPEN_ACTIONS
 from bakufu.shogun.march import march
 from bakufu.shogun.state import State
 
@@ -27,11 +28,13 @@ from bakufu.shogun.state import State
 def carry_out_actions(state: State, events: Events) -> bool:
     """Each call is one player's turn at one action."""
     setting = state.setting
+    if state.turn_at == 0:
+        _reveal_next(state, events)
     if state.action_at == len(ACTIONS):
         return True
     action = state.action_row[state.action_at]
-    if state.turn_at == 0:
-        _begin(state, action, events)
+    if state.turn_at == 0 and events is not None:
+        events.append(ActionBegan("season.row-order", state.action_at + 1, ACTIONS[action]))
     seat = state.order[state.turn_at]
     state.turn_at += 1
     if state.turn_at == setting.players:
@@ -49,14 +52,18 @@ def carry_out_actions(state: State, events: Events) -> bool:
     return False
 
 
-def _begin(state: State, action: int, events: Events) -> None:
-    """A face-down action card is turned up only when the action before it is done."""
-    rule = "season.row-order"
-    if state.revealed <= state.action_at:
-        state.revealed = state.action_at + 1
-        rule = "season.turn-up-next"
-    if events is not None:
-        events.append(ActionBegan(rule, state.action_at + 1, ACTIONS[action]))
+def _reveal_next(state: State, events: Events) -> None:
+    """After each action the next face-down card of the row is revealed, until all of them are face up.
+
+    `action_at` is counted up when the last player's turn begins, but this step is called again only when that turn is
+    entirely resolved, battle included. So nobody sees the card before everybody has carried out the action.
+    """
+    face_up = min(OPEN_ACTIONS + state.action_at, len(ACTIONS))
+    while state.revealed < face_up:
+        state.revealed += 1
+        if events is not None:
+            action = ACTIONS[state.action_row[state.revealed - 1]]
+            events.append(ActionRevealed("season.turn-up-next", state.revealed, action))
 
 
 def _no_card_rule(state: State, card: int) -> str:

@@ -116,6 +116,14 @@ class ActionBegan(Event):
 
 
 @dataclass(frozen=True)
+class ActionRevealed(Event):
+    """The next face-down card of the action row is face up from now on."""
+
+    position: int
+    action: str
+
+
+@dataclass(frozen=True)
 class CardRevealed(Event):
     seat: int
     action: str

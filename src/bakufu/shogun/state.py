@@ -71,7 +71,7 @@ class State(Flow):
     groups: list[int]  # whole: by seat and size 2 to 5, army groups still to be placed
 
     action_row: list[int]  # whole
-    revealed: i64  # how many cards of the action row lie open
+    revealed: i64  # how many cards of the action row are face up
     special_row: list[int]  # whole
     takers: list[int]  # by place: the seat that took it, or -1
     order: list[int]  # whole: seats in turn order

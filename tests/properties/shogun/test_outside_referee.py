@@ -59,6 +59,7 @@ LIES = [
     ("bid-revealed", "paid"),
     ("place-taken", "place"),
     ("action-began", "position"),
+    ("action-revealed", "position"),
     ("action-skipped", "seat"),
     ("adjusted", "after"),
     ("built", "paid"),
@@ -98,7 +99,9 @@ def test_the_referee_notices_a_lie_by_one(kind: str, number: str) -> None:
     assert not play.state.over()
 
 
-@pytest.mark.parametrize("kind", ["marker-placed", "battle-decided", "farmers-returned", "province-razed", "scored"])
+@pytest.mark.parametrize(
+    "kind", ["action-revealed", "marker-placed", "battle-decided", "farmers-returned", "province-razed", "scored"]
+)
 def test_the_referee_notices_what_is_left_out(kind: str) -> None:
     play = Play({"players": 5, "side": "moon", "setup": "claim"}, 4)
     with pytest.raises(AssertionError):

@@ -7,7 +7,9 @@ const SHOGUN: Record<string, string> = {
   battles:
     'attack-began reinforced farmers-missing revolt-began cubes-thrown help-denied farmers-counted battle-decided ' +
     'province-taken card-surrendered province-razed revolt-chosen',
-  actions: 'built collected deployed adjusted marker-placed marker-removed action-skipped armies-moved armies-stayed',
+  actions:
+    'built collected deployed adjusted marker-placed marker-removed action-skipped armies-moved ' +
+    'armies-stayed action-revealed',
   order: 'card-planned event-drawn bid-revealed bid-ranked place-taken order-determined specials-laid-out',
   winter: 'winter-began rice-lost provinces-fed revolts-drawn scored no-majority year-turned game-ended',
   court:

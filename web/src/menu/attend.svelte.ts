@@ -13,6 +13,7 @@ import { play, type Sound } from './sounds'
 const HEARD: Record<string, Sound> = {
   'attack-began': 'battle',
   'revolt-began': 'battle',
+  'action-revealed': 'card',
   'card-revealed': 'card',
   'card-taken': 'card',
   'sword-delivered': 'won',

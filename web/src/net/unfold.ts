@@ -60,6 +60,9 @@ const EFFECTS: Record<string, Effect> = {
     view.actions = { row: view.actions.row.with(at, text(event, 'action')), at, turn: 1 }
     view.decision = 'action'
   },
+  'action-revealed': (view, event) => {
+    view.actions.row = view.actions.row.with(number(event, 'position') - 1, text(event, 'action'))
+  },
   'card-revealed': (view, event) => {
     reveal(view, event, text(event, 'action'))
     view.actions.turn = view.order.indexOf(number(event, 'seat')) + 1

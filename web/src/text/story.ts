@@ -28,6 +28,7 @@ const SILENT = new Set(['card-revealed', 'bystanders-stayed', 'farmers-returned'
 // What can come next when everybody has had their turn at an action.
 const AFTER_AN_ACTION = new Set([
   'action-began',
+  'action-revealed',
   'round-ended',
   'protection-ended',
   'leader-moved',

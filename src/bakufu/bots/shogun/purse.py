@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bakufu.bots.shogun.outlook import Outlook
 from bakufu.shogun.components import ACTIONS, DEPLOY_1, DEPLOY_3, DEPLOY_5, TAX
+from bakufu.shogun.layout import OPEN_ACTIONS
 from bakufu.shogun.prices import price
 from bakufu.shogun.state import State
 
@@ -50,8 +51,12 @@ class Purse:
 
 
 def _after_taxes(state: State) -> list[bool]:
-    """By space: whether the action certainly comes after taxes. What lies face down comes after all that is open."""
-    row = state.action_row[: state.revealed]
+    """By space: whether the action certainly comes after taxes. Face-down cards come after all that are face up.
+
+    Only what is known while everybody plans counts. Later in the season more cards are face up, but a rival whose plan
+    is guessed then did not know them either.
+    """
+    row = state.action_row[:OPEN_ACTIONS]
     after = [False] * len(ACTIONS)
     if TAX in row:
         before = row[: row.index(TAX) + 1]

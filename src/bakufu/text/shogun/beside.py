@@ -54,8 +54,10 @@ def rows(teller: ShogunTeller, table: Table) -> list[str]:
             cells.append(say("board-action-now", position=position, action=action))
         else:
             cells.append(say("board-action", position=position, action=action))
-    if len(open_row) < len(actions["row"]):
-        cells.append(say("board-action-hidden", first=len(open_row) + 1, last=len(actions["row"])))
+    last = len(actions["row"])
+    if len(open_row) < last:
+        count = last - len(open_row)
+        cells.append(say("board-action-hidden", count=count, first=len(open_row) + 1, last=last))
     places = []
     for place in table["specials"]:
         special = teller.name("special", place["special"])

@@ -22,6 +22,7 @@ SILENT = (told.CardRevealed, told.BystandersStayed, told.FarmersReturned, told.P
 # What can come next when everybody has had their turn at an action.
 AFTER_AN_ACTION = (
     told.ActionBegan,
+    told.ActionRevealed,
     told.RoundEnded,
     ProtectionEnded,
     LeaderMoved,

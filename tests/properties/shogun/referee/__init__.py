@@ -25,7 +25,8 @@ class Referee:
 
     def __init__(self, view: Json, land: list[list[str]], sea: list[list[str]]) -> None:
         self.table = Table(view, land, sea)
-        self.parts = (Preparation(self.table), Season(self.table), Battles(self.table), Winter(self.table))
+        self.season = Season(self.table)
+        self.parts = (Preparation(self.table), self.season, Battles(self.table), Winter(self.table))
         self.heard = 0
 
     def hear(self, event: Json) -> None:
@@ -45,4 +46,5 @@ class Referee:
 
     def look(self, view: Json) -> None:
         self.table.compare(view)
+        self.season.look(view)
         require(view["over"] == (not view["to_move"]), "somebody is awaited after the end")

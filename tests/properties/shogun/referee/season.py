@@ -45,6 +45,11 @@ class Season:
         require(len(set(event["open"])) == 5 and set(event["open"]) <= set(SPACES[:10]), "five actions lie open")
         self.row, self.began = list(event["open"]), []
 
+    def look(self, view: Json) -> None:
+        """Of the row everybody sees the cards that were revealed, and nothing of the others."""
+        row = view["actions"]["row"]
+        require(row in ([], self.row + [None] * (10 - len(self.row))), f"{row} lie there, told were {self.row}")
+
     def specials_laid_out(self, event: Json) -> None:
         require(set(event["row"]) == SPECIALS, f"{event['row']} are not the special cards")
         self.specials = list(event["row"])
@@ -109,10 +114,17 @@ class Season:
     def action_began(self, event: Json) -> None:
         require(self.turn == len(self.table.seats) and not self.table.due, "the action before is not done")
         require(event["position"] == len(self.began) + 1, "the actions are out of order")
-        known = self.row[len(self.began)] if len(self.began) < len(self.row) else event["action"]
-        require(event["action"] == known and known not in self.began, f"{event['action']} does not come next")
+        require(len(self.row) == min(5 + len(self.began), 10), f"{len(self.row)} actions are face up")
+        require(event["action"] == self.row[len(self.began)], f"{event['action']} does not come next")
         self.began.append(event["action"])
         self.turn = 0
+
+    def action_revealed(self, event: Json) -> None:
+        """One card after each of the first five actions, when everybody is done with it."""
+        require(self.began and self.turn == len(self.table.seats) and not self.table.due, "the action is not done")
+        require(event["position"] == len(self.row) + 1 == len(self.began) + 5, "another card is next")
+        require(event["action"] in SPACES[:10] and event["action"] not in self.row, f"{event['action']} was face up")
+        self.row.append(event["action"])
 
     def next_turn(self, seat: int, action: str) -> None:
         require(not self.table.due, f"{self.table.due} did not happen")

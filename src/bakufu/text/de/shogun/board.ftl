@@ -11,7 +11,10 @@ board-event-loss = Winter: { $loss } Reis
 board-actions = Aktionen:
 board-action = { $position }: { $action }
 board-action-now = [{ $position }: { $action }]
-board-action-hidden = { $first }-{ $last } verdeckt
+board-action-hidden = { $count ->
+        [one] { $last } verdeckt
+       *[other] { $first }-{ $last } verdeckt
+    }
 board-places = Plätze:
 board-place-free = { $place }: { $special }
 board-place-taken = { $place }: { $special } ({ $player })

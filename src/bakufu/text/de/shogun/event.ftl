@@ -65,6 +65,7 @@ event-order-determined =
        *[other] Spielerreihenfolge: { $order }. Beiseitegelegt: { $set_aside }.
     }
 event-action-began = Aktion { $position }: { $action }
+event-action-revealed = Aktionskarte { $position } wird aufgedeckt: { $action }.
 event-card-revealed = { $seat } deckt { $card } für „{ $action }“ auf.
 event-action-skipped =
     { $rule ->

@@ -59,7 +59,9 @@ rule-season-row-order =
     Die Reihe der Aktionen wird von der ersten Karte bis zur letzten abgearbeitet. Erst wenn alle bei einer Aktion dran
     waren, kommt die nächste.
 rule-season-reveal-in-turn = Eine geplante Karte bleibt verdeckt, bis ihr Besitzer bei dieser Aktion an der Reihe ist.
-rule-season-turn-up-next = Eine verdeckte Aktion wird erst aufgedeckt, wenn alle mit der vorigen fertig sind.
+rule-season-turn-up-next =
+    Nach jeder Aktion, sobald alle mit ihr fertig sind, wird die nächste verdeckte Aktionskarte aufgedeckt. Ab der
+    sechsten Aktion sind alle zehn bekannt.
 rule-season-end =
     Nach der zehnten Aktion kommen die geplanten Karten zurück auf die Hand, die Sonderkarten werden abgegeben, und das
     Ereignis der Runde scheidet aus dem Spiel aus.

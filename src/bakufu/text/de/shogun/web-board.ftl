@@ -251,11 +251,10 @@ web-board-face-down = Verdeckt: Noch weiß niemand, welche Aktion hier kommt
 web-board-unknown = Auch diese { $count } kommen, in unbekannter Reihenfolge
 web-board-unknown-row = { $count ->
         [one] Zuletzt: { $actions }
-       *[other] Noch { $count } finden statt, die Reihenfolge kennt niemand: { $actions }. Jede wird aufgedeckt, wenn sie dran ist.
+       *[other] Noch { $count } finden statt, die Reihenfolge kennt niemand: { $actions }. Nach jeder Aktion wird eine aufgedeckt.
     }
 web-board-strip = Aktion { $position } von 10: { $action }
 web-board-strip-next = Danach: { $action }
-web-board-strip-unknown = Danach: verdeckt
 web-board-strip-last = Die letzte
 web-board-strip-order = Die Reihenfolge wird gewählt
 web-board-strip-show = Alle Aktionen zeigen

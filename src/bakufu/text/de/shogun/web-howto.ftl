@@ -24,7 +24,7 @@ howto-points-most =
 howto-year = Zwei Jahre mit je vier Jahreszeiten
     .more = Im Frühling, Sommer und Herbst haben alle dieselben zehn Aktionen. Dann kommt der Winter.
 howto-year-seasons = Die Aktionen: bauen, Reis oder Steuern einziehen, Armeen aufstellen, ziehen und kämpfen.
-howto-year-order = Ihre Reihenfolge wechselt jede Runde. Beim Planen siehst du die ersten fünf, die anderen liegen verdeckt.
+howto-year-order = Ihre Reihenfolge wechselt jede Runde. Beim Planen siehst du die ersten fünf. Nach jeder Aktion wird eine weitere aufgedeckt.
 howto-year-winter = Im Winter brauchen deine Provinzen Reis, und die Punkte werden gezählt.
 
 ## Ein Plan

@@ -67,8 +67,8 @@ learn-aim =
     Du willst Punkte. Gezählt werden sie jeden Winter: 1 für jede Provinz, 1 für jedes Gebäude, und mehr für die meisten
     Burgen, Tempel oder Theater in einer Region.
 learn-row =
-    Eine Runde hat zehn Aktionen, für alle dieselben. Nur ihre Reihenfolge wechselt. Du siehst die ersten fünf; die anderen
-    liegen verdeckt.
+    Eine Runde hat zehn Aktionen, für alle dieselben. Nur ihre Reihenfolge wechselt. Du siehst die ersten fünf. Die
+    anderen werden später aufgedeckt, nach jeder Aktion eine.
 learn-cards =
     Jede Karte auf deiner Hand ist eine deiner Provinzen. Leg sie auf eine Aktion, und diese Provinz führt sie aus. Jede
     Provinz kann pro Runde eine Sache tun.
@@ -127,7 +127,7 @@ learn-bids = Alle Gebote sind aufgedeckt und bezahlt, { $chests ->
     }. Das höchste Gebot wählt seinen Platz zuerst.
 learn-actions =
     Jetzt die zehn Aktionen, eine nach der anderen. Bei jeder decken alle die Karte auf, die sie dort gelegt haben, in
-    Spielerreihenfolge.
+    Spielerreihenfolge. Nach jeder Aktion wird die nächste verdeckte Aktion aufgedeckt.
 learn-collected = { $what ->
         [rice] { $province } hat { $amount } Reis gebracht.
        *[tax] { $province } hat { $amount ->

@@ -11,7 +11,10 @@ board-event-loss = winter { $loss } rice
 board-actions = Actions:
 board-action = { $position } { $action }
 board-action-now = [{ $position } { $action }]
-board-action-hidden = { $first }-{ $last } face down
+board-action-hidden = { $count ->
+        [one] { $last } face down
+       *[other] { $first }-{ $last } face down
+    }
 board-places = Places: 
 board-place-free = { $place } { $special }
 board-place-taken = { $place } { $special } ({ $player })

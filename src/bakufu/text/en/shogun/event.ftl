@@ -58,6 +58,7 @@ event-order-determined =
        *[other] Turn order: { $order }. Set aside: { $set_aside }.
     }
 event-action-began = Action { $position }: { $action }
+event-action-revealed = Action card { $position } is revealed: { $action }.
 event-card-revealed = { $seat } reveals { $card } for { $action }.
 event-action-skipped =
     { $rule ->

@@ -55,7 +55,9 @@ rule-season-row-order =
     The row of actions is worked off from its first card to its last. Everybody has had their turn at one action before
     another comes up.
 rule-season-reveal-in-turn = A planned card stays face down until its owner's turn at that action.
-rule-season-turn-up-next = A hidden action is turned up only after the one before it has been carried out by everybody.
+rule-season-turn-up-next =
+    After each action, once every player is done with it, the next face-down action card is revealed. From the sixth
+    action on, all ten are known.
 rule-season-end =
     After the tenth action the planned cards go back to the hands, the special cards are returned, and the season's
     event leaves the game.

@@ -260,11 +260,10 @@ web-board-face-down = Face down: nobody knows yet which action comes here
 web-board-unknown = These { $count } happen too, in an order nobody knows yet
 web-board-unknown-row = { $count ->
         [one] Last: { $actions }
-       *[other] { $count } more happen, in an order nobody knows yet: { $actions }. Each turns up when its turn comes.
+       *[other] { $count } more happen, in an order nobody knows yet: { $actions }. One is revealed after each action.
     }
 web-board-strip = Action { $position } of 10: { $action }
 web-board-strip-next = Next: { $action }
-web-board-strip-unknown = Next: face down
 web-board-strip-last = The last one
 web-board-strip-order = The turn order is being chosen
 web-board-strip-show = Show all actions

@@ -24,7 +24,7 @@ howto-points-most =
 howto-year = Two years of four seasons
     .more = In spring, summer and autumn everybody takes the same ten actions. Then comes winter.
 howto-year-seasons = The actions: build, take rice or taxes, place new armies, march and fight.
-howto-year-order = Their order changes every season. While you plan, you see the first five; the others lie face down.
+howto-year-order = Their order changes every season. While you plan, you see the first five. One more is revealed after each action.
 howto-year-winter = In winter your provinces need rice, and points are counted.
 
 ## A plan

@@ -67,8 +67,8 @@ learn-aim =
     You want points. They are counted each winter: 1 for each province, 1 for each building, more for the most
     castles, temples or theatres in a region.
 learn-row =
-    A season has ten actions, the same for everybody. Only their order changes. You see the first five; the others
-    lie face down.
+    A season has ten actions, the same for everybody. Only their order changes. You see the first five.
+    The others are revealed later, one after each action.
 learn-cards =
     Each card in your hand is one of your provinces. Lay it on an action, and that province will do it. Every
     province can do one thing a season.
@@ -127,6 +127,7 @@ learn-bids = All bids are turned up and paid, { $chests ->
     }. The highest bid chooses its place first.
 learn-actions =
     Now the ten actions, one after the other. In each, everybody turns up the card they laid there, in turn order.
+    After each action, the next face-down action is revealed.
 learn-collected = { $what ->
         [rice] { $province } brought { $amount } rice.
        *[tax] { $province } paid { $amount } chests.

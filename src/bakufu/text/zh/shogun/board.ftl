@@ -11,7 +11,10 @@ board-event-loss = 冬季稻米{ $loss }
 board-actions = 行动：
 board-action = { $position } { $action }
 board-action-now = [{ $position } { $action }]
-board-action-hidden = { $first }-{ $last }扣放
+board-action-hidden = { $count ->
+        [1] { $last }扣放
+       *[other] { $first }-{ $last }扣放
+    }
 board-places = 顺位：
 board-place-free = { $place } { $special }
 board-place-taken = { $place } { $special }（{ $player }）

@@ -54,6 +54,7 @@ event-order-determined =
        *[other] 行动顺序：{ $order }。放在一边的特殊牌：{ $set_aside }。
     }
 event-action-began = 行动{ $position }：{ $action }
+event-action-revealed = 翻开第{ $position }张行动牌：{ $action }。
 event-card-revealed = { $seat }为“{ $action }”翻开{ $card }。
 event-action-skipped =
     { $rule ->

@@ -38,7 +38,7 @@ rule-season-special-cards = 每季把五张特殊牌洗好排成一列。一张�
 rule-season-event = 所有计划都放好之后，从公开的事件牌里随机抽出一张。它在本季对所有人生效。
 rule-season-row-order = 行动从第一张做到最后一张。所有人都轮过一个行动，才进行下一个。
 rule-season-reveal-in-turn = 计划的牌一直扣放，到这个行动轮到其主人时才翻开。
-rule-season-turn-up-next = 前一个行动由所有人执行完，才翻开下一张扣放的行动牌。
+rule-season-turn-up-next = 每个行动由所有人执行完之后，翻开下一张扣放的行动牌。从第六个行动起，十张全部已知。
 rule-season-end = 第十个行动之后，计划的牌回到手上，特殊牌归还，本季的事件移出游戏。
 
 ## Plans

@@ -218,11 +218,10 @@ web-board-face-down = 扣放：还没有人知道这里是哪个行动
 web-board-unknown = 这{ $count }个行动也会发生，先后还没有人知道
 web-board-unknown-row = { $count ->
         [1] 最后：{ $actions }
-       *[other] 还有{ $count }个行动，先后还没有人知道：{ $actions }。轮到时才逐个翻开。
+       *[other] 还有{ $count }个行动，先后还没有人知道：{ $actions }。每执行完一个行动翻开一张。
     }
 web-board-strip = 行动{ $position }/10：{ $action }
 web-board-strip-next = 下一个：{ $action }
-web-board-strip-unknown = 下一个：扣放
 web-board-strip-last = 最后一个
 web-board-strip-order = 正在选择行动顺序
 web-board-strip-show = 显示全部行动

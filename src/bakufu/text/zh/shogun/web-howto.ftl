@@ -22,7 +22,7 @@ howto-points-most = 在一个地区（同一颜色的区域）城堡最多得{ $
 howto-year = 两年，每年四季
     .more = 春、夏、秋三季，所有人都执行同样的十个行动。然后是冬季。
 howto-year-seasons = 行动有：修建、征收稻米或税金、招募新军、进军作战。
-howto-year-order = 行动的先后每季都不同。作计划时你看得到前五个，其余扣放。
+howto-year-order = 行动的先后每季都不同。作计划时你看得到前五个，之后每执行完一个再翻开一个。
 howto-year-winter = 冬季你的国需要稻米，并且计分。
 
 ## A plan
