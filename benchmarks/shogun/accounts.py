@@ -52,6 +52,11 @@ statues = 1
 [chambers]
 markers = 2
 """
+# Provinces are worth so much that points run off the track.
+PLENTY = """
+[score]
+province = 9
+"""
 # A province or two for everyone who claims, so that players lose all they have and whole regions stay empty.
 FEW_PROVINCES = """
 [players.3]

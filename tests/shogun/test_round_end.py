@@ -53,6 +53,33 @@ def test_after_autumn_winter_keeps_its_turn_order():
     assert table.state.year == 2
 
 
+@pytest.mark.rule("event.over-before-winter")
+def test_the_event_of_autumn_is_over_before_winter():
+    """A castle that defends would be denied in a revolt while the event lasts: in winter nobody speaks of it."""
+    table = Table.bare().give(RED, "Kaga", 2, "castle").give(RED, "Iyo").give(RED, "Kii").give(BLACK, "Shimotsuke")
+    table.event("castle-defends").rice(9, 9, 0, 9)
+    table.turn(RED, "theatre", "Kaga", {(BLUE, "bid"): "chest-2"}, 2)
+    table.state.event_gone, table.state.event_row = table.state.event_row[1:], table.state.event_row[:1]
+    event = table.state.event
+    finish(table.draws("Kaga", "Iyo"))
+    over = table.told("event.over-before-winter")
+    assert (over.card, over.effect, table.state.event) == (event + 1, "castle-defends", -1)
+    rules = [event.rule for event in table.events]
+    assert rules.index("season.end") < rules.index("event.over-before-winter") < rules.index("winter.autumn-order")
+    assert table.asked == ("next-revolt", (RED,))
+    table.play(RED, "Kaga")
+    assert "Kaga" in [event.province for event in table.all_told("winter.revolt")]
+    assert table.all_told("revolt.nobody-attacks") == []
+
+
+@pytest.mark.rule("event.over-before-winter")
+@pytest.mark.parametrize("season", [0, 1])
+def test_only_autumn_has_a_winter_after_it(season):
+    table = finish(waiting(season))
+    assert table.told("season.end")
+    assert table.all_told("event.over-before-winter") == []
+
+
 def test_in_winter_no_action_and_no_special_cards_lie_out():
     table = waiting(season=2).give(RED, "Iyo").give(RED, "Kii")
     table.state.event_gone, table.state.event_row = table.state.event_row[1:], table.state.event_row[:1]

@@ -100,9 +100,12 @@ def test_the_last_six_armies_may_be_deployed():
     assert table.state.supply[BLUE] == 0
 
 
+@pytest.mark.rule("special.six-in-full")
 def test_with_five_armies_left_the_owner_of_six_deploys_five():
     table = Table.bare().give(BLUE, "Omi", 1).give(BLUE, "Kii", 1).supply(BLUE, 5, rest="Kii")
     table.special(BLUE, "six-armies").turn(BLUE, "deploy-5", "Omi")
+    deployed = table.told("special.six-in-full")
+    assert (deployed.action, deployed.armies, deployed.paid) == ("deploy-5", 5, 3)
     assert table.armies("Omi") == 6
     assert table.state.supply[BLUE] == 0
 

@@ -39,6 +39,10 @@ def attack(state: State, seat: int, action: int, origin: int, province: int, arm
         names = (PROVINCES[origin], PROVINCES[province])
         foe = seat_or_none(defender)
         events.append(AttackBegan(rule, seat, ACTIONS[action], names[0], names[1], armies, foe))
+    for fight_from in state.setting.on_battle:
+        fight_from(state, seat, origin, events)
+        if defender != NEUTRAL:
+            fight_from(state, defender, province, events)
     if defender != NEUTRAL:
         _man_the_castle(state, defender, province, events)
     state.stack.append(FIGHT)

@@ -42,9 +42,16 @@ def build(state: State, seat: int, building: int, province: int, events: Events)
 
 
 def raise_building(
-    state: State, seat: int, building: int, province: int, price: int, rule: str, events: Events
+    state: State,
+    seat: int,
+    building: int,
+    province: int,
+    price: int,
+    rule: str,
+    events: Events,
+    calming: str = "event.theatre-calms",
 ) -> None:
-    """Place the tile; under the season's event a theatre calms the farmers."""
+    """Place the tile; under the season's event a theatre calms the farmers, by the rule `calming`."""
     state.tiles[building] -= 1
     state.buildings[province] |= BUILDING_BIT[building]
     if events is not None:
@@ -53,4 +60,4 @@ def raise_building(
         state.revolts[province] -= 1
         state.markers += 1
         if events is not None:
-            events.append(MarkerRemoved("event.theatre-calms", PROVINCES[province], state.revolts[province]))
+            events.append(MarkerRemoved(calming, PROVINCES[province], state.revolts[province]))

@@ -7,6 +7,7 @@ from bakufu.shogun.components import ACTIONS, PROVINCES, RICE, TAX
 from bakufu.shogun.events import Adjusted, Collected, MarkerPlaced
 from bakufu.shogun.revolt import put_down
 from bakufu.shogun.state import State
+from bakufu.shogun.tracks import tell_of_rice
 
 
 def collect(state: State, seat: int, action: int, province: int, events: Events) -> None:
@@ -26,6 +27,8 @@ def collect(state: State, seat: int, action: int, province: int, events: Events)
     if events is not None:
         rule = "collect.yield-before-revolt" if revolt else rule
         events.append(Collected(rule, seat, PROVINCES[province], ACTIONS[action], amount, total))
+        if action == RICE:
+            tell_of_rice(state, seat, amount, events)
     if not revolt:
         place_marker(state, province, "collect.marker", events)
     elif put_down(state, seat, province, 0, "revolt.at-collection", events):

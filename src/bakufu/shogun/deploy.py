@@ -29,7 +29,8 @@ def deploy(state: State, seat: int, action: int, province: int, events: Events) 
     if offered and state.supply[seat] >= six:
         state.ask(DEPLOY_ARMIES, seat, [action, province, armies, six])
     else:
-        muster(state, seat, action, province, armies, RULES[ACTIONS[action]], events)
+        rule = "special.six-in-full" if offered else RULES[ACTIONS[action]]
+        muster(state, seat, action, province, armies, rule, events)
 
 
 def affordable(state: State, seat: int, action: int, province: int, events: Events) -> int:

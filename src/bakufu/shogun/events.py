@@ -182,6 +182,14 @@ class Collected(Event):
 
 
 @dataclass(frozen=True)
+class TrackExceeded(Event):
+    """More rice or points than the track on the board shows: the rule says which. All of it counts."""
+
+    seat: int
+    total: int
+
+
+@dataclass(frozen=True)
 class Deployed(Event):
     seat: int
     action: str
@@ -210,6 +218,14 @@ class RoundEnded(Event):
     year: int
     season: str
     event: int
+
+
+@dataclass(frozen=True)
+class EventEnded(Event):
+    """Autumn is over, and its event does not apply in winter."""
+
+    card: int
+    effect: str
 
 
 # Battles and revolts

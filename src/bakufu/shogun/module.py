@@ -1,7 +1,7 @@
 """A module: all that one expansion adds to the base game, in one manifest. The rules of the base game know none.
 
 They know only places where something may be added: steps of the sequence, spaces and cards of the plan, adjustments of
-amounts and prices, shields against attacks, and things to do when a province is claimed or lost.
+amounts and prices, shields against attacks, and things to do when armies fight or a province is claimed or lost.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Shield = Callable[[AnyState, int, int, int], str]
 Parry = Callable[[AnyState, int, Events], bool]
 # (state, seat, space, card) -> what a card of this seat would do on a space of the module, as far as it knows
 Foresee = Callable[[AnyState, int, int, int], Effect]
-# (state, seat, province, events): the seat has claimed the province, or lost it
+# (state, seat, province, events): the seat fights with armies of the province, has claimed it, or lost it
 Happening = Callable[[AnyState, int, int, Events], None]
 
 
@@ -57,6 +57,7 @@ class Module:
         self.cheapens: tuple[Adjust, ...] = ()  # prices
         self.shields: tuple[Shield, ...] = ()
         self.parries: tuple[Parry, ...] = ()
+        self.on_battle: tuple[Happening, ...] = ()  # for each party, with the province its armies come from
         self.on_claim: tuple[Happening, ...] = ()
         self.on_loss: tuple[Happening, ...] = ()
         self.parts: tuple[Any, ...] = ()  # of the open table

@@ -29,6 +29,8 @@ def put_down(state: State, seat: int, province: int, more: int, rule: str, event
         events.append(RevoltBegan(rule, seat, PROVINCES[province], armies, markers, markers + more))
         if _would_help(state, seat, province):
             events.append(HelpDenied("revolt.nobody-attacks", seat, PROVINCES[province]))
+    for fight_from in state.setting.on_battle:
+        fight_from(state, seat, province, events)
     thrown = [0] * 6
     thrown[seat] = armies
     thrown[FARMERS] = muster_farmers(state, province, markers + more, events)

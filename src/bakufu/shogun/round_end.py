@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from bakufu.kernel.event import Events
-from bakufu.shogun.components import NO_EFFECT, PROVINCE_COUNT, SEASONS, UNPLANNED
-from bakufu.shogun.events import RoundEnded
+from bakufu.shogun.components import EFFECTS, NO_EFFECT, PROVINCE_COUNT, SEASONS, UNPLANNED
+from bakufu.shogun.events import EventEnded, RoundEnded
 from bakufu.shogun.state import State
 
 
 def end_round(state: State, events: Events) -> bool:
-    """After autumn the Daimyo cards stay where they are: winter keeps the turn order."""
+    """After autumn the Daimyo cards stay where they are: winter keeps the turn order, but not the event."""
+    winter_comes = SEASONS[state.season + 1] == "winter"
     if events is not None:
         events.append(RoundEnded("season.end", state.year, SEASONS[state.season], state.event + 1))
+        if winter_comes and state.event != NO_EFFECT:
+            effect = EFFECTS[state.setting.effect[state.event]]
+            events.append(EventEnded("event.over-before-winter", state.event + 1, effect))
     state.plan = [UNPLANNED] * len(state.plan)
     state.shown = [0] * len(state.shown)
     state.taken = [0] * PROVINCE_COUNT
@@ -23,7 +27,7 @@ def end_round(state: State, events: Events) -> bool:
     state.action_at = 0
     state.turn_at = 0
     state.season += 1
-    if SEASONS[state.season] != "winter":
+    if not winter_comes:
         state.order = []
     return True
 

@@ -7,6 +7,7 @@ from bakufu.kernel.standing import Standing, standings
 from bakufu.shogun.components import BUILDING_BIT, BUILDINGS, PROVINCE_COUNT, REGIONS
 from bakufu.shogun.events import GameEnded, NoMajority, Scored
 from bakufu.shogun.state import State
+from bakufu.shogun.tracks import tell_of_points
 
 MAJORITIES = ("score.most-castles", "score.most-temples", "score.most-theatres")
 
@@ -68,6 +69,7 @@ def award(state: State, seat: int, points: int, source: str, rule: str, region: 
     state.points[seat] += points
     if events is not None:
         events.append(Scored(rule, seat, source.partition(".")[2], region, points, state.points[seat]))
+        tell_of_points(state, seat, points, events)
 
 
 def standing(state: State) -> list[Standing]:

@@ -121,6 +121,7 @@ def _add(setting: Setting, module: Module) -> None:
     setting.discounts += module.cheapens
     setting.shields += module.shields
     setting.parries += module.parries
+    setting.on_battle += module.on_battle
     setting.on_claim += module.on_claim
     setting.on_loss += module.on_loss
     setting.parts += module.parts

@@ -48,6 +48,7 @@ class Setting(Rulebook):
         self.discounts: tuple[Adjust, ...] = ()
         self.shields: tuple[Shield, ...] = ()
         self.parries: tuple[Parry, ...] = ()
+        self.on_battle: tuple[Happening, ...] = ()
         self.on_claim: tuple[Happening, ...] = ()
         self.on_loss: tuple[Happening, ...] = ()
         self.describe: tuple[Callable[[Any, int, int], Any], ...] = ()

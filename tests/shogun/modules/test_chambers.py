@@ -207,15 +207,25 @@ def test_nobody_has_to_exchange() -> None:
 
 @pytest.mark.rule("chambers.face-up-only")
 def test_only_face_up_markers_can_be_exchanged() -> None:
-    """Not one still in the bag, not a turned one, not one that another player has just taken."""
+    """Not one still in the bag, not a turned one."""
     table = bare().give(BLUE, "Kaga").give(RED, "Aki").season(*SIX, regions=REGIONS).play(BLUE, "a1")
     table.state.extra[CHAMBERS][CELL_NAMES.index("a2")] = TURNED
-    for name in ("a1", "a2", "a3"):
+    for name in ("a2", "a3"):
         assert table.refused(RED, name) == "chambers.face-up-only"
     assert table.refused(RED, "b2") == ""
     assert table.refused(RED, "Kai") == NO_SUCH_MOVE
     assert table.refused(RED, "yes") == NO_SUCH_MOVE
     assert table.choices(RED) == ["nothing", *SIX[1:]]
+
+
+@pytest.mark.rule("chambers.one-marker")
+def test_a_chamber_with_a_players_marker_is_closed_to_everybody() -> None:
+    table = bare().give(BLUE, "Kaga").give(BLUE, "Kii").give(RED, "Aki").season(*SIX, regions=REGIONS).play(BLUE, "a1")
+    for _ in range(2):
+        seat = table.asked[1][0]
+        assert table.refused(seat, "a1") == "chambers.one-marker"
+        assert "a1" not in table.choices(seat)
+        table.play(seat, "nothing")
 
 
 @pytest.mark.rule("chambers.markers-are-limited")

@@ -9,7 +9,7 @@ import pytest
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.shogun.components import EFFECTS, NEUTRAL, PROVINCES
 from bakufu.shogun.events import Built, MarkerRemoved
-from bakufu.shogun.modules.rows import KEPT, PROTECTED
+from bakufu.shogun.modules.rows import FAVOUR_ROW, FAVOURS_LEFT, KEPT, PROTECTED
 from bakufu.shogun.season_event import effect
 from tests.shogun.modules.court_table import CourtTable
 from tests.shogun.table import BLACK, BLUE, GAME, RED, YELLOW
@@ -276,6 +276,22 @@ def test_the_only_place_for_a_building_is_taken_without_a_question() -> None:
     assert table.asked[0] == "march-to"
 
 
+@pytest.mark.rule("court.favour-theatre-calms")
+def test_a_chosen_place_for_a_theatre_is_calmed_too() -> None:
+    table = Favoured.bare().event("theatre-calms").give(BLUE, "Omi", 2, "", 2).give(BLUE, "Iyo", 2).take(BLUE, 7)
+    table.play(BLUE, "Omi")
+    assert table.told("court.favour-theatre-calms").markers == 1
+
+
+@pytest.mark.rule("court.favour-is-lost")
+def test_a_favour_that_can_do_nothing_leaves_the_game() -> None:
+    table = Favoured.bare().give(BLUE, "Settsu", 2, "castle").take(BLUE, 17)
+    lost = table.told("court.favour-is-lost")
+    assert (lost.seat, lost.favour) == (BLUE, 17)
+    assert table.state.extra[FAVOURS_LEFT][17] == 0
+    assert 17 not in table.state.extra[FAVOUR_ROW]
+
+
 @pytest.mark.rule("court.favour-in-vain")
 def test_a_building_without_a_place_is_in_vain() -> None:
     table = Favoured.bare().give(BLUE, "Settsu", 2, "castle").take(BLUE, 17)
@@ -291,9 +307,10 @@ def test_a_building_without_a_tile_is_in_vain() -> None:
     assert table.buildings("Yamato") == ""
 
 
+@pytest.mark.rule("court.favour-theatre-calms")
 def test_a_theatre_by_favour_calms_the_farmers_if_the_event_says_so() -> None:
     table = Favoured.bare().event("theatre-calms").give(BLUE, "Omi", 2, "", 1).take(BLUE, 7)
-    assert table.told("event.theatre-calms").province == "Omi"
+    assert table.told("court.favour-theatre-calms").province == "Omi"
     assert table.markers("Omi") == 0
 
 

@@ -130,6 +130,17 @@ def test_barbara_turns_three_armies_from_kai_into_officials_and_leaves_one() -> 
     assert table.officials(YELLOW) == 4
 
 
+@pytest.mark.rule("court.must-convert")
+def test_nobody_can_decline_a_planned_conversion() -> None:
+    """Nobody is asked, although yellow's last army but one may be wanted for the defense."""
+    table = CourtTable.bare().give(YELLOW, "Kai", 4).give(YELLOW, "Iyo", 9)
+    table.court(plans={(YELLOW, "convert-3"): "Kai", (YELLOW, "convert-2"): "Iyo"})
+    left = table.told("court.must-convert")
+    assert (left.seat, left.province) == (YELLOW, "Kai")
+    assert (table.armies("Kai"), table.armies("Iyo")) == (1, 7)
+    assert table.entrance()[YELLOW] == 5
+
+
 @pytest.mark.rule("court.from-the-tray")
 def test_barbara_turns_two_armies_from_the_tray_into_officials() -> None:
     table = CourtTable.bare().tray(yellow=2, red=1).court(plans={(YELLOW, "convert-2"): "tower-1"})

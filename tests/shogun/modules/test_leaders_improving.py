@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bakufu.shogun.components import PROVINCES
+from bakufu.shogun.events import CubesThrown
 from tests.shogun.modules.leaders_table import LeadersTable
-from tests.shogun.table import BLUE, YELLOW
+from tests.shogun.table import BLUE, RED, YELLOW
 from tests.shogun.test_forecast import CALM, foretold, on_display
 
 
@@ -133,6 +135,35 @@ def test_with_six_in_the_supply_the_special_card_offers_nothing_more_than_the_le
     table.turn(BLUE, "deploy-5", "Omi")
     assert table.told("leaders.more-armies").after == 6
     assert table.armies("Omi") == 7
+
+
+# What he does not improve
+
+
+@pytest.mark.rule("leaders.no-bonus-in-battle")
+def test_no_leader_helps_the_attacker_or_the_defender() -> None:
+    table = led("Omi", 3).give(RED, "Mino", 2).leader(RED, "Mino").turn(BLUE, "battle-a", "Omi").play(BLUE, "Mino", 2)
+    told = [(event.seat, event.province) for event in table.all_told("leaders.no-bonus-in-battle")]
+    assert told == [(BLUE, "Omi"), (RED, "Mino")]
+    thrown = next(event for event in table.events if isinstance(event, CubesThrown)).thrown
+    assert thrown == {"blue": 2, "red": 2}
+
+
+@pytest.mark.rule("leaders.no-bonus-in-battle")
+def test_no_leader_helps_against_a_revolt() -> None:
+    table = led("Omi", 3)
+    table.state.revolts[PROVINCES.index("Omi")] += 1
+    table.state.markers -= 1
+    table.turn(BLUE, "tax", "Omi")
+    assert table.told("leaders.no-bonus-in-battle").province == "Omi"
+    assert next(event for event in table.events if isinstance(event, CubesThrown)).thrown == {"blue": 3, "farmers": 1}
+
+
+@pytest.mark.rule("leaders.no-bonus-in-battle")
+def test_a_leader_elsewhere_is_not_mentioned() -> None:
+    table = led("Omi", 3).give(BLUE, "Kai", 3).give(RED, "Shinano", 2).turn(BLUE, "battle-a", "Kai")
+    table.play(BLUE, "Shinano", 2)
+    assert table.all_told("leaders.no-bonus-in-battle") == []
 
 
 # What is foretold

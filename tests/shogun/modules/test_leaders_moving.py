@@ -25,11 +25,17 @@ def test_leaders_move_after_each_season_in_its_turn_order() -> None:
 
 
 @pytest.mark.rule("leaders.must-move")
-@pytest.mark.parametrize("pick", ["nothing", "Kai"])
-def test_a_leader_must_leave(pick: str) -> None:
+def test_a_leader_must_move() -> None:
     table = neighbours().season_over()
     assert table.choices(BLUE) == ["Shinano", "Tosa"]
-    assert table.refused(BLUE, pick) == "leaders.must-move"
+    assert table.refused(BLUE, "nothing") == "leaders.must-move"
+
+
+@pytest.mark.rule("leaders.another-province")
+def test_a_leader_cannot_stay_where_he_is() -> None:
+    table = neighbours().season_over()
+    assert table.refused(BLUE, "Kai") == "leaders.another-province"
+    assert table.refused(BLUE, "Shinano") == ""
 
 
 @pytest.mark.rule("leaders.own-province")
@@ -91,6 +97,15 @@ def test_a_second_statue_in_the_same_province() -> None:
     table = neighbours().statues(BLUE, "Kai").season_over().play(BLUE, "Shinano", "yes")
     assert table.told("leaders.several-statues").province == "Kai"
     assert table.statues_in("Kai") == {"blue": 2}
+
+
+@pytest.mark.rule("leaders.several-statues", "leaders.trophy")
+def test_statues_of_two_players_never_meet_in_a_province() -> None:
+    """Blue comes to a province with statues of red: they are trophies before blue can raise a statue there."""
+    table = neighbours().statues(RED, "Shinano", "Shinano").season_over().play(BLUE, "Shinano", "nothing")
+    assert table.told("leaders.trophy").statues == 2
+    assert table.all_told("leaders.several-statues") == []
+    assert table.statues_in("Shinano") == {}
 
 
 @pytest.mark.rule("leaders.statues-are-limited")

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import bakufu
+from bakufu import Rng
 from bakufu.kernel.errors import NO_SUCH_MOVE, BadFacts
-from bakufu.shogun.components import EMPTY
+from bakufu.kernel.event import Event
+from bakufu.kernel.playout import random_game, random_turn
+from bakufu.shogun.components import EMPTY, SEASONS
+from bakufu.shogun.events import ActionBegan
+from bakufu.shogun.modules.kinds import MOVE_LEADER
 from bakufu.shogun.modules.leaders.moving import move_leaders
 from bakufu.shogun.modules.leaders.placing import place_leaders, return_leaders
 from bakufu.shogun.modules.rows import STATUES_LEFT
@@ -142,6 +149,52 @@ def test_lost_leaders_return_after_the_first_winter_in_the_turn_order_of_autumn(
     returned = table.all_told("leaders.return")
     assert [(event.seat, event.province) for event in returned] == [(RED, "Mino"), (BLUE, "Omi")]
     assert (table.where(BLACK), table.asked[0], table.state.year) == ("Tosa", "plan", 2)
+
+
+@pytest.mark.rule("leaders.six-moves")
+def test_no_leader_moves_after_the_winter() -> None:
+    table = LeadersTable.bare().give(BLUE, "Kai").give(BLUE, "Omi").give(BLACK, "Tosa")
+    wintered(table.leader(BLUE, "Kai").leader(BLACK, "Tosa"))
+    assert table.told("leaders.six-moves").seats == tuple(seat for seat in ORDER if seat in (BLUE, BLACK))
+    assert (table.asked[0], table.where(BLUE), table.where(BLACK)) == ("plan", "Kai", "Tosa")
+
+
+@pytest.mark.rule("leaders.six-moves")
+def test_leaders_are_asked_to_move_after_each_of_the_six_seasons() -> None:
+    events: list[Event] = []
+    state = GAME.start({"players": 3, "modules": ["leaders"]}, 2, events)
+    rng, asked = Rng(2), []
+    while not state.over():
+        when = (state.year, SEASONS[state.season])
+        if state.decision == MOVE_LEADER and when not in asked:
+            asked.append(when)
+        random_turn(state, rng, events)
+    assert asked == [(year, season) for year in (1, 2) for season in ("spring", "summer", "autumn")]
+    assert [event.rule for event in events].count("leaders.six-moves") == 1
+
+
+@pytest.mark.rule("leaders.first-spring-order")
+@pytest.mark.parametrize("modules", [["samurai", "leaders"], ["court", "leaders"], ["court", "samurai", "leaders"]])
+def test_in_the_first_spring_leaders_come_after_the_samurai_and_before_the_court(modules: list[str]) -> None:
+    events: list[Event] = []
+    state = GAME.start({"players": 3, "modules": modules}, 2, events)
+    rng = Rng(2)
+    while not any(isinstance(event, ActionBegan) for event in events):
+        random_turn(state, rng, events)
+    rules = [event.rule for event in events]
+    at = rules.index("leaders.first-spring-order")
+    assert rules.count("leaders.first-spring-order") == 1
+    assert events[at].order == tuple(state.order)
+    assert all(number > at for number, rule in enumerate(rules) if rule == "leaders.place-fixed")
+    assert all(number < at for number, rule in enumerate(rules) if rule.startswith("samurai."))
+    assert all(number > at for number, rule in enumerate(rules) if rule == "court.convert-in-turn-order")
+
+
+@pytest.mark.parametrize("options", [{"modules": ["leaders"]}, {"modules": ["court", "leaders"], "setup": "claim"}])
+def test_without_other_modules_or_with_claimed_provinces_there_is_no_order_to_tell(options: dict[str, Any]) -> None:
+    events: list[Event] = []
+    random_game(GAME.start({"players": 3, **options}, 2, events), Rng(2), events)
+    assert "leaders.first-spring-order" not in {event.rule for event in events}
 
 
 def test_a_leader_lost_in_that_winter_returns_too() -> None:

@@ -31,6 +31,7 @@ const PARTS = new Set([
   'reinforced',
   'farmers-missing',
   'help-denied',
+  'leader-stood-aside',
   'cubes-thrown',
   'bystanders-stayed',
   'farmers-counted',

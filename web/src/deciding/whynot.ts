@@ -45,7 +45,7 @@ const REFUSALS: Record<string, Refusal> = {
   'favoured-armies': () => 'court.favour-armies',
   'favoured-building': building,
   'place-leader': () => 'leaders.own-province',
-  'move-leader': (_view, province, origin) => (province === origin ? 'leaders.must-move' : 'leaders.own-province'),
+  'move-leader': (_view, province, origin) => (province === origin ? 'leaders.another-province' : 'leaders.own-province'),
   'claim-card': () => 'setup.claim-open-card',
   'claim-armies': () => 'setup.claim-any-group',
 }

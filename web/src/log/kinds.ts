@@ -8,19 +8,19 @@ const SHOGUN: Record<string, string> = {
     'attack-began reinforced farmers-missing revolt-began cubes-thrown help-denied farmers-counted battle-decided ' +
     'province-taken card-surrendered province-razed revolt-chosen',
   actions:
-    'built collected deployed adjusted marker-placed marker-removed action-skipped armies-moved ' +
-    'armies-stayed action-revealed',
+    'built collected deployed adjusted marker-placed marker-removed action-skipped armies-moved armies-stayed ' +
+    'action-revealed track-exceeded',
   order: 'card-planned event-drawn bid-revealed bid-ranked place-taken order-determined specials-laid-out',
-  winter: 'winter-began rice-lost provinces-fed revolts-drawn scored no-majority year-turned game-ended',
+  winter: 'event-ended winter-began rice-lost provinces-fed revolts-drawn scored no-majority year-turned game-ended',
   court:
-    'officials-sent favours-laid-out court-opened armies-converted nothing-converted audience-began audience-missed ' +
-    'audience-tied officials-entered favours-too-dear favour-taken favour-declined audience-ended favours-removed ' +
-    'officials-returned favour-brought favour-short favour-in-vain event-removed event-left favour-kept ' +
-    'marker-parried armies-granted protection-granted protection-ended',
+    'officials-sent favours-laid-out court-opened armies-converted last-army-left nothing-converted audience-began ' +
+    'audience-missed audience-tied officials-entered favours-too-dear favour-taken favour-declined audience-ended ' +
+    'favours-removed officials-returned favour-brought favour-short favour-in-vain favour-lost event-removed ' +
+    'event-left favour-kept marker-parried armies-granted protection-granted protection-ended',
   samurai: 'samurai-stayed samurai-advanced benefit-received piles-rearranged',
   leaders:
-    'leader-placed leader-moved leader-stayed leader-lost leaders-away price-lowered statue-raised statue-declined ' +
-    'statues-stayed trophies-taken',
+    'leaders-summoned leader-placed leader-moved leader-stayed leader-lost leaders-rested leader-stood-aside ' +
+    'leaders-away price-lowered statue-raised statue-declined statues-stayed trophies-taken',
   chambers:
     'region-tiles-laid markers-drawn region-won region-skipped markers-ran-out chamber-taken chamber-declined ' +
     'markers-turned region-tile-moved neutral-leads line-scored',

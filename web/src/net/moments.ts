@@ -34,7 +34,8 @@ const COMPLETING = new Set(
   (
     'marker-placed marker-removed bid-ranked order-determined farmers-returned province-taken card-surrendered ' +
     'favour-brought favour-short favour-in-vain favour-kept protection-granted audience-tied audience-missed ' +
-    'action-revealed province-razed leader-lost trophies-taken specials-laid-out events-laid-out'
+    'action-revealed province-razed leader-lost trophies-taken specials-laid-out events-laid-out track-exceeded ' +
+    'event-ended last-army-left favour-lost leader-stood-aside'
   ).split(' '),
 )
 

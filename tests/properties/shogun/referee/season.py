@@ -39,6 +39,7 @@ class Season:
         self.places: dict[int, int] = {}
         self.turn = 0
         self.adjusted: list[Json] = []
+        self.over: tuple[int, str | None] = (0, None)
 
     def actions_laid_out(self, event: Json) -> None:
         require((event["year"], event["season"]) == (self.table.year, self.table.season), "time goes astray")
@@ -201,6 +202,14 @@ class Season:
         # A revolt is followed by a marker too, if it is put down; the battle decides.
         table.due.append(("revolt-began",) if province.markers else ("marker-placed",))
 
+    def track_exceeded(self, event: Json) -> None:
+        table, seat = self.table, event["seat"]
+        owned, last = {
+            "collect.rice-beyond-track": (table.rice[seat], 18),
+            "score.points-beyond-track": (table.points[seat], 80),
+        }[event["rule"]]
+        require(event["total"] == owned > last, f"{seat} has {owned}, which the track shows up to {last}")
+
     def marker_placed(self, event: Json) -> None:
         table = self.table
         require(table.acting and event["province"] == table.acting.province, "a marker out of nowhere")
@@ -259,11 +268,18 @@ class Season:
         require(len(self.began) == 10 and self.turn == len(table.seats) and not table.due, "the round is not done")
         require((event["season"], event["event"]) == (table.season, table.event), "another season ends")
         table.gone_events.append(event["event"])
+        self.over = (event["event"], table.effect)
         table.event = table.effect = table.acting = None
         table.special, table.revealed, table.surrendered = {}, {}, set()
         table.season = SEASONS[SEASONS.index(table.season) + 1]
         if table.season != "winter":
             table.order = []
+        else:
+            table.due.append(("event-ended",))
+
+    def event_ended(self, event: Json) -> None:
+        require(self.table.season == "winter", "the event of spring or summer has no winter to outlast")
+        require((event["card"], event["effect"]) == self.over, f"the event was {self.over}")
 
 
 def may_enter(table: Table, seat: int, name: str) -> bool:

@@ -22,6 +22,7 @@ class Winter:
         table = self.table
         require((event["year"], list(event["order"])) == (table.year, table.order), "autumn's order counts")
         require(len(table.open_events) == 1, "one event card must be left")
+        require(table.effect is None and not table.due, "the event of autumn is not over")
         self.losing, self.fed, self.awards = 0, [], Counter()
 
     def rice_lost(self, event: Json) -> None:

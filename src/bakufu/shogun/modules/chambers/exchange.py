@@ -75,7 +75,10 @@ def chamber_refusal(state: State, seat: int, move: int) -> str:
         return ""
     if not CHAMBER <= move < CHAMBER + CELLS:
         return NO_SUCH_MOVE
-    return "" if state.extra[CHAMBERS][move - CHAMBER] == FACE_UP else "chambers.face-up-only"
+    holds = state.extra[CHAMBERS][move - CHAMBER]
+    if holds >= MARKER:
+        return "chambers.one-marker"
+    return "" if holds == FACE_UP else "chambers.face-up-only"
 
 
 def take_chamber(state: State, seat: int, move: int, events: Events) -> None:

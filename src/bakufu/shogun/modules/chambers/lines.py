@@ -8,6 +8,7 @@ from bakufu.shogun.modules.chambers.events import LineScored, NeutralLeads
 from bakufu.shogun.modules.printed import LINE_POINTS
 from bakufu.shogun.modules.rows import CHAMBERS
 from bakufu.shogun.state import State
+from bakufu.shogun.tracks import tell_of_points
 
 
 def score_lines(state: State, events: Events) -> bool:
@@ -47,3 +48,4 @@ def _score_line(state: State, line: int, events: Events) -> None:
         state.points[seat] += points
         if events is not None:
             events.append(LineScored(rule, seat, LINES[line], most, points, state.points[seat]))
+            tell_of_points(state, seat, points, events)

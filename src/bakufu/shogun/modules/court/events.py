@@ -43,6 +43,14 @@ class ArmiesConverted(Event):
 
 
 @dataclass(frozen=True)
+class LastArmyLeft(Event):
+    """A conversion took all armies of a province but one, whether its player still wanted that or not."""
+
+    seat: int
+    province: str
+
+
+@dataclass(frozen=True)
 class NothingConverted(Event):
     """The card was revealed, and the rule says why nothing comes of it."""
 
@@ -147,6 +155,14 @@ class FavourShort(Event):
 @dataclass(frozen=True)
 class FavourInVain(Event):
     """Nothing that the card does is possible now."""
+
+    seat: int
+    favour: int
+
+
+@dataclass(frozen=True)
+class FavourLost(Event):
+    """The card leaves the game without having done anything."""
 
     seat: int
     favour: int

@@ -22,6 +22,7 @@ MARKER: Final = 7
 ARMIES: Final = 8
 CHESTS: Final = 9
 TRAY: Final = 10
+RICE: Final = 11
 POINTS: Final = 12
 
 Table = dict[str, Any]

@@ -14,9 +14,10 @@ from bakufu.shogun.modules.court.events import (
     FavourBrought,
     FavourInVain,
     FavourKept,
+    FavourLost,
     FavourShort,
 )
-from bakufu.shogun.modules.court.favour_cards import ARMIES, CHESTS, EVENT, MARKER, POINTS, PROTECTION, TRAY
+from bakufu.shogun.modules.court.favour_cards import ARMIES, CHESTS, EVENT, MARKER, POINTS, PROTECTION, RICE, TRAY
 from bakufu.shogun.modules.court.protection import protect
 from bakufu.shogun.modules.kinds import CALM_PROVINCE, FAVOURED_ARMIES, FAVOURED_BUILDING, REMOVE_EVENT
 from bakufu.shogun.modules.printed import FAVOUR_AMOUNT, FAVOUR_KIND
@@ -25,6 +26,7 @@ from bakufu.shogun.picks import NOTHING, YES
 from bakufu.shogun.round_end import discard_event
 from bakufu.shogun.season_event import effect
 from bakufu.shogun.state import State
+from bakufu.shogun.tracks import tell_of_points, tell_of_rice
 
 
 def grant(state: State, seat: int, card: int, events: Events) -> None:
@@ -50,6 +52,7 @@ def grant(state: State, seat: int, card: int, events: Events) -> None:
 def _in_vain(seat: int, card: int, events: Events) -> None:
     if events is not None:
         events.append(FavourInVain("court.favour-in-vain", seat, card))
+        events.append(FavourLost("court.favour-is-lost", seat, card))
 
 
 # Chests, rice, points, and armies in the tray
@@ -60,6 +63,7 @@ def _bring(state: State, seat: int, kind: int, amount: int, events: Events) -> N
         state.points[seat] += amount
         if events is not None:
             events.append(Scored("court.favour-points", seat, "favour", None, amount, state.points[seat]))
+            tell_of_points(state, seat, amount, events)
         return
     if kind == CHESTS:
         amount = _at_most(seat, amount, state.bank, events)
@@ -71,11 +75,13 @@ def _bring(state: State, seat: int, kind: int, amount: int, events: Events) -> N
         state.supply[seat] -= amount
         state.tray[seat] += amount
         rule, total = "court.favour-tray", state.tray[seat]
-    else:  # rice
+    else:
         state.rice[seat] += amount
         rule, total = "court.favour-rice", state.rice[seat]
     if events is not None:
         events.append(FavourBrought(rule, seat, amount, total))
+        if kind == RICE:
+            tell_of_rice(state, seat, amount, events)
 
 
 def _at_most(seat: int, amount: int, supply: int, events: Events) -> int:
@@ -198,7 +204,7 @@ def _grant_building(state: State, seat: int, card: int, building: int, events: E
     if not places or not state.tiles[building]:
         _in_vain(seat, card, events)
     elif len(places) == 1:
-        raise_building(state, seat, building, places[0], 0, "court.favour-building", events)
+        _raise(state, seat, building, places[0], events)
     else:
         state.ask(FAVOURED_BUILDING, seat, [building])
 
@@ -225,4 +231,9 @@ def building_refusal(state: State, seat: int, move: int) -> str:
 def place_building(state: State, seat: int, move: int, events: Events) -> None:
     building = state.about[0]
     state.answered(seat)
-    raise_building(state, seat, building, move, 0, "court.favour-building", events)
+    _raise(state, seat, building, move, events)
+
+
+def _raise(state: State, seat: int, building: int, province: int, events: Events) -> None:
+    calming = "court.favour-theatre-calms"
+    raise_building(state, seat, building, province, 0, "court.favour-building", events, calming)

@@ -6,8 +6,14 @@ from typing import Final
 
 from bakufu.kernel.event import Events
 from bakufu.kernel.study import Effect
-from bakufu.shogun.components import CHEST_CARD, CHEST_CARDS, card_name
-from bakufu.shogun.modules.court.events import ArmiesConverted, CourtOpened, NothingConverted, OfficialsSent
+from bakufu.shogun.components import CHEST_CARD, CHEST_CARDS, PROVINCES, card_name
+from bakufu.shogun.modules.court.events import (
+    ArmiesConverted,
+    CourtOpened,
+    LastArmyLeft,
+    NothingConverted,
+    OfficialsSent,
+)
 from bakufu.shogun.modules.rows import ENTRANCE, OFFICIALS
 from bakufu.shogun.state import State
 
@@ -78,6 +84,8 @@ def _convert(state: State, seat: int, space: int, armies: int, events: Events) -
     send(state, seat, armies)
     if events is not None:
         events.append(ArmiesConverted(rule, seat, name, card_name(card), armies, state.extra[ENTRANCE][seat]))
+        if card < CHEST_CARD and state.armies[card] == 1:
+            events.append(LastArmyLeft("court.must-convert", seat, PROVINCES[card]))
 
 
 def _obstacle(state: State, seat: int, card: int, armies: int) -> str:

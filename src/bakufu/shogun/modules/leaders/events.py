@@ -14,6 +14,13 @@ class LeaderPlaced(Event):
 
 
 @dataclass(frozen=True)
+class LeadersSummoned(Event):
+    """In the first spring leaders are about to be placed, in this order."""
+
+    order: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class LeaderMoved(Event):
     seat: int
     origin: str
@@ -28,6 +35,21 @@ class LeaderStayed(Event):
 
 @dataclass(frozen=True)
 class LeaderLost(Event):
+    seat: int
+    province: str
+
+
+@dataclass(frozen=True)
+class LeadersRested(Event):
+    """The winter is over, and these leaders do not move."""
+
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class LeaderStoodAside(Event):
+    """The armies of this province fight, and the leader there adds nothing to them."""
+
     seat: int
     province: str
 

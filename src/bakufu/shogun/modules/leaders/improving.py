@@ -16,7 +16,7 @@ from bakufu.shogun.components import (
     THEATRE,
 )
 from bakufu.shogun.events import Adjusted
-from bakufu.shogun.modules.leaders.events import PriceLowered
+from bakufu.shogun.modules.leaders.events import LeaderStoodAside, PriceLowered
 from bakufu.shogun.modules.printed import IMPROVED_BY
 from bakufu.shogun.modules.rows import LEADER
 from bakufu.shogun.season_event import EFFECT_ACTIONS, effect
@@ -50,6 +50,12 @@ def improve(state: State, seat: int, province: int, action: int, amount: int, ev
     if events is not None:
         events.append(Adjusted(rule, seat, PROVINCES[province], ACTIONS[action], amount, more))
     return more
+
+
+def stand_aside(state: State, seat: int, province: int, events: Events) -> None:
+    """Armies of this province fight. Battles are the actions that no leader improves, and so are revolts."""
+    if events is not None and state.extra[LEADER][seat] == province:
+        events.append(LeaderStoodAside("leaders.no-bonus-in-battle", seat, PROVINCES[province]))
 
 
 def _rule(state: State, seat: int, action: int) -> str:

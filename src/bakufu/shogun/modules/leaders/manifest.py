@@ -63,6 +63,7 @@ MODULE.describe = (moves.place_leader, moves.claim_with_leader, moves.move_leade
 MODULE.about = {CLAIM_WITH_LEADER: ("province",), MOVE_LEADER: ("origin",), RAISE_STATUE: ("province",)}
 MODULE.improves = (improving.improve,)
 MODULE.cheapens = (improving.cheapen,)
+MODULE.on_battle = (improving.stand_aside,)
 MODULE.on_claim = (placing.ask_with_claim,)
 MODULE.on_loss = (moving.leave_lost_province,)
 MODULE.parts = (Part("leaders", ("extra",), lambda seat, known, moves: telling.tell(known)),)

@@ -36,8 +36,10 @@ def move_moves(state: State, seat: int) -> list[int]:
 
 
 def move_refusal(state: State, seat: int, move: int) -> str:
-    if move in (NOTHING, state.about[0]):
+    if move == NOTHING:
         return "leaders.must-move"
+    if move == state.about[0]:
+        return "leaders.another-province"
     if move >= PROVINCE_COUNT:
         return NO_SUCH_MOVE
     return "" if state.owner[move] == seat else "leaders.own-province"

@@ -7,7 +7,7 @@ from bakufu.kernel.event import Events
 from bakufu.shogun.claiming import GROUP_SIZES
 from bakufu.shogun.components import PROVINCE_COUNT, PROVINCES
 from bakufu.shogun.modules.kinds import CLAIM_WITH_LEADER, PLACE_LEADER
-from bakufu.shogun.modules.leaders.events import LeaderPlaced, LeadersAway
+from bakufu.shogun.modules.leaders.events import LeaderPlaced, LeadersAway, LeadersRested, LeadersSummoned
 from bakufu.shogun.modules.leaders.statues import take_trophies
 from bakufu.shogun.modules.rows import LEADER
 from bakufu.shogun.picks import NOTHING, YES
@@ -64,7 +64,19 @@ def claim_with_leader(state: State, seat: int, move: int, events: Events) -> Non
 
 def place_leaders(state: State, events: Events) -> bool:
     """In the first spring. Who has claimed provinces has placed the leader with one of them."""
-    return state.year > 1 or state.season > 0 or _all_placed(state, events)
+    if state.year > 1 or state.season > 0:
+        return True
+    if state.turn_at == 0:
+        _summon(state, events)
+    return _all_placed(state, events)
+
+
+def _summon(state: State, events: Events) -> None:
+    """The place of this step between those of other modules is worth telling only if one of these is played."""
+    waiting = [seat for seat in state.order if state.extra[LEADER][seat] == AWAY]
+    others = "samurai" in state.setting.options.modules or "court" in state.setting.options.modules
+    if waiting and others and events is not None:
+        events.append(LeadersSummoned("leaders.first-spring-order", tuple(waiting)))
 
 
 def return_leaders(state: State, events: Events) -> bool:
@@ -86,14 +98,19 @@ def _all_placed(state: State, events: Events) -> bool:
 
 
 def _tell_of_the_lost(state: State, events: Events) -> None:
-    """Those who have a province come back to it; the others never."""
+    """Those who have a province come back to it; the others never. Nobody else moves after a winter."""
     if events is None:
         return
+    rested: list[int] = []
     back: list[int] = []
     gone: list[int] = []
     for seat in state.order:
-        if state.extra[LEADER][seat] == AWAY:
+        if state.extra[LEADER][seat] != AWAY:
+            rested.append(seat)
+        else:
             (back if own_provinces(state, seat, AWAY) else gone).append(seat)
+    if rested:
+        events.append(LeadersRested("leaders.six-moves", tuple(rested)))
     if back:
         events.append(LeadersAway("leaders.return-in-autumn-order", tuple(back)))
     if gone:

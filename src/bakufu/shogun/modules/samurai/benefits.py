@@ -15,10 +15,12 @@ from bakufu.shogun.modules.samurai.events import BenefitReceived, SamuraiAdvance
 from bakufu.shogun.modules.samurai.piles import KINDS, offered
 from bakufu.shogun.picks import BENEFIT
 from bakufu.shogun.state import State
+from bakufu.shogun.tracks import tell_of_points, tell_of_rice
 
 CHESTS: Final = 0
 RICE: Final = 1
 ARMIES: Final = 2
+POINTS: Final = 3
 RULES: Final = ("samurai.take-chests", "samurai.take-rice", "samurai.armies-to-the-tray", "samurai.score-points")
 
 
@@ -88,3 +90,7 @@ def choose_benefit(state: State, seat: int, move: int, events: Events) -> None:
     if events is not None:
         rule = RULES[kind] if received == amount else "samurai.as-far-as-there-are"
         events.append(BenefitReceived(rule, seat, card, picks.BENEFITS[kind], received, total))
+        if kind == RICE:
+            tell_of_rice(state, seat, received, events)
+        elif kind == POINTS:
+            tell_of_points(state, seat, received, events)

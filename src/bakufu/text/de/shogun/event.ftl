@@ -129,6 +129,11 @@ event-collected =
         } Steuern ein und hat { $total }.
        *[rice] { $seat } zieht in { $province } { $amount } Reis ein und hat { $total }.
     }
+event-track-exceeded =
+    { $rule ->
+        [collect-rice-beyond-track] { $seat } hat { $total } Reis, mehr als die Nahrungsleiste zeigt. Alles zählt.
+       *[score-points-beyond-track] { $seat } hat { $total } Punkte, mehr als die Siegpunktleiste zeigt. Alle zählen.
+    }
 event-deployed = { $seat } stellt in { $province } { $armies ->
         [one] 1 Armee
        *[other] { $armies } Armeen
@@ -149,6 +154,7 @@ event-armies-moved =
     }
 event-armies-stayed = { $seat } bewegt nichts aus { $province }.
 event-round-ended = Die Runde endet.
+event-event-ended = Das Ereignis ist vor dem Winter vorbei: { $effect }.
 
 ## Kämpfe und Aufstände
 
@@ -293,6 +299,7 @@ event-leader-placed =
         [leaders-return] Der Heerführer von { $seat } kehrt zurück, nach { $province }.
        *[other] { $seat } setzt den Heerführer nach { $province }.
     }
+event-leaders-summoned = Die Heerführer werden eingesetzt, in Spielerreihenfolge: { $order }.
 event-leader-moved =
     { $rule ->
         [leaders-left-victorious] Der Heerführer von { $seat } verlässt { $origin } im Triumph und zieht nach { $target }.
@@ -302,6 +309,8 @@ event-leader-moved =
     }
 event-leader-stayed = { $seat } hat keine andere Provinz, und der Heerführer bleibt in { $province }.
 event-leader-lost = { $seat } verliert { $province }, und der Heerführer verlässt den Spielplan.
+event-leaders-rested = Nach dem Winter zieht kein Heerführer. Auf dem Spielplan bleiben: { $seats }.
+event-leader-stood-aside = Der Heerführer in { $province } bringt { $seat } im Kampf keinen Vorteil.
 event-leaders-away =
     { $rule ->
         [leaders-return-in-autumn-order]
@@ -397,6 +406,7 @@ event-armies-converted =
            *[other] { $officials } Armeen aus { $card } in Hofbeamte
         } um und hat { $entrance } in der Empfangshalle.
     }
+event-last-army-left = In { $province } bleibt nur 1 Armee: { $seat } muss die anderen umwandeln.
 event-nothing-converted =
     { $rule ->
         [court-one-army-stays] { $seat } hat in { $card } zu wenige Armeen für „{ $space }“.
@@ -441,6 +451,7 @@ event-favour-brought =
     }
 event-favour-short = Der Vorrat hat nur { $after } von { $before }, die { $seat } zustehen.
 event-favour-in-vain = Diese Gunst hat für { $seat } keine Wirkung: { $favour }.
+event-favour-lost = { $seat } verliert die Gunstkarte ungenutzt: { $favour }.
 event-event-removed = { $seat } entfernt das Ereignis: { $effect }.
 event-event-left = { $seat } lässt das Ereignis liegen: { $effect }.
 event-favour-kept = { $seat } hat keinen Unruhemarker und behält die Gunst für den nächsten.

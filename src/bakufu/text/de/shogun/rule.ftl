@@ -121,6 +121,9 @@ rule-event-rice-at-most = In dieser Runde bringt keine Provinz mehr als { $effec
 rule-event-fewer-armies =
     In dieser Runde stellt „5 Armeen“ nur { $effect-fewer-armies-deploy-5 } Armeen auf und „3 Armeen“ nur
     { $effect-fewer-armies-deploy-3 }, zu den üblichen Preisen.
+rule-event-over-before-winter =
+    Ein Ereignis gilt nur in seiner Runde. Das des Herbstes ist vor dem Winter vorbei, und die übrige Karte bestimmt nur
+    den Reisverlust.
 
 ## Sonderkarten
 
@@ -128,6 +131,11 @@ rule-special-one-more-chest = Diese Sonderkarte bringt beim Einziehen von Steuer
 rule-special-one-more-rice = Diese Sonderkarte bringt beim Einziehen von Reis einen Reis mehr.
 rule-special-six-armies = Mit dieser Sonderkarte darf „5 Armeen“ zum selben Preis { $deploy-special } Armeen aufstellen.
     .refusal = Wähle eine der beiden Zahlen: die der Aktion, oder { $deploy-special } mit deiner Sonderkarte.
+rule-special-six-in-full =
+    Wer diese Sonderkarte hat, aber weniger als { $deploy-special } Armeen im Vorrat, stellt die übliche Anzahl auf.
+    .reason =
+        Die Karte ist ein Angebot, und die Aktion selbst ist möglich. Fiele sie wegen des Angebots aus, wäre die Karte
+        eine Strafe.
 rule-special-attack =
     Mit dieser Sonderkarte darf bei jedem Angriff mit Kampf A oder Kampf B eine Armee aus dem Vorrat dazukommen.
     .refusal = Die Sonderkarte bringt eine Armee oder keine.
@@ -168,6 +176,8 @@ rule-build-tiles-are-limited =
 ## Reis und Steuern
 
 rule-collect-rice = Der Reis der Provinz kommt zum Reisvorrat des Spielers.
+rule-collect-rice-beyond-track = Reis über 18, dem Ende der Nahrungsleiste, bleibt erhalten und zählt voll.
+    .reason = Die Spielregel nennt keine Obergrenze. Die Leiste hält nur fest, was jemand hat.
 rule-collect-taxes = Die Truhen der Provinz kommen aus der Bank zum Spieler.
 rule-collect-marker = Wurde friedlich eingezogen, kommt danach ein Unruhemarker in die Provinz.
 rule-collect-yield-before-revolt = Löst das Einziehen einen Aufstand aus, kommt erst der Ertrag und dann der Aufstand.
@@ -316,6 +326,8 @@ rule-score-most-theatres = Die meisten Theater in einer Region bringen { $score-
 rule-score-tie-one-less = Wer sich eine Mehrheit teilt, bekommt einen Siegpunkt weniger, als es allein wäre.
 rule-score-majority-needs-one = Ohne ein Gebäude der Sorte hat in einer Region niemand die Mehrheit.
     .reason = Sonst wären alle mit null gleichauf und bekämen Punkte fürs Nichtbauen.
+rule-score-points-beyond-track = Punkte über 80, dem Ende der Siegpunktleiste, bleiben erhalten und zählen voll.
+    .reason = Die Spielregel nennt keine Obergrenze, und die meisten Punkte gewinnen. Die Leiste hält sie nur fest.
 
 ## Das Ende
 
@@ -329,6 +341,12 @@ rule-end-shared-victory = Wer auch gleich viele Truhen hat, teilt sich den Sieg.
 rule-leaders-place-fixed =
     Bei vorgegebenen Startprovinzen kommen die Heerführer auf den Spielplan, wenn die erste Spielerreihenfolge feststeht.
     In dieser Reihenfolge setzt jeder den eigenen in eine eigene Provinz.
+rule-leaders-first-spring-order =
+    Steht im ersten Frühling die Spielerreihenfolge fest, werden zuerst die Samurai geprüft. Dann werden die Heerführer
+    eingesetzt, und dann beginnt der Kaiserhof.
+    .reason =
+        Die Spielregel legt Samurai und Heerführer direkt hinter die Spielerreihenfolge und sagt nur, dass die Samurai vor
+        dem Kaiserhof kommen. Wir folgen der Nummer der Module und lassen den Hof direkt vor den Aktionen.
 rule-leaders-place-claiming =
     Werden die Startprovinzen gewählt, darf man den Heerführer gleich in eine eben gewählte Provinz setzen.
 rule-leaders-place-with-the-last = Ein Heerführer, der noch nicht auf dem Spielplan ist, kommt mit der letzten gewählten Provinz.
@@ -342,14 +360,25 @@ rule-leaders-more-taxes = Wo der Heerführer ist, bringen Steuern { $leaders-imp
 rule-leaders-more-armies =
     Wo der Heerführer ist, werden zum selben Preis mehr Armeen aufgestellt: { $leaders-improves-deploy-5 } mehr bei
     „5 Armeen“, { $leaders-improves-deploy-3 } bei „3 Armeen“, { $leaders-improves-deploy-1 } bei „1 Armee“.
+rule-leaders-no-bonus-in-battle =
+    Ein Heerführer wertet jede Aktion auf außer dem Kämpfen und Bewegen. Im Kampf und bei einem Aufstand hilft er seiner
+    Provinz nicht.
 rule-leaders-after-event-and-card =
     Eine Menge ändert zuerst das Ereignis der Runde, dann eine Sonderkarte, und der Heerführer legt auf das Ergebnis drauf.
     .reason = Im Grundspiel kommen Sonderkarten nach dem Ereignis. Käme der Heerführer vorher, könnte seine Zugabe an einer Grenze verloren gehen.
 rule-leaders-never-a-hindrance =
     Reicht der Vorrat an Armeen für die Aktion, aber nicht für die Zugabe des Heerführers, wird aufgestellt, was da ist.
     .reason = Eine Aktion, die nicht ganz geht, fällt aus. Eine Verbesserung soll nie der Grund dafür sein.
-rule-leaders-must-move = Nach jeder der sechs Runden zieht jeder Heerführer in eine andere Provinz, in Spielerreihenfolge.
-    .refusal = Dein Heerführer muss in eine andere Provinz ziehen.
+rule-leaders-must-move = Nach jeder Runde muss jeder Heerführer in eine Provinz seines Spielers ziehen, in Spielerreihenfolge.
+    .refusal = Dein Heerführer muss ziehen.
+rule-leaders-six-moves =
+    Heerführer ziehen sechsmal im Spiel: nach Frühling, Sommer und Herbst beider Jahre. Nach dem Winter ziehen sie nicht.
+    .reason =
+        Laut Spielregel ziehen sie nach jeder Runde. Der Winter ist eine Zwischenrunde ohne Aktionen, und danach
+        sollen nur verlorene Heerführer zurückkehren.
+rule-leaders-another-province = Ein Heerführer darf nicht bleiben, wo er ist, wenn sein Spieler eine andere Provinz hat.
+    .refusal = Dein Heerführer ist schon dort. Wähle eine andere Provinz.
+    .reason = Die Spielregel verlangt einen Zug und spricht von der Provinz, die er eben verlassen hat.
 rule-leaders-nowhere-else = Hat ein Spieler keine andere Provinz, bleibt sein Heerführer, wo er ist.
     .reason = Er kann nicht ziehen, und die Spielregel nimmt ihn nur vom Spielplan, wenn seine Provinz verloren geht.
 rule-leaders-left-victorious =
@@ -357,8 +386,10 @@ rule-leaders-left-victorious =
     Provinzen.
 rule-leaders-statue = In einer Provinz, die der Heerführer im Triumph verlassen hat, darf sein Spieler ein Denkmal errichten.
 rule-leaders-statue-is-optional = Niemand muss ein Denkmal errichten.
-rule-leaders-several-statues = In einer Provinz dürfen beliebig viele Denkmäler stehen, von einem oder mehreren Spielern.
-    .reason = Die Spielregel setzt keine Grenze, und ein Heerführer kann dieselbe Provinz zweimal verlassen.
+rule-leaders-several-statues = In einer Provinz dürfen beliebig viele Denkmäler eines Spielers stehen.
+    .reason =
+        Die Spielregel setzt keine Grenze, und ein Heerführer kann dieselbe Provinz zweimal verlassen. Denkmäler zweier
+        Spieler treffen nie zusammen: Wer mit dem Heerführer kommt, nimmt die der anderen.
 rule-leaders-statues-are-limited = Jeder hat { $leaders-statues } Denkmäler. Ist keines mehr übrig, kann keines errichtet werden.
     .reason = Mehr sind nicht in der Schachtel, und ein Denkmal auf dem Spielplan oder in anderen Händen kommt nie zurück.
 rule-leaders-statue-stays = Denkmäler bleiben in ihrer Provinz, wer sie auch erobert, und selbst wenn Bauern sie verwüsten.
@@ -367,7 +398,9 @@ rule-leaders-fled = Zieht ein Heerführer in eine Provinz, die nicht angrenzt, i
 rule-leaders-lost = Geht eine Provinz verloren, in der ein Heerführer ist, verlässt er den Spielplan.
 rule-leaders-return = Ein verlorener Heerführer kommt nach dem Winter zurück, in eine Provinz seines Spielers.
 rule-leaders-return-in-autumn-order = Kommen mehrere Heerführer zurück, werden sie in der Spielerreihenfolge des Herbstes eingesetzt.
-    .reason = Wo ein Heerführer erscheint, kann er ein Denkmal nehmen. Die Reihenfolge zählt also, und im Winter gilt die des Herbstes.
+    .reason =
+        Wo ein Heerführer erscheint, kann er ein Denkmal nehmen, die Reihenfolge zählt also. Die deutsche Spielregel
+        verweist auf die aktuelle Spielerreihenfolge, und im Winter gilt die des Herbstes.
 rule-leaders-no-province-to-return-to = Hat ein Spieler nach dem Winter keine Provinz, bleibt sein verlorener Heerführer weg.
     .reason = Es gibt keinen Ort für ihn, und die Spielregel nennt keinen anderen Zeitpunkt.
 rule-leaders-no-return-at-the-end = Nach dem letzten Winter kommt kein Heerführer zurück.
@@ -415,6 +448,9 @@ rule-court-tower-card-declines =
 rule-court-from-a-province =
     Eine Provinzkarte auf dem Ergänzungstableau wandelt so viele Armeen der Provinz in Hofbeamte um, wie das Feld angibt.
     Die Hofbeamten kommen in die Empfangshalle, die Armeen zurück in den Vorrat.
+rule-court-must-convert =
+    Kann eine Umwandlung vollständig ausgeführt werden, muss sie ausgeführt werden. Niemand darf sie ablehnen, auch wenn
+    in der Provinz nur 1 Armee bleibt.
 rule-court-one-army-stays = Eine Provinz kann ihre letzte Armee nicht an den Hof schicken. Kann sie zu wenige entbehren, schickt sie gar keine.
 rule-court-from-the-tray =
     Eine Würfelturmkarte auf dem Ergänzungstableau wandelt eigene Armeen aus der Turmschale in Hofbeamte um, so viele, wie
@@ -437,6 +473,9 @@ rule-court-all-enter =
     zu bezahlen ist.
 rule-court-take-one-favour = In einer Audienz darf man eine der Gunstkarten nehmen, die noch ausliegen. Sie wirkt sofort.
     .refusal = Dort liegt keine Gunstkarte mehr.
+rule-court-favour-is-lost =
+    Eine Gunst wird sofort ausgeführt, so weit es geht, und ihre Karte scheidet aus dem Spiel aus. Eine Karte, die nichts
+    bewirken kann, ist ebenso verloren.
 rule-court-pay-with-officials =
     Eine Gunst kostet so viele Hofbeamte aus dem Audienzsaal, wie ihr Feld zeigt; sie kommen zurück in den Vorrat. Wer
     weniger hat, kann sie nicht nehmen.
@@ -478,6 +517,9 @@ rule-court-favour-building =
     Diese Gunst errichtet das Gebäude auf der Karte kostenlos in einer eigenen Provinz. Dort muss ein Bauplatz frei sein,
     und es darf noch keines dieser Sorte stehen.
     .refusal = Bauen kannst du nur in einer eigenen Provinz.
+rule-court-favour-theatre-calms =
+    Entfernt ein neues Theater durch das Ereignis der Runde einen Unruhemarker, dann auch ein Theater durch eine Gunst.
+    .reason = Das Ereignis spricht vom Bau eines Theaters, und die Gunst baut eines. Nur der Preis ist anders.
 rule-court-favour-protects =
     Wer diese Gunst hat, kann eine Runde lang mit der Aktion darauf nicht angegriffen werden: Kampf A, Kampf B oder
     beiden.
@@ -487,7 +529,7 @@ rule-court-supplies-are-limited = Hat der Vorrat weniger, als eine Gunst gibt, b
     .reason =
         Eine Gunst ist so weit wie möglich auszuführen. Anders als eine Aktion ist sie schon bezahlt, da ist etwas besser
         als nichts.
-rule-court-favour-in-vain = Man darf auch eine Gunst nehmen, die gerade nichts bewirkt. Sie wird bezahlt und scheidet aus dem Spiel aus.
+rule-court-favour-in-vain = Man darf auch eine Gunst nehmen, die gerade nichts bewirkt. Bezahlt werden muss sie trotzdem.
     .reason =
         Die Spielregel verlangt die Wirkung nur, wenn sie möglich ist, und stellt für das Nehmen keine Bedingung. Den anderen
         eine Gunst vorzuenthalten, kann den Preis wert sein.
@@ -508,6 +550,8 @@ rule-chambers-exchange =
 rule-chambers-nobody-must = Wer ein Künstlerplättchen ersetzen darf, darf es auch lassen.
 rule-chambers-face-up-only = Nur ein offen liegendes Künstlerplättchen kann ersetzt werden.
     .refusal = Dort liegt kein Künstlerplättchen offen.
+rule-chambers-one-marker = Auf jedem Feld des Künstetableaus ist Platz für einen Marker. Der Marker eines Spielers bleibt bis zum Ende liegen.
+    .refusal = Dort liegt schon der Marker eines Spielers.
 rule-chambers-markers-are-limited =
     Jeder hat { $chambers-markers } Marker. Wer alle eingesetzt hat, kann nichts mehr ersetzen.
     .reason = Mehr sind nicht in der Schachtel, und die Spielregel lässt niemanden einen Marker vom Künstetableau zurücknehmen.

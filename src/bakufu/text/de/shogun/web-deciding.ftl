@@ -505,7 +505,7 @@ web-deciding-does-chambers =
     Für jede Region, in der Reihenfolge der Regionenkarten, darf der Spieler mit den meisten Provinzen dort einen eigenen
     Marker auf das Künstetableau setzen.
 web-deciding-not-leaders-own-province = { $province } gehört dir nicht.
-web-deciding-not-leaders-must-move = Dein Heerführer muss { $province } verlassen.
+web-deciding-not-leaders-another-province = Dein Heerführer muss { $province } verlassen.
 web-deciding-awaits-place-leader = { $player } setzt den Heerführer ein
 web-deciding-awaits-claim-with-leader = { $player } darf den Heerführer nach { $province } setzen
 web-deciding-awaits-move-leader = { $player } zieht den Heerführer aus { $origin } weiter

@@ -118,6 +118,11 @@ event-collected =
         } in { $province } and has { $total }.
        *[rice] { $seat } confiscates { $amount } rice in { $province } and has { $total }.
     }
+event-track-exceeded =
+    { $rule ->
+        [collect-rice-beyond-track] { $seat } has { $total } rice, more than the track shows. All of it counts.
+       *[score-points-beyond-track] { $seat } has { $total } points, more than the track shows. All of them count.
+    }
 event-deployed = { $seat } deploys { $armies ->
         [one] 1 army
        *[other] { $armies } armies
@@ -138,6 +143,7 @@ event-armies-moved =
     }
 event-armies-stayed = { $seat } moves nothing out of { $province }.
 event-round-ended = The season ends.
+event-event-ended = The event is over before winter: { $effect }.
 
 ## Battles and revolts
 
@@ -280,6 +286,7 @@ event-leader-placed =
         [leaders-return] The leader of { $seat } comes back, to { $province }.
        *[other] { $seat } places the leader in { $province }.
     }
+event-leaders-summoned = The leaders are placed, in turn order: { $order }.
 event-leader-moved =
     { $rule ->
         [leaders-left-victorious] The leader of { $seat } leaves { $origin } victorious for { $target }.
@@ -289,6 +296,8 @@ event-leader-moved =
     }
 event-leader-stayed = { $seat } has no other province, and the leader stays in { $province }.
 event-leader-lost = { $seat } loses { $province }, and the leader leaves the board.
+event-leaders-rested = After winter no leader moves. Still on the board: { $seats }.
+event-leader-stood-aside = The leader in { $province } gives { $seat } no bonus in battle.
 event-leaders-away =
     { $rule ->
         [leaders-return-in-autumn-order]
@@ -373,6 +382,7 @@ event-armies-converted =
            *[other] { $officials } armies from { $card } into officials
         } and has { $entrance } in the entrance hall.
     }
+event-last-army-left = Only 1 army stays in { $province }: { $seat } must convert the others.
 event-nothing-converted =
     { $rule ->
         [court-one-army-stays] { $seat } has too few armies in { $card } for { $space }.
@@ -417,6 +427,7 @@ event-favour-brought =
     }
 event-favour-short = The supply has only { $after } of the { $before } that { $seat } should get.
 event-favour-in-vain = The favour has no effect for { $seat }: { $favour }.
+event-favour-lost = { $seat } loses the favor card without using it: { $favour }.
 event-event-removed = { $seat } removes the event: { $effect }.
 event-event-left = { $seat } lets the event stay: { $effect }.
 event-favour-kept = { $seat } has no revolt marker and keeps the favour for the next one.

@@ -116,6 +116,9 @@ rule-event-rice-at-most = This season no province yields more than { $effect-ric
 rule-event-fewer-armies =
     This season Deploy 5 places only { $effect-fewer-armies-deploy-5 } armies and Deploy 3 only
     { $effect-fewer-armies-deploy-3 }, at the usual prices.
+rule-event-over-before-winter =
+    An event applies to its own season only. Autumn's event is over before winter, and the card that is left only sets
+    the rice loss.
 
 ## Special cards
 
@@ -123,6 +126,11 @@ rule-special-one-more-chest = This special card brings its holder one chest more
 rule-special-one-more-rice = This special card brings its holder one rice more when confiscating rice.
 rule-special-six-armies = With this special card Deploy 5 may place { $deploy-special } armies, for the same price.
     .refusal = Choose one of the two numbers: the action's own, or { $deploy-special } with your special card.
+rule-special-six-in-full =
+    A player with this special card and fewer than { $deploy-special } armies in the supply deploys the usual number.
+    .reason =
+        The card is an offer and the action itself is possible. Skipping the action because of the offer would turn the
+        card into a penalty.
 rule-special-attack =
     With this special card one army from the supply may join each attack with Battle A or Battle B.
     .refusal = The special card adds one army, or none.
@@ -162,6 +170,8 @@ rule-build-tiles-are-limited =
 ## Rice and taxes
 
 rule-collect-rice = Confiscating adds the rice of the province to the player's store.
+rule-collect-rice-beyond-track = Rice above 18, the end of the track, is kept and counts in full.
+    .reason = The rulebook sets no limit. The track only records what a player has.
 rule-collect-taxes = Collecting takes the chests of the province from the bank.
 rule-collect-marker = After a peaceful collection a revolt marker is placed in the province.
 rule-collect-yield-before-revolt = If a collection starts a revolt, the yield is taken first and the farmers rise then.
@@ -307,6 +317,8 @@ rule-score-most-theatres = The most theatres in a region bring { $score-theatre 
 rule-score-tie-one-less = Players who share a majority get one point less than a sole leader would, each of them.
 rule-score-majority-needs-one = Without a building of the kind in a region nobody has the majority there.
     .reason = Otherwise all players would tie with none, and score for building nothing.
+rule-score-points-beyond-track = Points above 80, the end of the track, are kept and count in full.
+    .reason = The rulebook sets no limit, and the player with the most points wins. The track only records them.
 
 ## The end
 
@@ -320,6 +332,12 @@ rule-end-shared-victory = Players equal in points and in chests share the victor
 rule-leaders-place-fixed =
     With fixed starting provinces the leaders come to the board when the first turn order is known. In that order each
     player places theirs in a province of their own.
+rule-leaders-first-spring-order =
+    In the first spring, once the turn order is known, players first check their samurai. Then they place their leaders,
+    and then the court begins.
+    .reason =
+        The rulebook puts the samurai and the leaders directly after the turn order, and only says that the samurai come
+        before the court. We follow the numbers of the modules and leave the court directly before the actions.
 rule-leaders-place-claiming =
     While provinces are claimed, a player may place the leader in a province as soon as it is claimed.
 rule-leaders-place-with-the-last = A leader who is still not on the board comes with the last province that is claimed.
@@ -333,22 +351,34 @@ rule-leaders-more-taxes = Where the leader is, taxes bring { $leaders-improves-t
 rule-leaders-more-armies =
     Where the leader is, more armies are deployed for the same price: { $leaders-improves-deploy-5 } more with Deploy 5,
     { $leaders-improves-deploy-3 } with Deploy 3, { $leaders-improves-deploy-1 } with Deploy 1.
+rule-leaders-no-bonus-in-battle =
+    A leader improves every action but Battle/Move. He gives his province no bonus in a battle or a revolt.
 rule-leaders-after-event-and-card =
     The season's event changes an amount first, then a special card, and the leader adds to the result.
     .reason = Special cards come after the event in the base game. A leader added before could be lost in a limit.
 rule-leaders-never-a-hindrance =
     If the supply holds enough armies for the action but not for the leader's addition, what is there is deployed.
     .reason = An action that cannot be done whole is skipped. An improvement should never be the cause of that.
-rule-leaders-must-move = After each of the six seasons every leader moves to another province, in turn order.
-    .refusal = Your leader has to move to another province.
+rule-leaders-must-move = After each season, every leader must move to a province of his own player, in turn order.
+    .refusal = Your leader must move.
+rule-leaders-six-moves =
+    Leaders move six times per game: after spring, summer and autumn of both years. They do not move after winter.
+    .reason =
+        The rulebook has them move after each round. Winter is the round in between, without actions, and its only rule
+        for leaders is that lost ones return after it.
+rule-leaders-another-province = A leader cannot stay where he is if his player has another province.
+    .refusal = Your leader is there already. Choose another province.
+    .reason = The rulebook asks for a move, and calls the province he was in the previous one.
 rule-leaders-nowhere-else = A leader whose player has no other province stays where he is.
     .reason = He cannot move, and the rulebook takes him off the board only when his province is lost.
 rule-leaders-left-victorious =
     A leader who moves to an adjacent province has left the one before as a victor. Sea routes join provinces too.
 rule-leaders-statue = In a province that the leader left as a victor his player may raise a statue.
 rule-leaders-statue-is-optional = Nobody has to raise a statue.
-rule-leaders-several-statues = Any number of statues may stand in a province, of one player or of several.
-    .reason = The rulebook sets no limit, and a leader may leave the same province twice.
+rule-leaders-several-statues = A province can have any number of statues of one player.
+    .reason =
+        The rulebook sets no limit, and a leader may leave the same province twice. Statues of two players never meet: a
+        leader who arrives takes those of the others.
 rule-leaders-statues-are-limited = Each player has { $leaders-statues } statues. With none left none can be raised.
     .reason = The box holds no more, and a statue on the board or in other hands never comes back.
 rule-leaders-statue-stays = Statues stay in their province, whoever conquers it, and even if farmers lay it waste.
@@ -357,7 +387,9 @@ rule-leaders-fled = A leader who moves to a province that is not adjacent has fl
 rule-leaders-lost = If a province is lost while the leader is there, he leaves the board.
 rule-leaders-return = A lost leader comes back after the winter, to a province of his own player.
 rule-leaders-return-in-autumn-order = If several leaders come back, they are placed in the turn order of autumn.
-    .reason = Where a leader appears can take a statue, so the order matters, and winter keeps that of autumn.
+    .reason =
+        Where a leader appears can take a statue, so the order matters. The German rulebook has it follow the current turn
+        order, and winter keeps that of autumn.
 rule-leaders-no-province-to-return-to = A lost leader whose player has no province after the winter stays away.
     .reason = There is nowhere to place him, and the rulebook names no other time for it.
 rule-leaders-no-return-at-the-end = After the last winter no leader comes back.
@@ -403,6 +435,9 @@ rule-court-tower-card-declines =
 rule-court-from-a-province =
     A province card on the extra board turns as many armies of that province into officials as the space says. The
     officials go to the entrance hall, the armies back to the supply.
+rule-court-must-convert =
+    A conversion that can be carried out in full must be carried out. Nobody can decline it, even if only 1 army stays
+    in the province.
 rule-court-one-army-stays = A province cannot send its last army to the court. If it has too few to spare, it sends none at all.
 rule-court-from-the-tray =
     A dice tower card on the extra board turns own armies out of the tower's tray into officials, as many as the space
@@ -425,6 +460,9 @@ rule-court-all-enter =
     no favour is within reach.
 rule-court-take-one-favour = In an audience a player may take one of the favours that still lie there. It takes effect at once.
     .refusal = No favour lies there any more.
+rule-court-favour-is-lost =
+    A favor is carried out immediately, as far as possible, and its card is removed from the game. A card that can do
+    nothing is lost the same way.
 rule-court-pay-with-officials =
     A favour costs as many officials as its space shows, out of the audience hall; they go back to the supply. Whoever
     has fewer cannot take it.
@@ -464,6 +502,9 @@ rule-court-favour-building =
     This favour raises the building on its card in an own province, free of charge. It needs a free site, and there may
     not be one of its kind already.
     .refusal = You can build only in a province of your own.
+rule-court-favour-theatre-calms =
+    If the season's event lets a new theater remove a revolt marker, so does a theater from a favor.
+    .reason = The event speaks of building a theater, and a favor builds one. Only the price is different.
 rule-court-favour-protects =
     Whoever holds this favour cannot be attacked with the action it names for one season: Battle A, Battle B, or both.
     .refusal = A favour of the Tenno protects that player from this action.
@@ -472,10 +513,10 @@ rule-court-supplies-are-limited = If the supply holds less than a favour gives, 
     .reason =
         A favour has to be carried out as far as that is possible. Unlike an action it was paid for beforehand, so what
         is there is better than nothing.
-rule-court-favour-in-vain = A favour may be taken even if it has no effect just now. It is paid for and leaves the game.
+rule-court-favour-in-vain = A favor may be taken, and must be paid for, even if it has no effect right now.
     .reason =
         The rulebook asks for its effect only if that is possible, and sets no condition for taking a card. It may be
-        worth the price to keep a favour from others.
+        worth the price to keep a favor from others.
 
 ## Chambers
 
@@ -493,6 +534,8 @@ rule-chambers-exchange =
 rule-chambers-nobody-must = Whoever may exchange a chamber marker may also leave it.
 rule-chambers-face-up-only = Only a chamber marker that lies face up can be exchanged.
     .refusal = No chamber marker lies face up there.
+rule-chambers-one-marker = A chamber has room for one marker. A player's marker stays there until the end of the game.
+    .refusal = That chamber already has a player's marker.
 rule-chambers-markers-are-limited =
     Each player has { $chambers-markers } markers. Whoever has used them all can exchange nothing more.
     .reason = The box holds no more, and the rulebook lets nobody take a marker back from the chamber board.

@@ -497,7 +497,7 @@ web-deciding-does-chambers =
     For each region, in the order of the tiles, the player with the most provinces there may put a marker of their own
     on the chamber board.
 web-deciding-not-leaders-own-province = { $province } is not yours.
-web-deciding-not-leaders-must-move = Your leader has to leave { $province }.
+web-deciding-not-leaders-another-province = Your leader has to leave { $province }.
 web-deciding-awaits-place-leader = { $player } places the leader
 web-deciding-awaits-claim-with-leader = { $player } may place the leader in { $province }
 web-deciding-awaits-move-leader = { $player } moves the leader on from { $origin }

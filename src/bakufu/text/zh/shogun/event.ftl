@@ -109,6 +109,11 @@ event-collected =
         [tax] { $seat }在{ $province }征收{ $amount }个宝箱，共有{ $total }个。
        *[rice] { $seat }在{ $province }征收{ $amount }单位稻米，共有{ $total }单位。
     }
+event-track-exceeded =
+    { $rule ->
+        [collect-rice-beyond-track] { $seat }有{ $total }单位稻米，超出了粮食条，全数有效。
+       *[score-points-beyond-track] { $seat }有{ $total }分，超出了分数条，全数有效。
+    }
 event-deployed = { $seat }在{ $province }招募{ $armies }支军队，支付{ $paid }个宝箱。
 event-armies-moved =
     { $rule ->
@@ -117,6 +122,7 @@ event-armies-moved =
     }
 event-armies-stayed = { $seat }的军队留在{ $province }。
 event-round-ended = 本季结束。
+event-event-ended = 事件在冬季之前结束：{ $effect }。
 
 ## Battles and revolts
 
@@ -215,6 +221,7 @@ event-leader-placed =
         [leaders-return] { $seat }的统帅归来，来到{ $province }。
        *[other] { $seat }把统帅放进{ $province }。
     }
+event-leaders-summoned = 按行动顺序放置统帅：{ $order }。
 event-leader-moved =
     { $rule ->
         [leaders-left-victorious] { $seat }的统帅凯旋离开{ $origin }，前往{ $target }。
@@ -223,6 +230,8 @@ event-leader-moved =
     }
 event-leader-stayed = { $seat }没有别的国，统帅留在{ $province }。
 event-leader-lost = { $seat }失去{ $province }，统帅离开面板。
+event-leaders-rested = 冬季之后统帅不移动。仍在面板上：{ $seats }。
+event-leader-stood-aside = { $province }的统帅在战斗中不给{ $seat }加成。
 event-leaders-away =
     { $rule ->
         [leaders-return-in-autumn-order] 冬季过去，失去的统帅归来：{ $seats }。
@@ -269,6 +278,7 @@ event-armies-converted =
         [court-from-the-tray] { $seat }让接盘里的{ $officials }支军队转任官员，前厅里共有{ $entrance }名。
        *[other] { $seat }让{ $card }的{ $officials }支军队转任官员，前厅里共有{ $entrance }名。
     }
+event-last-army-left = { $province }只剩1支军队：{ $seat }必须让其余的转任官员。
 event-nothing-converted =
     { $rule ->
         [court-one-army-stays] { $seat }在{ $card }的军队太少，无法“{ $space }”。
@@ -295,6 +305,7 @@ event-favour-brought =
     }
 event-favour-short = { $seat }应得{ $before }，资源堆里只有{ $after }。
 event-favour-in-vain = 这项恩赐对{ $seat }没有作用：{ $favour }。
+event-favour-lost = { $seat }失去没有用上的恩赐：{ $favour }。
 event-event-removed = { $seat }移除事件：{ $effect }。
 event-event-left = { $seat }保留事件：{ $effect }。
 event-favour-kept = { $seat }没有不满标志物，留着恩赐抵消下一个。

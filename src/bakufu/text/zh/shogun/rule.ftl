@@ -80,6 +80,7 @@ rule-event-tax-at-least = 本季每个国的税金至少有{ $effect-tax-at-leas
 rule-event-rice-at-least = 本季每个国的稻米至少有{ $effect-rice-at-least }单位。
 rule-event-rice-at-most = 本季任何国的稻米都不超过{ $effect-rice-at-most }单位。
 rule-event-fewer-armies = 本季“招募5支”只放{ $effect-fewer-armies-deploy-5 }支军队，“招募3支”只放{ $effect-fewer-armies-deploy-3 }支，价格照旧。
+rule-event-over-before-winter = 事件只在当季有效。秋季的事件在冬季之前结束，剩下的那张牌只决定稻米损失。
 
 ## Special cards
 
@@ -87,6 +88,8 @@ rule-special-one-more-chest = 持有这张特殊牌的玩家征收税金时多�
 rule-special-one-more-rice = 持有这张特殊牌的玩家征收稻米时多得1单位。
 rule-special-six-armies = 有了这张特殊牌，“招募5支”可以放{ $deploy-special }支军队，价格不变。
     .refusal = 请从两个数目里选一个：行动本身的数目，或凭特殊牌的{ $deploy-special }支。
+rule-special-six-in-full = 持有这张特殊牌而资源堆里不足{ $deploy-special }支军队的人，按行动本身的数目招募。
+    .reason = 这张牌是多给一个选择，行动本身可以执行。如果因为这个选择而跳过行动，牌就成了惩罚。
 rule-special-attack = 有了这张特殊牌，每次用“战斗A”或“战斗B”进攻时，都可以从资源堆加入1支军队。
     .refusal = 特殊牌只加1支军队，或者不加。
 rule-special-defence = 有了这张特殊牌，每当别的玩家进攻时，都可以从资源堆给防守加入1支军队。
@@ -112,6 +115,8 @@ rule-build-tiles-are-limited = 共有{ $box-castles }座城堡、{ $box-temples 
 ## Rice and taxes
 
 rule-collect-rice = 征收稻米：把该国的稻米加到玩家的存量里。
+rule-collect-rice-beyond-track = 超过粮食条尽头18单位的稻米照样保留，全数有效。
+    .reason = 规则书没有设上限，它只用来记数。
 rule-collect-taxes = 征收税金：从银行拿取该国所示的宝箱。
 rule-collect-marker = 平静地征收之后，该国放上1个不满标志物。
 rule-collect-yield-before-revolt = 如果征收引发暴动，先得到收成，农民随后起事。
@@ -204,6 +209,8 @@ rule-score-most-theatres = 一个地区里能剧舞台最多得{ $score-theatre 
 rule-score-tie-one-less = 并列最多的玩家，每人比独占最多时少得1分。
 rule-score-majority-needs-one = 一个地区里没有人建有某种建筑物，就没有人算最多。
     .reason = 否则所有玩家都以零座并列，什么也不建就能得分。
+rule-score-points-beyond-track = 超过分数条尽头80分的分数照样保留，全数有效。
+    .reason = 规则书没有设上限，而分数最多的人获胜，它只用来记数。
 
 ## The end
 
@@ -215,6 +222,8 @@ rule-end-shared-victory = 分数和宝箱都相同的玩家共享胜利。
 ## Military Leaders
 
 rule-leaders-place-fixed = 使用预设起始国时，第一次确定行动顺序之后统帅才上面板。每人按此顺序把统帅放进一个己方国。
+rule-leaders-first-spring-order = 第一个春季确定行动顺序之后，先检查武士，再放置统帅，然后才是朝廷。
+    .reason = 规则书把武士和统帅都排在确定行动顺序之后，只写明武士在朝廷之前。我们按模组的编号进行，朝廷紧接在行动之前。
 rule-leaders-place-claiming = 选取起始国时，玩家每选到一个国，都可以当即把统帅放进去。
 rule-leaders-place-with-the-last = 到最后还没有上面板的统帅，随最后选取的国一起到场。
 rule-leaders-own-province = 统帅只能在自己主人的国里。
@@ -223,19 +232,25 @@ rule-leaders-cheaper-building = 统帅所在的国里修建更便宜：城堡少
 rule-leaders-more-rice = 统帅所在的国，征收稻米多得{ $leaders-improves-rice }单位。
 rule-leaders-more-taxes = 统帅所在的国，征收税金多得{ $leaders-improves-tax }个宝箱。
 rule-leaders-more-armies = 统帅所在的国，同样的价格招募更多军队：“招募5支”多{ $leaders-improves-deploy-5 }支，“招募3支”多{ $leaders-improves-deploy-3 }支，“招募1支”多{ $leaders-improves-deploy-1 }支。
+rule-leaders-no-bonus-in-battle = 统帅加强除“战斗”之外的所有行动。在战斗和暴动中，他对所在的国没有加成。
 rule-leaders-after-event-and-card = 先由本季的事件改变数目，再算特殊牌，最后加上统帅。
     .reason = 基础游戏里特殊牌在事件之后。如果先加统帅，可能会被上限抹掉。
 rule-leaders-never-a-hindrance = 如果资源堆里的军队够行动所需，却不够统帅的加成，就有多少招募多少。
     .reason = 不能完整执行的行动要跳过。加成不该成为跳过的原因。
-rule-leaders-must-move = 六季中每季结束后，每名统帅都按行动顺序移动到另一个国。
-    .refusal = 你的统帅必须移动到另一个国。
+rule-leaders-must-move = 每季结束后，每名统帅都必须按行动顺序移动到主人的一个国。
+    .refusal = 你的统帅必须移动。
+rule-leaders-six-moves = 统帅在一局里移动六次：两年的春、夏、秋季之后。冬季之后不移动。
+    .reason = 规则书要求每轮之后移动。冬季是没有行动的间隔轮，关于统帅只规定失去的在它之后归来。
+rule-leaders-another-province = 主人还有别的国时，统帅不能留在原处。
+    .refusal = 你的统帅已经在那里。请选另一个国。
+    .reason = 规则书要求移动，并且提到他先前所在的国。
 rule-leaders-nowhere-else = 主人没有别的国的统帅留在原处。
     .reason = 他动不了，而规则书只在他所在的国丢失时才让他离开面板。
 rule-leaders-left-victorious = 统帅移动到相邻国，就算从原来的国凯旋离开。水路也算相邻。
 rule-leaders-statue = 统帅凯旋离开的国里，其主人可以竖立一座雕像。
 rule-leaders-statue-is-optional = 竖立雕像并非义务。
-rule-leaders-several-statues = 一个国里可以有任意多的雕像，属于一名或多名玩家都行。
-    .reason = 规则书没有设上限，而统帅可以两次离开同一个国。
+rule-leaders-several-statues = 一个国里可以有同一名玩家的任意多座雕像。
+    .reason = 规则书没有设上限，而统帅可以两次离开同一个国。两名玩家的雕像不会同在一处：统帅一到，就取走别人的雕像。
 rule-leaders-statues-are-limited = 每人有{ $leaders-statues }座雕像。用完了就不能再竖立。
     .reason = 盒里只有这么多，而上了面板或落入他人之手的雕像不会回来。
 rule-leaders-statue-stays = 雕像留在国里，无论谁占领它，即使被农民夷平也一样。
@@ -244,7 +259,7 @@ rule-leaders-fled = 统帅移动到不相邻的国，就算逃离。他不留下
 rule-leaders-lost = 统帅所在的国丢失时，他离开面板。
 rule-leaders-return = 失去的统帅在冬季之后归来，放进主人的一个国。
 rule-leaders-return-in-autumn-order = 如果有多名统帅归来，按秋季的行动顺序放置。
-    .reason = 统帅出现在哪里可能会拿走雕像，所以顺序要紧，而冬季沿用秋季的顺序。
+    .reason = 统帅出现在哪里可能会拿走雕像，所以顺序要紧。德文规则书说按当前的行动顺序，而冬季沿用秋季的顺序。
 rule-leaders-no-province-to-return-to = 冬季之后主人已没有国的统帅，不再归来。
     .reason = 没有地方放他，规则书也没有说别的时候可以放。
 rule-leaders-no-return-at-the-end = 最后一个冬季之后，统帅不再归来。
@@ -272,6 +287,7 @@ rule-court-officials-from-first-load = 骰塔初始填充时，每掉出一支�
 rule-court-lay-out-favours = 每季翻出三张恩赐牌。号码最大的放在需要四名官员的位置，其次的放在三名处，最小的放在两名处。
 rule-court-tower-card-declines = 十个行动之一放骰塔牌表示：本季不做。用来出价时，它等同于显示0的宝箱牌。
 rule-court-from-a-province = 在附加图板上放国牌，就让该国的军队转任官员，数目按区域所示。官员进入前厅，军队回到资源堆。
+rule-court-must-convert = 能够完整执行的转任必须执行。谁也不能拒绝，即使国里只剩1支军队。
 rule-court-one-army-stays = 国里的最后一支军队不能送往朝廷。如果腾不出足够的军队，就一支也不送。
 rule-court-from-the-tray = 在附加图板上放骰塔牌，就让骰塔接盘里的己方军队转任官员，数目按区域所示。
 rule-court-too-few-in-the-tray = 如果接盘里的己方军队少于区域所需，就一支也不转任。
@@ -285,6 +301,7 @@ rule-court-none-sent-none-heard = 前厅里没有官员的玩家不参加谒见�
 rule-court-all-enter = 谒见天皇的人把自己在前厅的官员全部移入谒见厅，即使领不起任何恩赐。
 rule-court-take-one-favour = 谒见时，玩家可以领取一项还在那里的恩赐，立即生效。
     .refusal = 那里已经没有恩赐了。
+rule-court-favour-is-lost = 恩赐要立即尽可能兑现，随后牌移出游戏。毫无作用的牌也同样失去。
 rule-court-pay-with-officials = 一项恩赐花费其位置所示数目的官员，从谒见厅里出；他们回到资源堆。官员不够的人不能领取。
     .refusal = 你在谒见厅里的官员不够领取这项恩赐。
 rule-court-may-decline = 领取恩赐并非义务。没有花掉的官员留在朝廷。
@@ -308,12 +325,14 @@ rule-court-favour-rice = 这项恩赐带来稻米，数量按牌上所示。
 rule-court-favour-points = 这项恩赐带来分数，数目按牌上所示。
 rule-court-favour-building = 这项恩赐在一个己方国免费修建牌上的建筑物。那里要有空的建筑位置，并且还没有这种建筑物。
     .refusal = 你只能在己方国里修建。
+rule-court-favour-theatre-calms = 如果本季的事件让新建的能剧舞台移走不满标志物，凭恩赐修建的能剧舞台也一样。
+    .reason = 事件说的是修建能剧舞台，恩赐也是修建，只是不花钱。
 rule-court-favour-protects = 持有这项恩赐的人，在一季里不会受到牌上所示行动的进攻：“战斗A”、“战斗B”或两者。
     .refusal = 天皇的恩赐保护那位玩家不受这个行动的进攻。
 rule-court-protection-ends = 天皇的庇护随本季结束。
 rule-court-supplies-are-limited = 如果资源堆里不够恩赐所给，就有多少得多少。
     .reason = 恩赐要尽可能兑现。与行动不同，它已经预先付了代价，所以有一些总比没有好。
-rule-court-favour-in-vain = 即使恩赐眼下没有效果，也可以领取。照样付出代价，牌移出游戏。
+rule-court-favour-in-vain = 即使恩赐眼下没有效果，也可以领取，代价照付。
     .reason = 规则书只要求在可能时执行效果，没有为领取设条件。让别人拿不到，也许就值这个价。
 
 ## Chambers
@@ -327,6 +346,8 @@ rule-chambers-exchange = 凭一个地区，用一个自己的标志物换下一�
 rule-chambers-nobody-must = 可以换取殿室标志物的人，也可以不换。
 rule-chambers-face-up-only = 只有正面朝上的殿室标志物可以换取。
     .refusal = 那里没有正面朝上的殿室标志物。
+rule-chambers-one-marker = 每个殿室只能有一个标志物。玩家的标志物一直留到游戏结束。
+    .refusal = 那个殿室已经有玩家的标志物。
 rule-chambers-markers-are-limited = 每人有{ $chambers-markers }个标志物。全部用完的人不能再换取。
     .reason = 盒里只有这么多，规则书也不许从殿室图板上收回标志物。
 rule-chambers-turn-face-down = 无人换取的殿室标志物在季末翻到背面。
