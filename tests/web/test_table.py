@@ -9,7 +9,7 @@ from playwright.sync_api import ViewportSize, expect
 from tests.server.houses import House
 from tests.web.conftest import People
 from tests.web.people import DESK, PHONE, TABLET, Person
-from tests.web.puppet import Puppet
+from tests.web.puppet import Puppet, View
 from tests.web.table_page import TablePage
 from tests.web.words import say
 
@@ -81,3 +81,31 @@ def test_events_places_players_and_winter_say_what_they_are(house: House, people
         assert len(opened.inner_text()) > 40
         page.keyboard.press("Escape")
         expect(opened).to_have_count(0)
+
+
+def test_action_cards_revealed_during_the_season_are_face_up(house: House, people: People) -> None:
+    """At a desk in the row below the map, on a phone in the strip above it."""
+    ann = people(house, "Ann")
+    card = ann.set_up(4, ("ashigaru", "ashigaru", "ashigaru"))
+    ann.start(card)
+    puppet = Puppet(ann, card)
+    assert puppet.until(lambda view: view["decision"] == "march-to" and 5 < len(face_up(view)) < 10)
+    row, now = puppet.view["actions"]["row"], puppet.view["actions"]
+    position = now["at"] if now["turn"] == 0 else now["at"] + 1
+    puppet.close()
+    known = face_up(puppet.view)
+    assert len(known) == position + 4
+    ann.page.goto(f"/t/{card['id']}")
+    TablePage(ann.page).asked()
+    listed = ann.page.get_by_role("list", name=say("web-board-actions"))
+    expect(listed.locator("> .numbered")).to_have_count(len(known))
+    names = listed.locator("> .numbered b").all_text_contents()
+    assert names == [say(f"planning-space-{action}") for action in known]
+    ann.page.set_viewport_size(PHONE)
+    strip = ann.page.get_by_role("region", name=say("web-board-actions")).locator(".ten")
+    expect(strip.locator("svg")).to_have_count(len(known) - position)
+    expect(strip.locator(".back")).to_have_count(row.count(None))
+
+
+def face_up(view: View) -> list[str]:
+    return [action for action in view["actions"]["row"] if action is not None]
