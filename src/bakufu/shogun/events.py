@@ -1,7 +1,7 @@
 """Everything that can happen in SHOGUN, as facts. An outside referee can follow a game from these and the views.
 
 Provinces, cards and colours appear under their names, seats as numbers. Cubes are counted by colour. Events of
-the set-up are defined in `setup_events.py` and exported from here, so that one module names them all.
+the set-up and of winter have modules of their own and are exported from here, so that one module names them all.
 """
 
 from __future__ import annotations
@@ -10,41 +10,54 @@ from dataclasses import dataclass
 
 from bakufu.kernel.event import Event
 from bakufu.shogun.setup_events import (
-    CardTaken as CardTaken,
-)
-from bakufu.shogun.setup_events import (
-    ChestsDealt as ChestsDealt,
-)
-from bakufu.shogun.setup_events import (
-    ClaimingBegan as ClaimingBegan,
-)
-from bakufu.shogun.setup_events import (
-    ClaimingEnded as ClaimingEnded,
-)
-from bakufu.shogun.setup_events import (
+    CardTaken,
+    ChestsDealt,
+    ClaimingBegan,
+    ClaimingEnded,
     Cubes,
+    EventsLaidOut,
+    GameBegan,
+    OpenCardsBuried,
+    OpenCardsLaid,
+    ProvinceOccupied,
+    ProvincesLeftOut,
+    TowerLoaded,
 )
-from bakufu.shogun.setup_events import (
-    EventsLaidOut as EventsLaidOut,
+from bakufu.shogun.winter_events import (
+    GameEnded,
+    NoMajority,
+    ProvincesFed,
+    RevoltChosen,
+    RevoltsDrawn,
+    RiceLost,
+    Scored,
+    WinterBegan,
+    YearTurned,
 )
-from bakufu.shogun.setup_events import (
-    GameBegan as GameBegan,
-)
-from bakufu.shogun.setup_events import (
-    OpenCardsBuried as OpenCardsBuried,
-)
-from bakufu.shogun.setup_events import (
-    OpenCardsLaid as OpenCardsLaid,
-)
-from bakufu.shogun.setup_events import (
-    ProvinceOccupied as ProvinceOccupied,
-)
-from bakufu.shogun.setup_events import (
-    ProvincesLeftOut as ProvincesLeftOut,
-)
-from bakufu.shogun.setup_events import (
-    TowerLoaded as TowerLoaded,
-)
+
+# Those of other modules, for whoever imports them from here.
+__all__ = [
+    "CardTaken",
+    "ChestsDealt",
+    "ClaimingBegan",
+    "ClaimingEnded",
+    "EventsLaidOut",
+    "GameBegan",
+    "GameEnded",
+    "NoMajority",
+    "OpenCardsBuried",
+    "OpenCardsLaid",
+    "ProvinceOccupied",
+    "ProvincesFed",
+    "ProvincesLeftOut",
+    "RevoltChosen",
+    "RevoltsDrawn",
+    "RiceLost",
+    "Scored",
+    "TowerLoaded",
+    "WinterBegan",
+    "YearTurned",
+]
 
 # Spring, summer, autumn
 
@@ -341,69 +354,3 @@ class ProvinceRazed(Event):
     province: str
     buildings: tuple[str, ...]
     markers: int
-
-
-# Winter
-
-
-@dataclass(frozen=True)
-class WinterBegan(Event):
-    year: int
-    order: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class RiceLost(Event):
-    seat: int
-    card: int
-    lost: int
-    rice: int
-
-
-@dataclass(frozen=True)
-class ProvincesFed(Event):
-    seat: int
-    provinces: int
-    rice: int
-    unsupplied: int
-
-
-@dataclass(frozen=True)
-class RevoltsDrawn(Event):
-    seat: int
-    by: int
-    provinces: tuple[str, ...]
-    farmers: int
-
-
-@dataclass(frozen=True)
-class RevoltChosen(Event):
-    seat: int
-    province: str
-
-
-@dataclass(frozen=True)
-class Scored(Event):
-    seat: int
-    source: str
-    region: str | None
-    points: int
-    total: int
-
-
-@dataclass(frozen=True)
-class NoMajority(Event):
-    source: str
-    regions: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class YearTurned(Event):
-    year: int
-    markers_removed: int
-
-
-@dataclass(frozen=True)
-class GameEnded(Event):
-    winners: tuple[int, ...]
-    points: tuple[int, ...]

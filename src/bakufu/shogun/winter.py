@@ -6,10 +6,10 @@ from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
 from bakufu.shogun.components import PROVINCE_COUNT, PROVINCES
 from bakufu.shogun.decision_kinds import NEXT_REVOLT
-from bakufu.shogun.events import ProvincesFed, RevoltChosen, RevoltsDrawn, RiceLost, WinterBegan, YearTurned
 from bakufu.shogun.layout import lay_out_events
 from bakufu.shogun.revolt import put_down
 from bakufu.shogun.state import State
+from bakufu.shogun.winter_events import ProvincesFed, RevoltChosen, RevoltsDrawn, RiceLost, WinterBegan, YearTurned
 
 
 def lose_rice(state: State, events: Events) -> bool:
