@@ -102,6 +102,15 @@ def test_then_it_is_gone():
     assert table.state.gone[24] == 1
 
 
+@pytest.mark.rule("cards.benefit-when-asked")
+def test_a_benefit_alone_can_be_paid_in_another_players_turn_only_when_asked_anyway():
+    table = Table().cards(GEORGE, 3).coins(GEORGE, 9).turn(JOHN).play(JOHN, "row-1")
+    assert table.asked == ("turn", PAUL)
+    table = Table().cards(GEORGE, 3, 25).coins(GEORGE, 9).turn(JOHN).play(JOHN, "row-1")
+    assert table.asked == ("aside", GEORGE)
+    assert table.play(GEORGE, "buy-3", "at-row-1").told("cards.benefit-when-asked").line == "row-1"
+
+
 def test_a_paid_card_keeps_its_effect_for_this_moment_only():
     table = Table(2).cards(JOHN, 25).coins(JOHN, 3).turn(JOHN).play(JOHN, "buy-25", "at-row-1", "row-1")
     assert "play-25" in table.choices(JOHN)

@@ -91,6 +91,28 @@ def test_a_delivery_within_a_delivery_comes_first():
     assert (table.state.delivering, table.state.interrupted) == (-1, [])
 
 
+@pytest.mark.rule("delivery.until-it-is-done")
+def test_a_sword_stays_on_its_space_until_its_delivery_is_done():
+    """Tile 4 (LWWW) has to go where tile 1 (LWW) is being delivered; card 32 moves a Sword."""
+    table = Table().complete(JOHN, 1, "2c").sword(JOHN, 4, "2b", 2).complete(JOHN, 42, "3d").cards(JOHN, 3, 32, 32)
+    table.sword(JOHN, 12, "1a").stock(JOHN, "LLW").turn(JOHN)
+    table.play(JOHN, "deliver-2c", "take-row", "deliver-3d", "play-32")
+    assert table.refused(JOHN, "move-2b") == "delivery.until-it-is-done"
+    table.play(JOHN, "move-1a", "take-row", "take-column", "project", "take-column", "project")
+    assert table.empty(JOHN, "2c")
+    assert table.play(JOHN, "play-32", "move-2b").where(JOHN, 4) == "2c"
+
+
+@pytest.mark.rule("delivery.until-it-is-done")
+def test_decorating_a_sword_during_its_delivery_earns_coins_and_no_points():
+    table = Table().complete(JOHN, 42, "3d").cards(JOHN, 3, 6).turn(JOHN).play(JOHN, "deliver-3d")
+    points, coins = table.state.points[JOHN], table.state.coins[JOHN]
+    table.play(JOHN, "play-6", "decorate-3d-lacquer")
+    decorated = table.told("delivery.until-it-is-done")
+    assert table.state.points[JOHN] == points
+    assert table.state.coins[JOHN] == coins + decorated.coins
+
+
 def test_the_katana_can_be_delivered_within_a_delivery():
     table = Table().complete(JOHN, 42, "3d").katana(JOHN, "LWST", "4b", 4).cards(JOHN, 3).coins(JOHN, 3).turn(JOHN)
     table.play(JOHN, "deliver-3d", "take-row", "deliver-4b", "take-row", "take-column")

@@ -16,6 +16,13 @@ def test_a_point_for_every_five_coins_and_resources_at_their_price():
     assert table.state.points == [1, 1, 2, 0]
 
 
+@pytest.mark.rule("end.coins")
+def test_resources_on_swords_and_on_the_project_are_not_counted():
+    table = AtTheEnd().delivered(JOHN, 50)
+    table.state.project[4 * JOHN : 4 * JOHN + 4] = [5, 5, 5, 5]
+    assert table.ends().told("end.coins")[JOHN] == 0
+
+
 def test_the_value_of_example_17():
     """1 Lacquer, 1 Wood, 2 Steel and 2 Leather are 15; three decorations are 8; the fourth round makes it 29."""
     table = AtTheEnd().katana(RINGO, "LWSSTT", decorated="LTW")
@@ -127,6 +134,15 @@ def test_the_more_precious_shogun_no_katana_breaks_a_tie():
         (PAUL, 1, 11),
         (GEORGE, 2, 10),
     ]
+
+
+@pytest.mark.rule("end.tie-by-katana")
+def test_a_shogun_no_katana_on_the_forge_breaks_a_tie_too():
+    table = AtTheEnd().katana(JOHN, "LWST", on="3b", placed=3)
+    value = katana_value(table.state, JOHN)
+    table.points(50 - value, 50, 0, 0).ends()
+    assert table.state.points[:2] == [50, 50]
+    assert table.winners("end.tie-by-katana") == (JOHN,)
 
 
 @pytest.mark.rule("end.shared-victory")

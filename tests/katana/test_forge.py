@@ -85,9 +85,24 @@ def test_a_swap_needs_both_swords_activated():
     assert table.refused(JOHN, "swap-3b") == "forge.activated-only"
 
 
-def test_a_swap_with_the_extra_move_of_a_monk():
-    table = two_to_swap().coins(JOHN, 5).turn(JOHN).play(JOHN, "monk-row-3", "swap-3b")
+@pytest.mark.rule("movement.mixed-swap")
+@pytest.mark.parametrize("line", ["row-3", "row-4"])
+def test_one_of_two_swords_may_be_activated_and_the_other_use_the_monks_move(line):
+    table = two_to_swap().coins(JOHN, 5).turn(JOHN).play(JOHN, f"monk-{line}", "swap-3b")
+    assert table.told("movement.mixed-swap").swords == ("13", "9")
     assert (table.where(JOHN, 13), table.where(JOHN, 9)) == ("4b", "3b")
+
+
+def test_the_monks_move_is_not_needed_where_both_are_activated():
+    table = two_to_swap().coins(JOHN, 5).stock(JOHN, "SSTT").turn(JOHN).play(JOHN, "monk-column-2", "swap-3b")
+    assert table.all_told("movement.mixed-swap") == []
+    assert table.state.extra == 1
+
+
+def test_a_card_moves_one_sword_and_swaps_none():
+    """Card 32 shows the Room that moves a Sword."""
+    table = two_to_swap().sword(JOHN, 12, "1a").stock(JOHN, "L").cards(JOHN, 32).turn(JOHN).play(JOHN, "play-32")
+    assert table.refused(JOHN, "swap-3b") == "movement.swap"
 
 
 def test_a_swap_needs_the_resources_of_both():

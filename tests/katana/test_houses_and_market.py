@@ -3,7 +3,7 @@
 import pytest
 
 from bakufu.katana.components import HOUSES
-from tests.katana.table import JOHN, PAUL, Table
+from tests.katana.table import GEORGE, JOHN, PAUL, RINGO, Table
 
 
 @pytest.mark.rule("houses.take-a-sword")
@@ -89,6 +89,17 @@ def test_where_no_card_lies_none_is_taken():
     table.state.market_deck = []
     table.turn(JOHN).play(JOHN, "market")
     assert table.refused(JOHN, "card-3") == "market.take-a-card"
+
+
+@pytest.mark.rule("market.not-replaced")
+def test_cards_are_not_replaced_from_an_empty_deck():
+    table = Table().market(2, 6, 7)
+    table.state.market_deck = []
+    table.coins(JOHN, 5).turn(JOHN).play(JOHN, "monk-market", "card-3", "card-1")
+    assert [event.card for event in table.all_told("market.not-replaced")] == [7, 2]
+    table.play(PAUL, "market", "card-1")
+    assert table.state.market_row == []
+    assert table.play(GEORGE, "market").asked == ("turn", RINGO)
 
 
 @pytest.mark.rule("market.monk")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.katana.table import JOHN, PAUL, Table
+from tests.katana.table import GEORGE, JOHN, PAUL, Table
 
 
 @pytest.mark.rule("market-cards.cheaper-monk")
@@ -46,6 +46,17 @@ def test_card_2_is_for_ones_own_action_at_the_academy():
     table.turn(JOHN).play(JOHN, "academy", "decorator-wood")
     assert table.asked == ("academy-gift", PAUL)
     assert table.refused(PAUL, "play-2") == "market-cards.double-coins"
+
+
+@pytest.mark.rule("market-cards.double-coins-once")
+def test_card_2_doubles_the_decorations_of_an_academy_action_once():
+    """Card 6 decorates in between; its Coins aren't those of the action."""
+    table = Table().cards(JOHN, 2, 2, 6).sword(JOHN, 26, "2c", 3).decorator(JOHN, "lacquer", 3).turn(JOHN)
+    table.play(JOHN, "academy", "decorator-steel", "play-2")
+    assert table.refused(JOHN, "play-2") == "market-cards.double-coins-once"
+    table.play(JOHN, "play-6", "decorate-2c-lacquer", "decorate-2c-wood", "enough")
+    assert table.state.coins[JOHN] == 3 + 2 * 1
+    assert table.refused(JOHN, "play-2") == "market-cards.double-coins"
 
 
 @pytest.mark.rule("market-cards.double-line")
@@ -102,14 +113,24 @@ def test_card_4_between_row_and_column_with_the_coins_of_the_row():
     """Card 5 beneath the row pays 2 Coins; with one more they pay for card 25 beneath the column, beside card 7."""
     table = Table().cards(JOHN, 4, 25).coins(JOHN, 1).under(JOHN, "row-2", 5).under(JOHN, "column-3", 7)
     table.complete(JOHN, 1, "2c").turn(JOHN).play(JOHN, "deliver-2c")
-    assert table.refused(JOHN, "play-4") == "market-cards.second-benefit"
+    assert table.refused(JOHN, "play-4") == "market-cards.second-paid-now"
     table.play(JOHN, "take-row", "play-4", "buy-25", "at-column-3", "take-column")
     assert table.state.coins[JOHN] == 2 + 3 + 2
 
 
-def test_card_4_does_not_pay_for_the_benefit():
+@pytest.mark.rule("market-cards.second-benefit")
+def test_card_4_needs_a_line_with_a_benefit():
+    assert Table().cards(JOHN, 4).coins(JOHN, 9).turn(JOHN).refused(JOHN, "play-4") == "market-cards.second-benefit"
+
+
+@pytest.mark.rule("market-cards.second-paid-now")
+def test_the_second_benefit_is_paid_when_card_4_is_played():
     table = Table().cards(JOHN, 4).under(JOHN, "row-2", 5).coins(JOHN, 2).turn(JOHN)
-    assert table.refused(JOHN, "play-4") == "market-cards.second-benefit"
+    assert table.refused(JOHN, "play-4") == "market-cards.second-paid-now"
+    assert table.coins(JOHN, 9).turn(JOHN).play(JOHN, "play-4").asked == ("second", JOHN)
+
+
+def test_card_4_does_not_pay_for_the_benefit():
     table = Table().cards(JOHN, 4, 32, 25).under(JOHN, "row-2", 5).coins(JOHN, 3).turn(JOHN).play(JOHN, "play-4")
     assert table.refused(JOHN, "buy-32") == "cards.pay-the-benefit"
     assert table.refused(JOHN, "buy-7") == "cards.own-cards"
@@ -178,7 +199,7 @@ def test_card_7_needs_a_family_member_at_the_palace():
 @pytest.mark.rule("daimyo-cards.exchange")
 @pytest.mark.parametrize(
     ("stock", "pick", "after"),
-    [("WWWW", "first-for-second-3", "WSSS"), ("WS", "second-for-first-1", "WW"), ("WW", "first-for-second-1", "WS")],
+    [("WWWW", "first-for-second-3", "WSSS"), ("WWW", "first-for-second-2", "WSS"), ("WW", "first-for-second-1", "WS")],
 )
 def test_up_to_three_resources_are_exchanged(stock, pick, after):
     """Card 8 shows Wood and Steel."""
@@ -186,6 +207,33 @@ def test_up_to_three_resources_are_exchanged(stock, pick, after):
     exchanged = table.all_told("daimyo-cards.exchange")[-1]
     assert exchanged.number == int(pick[-1])
     assert table.has(JOHN) == after
+
+
+@pytest.mark.rule("daimyo-cards.either-way")
+@pytest.mark.parametrize(("stock", "number", "after"), [("WS", 1, "WW"), ("SSSS", 3, "WWWS")])
+def test_an_exchange_works_in_the_other_direction_too(stock, number, after):
+    """Card 8 shows Wood and Steel."""
+    table = Table().cards(JOHN, 8).stock(JOHN, stock).turn(JOHN).play(JOHN, "play-8", f"second-for-first-{number}")
+    exchanged = table.told("daimyo-cards.either-way")
+    assert (exchanged.given, exchanged.taken, exchanged.number) == ("steel", "wood", number)
+    assert table.has(JOHN) == after
+
+
+@pytest.mark.rule("daimyo-cards.at-any-time")
+def test_a_daimyo_card_in_another_players_turn():
+    table = Table().cards(GEORGE, 8, 20).stock(GEORGE, "W").turn(JOHN).play(JOHN, "row-1")
+    assert table.asked == ("aside", GEORGE)
+    table.play(GEORGE, "play-8", "first-for-second-1", "play-20", "decorator-wood")
+    assert [event.card for event in table.all_told("daimyo-cards.at-any-time")] == [8, 20]
+    assert table.has(GEORGE) == "S"
+
+
+@pytest.mark.rule("daimyo-cards.room")
+def test_a_card_gives_others_nothing_and_needs_no_room_on_the_board():
+    """The Room for Steel (card 35) isn't among the first five."""
+    table = Table().cards(JOHN, 35).family(PAUL, "coins").turn(JOHN).play(JOHN, "play-35")
+    assert {event.seat for event in table.all_told("daimyo-cards.room")} == {JOHN}
+    assert (table.has(JOHN), table.asked) == ("S", ("turn", JOHN))
 
 
 @pytest.mark.rule("daimyo-cards.exchange")

@@ -116,13 +116,21 @@ def test_card_7_before_the_choice_of_a_room():
     assert table.state.coins[PAUL] == 2
 
 
-@pytest.mark.rule("palace.own-rooms")
+@pytest.mark.rule("palace.moved-on")
 def test_who_has_left_a_room_by_card_7_has_left_its_benefit():
     table = Table().family(JOHN, "coins", "move").cards(JOHN, 7).sword(JOHN, 12, "1a").stock(JOHN, "L").turn(JOHN)
     table.play(JOHN, "palace", "family-145", "play-7", "family-245")
-    assert table.refused(JOHN, "room-coins") == "palace.own-rooms"
+    assert table.refused(JOHN, "room-coins") == "palace.moved-on"
     assert table.refused(JOHN, "room-leather") == "palace.own-rooms"
     assert table.refused(JOHN, "move-1a") == ""
+
+
+def test_a_monks_extra_use_is_possible_in_a_room_entered_by_card_7():
+    table = Table().family(JOHN, "coins").cards(JOHN, 7).coins(JOHN, 9).turn(JOHN)
+    table.play(JOHN, "monk-palace", "family-15", "play-7", "family-25", "room-leather")
+    assert [event.room for event in table.all_told("palace.monk") if hasattr(event, "room")] == ["leather"]
+    assert table.refused(JOHN, "room-leather") == "palace.own-rooms"
+    assert table.refused(JOHN, "room-coins") == "palace.moved-on"
 
 
 @pytest.mark.rule("komainu.coins", "komainu.first-player")
@@ -149,8 +157,6 @@ def monk_at_the_komainu() -> Table:
         ("sashimono-blue", lambda table: table.sashimonos(JOHN) == {"blue": 1}),
         ("card-2", lambda table: table.hand(JOHN) == [6]),
         ("move-1a", lambda table: table.where(JOHN, 12) == "1b"),
-        ("decorator-leather", lambda table: table.state.decorators[3] == 2),
-        ("room-coins", lambda table: table.state.coins[JOHN] == 6),
     ],
 )
 def test_a_monk_at_the_komainu_has_the_special_effect_of_any_area(pick, looked_at):
@@ -158,6 +164,21 @@ def test_a_monk_at_the_komainu_has_the_special_effect_of_any_area(pick, looked_a
     assert {event.seat for event in table.all_told("komainu.monk")} == {JOHN}
     assert looked_at(table)
     assert table.asked[0] != "komainu-effect"
+
+
+@pytest.mark.rule("komainu.for-you-alone")
+@pytest.mark.parametrize(
+    ("pick", "looked_at"),
+    [
+        ("decorator-leather", lambda table: table.state.decorators[3] == 2),
+        ("room-coins", lambda table: table.state.coins[JOHN] == 6),
+    ],
+)
+def test_a_decorator_or_a_room_at_the_komainu_gives_nothing_to_others(pick, looked_at):
+    table = monk_at_the_komainu().family(PAUL, "coins").sword(PAUL, 16, "1b", 1).play(JOHN, pick)
+    assert {event.seat for event in table.all_told("komainu.for-you-alone")} == {JOHN}
+    assert looked_at(table)
+    assert table.asked == ("turn", PAUL)
 
 
 def test_but_no_room_without_a_family_member():

@@ -56,10 +56,20 @@ def test_a_resource_taken_off_costs_a_point():
     assert (table.state.points[JOHN], table.planned(JOHN)) == (4, "LWST")
 
 
-def test_the_score_may_fall_below_nought():
-    """A delivery brings two points at least and allows two changes at most, so only other facts lead here."""
+@pytest.mark.rule("project.below-zero")
+def test_the_score_may_fall_below_0():
+    """A delivery scores two points at least and allows two changes at most, so only other facts lead here."""
     table = composing("LLWST").play(JOHN, "drop-lacquer")
+    assert table.told("project.below-zero").resource == "lacquer"
     assert table.state.points[JOHN] == -1
+
+
+@pytest.mark.rule("project.changed-for-the-katana")
+@pytest.mark.parametrize("pick", ["add-leather", "drop-lacquer"])
+def test_the_project_is_changed_only_when_the_katana_is_put_into_play(pick):
+    table = Table().delivered(JOHN, 50).project(JOHN, "LLWST").turn(JOHN)
+    assert table.refused(JOHN, pick) == "project.changed-for-the-katana"
+    assert table.play(JOHN, "compose").refused(JOHN, pick) == ""
 
 
 @pytest.mark.rule("project.late-from-delivered")

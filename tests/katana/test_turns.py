@@ -119,3 +119,24 @@ def test_the_game_ends_with_the_fourth_round():
     table = Table(2).round(4).turn(JOHN).play(JOHN, "pass-1").play(PAUL, "pass-1")
     assert table.state.over()
     assert table.asked == ("", -1)
+
+
+def test_a_figure_at_ones_own_forge_is_not_on_the_main_board():
+    table = Table().turn(JOHN).play(JOHN, "row-1").play(PAUL, "komainu")
+    assert table.state.on_board == [0, 1, 0, 0]
+
+
+@pytest.mark.rule("table.not-awaited")
+def test_others_are_asked_clockwise_after_the_player_whose_turn_it_is():
+    """Ringo is next: not asked between two turns, but first where all others get something."""
+    table = Table().cards(JOHN, 25).cards(PAUL, 26).cards(RINGO, 27).turn(GEORGE).play(GEORGE, "row-1")
+    assert table.asked == ("aside", JOHN)
+    assert table.play(JOHN, "enough").asked == ("aside", PAUL)
+    assert table.play(PAUL, "enough").asked == ("turn", RINGO)
+    table = Table().family(JOHN, "coins").family(PAUL, "coins").family(RINGO, "coins").turn(GEORGE)
+    table.play(GEORGE, "palace", "family-3")
+    for seat in (RINGO, JOHN, PAUL):
+        assert table.asked == ("palace-gift", seat)
+        assert table.refused(GEORGE, "enough") == "table.not-awaited"
+        table.play(seat, "room-coins")
+    assert table.asked == ("turn", RINGO)

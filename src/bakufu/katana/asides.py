@@ -12,7 +12,7 @@ from bakufu.katana.components import CELLS, FACE_COUNT, NO_SWORD, NOBODY
 from bakufu.katana.composition import begin_composing, compose_refusal
 from bakufu.katana.delivery import deliver, deliver_refusal, under_delivery
 from bakufu.katana.movement import complete
-from bakufu.katana.picks import BUY, COMPOSE, DELIVER, PLAY
+from bakufu.katana.picks import ADD_LATE, BUY, COMPOSE, DELIVER, GHOST_CARD, PLAY
 from bakufu.katana.state import State
 from bakufu.kernel.event import Events
 
@@ -74,6 +74,8 @@ def _is_aside(move: int) -> bool:
 
 
 def open_refusal(state: State, seat: int, move: int) -> str:
+    if ADD_LATE <= move < GHOST_CARD:
+        return "project.changed-for-the-katana"
     if not _is_aside(move):
         return state.setting.own[state.decision].refusal(state, seat, move)
     if state.offering != NOBODY:

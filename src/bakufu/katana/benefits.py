@@ -85,15 +85,17 @@ def slide_card(state: State, seat: int, move: int, events: Events) -> None:
     """Pay, and slide the card beneath the Forge. A card whose effect was used in this Moment goes first."""
     face, second, line = state.about[0], state.about[1], move - LINE
     state.answered(seat)
+    rule = "market-cards.second-benefit" if second else "cards.permanent-benefit"
     if face in state.used[seat]:
         state.used[seat] = without(state.used[seat], face)
     else:
+        if seat != state.turn and not second:
+            rule = "cards.benefit-when-asked"
         state.fresh[seat] = without(state.fresh[seat], face)
         state.bought[seat] = [*state.bought[seat], face]
     state.coins[seat] -= state.setting.cost[face]
     state.under[BENEFITS_ON_A_LINE * (seat * LINE_COUNT + line) + second] = face
     if events is not None:
-        rule = "market-cards.second-benefit" if second else "cards.permanent-benefit"
         events.append(BenefitBought(rule, seat, face + 1, LINES[line], state.setting.cost[face]))
 
 

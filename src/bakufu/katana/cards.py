@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.katana.benefits import affordable, begin_buying, second_possible
+from bakufu.katana.benefits import affordable, begin_buying, lines_with, second_possible
 from bakufu.katana.components import (
     ADVANCE_ONE,
     CELLS,
@@ -48,6 +48,8 @@ from bakufu.katana.picks import (
     FAMILY_IN,
     MOVE,
     ROOM,
+    SWAP,
+    SWAPS,
 )
 from bakufu.katana.rooms import ALL_DECORATORS, room_picks, use_room
 from bakufu.katana.state import State
@@ -66,6 +68,7 @@ RULES = {
     ADVANCE_ONE: "daimyo-cards.advance",
     ROOM_EFFECT: "daimyo-cards.room",
 }
+DAIMYO_EFFECTS = (EXCHANGE, ADVANCE_ONE, ROOM_EFFECT)
 
 
 def playable(state: State, seat: int, face: int, decision: int) -> bool:
@@ -93,13 +96,21 @@ def playable(state: State, seat: int, face: int, decision: int) -> bool:
 def play_refusal(state: State, seat: int, face: int, decision: int) -> str:
     if face not in state.fresh[seat] and face not in state.bought[seat]:
         return "cards.own-cards"
-    return "" if playable(state, seat, face, decision) else RULES[state.setting.effect[face]]
+    if playable(state, seat, face, decision):
+        return ""
+    effect = state.setting.effect[face]
+    if effect == DOUBLE_COINS and decision == DECORATING:
+        return "market-cards.double-coins-once"
+    if effect == SECOND_BENEFIT and lines_with(state, seat, 1):
+        return "market-cards.second-paid-now"
+    return RULES[effect]
 
 
 def play(state: State, seat: int, face: int, events: Events) -> None:
     setting = state.setting
     effect = setting.effect[face]
-    use_card(state, seat, face, RULES[effect], events)
+    out_of_turn = effect in DAIMYO_EFFECTS and seat != state.turn
+    use_card(state, seat, face, "daimyo-cards.at-any-time" if out_of_turn else RULES[effect], events)
     if effect == EXCHANGE:
         state.ask(EXCHANGE_KIND, seat, [face])
     elif effect == ROOM_EFFECT:
@@ -152,7 +163,8 @@ def exchange(state: State, seat: int, move: int, events: Events) -> None:
     state.stock[4 * seat + given] -= number
     state.stock[4 * seat + taken] += number
     if events is not None:
-        events.append(ResourcesExchanged(RULES[EXCHANGE], seat, RESOURCES[given], RESOURCES[taken], number))
+        rule = "daimyo-cards.either-way" if way else RULES[EXCHANGE]
+        events.append(ResourcesExchanged(rule, seat, RESOURCES[given], RESOURCES[taken], number))
 
 
 # One Sword moves
@@ -163,6 +175,8 @@ def card_move_moves(state: State, seat: int) -> list[int]:
 
 
 def card_move_refusal(state: State, seat: int, move: int) -> str:
+    if SWAP <= move < SWAP + SWAPS:
+        return "movement.swap"
     return move_refusal(state, seat, move - MOVE) if MOVE <= move < MOVE + CELLS else NO_SUCH_MOVE
 
 

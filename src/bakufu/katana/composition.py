@@ -147,7 +147,8 @@ def change_project(state: State, seat: int, move: int, events: Events) -> None:
         state.dropped[4 * seat + kind] += 1
     state.points[seat] -= 1
     if events is not None:
-        events.append(ProjectChanged("project.a-point-each", seat, RESOURCES[kind], added))
+        rule = "project.a-point-each" if state.points[seat] >= 0 else "project.below-zero"
+        events.append(ProjectChanged(rule, seat, RESOURCES[kind], added))
     state.ask(CHANGING_PROJECT, seat, [])
 
 

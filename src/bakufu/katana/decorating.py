@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bakufu.katana.components import CELLS, NO_SWORD, RESOURCES, sword_name
 from bakufu.katana.events import ResourceDecorated
-from bakufu.katana.movement import recipe_of
+from bakufu.katana.movement import in_delivery, recipe_of
 from bakufu.katana.picks import DECORATE
 from bakufu.katana.state import State
 from bakufu.kernel.event import Events
@@ -38,11 +38,16 @@ def decorations(state: State, seat: int, decorators: int) -> list[int]:
 
 
 def decorate(state: State, seat: int, pick: int, rule: str, events: Events) -> int:
-    """Carry out a pick of `decorations`; the Coins that the Decorator brings."""
+    """Carry out a pick of `decorations`; the Coins that the Decorator brings.
+
+    A Sword under delivery has been scored, so its decorations earn Coins but no points for the delivery.
+    """
     cell, resource = (pick - DECORATE) // 4, (pick - DECORATE) % 4
     sword = state.forge[seat * CELLS + cell]
     state.decorated[sword] |= 1 << resource
     coins = state.decorators[4 * seat + resource]
     if events is not None:
+        if in_delivery(state, seat, cell):
+            rule = "delivery.until-it-is-done"
         events.append(ResourceDecorated(rule, seat, sword_name(sword), RESOURCES[resource], coins))
     return coins

@@ -21,7 +21,7 @@ from bakufu.katana.decision_kinds import ASK_PROJECT, ASK_SASHIMONO, DELIVERY, E
 from bakufu.katana.events import CardPlayed, PointsDoubled, SwordDelivered, WorkerFreed
 from bakufu.katana.houses import plant
 from bakufu.katana.moment import without
-from bakufu.katana.movement import complete, recipe_of
+from bakufu.katana.movement import complete, in_delivery, recipe_of
 from bakufu.katana.picks import DOUBLE, TAKE_LINE
 from bakufu.katana.project import resume_delivery
 from bakufu.katana.state import State
@@ -35,7 +35,7 @@ def deliver_refusal(state: State, seat: int, cell: int) -> str:
     sword = state.forge[seat * CELLS + cell]
     if sword == NO_SWORD or not complete(state, sword):
         return "delivery.complete"
-    if cell in under_delivery(state, seat):
+    if in_delivery(state, seat, cell):
         return "delivery.between-the-lines"
     return "delivery.before-passing" if state.passed[seat] else ""
 

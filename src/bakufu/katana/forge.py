@@ -80,8 +80,12 @@ def _swap_refusal(state: State, seat: int, upper: int) -> str:
     if rule:
         return rule
     above, below = state.forge[seat * CELLS + upper], state.forge[seat * CELLS + upper + COLUMNS]
-    beyond = (0 if above in state.active else 1) + (0 if below in state.active else 1)
-    return "forge.activated-only" if beyond > state.extra else ""
+    return "forge.activated-only" if _beyond(state, above, below) > state.extra else ""
+
+
+def _beyond(state: State, above: int, below: int) -> int:
+    """How many of two Swords need the Monk's extra move."""
+    return (0 if above in state.active else 1) + (0 if below in state.active else 1)
 
 
 def forge(state: State, seat: int, move: int, events: Events) -> None:
@@ -92,7 +96,8 @@ def forge(state: State, seat: int, move: int, events: Events) -> None:
     if move >= SWAP:
         upper = move - SWAP
         above, below = state.forge[seat * CELLS + upper], state.forge[seat * CELLS + upper + COLUMNS]
-        swap_swords(state, seat, upper, events)
+        rule = "movement.mixed-swap" if _beyond(state, above, below) else "movement.swap"
+        swap_swords(state, seat, upper, rule, events)
         _spend(state, above, upper, upper + COLUMNS)
         _spend(state, below, upper + COLUMNS, upper)
     else:

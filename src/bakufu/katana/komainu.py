@@ -53,8 +53,10 @@ def effect_refusal(state: State, seat: int, move: int) -> str:
     if MARKET_CARD <= move < MARKET_CARD + MARKET_ROW:
         return "" if move - MARKET_CARD < len(state.market_row) else "market.take-a-card"
     room = room_of(move)
-    if room < 0 or SWAP <= move < SWAP + SWAPS:
+    if room < 0:
         return NO_SUCH_MOVE
+    if SWAP <= move < SWAP + SWAPS:
+        return "movement.swap"
     anyway = MOVE <= move < MOVE + CELLS or DECORATOR <= move < DECORATOR + 4
     if not anyway and not with_family(state, seat) >> room & 1:
         return "palace.own-rooms"
@@ -62,7 +64,7 @@ def effect_refusal(state: State, seat: int, move: int) -> str:
 
 
 def take_effect(state: State, seat: int, move: int, events: Events) -> None:
-    rule = "komainu.monk"
+    rule = "komainu.for-you-alone" if room_of(move) >= 0 and not MOVE <= move < MOVE + CELLS else "komainu.monk"
     state.answered(seat)
     if move == ENOUGH:
         return

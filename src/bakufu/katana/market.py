@@ -68,6 +68,8 @@ def pick_card(state: State, seat: int, move: int, events: Events) -> None:
 
 def take_market_card(state: State, seat: int, slot: int, rule: str, events: Events) -> None:
     take_card(state, seat, state.market_row[slot])
+    if not state.market_deck:
+        rule = "market.not-replaced"
     if events is not None:
         events.append(CardTaken(rule, seat, state.market_row[slot] + 1, "market"))
     remove_market_card(state, slot)

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from bakufu.katana.components import CELL_NAMES, CELLS, COLUMNS, KATANA, NO_SWORD, RESOURCES, SWORDS, sword_name
+from bakufu.katana.components import (
+    CELL_NAMES,
+    CELLS,
+    COLUMNS,
+    KATANA,
+    NO_SWORD,
+    NOBODY,
+    RESOURCES,
+    SWORDS,
+    sword_name,
+)
 from bakufu.katana.events import SwordMoved, SwordsSwapped
 from bakufu.katana.state import State
 from bakufu.kernel.event import Events
@@ -46,9 +56,17 @@ def move_refusal(state: State, seat: int, cell: int) -> str:
         return "movement.golden-rule"
     if not state.stock[4 * seat + next_resource(state, sword)]:
         return "movement.recipe-order"
-    if state.forge[seat * CELLS + target_of(state, sword, cell)] != NO_SWORD:
-        return "movement.occupied"
+    target = target_of(state, sword, cell)
+    if state.forge[seat * CELLS + target] != NO_SWORD:
+        return "delivery.until-it-is-done" if in_delivery(state, seat, target) else "movement.occupied"
     return ""
+
+
+def in_delivery(state: State, seat: int, cell: int) -> bool:
+    """Whether the delivery of the Sword on this space has begun. The Sword stays there until the delivery is done."""
+    if state.delivering == NOBODY or state.actor != seat:
+        return False
+    return cell == state.delivering or cell in state.interrupted[::2]
 
 
 def swap_refusal(state: State, seat: int, upper: int) -> str:
@@ -87,7 +105,7 @@ def move_sword(state: State, seat: int, cell: int, rule: str, events: Events) ->
     return target
 
 
-def swap_swords(state: State, seat: int, upper: int, events: Events) -> None:
+def swap_swords(state: State, seat: int, upper: int, rule: str, events: Events) -> None:
     lower = upper + COLUMNS
     above, below = state.forge[seat * CELLS + upper], state.forge[seat * CELLS + lower]
     _place_resource(state, seat, above)
@@ -96,7 +114,7 @@ def swap_swords(state: State, seat: int, upper: int, events: Events) -> None:
     state.forge[seat * CELLS + lower] = above
     if events is not None:
         names = (sword_name(above), sword_name(below))
-        events.append(SwordsSwapped("movement.swap", seat, names, (CELL_NAMES[upper], CELL_NAMES[lower])))
+        events.append(SwordsSwapped(rule, seat, names, (CELL_NAMES[upper], CELL_NAMES[lower])))
 
 
 def _place_resource(state: State, seat: int, sword: int) -> None:

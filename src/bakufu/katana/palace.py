@@ -58,7 +58,10 @@ def ask_rooms(state: State, events: Events) -> None:
 
 
 def _usable(state: State, seat: int) -> int:
-    """Rooms not used yet, and with a Monk any of one's Rooms once more. Who has left a Room has left its benefit."""
+    """Of the Rooms where the Family was at the beginning, those not used yet; with a Monk any of one's Rooms once more.
+
+    Market card 7 may move the Family meanwhile: a Member who has left a Room has left its benefit.
+    """
     here = with_family(state, seat)
     return here if state.again else here & state.rooms_left
 
@@ -87,7 +90,8 @@ def rooms_refusal(state: State, seat: int, move: int) -> str:
     if room < 0:
         return NO_SUCH_MOVE
     if not _usable(state, seat) >> room & 1:
-        return "palace.own-rooms"
+        # A Room whose benefit is left, but not for a Member who isn't there any more.
+        return "palace.moved-on" if state.rooms_left >> room & 1 else "palace.own-rooms"
     if SWAP <= move < SWAP + SWAPS and not _may_swap(state, seat):
         return "movement.swap"
     return room_refusal(state, seat, move)
@@ -130,8 +134,10 @@ def gift_refusal(state: State, seat: int, move: int) -> str:
     if move == ENOUGH:
         return ""
     room = room_of(move)
-    if room < 0 or SWAP <= move < SWAP + SWAPS:
+    if room < 0:
         return NO_SUCH_MOVE
+    if SWAP <= move < SWAP + SWAPS:
+        return "movement.swap"
     return room_refusal(state, seat, move) if with_family(state, seat) >> room & 1 else "palace.own-rooms"
 
 

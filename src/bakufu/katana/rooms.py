@@ -95,7 +95,7 @@ def use_room(state: State, seat: int, pick: int, rule: str, events: Events) -> N
         events.append(RoomUsed(rule, seat, ROOMS[room]))
     if room == ROOM_MOVE:
         if pick >= SWAP:
-            swap_swords(state, seat, pick - SWAP, events)
+            swap_swords(state, seat, pick - SWAP, "movement.swap", events)
         else:
             move_sword(state, seat, pick - MOVE, rule, events)
     elif room == ROOM_DECORATE:

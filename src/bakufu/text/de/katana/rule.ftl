@@ -6,9 +6,10 @@
 
 rule-table-not-awaited = Ziehen kann nur, wen das Spiel gerade fragt.
     .reason =
-        Vieles darf man auch in den Zügen der anderen tun. Darum werden nach jedem Zug alle der Reihe nach gefragt, die
-        ausliefern, eine Karte spielen oder ihr SHOGUN NO KATANA ins Spiel bringen könnten. Wer als Nächstes dran ist, hat
-        dafür den kommenden Zug.
+        Vieles darf man auch in den Zügen der anderen tun. Darum werden nach jedem Zug alle im Uhrzeigersinn gefragt,
+        die ausliefern, eine Karte spielen oder ihr SHOGUN NO KATANA ins Spiel bringen könnten. Wer als Nächstes dran
+        ist, wird nicht gefragt, denn dafür ist der kommende Zug da. Was Akademie und Palast den anderen bringen, folgt
+        nach der ganzen Aktion, in derselben Reihenfolge.
     .refusal = Das Spiel wartet gerade nicht auf dich.
 rule-table-no-such-move = Ein Zug muss die Frage beantworten, die gestellt ist.
     .reason = Jede Entscheidung ist eine Wahl aus einer Liste. Was nie angeboten wurde, kann niemand tun.
@@ -72,6 +73,10 @@ rule-market-buy-resources =
 rule-market-take-a-card = Nach dem Kaufen nimmt man eine der drei offenen Marktkarten. Der Stapel füllt die Lücke.
     .refusal = Dort liegt keine Karte.
 rule-market-monk = Ein Mönch am Markt nimmt eine zweite Karte, nachdem die erste ersetzt worden ist.
+rule-market-not-replaced =
+    Ist der Marktstapel leer, werden genommene Karten nicht ersetzt. Ist keine Karte mehr da, nimmt man keine.
+    .reason =
+        Die Spielregel sagt nicht, was dann geschieht. Benutzte Karten scheiden aus, also gibt es nichts neu zu mischen.
 
 ## Die Schmiede
 
@@ -102,7 +107,12 @@ rule-academy-once-a-sword = Auf demselben Schwert wird keine Art Material zweima
     .refusal = Auf diesem Schwert ist diese Art Material schon verziert.
 rule-academy-others-decorate-one =
     Handelt jemand in der Akademie, dürfen alle anderen ein Material verzieren, auch wer schon gepasst hat.
-rule-academy-coins = Eine Verzierung bringt so viele Münzen, wie ihr Verzierer zeigt.
+rule-academy-coins =
+    Eine Verzierung bringt so viele Münzen, wie ihr Verzierer zeigt. Jeder bekommt sie gleich nach dem eigenen
+    Verzieren.
+    .reason =
+        Die Spielregel bezahlt alle gemeinsam am Schluss. Niemandes Verzierungen hängen von den Münzen anderer ab, also
+        wird jeder bezahlt, sobald er fertig ist.
 
 ## Der Palast des SHOGUN
 
@@ -115,6 +125,13 @@ rule-palace-add-a-member =
 rule-palace-benefits = Jeder Raum mit einem Familienmitglied darf einmal genutzt werden, in beliebiger Reihenfolge. Nehmen muss man nichts.
 rule-palace-own-rooms = Nur ein Raum mit einem eigenen Familienmitglied gewährt etwas, und nur einmal.
     .refusal = In so einem Raum hast du kein Familienmitglied, oder du hast ihn schon genutzt.
+rule-palace-moved-on =
+    Zieht die Familie durch Marktkarte 7 um, während man die Räume nutzt, zählen nur Räume, in denen ein Mitglied zu
+    Beginn war und noch ist. Ein später betretener Raum gewährt nichts; nur die Zugabe eines Mönchs darf dort sein.
+    .reason =
+        Eine Aktion gewährt die Räume, in denen die Familie dabei ist. Sonst könnte eine einzige Aktion alle fünf Räume
+        nutzen.
+    .refusal = Dein Familienmitglied hat diesen Raum verlassen, und damit auch seinen Vorteil.
 rule-palace-cheaper-resource =
     Zwei Räume verkaufen ein Material { $rooms-discount } Münzen unter dem Marktpreis: der eine Rochenleder, der andere Lack.
     .refusal = Dir fehlen die Münzen, selbst zu diesem Preis.
@@ -132,6 +149,11 @@ rule-komainu-first-player = Wer am Komainu ist, beginnt die nächste Runde.
 rule-komainu-monk =
     Ein Mönch am Komainu hat den besonderen Effekt eines Mönchs in einem anderen Bereich: ein Sashimono, eine Karte, eine
     Bewegung, ein Schritt eines Verzierers oder ein Raum.
+rule-komainu-for-you-alone =
+    Rückt ein Mönch am Komainu einen Verzierer vor oder nutzt er einen Raum, bekommen die anderen nichts.
+    .reason =
+        Die anderen bekommen etwas, wenn jemand in der Akademie oder im Palast handelt. Hier wird nur der besondere
+        Effekt eines Mönchs genutzt.
 
 ## Passen
 
@@ -161,6 +183,13 @@ rule-movement-swap =
     Zwei Schwerter übereinander dürfen die Felder tauschen, wenn jedes dorthin muss, wo das andere ist, und beide sich
     zugleich bewegen dürfen.
     .refusal = Diese beiden können jetzt nicht tauschen.
+rule-movement-mixed-swap =
+    In der Schmiede dürfen zwei Schwerter auch dann tauschen, wenn nur eines von der Reihe oder Spalte aktiviert ist und
+    das andere den Zusatzschritt des Mönchs nutzt.
+    .reason =
+        Der Zusatzschritt ist während der Aktivierung jederzeit möglich, also dürfen sich beide zugleich bewegen. Die
+        Spielregel nennt einen ähnlichen Tausch: mit einem Mönch im Palast, durch den Raum, der ein Schwert bewegt, und
+        seine zweite Nutzung.
 
 ## Ausliefern
 
@@ -183,6 +212,11 @@ rule-delivery-between-the-lines =
         Die Spielregel verbietet nur, eine einzelne Reihe oder Spalte zu unterbrechen. Sie zählt auf, was in einem Moment
         möglich ist, und in einem Beispiel werden weitere Schwerter ausgeliefert, bevor ein Bonus bezahlt wird.
     .refusal = Dieses Schwert wird schon ausgeliefert.
+rule-delivery-until-it-is-done =
+    Ein Schwert bleibt auf seinem Feld der Schmiede, bis seine Auslieferung fertig ist, auch wenn dazwischen ein anderes
+    ausgeliefert wird. Seine Punkte zählen zuerst; eine Verzierung danach bringt Münzen, aber keine Punkte mehr dafür.
+    .reason = Laut Spielregel zählt der Wert vor den Boni, und erst nach ihnen verlässt das Schwert die Schmiede.
+    .refusal = Auf dem Feld, auf das es käme, liegt noch das Schwert, das du gerade auslieferst.
 rule-delivery-sashimono = Das Sashimono auf einem ausgelieferten Schwert kommt in den Sashimono-Bereich.
 rule-delivery-starting-sashimono = Das Start-Sashimono wird bei der Auslieferung seines Schwerts gegen eines aus einem beliebigen Haus getauscht.
 rule-delivery-worker =
@@ -207,8 +241,15 @@ rule-cards-finished-in-the-moment =
     sie bezahlt, wird ihr Effekt genutzt oder verfällt.
 rule-cards-a-turn-is-a-moment = Alles, was ein Spieler in seinem eigenen Zug tut, geschieht in einem Moment.
     .reason =
-        Laut Spielregel endet ein Moment, wenn nichts mehr getan werden kann. Im eigenen Zug ist das dessen Ende; im Zug eines
-        anderen, wenn man nichts hinzuzufügen hat.
+        Laut Spielregel endet ein Moment, wenn nichts mehr getan werden kann. Im eigenen Zug ist das dessen Ende. Im Zug
+        eines anderen ist jedes Mal, wenn man gefragt wird, ein eigener Moment, und er endet, wenn man nichts
+        hinzuzufügen hat.
+rule-cards-benefit-when-asked =
+    Im Zug eines anderen kann man den Bonus einer Karte, deren Effekt man nicht nutzt, nur bezahlen, wenn man aus einem
+    anderen Grund gefragt wird: wegen Akademie oder Palast, einer Auslieferung, einer Karte oder des SHOGUN NO KATANA.
+    .reason =
+        Ein Bonus zählt erst bei der nächsten Auslieferung, und dann kann man ihn noch bezahlen. Darum hält das Spiel
+        nicht nach jedem Zug dafür an.
 
 ## Das Projekt für den SHOGUN
 
@@ -225,10 +266,18 @@ rule-project-late-from-delivered =
     .refusal = Das geben die Schwerter nicht her, die du ausgeliefert hast.
 rule-project-keep-one-of-each = Materialien dürfen vom Projekt genommen werden, aber eines jeder Art muss bleiben.
     .refusal = Eines jeder Art muss bleiben.
+rule-project-changed-for-the-katana =
+    Nachträglich geändert wird das Projekt nur, wenn das SHOGUN NO KATANA ins Spiel kommt, vor der Komposition.
+    .reason =
+        Die Spielregel beschreibt diese Änderungen für diesen Zeitpunkt. Früher würden sie dasselbe kosten und nur eher
+        festlegen.
+    .refusal = Ändern kannst du dein Projekt, wenn du dein SHOGUN NO KATANA ins Spiel bringst.
 rule-project-no-back-and-forth = Eine vom Projekt genommene Art Material wird nicht wieder dazugelegt, und umgekehrt auch nicht.
     .reason = Es würde Punkte kosten und nichts ändern.
     .refusal = Diese Art hast du eben andersherum geändert.
 rule-project-a-point-each = Jedes nachträglich dazugelegte oder weggenommene Material kostet einen Punkt.
+rule-project-below-zero = Durch Änderungen am Projekt können die Punkte unter 0 fallen.
+    .reason = Die Spielregel zieht für jede Änderung einen Punkt ab und nennt keine untere Grenze.
 
 ## Das SHOGUN NO KATANA
 
@@ -253,7 +302,12 @@ rule-katana-value =
 
 ## Erneuerung
 
-rule-restore-first-player = Ist niemand am Komainu, geht die Startspielerkarte nach links.
+rule-restore-first-player =
+    Ist niemand am Komainu, geht die Startspielerkarte nach links: an den Nächsten im Uhrzeigersinn.
+    .reason =
+        Laut Spielregel bekommt sie der linke Nachbar. Am Tisch ist das der Nächste im Uhrzeigersinn, und so sind die
+        Plätze nummeriert. In dieser Reihenfolge werden die anderen auch gefragt, beginnend nach dem Spieler, der am Zug
+        ist.
 rule-restore-komainu = Die Startspielerkarte geht an den, der am Komainu ist.
 rule-restore-swords = Jedes leere Feld der Häuser bekommt ein neues Schwert.
 rule-restore-honor-cards = Für jede neue Runde liegen so viele neue Ehrenkarten offen aus, wie Spieler dabei sind.
@@ -261,8 +315,11 @@ rule-restore-honor-cards = Für jede neue Runde liegen so viele neue Ehrenkarten
 ## Das Ende des Spiels
 
 rule-end-coins =
-    Je { $score-coins_a_point } Münzen sind ein Punkt. Materialien neben der Schmiede zählen so viele Münzen, wie sie am Markt
-    kosten.
+    Je { $score-coins_a_point } Münzen sind ein Punkt. Materialien neben der Schmiede zählen so viele Münzen, wie sie am
+    Markt kosten; die auf Schwertern und im Projekt zählen nicht.
+    .reason =
+        Die Spielregel zählt die Materialien, die man hat. Was auf einem Schwert liegt, gehört zu ihm, und das Projekt
+        ist nur ein Plan.
 rule-end-katana-on-the-forge =
     Ein SHOGUN NO KATANA, das noch in der Schmiede liegt, bringt die Materialien darauf und ihre Verzierungen, aber nichts für
     Runde, Reihe oder Spalte.
@@ -272,13 +329,21 @@ rule-end-favour =
     { $score-favour } Punkte.
 rule-end-favour-shared = Sind mehrere gleich wertvoll, teilen sich ihre Besitzer die Gunst des Shogun, abgerundet.
 rule-end-most-points = Es gewinnt, wer die meisten Punkte hat.
-rule-end-tie-by-katana = Bei gleich vielen Punkten entscheidet das wertvollere SHOGUN NO KATANA.
+rule-end-tie-by-katana =
+    Bei gleich vielen Punkten entscheidet das wertvollere SHOGUN NO KATANA, ohne die Runde. Eines, das noch in der
+    Schmiede liegt, zählt mit dem, was darauf liegt, und das des Geistes zählt auch.
+    .reason =
+        Die Spielregel vergleicht die Werte und schließt keines aus. Das Spielende liefert das in der Schmiede aus, und
+        es gibt dem Geist eines.
 rule-end-shared-victory = Steht es auch dabei gleich, wird der Sieg geteilt.
 
 ## Ehrenkarten
 
 rule-honor-at-most = Keine Ehrenkarte bringt mehr als { $score-honor_most } Punkte.
-rule-honor-sashimono = Für jedes Sashimono eines Hauses.
+rule-honor-sashimono = Für jedes Sashimono eines Hauses im eigenen Sashimono-Bereich.
+    .reason =
+        Die Karte zählt, was man hat. Ein Sashimono auf einem Schwert in der Schmiede bekommt man erst mit der
+        Auslieferung.
 rule-honor-strength = Für jedes ausgelieferte Schwert ab einer bestimmten Stärke.
     .reason =
         Die Karten sprechen von Schwertern, die man hat. Das sind die ausgelieferten: Ein unfertiges gehört noch der Schmiede.
@@ -291,7 +356,10 @@ rule-honor-resource = Für jedes ausgelieferte Schwert, auch das SHOGUN NO KATAN
 rule-honor-total-strength = Für die Stärke aller ausgelieferten Schwerter zusammen.
 rule-honor-strength-levels = Für jede verschiedene Stärke unter den ausgelieferten Schwertern.
 rule-honor-benefits = Für jede Karte unter der eigenen Schmiede.
-rule-honor-figures = Für jeden Arbeiter und Mönch, der am Ende auf dem Spielplan steht, auch die Mönche im Tempel.
+rule-honor-figures =
+    Für jeden Arbeiter und Mönch, der am Ende auf dem Spielplan steht, auch die Mönche im Tempel. Die an der eigenen
+    Schmiede zählen nicht.
+    .reason = Die Schmiede ist ein eigenes Tableau. Der Geist hat keine Mönche, also zählen nur seine Arbeiter.
 rule-honor-decorators = Für die Münzen, die alle vier Verzierer zusammen zeigen.
 rule-honor-unused-cards = Für jede Karte, von der nichts genutzt wurde.
 rule-honor-flowers = Für jede Blüte auf der Punkteleiste, die der eigene Marker erreicht hat, Umlauf für Umlauf.
@@ -311,6 +379,13 @@ rule-market-cards-monk-at-once = Nach Marktkarte 1 wird der Mönch sofort einges
     .refusal = Du hast für einen Mönch weniger bezahlt, also wird er jetzt eingesetzt.
 rule-market-cards-double-coins = Marktkarte 2: Die Münzen der eigenen Aktion in der Akademie verdoppeln sich.
     .refusal = Diese Karte ist für deine eigene Aktion in der Akademie.
+rule-market-cards-double-coins-once =
+    Marktkarte 2 verdoppelt eine Aktion in der Akademie einmal, und nur die Münzen für die Verzierungen der Aktion
+    selbst.
+    .reason =
+        Die Karte verdoppelt, was die Aktion bringt. Münzen anderer Karten, die dazwischen gespielt werden, gehören
+        nicht dazu, und eine zweite würde verdoppeln, was die erste hinzugefügt hat.
+    .refusal = Die Münzen dieser Aktion sind schon verdoppelt.
 rule-market-cards-double-line =
     Marktkarte 3: Bei einer Auslieferung verdoppeln sich die Boni der Reihe oder der Spalte, die auf Karten eingeschlossen.
     .refusal = Dafür brauchst du Marktkarte 3 und eine laufende Auslieferung.
@@ -318,15 +393,24 @@ rule-market-cards-double-line-once = Eine Linie wird verdoppelt, wenn sie ihre B
     .reason = Marktkarte 3 verdoppelt, was man bekommt. Eine zweite müsste eine Linie wieder aufnehmen, die schon gegeben hat.
     .refusal = Diese Linie hat ihre Boni gegeben, also lassen sie sich nicht mehr verdoppeln.
 rule-market-cards-second-benefit =
-    Marktkarte 4: Ein Bonus, auch ihr eigener, darf bezahlt werden und an eine Linie kommen, die schon einen hat. Mehr als zwei
-    gehen nicht.
-    .refusal = Diese Karte braucht eine Linie mit genau einem Bonus und Münzen für einen zweiten.
+    Marktkarte 4: Ein Bonus, auch ihr eigener, darf bezahlt werden und an eine Linie kommen, die schon einen hat. Mehr
+    als zwei gehen nicht.
+    .refusal = Diese Karte braucht eine Reihe oder Spalte mit genau einem Bonus.
+rule-market-cards-second-paid-now =
+    Der zweite Bonus, den Marktkarte 4 erlaubt, wird bezahlt, wenn die Karte gespielt wird.
+    .reason =
+        Diesen Bonus anzulegen, ist der Effekt der Karte. Er lässt sich nicht aufheben, auch nicht innerhalb des Zuges.
+    .refusal = Einen zweiten Bonus kannst du jetzt nicht bezahlen.
 rule-market-cards-double-points =
     Marktkarte 5: Die Punkte auf dem Plättchen eines Schwerts verdoppeln sich bei der Auslieferung. Das SHOGUN NO KATANA hat
     dort keine.
     .refusal = Mit dieser Karte sind jetzt keine Punkte zu verdoppeln.
-rule-market-cards-double-points-once = Die Punkte eines Schwerts verdoppeln sich einmal, auch wer Marktkarte 5 mehrfach hat.
-    .reason = Die Karte verdoppelt die Punkte, die auf dem Plättchen stehen. Eine zweite müsste verdoppeln, was dort nicht steht.
+rule-market-cards-double-points-once =
+    Die Punkte eines Schwerts verdoppeln sich einmal, auch mit mehreren Marktkarten 5, und nur, bis Reihe und Spalte
+    ihre Boni gegeben haben.
+    .reason =
+        Die Karte verdoppelt die Punkte, die auf dem Plättchen stehen. Eine zweite müsste verdoppeln, was dort nicht
+        steht, und nach den Boni ist die Auslieferung vorbei.
     .refusal = Die Punkte dieses Schwerts sind schon verdoppelt.
 rule-market-cards-decorate-one = Marktkarte 6: Ein Material auf einem Schwert in der Schmiede wird verziert, für die üblichen Münzen.
     .refusal = Es gibt kein Material, das du verzieren könntest.
@@ -337,10 +421,22 @@ rule-market-cards-rearrange = Marktkarte 7: Die eigenen Familienmitglieder ziehe
 
 rule-daimyo-cards-exchange = Bis zu drei Materialien einer Art auf der Karte werden zu ebenso vielen der anderen.
     .refusal = So viele Materialien dieser Art hast du nicht.
+rule-daimyo-cards-either-way = Die Karte tauscht in beide Richtungen, ein, zwei oder drei Materialien.
+    .reason =
+        Die Spielregel tauscht eine der beiden gezeigten Arten gegen die andere und sagt nicht, welche zuerst kommt.
 rule-daimyo-cards-advance = Ein Verzierer rückt einen Schritt vor.
     .refusal = Alle deine Verzierer stehen am Ende ihrer Leisten.
-rule-daimyo-cards-room = Die Karte gewährt, was der Raum darauf gewährt, wo die eigene Familie auch ist.
+rule-daimyo-cards-room =
+    Die Karte gewährt, was der Raum darauf gewährt, wo die eigene Familie auch ist, selbst wenn der Raum nicht im Spiel
+    ist. Die anderen bekommen nichts.
+    .reason =
+        Laut Spielregel nimmt man, was das Raumplättchen zeigt; mehr verlangt sie nicht. Die anderen bekommen etwas,
+        wenn jemand im Palast handelt.
     .refusal = So einen Raum könntest du jetzt nicht nutzen.
+rule-daimyo-cards-at-any-time = Daimyo-Karten darf man vor dem Passen jederzeit spielen, auch in den Zügen der anderen.
+    .reason =
+        Manche Karten gehören zu einer Aktion in ihrem Bereich. Die Spielregel sagt das einzeln bei den Marktkarten,
+        aber bei keiner Daimyo-Karte.
 
 ## Der Geist
 
@@ -383,6 +479,9 @@ rule-ghost-pass =
 rule-ghost-new-card =
     Vor jeder neuen Runde verlässt eine Daimyo-Karte den Stapel des Geistes. Beginnt der Spieler, wählt er, welche der
     beiseitegelegten Karten hineinkommt, und alles wird gemischt.
+    .reason =
+        Die Spielregel fragt, wer Startspieler ist. Gemeint ist hier der Startspieler der neuen Runde, denn die Karte
+        ist dann schon weitergegeben.
     .refusal = Diese Karte ist schon im Stapel des Geistes.
 rule-ghost-unseen-card = Beginnt der Geist eine Runde, wird die Karte für seinen Stapel ungesehen gezogen.
 
@@ -390,6 +489,10 @@ rule-ghost-unseen-card = Beginnt der Geist eine Runde, wird die Karte für seine
 
 rule-ghost-end-katana =
     Das SHOGUN NO KATANA des Geistes ist das erste Material jedes seiner Schwerter wert, und die Punkte der letzten Runde.
-rule-ghost-end-honor-by-the-player = Eine Ehrenkarte, die von etwas spricht, was der Geist nicht haben kann, wird beim Spieler gerechnet.
+rule-ghost-end-honor-by-the-player =
+    Eine Ehrenkarte, die von etwas spricht, was der Geist nicht haben kann, wird beim Spieler gerechnet.
+    .reason =
+        Die Spielregel gibt für beides Beispiele und lässt die übrigen Karten offen. Materialien auf Schwertern,
+        Arbeiter auf dem Spielplan und Blüten zählen beim Geist, Boni und unbenutzte Karten beim Spieler.
 rule-ghost-end-favour = Allein bekommt die Gunst des Shogun der Spieler, wenn er sein SHOGUN NO KATANA ausgeliefert hat.
     .reason = Der Geist liefert nichts aus. Die Spielregel zählt auf, was er am Ende bekommt, und die Gunst ist nicht dabei.

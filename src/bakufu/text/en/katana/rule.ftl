@@ -5,8 +5,10 @@
 
 rule-table-not-awaited = Only the player whom the game is asking can move.
     .reason =
-        Much may be done in the turns of others. So when a turn is over, those who could deliver, play a card or put
-        their SHOGUN NO KATANA into play are asked, one after the other. Who is next has the coming turn for it.
+        You can take anytime actions in other players' turns too. So after each turn, the players who could deliver,
+        play a card or put their SHOGUN NO KATANA into play are asked, one at a time and clockwise. The next player
+        isn't asked: the coming turn is theirs. Gifts of the Academy and the Palace follow the whole action, in the same
+        order.
     .refusal = The game is not waiting for you now.
 rule-table-no-such-move = A move has to answer the question that is asked.
     .reason = Every decision is a choice from a list, so nothing can be done that was never offered.
@@ -70,6 +72,9 @@ rule-market-buy-resources =
 rule-market-take-a-card = After buying, one of the three open Market cards is taken. The deck fills the gap.
     .refusal = No card lies there.
 rule-market-monk = A Monk at the Market takes a second card, after the first one has been replaced.
+rule-market-not-replaced =
+    If the Market deck runs out, cards that are taken aren't replaced. If no card is left, you take none.
+    .reason = The rulebook doesn't say what happens then. Used cards leave the game, so there is nothing to shuffle.
 
 ## The Forge
 
@@ -100,7 +105,11 @@ rule-academy-once-a-sword = On the same Sword no kind of Resource is decorated t
     .refusal = On this Sword that kind of Resource is decorated already.
 rule-academy-others-decorate-one =
     When somebody acts at the Academy, everybody else may decorate one Resource, even those who have passed.
-rule-academy-coins = A decoration brings as many Coins as its Decorator shows.
+rule-academy-coins =
+    A decoration earns as many Coins as its Decorator shows. Each player gets them right after decorating.
+    .reason =
+        The rulebook pays all players together at the end. Nobody's decorations depend on another player's Coins, so
+        each player is paid when done.
 
 ## The SHOGUN's Palace
 
@@ -113,6 +122,13 @@ rule-palace-add-a-member =
 rule-palace-benefits = Every Room with a Family Member may be used once, in any order. Nothing has to be taken.
 rule-palace-own-rooms = Only a Room with one's own Family Member grants anything, and only once.
     .refusal = You have no Family Member in such a Room, or have used it already.
+rule-palace-moved-on =
+    If Market card 7 moves your Family while you use the Rooms, only Rooms where a Member was at the beginning and still
+    is can be used. A Room entered later gives nothing, but a Monk's extra use may be there.
+    .reason =
+        The benefits of an action are those of the Rooms where your Family is when they are given. Otherwise one action
+        could use all five Rooms.
+    .refusal = Your Family Member has left this Room, and with it its benefit.
 rule-palace-cheaper-resource =
     Two Rooms sell a Resource { $rooms-discount } Coins below the Market's price: one Stingray Leather, the other Lacquer.
     .refusal = You do not have the Coins, even at this price.
@@ -130,6 +146,11 @@ rule-komainu-first-player = Whoever is at the Komainu will be the first player o
 rule-komainu-monk =
     A Monk at the Komainu has the special effect of a Monk in one other area: a Sashimono, a card, a move, a step of a
     Decorator or a Room.
+rule-komainu-for-you-alone =
+    When a Monk at the Komainu advances a Decorator or uses a Room, the other players get nothing.
+    .reason =
+        Gifts to the other players follow an action at the Academy or the Palace. Here only the special effect of a Monk
+        is used.
 
 ## Passing
 
@@ -159,6 +180,12 @@ rule-movement-swap =
     Two Swords one above the other may change places if both have to go where the other one is, and both may move at the
     same time.
     .refusal = These two cannot change places now.
+rule-movement-mixed-swap =
+    In your Forge, two Swords may also change places if the row or column activates one of them and the other uses the
+    Monk's extra move.
+    .reason =
+        The extra move is possible at any moment of the activation, so both Swords may move at the same time. The
+        rulebook names a similar swap: with a Monk at the Palace, by the Room that moves a Sword and its second use.
 
 ## Delivering
 
@@ -179,6 +206,11 @@ rule-delivery-between-the-lines =
         The rulebook only forbids interrupting a single row or column. It lists what you can do in a Moment, and an
         example delivers further Swords before a benefit is paid for.
     .refusal = You're already delivering this Sword.
+rule-delivery-until-it-is-done =
+    A Sword stays on its space of the Forge until its delivery is finished, even if another one is delivered in between.
+    Its points are scored first, so a decoration after that earns Coins but adds nothing to them.
+    .reason = The rulebook scores the value before the benefits and takes the Sword off the Forge after them.
+    .refusal = The Sword you are delivering is still on the space it would move to.
 rule-delivery-sashimono = The Sashimono on a delivered Sword comes into the Sashimono area.
 rule-delivery-starting-sashimono = The Starting Sashimono is exchanged for one of any House when its Sword is delivered.
 rule-delivery-worker =
@@ -203,8 +235,14 @@ rule-cards-finished-in-the-moment =
     or lost.
 rule-cards-a-turn-is-a-moment = All that a player does in their own turn happens in one Moment.
     .reason =
-        The rulebook ends a Moment when nothing else can be done. In one's own turn that is its end; in the turn of
-        another, it is when one has nothing to add.
+        The rulebook ends a Moment when you can't do anything else. In your own turn that is the end of the turn. In
+        another player's turn, each time the game asks you is a Moment of its own, and it ends when you're done.
+rule-cards-benefit-when-asked =
+    In another player's turn, you can pay for the benefit of a card without using its effect only when the game asks you
+    for another reason: a gift, a delivery, a card or your SHOGUN NO KATANA.
+    .reason =
+        A benefit matters with your next delivery, and you can pay for it then. So the game doesn't stop for it after
+        every turn.
 
 ## The Project for the SHOGUN
 
@@ -219,10 +257,18 @@ rule-project-late-from-delivered =
     .refusal = The Swords you have delivered do not give that.
 rule-project-keep-one-of-each = Resources may be taken off the Project, but one of each kind has to stay.
     .refusal = One of each kind has to stay.
+rule-project-changed-for-the-katana =
+    The Project is changed late only when the SHOGUN NO KATANA is put into play, before the Composition.
+    .reason =
+        The rulebook describes these changes for that moment. Made earlier, they would cost the same and commit you
+        sooner.
+    .refusal = You can change your Project when you put your SHOGUN NO KATANA into play.
 rule-project-no-back-and-forth = A kind of Resource taken off the Project is not added again, nor the other way round.
     .reason = It would cost points and change nothing.
     .refusal = You have just changed this kind the other way.
 rule-project-a-point-each = Every Resource added late or taken off costs a point.
+rule-project-below-zero = Changes of the Project can take a score below 0.
+    .reason = The rulebook takes a point for each change and names no lower limit.
 
 ## The SHOGUN NO KATANA
 
@@ -247,7 +293,12 @@ rule-katana-value =
 
 ## Restore
 
-rule-restore-first-player = If nobody is at the Komainu, the First Player card goes to the left.
+rule-restore-first-player =
+    If nobody is at the Komainu, the First Player card goes to the left: to the next player clockwise.
+    .reason =
+        The rulebook sends it to the player on the left. Around a table that is the next one clockwise, and seats are
+        numbered that way. Gifts and anytime actions are offered in this order too, starting after the player whose turn
+        it is.
 rule-restore-komainu = The First Player card goes to whoever is at the Komainu.
 rule-restore-swords = Every empty space of the Houses gets a new Sword.
 rule-restore-honor-cards = For each new round as many new Honor cards lie open as there are players.
@@ -256,7 +307,10 @@ rule-restore-honor-cards = For each new round as many new Honor cards lie open a
 
 rule-end-coins =
     Every { $score-coins_a_point } Coins are a point. Resources beside the Forge count as the Coins they cost at the
-    Market.
+    Market; those on Swords and on the Project don't count.
+    .reason =
+        The rulebook counts the Resources you have. What was placed on a Sword is part of it, and the Project only marks
+        a plan.
 rule-end-katana-on-the-forge =
     A SHOGUN NO KATANA that is still in the Forge scores the Resources on it and their decorations, but nothing for the
     round, its row or its column.
@@ -266,13 +320,19 @@ rule-end-favour =
     { $score-favour } points.
 rule-end-favour-shared = If several are equally valuable, their owners share the Shogun's favour, rounded down.
 rule-end-most-points = Whoever has the most points wins.
-rule-end-tie-by-katana = If points are level, the more valuable SHOGUN NO KATANA decides.
+rule-end-tie-by-katana =
+    If points are level, the more valuable SHOGUN NO KATANA decides, without the round. One that is still in the Forge
+    counts with what is on it, and the Ghost's counts too.
+    .reason =
+        The rulebook compares values and excludes none. The end of the game delivers the one in the Forge, and it gives
+        the Ghost one.
 rule-end-shared-victory = If that is level too, the victory is shared.
 
 ## Honor cards
 
 rule-honor-at-most = No Honor card is worth more than { $score-honor_most } points.
-rule-honor-sashimono = For each Sashimono of one House.
+rule-honor-sashimono = For each Sashimono of one House in your Sashimono area.
+    .reason = The card counts what you have. A Sashimono on a Sword in the Forge is yours once the Sword is delivered.
 rule-honor-strength = For each delivered Sword of a certain Strength or more.
     .reason =
         The cards speak of Swords one has. Those are the delivered ones: an unfinished Sword still belongs to the Forge.
@@ -285,7 +345,10 @@ rule-honor-resource = For each delivered Sword, the SHOGUN NO KATANA included, w
 rule-honor-total-strength = For the Strength of all delivered Swords together.
 rule-honor-strength-levels = For each different Strength among the delivered Swords.
 rule-honor-benefits = For each card beneath one's Forge.
-rule-honor-figures = For each Worker and Monk on the main board at the end, with the Monks at the Temple.
+rule-honor-figures =
+    For each Worker and Monk on the main board at the end, with the Monks at the Temple. Those at your Forge don't
+    count.
+    .reason = The Forge is a board of its own. The Ghost has no Monks, so only its Workers count.
 rule-honor-decorators = For the Coins that all four Decorators show together.
 rule-honor-unused-cards = For each card nothing of which was used.
 rule-honor-flowers = For each flower on the Score Track that the Score marker has reached, lap after lap.
@@ -305,6 +368,12 @@ rule-market-cards-monk-at-once = After Market card 1 the Monk is placed at once.
     .refusal = You have paid less for a Monk, so now it is placed.
 rule-market-cards-double-coins = Market card 2: the Coins of one's own action at the Academy are doubled.
     .refusal = This card is for your own action at the Academy.
+rule-market-cards-double-coins-once =
+    Market card 2 doubles an Academy action once, and only the Coins for the decorations of the action itself.
+    .reason =
+        The card doubles what the action earns. Coins of other cards played in between aren't earned by it, and a second
+        card would double what the first one added.
+    .refusal = The Coins of this action are doubled already.
 rule-market-cards-double-line =
     Market card 3: in one delivery the benefits of the row or the column are doubled, those on cards included.
     .refusal = You need Market card 3 for this, and a delivery under way.
@@ -313,12 +382,19 @@ rule-market-cards-double-line-once = A line is doubled when it gives its benefit
     .refusal = This line has given its benefits, so they cannot be doubled any more.
 rule-market-cards-second-benefit =
     Market card 4: a benefit, even its own, may be paid for and go to a line that has one already. Two is the most.
-    .refusal = This card needs a line with exactly one benefit, and Coins for a second one.
+    .refusal = This card needs a row or column with exactly one benefit.
+rule-market-cards-second-paid-now = The second benefit that Market card 4 allows is paid for when the card is played.
+    .reason = Placing that benefit is the effect of the card. It can't be saved for later, not even within the turn.
+    .refusal = You can't pay for a second benefit now.
 rule-market-cards-double-points =
     Market card 5: double the points on the tile of a Sword when you deliver it. The SHOGUN NO KATANA has none there.
     .refusal = There are no points to double with this card now.
-rule-market-cards-double-points-once = The points of a Sword are doubled once, even if you have several of Market card 5.
-    .reason = The card doubles the points written on the tile. A second card would have to double what isn't written there.
+rule-market-cards-double-points-once =
+    The points of a Sword are doubled once, even if you have several of Market card 5, and only until its row and column
+    have given their benefits.
+    .reason =
+        The card doubles the points written on the tile. A second card would have to double what isn't written there,
+        and after the benefits the delivery is over.
     .refusal = The points of this Sword have been doubled already.
 rule-market-cards-decorate-one = Market card 6: one Resource on a Sword in the Forge is decorated, for the usual Coins.
     .refusal = There is no Resource that you could decorate.
@@ -329,10 +405,21 @@ rule-market-cards-rearrange = Market card 7: one's Family Members move to other 
 
 rule-daimyo-cards-exchange = Up to three Resources of one kind on the card become as many of the other.
     .refusal = You do not have so many Resources of that kind.
+rule-daimyo-cards-either-way = The card works in both directions, for one, two or three Resources.
+    .reason = The rulebook exchanges one of the two kinds shown for the other and doesn't say which comes first.
 rule-daimyo-cards-advance = One Decorator advances a step.
     .refusal = All your Decorators stand at the end of their tracks.
-rule-daimyo-cards-room = The card grants what the Room on it grants, wherever one's Family is.
+rule-daimyo-cards-room =
+    The card gives what the Room on it gives, wherever your Family is and even if the Room isn't in this game. The other
+    players get nothing.
+    .reason =
+        The rulebook lets you take what the Room tile shows and asks for nothing else. Gifts to others follow an action
+        at the Palace.
     .refusal = You could not use such a Room now.
+rule-daimyo-cards-at-any-time = Daimyo cards can be played at any time before you pass, in other players' turns too.
+    .reason =
+        Some cards can be played only with an action in their area. The rulebook says so of Market cards, one by one,
+        and of no Daimyo card.
 
 ## The Ghost
 
@@ -371,8 +458,11 @@ rule-ghost-pass =
     its round is over.
     .reason = The rulebook speaks of Workers alone. Without a free space the Ghost would draw for ever.
 rule-ghost-new-card =
-    Before each new round a Daimyo card leaves the Ghost's deck. If the player begins, they choose which of the cards set
-    aside comes in, and all is shuffled.
+    Before each new round a Daimyo card leaves the Ghost's deck. If the player begins, they choose which of the cards
+    set aside comes in, and all is shuffled.
+    .reason =
+        The rulebook asks who is first player. We take the first player of the new round, for the card has been passed
+        on by then.
     .refusal = This card is in the Ghost's deck already.
 rule-ghost-unseen-card = If the Ghost begins a round, the card that comes into its deck is drawn unseen.
 
@@ -380,6 +470,9 @@ rule-ghost-unseen-card = If the Ghost begins a round, the card that comes into i
 
 rule-ghost-end-katana =
     The Ghost's SHOGUN NO KATANA is worth the first Resource of each of its Swords, and the points of the last round.
-rule-ghost-end-honor-by-the-player = An Honor card that speaks of what the Ghost cannot have is reckoned on the player.
+rule-ghost-end-honor-by-the-player = An Honor card about something that the Ghost can't have is applied to the player.
+    .reason =
+        The rulebook gives examples of both and leaves the other cards open. Resources on Swords, Workers on the board
+        and flowers apply to the Ghost. Benefits and unused cards apply to the player.
 rule-ghost-end-favour = Alone the Shogun's favour is for the player, if they have delivered their SHOGUN NO KATANA.
     .reason = The Ghost delivers nothing. The rulebook lists what it scores at the end, and the favour is not among it.

@@ -4,7 +4,7 @@
 ## The table
 
 rule-table-not-awaited = 只有游戏正在询问的玩家才能行动。
-    .reason = 许多事可以在别人的回合里做。所以每个回合结束后，能够交付、使用牌或把SHOGUN NO KATANA投入锻造的人会依次被问到。下一位玩家可以在自己接下来的回合里做。
+    .reason = 许多事可以在别人的回合里做。所以每个回合结束后，能够交付、使用牌或把SHOGUN NO KATANA投入锻造的人会按顺时针依次被问到。下一位玩家不会被问，因为接下来就是他的回合。学院和御所给其他人的好处在整个行动之后按同样的顺序给出。
     .refusal = 现在没有轮到你。
 rule-table-no-such-move = 走法必须回答眼前的问题。
     .reason = 每个决定都是从列表里选一项，没有列出的事就做不了。
@@ -55,6 +55,8 @@ rule-market-buy-resources = 在集市，付得起多少资源就能买多少：�
 rule-market-take-a-card = 购买之后，从三张公开的集市牌里拿一张。空缺由牌堆补上。
     .refusal = 那里没有牌。
 rule-market-monk = 派到集市的僧侣在第一张牌补上之后，再拿第二张。
+rule-market-not-replaced = 集市牌堆用完后，拿走的牌不再补充。一张牌也没有了，就不拿。
+    .reason = 规则书没有说这时怎么办。用过的牌已经移出游戏，所以没有可以重洗的牌。
 
 ## The Forge
 
@@ -78,7 +80,8 @@ rule-academy-placed-resources-only = 只有锻造坊里已放在刀上的资源�
 rule-academy-once-a-sword = 同一把刀上，同一种资源不能装饰两次。
     .refusal = 这把刀上的这种资源已经装饰过了。
 rule-academy-others-decorate-one = 有人在学院行动时，其他每个人都可以装饰一份资源，已经收工的人也可以。
-rule-academy-coins = 一处装饰带来的钱币，等于其装饰师所示的数目。
+rule-academy-coins = 一处装饰带来的钱币，等于其装饰师所示的数目。每名玩家装饰之后马上得到。
+    .reason = 规则书让所有人最后一起得钱币。谁的装饰都不取决于别人的钱币，所以各人装饰完就得。
 
 ## The SHOGUN's Palace
 
@@ -89,6 +92,9 @@ rule-palace-add-a-member = 在御所行动的人增加一名家族成员，至�
 rule-palace-benefits = 每间有家族成员的房间可以使用一次，先后不限。也可以不用。
 rule-palace-own-rooms = 只有自己的家族成员所在的房间才给好处，而且只给一次。
     .refusal = 你没有家族成员在这样的房间，或者已经用过了。
+rule-palace-moved-on = 使用房间期间如果用集市7号牌调动家族，只有开始时就有成员、现在仍有成员的房间才能使用。后来进入的房间不给好处，只有僧侣的额外一次可以用在那里。
+    .reason = 一次行动给出的，是当时有家族成员的房间的好处。不然一次行动就能用遍五间房间。
+    .refusal = 你的家族成员已经离开这间房间，也就放弃了它的好处。
 rule-palace-cheaper-resource = 有两间房间以比集市便宜{ $rooms-discount }枚钱币的价格出售资源：一间卖鳐皮，一间卖漆料。
     .refusal = 即使这个价格，你的钱币也不够。
 rule-palace-monk = 派到御所的僧侣让自己的一间房间可以再用一次。
@@ -101,6 +107,8 @@ rule-komainu-only-space = 狛犬只有一个位置。
 rule-komainu-coins = 派到狛犬的人物带来{ $komainu-coins }枚钱币。
 rule-komainu-first-player = 在狛犬的人是下一轮的起始玩家。
 rule-komainu-monk = 派到狛犬的僧侣具有他在另一个区域的特殊效果：一面指物旗、一张牌、一次移动、装饰师的一步或一间房间。
+rule-komainu-for-you-alone = 派到狛犬的僧侣推进装饰师或使用房间时，其他玩家什么也得不到。
+    .reason = 只有在学院或御所行动时，其他人才得到好处。这里只用了僧侣的特殊效果。
 
 ## Passing
 
@@ -124,6 +132,8 @@ rule-movement-occupied = 刀不能进入有别的刀的格。
     .refusal = 它要去的那一格被占了。
 rule-movement-swap = 上下相邻的两把刀，如果都要去对方的位置，并且此时都可以移动，就可以互换。
     .refusal = 这两把刀现在不能互换。
+rule-movement-mixed-swap = 在锻造坊里，如果一把刀被行或列激活，另一把用僧侣的额外移动，这两把刀也可以互换。
+    .reason = 额外移动在激活期间随时可用，所以两把刀可以同时移动。规则书也提到类似的互换：派僧侣到御所，两次使用移动刀的房间。
 
 ## Delivering
 
@@ -134,8 +144,11 @@ rule-delivery-before-passing = 收工之后，到下一轮之前不能交付。
 rule-delivery-value = 交付的刀值刀牌片上的分数，加上装饰：木材{ $resource-wood-decorated }分，钢材{ $resource-steel-decorated }分，鳐皮{ $resource-leather-decorated }分，漆料{ $resource-lacquer-decorated }分，再加上轮次的分数。
 rule-delivery-benefits = 交付带来刀所在的行和列末端所示，连同那里锻造坊下方的牌。
 rule-delivery-between-the-lines = 在一次交付的行与列之间，可以做任何随时能做的事：购买收益、使用牌、交付另一把刀，或投入SHOGUN NO KATANA。但正在给出收益的那一行或列不会被打断。
-    .reason = 规则书只禁止打断单独一行或一列。它列出了一个时刻里能做的事，其中一个例子在购买收益之前又交付了别的刀。
+    .reason = 规则书只禁止打断单独一行或一列。它列出了一个时机里能做的事，其中一个例子在购买收益之前又交付了别的刀。
     .refusal = 这把刀已经在交付中。
+rule-delivery-until-it-is-done = 刀在交付完成之前一直留在锻造坊的原位，即使其间又交付了别的刀。分数最先结算，所以其间的装饰只得钱币，不再加分。
+    .reason = 规则书先结算价值，再给收益，然后才把刀从锻造坊拿走。
+    .refusal = 你正在交付的刀还在它要去的那一格。
 rule-delivery-sashimono = 交付的刀上的指物旗进入指物旗区。
 rule-delivery-starting-sashimono = 交付带有起始指物旗的刀时，把它换成任意宅邸的一面。
 rule-delivery-worker = 交付的刀放到和室图板的下一个位置，图板满了就放在旁边。有些位置上有被困的工人，从此可以使用。
@@ -153,7 +166,9 @@ rule-cards-no-resuming = 一次交付中，一行或一列的收益只给一次�
     .refusal = 这一行或列已经给过收益了。
 rule-cards-finished-in-the-moment = 在一个时机里开始用的牌，要在这个时机里用完。用了效果，就付费购买收益或弃掉；付了费，就使用效果或放弃效果。
 rule-cards-a-turn-is-a-moment = 玩家在自己回合里做的一切，都算同一个时机。
-    .reason = 规则书说，再没有可做的事时，时机就结束。在自己的回合里，那就是回合结束；在别人的回合里，那就是自己没有可补充的时候。
+    .reason = 规则书说，再没有可做的事时，时机就结束。在自己的回合里，那就是回合结束。在别人的回合里，每次被问到都是一个单独的时机，到自己没有可补充的为止。
+rule-cards-benefit-when-asked = 在别人的回合里，只有因为别的事被问到时（别人带来的好处、交付、用牌或SHOGUN NO KATANA），才能单独购买一张牌的收益而不用其效果。
+    .reason = 收益要到下一次交付才有用，那时再付费也来得及。所以游戏不会在每个回合之后为此停下来。
 
 ## The Project for the SHOGUN
 
@@ -166,10 +181,15 @@ rule-project-late-from-delivered = 忘了加的可以事后从已交付的刀补
     .refusal = 你交付的刀给不出这些。
 rule-project-keep-one-of-each = 可以从献刀计划去掉资源，但每种必须留下一份。
     .refusal = 每种必须留下一份。
+rule-project-changed-for-the-katana = 事后更改献刀计划，只能在把SHOGUN NO KATANA投入锻造时、确定构成之前进行。
+    .reason = 规则书说的就是这个时候的更改。提前更改要扣同样的分，只会更早定死。
+    .refusal = 把你的SHOGUN NO KATANA投入锻造时，才能更改献刀计划。
 rule-project-no-back-and-forth = 从献刀计划去掉的一种资源不能再补上，反过来也不行。
     .reason = 那样只会扣分，什么也不改变。
     .refusal = 你刚刚对这种资源作了相反的更改。
 rule-project-a-point-each = 事后补上或去掉的每份资源扣1分。
+rule-project-below-zero = 更改献刀计划可以让分数低于0。
+    .reason = 规则书规定每次更改扣1分，没有说下限。
 
 ## The SHOGUN NO KATANA
 
@@ -190,26 +210,30 @@ rule-katana-value = SHOGUN NO KATANA的价值等于其资源在集市的价格�
 
 ## Restore
 
-rule-restore-first-player = 如果没有人在狛犬，起始玩家牌交给左侧的玩家。
+rule-restore-first-player = 如果没有人在狛犬，起始玩家牌交给左侧的玩家，也就是顺时针的下一位。
+    .reason = 规则书说交给左侧的玩家。围桌而坐，那就是顺时针的下一位，座位也按这个方向编号。其他人被问到的顺序也是如此，从当前回合玩家的下一位开始。
 rule-restore-komainu = 起始玩家牌交给在狛犬的人。
 rule-restore-swords = 宅邸的每个空位都补上新的刀。
 rule-restore-honor-cards = 每个新的一轮，都按玩家人数公开新的荣誉牌。
 
 ## The end of the game
 
-rule-end-coins = 每{ $score-coins_a_point }枚钱币值1分。锻造坊旁的资源按集市的价格折算成钱币。
+rule-end-coins = 每{ $score-coins_a_point }枚钱币值1分。锻造坊旁的资源按集市的价格折算成钱币；刀上和献刀计划里的资源不算。
+    .reason = 规则书计算的是你拥有的资源。放到刀上的已经是刀的一部分，献刀计划只是一个计划。
 rule-end-katana-on-the-forge = 仍在锻造坊里的SHOGUN NO KATANA，按已放上的资源及其装饰计分，但没有轮次、行和列的所得。
 rule-end-sashimono = 指物旗按不同宅邸成套计分，套越大，得分增长越快。
 rule-end-favour = 及时交付的SHOGUN NO KATANA中最贵重的一把（不计轮次的分数）赢得将军的青睐：{ $score-favour }分。
 rule-end-favour-shared = 如果有几把同样贵重，其主人平分将军的青睐，向下取整。
 rule-end-most-points = 分数最多的人获胜。
-rule-end-tie-by-katana = 分数相同时，SHOGUN NO KATANA更贵重者获胜。
+rule-end-tie-by-katana = 分数相同时，SHOGUN NO KATANA更贵重者获胜，不计轮次的分数。仍在锻造坊里的按已放上的计算，幽灵的也算。
+    .reason = 规则书只比较价值，没有排除哪一把。终局时锻造坊里的会交付，幽灵也有自己的一把。
 rule-end-shared-victory = 如果这也相同，则共享胜利。
 
 ## Honor cards
 
 rule-honor-at-most = 任何荣誉牌都不超过{ $score-honor_most }分。
-rule-honor-sashimono = 按某一宅邸的指物旗面数。
+rule-honor-sashimono = 按自己指物旗区里某一宅邸的指物旗面数。
+    .reason = 这张牌计算你拥有的。锻造坊里刀上的指物旗，要到交付时才归你。
 rule-honor-strength = 按强度达到一定数值的已交付的刀数。
     .reason = 牌上说的是自己拥有的刀，也就是已交付的刀：未完成的刀还属于锻造坊。SHOGUN NO KATANA没有标示强度。
 rule-honor-certain = 无论如何都值所示的分数。
@@ -218,7 +242,8 @@ rule-honor-resource = 按含有某种资源的已交付的刀数，包括SHOGUN 
 rule-honor-total-strength = 按所有已交付的刀的强度总和。
 rule-honor-strength-levels = 按已交付的刀中不同强度的种数。
 rule-honor-benefits = 按自己锻造坊下方的牌数。
-rule-honor-figures = 按终局时主图板上的工人和僧侣数，包括寺院里的僧侣。
+rule-honor-figures = 按终局时主图板上的工人和僧侣数，包括寺院里的僧侣。自己锻造坊旁的不算。
+    .reason = 锻造坊是单独的图板。幽灵没有僧侣，所以只算它的工人。
 rule-honor-decorators = 按四名装饰师所示钱币的总和。
 rule-honor-unused-cards = 按完全没有用过的牌数。
 rule-honor-flowers = 按计分标志物在计分条上到达过的花朵数，一圈一圈累计。
@@ -238,17 +263,23 @@ rule-market-cards-monk-at-once = 使用集市1号牌之后，立即派出僧侣�
     .refusal = 你已为僧侣付了优惠价，现在要派出他。
 rule-market-cards-double-coins = 集市2号牌：自己在学院行动所得的钱币翻倍。
     .refusal = 这张牌用于你自己在学院的行动。
+rule-market-cards-double-coins-once = 集市2号牌对一次学院行动只翻倍一次，而且只翻倍这次行动本身的装饰所得的钱币。
+    .reason = 这张牌翻倍的是行动所得。其间用别的牌得到的钱币不是行动所得，第二张牌则会把第一张加上的再翻倍。
+    .refusal = 这次行动的钱币已经翻倍了。
 rule-market-cards-double-line = 集市3号牌：一次交付中，行或列的收益翻倍，包括那里的牌。
     .refusal = 这需要集市3号牌，并且正在交付。
 rule-market-cards-double-line-once = 行或列在给出收益时翻倍：之后不行，也不能翻两次。
     .reason = 集市3号牌使得到的东西翻倍。再翻一次，就要让已经给过的行或列重新给出。
     .refusal = 这一行或列已经给过收益，不能再翻倍了。
 rule-market-cards-second-benefit = 集市4号牌：购买一项收益，包括它自己的，放到已有一项收益的行或列。至多两项。
-    .refusal = 这张牌需要恰有一项收益的行或列，以及购买第二项的钱币。
+    .refusal = 这张牌需要恰有一项收益的行或列。
+rule-market-cards-second-paid-now = 集市4号牌允许的第二项收益，在使用这张牌时付费。
+    .reason = 放上这项收益就是这张牌的效果，不能留到以后，同一回合里也不行。
+    .refusal = 你现在付不起第二项收益。
 rule-market-cards-double-points = 集市5号牌：交付一把刀时，它的牌片分数翻倍。SHOGUN NO KATANA没有这样的分数。
     .refusal = 现在没有分数可以用这张牌翻倍。
-rule-market-cards-double-points-once = 一把刀的分数只翻倍一次，即使你有多张集市5号牌。
-    .reason = 这张牌把牌片上印的分数翻倍。第二张就得翻倍没有印在上面的分数了。
+rule-market-cards-double-points-once = 一把刀的分数只翻倍一次，即使你有多张集市5号牌，而且要在行和列都给出收益之前。
+    .reason = 这张牌把牌片上印的分数翻倍。第二张就得翻倍没有印在上面的分数了，而给完收益，交付就结束了。
     .refusal = 这把刀的分数已经翻倍过了。
 rule-market-cards-decorate-one = 集市6号牌：装饰锻造坊里刀上的一份资源，照常得钱币。
     .refusal = 你没有可以装饰的资源。
@@ -259,10 +290,15 @@ rule-market-cards-rearrange = 集市7号牌：自己的家族成员换到别的�
 
 rule-daimyo-cards-exchange = 牌上的一种资源至多三份，换成同样多的另一种。
     .refusal = 你没有这么多那种资源。
+rule-daimyo-cards-either-way = 这张牌两个方向都可以换，一份、两份或三份。
+    .reason = 规则书让牌上的一种资源换成另一种，没有说哪种在前。
 rule-daimyo-cards-advance = 一名装饰师前进1步。
     .refusal = 你的装饰师全都到头了。
-rule-daimyo-cards-room = 这张牌给出牌上房间的好处，无论自己的家族在哪里。
+rule-daimyo-cards-room = 这张牌给出牌上房间的好处，无论自己的家族在哪里，那间房间不在本局也行。其他玩家什么也得不到。
+    .reason = 规则书只说拿房间牌片所示的东西，没有别的要求。只有在御所行动时，其他人才得到好处。
     .refusal = 你现在用不了这样的房间。
+rule-daimyo-cards-at-any-time = 大名牌在收工之前随时可以使用，别人的回合里也行。
+    .reason = 有些牌只能在相应区域行动时使用。规则书对集市牌逐张说明了这一点，对大名牌则没有。
 
 ## The Ghost
 
@@ -285,6 +321,7 @@ rule-ghost-no-sword-left = 如果宅邸没有刀了，幽灵只得轮次的分�
 rule-ghost-pass = 没有可用的工人，或者它的牌都没有空位可去时，幽灵拿最左边的荣誉牌，本轮结束。
     .reason = 规则书只提到工人。如果没有空位，幽灵就会永远抽下去。
 rule-ghost-new-card = 每个新的一轮之前，一张大名牌离开幽灵的牌堆。如果由玩家先行，就由玩家从放在一边的牌中选一张加入，然后全部洗好。
+    .reason = 规则书看谁是起始玩家。这里按新一轮的起始玩家算，因为起始玩家牌那时已经交出。
     .refusal = 这张牌已经在幽灵的牌堆里了。
 rule-ghost-unseen-card = 如果一轮由幽灵先行，加入它牌堆的牌是盲抽的。
 
@@ -292,5 +329,6 @@ rule-ghost-unseen-card = 如果一轮由幽灵先行，加入它牌堆的牌是�
 
 rule-ghost-end-katana = 幽灵的SHOGUN NO KATANA值其每把刀首份资源的价值，加上最后一轮的分数。
 rule-ghost-end-honor-by-the-player = 如果荣誉牌所说的是幽灵不可能有的东西，就按玩家的来算。
+    .reason = 规则书对两种情况都举了例子，其余的牌没有说。刀上的资源、主图板上的工人和花朵按幽灵的算，收益和没用过的牌按玩家的算。
 rule-ghost-end-favour = 单人游戏时，玩家如果交付了SHOGUN NO KATANA，就得到将军的青睐。
     .reason = 幽灵什么也不交付。规则书列出了它终局时的得分，其中没有将军的青睐。
