@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from benchmarks.random_players import Leaning, none
 
-from bakufu.katana.components import ACADEMY, CELLS, FORGE, KOMAINU, MARKET, NO_SWORD, PALACE, PLACE_COUNT
-from bakufu.katana.decision_kinds import BUYING
+from bakufu.katana.components import ACADEMY, CELLS, FORGE, KOMAINU, MARKET, NO_SWORD, PALACE, PLACE_COUNT, ROUNDS
+from bakufu.katana.decision_kinds import BUYING, DECORATING, DELIVERY, ROOMS
 from bakufu.katana.forge import swords_on
 from bakufu.katana.movement import complete, move_refusal, recipe_of
 from bakufu.katana.picks import (
@@ -20,6 +20,7 @@ from bakufu.katana.picks import (
     ENOUGH,
     GHOST_CARD,
     LINE,
+    MARKET_CARD,
     MONK,
     MOVE,
     PASS,
@@ -30,11 +31,13 @@ from bakufu.katana.picks import (
     RESOURCE,
     ROOM,
     SASHIMONO,
+    STARTING_SWORD,
     SWAP,
     SWAPS,
     TAKE_LINE,
     TAKES,
 )
+from bakufu.katana.rooms import room_of
 from bakufu.katana.state import State
 
 
@@ -125,6 +128,32 @@ def player_of_cards(state: State, seat: int, move: int) -> int:
     return 5 if MOVE <= move < DECORATE else -5 if PASS <= move < ENOUGH else 0
 
 
+def opportunist(state: State, seat: int, move: int) -> int:
+    """A smith who collects Market cards of a kind and finished Swords, to use them all in the middle of something."""
+    if MARKET_CARD <= move < STARTING_SWORD and move - MARKET_CARD < len(state.market_row):
+        return 5 + state.fresh[seat].count(state.market_row[move - MARKET_CARD])
+    if state.decision == DELIVERY:
+        return _within_a_delivery(move)
+    if PLAY <= move < BUY:
+        return 50 if state.decision in (DECORATING, ROOMS) else -2  # such as cards 2 and 7
+    if BUY <= move < LINE:
+        return -3
+    if DELIVER <= move < DELIVER + CELLS:
+        return 45 if len(_finished(state, seat)) > 1 or state.round == ROUNDS else -4
+    if move < PASS and move % PLACE_COUNT in (MARKET, ACADEMY, PALACE):
+        return 12
+    return smith(state, seat, move)
+
+
+def _within_a_delivery(move: int) -> int:
+    """Points first, then other Swords and cards; the lines at last."""
+    if move == DOUBLE:
+        return 9
+    if DELIVER <= move < DELIVER + CELLS:
+        return 8
+    return 7 if PLAY <= move < LINE or TAKE_LINE + 2 <= move < PROJECT else 6
+
+
 def abbot(state: State, seat: int, move: int) -> int:
     """Monks before Workers, wherever they can be paid, and most of all at the Komainu."""
     if move < PASS:
@@ -155,6 +184,7 @@ LEANINGS: tuple[Leaning, ...] = (
     tinkerer,
     hoarder,
     player_of_cards,
+    opportunist,
     abbot,
     courtier,
     idler,
@@ -164,13 +194,21 @@ LEANINGS: tuple[Leaning, ...] = (
 def suspects(state: State, seat: int) -> list[int]:
     """Whatever has to do with the seat's own Swords, cards and Project, whether it is possible now or not.
 
-    Who has passed regrets nothing more than what was not delivered and not put into play.
+    Who has passed regrets nothing more than what was not delivered and not put into play. What belongs to a
+    delivery, to the Rooms left to use and to doubled Coins is tried alone there, because its rules are rarely met.
     """
     cells = [cell for cell in range(CELLS) if state.forge[seat * CELLS + cell] != NO_SWORD]
     if state.passed[seat]:
         done = [DELIVER + cell for cell in cells if complete(state, state.forge[seat * CELLS + cell])]
         return done or [COMPOSE]
     cards = [*state.fresh[seat], *state.used[seat], *state.bought[seat]]
+    if state.decision == ROOMS:
+        picks = [*range(ROOM, RESOURCE), *[MOVE + cell for cell in cells]]
+        return [pick for pick in picks if room_of(pick) >= 0 and state.rooms_left >> room_of(pick) & 1]
+    if state.decision == DELIVERY:
+        return [*range(TAKE_LINE, TAKE_LINE + len(TAKES)), DOUBLE, *[DELIVER + cell for cell in cells]]
+    if state.decision == DECORATING and state.doubled:
+        return [PLAY + face for face in cards]
     tried = [MOVE + cell for cell in cells] + [DELIVER + cell for cell in cells]
     tried += [SWAP + cell for cell in cells if cell < SWAPS]
     tried += [PLAY + face for face in cards] + [BUY + face for face in cards]
