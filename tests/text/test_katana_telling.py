@@ -19,6 +19,7 @@ from bakufu.text.katana.story import KatanaStory
 from bakufu.text.katana.teller import KatanaTeller
 from bakufu.text.story import CHAPTER, Line
 from tests.katana.smiths import GAME, pick
+from tests.katana.table import JOHN, Table
 from tests.text.clean import clean
 
 TELLER = KatanaTeller(GAME)
@@ -87,6 +88,15 @@ def seen(state: State, checked: set[str]) -> None:
     for line in [*board(TELLER, view), *asked(TELLER, view)]:
         assert width(line) <= WIDTH, line
         assert "{" not in line
+
+
+def test_a_delivery_within_a_delivery_names_both_swords() -> None:
+    table = Table().complete(JOHN, 42, "3d").complete(JOHN, 1, "2b").cards(JOHN, 3).turn(JOHN).play(JOHN, "deliver-3d")
+    alone = question(TELLER, GAME.view(table.state, JOHN))
+    assert TELLER.sword("42") in alone
+    nested = question(TELLER, GAME.view(table.play(JOHN, "deliver-2b").state, JOHN))
+    assert nested.index(TELLER.sword("1")) < nested.index(TELLER.sword("42"))
+    seen(table.state, set())
 
 
 def test_every_question_its_options_and_the_board_are_told() -> None:

@@ -21,8 +21,8 @@ export type Group = 'step' | 'aside' | 'done'
 /** What a word is to the question: an answer, something that may be done at any moment, or the end of it. */
 export function groupOf(word: string, decision: string | null): Group {
   if (DONE.has(word)) return 'done'
-  // In a delivery and for a second benefit, paying for a card answers the question.
-  if (decision === 'delivery' || decision === 'second') return 'step'
+  // For a second benefit, paying for a card answers the question.
+  if (decision === 'second') return 'step'
   return AT_ANY_MOMENT.test(word) ? 'aside' : 'step'
 }
 

@@ -21,6 +21,7 @@ export function question(view: KatanaView, aside: '' | '.help' = ''): string {
   const smith = view.players[view.seat]!
   const { about, action } = view
   const delivered = action.delivering ? smith.forge[action.delivering]?.sword : undefined
+  const waiting = action.interrupted.flatMap(({ delivering }) => smith.forge[delivering] ?? []).reverse()
   const sword = typeof about['sword'] === 'string' ? about['sword'] : delivered
   return t(id, {
     coins: coinsOf(smith.coins),
@@ -28,6 +29,8 @@ export function question(view: KatanaView, aside: '' | '.help' = ''): string {
     project: some(smith.project),
     composition: joined(((about['composition'] as Resource[] | undefined) ?? []).map(resourceName)),
     sword: sword === undefined ? '' : swordName(sword),
+    waits: waiting.length,
+    waiting: joined(waiting.map(({ sword }) => swordName(sword))),
     card: typeof about['card'] === 'number' ? cardName(about['card']) : '',
   })
 }

@@ -70,6 +70,9 @@ export interface HouseView {
   cards: number
 }
 
+/** What a delivery still gives: the benefits of its row and column, and points that may be doubled. */
+export type LineLeft = 'row' | 'column' | 'points'
+
 /** What is under way, and what is still to be done in it. */
 export interface Action {
   actor: number
@@ -87,7 +90,9 @@ export interface Action {
   giving: string | null
   asked: number[]
   delivering: string | null
-  lines: ('row' | 'column' | 'points')[]
+  lines: LineLeft[]
+  /** Deliveries that wait for this one, the next one last. */
+  interrupted: { delivering: string; lines: LineLeft[] }[]
 }
 
 export interface Smith {

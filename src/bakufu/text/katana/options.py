@@ -23,8 +23,9 @@ def question(teller: KatanaTeller, view: View, aside: str = "") -> str:
     known, seat = view.known, view.seat
     assert seat is not None
     sword, card, composition = "", "", ""
+    waiting = [_sword_on(teller, view, cell) for cell in known.interrupted[-2::-2]]  # the next one first
     if known.delivering >= 0:
-        sword = teller.sword(sword_name(known.forge[seat * CELLS + known.delivering]))
+        sword = _sword_on(teller, view, known.delivering)
     kind = known.setting.decisions[known.decision].name
     if kind == "project":
         sword = teller.sword(sword_name(known.about[0]))
@@ -40,7 +41,15 @@ def question(teller: KatanaTeller, view: View, aside: str = "") -> str:
         composition=composition,
         sword=sword,
         card=card,
+        waits=len(waiting),
+        waiting=teller.joined(waiting),
     )
+
+
+def _sword_on(teller: KatanaTeller, view: View, cell: int) -> str:
+    """The Sword on a space of the viewer's Forge."""
+    assert view.seat is not None
+    return teller.sword(sword_name(view.known.forge[view.seat * CELLS + cell]))
 
 
 def option(teller: KatanaTeller, view: View, move: int) -> Option:

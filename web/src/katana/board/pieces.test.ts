@@ -47,7 +47,13 @@ it('figures and passes are looked at first', () => {
 
 it('words are answers, asides or the end of a question', () => {
   expect(groupOf('deliver-2c', 'turn')).toBe('aside')
-  expect(groupOf('buy-5', 'delivery')).toBe('step')
+  expect(groupOf('buy-5', 'second')).toBe('step')
   expect(groupOf('enough', 'aside')).toBe('done')
   expect(groupOf('move-1a', 'forging')).toBe('step')
+})
+
+it('between the lines of a delivery the lines are answers, and anytime actions are asides', () => {
+  const groups = (words: string[]) => words.map((word) => groupOf(word, 'delivery'))
+  expect(groups(['take-row', 'take-column', 'take-row-doubled', 'double'])).toEqual(['step', 'step', 'step', 'step'])
+  expect(groups(['deliver-2c', 'play-25', 'buy-5', 'compose'])).toEqual(['aside', 'aside', 'aside', 'aside'])
 })

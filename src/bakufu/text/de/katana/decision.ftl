@@ -48,10 +48,14 @@ decision-family = Wo sind deine Familienmitglieder?
     .help = Ein Mitglied kommt in den Palast, bis zu drei, und alle dürfen umziehen, eines in jeden Raum. Dann nutzt du die Räume.
 decision-sashimono = Welches Sashimono nimmst du?
     .help = Am Ende zählen Sätze aus verschiedenen Häusern, größere überproportional viel.
-decision-delivery = { $sword } wird ausgeliefert: Was kommt als Nächstes?
+decision-delivery =
+    { $waits ->
+        [0] Du lieferst { $sword } aus. Was kommt als Nächstes?
+       *[other] Du lieferst { $sword } aus. Danach geht es weiter mit { $waiting }. Was kommt als Nächstes?
+    }
     .help =
-        Reihe und Spalte geben ihre Boni, in der Reihenfolge deiner Wahl. Vor jeder darfst du eine Karte bezahlen und dort
-        anlegen, oder Karte 3 oder Karte 5 nutzen.
+        Reihe und Spalte geben ihre Boni, in der Reihenfolge deiner Wahl. Vor jeder darfst du alles tun, was jederzeit möglich
+        ist: Ein Bonus, den du vorher bezahlst, zählt schon mit. Auch Karte 3 oder Karte 5 kannst du nutzen.
 decision-project = Dein Projekt für den SHOGUN hat { $project }. Was kommt von { $sword } dazu?
     .help =
         Bis zu zwei Materialien, die auf dem Schwert liegen. Mit mindestens einem jeder Art kannst du dein SHOGUN NO KATANA

@@ -46,10 +46,14 @@ decision-family = Where are your Family Members?
     .help = One Member comes to the Palace, up to three, and all may move about, one in each Room. Then you use the Rooms.
 decision-sashimono = Which Sashimono do you take?
     .help = At the end sets of different Houses score, larger ones more than in proportion.
-decision-delivery = { $sword } is delivered: what comes next?
+decision-delivery =
+    { $waits ->
+        [0] You're delivering { $sword }. What's next?
+       *[other] You're delivering { $sword }. After that you continue with { $waiting }. What's next?
+    }
     .help =
-        The row and the column give their benefits, in the order you like. Before each you may pay for a card and put it
-        there, or use card 3 or card 5.
+        The row and the column give their benefits, in any order. Before each you can take anytime actions: a benefit that
+        you pay for first counts already. You can also use card 3 or card 5.
 decision-project = Your Project for the SHOGUN has { $project }. What of { $sword } goes there?
     .help =
         Up to two Resources that are on the Sword. With at least one of each kind you can compose your SHOGUN NO KATANA,

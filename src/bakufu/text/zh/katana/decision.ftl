@@ -32,8 +32,12 @@ decision-family = 你的家族成员在哪里？
     .help = 一名成员来到御所，至多三名；全部成员都可以换房间，每间一名。然后你使用这些房间。
 decision-sashimono = 你拿哪面指物旗？
     .help = 终局时不同宅邸的指物旗成套计分，套越大，得分增长越快。
-decision-delivery = { $sword }已交付：接下来做什么？
-    .help = 行和列给出各自的收益，先后由你决定。每次之前你都可以付费把一张牌放到那里，或使用3号牌、5号牌。
+decision-delivery =
+    { $waits ->
+        [0] 正在交付{ $sword }：接下来做什么？
+       *[other] 正在交付{ $sword }，之后继续交付{ $waiting }：接下来做什么？
+    }
+    .help = 行和列给出各自的收益，先后由你决定。每次之前都可以做随时能做的事：先购买的收益当即算数。也可以使用3号牌、5号牌。
 decision-project = 你的献刀计划：{ $project }。{ $sword }的哪些资源加进去？
     .help = 至多两份刀上有的资源。每种至少一份，就能构成你的SHOGUN NO KATANA，至多七份资源。每份都值它在集市的价格，但要重新放置。
 decision-line = 你把{ $card }放到锻造坊的哪一行或列下方？
