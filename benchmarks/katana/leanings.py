@@ -7,6 +7,7 @@ from benchmarks.random_players import Leaning, none
 
 from bakufu.katana.components import ACADEMY, CELLS, FORGE, KOMAINU, MARKET, NO_SWORD, PALACE, PLACE_COUNT, ROUNDS
 from bakufu.katana.decision_kinds import BUYING, DECORATING, DELIVERY, ROOMS
+from bakufu.katana.delivery import POINTS
 from bakufu.katana.forge import swords_on
 from bakufu.katana.movement import complete, move_refusal, recipe_of
 from bakufu.katana.picks import (
@@ -205,8 +206,10 @@ def suspects(state: State, seat: int) -> list[int]:
     if state.decision == ROOMS:
         picks = [*range(ROOM, RESOURCE), *[MOVE + cell for cell in cells]]
         return [pick for pick in picks if room_of(pick) >= 0 and state.rooms_left >> room_of(pick) & 1]
+    if state.decision == DELIVERY and not state.lines_left & POINTS:
+        return [DOUBLE]
     if state.decision == DELIVERY:
-        return [*range(TAKE_LINE, TAKE_LINE + len(TAKES)), DOUBLE, *[DELIVER + cell for cell in cells]]
+        return [*range(TAKE_LINE, TAKE_LINE + len(TAKES)), *[DELIVER + cell for cell in cells]]
     if state.decision == DECORATING and state.doubled:
         return [PLAY + face for face in cards]
     tried = [MOVE + cell for cell in cells] + [DELIVER + cell for cell in cells]

@@ -72,5 +72,5 @@ def test_a_lie_by_one_is_noticed(kind: str, number: str) -> None:
         return lies[0]
 
     with pytest.raises(AssertionError):
-        follow(Play({"players": 4, "rooms": "first"}, 3, KATANA), lie)
+        follow(Play({"players": 4, "rooms": "first"}, 4, KATANA), lie)
     assert lies

@@ -127,7 +127,8 @@ rule-palace-own-rooms = Nur ein Raum mit einem eigenen Familienmitglied gewährt
     .refusal = In so einem Raum hast du kein Familienmitglied, oder du hast ihn schon genutzt.
 rule-palace-moved-on =
     Zieht die Familie durch Marktkarte 7 um, während man die Räume nutzt, zählen nur Räume, in denen ein Mitglied zu
-    Beginn war und noch ist. Ein später betretener Raum gewährt nichts; nur die Zugabe eines Mönchs darf dort sein.
+    Beginn war und noch ist. Ein später betretener Raum gewährt nichts, außer durch die zusätzliche Nutzung eines
+    Mönchs.
     .reason =
         Eine Aktion gewährt die Räume, in denen die Familie dabei ist. Sonst könnte eine einzige Aktion alle fünf Räume
         nutzen.

@@ -123,8 +123,8 @@ rule-palace-benefits = Every Room with a Family Member may be used once, in any 
 rule-palace-own-rooms = Only a Room with one's own Family Member grants anything, and only once.
     .refusal = You have no Family Member in such a Room, or have used it already.
 rule-palace-moved-on =
-    If Market card 7 moves your Family while you use the Rooms, only Rooms where a Member was at the beginning and still
-    is can be used. A Room entered later gives nothing, but a Monk's extra use may be there.
+    If Market card 7 moves your Family while you use the Rooms, you can use a Room only if a Member was there at the
+    beginning and still is. A Room entered later gives nothing, except for a Monk's extra use.
     .reason =
         The benefits of an action are those of the Rooms where your Family is when they are given. Otherwise one action
         could use all five Rooms.
@@ -306,8 +306,8 @@ rule-restore-honor-cards = For each new round as many new Honor cards lie open a
 ## The end of the game
 
 rule-end-coins =
-    Every { $score-coins_a_point } Coins are a point. Resources beside the Forge count as the Coins they cost at the
-    Market; those on Swords and on the Project don't count.
+    Every { $score-coins_a_point } Coins score 1 point. Resources next to your Forge count as the Coins they cost at the
+    Market. Those on Swords and on the Project don't count.
     .reason =
         The rulebook counts the Resources you have. What was placed on a Sword is part of it, and the Project only marks
         a plan.
@@ -321,8 +321,8 @@ rule-end-favour =
 rule-end-favour-shared = If several are equally valuable, their owners share the Shogun's favour, rounded down.
 rule-end-most-points = Whoever has the most points wins.
 rule-end-tie-by-katana =
-    If points are level, the more valuable SHOGUN NO KATANA decides, without the round. One that is still in the Forge
-    counts with what is on it, and the Ghost's counts too.
+    If points are tied, the more valuable SHOGUN NO KATANA decides, not counting the round. One that is still in the
+    Forge counts with what is on it, and the Ghost's counts too.
     .reason =
         The rulebook compares values and excludes none. The end of the game delivers the one in the Forge, and it gives
         the Ghost one.
@@ -418,8 +418,8 @@ rule-daimyo-cards-room =
     .refusal = You could not use such a Room now.
 rule-daimyo-cards-at-any-time = Daimyo cards can be played at any time before you pass, in other players' turns too.
     .reason =
-        Some cards can be played only with an action in their area. The rulebook says so of Market cards, one by one,
-        and of no Daimyo card.
+        Some cards need an action in their area. The rulebook says when each Market card can be played and names no such
+        limit for Daimyo cards.
 
 ## The Ghost
 
@@ -461,8 +461,8 @@ rule-ghost-new-card =
     Before each new round a Daimyo card leaves the Ghost's deck. If the player begins, they choose which of the cards
     set aside comes in, and all is shuffled.
     .reason =
-        The rulebook asks who is first player. We take the first player of the new round, for the card has been passed
-        on by then.
+        The rulebook asks who is first player. We take the first player of the new round, because the First Player card
+        has been passed on by then.
     .refusal = This card is in the Ghost's deck already.
 rule-ghost-unseen-card = If the Ghost begins a round, the card that comes into its deck is drawn unseen.
 
