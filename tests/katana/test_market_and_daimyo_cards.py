@@ -59,6 +59,13 @@ def test_card_2_doubles_the_decorations_of_an_academy_action_once():
     assert table.refused(JOHN, "play-2") == "market-cards.double-coins"
 
 
+@pytest.mark.rule("market-cards.double-coins-once")
+def test_a_used_card_2_is_refused_because_the_coins_are_doubled():
+    table = Table().cards(JOHN, 2).sword(JOHN, 26, "2c", 3).turn(JOHN)
+    table.play(JOHN, "academy", "decorator-steel", "play-2")
+    assert table.refused(JOHN, "play-2") == "market-cards.double-coins-once"
+
+
 @pytest.mark.rule("market-cards.double-line")
 @pytest.mark.parametrize(("doubled", "other", "wood", "coins"), [("row", "column", 2, 6), ("column", "row", 1, 6)])
 def test_card_3_doubles_a_row_or_a_column(doubled, other, wood, coins):

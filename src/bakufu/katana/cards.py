@@ -94,13 +94,13 @@ def playable(state: State, seat: int, face: int, decision: int) -> bool:
 
 
 def play_refusal(state: State, seat: int, face: int, decision: int) -> str:
+    effect = state.setting.effect[face]
+    if effect == DOUBLE_COINS and decision == DECORATING and state.doubled:
+        return "market-cards.double-coins-once"
     if face not in state.fresh[seat] and face not in state.bought[seat]:
         return "cards.own-cards"
     if playable(state, seat, face, decision):
         return ""
-    effect = state.setting.effect[face]
-    if effect == DOUBLE_COINS and decision == DECORATING:
-        return "market-cards.double-coins-once"
     if effect == SECOND_BENEFIT and lines_with(state, seat, 1):
         return "market-cards.second-paid-now"
     return RULES[effect]
