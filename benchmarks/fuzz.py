@@ -184,7 +184,8 @@ class Fuzz:
 
     def story(self, error: Exception) -> str:
         """What is needed to see it happen again."""
-        record = Record(self.subject.name, self.options, self.game.facts_digest, self.seed, tuple(self.moves))
+        rules, facts = self.game.rules_version, self.game.facts_digest
+        record = Record(self.subject.name, rules, self.options, facts, self.seed, tuple(self.moves))
         return "\n".join(
             [
                 f"{self.subject.name}, game {self.number} with the {self.box} box, after move {len(self.moves)}: "

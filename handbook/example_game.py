@@ -13,6 +13,7 @@ from bakufu.bots.levels import players_of
 from bakufu.games import WORDS
 from bakufu.kernel.event import Event
 from bakufu.kernel.record import Recorder, read
+from bakufu.kernel.rules_version import check_rules
 from bakufu.shogun import events as told
 from bakufu.text import telling_of
 from bakufu.text.shogun.teller import ShogunTeller
@@ -56,6 +57,7 @@ class Telling:
     def __init__(self, path: Path) -> None:
         self.game = bakufu.load("shogun")
         self.record = read(path.read_text(encoding="utf-8"), WORDS)
+        check_rules(self.game.name, self.game.rules_version, self.record.rules)
         self.name = path.stem
         self.teller = ShogunTeller(self.game)
         self.recorder = Recorder(self.game, self.record.options, self.record.seed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 import bakufu
@@ -23,7 +24,7 @@ def played(setup: str = "fixed", moves: int = 10_000, fair: bool = False) -> Rec
         offered = GAME.moves(recorder.state, awaited[0])
         recorder.play(awaited[0], offered[rng.below(len(offered))])
     made = recorder.record()
-    return Record(made.game, made.options, made.facts, made.seed, made.moves, made.result, fairness)
+    return replace(made, fairness=fairness)
 
 
 def as_text(record: Record) -> str:

@@ -43,5 +43,6 @@ def read(page: Page, setting: Setting) -> tuple[int, Saved]:
 
 
 def without_chance(saved: Saved) -> Saved:
-    """A saved view has no chance to come and no shelves; so nothing of these is to be found in an observation."""
-    return {key: value for key, value in saved.items() if key not in (*STREAMS, "shelves")}
+    """A saved view has no chance to come and no shelves; so nothing of these is to be found in an observation, nor is
+    the rules version, which is not of the state."""
+    return {key: value for key, value in saved.items() if key not in (*STREAMS, "shelves", "rules")}

@@ -1,6 +1,7 @@
 """Records: both forms hold the same game, replay it, and damage is told in one line."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -21,7 +22,7 @@ def played(seed: str = "5", moves: int | None = None, fairness: Fairness | None 
         choices = GAME.moves(recorder.state, seat)
         recorder.play(seat, choices[rng.below(len(choices))])
     made = recorder.record()
-    return Record(made.game, made.options, made.facts, made.seed, made.moves, made.result, fairness)
+    return replace(made, fairness=fairness)
 
 
 RECORD = played()

@@ -12,6 +12,7 @@ from bakufu.kernel import record as records
 from bakufu.kernel.contract import Game
 from bakufu.kernel.errors import BadRecord, BakufuError
 from bakufu.kernel.record import Record
+from bakufu.kernel.rules_version import check_rules
 
 
 class BadFile(BakufuError):
@@ -86,8 +87,10 @@ def check_facts(game: Game[Any, Any], record: Record, path: Path) -> None:
 
 def check_replays(game: Game[Any, Any], record: Record, path: Path) -> None:
     """Refuse a record that cannot be played again."""
-    check_facts(game, record, path)
     try:
+        # Before the facts: those of a record of other rules might differ as well, and --facts would not help.
+        check_rules(game.name, game.rules_version, record.rules)
+        check_facts(game, record, path)
         records.replay(game, record)
     except BadRecord as error:
         raise BadFile("file-damaged", file=path, why=error) from None

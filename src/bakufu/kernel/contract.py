@@ -45,6 +45,7 @@ class Game(Protocol[S, V]):
     """One object per game and set of facts, from `bakufu.load`. It holds no state of play."""
 
     name: str
+    rules_version: int
     ledger: dict[str, Rule]
     facts: Facts
     facts_digest: str

@@ -46,7 +46,7 @@ class BadFacts(BakufuError):
 
 
 class BadRecord(BakufuError):
-    """A record is damaged, from a newer version, or does not replay."""
+    """A record or a snapshot is damaged, of another version, or does not replay."""
 
 
 class IllegalMove(BakufuError):

@@ -1,4 +1,4 @@
-"""Records: a game as version, options, seed and moves, which is enough to play all of it again.
+"""Records: a game as rules version, options, seed and moves, which is enough to play all of it again.
 
 Two forms of one thing: JSON for programs, and a text notation that people can read and post. Both are read here.
 """
@@ -14,8 +14,9 @@ from bakufu.kernel.contract import Game
 from bakufu.kernel.errors import BadOption, BadRecord, IllegalMove
 from bakufu.kernel.event import Events
 from bakufu.kernel.fairness import Fairness
+from bakufu.kernel.rules_version import UNSTATED, check_rules
 
-VERSION = 1
+VERSION = 1  # of the notation; the rules of each game have a version of their own
 TITLE = "Bakufu record"
 
 
@@ -23,10 +24,13 @@ TITLE = "Bakufu record"
 class Record:
     """`moves` are pairs of seat and move. `result` holds the points by seat once the game is over.
 
-    `branch_of` names another game and an entry of its log, if this one was played on from there; its seed was known.
+    `rules` is the version of the game's rules. Every record can be read, but only one of the current rules can be
+    replayed: with others, the same moves would lead elsewhere. `branch_of` names another game and an entry of its log,
+    if this one was played on from there; its seed was known.
     """
 
     game: str
+    rules: int
     options: dict[str, Any]
     facts: str
     seed: str
@@ -57,7 +61,8 @@ class Recorder:
     def record(self) -> Record:
         game, state = self.game, self.state
         result = points(game, state) if not game.to_move(state) else None
-        return Record(game.name, game.options(state), game.facts_digest, self.seed, tuple(self.moves), result)
+        options, facts, moves = game.options(state), game.facts_digest, tuple(self.moves)
+        return Record(game.name, game.rules_version, options, facts, self.seed, moves, result)
 
 
 def points(game: Game[Any, Any], state: Any) -> tuple[int, ...]:
@@ -67,6 +72,7 @@ def points(game: Game[Any, Any], state: Any) -> tuple[int, ...]:
 
 def replay(game: Game[Any, Any], record: Record, events: Events = None, upto: int | None = None) -> Any:
     """Play a record again, all of it or the first moves; the state it leads to."""
+    check_rules(game.name, game.rules_version, record.rules)
     try:
         state = game.start(record.options, record.seed, events)
     except BadOption as wrong:
@@ -81,6 +87,8 @@ def replay(game: Game[Any, Any], record: Record, events: Events = None, upto: in
 
 def verify(game: Game[Any, Any], record: Record) -> Any:
     """Replay a record and check everything it claims; the final state, or BadRecord with what is wrong."""
+    # First: other rules often come with other component data, and no file of facts would help then.
+    check_rules(game.name, game.rules_version, record.rules)
     if record.facts != game.facts_digest:
         raise BadRecord("error-record-facts", facts=record.facts, these=game.facts_digest)
     if record.fairness is not None:
@@ -101,6 +109,7 @@ def to_json(record: Record) -> str:
     data: dict[str, Any] = {
         "bakufu": VERSION,
         "game": record.game,
+        "rules": record.rules,
         "options": record.options,
         "facts": record.facts,
         "seed": record.seed,
@@ -117,7 +126,7 @@ def to_json(record: Record) -> str:
 
 def to_text(record: Record, words: tuple[str, ...], headings: Mapping[int, str]) -> str:
     """The readable notation. A line is a player (counted from 1) and their picks; `headings` go before a move."""
-    lines = [f"{TITLE} {VERSION}", f"game {record.game}"]
+    lines = [f"{TITLE} {VERSION}", f"game {record.game}", f"rules {record.rules}"]
     lines += [f"option {key} {_joined(value)}".rstrip() for key, value in record.options.items()]
     lines += [f"facts {record.facts}", f"seed {record.seed}"]
     if record.result is not None:
@@ -165,8 +174,9 @@ def _from_json(text: str) -> Record:
     fairness = Fairness(fair["commitment"], fair["secret"], tuple(fair["entropy"])) if fair else None
     branch = data.get("branch_of")
     branch_of = (str(branch["table"]), int(branch["seq"])) if branch else None
+    game, rules = str(data["game"]), int(data.get("rules", UNSTATED))
     options, facts, seed = dict(data["options"]), str(data["facts"]), str(data["seed"])
-    return Record(str(data["game"]), options, facts, seed, moves, result, fairness, branch_of)
+    return Record(game, rules, options, facts, seed, moves, result, fairness, branch_of)
 
 
 def _check_version(version: object) -> None:
@@ -204,7 +214,8 @@ def _from_text(text: str, words: Mapping[str, tuple[str, ...]]) -> Record:
     fairness = Fairness(fair[0], fair[1], tuple(fair[2:])) if fair else None
     branch = heads.get("branch", "").split()
     branch_of = (branch[0], int(branch[1])) if branch else None
-    return Record(heads["game"], options, heads["facts"], heads["seed"], tuple(moves), result, fairness, branch_of)
+    game, rules, facts, seed = heads["game"], int(heads.get("rules", UNSTATED)), heads["facts"], heads["seed"]
+    return Record(game, rules, options, facts, seed, tuple(moves), result, fairness, branch_of)
 
 
 def _option(name: str, value: str) -> object:

@@ -73,7 +73,8 @@ def whole_record(row: dict[str, Any], fold: Fold) -> Record:
     fairness = None if branch_of or row["lesson"] else Fairness(row["commitment"], row["secret"], tuple(row["entropy"]))
     points = tuple(row["result"])
     moves = tuple(fold.moves)
-    return Record(fold.game.name, fold.options, row["facts"], row["seed"], moves, points, fairness, branch_of)
+    game, rules, facts, seed = fold.game.name, fold.game.rules_version, row["facts"], row["seed"]
+    return Record(game, rules, fold.options, facts, seed, moves, points, fairness, branch_of)
 
 
 def _viewer(live: Live, person: Person | None) -> int | None:

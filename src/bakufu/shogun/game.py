@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from bakufu.kernel import flow
 from bakufu.kernel.chance import Rng, Seed
@@ -11,6 +11,7 @@ from bakufu.kernel.contract import Move
 from bakufu.kernel.event import Event, Events
 from bakufu.kernel.facts import Facts
 from bakufu.kernel.ledger import load_ledger
+from bakufu.kernel.rules_version import UNSTATED, check_rules
 from bakufu.kernel.standing import Standing
 from bakufu.kernel.study import Chronicle, Odds, PlanForecast
 from bakufu.shogun import chronicle, fact_checks, forecast, moves, outlook, scoring, sequence
@@ -25,6 +26,12 @@ from bakufu.shogun.state import State, new_state, restore, save
 from bakufu.shogun.undo import irrevocable
 from bakufu.shogun.view import View, view, views
 
+# Raise this whenever the same options, seed and moves would lead to another game: a rule is corrected, a step of the
+# sequence moves, chance is drawn in another order, a move gets another number. Records, snapshots and stored tables of
+# other versions are then refused instead of being replayed wrong. Corrected component data change the digest of the
+# facts and don't need it.
+RULES_VERSION: Final = 2
+
 
 class Shogun:
     """The game with one set of facts. It holds no state of play; settings are made once per set of options."""
@@ -32,6 +39,7 @@ class Shogun:
     def __init__(self, facts: Facts) -> None:
         fact_checks.check(facts)
         self.name = "shogun"
+        self.rules_version = RULES_VERSION
         self.facts = facts
         self.facts_digest = facts.digest()
         self.ledger = load_ledger("bakufu.shogun", *[f"bakufu.shogun.modules.{module}" for module in MODULES])
@@ -84,17 +92,19 @@ class Shogun:
         return moves.encode(state, seat, move)
 
     def save(self, state: State) -> dict[str, Any]:
-        return save(state)
+        """The whole state as plain values, with the version of the rules it was played by."""
+        return {"rules": self.rules_version, **save(state)}
 
     def restore(self, options: Mapping[str, object], data: dict[str, Any]) -> State:
+        check_rules(self.name, self.rules_version, data.get("rules", UNSTATED), "snapshot")
         return restore(self.setting(options), data)
 
     def save_view(self, view: View) -> dict[str, Any]:
         """A view as plain values, for players in other processes."""
-        return {"seat": view.seat, "moves": view.moves, "known": save(view.known)}
+        return {"seat": view.seat, "moves": view.moves, "known": self.save(view.known)}
 
     def restore_view(self, options: Mapping[str, object], data: dict[str, Any]) -> View:
-        return View(data["seat"], restore(self.setting(options), data["known"]), list(data["moves"]))
+        return View(data["seat"], self.restore(options, data["known"]), list(data["moves"]))
 
     def read_view(self, data: dict[str, Any]) -> View:
         """The view that `plain(view)` wrote down, for players who have nothing but the public protocol."""

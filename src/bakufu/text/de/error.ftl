@@ -78,6 +78,17 @@ error-fact-sashimono = score.sashimono ist { $value }; jede weitere Art muss min
 error-no-record = keine Aufzeichnung: die erste Zeile müsste '{ $title }' lauten
 error-record-options = die Optionen der Aufzeichnung sind nicht spielbar: { $why }
 error-record-refused = Zug { $number } der Aufzeichnung scheitert an der Regel { $rule }
+error-other-rules =
+    { $what ->
+        [snapshot] dieser Spielstand
+       *[record] diese Aufzeichnung
+    } braucht Version { $needed } der Regeln von { $game ->
+        [katana] SHOGUN NO KATANA
+       *[shogun] SHOGUN
+    }; dieses Programm hat Version { $has } ({ $needed ->
+        [1] nimm Bakufu 0.1
+       *[other] nimm eine Bakufu-Version mit diesen Regeln
+    })
 error-record-facts = mit anderen Werten gespielt ({ $facts }) als diesen ({ $these }); nenne sie mit --facts
 error-record-secret = das aufgedeckte Geheimnis ist nicht das, auf das sich der Gastgeber festgelegt hat
 error-record-seed = der Startwert folgt nicht aus dem Geheimnis und den Beiträgen der Spieler

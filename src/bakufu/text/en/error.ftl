@@ -78,6 +78,17 @@ error-fact-sashimono = score.sashimono is { $value }; each further kind must add
 error-no-record = not a record: the first line should read '{ $title }'
 error-record-options = the record's options cannot be played: { $why }
 error-record-refused = move { $number } of the record is refused by the rule { $rule }
+error-other-rules =
+    { $what ->
+        [snapshot] this snapshot
+       *[record] this record
+    } needs version { $needed } of { $game ->
+        [katana] SHOGUN NO KATANA
+       *[shogun] SHOGUN
+    }'s rules; this program has version { $has } ({ $needed ->
+        [1] use Bakufu 0.1
+       *[other] use a Bakufu release with these rules
+    })
 error-record-facts = played with other facts ({ $facts }) than these ({ $these }); name them with --facts
 error-record-secret = the revealed secret is not the one that was committed to
 error-record-seed = the seed does not follow from the secret and the players' contributions

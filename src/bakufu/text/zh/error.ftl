@@ -78,6 +78,17 @@ error-fact-sashimono = score.sashimono是{ $value }；每多一种，增加的�
 error-no-record = 不是对局记录：第一行应为'{ $title }'
 error-record-options = 对局记录的选项无法使用：{ $why }
 error-record-refused = 规则{ $rule }不允许对局记录的第{ $number }步
+error-other-rules =
+    { $what ->
+        [snapshot] 这份快照
+       *[record] 这份对局记录
+    }需要第{ $needed }版{ $game ->
+        [katana] SHOGUN NO KATANA
+       *[shogun] SHOGUN
+    }规则；本程序的规则是第{ $has }版（{ $needed ->
+        [1] 请使用Bakufu 0.1
+       *[other] 请使用带有该版规则的Bakufu
+    }）
 error-record-facts = 对局使用了另一套数值（{ $facts }），不是这一套（{ $these }）；请用--facts指定
 error-record-secret = 公开的秘密与当初承诺的不符
 error-record-seed = 种子不是由秘密和玩家提供的内容得出的
