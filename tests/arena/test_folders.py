@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
@@ -79,6 +80,19 @@ def test_another_contest_is_refused(tmp_path: Path, change: dict[str, object], s
     with pytest.raises(BadFolder, match=said):
         Folder(tmp_path, replace(here, **change))  # type: ignore[arg-type]
     assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == before
+
+
+@pytest.mark.parametrize(("written", "named"), [(None, "1"), (3, "3")])
+def test_games_of_other_rules_are_not_mixed(tmp_path: Path, written: int | None, named: str) -> None:
+    """A folder of Bakufu 0.1 doesn't name its rules version."""
+    here = contest()
+    Folder(tmp_path, here)
+    file = tmp_path / SETTINGS
+    settings = json.loads(file.read_text())
+    assert settings.pop("rules") == 2
+    file.write_text(json.dumps(settings if written is None else {**settings, "rules": written, "facts": "0"}))
+    with pytest.raises(BadFolder, match=f"games of version {named} of SHOGUN's rules; this program has version 2"):
+        Folder(tmp_path, here)
 
 
 def test_bots_that_have_changed_since_are_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -94,8 +94,9 @@ def test_trials_of_another_tuning_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "trials"
     Trials(path, TUNING.settings())
     assert Trials(path, replace(TUNING, trials=480).settings()).values == {}
-    with pytest.raises(BadTrials, match="another tuning"):
-        Trials(path, replace(TUNING, games=7).settings())
+    for other in (replace(TUNING, games=7).settings(), {**TUNING.settings(), "rules": 1}):
+        with pytest.raises(BadTrials, match="another tuning"):
+            Trials(path, other)
     path.write_text("nonsense\n")
     with pytest.raises(BadTrials, match="is damaged"):
         Trials(path, TUNING.settings())

@@ -18,6 +18,7 @@ from bakufu.arena.contest import Clocked, Contest, Played
 from bakufu.bots.job import game_of
 from bakufu.bots.outside import is_import_path
 from bakufu.kernel.errors import BakufuError
+from bakufu.kernel.rules_version import UNSTATED
 
 SETTINGS = "settings.json"
 GAMES = "games.jsonl"
@@ -29,9 +30,11 @@ class BadFolder(BakufuError):
 
 def settings(contest: Contest) -> dict[str, Any]:
     """Everything that a game follows from. How many games are played, and by whose hands, is no part of it."""
+    game = game_of(contest.game, contest.facts)
     return {
         "game": contest.game,
-        "facts": game_of(contest.game, contest.facts).facts_digest,
+        "rules": game.rules_version,
+        "facts": game.facts_digest,
         "options": contest.options,
         "bots": [entrant.name for entrant in contest.entrants],
         "weights": [None if one.weights is None else asdict(one.weights) for one in contest.entrants],
@@ -81,10 +84,13 @@ class Folder:
             os.replace(draft, file)  # nobody ever sees half of it
             return
         try:
-            found = json.loads(file.read_text(encoding="utf-8"))
+            found = {"rules": UNSTATED, **json.loads(file.read_text(encoding="utf-8"))}
             other = [key for key in wanted if found[key] != wanted[key]]
         except (ValueError, KeyError, TypeError):
             raise BadFolder("error-folder-damaged", file=file) from None
+        if other[:1] == ["rules"]:
+            needed, has = str(found["rules"]), wanted["rules"]
+            raise BadFolder("error-folder-rules", folder=self.path, game=wanted["game"], needed=needed, has=has)
         if other:
             raise BadFolder("error-folder-other", folder=self.path, what=other[0])
 

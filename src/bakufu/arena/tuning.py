@@ -74,11 +74,13 @@ class Tuning:
     def settings(self) -> dict[str, Any]:
         """All that a trial's value follows from. How many trials there are is no part of it, so that more can follow;
         how large a generation is, is."""
+        game = game_of(self.game, self.facts)
         return {
             "level": self.level,
             "sections": list(self.sections),
             "game": self.game,
-            "facts": game_of(self.game, self.facts).facts_digest,
+            "rules": game.rules_version,
+            "facts": game.facts_digest,
             "options": self.options,
             "games": self.games,
             "population": self.population(),

@@ -13,6 +13,7 @@ from bakufu.bots.levels import make
 from bakufu.client.errors import ClientError, Refused
 from bakufu.client.table import Table
 from bakufu.games import load
+from bakufu.kernel.rules_version import UNSTATED
 
 Json = dict[str, Any]
 # A view as it was received, into the moves to make.
@@ -55,6 +56,9 @@ class BotPlayer:
         self.facts = str(facts) if facts is not None else None
         make(card["game"], level, 0)  # refuses a level it does not know
         self.game = load(card["game"], facts)
+        needed, has = int(card.get("rules", UNSTATED)), self.game.rules_version
+        if needed != has:
+            raise ClientError("error-client-rules", game=self.game.name, needed=needed, has=has)
         if card["facts"] != self.game.facts_digest:
             raise ClientError("error-client-facts", facts=card["facts"])
 

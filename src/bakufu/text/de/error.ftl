@@ -134,6 +134,11 @@ error-folder-other =
         [players] anderen Versionen der Bots
        *[bots] anderen Bots
     }; nenne einen anderen Ordner
+error-folder-rules =
+    in { $folder } liegen Partien nach Version { $needed } der Regeln von { $game ->
+        [katana] SHOGUN NO KATANA
+       *[shogun] SHOGUN
+    }; dieses Programm hat Version { $has }; nenne einen anderen Ordner
 error-trials-damaged = { $file } ist beschädigt; nenne mit --out eine andere Datei
 error-trials-other = in { $file } stehen Versuche einer anderen Abstimmung; nenne mit --out eine andere Datei
 error-dask-package = --dask braucht das Paket distributed: pip install 'bakufu[dask]'
@@ -175,5 +180,10 @@ error-client-no-message = der Server sagte etwas, das keine Nachricht des Protok
 error-client-strange = der Server sagte etwas Unverständliches ({ $why })
 error-client-denied = der Server lässt uns nicht an diesen Tisch (Status { $status })
 error-client-left = der Tisch wurde verlassen
+error-client-rules =
+    am Tisch gilt Version { $needed } der Regeln von { $game ->
+        [katana] SHOGUN NO KATANA
+       *[shogun] SHOGUN
+    }; dieses Programm hat Version { $has }; nimm dieselbe Bakufu-Version wie der Server
 error-client-facts = am Tisch wird mit anderen Werten gespielt ({ $facts }); nenne sie mit --facts
 error-client-newer = diese Version von Bakufu kann den Tisch des Servers nicht lesen ({ $why })

@@ -136,6 +136,11 @@ error-folder-other =
         [players] versions of the bots
        *[bots] bots
     }; name another folder
+error-folder-rules =
+    { $folder } holds games of version { $needed } of { $game ->
+        [katana] SHOGUN NO KATANA
+       *[shogun] SHOGUN
+    }'s rules; this program has version { $has }; name another folder
 error-trials-damaged = { $file } is damaged; name another file with --out
 error-trials-other = { $file } holds trials of another tuning; name another file with --out
 error-dask-package = --dask needs the package distributed: pip install 'bakufu[dask]'
@@ -177,5 +182,10 @@ error-client-no-message = the server said something that is no message of the pr
 error-client-strange = the server said something that cannot be understood ({ $why })
 error-client-denied = the server does not let us to this table (status { $status })
 error-client-left = the table has been left
+error-client-rules =
+    the table uses version { $needed } of { $game ->
+        [katana] SHOGUN NO KATANA
+       *[shogun] SHOGUN
+    }'s rules; this program has version { $has }; use the server's release of Bakufu
 error-client-facts = the table is played with other facts ({ $facts }); name them with --facts
 error-client-newer = this version of Bakufu cannot read the server's table ({ $why })

@@ -134,6 +134,11 @@ error-folder-other =
         [players] 机器人版本
        *[bots] 机器人
     }；请指定另一个文件夹
+error-folder-rules =
+    { $folder }里的对局用的是第{ $needed }版{ $game ->
+        [katana] SHOGUN NO KATANA
+       *[shogun] SHOGUN
+    }规则；本程序的规则是第{ $has }版；请指定另一个文件夹
 error-trials-damaged = { $file }已损坏；请用--out指定另一个文件
 error-trials-other = { $file }里是另一次调校的试验；请用--out指定另一个文件
 error-dask-package = --dask需要distributed软件包：pip install 'bakufu[dask]'
@@ -175,5 +180,10 @@ error-client-no-message = 服务器发来的不是协议消息
 error-client-strange = 服务器发来的内容无法理解（{ $why }）
 error-client-denied = 服务器不让我们进入这张牌桌（状态{ $status }）
 error-client-left = 已离开牌桌
+error-client-rules =
+    这张牌桌用的是第{ $needed }版{ $game ->
+        [katana] SHOGUN NO KATANA
+       *[shogun] SHOGUN
+    }规则；本程序的规则是第{ $has }版；请使用与服务器相同版本的Bakufu
 error-client-facts = 这张牌桌使用了另一套数值（{ $facts }）；请用--facts指定
 error-client-newer = 这个版本的Bakufu读不懂服务器的牌桌（{ $why }）
