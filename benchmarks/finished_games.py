@@ -56,6 +56,7 @@ class Played:
     secret: str
     options: Row
     facts: str
+    rules: int
     log: list[Entry]
     points: list[int]
     awaited: tuple[int, ...]  # after half of it
@@ -75,7 +76,7 @@ def played(number: int) -> Played:
         if len(log) == HALF_WAY:
             awaited = fold.awaited()
     points = [row.points for row in sorted(game.standings(fold.state), key=lambda row: row.seat)]
-    return Played(secret, fold.options, game.facts_digest, log, points, awaited)
+    return Played(secret, fold.options, game.facts_digest, game.rules_version, log, points, awaited)
 
 
 def _decision(fold: Fold, seat: int, rng: random.Random) -> tuple[Kind, list[int]]:
@@ -119,6 +120,7 @@ class Past:
         status = "finished" if over else "running"
         row = {
             "id": table_id, "link": f"link-{table_id}", "game": "shogun", "options": game.options, "facts": game.facts,
+            "rules": game.rules,
             "host": sitting[0], "status": status, "visible": True, "hints": True, "pace": "days", "seconds": 86_400,
             "secret": game.secret, "commitment": commitment(game.secret), "seq": len(log),
             "deadline_at": None if over else 2**50, "bots_at": None, "created_at": number, "started_at": number,

@@ -11,6 +11,7 @@ import bakufu
 from bakufu.kernel.errors import IllegalMove
 from bakufu.server.entries import By, Entry, Kind
 from bakufu.server.fold import Fold, NotNow
+from bakufu.server.log_moves import moves_in
 
 GAME = bakufu.load("shogun")
 
@@ -66,6 +67,7 @@ def test_the_same_log_gives_the_same_table(options: dict[str, Any]) -> None:
     for step in log:
         again.apply(step)
     assert shape(again) == shape(fold)
+    assert moves_in(log, options["players"]) == tuple(fold.moves), "the moves follow from the log without the rules"
     state = GAME.start(options, "seed")
     for seat, move in fold.moves:
         GAME.play(state, seat, move)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select, text
 
 from bakufu.server import database as databases
-from bakufu.server.schema import metadata
+from bakufu.server.schema import metadata, tables
 
 
 def test_the_newest_migration_is_known() -> None:
@@ -32,4 +33,33 @@ async def test_an_empty_database_becomes_what_the_code_expects(database: str) ->
     await databases.migrate(engine)  # a second time changes nothing
     async with engine.connect() as connection:
         assert await connection.run_sync(differences) == []
+    await engine.dispose()
+
+
+def stored_by(connection: Connection, revision: str) -> None:
+    """A database as an earlier version left it, with one table in it."""
+    config = Config()
+    config.set_main_option("script_location", "bakufu.server:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+    connection.execute(text("INSERT INTO people (id, name, created_at) VALUES ('ann', 'Ann', 1)"))
+    connection.execute(
+        text(
+            "INSERT INTO tables (id, link, game, options, facts, host, status, visible, hints, pace, seconds, secret,"
+            " commitment, seq, created_at, names) VALUES ('old', 'link', 'katana', '{}', 'digest', 'ann', 'running',"
+            " true, true, 'live', 300, 'secret', 'commitment', 0, 1, 'ann')"
+        )
+    )
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("revision", ["0001", "0002", "0003"])
+async def test_tables_stored_before_rules_had_versions_are_of_the_first(database: str, revision: str) -> None:
+    engine = databases.connect(databases.address(database))
+    async with engine.begin() as connection:
+        await connection.run_sync(stored_by, revision)
+    await databases.migrate(engine)
+    async with engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+        assert (await connection.execute(select(tables.c.id, tables.c.rules))).all() == [("old", 1)]
     await engine.dispose()

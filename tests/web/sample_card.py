@@ -12,6 +12,7 @@ ROW = {
     "game": "shogun",
     "options": {"players": 3, "side": "sun", "setup": "claim", "modules": []},
     "facts": "abdbd1f257a6d17f",
+    "rules": 2,
     "host": "ann",
     "status": "running",
     "visible": True,

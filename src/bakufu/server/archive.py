@@ -8,6 +8,7 @@ import zlib
 from sqlalchemy import Connection, select
 
 from bakufu.kernel.record import Record, to_json
+from bakufu.kernel.rules_version import UNSTATED
 from bakufu.server.entries import By, Entry, Kind
 from bakufu.server.schema import archive
 
@@ -21,8 +22,8 @@ def packed(record: Record, log: list[Entry]) -> bytes:
 
 
 def record_in(packet: bytes) -> bytes:
-    """The record as JSON, as it was before the game was archived."""
-    data = json.loads(zlib.decompress(packet))
+    """The record as JSON, as it was before the game was archived; the oldest ones don't name their rules version."""
+    data = {"rules": UNSTATED, **json.loads(zlib.decompress(packet))}
     del data[LOG]
     return json.dumps(data).encode()
 

@@ -14,6 +14,7 @@ from bakufu.games import load
 from bakufu.kernel.errors import BadRecord, BakufuError
 from bakufu.kernel.fairness import mixed_seed
 from bakufu.kernel.record import verify
+from bakufu.kernel.rules_version import check_rules
 from bakufu.server.archive import packed
 from bakufu.server.clock import Clock
 from bakufu.server.database import FAILURES
@@ -114,11 +115,12 @@ def packed_game(facts: str | None, row: Row[Any], entropy: tuple[str, ...], kept
     """A whole game from its log, verified as `bakufu verify` would do it."""
     game = load(row.game, facts)
     seed = mixed_seed(row.secret, entropy)
+    check_rules(game.name, game.rules_version, row.rules)
     if row.facts != game.facts_digest:
         raise BadRecord("error-archive-facts", facts=row.facts)
     fold = Fold(game, row.options, seed, row.started_at)
     for entry in kept:
         fold.apply(entry)
-    record = whole_record({**row._mapping, "seed": seed, "entropy": entropy}, fold)
+    record = whole_record({**row._mapping, "seed": seed, "entropy": entropy}, tuple(fold.moves))
     verify(game, record)
     return packed(record, kept)

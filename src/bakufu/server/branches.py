@@ -53,6 +53,7 @@ def _table(
         "game": row.game,
         "options": row.options,
         "facts": row.facts,
+        "rules": row.rules,
         "host": person.id,
         "status": "running",
         "visible": False,

@@ -18,7 +18,7 @@ from bakufu.kernel.errors import BakufuError
 
 # Everything a database that is away, full or unreachable may raise; asyncpg's own errors come through on connecting.
 FAILURES = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
-HEAD = "0003"  # the newest migration
+HEAD = "0004"  # the newest migration
 CONNECT_SECONDS = 10
 COMMAND_SECONDS = 30
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}

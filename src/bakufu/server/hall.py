@@ -16,7 +16,7 @@ from bakufu.server.clock import Clock
 from bakufu.server.entries import Kind
 from bakufu.server.fold import Fold
 from bakufu.server.live import Live, Sitting
-from bakufu.server.refusal import Refusal
+from bakufu.server.playable import Playable, check_playable
 from bakufu.server.settings import Settings
 from bakufu.server.store import Store
 from bakufu.server.table_log import Log
@@ -51,6 +51,7 @@ class Hall:
         self._kept: OrderedDict[str, Live] = OrderedDict()
         self._opening: dict[str, asyncio.Future[Live | None]] = {}
         self._tellers: dict[tuple[str, str], Teller] = {}
+        self.playable = Playable(settings.facts)
 
     async def open(self, table_id: str) -> Live | None:
         """The live table of a started game; None if there is no such table or it has not started."""
@@ -94,8 +95,7 @@ class Hall:
         row["seed"] = mixed_seed(row["secret"], tuple(row["entropy"]))
         sittings = [Sitting(seat.seat, seat.person, seat.name, seat.bot) for seat in seats]
         game = _game(row["game"], self.settings.facts)
-        if game.facts_digest != row["facts"]:
-            raise Refusal("other-facts", 409)  # the same moves would make another game of it
+        check_playable(game, row["rules"], row["facts"])
         fold = Fold(game, row["options"], row["seed"], row["started_at"])
         live = Live(table_id, row, sittings, fold)
         for entry in await self.store.entries(table_id):

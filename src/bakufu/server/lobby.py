@@ -14,7 +14,7 @@ from bakufu.server.entries import By, Entry, Kind, entry_row
 from bakufu.server.identity import Person
 from bakufu.server.manifest import Lesson
 from bakufu.server.names import name_key
-from bakufu.server.new_table import SECONDS, NewTable, checked
+from bakufu.server.new_table import SECONDS, NewTable, checked, still_playable
 from bakufu.server.refusal import Refusal
 from bakufu.server.schema import entries, people, seats, tables
 from bakufu.server.transactions import Transactions, changes, reads
@@ -39,14 +39,14 @@ class Lobby:
         longest = SECONDS[pace][1]
         wanted = NewTable(game, lesson.options, lesson.bots, lesson.seat, pace, longest, visible=False)
         table_id = self._create(connection, learner, wanted, secret=lesson.seed, lesson=name)
-        self._begin(connection, table_id, longest)
+        self._begin(connection, table_id, {}, longest)
         return table_id
 
     def _create(
         self, connection: Connection, host: Person, wanted: NewTable, secret: str | None = None, **known: str
     ) -> str:
         """`known`: what else is known of the table, by column."""
-        options, players, digest = checked(wanted, self.facts)
+        options, players, played_by = checked(wanted, self.facts)
         secret = secret or secrets.token_hex(32)
         table_id = secrets.token_urlsafe(9)
         row = {
@@ -54,7 +54,7 @@ class Lobby:
             "link": secrets.token_urlsafe(18),
             "game": wanted.game,
             "options": options,
-            "facts": digest,
+            **played_by,
             "host": host.id,
             "status": "open",
             "visible": wanted.visible,
@@ -124,11 +124,13 @@ class Lobby:
         rows = _seats(connection, table_id)
         if any(row.person is None and row.bot is None for row in rows):
             raise Refusal("seats-are-missing", 409)
-        self._begin(connection, table_id, table.seconds)
+        # Nothing has been played yet: a table that was set up on an earlier version starts by the rules of this one.
+        played_by = still_playable(table.game, table.options, self.facts)
+        self._begin(connection, table_id, dict(played_by), table.seconds)
 
-    def _begin(self, connection: Connection, table_id: str, seconds: int) -> None:
+    def _begin(self, connection: Connection, table_id: str, played_by: dict[str, Any], seconds: int) -> None:
         at = self.clock()
-        running = {"status": "running", "started_at": at, "deadline_at": at + 1000 * seconds}
+        running = {"status": "running", "started_at": at, "deadline_at": at + 1000 * seconds, **played_by}
         connection.execute(update(tables).where(tables.c.id == table_id).values(running))
         awaited = update(seats).where(seats.c.table_id == table_id).values(status="running", awaited=True)
         connection.execute(awaited)

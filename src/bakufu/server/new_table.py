@@ -10,6 +10,7 @@ import msgspec
 from bakufu.bots import levels_of
 from bakufu.games import USUAL, load
 from bakufu.kernel.errors import BadOption
+from bakufu.server.playable import Edition, edition
 from bakufu.server.refusal import Refusal
 
 DAY = 86_400
@@ -40,8 +41,18 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     entropy: Entropy = ""
 
 
-def checked(wanted: NewTable, facts: str | None) -> tuple[dict[str, Any], int, str]:
-    """The complete options, the number of seats and the digest of the facts, if the table can be had."""
+def still_playable(name: str, options: dict[str, Any], facts: str | None) -> Edition:
+    """By what a table that was set up earlier is played if it starts now, if its options are still possible."""
+    game = _game(name, facts)
+    try:
+        game.setting(options)
+    except BadOption as error:
+        raise Refusal("bad-options", why=error) from None
+    return edition(game)
+
+
+def checked(wanted: NewTable, facts: str | None) -> tuple[dict[str, Any], int, Edition]:
+    """The complete options, the number of seats and by which rules it would be played, if the table can be had."""
     try:
         game = _game(wanted.game, facts)
         players = game.setting(wanted.options).players
@@ -58,4 +69,4 @@ def checked(wanted: NewTable, facts: str | None) -> tuple[dict[str, Any], int, s
         fewest, furthest = SECONDS["days"]
         days = {"fewest": fewest // DAY, "longest": furthest // DAY}
         raise Refusal("bad-pace", least=shortest, most=longest, **days)
-    return game.options(game.start(wanted.options, 0)), players, game.facts_digest
+    return game.options(game.start(wanted.options, 0)), players, edition(game)

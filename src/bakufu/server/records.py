@@ -7,16 +7,18 @@ from typing import Any
 
 import msgspec
 
-from bakufu.kernel.fairness import Fairness
+from bakufu.kernel.fairness import Fairness, mixed_seed
 from bakufu.kernel.record import Record, to_json
 from bakufu.server.archive import record_in
 from bakufu.server.fold import Fold
 from bakufu.server.identity import Person
 from bakufu.server.live import Live
+from bakufu.server.log_moves import moves_in
 from bakufu.server.projection import step_for, table_view
 from bakufu.server.protocol import Step
 from bakufu.server.refusal import Refusal
 
+UNPLAYABLE = ("other-rules", "other-facts")
 AT_ONCE = 20  # entries that are told anew before others get a turn
 
 
@@ -38,10 +40,15 @@ async def download(service: Any, table_id: str, person: Person | None) -> bytes:
     archived = await _archived(service, table_id)
     if archived is not None:
         return archived
-    live = await _live(service, table_id)
+    try:
+        live = await _live(service, table_id)
+    except Refusal as refusal:
+        if refusal.code not in UNPLAYABLE:
+            raise
+        return await _unplayed(service, table_id, refusal)
     async with live.lock:
         if live.fold.over():
-            return to_json(whole_record(live.row, live.fold)).encode()
+            return to_json(whole_record(live.row, tuple(live.fold.moves))).encode()
         upto = live.fold.seq
     viewer = _viewer(live, person)
     fold, steps = await _told_anew(service, live, viewer, upto)
@@ -63,7 +70,19 @@ async def _told_anew(service: Any, live: Live, viewer: int | None, upto: int) ->
     return fold, steps
 
 
-def whole_record(row: dict[str, Any], fold: Fold) -> Record:
+async def _unplayed(service: Any, table_id: str, refusal: Refusal) -> bytes:
+    """The record of a finished game that this server cannot replay: another program can. What a seat may know of a
+    game that is not over follows from its rules alone, so there the refusal stands."""
+    found, seats = await service.store.table_and_seats(table_id)
+    if found.status != "finished":
+        raise refusal
+    entropy = tuple(seat.entropy for seat in seats)
+    row = {**found._mapping, "entropy": entropy, "seed": mixed_seed(found.secret, entropy)}
+    log = await service.store.entries(table_id)
+    return to_json(whole_record(row, moves_in(log, len(seats)))).encode()
+
+
+def whole_record(row: dict[str, Any], moves: tuple[tuple[int, int], ...]) -> Record:
     """The record of a finished game, with everything that `bakufu verify` needs.
 
     `row` is what is stored of its table, with the seed and what the seats gave to it. A branch claims no fairness, nor
@@ -72,9 +91,8 @@ def whole_record(row: dict[str, Any], fold: Fold) -> Record:
     branch_of = (row["branch_of"], row["branch_seq"]) if row["branch_of"] else None
     fairness = None if branch_of or row["lesson"] else Fairness(row["commitment"], row["secret"], tuple(row["entropy"]))
     points = tuple(row["result"])
-    moves = tuple(fold.moves)
-    game, rules, facts, seed = fold.game.name, fold.game.rules_version, row["facts"], row["seed"]
-    return Record(game, rules, fold.options, facts, seed, moves, points, fairness, branch_of)
+    game, rules, options, facts, seed = row["game"], row["rules"], row["options"], row["facts"], row["seed"]
+    return Record(game, rules, options, facts, seed, moves, points, fairness, branch_of)
 
 
 def _viewer(live: Live, person: Person | None) -> int | None:

@@ -45,6 +45,7 @@ tables = Table(
     Column("game", String(16), nullable=False),
     Column("options", JSON, nullable=False),
     Column("facts", String(16), nullable=False),
+    Column("rules", Integer, nullable=False, server_default="1"),  # the version of the game's rules
     Column("host", String(32), ForeignKey("people.id"), nullable=False),
     Column("status", String(10), nullable=False),  # open, running, finished
     Column("visible", Boolean, nullable=False),

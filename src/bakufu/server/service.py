@@ -16,11 +16,12 @@ from bakufu.server.hall import Hall
 from bakufu.server.identity import Identity, Person
 from bakufu.server.live import Socket
 from bakufu.server.lobby import Lobby
+from bakufu.server.playable import Edition
 from bakufu.server.protocol import Closing, encode
 from bakufu.server.refusal import Refusal
 from bakufu.server.settings import Settings, data_folder
 from bakufu.server.signing import signing_secret
-from bakufu.server.store import Store
+from bakufu.server.store import Found, Store
 from bakufu.server.study import Study
 from bakufu.server.table_card import table_card
 from bakufu.server.thinking import Thinking
@@ -129,12 +130,22 @@ class Service:
         rows = await self.lobby.listing(kind, person, search, before)
         sitting = await self.store.seats_of([row.id for row in rows])
         me = person.id if person is not None else None
-        cards = [table_card(dict(row._mapping), sitting.get(row.id, []), me) for row in rows]
+        cards = [await self._card(row, sitting.get(row.id, []), me) for row in rows]
         for card, row in zip(cards, rows, strict=True):
-            card["your_turn"] = bool(getattr(row, "awaited", False)) and row.status == "running"
+            # Nobody can take a turn at a table that cannot be opened.
+            awaited = bool(getattr(row, "awaited", False)) and row.status == "running"
+            ours: Edition = {"rules": row.rules, "facts": row.facts}
+            card["your_turn"] = awaited and ours == await self.hall.playable.edition(row.game)
         return cards
 
     async def card(self, table_id: str, person: str | None) -> dict[str, Any] | None:
         """What everybody may know of a table, and its link for those who sit at it."""
         row, seats = await self.store.table_and_seats(table_id)
-        return None if row is None else table_card(dict(row._mapping), seats, person)
+        return None if row is None else await self._card(row, seats, person)
+
+    async def _card(self, row: Found, seats: list[Found], person: str | None) -> dict[str, Any]:
+        known = dict(row._mapping)
+        if row.status == "open":
+            # It may have been set up on an earlier version; this server starts it by its own rules.
+            known |= await self.hall.playable.edition(row.game)
+        return table_card(known, seats, person)

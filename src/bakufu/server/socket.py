@@ -134,7 +134,13 @@ class Connection:
 
     async def table_changed(self) -> None:
         """Before the game starts: who is here; and when it starts, the whole table."""
-        live = await self.service.hall.open(self.table_id)
+        try:
+            live = await self.service.hall.open(self.table_id)
+        except Refusal as refusal:
+            # Started by a server of another version: this is no trouble of those who wait at other tables.
+            self._stop_waiting()
+            self.refuse(None, refusal.code, refusal)
+            return
         if self.live is not None:
             return  # welcomed while we looked
         if live is not None:

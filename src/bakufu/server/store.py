@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Connection, Row, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, insert, select, update
 
 from bakufu.server.archive import log_in, packet_of
 from bakufu.server.entries import By, Entry, Kind, entry_row
@@ -56,15 +56,19 @@ class Store:
         return packet_of(connection, table_id)
 
     @reads
-    def overdue(self, connection: Connection, now: int, most: int) -> list[str]:
-        """Running tables whose deadline has passed."""
-        query = select(tables.c.id).where(tables.c.deadline_at < now).order_by(tables.c.deadline_at).limit(most)
-        return [row.id for row in connection.execute(query)]
+    def overdue(self, connection: Connection, now: int, most: int, playable: ColumnElement[bool]) -> list[str]:
+        """Running tables whose deadline has passed, of those that can be played."""
+        query = select(tables.c.id).where(tables.c.deadline_at < now, playable).order_by(tables.c.deadline_at)
+        return [row.id for row in connection.execute(query.limit(most))]
 
     @reads
-    def idle_bots(self, connection: Connection, now: int, most: int) -> list[tuple[str, int]]:
-        """Running tables whose bots have not moved when they should have, with the time that was set for them."""
-        query = select(tables.c.id, tables.c.bots_at).where(tables.c.status == "running", tables.c.bots_at < now)
+    def idle_bots(
+        self, connection: Connection, now: int, most: int, playable: ColumnElement[bool]
+    ) -> list[tuple[str, int]]:
+        """Running tables whose bots have not moved when they should have, of those that can be played; with the time
+        that was set for them."""
+        idle = (tables.c.status == "running") & (tables.c.bots_at < now) & playable
+        query = select(tables.c.id, tables.c.bots_at).where(idle)
         found = connection.execute(query.order_by(tables.c.bots_at).limit(most))
         return [(row.id, row.bots_at) for row in found]
 

@@ -13,6 +13,7 @@ from bakufu.server.hall import Hall
 from bakufu.server.hindsight import Cut, Past
 from bakufu.server.identity import Person
 from bakufu.server.live import Live
+from bakufu.server.playable import check_playable
 from bakufu.server.refusal import Refusal
 from bakufu.server.store import Found
 from bakufu.server.study_jobs import OddsCard, RulebookCard, RuleCard
@@ -130,8 +131,7 @@ class Study:
         return row, await self.store.seats(table_id)
 
     async def _past(self, row: Found, seats: list[Found]) -> Past:
-        if row.facts != game_of(row.game, self.facts).facts_digest:
-            raise Refusal("other-facts", 409)
+        check_playable(game_of(row.game, self.facts), row.rules, row.facts)
         seed = mixed_seed(row.secret, tuple(seat.entropy for seat in seats))
         entries = [entry for entry in await self.store.entries(row.id) if entry.seq <= row.seq]
         return Past(row.game, self.facts, row.options, seed, row.started_at, entries)

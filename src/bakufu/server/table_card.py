@@ -37,6 +37,7 @@ class TableCard(TypedDict):
     game: str
     options: Json
     facts: str
+    rules: int
     status: Literal["open", "running", "finished"]
     visible: bool
     hints: bool
@@ -69,6 +70,7 @@ def table_card(row: Json, seats: list[Row[Any]], person: str | None) -> Json:
         "game": row["game"],
         "options": row["options"],
         "facts": row["facts"],
+        "rules": row["rules"],
         "status": row["status"],
         "visible": row["visible"],
         "hints": row["hints"],

@@ -75,7 +75,7 @@ class Watch:
         """For every seat whose time has run out, a bot decides and sits in until the player is back; how many."""
         seated = 0
         now = self.hall.clock()
-        for table_id in await self.hall.store.overdue(now, AT_ONCE):
+        for table_id in await self.hall.store.overdue(now, AT_ONCE, await self.hall.playable.condition()):
             with self._noting(table_id):
                 live = await self._fresh(table_id)
                 seated += await self.hall.attendants.sit_in(live, now)
@@ -100,7 +100,8 @@ class Watch:
             self._keep_at = now + hall.log.patience // 2
             await hall.store.keep_bots(list(hall.attendants.attended), until)
         taken = 0
-        for table_id, bots_at in await hall.store.idle_bots(now if upto is None else upto, AT_ONCE):
+        playable = await hall.playable.condition()
+        for table_id, bots_at in await hall.store.idle_bots(now if upto is None else upto, AT_ONCE, playable):
             if table_id in hall.attendants.attended or not await hall.store.claim_bots(table_id, bots_at, until):
                 continue
             with self._noting(table_id):

@@ -16,6 +16,8 @@ export interface TableCard {
   game: string
   options: Options
   facts: string
+  /** The version of the game's rules; a table of other rules than the server's cannot be opened. */
+  rules: number
   status: 'open' | 'running' | 'finished'
   visible: boolean
   hints: boolean

@@ -39,6 +39,11 @@ server-bad-pace =
 server-bad-seat = So einen Platz gibt es nicht; Plätze werden ab 0 gezählt.
 server-host-only = Das darf nur der Gastgeber des Tisches.
 server-other-facts = Diese Partie begann mit anderen Werten, als der Server jetzt hat; sein Betreiber kann ihn mit den alten starten.
+server-other-rules =
+    Diese Partie begann nach Version { $needed } der Regeln von { $game ->
+        [katana] SHOGUN NO KATANA
+       *[shogun] SHOGUN
+    }; dieser Server hat Version { $has }. Die Aufzeichnung einer beendeten Partie kannst du weiterhin herunterladen.
 server-no-such-table = Diesen Tisch gibt es nicht, oder er ist privat, und du brauchst seinen Link.
 server-not-finished = Das Spiel ist noch nicht zu Ende.
 server-not-open = Das Spiel hat schon begonnen.

@@ -39,6 +39,11 @@ server-bad-pace =
 server-bad-seat = There is no such seat; seats are counted from 0.
 server-host-only = Only the host of the table can do that.
 server-other-facts = This game was begun with other facts than the server has now; its host can start the server with the old ones.
+server-other-rules =
+    This game was started under version { $needed } of { $game ->
+        [katana] SHOGUN NO KATANA
+       *[shogun] SHOGUN
+    }'s rules; this server has version { $has }. You can still download the record of a finished game.
 server-no-such-table = There is no such table, or it is private and you need its link.
 server-not-finished = The game is not over yet.
 server-not-open = The game has already started.

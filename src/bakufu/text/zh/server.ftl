@@ -37,6 +37,11 @@ server-bad-pace = 实时牌桌每次决定限时{ $least }至{ $most }秒，按�
 server-bad-seat = 没有这个座位；座位从0数起。
 server-host-only = 只有桌主可以这样做。
 server-other-facts = 这一局开始时用的数值与服务器现在的不同；服务器的主人可以用旧数值启动。
+server-other-rules =
+    这一局用的是第{ $needed }版{ $game ->
+        [katana] SHOGUN NO KATANA
+       *[shogun] SHOGUN
+    }规则；本服务器的规则是第{ $has }版。已结束的对局仍可下载记录。
 server-no-such-table = 没有这张牌桌，或者它不公开，需要链接。
 server-not-finished = 游戏还没有结束。
 server-not-open = 游戏已经开始。
