@@ -13,6 +13,8 @@ import { type Answer, Commands, type Refusal } from './waiting'
 
 /** Refusals that only ask for patience. */
 const AGAIN = new Set(['busy', 'too-fast', 'no-database'])
+/** Refusals of tables that this server cannot play: asking again would not help. */
+const UNPLAYABLE = new Set(['other-rules', 'other-facts'])
 const A_MOMENT = 1000
 /** Seconds for a decision. */
 const HURRIED = 60
@@ -24,7 +26,7 @@ export class Table {
   connected = $state(false)
   /** The last thing that was refused, until something else is tried. */
   refusal = $state<Refusal | null>(null)
-  /** Why there is nothing to see: no such table, or a private one. */
+  /** Why there is nothing to see: no such table, a private one, or one of other rules than the server's. */
   lost = $state<Refused | null>(null)
 
   readonly #commands = new Commands()
@@ -208,6 +210,12 @@ export class Table {
   #refused(id: string | null, refusal: Refusal): void {
     if (AGAIN.has(refusal.code)) {
       setTimeout(() => this.connected && this.#sayAgain(), A_MOMENT)
+      return
+    }
+    if (id === null && UNPLAYABLE.has(refusal.code)) {
+      this.lost = new Refused(refusal.code, refusal.message, 409)
+      this.leave()
+      void this.look().catch(() => undefined) // the card says whether there is a record
       return
     }
     this.refusal = { code: refusal.code, message: refusal.message, rule: refusal.rule }

@@ -154,6 +154,18 @@ describe('a table', () => {
     await expect(tried).resolves.toBe(8)
   })
 
+  it.each(['other-rules', 'other-facts'])('says that a table cannot be played (%s), and whether there is a record', async (code) => {
+    const card = { ...(messages[0] as { table: object }).table, status: 'finished' }
+    vi.stubGlobal('fetch', () => Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(card) }))
+    const table = new Table('abc', null)
+    last().open()
+    last().says({ type: 'refused', id: null, seq: 0, code, message: 'Version 1.', rule: null })
+    expect([table.lost?.code, table.lost?.message]).toEqual([code, 'Version 1.'])
+    await vi.waitFor(() => expect(table.card?.status).toBe('finished'))
+    vi.advanceTimersByTime(60_000)
+    expect(Socket.made).toHaveLength(1)
+  })
+
   it('says that there is no such table, and stays away', async () => {
     const refusal = { ok: false, status: 404, json: () => Promise.resolve({ code: 'no-such-table', message: 'None.' }) }
     vi.stubGlobal('fetch', () => Promise.resolve(refusal))

@@ -357,6 +357,7 @@ web-room-fair-more =
 ## Am Tisch
 
 web-lost-title = Hier ist kein Tisch
+web-lost-unplayable = Diese Partie lässt sich nicht öffnen
 web-menu = Tisch
 web-menu-text = Als Text
 web-menu-record = Aufzeichnung herunterladen

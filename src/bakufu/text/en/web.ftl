@@ -352,6 +352,7 @@ web-room-fair-more =
 ## At the table
 
 web-lost-title = No table here
+web-lost-unplayable = This game can't be opened
 web-menu = Table
 web-menu-text = Text view
 web-menu-record = Download the record

@@ -320,6 +320,7 @@ web-room-fair-more = 服务器抽取了一个秘密，并公开它的指纹。�
 ## At the table
 
 web-lost-title = 这里没有牌桌
+web-lost-unplayable = 无法打开这一局
 web-menu = 牌桌
 web-menu-text = 文字视图
 web-menu-record = 下载对局记录
