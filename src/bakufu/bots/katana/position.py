@@ -137,6 +137,7 @@ class Position:
                 total += self.freed_soon(delivered, all_moves, to_come)
                 if not placed and not last_round:
                     total -= worth.blocked * to_come * (1.0 - chance)
+                total -= worth.unfilled[state.round - 1] * (1.0 - chance)
             total += ready * chance
             total += self._sword(state, seat, sword, recipe, now, figures, much, coin, chance, cost)
         for kind in range(4):

@@ -79,6 +79,8 @@ class Worth:
     later_figure: float
     soon: float
     blocked: float
+    unfilled: list[float]
+    start: float
     move: float
     hold: float
     decorate: float

@@ -15,7 +15,7 @@ from bakufu.katana.forge import swords_on
 from bakufu.katana.honor_row import take_honor
 from bakufu.katana.moment import end_moment
 from bakufu.katana.movement import complete
-from bakufu.katana.picks import BUY, DELIVER, ENOUGH, LINE, MONK, PASS, PASSES, PLAY, QUIET
+from bakufu.katana.picks import BUY, DELIVER, ENOUGH, LINE, MONK, PASS, PASSES, PLAY, QUIET, STARTING_SWORD
 from bakufu.katana.state import State
 from bakufu.kernel import flow
 
@@ -50,9 +50,14 @@ class WholeTurn:
             return plain_values(state, seat, self.taste, moves)
         if decision == kinds.LINE:
             return [self.position.line_count(state, seat, move - LINE) for move in moves]
-        return [
+        values = [
             self._after(state, seat, move) if fits(state, decision, move) else OUT_OF_THE_QUESTION for move in moves
         ]
+        if decision == kinds.STARTING_SWORD:
+            for at in range(len(moves)):
+                recipe = state.setting.recipe[state.starting[moves[at] - STARTING_SWORD]]
+                values[at] -= self.position.worth.start * len(recipe)
+        return values
 
     def _after(self, state: State, seat: int, move: int) -> float:
         """The value after a move and its nested steps. Standing still is a little better than doing for nothing."""
