@@ -69,6 +69,7 @@ class Worth:
 
     coin: float
     coin_much: float
+    coin_last: float
     purse: int
     rich: float
     spare: float
