@@ -86,7 +86,7 @@ async def test_its_record_claims_no_fairness(new_sqlite: str) -> None:
     async with room(new_sqlite) as here:
         table_id, _ = await begun(here, "shogun", "first-year")
         live = await here.live(table_id)
-        row = {**live.row, "result": [0, 0, 0]}
-        assert records.whole_record(row, live.fold).fairness is None
-        assert records.whole_record({**row, "lesson": None}, live.fold).fairness is not None
+        row, moves = {**live.row, "result": [0, 0, 0]}, tuple(live.fold.moves)
+        assert records.whole_record(row, moves).fairness is None
+        assert records.whole_record({**row, "lesson": None}, moves).fairness is not None
         assert json.loads(await records.download(here.service, table_id, None))["partial"] is True
