@@ -13,6 +13,7 @@ from bakufu.kernel.chance import Rng
 from bakufu.kernel.observing import Page
 from tests.env.reading import rows_of
 from tests.katana.smiths import GAME, Options, Play, every_table
+from tests.katana.table import JOHN, Table
 
 Saved = dict[str, Any]
 
@@ -49,8 +50,8 @@ def _where(holders: list[int], side: int) -> list[int]:
 
 
 def expected(saved: Saved) -> Saved:
-    """Without the chance to come, which no view has."""
-    known = {name: value for name, value in saved.items() if name not in STREAMS}
+    """Without the chance to come, which no view has, and the rules version, which is not of the state."""
+    known = {name: value for name, value in saved.items() if name not in (*STREAMS, "rules")}
     return known | {name: [sorted(row) for row in saved[name]] for name in IN_ANY_ORDER}
 
 
@@ -64,6 +65,25 @@ def test_views_can_be_read_back_from_observations(options: Options) -> None:
             observer.write(state, seat)
             known = GAME.view(state, None if seat < 0 else seat).known
             assert read(observer.page, state.setting) == (seat, expected(GAME.save(known)))
+
+
+def test_deliveries_that_wait_can_be_read_back() -> None:
+    """Seldom does anybody deliver within a delivery: here somebody does so twice, and all of it ends."""
+    table = Table().complete(JOHN, 42, "3d").complete(JOHN, 1, "2c").complete(JOHN, 28, "1b").turn(JOHN)
+    table.cards(JOHN, 3)  # with a benefit to pay for, one is asked between the lines
+    observer = Observer(table.state.setting)
+    waiting = []
+    for pick in (
+        "deliver-3d", "take-row", "deliver-2c", "take-column", "deliver-1b", "take-row", "take-column", "project",
+        "take-row", "project", "take-column", "project",
+    ):  # fmt: skip
+        table.play(JOHN, pick)
+        observer.write(table.state, JOHN)
+        known = table.game.view(table.state, JOHN).known
+        seen = read(observer.page, table.state.setting)
+        assert seen == (JOHN, expected(table.game.save(known)))
+        waiting.append(len(seen[1]["interrupted"]) // 2)
+    assert (max(waiting), waiting[-1]) == (2, 0)
 
 
 @every_table
