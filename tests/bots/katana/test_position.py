@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
 from bakufu.bots.katana.daimyo import WEIGHTS as DAIMYO
 from bakufu.bots.katana.position import Position
 from bakufu.bots.katana.samurai import WEIGHTS
+from bakufu.katana.components import CELLS, SWORDS
 from bakufu.katana.state import State
 from tests.bots.katana.whole_games import bots_for, final_state, moments
 
@@ -41,18 +43,19 @@ def test_more_is_worth_more(tables: list[State], field: str) -> None:
 
 
 def test_a_decoration_is_worth_more_than_the_hope_for_it(tables: list[State]) -> None:
+    """With the Coins it brings, and whichever Sword it is: no other one is pushed back for it."""
     compared = 0
-    for state in tables:
-        for sword in [sword for sword in state.forge[:20] if sword >= 0]:
-            placed = state.setting.recipe[sword][: state.placed[sword]] if sword < 50 else []
+    for state, seat in product(tables, range(3)):
+        for sword in [sword for sword in state.forge[CELLS * seat : CELLS * (seat + 1)] if 0 <= sword < SWORDS]:
+            placed = state.setting.recipe[sword][: state.placed[sword]]
             for resource in [kind for kind in placed if not state.decorated[sword] >> kind & 1]:
-                before = position(state).value(state, 0)
+                before = position(state).value(state, seat)
                 state.decorated[sword] |= 1 << resource
-                state.coins[0] += state.decorators[resource]
-                assert position(state).value(state, 0) >= before
+                state.coins[seat] += state.decorators[4 * seat + resource]
+                assert position(state).value(state, seat) >= before
                 compared += 1
                 state.decorated[sword] &= ~(1 << resource)
-                state.coins[0] -= state.decorators[resource]
+                state.coins[seat] -= state.decorators[4 * seat + resource]
     assert compared > 0
 
 

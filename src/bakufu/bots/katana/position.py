@@ -147,13 +147,14 @@ class Position:
     def _in_order(self, state: State, seat: int) -> list[int]:
         """The spaces of the Swords, as one would complete them: what brings most for its effort first.
 
-        So whatever brings a Sword on makes the whole worth more; by the effort alone it might push a better one back.
+        By the effort alone a Sword that comes on might push a better one back. Decorations do not count here: a small
+        one would push others back, and cost more of their chances than it brings.
         """
         cells: list[int] = []
         yields: list[float] = []
         for cell in _occupied(state, seat):
             sword = state.forge[seat * CELLS + cell]
-            worth = SURE + printed(state, sword) + ornament_points(state, sword)
+            worth = SURE + printed(state, sword)
             brings = worth / (AT_LEAST + self._effort(state, seat, sword))
             at = len(cells)
             while at and yields[at - 1] < brings:
