@@ -13,8 +13,8 @@ from meter import Pace
 from msgspec import UNSET, Struct, UnsetType
 from wire import Wire, connect
 
-from bakufu.shogun.components import SPACES
-from bakufu.shogun.picks import NOTHING
+from bakufu.shogun.box.components import SPACES
+from bakufu.shogun.box.picks import NOTHING
 
 HELLO = b'{"type":"hello","protocol":1}'
 

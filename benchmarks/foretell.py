@@ -21,9 +21,9 @@ from bakufu.bots.shogun.search.foretelling import SEASONS, YEARS, seasons_left
 from bakufu.bots.shogun.search.position import FEATURES, position
 from bakufu.bots.shogun.search.proposals import Proposals
 from bakufu.kernel import flow
-from bakufu.shogun.components import UNPLANNED
+from bakufu.shogun.box.components import UNPLANNED
+from bakufu.shogun.box.options import MODULES
 from bakufu.shogun.decision_kinds import PLAN
-from bakufu.shogun.options import MODULES
 from bakufu.shogun.state import State
 
 FILE = Path(__file__).parent.parent / "src/bakufu/bots/shogun/weights/daimyo.toml"

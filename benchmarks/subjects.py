@@ -15,13 +15,13 @@ from benchmarks.shogun import accounts as shogun_accounts
 from benchmarks.shogun import leanings as shogun_leanings
 
 import bakufu
+from bakufu.katana.box.options import PLAYERS, ROOM_SETUPS
 from bakufu.katana.moves import STRETCHES
-from bakufu.katana.options import PLAYERS, ROOM_SETUPS
 from bakufu.kernel.contract import Game
 from bakufu.kernel.flow import NO_DECISION
+from bakufu.shogun.box.options import MODULES
+from bakufu.shogun.box.picks import BENEFIT, CHAMBER, FAVOUR, NUMBER, NUMBERS, OPEN_CARD, PLACE, YES
 from bakufu.shogun.decision_kinds import PLAN
-from bakufu.shogun.options import MODULES
-from bakufu.shogun.picks import BENEFIT, CHAMBER, FAVOUR, NUMBER, NUMBERS, OPEN_CARD, PLACE, YES
 
 Options = dict[str, Any]
 Table = Mapping[str, Any]

@@ -26,7 +26,7 @@ EVERY_RULE = [pytest.param(game, rule, id=f"{game}-{rule.id}") for game in GAMES
 
 def paths_of_facts(game: str) -> set[str]:
     """A path of the facts, or the beginning of one, may look like the id of a rule."""
-    paths = [path.split(".") for path, _ in leaves(shipped(f"bakufu.{game}").table)]
+    paths = [path.split(".") for path, _ in leaves(shipped(f"bakufu.{game}.box").table)]
     return {".".join(path[:end]) for path in paths for end in range(1, len(path) + 1)}
 
 
@@ -38,7 +38,7 @@ def constants(node: ast.AST, game: str) -> Iterator[str]:
         elif isinstance(part, ast.BinOp) and isinstance(part.right, ast.Subscript):
             chapter, names = ast.unparse(part.left).strip("'"), ast.unparse(part.right.value)
             if chapter.endswith("."):
-                yield from [chapter + name for name in getattr(import_module(f"bakufu.{game}.components"), names)]
+                yield from [chapter + name for name in getattr(import_module(f"bakufu.{game}.box.components"), names)]
 
 
 def cited_in_code(game: str) -> dict[str, str]:

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any
 
-from bakufu.katana.components import (
+from bakufu.katana.box.components import (
     CELLS,
     COLUMNS,
     FAMILY,

@@ -22,7 +22,7 @@ from benchmarks.katana.tally import Tally, tally_of
 from bakufu.arena.entrants import entrant
 from bakufu.arena.intervals import wilson
 from bakufu.bots.job import game_of
-from bakufu.katana.components import ROUNDS
+from bakufu.katana.box.components import ROUNDS
 from bakufu.kernel.event import Event
 from bakufu.kernel.plain import plain
 

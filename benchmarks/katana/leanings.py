@@ -5,12 +5,8 @@ from __future__ import annotations
 
 from benchmarks.random_players import Leaning, none
 
-from bakufu.katana.components import ACADEMY, CELLS, FORGE, KOMAINU, MARKET, NO_SWORD, PALACE, PLACE_COUNT, ROUNDS
-from bakufu.katana.decision_kinds import BUYING, DECORATING, DELIVERY, ROOMS
-from bakufu.katana.delivery import POINTS
-from bakufu.katana.forge import swords_on
-from bakufu.katana.movement import complete, move_refusal, recipe_of
-from bakufu.katana.picks import (
+from bakufu.katana.box.components import ACADEMY, CELLS, FORGE, KOMAINU, MARKET, NO_SWORD, PALACE, PLACE_COUNT, ROUNDS
+from bakufu.katana.box.picks import (
     ADD_LATE,
     BUY,
     COMPOSE,
@@ -38,6 +34,10 @@ from bakufu.katana.picks import (
     TAKE_LINE,
     TAKES,
 )
+from bakufu.katana.decision_kinds import BUYING, DECORATING, DELIVERY, ROOMS
+from bakufu.katana.delivery import POINTS
+from bakufu.katana.forge import swords_on
+from bakufu.katana.movement import complete, move_refusal, recipe_of
 from bakufu.katana.rooms import room_of
 from bakufu.katana.state import State
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from bakufu.katana.components import MONKS, ROUNDS
+from bakufu.katana.box.components import MONKS, ROUNDS
 
 
 @dataclass

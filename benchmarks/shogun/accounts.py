@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bakufu.shogun.components import (
+from bakufu.shogun.box.components import (
     ACTIONS,
     BUILDING_BIT,
     BUILDINGS,

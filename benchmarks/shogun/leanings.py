@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from benchmarks.random_players import Leaning, none
 
-from bakufu.shogun.components import (
+from bakufu.shogun.box.components import (
     BATTLE_A,
     BATTLE_B,
     CHEST_CARD,
@@ -19,10 +19,10 @@ from bakufu.shogun.components import (
     TEMPLE,
     THEATRE,
 )
+from bakufu.shogun.box.picks import BURY, NOTHING, NUMBER, TOP_OF_PILE, YES
 from bakufu.shogun.decision_kinds import CLAIM_CARD, MARCH_ARMIES, MARCH_TO, PLAN, REINFORCE
 from bakufu.shogun.modules.kinds import CLAIM_WITH_LEADER, MOVE_LEADER, PLACE_LEADER, RAISE_STATUE, TAKE_FAVOUR
 from bakufu.shogun.modules.rows import LEADER, STATUES
-from bakufu.shogun.picks import BURY, NOTHING, NUMBER, TOP_OF_PILE, YES
 from bakufu.shogun.planning import next_space
 from bakufu.shogun.state import State
 

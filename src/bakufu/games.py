@@ -24,7 +24,7 @@ def load(name: str, facts: str | Path | None = None) -> Game[Any, Any]:
     """The game of this name. `facts` is a TOML file that corrects values of its shipped facts, or of another game's."""
     check(name)
     rules: Callable[[Facts], Game[Any, Any]] = getattr(import_module(f"bakufu.{name}.game"), GAMES[name])
-    data = shipped(f"bakufu.{name}")
+    data = shipped(f"bakufu.{name}.box")
     if facts is not None and game_of_facts(Path(facts)) == name:
         data = corrected(data, Path(facts))
     return rules(data)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 
 import bakufu
-from bakufu.shogun.options import MODULES
+from bakufu.shogun.box.options import MODULES
 from tests.bots.whole_games import TABLES, bots_for, moments
 
 LEVELS = ("ashigaru", "samurai", "daimyo:3")

@@ -9,9 +9,9 @@ import pytest
 from bakufu import Rng
 from bakufu.bots import make
 from bakufu.kernel.playout import random_turn
-from bakufu.shogun.components import PROVINCE_COUNT
+from bakufu.shogun.box.components import PROVINCE_COUNT
+from bakufu.shogun.box.options import MODULES
 from bakufu.shogun.decision_kinds import PLAN
-from bakufu.shogun.options import MODULES
 from tests.bots.whole_games import GAME, TABLES, bots_for, moments
 
 SEAT = 1

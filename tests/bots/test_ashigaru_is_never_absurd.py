@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from bakufu import Rng
-from bakufu.shogun.build import COUNT
-from bakufu.shogun.components import (
+from bakufu.shogun.box.components import (
     ATTACK,
     BATTLE_A,
     BID,
@@ -25,6 +24,7 @@ from bakufu.shogun.components import (
     TAX_AT_MOST,
     TWO_FARMERS,
 )
+from bakufu.shogun.build import COUNT
 from bakufu.shogun.odds import Clash, odds
 from bakufu.shogun.season_event import effect
 from bakufu.shogun.turn_order import has_special

@@ -12,7 +12,7 @@ from bakufu.bots.shogun.court_choice import conversions
 from bakufu.bots.shogun.favour_values import favour_value
 from bakufu.bots.shogun.outlook import Outlook
 from bakufu.bots.shogun.samurai import WEIGHTS
-from bakufu.shogun.components import (
+from bakufu.shogun.box.components import (
     BID,
     CASTLE,
     CHEST_CARD,
@@ -25,10 +25,10 @@ from bakufu.shogun.components import (
     TOWER_CARD,
     UNPLANNED,
 )
+from bakufu.shogun.box.picks import WORDS
 from bakufu.shogun.modules.court.favour_cards import FAVOUR_CARDS
 from bakufu.shogun.modules.kinds import CALM_PROVINCE, FAVOURED_ARMIES, FAVOURED_BUILDING, REMOVE_EVENT, TAKE_FAVOUR
 from bakufu.shogun.modules.rows import AUDIENCE, ENTRANCE, FAVOUR_ROW, OFFICIALS
-from bakufu.shogun.picks import WORDS
 from bakufu.shogun.state import State
 from tests.bots.whole_games import GAME, TABLES, bots_for, moments
 

@@ -11,9 +11,9 @@ from bakufu.bots.shogun.daimyo import Daimyo, foretelling_for
 from bakufu.bots.shogun.samurai import WEIGHTS
 from bakufu.bots.shogun.search.plan_search import PlanSearch
 from bakufu.bots.shogun.search.trial import Candidate, halve
-from bakufu.shogun.components import UNPLANNED
+from bakufu.shogun.box.components import UNPLANNED
+from bakufu.shogun.box.options import MODULES
 from bakufu.shogun.decision_kinds import MARCH_TO, PLAN
-from bakufu.shogun.options import MODULES
 from bakufu.shogun.state import State
 from tests.bots.whole_games import GAME, TABLES, bots_for, moments
 

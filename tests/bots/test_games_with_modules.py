@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from bakufu.bots import make
-from bakufu.shogun.options import MODULES
+from bakufu.shogun.box.options import MODULES
 from tests.bots.whole_games import GAME, TABLES, final_state
 
 SUBSETS = [list(chosen) for number in range(len(MODULES) + 1) for chosen in combinations(MODULES, number)]

@@ -6,7 +6,7 @@ from bakufu.bots import make
 from bakufu.bots.shogun.outlook import Outlook
 from bakufu.bots.shogun.purse import Purse
 from bakufu.bots.shogun.samurai import WEIGHTS
-from bakufu.shogun.components import (
+from bakufu.shogun.box.components import (
     BATTLE_A,
     BATTLE_B,
     BID,
@@ -21,7 +21,7 @@ from bakufu.shogun.components import (
     TEMPLE,
     THEATRE,
 )
-from bakufu.shogun.picks import NOTHING
+from bakufu.shogun.box.picks import NOTHING
 from bakufu.shogun.state import State
 from tests.bots.whole_games import GAME
 

@@ -10,7 +10,7 @@ from bakufu.bots.shogun.ashigaru import WEIGHTS
 from bakufu.bots.shogun.outlook import Outlook
 from bakufu.bots.shogun.reasons import Reason, plan_reasons
 from bakufu.kernel.playout import random_turn
-from bakufu.shogun.components import (
+from bakufu.shogun.box.components import (
     BATTLE_A,
     BID,
     CASTLE,
@@ -24,9 +24,9 @@ from bakufu.shogun.components import (
     TOWER_CARD,
     UNPLANNED,
 )
+from bakufu.shogun.box.picks import NOTHING
 from bakufu.shogun.decision_kinds import PLAN
 from bakufu.shogun.modules.rows import OFFICIALS
-from bakufu.shogun.picks import NOTHING
 from bakufu.shogun.state import State
 from bakufu.text.catalogue import Catalogue
 from tests.bots.test_plan_choice import SEAT, TAX_HIDDEN, owned, spring, without_chests

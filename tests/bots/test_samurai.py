@@ -9,7 +9,7 @@ import pytest
 from bakufu.bots import make
 from bakufu.bots.shogun.foresight import Foresight
 from bakufu.bots.shogun.samurai import WEIGHTS
-from bakufu.shogun.options import MODULES
+from bakufu.shogun.box.options import MODULES
 from bakufu.shogun.state import State
 from tests.bots.whole_games import GAME, TABLES, final_state
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bakufu.bots import make
-from bakufu.shogun.components import (
+from bakufu.shogun.box.components import (
     ATTACK,
     BATTLE_A,
     CHEST_CARD,
@@ -22,6 +22,7 @@ from bakufu.shogun.components import (
     SIX_ARMIES,
     TAX,
 )
+from bakufu.shogun.box.picks import NOTHING, NUMBER, OPEN_CARD, PLACE
 from bakufu.shogun.decision_kinds import (
     CLAIM_CARD,
     DEPLOY_ARMIES,
@@ -32,7 +33,6 @@ from bakufu.shogun.decision_kinds import (
     PLACE_IN_ORDER,
     REINFORCE,
 )
-from bakufu.shogun.picks import NOTHING, NUMBER, OPEN_CARD, PLACE
 from bakufu.shogun.state import State
 from tests.bots.whole_games import GAME
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import bakufu
 from bakufu.bots import Bot, make
-from bakufu.shogun.components import EMPTY, UNPLANNED
+from bakufu.shogun.box.components import EMPTY, UNPLANNED
+from bakufu.shogun.box.picks import NOTHING, NUMBER
 from bakufu.shogun.decision_kinds import MARCH_ARMIES, PLAN
-from bakufu.shogun.picks import NOTHING, NUMBER
 from bakufu.shogun.state import State
 
 GAME = bakufu.load("shogun")

@@ -8,8 +8,8 @@ import bakufu
 from bakufu.cli.terminal.matching import matches
 from bakufu.cli.terminal.shogun.draft import Draft
 from bakufu.kernel.chance import Rng
-from bakufu.shogun.components import BATTLE_A, BID, CHEST_CARD, NEUTRAL, PROVINCE_COUNT, SPACES
-from bakufu.shogun.picks import NOTHING
+from bakufu.shogun.box.components import BATTLE_A, BID, CHEST_CARD, NEUTRAL, PROVINCE_COUNT, SPACES
+from bakufu.shogun.box.picks import NOTHING
 
 GAME = bakufu.load("shogun")
 

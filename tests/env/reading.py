@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from bakufu.kernel.observing import Page
-from bakufu.shogun.components import FACE_DOWN
+from bakufu.shogun.box.components import FACE_DOWN
+from bakufu.shogun.box.setting import Setting
 from bakufu.shogun.modules.observed import module_rows
 from bakufu.shogun.observation import NUMBERS
-from bakufu.shogun.setting import Setting
 from bakufu.shogun.state import LISTS, STREAMS
 from bakufu.shogun.state import NUMBERS as NUMBERS_OF_STATE
 

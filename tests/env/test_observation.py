@@ -12,9 +12,9 @@ import bakufu
 from bakufu.env.katana import layout as katana_layout
 from bakufu.env.shogun import layout as shogun_layout
 from bakufu.kernel.turns import NOBODY, Turns
-from bakufu.shogun.components import NEUTRAL
+from bakufu.shogun.box.components import NEUTRAL
+from bakufu.shogun.box.picks import NOTHING
 from bakufu.shogun.observation import Observer
-from bakufu.shogun.picks import NOTHING
 from tests.env.reading import read, without_chance
 from tests.properties.random_play import GAME, KATANA, KATANA_GAMES, SUBSETS, TABLES, AnyGame, Options, Play
 from tests.properties.twins import twin

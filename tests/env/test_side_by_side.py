@@ -14,7 +14,7 @@ from benchmarks.subjects import SUBJECTS, SUBSETS
 import bakufu
 from bakufu.env import katana_v0, random_actions, shogun_v0
 from bakufu.env.aec import InTurn
-from bakufu.shogun.picks import NOTHING
+from bakufu.shogun.box.picks import NOTHING
 from tests.properties.random_play import Options, name_of
 
 SHOGUN, KATANA = SUBJECTS["shogun"].options, SUBJECTS["katana"].options

@@ -14,7 +14,7 @@ from gymnasium.utils.env_checker import check_env
 
 import bakufu
 import bakufu.env
-from bakufu.shogun.picks import NOTHING
+from bakufu.shogun.box.picks import NOTHING
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "learn_shogun.py"
 

@@ -12,7 +12,7 @@ from bakufu.env import shogun_v0
 from bakufu.env.aec import InTurn
 from bakufu.env.rewards import Rewards, lead
 from bakufu.kernel.standing import standings
-from bakufu.shogun.picks import NOTHING, PICKS
+from bakufu.shogun.box.picks import NOTHING, PICKS
 
 
 def play_out(env: InTurn, seed: int) -> dict[str, float]:

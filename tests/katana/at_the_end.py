@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from bakufu.katana.components import CELL_NAMES, CELLS, HOUSES, KATANA, LINE_COUNT, LINES, RESOURCES, ROUNDS
-from bakufu.katana.options import checked
+from bakufu.katana.box.components import CELL_NAMES, CELLS, HOUSES, KATANA, LINE_COUNT, LINES, RESOURCES, ROUNDS
+from bakufu.katana.box.options import checked
+from bakufu.katana.box.setting import RECIPE_LETTERS, Setting
 from bakufu.katana.scoring import end_game
-from bakufu.katana.setting import RECIPE_LETTERS, Setting
 from bakufu.katana.state import new_state
 from bakufu.kernel.event import Event
 from bakufu.kernel.facts import shipped
 
-FACTS = shipped("bakufu.katana")
+FACTS = shipped("bakufu.katana.box")
 JOHN, PAUL, GEORGE, RINGO = range(4)
 ALONE, GHOST = 0, 1
 

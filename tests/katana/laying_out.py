@@ -6,7 +6,7 @@ from copy import deepcopy
 from functools import cache
 from typing import Self
 
-from bakufu.katana.components import (
+from bakufu.katana.box.components import (
     CELL_NAMES,
     CELLS,
     HOUSES,
@@ -21,9 +21,9 @@ from bakufu.katana.components import (
     SPACES,
     STARTING,
 )
+from bakufu.katana.box.picks import STARTING_SWORD
+from bakufu.katana.box.setting import RECIPE_LETTERS
 from bakufu.katana.game import Katana
-from bakufu.katana.picks import STARTING_SWORD
-from bakufu.katana.setting import RECIPE_LETTERS
 from bakufu.katana.turn import take_turns
 from bakufu.kernel import flow
 from bakufu.kernel.event import Event
@@ -37,7 +37,7 @@ FLAGS = {**{house: number for number, house in enumerate(HOUSES)}, "starting": S
 @cache
 def game_with(market_spaces: int = 0) -> Katana:
     """The game with the shipped facts, or with fewer spaces at the Market."""
-    facts = shipped("bakufu.katana")
+    facts = shipped("bakufu.katana.box")
     if market_spaces:
         table = deepcopy(facts.table)
         table["spaces"]["market"] = table["spaces"]["market"][:market_spaces]

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 import bakufu
-from bakufu.katana import picks
-from bakufu.katana.components import CELLS, FORGE, KOMAINU, MARKET, NO_SWORD, PALACE, PLACE_COUNT, SPACE_COUNT
+from bakufu.katana.box import picks
+from bakufu.katana.box.components import CELLS, FORGE, KOMAINU, MARKET, NO_SWORD, PALACE, PLACE_COUNT, SPACE_COUNT
 from bakufu.katana.decision_kinds import BUYING, TURN
 from bakufu.katana.forge import swords_on
 from bakufu.katana.movement import complete, move_refusal, next_resource

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from bakufu.katana.components import CELL_NAMES, CELLS, HOUSES, KATANA, NO_SWORD, RESOURCES
-from bakufu.katana.picks import NUMBER_OF
+from bakufu.katana.box.components import CELL_NAMES, CELLS, HOUSES, KATANA, NO_SWORD, RESOURCES
+from bakufu.katana.box.picks import NUMBER_OF
 from tests.katana.laying_out import ALONE, GEORGE, GHOST, JOHN, PAUL, RINGO, Layout, game_with
 
 __all__ = ["ALONE", "GEORGE", "GHOST", "JOHN", "PAUL", "RINGO", "Table", "game_with"]

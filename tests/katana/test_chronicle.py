@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bakufu.katana.box.components import ROUNDS
 from bakufu.katana.chronicle import KatanaRound, KatanaScore
-from bakufu.katana.components import ROUNDS
 from bakufu.katana.worth import worth
 from tests.katana.smiths import GAME, Options, Play, every_table
 

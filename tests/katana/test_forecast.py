@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Self
 
-from bakufu.katana.components import CELL_NAMES, CELLS, RESOURCES
+from bakufu.katana.box.components import CELL_NAMES, CELLS, RESOURCES
+from bakufu.katana.box.options import checked
+from bakufu.katana.box.setting import RECIPE_LETTERS, Setting
 from bakufu.katana.forecast import LineForecast
 from bakufu.katana.movement import recipe_of
-from bakufu.katana.options import checked
 from bakufu.katana.sequence import bind
-from bakufu.katana.setting import RECIPE_LETTERS, Setting
 from bakufu.katana.state import new_state
 from bakufu.katana.view import View, view
 from tests.katana.smiths import GAME

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from bakufu.katana.picks import PICKS
+from bakufu.katana.box.picks import PICKS
 from bakufu.kernel.errors import BadOption
 from tests.katana.smiths import GAME, Options, Play, every_table
 

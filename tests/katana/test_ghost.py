@@ -2,7 +2,7 @@
 
 import pytest
 
-from bakufu.katana.components import (
+from bakufu.katana.box.components import (
     GHOST_ACADEMY,
     GHOST_DAIMYO,
     GHOST_FIRST,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bakufu.katana.components import HOUSES
+from bakufu.katana.box.components import HOUSES
 from tests.katana.table import GEORGE, JOHN, PAUL, RINGO, Table
 
 

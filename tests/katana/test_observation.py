@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bakufu.katana.components import FACE_DOWN, MOST_IN_THE_KATANA
+from bakufu.katana.box.components import FACE_DOWN, MOST_IN_THE_KATANA
+from bakufu.katana.box.setting import Setting
 from bakufu.katana.observation import NUMBERS, Observer
-from bakufu.katana.setting import Setting
 from bakufu.katana.state import LISTS, STREAMS
 from bakufu.katana.state import NUMBERS as NUMBERS_OF_STATE
 from bakufu.kernel.chance import Rng

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bakufu.katana.components import CELL_NAMES, NO_SWORD, ROOMS, STARTING
-from bakufu.katana.picks import NUMBER_OF, STARTING_SWORD
+from bakufu.katana.box.components import CELL_NAMES, NO_SWORD, ROOMS, STARTING
+from bakufu.katana.box.picks import NUMBER_OF, STARTING_SWORD
 from tests.katana.table import GEORGE, JOHN, Table, game_with
 
 GAME = game_with()

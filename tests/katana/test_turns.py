@@ -2,7 +2,7 @@
 
 import pytest
 
-from bakufu.katana.components import NO_SWORD, NOBODY
+from bakufu.katana.box.components import NO_SWORD, NOBODY
 from tests.katana.table import GEORGE, JOHN, PAUL, RINGO, Table
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import bakufu
-from bakufu.katana.components import (
+from bakufu.katana.box.components import (
     FACE_DOWN,
     GHOST_ACADEMY,
     GHOST_DAIMYO,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bakufu.server.entries import Kind
+from bakufu.shogun.box.options import MODULES
 from bakufu.shogun.modules.rows import OFFICIALS
-from bakufu.shogun.options import MODULES
 from tests.server.rooms import room
 
 pytestmark = pytest.mark.anyio

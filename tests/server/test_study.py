@@ -12,7 +12,7 @@ from sqlalchemy import update
 from bakufu.server.entries import Kind
 from bakufu.server.refusal import Refusal
 from bakufu.server.schema import tables
-from bakufu.shogun.components import PROVINCES
+from bakufu.shogun.box.components import PROVINCES
 from tests.server.client.test_archive import DAY, finished_table, forget
 from tests.server.rooms import Clock, Room, first_plan, room
 

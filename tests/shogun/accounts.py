@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.shogun.components import BUILDING_BIT, BUILDINGS, FARMERS
+from bakufu.shogun.box.components import BUILDING_BIT, BUILDINGS, FARMERS
 from bakufu.shogun.state import State
 from tests.shogun.modules.chambers_accounts import check_chambers
 from tests.shogun.modules.court_accounts import check_court

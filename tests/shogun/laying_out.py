@@ -8,7 +8,7 @@ from typing import Self
 import bakufu
 from bakufu.kernel.event import Event
 from bakufu.kernel.playout import random_turn
-from bakufu.shogun.components import (
+from bakufu.shogun.box.components import (
     BUILDING_BIT,
     BUILDINGS,
     CUBES,
@@ -20,8 +20,8 @@ from bakufu.shogun.components import (
     PROVINCES,
     SPECIALS,
 )
+from bakufu.shogun.box.picks import NUMBER_OF
 from bakufu.shogun.decision_kinds import PLAN
-from bakufu.shogun.picks import NUMBER_OF
 
 BLUE, YELLOW, RED, BLACK, PURPLE = range(5)
 GAME = bakufu.load("shogun")

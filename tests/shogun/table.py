@@ -13,7 +13,7 @@ from bakufu import Rng
 from bakufu.kernel import flow
 from bakufu.kernel.event import Event
 from bakufu.shogun.actions import carry_out_actions
-from bakufu.shogun.components import (
+from bakufu.shogun.box.components import (
     ACTIONS,
     BUILDING_BIT,
     BUILDINGS,
@@ -24,9 +24,9 @@ from bakufu.shogun.components import (
     UNPLANNED,
     cubes,
 )
+from bakufu.shogun.box.picks import NUMBER_OF
 from bakufu.shogun.events import CubesThrown, RevoltsDrawn
 from bakufu.shogun.layout import OPEN_ACTIONS
-from bakufu.shogun.picks import NUMBER_OF
 from bakufu.shogun.state import State
 from bakufu.shogun.turn_order import reveal_bids
 from bakufu.shogun.winter import lose_rice

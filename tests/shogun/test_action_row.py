@@ -8,7 +8,7 @@ import bakufu
 from bakufu import Rng
 from bakufu.kernel.event import Event
 from bakufu.kernel.playout import random_game
-from bakufu.shogun.components import ACTIONS, FACE_DOWN
+from bakufu.shogun.box.components import ACTIONS, FACE_DOWN
 from bakufu.shogun.events import ActionBegan, ActionRevealed, ActionsLaidOut, BattleDecided
 from bakufu.shogun.state import State
 from tests.shogun.table import BLACK, BLUE, GAME, RED, YELLOW, Table

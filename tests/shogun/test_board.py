@@ -2,7 +2,7 @@
 
 import pytest
 
-from bakufu.shogun.components import PROVINCES, REGIONS
+from bakufu.shogun.box.components import PROVINCES, REGIONS
 from tests.shogun.table import GAME
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from bakufu import Rng
 from bakufu.kernel.playout import random_turn
-from bakufu.shogun.components import NEUTRAL, PROVINCES
+from bakufu.shogun.box.components import NEUTRAL, PROVINCES
 from tests.shogun.table import BLUE, GAME, RED, YELLOW, Table
 
 

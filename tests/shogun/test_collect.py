@@ -2,7 +2,7 @@
 
 import pytest
 
-from bakufu.shogun.components import PROVINCES
+from bakufu.shogun.box.components import PROVINCES
 from tests.shogun.table import BLUE, GAME, YELLOW, Table
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bakufu.shogun.components import NEUTRAL, PROVINCES, SURRENDERED
+from bakufu.shogun.box.components import NEUTRAL, PROVINCES, SURRENDERED
 from tests.shogun.table import BLACK, BLUE, YELLOW, Table
 
 VICTORY = {"blue": 4, "yellow": 1}

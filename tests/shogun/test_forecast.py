@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from bakufu.kernel.study import Effect
-from bakufu.shogun.components import EFFECTS, PROVINCES
+from bakufu.shogun.box.components import EFFECTS, PROVINCES
 from bakufu.shogun.forecast import forecast
 from tests.shogun.table import BLUE, GAME, RED, YELLOW, Table
 

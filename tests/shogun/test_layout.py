@@ -4,7 +4,7 @@ import pytest
 
 from bakufu import Rng
 from bakufu.kernel.playout import random_game
-from bakufu.shogun.components import ACTIONS, FACE_DOWN, SPECIALS
+from bakufu.shogun.box.components import ACTIONS, FACE_DOWN, SPECIALS
 from bakufu.shogun.events import ActionsLaidOut, SpecialsLaidOut
 from tests.shogun.table import BLUE, GAME, Table
 

@@ -6,7 +6,7 @@ import pytest
 
 from bakufu import IllegalMove
 from bakufu.shogun import outlook
-from bakufu.shogun.components import PROVINCES
+from bakufu.shogun.box.components import PROVINCES
 from tests.shogun.table import BLUE, GAME, RED, YELLOW, Table
 
 ETCHU = PROVINCES.index("Etchu")

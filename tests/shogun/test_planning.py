@@ -3,8 +3,8 @@
 import pytest
 
 from bakufu import redact
-from bakufu.shogun.components import EMPTY, PROVINCES, UNPLANNED
-from bakufu.shogun.picks import NUMBER_OF
+from bakufu.shogun.box.components import EMPTY, PROVINCES, UNPLANNED
+from bakufu.shogun.box.picks import NUMBER_OF
 from tests.shogun.table import BLACK, BLUE, GAME, RED, YELLOW, Table
 
 FULL_PLAN = ("Yamato", "Kaga", "Omi", "Kii", "Settsu", "Noto", "chest-0", "chest-1", "chest-2", "chest-3", "chest-4")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bakufu.shogun.components import LEFT_OUT, NEUTRAL, PROVINCES, REGIONS
-from bakufu.shogun.picks import NUMBER_OF
+from bakufu.shogun.box.components import LEFT_OUT, NEUTRAL, PROVINCES, REGIONS
+from bakufu.shogun.box.picks import NUMBER_OF
 from tests.shogun.table import BLUE, GAME, RED, YELLOW, Table
 
 LEFT_OUT_WITH_THREE = {

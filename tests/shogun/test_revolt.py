@@ -2,7 +2,7 @@
 
 import pytest
 
-from bakufu.shogun.components import NEUTRAL
+from bakufu.shogun.box.components import NEUTRAL
 from tests.shogun.table import BLUE, RED, YELLOW, Table
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bakufu.shogun.components import UNPLANNED
+from bakufu.shogun.box.components import UNPLANNED
 from tests.shogun.table import BLACK, BLUE, RED, YELLOW, Table
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from bakufu import Rng
 from bakufu.kernel.playout import random_game, random_turn
-from bakufu.shogun.components import EFFECTS
+from bakufu.shogun.box.components import EFFECTS
 from tests.shogun.table import BLUE, GAME, YELLOW, Table
 
 # Effect and loss of rice, card by card.

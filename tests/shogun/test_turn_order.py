@@ -3,7 +3,7 @@
 import pytest
 
 from bakufu import Rng
-from bakufu.shogun.components import SPECIALS
+from bakufu.shogun.box.components import SPECIALS
 from tests.shogun.table import BLACK, BLUE, PURPLE, RED, YELLOW, Table
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bakufu import Rng
-from bakufu.shogun.components import NEUTRAL, PROVINCES
+from bakufu.shogun.box.components import NEUTRAL, PROVINCES
 from bakufu.shogun.events import RevoltsDrawn
 from tests.shogun.table import BLACK, BLUE, RED, YELLOW, Table
 

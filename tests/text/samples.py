@@ -12,7 +12,7 @@ from typing import Any
 import bakufu
 from bakufu.kernel.contract import Move
 from bakufu.kernel.event import Event
-from bakufu.shogun.options import MODULES
+from bakufu.shogun.box.options import MODULES
 from bakufu.text import Teller, teller_of
 from tests.text.sources import SOURCE
 

@@ -6,7 +6,7 @@ import pytest
 
 import bakufu
 from bakufu.kernel.plain import plain
-from bakufu.shogun.components import ACTIONS, PROVINCES
+from bakufu.shogun.box.components import ACTIONS, PROVINCES
 from bakufu.text.breaking import width
 from bakufu.text.columns import columns, packed
 from bakufu.text.shogun.board import board, overview

@@ -14,11 +14,11 @@ from bakufu.cli.main import front_door
 from bakufu.cli.terminal.asides import asides
 from bakufu.cli.terminal.manifest import terminal_of
 from bakufu.games import GAMES
-from bakufu.katana import components as pieces
+from bakufu.katana.box import components as pieces
 from bakufu.katana.honor import HONORS
 from bakufu.kernel.errors import BadOption
 from bakufu.kernel.names import kebab
-from bakufu.shogun import components
+from bakufu.shogun.box import components
 from bakufu.shogun.modules.court.favour_cards import KINDS as FAVOUR_KINDS
 from bakufu.shogun.modules.court.officials import SPACES as EXTRA_SPACES
 from bakufu.text.catalogue import LANGUAGE, BadText, Catalogue, languages

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bakufu.katana.components import CELL_NAMES, LACQUER, LEATHER, STEEL, SWORDS, WOOD
-from bakufu.katana.picks import NUMBER_OF
+from bakufu.katana.box.components import CELL_NAMES, LACQUER, LEATHER, STEEL, SWORDS, WOOD
+from bakufu.katana.box.picks import NUMBER_OF
 from bakufu.katana.state import State
 from bakufu.kernel.plain import plain
 from bakufu.text.katana.board import board

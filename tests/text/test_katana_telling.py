@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from bakufu.katana import events, picks
+from bakufu.katana import events
+from bakufu.katana.box import picks
+from bakufu.katana.box.picks import MARKET_CARD, MARKET_ROW
 from bakufu.katana.decision_kinds import TURN
-from bakufu.katana.picks import MARKET_CARD, MARKET_ROW
 from bakufu.katana.state import State
 from bakufu.kernel.chance import Rng
 from bakufu.text.asking import asked, options, question

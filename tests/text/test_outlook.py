@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import bakufu
-from bakufu.shogun import components as c
 from bakufu.shogun import outlook
+from bakufu.shogun.box import components as c
 from bakufu.shogun.state import State
 from bakufu.shogun.view import View
 from bakufu.text.shogun import chances

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.shogun.components import REGIONS
+from bakufu.shogun.box.components import REGIONS
 from bakufu.shogun.modules.chambers.board import CELL_NAMES, FACE_UP, IN_THE_BAG, MARKER, TURNED
 from bakufu.shogun.modules.rows import CHAMBERS, MARKERS_LEFT, REGION_ROW, SAMURAI
 from bakufu.text.asking import options

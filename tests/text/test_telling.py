@@ -12,7 +12,7 @@ from bakufu.kernel.chance import Rng
 from bakufu.kernel.names import kebab
 from bakufu.kernel.playout import random_turn
 from bakufu.shogun import events
-from bakufu.shogun.options import MODULES
+from bakufu.shogun.box.options import MODULES
 from bakufu.text.asking import options, question
 from bakufu.text.breaking import width
 from bakufu.text.catalogue import LANGUAGE

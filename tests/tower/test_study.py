@@ -14,11 +14,11 @@ import pytest
 
 from bakufu import Rng
 from bakufu.kernel.facts import shipped
-from bakufu.shogun.tower import TowerLaw, inside, throw
+from bakufu.shogun.box.tower import TowerLaw, inside, throw
 
 REPEATS = 40
 NEW, OLD = 0, 1
-LAW = TowerLaw(shipped("bakufu.shogun").table["tower"])
+LAW = TowerLaw(shipped("bakufu.shogun.box").table["tower"])
 
 
 def study() -> dict[str, list[dict[str, int]]]:

@@ -81,7 +81,7 @@ def _clash(attackers: int | None, defenders: int, neutral: bool, markers: int, r
 
 def _wear(state: State, battles: int, rng: Rng) -> None:
     """Battles as they happen in a game, without a board: half of them against a farmer of a neutral province."""
-    from bakufu.shogun.components import FARMERS
+    from bakufu.shogun.box.components import FARMERS
     from bakufu.shogun.throwing import return_farmers, take_from_tray, throw_in
 
     players = state.setting.players
@@ -103,14 +103,14 @@ def _wear(state: State, battles: int, rng: Rng) -> None:
 
 def _print_json(state: State, found: Odds) -> None:
     from bakufu.kernel.plain import plain
-    from bakufu.shogun.components import cubes
+    from bakufu.shogun.box.components import cubes
 
     tower = {"tray": cubes(state.tray), "inside": cubes(state.inside)}
     click.echo(json.dumps({"odds": plain(found), "tower": tower}, indent=2))
 
 
 def _report(teller: ShogunTeller, state: State, clash: Clash, found: Odds) -> None:
-    from bakufu.shogun.components import cubes
+    from bakufu.shogun.box.components import cubes
     from bakufu.text.columns import columns, wrapped
 
     attacker, defender, undecided = say("odds-attacker-wins"), say("odds-defender-wins"), say("odds-undecided")

@@ -25,7 +25,7 @@ def completed(typed: str, names: tuple[str, ...]) -> list[str]:
 
 
 def _complete_modules(ctx: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
-    from bakufu.shogun.options import MODULES
+    from bakufu.shogun.box.options import MODULES
 
     return completed(typed, MODULES)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bakufu.katana.asides import tempted
+from bakufu.katana.box.picks import DECORATE, DECORATIONS, DECORATOR, ENOUGH
 from bakufu.katana.decision_kinds import (
     ACADEMY_GIFT,
     ADVANCING,
@@ -15,7 +16,6 @@ from bakufu.katana.decision_kinds import (
 from bakufu.katana.decorating import decorate, decoration_refusal, decorations
 from bakufu.katana.gains import advance, gain_coins, may_advance
 from bakufu.katana.gifts import begin_gifts
-from bakufu.katana.picks import DECORATE, DECORATIONS, DECORATOR, ENOUGH
 from bakufu.katana.state import State
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events

@@ -7,12 +7,12 @@ asked again.
 from __future__ import annotations
 
 from bakufu.katana.benefits import begin_buying, buy_refusal, buyable
+from bakufu.katana.box.components import CELLS, FACE_COUNT, NO_SWORD, NOBODY
+from bakufu.katana.box.picks import ADD_LATE, BUY, COMPOSE, DELIVER, GHOST_CARD, PLAY
 from bakufu.katana.cards import play, play_refusal, playable
-from bakufu.katana.components import CELLS, FACE_COUNT, NO_SWORD, NOBODY
 from bakufu.katana.composition import begin_composing, compose_refusal
 from bakufu.katana.delivery import deliver, deliver_refusal, under_delivery
 from bakufu.katana.movement import complete
-from bakufu.katana.picks import ADD_LATE, BUY, COMPOSE, DELIVER, GHOST_CARD, PLAY
 from bakufu.katana.state import State
 from bakufu.kernel.event import Events
 

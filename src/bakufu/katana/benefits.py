@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.katana.components import (
+from bakufu.katana.box.components import (
     BENEFITS_ON_A_LINE,
     CELL_NAMES,
     COLUMNS,
@@ -12,10 +12,10 @@ from bakufu.katana.components import (
     RESOURCES,
     ROWS,
 )
+from bakufu.katana.box.picks import LINE
 from bakufu.katana.decision_kinds import LINE as LINE_KIND
 from bakufu.katana.events import BenefitBought, LineGave
 from bakufu.katana.moment import without
-from bakufu.katana.picks import LINE
 from bakufu.katana.state import State
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events

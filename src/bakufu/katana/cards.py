@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.katana.benefits import affordable, begin_buying, lines_with, second_possible
-from bakufu.katana.components import (
+from bakufu.katana.box.components import (
     ADVANCE_ONE,
     CELLS,
     CHEAPER_MONK,
@@ -22,6 +22,19 @@ from bakufu.katana.components import (
     ROOM_MOVE,
     SECOND_BENEFIT,
 )
+from bakufu.katana.box.picks import (
+    BUY,
+    DECORATE,
+    DECORATIONS,
+    EXCHANGE_FOR,
+    EXCHANGES,
+    FAMILIES,
+    FAMILY_IN,
+    MOVE,
+    ROOM,
+    SWAP,
+    SWAPS,
+)
 from bakufu.katana.decision_kinds import (
     ADVANCING,
     CARD_DECORATION,
@@ -38,19 +51,6 @@ from bakufu.katana.events import ResourcesExchanged
 from bakufu.katana.family import ARRANGEMENTS, arrange, members
 from bakufu.katana.gains import gain_coins, may_advance
 from bakufu.katana.movement import move_refusal, move_sword
-from bakufu.katana.picks import (
-    BUY,
-    DECORATE,
-    DECORATIONS,
-    EXCHANGE_FOR,
-    EXCHANGES,
-    FAMILIES,
-    FAMILY_IN,
-    MOVE,
-    ROOM,
-    SWAP,
-    SWAPS,
-)
 from bakufu.katana.rooms import ALL_DECORATORS, room_picks, use_room
 from bakufu.katana.state import State
 from bakufu.kernel.errors import NO_SUCH_MOVE

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bakufu.katana import events as told
-from bakufu.katana.setting import Setting
+from bakufu.katana.box.setting import Setting
 from bakufu.kernel.event import Event
 from bakufu.kernel.study import Chronicle, Round, Score
 

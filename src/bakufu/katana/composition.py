@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.katana.components import (
+from bakufu.katana.box.components import (
     CELL_NAMES,
     CELLS,
     COLUMNS,
@@ -14,10 +14,10 @@ from bakufu.katana.components import (
     STEEL,
     WOOD,
 )
+from bakufu.katana.box.picks import ADD_LATE, DROP, ENOUGH, RESOURCE
 from bakufu.katana.decision_kinds import CHANGING_PROJECT, COMPOSING
 from bakufu.katana.events import KatanaInPlay, ProjectChanged
 from bakufu.katana.movement import place_sword
-from bakufu.katana.picks import ADD_LATE, DROP, ENOUGH, RESOURCE
 from bakufu.katana.project import katana_of, late_possible
 from bakufu.katana.state import State
 from bakufu.kernel.errors import NO_SUCH_MOVE

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bakufu.katana.components import CELLS, NO_SWORD, RESOURCES, sword_name
+from bakufu.katana.box.components import CELLS, NO_SWORD, RESOURCES, sword_name
+from bakufu.katana.box.picks import DECORATE
 from bakufu.katana.events import ResourceDecorated
 from bakufu.katana.movement import in_delivery, recipe_of
-from bakufu.katana.picks import DECORATE
 from bakufu.katana.state import State
 from bakufu.kernel.event import Events
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.katana.benefits import affordable, coins_of, lines_of, lines_with, take_benefits
-from bakufu.katana.components import (
+from bakufu.katana.box.components import (
     CELLS,
     DECORATE_ONE,
     DOUBLE_LINE,
@@ -17,12 +17,12 @@ from bakufu.katana.components import (
     SWORDS,
     sword_name,
 )
+from bakufu.katana.box.picks import DOUBLE, TAKE_LINE
 from bakufu.katana.decision_kinds import ASK_PROJECT, ASK_SASHIMONO, DELIVERY, END_DELIVERY
 from bakufu.katana.events import CardPlayed, PointsDoubled, SwordDelivered, WorkerFreed
 from bakufu.katana.houses import plant
 from bakufu.katana.moment import without
 from bakufu.katana.movement import complete, in_delivery, recipe_of
-from bakufu.katana.picks import DOUBLE, TAKE_LINE
 from bakufu.katana.project import resume_delivery
 from bakufu.katana.state import State
 from bakufu.kernel.errors import NO_SUCH_MOVE

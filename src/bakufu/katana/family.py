@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bakufu.katana.components import FAMILY, ROOMS, ROOMS_ON_THE_BOARD
+from bakufu.katana.box.components import FAMILY, ROOMS, ROOMS_ON_THE_BOARD
+from bakufu.katana.box.picks import FAMILIES
 from bakufu.katana.events import FamilyPlaced
-from bakufu.katana.picks import FAMILIES
 from bakufu.katana.state import State
 from bakufu.kernel.event import Events
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bakufu.katana.components import CELLS, LINES, NO_SWORD, RESOURCES, sword_name
+from bakufu.katana.box.components import CELLS, LINES, NO_SWORD, RESOURCES, sword_name
+from bakufu.katana.box.picks import ENOUGH, WORDS
 from bakufu.katana.forge import begin_forging, forge, forging_moves
 from bakufu.katana.movement import move_refusal
-from bakufu.katana.picks import ENOUGH, WORDS
 from bakufu.katana.state import State
 from bakufu.katana.temple import monk_refusal, offering
 from bakufu.katana.view import View

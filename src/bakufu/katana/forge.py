@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bakufu.katana.asides import tempted
-from bakufu.katana.components import CELLS, COLUMNS, NO_SWORD, NOBODY, ROWS, on_line
+from bakufu.katana.box.components import CELLS, COLUMNS, NO_SWORD, NOBODY, ROWS, on_line
+from bakufu.katana.box.picks import ENOUGH, MOVE, SWAP, SWAPS
 from bakufu.katana.decision_kinds import FORGING
 from bakufu.katana.movement import move_refusal, move_sword, swap_refusal, swap_swords, way_of
-from bakufu.katana.picks import ENOUGH, MOVE, SWAP, SWAPS
 from bakufu.katana.state import State
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.katana.components import RESOURCES
+from bakufu.katana.box.components import RESOURCES
 from bakufu.katana.events import CoinsGained, DecoratorAdvanced, ResourceBought, ResourceGained
 from bakufu.katana.state import State
 from bakufu.kernel.event import Events

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bakufu.katana import chronicle, fact_checks, forecast, moves, scoring, sequence
+from bakufu.katana import chronicle, forecast, moves, scoring, sequence
+from bakufu.katana.box import fact_checks
+from bakufu.katana.box.options import Options, checked
+from bakufu.katana.box.picks import WORDS
+from bakufu.katana.box.setting import Setting
 from bakufu.katana.changes import changes
 from bakufu.katana.forecast import ForgeForecast
 from bakufu.katana.imagine import imagine
-from bakufu.katana.options import Options, checked
-from bakufu.katana.picks import WORDS
 from bakufu.katana.read_table import read_table
-from bakufu.katana.setting import Setting
 from bakufu.katana.state import State, new_state, restore, save
 from bakufu.katana.undo import irrevocable
 from bakufu.katana.view import View, view, views

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bakufu.katana.components import GHOST_ACADEMY, GHOST_CARDS, GHOST_DAIMYO, GHOST_MARKET, GHOST_PALACE, ROUNDS
+from bakufu.katana.box.components import GHOST_ACADEMY, GHOST_CARDS, GHOST_DAIMYO, GHOST_MARKET, GHOST_PALACE, ROUNDS
+from bakufu.katana.box.picks import GHOST_CARD
 from bakufu.katana.decision_kinds import GHOST_CARD as GHOST_CARD_KIND
 from bakufu.katana.events import GhostDeckChanged
 from bakufu.katana.ghost import GHOST
 from bakufu.katana.moment import without
-from bakufu.katana.picks import GHOST_CARD
 from bakufu.katana.state import State
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events

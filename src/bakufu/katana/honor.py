@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bakufu.katana.components import KATANA, LINE_COUNT, NOBODY
+from bakufu.katana.box.components import KATANA, LINE_COUNT, NOBODY
 from bakufu.katana.state import State
 
 # By state, side, and what the card speaks of: a House, a Resource or a number.

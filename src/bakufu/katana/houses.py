@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bakufu.katana.components import CELL_NAMES, CELLS, HOUSES, NO_SWORD, sword_name
+from bakufu.katana.box.components import CELL_NAMES, CELLS, HOUSES, NO_SWORD, sword_name
+from bakufu.katana.box.picks import SASHIMONO as FLAG
 from bakufu.katana.decision_kinds import ASK_SASHIMONO, SASHIMONO
 from bakufu.katana.events import CardTaken, SashimonoTaken, SwordTaken
 from bakufu.katana.moment import take_card
 from bakufu.katana.movement import first_space, place_sword
-from bakufu.katana.picks import SASHIMONO as FLAG
 from bakufu.katana.state import State
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from bakufu.katana.components import FACE_DOWN, GHOST_DAIMYO, MARKET_CARDS, NO_SWORD, NOBODY, SWORDS
+from bakufu.katana.box.components import FACE_DOWN, GHOST_DAIMYO, MARKET_CARDS, NO_SWORD, NOBODY, SWORDS
 from bakufu.katana.state import State
 from bakufu.katana.view import View
 from bakufu.kernel.chance import Rng

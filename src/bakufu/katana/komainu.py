@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bakufu.katana.components import CELLS, NO_SWORD, ROOM_COUNT
+from bakufu.katana.box.components import CELLS, NO_SWORD, ROOM_COUNT
+from bakufu.katana.box.picks import DECORATOR, ENOUGH, MARKET_CARD, MARKET_ROW, MOVE, SASHIMONO, SWAP, SWAPS
 from bakufu.katana.decision_kinds import KOMAINU_EFFECT
 from bakufu.katana.events import FirstPlayerNext
 from bakufu.katana.family import with_family
@@ -10,7 +11,6 @@ from bakufu.katana.gains import advance, gain_coins, may_advance
 from bakufu.katana.houses import plant
 from bakufu.katana.market import take_market_card
 from bakufu.katana.movement import move_refusal, move_sword
-from bakufu.katana.picks import DECORATOR, ENOUGH, MARKET_CARD, MARKET_ROW, MOVE, SASHIMONO, SWAP, SWAPS
 from bakufu.katana.rooms import room_of, room_picks, room_refusal, use_room
 from bakufu.katana.state import State
 from bakufu.kernel.errors import NO_SUCH_MOVE

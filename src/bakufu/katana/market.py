@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bakufu.katana.asides import tempted
+from bakufu.katana.box.picks import ENOUGH, MARKET_CARD, MARKET_ROW, RESOURCE
 from bakufu.katana.decision_kinds import BUYING, TAKING_A_CARD
 from bakufu.katana.events import CardTaken
 from bakufu.katana.gains import buy
 from bakufu.katana.moment import take_card
-from bakufu.katana.picks import ENOUGH, MARKET_CARD, MARKET_ROW, RESOURCE
 from bakufu.katana.state import State
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events

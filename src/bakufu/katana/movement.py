@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.katana.components import (
+from bakufu.katana.box.components import (
     CELL_NAMES,
     CELLS,
     COLUMNS,

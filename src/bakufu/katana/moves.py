@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bakufu.katana import named_moves as named
-from bakufu.katana import picks
-from bakufu.katana.components import (
+from bakufu.katana.box import picks
+from bakufu.katana.box.components import (
     CELL_NAMES,
     CELLS,
     COLUMNS,
@@ -25,9 +25,9 @@ from bakufu.katana.components import (
     row_of,
     sword_name,
 )
+from bakufu.katana.box.picks import NUMBER_OF, PICKS, PROJECT_CHOICES, WORDS
 from bakufu.katana.decision_kinds import COMPOSING
 from bakufu.katana.movement import complete, next_resource, target_of
-from bakufu.katana.picks import NUMBER_OF, PICKS, PROJECT_CHOICES, WORDS
 from bakufu.katana.state import State
 from bakufu.kernel.contract import Move
 from bakufu.kernel.errors import NO_SUCH_MOVE, NOT_AWAITED, IllegalMove

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from bakufu.katana.components import (
+from bakufu.katana.box.components import (
     CELLS,
     FACE_DOWN,
     HOUSES,
@@ -19,9 +19,9 @@ from bakufu.katana.components import (
     SWORD_COUNT,
     SWORDS,
 )
+from bakufu.katana.box.picks import MARKET_ROW, STARTING_SWORDS
+from bakufu.katana.box.setting import Setting
 from bakufu.katana.ghost_deck import aside_known
-from bakufu.katana.picks import MARKET_ROW, STARTING_SWORDS
-from bakufu.katana.setting import Setting
 from bakufu.katana.state import State
 from bakufu.kernel.flow import Flow
 from bakufu.kernel.observing import LARGEST, Field, Page, PageWriter

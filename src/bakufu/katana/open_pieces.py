@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bakufu.katana.components import (
+from bakufu.katana.box.components import (
     EFFECTS,
     EXCHANGE,
     FACE_DOWN,

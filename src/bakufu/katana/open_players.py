@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from bakufu.katana.components import (
+from bakufu.katana.box.components import (
     BENEFITS_ON_A_LINE,
     CELL_NAMES,
     CELLS,

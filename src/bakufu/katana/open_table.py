@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from bakufu.katana import open_players
-from bakufu.katana.components import (
+from bakufu.katana.box.components import (
     CELL_NAMES,
     HOUSES,
     KATANA,
@@ -21,6 +21,7 @@ from bakufu.katana.components import (
     SPACES,
     sword_name,
 )
+from bakufu.katana.box.picks import WORDS
 from bakufu.katana.decision_kinds import (
     ADVANCING,
     CARD_DECORATION,
@@ -35,7 +36,6 @@ from bakufu.katana.decision_kinds import (
 )
 from bakufu.katana.moves import describe
 from bakufu.katana.open_pieces import Json, card, cards, figure, figures, honors, sword_tile
-from bakufu.katana.picks import WORDS
 from bakufu.katana.state import State
 from bakufu.katana.temple import offering
 from bakufu.kernel.plain import plain

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bakufu.katana.asides import tempted
-from bakufu.katana.components import FAMILY as MEMBERS
-from bakufu.katana.components import ROOM_COUNT
+from bakufu.katana.box.components import FAMILY as MEMBERS
+from bakufu.katana.box.components import ROOM_COUNT
+from bakufu.katana.box.picks import ENOUGH, FAMILIES, FAMILY_IN, SWAP, SWAPS
 from bakufu.katana.decision_kinds import ASIDE, ASK_FAMILY, BEGIN_ROOMS, FAMILY, PALACE_GIFT, ROOMS
 from bakufu.katana.family import ARRANGEMENTS, arrange, members, with_family
 from bakufu.katana.gifts import begin_gifts
-from bakufu.katana.picks import ENOUGH, FAMILIES, FAMILY_IN, SWAP, SWAPS
 from bakufu.katana.rooms import room_of, room_picks, room_refusal, swap_picks, use_room
 from bakufu.katana.state import State
 from bakufu.kernel.errors import NO_SUCH_MOVE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.katana.components import (
+from bakufu.katana.box.components import (
     CELL_NAMES,
     NO_SWORD,
     ROOM_COUNT,
@@ -13,10 +13,10 @@ from bakufu.katana.components import (
     SWORDS,
     sword_name,
 )
+from bakufu.katana.box.picks import MARKET_ROW, STARTING_SWORD, STARTING_SWORDS
 from bakufu.katana.decision_kinds import STARTING_SWORD as STARTING_SWORD_KIND
 from bakufu.katana.events import GameBegan, HonorsRevealed, StartingSwordsRevealed, StartingSwordTaken, SwordsLaidOut
 from bakufu.katana.movement import place_sword
-from bakufu.katana.picks import MARKET_ROW, STARTING_SWORD, STARTING_SWORDS
 from bakufu.katana.state import State
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events

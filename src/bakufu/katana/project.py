@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bakufu.katana.components import KATANA, NOBODY, PROJECT_FROM_A_SWORD, RESOURCES
+from bakufu.katana.box.components import KATANA, NOBODY, PROJECT_FROM_A_SWORD, RESOURCES
+from bakufu.katana.box.picks import PROJECT, PROJECT_CHOICES
 from bakufu.katana.decision_kinds import PROJECT as PROJECT_KIND
 from bakufu.katana.events import ProjectGrew
-from bakufu.katana.picks import PROJECT, PROJECT_CHOICES
 from bakufu.katana.state import State
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events

@@ -5,7 +5,7 @@ For players on the other side of a wire. A value that is null may as well be abs
 
 from __future__ import annotations
 
-from bakufu.katana.components import (
+from bakufu.katana.box.components import (
     BENEFITS_ON_A_LINE,
     CELL_NAMES,
     FACE_DOWN,
@@ -20,10 +20,10 @@ from bakufu.katana.components import (
     ROOMS,
     SPACES,
 )
+from bakufu.katana.box.setting import Setting
 from bakufu.katana.decision_kinds import COMPOSING
 from bakufu.katana.open_pieces import FLAGS, Json
 from bakufu.katana.open_table import ABOUT, LINES_LEFT, TASK_NAMES
-from bakufu.katana.setting import Setting
 from bakufu.katana.state import State, new_state
 from bakufu.katana.view import View
 from bakufu.kernel.chance import Rng

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.katana.components import MONKS, NOBODY, SPACE_COUNT
+from bakufu.katana.box.components import MONKS, NOBODY, SPACE_COUNT
 from bakufu.katana.events import FirstPlayerChanged
 from bakufu.katana.preparation import fill_houses, reveal_honors
 from bakufu.katana.state import State

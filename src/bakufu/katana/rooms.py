@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.katana.components import (
+from bakufu.katana.box.components import (
     CELLS,
     COLUMNS,
     LACQUER,
@@ -19,11 +19,11 @@ from bakufu.katana.components import (
     ROOMS,
     STEEL,
 )
+from bakufu.katana.box.picks import DECORATE, DECORATIONS, DECORATOR, MOVE, ROOM, SWAP, SWAPS
 from bakufu.katana.decorating import decorate, decoration_refusal, decorations
 from bakufu.katana.events import RoomUsed
 from bakufu.katana.gains import advance, buy, gain_coins, gain_resource, may_advance
 from bakufu.katana.movement import move_refusal, move_sword, swap_refusal, swap_swords
-from bakufu.katana.picks import DECORATE, DECORATIONS, DECORATOR, MOVE, ROOM, SWAP, SWAPS
 from bakufu.katana.state import State
 from bakufu.kernel.event import Events
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.katana.components import CELLS, KATANA, ROUNDS, sword_name
+from bakufu.katana.box.components import CELLS, KATANA, ROUNDS, sword_name
 from bakufu.katana.delivery import ornament_points, printed_points
 from bakufu.katana.events import GameEnded, Scored
 from bakufu.katana.honor import FLOWERS, HONORS, full_points, honor_points, reckoned_on, wealth

@@ -22,10 +22,10 @@ from bakufu.katana import (
     restore,
     turn,
 )
+from bakufu.katana.box.setting import Setting
 from bakufu.katana.decision_kinds import OPEN_KINDS, TASK_COUNT
 from bakufu.katana.moment import end_moment
 from bakufu.katana.scoring import end_game
-from bakufu.katana.setting import Setting
 from bakufu.kernel.flow import Decision, Step, Task
 
 SETUP: tuple[Step, ...] = (

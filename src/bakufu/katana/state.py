@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bakufu.katana.components import (
+from bakufu.katana.box.components import (
     CELLS,
     FAMILY,
     LINE_COUNT,
@@ -15,7 +15,7 @@ from bakufu.katana.components import (
     SPACE_COUNT,
     SWORD_COUNT,
 )
-from bakufu.katana.setting import Setting
+from bakufu.katana.box.setting import Setting
 from bakufu.kernel.chance import Rng
 from bakufu.kernel.flow import NO_DECISION, Flow
 from bakufu.kernel.saving import Rows, fill_in, write_down

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.katana.components import NOBODY
+from bakufu.katana.box.components import NOBODY
 from bakufu.katana.state import State
 
 

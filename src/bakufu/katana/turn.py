@@ -5,7 +5,8 @@ from __future__ import annotations
 from bakufu.katana import ghost
 from bakufu.katana.academy import begin_academy
 from bakufu.katana.asides import tempted
-from bakufu.katana.components import ACADEMY, FORGE, KOMAINU, MARKET, NOBODY, PALACE, PLACE_COUNT, PLACES
+from bakufu.katana.box.components import ACADEMY, FORGE, KOMAINU, MARKET, NOBODY, PALACE, PLACE_COUNT, PLACES
+from bakufu.katana.box.picks import ENOUGH, MONK, PASS, PASSES, QUIET, WORKER
 from bakufu.katana.decision_kinds import (
     ASIDE,
     BEGIN_ASIDES,
@@ -22,7 +23,6 @@ from bakufu.katana.komainu import reflect
 from bakufu.katana.market import begin_market
 from bakufu.katana.moment import end_moment
 from bakufu.katana.palace import begin_palace
-from bakufu.katana.picks import ENOUGH, MONK, PASS, PASSES, QUIET, WORKER
 from bakufu.katana.state import State
 from bakufu.katana.temple import figure, monk_refusal, offering
 from bakufu.kernel.errors import NO_SUCH_MOVE

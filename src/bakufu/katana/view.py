@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bakufu.katana.components import FACE_DOWN
+from bakufu.katana.box.components import FACE_DOWN
 from bakufu.katana.ghost_deck import aside_known
 from bakufu.katana.open_table import open_table
 from bakufu.katana.state import State, save

@@ -6,9 +6,7 @@ Who can carry out an action must; who cannot do all of it skips it.
 from __future__ import annotations
 
 from bakufu.kernel.event import Events
-from bakufu.shogun.build import build
-from bakufu.shogun.collect import collect
-from bakufu.shogun.components import (
+from bakufu.shogun.box.components import (
     ACTIONS,
     BATTLE_A,
     CHEST_CARD,
@@ -18,6 +16,8 @@ from bakufu.shogun.components import (
     THEATRE,
     card_name,
 )
+from bakufu.shogun.build import build
+from bakufu.shogun.collect import collect
 from bakufu.shogun.deploy import deploy, deploy_and_move
 from bakufu.shogun.events import ActionBegan, ActionRevealed, ActionSkipped, CardRevealed
 from bakufu.shogun.layout import OPEN_ACTIONS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
-from bakufu.shogun.components import (
+from bakufu.shogun.box.components import (
     ACTIONS,
     ATTACK,
     BUILDING_BIT,
@@ -17,10 +17,10 @@ from bakufu.shogun.components import (
     TWO_FARMERS,
     cubes,
 )
+from bakufu.shogun.box.picks import NUMBER
 from bakufu.shogun.conquest import raze, take
 from bakufu.shogun.decision_kinds import ASK_ATTACKER, ASK_DEFENDER, FIGHT, REINFORCE
 from bakufu.shogun.events import AttackBegan, BattleDecided, FarmersCounted, FarmersMissing, Reinforced
-from bakufu.shogun.picks import NUMBER
 from bakufu.shogun.season_event import effect
 from bakufu.shogun.state import State
 from bakufu.shogun.throwing import leave_bystanders, return_farmers, take_from_tray, throw_in

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.kernel.event import Events
-from bakufu.shogun.components import BUILDING_BIT, BUILDINGS, PROVINCES, THEATRE, THEATRE_CALMS
+from bakufu.shogun.box.components import BUILDING_BIT, BUILDINGS, PROVINCES, THEATRE, THEATRE_CALMS
 from bakufu.shogun.events import Built, MarkerRemoved
 from bakufu.shogun.prices import price
 from bakufu.shogun.season_event import effect

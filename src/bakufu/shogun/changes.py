@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from bakufu.kernel.patch import merge_patch
-from bakufu.shogun.components import PROVINCE_COUNT, PROVINCES, card_name
+from bakufu.shogun.box.components import PROVINCE_COUNT, PROVINCES, card_name
 from bakufu.shogun.open_table import Part, hand, province, shown, told_moves
 from bakufu.shogun.state import State
 from bakufu.shogun.view import View

@@ -13,9 +13,9 @@ from bakufu.kernel.chance import Rng
 from bakufu.kernel.event import Event
 from bakufu.kernel.study import Chronicle, Luck, Round, Score
 from bakufu.shogun import events as told
-from bakufu.shogun.components import BUILDINGS, CUBES, FARMERS
+from bakufu.shogun.box.components import BUILDINGS, CUBES, FARMERS
+from bakufu.shogun.box.setting import Setting
 from bakufu.shogun.odds import expected
-from bakufu.shogun.setting import Setting
 
 
 @dataclass(frozen=True)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
-from bakufu.shogun.components import NEUTRAL, PROVINCE_COUNT, PROVINCES
+from bakufu.shogun.box.components import NEUTRAL, PROVINCE_COUNT, PROVINCES
+from bakufu.shogun.box.picks import BURY, NUMBER, OPEN_CARD, TOP_OF_PILE
 from bakufu.shogun.decision_kinds import CLAIM_ARMIES, CLAIM_CARD
-from bakufu.shogun.picks import BURY, NUMBER, OPEN_CARD, TOP_OF_PILE
 from bakufu.shogun.preparation import occupy
 from bakufu.shogun.setup_events import CardTaken, ClaimingBegan, ClaimingEnded, OpenCardsBuried, OpenCardsLaid
 from bakufu.shogun.state import State

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.kernel.event import Events
-from bakufu.shogun.components import ACTIONS, PROVINCES, RICE, TAX
+from bakufu.shogun.box.components import ACTIONS, PROVINCES, RICE, TAX
 from bakufu.shogun.events import Adjusted, Collected, MarkerPlaced
 from bakufu.shogun.revolt import put_down
 from bakufu.shogun.state import State

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.kernel.event import Events
-from bakufu.shogun.components import BUILDING_BIT, BUILDINGS, NEUTRAL, PROVINCES, SURRENDERED
+from bakufu.shogun.box.components import BUILDING_BIT, BUILDINGS, NEUTRAL, PROVINCES, SURRENDERED
 from bakufu.shogun.events import CardSurrendered, ProvinceRazed, ProvinceTaken
 from bakufu.shogun.state import State
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
-from bakufu.shogun.components import ACTIONS, DEPLOY_1, DEPLOY_5, FEWER_ARMIES, PROVINCES, SIX_ARMIES
+from bakufu.shogun.box.components import ACTIONS, DEPLOY_1, DEPLOY_5, FEWER_ARMIES, PROVINCES, SIX_ARMIES
+from bakufu.shogun.box.picks import NOTHING, NUMBER, NUMBERS
 from bakufu.shogun.decision_kinds import DEPLOY_ARMIES, MARCH_ARMIES, MOVE_TO
 from bakufu.shogun.events import ArmiesStayed, Deployed
-from bakufu.shogun.picks import NOTHING, NUMBER, NUMBERS
 from bakufu.shogun.prices import price
 from bakufu.shogun.season_event import effect
 from bakufu.shogun.skipping import skip

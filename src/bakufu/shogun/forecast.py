@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from bakufu.kernel.study import Effect, PlanForecast, Provisions
 from bakufu.shogun import outlook
-from bakufu.shogun.build import obstacle
-from bakufu.shogun.components import (
+from bakufu.shogun.box.components import (
     BATTLE_A,
     BID,
     BUILDING_BIT,
@@ -30,6 +29,7 @@ from bakufu.shogun.components import (
     TWO_FARMERS,
     card_name,
 )
+from bakufu.shogun.build import obstacle
 from bakufu.shogun.march import targets
 from bakufu.shogun.prices import price
 from bakufu.shogun.season_event import EFFECT_ACTIONS

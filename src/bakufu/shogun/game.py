@@ -14,14 +14,15 @@ from bakufu.kernel.ledger import load_ledger
 from bakufu.kernel.rules_version import UNSTATED, check_rules
 from bakufu.kernel.standing import Standing
 from bakufu.kernel.study import Chronicle, Odds, PlanForecast
-from bakufu.shogun import chronicle, fact_checks, forecast, moves, outlook, scoring, sequence
+from bakufu.shogun import chronicle, forecast, moves, outlook, scoring, sequence
+from bakufu.shogun.box import fact_checks
+from bakufu.shogun.box.options import MODULES, Options, checked
+from bakufu.shogun.box.picks import WORDS
+from bakufu.shogun.box.setting import Setting
 from bakufu.shogun.changes import changes
 from bakufu.shogun.decision_kinds import PLAN
 from bakufu.shogun.imagine import imagine
-from bakufu.shogun.options import MODULES, Options, checked
-from bakufu.shogun.picks import WORDS
 from bakufu.shogun.read_table import read_table
-from bakufu.shogun.setting import Setting
 from bakufu.shogun.state import State, new_state, restore, save
 from bakufu.shogun.undo import irrevocable
 from bakufu.shogun.view import View, view, views

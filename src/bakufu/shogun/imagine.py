@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from bakufu.kernel.chance import Rng
-from bakufu.shogun.components import (
+from bakufu.shogun.box.components import (
     ACTIONS,
     EMPTY,
     FACE_DOWN,
     NEUTRAL,
     PROVINCE_COUNT,
 )
+from bakufu.shogun.box.tower import load
 from bakufu.shogun.state import State
-from bakufu.shogun.tower import load
 from bakufu.shogun.view import View
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bakufu.kernel.event import Events
-from bakufu.shogun.components import ACTIONS, NO_EFFECT, SEASONS, SPECIALS
+from bakufu.shogun.box.components import ACTIONS, NO_EFFECT, SEASONS, SPECIALS
 from bakufu.shogun.events import ActionsLaidOut, SpecialsLaidOut
 from bakufu.shogun.setup_events import EventsLaidOut
 from bakufu.shogun.state import State

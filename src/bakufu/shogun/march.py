@@ -5,10 +5,10 @@ from __future__ import annotations
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
 from bakufu.shogun.battle import attack
-from bakufu.shogun.components import ACTIONS, BUILDING_BIT, PROVINCES, TEMPLE, TEMPLE_PROTECTS
+from bakufu.shogun.box.components import ACTIONS, BUILDING_BIT, PROVINCES, TEMPLE, TEMPLE_PROTECTS
+from bakufu.shogun.box.picks import NOTHING, NUMBER, NUMBERS
 from bakufu.shogun.decision_kinds import MARCH_ARMIES, MARCH_TO
 from bakufu.shogun.events import ArmiesMoved
-from bakufu.shogun.picks import NOTHING, NUMBER, NUMBERS
 from bakufu.shogun.season_event import effect
 from bakufu.shogun.skipping import skip
 from bakufu.shogun.state import State

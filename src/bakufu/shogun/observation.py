@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Final, cast
 from bakufu.kernel.flow import Flow
 from bakufu.kernel.observing import LARGEST, Field, Page, PageWriter
 from bakufu.kernel.turns import NOBODY
-from bakufu.shogun.claiming import GROUP_SIZES
-from bakufu.shogun.components import (
+from bakufu.shogun.box.components import (
     ACTIONS,
     BUILDINGS,
     CUBES,
@@ -20,11 +19,12 @@ from bakufu.shogun.components import (
     SPECIALS,
     UNPLANNED,
 )
+from bakufu.shogun.box.setting import Setting
+from bakufu.shogun.claiming import GROUP_SIZES
 from bakufu.shogun.decision_kinds import PLAN
 from bakufu.shogun.layout import EVENTS_A_YEAR
 from bakufu.shogun.modules.observed import module_fields, module_rows
 from bakufu.shogun.planning import next_space
-from bakufu.shogun.setting import Setting
 from bakufu.shogun.state import State
 
 if TYPE_CHECKING:

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from bakufu.kernel.chance import Rng
 from bakufu.kernel.study import Odds
-from bakufu.shogun.components import FARMERS
-from bakufu.shogun.setting import Setting
-from bakufu.shogun.tower import load, throw
+from bakufu.shogun.box.components import FARMERS
+from bakufu.shogun.box.setting import Setting
+from bakufu.shogun.box.tower import load, throw
 
 ARRANGEMENTS = 24  # ways the cubes may lie inside; each is thrown at equally often
 

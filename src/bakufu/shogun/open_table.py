@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bakufu.kernel.plain import plain
-from bakufu.shogun.components import (
+from bakufu.shogun.box.components import (
     ACTIONS,
     BUILDING_BIT,
     BUILDINGS,
@@ -26,8 +26,8 @@ from bakufu.shogun.components import (
     card_name,
     cubes,
 )
+from bakufu.shogun.box.picks import WORDS
 from bakufu.shogun.moves import describe
-from bakufu.shogun.picks import WORDS
 from bakufu.shogun.state import State
 
 Json = dict[str, Any]

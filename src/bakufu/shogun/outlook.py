@@ -5,7 +5,7 @@ from __future__ import annotations
 from bakufu.kernel.chance import Rng
 from bakufu.kernel.errors import NO_SUCH_MOVE, NOT_AWAITED, IllegalMove
 from bakufu.kernel.study import Odds
-from bakufu.shogun.components import (
+from bakufu.shogun.box.components import (
     ATTACK,
     BATTLE_A,
     BUILDING_BIT,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
-from bakufu.shogun.components import (
+from bakufu.shogun.box.components import (
     CHEST_CARD,
     EMPTY,
     PROVINCE_COUNT,
@@ -15,9 +15,9 @@ from bakufu.shogun.components import (
     UNPLANNED,
     card_name,
 )
+from bakufu.shogun.box.picks import NOTHING
 from bakufu.shogun.decision_kinds import PLAN
 from bakufu.shogun.events import CardPlanned, PlansLaid
-from bakufu.shogun.picks import NOTHING
 from bakufu.shogun.state import State
 
 if TYPE_CHECKING:

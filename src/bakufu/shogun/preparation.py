@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bakufu.kernel.event import Events
-from bakufu.shogun.components import FARMERS, LEFT_OUT, PROVINCE_COUNT, PROVINCES, cubes
+from bakufu.shogun.box.components import FARMERS, LEFT_OUT, PROVINCE_COUNT, PROVINCES, cubes
+from bakufu.shogun.box.tower import inside, throw
 from bakufu.shogun.setup_events import ChestsDealt, GameBegan, ProvinceOccupied, ProvincesLeftOut, TowerLoaded
 from bakufu.shogun.state import State
-from bakufu.shogun.tower import inside, throw
 
 
 def choose_provinces(state: State, events: Events) -> bool:

@@ -9,8 +9,7 @@ from typing import Any
 
 from bakufu.kernel.chance import Rng
 from bakufu.kernel.flow import NO_DECISION
-from bakufu.shogun.claiming import GROUP_SIZES, SMALLEST_GROUP
-from bakufu.shogun.components import (
+from bakufu.shogun.box.components import (
     ACTIONS,
     BUILDING_BIT,
     BUILDINGS,
@@ -24,9 +23,10 @@ from bakufu.shogun.components import (
     SEASONS,
     SPECIALS,
 )
+from bakufu.shogun.box.picks import PLACES
+from bakufu.shogun.box.setting import Setting
+from bakufu.shogun.claiming import GROUP_SIZES, SMALLEST_GROUP
 from bakufu.shogun.open_table import WORDS_FOR, Json
-from bakufu.shogun.picks import PLACES
-from bakufu.shogun.setting import Setting
 from bakufu.shogun.state import State
 from bakufu.shogun.view import View
 

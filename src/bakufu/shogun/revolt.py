@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from bakufu.kernel.event import Events
 from bakufu.shogun.battle import muster_farmers, seat_or_none
-from bakufu.shogun.components import BUILDING_BIT, CASTLE, CASTLE_DEFENDS, DEFENCE, FARMERS, NEUTRAL, PROVINCES, cubes
+from bakufu.shogun.box.components import (
+    BUILDING_BIT,
+    CASTLE,
+    CASTLE_DEFENDS,
+    DEFENCE,
+    FARMERS,
+    NEUTRAL,
+    PROVINCES,
+    cubes,
+)
 from bakufu.shogun.conquest import raze
 from bakufu.shogun.events import BattleDecided, HelpDenied, RevoltBegan
 from bakufu.shogun.season_event import effect

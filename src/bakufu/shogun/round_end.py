@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.kernel.event import Events
-from bakufu.shogun.components import EFFECTS, NO_EFFECT, PROVINCE_COUNT, SEASONS, UNPLANNED
+from bakufu.shogun.box.components import EFFECTS, NO_EFFECT, PROVINCE_COUNT, SEASONS, UNPLANNED
 from bakufu.shogun.events import EventEnded, RoundEnded
 from bakufu.shogun.state import State
 

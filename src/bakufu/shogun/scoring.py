@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bakufu.kernel.event import Events
 from bakufu.kernel.standing import Standing, standings
-from bakufu.shogun.components import BUILDING_BIT, BUILDINGS, PROVINCE_COUNT, REGIONS
+from bakufu.shogun.box.components import BUILDING_BIT, BUILDINGS, PROVINCE_COUNT, REGIONS
 from bakufu.shogun.state import State
 from bakufu.shogun.tracks import tell_of_points
 from bakufu.shogun.winter_events import GameEnded, NoMajority, Scored

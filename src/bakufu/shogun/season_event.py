@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bakufu.kernel.event import Events
-from bakufu.shogun.components import (
+from bakufu.shogun.box.components import (
     ACTIONS,
     CASTLE_DEFENDS,
     DEPLOY_3,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bakufu.kernel.flow import Decision, Step, Task
 from bakufu.shogun import battle, claiming, deploy, march, moves, planning, turn_order, winter
 from bakufu.shogun.actions import carry_out_actions
+from bakufu.shogun.box.setting import Setting
 from bakufu.shogun.decision_kinds import ABOUT
 from bakufu.shogun.layout import lay_out_actions, lay_out_specials, shuffle_event_cards
 from bakufu.shogun.module import Module
@@ -16,7 +17,6 @@ from bakufu.shogun.preparation import choose_provinces, deal_chests, load_tower,
 from bakufu.shogun.round_end import end_round
 from bakufu.shogun.scoring import end_game, score
 from bakufu.shogun.season_event import determine_event, event_adjusts
-from bakufu.shogun.setting import Setting
 
 PROVINCES_IN_THE_GAME: dict[str, tuple[Step, ...]] = {
     "fixed": (occupy_fixed_provinces,),

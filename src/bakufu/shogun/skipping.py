@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.kernel.event import Events
-from bakufu.shogun.components import ACTIONS, PROVINCES
+from bakufu.shogun.box.components import ACTIONS, PROVINCES
 from bakufu.shogun.events import ActionSkipped
 
 

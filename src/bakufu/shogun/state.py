@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 from bakufu.kernel.chance import Rng
 from bakufu.kernel.flow import NO_DECISION, Flow
 from bakufu.kernel.saving import Rows, fill_in, write_down
-from bakufu.shogun.components import NEUTRAL, NO_EFFECT, PROVINCE_COUNT, UNPLANNED
-from bakufu.shogun.setting import Setting
+from bakufu.shogun.box.components import NEUTRAL, NO_EFFECT, PROVINCE_COUNT, UNPLANNED
+from bakufu.shogun.box.setting import Setting
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bakufu.kernel.event import Events
-from bakufu.shogun.components import FARMERS, PROVINCES, cubes
+from bakufu.shogun.box.components import FARMERS, PROVINCES, cubes
+from bakufu.shogun.box.tower import throw
 from bakufu.shogun.events import BystandersStayed, CubesThrown, FarmersReturned
 from bakufu.shogun.state import State
-from bakufu.shogun.tower import throw
 
 
 def throw_in(state: State, province: int, thrown: list[int], events: Events) -> None:

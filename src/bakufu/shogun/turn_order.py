@@ -6,7 +6,7 @@ from typing import Final
 
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
-from bakufu.shogun.components import (
+from bakufu.shogun.box.components import (
     ACTIONS,
     BID,
     CHEST_CARD,
@@ -19,9 +19,9 @@ from bakufu.shogun.components import (
     TAX,
     card_name,
 )
+from bakufu.shogun.box.picks import PLACE, PLACES
 from bakufu.shogun.decision_kinds import PLACE_IN_ORDER
 from bakufu.shogun.events import Adjusted, BidRanked, BidRevealed, OrderDetermined, PlaceTaken
-from bakufu.shogun.picks import PLACE, PLACES
 from bakufu.shogun.season_event import EFFECT_ACTIONS, effect
 from bakufu.shogun.state import State
 

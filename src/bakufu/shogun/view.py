@@ -6,7 +6,7 @@ from typing import Any
 
 from bakufu.kernel import flow
 from bakufu.kernel.chance import Rng
-from bakufu.shogun.components import FACE_DOWN, UNPLANNED
+from bakufu.shogun.box.components import FACE_DOWN, UNPLANNED
 from bakufu.shogun.decision_kinds import PLAN
 from bakufu.shogun.open_table import open_table
 from bakufu.shogun.state import State, save

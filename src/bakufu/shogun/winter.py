@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
-from bakufu.shogun.components import PROVINCE_COUNT, PROVINCES
+from bakufu.shogun.box.components import PROVINCE_COUNT, PROVINCES
 from bakufu.shogun.decision_kinds import NEXT_REVOLT
 from bakufu.shogun.layout import lay_out_events
 from bakufu.shogun.revolt import put_down

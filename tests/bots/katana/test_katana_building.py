@@ -6,9 +6,9 @@ import pytest
 
 from bakufu.bots.katana.project_choice import project_value
 from bakufu.bots.katana.samurai import WEIGHTS
-from bakufu.katana.components import CELLS, NO_SWORD
+from bakufu.katana.box.components import CELLS, NO_SWORD
+from bakufu.katana.box.picks import PROJECT, PROJECT_CHOICES
 from bakufu.katana.movement import complete
-from bakufu.katana.picks import PROJECT, PROJECT_CHOICES
 from bakufu.katana.scoring import katana_delivered
 from bakufu.katana.state import State
 from tests.bots.katana.whole_games import final_state

@@ -10,7 +10,7 @@ import pytest
 from bakufu.bots.katana.daimyo import WEIGHTS as DAIMYO
 from bakufu.bots.katana.position import Position
 from bakufu.bots.katana.samurai import WEIGHTS
-from bakufu.katana.components import CELLS, SWORDS
+from bakufu.katana.box.components import CELLS, SWORDS
 from bakufu.katana.state import State
 from tests.bots.katana.whole_games import bots_for, final_state, moments
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bakufu import Rng
-from bakufu.shogun.components import (
+from bakufu.shogun.box.components import (
     CHEST_CARD,
     CHEST_CARDS,
     EMPTY,

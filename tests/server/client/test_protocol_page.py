@@ -24,8 +24,8 @@ from bakufu.server.fold import Fold
 from bakufu.server.projection import table_view
 from bakufu.server.settings import Settings
 from bakufu.server.table_card import TableCard
-from bakufu.shogun import picks
-from bakufu.shogun.components import SPACES
+from bakufu.shogun.box import picks
+from bakufu.shogun.box.components import SPACES
 from tests.server.client.page import PAGE, blocks, listed, rows, section, words
 from tests.text.samples import event_classes, move_classes
 from tests.text.sources import entries

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from bakufu.shogun.picks import NOTHING
+from bakufu.shogun.box.picks import NOTHING
 from tests.server.security.house import House, Line, Visitor
 
 SEATS = {"own": 0, "other": 1, "host": 2}

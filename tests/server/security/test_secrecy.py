@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bakufu.shogun.components import SPACES
+from bakufu.shogun.box.components import SPACES
 from tests.server.security.twin_games import OTHERS, Plans, reveals, twin
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Self
 
-from bakufu.shogun.components import ACTIONS, EMPTY
+from bakufu.shogun.box.components import ACTIONS, EMPTY
 from bakufu.shogun.layout import OPEN_ACTIONS
 from bakufu.shogun.modules.court.audience import lay_out_favours
 from bakufu.shogun.modules.court.officials import convert_armies, send_for_first_load

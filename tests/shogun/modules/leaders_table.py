@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
-from bakufu.shogun.components import COLOURS, PROVINCES
+from bakufu.shogun.box.components import COLOURS, PROVINCES
 from bakufu.shogun.modules.leaders.moving import move_leaders
 from bakufu.shogun.modules.leaders.statues import statues_of, trophies_of
 from bakufu.shogun.modules.rows import LEADER, STATUES, STATUES_LEFT, TROPHIES

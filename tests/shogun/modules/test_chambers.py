@@ -8,7 +8,7 @@ import pytest
 
 import bakufu
 from bakufu.kernel.errors import NO_SUCH_MOVE
-from bakufu.shogun.components import EMPTY, PROVINCES, REGIONS
+from bakufu.shogun.box.components import EMPTY, PROVINCES, REGIONS
 from bakufu.shogun.modules.chambers.board import CELL_NAMES, FACE_UP, IN_THE_BAG, MARKER, TURNED
 from bakufu.shogun.modules.chambers.drawing import draw_markers, lay_region_tiles
 from bakufu.shogun.modules.chambers.exchange import exchange_markers

@@ -7,7 +7,7 @@ from typing import Self
 import pytest
 
 from bakufu.kernel.errors import NO_SUCH_MOVE
-from bakufu.shogun.components import EFFECTS, NEUTRAL, PROVINCES
+from bakufu.shogun.box.components import EFFECTS, NEUTRAL, PROVINCES
 from bakufu.shogun.events import Built, MarkerRemoved
 from bakufu.shogun.modules.rows import FAVOUR_ROW, FAVOURS_LEFT, KEPT, PROTECTED
 from bakufu.shogun.season_event import effect

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bakufu.kernel.study import Effect
+from bakufu.shogun.box.picks import NUMBER_OF
 from bakufu.shogun.modules.rows import OFFICIALS
-from bakufu.shogun.picks import NUMBER_OF
 from bakufu.text.shogun import effects
 from bakufu.text.shogun.forecast import forecast
 from bakufu.text.shogun.teller import ShogunTeller

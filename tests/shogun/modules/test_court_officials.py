@@ -6,7 +6,7 @@ import pytest
 
 import bakufu
 from bakufu.shogun.actions import carry_out_actions
-from bakufu.shogun.components import BID, COLOURS, PROVINCES
+from bakufu.shogun.box.components import BID, COLOURS, PROVINCES
 from bakufu.shogun.events import TowerLoaded
 from bakufu.shogun.layout import lay_out_specials
 from bakufu.shogun.modules.court.audience import close_court, hold_audience, lay_out_favours, line_up

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bakufu.shogun.components import PROVINCES
+from bakufu.shogun.box.components import PROVINCES
 from bakufu.shogun.events import CubesThrown
 from tests.shogun.modules.leaders_table import LeadersTable
 from tests.shogun.table import BLUE, RED, YELLOW

@@ -11,7 +11,7 @@ from bakufu import Rng
 from bakufu.kernel.errors import NO_SUCH_MOVE, BadFacts
 from bakufu.kernel.event import Event
 from bakufu.kernel.playout import random_game, random_turn
-from bakufu.shogun.components import EMPTY, SEASONS
+from bakufu.shogun.box.components import EMPTY, SEASONS
 from bakufu.shogun.events import ActionBegan
 from bakufu.shogun.modules.kinds import MOVE_LEADER
 from bakufu.shogun.modules.leaders.moving import move_leaders

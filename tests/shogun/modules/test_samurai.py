@@ -10,7 +10,7 @@ import pytest
 import bakufu
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.shogun.actions import carry_out_actions
-from bakufu.shogun.components import EMPTY, PROVINCES
+from bakufu.shogun.box.components import EMPTY, PROVINCES
 from bakufu.shogun.modules.rows import SAMURAI
 from bakufu.shogun.modules.samurai.benefits import check_regions, regions_of
 from bakufu.shogun.turn_order import choose_places

@@ -11,6 +11,8 @@ from benchmarks.shogun.accounts import SCARCE_BOX
 import bakufu
 from bakufu.kernel.patch import merge_patch
 from bakufu.kernel.playout import random_game
+from bakufu.shogun.box.options import MODULES
+from bakufu.shogun.box.picks import PICKS
 from bakufu.shogun.game import Shogun
 from bakufu.shogun.modules import kinds
 from bakufu.shogun.modules.chambers.board import CELLS, IN_THE_BAG
@@ -24,8 +26,6 @@ from bakufu.shogun.modules.kinds import (
 )
 from bakufu.shogun.modules.rows import CHAMBERS
 from bakufu.shogun.modules.samurai.events import BenefitReceived
-from bakufu.shogun.options import MODULES
-from bakufu.shogun.picks import PICKS
 from tests.properties.random_play import GAME, TABLES, Play
 from tests.shogun.accounts import check_accounts
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page
 
-from bakufu.katana.components import PLACES
+from bakufu.katana.box.components import PLACES
 from tests.web.keys import FAR
 
 # Chosen on the board, looked at, and then confirmed.

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Set
 from typing import Any
 
 import bakufu
-from bakufu.katana.components import HOUSES, LINES
+from bakufu.katana.box.components import HOUSES, LINES
 from bakufu.katana.sequence import DECISIONS
 
 View = dict[str, Any]

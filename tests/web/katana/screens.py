@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bakufu.katana.components import HOUSES
+from bakufu.katana.box.components import HOUSES
 from tests.web.camera import Camera, Chapter, by_one
 from tests.web.katana.bench import Bench
 from tests.web.katana.words import say

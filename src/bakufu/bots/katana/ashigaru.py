@@ -8,8 +8,8 @@ from __future__ import annotations
 from bakufu.bots.katana.lots import best, lot, table_words
 from bakufu.bots.katana.plain_choice import plain_values
 from bakufu.bots.katana.weighing import PlainWeights, load_plain_weights
+from bakufu.katana.box.picks import PASS
 from bakufu.katana.decision_kinds import TURN
-from bakufu.katana.picks import PASS
 from bakufu.katana.state import State
 from bakufu.katana.view import View
 from bakufu.kernel.chance import Rng

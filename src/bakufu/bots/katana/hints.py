@@ -11,7 +11,7 @@ from bakufu.bots.katana.daimyo import ALLOWANCE, Daimyo
 from bakufu.bots.katana.samurai import Samurai
 from bakufu.bots.katana.whole_turn import OUT_OF_THE_QUESTION
 from bakufu.bots.manifest import Advice, Choice, Reason
-from bakufu.katana.picks import ENOUGH, PASS, PASSES
+from bakufu.katana.box.picks import ENOUGH, PASS, PASSES
 from bakufu.katana.view import View
 from bakufu.kernel.chance import Rng
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.bots.katana.weighing import Honors
-from bakufu.katana.components import KATANA, LINE_COUNT, NOBODY, ROUNDS, SWORDS
+from bakufu.katana.box.components import KATANA, LINE_COUNT, NOBODY, ROUNDS, SWORDS
 from bakufu.katana.honor import decorations_on, wealth
 from bakufu.katana.movement import recipe_of
 from bakufu.katana.scoring import katana_delivered

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.katana.components import CELLS, COLUMNS, NO_SWORD, SWORDS
+from bakufu.katana.box.components import CELLS, COLUMNS, NO_SWORD, SWORDS
 from bakufu.katana.movement import recipe_of
 from bakufu.katana.state import State
 

@@ -9,7 +9,7 @@ from bakufu.bots.katana.needs import needs
 from bakufu.bots.katana.project_choice import GENEROUS, changing_value, composing_value, project_value
 from bakufu.bots.katana.weighing import Taste
 from bakufu.katana import decision_kinds as kinds
-from bakufu.katana.components import (
+from bakufu.katana.box.components import (
     ACADEMY,
     CELLS,
     FACE_COUNT,
@@ -21,8 +21,7 @@ from bakufu.katana.components import (
     ROUNDS,
     SECOND_BENEFIT,
 )
-from bakufu.katana.honor import honor_points
-from bakufu.katana.picks import (
+from bakufu.katana.box.picks import (
     BUY,
     COMPOSE,
     DECORATOR,
@@ -36,6 +35,7 @@ from bakufu.katana.picks import (
     SASHIMONO,
     STARTING_SWORD,
 )
+from bakufu.katana.honor import honor_points
 from bakufu.katana.state import State
 from bakufu.katana.temple import offering
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from bakufu.bots.katana.needs import last_cell, moves_left, needs, swords_of
 from bakufu.bots.katana.weighing import Taste
 from bakufu.katana.academy import ALL_DECORATORS
-from bakufu.katana.components import (
+from bakufu.katana.box.components import (
     CELLS,
     COLUMNS,
     DOUBLE_COINS,
@@ -21,9 +21,7 @@ from bakufu.katana.components import (
     SECOND_BENEFIT,
     on_line,
 )
-from bakufu.katana.decorating import decorations
-from bakufu.katana.movement import complete, move_refusal, recipe_of
-from bakufu.katana.picks import (
+from bakufu.katana.box.picks import (
     BUY,
     COMPOSE,
     DECORATE,
@@ -43,6 +41,8 @@ from bakufu.katana.picks import (
     SWAP,
     TAKE_LINE,
 )
+from bakufu.katana.decorating import decorations
+from bakufu.katana.movement import complete, move_refusal, recipe_of
 from bakufu.katana.rooms import CHEAPER
 from bakufu.katana.state import State
 

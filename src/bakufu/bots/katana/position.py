@@ -6,7 +6,7 @@ from bakufu.bots.katana.honor_outlook import Prospect
 from bakufu.bots.katana.needs import last_cell, printed
 from bakufu.bots.katana.reach import chance_of, figures_later, figures_now
 from bakufu.bots.katana.weighing import Weights
-from bakufu.katana.components import (
+from bakufu.katana.box.components import (
     CELLS,
     COLUMNS,
     GHOST_ACADEMY,
@@ -21,13 +21,13 @@ from bakufu.katana.components import (
     STARTING,
     SWORDS,
 )
+from bakufu.katana.box.setting import Setting
 from bakufu.katana.delivery import ornament_points, under_delivery
 from bakufu.katana.family import members
 from bakufu.katana.ghost import GHOST
 from bakufu.katana.movement import complete, recipe_of, target_of
 from bakufu.katana.restore import freed
 from bakufu.katana.scoring import katana_delivered
-from bakufu.katana.setting import Setting
 from bakufu.katana.state import State
 
 MOVES_A_ROUND = 7.0  # of all Swords on a Forge together

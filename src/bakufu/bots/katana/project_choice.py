@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bakufu.bots.katana.weighing import Project
-from bakufu.katana.components import MOST_IN_THE_KATANA, ROUNDS
-from bakufu.katana.picks import ADD_LATE, DROP, ENOUGH, PROJECT, PROJECT_CHOICES, RESOURCE
+from bakufu.katana.box.components import MOST_IN_THE_KATANA, ROUNDS
+from bakufu.katana.box.picks import ADD_LATE, DROP, ENOUGH, PROJECT, PROJECT_CHOICES, RESOURCE
 from bakufu.katana.state import State
 
 # A Project that grows as long as there is room: the SHOGUN NO KATANA is worth much, and rarely completed.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from bakufu.bots.katana.weighing import Reach
-from bakufu.katana.components import ROUNDS
+from bakufu.katana.box.components import ROUNDS
 from bakufu.katana.restore import freed
 from bakufu.katana.state import State
 

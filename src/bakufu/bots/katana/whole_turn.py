@@ -10,12 +10,12 @@ from bakufu.bots.katana.position import Position
 from bakufu.bots.katana.project_choice import changing_value, project_value
 from bakufu.bots.katana.weighing import Taste
 from bakufu.katana import decision_kinds as kinds
-from bakufu.katana.components import CELLS, CHEAPER_MONK, DOUBLE_COINS, FORGE, NO_SWORD, NOBODY
+from bakufu.katana.box.components import CELLS, CHEAPER_MONK, DOUBLE_COINS, FORGE, NO_SWORD, NOBODY
+from bakufu.katana.box.picks import BUY, DELIVER, ENOUGH, LINE, MONK, PASS, PASSES, PLAY, QUIET, STARTING_SWORD
 from bakufu.katana.forge import swords_on
 from bakufu.katana.honor_row import take_honor
 from bakufu.katana.moment import end_moment
 from bakufu.katana.movement import complete
-from bakufu.katana.picks import BUY, DELIVER, ENOUGH, LINE, MONK, PASS, PASSES, PLAY, QUIET, STARTING_SWORD
 from bakufu.katana.state import State
 from bakufu.kernel import flow
 

@@ -20,7 +20,8 @@ from bakufu.bots.shogun.revolt_order import revolt_values
 from bakufu.bots.shogun.weighing import Weights, load_weights
 from bakufu.kernel.chance import Rng
 from bakufu.shogun import decision_kinds as kinds
-from bakufu.shogun.components import EMPTY, UNPLANNED
+from bakufu.shogun.box.components import EMPTY, UNPLANNED
+from bakufu.shogun.box.picks import NOTHING, NUMBER
 from bakufu.shogun.modules.kinds import (
     CALM_PROVINCE,
     CHOOSE_BENEFIT,
@@ -34,7 +35,6 @@ from bakufu.shogun.modules.kinds import (
     TAKE_CHAMBER,
     TAKE_FAVOUR,
 )
-from bakufu.shogun.picks import NOTHING, NUMBER
 from bakufu.shogun.planning import next_space
 from bakufu.shogun.state import State
 from bakufu.shogun.view import View

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bakufu.bots.shogun.weighing import Weights
-from bakufu.shogun.components import NEUTRAL, PROVINCE_COUNT
-from bakufu.shogun.picks import BURY, NUMBER, OPEN_CARD, TOP_OF_PILE
+from bakufu.shogun.box.components import NEUTRAL, PROVINCE_COUNT
+from bakufu.shogun.box.picks import BURY, NUMBER, OPEN_CARD, TOP_OF_PILE
 from bakufu.shogun.state import State
 
 

@@ -19,9 +19,9 @@ from bakufu.bots.shogun.search.quick import Quick
 from bakufu.bots.shogun.search.worlds import before_planning
 from bakufu.kernel.chance import Rng
 from bakufu.shogun import decision_kinds as kinds
-from bakufu.shogun.components import EMPTY, UNPLANNED
+from bakufu.shogun.box.components import EMPTY, UNPLANNED
+from bakufu.shogun.box.picks import NOTHING
 from bakufu.shogun.modules.kinds import CLAIM_WITH_LEADER
-from bakufu.shogun.picks import NOTHING
 from bakufu.shogun.planning import next_space
 from bakufu.shogun.view import View
 

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from bakufu.bots.shogun.outlook import Outlook
 from bakufu.bots.shogun.plan_values import build_points, kept, rice_short
-from bakufu.shogun.build import unfit
-from bakufu.shogun.components import (
+from bakufu.shogun.box.components import (
     BATTLE_A,
     BATTLE_B,
     CASTLE_DEFENDS,
@@ -29,6 +28,7 @@ from bakufu.shogun.components import (
     TEMPLE_PROTECTS,
     TWO_FARMERS,
 )
+from bakufu.shogun.build import unfit
 from bakufu.shogun.decision_kinds import PLAN
 from bakufu.shogun.modules.court.favour_cards import ARMIES, CHESTS, EVENT, MARKER, POINTS, PROTECTION, TRAY
 from bakufu.shogun.modules.court.granting import armies_moves

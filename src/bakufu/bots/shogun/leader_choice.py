@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bakufu.bots.shogun.outlook import Outlook
+from bakufu.shogun.box.picks import NOTHING, YES
 from bakufu.shogun.modules.printed import STATUE_VALUES
 from bakufu.shogun.modules.rows import LEADER, STATUES, STATUES_LEFT
-from bakufu.shogun.picks import NOTHING, YES
 
 
 def leader_values(outlook: Outlook, moves: list[int]) -> list[float]:

@@ -8,8 +8,7 @@ from __future__ import annotations
 from bakufu.bots.shogun.majorities import Majorities
 from bakufu.bots.shogun.weighing import Weights
 from bakufu.bots.shogun.winning_chance import winning_chance
-from bakufu.shogun.build import COUNT
-from bakufu.shogun.components import (
+from bakufu.shogun.box.components import (
     ATTACK,
     BUILDING_BIT,
     CASTLE,
@@ -28,6 +27,7 @@ from bakufu.shogun.components import (
     TEMPLE_PROTECTS,
     TWO_FARMERS,
 )
+from bakufu.shogun.build import COUNT
 from bakufu.shogun.state import State
 from bakufu.shogun.turn_order import has_special
 

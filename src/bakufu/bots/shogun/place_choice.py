@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bakufu.bots.shogun.outlook import Outlook
 from bakufu.bots.shogun.plan_values import rice_short, rice_worth
-from bakufu.shogun.components import (
+from bakufu.shogun.box.components import (
     ATTACK,
     BATTLE_A,
     BATTLE_B,
@@ -19,7 +19,7 @@ from bakufu.shogun.components import (
     SPECIALS,
     TAX,
 )
-from bakufu.shogun.picks import PLACE
+from bakufu.shogun.box.picks import PLACE
 
 
 def place_values(outlook: Outlook, moves: list[int]) -> list[float]:

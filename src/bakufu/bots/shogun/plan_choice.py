@@ -10,7 +10,17 @@ from bakufu.bots.shogun.outlook import Outlook
 from bakufu.bots.shogun.plan_values import Values, plan_values
 from bakufu.bots.shogun.purse import DEPLOYS, Purse
 from bakufu.kernel.chance import Rng
-from bakufu.shogun.components import ACTIONS, BATTLE_A, BATTLE_B, BID, CHEST_CARD, CHEST_CARDS, EMPTY, SPACES, UNPLANNED
+from bakufu.shogun.box.components import (
+    ACTIONS,
+    BATTLE_A,
+    BATTLE_B,
+    BID,
+    CHEST_CARD,
+    CHEST_CARDS,
+    EMPTY,
+    SPACES,
+    UNPLANNED,
+)
 
 MOODS = 1 << 16
 BATTLES = (BATTLE_A, BATTLE_B)

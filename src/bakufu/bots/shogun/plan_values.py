@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from bakufu.bots.shogun.marching import March, best_march
 from bakufu.bots.shogun.outlook import THOUSANDTHS, Outlook
-from bakufu.shogun.build import COUNT
-from bakufu.shogun.components import (
+from bakufu.shogun.box.components import (
     ACTIONS,
     BATTLE_A,
     BATTLE_B,
@@ -23,6 +22,7 @@ from bakufu.shogun.components import (
     TEMPLE,
     THEATRE,
 )
+from bakufu.shogun.build import COUNT
 from bakufu.shogun.prices import price
 
 # By space: the value of each province that may sensibly lie there.

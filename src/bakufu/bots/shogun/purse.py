@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.bots.shogun.outlook import Outlook
-from bakufu.shogun.components import ACTIONS, DEPLOY_1, DEPLOY_3, DEPLOY_5, TAX
+from bakufu.shogun.box.components import ACTIONS, DEPLOY_1, DEPLOY_3, DEPLOY_5, TAX
 from bakufu.shogun.layout import OPEN_ACTIONS
 from bakufu.shogun.prices import price
 from bakufu.shogun.state import State

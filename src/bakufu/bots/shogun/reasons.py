@@ -11,7 +11,7 @@ from bakufu.bots.shogun.marching import March
 from bakufu.bots.shogun.outlook import Outlook
 from bakufu.bots.shogun.plan_values import Values, best_battle, best_move, deployed, plan_values
 from bakufu.bots.shogun.purse import Purse
-from bakufu.shogun.components import (
+from bakufu.shogun.box.components import (
     BATTLE_A,
     BID,
     CHEST_CARD,
@@ -24,7 +24,7 @@ from bakufu.shogun.components import (
     TAX,
     THEATRE,
 )
-from bakufu.shogun.picks import NOTHING
+from bakufu.shogun.box.picks import NOTHING
 
 PERCENT = 10  # thousandths
 Value = str | int

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.bots.shogun.outlook import Outlook
-from bakufu.shogun.components import FARMERS
+from bakufu.shogun.box.components import FARMERS
 
 
 def revolt_values(outlook: Outlook, moves: list[int]) -> list[float]:

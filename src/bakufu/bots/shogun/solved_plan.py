@@ -9,7 +9,7 @@ from bakufu.bots.shogun.assignment import assign
 from bakufu.bots.shogun.marching import best_march
 from bakufu.bots.shogun.plan_choice import PlanChoice
 from bakufu.bots.shogun.plan_values import best_battle
-from bakufu.shogun.components import BATTLE_A, BATTLE_B
+from bakufu.shogun.box.components import BATTLE_A, BATTLE_B
 
 DEAREST = 4.0  # victory points for a chest, at which hardly anything is bought
 HALVINGS = 5

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 
 from bakufu.bots.shogun.weighing import Tower
-from bakufu.shogun.components import FARMERS
+from bakufu.shogun.box.components import FARMERS
 from bakufu.shogun.state import State
 
 WIDTH = 4  # standard deviations either side of an even battle

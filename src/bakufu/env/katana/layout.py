@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bakufu.env.columns import heading, line, slots, written_as
 from bakufu.env.desk import Desk
-from bakufu.katana.options import PLAYERS
+from bakufu.katana.box.options import PLAYERS
 from bakufu.kernel.observing import Field
 
 

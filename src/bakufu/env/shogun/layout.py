@@ -5,8 +5,8 @@ from __future__ import annotations
 from bakufu.env.columns import heading, line, slots, written_as
 from bakufu.env.desk import Desk
 from bakufu.kernel.observing import Field
+from bakufu.shogun.box.options import MODULES
 from bakufu.shogun.modules.observed import OBSERVED
-from bakufu.shogun.options import MODULES
 
 PLAYERS = (3, 4, 5)
 BASE = "every game"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bakufu.kernel.observing import Field
-from bakufu.shogun.components import REGIONS
+from bakufu.shogun.box.components import REGIONS
+from bakufu.shogun.box.setting import Setting
 from bakufu.shogun.modules.rows import (
     AUDIENCE,
     CHAMBERS,
@@ -24,7 +25,6 @@ from bakufu.shogun.modules.rows import (
     STATUES_LEFT,
     TROPHIES,
 )
-from bakufu.shogun.setting import Setting
 
 # By module: the row, its name and what it says..
 OBSERVED: Final[dict[str, tuple[tuple[int, str, str], ...]]] = {

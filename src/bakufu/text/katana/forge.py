@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bakufu.katana.components import (
+from bakufu.katana.box.components import (
     CELL_NAMES,
     CELLS,
     COLUMNS,

@@ -7,7 +7,7 @@ from typing import Any
 
 from bakufu.katana import named_moves as named
 from bakufu.katana.benefits import lines_of
-from bakufu.katana.components import CELL_NAMES, CELLS, HOUSES, LINES, RESOURCES, SPACES, sword_name
+from bakufu.katana.box.components import CELL_NAMES, CELLS, HOUSES, LINES, RESOURCES, SPACES, sword_name
 from bakufu.katana.delivery import ornament_points, printed_points
 from bakufu.katana.honor import honor_points
 from bakufu.katana.moves import describe

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.katana.benefits import coins_of
-from bakufu.katana.components import CELL_NAMES, KATANA, LINES, RESOURCES, ROOMS, ROWS, SPACES
+from bakufu.katana.box.components import CELL_NAMES, KATANA, LINES, RESOURCES, ROOMS, ROWS, SPACES
 from bakufu.katana.forecast import LineForecast, of_line
 from bakufu.katana.movement import first_space, next_resource
 from bakufu.katana.open_pieces import by_resource

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bakufu.katana.components import RESOURCES
+from bakufu.katana.box.components import RESOURCES
 from bakufu.text.columns import columns, wrapped
 from bakufu.text.katana.teller import KatanaTeller
 from bakufu.text.katana.washitsu import flags, made

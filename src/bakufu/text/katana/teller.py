@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bakufu.katana.components import HOUSES, LINES, RESOURCES, SPACES
+from bakufu.katana.box.components import HOUSES, LINES, RESOURCES, SPACES
 from bakufu.text.teller import Teller
 
 # None is the colour of a House, so that nobody takes a Sashimono for a player.

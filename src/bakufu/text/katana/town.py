@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bakufu.katana.components import RESOURCES, ROUNDS
+from bakufu.katana.box.components import RESOURCES, ROUNDS
 from bakufu.text.columns import columns, packed, wrapped
 from bakufu.text.katana.teller import KatanaTeller
 

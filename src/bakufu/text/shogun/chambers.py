@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bakufu.shogun.components import COLOURS
+from bakufu.shogun.box.components import COLOURS
 from bakufu.text.columns import columns, packed
 from bakufu.text.shogun.teller import ShogunTeller
 

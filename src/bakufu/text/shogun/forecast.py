@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bakufu.kernel.study import Effect
-from bakufu.shogun.components import BATTLE_A, BID, CHEST_CARD, DEPLOY_5, NEUTRAL, PROVINCES, TAX, THEATRE
+from bakufu.shogun.box.components import BATTLE_A, BID, CHEST_CARD, DEPLOY_5, NEUTRAL, PROVINCES, TAX, THEATRE
 from bakufu.shogun.forecast import one
 from bakufu.shogun.march import targets
 from bakufu.shogun.prices import price

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from bakufu.kernel.contract import Move
 from bakufu.kernel.plain import plain
 from bakufu.shogun import moves as named
-from bakufu.shogun.components import BUILDING_BIT, BUILDINGS, NEUTRAL, PROVINCES, REGIONS, SPECIALS
+from bakufu.shogun.box.components import BUILDING_BIT, BUILDINGS, NEUTRAL, PROVINCES, REGIONS, SPECIALS
+from bakufu.shogun.box.picks import CHAMBER, CHAMBER_SIDE, NOTHING, NUMBER, OPEN_CARD, PLACE, PLACES, WORDS
 from bakufu.shogun.modules.chambers import moves as chambers
 from bakufu.shogun.modules.chambers.board import LINES
 from bakufu.shogun.modules.chambers.lines import markers_in
@@ -15,7 +16,6 @@ from bakufu.shogun.modules.court import moves as court
 from bakufu.shogun.modules.leaders import moves as leaders
 from bakufu.shogun.modules.printed import LINE_POINTS
 from bakufu.shogun.moves import describe
-from bakufu.shogun.picks import CHAMBER, CHAMBER_SIDE, NOTHING, NUMBER, OPEN_CARD, PLACE, PLACES, WORDS
 from bakufu.shogun.view import View
 from bakufu.text.option import Option
 from bakufu.text.shogun.teller import ShogunTeller

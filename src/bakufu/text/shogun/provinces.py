@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bakufu.kernel.plain import plain
-from bakufu.shogun.components import PROVINCES, REGIONS
+from bakufu.shogun.box.components import PROVINCES, REGIONS
 from bakufu.shogun.view import View
 from bakufu.text.columns import columns, packed
 from bakufu.text.shogun.teller import ShogunTeller

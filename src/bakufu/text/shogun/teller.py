@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bakufu.shogun.components import COLOURS
+from bakufu.shogun.box.components import COLOURS
 from bakufu.text.teller import Teller
 
 

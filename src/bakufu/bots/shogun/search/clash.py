@@ -6,7 +6,7 @@ import math
 
 from bakufu.bots.shogun.weighing import Tower
 from bakufu.bots.shogun.winning_chance import CHANCES, STEPS, WIDTH
-from bakufu.shogun.components import FARMERS
+from bakufu.shogun.box.components import FARMERS
 from bakufu.shogun.state import State
 
 EVEN = WIDTH * STEPS

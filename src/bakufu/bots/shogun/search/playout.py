@@ -8,7 +8,7 @@ from bakufu.bots.shogun.search.quick import Quick
 from bakufu.bots.shogun.search.quick_modules import CHOOSE
 from bakufu.kernel import flow
 from bakufu.shogun import decision_kinds as kinds
-from bakufu.shogun.picks import NUMBER
+from bakufu.shogun.box.picks import NUMBER
 from bakufu.shogun.state import State
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bakufu.bots.shogun.search.clash import Clash
 from bakufu.bots.shogun.weighing import Tower
+from bakufu.shogun.box.components import BUILDING_BIT, BUILDINGS, NEUTRAL, PROVINCE_COUNT, REGIONS
 from bakufu.shogun.build import COUNT
-from bakufu.shogun.components import BUILDING_BIT, BUILDINGS, NEUTRAL, PROVINCE_COUNT, REGIONS
 from bakufu.shogun.modules.chambers.board import LINES
 from bakufu.shogun.modules.chambers.lines import markers_in
 from bakufu.shogun.modules.leaders.statues import statues_of, trophies_of

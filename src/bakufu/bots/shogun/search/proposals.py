@@ -8,7 +8,7 @@ from __future__ import annotations
 from bakufu.bots.shogun.outlook import Outlook
 from bakufu.bots.shogun.plan_values import plan_values
 from bakufu.kernel.chance import Rng
-from bakufu.shogun.components import BATTLE_A, BID, CHEST_CARD, PROVINCE_COUNT, UNPLANNED
+from bakufu.shogun.box.components import BATTLE_A, BID, CHEST_CARD, PROVINCE_COUNT, UNPLANNED
 from bakufu.shogun.state import State
 
 BEST = 5  # provinces that may be proposed for a space, those of the highest values

@@ -8,7 +8,7 @@ from __future__ import annotations
 from bakufu.bots.shogun.outlook import Outlook
 from bakufu.bots.shogun.search.clash import Clash
 from bakufu.bots.shogun.weighing import Weights
-from bakufu.shogun.components import (
+from bakufu.shogun.box.components import (
     ACTIONS,
     ATTACK,
     BATTLE_A,
@@ -27,7 +27,7 @@ from bakufu.shogun.components import (
     TAX,
     TWO_FARMERS,
 )
-from bakufu.shogun.picks import NOTHING, PLACE
+from bakufu.shogun.box.picks import NOTHING, PLACE
 from bakufu.shogun.season_event import effect
 from bakufu.shogun.state import State
 from bakufu.shogun.turn_order import has_special

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bakufu.shogun.components import NEUTRAL
+from bakufu.shogun.box.components import NEUTRAL
+from bakufu.shogun.box.picks import CHAMBER, CHAMBER_SIDE, FAVOUR, NOTHING
 from bakufu.shogun.decision_kinds import DEPLOY_ARMIES, NEXT_REVOLT, REINFORCE
 from bakufu.shogun.modules.chambers.board import CELLS, LINES, MARKER
 from bakufu.shogun.modules.kinds import (
@@ -21,7 +22,6 @@ from bakufu.shogun.modules.kinds import (
 )
 from bakufu.shogun.modules.printed import LINE_POINTS
 from bakufu.shogun.modules.rows import CHAMBERS, FAVOUR_ROW, LEADER, STATUES
-from bakufu.shogun.picks import CHAMBER, CHAMBER_SIDE, FAVOUR, NOTHING
 from bakufu.shogun.state import State
 
 TROPHY = 1.5

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bakufu.bots.shogun.lots import table_words
 from bakufu.bots.shogun.search.playout import Base
 from bakufu.kernel.chance import Rng
-from bakufu.shogun.components import ACTIONS, FACE_DOWN, PROVINCE_COUNT, UNPLANNED
+from bakufu.shogun.box.components import ACTIONS, FACE_DOWN, PROVINCE_COUNT, UNPLANNED
 from bakufu.shogun.imagine import imagine
 from bakufu.shogun.state import State
 from bakufu.shogun.view import View

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.shogun.components import (
+from bakufu.shogun.box.components import (
     BATTLE_A,
     BATTLE_B,
     BID,
@@ -16,7 +16,7 @@ from bakufu.shogun.components import (
     TEMPLE,
     THEATRE,
 )
-from bakufu.shogun.picks import NOTHING
+from bakufu.shogun.box.picks import NOTHING
 from bakufu.shogun.planning import cards_left, next_space
 from bakufu.shogun.view import View
 

@@ -7,9 +7,9 @@ from bakufu.cli.terminal.matching import matches
 from bakufu.cli.terminal.session import Session
 from bakufu.kernel.plain import plain
 from bakufu.shogun import outlook
-from bakufu.shogun.components import PROVINCES, REGIONS
+from bakufu.shogun.box.components import PROVINCES, REGIONS
+from bakufu.shogun.box.picks import NUMBER
 from bakufu.shogun.decision_kinds import MARCH_ARMIES, MARCH_TO, REINFORCE
-from bakufu.shogun.picks import NUMBER
 from bakufu.shogun.view import View
 from bakufu.text.asking import options
 from bakufu.text.shogun import chances

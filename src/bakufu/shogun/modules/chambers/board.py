@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bakufu.kernel.errors import BadFacts
-from bakufu.shogun.components import REGIONS
+from bakufu.shogun.box.components import REGIONS
+from bakufu.shogun.box.picks import CHAMBER, CHAMBER_SIDE, WORDS
+from bakufu.shogun.box.setting import Setting
 from bakufu.shogun.modules.printed import LINE_POINTS, MARKERS_DRAWN
 from bakufu.shogun.modules.rows import CHAMBERS, MARKERS_LEFT, REGION_ROW
-from bakufu.shogun.picks import CHAMBER, CHAMBER_SIDE, WORDS
-from bakufu.shogun.setting import Setting
 from bakufu.shogun.state import State
 
 Json = dict[str, Any]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.kernel.event import Events
-from bakufu.shogun.components import REGIONS
+from bakufu.shogun.box.components import REGIONS
 from bakufu.shogun.layout import shuffled
 from bakufu.shogun.modules.chambers.board import CELL_NAMES, FACE_UP, IN_THE_BAG, holding
 from bakufu.shogun.modules.chambers.events import MarkersDrawn, RegionTilesLaid

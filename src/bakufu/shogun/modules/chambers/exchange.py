@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
-from bakufu.shogun.components import NEUTRAL, PROVINCE_COUNT, REGIONS
+from bakufu.shogun.box.components import NEUTRAL, PROVINCE_COUNT, REGIONS
+from bakufu.shogun.box.picks import CHAMBER, NOTHING
 from bakufu.shogun.modules.chambers.board import CELL_NAMES, CELLS, FACE_UP, MARKER, TURNED, holding
 from bakufu.shogun.modules.chambers.drawing import region_names
 from bakufu.shogun.modules.chambers.events import (
@@ -21,7 +22,6 @@ from bakufu.shogun.modules.chambers.events import (
 )
 from bakufu.shogun.modules.kinds import TAKE_CHAMBER
 from bakufu.shogun.modules.rows import CHAMBERS, MARKERS_LEFT, REGION_ROW
-from bakufu.shogun.picks import CHAMBER, NOTHING
 from bakufu.shogun.state import State
 
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from bakufu.kernel.contract import Move
 from bakufu.kernel.errors import NO_SUCH_MOVE, IllegalMove
-from bakufu.shogun.components import REGIONS
+from bakufu.shogun.box.components import REGIONS
+from bakufu.shogun.box.picks import CHAMBER, NOTHING, WORDS
 from bakufu.shogun.modules.chambers.board import CELLS
-from bakufu.shogun.picks import CHAMBER, NOTHING, WORDS
 from bakufu.shogun.state import State
 
 

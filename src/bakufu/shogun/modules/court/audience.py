@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
+from bakufu.shogun.box.picks import FAVOUR, FAVOURS, NOTHING
 from bakufu.shogun.modules.court.events import (
     AudienceBegan,
     AudienceEnded,
@@ -21,7 +22,6 @@ from bakufu.shogun.modules.court.granting import grant
 from bakufu.shogun.modules.kinds import TAKE_FAVOUR
 from bakufu.shogun.modules.printed import FAVOUR_COST
 from bakufu.shogun.modules.rows import AUDIENCE, ENTRANCE, FAVOUR_ROW, FAVOURS_LEFT, OFFICIALS, QUEUE
-from bakufu.shogun.picks import FAVOUR, FAVOURS, NOTHING
 from bakufu.shogun.state import State
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bakufu.kernel.errors import BadFacts
-from bakufu.shogun.components import BUILDINGS
+from bakufu.shogun.box.components import BUILDINGS
+from bakufu.shogun.box.picks import FAVOURS
 from bakufu.shogun.modules.printed import FAVOUR_AMOUNT, FAVOUR_COST, FAVOUR_KIND
-from bakufu.shogun.picks import FAVOURS
 
 FAVOUR_CARDS: Final = 21
 

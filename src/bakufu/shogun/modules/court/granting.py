@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
+from bakufu.shogun.box.components import EFFECTS, NEUTRAL, NO_EFFECT, PROVINCE_COUNT, PROVINCES
+from bakufu.shogun.box.picks import NOTHING, YES
 from bakufu.shogun.build import raise_building, unfit
-from bakufu.shogun.components import EFFECTS, NEUTRAL, NO_EFFECT, PROVINCE_COUNT, PROVINCES
 from bakufu.shogun.events import MarkerRemoved, Scored
 from bakufu.shogun.modules.court.events import (
     ArmiesGranted,
@@ -22,7 +23,6 @@ from bakufu.shogun.modules.court.protection import protect
 from bakufu.shogun.modules.kinds import CALM_PROVINCE, FAVOURED_ARMIES, FAVOURED_BUILDING, REMOVE_EVENT
 from bakufu.shogun.modules.printed import FAVOUR_AMOUNT, FAVOUR_KIND
 from bakufu.shogun.modules.rows import KEPT
-from bakufu.shogun.picks import NOTHING, YES
 from bakufu.shogun.round_end import discard_event
 from bakufu.shogun.season_event import effect
 from bakufu.shogun.state import State

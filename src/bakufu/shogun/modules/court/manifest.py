@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bakufu.kernel.flow import Decision
 from bakufu.shogun.actions import carry_out_actions
-from bakufu.shogun.components import TOWER_CARD, TOWER_CARDS
+from bakufu.shogun.box.components import TOWER_CARD, TOWER_CARDS
 from bakufu.shogun.layout import lay_out_specials
 from bakufu.shogun.module import Module
 from bakufu.shogun.modules.court import audience, favour_cards, granting, officials, open_court, protection

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from bakufu.kernel.contract import Move
 from bakufu.kernel.errors import NO_SUCH_MOVE, IllegalMove
-from bakufu.shogun.components import BUILDINGS, EFFECTS, PROVINCE_COUNT, PROVINCES
+from bakufu.shogun.box.components import BUILDINGS, EFFECTS, PROVINCE_COUNT, PROVINCES
+from bakufu.shogun.box.picks import FAVOUR, FAVOURS, NOTHING, YES
 from bakufu.shogun.modules.printed import FAVOUR_COST
 from bakufu.shogun.modules.rows import FAVOUR_ROW
-from bakufu.shogun.picks import FAVOUR, FAVOURS, NOTHING, YES
 from bakufu.shogun.season_event import effect
 from bakufu.shogun.state import State
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from bakufu.kernel.event import Events
 from bakufu.kernel.study import Effect
-from bakufu.shogun.components import CHEST_CARD, CHEST_CARDS, PROVINCES, card_name
+from bakufu.shogun.box.components import CHEST_CARD, CHEST_CARDS, PROVINCES, card_name
 from bakufu.shogun.modules.court.events import (
     ArmiesConverted,
     CourtOpened,

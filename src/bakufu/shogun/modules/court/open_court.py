@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bakufu.shogun.box.setting import Setting
 from bakufu.shogun.modules.court.favour_cards import KINDS
 from bakufu.shogun.modules.court.protection import protected_from
 from bakufu.shogun.modules.printed import FAVOUR_AMOUNT, FAVOUR_COST, FAVOUR_KIND
@@ -18,7 +19,6 @@ from bakufu.shogun.modules.rows import (
     QUEUE,
 )
 from bakufu.shogun.open_table import Part
-from bakufu.shogun.setting import Setting
 from bakufu.shogun.state import State
 
 Json = dict[str, Any]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.kernel.event import Events
-from bakufu.shogun.components import ACTIONS, BATTLE_A, PROVINCES
+from bakufu.shogun.box.components import ACTIONS, BATTLE_A, PROVINCES
 from bakufu.shogun.modules.court.events import MarkerParried, ProtectionEnded, ProtectionGranted
 from bakufu.shogun.modules.rows import KEPT, PROTECTED
 from bakufu.shogun.state import State

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.kernel.event import Events
-from bakufu.shogun.components import (
+from bakufu.shogun.box.components import (
     ACTIONS,
     BATTLE_A,
     BUILDINGS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bakufu.kernel.errors import BadFacts
 from bakufu.kernel.facts import leaves
 from bakufu.kernel.flow import Decision
-from bakufu.shogun.components import ACTIONS, PROVINCE_COUNT
+from bakufu.shogun.box.components import ACTIONS, PROVINCE_COUNT
 from bakufu.shogun.module import AnySetting, Json, Module
 from bakufu.shogun.modules.kinds import CLAIM_WITH_LEADER, MOVE_LEADER, RAISE_STATUE
 from bakufu.shogun.modules.leaders import improving, moves, moving, placing, statues, telling, values

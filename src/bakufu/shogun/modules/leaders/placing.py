@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
+from bakufu.shogun.box.components import PROVINCE_COUNT, PROVINCES
+from bakufu.shogun.box.picks import NOTHING, YES
 from bakufu.shogun.claiming import GROUP_SIZES
-from bakufu.shogun.components import PROVINCE_COUNT, PROVINCES
 from bakufu.shogun.modules.kinds import CLAIM_WITH_LEADER, PLACE_LEADER
 from bakufu.shogun.modules.leaders.events import LeaderPlaced, LeadersAway, LeadersRested, LeadersSummoned
 from bakufu.shogun.modules.leaders.statues import take_trophies
 from bakufu.shogun.modules.rows import LEADER
-from bakufu.shogun.picks import NOTHING, YES
 from bakufu.shogun.state import State
 
 AWAY = -1

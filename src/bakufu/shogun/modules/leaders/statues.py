@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
-from bakufu.shogun.components import PROVINCES
+from bakufu.shogun.box.components import PROVINCES
+from bakufu.shogun.box.picks import NOTHING, YES
 from bakufu.shogun.modules.leaders.events import StatueDeclined, StatueRaised, TrophiesTaken
 from bakufu.shogun.modules.rows import STATUES, STATUES_LEFT, TROPHIES
-from bakufu.shogun.picks import NOTHING, YES
 from bakufu.shogun.state import State
 
 

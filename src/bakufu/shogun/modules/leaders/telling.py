@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bakufu.shogun.components import COLOURS, PROVINCE_COUNT, PROVINCES, cubes
+from bakufu.shogun.box.components import COLOURS, PROVINCE_COUNT, PROVINCES, cubes
 from bakufu.shogun.modules.leaders.placing import AWAY
 from bakufu.shogun.modules.leaders.statues import statues_in
 from bakufu.shogun.modules.rows import LEADER, STATUES, STATUES_LEFT, TROPHIES

@@ -6,14 +6,14 @@ from typing import Final
 
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
-from bakufu.shogun import picks
-from bakufu.shogun.components import PROVINCE_COUNT, REGIONS
+from bakufu.shogun.box import picks
+from bakufu.shogun.box.components import PROVINCE_COUNT, REGIONS
+from bakufu.shogun.box.picks import BENEFIT
 from bakufu.shogun.modules.kinds import CHOOSE_BENEFIT
 from bakufu.shogun.modules.printed import SAMURAI_REGIONS
 from bakufu.shogun.modules.rows import SAMURAI
 from bakufu.shogun.modules.samurai.events import BenefitReceived, SamuraiAdvanced, SamuraiStayed
 from bakufu.shogun.modules.samurai.piles import KINDS, offered
-from bakufu.shogun.picks import BENEFIT
 from bakufu.shogun.state import State
 from bakufu.shogun.tracks import tell_of_points, tell_of_rice
 

@@ -6,12 +6,12 @@ from typing import Any
 
 from bakufu.kernel.errors import BadFacts
 from bakufu.kernel.event import Events
-from bakufu.shogun import picks
-from bakufu.shogun.components import REGIONS
+from bakufu.shogun.box import picks
+from bakufu.shogun.box.components import REGIONS
+from bakufu.shogun.box.setting import Setting
 from bakufu.shogun.modules.printed import BENEFITS, SAMURAI_REGIONS
 from bakufu.shogun.modules.rows import SAMURAI
 from bakufu.shogun.modules.samurai.events import PilesRearranged
-from bakufu.shogun.setting import Setting
 from bakufu.shogun.state import State
 
 Json = dict[str, Any]

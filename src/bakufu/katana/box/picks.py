@@ -33,7 +33,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bakufu.katana.components import CELL_NAMES, CELLS, FACE_COUNT, HOUSES, LINES, PLACES, RESOURCES, ROOMS
+from bakufu.katana.box.components import CELL_NAMES, CELLS, FACE_COUNT, HOUSES, LINES, PLACES, RESOURCES, ROOMS
 
 WORKER: Final = 0
 MONK: Final = 24

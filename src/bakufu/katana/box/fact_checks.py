@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-from bakufu.katana.components import (
+from bakufu.katana.box.components import (
     ADVANCE_ONE,
     COLUMNS,
     EFFECTS,
@@ -22,10 +22,10 @@ from bakufu.katana.components import (
     SPACES,
     SWORDS,
 )
+from bakufu.katana.box.options import PLAYERS
+from bakufu.katana.box.picks import MARKET_ROW
+from bakufu.katana.box.setting import RECIPE_LETTERS
 from bakufu.katana.honor import HONORS
-from bakufu.katana.options import PLAYERS
-from bakufu.katana.picks import MARKET_ROW
-from bakufu.katana.setting import RECIPE_LETTERS
 from bakufu.kernel.errors import BadFacts
 from bakufu.kernel.facts import Facts
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bakufu.kernel.errors import BadFacts
 from bakufu.kernel.facts import Facts
-from bakufu.shogun.components import PROVINCE_COUNT, PROVINCES, REGIONS
+from bakufu.shogun.box.components import PROVINCE_COUNT, PROVINCES, REGIONS
 
 
 class Board:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bakufu.kernel.chance import Rng
 from bakufu.kernel.errors import BadFacts
-from bakufu.shogun.components import CUBES
+from bakufu.shogun.box.components import CUBES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

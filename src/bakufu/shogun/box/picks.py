@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bakufu.shogun.components import CHEST_CARD, CHEST_CARDS, PROVINCES, TOWER_CARD, TOWER_CARDS
+from bakufu.shogun.box.components import CHEST_CARD, CHEST_CARDS, PROVINCES, TOWER_CARD, TOWER_CARDS
 
 NOTHING: Final = 50
 PLACE: Final = 51

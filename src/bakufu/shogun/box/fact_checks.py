@@ -6,10 +6,10 @@ from typing import Any
 
 from bakufu.kernel.errors import BadFacts
 from bakufu.kernel.facts import Facts
-from bakufu.shogun.board import Board, province_number
-from bakufu.shogun.components import BUILDINGS, COLOURS, EFFECTS, PROVINCE_COUNT, REGIONS
+from bakufu.shogun.box.board import Board, province_number
+from bakufu.shogun.box.components import BUILDINGS, COLOURS, EFFECTS, PROVINCE_COUNT, REGIONS
+from bakufu.shogun.box.tower import TowerLaw
 from bakufu.shogun.modules.manifests import MODULES
-from bakufu.shogun.tower import TowerLaw
 
 Table = dict[str, Any]
 MOST_ARMIES = 62  # a number of armies must fit into the move space

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bakufu.katana.components import (
+from bakufu.katana.box.components import (
     EFFECTS,
     GHOST_CARDS,
     HOUSES,
@@ -16,7 +16,7 @@ from bakufu.katana.components import (
     ROOMS,
     SPACES,
 )
-from bakufu.katana.options import Options
+from bakufu.katana.box.options import Options
 from bakufu.kernel.facts import Facts
 from bakufu.kernel.flow import Decision, Rulebook
 

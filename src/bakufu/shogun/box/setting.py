@@ -7,8 +7,8 @@ from typing import Any
 
 from bakufu.kernel.facts import Facts
 from bakufu.kernel.flow import Rulebook
-from bakufu.shogun.board import Board, province_number
-from bakufu.shogun.components import (
+from bakufu.shogun.box.board import Board, province_number
+from bakufu.shogun.box.components import (
     ACTIONS,
     BUILDINGS,
     CHEST_CARD,
@@ -17,9 +17,9 @@ from bakufu.shogun.components import (
     PROVINCE_COUNT,
     SPACES,
 )
+from bakufu.shogun.box.options import Options
+from bakufu.shogun.box.tower import TowerLaw
 from bakufu.shogun.module import Adjust, Foresee, Happening, Parry, Shield
-from bakufu.shogun.options import Options
-from bakufu.shogun.tower import TowerLaw
 
 
 class Setting(Rulebook):
