@@ -23,8 +23,8 @@ from bakufu.bots.shogun.search.proposals import Proposals
 from bakufu.kernel import flow
 from bakufu.shogun.box.components import UNPLANNED
 from bakufu.shogun.box.options import MODULES
-from bakufu.shogun.decision_kinds import PLAN
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.decision_kinds import PLAN
+from bakufu.shogun.rules.state import State
 
 FILE = Path(__file__).parent.parent / "src/bakufu/bots/shogun/weights/daimyo.toml"
 HEAD = """\

@@ -21,7 +21,7 @@ from bakufu.kernel.contract import Game
 from bakufu.kernel.flow import NO_DECISION
 from bakufu.shogun.box.options import MODULES
 from bakufu.shogun.box.picks import BENEFIT, CHAMBER, FAVOUR, NUMBER, NUMBERS, OPEN_CARD, PLACE, YES
-from bakufu.shogun.decision_kinds import PLAN
+from bakufu.shogun.rules.decision_kinds import PLAN
 
 Options = dict[str, Any]
 Table = Mapping[str, Any]

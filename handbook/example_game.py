@@ -14,7 +14,7 @@ from bakufu.games import WORDS
 from bakufu.kernel.event import Event
 from bakufu.kernel.record import Recorder, read
 from bakufu.kernel.rules_version import check_rules
-from bakufu.shogun import events as told
+from bakufu.shogun.rules import events as told
 from bakufu.text import telling_of
 from bakufu.text.shogun.teller import ShogunTeller
 from bakufu.text.story import CHAPTER, HEADING

@@ -23,10 +23,10 @@ from bakufu.shogun.box.components import (
     REGIONS,
     SPECIALS,
 )
-from bakufu.shogun.decision_kinds import CLAIM_ARMIES
 from bakufu.shogun.modules import rows
 from bakufu.shogun.modules.kinds import FAVOURED_BUILDING, TAKE_FAVOUR
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.decision_kinds import CLAIM_ARMIES
+from bakufu.shogun.rules.state import State
 
 EVENT_CARDS = 12
 SMALLEST_GROUP = 2

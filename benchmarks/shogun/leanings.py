@@ -20,11 +20,11 @@ from bakufu.shogun.box.components import (
     THEATRE,
 )
 from bakufu.shogun.box.picks import BURY, NOTHING, NUMBER, TOP_OF_PILE, YES
-from bakufu.shogun.decision_kinds import CLAIM_CARD, MARCH_ARMIES, MARCH_TO, PLAN, REINFORCE
 from bakufu.shogun.modules.kinds import CLAIM_WITH_LEADER, MOVE_LEADER, PLACE_LEADER, RAISE_STATUE, TAKE_FAVOUR
 from bakufu.shogun.modules.rows import LEADER, STATUES
-from bakufu.shogun.planning import next_space
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.decision_kinds import CLAIM_CARD, MARCH_ARMIES, MARCH_TO, PLAN, REINFORCE
+from bakufu.shogun.rules.planning import next_space
+from bakufu.shogun.rules.state import State
 
 
 def warrior(state: State, seat: int, move: int) -> int:

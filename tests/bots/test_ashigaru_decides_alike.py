@@ -11,7 +11,7 @@ from bakufu.bots import make
 from bakufu.kernel.playout import random_turn
 from bakufu.shogun.box.components import PROVINCE_COUNT
 from bakufu.shogun.box.options import MODULES
-from bakufu.shogun.decision_kinds import PLAN
+from bakufu.shogun.rules.decision_kinds import PLAN
 from tests.bots.whole_games import GAME, TABLES, bots_for, moments
 
 SEAT = 1

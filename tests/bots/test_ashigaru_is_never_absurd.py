@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bakufu import Rng
+from bakufu.shogun.advice.odds import Clash, odds
 from bakufu.shogun.box.components import (
     ATTACK,
     BATTLE_A,
@@ -24,10 +25,9 @@ from bakufu.shogun.box.components import (
     TAX_AT_MOST,
     TWO_FARMERS,
 )
-from bakufu.shogun.build import COUNT
-from bakufu.shogun.odds import Clash, odds
-from bakufu.shogun.season_event import effect
-from bakufu.shogun.turn_order import has_special
+from bakufu.shogun.rules.actions.build import COUNT
+from bakufu.shogun.rules.season_event import effect
+from bakufu.shogun.rules.turn_order import has_special
 from tests.bots.whole_games import TABLES, Attack, Plan, stories
 
 A_CHANCE = 300  # thousandths

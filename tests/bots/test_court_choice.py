@@ -29,7 +29,7 @@ from bakufu.shogun.box.picks import WORDS
 from bakufu.shogun.modules.court.favour_cards import FAVOUR_CARDS
 from bakufu.shogun.modules.kinds import CALM_PROVINCE, FAVOURED_ARMIES, FAVOURED_BUILDING, REMOVE_EVENT, TAKE_FAVOUR
 from bakufu.shogun.modules.rows import AUDIENCE, ENTRANCE, FAVOUR_ROW, OFFICIALS
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.state import State
 from tests.bots.whole_games import GAME, TABLES, bots_for, moments
 
 SEAT = 0

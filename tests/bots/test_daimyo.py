@@ -13,8 +13,8 @@ from bakufu.bots.shogun.search.plan_search import PlanSearch
 from bakufu.bots.shogun.search.trial import Candidate, halve
 from bakufu.shogun.box.components import UNPLANNED
 from bakufu.shogun.box.options import MODULES
-from bakufu.shogun.decision_kinds import MARCH_TO, PLAN
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.decision_kinds import MARCH_TO, PLAN
+from bakufu.shogun.rules.state import State
 from tests.bots.whole_games import GAME, TABLES, bots_for, moments
 
 EVERYTHING = {"players": 3, "side": "moon", "setup": "claim", "modules": list(MODULES)}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bakufu.bots.shogun.majorities import Majorities
 from bakufu.shogun.box.components import BUILDING_BIT, CASTLE, TEMPLE
-from bakufu.shogun.scoring import score
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.scoring import score
+from bakufu.shogun.rules.state import State
 from tests.bots.whole_games import GAME
 
 RED = 3

@@ -10,7 +10,7 @@ from bakufu.shogun.box.picks import CHAMBER, NOTHING, WORDS
 from bakufu.shogun.modules.chambers.board import CELL_NAMES, FACE_UP, IN_THE_BAG, MARKER, TURNED
 from bakufu.shogun.modules.kinds import CHOOSE_BENEFIT, TAKE_CHAMBER
 from bakufu.shogun.modules.rows import CHAMBERS
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.state import State
 from tests.bots.whole_games import GAME
 
 SEAT = 0

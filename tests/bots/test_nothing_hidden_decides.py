@@ -17,7 +17,7 @@ from bakufu.bots import levels_of, make
 from bakufu.bots.shogun.samurai import Samurai
 from bakufu.kernel.playout import random_turn
 from bakufu.shogun.box.options import MODULES
-from bakufu.shogun.state import State, save
+from bakufu.shogun.rules.state import State, save
 from tests.bots.whole_games import GAME, TABLES, bots_for, moments
 
 TWINS = 2

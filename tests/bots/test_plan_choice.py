@@ -22,7 +22,7 @@ from bakufu.shogun.box.components import (
     THEATRE,
 )
 from bakufu.shogun.box.picks import NOTHING
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.state import State
 from tests.bots.whole_games import GAME
 
 SEAT = 0

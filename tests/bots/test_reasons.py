@@ -25,9 +25,9 @@ from bakufu.shogun.box.components import (
     UNPLANNED,
 )
 from bakufu.shogun.box.picks import NOTHING
-from bakufu.shogun.decision_kinds import PLAN
 from bakufu.shogun.modules.rows import OFFICIALS
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.decision_kinds import PLAN
+from bakufu.shogun.rules.state import State
 from bakufu.text.catalogue import Catalogue
 from tests.bots.test_plan_choice import SEAT, TAX_HIDDEN, owned, spring, without_chests
 from tests.bots.whole_games import GAME, TABLES

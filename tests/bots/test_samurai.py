@@ -10,7 +10,7 @@ from bakufu.bots import make
 from bakufu.bots.shogun.foresight import Foresight
 from bakufu.bots.shogun.samurai import WEIGHTS
 from bakufu.shogun.box.options import MODULES
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.state import State
 from tests.bots.whole_games import GAME, TABLES, final_state
 
 SEAT = 0

@@ -23,7 +23,7 @@ from bakufu.shogun.box.components import (
     TAX,
 )
 from bakufu.shogun.box.picks import NOTHING, NUMBER, OPEN_CARD, PLACE
-from bakufu.shogun.decision_kinds import (
+from bakufu.shogun.rules.decision_kinds import (
     CLAIM_CARD,
     DEPLOY_ARMIES,
     MARCH_ARMIES,
@@ -33,7 +33,7 @@ from bakufu.shogun.decision_kinds import (
     PLACE_IN_ORDER,
     REINFORCE,
 )
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.state import State
 from tests.bots.whole_games import GAME
 
 SEAT = 0

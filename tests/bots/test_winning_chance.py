@@ -8,9 +8,9 @@ from bakufu import Rng
 from bakufu.bots.shogun.weighing import load_weights
 from bakufu.bots.shogun.winning_chance import winning_chance
 from bakufu.kernel.playout import random_turn
+from bakufu.shogun.advice.odds import Clash, odds
 from bakufu.shogun.box.components import FARMERS
-from bakufu.shogun.odds import Clash, odds
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.state import State
 from tests.bots.whole_games import GAME
 
 TOWER = load_weights("ashigaru").tower

@@ -11,8 +11,8 @@ import bakufu
 from bakufu.bots import Bot, make
 from bakufu.shogun.box.components import EMPTY, UNPLANNED
 from bakufu.shogun.box.picks import NOTHING, NUMBER
-from bakufu.shogun.decision_kinds import MARCH_ARMIES, PLAN
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.decision_kinds import MARCH_ARMIES, PLAN
+from bakufu.shogun.rules.state import State
 
 GAME = bakufu.load("shogun")
 TABLES: tuple[dict[str, Any], ...] = tuple(

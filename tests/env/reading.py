@@ -8,9 +8,9 @@ from bakufu.kernel.observing import Page
 from bakufu.shogun.box.components import FACE_DOWN
 from bakufu.shogun.box.setting import Setting
 from bakufu.shogun.modules.observed import module_rows
-from bakufu.shogun.observation import NUMBERS
-from bakufu.shogun.state import LISTS, STREAMS
-from bakufu.shogun.state import NUMBERS as NUMBERS_OF_STATE
+from bakufu.shogun.rules.state import LISTS, STREAMS
+from bakufu.shogun.rules.state import NUMBERS as NUMBERS_OF_STATE
+from bakufu.shogun.views.observation import NUMBERS
 
 Saved = dict[str, Any]
 

@@ -14,7 +14,7 @@ from bakufu.env.shogun import layout as shogun_layout
 from bakufu.kernel.turns import NOBODY, Turns
 from bakufu.shogun.box.components import NEUTRAL
 from bakufu.shogun.box.picks import NOTHING
-from bakufu.shogun.observation import Observer
+from bakufu.shogun.views.observation import Observer
 from tests.env.reading import read, without_chance
 from tests.properties.random_play import GAME, KATANA, KATANA_GAMES, SUBSETS, TABLES, AnyGame, Options, Play
 from tests.properties.twins import twin

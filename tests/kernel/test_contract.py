@@ -6,7 +6,7 @@ import pytest
 
 import bakufu
 from bakufu import BadOption, IllegalMove, plain
-from bakufu.shogun.moves import PlanCard
+from bakufu.shogun.views.moves import PlanCard
 
 GAME = bakufu.load("shogun")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.shogun.box.components import BUILDING_BIT, BUILDINGS, FARMERS
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.state import State
 from tests.shogun.modules.chambers_accounts import check_chambers
 from tests.shogun.modules.court_accounts import check_court
 from tests.shogun.modules.leaders_accounts import check_leaders

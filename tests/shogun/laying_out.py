@@ -21,7 +21,7 @@ from bakufu.shogun.box.components import (
     SPECIALS,
 )
 from bakufu.shogun.box.picks import NUMBER_OF
-from bakufu.shogun.decision_kinds import PLAN
+from bakufu.shogun.rules.decision_kinds import PLAN
 
 BLUE, YELLOW, RED, BLACK, PURPLE = range(5)
 GAME = bakufu.load("shogun")

@@ -12,7 +12,6 @@ from typing import Any, Self
 from bakufu import Rng
 from bakufu.kernel import flow
 from bakufu.kernel.event import Event
-from bakufu.shogun.actions import carry_out_actions
 from bakufu.shogun.box.components import (
     ACTIONS,
     BUILDING_BIT,
@@ -25,11 +24,12 @@ from bakufu.shogun.box.components import (
     cubes,
 )
 from bakufu.shogun.box.picks import NUMBER_OF
-from bakufu.shogun.events import CubesThrown, RevoltsDrawn
-from bakufu.shogun.layout import OPEN_ACTIONS
-from bakufu.shogun.state import State
-from bakufu.shogun.turn_order import reveal_bids
-from bakufu.shogun.winter import lose_rice
+from bakufu.shogun.rules.actions.carrying_out import carry_out_actions
+from bakufu.shogun.rules.events import CubesThrown, RevoltsDrawn
+from bakufu.shogun.rules.layout import OPEN_ACTIONS
+from bakufu.shogun.rules.state import State
+from bakufu.shogun.rules.turn_order import reveal_bids
+from bakufu.shogun.rules.winter import lose_rice
 from tests.shogun.accounts import check_accounts
 from tests.shogun.laying_out import BLACK, BLUE, FAR_AWAY, GAME, PURPLE, RED, YELLOW, Layout
 

@@ -9,8 +9,8 @@ from bakufu import Rng
 from bakufu.kernel.event import Event
 from bakufu.kernel.playout import random_game
 from bakufu.shogun.box.components import ACTIONS, FACE_DOWN
-from bakufu.shogun.events import ActionBegan, ActionRevealed, ActionsLaidOut, BattleDecided
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.events import ActionBegan, ActionRevealed, ActionsLaidOut, BattleDecided
+from bakufu.shogun.rules.state import State
 from tests.shogun.table import BLACK, BLUE, GAME, RED, YELLOW, Table
 
 ONE_BY_ONE = [6, 7, 8, 9, 10]

@@ -5,7 +5,7 @@ import pytest
 from bakufu import Rng
 from bakufu.kernel.playout import random_game
 from bakufu.shogun.box.components import ACTIONS, FACE_DOWN, PROVINCES
-from bakufu.shogun.events import ActionBegan
+from bakufu.shogun.rules.events import ActionBegan
 from tests.shogun.table import BLACK, BLUE, GAME, RED, YELLOW, Table
 
 

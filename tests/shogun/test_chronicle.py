@@ -9,10 +9,10 @@ import pytest
 from bakufu import Rng
 from bakufu.kernel.event import Event, redact
 from bakufu.kernel.study import Chronicle
+from bakufu.shogun.advice.chronicle import Books, chronicle
 from bakufu.shogun.box.components import FARMERS, PROVINCE_COUNT, SEASONS
-from bakufu.shogun.chronicle import Books, chronicle
-from bakufu.shogun.events import CubesThrown, GameEnded, RoundEnded, Scored
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.events import CubesThrown, GameEnded, RoundEnded, Scored
+from bakufu.shogun.rules.state import State
 from tests.shogun.table import BLUE, GAME, YELLOW, Table
 
 Happened = list[tuple[int, list[Event]]]

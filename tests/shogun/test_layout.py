@@ -5,7 +5,7 @@ import pytest
 from bakufu import Rng
 from bakufu.kernel.playout import random_game
 from bakufu.shogun.box.components import ACTIONS, FACE_DOWN, SPECIALS
-from bakufu.shogun.events import ActionsLaidOut, SpecialsLaidOut
+from bakufu.shogun.rules.events import ActionsLaidOut, SpecialsLaidOut
 from tests.shogun.table import BLUE, GAME, Table
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bakufu import IllegalMove
-from bakufu.shogun import outlook
+from bakufu.shogun.advice import outlook
 from bakufu.shogun.box.components import PROVINCES
 from tests.shogun.table import BLUE, GAME, RED, YELLOW, Table
 

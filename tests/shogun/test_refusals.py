@@ -5,9 +5,9 @@ import pytest
 import bakufu
 from bakufu.kernel.playout import random_turn
 from bakufu.shogun.box.picks import PICKS
-from bakufu.shogun.moves import TakePlace
+from bakufu.shogun.rules.state import State
 from bakufu.shogun.sequence import DECISIONS
-from bakufu.shogun.state import State
+from bakufu.shogun.views.moves import TakePlace
 from tests.shogun.table import BLACK, BLUE, GAME, RED, YELLOW, Table
 
 

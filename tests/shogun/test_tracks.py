@@ -2,7 +2,7 @@
 
 import pytest
 
-from bakufu.shogun.tracks import POINTS_TRACK, RICE_TRACK
+from bakufu.shogun.rules.tracks import POINTS_TRACK, RICE_TRACK
 from tests.shogun.table import BLACK, BLUE, RED, Table
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from bakufu import Rng
 from bakufu.shogun.box.components import NEUTRAL, PROVINCES
-from bakufu.shogun.events import RevoltsDrawn
+from bakufu.shogun.rules.events import RevoltsDrawn
 from tests.shogun.table import BLACK, BLUE, RED, YELLOW, Table
 
 NINE = ("Kai", "Omi", "Ise", "Kii", "Settsu", "Yamato", "Mino", "Shinano", "Noto")

@@ -36,11 +36,11 @@ KATANA_WORDS = {
     "sword": "6", "cell": "2b", "place": "red-1", "line": "row-2", "house": "red", "source": "market",
     "card": "daimyo", "about": "katana", "resource": "wood", "room": "move", "": "row",
 }  # fmt: skip
-HOMES = ("", *[f"modules.{module}." for module in MODULES])
+HOMES = tuple(f"modules.{module}" for module in MODULES)
 GAMES = {
     "shogun": Game(
-        tuple(f"{home}events" for home in HOMES),
-        tuple(f"{home}moves" for home in HOMES),
+        ("rules.events", *[f"{home}.events" for home in HOMES]),
+        ("views.moves", *[f"{home}.moves" for home in HOMES]),
         SHOGUN_WORDS,
         {"Cubes": [{}, {"blue": 1, "red": 3, "farmers": 1}]},
     ),

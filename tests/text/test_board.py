@@ -57,7 +57,7 @@ def test_cards_that_were_revealed_are_named_and_the_rest_counted(revealed: int, 
 def test_the_action_under_way_is_marked() -> None:
     from bakufu.kernel.chance import Rng
     from bakufu.kernel.playout import random_turn
-    from bakufu.shogun.decision_kinds import MARCH_TO
+    from bakufu.shogun.rules.decision_kinds import MARCH_TO
 
     state = GAME.start({"players": 4}, 2)
     rng = Rng(2)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bakufu.shogun.box.components import BID, CASTLE, PROVINCES, TEMPLE, THEATRE
 from bakufu.shogun.box.picks import NUMBER_OF
-from bakufu.shogun.events import ActionSkipped, RoundEnded
 from bakufu.shogun.modules.leaders.events import LeaderMoved
+from bakufu.shogun.rules.events import ActionSkipped, RoundEnded
 from bakufu.text.asking import options, question
 from bakufu.text.shogun.board import overview
 from bakufu.text.shogun.effects import line

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import bakufu
-from bakufu.shogun import outlook
+from bakufu.shogun.advice import outlook
 from bakufu.shogun.box import components as c
-from bakufu.shogun.state import State
-from bakufu.shogun.view import View
+from bakufu.shogun.rules.state import State
+from bakufu.shogun.views.view import View
 from bakufu.text.shogun import chances
 from bakufu.text.shogun.forecast import forecast, total
 from bakufu.text.shogun.teller import ShogunTeller

@@ -11,8 +11,8 @@ from bakufu.games import GAMES
 from bakufu.kernel.chance import Rng
 from bakufu.kernel.names import kebab
 from bakufu.kernel.playout import random_turn
-from bakufu.shogun import events
 from bakufu.shogun.box.options import MODULES
+from bakufu.shogun.rules import events
 from bakufu.text.asking import options, question
 from bakufu.text.breaking import width
 from bakufu.text.catalogue import LANGUAGE

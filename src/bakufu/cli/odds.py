@@ -16,8 +16,8 @@ from bakufu.text.catalogue import Value
 if TYPE_CHECKING:
     from bakufu.kernel.chance import Rng
     from bakufu.kernel.study import Odds
-    from bakufu.shogun.odds import Clash
-    from bakufu.shogun.state import State
+    from bakufu.shogun.advice.odds import Clash
+    from bakufu.shogun.rules.state import State
     from bakufu.text.shogun.teller import ShogunTeller
 
 GAME = "shogun"
@@ -53,7 +53,7 @@ def odds(
     as_json: bool,
 ) -> None:
     from bakufu.kernel.chance import Rng
-    from bakufu.shogun.odds import odds as sampled
+    from bakufu.shogun.advice.odds import odds as sampled
     from bakufu.text.shogun.teller import ShogunTeller
 
     clash = _clash(attackers, defenders, neutral, markers, revolt)
@@ -68,7 +68,7 @@ def odds(
 
 
 def _clash(attackers: int | None, defenders: int, neutral: bool, markers: int, revolt: int | None) -> Clash:
-    from bakufu.shogun.odds import Clash
+    from bakufu.shogun.advice.odds import Clash
 
     if revolt is not None:
         if attackers is not None or neutral or markers:
@@ -82,7 +82,7 @@ def _clash(attackers: int | None, defenders: int, neutral: bool, markers: int, r
 def _wear(state: State, battles: int, rng: Rng) -> None:
     """Battles as they happen in a game, without a board: half of them against a farmer of a neutral province."""
     from bakufu.shogun.box.components import FARMERS
-    from bakufu.shogun.throwing import return_farmers, take_from_tray, throw_in
+    from bakufu.shogun.rules.battles.throwing import return_farmers, take_from_tray, throw_in
 
     players = state.setting.players
     for _ in range(battles):

@@ -1,1 +1,1 @@
-"""The rules of SHOGUN, in the order of the rulebook. `sequence.py` is the table of contents."""
+"""SHOGUN: its box, its rules, its modules, views of a game and advice. `sequence.py` is the table of contents."""

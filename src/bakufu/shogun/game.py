@@ -14,18 +14,21 @@ from bakufu.kernel.ledger import load_ledger
 from bakufu.kernel.rules_version import UNSTATED, check_rules
 from bakufu.kernel.standing import Standing
 from bakufu.kernel.study import Chronicle, Odds, PlanForecast
-from bakufu.shogun import chronicle, forecast, moves, outlook, scoring, sequence
+from bakufu.shogun import sequence
+from bakufu.shogun.advice import chronicle, forecast, outlook
 from bakufu.shogun.box import fact_checks
 from bakufu.shogun.box.options import MODULES, Options, checked
 from bakufu.shogun.box.picks import WORDS
 from bakufu.shogun.box.setting import Setting
-from bakufu.shogun.changes import changes
-from bakufu.shogun.decision_kinds import PLAN
-from bakufu.shogun.imagine import imagine
-from bakufu.shogun.read_table import read_table
-from bakufu.shogun.state import State, new_state, restore, save
-from bakufu.shogun.undo import irrevocable
-from bakufu.shogun.view import View, view, views
+from bakufu.shogun.rules import scoring
+from bakufu.shogun.rules.decision_kinds import PLAN
+from bakufu.shogun.rules.state import State, new_state, restore, save
+from bakufu.shogun.views import moves
+from bakufu.shogun.views.changes import changes
+from bakufu.shogun.views.imagine import imagine
+from bakufu.shogun.views.read_table import read_table
+from bakufu.shogun.views.undo import irrevocable
+from bakufu.shogun.views.view import View, view, views
 
 # Raise this whenever the same options, seed and moves would lead to another game: a rule is corrected, a step of the
 # sequence moves, chance is drawn in another order, a move gets another number. Records, snapshots and stored tables of

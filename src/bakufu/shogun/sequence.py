@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from bakufu.kernel.flow import Decision, Step, Task
-from bakufu.shogun import battle, claiming, deploy, march, moves, planning, turn_order, winter
-from bakufu.shogun.actions import carry_out_actions
 from bakufu.shogun.box.setting import Setting
-from bakufu.shogun.decision_kinds import ABOUT
-from bakufu.shogun.layout import lay_out_actions, lay_out_specials, shuffle_event_cards
 from bakufu.shogun.module import Module
 from bakufu.shogun.modules.manifests import MODULES
 from bakufu.shogun.modules.printed import PRINTED
 from bakufu.shogun.modules.rows import ROWS
-from bakufu.shogun.open_table import PARTS
-from bakufu.shogun.preparation import choose_provinces, deal_chests, load_tower, occupy_fixed_provinces
-from bakufu.shogun.round_end import end_round
-from bakufu.shogun.scoring import end_game, score
-from bakufu.shogun.season_event import determine_event, event_adjusts
+from bakufu.shogun.rules import claiming, planning, turn_order, winter
+from bakufu.shogun.rules.actions import deploy, march
+from bakufu.shogun.rules.actions.carrying_out import carry_out_actions
+from bakufu.shogun.rules.battles import battle
+from bakufu.shogun.rules.decision_kinds import ABOUT
+from bakufu.shogun.rules.layout import lay_out_actions, lay_out_specials, shuffle_event_cards
+from bakufu.shogun.rules.preparation import choose_provinces, deal_chests, load_tower, occupy_fixed_provinces
+from bakufu.shogun.rules.round_end import end_round
+from bakufu.shogun.rules.scoring import end_game, score
+from bakufu.shogun.rules.season_event import determine_event, event_adjusts
+from bakufu.shogun.views import moves
+from bakufu.shogun.views.open_table import PARTS
 
 PROVINCES_IN_THE_GAME: dict[str, tuple[Step, ...]] = {
     "fixed": (occupy_fixed_provinces,),

@@ -8,7 +8,7 @@ import pytest
 
 import bakufu
 from bakufu.shogun.box.components import CHEST_CARD, CHEST_CARDS, TOWER_CARD, TOWER_CARDS
-from bakufu.shogun.decision_kinds import PLACE_IN_ORDER, PLAN
+from bakufu.shogun.rules.decision_kinds import PLACE_IN_ORDER, PLAN
 from tests.properties.likelihood import imagined, likely
 from tests.properties.random_play import GAME, AnyGame, Options, Play, every_shogun, every_table
 

@@ -8,9 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import bakufu
-from bakufu.shogun.decision_kinds import PLAN
-from bakufu.shogun.events import CardPlanned
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.decision_kinds import PLAN
+from bakufu.shogun.rules.events import CardPlanned
+from bakufu.shogun.rules.state import State
 from tests.properties.random_play import GAME, AnyGame, Options, Play, every_shogun, games, seeds
 
 Pick = tuple[int, int]

@@ -9,9 +9,9 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 import bakufu
-from bakufu.shogun.decision_kinds import PLAN
-from bakufu.shogun.events import CardPlanned, PlansLaid
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.decision_kinds import PLAN
+from bakufu.shogun.rules.events import CardPlanned, PlansLaid
+from bakufu.shogun.rules.state import State
 from tests.properties.random_play import GAME, Options, Play, games, moments, seeds
 from tests.properties.shogun.twins import plan_otherwise, spaces_in
 from tests.properties.twins import twin

@@ -15,7 +15,7 @@ from bakufu.shogun.box.components import (
     TOWER_CARDS,
     UNPLANNED,
 )
-from bakufu.shogun.decision_kinds import PLAN
+from bakufu.shogun.rules.decision_kinds import PLAN
 
 Options = dict[str, Any]
 Saved = dict[str, Any]

@@ -12,7 +12,7 @@ import pytest
 import bakufu
 from bakufu.client.patch import patched
 from bakufu.kernel.patch import merge_patch
-from bakufu.shogun.decision_kinds import PLAN
+from bakufu.shogun.rules.decision_kinds import PLAN
 from bakufu.shogun.sequence import DECISIONS
 from tests.properties.random_play import GAME, KATANA, TABLES, AnyGame, Options, Play, every_table, name_of
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bakufu.shogun.box.components import REGIONS
 from bakufu.shogun.modules.chambers.board import CELLS, FACE_UP, IN_THE_BAG, MARKER
 from bakufu.shogun.modules.rows import CHAMBERS, MARKERS_LEFT, REGION_ROW
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.state import State
 
 
 def check_chambers(state: State) -> None:

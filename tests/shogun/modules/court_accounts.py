@@ -13,7 +13,7 @@ from bakufu.shogun.modules.rows import (
     PROTECTED,
     QUEUE,
 )
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.state import State
 
 
 def check_court(state: State) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.shogun.modules.rows import LEADER, STATUES, STATUES_LEFT, TROPHIES
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.state import State
 
 
 def check_leaders(state: State) -> None:

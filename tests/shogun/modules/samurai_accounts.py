@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bakufu.shogun.modules.rows import SAMURAI
 from bakufu.shogun.modules.samurai.piles import CARDS
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.state import State
 
 
 def check_samurai(state: State) -> None:

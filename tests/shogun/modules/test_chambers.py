@@ -15,7 +15,7 @@ from bakufu.shogun.modules.chambers.exchange import exchange_markers
 from bakufu.shogun.modules.chambers.lines import score_lines
 from bakufu.shogun.modules.leaders.moving import move_leaders
 from bakufu.shogun.modules.rows import CHAMBERS, MARKERS_LEFT, REGION_ROW
-from bakufu.shogun.round_end import end_round
+from bakufu.shogun.rules.round_end import end_round
 from tests.shogun.table import BLACK, BLUE, GAME, PURPLE, RED, YELLOW, Table
 
 SIGNS = "BYRKP"  # blue, yellow, red, black, purple; a point is a marker lying face down, a dash an empty space

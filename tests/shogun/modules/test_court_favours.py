@@ -8,9 +8,9 @@ import pytest
 
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.shogun.box.components import EFFECTS, NEUTRAL, PROVINCES
-from bakufu.shogun.events import Built, MarkerRemoved
 from bakufu.shogun.modules.rows import FAVOUR_ROW, FAVOURS_LEFT, KEPT, PROTECTED
-from bakufu.shogun.season_event import effect
+from bakufu.shogun.rules.events import Built, MarkerRemoved
+from bakufu.shogun.rules.season_event import effect
 from tests.shogun.modules.court_table import CourtTable
 from tests.shogun.table import BLACK, BLUE, GAME, RED, YELLOW
 from tests.shogun.test_refusals import check_names, check_refusals

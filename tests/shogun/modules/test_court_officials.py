@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 import bakufu
-from bakufu.shogun.actions import carry_out_actions
 from bakufu.shogun.box.components import BID, COLOURS, PROVINCES
-from bakufu.shogun.events import TowerLoaded
-from bakufu.shogun.layout import lay_out_specials
 from bakufu.shogun.modules.court.audience import close_court, hold_audience, lay_out_favours, line_up
 from bakufu.shogun.modules.court.officials import convert_armies
 from bakufu.shogun.modules.court.protection import end_protection
 from bakufu.shogun.modules.rows import ENTRANCE, OFFICIALS
-from bakufu.shogun.planning import cards_left
-from bakufu.shogun.round_end import end_round
-from bakufu.shogun.turn_order import NO_CHESTS, PROVINCE_CARD, _pay
+from bakufu.shogun.rules.actions.carrying_out import carry_out_actions
+from bakufu.shogun.rules.events import TowerLoaded
+from bakufu.shogun.rules.layout import lay_out_specials
+from bakufu.shogun.rules.planning import cards_left
+from bakufu.shogun.rules.round_end import end_round
+from bakufu.shogun.rules.turn_order import NO_CHESTS, PROVINCE_CARD, _pay
 from tests.shogun.modules.court_table import CourtTable
 from tests.shogun.table import BLACK, BLUE, GAME, PURPLE, RED, YELLOW
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bakufu.shogun.box.components import PROVINCES
-from bakufu.shogun.events import CubesThrown
+from bakufu.shogun.rules.events import CubesThrown
 from tests.shogun.modules.leaders_table import LeadersTable
 from tests.shogun.table import BLUE, RED, YELLOW
 from tests.shogun.test_forecast import CALM, foretold, on_display

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bakufu.shogun.advice.chronicle import WinterScore
 from bakufu.shogun.box.components import SEASONS
-from bakufu.shogun.chronicle import WinterScore
 from tests.shogun.modules.leaders_table import LeadersTable
 from tests.shogun.table import BLACK, BLUE, GAME, RED, YELLOW
 from tests.shogun.test_chronicle import standing, whole_game

@@ -7,7 +7,7 @@ from typing import Any
 
 from bakufu.arena.sources import Sources
 from bakufu.kernel.contract import Game
-from bakufu.shogun.events import CubesThrown
+from bakufu.shogun.rules.events import CubesThrown
 
 # In the order in which they are told. Majorities have one name whether they are shared or not.
 COLOURS = {

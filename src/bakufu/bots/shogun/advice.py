@@ -8,8 +8,8 @@ from bakufu.bots.shogun.hints import best_choices
 from bakufu.bots.shogun.reasons import plan_reasons
 from bakufu.bots.shogun.samurai import Samurai
 from bakufu.kernel.chance import Rng
-from bakufu.shogun.decision_kinds import PLAN
-from bakufu.shogun.view import View
+from bakufu.shogun.rules.decision_kinds import PLAN
+from bakufu.shogun.views.view import View
 
 
 def explain(seen: View, level: str, seed: str, moves: list[int]) -> Advice:

@@ -19,7 +19,6 @@ from bakufu.bots.shogun.plan_choice import Barred, PlanChoice
 from bakufu.bots.shogun.revolt_order import revolt_values
 from bakufu.bots.shogun.weighing import Weights, load_weights
 from bakufu.kernel.chance import Rng
-from bakufu.shogun import decision_kinds as kinds
 from bakufu.shogun.box.components import EMPTY, UNPLANNED
 from bakufu.shogun.box.picks import NOTHING, NUMBER
 from bakufu.shogun.modules.kinds import (
@@ -35,9 +34,10 @@ from bakufu.shogun.modules.kinds import (
     TAKE_CHAMBER,
     TAKE_FAVOUR,
 )
-from bakufu.shogun.planning import next_space
-from bakufu.shogun.state import State
-from bakufu.shogun.view import View
+from bakufu.shogun.rules import decision_kinds as kinds
+from bakufu.shogun.rules.planning import next_space
+from bakufu.shogun.rules.state import State
+from bakufu.shogun.views.view import View
 
 WEIGHTS = load_weights("ashigaru")
 

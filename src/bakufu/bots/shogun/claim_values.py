@@ -5,7 +5,7 @@ from __future__ import annotations
 from bakufu.bots.shogun.weighing import Weights
 from bakufu.shogun.box.components import NEUTRAL, PROVINCE_COUNT
 from bakufu.shogun.box.picks import BURY, NUMBER, OPEN_CARD, TOP_OF_PILE
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.state import State
 
 
 def claim_value(state: State, seat: int, province: int, weights: Weights) -> float:

@@ -18,12 +18,12 @@ from bakufu.bots.shogun.search.plan_search import PlanSearch
 from bakufu.bots.shogun.search.quick import Quick
 from bakufu.bots.shogun.search.worlds import before_planning
 from bakufu.kernel.chance import Rng
-from bakufu.shogun import decision_kinds as kinds
 from bakufu.shogun.box.components import EMPTY, UNPLANNED
 from bakufu.shogun.box.picks import NOTHING
 from bakufu.shogun.modules.kinds import CLAIM_WITH_LEADER
-from bakufu.shogun.planning import next_space
-from bakufu.shogun.view import View
+from bakufu.shogun.rules import decision_kinds as kinds
+from bakufu.shogun.rules.planning import next_space
+from bakufu.shogun.views.view import View
 
 # Samurai who are not so sure of what they want: plans to begin with.
 MOODY = replace(WEIGHTS, plan=replace(WEIGHTS.plan, whim=1.0))

@@ -6,7 +6,7 @@ from bakufu.bots.shogun.outlook import THOUSANDTHS, Outlook
 from bakufu.bots.shogun.weighing import Weights
 from bakufu.bots.shogun.winning_chance import winning_chance
 from bakufu.shogun.box.components import ATTACK, BUILDING_BIT, CASTLE, CASTLE_DEFENDS, DEFENCE, NEUTRAL
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.state import State
 
 ATTACKS = 2  # that a player can make in a season
 

@@ -13,11 +13,11 @@ from bakufu.bots.shogun.marching import best_march, sensible_numbers
 from bakufu.bots.shogun.outlook import THOUSANDTHS, Outlook
 from bakufu.bots.shogun.plan_values import Values, plan_values
 from bakufu.bots.shogun.winning_chance import winning_chance
-from bakufu.shogun import decision_kinds as kinds
 from bakufu.shogun.box.components import BID, CHEST_CARD, EMPTY, FARMERS, NEUTRAL, UNPLANNED
 from bakufu.shogun.box.picks import NOTHING, NUMBER
-from bakufu.shogun.planning import next_space
-from bakufu.shogun.state import State
+from bakufu.shogun.rules import decision_kinds as kinds
+from bakufu.shogun.rules.planning import next_space
+from bakufu.shogun.rules.state import State
 
 SHOWN = 3
 

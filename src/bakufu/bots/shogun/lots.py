@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.kernel.chance import Rng
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.state import State
 
 
 def table_words(state: State, seat: int) -> bytes:

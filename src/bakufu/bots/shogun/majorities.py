@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.shogun.box.components import BUILDING_BIT, PROVINCE_COUNT, REGIONS
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.state import State
 
 KINDS = len(BUILDING_BIT)
 

@@ -27,9 +27,9 @@ from bakufu.shogun.box.components import (
     TEMPLE_PROTECTS,
     TWO_FARMERS,
 )
-from bakufu.shogun.build import COUNT
-from bakufu.shogun.state import State
-from bakufu.shogun.turn_order import has_special
+from bakufu.shogun.rules.actions.build import COUNT
+from bakufu.shogun.rules.state import State
+from bakufu.shogun.rules.turn_order import has_special
 
 SEASONS_A_YEAR = 3
 YEARS = 2

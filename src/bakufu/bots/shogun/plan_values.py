@@ -22,8 +22,8 @@ from bakufu.shogun.box.components import (
     TEMPLE,
     THEATRE,
 )
-from bakufu.shogun.build import COUNT
-from bakufu.shogun.prices import price
+from bakufu.shogun.rules.actions.build import COUNT
+from bakufu.shogun.rules.actions.prices import price
 
 # By space: the value of each province that may sensibly lie there.
 Values = list[dict[int, float]]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bakufu.bots.shogun.outlook import Outlook
 from bakufu.shogun.box.components import ACTIONS, DEPLOY_1, DEPLOY_3, DEPLOY_5, TAX
-from bakufu.shogun.layout import OPEN_ACTIONS
-from bakufu.shogun.prices import price
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.actions.prices import price
+from bakufu.shogun.rules.layout import OPEN_ACTIONS
+from bakufu.shogun.rules.state import State
 
 DEPLOYS = (DEPLOY_5, DEPLOY_3, DEPLOY_1)
 

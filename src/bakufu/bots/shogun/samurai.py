@@ -10,7 +10,7 @@ from bakufu.bots.shogun.plan_choice import Barred
 from bakufu.bots.shogun.solved_plan import SolvedPlan
 from bakufu.bots.shogun.weighing import Weights, load_weights
 from bakufu.kernel.chance import Rng
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.state import State
 
 WEIGHTS = load_weights("samurai")
 

@@ -1,7 +1,7 @@
 """Winning chance: a quick estimate of what the tower will do, for players who weigh many battles in one decision.
 
 Every cube thrown and every cube inside comes out with a share of its own; the difference of both sides is taken as
-normally distributed. `bakufu.shogun.odds` throws real cubes and is the better answer where there is time.
+normally distributed. `bakufu.shogun.advice.odds` throws real cubes and is the better answer where there is time.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import math
 
 from bakufu.bots.shogun.weighing import Tower
 from bakufu.shogun.box.components import FARMERS
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.state import State
 
 WIDTH = 4  # standard deviations either side of an even battle
 STEPS = 20  # for each of them

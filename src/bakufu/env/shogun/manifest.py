@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.env.desk import Writing
-from bakufu.shogun.observation import Observer
-from bakufu.shogun.worth import worth
+from bakufu.shogun.advice.worth import worth
+from bakufu.shogun.views.observation import Observer
 
 MANIFEST = Writing(Observer, worth)

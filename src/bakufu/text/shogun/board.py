@@ -4,7 +4,7 @@ read it out."""
 from __future__ import annotations
 
 from bakufu.kernel.plain import plain
-from bakufu.shogun.view import View
+from bakufu.shogun.views.view import View
 from bakufu.text.shogun.beside import claiming, event_cards, rows, title, tower, under_way
 from bakufu.text.shogun.chambers import chambers
 from bakufu.text.shogun.court import court

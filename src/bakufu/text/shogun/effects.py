@@ -5,9 +5,9 @@ from __future__ import annotations
 from bakufu.kernel.study import Effect
 from bakufu.shogun.box.components import BATTLE_A, BID, CHEST_CARD, DEPLOY_5, TAX, THEATRE
 from bakufu.shogun.box.picks import NUMBER_OF, WORDS
-from bakufu.shogun.build import COUNT
-from bakufu.shogun.prices import price
-from bakufu.shogun.view import View
+from bakufu.shogun.rules.actions.build import COUNT
+from bakufu.shogun.rules.actions.prices import price
+from bakufu.shogun.views.view import View
 from bakufu.text.shogun.teller import ShogunTeller
 
 

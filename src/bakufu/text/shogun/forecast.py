@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bakufu.kernel.study import Effect
+from bakufu.shogun.advice.forecast import one
 from bakufu.shogun.box.components import BATTLE_A, BID, CHEST_CARD, DEPLOY_5, NEUTRAL, PROVINCES, TAX, THEATRE
-from bakufu.shogun.forecast import one
-from bakufu.shogun.march import targets
-from bakufu.shogun.prices import price
-from bakufu.shogun.view import View
+from bakufu.shogun.rules.actions.march import targets
+from bakufu.shogun.rules.actions.prices import price
+from bakufu.shogun.views.view import View
 from bakufu.text.shogun.effects import converted
 from bakufu.text.shogun.teller import ShogunTeller
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from bakufu.shogun.decision_kinds import PLAN
-from bakufu.shogun.forecast import forecast
-from bakufu.shogun.view import View
+from bakufu.shogun.advice.forecast import forecast
+from bakufu.shogun.rules.decision_kinds import PLAN
+from bakufu.shogun.views.view import View
 from bakufu.text.shogun import effects
 from bakufu.text.shogun.teller import ShogunTeller
 

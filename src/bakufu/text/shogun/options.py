@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from bakufu.kernel.contract import Move
 from bakufu.kernel.plain import plain
-from bakufu.shogun import moves as named
 from bakufu.shogun.box.components import BUILDING_BIT, BUILDINGS, NEUTRAL, PROVINCES, REGIONS, SPECIALS
 from bakufu.shogun.box.picks import CHAMBER, CHAMBER_SIDE, NOTHING, NUMBER, OPEN_CARD, PLACE, PLACES, WORDS
 from bakufu.shogun.modules.chambers import moves as chambers
@@ -15,8 +14,9 @@ from bakufu.shogun.modules.chambers.lines import markers_in
 from bakufu.shogun.modules.court import moves as court
 from bakufu.shogun.modules.leaders import moves as leaders
 from bakufu.shogun.modules.printed import LINE_POINTS
-from bakufu.shogun.moves import describe
-from bakufu.shogun.view import View
+from bakufu.shogun.views import moves as named
+from bakufu.shogun.views.moves import describe
+from bakufu.shogun.views.view import View
 from bakufu.text.option import Option
 from bakufu.text.shogun.teller import ShogunTeller
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from bakufu.kernel.plain import plain
 from bakufu.shogun.box.components import PROVINCES, REGIONS
-from bakufu.shogun.view import View
+from bakufu.shogun.views.view import View
 from bakufu.text.columns import columns, packed
 from bakufu.text.shogun.teller import ShogunTeller
 

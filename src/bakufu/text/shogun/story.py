@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bakufu.kernel.event import Event
-from bakufu.shogun import events as told
 from bakufu.shogun.modules.chambers.events import RegionSkipped, RegionWon
 from bakufu.shogun.modules.court.events import ProtectionEnded
 from bakufu.shogun.modules.leaders.events import LeaderMoved, LeaderStayed
+from bakufu.shogun.rules import events as told
 from bakufu.text.shogun.teller import ShogunTeller
 from bakufu.text.story import CHAPTER, HEADING, SENTENCE, Line
 

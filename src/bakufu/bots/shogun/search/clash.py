@@ -7,7 +7,7 @@ import math
 from bakufu.bots.shogun.weighing import Tower
 from bakufu.bots.shogun.winning_chance import CHANCES, STEPS, WIDTH
 from bakufu.shogun.box.components import FARMERS
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.state import State
 
 EVEN = WIDTH * STEPS
 LAST = len(CHANCES) - 1

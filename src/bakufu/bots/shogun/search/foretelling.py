@@ -11,7 +11,7 @@ from importlib.resources import files
 
 from bakufu.bots.shogun.search.position import FEATURES, position
 from bakufu.bots.shogun.weighing import Tower
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.state import State
 
 SEASONS = 3
 YEARS = 2

@@ -10,8 +10,8 @@ from bakufu.bots.shogun.search.trial import Candidate, halve
 from bakufu.bots.shogun.search.worlds import World, later_world, probable_plans
 from bakufu.kernel import flow
 from bakufu.shogun.box.picks import NOTHING, NUMBER
-from bakufu.shogun.decision_kinds import MARCH_ARMIES, MARCH_TO, MOVE_TO
-from bakufu.shogun.view import View
+from bakufu.shogun.rules.decision_kinds import MARCH_ARMIES, MARCH_TO, MOVE_TO
+from bakufu.shogun.views.view import View
 
 MOST_WORLDS = 16
 FEWEST = 4

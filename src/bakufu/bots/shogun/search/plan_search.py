@@ -14,7 +14,7 @@ from bakufu.bots.shogun.search.worlds import World, planned_world, rival_plans
 from bakufu.bots.shogun.weighing import Weights
 from bakufu.kernel import flow
 from bakufu.kernel.chance import Rng
-from bakufu.shogun.view import View
+from bakufu.shogun.views.view import View
 
 MOODS = 8  # plans of the base level to begin with
 FIRST_WORLDS = 6

@@ -7,9 +7,9 @@ from typing import Protocol
 from bakufu.bots.shogun.search.quick import Quick
 from bakufu.bots.shogun.search.quick_modules import CHOOSE
 from bakufu.kernel import flow
-from bakufu.shogun import decision_kinds as kinds
 from bakufu.shogun.box.picks import NUMBER
-from bakufu.shogun.state import State
+from bakufu.shogun.rules import decision_kinds as kinds
+from bakufu.shogun.rules.state import State
 
 
 class Base(Protocol):

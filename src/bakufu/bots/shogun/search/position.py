@@ -5,13 +5,13 @@ from __future__ import annotations
 from bakufu.bots.shogun.search.clash import Clash
 from bakufu.bots.shogun.weighing import Tower
 from bakufu.shogun.box.components import BUILDING_BIT, BUILDINGS, NEUTRAL, PROVINCE_COUNT, REGIONS
-from bakufu.shogun.build import COUNT
 from bakufu.shogun.modules.chambers.board import LINES
 from bakufu.shogun.modules.chambers.lines import markers_in
 from bakufu.shogun.modules.leaders.statues import statues_of, trophies_of
 from bakufu.shogun.modules.printed import LINE_POINTS, STATUE_VALUES
 from bakufu.shogun.modules.rows import AUDIENCE, CHAMBERS, ENTRANCE, STATUES
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.actions.build import COUNT
+from bakufu.shogun.rules.state import State
 
 # In the order of the numbers in a row; `weights/daimyo.toml` has coefficients for each of them.
 FEATURES = (

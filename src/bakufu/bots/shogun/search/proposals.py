@@ -9,7 +9,7 @@ from bakufu.bots.shogun.outlook import Outlook
 from bakufu.bots.shogun.plan_values import plan_values
 from bakufu.kernel.chance import Rng
 from bakufu.shogun.box.components import BATTLE_A, BID, CHEST_CARD, PROVINCE_COUNT, UNPLANNED
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.state import State
 
 BEST = 5  # provinces that may be proposed for a space, those of the highest values
 DECLINES = 8  # one change in so many takes a card away

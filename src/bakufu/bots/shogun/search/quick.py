@@ -28,9 +28,9 @@ from bakufu.shogun.box.components import (
     TWO_FARMERS,
 )
 from bakufu.shogun.box.picks import NOTHING, PLACE
-from bakufu.shogun.season_event import effect
-from bakufu.shogun.state import State
-from bakufu.shogun.turn_order import has_special
+from bakufu.shogun.rules.season_event import effect
+from bakufu.shogun.rules.state import State
+from bakufu.shogun.rules.turn_order import has_special
 
 EAGER = 0.6  # how likely a rival who might attack a province wants this one rather than another
 HOPELESS = -1000.0

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from bakufu.shogun.box.components import NEUTRAL
 from bakufu.shogun.box.picks import CHAMBER, CHAMBER_SIDE, FAVOUR, NOTHING
-from bakufu.shogun.decision_kinds import DEPLOY_ARMIES, NEXT_REVOLT, REINFORCE
 from bakufu.shogun.modules.chambers.board import CELLS, LINES, MARKER
 from bakufu.shogun.modules.kinds import (
     CALM_PROVINCE,
@@ -22,7 +21,8 @@ from bakufu.shogun.modules.kinds import (
 )
 from bakufu.shogun.modules.printed import LINE_POINTS
 from bakufu.shogun.modules.rows import CHAMBERS, FAVOUR_ROW, LEADER, STATUES
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.decision_kinds import DEPLOY_ARMIES, NEXT_REVOLT, REINFORCE
+from bakufu.shogun.rules.state import State
 
 TROPHY = 1.5
 STATUE = 1.0  # a statue for a leader who goes next door

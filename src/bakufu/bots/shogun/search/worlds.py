@@ -6,9 +6,9 @@ from bakufu.bots.shogun.lots import table_words
 from bakufu.bots.shogun.search.playout import Base
 from bakufu.kernel.chance import Rng
 from bakufu.shogun.box.components import ACTIONS, FACE_DOWN, PROVINCE_COUNT, UNPLANNED
-from bakufu.shogun.imagine import imagine
-from bakufu.shogun.state import State
-from bakufu.shogun.view import View
+from bakufu.shogun.rules.state import State
+from bakufu.shogun.views.imagine import imagine
+from bakufu.shogun.views.view import View
 
 TRIES = 40
 

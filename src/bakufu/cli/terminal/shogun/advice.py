@@ -8,9 +8,9 @@ from bakufu.bots.manifest import Choice
 from bakufu.cli.terminal.manifest import in_words
 from bakufu.cli.terminal.session import Session
 from bakufu.shogun.box.picks import NOTHING, WORDS
-from bakufu.shogun.decision_kinds import PLAN
-from bakufu.shogun.planning import next_space
-from bakufu.shogun.view import View
+from bakufu.shogun.rules.decision_kinds import PLAN
+from bakufu.shogun.rules.planning import next_space
+from bakufu.shogun.views.view import View
 from bakufu.text.shogun.teller import ShogunTeller
 
 

@@ -17,8 +17,8 @@ from bakufu.shogun.box.components import (
     THEATRE,
 )
 from bakufu.shogun.box.picks import NOTHING
-from bakufu.shogun.planning import cards_left, next_space
-from bakufu.shogun.view import View
+from bakufu.shogun.rules.planning import cards_left, next_space
+from bakufu.shogun.views.view import View
 
 # Open spaces get chest cards in this order: what does harm or costs most first. An open bid gets the lowest chest card
 # if there are enough of them, and a province card, which is free, if not. Spaces that modules add come before all.

@@ -6,11 +6,11 @@ from bakufu.cli.terminal.asides import unclear
 from bakufu.cli.terminal.matching import matches
 from bakufu.cli.terminal.session import Session
 from bakufu.kernel.plain import plain
-from bakufu.shogun import outlook
+from bakufu.shogun.advice import outlook
 from bakufu.shogun.box.components import PROVINCES, REGIONS
 from bakufu.shogun.box.picks import NUMBER
-from bakufu.shogun.decision_kinds import MARCH_ARMIES, MARCH_TO, REINFORCE
-from bakufu.shogun.view import View
+from bakufu.shogun.rules.decision_kinds import MARCH_ARMIES, MARCH_TO, REINFORCE
+from bakufu.shogun.views.view import View
 from bakufu.text.asking import options
 from bakufu.text.shogun import chances
 from bakufu.text.shogun.board import overview

@@ -7,7 +7,7 @@ from bakufu.cli.terminal.shogun.advice import hints
 from bakufu.cli.terminal.shogun.looking import show_board, show_odds, show_plan
 from bakufu.cli.terminal.shogun.meaning import meant
 from bakufu.cli.terminal.shogun.planning import plan
-from bakufu.shogun.decision_kinds import PLAN
+from bakufu.shogun.rules.decision_kinds import PLAN
 
 MANIFEST = Terminal(
     asides=(

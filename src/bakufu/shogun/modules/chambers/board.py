@@ -10,7 +10,7 @@ from bakufu.shogun.box.picks import CHAMBER, CHAMBER_SIDE, WORDS
 from bakufu.shogun.box.setting import Setting
 from bakufu.shogun.modules.printed import LINE_POINTS, MARKERS_DRAWN
 from bakufu.shogun.modules.rows import CHAMBERS, MARKERS_LEFT, REGION_ROW
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.state import State
 
 Json = dict[str, Any]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bakufu.shogun.chronicle import Books, WinterScore
+from bakufu.shogun.advice.chronicle import Books, WinterScore
 from bakufu.shogun.modules.chambers.events import LineScored
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from bakufu.kernel.event import Events
 from bakufu.shogun.box.components import REGIONS
-from bakufu.shogun.layout import shuffled
 from bakufu.shogun.modules.chambers.board import CELL_NAMES, FACE_UP, IN_THE_BAG, holding
 from bakufu.shogun.modules.chambers.events import MarkersDrawn, RegionTilesLaid
 from bakufu.shogun.modules.printed import MARKERS_DRAWN
 from bakufu.shogun.modules.rows import CHAMBERS, REGION_ROW
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.layout import shuffled
+from bakufu.shogun.rules.state import State
 
 
 def lay_region_tiles(state: State, events: Events) -> bool:

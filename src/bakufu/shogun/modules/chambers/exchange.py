@@ -22,7 +22,7 @@ from bakufu.shogun.modules.chambers.events import (
 )
 from bakufu.shogun.modules.kinds import TAKE_CHAMBER
 from bakufu.shogun.modules.rows import CHAMBERS, MARKERS_LEFT, REGION_ROW
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.state import State
 
 
 def exchange_markers(state: State, events: Events) -> bool:

@@ -7,8 +7,8 @@ from bakufu.shogun.modules.chambers.board import LINES, MARKER, TURNED, in_line
 from bakufu.shogun.modules.chambers.events import LineScored, NeutralLeads
 from bakufu.shogun.modules.printed import LINE_POINTS
 from bakufu.shogun.modules.rows import CHAMBERS
-from bakufu.shogun.state import State
-from bakufu.shogun.tracks import tell_of_points
+from bakufu.shogun.rules.state import State
+from bakufu.shogun.rules.tracks import tell_of_points
 
 
 def score_lines(state: State, events: Events) -> bool:

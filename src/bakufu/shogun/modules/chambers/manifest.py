@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from bakufu.kernel.flow import Decision
-from bakufu.shogun.layout import lay_out_actions
 from bakufu.shogun.module import Module
 from bakufu.shogun.modules.chambers import board, drawing, exchange, lines, moves
 from bakufu.shogun.modules.chambers.books import WRITING
 from bakufu.shogun.modules.kinds import TAKE_CHAMBER
-from bakufu.shogun.open_table import Part
-from bakufu.shogun.preparation import deal_chests
-from bakufu.shogun.round_end import end_round
-from bakufu.shogun.scoring import end_game
+from bakufu.shogun.rules.layout import lay_out_actions
+from bakufu.shogun.rules.preparation import deal_chests
+from bakufu.shogun.rules.round_end import end_round
+from bakufu.shogun.rules.scoring import end_game
+from bakufu.shogun.views.open_table import Part
 
 MODULE = Module("chambers")
 MODULE.rows = board.rows

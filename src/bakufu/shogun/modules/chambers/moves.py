@@ -9,7 +9,7 @@ from bakufu.kernel.errors import NO_SUCH_MOVE, IllegalMove
 from bakufu.shogun.box.components import REGIONS
 from bakufu.shogun.box.picks import CHAMBER, NOTHING, WORDS
 from bakufu.shogun.modules.chambers.board import CELLS
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.state import State
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ from bakufu.shogun.modules.court.granting import grant
 from bakufu.shogun.modules.kinds import TAKE_FAVOUR
 from bakufu.shogun.modules.printed import FAVOUR_COST
 from bakufu.shogun.modules.rows import AUDIENCE, ENTRANCE, FAVOUR_ROW, FAVOURS_LEFT, OFFICIALS, QUEUE
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.state import State
 
 
 def lay_out_favours(state: State, events: Events) -> bool:

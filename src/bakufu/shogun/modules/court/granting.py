@@ -6,8 +6,6 @@ from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
 from bakufu.shogun.box.components import EFFECTS, NEUTRAL, NO_EFFECT, PROVINCE_COUNT, PROVINCES
 from bakufu.shogun.box.picks import NOTHING, YES
-from bakufu.shogun.build import raise_building, unfit
-from bakufu.shogun.events import MarkerRemoved, Scored
 from bakufu.shogun.modules.court.events import (
     ArmiesGranted,
     EventLeft,
@@ -23,10 +21,12 @@ from bakufu.shogun.modules.court.protection import protect
 from bakufu.shogun.modules.kinds import CALM_PROVINCE, FAVOURED_ARMIES, FAVOURED_BUILDING, REMOVE_EVENT
 from bakufu.shogun.modules.printed import FAVOUR_AMOUNT, FAVOUR_KIND
 from bakufu.shogun.modules.rows import KEPT
-from bakufu.shogun.round_end import discard_event
-from bakufu.shogun.season_event import effect
-from bakufu.shogun.state import State
-from bakufu.shogun.tracks import tell_of_points, tell_of_rice
+from bakufu.shogun.rules.actions.build import raise_building, unfit
+from bakufu.shogun.rules.events import MarkerRemoved, Scored
+from bakufu.shogun.rules.round_end import discard_event
+from bakufu.shogun.rules.season_event import effect
+from bakufu.shogun.rules.state import State
+from bakufu.shogun.rules.tracks import tell_of_points, tell_of_rice
 
 
 def grant(state: State, seat: int, card: int, events: Events) -> None:

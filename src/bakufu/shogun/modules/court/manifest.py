@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from bakufu.kernel.flow import Decision
-from bakufu.shogun.actions import carry_out_actions
 from bakufu.shogun.box.components import TOWER_CARD, TOWER_CARDS
-from bakufu.shogun.layout import lay_out_specials
 from bakufu.shogun.module import Module
 from bakufu.shogun.modules.court import audience, favour_cards, granting, officials, open_court, protection
 from bakufu.shogun.modules.court.in_the_books import WRITING
 from bakufu.shogun.modules.court.moves import DESCRIBE
 from bakufu.shogun.modules.kinds import FAVOURED_ARMIES, FAVOURED_BUILDING
-from bakufu.shogun.preparation import load_tower
-from bakufu.shogun.round_end import end_round
+from bakufu.shogun.rules.actions.carrying_out import carry_out_actions
+from bakufu.shogun.rules.layout import lay_out_specials
+from bakufu.shogun.rules.preparation import load_tower
+from bakufu.shogun.rules.round_end import end_round
 
 MODULE = Module("court")
 MODULE.rows = open_court.rows

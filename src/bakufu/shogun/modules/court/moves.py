@@ -11,8 +11,8 @@ from bakufu.shogun.box.components import BUILDINGS, EFFECTS, PROVINCE_COUNT, PRO
 from bakufu.shogun.box.picks import FAVOUR, FAVOURS, NOTHING, YES
 from bakufu.shogun.modules.printed import FAVOUR_COST
 from bakufu.shogun.modules.rows import FAVOUR_ROW
-from bakufu.shogun.season_event import effect
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.season_event import effect
+from bakufu.shogun.rules.state import State
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from bakufu.shogun.modules.court.events import (
     OfficialsSent,
 )
 from bakufu.shogun.modules.rows import ENTRANCE, OFFICIALS
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.state import State
 
 # The spaces of the extra board, in the order in which they are carried out.
 SPACES: Final = ("convert-3", "convert-2", "convert-1")

@@ -18,8 +18,8 @@ from bakufu.shogun.modules.rows import (
     PROTECTED,
     QUEUE,
 )
-from bakufu.shogun.open_table import Part
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.state import State
+from bakufu.shogun.views.open_table import Part
 
 Json = dict[str, Any]
 

@@ -6,7 +6,7 @@ from bakufu.kernel.event import Events
 from bakufu.shogun.box.components import ACTIONS, BATTLE_A, PROVINCES
 from bakufu.shogun.modules.court.events import MarkerParried, ProtectionEnded, ProtectionGranted
 from bakufu.shogun.modules.rows import KEPT, PROTECTED
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.state import State
 
 
 def protected_from(bits: int) -> list[str]:

@@ -15,13 +15,13 @@ from bakufu.shogun.box.components import (
     TAX,
     THEATRE,
 )
-from bakufu.shogun.events import Adjusted
 from bakufu.shogun.modules.leaders.events import LeaderStoodAside, PriceLowered
 from bakufu.shogun.modules.printed import IMPROVED_BY
 from bakufu.shogun.modules.rows import LEADER
-from bakufu.shogun.season_event import EFFECT_ACTIONS, effect
-from bakufu.shogun.state import State
-from bakufu.shogun.turn_order import has_special
+from bakufu.shogun.rules.events import Adjusted
+from bakufu.shogun.rules.season_event import EFFECT_ACTIONS, effect
+from bakufu.shogun.rules.state import State
+from bakufu.shogun.rules.turn_order import has_special
 
 
 def cheapen(state: State, seat: int, province: int, action: int, chests: int, events: Events) -> int:

@@ -11,11 +11,11 @@ from bakufu.shogun.modules.kinds import CLAIM_WITH_LEADER, MOVE_LEADER, RAISE_ST
 from bakufu.shogun.modules.leaders import improving, moves, moving, placing, statues, telling, values
 from bakufu.shogun.modules.printed import IMPROVED_BY, STATUE_VALUES
 from bakufu.shogun.modules.rows import LEADER, STATUES, STATUES_LEFT, TROPHIES
-from bakufu.shogun.open_table import Part
-from bakufu.shogun.round_end import end_round
-from bakufu.shogun.scoring import end_game
-from bakufu.shogun.turn_order import choose_places
-from bakufu.shogun.winter import turn_the_year
+from bakufu.shogun.rules.round_end import end_round
+from bakufu.shogun.rules.scoring import end_game
+from bakufu.shogun.rules.turn_order import choose_places
+from bakufu.shogun.rules.winter import turn_the_year
+from bakufu.shogun.views.open_table import Part
 
 
 def _rows(setting: AnySetting) -> dict[int, list[int]]:

@@ -11,7 +11,7 @@ from bakufu.shogun.modules.leaders.events import LeaderLost, LeaderMoved, Leader
 from bakufu.shogun.modules.leaders.placing import AWAY, enter, own_provinces
 from bakufu.shogun.modules.leaders.statues import statues_in
 from bakufu.shogun.modules.rows import LEADER, STATUES_LEFT
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.state import State
 
 
 def move_leaders(state: State, events: Events) -> bool:

@@ -6,12 +6,12 @@ from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
 from bakufu.shogun.box.components import PROVINCE_COUNT, PROVINCES
 from bakufu.shogun.box.picks import NOTHING, YES
-from bakufu.shogun.claiming import GROUP_SIZES
 from bakufu.shogun.modules.kinds import CLAIM_WITH_LEADER, PLACE_LEADER
 from bakufu.shogun.modules.leaders.events import LeaderPlaced, LeadersAway, LeadersRested, LeadersSummoned
 from bakufu.shogun.modules.leaders.statues import take_trophies
 from bakufu.shogun.modules.rows import LEADER
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.claiming import GROUP_SIZES
+from bakufu.shogun.rules.state import State
 
 AWAY = -1
 

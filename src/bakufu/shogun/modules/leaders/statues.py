@@ -8,7 +8,7 @@ from bakufu.shogun.box.components import PROVINCES
 from bakufu.shogun.box.picks import NOTHING, YES
 from bakufu.shogun.modules.leaders.events import StatueDeclined, StatueRaised, TrophiesTaken
 from bakufu.shogun.modules.rows import STATUES, STATUES_LEFT, TROPHIES
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.state import State
 
 
 def statues_in(state: State, province: int) -> int:

@@ -8,7 +8,7 @@ from bakufu.shogun.box.components import COLOURS, PROVINCE_COUNT, PROVINCES, cub
 from bakufu.shogun.modules.leaders.placing import AWAY
 from bakufu.shogun.modules.leaders.statues import statues_in
 from bakufu.shogun.modules.rows import LEADER, STATUES, STATUES_LEFT, TROPHIES
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.state import State
 
 Json = dict[str, Any]
 

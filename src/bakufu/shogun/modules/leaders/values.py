@@ -8,8 +8,8 @@ from bakufu.shogun.modules.leaders.placing import AWAY
 from bakufu.shogun.modules.leaders.statues import statues_of, trophies_of
 from bakufu.shogun.modules.printed import STATUE_VALUES
 from bakufu.shogun.modules.rows import LEADER
-from bakufu.shogun.scoring import award
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.scoring import award
+from bakufu.shogun.rules.state import State
 
 STATUES = "leaders.score-statues"
 TROPHIES = "leaders.score-trophies"

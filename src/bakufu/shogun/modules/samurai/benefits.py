@@ -14,8 +14,8 @@ from bakufu.shogun.modules.printed import SAMURAI_REGIONS
 from bakufu.shogun.modules.rows import SAMURAI
 from bakufu.shogun.modules.samurai.events import BenefitReceived, SamuraiAdvanced, SamuraiStayed
 from bakufu.shogun.modules.samurai.piles import KINDS, offered
-from bakufu.shogun.state import State
-from bakufu.shogun.tracks import tell_of_points, tell_of_rice
+from bakufu.shogun.rules.state import State
+from bakufu.shogun.rules.tracks import tell_of_points, tell_of_rice
 
 CHESTS: Final = 0
 RICE: Final = 1

@@ -7,9 +7,9 @@ from bakufu.shogun.module import Module
 from bakufu.shogun.modules.kinds import CHOOSE_BENEFIT
 from bakufu.shogun.modules.samurai import benefits, moves, piles
 from bakufu.shogun.modules.samurai.books import WRITING
-from bakufu.shogun.open_table import Part
-from bakufu.shogun.turn_order import choose_places
-from bakufu.shogun.winter import turn_the_year
+from bakufu.shogun.rules.turn_order import choose_places
+from bakufu.shogun.rules.winter import turn_the_year
+from bakufu.shogun.views.open_table import Part
 
 MODULE = Module("samurai")
 MODULE.rows = piles.rows

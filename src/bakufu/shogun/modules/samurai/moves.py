@@ -8,7 +8,7 @@ from bakufu.kernel.contract import Move
 from bakufu.kernel.errors import NO_SUCH_MOVE, IllegalMove
 from bakufu.shogun.box.picks import BENEFIT, BENEFITS
 from bakufu.shogun.modules.samurai.piles import KINDS, offered
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.state import State
 
 
 @dataclass(frozen=True)

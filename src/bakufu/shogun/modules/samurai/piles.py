@@ -12,7 +12,7 @@ from bakufu.shogun.box.setting import Setting
 from bakufu.shogun.modules.printed import BENEFITS, SAMURAI_REGIONS
 from bakufu.shogun.modules.rows import SAMURAI
 from bakufu.shogun.modules.samurai.events import PilesRearranged
-from bakufu.shogun.state import State
+from bakufu.shogun.rules.state import State
 
 Json = dict[str, Any]
 

@@ -1,0 +1,199 @@
+"""The chronicle of a game: how everybody stood after each season, what was scored, and how kind the tower was.
+
+Kept from events alone, and from what all may read of them; a spectator could write it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from bakufu.kernel.chance import Rng
+from bakufu.kernel.event import Event
+from bakufu.kernel.study import Chronicle, Luck, Round, Score
+from bakufu.shogun.advice.odds import expected
+from bakufu.shogun.box.components import BUILDINGS, CUBES, FARMERS
+from bakufu.shogun.box.setting import Setting
+from bakufu.shogun.rules import events as told
+
+
+@dataclass(frozen=True)
+class Season(Round):
+    """How everybody stood when a season was over. `armies` are those on the board."""
+
+    year: int
+    season: str
+    provinces: tuple[int, ...]
+    rice: tuple[int, ...]
+    armies: tuple[int, ...]
+    chests: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class WinterScore(Score):
+    year: int
+    region: str | None = None
+    building: str | None = None
+
+
+BUILDING_OF = {f"most-{building}s": building for building in BUILDINGS}
+
+
+class Books:
+    """The accounts of all players, carried on from event to event."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.seq = 0
+        self.year = 1
+        self.points = [0] * setting.players
+        self.rice = [0] * setting.players
+        self.chests = [0] * setting.players
+        self.owner: dict[str, int] = {}
+        self.armies: dict[str, int] = {}
+        self.rounds: list[Season] = []
+        self.scoring: list[WinterScore] = []
+        self.luck: list[Luck] = []
+        self.rng = Rng("luck")  # of its own: the same game has one chronicle
+
+    def close_season(self, year: int, season: str) -> None:
+        seats = range(self.setting.players)
+        owned = [[name for name, owner in self.owner.items() if owner == seat] for seat in seats]
+        self.rounds.append(
+            Season(
+                self.seq,
+                tuple(self.points),
+                year,
+                season,
+                tuple([len(names) for names in owned]),
+                tuple(self.rice),
+                tuple([sum([self.armies[name] for name in names]) for names in owned]),
+                tuple(self.chests),
+            )
+        )
+
+    def close_winter(self) -> None:
+        self.close_season(self.year, "winter")
+
+
+def chronicle(setting: Setting, happened: list[tuple[int, list[Event]]]) -> Chronicle:
+    """From all that happened, in order: the number under which it stands in the log, and its events."""
+    books = Books(setting)
+    writing = WRITING | setting.writing
+    for seq, events in happened:
+        books.seq = seq
+        for event in events:
+            write = writing.get(type(event))
+            if write is not None:
+                write(books, event)
+    return Chronicle(tuple(books.rounds), tuple(books.scoring), tuple(books.luck))
+
+
+def _dealt(books: Books, event: told.ChestsDealt) -> None:
+    books.chests = [event.each] * books.setting.players
+
+
+def _occupied(books: Books, event: told.ProvinceOccupied) -> None:
+    books.owner[event.province] = event.seat
+    books.armies[event.province] = event.armies
+
+
+def _paid(books: Books, event: told.BidRevealed | told.Built) -> None:
+    books.chests[event.seat] -= event.paid
+
+
+def _collected(books: Books, event: told.Collected) -> None:
+    if event.action == "tax":
+        books.chests[event.seat] = event.total
+    else:
+        books.rice[event.seat] = event.total
+
+
+def _deployed(books: Books, event: told.Deployed) -> None:
+    books.chests[event.seat] -= event.paid
+    books.armies[event.province] += event.armies
+
+
+def _moved(books: Books, event: told.ArmiesMoved) -> None:
+    books.armies[event.origin] -= event.armies
+    books.armies[event.target] += event.armies
+
+
+def _attacked(books: Books, event: told.AttackBegan) -> None:
+    books.armies[event.origin] -= event.armies
+
+
+def _decided(books: Books, event: told.BattleDecided) -> None:
+    """All armies there went into the tower; these came back."""
+    books.armies[event.province] = event.armies
+
+
+def _taken(books: Books, event: told.ProvinceTaken) -> None:
+    books.owner[event.province] = event.seat
+
+
+def _razed(books: Books, event: told.ProvinceRazed) -> None:
+    del books.owner[event.province]
+
+
+def _thrown(books: Books, event: told.CubesThrown) -> None:
+    """How many cubes of each party were to be expected in the tray, for all that could be counted before the throw."""
+    falling = [event.thrown.get(cube, 0) + event.tray.get(cube, 0) for cube in CUBES]
+    came = [event.fallen.get(cube, 0) for cube in CUBES]
+    inside = [event.inside.get(CUBES[i], 0) + came[i] - falling[i] for i in range(len(CUBES))]
+    hoped = expected(books.setting, inside, falling, books.rng)
+    for i in range(len(CUBES)):
+        if CUBES[i] in event.thrown:
+            seat = None if i == FARMERS else i
+            books.luck.append(Luck(books.seq, seat, event.thrown[CUBES[i]], hoped[i], came[i]))
+
+
+def _ended(books: Books, event: told.RoundEnded) -> None:
+    books.close_season(event.year, event.season)
+
+
+def _winter(books: Books, event: told.WinterBegan) -> None:
+    books.year = event.year
+
+
+def _lost_rice(books: Books, event: told.RiceLost) -> None:
+    books.rice[event.seat] = event.rice
+
+
+def _scored(books: Books, event: told.Scored) -> None:
+    books.points[event.seat] = event.total
+    building = BUILDING_OF.get(event.source)
+    books.scoring.append(WinterScore(event.seat, event.rule, event.points, books.year, event.region, building))
+
+
+def _turned(books: Books, event: told.YearTurned) -> None:
+    books.close_winter()
+    books.year = event.year
+    books.rice = [0] * books.setting.players
+
+
+def _over(books: Books, event: told.GameEnded) -> None:
+    books.close_winter()
+
+
+WRITING: dict[type, Callable[[Books, Any], None]] = {
+    told.ChestsDealt: _dealt,
+    told.ProvinceOccupied: _occupied,
+    told.BidRevealed: _paid,
+    told.Built: _paid,
+    told.Collected: _collected,
+    told.Deployed: _deployed,
+    told.ArmiesMoved: _moved,
+    told.AttackBegan: _attacked,
+    told.BattleDecided: _decided,
+    told.ProvinceTaken: _taken,
+    told.ProvinceRazed: _razed,
+    told.CubesThrown: _thrown,
+    told.RoundEnded: _ended,
+    told.WinterBegan: _winter,
+    told.RiceLost: _lost_rice,
+    told.Scored: _scored,
+    told.YearTurned: _turned,
+    told.GameEnded: _over,
+}

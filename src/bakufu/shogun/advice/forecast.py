@@ -1,0 +1,183 @@
+"""Forecasts: what each card of one's own would do on each space of the plan, as things stand and as far as one knows.
+
+The season's event is drawn after the plans are laid: what those on display could change is given as a range. Special
+cards are chosen later still, and do not count.
+"""
+
+from __future__ import annotations
+
+from bakufu.kernel.study import Effect, PlanForecast, Provisions
+from bakufu.shogun.advice import outlook
+from bakufu.shogun.box.components import (
+    BATTLE_A,
+    BID,
+    BUILDING_BIT,
+    CASTLE,
+    CASTLE_DEFENDS,
+    CHEST_CARD,
+    DEPLOY_5,
+    EFFECTS,
+    NEUTRAL,
+    NO_EFFECT,
+    PROVINCE_COUNT,
+    RICE,
+    TAX,
+    TEMPLE,
+    TEMPLE_PROTECTS,
+    THEATRE,
+    THEATRE_CALMS,
+    TWO_FARMERS,
+    card_name,
+)
+from bakufu.shogun.rules.actions.build import obstacle
+from bakufu.shogun.rules.actions.march import targets
+from bakufu.shogun.rules.actions.prices import price
+from bakufu.shogun.rules.season_event import EFFECT_ACTIONS
+from bakufu.shogun.rules.state import State
+from bakufu.shogun.views.view import View
+
+MEANS = ("", "action.price", "deploy.supply-is-limited")  # nothing stops it, or only what one has now
+
+
+def forecast(view: View) -> PlanForecast:
+    """For the seat that looks; a spectator has no cards."""
+    assert view.seat is not None
+    known, seat = view.known, view.seat
+    own = [province for province in range(PROVINCE_COUNT) if known.owner[province] == seat]
+    revolts = {province: _revolt(view, seat, province) for province in own}
+    spaces: dict[str, dict[str, Effect]] = {}
+    for space in range(known.setting.spaces):
+        effects: dict[str, Effect] = {}
+        for card in own + known.setting.cards:
+            effects[card_name(card)] = effect_of(known, seat, space, card, revolts.get(card))
+        spaces[known.setting.space_names[space]] = effects
+    losses = [known.setting.rice_loss[card] for card in known.event_row]
+    provisions = Provisions(len(own), known.rice[seat], min(losses, default=0), max(losses, default=0))
+    return PlanForecast(spaces, provisions)
+
+
+def one(view: View, space: int, card: int) -> Effect:
+    """One card on one space."""
+    assert view.seat is not None
+    collects = space in (RICE, TAX) and card < CHEST_CARD
+    return effect_of(view.known, view.seat, space, card, _revolt(view, view.seat, card) if collects else None)
+
+
+def effect_of(known: State, seat: int, space: int, card: int, revolt: int | None) -> Effect:
+    """`revolt` is the chance of losing the province by a collection there."""
+    if space == BID:
+        return _bid(known, seat, card)
+    if space > BID:
+        return known.setting.foresees[space](known, seat, space, card)
+    if card >= CHEST_CARD:
+        return Effect("")
+    if space <= THEATRE:
+        return _build(known, seat, space, card)
+    if space < DEPLOY_5:
+        return _collect(known, seat, space, card, revolt)
+    return _deploy(known, seat, space, card) if space < BATTLE_A else _march(known, seat, space, card)
+
+
+def _bid(known: State, seat: int, card: int) -> Effect:
+    """A province card costs nothing; who bids more than they own pays all they own."""
+    if card < CHEST_CARD:
+        return Effect("")
+    chests = known.setting.bids[card]
+    return Effect("order.bid-above-purse" if chests > known.chests[seat] else "", -min(chests, known.chests[seat]))
+
+
+def _build(known: State, seat: int, building: int, province: int) -> Effect:
+    rule = obstacle(known, seat, building, province)
+    calms = building == THEATRE and known.revolts[province] > 0
+    return Effect(
+        rule,
+        -price(known, seat, building, province) if rule in MEANS else 0,
+        events=_on_display(known, (THEATRE_CALMS,)) if calms else (),
+    )
+
+
+def _collect(known: State, seat: int, action: int, province: int, revolt: int | None) -> Effect:
+    board = known.setting.board
+    printed = board.tax[province] if action == TAX else board.rice[province]
+    amounts = _amounts(known, seat, province, action, printed)
+    if action == TAX:
+        amounts = [min(amount, known.bank) for amount in amounts]
+    touched = tuple([EFFECTS[e] for e in _effects(known) if action in EFFECT_ACTIONS[e]])
+    chests = amounts[0] if action == TAX else 0
+    rice = amounts[0] if action == RICE else 0
+    return Effect(
+        "",
+        chests,
+        rice,
+        0,
+        min(amounts),
+        max(amounts),
+        touched if len(set(amounts)) > 1 else (),
+        min(known.revolts[province], known.farmers),
+        revolt,
+    )
+
+
+def _deploy(known: State, seat: int, action: int, province: int) -> Effect:
+    amounts = _amounts(known, seat, province, action, known.setting.deploys[action])
+    rule = ""
+    if known.chests[seat] < price(known, seat, action, province):
+        rule = "action.price"
+    elif known.supply[seat] < amounts[0]:
+        rule = "deploy.supply-is-limited"
+    touched = tuple([EFFECTS[e] for e in _effects(known) if action in EFFECT_ACTIONS[e]])
+    return Effect(rule, -price(known, seat, action, province), 0, amounts[0], min(amounts), max(amounts), touched)
+
+
+def _march(known: State, seat: int, action: int, province: int) -> Effect:
+    if known.armies[province] < 2:
+        return Effect("march.one-army-stays")
+    reachable = targets(known, seat, action, province)
+    if not reachable:
+        return Effect("march.nowhere-to-go")
+    armies = known.armies[province] - 1
+    changing: list[int] = []
+    for target in reachable:
+        owner = known.owner[target]
+        if owner == NEUTRAL:
+            changing.append(TWO_FARMERS)
+        elif owner != seat and known.buildings[target] & BUILDING_BIT[CASTLE]:
+            changing.append(CASTLE_DEFENDS)
+        if owner != seat and known.buildings[target] & BUILDING_BIT[TEMPLE]:
+            changing.append(TEMPLE_PROTECTS)
+    return Effect("", armies=armies, least=armies, most=armies, events=_on_display(known, tuple(changing)))
+
+
+def _revolt(view: View, seat: int, province: int) -> int | None:
+    """The chance of losing a province by collecting there now, in thousandths; None where the farmers are calm."""
+    if not view.known.revolts[province]:
+        return None
+    return 1000 - outlook.of_revolt(view, seat, province).defender
+
+
+def _effects(known: State) -> list[int]:
+    """What the season's event may do, as far as it is open."""
+    found: list[int] = []
+    for card in known.event_row:
+        if known.setting.effect[card] not in found:
+            found.append(known.setting.effect[card])
+    return found
+
+
+def _on_display(known: State, wanted: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple([EFFECTS[e] for e in _effects(known) if e in wanted])
+
+
+def _amounts(known: State, seat: int, province: int, action: int, amount: int) -> list[int]:
+    """The amount as each event on display would leave it, by the rules' own reckoning. The usual one comes first: as
+    it is without any event, unless every one changes it."""
+    trial = known.copy()
+    found: list[int] = []
+    for card in [NO_EFFECT, *known.event_row]:
+        trial.event = card
+        changed = amount
+        for adjust in known.setting.adjustments:
+            changed = adjust(trial, seat, province, action, changed, None)
+        found.append(changed)
+    usual = found.pop(0)
+    return [usual if usual in found or not found else min(found), *found]

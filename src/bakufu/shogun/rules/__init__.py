@@ -1,0 +1,1 @@
+"""The rules of SHOGUN: one file for each chapter of the rulebook."""

@@ -1,0 +1,1 @@
+"""The ten actions, and how they are carried out."""

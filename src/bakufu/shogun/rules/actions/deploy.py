@@ -1,0 +1,123 @@
+"""Deploying armies: 5, 3, or 1 with a move to a neighbour of one's own."""
+
+from __future__ import annotations
+
+from bakufu.kernel.errors import NO_SUCH_MOVE
+from bakufu.kernel.event import Events
+from bakufu.shogun.box.components import ACTIONS, DEPLOY_1, DEPLOY_5, FEWER_ARMIES, PROVINCES, SIX_ARMIES
+from bakufu.shogun.box.picks import NOTHING, NUMBER, NUMBERS
+from bakufu.shogun.rules.actions.prices import price
+from bakufu.shogun.rules.actions.skipping import skip
+from bakufu.shogun.rules.decision_kinds import DEPLOY_ARMIES, MARCH_ARMIES, MOVE_TO
+from bakufu.shogun.rules.events import ArmiesStayed, Deployed
+from bakufu.shogun.rules.season_event import effect
+from bakufu.shogun.rules.state import State
+from bakufu.shogun.rules.turn_order import has_special
+
+RULES = {"deploy-5": "deploy.five", "deploy-3": "deploy.three", "deploy-1": "deploy.one"}
+
+
+def deploy(state: State, seat: int, action: int, province: int, events: Events) -> None:
+    """Deploy 5 or 3. The holder of the special card may deploy 6 instead, whatever the event says."""
+    armies = affordable(state, seat, action, province, events)
+    if not armies:
+        return
+    six = state.setting.special_deploys
+    for improve in state.setting.improvements:
+        six = improve(state, seat, province, action, six, None)
+    offered = action == DEPLOY_5 and six != armies and has_special(state, seat, SIX_ARMIES)
+    if offered and state.supply[seat] >= six:
+        state.ask(DEPLOY_ARMIES, seat, [action, province, armies, six])
+    else:
+        rule = "special.six-in-full" if offered else RULES[ACTIONS[action]]
+        muster(state, seat, action, province, armies, rule, events)
+
+
+def affordable(state: State, seat: int, action: int, province: int, events: Events) -> int:
+    """How many armies this action deploys here; 0, and the action is skipped, if price or supply fall short."""
+    if state.chests[seat] < price(state, seat, action, province):
+        skip(seat, action, province, "action.price", events)
+        return 0
+    armies = state.setting.deploys[action]
+    for adjust in state.setting.adjustments:
+        armies = adjust(state, seat, province, action, armies, events)
+    if state.supply[seat] < armies:
+        skip(seat, action, province, "deploy.supply-is-limited", events)
+        return 0
+    return armies
+
+
+def muster(state: State, seat: int, action: int, province: int, armies: int, rule: str, events: Events) -> None:
+    """Pay, and place armies from the supply."""
+    chests = price(state, seat, action, province, events)
+    state.chests[seat] -= chests
+    state.bank += chests
+    state.supply[seat] -= armies
+    state.armies[province] += armies
+    if events is not None:
+        events.append(Deployed(rule, seat, ACTIONS[action], PROVINCES[province], armies, chests))
+
+
+def number_moves(state: State, seat: int) -> list[int]:
+    return [NUMBER + state.about[2], NUMBER + state.about[3]]
+
+
+def number_refusal(state: State, seat: int, move: int) -> str:
+    if not NUMBER <= move < NUMBER + NUMBERS:
+        return NO_SUCH_MOVE
+    return "" if move - NUMBER in state.about[2:4] else "special.six-armies"
+
+
+def deploy_number(state: State, seat: int, move: int, events: Events) -> None:
+    action, province, _, six = state.about
+    state.answered(seat)
+    armies = move - NUMBER
+    rule = RULES[ACTIONS[action]]
+    if armies == six:
+        rule = "special.after-the-event" if effect(state) == FEWER_ARMIES else "special.six-armies"
+    muster(state, seat, action, province, armies, rule, events)
+
+
+def deploy_and_move(state: State, seat: int, action: int, province: int, events: Events) -> None:
+    """Deploy 1; then armies may move from here to one province of one's own, without battle."""
+    armies = affordable(state, seat, action, province, events)
+    if not armies:
+        return
+    muster(state, seat, action, province, armies, "deploy.one", events)
+    if own_neighbours(state, seat, province) and state.armies[province] > 1:
+        state.ask(MOVE_TO, seat, [action, province])
+
+
+def own_neighbours(state: State, seat: int, province: int) -> list[int]:
+    found: list[int] = []
+    for neighbour in state.setting.board.neighbours[province]:
+        if state.owner[neighbour] == seat:
+            found.append(neighbour)
+    return found
+
+
+def move_moves(state: State, seat: int) -> list[int]:
+    moves = own_neighbours(state, seat, state.about[1])
+    moves.append(NOTHING)
+    return moves
+
+
+def move_refusal(state: State, seat: int, move: int) -> str:
+    if move == NOTHING:
+        return ""
+    if move >= len(PROVINCES):
+        return NO_SUCH_MOVE
+    if not state.setting.board.in_play[move]:
+        return "setup.left-out-with-three"
+    if not state.setting.board.touches[state.about[1]][move]:
+        return "march.adjacent"
+    return "" if state.owner[move] == seat else "deploy.move-without-battle"
+
+
+def move_on(state: State, seat: int, move: int, events: Events) -> None:
+    origin = state.about[1]
+    state.answered(seat)
+    if move != NOTHING:
+        state.ask(MARCH_ARMIES, seat, [DEPLOY_1, origin, move])
+    elif events is not None:
+        events.append(ArmiesStayed("deploy.move-is-optional", seat, PROVINCES[origin]))

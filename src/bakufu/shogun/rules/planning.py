@@ -1,0 +1,98 @@
+"""Planning: everyone at once and in secret, one card for each space in turn; the bid follows the actions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bakufu.kernel.errors import NO_SUCH_MOVE
+from bakufu.kernel.event import Events
+from bakufu.shogun.box.components import (
+    CHEST_CARD,
+    EMPTY,
+    PROVINCE_COUNT,
+    TOWER_CARD,
+    TOWER_CARDS,
+    UNPLANNED,
+    card_name,
+)
+from bakufu.shogun.box.picks import NOTHING
+from bakufu.shogun.rules.decision_kinds import PLAN
+from bakufu.shogun.rules.events import CardPlanned, PlansLaid
+from bakufu.shogun.rules.state import State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# By card: a bit of its own, so that all the cards laid are one number. Between NOTHING and the towers there are none.
+BIT: Final[tuple[int, ...]] = (
+    *[1 << card for card in range(NOTHING)],
+    *[0] * (TOWER_CARD - NOTHING),
+    *[1 << (NOTHING + tower) for tower in range(TOWER_CARDS)],
+)
+
+
+def plan(state: State, events: Events) -> bool:
+    if UNPLANNED in state.plan:
+        state.ask_all(PLAN)
+        return False
+    if events is not None:
+        events.append(PlansLaid("plan.secret"))
+    return True
+
+
+def next_space(state: State, seat: int) -> int:
+    """The first space of this seat without a card; all of them planned: the number of spaces."""
+    spaces = state.setting.spaces
+    start = seat * spaces
+    plan = state.plan
+    for space in range(spaces):
+        if plan[start + space] == UNPLANNED:
+            return space
+    return spaces
+
+
+def cards_left(state: State, seat: int) -> list[int]:
+    """The cards this seat has not laid yet: its provinces in their order, then its other cards."""
+    spaces = state.setting.spaces
+    plan, owner = state.plan, state.owner
+    laid: i64 = 0
+    for space in range(seat * spaces, (seat + 1) * spaces):
+        if plan[space] >= 0:
+            laid |= BIT[plan[space]]
+    left: list[int] = []
+    for province in range(PROVINCE_COUNT):
+        if owner[province] == seat and not laid & BIT[province]:
+            left.append(province)
+    for card in state.setting.cards:
+        if not laid & BIT[card]:
+            left.append(card)
+    return left
+
+
+def plan_moves(state: State, seat: int) -> list[int]:
+    moves = cards_left(state, seat)
+    if len(moves) < state.setting.spaces - next_space(state, seat):
+        moves.append(NOTHING)
+    return moves
+
+
+def plan_refusal(state: State, seat: int, move: int) -> str:
+    if move >= CHEST_CARD and move != NOTHING and move not in state.setting.bids:
+        return NO_SUCH_MOVE
+    if move == NOTHING:
+        enough = len(cards_left(state, seat)) >= state.setting.spaces - next_space(state, seat)
+        return "plan.fill-every-space" if enough else ""
+    if move < CHEST_CARD and state.owner[move] != seat:
+        return "plan.own-cards"
+    spaces = state.setting.spaces
+    return "plan.a-card-once" if move in state.plan[seat * spaces : (seat + 1) * spaces] else ""
+
+
+def plan_card(state: State, seat: int, move: int, events: Events) -> None:
+    space = next_space(state, seat)
+    card = EMPTY if move == NOTHING else move
+    state.plan[seat * state.setting.spaces + space] = card
+    if events is not None:
+        events.append(CardPlanned("plan.one-card-a-space", seat, state.setting.space_names[space], card_name(card)))
+    if space + 1 == state.setting.spaces:
+        state.answered(seat)

@@ -1,0 +1,91 @@
+"""Scoring: provinces, buildings, and the most buildings of a kind in a region; and who has won."""
+
+from __future__ import annotations
+
+from bakufu.kernel.event import Events
+from bakufu.kernel.standing import Standing, standings
+from bakufu.shogun.box.components import BUILDING_BIT, BUILDINGS, PROVINCE_COUNT, REGIONS
+from bakufu.shogun.rules.state import State
+from bakufu.shogun.rules.tracks import tell_of_points
+from bakufu.shogun.rules.winter_events import GameEnded, NoMajority, Scored
+
+MAJORITIES = ("score.most-castles", "score.most-temples", "score.most-theatres")
+
+
+def score(state: State, events: Events) -> bool:
+    setting = state.setting
+    for seat in range(setting.players):
+        provinces, buildings = holdings(state, seat)
+        award(state, seat, provinces * setting.province_points, "score.provinces", "score.provinces", None, events)
+        award(state, seat, buildings * setting.building_points, "score.buildings", "score.buildings", None, events)
+    for building in range(len(BUILDINGS)):
+        _score_majorities(state, building, events)
+    return True
+
+
+def holdings(state: State, seat: int) -> tuple[int, int]:
+    """Provinces and buildings of a seat."""
+    provinces = 0
+    buildings = 0
+    for province in range(PROVINCE_COUNT):
+        if state.owner[province] == seat:
+            provinces += 1
+            for bit in BUILDING_BIT:
+                if state.buildings[province] & bit:
+                    buildings += 1
+    return provinces, buildings
+
+
+def _score_majorities(state: State, building: int, events: Events) -> None:
+    """The most of a kind in a region; tied players get one point less each. Nobody has the most of none."""
+    none_built: list[str] = []
+    for region in range(len(REGIONS)):
+        leaders = most_buildings(state, building, region)
+        points = state.setting.majority_points[building]
+        rule = MAJORITIES[building]
+        if len(leaders) > 1:
+            points = max(0, points - 1)
+            rule = "score.tie-one-less"
+        for seat in leaders:
+            award(state, seat, points, MAJORITIES[building], rule, REGIONS[region], events)
+        if not leaders:
+            none_built.append(REGIONS[region])
+    if none_built and events is not None:
+        events.append(NoMajority("score.majority-needs-one", BUILDINGS[building], tuple(none_built)))
+
+
+def most_buildings(state: State, building: int, region: int) -> list[int]:
+    """The seats with the most buildings of a kind in a region; nobody if there are none."""
+    counts = [0] * state.setting.players
+    bit = BUILDING_BIT[building]
+    for province in range(PROVINCE_COUNT):
+        if state.buildings[province] & bit and state.setting.board.region[province] == region:
+            counts[state.owner[province]] += 1
+    best = max(counts)
+    return [seat for seat in range(len(counts)) if best and counts[seat] == best]
+
+
+def award(state: State, seat: int, points: int, source: str, rule: str, region: str | None, events: Events) -> None:
+    state.points[seat] += points
+    if events is not None:
+        events.append(Scored(rule, seat, source.partition(".")[2], region, points, state.points[seat]))
+        tell_of_points(state, seat, points, events)
+
+
+def standing(state: State) -> list[Standing]:
+    """Points decide; chests break a tie; who is equal in both shares the place."""
+    return standings(state.points, state.chests)
+
+
+def end_game(state: State, events: Events) -> bool:
+    if events is not None:
+        rows = standing(state)
+        winners = tuple([row.seat for row in rows if row.place == 1])
+        level = [row for row in rows if row.points == rows[0].points]
+        rule = "end.most-points"
+        if len(winners) > 1:
+            rule = "end.shared-victory"
+        elif len(level) > 1:
+            rule = "end.tie-by-chests"
+        events.append(GameEnded(rule, winners, tuple(state.points)))
+    return True

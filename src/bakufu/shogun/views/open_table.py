@@ -1,0 +1,260 @@
+"""The open table as plain values: a view under the names of the rulebook, for JSON, browsers and referees.
+
+It is made of parts, and each part names the rows of the state that it reads: who knows that those are unchanged need
+not make the part again (`changes.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bakufu.kernel.plain import plain
+from bakufu.shogun.box.components import (
+    ACTIONS,
+    BUILDING_BIT,
+    BUILDINGS,
+    COLOURS,
+    EFFECTS,
+    LEFT_OUT,
+    NEUTRAL,
+    PROVINCE_COUNT,
+    PROVINCES,
+    REGIONS,
+    SEASONS,
+    SPECIALS,
+    card_name,
+    cubes,
+)
+from bakufu.shogun.box.picks import WORDS
+from bakufu.shogun.rules.state import State
+from bakufu.shogun.views.moves import describe
+
+Json = dict[str, Any]
+
+ALL_PROVINCES = range(PROVINCE_COUNT)
+WORDS_FOR: dict[str, tuple[str, ...]] = {
+    "action": ACTIONS,
+    "province": PROVINCES,
+    "origin": PROVINCES,
+    "target": PROVINCES,
+    "special": SPECIALS,
+    "region": REGIONS,
+    "building": BUILDINGS,
+}
+BOARD = ("owner", "armies", "buildings", "revolts")
+CLAIMING = ("open_cards", "seen", "pile", "buried", "groups")
+
+
+def _options(known: State) -> Json:
+    options = known.setting.options
+    return {
+        "players": options.players,
+        "side": options.side,
+        "setup": options.setup,
+        "modules": list(options.modules),
+    }
+
+
+def _decision(known: State) -> str | None:
+    return None if known.decision < 0 else known.setting.decisions[known.decision].name
+
+
+def _about(known: State) -> Json:
+    """What the decision is about, named; nothing for decisions that need no explanation."""
+    names = known.setting.about.get(known.decision, ())
+    about = zip(names, known.about, strict=False)
+    return {name: WORDS_FOR[name][value] if name in WORDS_FOR else value for name, value in about}
+
+
+def _battle(known: State) -> Json | None:
+    if len(known.battle) < 5:  # in winter it is the number of farmers in each revolt
+        return None
+    attacker, defender, province, attackers, defenders = known.battle
+    return {
+        "attacker": attacker,
+        "defender": _seat(defender),
+        "province": PROVINCES[province],
+        "attackers": attackers,
+        "defenders": defenders,
+    }
+
+
+def told_moves(seat: int | None, known: State, moves: list[int]) -> list[Json]:
+    if seat is None:
+        return []
+    return [{"move": move, "pick": WORDS[move], **plain(describe(known, seat, move))} for move in moves]
+
+
+def province(known: State, province: int) -> Json:
+    board = known.setting.board
+    owner = known.owner[province]
+    return {
+        "owner": owner if owner >= 0 else None,
+        "in_play": owner != LEFT_OUT,
+        "region": REGIONS[board.region[province]],
+        "tax": board.tax[province],
+        "rice": board.rice[province],
+        "sites": board.sites[province],
+        "armies": known.armies[province],
+        "buildings": [BUILDINGS[b] for b in range(3) if known.buildings[province] & BUILDING_BIT[b]],
+        "revolt_markers": known.revolts[province],
+    }
+
+
+def _player(known: State, seat: int, own: bool) -> Json:
+    spaces = known.setting.spaces
+    plan = known.plan[seat * spaces : (seat + 1) * spaces]
+    return {
+        "seat": seat,
+        "colour": COLOURS[seat],
+        "chests": known.chests[seat],
+        "rice": known.rice[seat],
+        "points": known.points[seat],
+        "supply": known.supply[seat],
+        "province_cards": known.owner.count(seat),
+        "hand": hand(known, seat) if own else None,
+        "plan": {known.setting.space_names[space]: card_name(plan[space]) for space in range(spaces)},
+        "shown": shown(known, seat),
+        "ready": not known.awaited[seat],
+    }
+
+
+def hand(known: State, seat: int) -> list[str]:
+    """A seat's cards that are not in its plan."""
+    spaces = known.setting.spaces
+    plan = known.plan[seat * spaces : (seat + 1) * spaces]
+    cards = [p for p in range(PROVINCE_COUNT) if known.owner[p] == seat]
+    return [card_name(card) for card in [*cards, *known.setting.cards] if card not in plan]
+
+
+def shown(known: State, seat: int) -> list[str]:
+    """The spaces of a seat whose cards have been revealed."""
+    spaces = known.setting.spaces
+    names = known.setting.space_names
+    return [names[space] for space in range(spaces) if known.shown[seat * spaces + space]]
+
+
+def _supply(known: State) -> Json:
+    return {
+        "farmers": known.farmers,
+        "chests": known.bank,
+        "revolt_markers": known.markers,
+        **{BUILDINGS[b] + "s": known.tiles[b] for b in range(len(BUILDINGS))},
+    }
+
+
+def _actions(known: State) -> Json:
+    row = [ACTIONS[action] if action >= 0 else None for action in known.action_row]
+    return {"row": row, "at": known.action_at, "turn": known.turn_at}
+
+
+def _specials(known: State) -> list[Json]:
+    return [
+        {"place": place + 1, "special": SPECIALS[special], "seat": _seat(known.takers[place])}
+        for place, special in enumerate(known.special_row)
+    ]
+
+
+def _seat(seat: int) -> int | None:
+    return seat if seat != NEUTRAL else None
+
+
+def _event(known: State, card: int) -> Json:
+    setting = known.setting
+    effect = setting.effect[card]
+    return {
+        "card": card + 1,
+        "effect": EFFECTS[effect],
+        "amounts": setting.amounts[effect],
+        "rice_loss": setting.rice_loss[card],
+    }
+
+
+def _events(known: State) -> Json:
+    return {
+        "current": _event(known, known.event) if known.event >= 0 else None,
+        "open": [_event(known, card) for card in known.event_row],
+        "gone": [_event(known, card) for card in known.event_gone],
+        "pile": len(known.event_pile),
+    }
+
+
+def _claiming(known: State) -> Json | None:
+    if not known.open_cards:
+        return None
+    return {
+        "open": [PROVINCES[card] for card in known.open_cards],
+        "seen": [
+            [PROVINCES[card] for card in known.seen[2 * seat : 2 * seat + 2] if card != NEUTRAL]
+            for seat in range(known.setting.players)
+        ],
+        "pile": len(known.pile),
+        "buried": [PROVINCES[card] for card in known.pile[: known.buried]],
+        "groups": [
+            [size + 2 for size in range(4) for _ in range(known.groups[seat * 4 + size])]
+            for seat in range(known.setting.players)
+        ],
+    }
+
+
+class Part:
+    """One value of the open table: its name, the rows of the state it reads, and how it is told to a seat."""
+
+    def __init__(self, name: str, reads: tuple[str, ...], tell: Callable[[int | None, State, list[int]], Any]) -> None:
+        self.name = name
+        self.reads = reads
+        self.tell = tell
+
+
+# The first three never change. Moves and players are each seat's own: `changes.py` looks at them each time.
+PARTS: tuple[Part, ...] = (
+    Part("game", (), lambda seat, known, moves: "shogun"),
+    Part("seat", (), lambda seat, known, moves: seat),
+    Part("options", (), lambda seat, known, moves: _options(known)),
+    Part("step", ("step",), lambda seat, known, moves: known.step),
+    Part("pending", ("stack",), lambda seat, known, moves: [known.setting.task_names[task] for task in known.stack]),
+    Part("year", ("year",), lambda seat, known, moves: known.year),
+    Part("season", ("season",), lambda seat, known, moves: SEASONS[min(known.season, 3)]),
+    Part("over", ("step",), lambda seat, known, moves: known.over()),
+    Part("decision", ("decision",), lambda seat, known, moves: _decision(known)),
+    Part("about", ("decision", "about"), lambda seat, known, moves: _about(known)),
+    Part("to_move", ("awaited",), lambda seat, known, moves: _marked(known.awaited)),
+    Part("moves", (), lambda seat, known, moves: told_moves(seat, known, moves)),
+    Part(
+        "provinces", BOARD, lambda seat, known, moves: {PROVINCES[p]: province(known, p) for p in range(PROVINCE_COUNT)}
+    ),
+    Part("conquered", ("taken",), lambda seat, known, moves: [PROVINCES[p] for p in _marked(known.taken)]),
+    Part("players", (), lambda seat, known, moves: {str(s): _player(known, s, s == seat) for s in _seats(known)}),
+    Part(
+        "tower",
+        ("tray", "inside"),
+        lambda seat, known, moves: {"tray": cubes(known.tray), "inside": cubes(known.inside)},
+    ),
+    Part("supply", ("farmers", "bank", "markers", "tiles"), lambda seat, known, moves: _supply(known)),
+    Part("actions", ("action_row", "action_at", "turn_at"), lambda seat, known, moves: _actions(known)),
+    Part("specials", ("special_row", "takers"), lambda seat, known, moves: _specials(known)),
+    Part("choosing", ("choosing",), lambda seat, known, moves: known.choosing[::-1]),
+    Part("order", ("order",), lambda seat, known, moves: list(known.order)),
+    Part("events", ("event", "event_row", "event_gone", "event_pile"), lambda seat, known, moves: _events(known)),
+    Part("claiming", CLAIMING, lambda seat, known, moves: _claiming(known)),
+    Part("battle", ("battle",), lambda seat, known, moves: _battle(known)),
+    Part("revolting", ("revolting",), lambda seat, known, moves: [PROVINCES[p] for p in known.revolting]),
+    Part("revolt_farmers", ("battle",), lambda seat, known, moves: _revolt_farmers(known)),
+)
+
+
+def open_table(seat: int | None, known: State, moves: list[int]) -> Json:
+    return {part.name: part.tell(seat, known, moves) for part in known.setting.parts}
+
+
+def _marked(row: list[int]) -> list[int]:
+    return [number for number, mark in enumerate(row) if mark]
+
+
+def _seats(known: State) -> range:
+    return range(known.setting.players)
+
+
+def _revolt_farmers(known: State) -> int | None:
+    return known.battle[0] if len(known.battle) == 1 else None

@@ -1,0 +1,83 @@
+"""Views: all that a seat may know, and nothing else. A view is the state with every secret blanked out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bakufu.kernel import flow
+from bakufu.kernel.chance import Rng
+from bakufu.shogun.box.components import FACE_DOWN, UNPLANNED
+from bakufu.shogun.rules.decision_kinds import PLAN
+from bakufu.shogun.rules.state import State, save
+from bakufu.shogun.views.open_table import open_table
+
+
+class View:
+    """`known` is the state as far as this seat knows it; `moves` are its legal moves, none if it is not awaited.
+
+    Face-down cards read FACE_DOWN, the tower's shelves and the chance to come are empty.
+    """
+
+    def __init__(self, seat: int | None, known: State, moves: list[int]) -> None:
+        self.seat = seat
+        self.known = known
+        self.moves = moves
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(repr(self._key()))
+
+    def _key(self) -> tuple[int | None, list[int], dict[str, Any]]:
+        return self.seat, self.moves, save(self.known)
+
+    def to_plain(self) -> dict[str, Any]:
+        return open_table(self.seat, self.known, self.moves)
+
+
+def view(state: State, seat: int | None) -> View:
+    return _seen_by(state, seat, _blanked(state))
+
+
+def views(state: State, seats: list[int | None]) -> list[View]:
+    """Those of several seats, in less time. They share the rows that are alike for all: none of them may be changed."""
+    blanked = _blanked(state)
+    seen: list[View] = []
+    for seat in seats:
+        known = blanked.likeness()
+        known.plan = state.plan[:]
+        seen.append(_seen_by(state, seat, known))
+    return seen
+
+
+def _blanked(state: State) -> State:
+    """A copy without the secrets that nobody knows; all plans are still in it."""
+    known = state.copy()
+    known.decks = Rng(None)
+    known.falls = Rng(None)
+    known.lots = Rng(None)
+    known.shelves = [[], [], []]
+    known.pile = state.pile[: state.buried] + [FACE_DOWN] * (len(state.pile) - state.buried)
+    known.event_pile = [FACE_DOWN] * len(state.event_pile)
+    face_down = len(state.action_row) - state.revealed
+    known.action_row = state.action_row[: state.revealed] + [FACE_DOWN] * face_down
+    return known
+
+
+def _seen_by(state: State, seat: int | None, known: State) -> View:
+    for other in range(state.setting.players):
+        if other != seat:
+            _hide_plan(known, other)
+    return View(seat, known, [] if seat is None else flow.moves(state, seat))
+
+
+def _hide_plan(known: State, seat: int) -> None:
+    """Cards lie face down until their action. While plans are laid, only whether a plan is complete can be seen."""
+    spaces = known.setting.spaces
+    planning = known.decision == PLAN
+    for space in range(seat * spaces, (seat + 1) * spaces):
+        if planning:
+            known.plan[space] = UNPLANNED if known.awaited[seat] else FACE_DOWN
+        elif known.plan[space] >= 0 and not known.shown[space]:
+            known.plan[space] = FACE_DOWN
