@@ -16,7 +16,7 @@ from benchmarks.shogun import leanings as shogun_leanings
 
 import bakufu
 from bakufu.katana.box.options import PLAYERS, ROOM_SETUPS
-from bakufu.katana.moves import STRETCHES
+from bakufu.katana.views.moves import STRETCHES
 from bakufu.kernel.contract import Game
 from bakufu.kernel.flow import NO_DECISION
 from bakufu.shogun.box.options import MODULES

@@ -31,7 +31,7 @@ from bakufu.katana.box.components import (
     STARTING,
     SWORDS,
 )
-from bakufu.katana.state import State
+from bakufu.katana.rules.state import State
 
 LETTERS = "LWST"
 NEVER_NEGATIVE = ("coins", "stock", "workers", "monks", "sashimono", "project", "late", "dropped", "on_board", "gone")

@@ -34,12 +34,12 @@ from bakufu.katana.box.picks import (
     TAKE_LINE,
     TAKES,
 )
-from bakufu.katana.decision_kinds import BUYING, DECORATING, DELIVERY, ROOMS
-from bakufu.katana.delivery import POINTS
-from bakufu.katana.forge import swords_on
-from bakufu.katana.movement import complete, move_refusal, recipe_of
-from bakufu.katana.rooms import room_of
-from bakufu.katana.state import State
+from bakufu.katana.rules.areas.forge import swords_on
+from bakufu.katana.rules.areas.rooms import room_of
+from bakufu.katana.rules.decision_kinds import BUYING, DECORATING, DELIVERY, ROOMS
+from bakufu.katana.rules.state import State
+from bakufu.katana.rules.swords.delivery import POINTS
+from bakufu.katana.rules.swords.movement import complete, move_refusal, recipe_of
 
 
 def smith(state: State, seat: int, move: int) -> int:

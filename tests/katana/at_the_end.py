@@ -7,8 +7,8 @@ from typing import Any, Self
 from bakufu.katana.box.components import CELL_NAMES, CELLS, HOUSES, KATANA, LINE_COUNT, LINES, RESOURCES, ROUNDS
 from bakufu.katana.box.options import checked
 from bakufu.katana.box.setting import RECIPE_LETTERS, Setting
-from bakufu.katana.scoring import end_game
-from bakufu.katana.state import new_state
+from bakufu.katana.rules.scoring import end_game
+from bakufu.katana.rules.state import new_state
 from bakufu.kernel.event import Event
 from bakufu.kernel.facts import shipped
 

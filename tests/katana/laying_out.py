@@ -24,7 +24,7 @@ from bakufu.katana.box.components import (
 from bakufu.katana.box.picks import STARTING_SWORD
 from bakufu.katana.box.setting import RECIPE_LETTERS
 from bakufu.katana.game import Katana
-from bakufu.katana.turn import take_turns
+from bakufu.katana.rules.turn import take_turns
 from bakufu.kernel import flow
 from bakufu.kernel.event import Event
 from bakufu.kernel.facts import Facts, shipped

@@ -13,10 +13,10 @@ import pytest
 import bakufu
 from bakufu.katana.box import picks
 from bakufu.katana.box.components import CELLS, FORGE, KOMAINU, MARKET, NO_SWORD, PALACE, PLACE_COUNT, SPACE_COUNT
-from bakufu.katana.decision_kinds import BUYING, TURN
-from bakufu.katana.forge import swords_on
-from bakufu.katana.movement import complete, move_refusal, next_resource
-from bakufu.katana.state import State
+from bakufu.katana.rules.areas.forge import swords_on
+from bakufu.katana.rules.decision_kinds import BUYING, TURN
+from bakufu.katana.rules.state import State
+from bakufu.katana.rules.swords.movement import complete, move_refusal, next_resource
 from bakufu.kernel.chance import Rng
 
 Options = dict[str, Any]

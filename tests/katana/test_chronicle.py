@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from bakufu.katana.advice.chronicle import KatanaRound, KatanaScore
+from bakufu.katana.advice.worth import worth
 from bakufu.katana.box.components import ROUNDS
-from bakufu.katana.chronicle import KatanaRound, KatanaScore
-from bakufu.katana.worth import worth
 from tests.katana.smiths import GAME, Options, Play, every_table
 
 

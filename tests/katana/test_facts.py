@@ -11,7 +11,7 @@ from bakufu.katana.box.components import HOUSES, MARKET_CARDS, RESOURCES, ROUNDS
 from bakufu.katana.box.fact_checks import check
 from bakufu.katana.box.options import checked
 from bakufu.katana.box.setting import RECIPE_LETTERS, Setting
-from bakufu.katana.honor import HONORS
+from bakufu.katana.rules.honor import HONORS
 from bakufu.kernel.facts import LABELS, corrected, leaves
 from tests.katana.at_the_end import FACTS
 

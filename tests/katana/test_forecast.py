@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Self
 
+from bakufu.katana.advice.forecast import LineForecast
 from bakufu.katana.box.components import CELL_NAMES, CELLS, RESOURCES
 from bakufu.katana.box.options import checked
 from bakufu.katana.box.setting import RECIPE_LETTERS, Setting
-from bakufu.katana.forecast import LineForecast
-from bakufu.katana.movement import recipe_of
+from bakufu.katana.rules.state import new_state
+from bakufu.katana.rules.swords.movement import recipe_of
 from bakufu.katana.sequence import bind
-from bakufu.katana.state import new_state
-from bakufu.katana.view import View, view
+from bakufu.katana.views.view import View, view
 from tests.katana.smiths import GAME
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bakufu.katana.honor import HONORS, for_the_ghost, honor_points
+from bakufu.katana.rules.honor import HONORS, for_the_ghost, honor_points
 from tests.katana.at_the_end import ALONE, GEORGE, GHOST, JOHN, PAUL, AtTheEnd, honor_card
 
 

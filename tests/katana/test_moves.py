@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import bakufu
-from bakufu.katana import named_moves as named
 from bakufu.katana.box.components import LINE_COUNT, PLACES
 from bakufu.katana.box.picks import MONK, MOVE, NUMBER_OF, PASS, PICKS, QUIET, WORDS
-from bakufu.katana.decision_kinds import STARTING_SWORD, TURN
+from bakufu.katana.rules.decision_kinds import STARTING_SWORD, TURN
+from bakufu.katana.views import named_moves as named
 from bakufu.kernel.contract import Move
 from bakufu.kernel.errors import NO_SUCH_MOVE, NOT_AWAITED, IllegalMove
 from tests.katana.smiths import GAME, Options, Play, every_table

@@ -6,9 +6,9 @@ from typing import Any
 
 from bakufu.katana.box.components import FACE_DOWN, MOST_IN_THE_KATANA
 from bakufu.katana.box.setting import Setting
-from bakufu.katana.observation import NUMBERS, Observer
-from bakufu.katana.state import LISTS, STREAMS
-from bakufu.katana.state import NUMBERS as NUMBERS_OF_STATE
+from bakufu.katana.rules.state import LISTS, STREAMS
+from bakufu.katana.rules.state import NUMBERS as NUMBERS_OF_STATE
+from bakufu.katana.views.observation import NUMBERS, Observer
 from bakufu.kernel.chance import Rng
 from bakufu.kernel.observing import Page
 from tests.env.reading import rows_of

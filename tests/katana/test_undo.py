@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bakufu.katana.box.picks import ENOUGH, MARKET_CARD, NUMBER_OF, RESOURCE
-from bakufu.katana.decision_kinds import BUYING, STARTING_SWORD, TAKING_A_CARD, TURN
-from bakufu.katana.state import State
+from bakufu.katana.rules.decision_kinds import BUYING, STARTING_SWORD, TAKING_A_CARD, TURN
+from bakufu.katana.rules.state import State
 from tests.katana.smiths import GAME, Play
 
 

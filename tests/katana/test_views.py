@@ -13,7 +13,7 @@ from bakufu.katana.box.components import (
     GHOST_MARKET,
     GHOST_PALACE,
 )
-from bakufu.katana.state import State
+from bakufu.katana.rules.state import State
 from bakufu.kernel.chance import Rng
 from bakufu.kernel.patch import merge_patch
 from tests.katana.smiths import GAME, Options, Play, every_table

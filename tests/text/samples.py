@@ -45,8 +45,8 @@ GAMES = {
         {"Cubes": [{}, {"blue": 1, "red": 3, "farmers": 1}]},
     ),
     "katana": Game(
-        ("events",),
-        ("named_moves",),
+        ("rules.events",),
+        ("views.named_moves",),
         KATANA_WORDS,
         {
             "dict[str, str]": [{}, {"red-1": "6", "red-2": "8", "green-1": "50"}],

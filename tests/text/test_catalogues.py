@@ -15,7 +15,7 @@ from bakufu.cli.terminal.asides import asides
 from bakufu.cli.terminal.manifest import terminal_of
 from bakufu.games import GAMES
 from bakufu.katana.box import components as pieces
-from bakufu.katana.honor import HONORS
+from bakufu.katana.rules.honor import HONORS
 from bakufu.kernel.errors import BadOption
 from bakufu.kernel.names import kebab
 from bakufu.shogun.box import components

@@ -6,7 +6,7 @@ import pytest
 
 from bakufu.katana.box.components import CELL_NAMES, LACQUER, LEATHER, STEEL, SWORDS, WOOD
 from bakufu.katana.box.picks import NUMBER_OF
-from bakufu.katana.state import State
+from bakufu.katana.rules.state import State
 from bakufu.kernel.plain import plain
 from bakufu.text.katana.board import board
 from bakufu.text.katana.forecast_card import forecast_card

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from bakufu.katana import events
 from bakufu.katana.box import picks
 from bakufu.katana.box.picks import MARKET_CARD, MARKET_ROW
-from bakufu.katana.decision_kinds import TURN
-from bakufu.katana.state import State
+from bakufu.katana.rules import events
+from bakufu.katana.rules.decision_kinds import TURN
+from bakufu.katana.rules.state import State
 from bakufu.kernel.chance import Rng
 from bakufu.text.asking import asked, options, question
 from bakufu.text.breaking import width

@@ -9,7 +9,7 @@ import pytest
 
 import bakufu
 from bakufu.games import GAMES
-from bakufu.katana import cards
+from bakufu.katana.rules import cards
 from bakufu.kernel.chance import Rng
 from bakufu.kernel.errors import NO_SUCH_MOVE, NOT_AWAITED
 from bakufu.kernel.playout import random_turn
@@ -72,7 +72,7 @@ def refusals_in_play() -> set[str]:
 def refusals_in_source() -> set[str]:
     """The rules that SHOGUN NO KATANA's functions about refusals name. Cards are refused by the rule they go by."""
     found = {NOT_AWAITED, NO_SUCH_MOVE, *cards.RULES.values()}
-    for file in (SOURCE / "katana").glob("*.py"):
+    for file in (SOURCE / "katana").rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.endswith("_refusal"):
                 texts = [part.value for part in ast.walk(node) if isinstance(part, ast.Constant)]

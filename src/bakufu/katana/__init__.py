@@ -1,1 +1,1 @@
-"""The rules of SHOGUN NO KATANA, in the order of the rulebook. Read `sequence.py` first."""
+"""SHOGUN NO KATANA: its box, its rules, views of a game and advice. Read `sequence.py` first."""

@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bakufu.katana import chronicle, forecast, moves, scoring, sequence
+from bakufu.katana import sequence
+from bakufu.katana.advice import chronicle, forecast
+from bakufu.katana.advice.forecast import ForgeForecast
 from bakufu.katana.box import fact_checks
 from bakufu.katana.box.options import Options, checked
 from bakufu.katana.box.picks import WORDS
 from bakufu.katana.box.setting import Setting
-from bakufu.katana.changes import changes
-from bakufu.katana.forecast import ForgeForecast
-from bakufu.katana.imagine import imagine
-from bakufu.katana.read_table import read_table
-from bakufu.katana.state import State, new_state, restore, save
-from bakufu.katana.undo import irrevocable
-from bakufu.katana.view import View, view, views
+from bakufu.katana.rules import scoring
+from bakufu.katana.rules.state import State, new_state, restore, save
+from bakufu.katana.views import moves
+from bakufu.katana.views.changes import changes
+from bakufu.katana.views.imagine import imagine
+from bakufu.katana.views.read_table import read_table
+from bakufu.katana.views.undo import irrevocable
+from bakufu.katana.views.view import View, view, views
 from bakufu.kernel import flow
 from bakufu.kernel.chance import Rng, Seed
 from bakufu.kernel.contract import Move

@@ -2,30 +2,14 @@
 
 from __future__ import annotations
 
-from bakufu.katana import (
-    academy,
-    asides,
-    benefits,
-    cards,
-    composition,
-    delivery,
-    forge,
-    ghost_deck,
-    gifts,
-    houses,
-    komainu,
-    market,
-    moves,
-    palace,
-    preparation,
-    project,
-    restore,
-    turn,
-)
 from bakufu.katana.box.setting import Setting
-from bakufu.katana.decision_kinds import OPEN_KINDS, TASK_COUNT
-from bakufu.katana.moment import end_moment
-from bakufu.katana.scoring import end_game
+from bakufu.katana.rules import asides, benefits, cards, ghost_deck, preparation, restore, turn
+from bakufu.katana.rules.areas import academy, forge, gifts, houses, komainu, market, palace
+from bakufu.katana.rules.decision_kinds import OPEN_KINDS, TASK_COUNT
+from bakufu.katana.rules.moment import end_moment
+from bakufu.katana.rules.scoring import end_game
+from bakufu.katana.rules.swords import composition, delivery, project
+from bakufu.katana.views import moves
 from bakufu.kernel.flow import Decision, Step, Task
 
 SETUP: tuple[Step, ...] = (

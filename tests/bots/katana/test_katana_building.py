@@ -8,9 +8,9 @@ from bakufu.bots.katana.project_choice import project_value
 from bakufu.bots.katana.samurai import WEIGHTS
 from bakufu.katana.box.components import CELLS, NO_SWORD
 from bakufu.katana.box.picks import PROJECT, PROJECT_CHOICES
-from bakufu.katana.movement import complete
-from bakufu.katana.scoring import katana_delivered
-from bakufu.katana.state import State
+from bakufu.katana.rules.scoring import katana_delivered
+from bakufu.katana.rules.state import State
+from bakufu.katana.rules.swords.movement import complete
 from tests.bots.katana.whole_games import final_state
 
 SEEDS = (1, 2, 3)

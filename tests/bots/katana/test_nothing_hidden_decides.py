@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bakufu import Rng
 from bakufu.bots import levels_of, make
-from bakufu.katana.state import State, save
+from bakufu.katana.rules.state import State, save
 from bakufu.kernel.playout import random_turn
 from tests.bots.katana.whole_games import GAME, TABLES, bots_for, moments
 

@@ -11,7 +11,7 @@ from bakufu.bots.katana.daimyo import WEIGHTS as DAIMYO
 from bakufu.bots.katana.position import Position
 from bakufu.bots.katana.samurai import WEIGHTS
 from bakufu.katana.box.components import CELLS, SWORDS
-from bakufu.katana.state import State
+from bakufu.katana.rules.state import State
 from tests.bots.katana.whole_games import bots_for, final_state, moments
 
 

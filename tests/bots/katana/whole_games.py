@@ -7,7 +7,7 @@ from typing import Any
 
 import bakufu
 from bakufu.bots import Bot, make
-from bakufu.katana.state import State
+from bakufu.katana.rules.state import State
 
 GAME = bakufu.load("katana")
 TABLES: tuple[dict[str, Any], ...] = tuple(

@@ -9,9 +9,9 @@ from bakufu.bots.katana.lots import best, lot, table_words
 from bakufu.bots.katana.plain_choice import plain_values
 from bakufu.bots.katana.weighing import PlainWeights, load_plain_weights
 from bakufu.katana.box.picks import PASS
-from bakufu.katana.decision_kinds import TURN
-from bakufu.katana.state import State
-from bakufu.katana.view import View
+from bakufu.katana.rules.decision_kinds import TURN
+from bakufu.katana.rules.state import State
+from bakufu.katana.views.view import View
 from bakufu.kernel.chance import Rng
 
 WEIGHTS = load_plain_weights("ashigaru")

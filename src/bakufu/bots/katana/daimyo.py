@@ -14,9 +14,9 @@ from bakufu.bots.katana.position import Position
 from bakufu.bots.katana.search.round_search import RoundSearch
 from bakufu.bots.katana.weighing import Weights, load_weights
 from bakufu.bots.katana.whole_turn import WholeTurn
-from bakufu.katana import decision_kinds as kinds
-from bakufu.katana.imagine import imagine
-from bakufu.katana.view import View
+from bakufu.katana.rules import decision_kinds as kinds
+from bakufu.katana.views.imagine import imagine
+from bakufu.katana.views.view import View
 from bakufu.kernel.chance import Rng
 
 WEIGHTS = load_weights("samurai")

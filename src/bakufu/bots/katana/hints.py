@@ -12,7 +12,7 @@ from bakufu.bots.katana.samurai import Samurai
 from bakufu.bots.katana.whole_turn import OUT_OF_THE_QUESTION
 from bakufu.bots.manifest import Advice, Choice, Reason
 from bakufu.katana.box.picks import ENOUGH, PASS, PASSES
-from bakufu.katana.view import View
+from bakufu.katana.views.view import View
 from bakufu.kernel.chance import Rng
 
 SHOWN = 3

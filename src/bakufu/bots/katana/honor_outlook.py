@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bakufu.bots.katana.weighing import Honors
 from bakufu.katana.box.components import KATANA, LINE_COUNT, NOBODY, ROUNDS, SWORDS
-from bakufu.katana.honor import decorations_on, wealth
-from bakufu.katana.movement import recipe_of
-from bakufu.katana.scoring import katana_delivered
-from bakufu.katana.state import State
+from bakufu.katana.rules.honor import decorations_on, wealth
+from bakufu.katana.rules.scoring import katana_delivered
+from bakufu.katana.rules.state import State
+from bakufu.katana.rules.swords.movement import recipe_of
 
 
 class Prospect:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.katana.state import State
+from bakufu.katana.rules.state import State
 from bakufu.kernel.chance import Rng
 
 

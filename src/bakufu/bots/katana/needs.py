@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bakufu.katana.box.components import CELLS, COLUMNS, NO_SWORD, SWORDS
-from bakufu.katana.movement import recipe_of
-from bakufu.katana.state import State
+from bakufu.katana.rules.state import State
+from bakufu.katana.rules.swords.movement import recipe_of
 
 
 def needs(state: State, seat: int) -> list[int]:

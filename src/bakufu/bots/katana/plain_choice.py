@@ -8,7 +8,6 @@ from bakufu.bots.katana import plain_values as plain
 from bakufu.bots.katana.needs import needs
 from bakufu.bots.katana.project_choice import GENEROUS, changing_value, composing_value, project_value
 from bakufu.bots.katana.weighing import Taste
-from bakufu.katana import decision_kinds as kinds
 from bakufu.katana.box.components import (
     ACADEMY,
     CELLS,
@@ -35,9 +34,10 @@ from bakufu.katana.box.picks import (
     SASHIMONO,
     STARTING_SWORD,
 )
-from bakufu.katana.honor import honor_points
-from bakufu.katana.state import State
-from bakufu.katana.temple import offering
+from bakufu.katana.rules import decision_kinds as kinds
+from bakufu.katana.rules.areas.temple import offering
+from bakufu.katana.rules.honor import honor_points
+from bakufu.katana.rules.state import State
 
 Values = Callable[[State, int, Taste, list[int]], list[float]]
 FIRST_GHOST_CARD = (1.0, 2.0, 0.0)  # Palace, Market, Academy: the Market brings the Ghost least

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from bakufu.bots.katana.needs import last_cell, moves_left, needs, swords_of
 from bakufu.bots.katana.weighing import Taste
-from bakufu.katana.academy import ALL_DECORATORS
 from bakufu.katana.box.components import (
     CELLS,
     COLUMNS,
@@ -41,10 +40,11 @@ from bakufu.katana.box.picks import (
     SWAP,
     TAKE_LINE,
 )
-from bakufu.katana.decorating import decorations
-from bakufu.katana.movement import complete, move_refusal, recipe_of
-from bakufu.katana.rooms import CHEAPER
-from bakufu.katana.state import State
+from bakufu.katana.rules.areas.academy import ALL_DECORATORS
+from bakufu.katana.rules.areas.rooms import CHEAPER
+from bakufu.katana.rules.state import State
+from bakufu.katana.rules.swords.decorating import decorations
+from bakufu.katana.rules.swords.movement import complete, move_refusal, recipe_of
 
 AT_ONCE = 20.0  # what is done before anything else
 NEVER = -20.0

@@ -22,13 +22,13 @@ from bakufu.katana.box.components import (
     SWORDS,
 )
 from bakufu.katana.box.setting import Setting
-from bakufu.katana.delivery import ornament_points, under_delivery
-from bakufu.katana.family import members
-from bakufu.katana.ghost import GHOST
-from bakufu.katana.movement import complete, recipe_of, target_of
-from bakufu.katana.restore import freed
-from bakufu.katana.scoring import katana_delivered
-from bakufu.katana.state import State
+from bakufu.katana.rules.areas.family import members
+from bakufu.katana.rules.ghost import GHOST
+from bakufu.katana.rules.restore import freed
+from bakufu.katana.rules.scoring import katana_delivered
+from bakufu.katana.rules.state import State
+from bakufu.katana.rules.swords.delivery import ornament_points, under_delivery
+from bakufu.katana.rules.swords.movement import complete, recipe_of, target_of
 
 MOVES_A_ROUND = 7.0  # of all Swords on a Forge together
 SURE = 5.0  # what a delivery brings beside the points of the Sword: those of the round, and the lines

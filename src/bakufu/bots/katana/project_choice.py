@@ -5,7 +5,7 @@ from __future__ import annotations
 from bakufu.bots.katana.weighing import Project
 from bakufu.katana.box.components import MOST_IN_THE_KATANA, ROUNDS
 from bakufu.katana.box.picks import ADD_LATE, DROP, ENOUGH, PROJECT, PROJECT_CHOICES, RESOURCE
-from bakufu.katana.state import State
+from bakufu.katana.rules.state import State
 
 # A Project that grows as long as there is room: the SHOGUN NO KATANA is worth much, and rarely completed.
 GENEROUS = Project(kind=6.0, extra=0.5, wanted=[5, 6, 7, 8], length=1.0)

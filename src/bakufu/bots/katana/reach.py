@@ -6,8 +6,8 @@ from math import exp
 
 from bakufu.bots.katana.weighing import Reach
 from bakufu.katana.box.components import ROUNDS
-from bakufu.katana.restore import freed
-from bakufu.katana.state import State
+from bakufu.katana.rules.restore import freed
+from bakufu.katana.rules.state import State
 
 
 def chance_of(reach: Reach, effort: float, moves: int, figures: int) -> float:

@@ -10,10 +10,10 @@ from bakufu.bots.katana.lots import best, table_words
 from bakufu.bots.katana.position import Position
 from bakufu.bots.katana.weighing import Weights, load_weights
 from bakufu.bots.katana.whole_turn import WholeTurn
-from bakufu.katana.decision_kinds import TURN
-from bakufu.katana.imagine import imagine
-from bakufu.katana.state import State
-from bakufu.katana.view import View
+from bakufu.katana.rules.decision_kinds import TURN
+from bakufu.katana.rules.state import State
+from bakufu.katana.views.imagine import imagine
+from bakufu.katana.views.view import View
 from bakufu.kernel.chance import Rng
 
 WEIGHTS = load_weights("samurai")

@@ -9,14 +9,14 @@ from bakufu.bots.katana.plain_choice import belongs_to_delivery, is_aside, plain
 from bakufu.bots.katana.position import Position
 from bakufu.bots.katana.project_choice import changing_value, project_value
 from bakufu.bots.katana.weighing import Taste
-from bakufu.katana import decision_kinds as kinds
 from bakufu.katana.box.components import CELLS, CHEAPER_MONK, DOUBLE_COINS, FORGE, NO_SWORD, NOBODY
 from bakufu.katana.box.picks import BUY, DELIVER, ENOUGH, LINE, MONK, PASS, PASSES, PLAY, QUIET, STARTING_SWORD
-from bakufu.katana.forge import swords_on
-from bakufu.katana.honor_row import take_honor
-from bakufu.katana.moment import end_moment
-from bakufu.katana.movement import complete
-from bakufu.katana.state import State
+from bakufu.katana.rules import decision_kinds as kinds
+from bakufu.katana.rules.areas.forge import swords_on
+from bakufu.katana.rules.honor_row import take_honor
+from bakufu.katana.rules.moment import end_moment
+from bakufu.katana.rules.state import State
+from bakufu.katana.rules.swords.movement import complete
 from bakufu.kernel import flow
 
 # What is decided by a rule of thumb: the Rooms, the Composition, and what the Ghost gets.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.env.desk import Writing
-from bakufu.katana.observation import Observer
-from bakufu.katana.worth import worth
+from bakufu.katana.advice.worth import worth
+from bakufu.katana.views.observation import Observer
 
 MANIFEST = Writing(Observer, worth)

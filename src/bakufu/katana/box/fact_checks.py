@@ -25,7 +25,7 @@ from bakufu.katana.box.components import (
 from bakufu.katana.box.options import PLAYERS
 from bakufu.katana.box.picks import MARKET_ROW
 from bakufu.katana.box.setting import RECIPE_LETTERS
-from bakufu.katana.honor import HONORS
+from bakufu.katana.rules.honor import HONORS
 from bakufu.kernel.errors import BadFacts
 from bakufu.kernel.facts import Facts
 

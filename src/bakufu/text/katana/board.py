@@ -3,7 +3,7 @@ read it out."""
 
 from __future__ import annotations
 
-from bakufu.katana.view import View
+from bakufu.katana.views.view import View
 from bakufu.kernel.plain import plain
 from bakufu.text.katana.forge import forge
 from bakufu.text.katana.players import ghost, in_short, players

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from bakufu.katana.forecast import LineForecast, forecast
-from bakufu.katana.view import View
+from bakufu.katana.advice.forecast import LineForecast, forecast
+from bakufu.katana.views.view import View
 from bakufu.text.katana.places import line_words
 from bakufu.text.katana.teller import KatanaTeller
 

@@ -17,11 +17,11 @@ from bakufu.katana.box.components import (
     SWORDS,
     sword_name,
 )
-from bakufu.katana.movement import complete, next_resource, target_of
-from bakufu.katana.open_pieces import sword_made
-from bakufu.katana.open_players import under
-from bakufu.katana.state import State
-from bakufu.katana.view import View
+from bakufu.katana.rules.state import State
+from bakufu.katana.rules.swords.movement import complete, next_resource, target_of
+from bakufu.katana.views.open_pieces import sword_made
+from bakufu.katana.views.open_players import under
+from bakufu.katana.views.view import View
 from bakufu.text.columns import columns, wrapped
 from bakufu.text.katana.teller import KatanaTeller
 from bakufu.text.katana.washitsu import progress

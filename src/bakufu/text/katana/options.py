@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bakufu.katana import named_moves as named
-from bakufu.katana.benefits import lines_of
 from bakufu.katana.box.components import CELL_NAMES, CELLS, HOUSES, LINES, RESOURCES, SPACES, sword_name
-from bakufu.katana.delivery import ornament_points, printed_points
-from bakufu.katana.honor import honor_points
-from bakufu.katana.moves import describe
-from bakufu.katana.open_pieces import by_resource
-from bakufu.katana.view import View
+from bakufu.katana.rules.benefits import lines_of
+from bakufu.katana.rules.honor import honor_points
+from bakufu.katana.rules.swords.delivery import ornament_points, printed_points
+from bakufu.katana.views import named_moves as named
+from bakufu.katana.views.moves import describe
+from bakufu.katana.views.open_pieces import by_resource
+from bakufu.katana.views.view import View
 from bakufu.text.katana.places import area_hint, line_gives, line_hint, sword_hint, tile
 from bakufu.text.katana.teller import KatanaTeller
 from bakufu.text.option import Option

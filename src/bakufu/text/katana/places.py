@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bakufu.katana.benefits import coins_of
+from bakufu.katana.advice.forecast import LineForecast, of_line
 from bakufu.katana.box.components import CELL_NAMES, KATANA, LINES, RESOURCES, ROOMS, ROWS, SPACES
-from bakufu.katana.forecast import LineForecast, of_line
-from bakufu.katana.movement import first_space, next_resource
-from bakufu.katana.open_pieces import by_resource
-from bakufu.katana.open_players import under
-from bakufu.katana.state import State
-from bakufu.katana.view import View
+from bakufu.katana.rules.benefits import coins_of
+from bakufu.katana.rules.state import State
+from bakufu.katana.rules.swords.movement import first_space, next_resource
+from bakufu.katana.views.open_pieces import by_resource
+from bakufu.katana.views.open_players import under
+from bakufu.katana.views.view import View
 from bakufu.text.katana.teller import KatanaTeller
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bakufu.katana import events as told
+from bakufu.katana.rules import events as told
 from bakufu.kernel.event import Event
 from bakufu.text.katana.teller import KatanaTeller
 from bakufu.text.story import CHAPTER, HEADING, SENTENCE, Line

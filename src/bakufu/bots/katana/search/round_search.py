@@ -12,9 +12,9 @@ from bakufu.bots.katana.reach import figures_now
 from bakufu.bots.katana.whole_turn import OUT_OF_THE_QUESTION, WholeTurn, fits, futile, leave_round, precedes
 from bakufu.katana.box.components import ROUNDS
 from bakufu.katana.box.picks import PASS, PASSES
-from bakufu.katana.decision_kinds import TURN
-from bakufu.katana.scoring import end_game
-from bakufu.katana.state import State
+from bakufu.katana.rules.decision_kinds import TURN
+from bakufu.katana.rules.scoring import end_game
+from bakufu.katana.rules.state import State
 from bakufu.kernel import flow
 
 BRANCHES = 10  # turns that can follow another, until it is known better

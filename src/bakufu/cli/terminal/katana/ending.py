@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bakufu.arena.sources import sources_of
 from bakufu.cli.terminal.session import Session
-from bakufu.katana.scoring import final_points
+from bakufu.katana.rules.scoring import final_points
 from bakufu.text.columns import columns
 from bakufu.text.katana.teller import KatanaTeller
 

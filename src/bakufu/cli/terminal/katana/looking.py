@@ -9,8 +9,8 @@ from bakufu.cli.terminal.asides import unclear
 from bakufu.cli.terminal.katana.ending import score_sheet
 from bakufu.cli.terminal.matching import matches
 from bakufu.cli.terminal.session import Session
-from bakufu.katana.forecast import forecast
-from bakufu.katana.view import View
+from bakufu.katana.advice.forecast import forecast
+from bakufu.katana.views.view import View
 from bakufu.kernel.plain import plain
 from bakufu.text.columns import columns
 from bakufu.text.katana import town

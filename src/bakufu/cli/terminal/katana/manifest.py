@@ -6,7 +6,7 @@ from bakufu.cli.terminal.katana.ending import final_sheet
 from bakufu.cli.terminal.katana.looking import show_board, show_forge, show_score
 from bakufu.cli.terminal.katana.open_decision import decide_openly
 from bakufu.cli.terminal.manifest import Aside, Terminal
-from bakufu.katana.decision_kinds import OPEN_KINDS
+from bakufu.katana.rules.decision_kinds import OPEN_KINDS
 
 MANIFEST = Terminal(
     asides=(

@@ -11,13 +11,13 @@ from collections.abc import Sequence
 
 from bakufu.cli.terminal.deciding import only_option, settle
 from bakufu.cli.terminal.session import Session
+from bakufu.katana.advice.forecast import LineForecast, of_line
 from bakufu.katana.box.components import CELLS, FACE_COUNT, FORGE
 from bakufu.katana.box.picks import BUY, COMPOSE, DELIVER, ENOUGH, MONK, PASS, PASSES, PLAY, WORDS
-from bakufu.katana.decision_kinds import ACADEMY_GIFT, ASIDE, END_OF_TURN, PALACE_GIFT, TURN
-from bakufu.katana.forecast import LineForecast, of_line
-from bakufu.katana.open_pieces import by_resource
-from bakufu.katana.temple import offering
-from bakufu.katana.view import View
+from bakufu.katana.rules.areas.temple import offering
+from bakufu.katana.rules.decision_kinds import ACADEMY_GIFT, ASIDE, END_OF_TURN, PALACE_GIFT, TURN
+from bakufu.katana.views.open_pieces import by_resource
+from bakufu.katana.views.view import View
 from bakufu.text.asking import option
 from bakufu.text.katana.forge import forge
 from bakufu.text.katana.places import staying

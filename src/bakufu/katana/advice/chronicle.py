@@ -1,0 +1,163 @@
+"""The chronicle of a game: how everybody stood after each round, and what was scored. Kept from events alone.
+
+Lists have a place for each seat, and in a solo game one more for the Ghost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from bakufu.katana.box.setting import Setting
+from bakufu.katana.rules import events as told
+from bakufu.kernel.event import Event
+from bakufu.kernel.study import Chronicle, Round, Score
+
+
+@dataclass(frozen=True)
+class KatanaRound(Round):
+    """How everybody stood when a round was over. `swords` are those delivered, `cards` those at hand."""
+
+    round: int
+    coins: tuple[int, ...]
+    swords: tuple[int, ...]
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class KatanaScore(Score):
+    """`about` is a Sword or an Honor card, by its number, or what the rule alone says."""
+
+    round: int
+    about: str | None = None
+
+
+class Books:
+    """The accounts of all sides, carried on from event to event."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.seq = 0
+        self.round = 1
+        self.points = [0] * setting.sides
+        self.coins = [0] * setting.sides
+        self.swords = [0] * setting.sides
+        self.cards = [0] * setting.sides
+        self.rounds: list[KatanaRound] = []
+        self.scoring: list[KatanaScore] = []
+
+    def score(self, event: Any, points: int, about: str | None) -> None:
+        self.points[event.seat] += points
+        self.scoring.append(KatanaScore(event.seat, event.rule, points, self.round, about))
+
+    def close_round(self) -> None:
+        self.rounds.append(
+            KatanaRound(
+                self.seq,
+                tuple(self.points),
+                self.round,
+                tuple(self.coins),
+                tuple(self.swords),
+                tuple(self.cards),
+            )
+        )
+
+
+def chronicle(setting: Setting, happened: list[tuple[int, list[Event]]]) -> Chronicle:
+    """From all that happened, in order: the number under which it stands in the log, and its events."""
+    books = Books(setting)
+    for seq, events in happened:
+        books.seq = seq
+        for event in events:
+            write = WRITING.get(type(event))
+            if write is not None:
+                write(books, event)
+    return Chronicle(tuple(books.rounds), tuple(books.scoring), ())
+
+
+def _began(books: Books, event: told.RoundBegan) -> None:
+    if event.round > books.round:
+        books.close_round()
+        books.round = event.round
+
+
+def _got(books: Books, event: told.StartingSwordTaken | told.SwordTaken | told.CoinsGained) -> None:
+    books.coins[event.seat] += event.coins
+
+
+def _bought(books: Books, event: told.ResourceBought) -> None:
+    books.coins[event.seat] -= event.coins
+
+
+def _placed(books: Books, event: told.FigurePlaced) -> None:
+    books.coins[event.seat] -= event.paid
+
+
+def _card(books: Books, event: told.CardTaken) -> None:
+    books.cards[event.seat] += 1
+
+
+def _benefit(books: Books, event: told.BenefitBought) -> None:
+    books.coins[event.seat] -= event.coins
+    books.cards[event.seat] -= 1
+
+
+def _discarded(books: Books, event: told.CardDiscarded) -> None:
+    books.cards[event.seat] -= 1
+
+
+def _delivered(books: Books, event: told.SwordDelivered) -> None:
+    books.swords[event.seat] += 1
+    books.score(event, event.total, event.sword)
+
+
+def _doubled(books: Books, event: told.PointsDoubled) -> None:
+    books.score(event, event.points, event.sword)
+
+
+def _gave(books: Books, event: told.LineGave) -> None:
+    books.coins[event.seat] += event.coins
+    if event.points:
+        books.score(event, event.points, event.line)
+
+
+def _changed(books: Books, event: told.ProjectChanged) -> None:
+    books.score(event, -1, None)
+
+
+def _ghost(books: Books, event: told.GhostScored) -> None:
+    books.score(event, event.points, event.card)
+
+
+def _ghost_sword(books: Books, event: told.GhostTookSword) -> None:
+    books.swords[event.seat] += 1
+    books.score(event, event.points, event.sword)
+
+
+def _scored(books: Books, event: told.Scored) -> None:
+    books.score(event, event.points, event.about)
+
+
+def _over(books: Books, event: told.GameEnded) -> None:
+    books.close_round()
+
+
+WRITING: dict[type, Callable[[Books, Any], None]] = {
+    told.RoundBegan: _began,
+    told.StartingSwordTaken: _got,
+    told.SwordTaken: _got,
+    told.CoinsGained: _got,
+    told.ResourceBought: _bought,
+    told.FigurePlaced: _placed,
+    told.CardTaken: _card,
+    told.BenefitBought: _benefit,
+    told.CardDiscarded: _discarded,
+    told.SwordDelivered: _delivered,
+    told.PointsDoubled: _doubled,
+    told.LineGave: _gave,
+    told.ProjectChanged: _changed,
+    told.GhostScored: _ghost,
+    told.GhostTookSword: _ghost_sword,
+    told.Scored: _scored,
+    told.GameEnded: _over,
+}

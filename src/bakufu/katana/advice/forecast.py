@@ -1,0 +1,141 @@
+"""Forecasts: what a Worker or a Monk at each line of one's own Forge could move, in which order, at what cost, and what
+stands in the way of the rest. Found by trying all orders with the rules themselves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bakufu.katana.box.components import CELLS, LINES, NO_SWORD, RESOURCES, sword_name
+from bakufu.katana.box.picks import ENOUGH, WORDS
+from bakufu.katana.rules.areas.forge import begin_forging, forge, forging_moves
+from bakufu.katana.rules.areas.temple import monk_refusal, offering
+from bakufu.katana.rules.state import State
+from bakufu.katana.rules.swords.movement import move_refusal
+from bakufu.katana.views.view import View
+from bakufu.kernel.flow import NO_DECISION
+from bakufu.kernel.study import Forecast
+
+
+@dataclass(frozen=True)
+class LineForecast:
+    """One figure at one line. `rule` is what keeps the figure away now, or "".
+
+    `moves` are the picks that move as many Swords as possible, in order; `swords` those that move, some of them twice.
+    `resources` is what that uses up, and `blocked` says of each other Sword of the line which rule keeps it there.
+    """
+
+    rule: str
+    coins: int
+    moves: tuple[str, ...]
+    swords: tuple[str, ...]
+    resources: dict[str, int]
+    blocked: dict[str, str]
+
+
+@dataclass(frozen=True)
+class ForgeForecast(Forecast):
+    """By line, then "worker" and "monk"."""
+
+    lines: dict[str, dict[str, LineForecast]]
+
+
+class Trial:
+    """A Forge after some moves of one activation, and the picks that led there."""
+
+    def __init__(self, state: State, moves: list[int]) -> None:
+        self.state = state
+        self.moves = moves
+
+
+def forecast(view: View) -> ForgeForecast:
+    """For the seat that looks; a spectator has no Forge."""
+    assert view.seat is not None
+    lines: dict[str, dict[str, LineForecast]] = {}
+    for line in range(len(LINES)):
+        lines[LINES[line]] = {
+            "worker": of_line(view.known, view.seat, line, 0),
+            "monk": of_line(view.known, view.seat, line, 1),
+        }
+    return ForgeForecast(lines)
+
+
+def of_line(known: State, seat: int, line: int, monk: int) -> LineForecast:
+    """What one figure at one line of a seat's Forge could move."""
+    begun = _activated(known, seat, line, monk)
+    on_the_line = begun.active
+    best = _best(begun, seat)
+    before = known.placed
+    after = best.state.placed
+    moved = [sword for sword in range(len(after)) if after[sword] > before[sword]]
+    stock = [known.stock[4 * seat + r] - best.state.stock[4 * seat + r] for r in range(len(RESOURCES))]
+    blocked: dict[str, str] = {}
+    for sword in on_the_line:
+        if sword not in moved:
+            cell = best.state.forge.index(sword) - seat * CELLS
+            blocked[sword_name(sword)] = move_refusal(best.state, seat, cell)
+    return LineForecast(
+        _figure_refusal(known, seat, monk),
+        offering(known) if monk else 0,
+        tuple([WORDS[move] for move in best.moves]),
+        tuple([sword_name(sword) for sword in moved]),
+        {RESOURCES[r]: stock[r] for r in range(len(RESOURCES)) if stock[r]},
+        blocked,
+    )
+
+
+def _figure_refusal(known: State, seat: int, monk: int) -> str:
+    if known.passed[seat]:
+        return "pass.nothing-more"
+    if monk:
+        return monk_refusal(known, seat)
+    return "" if known.workers[seat] else "turn.available-workers"
+
+
+def _activated(known: State, seat: int, line: int, monk: int) -> State:
+    """The state as a figure at this line would leave it, with nothing else under way."""
+    state = known.copy()
+    state.stack = []
+    state.awaited = [0] * known.setting.players
+    state.decision = NO_DECISION
+    state.actor = seat
+    state.monk = monk
+    begin_forging(state, seat, line)
+    return state
+
+
+def _best(begun: State, seat: int) -> Trial:
+    """The trial that moves most, with the fewest picks. The order in which a Forge was reached does not matter: each is
+    looked at once."""
+    best = Trial(begun, [])
+    most = _placed(begun)
+    seen: set[tuple[int, ...]] = set()
+    frontier = [best]
+    while frontier:
+        further: list[Trial] = []
+        for trial in frontier:
+            for move in forging_moves(trial.state, seat):
+                if move == ENOUGH:
+                    continue
+                state = trial.state.copy()
+                forge(state, seat, move, None)
+                key = _key(state, seat)
+                if key in seen:
+                    continue
+                seen.add(key)
+                found = Trial(state, [*trial.moves, move])
+                further.append(found)
+                if _placed(state) > most:
+                    most = _placed(state)
+                    best = found
+        frontier = further
+    return best
+
+
+def _placed(state: State) -> int:
+    return sum(state.placed)
+
+
+def _key(state: State, seat: int) -> tuple[int, ...]:
+    board = state.forge[seat * CELLS : (seat + 1) * CELLS]
+    placed = [state.placed[sword] for sword in board if sword != NO_SWORD]
+    return tuple([*board, *placed, state.extra, *sorted(state.active)])

@@ -1,0 +1,1 @@
+"""The areas where Workers and Monks are placed, and what they give."""

@@ -1,0 +1,203 @@
+"""Putting the SHOGUN NO KATANA into play: late changes of the Project, then the Composition, Resource by Resource."""
+
+from __future__ import annotations
+
+from bakufu.katana.box.components import (
+    CELL_NAMES,
+    CELLS,
+    COLUMNS,
+    LACQUER,
+    LEATHER,
+    MOST_IN_THE_KATANA,
+    NO_SWORD,
+    RESOURCES,
+    STEEL,
+    WOOD,
+)
+from bakufu.katana.box.picks import ADD_LATE, DROP, ENOUGH, RESOURCE
+from bakufu.katana.rules.decision_kinds import CHANGING_PROJECT, COMPOSING
+from bakufu.katana.rules.events import KatanaInPlay, ProjectChanged
+from bakufu.katana.rules.state import State
+from bakufu.katana.rules.swords.movement import place_sword
+from bakufu.katana.rules.swords.project import katana_of, late_possible
+from bakufu.kernel.errors import NO_SUCH_MOVE
+from bakufu.kernel.event import Events
+
+# A recipe through all four rows begins at an end of them, or comes back to a row in the middle where it began.
+LEAST_TO_BEGIN_AT = {LACQUER: 1, WOOD: 2, STEEL: 2, LEATHER: 1}
+
+
+def compose_refusal(state: State, seat: int) -> str:
+    if state.composition[seat]:
+        return "katana.once"
+    if state.passed[seat]:
+        return "katana.before-passing"
+    wanted = [0, 0, 0, 0]
+    return "" if _reachable(state, seat, wanted) else "katana.each-resource"
+
+
+def _reachable(state: State, seat: int, dropped: list[int]) -> bool:
+    """Whether a legal Composition can still be reached by late changes, if so many more were taken off."""
+    have = [state.project[4 * seat + kind] - dropped[kind] for kind in range(4)]
+    for start in range(4):
+        if state.forge[seat * CELLS + start * COLUMNS] == NO_SWORD and _can_begin_at(state, seat, start, have):
+            return True
+    return False
+
+
+def _can_begin_at(state: State, seat: int, start: int, have: list[int]) -> bool:
+    wanted: list[int] = []
+    for kind in range(4):
+        least = LEAST_TO_BEGIN_AT[kind] if kind == start else 1
+        missing = max(0, least - have[kind])
+        if missing and state.dropped[4 * seat + kind]:
+            return False
+        wanted.append(missing + state.late[4 * seat + kind])
+    room = MOST_IN_THE_KATANA - sum(have)
+    missing_now = sum(wanted) - sum(state.late[4 * seat : 4 * seat + 4])
+    if missing_now > room and not _droppable(state, seat, have, start, missing_now - room):
+        return False
+    return not sum(wanted) or late_possible(state, seat, wanted)
+
+
+def _droppable(state: State, seat: int, have: list[int], start: int, number: int) -> bool:
+    """Whether so many Resources could be taken off without losing what the Composition needs."""
+    spare = 0
+    for kind in range(4):
+        least = LEAST_TO_BEGIN_AT[kind] if kind == start else 1
+        if not state.late[4 * seat + kind]:
+            spare += max(0, have[kind] - least)
+    return spare >= number
+
+
+def begin_composing(state: State, seat: int) -> None:
+    state.ask(CHANGING_PROJECT, seat, [])
+
+
+def changing_moves(state: State, seat: int) -> list[int]:
+    found = [ADD_LATE + kind for kind in range(4) if not changing_refusal(state, seat, ADD_LATE + kind)]
+    found += [DROP + kind for kind in range(4) if not changing_refusal(state, seat, DROP + kind)]
+    if not _ready_refusal(state, seat):
+        found.append(ENOUGH)
+    return found
+
+
+def changing_refusal(state: State, seat: int, move: int) -> str:
+    if ADD_LATE <= move < ADD_LATE + 4:
+        return _add_refusal(state, seat, move - ADD_LATE)
+    if DROP <= move < DROP + 4:
+        return _drop_refusal(state, seat, move - DROP)
+    return _ready_refusal(state, seat) if move == ENOUGH else NO_SUCH_MOVE
+
+
+def _add_refusal(state: State, seat: int, kind: int) -> str:
+    """What was taken off is not put on again, nor the other way round: that would cost points for nothing."""
+    if state.dropped[4 * seat + kind]:
+        return "project.no-back-and-forth"
+    if sum(state.project[4 * seat : 4 * seat + 4]) >= MOST_IN_THE_KATANA:
+        return "project.at-most-seven"
+    wanted = state.late[4 * seat : 4 * seat + 4]
+    wanted[kind] += 1
+    if not late_possible(state, seat, wanted):
+        return "project.late-from-delivered"
+    state.late[4 * seat + kind] += 1
+    state.project[4 * seat + kind] += 1
+    still = _reachable(state, seat, [0, 0, 0, 0])
+    state.late[4 * seat + kind] -= 1
+    state.project[4 * seat + kind] -= 1
+    return "" if still else "katana.each-resource"
+
+
+def _drop_refusal(state: State, seat: int, kind: int) -> str:
+    if state.late[4 * seat + kind]:
+        return "project.no-back-and-forth"
+    if state.project[4 * seat + kind] < 2:
+        return "project.keep-one-of-each"
+    fewer = [0, 0, 0, 0]
+    fewer[kind] = 1
+    state.dropped[4 * seat + kind] += 1
+    still = _reachable(state, seat, fewer)
+    state.dropped[4 * seat + kind] -= 1
+    return "" if still else "katana.each-resource"
+
+
+def _ready_refusal(state: State, seat: int) -> str:
+    have = state.project[4 * seat : 4 * seat + 4]
+    if 0 in have:
+        return "katana.each-resource"
+    if sum(have) > MOST_IN_THE_KATANA:
+        return "project.at-most-seven"
+    for start in range(4):
+        if have[start] >= LEAST_TO_BEGIN_AT[start] and state.forge[seat * CELLS + start * COLUMNS] == NO_SWORD:
+            return ""
+    return "katana.first-space"
+
+
+def change_project(state: State, seat: int, move: int, events: Events) -> None:
+    state.answered(seat)
+    if move == ENOUGH:
+        state.ask(COMPOSING, seat, [])
+        return
+    added = move < DROP
+    kind = move - ADD_LATE if added else move - DROP
+    state.project[4 * seat + kind] += 1 if added else -1
+    if added:
+        state.late[4 * seat + kind] += 1
+    else:
+        state.dropped[4 * seat + kind] += 1
+    state.points[seat] -= 1
+    if events is not None:
+        rule = "project.a-point-each" if state.points[seat] >= 0 else "project.below-zero"
+        events.append(ProjectChanged(rule, seat, RESOURCES[kind], added))
+    state.ask(CHANGING_PROJECT, seat, [])
+
+
+def composing_moves(state: State, seat: int) -> list[int]:
+    return [RESOURCE + kind for kind in range(4) if not composing_refusal(state, seat, RESOURCE + kind)]
+
+
+def composing_refusal(state: State, seat: int, move: int) -> str:
+    if not RESOURCE <= move < RESOURCE + 4:
+        return NO_SUCH_MOVE
+    kind = move - RESOURCE
+    left = _left(state, seat)
+    if not left[kind]:
+        return "katana.composition"
+    if not state.about and state.forge[seat * CELLS + kind * COLUMNS] != NO_SWORD:
+        return "katana.first-space"
+    if state.about and abs(state.about[-1] - kind) > 1:
+        return "katana.adjacent-rows"
+    left[kind] -= 1
+    return "" if can_finish(kind, left) else "katana.adjacent-rows"
+
+
+def _left(state: State, seat: int) -> list[int]:
+    """What of the Project is not in the Composition yet."""
+    return [state.project[4 * seat + kind] - state.about.count(kind) for kind in range(4)]
+
+
+def can_finish(last: int, left: list[int]) -> bool:
+    """Whether the rest can follow without jumping a row."""
+    if not sum(left):
+        return True
+    for kind in range(max(0, last - 1), min(3, last + 1) + 1):
+        if left[kind]:
+            left[kind] -= 1
+            possible = can_finish(kind, left)
+            left[kind] += 1
+            if possible:
+                return True
+    return False
+
+
+def compose(state: State, seat: int, move: int, events: Events) -> None:
+    composed = [*state.about, move - RESOURCE]
+    state.answered(seat)
+    if len(composed) < sum(state.project[4 * seat : 4 * seat + 4]):
+        state.ask(COMPOSING, seat, composed)
+        return
+    state.composition[seat] = composed
+    cell = place_sword(state, seat, katana_of(seat))
+    if events is not None:
+        names = tuple([RESOURCES[kind] for kind in composed])
+        events.append(KatanaInPlay("katana.put-into-play", seat, names, CELL_NAMES[cell]))

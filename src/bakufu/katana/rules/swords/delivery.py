@@ -1,0 +1,225 @@
+"""Delivering a Sword: its value, the benefits of its row and column, the Sashimono, a Worker, the Project."""
+
+from __future__ import annotations
+
+from bakufu.katana.box.components import (
+    CELLS,
+    DECORATE_ONE,
+    DOUBLE_LINE,
+    DOUBLE_POINTS,
+    NO_FLAG,
+    NO_SWORD,
+    NOBODY,
+    ROOM_EFFECT,
+    SECOND_BENEFIT,
+    STARTING,
+    SWORDS,
+    sword_name,
+)
+from bakufu.katana.box.picks import DOUBLE, TAKE_LINE
+from bakufu.katana.rules.areas.houses import plant
+from bakufu.katana.rules.benefits import affordable, coins_of, lines_of, lines_with, take_benefits
+from bakufu.katana.rules.decision_kinds import ASK_PROJECT, ASK_SASHIMONO, DELIVERY, END_DELIVERY
+from bakufu.katana.rules.events import CardPlayed, PointsDoubled, SwordDelivered, WorkerFreed
+from bakufu.katana.rules.moment import without
+from bakufu.katana.rules.state import State
+from bakufu.katana.rules.swords.movement import complete, in_delivery, recipe_of
+from bakufu.katana.rules.swords.project import resume_delivery
+from bakufu.kernel.errors import NO_SUCH_MOVE
+from bakufu.kernel.event import Events
+
+ROW, COLUMN, POINTS = 1, 2, 4  # bits of `lines_left`
+
+
+def deliver_refusal(state: State, seat: int, cell: int) -> str:
+    sword = state.forge[seat * CELLS + cell]
+    if sword == NO_SWORD or not complete(state, sword):
+        return "delivery.complete"
+    if in_delivery(state, seat, cell):
+        return "delivery.between-the-lines"
+    return "delivery.before-passing" if state.passed[seat] else ""
+
+
+def under_delivery(state: State, seat: int) -> list[int]:
+    """The spaces of Swords whose delivery has begun: one, and those that wait for it."""
+    if state.delivering == NOBODY or state.actor != seat:
+        return []
+    return [int(state.delivering), *state.interrupted[::2]]
+
+
+def deliver(state: State, seat: int, cell: int, events: Events) -> None:
+    """Score the Sword; the rest follows step by step."""
+    sword = state.forge[seat * CELLS + cell]
+    printed, ornaments = printed_points(state, sword), ornament_points(state, sword)
+    round_points = state.setting.round_points[state.round - 1]
+    total = printed + ornaments + round_points
+    state.points[seat] += total
+    if state.delivering != NOBODY:
+        state.interrupted = [*state.interrupted, int(state.delivering), int(state.lines_left)]
+    state.delivering = cell
+    state.lines_left = ROW | COLUMN | (POINTS if sword < SWORDS else 0)
+    if events is not None:
+        rule = "delivery.value" if sword < SWORDS else "katana.value"
+        events.append(SwordDelivered(rule, seat, sword_name(sword), printed, ornaments, round_points, total))
+    state.stack += [END_DELIVERY, DELIVERY]
+
+
+def printed_points(state: State, sword: int) -> int:
+    """On a tile; the SHOGUN NO KATANA is worth the Resources on it."""
+    if sword < SWORDS:
+        return state.setting.points[sword]
+    value = 0
+    for resource in recipe_of(state, sword)[: state.placed[sword]]:
+        value += state.setting.price[resource]
+    return value
+
+
+def ornament_points(state: State, sword: int) -> int:
+    bits = state.decorated[sword]
+    points = 0
+    for resource in range(4):
+        if bits >> resource & 1:
+            points += state.setting.ornament[resource]
+    return points
+
+
+def ask_delivery(state: State, events: Events) -> None:
+    """Without a card that matters it makes no difference which benefit comes first."""
+    seat = state.actor
+    if not state.lines_left & (ROW | COLUMN):
+        return
+    if _matters(state, seat):
+        state.ask(DELIVERY, seat, [])
+        return
+    for bit, line in zip((ROW, COLUMN), lines_of(state.delivering), strict=True):
+        if state.lines_left & bit:
+            take_benefits(state, seat, line, False, events)
+    state.lines_left = 0
+
+
+def _matters(state: State, seat: int) -> bool:
+    """Whether something done now can change what the lines give. All else can be done before or after as well."""
+    if not state.fresh[seat] and not state.used[seat] and not state.bought[seat]:
+        return False
+    if _playable(state, seat, DOUBLE_LINE) or (state.lines_left & POINTS and _playable(state, seat, DOUBLE_POINTS)):
+        return True
+    row, column = lines_of(state.delivering)
+    coins = state.coins[seat]
+    if state.lines_left & ROW:
+        coins += coins_of(state, seat, row)
+    if state.lines_left & COLUMN:
+        coins += coins_of(state, seat, column)
+    if not state.fresh[seat] and not state.used[seat]:
+        return False  # no benefit is left to pay for
+    if not affordable(state, seat, coins) and not _may_earn(state, seat):
+        return False
+    second = _playable(state, seat, SECOND_BENEFIT) and len(lines_with(state, seat, 1)) > 0
+    return second or len(lines_with(state, seat, 0)) > 0
+
+
+def _may_earn(state: State, seat: int) -> bool:
+    """Whether Coins for a benefit may come between the lines: from a card, or from another Sword."""
+    for face in [*state.fresh[seat], *state.bought[seat]]:
+        if state.setting.effect[face] in (DECORATE_ONE, ROOM_EFFECT):
+            return True
+    begun = under_delivery(state, seat)
+    for cell in range(CELLS):
+        sword = state.forge[seat * CELLS + cell]
+        if sword != NO_SWORD and cell not in begun and complete(state, sword):
+            return True
+    return False
+
+
+def _playable(state: State, seat: int, face: int) -> bool:
+    """Market cards have the numbers of their effects."""
+    return face in state.bought[seat] or face in state.fresh[seat]
+
+
+def delivery_moves(state: State, seat: int) -> list[int]:
+    """The lines in either order, and the two cards for deliveries. `asides.py` adds the anytime actions."""
+    left = state.lines_left
+    found: list[int] = []
+    double = _playable(state, seat, DOUBLE_LINE)
+    for line in range(2):
+        if left >> line & 1:
+            found.append(TAKE_LINE + line)
+            if double:
+                found.append(TAKE_LINE + 2 + line)
+    if left & POINTS and _playable(state, seat, DOUBLE_POINTS):
+        found.append(DOUBLE)
+    return found
+
+
+def delivery_refusal(state: State, seat: int, move: int) -> str:
+    if TAKE_LINE <= move < TAKE_LINE + 4:
+        if not state.lines_left >> (move - TAKE_LINE) % 2 & 1:
+            return "market-cards.double-line-once" if move >= TAKE_LINE + 2 else "cards.no-resuming"
+        if move >= TAKE_LINE + 2 and not _playable(state, seat, DOUBLE_LINE):
+            return "market-cards.double-line"
+        return ""
+    if move != DOUBLE:
+        return NO_SUCH_MOVE
+    if not state.lines_left & POINTS:
+        katana = state.forge[seat * CELLS + state.delivering] >= SWORDS
+        return "market-cards.double-points" if katana else "market-cards.double-points-once"
+    return "" if _playable(state, seat, DOUBLE_POINTS) else "cards.own-cards"
+
+
+def go_on_delivering(state: State, seat: int, move: int, events: Events) -> None:
+    state.answered(seat)
+    state.stack.append(DELIVERY)
+    if move == DOUBLE:
+        use_card(state, seat, DOUBLE_POINTS, "market-cards.double-points", events)
+        state.lines_left &= ~POINTS
+        sword = state.forge[seat * CELLS + state.delivering]
+        state.points[seat] += state.setting.points[sword]
+        if events is not None:
+            points = state.setting.points[sword]
+            events.append(PointsDoubled("market-cards.double-points", seat, sword_name(sword), points))
+        return
+    which = (move - TAKE_LINE) % 2
+    doubled = move >= TAKE_LINE + 2
+    if doubled:
+        use_card(state, seat, DOUBLE_LINE, "market-cards.double-line", events)
+    state.lines_left &= ~(1 << which)
+    take_benefits(state, seat, lines_of(state.delivering)[which], doubled, events)
+
+
+def use_card(state: State, seat: int, face: int, rule: str, events: Events) -> None:
+    """The immediate effect of a card: of one whose benefit was paid in this Moment rather than of a fresh one."""
+    if face in state.bought[seat]:
+        state.bought[seat] = without(state.bought[seat], face)
+    else:
+        state.fresh[seat] = without(state.fresh[seat], face)
+        state.used[seat] = [*state.used[seat], face]
+    if events is not None:
+        events.append(CardPlayed(rule, seat, face + 1))
+
+
+def end_delivery(state: State, events: Events) -> None:
+    """The Sword leaves the Forge, with its Resources; its Sashimono stays with the player."""
+    seat = state.actor
+    cell = state.delivering
+    sword = state.forge[seat * CELLS + cell]
+    state.forge[seat * CELLS + cell] = NO_SWORD
+    state.lines_left = 0
+    if sword >= SWORDS:
+        resume_delivery(state)
+        return
+    state.washitsu[seat] = [*state.washitsu[seat], sword]
+    free_worker(state, seat, events)
+    flag = state.flag[sword]
+    state.flag[sword] = NO_FLAG
+    state.stack.append(ASK_PROJECT)
+    if flag == STARTING:
+        state.stack.append(ASK_SASHIMONO)
+    else:
+        plant(state, seat, flag, "delivery.sashimono", events)
+
+
+def free_worker(state: State, side: int, events: Events) -> None:
+    """A blocked Worker lies on some of the spaces for delivered Swords; it may be used from now on."""
+    if len(state.washitsu[side]) in state.setting.freed_by:
+        state.workers[side] += 1
+        if events is not None:
+            events.append(WorkerFreed("delivery.worker", side))
