@@ -30,10 +30,10 @@ from wire import connect as connect_socket
 
 from bakufu.games import load
 from bakufu.kernel.fairness import commitment, mixed_seed
-from bakufu.server.database import address, connect
-from bakufu.server.entries import By, Entry, Kind
-from bakufu.server.fold import Fold
-from bakufu.server.schema import entries, people, seats, tables
+from bakufu.server.store.database import address, connect
+from bakufu.server.store.schema import entries, people, seats, tables
+from bakufu.table.entries import By, Entry, Kind
+from bakufu.table.fold import Fold
 
 FEW, MANY = 100, 100_000
 BAR = 1.5

@@ -11,7 +11,8 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 import pytest
 
 from bakufu.cli import browser
-from bakufu.server import pages, serve
+from bakufu.server import serve
+from bakufu.server.http import pages
 from bakufu.server.settings import Settings
 from tests.cli.running import Ran, run
 

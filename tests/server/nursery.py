@@ -22,11 +22,11 @@ from sqlalchemy.dialects.postgresql import asyncpg as _  # noqa: F401
 from sqlalchemy.dialects.sqlite import aiosqlite as __  # noqa: F401
 
 from bakufu.kernel.errors import BakufuError
-from bakufu.server import hall
 from bakufu.server.app import create_app
 from bakufu.server.logs import set_up
 from bakufu.server.serve import serve
 from bakufu.server.settings import Settings
+from bakufu.server.tables import hall
 
 
 def bear(order: dict[str, Any]) -> int:

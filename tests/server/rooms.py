@@ -9,11 +9,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bakufu.server.app import create_app
-from bakufu.server.entries import Entry, Kind
-from bakufu.server.identity import Person
-from bakufu.server.live import Live
-from bakufu.server.new_table import NewTable
+from bakufu.server.people.identity import Person
 from bakufu.server.service import Service
+from bakufu.server.tables.new_table import NewTable
+from bakufu.table.entries import Entry, Kind
+from bakufu.table.live import Live
 from tests.server.houses import UNLIMITED
 
 

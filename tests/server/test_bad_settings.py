@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from bakufu.server import database as databases
-from bakufu.server.database import BadDatabase
 from bakufu.server.serve import serve
 from bakufu.server.settings import BadSetting, Settings
+from bakufu.server.store import database as databases
+from bakufu.server.store.database import BadDatabase
 from tests.server.conftest import Houses
 from tests.server.ports import free_port
 from tests.server.postgres import Postgres

@@ -9,12 +9,12 @@ import pytest
 
 import bakufu
 from bakufu.kernel import record
-from bakufu.server import records
-from bakufu.server.branches import branch
-from bakufu.server.entries import Kind
-from bakufu.server.fold import Fold
-from bakufu.server.identity import Person
+from bakufu.server.people.identity import Person
 from bakufu.server.refusal import Refusal
+from bakufu.server.tables import records
+from bakufu.server.tables.branches import branch
+from bakufu.table.entries import Kind
+from bakufu.table.fold import Fold
 from tests.server.client.test_archive import DAY, finished_table, rows
 from tests.server.rooms import Clock, Room, room
 

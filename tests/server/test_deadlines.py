@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
-from bakufu.server import records
-from bakufu.server.entries import By, Kind
-from bakufu.server.fold import NotNow
+from bakufu.server.tables import records
+from bakufu.table.entries import By, Kind
+from bakufu.table.fold import NotNow
 from tests.server.rooms import first_plan, room
 
 pytestmark = pytest.mark.anyio

@@ -9,9 +9,9 @@ import pytest
 
 import bakufu
 from bakufu.kernel.errors import IllegalMove
-from bakufu.server.entries import By, Entry, Kind
-from bakufu.server.fold import Fold, NotNow
-from bakufu.server.log_moves import moves_in
+from bakufu.table.entries import By, Entry, Kind
+from bakufu.table.fold import Fold, NotNow
+from bakufu.table.log_moves import moves_in
 
 GAME = bakufu.load("shogun")
 

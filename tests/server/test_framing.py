@@ -9,8 +9,8 @@ import pytest
 from websockets.frames import Opcode
 from websockets.protocol import CLIENT, Protocol
 
-from bakufu.server.framing import FRAMES, framed
-from bakufu.server.wire import RECEIVE, SEND, Post, Wire
+from bakufu.server.socket.framing import FRAMES, framed
+from bakufu.server.socket.wire import RECEIVE, SEND, Post, Wire
 
 
 def read_back(frames: bytes) -> list[str]:

@@ -12,12 +12,12 @@ import pytest
 
 import bakufu
 from bakufu.kernel.fairness import mixed_seed
-from bakufu.server import database as databases
-from bakufu.server.entries import By, Entry
-from bakufu.server.fold import Fold
-from bakufu.server.projection import table_view
-from bakufu.server.store import Store
-from bakufu.server.transactions import Transactions
+from bakufu.server.store import database as databases
+from bakufu.server.store.store import Store
+from bakufu.server.store.transactions import Transactions
+from bakufu.table.entries import By, Entry
+from bakufu.table.fold import Fold
+from bakufu.table.projection import table_view
 from tests.server.conftest import Houses
 from tests.server.houses import House
 from tests.server.player import Player, without_nulls

@@ -8,20 +8,20 @@ import pytest
 
 from bakufu.games import GAMES, of_game
 from bakufu.kernel.fairness import commitment
-from bakufu.server import records
-from bakufu.server.manifest import Lesson, Lessons
-from bakufu.server.new_table import DAY
+from bakufu.server.tables import records
+from bakufu.server.tables.new_table import DAY
+from bakufu.table.manifest import Lesson, Lessons
 from tests.server.conftest import Houses
 from tests.server.people import Person, Refused
 from tests.server.rooms import Room, room
 
 pytestmark = pytest.mark.anyio
 
-ALL = [(game, name) for game in GAMES for name in of_game("server", game).lessons]
+ALL = [(game, name) for game in GAMES for name in of_game("table", game).lessons]
 
 
 def known(game: str, name: str) -> Lesson:
-    offered: Lessons = of_game("server", game)
+    offered: Lessons = of_game("table", game)
     return offered.lessons[name]
 
 

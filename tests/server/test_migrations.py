@@ -12,13 +12,13 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, select, text
 
-from bakufu.server import database as databases
-from bakufu.server.schema import metadata, tables
+from bakufu.server.store import database as databases
+from bakufu.server.store.schema import metadata, tables
 
 
 def test_the_newest_migration_is_known() -> None:
     config = Config()
-    config.set_main_option("script_location", "bakufu.server:migrations")
+    config.set_main_option("script_location", "bakufu.server.store:migrations")
     assert ScriptDirectory.from_config(config).get_current_head() == databases.HEAD
 
 
@@ -39,7 +39,7 @@ async def test_an_empty_database_becomes_what_the_code_expects(database: str) ->
 def stored_by(connection: Connection, revision: str) -> None:
     """A database as an earlier version left it, with one table in it."""
     config = Config()
-    config.set_main_option("script_location", "bakufu.server:migrations")
+    config.set_main_option("script_location", "bakufu.server.store:migrations")
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
     connection.execute(text("INSERT INTO people (id, name, created_at) VALUES ('ann', 'Ann', 1)"))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bakufu.server.entries import Kind
 from bakufu.shogun.box.options import MODULES
 from bakufu.shogun.modules.rows import OFFICIALS
+from bakufu.table.entries import Kind
 from tests.server.rooms import room
 
 pytestmark = pytest.mark.anyio

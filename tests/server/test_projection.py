@@ -11,11 +11,11 @@ import pytest
 from bakufu.client.patch import patched
 from bakufu.games import load
 from bakufu.kernel.patch import merge_patch
-from bakufu.server.entries import By, Entry, Kind
-from bakufu.server.fold import Fold
-from bakufu.server.live import Live
-from bakufu.server.projection import step_for, table_view
-from bakufu.server.protocol import encode
+from bakufu.server.socket.protocol import encode
+from bakufu.table.entries import By, Entry, Kind
+from bakufu.table.fold import Fold
+from bakufu.table.live import Live
+from bakufu.table.projection import step_for, table_view
 
 VIEWERS = (0, 1, 2, 3, None)
 OPTIONS = ({"players": 4}, {"players": 4, "setup": "claim", "side": "moon"})

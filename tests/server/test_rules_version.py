@@ -15,11 +15,12 @@ from bakufu.client import BotPlayer
 from bakufu.client.errors import ClientError
 from bakufu.games import WORDS
 from bakufu.kernel import record
-from bakufu.server import archive, records
-from bakufu.server.branches import branch
-from bakufu.server.identity import Person as Account
+from bakufu.server.people.identity import Person as Account
 from bakufu.server.refusal import Refusal
-from bakufu.server.schema import tables
+from bakufu.server.store import archive
+from bakufu.server.store.schema import tables
+from bakufu.server.tables import records
+from bakufu.server.tables.branches import branch
 from bakufu.text.errors import sentence
 from tests.server.conftest import Houses
 from tests.server.people import Person, Refused
@@ -119,7 +120,7 @@ async def test_the_watch_passes_over_tables_of_other_rules(
     database: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """However many of them are overdue, a table that can be played gets its turn."""
-    monkeypatch.setattr("bakufu.server.watch.AT_ONCE", 2)
+    monkeypatch.setattr("bakufu.server.tables.watch.AT_ONCE", 2)
     async with room(database) as here:
         *old, table_id = [(await here.table({2: "random"}, 2, seconds=60))[0] for _ in range(4)]
         for each in (*old, table_id):

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bakufu.bots.workers import NoWorkers, dask_executor
-from bakufu.server.entries import By
+from bakufu.table.entries import By
 from tests.server.ports import free_port
 from tests.server.rooms import room
 

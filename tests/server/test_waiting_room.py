@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bakufu.server import records
+from bakufu.server.people.talk import spoken
 from bakufu.server.refusal import Refusal
-from bakufu.server.talk import spoken
+from bakufu.server.tables import records
 from tests.server.rooms import Room, room
 
 pytestmark = pytest.mark.anyio

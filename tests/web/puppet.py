@@ -10,7 +10,7 @@ from typing import Any
 from websockets.sync.client import connect
 
 from bakufu.client.patch import patched
-from bakufu.server.identity import COOKIE
+from bakufu.server.people.identity import COOKIE
 from tests.web.people import Person
 
 SECONDS = 60

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
-from bakufu.server.table_card import table_card
+from bakufu.server.tables.table_card import table_card
 
 ROW = {
     "id": "hF_bix_ozL04",

@@ -16,11 +16,12 @@ import bakufu
 from bakufu.kernel.chance import Rng
 from bakufu.kernel.event import Event, redact
 from bakufu.kernel.plain import plain
-from bakufu.server import hindsight, protocol, study_jobs
-from bakufu.server.entries import By, Entry, Kind
-from bakufu.server.fold import Fold
-from bakufu.server.hindsight import Past
-from bakufu.server.projection import table_view
+from bakufu.server.socket import protocol
+from bakufu.table import hindsight, study_jobs
+from bakufu.table.entries import By, Entry, Kind
+from bakufu.table.fold import Fold
+from bakufu.table.hindsight import Past
+from bakufu.table.projection import table_view
 from bakufu.text.catalogue import LANGUAGE
 from bakufu.text.shogun.story import ShogunStory
 from bakufu.text.shogun.teller import ShogunTeller

@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 import httpx
 from playwright.sync_api import Browser, sync_playwright
 
-from bakufu.server.pages import is_built
+from bakufu.server.http.pages import is_built
 from tests.server.houses import READY_SECONDS, UNLIMITED, House, Nursery
 from tests.web.chromium import MISSING, arguments, chromium
 

@@ -15,8 +15,8 @@ from bakufu.cli.speech import say
 @click.argument("file", type=click.Path(path_type=Path))
 @database
 def backup(file: Path, database: str) -> None:
-    from bakufu.server.backup import back_up
     from bakufu.server.settings import Settings
+    from bakufu.server.store.backup import back_up
 
     size = back_up(Settings(database=database).database_address(), file)
     click.echo(say("backup-written", file=str(file), size=size))

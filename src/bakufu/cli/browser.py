@@ -31,7 +31,7 @@ class NoClient(BakufuError):
 
 def play_in_browser(port: int, facts: Path | None, browser: bool) -> None:
     """Serve until Ctrl-C, to this machine alone."""
-    from bakufu.server.pages import is_built
+    from bakufu.server.http.pages import is_built
     from bakufu.server.serve import serve
 
     if not is_built():

@@ -56,7 +56,7 @@ def _find_scheduler(address: str) -> None:
 
 
 def _tell(address: str) -> None:
-    from bakufu.server.pages import is_built
+    from bakufu.server.http.pages import is_built
 
     click.echo(say("serve-address", address=address))
     if not is_built():

@@ -19,17 +19,17 @@ from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from litestar.types import ASGIApp, LifeSpanReceive, LifeSpanScope, Message, Receive, Scope
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from bakufu.server import lesson_routes, pages, people_routes, study_routes, table_routes
-from bakufu.server.access import check_origin, check_rate
-from bakufu.server.clock import Clock, now
-from bakufu.server.cluster import channels
-from bakufu.server.database import address
-from bakufu.server.limits import UNLIMITED, Limiter, Rate
-from bakufu.server.problems import HANDLERS, LARGEST_BODY, may_refuse
+from bakufu.server.http import lesson_routes, pages, people_routes, study_routes, table_routes
+from bakufu.server.http.access import check_origin, check_rate
+from bakufu.server.http.limits import UNLIMITED, Limiter, Rate
+from bakufu.server.http.problems import HANDLERS, LARGEST_BODY, may_refuse
 from bakufu.server.service import Service
 from bakufu.server.settings import Settings
-from bakufu.server.socket import table_socket
-from bakufu.server.wire import RECEIVE, SEND
+from bakufu.server.socket.table_socket import table_socket
+from bakufu.server.socket.wire import RECEIVE, SEND
+from bakufu.server.store.cluster import channels
+from bakufu.server.store.database import address
+from bakufu.table.clock import Clock, now
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = {

@@ -17,9 +17,9 @@ import structlog
 import uvicorn
 
 from bakufu.bots.lifeline import when_orphaned
-from bakufu.server import database
+from bakufu.server.people.signing import signing_secret
 from bakufu.server.settings import BadSetting, Settings, data_folder
-from bakufu.server.signing import signing_secret
+from bakufu.server.store import database
 
 log = structlog.get_logger()
 LARGEST_FRAME = 64 * 1024
@@ -47,7 +47,7 @@ def serve(settings: Settings, tell: Callable[[str], None] = lambda address: None
         host=settings.host,
         port=settings.port,
         workers=settings.workers,
-        ws="bakufu.server.framing:Framing",
+        ws="bakufu.server.socket.framing:Framing",
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,  # steps are small, and every socket would keep a window of its own in memory
         timeout_graceful_shutdown=10,

@@ -8,27 +8,27 @@ from typing import Any
 
 from litestar.channels import ChannelsPlugin
 
-from bakufu.server import database
-from bakufu.server.archivist import Archivist
-from bakufu.server.clock import Clock, now
-from bakufu.server.cluster import Cluster
-from bakufu.server.hall import Hall
-from bakufu.server.identity import Identity, Person
-from bakufu.server.live import Socket
-from bakufu.server.lobby import Lobby
-from bakufu.server.playable import Edition
-from bakufu.server.protocol import Closing, encode
+from bakufu.server.people.identity import Identity, Person
+from bakufu.server.people.signing import signing_secret
 from bakufu.server.refusal import Refusal
 from bakufu.server.settings import Settings, data_folder
-from bakufu.server.signing import signing_secret
-from bakufu.server.store import Found, Store
-from bakufu.server.study import Study
-from bakufu.server.table_card import table_card
-from bakufu.server.thinking import Thinking
-from bakufu.server.transactions import Transactions
-from bakufu.server.watch import Watch
-from bakufu.server.wire import Post
-from bakufu.server.writer import Writer
+from bakufu.server.socket.protocol import Closing, encode
+from bakufu.server.socket.wire import Post
+from bakufu.server.store import database
+from bakufu.server.store.cluster import Cluster
+from bakufu.server.store.store import Found, Store
+from bakufu.server.store.transactions import Transactions
+from bakufu.server.store.writer import Writer
+from bakufu.server.tables.archivist import Archivist
+from bakufu.server.tables.hall import Hall
+from bakufu.server.tables.lobby import Lobby
+from bakufu.server.tables.playable import Edition
+from bakufu.server.tables.study import Study
+from bakufu.server.tables.table_card import table_card
+from bakufu.server.tables.thinking import Thinking
+from bakufu.server.tables.watch import Watch
+from bakufu.table.clock import Clock, now
+from bakufu.table.live import Socket
 
 FAREWELL_SECONDS = 2.0  # for telling everyone; who is slower finds the connection closed
 

@@ -11,9 +11,9 @@ from sqlalchemy import func, select, update
 
 import bakufu
 from bakufu.kernel import record
-from bakufu.server import records
-from bakufu.server.entries import Kind
-from bakufu.server.schema import archive, entries, tables
+from bakufu.server.store.schema import archive, entries, tables
+from bakufu.server.tables import records
+from bakufu.table.entries import Kind
 from tests.server.rooms import Clock, Room, room
 
 pytestmark = pytest.mark.anyio

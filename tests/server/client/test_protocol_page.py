@@ -17,15 +17,19 @@ from litestar.routes import HTTPRoute
 import bakufu
 from bakufu.kernel.fairness import Fairness
 from bakufu.kernel.names import kebab
-from bakufu.server import live, new_table, problems, protocol, serve, wire
+from bakufu.server import serve
 from bakufu.server.app import create_app
-from bakufu.server.entries import By, Kind
-from bakufu.server.fold import Fold
-from bakufu.server.projection import table_view
+from bakufu.server.http import problems
 from bakufu.server.settings import Settings
-from bakufu.server.table_card import TableCard
+from bakufu.server.socket import protocol, wire
+from bakufu.server.tables import new_table
+from bakufu.server.tables.table_card import TableCard
 from bakufu.shogun.box import picks
 from bakufu.shogun.box.components import SPACES
+from bakufu.table import live
+from bakufu.table.entries import By, Kind
+from bakufu.table.fold import Fold
+from bakufu.table.projection import table_view
 from tests.server.client.page import PAGE, blocks, listed, rows, section, words
 from tests.text.samples import event_classes, move_classes
 from tests.text.sources import entries

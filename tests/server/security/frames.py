@@ -6,7 +6,7 @@ import json
 import random
 from typing import Any
 
-from bakufu.server.protocol import MOST_TALK
+from bakufu.server.socket.protocol import MOST_TALK
 
 Frame = str | bytes
 

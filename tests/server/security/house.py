@@ -19,11 +19,11 @@ from litestar import Litestar
 from websockets.sync.client import ClientConnection, connect
 
 from bakufu.server.app import create_app
-from bakufu.server.clock import now
-from bakufu.server.identity import COOKIE
-from bakufu.server.pages import FOLDER
+from bakufu.server.http.pages import FOLDER
+from bakufu.server.people.identity import COOKIE
 from bakufu.server.serve import LARGEST_FRAME
 from bakufu.server.settings import Settings
+from bakufu.table.clock import now
 
 PATIENCE = 20  # seconds until a test gives up waiting
 PLENTY = 10**9

@@ -14,7 +14,7 @@ import pytest
 from litestar.routes import HTTPRoute, WebSocketRoute
 from websockets.exceptions import InvalidStatus
 
-from bakufu.server import protocol
+from bakufu.server.socket import protocol
 from tests.server.security.house import House
 from tests.server.security.party import EVERYONE, Party, current_view, party, play_first, some_plan
 

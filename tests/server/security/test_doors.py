@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from bakufu.server.app import HEADERS
 from bakufu.server.serve import LARGEST_FRAME
-from bakufu.server.socket import PATIENCE as TOLERANCE
+from bakufu.server.socket.table_socket import PATIENCE as TOLERANCE
 from tests.server.security.house import PATIENCE, House, Line, StoppedClock, house, settings
 from tests.server.security.party import party
 

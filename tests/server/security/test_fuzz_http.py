@@ -17,7 +17,7 @@ from schemathesis.checks import (
 )
 
 from bakufu.server.app import create_app
-from bakufu.server.identity import COOKIE
+from bakufu.server.people.identity import COOKIE
 from bakufu.server.settings import Settings
 from tests.server.security.house import House
 from tests.server.security.party import Party, party

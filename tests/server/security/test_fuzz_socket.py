@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from bakufu.server import protocol
+from bakufu.server.socket import protocol
 from tests.server.security.frames import MESSAGES, Frame, frames
 from tests.server.security.house import PATIENCE, House, Line
 from tests.server.security.party import Party, current_view, party, some_plan

@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 from itsdangerous import URLSafeSerializer, URLSafeTimedSerializer
 
-from bakufu.server.identity import A_YEAR, COOKIE, TRIES_FOR_A_NAME, TRIES_FROM_AN_ADDRESS
-from bakufu.server.passwords import Passwords
+from bakufu.server.people.identity import A_YEAR, COOKIE, TRIES_FOR_A_NAME, TRIES_FROM_AN_ADDRESS
+from bakufu.server.people.passwords import Passwords
+from bakufu.server.people.signing import signing_secret
 from bakufu.server.settings import BadSetting
-from bakufu.server.signing import signing_secret
 from tests.server.security.house import House, StoppedClock, Visitor, house, settings
 
 PASSWORD = "correct horse battery staple"

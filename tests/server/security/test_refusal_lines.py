@@ -8,18 +8,19 @@ from pathlib import Path
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-import bakufu.server
+import bakufu
 from bakufu.server.refusal import Refusal
 from bakufu.text import catalogue
 
-HERE = Path(bakufu.server.__file__).parent
+SOURCE = Path(bakufu.__file__).parent
+FILES = [file for room in ("server", "table") for file in (SOURCE / room).rglob("*.py")]
 RAISED = {"Refusal": 0, "NotNow": 0, "TooOften": 0, "Problem": 0, "refuse": 1}  # where the code stands
 
 
 def codes() -> set[str]:
     """The codes that the server names, wherever it refuses something."""
     found: set[str] = set()
-    for file in HERE.rglob("*.py"):
+    for file in FILES:
         for node in ast.walk(ast.parse(file.read_text())):
             if not isinstance(node, ast.Call):
                 continue
@@ -39,7 +40,7 @@ def lines() -> set[str]:
 
 
 def test_every_refusal_has_a_line_and_every_line_a_refusal() -> None:
-    from bakufu.server.problems import CODES
+    from bakufu.server.http.problems import CODES
 
     # A rule of the game speaks for itself.
     assert codes() - {"rule"} | set(CODES.values()) | {"bad-request"} == lines()

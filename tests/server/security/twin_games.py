@@ -17,7 +17,8 @@ from typing import Any
 import httpx
 import pytest
 
-from bakufu.server import identity, lobby
+from bakufu.server.people import identity
+from bakufu.server.tables import lobby
 from tests.server.security.house import Line, StoppedClock, Visitor, house, settings
 from tests.server.security.party import Party, current_view, party, play_first, some_plan
 

@@ -1,0 +1,59 @@
+"""Limits: how often somebody may ask. A bucket of tokens each, which fills at a steady rate."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from math import ceil
+
+from bakufu.table.clock import Clock
+
+UNLIMITED = {"unlimited": True}  # a mark on routes that anybody may ask as often as they like
+REMEMBERED = 10_000  # buckets of a limiter; the one that was not asked for longest is forgotten first
+
+
+@dataclass(frozen=True)
+class Rate:
+    """`most` at once, and after that as many as come back in a second."""
+
+    most: float
+    a_second: float
+
+
+class Bucket:
+    def __init__(self, rate: Rate, clock: Clock) -> None:
+        self.rate = rate
+        self.clock = clock
+        self.tokens = float(rate.most)
+        self._at = clock()
+
+    def take(self) -> int:
+        """0 if there was a token; otherwise nothing is taken, and one will be there after this many seconds."""
+        at = self.clock()
+        self.tokens = min(self.rate.most, self.tokens + self.rate.a_second * max(0, at - self._at) / 1000)
+        self._at = at
+        if self.tokens < 1:
+            return ceil((1 - self.tokens) / self.rate.a_second)
+        self.tokens -= 1
+        return 0
+
+    def give_back(self) -> None:
+        """The last one did not count."""
+        self.tokens += 1
+
+
+class Limiter:
+    """One bucket for each name or address."""
+
+    def __init__(self, rate: Rate, clock: Clock) -> None:
+        self.rate = rate
+        self.clock = clock
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def of(self, key: str) -> Bucket:
+        if key not in self._buckets:
+            self._buckets[key] = Bucket(self.rate, self.clock)
+            if len(self._buckets) > REMEMBERED:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(key)
+        return self._buckets[key]

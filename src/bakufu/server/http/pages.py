@@ -1,0 +1,121 @@
+"""The browser client, as it was built: its page, at the addresses of lobby, tables and rules, and its files.
+
+Everything is read once and kept, so no path that somebody asks for ever reaches the disk.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, route
+from litestar.enums import MediaType
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+
+from bakufu.server.http.limits import UNLIMITED
+from bakufu.server.refusal import Refusal
+
+FOLDER = Path(__file__).parents[1] / "static"
+PAGE = "index.html"
+ASSETS = "assets/"  # their names change with their content
+METHODS = ["GET", "HEAD"]
+ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the better first
+TYPES = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".mp3": "audio/mpeg",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+
+
+@dataclass(frozen=True)
+class File:
+    type: str
+    caching: str
+    tag: str
+    bodies: dict[str, bytes]  # by encoding, the best first and the plain one last
+
+    def answer(self, request: Request[Any, Any, Any]) -> Response[bytes]:
+        encoding = self._encoding(request.headers.get("accept-encoding", ""))
+        tag = f'"{self.tag}{encoding}"'
+        headers = {"Cache-Control": self.caching, "ETag": tag, "Vary": "Accept-Encoding"}
+        if tag in request.headers.get("if-none-match", ""):
+            return Response(b"", status_code=304, headers=headers)
+        if encoding:
+            headers["Content-Encoding"] = encoding
+        return Response(self.bodies[encoding], media_type=self.type, headers=headers)
+
+    def _encoding(self, accepted: str) -> str:
+        """The best one that the browser names without a weight of nothing."""
+        names = [part.partition(";") for part in accepted.replace(" ", "").split(",")]
+        wanted = {name for name, _, weight in names if weight.rstrip("0.") != "q="}
+        return next(encoding for encoding in self.bodies if not encoding or encoding in wanted)
+
+
+class Client:
+    def __init__(self, folder: Path = FOLDER) -> None:
+        found = sorted(folder.rglob("*")) if folder.is_dir() else []
+        self.files = {
+            file.relative_to(folder).as_posix(): _read(file, file.relative_to(folder).as_posix())
+            for file in found
+            if file.suffix in TYPES
+        }
+
+    def page(self) -> File:
+        if PAGE not in self.files:
+            raise Refusal("no-client", 404)
+        return self.files[PAGE]
+
+    def file(self, name: str) -> File:
+        if name not in self.files or name == PAGE:
+            raise NotFoundException
+        return self.files[name]
+
+
+def is_built(folder: Path = FOLDER) -> bool:
+    return (folder / PAGE).exists()
+
+
+def _read(file: Path, name: str) -> File:
+    plain = file.read_bytes()
+    copies = {encoding: file.with_name(file.name + suffix) for encoding, suffix in ENCODINGS.items()}
+    bodies = {encoding: copy.read_bytes() for encoding, copy in copies.items() if copy.exists()}
+    caching = "public, max-age=31536000, immutable" if name.startswith(ASSETS) else "no-cache"
+    return File(TYPES[file.suffix], caching, hashlib.sha256(plain).hexdigest()[:16], {**bodies, "": plain})
+
+
+def routes(client: Client) -> list[HTTPRouteHandler]:
+    settings: dict[str, Any] = {
+        "http_method": METHODS,
+        "include_in_schema": False,
+        "media_type": MediaType.HTML,
+        "opt": UNLIMITED,
+        "status_code": 200,
+        "sync_to_thread": False,
+    }
+
+    @route(["/", "/rules/{path:path}", "/t/{path:path}"], **settings)
+    def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+        """The client finds out by itself which of its pages the address names."""
+        return client.page().answer(request)
+
+    @route("/assets/{path:path}", **settings)
+    def asset(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
+        return client.file(ASSETS + path.lstrip("/")).answer(request)
+
+    @route("/{path:str}", **settings)
+    def file(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
+        return client.file(path).answer(request)
+
+    return [page, asset, file]

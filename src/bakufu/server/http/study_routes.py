@@ -1,0 +1,140 @@
+"""Routes for looking closer at a game: its rules, what a plan would do, the odds of a battle, the table as text; and
+for looking back: a replay, the chronicle, and another way on from there.
+
+A table is checked for being open to whoever asks before anything else about it is looked at.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from bakufu.games import GAMES
+from bakufu.server.http.access import language_of
+from bakufu.server.http.problems import may_refuse
+from bakufu.server.http.table_routes import (
+    TO_CHANGE,
+    TO_LOOK,
+    AnyRequest,
+    Json,
+    Link,
+    TableId,
+    TheService,
+    card_of,
+    onlooker,
+    participant,
+)
+from bakufu.server.refusal import Refusal
+from bakufu.server.service import Service
+from bakufu.server.socket.protocol import LARGEST_NUMBER
+from bakufu.server.tables.branches import branch as branch_off
+from bakufu.server.tables.new_table import MOST_SEATS, Seat
+from bakufu.server.tables.table_card import TableCard
+from bakufu.table.live import Live
+from bakufu.table.study_jobs import OddsCard, RulebookCard, RuleCard
+from bakufu.text.shogun.forecast_card import ForecastCard
+
+TO_STUDY = may_refuse(400, 403, 404, 409, 429)
+Place = Annotated[str | None, QueryParameter(max_length=32, description="A province, by its name.")]
+Viewer = Annotated[int | None, QueryParameter(name="as", ge=0, lt=MOST_SEATS, description="A seat, after the end.")]
+
+
+class Branching(msgspec.Struct, forbid_unknown_fields=True):
+    """After which entry of the log the game shall go on otherwise, and which seat is yours."""
+
+    seq: Annotated[int, msgspec.Meta(ge=0, le=LARGEST_NUMBER)]
+    seat: Seat
+    link: Annotated[str, msgspec.Meta(max_length=64)] | None = None
+
+
+async def _live(service: Service, table_id: str) -> Live:
+    live = await service.hall.open(table_id)
+    if live is None:
+        raise Refusal("not-started", 409)
+    return live
+
+
+@get("/api/games/{game:str}/rules", responses=may_refuse(400, 404, 429))
+async def rules(request: AnyRequest, service: TheService, game: FromPath[str]) -> dict[str, RuleCard]:
+    """Every rule of a game, by its id, with the page it stands on."""
+    if game not in GAMES:
+        raise Refusal("no-such-game", 404)
+    return await service.study.rules(game, language_of(request))
+
+
+@get("/api/games/{game:str}/rulebook", responses=may_refuse(400, 404, 429))
+async def rulebook(request: AnyRequest, service: TheService, game: FromPath[str]) -> RulebookCard:
+    """The chapters of a game's rules, and what is not certain about its printed components."""
+    if game not in GAMES:
+        raise Refusal("no-such-game", 404)
+    return await service.study.rulebook(game, language_of(request))
+
+
+@get("/api/games/{game:str}/facts", responses=may_refuse(400, 404, 429))
+async def facts(service: TheService, game: FromPath[str]) -> Json:
+    """What the printed components say, with the host's own corrections."""
+    if game not in GAMES:
+        raise Refusal("no-such-game", 404)
+    return await service.study.values(game)
+
+
+@get("/api/tables/{table_id:str}/forecast", responses=TO_STUDY)
+async def forecast(
+    request: AnyRequest, service: TheService, table_id: TableId, link: Link = None
+) -> ForecastCard | None:
+    """What each of your cards would do on each space, while plans are laid; null at other times."""
+    person = await onlooker(request, service, table_id, link)
+    return await service.study.forecast(await _live(service, table_id), person, language_of(request))
+
+
+@get("/api/tables/{table_id:str}/odds", responses=TO_STUDY)
+async def odds(
+    request: AnyRequest,
+    service: TheService,
+    table_id: TableId,
+    link: Link = None,
+    origin: Place = None,
+    target: Place = None,
+) -> OddsCard | None:
+    """How a march of yours would end, by the number of armies; or a revolt, or the battle that waits for you.
+    Null where you cannot march, or no longer."""
+    person = await onlooker(request, service, table_id, link)
+    return await service.study.odds(await _live(service, table_id), person, origin, target)
+
+
+@get("/api/tables/{table_id:str}/text", media_type=MediaType.TEXT, responses=TO_LOOK)
+async def text(request: AnyRequest, service: TheService, table_id: TableId, link: Link = None) -> str:
+    """The table in lines of text, as you may know it."""
+    person = await onlooker(request, service, table_id, link)
+    return await service.study.text(await _live(service, table_id), person, language_of(request))
+
+
+@get("/api/tables/{table_id:str}/history", media_type="application/json", responses=TO_LOOK)
+async def history(
+    request: AnyRequest, service: TheService, table_id: TableId, link: Link = None, viewer: Viewer = None
+) -> Response[Json]:
+    """The view at the start, and every step with its patch: as you may know it, and after the end as any seat did."""
+    person = await onlooker(request, service, table_id, link)
+    body: Any = await service.study.history(table_id, person, viewer)  # JSON already
+    return Response(body, media_type="application/json")
+
+
+@get("/api/tables/{table_id:str}/chronicle", media_type="application/json", responses=TO_LOOK)
+async def chronicle(request: AnyRequest, service: TheService, table_id: TableId, link: Link = None) -> Response[Json]:
+    """How everybody stood after each season, what was scored, and how many cubes came that were to be expected."""
+    await onlooker(request, service, table_id, link)
+    body: Any = await service.study.chronicle(table_id)  # JSON already
+    return Response(body, media_type="application/json")
+
+
+@post("/api/tables/{table_id:str}/branch", responses=TO_CHANGE)
+async def branch(request: AnyRequest, service: TheService, table_id: TableId, data: JSONBody[Branching]) -> TableCard:
+    """A new table where a finished game goes on from a moment of yours, against bots."""
+    person = await participant(request, service, table_id, data.link)
+    return await card_of(service, await branch_off(service, table_id, person, data.seq, data.seat), person)
+
+
+ROUTES = [rules, rulebook, facts, forecast, odds, text, history, chronicle, branch]

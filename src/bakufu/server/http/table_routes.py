@@ -1,0 +1,189 @@
+"""Routes about tables: the lists, setting one up, sitting down, starting, its log and its record.
+
+A table is checked for being open to whoever asks before anything else about it is looked at.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, cast
+
+import msgspec
+from litestar import Request, Response, get, post, put
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
+
+from bakufu.server.http.access import may_see, person_of, somebody
+from bakufu.server.http.problems import may_refuse
+from bakufu.server.people.identity import Person
+from bakufu.server.people.talk import spoken
+from bakufu.server.service import Service
+from bakufu.server.socket.protocol import LARGEST_NUMBER, MOST_TALK, Step
+from bakufu.server.tables import records
+from bakufu.server.tables.new_table import MOST_SEATS, Entropy, Level, NewTable, Seat
+from bakufu.server.tables.table_card import ListedTable, TableCard
+
+AnyRequest = Request[Any, Any, Any]
+Json = dict[str, Any]
+TheService = NamedDependency[Service]
+TableId = FromPath[str]
+Link = Annotated[str | None, QueryParameter(max_length=64, description="Opens a private table.")]
+Since = Annotated[int, QueryParameter(ge=0, le=LARGEST_NUMBER)]
+Before = Annotated[int | None, QueryParameter(ge=0, le=LARGEST_NUMBER)]
+
+TO_LOOK = may_refuse(400, 404, 409, 429)
+TO_CHANGE = may_refuse(400, 401, 403, 404, 409, 413, 429)
+
+
+class Join(msgspec.Struct, forbid_unknown_fields=True):
+    """`link` opens a private table; `entropy` is mixed into the game's seed."""
+
+    seat: Seat | None = None
+    link: Annotated[str, msgspec.Meta(max_length=64)] | None = None
+    entropy: Entropy = ""
+
+
+class Mixed(msgspec.Struct, forbid_unknown_fields=True):
+    entropy: Entropy
+
+
+class SeatBot(msgspec.Struct, forbid_unknown_fields=True):
+    """The level of a bot for the seat, or null to free it."""
+
+    bot: Level | None
+
+
+class Said(msgspec.Struct, forbid_unknown_fields=True):
+    """`link` opens a private table."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_TALK)]
+    link: Annotated[str, msgspec.Meta(max_length=64)] | None = None
+
+
+async def onlooker(request: AnyRequest, service: Service, table_id: str, link: str | None) -> Person | None:
+    """Whoever wants to look at a table, if they may."""
+    person = await person_of(request, service.identity)
+    await may_see(service.store, table_id, person, link)
+    return person
+
+
+async def participant(request: AnyRequest, service: Service, table_id: str, link: str | None = None) -> Person:
+    """Whoever wants to do something at a table, if they may enter it."""
+    person = await somebody(request, service.identity)
+    await may_see(service.store, table_id, person, link)
+    return person
+
+
+async def card_of(service: Service, table_id: str, person: Person | None) -> TableCard:
+    return cast("TableCard", await service.card_for(table_id, person))
+
+
+@get("/api/tables", responses=may_refuse(400, 401, 429))
+async def listing(
+    request: AnyRequest,
+    service: TheService,
+    kind: FromQuery[Literal["open", "running", "mine", "finished"]] = "open",
+    search: Annotated[str, QueryParameter(max_length=60)] = "",
+    before: Before = None,
+) -> list[ListedTable]:
+    """One page of tables. `mine` puts those first where you are awaited."""
+    person = await person_of(request, service.identity)
+    return cast("list[ListedTable]", await service.cards(kind, person, search, before))
+
+
+@post("/api/tables", responses=may_refuse(400, 401, 403, 413, 429))
+async def create(request: AnyRequest, service: TheService, data: JSONBody[NewTable]) -> TableCard:
+    """Set up a table; whoever does is its host."""
+    person = await somebody(request, service.identity)
+    return await card_of(service, await service.lobby.create(person, data), person)
+
+
+@get("/api/tables/{table_id:str}", responses=may_refuse(400, 404, 429))
+async def show(request: AnyRequest, service: TheService, table_id: TableId, link: Link = None) -> TableCard:
+    person = await onlooker(request, service, table_id, link)
+    return await card_of(service, table_id, person)
+
+
+@post("/api/tables/{table_id:str}/join", status_code=200, responses=TO_CHANGE)
+async def join(request: AnyRequest, service: TheService, table_id: TableId, data: JSONBody[Join]) -> TableCard:
+    """Sit down on a free seat: the one that is named, or the first."""
+    person = await participant(request, service, table_id, data.link)
+    await service.lobby.join(table_id, person, data.seat, data.entropy)
+    await service.announce(table_id)
+    return await card_of(service, table_id, person)
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=200, responses=TO_CHANGE)
+async def leave(request: AnyRequest, service: TheService, table_id: TableId) -> TableCard:
+    """Free one's seat, as long as the game has not started."""
+    person = await participant(request, service, table_id)
+    await service.lobby.leave(table_id, person)
+    await service.announce(table_id)
+    return await card_of(service, table_id, person)
+
+
+@put("/api/tables/{table_id:str}/entropy", responses=TO_CHANGE)
+async def add_entropy(request: AnyRequest, service: TheService, table_id: TableId, data: JSONBody[Mixed]) -> TableCard:
+    """Add to the seed from one's own seat, as long as the game has not started."""
+    person = await participant(request, service, table_id)
+    await service.lobby.mix(table_id, person, data.entropy)
+    return await card_of(service, table_id, person)
+
+
+@put("/api/tables/{table_id:str}/seats/{seat:int}", responses=TO_CHANGE)
+async def set_bot(
+    request: AnyRequest,
+    service: TheService,
+    table_id: TableId,
+    seat: Annotated[int, PathParameter(ge=0, lt=MOST_SEATS)],
+    data: JSONBody[SeatBot],
+) -> TableCard:
+    """The host gives an empty seat to a bot, or frees it again."""
+    person = await participant(request, service, table_id)
+    await service.lobby.set_bot(table_id, person, seat, data.bot)
+    await service.announce(table_id)
+    return await card_of(service, table_id, person)
+
+
+@post("/api/tables/{table_id:str}/talk", status_code=204, responses=TO_CHANGE)
+async def talk(request: AnyRequest, service: TheService, table_id: TableId, data: JSONBody[Said]) -> None:
+    """Say something as long as the game has not started; then the socket is for it."""
+    person = await participant(request, service, table_id, data.link)
+    await service.lobby.talk(table_id, person, spoken(data.text))
+    await service.announce(table_id)
+
+
+@post("/api/tables/{table_id:str}/start", status_code=200, responses=TO_CHANGE)
+async def start(request: AnyRequest, service: TheService, table_id: TableId) -> TableCard:
+    """The host begins the game, once every seat has a player or a bot."""
+    person = await participant(request, service, table_id)
+    await service.lobby.start(table_id, person)
+    await service.begin(table_id)
+    return await card_of(service, table_id, person)
+
+
+@post("/api/tables/{table_id:str}/rematch", responses=TO_CHANGE)
+async def rematch(request: AnyRequest, service: TheService, table_id: TableId, data: JSONBody[Mixed]) -> TableCard:
+    """The same table with the same people again, once its game is over. Whoever asks later gets the same one."""
+    person = await participant(request, service, table_id)
+    return await card_of(service, await service.lobby.rematch(table_id, person, data.entropy), person)
+
+
+@get("/api/tables/{table_id:str}/log", responses=TO_LOOK)
+async def log(
+    request: AnyRequest, service: TheService, table_id: TableId, link: Link = None, since: Since = 0
+) -> list[Step]:
+    """What happened at the table, as you may know it."""
+    person = await onlooker(request, service, table_id, link)
+    return await records.history(service, table_id, person, since)
+
+
+@get("/api/tables/{table_id:str}/record", media_type="application/json", responses=TO_LOOK)
+async def record(request: AnyRequest, service: TheService, table_id: TableId, link: Link = None) -> Response[Json]:
+    """The whole record once the game is over; before that, what your seat may know."""
+    person = await onlooker(request, service, table_id, link)
+    body: Any = await records.download(service, table_id, person)  # JSON already
+    name = f'attachment; filename="bakufu-{table_id}.json"'
+    return Response(body, headers={"Content-Disposition": name}, media_type="application/json")
+
+
+ROUTES = [listing, create, show, join, leave, add_entropy, set_bot, talk, start, rematch, log, record]

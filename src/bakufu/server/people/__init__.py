@@ -1,0 +1,1 @@
+"""People: who somebody is, their names and passwords, and what they say."""

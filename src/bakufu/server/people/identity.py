@@ -1,0 +1,128 @@
+"""Who somebody is: a guest by a signed cookie, or a claimed name by its password, which can be used elsewhere too."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+from itsdangerous import BadData, TimestampSigner, URLSafeTimedSerializer
+from sqlalchemy import ColumnElement, Connection, Row, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from bakufu.server.http.limits import Limiter, Rate
+from bakufu.server.people.names import good_name, name_key
+from bakufu.server.people.passwords import Passwords
+from bakufu.server.refusal import Refusal, TooOften
+from bakufu.server.store.schema import people
+from bakufu.server.store.transactions import Transactions, changes, reads
+from bakufu.table.clock import Clock
+
+COOKIE = "bakufu"
+A_YEAR = 365 * 86_400
+SHORTEST_PASSWORD = 8
+TRIES_FOR_A_NAME = Rate(10, 1 / 60)
+TRIES_FROM_AN_ADDRESS = Rate(30, 1 / 60)
+
+
+@dataclass(frozen=True)
+class Person:
+    id: str
+    name: str
+    claimed: bool
+
+
+class Identity:
+    def __init__(self, database: Transactions, secret: str, clock: Clock) -> None:
+        self.database = database
+        self.clock = clock
+        self._signer = URLSafeTimedSerializer(secret, "person", signer=_Stamp, signer_kwargs={"clock": clock})
+        self._passwords = Passwords()
+        self._name_tries = Limiter(TRIES_FOR_A_NAME, clock)
+        self._address_tries = Limiter(TRIES_FROM_AN_ADDRESS, clock)
+
+    def token(self, person: Person) -> str:
+        return str(self._signer.dumps(person.id))
+
+    async def person(self, token: str | None) -> Person | None:
+        """The person behind a cookie; None for nobody, and for any token that we did not sign or that is too old."""
+        try:
+            person_id = self._signer.loads(token or "", max_age=A_YEAR)
+        except (BadData, UnicodeError):
+            return None
+        row = await self._row(people.c.id == person_id)
+        return None if row is None else Person(row.id, row.name, row.claimed is not None)
+
+    @changes
+    def guest(self, connection: Connection, name: str) -> Person:
+        person = Person(secrets.token_hex(16), good_name(name), False)
+        _nobody_owns(connection, person.name)
+        row = {"id": person.id, "name": person.name, "created_at": self.clock()}
+        connection.execute(insert(people).values(row))
+        return person
+
+    @changes
+    def rename(self, connection: Connection, person: Person, name: str) -> Person:
+        name = good_name(name)
+        _nobody_owns(connection, name)
+        _change_guest(connection, person, {"name": name})
+        return Person(person.id, name, False)
+
+    async def claim(self, person: Person, name: str, password: str) -> Person:
+        """Make a name one's own."""
+        name = good_name(name)
+        if len(password) < SHORTEST_PASSWORD:
+            raise Refusal("password-too-short", least=SHORTEST_PASSWORD)
+        row = {"name": name, "claimed": name_key(name), "password": await self._passwords.hash(password)}
+        try:
+            await self._claim(person, row)
+        except IntegrityError:
+            raise Refusal("name-is-taken", 409) from None
+        return Person(person.id, name, True)
+
+    async def enter(self, name: str, password: str, address: str) -> Person:
+        """Be the owner of a claimed name again. Which of the two was wrong is not told."""
+        key = name_key(name)
+        tries = self._name_tries.of(key), self._address_tries.of(address)
+        wait = max([bucket.take() for bucket in tries])
+        if wait:
+            raise TooOften("too-many-tries", wait)
+        row = await self._row(people.c.claimed == key)
+        if not await self._passwords.right(None if row is None else row.password, password) or row is None:
+            raise Refusal("wrong-name-or-password", 403)
+        for bucket in tries:
+            bucket.give_back()
+        return Person(row.id, row.name, True)
+
+    @reads
+    def _row(self, connection: Connection, whose: ColumnElement[bool]) -> Row[Any] | None:
+        return connection.execute(select(people).where(whose)).first()
+
+    @changes
+    def _claim(self, connection: Connection, person: Person, row: dict[str, Any]) -> None:
+        _change_guest(connection, person, row)
+
+
+def _nobody_owns(connection: Connection, name: str) -> None:
+    """A guest does not go by a name that somebody claimed."""
+    owner = connection.execute(select(people.c.id).where(people.c.claimed == name_key(name)))
+    if owner.first() is not None:
+        raise Refusal("name-is-taken", 409)
+
+
+def _change_guest(connection: Connection, person: Person, row: dict[str, Any]) -> None:
+    still_guest = (people.c.id == person.id) & people.c.claimed.is_(None)
+    changed = connection.execute(update(people).where(still_guest).values(row))
+    if changed.rowcount != 1:
+        raise Refusal("name-is-claimed", 409)
+
+
+class _Stamp(TimestampSigner):
+    """Signs with the service's own clock."""
+
+    def __init__(self, *given: Any, clock: Clock, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._clock = clock
+
+    def get_timestamp(self) -> int:
+        return self._clock() // 1000

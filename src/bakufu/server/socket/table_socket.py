@@ -1,0 +1,244 @@
+"""The socket of a table: one per client, for players and spectators alike."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, cast
+
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery
+
+from bakufu.kernel.errors import BakufuError, IllegalMove
+from bakufu.server.http.access import check_origin, check_rate, language_of, may_see, person_of
+from bakufu.server.http.limits import Bucket, Rate
+from bakufu.server.http.problems import note_unexpected
+from bakufu.server.people.identity import Person
+from bakufu.server.people.talk import spoken
+from bakufu.server.refusal import Refusal, problem
+from bakufu.server.service import Service
+from bakufu.server.socket import protocol
+from bakufu.server.socket.protocol import (
+    PROTOCOL,
+    Ack,
+    BadMessage,
+    Hello,
+    Hinted,
+    Refused,
+    TableChanged,
+    Welcome,
+    encode,
+)
+from bakufu.server.socket.wire import GONE, TOO_FAST, Wire
+from bakufu.server.store.database import FAILURES
+from bakufu.table.entries import Kind
+from bakufu.table.fold import NotNow
+from bakufu.table.live import Live
+from bakufu.text.errors import sentence
+
+AnySocket = WebSocket[Any, Any, Any]
+ADVISER = "samurai"  # the level whose hints people get
+PATIENCE = Rate(50, 1)  # how often a client may be told that it is too fast before it is cut off
+FAREWELL_SECONDS = 5
+
+COMMANDS: dict[type, Kind] = {
+    protocol.Play: Kind.MOVES,
+    protocol.Ready: Kind.SEAL,
+    protocol.NotReady: Kind.UNSEAL,
+    protocol.Undo: Kind.UNDO,
+    protocol.Resign: Kind.AWAY,
+    protocol.Return: Kind.BACK,
+    protocol.Talk: Kind.TALK,
+}
+
+
+class Connection:
+    """One client at one table."""
+
+    def __init__(self, socket: AnySocket, service: Service, table_id: str, person: Person | None) -> None:
+        self.socket = socket
+        self.language = language_of(socket)
+        self.service = service
+        self.table_id = table_id
+        self.person = person
+        self.viewer: int | None = None
+        self.live: Live | None = None
+        self.wire = Wire(cast("dict[str, Any]", socket.scope), service.post)
+        a_second = service.settings.commands_a_second
+        self.pace = Bucket(Rate(2 * a_second, a_second), service.clock)
+        self.patience = Bucket(PATIENCE, service.clock)
+        self.greeted = False
+
+    @property
+    def behind(self) -> bool:
+        return self.wire.behind
+
+    def send(self, message: str) -> None:
+        self.wire.send(message)
+
+    def drop(self) -> None:
+        self.wire.drop()
+
+    async def serve(self) -> None:
+        """Until the client goes, or has to. What it has asked for before is carried through in any case."""
+        try:
+            await self._receive()
+            self.wire.close(TOO_FAST)
+            async with asyncio.timeout(FAREWELL_SECONDS):
+                await self.wire.closed()
+        except (*GONE, TimeoutError):
+            pass
+        finally:
+            self._gone()
+
+    async def _receive(self) -> None:
+        """Answer every message, until the client has been told too often that it is too fast."""
+        while True:
+            data = await self.wire.receive()
+            if not self.pace.take():
+                await self._answer(data)
+                continue
+            self.refuse(None, "too-fast")
+            if self.patience.take():
+                return
+
+    async def _answer(self, data: str) -> None:
+        """Whatever a message brings about, its sender hears of it."""
+        command: str | None = None
+        try:
+            message = protocol.read(data)
+            if isinstance(message, Hello):
+                await self._hello(message)
+            else:
+                command = message.id
+                await self._carry_out(message)
+        except BadMessage as error:
+            self.refuse(error.id, "bad-message", error)
+        except IllegalMove as error:
+            self.refuse(command, "rule", error, error.rule)
+        except (NotNow, Refusal) as error:
+            self.refuse(command, error.code, error)
+        except Exception as error:
+            note_unexpected(error, path="socket")
+            self.refuse(command, "no-database" if isinstance(error, FAILURES) else "internal")
+
+    async def _hello(self, hello: Hello) -> None:
+        if hello.protocol != PROTOCOL:
+            raise Refusal("protocol", version=PROTOCOL)
+        self.live = await self.service.hall.open(self.table_id)
+        if self.live is None:
+            self.service.waiting.setdefault(self.table_id, set()).add(self)
+            await self.table_changed()
+        else:
+            await self._welcome(self.live, hello.since)
+        self.greeted = True
+
+    async def _welcome(self, live: Live, since: int | None) -> None:
+        card = await self.service.card(self.table_id, self.person.id if self.person else None)
+        async with live.lock:
+            self.viewer = live.seat_of(self.person.id) if self.person else None
+            missed = None if since is None else live.missed(since, self.viewer)
+            welcome = Welcome(PROTOCOL, live.fold.seq, self.viewer, card or {}, live.view_for(self.viewer), missed)
+            live.sockets.add(self)
+            self.send(encode(welcome))
+
+    async def table_changed(self) -> None:
+        """Before the game starts: who is here; and when it starts, the whole table."""
+        try:
+            live = await self.service.hall.open(self.table_id)
+        except Refusal as refusal:
+            # Started by a server of another version: this is no trouble of those who wait at other tables.
+            self._stop_waiting()
+            self.refuse(None, refusal.code, refusal)
+            return
+        if self.live is not None:
+            return  # welcomed while we looked
+        if live is not None:
+            self.live = live
+            self._stop_waiting()
+            await self._welcome(live, None)
+            return
+        card = await self.service.card(self.table_id, self.person.id if self.person else None)
+        self.send(encode(TableChanged(0, card or {})))
+
+    async def _carry_out(self, message: protocol.Command) -> None:
+        if not self.greeted:
+            raise Refusal("hello-first")
+        live = self.live
+        if live is None:
+            raise NotNow("not-started")
+        if not isinstance(message, protocol.Talk) and self.viewer is None:
+            raise Refusal("not-seated")
+        if isinstance(message, protocol.Hint):
+            await self._hint(live, message.id)
+            return
+        if self.person is None:
+            raise Refusal("sign-in")
+        # A client's ids are its own: two people may use the same one.
+        command = f"{self.person.id}:{message.id}"
+        data = _data(message, self.person)
+        seq = await self.service.hall.act(live, COMMANDS[type(message)], self.viewer, data, command)
+        self.send(encode(Ack(message.id, seq)))
+
+    async def _hint(self, live: Live, command: str) -> None:
+        if not live.row["hints"]:
+            raise Refusal("hints-are-off")
+        async with live.lock:
+            fold, seq = live.fold, live.fold.seq
+        if self.viewer is None or self.viewer not in fold.awaited():
+            raise NotNow("too-late")
+        advice = await self.service.hall.thinking.advice(fold, self.viewer, ADVISER)
+        self.send(encode(Hinted(command, seq, advice["moves"], advice["reasons"], advice["best"])))
+
+    def refuse(self, command: str | None, code: str, error: BakufuError | None = None, rule: str | None = None) -> None:
+        seq = self.live.fold.seq if self.live is not None else 0
+        if rule is not None and self.live is not None:
+            words = self.service.hall.teller(self.live, self.language).refusal(rule)
+        else:
+            words = sentence(error or Refusal(code), self.language)
+        self.send(encode(Refused(command, seq, code, words, rule)))
+
+    def _stop_waiting(self) -> None:
+        waiting = self.service.waiting.get(self.table_id, set())
+        waiting.discard(self)
+        if not waiting:
+            self.service.waiting.pop(self.table_id, None)
+
+    def _gone(self) -> None:
+        self.wire.cut()
+        self._stop_waiting()
+        if self.live is not None:
+            self.live.sockets.discard(self)
+
+
+def _data(message: protocol.Command, person: Person) -> dict[str, Any]:
+    if isinstance(message, (protocol.Play, protocol.Ready)):
+        return {"moves": message.moves}
+    if isinstance(message, protocol.Talk):
+        return {"text": spoken(message.text), "name": person.name}
+    return {"why": "resigned"} if isinstance(message, protocol.Resign) else {}
+
+
+async def _deny(socket: AnySocket, refusal: Refusal) -> None:
+    """Refuse a socket before it is opened, with the same answer as any other request."""
+    body = encode(problem(refusal, language_of(socket))).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    start: Any = {"type": "websocket.http.response.start", "status": refusal.status, "headers": headers}
+    await socket.send(start)
+    await socket.send({"type": "websocket.http.response.body", "body": body})  # type: ignore[arg-type]
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(
+    socket: AnySocket, table_id: FromPath[str], service: NamedDependency[Service], link: FromQuery[str | None] = None
+) -> None:
+    try:
+        check_rate(socket, socket.app.state.limiter)
+        check_origin(socket, service.settings)
+        person = await person_of(socket, service.identity)
+        await may_see(service.store, table_id, person, link)
+    except Refusal as refusal:
+        await _deny(socket, refusal)
+        return
+    await socket.accept()
+    await Connection(socket, service, table_id, person).serve()

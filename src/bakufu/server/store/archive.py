@@ -1,0 +1,41 @@
+"""The archive: a finished game as one packed record. It holds the log too, so that nothing told before is lost."""
+
+from __future__ import annotations
+
+import json
+import zlib
+
+from sqlalchemy import Connection, select
+
+from bakufu.kernel.record import Record, to_json
+from bakufu.kernel.rules_version import UNSTATED
+from bakufu.server.store.schema import archive
+from bakufu.table.entries import By, Entry, Kind
+
+LOG = "log"  # beside what a record holds
+
+
+def packed(record: Record, log: list[Entry]) -> bytes:
+    """Ids of commands are left out: nobody repeats them any more."""
+    rows = [[entry.kind, entry.seat, entry.data, entry.by, entry.at] for entry in log]
+    return zlib.compress(json.dumps({**json.loads(to_json(record)), LOG: rows}).encode(), 9)
+
+
+def record_in(packet: bytes) -> bytes:
+    """The record as JSON, as it was before the game was archived; the oldest ones don't name their rules version."""
+    data = {"rules": UNSTATED, **json.loads(zlib.decompress(packet))}
+    del data[LOG]
+    return json.dumps(data).encode()
+
+
+def log_in(packet: bytes) -> list[Entry]:
+    rows = json.loads(zlib.decompress(packet))[LOG]
+    return [
+        Entry(seq, Kind(kind), seat, data, By(by), at) for seq, (kind, seat, data, by, at) in enumerate(rows, start=1)
+    ]
+
+
+def packet_of(connection: Connection, table_id: str) -> bytes | None:
+    """What the archive holds of a table."""
+    row = connection.execute(select(archive.c.record).where(archive.c.table_id == table_id)).first()
+    return None if row is None else bytes(row.record)

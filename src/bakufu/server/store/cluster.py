@@ -1,0 +1,121 @@
+"""Other processes at the same database: whoever writes says which table changed, and the others read it.
+
+Litestar's channels carry the word: in memory for one process, over PostgreSQL's own NOTIFY for several. A word that
+is lost does no harm: every process also looks from time to time whether it has missed something.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+import structlog
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from sqlalchemy.engine import URL
+
+from bakufu.server.store.database import FAILURES
+
+log = structlog.get_logger()
+CHANNEL = "bakufu_tables"
+
+
+class Changed(msgspec.Struct):
+    """A table has a new entry, or new people at it; told by one process to the others."""
+
+    table_id: str
+    process: str
+
+
+class PostgresChannels(AsyncPgChannelsBackend):
+    """Litestar's backend, with one connection kept for publishing, and able to come back when the database does."""
+
+    _speaker: Any = None
+
+    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        try:
+            if self._speaker is None or self._speaker.is_closed():
+                self._speaker = await self._connect()
+            for channel in channels:
+                await self._speaker.execute("SELECT pg_notify($1, $2)", channel, data.decode())
+        except FAILURES as error:
+            log.warning("others-not-told", error=repr(error))
+
+    async def revive(self) -> None:
+        """Listen again if the connection was lost."""
+        async with self._listener_lock:
+            if self._listener_conn.is_closed():
+                self._listener_conn = await self._connect()
+                for channel in self._subscribed_channels:
+                    await self._listener_conn.add_listener(channel, self._listener)
+
+    async def on_shutdown(self) -> None:
+        if self._speaker is not None:
+            await self._speaker.close()
+        await super().on_shutdown()
+
+
+def channels(url: URL) -> ChannelsPlugin:
+    if url.get_backend_name() == "postgresql":
+        dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        return ChannelsPlugin(PostgresChannels(dsn), channels=[CHANNEL])
+    return ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
+
+
+class Cluster:
+    def __init__(self, plugin: ChannelsPlugin, heard: Callable[[str], Awaitable[None]]) -> None:
+        self.plugin = plugin
+        self.heard = heard
+        self.process = secrets.token_hex(8)
+        self._listening: asyncio.Task[None] | None = None
+        self._unread: set[str] = set()
+        self._reading: set[asyncio.Task[None]] = set()
+
+    @property
+    def shared(self) -> bool:
+        """Whether there may be other processes."""
+        return isinstance(self.plugin._backend, PostgresChannels)
+
+    def start(self) -> None:
+        self._listening = asyncio.create_task(self._listen(), name="cluster")
+
+    def tell(self, table_id: str) -> None:
+        if not self.shared:
+            return
+        # While the application stops, the channels are closed first; what is written then, the others find by looking.
+        with suppress(RuntimeError):
+            self.plugin.publish(Changed(table_id, self.process), [CHANNEL])
+
+    async def check(self) -> None:
+        """See that we still hear the others."""
+        if isinstance(self.plugin._backend, PostgresChannels):
+            await self.plugin._backend.revive()
+
+    async def _listen(self) -> None:
+        decode = msgspec.json.Decoder(Changed).decode
+        async with self.plugin.start_subscription([CHANNEL]) as subscriber:
+            async for message in subscriber.iter_events():
+                changed = decode(message)
+                # What is heard before the reading begins need not be read twice.
+                if changed.process != self.process and changed.table_id not in self._unread:
+                    self._unread.add(changed.table_id)
+                    task = asyncio.create_task(self._read(changed.table_id))
+                    self._reading.add(task)
+                    task.add_done_callback(self._reading.discard)
+
+    async def _read(self, table_id: str) -> None:
+        self._unread.remove(table_id)
+        try:
+            await self.heard(table_id)
+        except Exception as error:
+            log.error("table-not-read", table=table_id, error=repr(error))
+
+    async def stop(self) -> None:
+        if self._listening is not None:
+            self._listening.cancel()
+            await asyncio.gather(self._listening, *self._reading, return_exceptions=True)

@@ -1,0 +1,128 @@
+"""The database: SQLite in a file by default, PostgreSQL by address. Migrations run on start."""
+
+from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import msgspec
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from bakufu.kernel.errors import BakufuError
+
+# Everything a database that is away, full or unreachable may raise; asyncpg's own errors come through on connecting.
+FAILURES = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+HEAD = "0004"  # the newest migration
+CONNECT_SECONDS = 10
+COMMAND_SECONDS = 30
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+
+
+class BadDatabase(BakufuError):
+    """The database cannot be used; the message says why, in one line."""
+
+
+def address(named: str) -> URL:
+    """A database address with the driver we use. `postgres://` is understood too."""
+    try:
+        url = make_url(named.replace("postgres://", "postgresql://", 1))
+    except (ArgumentError, ValueError):
+        raise BadDatabase("error-database-address", address=repr(named)) from None
+    kind = url.get_backend_name()
+    if kind not in DRIVERS:
+        raise BadDatabase("error-database-unknown", kind=repr(kind))
+    return url.set(drivername=DRIVERS[kind])
+
+
+# Errors never print the values of a statement: moves and entropy are among them.
+ALWAYS: dict[str, Any] = {
+    "hide_parameters": True,
+    "json_serializer": lambda value: msgspec.json.encode(value).decode(),
+    "json_deserializer": msgspec.json.decode,
+}
+
+
+def connect(url: URL) -> AsyncEngine:
+    if url.get_backend_name() == "sqlite":
+        if url.database and url.database != ":memory:":
+            try:
+                Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                raise BadDatabase("error-database-closed", database=url.database, why=error.strerror) from None
+        engine = create_async_engine(url, **ALWAYS)
+        event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+        return engine
+    limits = {"timeout": CONNECT_SECONDS, "command_timeout": COMMAND_SECONDS}
+    return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args=limits, **ALWAYS)
+
+
+def beside(engine: AsyncEngine) -> Engine | None:
+    """The same SQLite file for use in a thread; None for other databases, and for one in memory: it is not shared."""
+    if engine.dialect.name != "sqlite" or engine.url.database in (None, "", ":memory:"):
+        return None
+    twin = create_engine(engine.url.set(drivername="sqlite"), **ALWAYS)
+    event.listen(twin, "connect", _set_up_sqlite)
+    return twin
+
+
+def _set_up_sqlite(connection: Any, _: object) -> None:
+    """Readers never wait for the writer, and a commit is on the disk before it is acknowledged."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA busy_timeout = 10000")
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.close()
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the database to this version. A database from a newer version is refused."""
+    try:
+        async with engine.connect() as connection:
+            if await connection.run_sync(_version) != HEAD:
+                await connection.run_sync(_upgrade)
+            await connection.commit()
+    except FAILURES as error:
+        named = engine.url.set(drivername=engine.url.get_backend_name()).render_as_string()
+        raise BadDatabase("error-database-closed", database=named, why=_reason(error)) from None
+
+
+def _reason(error: Exception) -> str:
+    """Why a database failed, in one line."""
+    if isinstance(error, OSError) and error.errno in errno.errorcode:
+        return os.strerror(error.errno or 0).lower()
+    lines = str(getattr(error, "orig", None) or error).strip().splitlines()
+    return lines[0] if lines else type(error).__name__
+
+
+def _version(connection: Connection) -> str | None:
+    """The migration the database is at; None for an empty one."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    version: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return version
+
+
+def _upgrade(connection: Connection) -> None:
+    # Only now: a start on a database that is up to date need not wait for Alembic.
+    from alembic import command
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+    from alembic.util.exc import CommandError
+
+    config = Config()
+    config.set_main_option("script_location", "bakufu.server.store:migrations")
+    config.attributes["connection"] = connection
+    found = _version(connection)
+    try:
+        if found is not None:
+            ScriptDirectory.from_config(config).get_revision(found)
+    except CommandError:
+        raise BadDatabase("error-database-newer", revision=found) from None
+    command.upgrade(config, "head")

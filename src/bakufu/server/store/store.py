@@ -1,0 +1,140 @@
+"""The store: reading tables, seats and logs, and the few changes that are not entries of a log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Row, insert, select, update
+
+from bakufu.server.store.archive import log_in, packet_of
+from bakufu.server.store.schema import entries, people, seats, tables
+from bakufu.server.store.transactions import Transactions, changes, reads
+from bakufu.table.entries import By, Entry, Kind, entry_row
+
+Found = Row[Any]
+
+
+class Store:
+    def __init__(self, database: Transactions) -> None:
+        self.database = database
+
+    @reads
+    def table(self, connection: Connection, table_id: str) -> Found | None:
+        return _table(connection, table_id)
+
+    @reads
+    def seats(self, connection: Connection, table_id: str) -> list[Found]:
+        return _seats(connection, table_id)
+
+    @reads
+    def table_and_seats(self, connection: Connection, table_id: str) -> tuple[Found | None, list[Found]]:
+        return _table(connection, table_id), _seats(connection, table_id)
+
+    @reads
+    def seats_of(self, connection: Connection, table_ids: list[str]) -> dict[str, list[Found]]:
+        """The seats of several tables at once."""
+        joined = seats.outerjoin(people, seats.c.person == people.c.id)
+        query = select(seats, people.c.name).select_from(joined).where(seats.c.table_id.in_(table_ids))
+        found: dict[str, list[Found]] = {}
+        for row in connection.execute(query.order_by(seats.c.seat)):
+            found.setdefault(row.table_id, []).append(row)
+        return found
+
+    @reads
+    def entries(self, connection: Connection, table_id: str, after: int = 0) -> list[Entry]:
+        """The log of a table, or what came after an entry of it; whatever is in the archive is read from there."""
+        query = select(entries).where(entries.c.table_id == table_id, entries.c.seq > after).order_by(entries.c.seq)
+        found = [_entry(row) for row in connection.execute(query)]
+        if after == 0 and (not found or found[0].seq > 1):
+            packet = packet_of(connection, table_id)
+            found = (log_in(packet) if packet is not None else []) + found
+        return found
+
+    @reads
+    def packet(self, connection: Connection, table_id: str) -> bytes | None:
+        """What the archive holds of a table."""
+        return packet_of(connection, table_id)
+
+    @reads
+    def overdue(self, connection: Connection, now: int, most: int, playable: ColumnElement[bool]) -> list[str]:
+        """Running tables whose deadline has passed, of those that can be played."""
+        query = select(tables.c.id).where(tables.c.deadline_at < now, playable).order_by(tables.c.deadline_at)
+        return [row.id for row in connection.execute(query.limit(most))]
+
+    @reads
+    def idle_bots(
+        self, connection: Connection, now: int, most: int, playable: ColumnElement[bool]
+    ) -> list[tuple[str, int]]:
+        """Running tables whose bots have not moved when they should have, of those that can be played; with the time
+        that was set for them."""
+        idle = (tables.c.status == "running") & (tables.c.bots_at < now) & playable
+        query = select(tables.c.id, tables.c.bots_at).where(idle)
+        found = connection.execute(query.order_by(tables.c.bots_at).limit(most))
+        return [(row.id, row.bots_at) for row in found]
+
+    @changes
+    def claim_bots(self, connection: Connection, table_id: str, bots_at: int, until: int) -> bool:
+        """Take it on oneself to move a table's bots; False if another process was faster."""
+        unclaimed = (tables.c.id == table_id) & (tables.c.bots_at == bots_at)
+        claimed = connection.execute(update(tables).where(unclaimed).values(bots_at=until))
+        return claimed.rowcount == 1
+
+    @changes
+    def keep_bots(self, connection: Connection, table_ids: list[str], until: int) -> None:
+        """Bots are still thinking: no other process need begin."""
+        thinking = tables.c.id.in_(table_ids) & tables.c.bots_at.is_not(None)
+        connection.execute(update(tables).where(thinking).values(bots_at=until))
+
+    @changes
+    def begun(
+        self,
+        connection: Connection,
+        table_id: str,
+        seq: int,
+        awaited: tuple[int, ...],
+        deadline: int | None,
+        bots_at: int | None,
+    ) -> None:
+        """A game has started: who is awaited, and until when; unless its log has gone on since."""
+        first = (tables.c.id == table_id) & (tables.c.seq == seq)
+        noted = connection.execute(update(tables).where(first).values(deadline_at=deadline, bots_at=bots_at))
+        if noted.rowcount == 1:
+            mine = seats.c.table_id == table_id
+            connection.execute(update(seats).where(mine).values(awaited=seats.c.seat.in_(awaited)))
+
+    @changes
+    def add(
+        self, connection: Connection, table: dict[str, Any], sitting: list[dict[str, Any]], log: list[Entry]
+    ) -> None:
+        """A whole table: its row, its seats and its log."""
+        connection.execute(insert(tables).values(table))
+        connection.execute(insert(seats), sitting)
+        if log:
+            connection.execute(insert(entries), [entry_row(table["id"], entry) for entry in log])
+
+    @reads
+    def started(self, connection: Connection, table_ids: list[str]) -> list[str]:
+        """Those of these tables whose game has started."""
+        query = select(tables.c.id).where(tables.c.id.in_(table_ids), tables.c.status != "open")
+        return [row.id for row in connection.execute(query)]
+
+    @reads
+    def lengths(self, connection: Connection, table_ids: list[str]) -> dict[str, int]:
+        """How many entries the logs of these tables have."""
+        query = select(tables.c.id, tables.c.seq).where(tables.c.id.in_(table_ids))
+        return {row.id: row.seq for row in connection.execute(query)}
+
+
+def _entry(row: Found) -> Entry:
+    return Entry(row.seq, Kind(row.kind), row.seat, row.data, By(row.by), row.at, row.command)
+
+
+def _table(connection: Connection, table_id: str) -> Found | None:
+    return connection.execute(select(tables).where(tables.c.id == table_id)).first()
+
+
+def _seats(connection: Connection, table_id: str) -> list[Found]:
+    """The seats with the names of the people on them."""
+    joined = seats.outerjoin(people, seats.c.person == people.c.id)
+    query = select(seats, people.c.name).select_from(joined).where(seats.c.table_id == table_id)
+    return list(connection.execute(query.order_by(seats.c.seat)))

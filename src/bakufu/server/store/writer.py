@@ -1,0 +1,146 @@
+"""The writer: entries of many tables go to the database together, and each is acknowledged once it is durable.
+
+Two processes can never both write one step: the key (table, sequence) is taken by the first, and the other is told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any
+
+import structlog
+from sqlalchemy import BigInteger, Boolean, Connection, Integer, String, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DataError, IntegrityError
+
+from bakufu.server.store.batches import rows, told
+from bakufu.server.store.database import FAILURES
+from bakufu.server.store.schema import entries, seats, tables
+from bakufu.server.store.transactions import Transactions
+from bakufu.table.entries import Entry, entry_row
+
+log = structlog.get_logger()
+BATCH = 256
+DISTANCE = 0.03  # seconds between commits while many write: a commit costs far more than one entry more in it
+
+
+class Unwritable(Exception):
+    """An entry that the database will never take, such as text with a character it cannot store."""
+
+
+@dataclass(eq=False)
+class Write:
+    """One entry, and what it changes about its table: the columns of `tables`, and the seats where it changes
+    who is awaited: seat, whether it is, status."""
+
+    table_id: str
+    entry: Entry
+    table: dict[str, Any]
+    seats: list[tuple[int, bool, str]]
+    done: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+class Writer:
+    def __init__(self, database: Transactions) -> None:
+        self.database = database
+        self.queue: asyncio.Queue[Write] = asyncio.Queue()
+        dialect = database.dialect
+        insert = postgresql.insert(entries) if dialect == "postgresql" else sqlite.insert(entries)
+        self._insert_if_free = insert.on_conflict_do_nothing().returning(entries.c.table_id, entries.c.seq)
+        # Places are hardly ever taken, so that many entries go in on trust; if that fails, each is tried for itself.
+        new = told(dialect, **{column.name: column.type for column in entries.c})
+        self._insert = entries.insert().from_select([column.name for column in new.c], select(new))
+        at = told(dialect, t=String(), n=Integer(), d=BigInteger(), b=BigInteger())
+        self._update = update(tables).where(tables.c.id == at.c.t)
+        self._update = self._update.values(seq=at.c.n, deadline_at=at.c.d, bots_at=at.c.b)
+        turn = told(dialect, t=String(), s=Integer(), a=Boolean(), st=String())
+        self._seat = update(seats).where(seats.c.table_id == turn.c.t, seats.c.seat == turn.c.s)
+        self._seat = self._seat.values(awaited=turn.c.a, status=turn.c.st)
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._work(), name="writer")
+
+    async def stop(self) -> None:
+        """Write what is waiting, then stop."""
+        await self.queue.join()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def write(self, write: Write) -> bool:
+        """True once the entry is durable; False if its place in the log or its command was taken."""
+        self.queue.put_nowait(write)
+        return await write.done
+
+    async def _work(self) -> None:
+        loop, not_before = asyncio.get_running_loop(), 0.0
+        while True:
+            batch = [await self.queue.get()]
+            if loop.time() < not_before:
+                await asyncio.sleep(not_before - loop.time())
+            while not self.queue.empty() and len(batch) < BATCH:
+                batch.append(self.queue.get_nowait())
+            # In one order in every process, so that two of them never wait for each other.
+            batch.sort(key=lambda write: write.table_id)
+            if not await self._written(batch, alone=len(batch) == 1):
+                # One of them may have spoilt it for all.
+                for write in batch:
+                    await self._written([write], alone=True)
+            for _ in batch:
+                self.queue.task_done()
+            # Whoever plays alone is never kept waiting.
+            not_before = loop.time() + DISTANCE if len(batch) > 1 else 0.0
+
+    async def _written(self, batch: list[Write], alone: bool) -> bool:
+        """Commit and acknowledge a batch. A batch of one is answered in any case, be it with the error."""
+        try:
+            taken = await self.database.change(lambda connection: self._write_down(connection, batch, alone))
+        except Exception as error:
+            if alone and not batch[0].done.done():
+                batch[0].done.set_exception(_reason(error))
+            return alone
+        for write in batch:
+            if not write.done.done():
+                write.done.set_result((write.table_id, write.entry.seq) in taken)
+        return True
+
+    def _write_down(self, connection: Connection, batch: list[Write], alone: bool) -> set[tuple[str, int]]:
+        """Which of the entries found their place free."""
+        if alone:
+            inserted = connection.execute(self._insert_if_free, entry_row(batch[0].table_id, batch[0].entry))
+            taken = {(row.table_id, row.seq) for row in inserted}
+        else:
+            new = [tuple(entry_row(write.table_id, write.entry).values()) for write in batch]
+            connection.execute(self._insert, rows(new))
+            taken = {(write.table_id, write.entry.seq) for write in batch}
+        self._note(connection, [write for write in batch if (write.table_id, write.entry.seq) in taken])
+        return taken
+
+    def _note(self, connection: Connection, written: list[Write]) -> None:
+        """What the entries change about their tables, so that tables are found without reading logs."""
+        if not written:
+            return
+        connection.execute(self._update, rows([_table_row(write) for write in written]))
+        for write in written:
+            if "status" in write.table:
+                connection.execute(update(tables).where(tables.c.id == write.table_id).values(write.table))
+        turns = [(write.table_id, *seat) for write in written for seat in write.seats]
+        if turns:
+            connection.execute(self._seat, rows(turns))
+
+
+def _reason(error: Exception) -> Exception:
+    """An error the log understands. Anything unexpected is noted, and treated like a database that failed."""
+    if isinstance(error, (DataError, IntegrityError)):
+        log.error("unwritable", error=repr(error))
+        return Unwritable(str(error))
+    if isinstance(error, FAILURES):
+        return error
+    log.error("unexpected-while-writing", exc_info=error)
+    return OSError(str(error))
+
+
+def _table_row(write: Write) -> tuple[str, int, int | None, int | None]:
+    return write.table_id, write.entry.seq, write.table["deadline_at"], write.table["bots_at"]

@@ -1,0 +1,126 @@
+"""The archivist: from time to time packs the logs of games that ended long ago, and makes room where they lay."""
+
+from __future__ import annotations
+
+import asyncio
+from time import perf_counter
+from typing import Any
+
+import structlog
+from sqlalchemy import Connection, Row, and_, delete, exists, insert, or_, select
+from sqlalchemy.exc import IntegrityError
+
+from bakufu.games import load
+from bakufu.kernel.errors import BadRecord, BakufuError
+from bakufu.kernel.fairness import mixed_seed
+from bakufu.kernel.record import verify
+from bakufu.kernel.rules_version import check_rules
+from bakufu.server.settings import Settings
+from bakufu.server.store.archive import packed
+from bakufu.server.store.database import FAILURES
+from bakufu.server.store.schema import archive, entries, tables
+from bakufu.server.store.store import Store
+from bakufu.server.store.transactions import Transactions, changes, reads
+from bakufu.server.tables.records import whole_record
+from bakufu.table.clock import Clock
+from bakufu.table.entries import Entry
+from bakufu.table.fold import Fold
+
+log = structlog.get_logger()
+EVERY = 3600.0  # seconds
+REST = 4  # times as long as the work took: this is never urgent
+PAGE = 50
+DAY = 86_400_000
+
+
+class Archivist:
+    def __init__(self, settings: Settings, database: Transactions, store: Store, clock: Clock) -> None:
+        self.settings = settings
+        self.database = database
+        self.store = store
+        self.clock = clock
+        self._unfit: set[str] = set()  # games that could not be verified, which no second look will change
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._work(), name="archivist")
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _work(self) -> None:
+        while True:
+            try:
+                await self.pack_old()
+            except Exception as error:
+                expected = isinstance(error, (BakufuError, *FAILURES))
+                log.error("not-archived", error=repr(error), exc_info=None if expected else error)
+            await asyncio.sleep(EVERY)
+
+    async def pack_old(self) -> int:
+        """Pack every game that ended longer ago than the host wants to keep it at hand; how many."""
+        done, unfit = 0, len(self._unfit)
+        before = self.clock() - self.settings.archive_days * DAY
+        last: Row[Any] | None = None
+        while page := await self._page(before, last):
+            for row in page:
+                if row.id not in self._unfit:
+                    begun = perf_counter()
+                    done += await self._pack(row)
+                    await asyncio.sleep(REST * (perf_counter() - begun))
+            last = page[-1]
+        if done or len(self._unfit) > unfit:
+            log.info("archived", games=done, left=len(self._unfit))
+        return done
+
+    @reads
+    def _page(self, connection: Connection, before: int, last: Row[Any] | None) -> list[Row[Any]]:
+        """The oldest games that are not in the archive, after the one that was looked at last."""
+        packed_already = exists().where(archive.c.table_id == tables.c.id)
+        query = select(tables).where(tables.c.finished_at < before, ~packed_already)
+        if last is not None:
+            at = tables.c.finished_at
+            query = query.where(or_(at > last.finished_at, and_(at == last.finished_at, tables.c.id > last.id)))
+        return list(connection.execute(query.order_by(tables.c.finished_at, tables.c.id).limit(PAGE)))
+
+    async def _pack(self, row: Row[Any]) -> bool:
+        """The record is checked before anything is deleted; what cannot be checked stays as it is."""
+        kept = await self.store.entries(row.id)
+        entropy = tuple(seat.entropy for seat in await self.store.seats(row.id))
+        try:
+            packet = await asyncio.to_thread(packed_game, self.settings.facts, row, entropy, kept)
+        except BakufuError as error:
+            if not self._unfit:
+                log.warning("not-archived", table=row.id, error=str(error))
+            self._unfit.add(row.id)
+            return False
+        try:
+            await self._store(row.id, packet, len(kept))
+        except IntegrityError:
+            return False  # another process was faster
+        return True
+
+    @changes
+    def _store(self, connection: Connection, table_id: str, packet: bytes, length: int) -> None:
+        """Instead of the log; talk that came in the meantime stays where it is."""
+        stored = {"table_id": table_id, "record": packet, "archived_at": self.clock()}
+        connection.execute(insert(archive).values(stored))
+        read = and_(entries.c.table_id == table_id, entries.c.seq <= length)
+        connection.execute(delete(entries).where(read))
+
+
+def packed_game(facts: str | None, row: Row[Any], entropy: tuple[str, ...], kept: list[Entry]) -> bytes:
+    """A whole game from its log, verified as `bakufu verify` would do it."""
+    game = load(row.game, facts)
+    seed = mixed_seed(row.secret, entropy)
+    check_rules(game.name, game.rules_version, row.rules)
+    if row.facts != game.facts_digest:
+        raise BadRecord("error-archive-facts", facts=row.facts)
+    fold = Fold(game, row.options, seed, row.started_at)
+    for entry in kept:
+        fold.apply(entry)
+    record = whole_record({**row._mapping, "seed": seed, "entropy": entropy}, tuple(fold.moves))
+    verify(game, record)
+    return packed(record, kept)

@@ -1,0 +1,86 @@
+"""Branches: what if? The same game up to a moment of a finished one, a person in one seat and bots in all others.
+
+A branch has the seed of the game it comes from, which is known by then: it is for learning, and proves nothing. Its
+card and its record say so.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from msgspec.structs import replace
+
+from bakufu.server.people.identity import Person
+from bakufu.server.people.names import name_key
+from bakufu.server.refusal import Refusal
+from bakufu.server.service import Service
+from bakufu.server.store.store import Found
+from bakufu.server.tables.new_table import SECONDS
+from bakufu.table.hindsight import Cut
+from bakufu.table.live import STAND_IN
+
+PACE = "days"  # nobody waits for whoever tries something out
+
+
+async def branch(service: Service, table_id: str, person: Person, seq: int, seat: int) -> str:
+    """A new table whose game goes on from there; its id."""
+    cut = await service.study.cut(table_id, seq)
+    row, sitting = await service.store.table_and_seats(table_id)
+    assert row is not None
+    if seat >= len(sitting):
+        raise Refusal("bad-seat")
+    if not cut.awaited:
+        raise Refusal("game-is-over", 409)
+    new = secrets.token_urlsafe(9)
+    at = service.clock()
+    table = _table(new, row, person, seat, seq, cut, at, service)
+    people = [_seat(new, one, person, seat, cut) for one in sitting]
+    await service.store.add(table, people, [replace(entry, command=None) for entry in cut.entries])
+    await service.begin(new)
+    return new
+
+
+def _table(
+    new: str, row: Found, person: Person, seat: int, seq: int, cut: Cut, at: int, service: Service
+) -> dict[str, Any]:
+    """The same seed, so the same secret; private, because it is somebody's own."""
+    seconds = SECONDS[PACE][1]
+    bots = any(awaited != seat for awaited in cut.awaited)
+    return {
+        "id": new,
+        "link": secrets.token_urlsafe(18),
+        "game": row.game,
+        "options": row.options,
+        "facts": row.facts,
+        "rules": row.rules,
+        "host": person.id,
+        "status": "running",
+        "visible": False,
+        "hints": True,
+        "pace": PACE,
+        "seconds": seconds,
+        "secret": row.secret,
+        "commitment": row.commitment,
+        "seq": len(cut.entries),
+        "deadline_at": at + 1000 * seconds if seat in cut.awaited else None,
+        "bots_at": at + service.hall.log.patience if bots else None,
+        "created_at": at,
+        "started_at": at,
+        "names": name_key(person.name),
+        "branch_of": row.id,
+        "branch_seq": seq,
+    }
+
+
+def _seat(new: str, former: Found, person: Person, seat: int, cut: Cut) -> dict[str, Any]:
+    own = former.seat == seat
+    return {
+        "table_id": new,
+        "seat": former.seat,
+        "person": person.id if own else None,
+        "bot": None if own else STAND_IN,
+        "entropy": former.entropy,
+        "awaited": former.seat in cut.awaited,
+        "status": "running",
+    }

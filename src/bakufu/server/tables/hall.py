@@ -1,0 +1,137 @@
+"""The hall: all live tables of this process. It opens them from the store and passes on what people do at them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+from weakref import WeakValueDictionary
+
+from bakufu.games import load
+from bakufu.kernel.fairness import mixed_seed
+from bakufu.server.settings import Settings
+from bakufu.server.store.store import Store
+from bakufu.server.store.writer import Writer
+from bakufu.server.tables.attendants import Attendants
+from bakufu.server.tables.playable import Playable, check_playable
+from bakufu.server.tables.table_log import Log
+from bakufu.server.tables.thinking import Thinking
+from bakufu.table.clock import Clock
+from bakufu.table.entries import Kind
+from bakufu.table.fold import Fold
+from bakufu.table.live import Live, Sitting
+from bakufu.text import Teller, teller_of
+
+KEPT = 256  # tables kept in memory although nobody is at them
+_game = lru_cache(load)  # games hold no state of play: one of each is enough for all tables
+
+
+class Hall:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        writer: Writer,
+        thinking: Thinking,
+        clock: Clock,
+        tell: Callable[[str], None],
+        shared: bool = False,
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.thinking = thinking
+        self.clock = clock
+        patience = 1000 * settings.bot_patience
+        self.log = Log(store, writer, clock, tell, shared, patience)
+        self.attendants = Attendants(self.log, thinking, patience)
+        # Whoever is at a table holds it; as long as anybody does, it is found here and not opened a second time.
+        self.tables: WeakValueDictionary[str, Live] = WeakValueDictionary()
+        self._kept: OrderedDict[str, Live] = OrderedDict()
+        self._opening: dict[str, asyncio.Future[Live | None]] = {}
+        self._tellers: dict[tuple[str, str], Teller] = {}
+        self.playable = Playable(settings.facts)
+
+    async def open(self, table_id: str) -> Live | None:
+        """The live table of a started game; None if there is no such table or it has not started."""
+        live = self.tables.get(table_id)
+        if live is not None:
+            self._keep(live)
+            return live
+        joined = table_id in self._opening
+        if not joined:
+            self._opening[table_id] = asyncio.ensure_future(self._read_once(table_id))
+        live = await asyncio.shield(self._opening[table_id])
+        # Somebody else's look may have been a moment before the game started.
+        return await self.open(table_id) if live is None and joined else live
+
+    async def opened(self, table_id: str) -> Live | None:
+        """The table if it is open here, or being opened."""
+        if table_id in self.tables or table_id in self._opening:
+            return await self.open(table_id)
+        return None
+
+    def teller(self, live: Live, language: str) -> Teller:
+        """Who puts refusals of this table's game into words."""
+        name = live.row["game"]
+        if (name, language) not in self._tellers:
+            self._tellers[name, language] = teller_of(_game(name, self.settings.facts), language)
+        return self._tellers[name, language]
+
+    async def _read_once(self, table_id: str) -> Live | None:
+        """Whoever asks while this goes on gets its answer; whoever asks after that, even a moment, looks anew."""
+        try:
+            return await self._read(table_id)
+        finally:
+            del self._opening[table_id]
+
+    async def _read(self, table_id: str) -> Live | None:
+        found, seats = await self.store.table_and_seats(table_id)
+        if found is None or found.status == "open":
+            return None
+        row = dict(found._mapping)
+        row["entropy"] = [seat.entropy for seat in seats]
+        row["seed"] = mixed_seed(row["secret"], tuple(row["entropy"]))
+        sittings = [Sitting(seat.seat, seat.person, seat.name, seat.bot) for seat in seats]
+        game = _game(row["game"], self.settings.facts)
+        check_playable(game, row["rules"], row["facts"])
+        fold = Fold(game, row["options"], row["seed"], row["started_at"])
+        live = Live(table_id, row, sittings, fold)
+        for entry in await self.store.entries(table_id):
+            live.steps.append((entry, fold.apply(entry)))
+            live.note(entry)
+        self.tables[table_id] = live
+        self._keep(live)
+        return live
+
+    def _keep(self, live: Live) -> None:
+        """The tables that were asked for last stay in memory."""
+        self._kept[live.id] = live
+        self._kept.move_to_end(live.id)
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+    async def act(
+        self, live: Live, kind: Kind, seat: int | None, data: dict[str, Any], command: str | None = None
+    ) -> int:
+        """A person's command; afterwards it may be the turn of bots."""
+        seq = await self.log.append(live, kind, seat, data, command=command)
+        self.attendants.let_bots_move(live)
+        return seq
+
+    async def begin(self, live: Live) -> None:
+        """A game has started: note who is awaited, and let the bots move."""
+        fold = live.fold
+        bots_at = self.clock() + self.log.patience if live.bots_awaited(fold) else None
+        await self.store.begun(live.id, fold.seq, fold.awaited(), live.deadline(fold), bots_at)
+        self.attendants.let_bots_move(live)
+
+    async def close(self) -> None:
+        """Take no more commands, and finish those that were begun."""
+        await self.attendants.stop()
+        await self.log.close()
+
+    async def stop(self) -> None:
+        await self.close()
+        await self.thinking.stop()

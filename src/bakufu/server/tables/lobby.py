@@ -1,0 +1,252 @@
+"""The lobby: tables before their game starts, who sits down at them, and the lists of tables."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Literal
+
+from sqlalchemy import Connection, Row, and_, desc, func, insert, or_, select, update
+
+from bakufu.bots import levels_of
+from bakufu.kernel.fairness import commitment
+from bakufu.server.people.identity import Person
+from bakufu.server.people.names import name_key
+from bakufu.server.refusal import Refusal
+from bakufu.server.store.schema import entries, people, seats, tables
+from bakufu.server.store.transactions import Transactions, changes, reads
+from bakufu.server.tables.new_table import SECONDS, NewTable, checked, still_playable
+from bakufu.table.clock import Clock
+from bakufu.table.entries import By, Entry, Kind, entry_row
+from bakufu.table.manifest import Lesson
+
+PAGE = 50
+
+
+class Lobby:
+    def __init__(self, database: Transactions, facts: str | None, clock: Clock) -> None:
+        self.database = database
+        self.facts = facts
+        self.clock = clock
+
+    @changes
+    def create(self, connection: Connection, host: Person, wanted: NewTable) -> str:
+        return self._create(connection, host, wanted)
+
+    @changes
+    def teach(self, connection: Connection, learner: Person, game: str, name: str, lesson: Lesson) -> str:
+        """A table for one learner: private, without haste, and with a seed that everybody may know. It has started."""
+        pace: Literal["days"] = "days"
+        longest = SECONDS[pace][1]
+        wanted = NewTable(game, lesson.options, lesson.bots, lesson.seat, pace, longest, visible=False)
+        table_id = self._create(connection, learner, wanted, secret=lesson.seed, lesson=name)
+        self._begin(connection, table_id, {}, longest)
+        return table_id
+
+    def _create(
+        self, connection: Connection, host: Person, wanted: NewTable, secret: str | None = None, **known: str
+    ) -> str:
+        """`known`: what else is known of the table, by column."""
+        options, players, played_by = checked(wanted, self.facts)
+        secret = secret or secrets.token_hex(32)
+        table_id = secrets.token_urlsafe(9)
+        row = {
+            "id": table_id,
+            "link": secrets.token_urlsafe(18),
+            "game": wanted.game,
+            "options": options,
+            **played_by,
+            "host": host.id,
+            "status": "open",
+            "visible": wanted.visible,
+            "hints": wanted.hints,
+            "pace": wanted.pace,
+            "seconds": wanted.seconds,
+            "secret": secret,
+            "commitment": commitment(secret),
+            "seq": 0,
+            "created_at": self.clock(),
+            "names": name_key(host.name),
+            **known,
+        }
+        sitting = [_seat_row(table_id, seat, wanted.bots.get(seat)) for seat in range(players)]
+        if wanted.seat is not None:
+            sitting[wanted.seat] |= {"person": host.id, "bot": None, "entropy": wanted.entropy}
+        connection.execute(insert(tables).values(row))
+        connection.execute(insert(seats), sitting)
+        return table_id
+
+    @changes
+    def join(self, connection: Connection, table_id: str, person: Person, seat: int | None, entropy: str) -> None:
+        """Sit down on a free seat, the first one if none is named."""
+        self._hold(connection, table_id)
+        rows = _seats(connection, table_id)
+        if any(row.person == person.id for row in rows):
+            raise Refusal("already-seated", 409)
+        free = [row.seat for row in rows if row.person is None and row.bot is None]
+        if seat is not None and seat >= len(rows):
+            raise Refusal("bad-seat")
+        wanted = seat if seat is not None else next(iter(free), None)
+        if wanted is None or wanted not in free:
+            raise Refusal("seat-is-taken", 409)
+        taken = update(seats).where(_is(table_id, wanted)).values(person=person.id, entropy=entropy)
+        connection.execute(taken)
+        self._name(connection, table_id)
+
+    @changes
+    def leave(self, connection: Connection, table_id: str, person: Person) -> None:
+        self._hold(connection, table_id)
+        _change_own_seat(connection, table_id, person, {"person": None, "entropy": ""})
+        self._name(connection, table_id)
+
+    @changes
+    def mix(self, connection: Connection, table_id: str, person: Person, entropy: str) -> None:
+        """A player's own contribution to the seed."""
+        self._hold(connection, table_id)
+        _change_own_seat(connection, table_id, person, {"entropy": entropy})
+
+    @changes
+    def set_bot(self, connection: Connection, table_id: str, host: Person, seat: int, level: str | None) -> None:
+        """The host gives an empty seat to a bot, or frees it again."""
+        table = self._hold(connection, table_id, host)
+        levels = levels_of(table.game)
+        if level is not None and level not in levels:
+            raise Refusal("bad-bot", levels=", ".join(levels))
+        rows = _seats(connection, table_id)
+        if seat >= len(rows):
+            raise Refusal("bad-seat")
+        if rows[seat].person is not None:
+            raise Refusal("seat-is-taken", 409)
+        connection.execute(update(seats).where(_is(table_id, seat)).values(bot=level))
+
+    @changes
+    def start(self, connection: Connection, table_id: str, host: Person) -> None:
+        table = self._hold(connection, table_id, host)
+        rows = _seats(connection, table_id)
+        if any(row.person is None and row.bot is None for row in rows):
+            raise Refusal("seats-are-missing", 409)
+        # Nothing has been played yet: a table that was set up on an earlier version starts by the rules of this one.
+        played_by = still_playable(table.game, table.options, self.facts)
+        self._begin(connection, table_id, dict(played_by), table.seconds)
+
+    def _begin(self, connection: Connection, table_id: str, played_by: dict[str, Any], seconds: int) -> None:
+        at = self.clock()
+        running = {"status": "running", "started_at": at, "deadline_at": at + 1000 * seconds, **played_by}
+        connection.execute(update(tables).where(tables.c.id == table_id).values(running))
+        awaited = update(seats).where(seats.c.table_id == table_id).values(status="running", awaited=True)
+        connection.execute(awaited)
+
+    @changes
+    def talk(self, connection: Connection, table_id: str, person: Person, text: str) -> None:
+        """Words before the game are the first entries of its log. They belong to nobody's seat: seats still change."""
+        table = self._hold(connection, table_id)
+        said = {"text": text, "name": person.name}
+        entry = Entry(table.seq + 1, Kind.TALK, None, said, By.PLAYER, self.clock())
+        connection.execute(insert(entries).values(entry_row(table_id, entry)))
+        connection.execute(update(tables).where(tables.c.id == table_id).values(seq=entry.seq))
+
+    @changes
+    def rematch(self, connection: Connection, table_id: str, host: Person, entropy: str) -> str:
+        """The same table again: whoever asks first is its host, people and bots keep their seats."""
+        table = _held(connection, table_id, "finished", Refusal("not-finished", 409))
+        sitting = _seats(connection, table_id)
+        own = next((row.seat for row in sitting if row.person == host.id), None)
+        if own is None:
+            raise Refusal("not-seated", 403)
+        again = connection.execute(select(tables.c.id).where(tables.c.rematch_of == table_id)).first()
+        if again is not None:
+            mine = and_(seats.c.table_id == again.id, seats.c.person == host.id, seats.c.status == "open")
+            connection.execute(update(seats).where(mine).values(entropy=entropy))
+            return str(again.id)
+        bots = {row.seat: row.bot for row in sitting if row.bot is not None}
+        same = (table.pace, table.seconds, table.visible, table.hints)
+        wanted = NewTable(table.game, table.options, bots, own, *same, entropy)
+        new = self._create(connection, host, wanted, rematch_of=table_id)
+        for row in sitting:
+            if row.person not in (None, host.id):
+                connection.execute(update(seats).where(_is(new, row.seat)).values(person=row.person))
+        self._name(connection, new)
+        return new
+
+    def _hold(self, connection: Connection, table_id: str, host: Person | None = None) -> Row[Any]:
+        """Take hold of a table whose game has not started. `host`: only if it is theirs."""
+        table = _held(connection, table_id, "open", Refusal("not-open", 409))
+        if host is not None and table.host != host.id:
+            raise Refusal("host-only", 403)
+        return table
+
+    def _name(self, connection: Connection, table_id: str) -> None:
+        """Keep the names at a table where the search finds them."""
+        joined = seats.join(people, seats.c.person == people.c.id)
+        query = select(people.c.name).select_from(joined).where(seats.c.table_id == table_id)
+        names = " ".join(sorted(name_key(row.name) for row in connection.execute(query)))
+        connection.execute(update(tables).where(tables.c.id == table_id).values(names=names))
+
+    @reads
+    def listing(
+        self, connection: Connection, kind: str, person: Person | None, search: str, before: int | None
+    ) -> list[Row[Any]]:
+        """One page: `open` or `running` tables, `mine` (where I am awaited first), or `finished` ones, newest first."""
+        if kind == "mine":
+            query = self._mine(person)
+        elif kind == "finished":
+            query = select(tables).where(tables.c.finished_at.is_not(None), self._shown(person))
+            query = query.order_by(desc(tables.c.finished_at))
+        else:
+            query = select(tables).where(tables.c.status == kind, tables.c.visible.is_(True))
+            query = query.order_by(desc(tables.c.created_at))
+        if search:
+            query = query.where(tables.c.names.contains(name_key(search), autoescape=True))
+        if before is not None:
+            stamp = tables.c.finished_at if kind == "finished" else tables.c.created_at
+            query = query.where(stamp < before)
+        return list(connection.execute(query.limit(PAGE)))
+
+    def _shown(self, person: Person | None) -> Any:
+        """Finished games that everybody may find, and one's own."""
+        everybodys = tables.c.visible.is_(True)
+        if person is None:
+            return everybodys
+        own = select(seats.c.table_id).where(seats.c.person == person.id, seats.c.status == "finished")
+        return or_(everybodys, tables.c.id.in_(own))
+
+    def _mine(self, person: Person | None) -> Any:
+        if person is None:
+            raise Refusal("sign-in", 401)
+        joined = tables.join(seats, seats.c.table_id == tables.c.id)
+        running = or_(seats.c.status == "open", seats.c.status == "running")
+        query = select(tables, seats.c.awaited).select_from(joined).where(seats.c.person == person.id, running)
+        return query.order_by(desc(seats.c.awaited), func.coalesce(tables.c.deadline_at, 0), tables.c.created_at)
+
+
+def _is(table_id: str, seat: int) -> Any:
+    return and_(seats.c.table_id == table_id, seats.c.seat == seat)
+
+
+def _held(connection: Connection, table_id: str, status: str, otherwise: Refusal) -> Row[Any]:
+    """Take hold of a table in this state: nobody else can change it until the transaction ends, on either database."""
+    here = and_(tables.c.id == table_id, tables.c.status == status)
+    if (connection.execute(update(tables).where(here).values(status=status))).rowcount != 1:
+        raise otherwise
+    return (connection.execute(select(tables).where(here))).one()
+
+
+def _seats(connection: Connection, table_id: str) -> list[Row[Any]]:
+    return list(connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)))
+
+
+def _change_own_seat(connection: Connection, table_id: str, person: Person, values: dict[str, str | None]) -> None:
+    own = and_(seats.c.table_id == table_id, seats.c.person == person.id)
+    if (connection.execute(update(seats).where(own).values(values))).rowcount != 1:
+        raise Refusal("not-seated", 403)
+
+
+def _seat_row(table_id: str, seat: int, bot: str | None) -> dict[str, Any]:
+    return {
+        "table_id": table_id,
+        "seat": seat,
+        "person": None,
+        "bot": bot,
+        "entropy": "",
+        "awaited": False,
+        "status": "open",
+    }

@@ -1,0 +1,168 @@
+"""Studies: what people ask about a game beside playing it. Gathers what an asker may know, has the answer reckoned
+where bots think, and keeps it as long as it holds."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any
+
+from bakufu.bots.job import game_of
+from bakufu.kernel.fairness import mixed_seed
+from bakufu.server.people.identity import Person
+from bakufu.server.refusal import Refusal
+from bakufu.server.store.store import Found
+from bakufu.server.tables.hall import Hall
+from bakufu.server.tables.playable import check_playable
+from bakufu.table import hindsight, study_jobs
+from bakufu.table.hindsight import Cut, Past
+from bakufu.table.live import Live
+from bakufu.table.study_jobs import OddsCard, RulebookCard, RuleCard
+from bakufu.text.catalogue import LANGUAGE
+from bakufu.text.shogun.forecast_card import ForecastCard
+
+KEPT = 256  # answers about tables as they are
+KEPT_PASTS = 8  # answers about whole games, which are long
+
+
+class Answers:
+    """Answers by question, each with what it was reckoned from. States are replaced, never changed: as long as a table
+    has the same one, the answer is the same."""
+
+    def __init__(self, most: int = KEPT) -> None:
+        self.most = most
+        self._kept: OrderedDict[object, tuple[object, Any]] = OrderedDict()
+
+    def get(self, question: object, basis: object) -> Any | None:
+        found = self._kept.get(question)
+        return found[1] if found is not None and found[0] is basis else None
+
+    def keep(self, question: object, basis: object, answer: Any) -> None:
+        self._kept[question] = (basis, answer)
+        self._kept.move_to_end(question)
+        if len(self._kept) > self.most:
+            self._kept.popitem(last=False)
+
+
+class Study:
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.thinking = hall.thinking
+        self.facts = hall.settings.facts
+        self.store = hall.store
+        self._answers = Answers()
+        self._pasts: OrderedDict[object, bytes] = OrderedDict()
+        self._rules: dict[tuple[str, str], dict[str, RuleCard]] = {}
+        self._rulebooks: dict[tuple[str, str], RulebookCard] = {}
+        self._values: dict[str, dict[str, Any]] = {}
+
+    async def rules(self, game: str, language: str = LANGUAGE) -> dict[str, RuleCard]:
+        if (game, language) not in self._rules:
+            self._rules[game, language] = await self.thinking.away(study_jobs.rules, game, self.facts, language)
+        return self._rules[game, language]
+
+    async def rulebook(self, game: str, language: str = LANGUAGE) -> RulebookCard:
+        if (game, language) not in self._rulebooks:
+            card = await self.thinking.away(study_jobs.rulebook, game, self.facts, language)
+            self._rulebooks[game, language] = card
+        return self._rulebooks[game, language]
+
+    async def values(self, game: str) -> dict[str, Any]:
+        """What all printed components say on this host."""
+        if game not in self._values:
+            self._values[game] = await self.thinking.away(study_jobs.values, game, self.facts)
+        return self._values[game]
+
+    async def forecast(self, live: Live, person: Person | None, language: str = LANGUAGE) -> ForecastCard | None:
+        """For the asker's own seat; nothing at times at which the game foresees nothing."""
+        seat = _seat(live, person)
+        if live.fold.over():
+            return None
+        hints = bool(live.row["hints"])
+        answer: ForecastCard | None = await self._reckoned(live, seat, study_jobs.forecast, language, hints)
+        return answer
+
+    async def odds(self, live: Live, person: Person | None, origin: str | None, target: str | None) -> OddsCard | None:
+        """Nothing where the asker cannot march, or no longer."""
+        seat = _seat(live, person)
+        if not live.row["hints"]:
+            raise Refusal("hints-are-off", 403)
+        if live.fold.over():
+            return None
+        answer: OddsCard | None = await self._reckoned(live, seat, study_jobs.odds, origin, target)
+        return answer
+
+    async def text(self, live: Live, person: Person | None, language: str = LANGUAGE) -> str:
+        """The table as a terminal shows it, for the asker's seat or for a spectator."""
+        viewer = live.seat_of(person.id) if person is not None else None
+        sitting = [(sitting.name, sitting.bot) for sitting in live.sittings]
+        answer: str = await self._reckoned(live, viewer, study_jobs.text, language, sitting, sorted(live.fold.sealed))
+        return answer
+
+    async def history(self, table_id: str, person: Person | None, wanted: int | None) -> bytes:
+        """A whole game step by step, as the asker may know it; as another seat knew it only when it is over."""
+        row, seats = await self._started(table_id)
+        own = next((seat.seat for seat in seats if person is not None and seat.person == person.id), None)
+        viewer = own if wanted is None else wanted
+        if viewer is not None and viewer >= len(seats):
+            raise Refusal("bad-seat")
+        if viewer != own and row.status != "finished":
+            raise Refusal("not-finished", 409)
+        return await self._remembered(row, seats, hindsight.history, viewer)
+
+    async def chronicle(self, table_id: str) -> bytes:
+        """How a game went, or went so far: nothing in it is a secret."""
+        row, seats = await self._started(table_id)
+        return await self._remembered(row, seats, hindsight.chronicle)
+
+    async def cut(self, table_id: str, seq: int) -> Cut:
+        """A finished game up to an entry of its log."""
+        row, seats = await self._started(table_id)
+        if row.status != "finished":
+            raise Refusal("not-finished", 409)
+        past = await self._past(row, seats)
+        past.entries[:] = [entry for entry in past.entries if entry.seq <= seq]
+        return await self.thinking.away(hindsight.cut, past, self.hall.clock())
+
+    async def _started(self, table_id: str) -> tuple[Found, list[Found]]:
+        """A game from the store: the archive's too, and without opening a table for it."""
+        row = await self.store.table(table_id)
+        if row is None or row.status == "open":
+            raise Refusal("not-started", 409)
+        return row, await self.store.seats(table_id)
+
+    async def _past(self, row: Found, seats: list[Found]) -> Past:
+        check_playable(game_of(row.game, self.facts), row.rules, row.facts)
+        seed = mixed_seed(row.secret, tuple(seat.entropy for seat in seats))
+        entries = [entry for entry in await self.store.entries(row.id) if entry.seq <= row.seq]
+        return Past(row.game, self.facts, row.options, seed, row.started_at, entries)
+
+    async def _remembered(self, row: Found, seats: list[Found], job: Any, *given: Any) -> bytes:
+        """What a job makes of a whole log, or what it made of it when it was as long as now."""
+        question = (row.id, row.seq, job.__name__, given)
+        if question not in self._pasts:
+            answer = await self.thinking.away(job, await self._past(row, seats), *given)
+            self._pasts[question] = answer
+            if len(self._pasts) > KEPT_PASTS:
+                self._pasts.popitem(last=False)
+            return bytes(answer)
+        self._pasts.move_to_end(question)
+        return self._pasts[question]
+
+    async def _reckoned(self, live: Live, viewer: int | None, job: Any, *given: Any) -> Any:
+        """What a job makes of a viewer's own view, or what it made of it before."""
+        fold = live.fold
+        question = (live.id, viewer, job.__name__, repr(given))
+        answer = self._answers.get(question, fold.state)
+        if answer is None:
+            game = fold.game
+            view = game.save_view(game.view(fold.state, viewer))
+            answer = await self.thinking.away(job, game.name, self.facts, fold.options, view, *given)
+            self._answers.keep(question, fold.state, answer)
+        return answer
+
+
+def _seat(live: Live, person: Person | None) -> int:
+    seat = live.seat_of(person.id) if person is not None else None
+    if seat is None:
+        raise Refusal("not-seated", 403)
+    return seat

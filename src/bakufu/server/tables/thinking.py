@@ -1,0 +1,68 @@
+"""Where bots think, and where all else is reckoned that takes its time: never on the event loop, but on a process
+pool, or on a Dask cluster where one is named."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Callable
+from concurrent.futures import Executor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
+
+from bakufu.bots.job import advise, decide
+from bakufu.bots.manifest import Advice
+from bakufu.bots.workers import dask_executor, dismiss, process_pool
+from bakufu.server.settings import Settings
+from bakufu.table.fold import Fold
+
+T = TypeVar("T")
+
+
+class Thinking:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._executor: Executor | None = None
+
+    async def start(self) -> None:
+        """A cluster is looked for at once; the pool is started when the first bot has to think."""
+        if self.settings.dask:
+            self._executor = await asyncio.to_thread(dask_executor, self.settings.dask)
+
+    def executor(self) -> Executor:
+        if self._executor is None:
+            self._executor = process_pool(self.settings.bot_processes)
+        return self._executor
+
+    async def moves(self, fold: Fold, seat: int, level: str) -> list[int]:
+        """What a bot of this level does on this seat now."""
+        return await self._asked(decide, fold, seat, level)
+
+    async def advice(self, fold: Fold, seat: int, level: str) -> Advice:
+        """The same, with reasons."""
+        return await self._asked(advise, fold, seat, level)
+
+    async def _asked(self, job: Callable[..., T], fold: Fold, seat: int, level: str) -> T:
+        """A bot is handed a view, and a seed that nobody can guess."""
+        game = fold.game
+        view = game.save_view(game.view(fold.state, seat))
+        seed = hashlib.sha256(f"{fold.seed}-{fold.seq}-{seat}".encode()).hexdigest()
+        return await self.away(job, game.name, self.settings.facts, fold.options, view, level, seed)
+
+    async def away(self, job: Callable[..., T], *given: Any) -> T:
+        """What a job makes of plain values, done in another process."""
+        loop = asyncio.get_running_loop()
+        executor = self.executor()
+        try:
+            return await loop.run_in_executor(executor, job, *given)
+        except BrokenProcessPool:
+            # A worker was killed; a new pool takes over, unless somebody else has already asked for one.
+            if self._executor is executor:
+                self._executor = None
+            return await loop.run_in_executor(self.executor(), job, *given)
+
+    async def stop(self) -> None:
+        """Wait for the thoughts that were begun."""
+        executor, self._executor = self._executor, None
+        if executor is not None:
+            await asyncio.to_thread(dismiss, executor)

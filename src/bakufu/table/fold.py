@@ -1,0 +1,173 @@
+"""Folding: a table's state is its log, read from the beginning. The same log gives the same table in every process.
+
+A fold holds the game's state, the sealed plans that wait for everyone, and how far each player may go back.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bakufu.kernel.contract import Game
+from bakufu.kernel.errors import BakufuError
+from bakufu.kernel.event import Event
+from bakufu.table.entries import By, Entry, Kind
+
+AnyGame = Game[Any, Any]
+
+
+class NotNow(BakufuError):
+    """A command that does not fit the moment. `code` names the message in the catalogues."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(f"server-{code}")
+        self.code = code
+
+
+@dataclass(frozen=True)
+class Played:
+    """One seat's moves, with the state and the time before them, so that they can be taken back."""
+
+    seat: int
+    moves: tuple[int, ...]
+    before: Any
+    since: int
+
+
+class Fold:
+    """A table as its log tells it. States are replaced, never changed, so that a fold can be copied cheaply."""
+
+    def __init__(self, game: AnyGame, options: Mapping[str, object], seed: str, since: int = 0) -> None:
+        self.game = game
+        self.seed = seed
+        self.events: list[Event] = []  # of the last entry applied
+        self.state = game.start(options, seed, self.events)
+        self.options = game.options(self.state)
+        self.seq = 0
+        self.since = since  # when the decision that is pending now came up
+        self.sealed: dict[int, tuple[int, ...]] = {}
+        self.away: set[int] = set()
+        self._picks = array("q")  # seat and move in turn: copied for every entry, without a look at each of them
+        self._undoable: list[Played] = []
+        self._awaited: tuple[int, ...] | None = None  # asked for many times between two entries
+
+    def copy(self) -> Fold:
+        twin = object.__new__(Fold)
+        twin.__dict__.update(self.__dict__)
+        twin.sealed = self.sealed.copy()
+        twin.away = self.away.copy()
+        twin._picks = self._picks[:]
+        twin._undoable = self._undoable.copy()
+        return twin
+
+    @property
+    def moves(self) -> list[tuple[int, int]]:
+        """Every move of the game so far, with its seat."""
+        return list(zip(self._picks[::2], self._picks[1::2], strict=True))
+
+    def over(self) -> bool:
+        return not self.game.to_move(self.state)
+
+    def awaited(self) -> tuple[int, ...]:
+        """Seats the table waits for: those awaited by the game who have not sealed their plan."""
+        if self._awaited is None:
+            self._awaited = self._awaited_now()
+        return self._awaited
+
+    def _awaited_now(self) -> tuple[int, ...]:
+        return tuple(seat for seat in self.game.to_move(self.state) if seat not in self.sealed)
+
+    def apply(self, entry: Entry) -> list[Event]:
+        """Take the next entry of the log; the events it caused. A fold that refuses an entry is of no more use."""
+        if entry.kind is not Kind.TALK:
+            if self.over():
+                raise NotNow("game-is-over")
+            if entry.by is By.PLAYER and entry.seat in self.away and entry.kind is not Kind.BACK:
+                raise NotNow("a-bot-has-your-seat")
+        self.events = []
+        getattr(self, f"_{entry.kind.value}")(entry)
+        self._awaited = None
+        self.seq = entry.seq
+        return self.events
+
+    def _moves(self, entry: Entry) -> None:
+        if self.game.sealed(self.state):
+            raise NotNow("plan-is-sealed")
+        self._play(_seat(entry), tuple(entry.data["moves"]), entry.at)
+
+    def _seal(self, entry: Entry) -> None:
+        """Keep a hidden run of picks; when the last one is there, all are played in the order of the seats."""
+        seat, moves = _seat(entry), tuple(entry.data["moves"])
+        if not self.game.sealed(self.state):
+            raise NotNow("nothing-to-seal")
+        trial = self.state.copy()
+        for move in moves:
+            if not self.game.sealed(trial):
+                raise NotNow("nothing-to-seal")
+            self.game.play(trial, seat, move)
+        if seat in self.game.to_move(trial) and self.game.sealed(trial):
+            raise NotNow("plan-is-incomplete")
+        self.sealed[seat] = moves
+        self._undoable.clear()
+        if not self._awaited_now():
+            sealed, self.sealed = self.sealed, {}
+            for ready in sorted(sealed):
+                self._play(ready, sealed[ready], entry.at)
+            self._undoable.clear()
+
+    def _unseal(self, entry: Entry) -> None:
+        if self.sealed.pop(_seat(entry), None) is None:
+            raise NotNow("nothing-sealed")
+
+    def _play(self, seat: int, moves: tuple[int, ...], at: int) -> None:
+        before = self.state
+        state = before.copy()
+        for move in moves:
+            self.game.play(state, seat, move, self.events)
+        self.state = state
+        for move in moves:
+            self._picks.extend((seat, move))
+        if self.game.irrevocable(before, state):
+            self._undoable.clear()
+        elif self._undoable and self._undoable[-1].seat != seat:
+            self._undoable = [Played(seat, moves, before, self.since)]
+        else:
+            self._undoable.append(Played(seat, moves, before, self.since))
+        self.since = at
+
+    def can_undo(self, seat: int) -> bool:
+        """Exactly as far as no secret, no chance and no other player's move lies between."""
+        return bool(self._undoable) and self._undoable[-1].seat == seat and seat not in self.away
+
+    def _undo(self, entry: Entry) -> None:
+        """Back to the state before, and to its clock: nobody gains time by moving to and fro."""
+        if not self.can_undo(_seat(entry)):
+            raise NotNow("nothing-to-undo")
+        played = self._undoable.pop()
+        self.state = played.before
+        self.since = played.since
+        del self._picks[len(self._picks) - 2 * len(played.moves) :]
+
+    def _away(self, entry: Entry) -> None:
+        seat = _seat(entry)
+        if seat in self.away:
+            raise NotNow("already-away")
+        self.away.add(seat)
+
+    def _back(self, entry: Entry) -> None:
+        """Whoever comes back has the whole time for the decision that is pending."""
+        seat = _seat(entry)
+        if seat not in self.away:
+            raise NotNow("not-away")
+        self.away.remove(seat)
+        self.since = entry.at
+
+    def _talk(self, entry: Entry) -> None:
+        """Words change nothing."""
+
+
+def _seat(entry: Entry) -> int:
+    assert entry.seat is not None
+    return entry.seat

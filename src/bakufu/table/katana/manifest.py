@@ -1,0 +1,14 @@
+"""The lessons of SHOGUN NO KATANA."""
+
+from __future__ import annotations
+
+from bakufu.table.manifest import Lesson, Lessons
+
+# One rival: a round is short then, and there is somebody who takes spaces away.
+FIRST_ROUND = Lesson(
+    seed="first-round-1",
+    options={"players": 2, "rooms": "first"},
+    bots={1: "ashigaru"},
+)
+
+MANIFEST = Lessons({"first-round": FIRST_ROUND})

@@ -1,0 +1,138 @@
+"""A live table: its fold in memory, and the sockets of everyone who is at it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import structlog
+
+from bakufu.kernel.event import Event
+from bakufu.server.socket.protocol import Step, encode
+from bakufu.table.entries import Entry
+from bakufu.table.fold import Fold
+from bakufu.table.projection import Json, Seen, Telling, seen_now, step_for
+
+log = structlog.get_logger()
+REMEMBERED = 100  # steps kept at hand for clients that reconnect
+STAND_IN = "ashigaru"  # the bot that sits in for a player
+
+
+class Socket(Protocol):
+    """One connection at a table. `viewer` is a seat, or None for a spectator."""
+
+    viewer: int | None
+
+    @property
+    def behind(self) -> bool: ...
+
+    def send(self, message: str) -> None: ...
+
+    def drop(self) -> None: ...
+
+    async def table_changed(self) -> None: ...
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """Who has a seat: a person, or a bot of a level."""
+
+    seat: int
+    person: str | None
+    name: str | None
+    bot: str | None
+
+
+@dataclass(eq=False)
+class Live:
+    """One table. There is never more than one of these for it in a process: the hall sees to that."""
+
+    id: str
+    row: dict[str, Any]  # the table's columns as they are stored
+    sittings: list[Sitting]
+    fold: Fold
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    sockets: set[Socket] = field(default_factory=set)
+    steps: deque[tuple[Entry, list[Event]]] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+    views: dict[int | None, Seen] = field(default_factory=dict)  # by viewer: what they know
+    viewed: Any = None  # the state of the game in these views
+    commands: dict[str, int] = field(default_factory=dict)  # by a client's id of one: the entry it is
+    unsure: bool = False  # a write failed half-way: the log may hold more than the fold
+
+    def seat_of(self, person: str) -> int | None:
+        for sitting in self.sittings:
+            if sitting.person == person:
+                return sitting.seat
+        return None
+
+    def bot_for(self, seat: int, fold: Fold) -> str | None:
+        """The level of the bot that decides for a seat, or None while a person does."""
+        sitting = self.sittings[seat]
+        if sitting.bot is not None:
+            return sitting.bot
+        return STAND_IN if seat in fold.away else None
+
+    def people_awaited(self, fold: Fold) -> list[int]:
+        return [seat for seat in fold.awaited() if self.bot_for(seat, fold) is None]
+
+    def bots_awaited(self, fold: Fold) -> list[int]:
+        return [seat for seat in fold.awaited() if self.bot_for(seat, fold) is not None]
+
+    def deadline(self, fold: Fold) -> int | None:
+        """When the time of the people who are awaited runs out. Words and plans of others give nobody more of it."""
+        return fold.since + 1000 * int(self.row["seconds"]) if self.people_awaited(fold) else None
+
+    def note(self, entry: Entry) -> None:
+        """An entry is in the log: its command has been carried out."""
+        if entry.command is not None:
+            self.commands[entry.command] = entry.seq
+
+    def take(self, fold: Fold, entry: Entry, events: list[Event]) -> None:
+        """An entry is in the log: from now on this is the table, and everyone is told."""
+        ended = fold.over() and not self.fold.over()
+        self.fold = fold
+        self.note(entry)
+        if ended:
+            self.row |= finished(fold, entry.at)
+        try:
+            self.broadcast(entry, events)
+        except Exception as error:
+            # What is in the log has happened, whatever becomes of the telling: everyone shall come and look again.
+            log.error("not-told", table=self.id, error=repr(error), exc_info=error)
+            self.views.clear()
+            while self.sockets:
+                self.sockets.pop().drop()
+
+    def view_for(self, viewer: int | None) -> Json:
+        """The current view; what later steps are patches of."""
+        self.viewed = self.fold.state
+        if viewer not in self.views:
+            self.views[viewer] = seen_now(self.fold, viewer)
+        return self.views[viewer].whole()
+
+    def missed(self, since: int, viewer: int | None) -> list[Step] | None:
+        """The steps after `since`, if all of them are still at hand."""
+        if since > self.fold.seq or (since < self.fold.seq and (not self.steps or self.steps[0][0].seq > since + 1)):
+            return None
+        return [step_for(entry, events, viewer, None) for entry, events in self.steps if entry.seq > since]
+
+    def broadcast(self, entry: Entry, events: list[Event]) -> None:
+        """Tell a step to everyone at the table, each what they may know."""
+        self.steps.append((entry, events))
+        telling = Telling(self.fold, self.viewed, entry, events)
+        viewers = {socket.viewer for socket in self.sockets}
+        told = telling.steps({viewer: seen for viewer, seen in self.views.items() if viewer in viewers})
+        self.views = {viewer: seen for viewer, (_, seen) in told.items()}
+        self.viewed = self.fold.state
+        steps = {id(step): step for step, _ in told.values()}
+        messages = {number: encode(step) for number, step in steps.items()}
+        for socket in self.sockets:
+            socket.send(messages[id(told[socket.viewer][0])])
+
+
+def finished(fold: Fold, at: int) -> dict[str, Any]:
+    """What a table's row says once its game is over."""
+    points = [row.points for row in sorted(fold.game.standings(fold.state), key=lambda row: row.seat)]
+    return {"status": "finished", "finished_at": at, "result": points}

@@ -1,0 +1,30 @@
+"""The moves of a finished game from its log alone: for records of tables whose rules this program no longer has."""
+
+from __future__ import annotations
+
+from bakufu.table.entries import Entry, Kind
+
+Run = tuple[tuple[int, int], ...]  # pairs of seat and move
+
+
+def moves_in(log: list[Entry], seats: int) -> Run:
+    """The same moves as those of the fold, without playing them. A sealed decision is one of all seats, as planning is
+    in SHOGUN: once all of them have sealed their moves, these follow in the order of the seats."""
+    runs: list[Run] = []
+    sealed: dict[int, Run] = {}
+    for entry in log:
+        if entry.seat is None:
+            continue
+        run = tuple((entry.seat, move) for move in entry.data.get("moves", ()))
+        if entry.kind is Kind.MOVES:
+            runs.append(run)
+        elif entry.kind is Kind.UNDO:
+            runs.pop()
+        elif entry.kind is Kind.UNSEAL:
+            del sealed[entry.seat]
+        elif entry.kind is Kind.SEAL:
+            sealed[entry.seat] = run
+            if len(sealed) == seats:
+                runs += [sealed[seat] for seat in sorted(sealed)]
+                sealed = {}
+    return tuple(pair for run in runs for pair in run)
