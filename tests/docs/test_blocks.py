@@ -26,7 +26,7 @@ from tests.docs.reader import NOT_HERE, Reader
 from tests.server.conftest import postgres  # noqa: F401 - a fixture
 
 # Pages whose blocks belong together so closely that they have a test of their own.
-ELSEWHERE = {"docs/protocol.md": "tests/server/client/test_protocol_examples.py"}
+ELSEWHERE = {"docs/protocol.md": "tests/server/socket/test_protocol_examples.py"}
 # What bash cannot read is asked for, at least.
 OF_ANOTHER_SHELL = {'eval "$(bakufu completion zsh)"': "bakufu completion zsh"}
 # Variables that nginx has by itself.

@@ -15,11 +15,11 @@ import httpx
 import pytest
 
 from tests.server.conftest import Houses
+from tests.server.guests import Person
 from tests.server.houses import ROOT, UNLIMITED
-from tests.server.people import Person
+from tests.server.laid_tables import table_of
 from tests.server.player import Player, Rejection
 from tests.server.ports import free_port
-from tests.server.tables import table_of
 
 pytestmark = pytest.mark.anyio
 

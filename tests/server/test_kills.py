@@ -20,8 +20,8 @@ from bakufu.table.fold import Fold
 from bakufu.table.projection import table_view
 from tests.server.conftest import Houses
 from tests.server.houses import House
+from tests.server.laid_tables import Table, table_of
 from tests.server.player import Player, without_nulls
-from tests.server.tables import Table, table_of
 
 pytestmark = pytest.mark.anyio
 KILLS = {"sqlite": 60, "postgresql": 40}

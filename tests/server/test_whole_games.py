@@ -11,7 +11,7 @@ import pytest
 import bakufu
 from bakufu.kernel import record
 from tests.server.conftest import Houses
-from tests.server.people import Person
+from tests.server.guests import Person
 from tests.server.player import Player, Witness, without_nulls
 
 pytestmark = pytest.mark.anyio

@@ -13,9 +13,9 @@ from bakufu.text.shogun.forecast import forecast, total
 from bakufu.text.shogun.leaders import leaders
 from bakufu.text.shogun.story import ShogunStory
 from bakufu.text.shogun.teller import ShogunTeller
+from tests.shogun.advice.test_forecast import foretold
 from tests.shogun.modules.leaders_table import LeadersTable
 from tests.shogun.table import BLUE, GAME, RED, YELLOW, Table
-from tests.shogun.test_forecast import foretold
 
 TELLER = ShogunTeller(GAME)
 

@@ -12,8 +12,8 @@ from bakufu.shogun.modules.rows import FAVOUR_ROW, FAVOURS_LEFT, KEPT, PROTECTED
 from bakufu.shogun.rules.events import Built, MarkerRemoved
 from bakufu.shogun.rules.season_event import effect
 from tests.shogun.modules.court_table import CourtTable
+from tests.shogun.rules.test_refusals import check_names, check_refusals
 from tests.shogun.table import BLACK, BLUE, GAME, RED, YELLOW
-from tests.shogun.test_refusals import check_names, check_refusals
 
 
 class Favoured(CourtTable):

@@ -18,8 +18,8 @@ from bakufu.shogun.modules.rows import ENTRANCE, OFFICIALS
 from bakufu.shogun.rules.events import CubesThrown
 from bakufu.shogun.rules.state import State
 from tests.shogun.accounts import check_accounts
+from tests.shogun.rules.test_refusals import check_names, check_refusals
 from tests.shogun.table import GAME
-from tests.shogun.test_refusals import check_names, check_refusals
 
 BOARDS = (("sun", "fixed"), ("sun", "claim"), ("moon", "claim"))
 TABLES: list[dict[str, Any]] = [

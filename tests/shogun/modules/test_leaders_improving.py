@@ -6,9 +6,9 @@ import pytest
 
 from bakufu.shogun.box.components import PROVINCES
 from bakufu.shogun.rules.events import CubesThrown
+from tests.shogun.advice.test_forecast import CALM, foretold, on_display
 from tests.shogun.modules.leaders_table import LeadersTable
 from tests.shogun.table import BLUE, RED, YELLOW
-from tests.shogun.test_forecast import CALM, foretold, on_display
 
 
 def led(province: str = "Kaga", armies: int = 2) -> LeadersTable:

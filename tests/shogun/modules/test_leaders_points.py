@@ -6,9 +6,9 @@ import pytest
 
 from bakufu.shogun.advice.chronicle import WinterScore
 from bakufu.shogun.box.components import SEASONS
+from tests.shogun.advice.test_chronicle import standing, whole_game
 from tests.shogun.modules.leaders_table import LeadersTable
 from tests.shogun.table import BLACK, BLUE, GAME, RED, YELLOW
-from tests.shogun.test_chronicle import standing, whole_game
 
 
 def ended(table: LeadersTable) -> LeadersTable:

@@ -30,7 +30,7 @@ from bakufu.table import live
 from bakufu.table.entries import By, Kind
 from bakufu.table.fold import Fold
 from bakufu.table.projection import table_view
-from tests.server.client.page import PAGE, blocks, listed, rows, section, words
+from tests.server.socket.page import PAGE, blocks, listed, rows, section, words
 from tests.text.samples import event_classes, move_classes
 from tests.text.sources import entries
 

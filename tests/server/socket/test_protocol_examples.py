@@ -14,9 +14,9 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.client.page import blocks, section
 from tests.server.conftest import Houses
-from tests.server.people import Person
+from tests.server.guests import Person
+from tests.server.socket.page import blocks, section
 
 pytestmark = pytest.mark.anyio
 PATIENCE = 60  # seconds for one answer: the first that has to be reckoned waits for a process to start

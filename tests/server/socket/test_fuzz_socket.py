@@ -9,9 +9,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from bakufu.server.socket import protocol
-from tests.server.security.frames import MESSAGES, Frame, frames
 from tests.server.security.house import PATIENCE, House, Line
 from tests.server.security.party import Party, current_view, party, some_plan
+from tests.server.socket.frames import MESSAGES, Frame, frames
 
 FRAMES = 10_000
 AT_ONCE = 50

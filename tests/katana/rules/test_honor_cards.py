@@ -3,7 +3,7 @@
 import pytest
 
 from bakufu.katana.rules.honor import HONORS, for_the_ghost, honor_points
-from tests.katana.at_the_end import ALONE, GEORGE, GHOST, JOHN, PAUL, AtTheEnd, honor_card
+from tests.katana.rules.at_the_end import ALONE, GEORGE, GHOST, JOHN, PAUL, AtTheEnd, honor_card
 
 
 def with_resource(table: AtTheEnd, resource: int, has: bool) -> int:

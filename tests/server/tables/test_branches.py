@@ -15,8 +15,8 @@ from bakufu.server.tables import records
 from bakufu.server.tables.branches import branch
 from bakufu.table.entries import Kind
 from bakufu.table.fold import Fold
-from tests.server.client.test_archive import DAY, finished_table, rows
 from tests.server.rooms import Clock, Room, room
+from tests.server.tables.test_archive import DAY, finished_table, rows
 
 pytestmark = pytest.mark.anyio
 

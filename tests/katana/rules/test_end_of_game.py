@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from bakufu.katana.rules.scoring import final_points, katana_value, sashimono_points, standing
-from tests.katana.at_the_end import ALONE, GEORGE, GHOST, JOHN, PAUL, RINGO, AtTheEnd
+from tests.katana.rules.at_the_end import ALONE, GEORGE, GHOST, JOHN, PAUL, RINGO, AtTheEnd
 
 
 @pytest.mark.rule("end.coins")

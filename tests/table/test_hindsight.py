@@ -14,7 +14,7 @@ from bakufu.table.entries import By, Entry, Kind
 from bakufu.table.fold import Fold
 from bakufu.table.hindsight import Past, chronicle, cut, history, what_counts
 from bakufu.table.projection import step_for, table_view
-from tests.server.test_projection import something, without_nulls
+from tests.table.test_projection import something, without_nulls
 
 STEPS = 150
 OPTIONS: dict[str, Any] = {"players": 4, "setup": "claim"}

@@ -13,8 +13,8 @@ from bakufu.server.refusal import Refusal
 from bakufu.server.store.schema import tables
 from bakufu.shogun.box.components import PROVINCES
 from bakufu.table.entries import Kind
-from tests.server.client.test_archive import DAY, finished_table, forget
 from tests.server.rooms import Clock, Room, first_plan, room
+from tests.server.tables.test_archive import DAY, finished_table, forget
 
 pytestmark = pytest.mark.anyio
 

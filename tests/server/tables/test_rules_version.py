@@ -23,7 +23,7 @@ from bakufu.server.tables import records
 from bakufu.server.tables.branches import branch
 from bakufu.text.errors import sentence
 from tests.server.conftest import Houses
-from tests.server.people import Person, Refused
+from tests.server.guests import Person, Refused
 from tests.server.rooms import Clock, Room, room
 
 pytestmark = pytest.mark.anyio

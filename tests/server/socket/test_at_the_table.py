@@ -7,8 +7,8 @@ import asyncio
 import pytest
 
 from tests.server.conftest import Houses
+from tests.server.laid_tables import Table, refused, table_of
 from tests.server.player import Player, without_nulls
-from tests.server.tables import Table, refused, table_of
 
 pytestmark = pytest.mark.anyio
 THREE = ["Ann", "Ben", "Cal"]

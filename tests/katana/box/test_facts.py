@@ -13,7 +13,7 @@ from bakufu.katana.box.options import checked
 from bakufu.katana.box.setting import RECIPE_LETTERS, Setting
 from bakufu.katana.rules.honor import HONORS
 from bakufu.kernel.facts import LABELS, corrected, leaves
-from tests.katana.at_the_end import FACTS
+from tests.katana.rules.at_the_end import FACTS
 
 TABLE = FACTS.table
 SWORDS = list(TABLE["sword"].values())

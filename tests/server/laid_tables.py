@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from tests.server.guests import Json, Person
 from tests.server.houses import House
-from tests.server.people import Json, Person
 from tests.server.player import Player, Rejection, Witness
 
 

@@ -10,8 +10,8 @@ import pytest
 import bakufu
 from bakufu.kernel import record
 from tests.server.conftest import Houses
+from tests.server.laid_tables import table_of
 from tests.server.player import Player
-from tests.server.tables import table_of
 
 pytestmark = pytest.mark.anyio
 

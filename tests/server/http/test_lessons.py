@@ -12,7 +12,7 @@ from bakufu.server.tables import records
 from bakufu.server.tables.new_table import DAY
 from bakufu.table.manifest import Lesson, Lessons
 from tests.server.conftest import Houses
-from tests.server.people import Person, Refused
+from tests.server.guests import Person, Refused
 from tests.server.rooms import Room, room
 
 pytestmark = pytest.mark.anyio

@@ -8,10 +8,10 @@ import signal
 import pytest
 
 from tests.server.conftest import Houses
-from tests.server.people import Person, Refused
+from tests.server.guests import Person, Refused
+from tests.server.laid_tables import refused, table_of
 from tests.server.player import Player
 from tests.server.postgres import Postgres
-from tests.server.tables import refused, table_of
 
 pytestmark = pytest.mark.anyio
 
