@@ -10,9 +10,10 @@ import pytest
 
 from bakufu.bots.job import game_of
 from bakufu.client.patch import patched
+from bakufu.server.tables.hindsight_jobs import chronicle, history
 from bakufu.table.entries import By, Entry, Kind
 from bakufu.table.fold import Fold
-from bakufu.table.hindsight import Past, chronicle, cut, history, what_counts
+from bakufu.table.hindsight import Past, cut, what_counts
 from bakufu.table.projection import step_for, table_view
 from tests.table.test_projection import something, without_nulls
 

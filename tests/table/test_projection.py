@@ -11,7 +11,7 @@ import pytest
 from bakufu.client.patch import patched
 from bakufu.games import load
 from bakufu.kernel.patch import merge_patch
-from bakufu.server.socket.protocol import encode
+from bakufu.server.socket.protocol import encode, encode_step
 from bakufu.table.entries import By, Entry, Kind
 from bakufu.table.fold import Fold
 from bakufu.table.live import Live
@@ -37,6 +37,10 @@ class Ear:
 
     async def table_changed(self) -> None:
         raise AssertionError("the game has started")
+
+
+def not_told(_: str, error: Exception) -> None:
+    raise error
 
 
 def plan(fold: Fold, seat: int, rng: Random) -> list[int]:
@@ -79,7 +83,8 @@ def without_nulls(value: Any) -> Any:
 @pytest.mark.parametrize("seed", range(3))
 def test_everyone_is_told_what_the_definition_says(options: dict[str, object], seed: int) -> None:
     rng = Random(f"{seed}-{options}")
-    live = Live("table", {"seconds": 60}, [], Fold(load("shogun"), options, f"seed {seed}"))
+    fold = Fold(load("shogun"), options, f"seed {seed}")
+    live = Live("table", {"seconds": 60}, [], fold, encode_step, not_told)
     last: dict[int | None, Any] = {}
     ears = {viewer: Ear(viewer) for viewer in VIEWERS}
     told: set[Kind] = set()
@@ -97,7 +102,7 @@ def test_everyone_is_told_what_the_definition_says(options: dict[str, object], s
         for viewer in [viewer for viewer in VIEWERS if ears[viewer] in live.sockets]:
             view = table_view(fold, viewer)
             step = step_for(entry, events, viewer, merge_patch(last[viewer], view))
-            assert msgspec.json.decode(ears[viewer].heard.pop()) == msgspec.json.decode(encode(step))
+            assert msgspec.json.decode(ears[viewer].heard.pop()) == msgspec.json.decode(encode_step(step))
             last[viewer] = view
             assert live.view_for(viewer) == view
     assert live.fold.over()

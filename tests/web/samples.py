@@ -17,7 +17,8 @@ from bakufu.kernel.chance import Rng
 from bakufu.kernel.event import Event, redact
 from bakufu.kernel.plain import plain
 from bakufu.server.socket import protocol
-from bakufu.table import hindsight, study_jobs
+from bakufu.server.tables import hindsight_jobs
+from bakufu.table import study_jobs
 from bakufu.table.entries import By, Entry, Kind
 from bakufu.table.fold import Fold
 from bakufu.table.hindsight import Past
@@ -97,7 +98,7 @@ def views(game: Game) -> dict[str, Json]:
 
 def history(game: Game) -> Json:
     """The view at the start, and one step for each kind of event."""
-    whole = json.loads(hindsight.history(game.past, 0))
+    whole = json.loads(hindsight_jobs.history(game.past, 0))
     kinds: dict[str, Json] = {}
     for step in whole["steps"]:
         for event in step["events"]:
@@ -107,7 +108,7 @@ def history(game: Game) -> Json:
 
 
 def chronicle(game: Game) -> Json:
-    return {part: rows[:2] for part, rows in json.loads(hindsight.chronicle(game.past)).items()}
+    return {part: rows[:2] for part, rows in json.loads(hindsight_jobs.chronicle(game.past)).items()}
 
 
 def forecast(game: Game) -> Json:
@@ -188,7 +189,7 @@ def told() -> str:
 
 def season() -> str:
     """The first season of a game as a player saw it, every step with its patch."""
-    whole = json.loads(hindsight.history(Game({"players": 4}, "season").past, 0))
+    whole = json.loads(hindsight_jobs.history(Game({"players": 4}, "season").past, 0))
     ends = next(
         at for at, step in enumerate(whole["steps"]) if any(event["type"] == "round-ended" for event in step["events"])
     )

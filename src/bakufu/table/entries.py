@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
-
-import msgspec
 
 
 class Kind(StrEnum):
@@ -26,7 +25,8 @@ class By(StrEnum):
     DEADLINE = "deadline"
 
 
-class Entry(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Entry:
     """`seat` is None for a spectator's talk. `command` is the client's own id of it, which makes it happen once."""
 
     seq: int

@@ -1,7 +1,6 @@
-"""Hindsight as jobs: a log read again from its beginning, for a replay, a chronicle, or another way to go on.
+"""Hindsight: a log read again from its beginning, for a replay, a chronicle, or another way to go on.
 
-Like all studies these are plain values in and plain values out, reckoned where bots think. Who may be told is decided
-before: a job tells everything to the viewer it is given.
+Who may be told is decided before: these tell everything to the viewer they are given.
 """
 
 from __future__ import annotations
@@ -9,15 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
-
 from bakufu.bots.job import game_of
 from bakufu.kernel.event import Event, redact
 from bakufu.kernel.plain import plain
 from bakufu.kernel.study import Chronicle
 from bakufu.table.entries import Entry, Kind
 from bakufu.table.fold import Fold
-from bakufu.table.projection import Telling, seen_now
+from bakufu.table.projection import Telling, ToldStep, seen_now
 
 Json = dict[str, Any]
 FARMERS = "farmers"
@@ -39,8 +36,17 @@ class Past:
         return Fold(game_of(self.game, self.facts), self.options, self.seed, self.started_at)
 
 
-def history(past: Past, viewer: int | None) -> bytes:
-    """The view at the start with the events that led there, and all steps, each with its patch. JSON."""
+@dataclass(frozen=True)
+class History:
+    """The view at the start with the events that led there, and all steps, each with its patch."""
+
+    view: Json
+    events: list[Json]
+    steps: list[ToldStep]
+
+
+def history(past: Past, viewer: int | None) -> History:
+    """A whole game, as the viewer may know it."""
     fold = past.fold()
     set_up = [plain(redact(event, viewer)) for event in fold.events]
     seen = seen_now(fold, viewer)
@@ -50,15 +56,15 @@ def history(past: Past, viewer: int | None) -> bytes:
         events = fold.apply(entry)
         step, seen = Telling(fold, before, entry, events).steps({viewer: seen})[viewer]
         steps.append(step)
-    return msgspec.json.encode({"view": first, "events": set_up, "steps": steps})
+    return History(first, set_up, steps)
 
 
-def chronicle(past: Past) -> bytes:
-    """How the game went, as everybody may know it. JSON."""
+def chronicle(past: Past) -> Json:
+    """How the game went, as everybody may know it."""
     fold = past.fold()
     happened = [(0, fold.events)]
     happened += [(entry.seq, events) for entry, events in what_counts(fold, past.entries)]
-    return msgspec.json.encode(_told(fold.game.chronicle(past.options, happened)))
+    return _told(fold.game.chronicle(past.options, happened))
 
 
 def _told(found: Chronicle) -> Json:

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-import structlog
-
 from bakufu.kernel.event import Event
-from bakufu.server.socket.protocol import Step, encode
 from bakufu.table.entries import Entry
 from bakufu.table.fold import Fold
-from bakufu.table.projection import Json, Seen, Telling, seen_now, step_for
+from bakufu.table.projection import Json, Seen, Telling, ToldStep, seen_now, step_for
 
-log = structlog.get_logger()
 REMEMBERED = 100  # steps kept at hand for clients that reconnect
 STAND_IN = "ashigaru"  # the bot that sits in for a player
 
@@ -47,12 +44,14 @@ class Sitting:
 
 @dataclass(eq=False)
 class Live:
-    """One table. There is never more than one of these for it in a process: the hall sees to that."""
+    """One table. There is never more than one of these for it in a process: whoever opens it sees to that."""
 
     id: str
     row: dict[str, Any]  # the table's columns as they are stored
     sittings: list[Sitting]
     fold: Fold
+    encode: Callable[[ToldStep], str]  # a step as sockets send it
+    not_told: Callable[[str, Exception], None]  # what to do if telling failed: the table's id, and why
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     sockets: set[Socket] = field(default_factory=set)
     steps: deque[tuple[Entry, list[Event]]] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
@@ -100,7 +99,7 @@ class Live:
             self.broadcast(entry, events)
         except Exception as error:
             # What is in the log has happened, whatever becomes of the telling: everyone shall come and look again.
-            log.error("not-told", table=self.id, error=repr(error), exc_info=error)
+            self.not_told(self.id, error)
             self.views.clear()
             while self.sockets:
                 self.sockets.pop().drop()
@@ -112,7 +111,7 @@ class Live:
             self.views[viewer] = seen_now(self.fold, viewer)
         return self.views[viewer].whole()
 
-    def missed(self, since: int, viewer: int | None) -> list[Step] | None:
+    def missed(self, since: int, viewer: int | None) -> list[ToldStep] | None:
         """The steps after `since`, if all of them are still at hand."""
         if since > self.fold.seq or (since < self.fold.seq and (not self.steps or self.steps[0][0].seq > since + 1)):
             return None
@@ -127,7 +126,7 @@ class Live:
         self.views = {viewer: seen for viewer, (_, seen) in told.items()}
         self.viewed = self.fold.state
         steps = {id(step): step for step, _ in told.values()}
-        messages = {number: encode(step) for number, step in steps.items()}
+        messages = {number: self.encode(step) for number, step in steps.items()}
         for socket in self.sockets:
             socket.send(messages[id(told[socket.viewer][0])])
 

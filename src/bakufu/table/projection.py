@@ -6,16 +6,31 @@ is the same for everyone there, and lets the game say what has changed.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from bakufu.kernel.event import Event, redact
 from bakufu.kernel.patch import merge_patch
 from bakufu.kernel.plain import plain
-from bakufu.server.socket.protocol import Step
 from bakufu.table.entries import Entry, Kind
 from bakufu.table.fold import Fold
 
 Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class ToldStep:
+    """One entry of the log, as a viewer may know it. `patch` is a JSON merge patch for the viewer's view."""
+
+    seq: int
+    kind: str
+    seat: int | None
+    by: str
+    at: int
+    events: list[Json]
+    patch: Json | None
+    text: str | None
+    name: str | None  # who said it
 
 
 def table_view(fold: Fold, viewer: int | None) -> Json:
@@ -42,15 +57,15 @@ def _own_part(fold: Fold, viewer: int | None) -> Json:
     }
 
 
-def step_for(entry: Entry, events: list[Event], viewer: int | None, patch: Json | None) -> Step:
+def step_for(entry: Entry, events: list[Event], viewer: int | None, patch: Json | None) -> ToldStep:
     """An entry as a viewer may know it. Moves themselves are never sent: the events and the patch tell enough."""
     return _step(entry, [plain(redact(event, viewer)) for event in events], patch)
 
 
-def _step(entry: Entry, told: list[Json], patch: Json | None) -> Step:
+def _step(entry: Entry, told: list[Json], patch: Json | None) -> ToldStep:
     said = entry.data if entry.kind is Kind.TALK else {}
     text, name = said.get("text"), said.get("name")
-    return Step(entry.seq, entry.kind.value, entry.seat, entry.by.value, entry.at, told, patch, text, name)
+    return ToldStep(entry.seq, entry.kind.value, entry.seat, entry.by.value, entry.at, told, patch, text, name)
 
 
 class Seen:
@@ -81,9 +96,9 @@ class Telling:
         self._open_patches: dict[int, Json] = {}  # by what was seen before
         self._told = [_told(event) for event in events]
         self._private = {seat for seat, _, _ in self._told if seat is not None}
-        self._common: dict[tuple[int, int], Step] = {}
+        self._common: dict[tuple[int, int], ToldStep] = {}
 
-    def steps(self, seen: dict[int | None, Seen]) -> dict[int | None, tuple[Step, Seen]]:
+    def steps(self, seen: dict[int | None, Seen]) -> dict[int | None, tuple[ToldStep, Seen]]:
         """By viewer, whose last sight is given: what they are told, and what they know now.
 
         A step is equal to `step_for` with the patch between the viewer's last view and this one. Viewers who are told
@@ -93,13 +108,13 @@ class Telling:
         new = old if self._same_game else fold.game.views(fold.state, list(seen))
         nothing: Json = {}
         patches = [nothing] * len(old) if self._same_game else fold.game.changes(old, new)
-        told: dict[int | None, tuple[Step, Seen]] = {}
+        told: dict[int | None, tuple[ToldStep, Seen]] = {}
         for (viewer, before), view, patch in zip(seen.items(), new, patches, strict=True):
             now = Seen(view, self._open_part, _own_part(fold, viewer))
             told[viewer] = (self._step(viewer, before, now, patch), now)
         return told
 
-    def _step(self, viewer: int | None, before: Seen, now: Seen, patch: Json) -> Step:
+    def _step(self, viewer: int | None, before: Seen, now: Seen, patch: Json) -> ToldStep:
         if now.own != before.own or viewer in self._private:
             return self._made(viewer, before, now, patch)
         # Both are kept alive by those who were told before, so that nothing else can have their numbers.
@@ -108,7 +123,7 @@ class Telling:
             self._common[alike] = self._made(viewer, before, now, patch)
         return self._common[alike]
 
-    def _made(self, viewer: int | None, before: Seen, now: Seen, patch: Json) -> Step:
+    def _made(self, viewer: int | None, before: Seen, now: Seen, patch: Json) -> ToldStep:
         table = self._open_patch(before.open)
         if now.own != before.own:
             table = table | merge_patch(before.own, now.own)

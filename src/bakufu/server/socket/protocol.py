@@ -12,6 +12,7 @@ import msgspec
 
 from bakufu.bots.manifest import Choice, Reason
 from bakufu.kernel.errors import BakufuError
+from bakufu.table.projection import ToldStep
 
 PROTOCOL = 1
 MOST_MOVES = 64
@@ -151,6 +152,15 @@ _decode: Callable[[str], Incoming] = msgspec.json.Decoder(Incoming).decode
 def encode(message: object) -> str:
     """A message as it goes over the wire."""
     return _encode(message).decode()
+
+
+def step_message(told: ToldStep) -> Step:
+    """What a table tells of a step, as a message."""
+    return Step(told.seq, told.kind, told.seat, told.by, told.at, told.events, told.patch, told.text, told.name)
+
+
+def encode_step(told: ToldStep) -> str:
+    return encode(step_message(told))
 
 
 class _Signed(msgspec.Struct):

@@ -28,6 +28,7 @@ from bakufu.server.socket.protocol import (
     TableChanged,
     Welcome,
     encode,
+    step_message,
 )
 from bakufu.server.socket.wire import GONE, TOO_FAST, Wire
 from bakufu.server.store.database import FAILURES
@@ -137,7 +138,8 @@ class Connection:
         card = await self.service.card(self.table_id, self.person.id if self.person else None)
         async with live.lock:
             self.viewer = live.seat_of(self.person.id) if self.person else None
-            missed = None if since is None else live.missed(since, self.viewer)
+            at_hand = None if since is None else live.missed(since, self.viewer)
+            missed = None if at_hand is None else [step_message(step) for step in at_hand]
             welcome = Welcome(PROTOCOL, live.fold.seq, self.viewer, card or {}, live.view_for(self.viewer), missed)
             live.sockets.add(self)
             self.send(encode(welcome))

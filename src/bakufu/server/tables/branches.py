@@ -7,9 +7,8 @@ card and its record say so.
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 from typing import Any
-
-from msgspec.structs import replace
 
 from bakufu.server.people.identity import Person
 from bakufu.server.people.names import name_key

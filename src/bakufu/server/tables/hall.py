@@ -9,9 +9,12 @@ from functools import lru_cache
 from typing import Any
 from weakref import WeakValueDictionary
 
+import structlog
+
 from bakufu.games import load
 from bakufu.kernel.fairness import mixed_seed
 from bakufu.server.settings import Settings
+from bakufu.server.socket.protocol import encode_step
 from bakufu.server.store.store import Store
 from bakufu.server.store.writer import Writer
 from bakufu.server.tables.attendants import Attendants
@@ -24,6 +27,7 @@ from bakufu.table.fold import Fold
 from bakufu.table.live import Live, Sitting
 from bakufu.text import Teller, teller_of
 
+log = structlog.get_logger()
 KEPT = 256  # tables kept in memory although nobody is at them
 _game = lru_cache(load)  # games hold no state of play: one of each is enough for all tables
 
@@ -97,7 +101,7 @@ class Hall:
         game = _game(row["game"], self.settings.facts)
         check_playable(game, row["rules"], row["facts"])
         fold = Fold(game, row["options"], row["seed"], row["started_at"])
-        live = Live(table_id, row, sittings, fold)
+        live = Live(table_id, row, sittings, fold, encode_step, _not_told)
         for entry in await self.store.entries(table_id):
             live.steps.append((entry, fold.apply(entry)))
             live.note(entry)
@@ -135,3 +139,7 @@ class Hall:
     async def stop(self) -> None:
         await self.close()
         await self.thinking.stop()
+
+
+def _not_told(table_id: str, error: Exception) -> None:
+    log.error("not-told", table=table_id, error=repr(error), exc_info=error)

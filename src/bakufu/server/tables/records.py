@@ -11,12 +11,12 @@ from bakufu.kernel.fairness import Fairness, mixed_seed
 from bakufu.kernel.record import Record, to_json
 from bakufu.server.people.identity import Person
 from bakufu.server.refusal import Refusal
-from bakufu.server.socket.protocol import Step
+from bakufu.server.socket.protocol import Step, step_message
 from bakufu.server.store.archive import record_in
 from bakufu.table.fold import Fold
 from bakufu.table.live import Live
 from bakufu.table.log_moves import moves_in
-from bakufu.table.projection import step_for, table_view
+from bakufu.table.projection import ToldStep, step_for, table_view
 
 UNPLAYABLE = ("other-rules", "other-facts")
 AT_ONCE = 20  # entries that are told anew before others get a turn
@@ -26,14 +26,15 @@ async def history(service: Any, table_id: str, person: Person | None, since: int
     """The steps of a table after `since`; before its game starts, what was said there."""
     live: Live | None = await service.hall.open(table_id)
     if live is None:
-        return [step_for(entry, [], None, None) for entry in await service.store.entries(table_id, since)]
+        said = [step_for(entry, [], None, None) for entry in await service.store.entries(table_id, since)]
+        return [step_message(step) for step in said]
     viewer = _viewer(live, person)
     async with live.lock:
         at_hand = live.missed(since, viewer)
         upto = live.fold.seq
     if at_hand is not None or since >= upto:
-        return at_hand or []
-    return [step for step in (await _told_anew(service, live, viewer, upto))[1] if step.seq > since]
+        return [step_message(step) for step in at_hand or []]
+    return [step_message(step) for step in (await _told_anew(service, live, viewer, upto))[1] if step.seq > since]
 
 
 async def download(service: Any, table_id: str, person: Person | None) -> bytes:
@@ -53,14 +54,15 @@ async def download(service: Any, table_id: str, person: Person | None) -> bytes:
     viewer = _viewer(live, person)
     fold, steps = await _told_anew(service, live, viewer, upto)
     view = table_view(fold, viewer)
-    partial = {"bakufu": 1, "partial": True, "table": table_id, "seat": viewer, "view": view, "steps": steps}
+    told = [step_message(step) for step in steps]
+    partial = {"bakufu": 1, "partial": True, "table": table_id, "seat": viewer, "view": view, "steps": told}
     return msgspec.json.encode(partial)
 
 
-async def _told_anew(service: Any, live: Live, viewer: int | None, upto: int) -> tuple[Fold, list[Step]]:
+async def _told_anew(service: Any, live: Live, viewer: int | None, upto: int) -> tuple[Fold, list[ToldStep]]:
     """The table as it was at an entry of its log, and all steps there, as the viewer may know them."""
     fold = Fold(live.fold.game, live.row["options"], live.row["seed"], live.row["started_at"])
-    steps: list[Step] = []
+    steps: list[ToldStep] = []
     for entry in await service.store.entries(live.id):
         if entry.seq > upto:
             break

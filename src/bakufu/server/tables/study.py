@@ -11,6 +11,7 @@ from bakufu.kernel.fairness import mixed_seed
 from bakufu.server.people.identity import Person
 from bakufu.server.refusal import Refusal
 from bakufu.server.store.store import Found
+from bakufu.server.tables import hindsight_jobs
 from bakufu.server.tables.hall import Hall
 from bakufu.server.tables.playable import check_playable
 from bakufu.table import hindsight, study_jobs
@@ -107,12 +108,12 @@ class Study:
             raise Refusal("bad-seat")
         if viewer != own and row.status != "finished":
             raise Refusal("not-finished", 409)
-        return await self._remembered(row, seats, hindsight.history, viewer)
+        return await self._remembered(row, seats, hindsight_jobs.history, viewer)
 
     async def chronicle(self, table_id: str) -> bytes:
         """How a game went, or went so far: nothing in it is a secret."""
         row, seats = await self._started(table_id)
-        return await self._remembered(row, seats, hindsight.chronicle)
+        return await self._remembered(row, seats, hindsight_jobs.chronicle)
 
     async def cut(self, table_id: str, seq: int) -> Cut:
         """A finished game up to an entry of its log."""
