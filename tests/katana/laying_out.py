@@ -34,10 +34,14 @@ ALONE, GHOST = 0, 1
 FLAGS = {**{house: number for number, house in enumerate(HOUSES)}, "starting": STARTING}
 
 
+SHIPPED = shipped("bakufu.katana.box")
+PIECES = Facts({**SHIPPED.table, **shipped("tests.katana").table}, SHIPPED.sources, frozenset())
+
+
 @cache
 def game_with(market_spaces: int = 0) -> Katana:
-    """The game with the shipped facts, or with fewer spaces at the Market."""
-    facts = shipped("bakufu.katana.box")
+    """The game with the pieces of the tests, or with fewer spaces at the Market."""
+    facts = PIECES
     if market_spaces:
         table = deepcopy(facts.table)
         table["spaces"]["market"] = table["spaces"]["market"][:market_spaces]

@@ -13,9 +13,9 @@ from bakufu.katana.box.options import checked
 from bakufu.katana.box.setting import RECIPE_LETTERS, Setting
 from bakufu.katana.rules.honor import HONORS
 from bakufu.kernel.facts import LABELS, corrected, leaves
-from tests.katana.rules.at_the_end import FACTS
+from tests.katana.laying_out import SHIPPED
 
-TABLE = FACTS.table
+TABLE = SHIPPED.table
 SWORDS = list(TABLE["sword"].values())
 RECIPES = [sword["recipe"] for sword in SWORDS]
 CARDS = list(TABLE["card"].values())
@@ -23,7 +23,7 @@ PRICE = {letter: TABLE["resource"][name]["price"] for letter, name in zip(RECIPE
 
 
 def setting(players: int) -> Setting:
-    return Setting(checked({"players": players}), FACTS)
+    return Setting(checked({"players": players}), SHIPPED)
 
 
 def end_of(recipe: str) -> tuple[int, int]:
@@ -41,13 +41,13 @@ def swords_of(points: int, row: int, column: int) -> list[str]:
 
 
 def test_every_value_has_a_source():
-    listed = FACTS.listing(uncertain_only=False)
+    listed = SHIPPED.listing(uncertain_only=False)
     assert len(listed) == len(leaves(TABLE)) > 400
     assert {fact.label for fact in listed} <= set(LABELS)
 
 
 def test_what_is_uncertain_has_a_note():
-    uncertain = FACTS.listing(uncertain_only=True)
+    uncertain = SHIPPED.listing(uncertain_only=True)
     paths = {fact.path for fact in uncertain}
     assert {"sword.1.recipe", "card.8.cost", "academy.last", "forge.columns"} <= paths
     assert not {"card.3.cost", "card.5.benefit.coins", "start.coins", "honor.13.points"} & paths
@@ -55,7 +55,7 @@ def test_what_is_uncertain_has_a_note():
 
 
 def test_shipped_facts_pass_the_checks():
-    check(FACTS)
+    check(SHIPPED)
 
 
 # Swords
@@ -181,7 +181,7 @@ def correction(tmp_path: Path, text: str) -> Path:
 
 
 def test_a_correction_counts(tmp_path):
-    facts = corrected(FACTS, correction(tmp_path, "[sword.7]\nrecipe = 'TSWL'\npoints = 9\n"))
+    facts = corrected(SHIPPED, correction(tmp_path, "[sword.7]\nrecipe = 'TSWL'\npoints = 9\n"))
     check(facts)
     game = Setting(checked({}), facts)
     assert (game.recipe[6], game.points[6]) == ([3, 2, 1, 0], 9)
@@ -230,7 +230,7 @@ def test_a_correction_counts(tmp_path):
     ],
 )
 def test_impossible_corrections_are_refused_in_one_line(tmp_path, text, says):
-    facts = corrected(FACTS, correction(tmp_path, text))
+    facts = corrected(SHIPPED, correction(tmp_path, text))
     with pytest.raises(BadFacts) as refused:
         check(facts)
     assert says in str(refused.value)

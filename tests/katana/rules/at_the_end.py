@@ -10,9 +10,8 @@ from bakufu.katana.box.setting import RECIPE_LETTERS, Setting
 from bakufu.katana.rules.scoring import end_game
 from bakufu.katana.rules.state import new_state
 from bakufu.kernel.event import Event
-from bakufu.kernel.facts import shipped
+from tests.katana.laying_out import PIECES
 
-FACTS = shipped("bakufu.katana.box")
 JOHN, PAUL, GEORGE, RINGO = range(4)
 ALONE, GHOST = 0, 1
 
@@ -29,7 +28,7 @@ class AtTheEnd:
     """Nobody has anything but their Decorators on the first step and two Monks at the Temple."""
 
     def __init__(self, players: int = 4) -> None:
-        setting = Setting(checked({"players": players}), FACTS)
+        setting = Setting(checked({"players": players}), PIECES)
         self.state = new_state(setting, 1)
         self.state.round = ROUNDS
         self.state.stock = [0] * (4 * players)
@@ -107,7 +106,7 @@ def honor_card(kind: str, of: str | int | None = None) -> int:
     """Counted from 0, as in the state."""
     found = [
         number - 1
-        for number, card in enumerate(FACTS.table["honor"].values(), start=1)
+        for number, card in enumerate(PIECES.table["honor"].values(), start=1)
         if card["kind"] == kind and of in (None, card.get("house"), card.get("resource"), card.get("least"))
     ]
     assert len(found) == 1, f"{kind} of {of} is no one card"
