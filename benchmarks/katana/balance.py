@@ -1,6 +1,6 @@
 """How balanced the reconstructed pieces of SHOGUN NO KATANA are: games of one level of bots against itself, counted.
 
-    python -m benchmarks.katana.balance --games 200 --jobs 2
+    python -m benchmarks.katana.balance --games 400 --jobs 2
 
 Prints the tables of docs/balance.md, and says which of the bars are met. A piece that strong players always take, or
 never, would be wrong; so would a seat that wins more often than chance explains.
@@ -9,6 +9,7 @@ never, would be wrong; so would a seat that wins more often than chance explains
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
@@ -139,14 +140,14 @@ def verdict(held: Iterable[Bar]) -> bool:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--bot", default="samurai", help="a level, or one with weights of its own: samurai@FILE")
     parser.add_argument("--players", type=int, nargs="*", default=[4, 3, 2])
     parser.add_argument("--ghost", type=int, default=0, metavar="GAMES", help="solo games as well")
     parser.add_argument("--soloist", default="daimyo", help="the bot that plays them")
     parser.add_argument("--facts", help="a file of component data of your own")
     parser.add_argument("--seed", default="balance")
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--check", action="store_true", help="exit with 1 if a bar is missed")
     asked = parser.parse_args()
     met = True

@@ -1,8 +1,8 @@
 """The facts of SHOGUN NO KATANA: sourced, true to the rulebook's examples, and checked when a host corrects them."""
 
 from collections import Counter
-from itertools import pairwise
 from pathlib import Path
+from statistics import mean
 
 import pytest
 
@@ -69,20 +69,20 @@ def test_the_advance_never_covers_the_resources():
     assert all(sword["coins"] < sum(PRICE[letter] for letter in sword["recipe"]) for sword in SWORDS)
 
 
-def test_longer_swords_pay_more_in_advance():
-    by_length = {length: [s["coins"] for s in SWORDS if len(s["recipe"]) == length] for length in range(3, 7)}
-    assert all(max(shorter) <= max(longer) - 1 for shorter, longer in pairwise(by_length.values()))
-    assert all(min(shorter) <= min(longer) - 1 for shorter, longer in pairwise(by_length.values()))
+def by_length(field: str) -> list[list[int]]:
+    return [[sword[field] for sword in SWORDS if len(sword["recipe"]) == length] for length in (3, 4, 5)]
 
 
-def test_ten_higher_numbers_are_worth_more():
+@pytest.mark.parametrize("field", ["points", "coins"])
+def test_longer_swords_are_worth_more_and_pay_more_up_front(field):
+    averages = [mean(values) for values in by_length(field)]
+    assert averages == sorted(averages)
+    assert sum(map(len, by_length(field))) == len(SWORDS)
+
+
+def test_higher_numbers_are_worth_no_less():
     points = [sword["points"] for sword in SWORDS]
-    tens = [sum(points[first : first + 10]) for first in range(0, 50, 10)]
-    assert tens == sorted(tens)
-
-
-def test_points_are_half_of_what_the_resources_cost():
-    assert all(sword["points"] == -(-sum(PRICE[letter] for letter in sword["recipe"]) // 2) for sword in SWORDS)
+    assert points == sorted(points)
 
 
 @pytest.mark.parametrize("end", [0, -1])
@@ -105,7 +105,7 @@ def test_the_swords_of_the_examples_exist():
     assert {4, 5} <= {sword["coins"] for sword in SWORDS}
     for beginning in ("LW", "SWW", "TS"):
         assert any(recipe.startswith(beginning) and len(recipe) > 3 for recipe in RECIPES)
-    assert any("L" in recipe and "W" in recipe and recipe.count("S") >= 2 for recipe in swords_of(6, 3, 5))
+    assert any("L" in recipe and "W" in recipe and recipe.count("S") >= 2 for recipe in swords_of(6, 3, 3))
     assert any("W" in recipe and "S" in recipe for recipe in swords_of(5, 3, 4))
     assert swords_of(5, 1, 2)
 
@@ -119,7 +119,7 @@ def test_there_are_enough_swords(players):
 
 
 def test_example_11_takes_its_steel_and_coin_from_the_forge():
-    assert (TABLE["forge"]["columns"][4], TABLE["forge"]["rows"]) == (1, 1)
+    assert (TABLE["forge"]["columns"][2], TABLE["forge"]["rows"]) == (1, 1)
 
 
 def test_example_5_earns_six_coins():
@@ -160,7 +160,7 @@ def test_the_card_of_example_12_exists():
 
 def test_a_benefit_costs_the_same_on_every_card():
     costs = {(str(card["benefit"]), card["cost"]) for card in CARDS}
-    assert len(costs) == len({benefit for benefit, _ in costs}) == 9
+    assert len(costs) == len({benefit for benefit, _ in costs}) == 8
 
 
 def test_honor_cards_are_of_fifteen_kinds():

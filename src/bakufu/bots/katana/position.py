@@ -54,7 +54,7 @@ class Position:
         later = figures_later(state, seat)
         figures = now + later
         much = figures / (figures + 8.0)
-        coin = worth.coin + worth.coin_much * much * (worth.coin_last if state.round == ROUNDS else 1.0)
+        coin = (worth.coin + worth.coin_much * much) * (worth.coin_last if state.round == ROUNDS else 1.0)
         prospect = Prospect(state, seat, float(figures), self.weights.honors)
 
         value: float = state.points[seat] + self._coins(state, seat, coin) + self._figures(state, seat, coin)
