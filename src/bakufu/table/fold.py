@@ -6,7 +6,7 @@ A fold holds the game's state, the sealed plans that wait for everyone, and how 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -87,7 +87,7 @@ class Fold:
             if entry.by is By.PLAYER and entry.seat in self.away and entry.kind is not Kind.BACK:
                 raise NotNow("a-bot-has-your-seat")
         self.events = []
-        getattr(self, f"_{entry.kind.value}")(entry)
+        HANDLERS[entry.kind](self, entry)
         self._awaited = None
         self.seq = entry.seq
         return self.events
@@ -166,6 +166,17 @@ class Fold:
 
     def _talk(self, entry: Entry) -> None:
         """Words change nothing."""
+
+
+HANDLERS: dict[Kind, Callable[[Fold, Entry], None]] = {
+    Kind.MOVES: Fold._moves,
+    Kind.SEAL: Fold._seal,
+    Kind.UNSEAL: Fold._unseal,
+    Kind.UNDO: Fold._undo,
+    Kind.AWAY: Fold._away,
+    Kind.BACK: Fold._back,
+    Kind.TALK: Fold._talk,
+}
 
 
 def _seat(entry: Entry) -> int:
