@@ -10,8 +10,9 @@ import pytest
 import bakufu
 from bakufu.kernel.errors import IllegalMove
 from bakufu.table.entries import By, Entry, Kind
-from bakufu.table.fold import Fold, NotNow
+from bakufu.table.fold import Fold
 from bakufu.table.log_moves import moves_in
+from bakufu.table.refusal import NotNow
 
 GAME = bakufu.load("shogun")
 

@@ -10,7 +10,6 @@ from litestar.channels import ChannelsPlugin
 
 from bakufu.server.people.identity import Identity, Person
 from bakufu.server.people.signing import signing_secret
-from bakufu.server.refusal import Refusal
 from bakufu.server.settings import Settings, data_folder
 from bakufu.server.socket.protocol import Closing, encode
 from bakufu.server.socket.wire import Post
@@ -22,13 +21,14 @@ from bakufu.server.store.writer import Writer
 from bakufu.server.tables.archivist import Archivist
 from bakufu.server.tables.hall import Hall
 from bakufu.server.tables.lobby import Lobby
-from bakufu.server.tables.playable import Edition
 from bakufu.server.tables.study import Study
 from bakufu.server.tables.table_card import table_card
 from bakufu.server.tables.thinking import Thinking
 from bakufu.server.tables.watch import Watch
 from bakufu.table.clock import Clock, now
 from bakufu.table.live import Socket
+from bakufu.table.playable import Edition
+from bakufu.table.refusal import Refusal
 
 FAREWELL_SECONDS = 2.0  # for telling everyone; who is slower finds the connection closed
 
@@ -122,7 +122,7 @@ class Service:
     async def card_for(self, table_id: str, person: Person | None) -> dict[str, Any]:
         card = await self.card(table_id, person.id if person is not None else None)
         if card is None:
-            raise Refusal("no-such-table", 404)
+            raise Refusal("no-such-table")
         return card
 
     async def cards(self, kind: str, person: Person | None, search: str, before: int | None) -> list[dict[str, Any]]:

@@ -11,19 +11,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from bakufu.kernel.contract import Game
-from bakufu.kernel.errors import BakufuError
 from bakufu.kernel.event import Event
 from bakufu.table.entries import By, Entry, Kind
+from bakufu.table.refusal import NotNow
 
 AnyGame = Game[Any, Any]
-
-
-class NotNow(BakufuError):
-    """A command that does not fit the moment. `code` names the message in the catalogues."""
-
-    def __init__(self, code: str) -> None:
-        super().__init__(f"server-{code}")
-        self.code = code
 
 
 @dataclass(frozen=True)

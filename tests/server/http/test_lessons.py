@@ -9,8 +9,8 @@ import pytest
 from bakufu.games import GAMES, of_game
 from bakufu.kernel.fairness import commitment
 from bakufu.server.tables import records
-from bakufu.server.tables.new_table import DAY
 from bakufu.table.manifest import Lesson, Lessons
+from bakufu.table.new_table import DAY
 from tests.server.conftest import Houses
 from tests.server.guests import Person, Refused
 from tests.server.rooms import Room, room

@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 import bakufu
-from bakufu.server.refusal import Refusal
+from bakufu.table.refusal import Refusal
 from bakufu.text import catalogue
 
 SOURCE = Path(bakufu.__file__).parent
@@ -44,6 +44,12 @@ def test_every_refusal_has_a_line_and_every_line_a_refusal() -> None:
 
     # A rule of the game speaks for itself.
     assert codes() - {"rule"} | set(CODES.values()) | {"bad-request"} == lines()
+
+
+def test_every_status_belongs_to_a_refusal() -> None:
+    from bakufu.server.http.problems import STATUSES
+
+    assert set(STATUSES) <= lines()
 
 
 def test_a_refusal_speaks_with_its_numbers() -> None:

@@ -10,11 +10,11 @@ import pytest
 import bakufu
 from bakufu.kernel import record
 from bakufu.server.people.identity import Person
-from bakufu.server.refusal import Refusal
 from bakufu.server.tables import records
 from bakufu.server.tables.branches import branch
 from bakufu.table.entries import Kind
 from bakufu.table.fold import Fold
+from bakufu.table.refusal import Refusal
 from tests.server.rooms import Clock, Room, room
 from tests.server.tables.test_archive import DAY, finished_table, rows
 

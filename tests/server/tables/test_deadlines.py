@@ -8,7 +8,7 @@ import pytest
 
 from bakufu.server.tables import records
 from bakufu.table.entries import By, Kind
-from bakufu.table.fold import NotNow
+from bakufu.table.refusal import NotNow
 from tests.server.rooms import first_plan, room
 
 pytestmark = pytest.mark.anyio

@@ -15,12 +15,13 @@ from bakufu.client import BotPlayer
 from bakufu.client.errors import ClientError
 from bakufu.games import WORDS
 from bakufu.kernel import record
+from bakufu.server.http.problems import status_of
 from bakufu.server.people.identity import Person as Account
-from bakufu.server.refusal import Refusal
 from bakufu.server.store import archive
 from bakufu.server.store.schema import tables
 from bakufu.server.tables import records
 from bakufu.server.tables.branches import branch
+from bakufu.table.refusal import Refusal
 from bakufu.text.errors import sentence
 from tests.server.conftest import Houses
 from tests.server.guests import Person, Refused
@@ -82,7 +83,7 @@ async def test_a_finished_table_of_other_rules_can_only_be_downloaded(database: 
             branch(service, table_id, ann, 3, 0),
         ):
             error = await refusal(asked)
-            assert (error.code, error.status, str(error)) == ("other-rules", 409, SAYS)
+            assert (error.code, status_of(error), str(error)) == ("other-rules", 409, SAYS)
         for kind in ("finished", "running", "open", "mine"):
             cards = await service.cards(kind, ann, "", None)
             assert [(card["id"], card["rules"]) for card in cards] == ([(table_id, 1)] if kind == "finished" else [])
@@ -238,7 +239,7 @@ def test_a_bot_does_not_join_a_table_of_other_rules() -> None:
 
 
 def test_the_refusal_is_one_line_in_every_language() -> None:
-    error = Refusal("other-rules", 409, game="katana", needed=1, has=2)
+    error = Refusal("other-rules", game="katana", needed=1, has=2)
     assert sentence(error, "de").startswith(
         "Diese Partie begann nach Version 1 der Regeln von SHOGUN NO KATANA; dieser"
     )

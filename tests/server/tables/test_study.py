@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from bakufu.server.refusal import Refusal
 from bakufu.server.store.schema import tables
 from bakufu.shogun.box.components import PROVINCES
 from bakufu.table.entries import Kind
+from bakufu.table.refusal import Refusal
 from tests.server.rooms import Clock, Room, first_plan, room
 from tests.server.tables.test_archive import DAY, finished_table, forget
 

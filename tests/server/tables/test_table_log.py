@@ -9,12 +9,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from bakufu.server.refusal import Refusal
 from bakufu.server.tables import hall as halls
 from bakufu.table.entries import By, Kind
-from bakufu.table.fold import NotNow
 from bakufu.table.live import Live
 from bakufu.table.projection import table_view
+from bakufu.table.refusal import NotNow, Refusal
 from tests.server.rooms import Clock, Room, first_plan, room
 
 pytestmark = pytest.mark.anyio

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bakufu.server.people.talk import spoken
-from bakufu.server.refusal import Refusal
 from bakufu.server.tables import records
+from bakufu.table.refusal import Refusal
+from bakufu.table.talk import clean_message
 from tests.server.rooms import Room, room
 
 pytestmark = pytest.mark.anyio
@@ -61,6 +61,6 @@ async def test_a_game_begins_with_its_deadline_whatever_was_said(new_sqlite: str
 
 
 def test_words_that_cannot_be_seen_are_not_said() -> None:
-    assert spoken(" Good\x00 luck\n") == "Good luck"
+    assert clean_message(" Good\x00 luck\n") == "Good luck"
     with pytest.raises(Refusal):
-        spoken("\x00\u200b")
+        clean_message("\x00\u200b")

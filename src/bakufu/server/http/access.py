@@ -10,11 +10,11 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
-from bakufu.server.http.limits import Limiter
+from bakufu.server.http.limits import Limiter, TooOften
 from bakufu.server.people.identity import COOKIE, Identity, Person
-from bakufu.server.refusal import Refusal, TooOften
 from bakufu.server.settings import Settings
 from bakufu.server.store.store import Store
+from bakufu.table.refusal import Refusal
 from bakufu.text.choosing import accepted
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
@@ -46,7 +46,7 @@ def check_origin(connection: AnyConnection, settings: Settings) -> None:
     else:
         allowed = origin in settings.origins or urlsplit(origin).netloc == connection.headers.get("host")
     if not allowed:
-        raise Refusal("wrong-origin", 403)
+        raise Refusal("wrong-origin")
 
 
 def language_of(connection: AnyConnection) -> str:
@@ -69,7 +69,7 @@ async def person_of(connection: AnyConnection, identity: Identity) -> Person | N
 async def somebody(connection: AnyConnection, identity: Identity) -> Person:
     person = await person_of(connection, identity)
     if person is None:
-        raise Refusal("sign-in", 401)
+        raise Refusal("sign-in")
     return person
 
 
@@ -80,10 +80,10 @@ async def may_see(store: Store, table_id: str, person: Person | None, link: str 
     """
     row = await store.table(table_id) if TABLE_ID.fullmatch(table_id) else None
     if row is None:
-        raise Refusal("no-such-table", 404)
+        raise Refusal("no-such-table")
     if row.visible or (link is not None and secrets.compare_digest(link.encode(), row.link.encode())):
         return
     if person is None:
-        raise Refusal("no-such-table", 404)
+        raise Refusal("no-such-table")
     if row.host != person.id and all(seat.person != person.id for seat in await store.seats(table_id)):
-        raise Refusal("no-such-table", 404)
+        raise Refusal("no-such-table")

@@ -12,19 +12,19 @@ from bakufu.games import GAMES, of_game
 from bakufu.server.http.access import somebody
 from bakufu.server.http.problems import may_refuse
 from bakufu.server.http.table_routes import AnyRequest, TheService, card_of
-from bakufu.server.refusal import Refusal
 from bakufu.server.tables.table_card import TableCard
 from bakufu.table.manifest import Lessons
+from bakufu.table.refusal import Refusal
 
 
 @post("/api/games/{game:str}/lessons/{lesson:str}", responses=may_refuse(400, 401, 403, 404, 429))
 async def begin(request: AnyRequest, service: TheService, game: FromPath[str], lesson: FromPath[str]) -> TableCard:
     """Begin a lesson: its table has started, is private, and nobody has to hurry there."""
     if game not in GAMES:
-        raise Refusal("no-such-game", 404)
+        raise Refusal("no-such-game")
     offered: Lessons = of_game("table", game)
     if lesson not in offered.lessons:
-        raise Refusal("no-such-lesson", 404, lessons=", ".join(offered.lessons))
+        raise Refusal("no-such-lesson", lessons=", ".join(offered.lessons))
     person = await somebody(request, service.identity)
     table_id = await service.lobby.teach(person, game, lesson, offered.lessons[lesson])
     await service.begin(table_id)

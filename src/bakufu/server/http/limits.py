@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from math import ceil
 
 from bakufu.table.clock import Clock
+from bakufu.table.refusal import Refusal
 
 UNLIMITED = {"unlimited": True}  # a mark on routes that anybody may ask as often as they like
 REMEMBERED = 10_000  # buckets of a limiter; the one that was not asked for longest is forgotten first
@@ -18,6 +19,14 @@ class Rate:
 
     most: float
     a_second: float
+
+
+class TooOften(Refusal):
+    """A rate limit was exceeded. `wait`: seconds until the next attempt may succeed."""
+
+    def __init__(self, code: str, wait: int) -> None:
+        super().__init__(code)
+        self.wait = wait
 
 
 class Bucket:

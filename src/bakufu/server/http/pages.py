@@ -17,7 +17,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from bakufu.server.http.limits import UNLIMITED
-from bakufu.server.refusal import Refusal
+from bakufu.table.refusal import Refusal
 
 FOLDER = Path(__file__).parents[1] / "static"
 PAGE = "index.html"
@@ -74,7 +74,7 @@ class Client:
 
     def page(self) -> File:
         if PAGE not in self.files:
-            raise Refusal("no-client", 404)
+            raise Refusal("no-client")
         return self.files[PAGE]
 
     def file(self, name: str) -> File:

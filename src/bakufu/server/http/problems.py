@@ -6,6 +6,7 @@ import traceback
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
@@ -13,13 +14,39 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
 from bakufu.server.http.access import language_of
-from bakufu.server.refusal import Problem, Refusal, TooOften, problem
+from bakufu.server.http.limits import TooOften
 from bakufu.server.store.database import FAILURES
+from bakufu.table.refusal import NotNow, Refusal
+from bakufu.text.errors import sentence
 
 log = structlog.get_logger()
 AnyRequest = Request[Any, Any, Any]
 LARGEST_BODY = 64 * 1024
 CODES = {404: "no-such-page", 405: "no-such-method"}
+# The HTTP status of a refusal, by its code; every other one is a bad request.
+STATUSES = {
+    **dict.fromkeys(("sign-in",), 401),
+    **dict.fromkeys(("hints-are-off", "host-only", "not-seated", "wrong-name-or-password", "wrong-origin"), 403),
+    **dict.fromkeys(("no-client", "no-such-game", "no-such-lesson", "no-such-table"), 404),
+    **dict.fromkeys(
+        (
+            "already-seated",
+            "game-is-over",
+            "name-is-claimed",
+            "name-is-taken",
+            "not-finished",
+            "not-open",
+            "not-started",
+            "other-facts",
+            "other-rules",
+            "seat-is-taken",
+            "seats-are-missing",
+        ),
+        409,
+    ),
+    "internal": 500,
+    "no-database": 503,
+}
 MEANINGS = {
     400: "The request makes no sense here.",
     401: "Nobody is signed in.",
@@ -37,26 +64,50 @@ def may_refuse(*statuses: int) -> dict[int, ResponseSpec]:
     return {status: ResponseSpec(Problem, False, MEANINGS[status]) for status in (*statuses, 503)}
 
 
+class Problem(msgspec.Struct, omit_defaults=True):
+    """The body of every refusal over HTTP. `code` never changes and is for programs, `message` is for people."""
+
+    code: str
+    message: str
+    problems: list[str] = []  # what is wrong with which part of the request
+
+
+def problem(refusal: Refusal, language: str, problems: list[str] | None = None) -> Problem:
+    """A refusal in the reader's language."""
+    return Problem(refusal.code, sentence(refusal, language), problems or [])
+
+
+def status_of(refusal: Refusal) -> int:
+    if isinstance(refusal, TooOften):
+        return 429
+    return STATUSES.get(refusal.code, 409 if isinstance(refusal, NotNow) else 400)
+
+
 def _answer(
-    request: AnyRequest, refusal: Refusal, headers: Any = None, parts: list[str] | None = None
+    request: AnyRequest,
+    refusal: Refusal,
+    status: int | None = None,
+    headers: dict[str, str] | None = None,
+    parts: list[str] | None = None,
 ) -> Response[Problem]:
-    told = problem(refusal, language_of(request), parts)
-    return Response(told, status_code=refusal.status, headers=headers)
+    """`status` is the framework's own, where it has refused a request itself."""
+    body = problem(refusal, language_of(request), parts)
+    return Response(body, status_code=status or status_of(refusal), headers=headers)
 
 
 def _refused(request: AnyRequest, error: Refusal) -> Response[Problem]:
-    return _answer(request, error, {"Retry-After": str(error.wait)} if isinstance(error, TooOften) else {})
+    return _answer(request, error, headers={"Retry-After": str(error.wait)} if isinstance(error, TooOften) else {})
 
 
 def _http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     status = error.status_code
     if status >= 500:
-        refusal = Refusal("internal", status)
+        refusal = Refusal("internal")
     elif status == 413:
-        refusal = Refusal("too-large", status, most=LARGEST_BODY)
+        refusal = Refusal("too-large", most=LARGEST_BODY)
     else:
-        refusal = Refusal(CODES.get(status, "bad-request"), status)
-    return _answer(request, refusal, error.headers, _parts(error) if status == 400 else None)
+        refusal = Refusal(CODES.get(status, "bad-request"))
+    return _answer(request, refusal, status, error.headers, _parts(error) if status == 400 else None)
 
 
 def _parts(error: HTTPException) -> list[str]:
@@ -74,12 +125,12 @@ def _unreadable(request: AnyRequest, _: Exception) -> Response[Problem]:
 
 def _unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
     note_unexpected(error, path=str(request.scope.get("path_template", "")))
-    return _answer(request, Refusal("internal", 500))
+    return _answer(request, Refusal("internal"))
 
 
 def _no_database(request: AnyRequest, error: Exception) -> Response[Problem]:
     note_unexpected(error, path=str(request.scope.get("path_template", "")))
-    return _answer(request, Refusal("no-database", 503))
+    return _answer(request, Refusal("no-database"))
 
 
 def note_unexpected(error: BaseException, **where: str) -> None:

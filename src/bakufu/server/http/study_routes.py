@@ -27,13 +27,13 @@ from bakufu.server.http.table_routes import (
     onlooker,
     participant,
 )
-from bakufu.server.refusal import Refusal
 from bakufu.server.service import Service
 from bakufu.server.socket.protocol import LARGEST_NUMBER
 from bakufu.server.tables.branches import branch as branch_off
 from bakufu.server.tables.new_table import MOST_SEATS, Seat
 from bakufu.server.tables.table_card import TableCard
 from bakufu.table.live import Live
+from bakufu.table.refusal import Refusal
 from bakufu.table.study_jobs import OddsCard, RulebookCard, RuleCard
 from bakufu.text.shogun.forecast_card import ForecastCard
 
@@ -53,7 +53,7 @@ class Branching(msgspec.Struct, forbid_unknown_fields=True):
 async def _live(service: Service, table_id: str) -> Live:
     live = await service.hall.open(table_id)
     if live is None:
-        raise Refusal("not-started", 409)
+        raise Refusal("not-started")
     return live
 
 
@@ -61,7 +61,7 @@ async def _live(service: Service, table_id: str) -> Live:
 async def rules(request: AnyRequest, service: TheService, game: FromPath[str]) -> dict[str, RuleCard]:
     """Every rule of a game, by its id, with the page it stands on."""
     if game not in GAMES:
-        raise Refusal("no-such-game", 404)
+        raise Refusal("no-such-game")
     return await service.study.rules(game, language_of(request))
 
 
@@ -69,7 +69,7 @@ async def rules(request: AnyRequest, service: TheService, game: FromPath[str]) -
 async def rulebook(request: AnyRequest, service: TheService, game: FromPath[str]) -> RulebookCard:
     """The chapters of a game's rules, and what is not certain about its printed components."""
     if game not in GAMES:
-        raise Refusal("no-such-game", 404)
+        raise Refusal("no-such-game")
     return await service.study.rulebook(game, language_of(request))
 
 
@@ -77,7 +77,7 @@ async def rulebook(request: AnyRequest, service: TheService, game: FromPath[str]
 async def facts(service: TheService, game: FromPath[str]) -> Json:
     """What the printed components say, with the host's own corrections."""
     if game not in GAMES:
-        raise Refusal("no-such-game", 404)
+        raise Refusal("no-such-game")
     return await service.study.values(game)
 
 

@@ -15,12 +15,12 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 from bakufu.server.http.access import may_see, person_of, somebody
 from bakufu.server.http.problems import may_refuse
 from bakufu.server.people.identity import Person
-from bakufu.server.people.talk import spoken
 from bakufu.server.service import Service
 from bakufu.server.socket.protocol import LARGEST_NUMBER, MOST_TALK, Step
 from bakufu.server.tables import records
 from bakufu.server.tables.new_table import MOST_SEATS, Entropy, Level, NewTable, Seat
 from bakufu.server.tables.table_card import ListedTable, TableCard
+from bakufu.table.talk import clean_message
 
 AnyRequest = Request[Any, Any, Any]
 Json = dict[str, Any]
@@ -148,7 +148,7 @@ async def set_bot(
 async def talk(request: AnyRequest, service: TheService, table_id: TableId, data: JSONBody[Said]) -> None:
     """Say something as long as the game has not started; then the socket is for it."""
     person = await participant(request, service, table_id, data.link)
-    await service.lobby.talk(table_id, person, spoken(data.text))
+    await service.lobby.talk(table_id, person, clean_message(data.text))
     await service.announce(table_id)
 
 

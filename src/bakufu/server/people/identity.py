@@ -10,13 +10,13 @@ from itsdangerous import BadData, TimestampSigner, URLSafeTimedSerializer
 from sqlalchemy import ColumnElement, Connection, Row, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from bakufu.server.http.limits import Limiter, Rate
+from bakufu.server.http.limits import Limiter, Rate, TooOften
 from bakufu.server.people.names import good_name, name_key
 from bakufu.server.people.passwords import Passwords
-from bakufu.server.refusal import Refusal, TooOften
 from bakufu.server.store.schema import people
 from bakufu.server.store.transactions import Transactions, changes, reads
 from bakufu.table.clock import Clock
+from bakufu.table.refusal import Refusal
 
 COOKIE = "bakufu"
 A_YEAR = 365 * 86_400
@@ -77,7 +77,7 @@ class Identity:
         try:
             await self._claim(person, row)
         except IntegrityError:
-            raise Refusal("name-is-taken", 409) from None
+            raise Refusal("name-is-taken") from None
         return Person(person.id, name, True)
 
     async def enter(self, name: str, password: str, address: str) -> Person:
@@ -89,7 +89,7 @@ class Identity:
             raise TooOften("too-many-tries", wait)
         row = await self._row(people.c.claimed == key)
         if not await self._passwords.right(None if row is None else row.password, password) or row is None:
-            raise Refusal("wrong-name-or-password", 403)
+            raise Refusal("wrong-name-or-password")
         for bucket in tries:
             bucket.give_back()
         return Person(row.id, row.name, True)
@@ -107,14 +107,14 @@ def _nobody_owns(connection: Connection, name: str) -> None:
     """A guest does not go by a name that somebody claimed."""
     owner = connection.execute(select(people.c.id).where(people.c.claimed == name_key(name)))
     if owner.first() is not None:
-        raise Refusal("name-is-taken", 409)
+        raise Refusal("name-is-taken")
 
 
 def _change_guest(connection: Connection, person: Person, row: dict[str, Any]) -> None:
     still_guest = (people.c.id == person.id) & people.c.claimed.is_(None)
     changed = connection.execute(update(people).where(still_guest).values(row))
     if changed.rowcount != 1:
-        raise Refusal("name-is-claimed", 409)
+        raise Refusal("name-is-claimed")
 
 
 class _Stamp(TimestampSigner):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
-from bakufu.server.refusal import Refusal
+from bakufu.table.refusal import Refusal
 
 LONGEST_NAME = 24
 LONGEST_KEY = 40  # a few letters become several in lower case

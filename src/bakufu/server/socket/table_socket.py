@@ -12,10 +12,8 @@ from litestar.params import FromPath, FromQuery
 from bakufu.kernel.errors import BakufuError, IllegalMove
 from bakufu.server.http.access import check_origin, check_rate, language_of, may_see, person_of
 from bakufu.server.http.limits import Bucket, Rate
-from bakufu.server.http.problems import note_unexpected
+from bakufu.server.http.problems import note_unexpected, problem, status_of
 from bakufu.server.people.identity import Person
-from bakufu.server.people.talk import spoken
-from bakufu.server.refusal import Refusal, problem
 from bakufu.server.service import Service
 from bakufu.server.socket import protocol
 from bakufu.server.socket.protocol import (
@@ -33,8 +31,9 @@ from bakufu.server.socket.protocol import (
 from bakufu.server.socket.wire import GONE, TOO_FAST, Wire
 from bakufu.server.store.database import FAILURES
 from bakufu.table.entries import Kind
-from bakufu.table.fold import NotNow
 from bakufu.table.live import Live
+from bakufu.table.refusal import NotNow, Refusal
+from bakufu.table.talk import clean_message
 from bakufu.text.errors import sentence
 
 AnySocket = WebSocket[Any, Any, Any]
@@ -117,7 +116,7 @@ class Connection:
             self.refuse(error.id, "bad-message", error)
         except IllegalMove as error:
             self.refuse(command, "rule", error, error.rule)
-        except (NotNow, Refusal) as error:
+        except Refusal as error:
             self.refuse(command, error.code, error)
         except Exception as error:
             note_unexpected(error, path="socket")
@@ -217,7 +216,7 @@ def _data(message: protocol.Command, person: Person) -> dict[str, Any]:
     if isinstance(message, (protocol.Play, protocol.Ready)):
         return {"moves": message.moves}
     if isinstance(message, protocol.Talk):
-        return {"text": spoken(message.text), "name": person.name}
+        return {"text": clean_message(message.text), "name": person.name}
     return {"why": "resigned"} if isinstance(message, protocol.Resign) else {}
 
 
@@ -225,7 +224,7 @@ async def _deny(socket: AnySocket, refusal: Refusal) -> None:
     """Refuse a socket before it is opened, with the same answer as any other request."""
     body = encode(problem(refusal, language_of(socket))).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    start: Any = {"type": "websocket.http.response.start", "status": refusal.status, "headers": headers}
+    start: Any = {"type": "websocket.http.response.start", "status": status_of(refusal), "headers": headers}
     await socket.send(start)
     await socket.send({"type": "websocket.http.response.body", "body": body})  # type: ignore[arg-type]
 

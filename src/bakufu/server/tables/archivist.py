@@ -21,10 +21,10 @@ from bakufu.server.store.database import FAILURES
 from bakufu.server.store.schema import archive, entries, tables
 from bakufu.server.store.store import Store
 from bakufu.server.store.transactions import Transactions, changes, reads
-from bakufu.server.tables.records import whole_record
 from bakufu.table.clock import Clock
 from bakufu.table.entries import Entry
 from bakufu.table.fold import Fold
+from bakufu.table.record import whole_record
 
 log = structlog.get_logger()
 EVERY = 3600.0  # seconds

@@ -10,8 +10,8 @@ import structlog
 from bakufu.server.tables.table_log import Log
 from bakufu.server.tables.thinking import Thinking
 from bakufu.table.entries import By, Kind
-from bakufu.table.fold import NotNow
 from bakufu.table.live import Live
+from bakufu.table.refusal import NotNow
 
 log = structlog.get_logger()
 WHEN_ALL_FAILS = "random"  # needs nothing but the list of legal moves

@@ -12,12 +12,12 @@ from typing import Any
 
 from bakufu.server.people.identity import Person
 from bakufu.server.people.names import name_key
-from bakufu.server.refusal import Refusal
 from bakufu.server.service import Service
 from bakufu.server.store.store import Found
-from bakufu.server.tables.new_table import SECONDS
 from bakufu.table.hindsight import Cut
 from bakufu.table.live import STAND_IN
+from bakufu.table.new_table import SECONDS
+from bakufu.table.refusal import Refusal
 
 PACE = "days"  # nobody waits for whoever tries something out
 
@@ -30,7 +30,7 @@ async def branch(service: Service, table_id: str, person: Person, seq: int, seat
     if seat >= len(sitting):
         raise Refusal("bad-seat")
     if not cut.awaited:
-        raise Refusal("game-is-over", 409)
+        raise Refusal("game-is-over")
     new = secrets.token_urlsafe(9)
     at = service.clock()
     table = _table(new, row, person, seat, seq, cut, at, service)

@@ -18,13 +18,14 @@ from bakufu.server.socket.protocol import encode_step
 from bakufu.server.store.store import Store
 from bakufu.server.store.writer import Writer
 from bakufu.server.tables.attendants import Attendants
-from bakufu.server.tables.playable import Playable, check_playable
+from bakufu.server.tables.playable import Playable
 from bakufu.server.tables.table_log import Log
 from bakufu.server.tables.thinking import Thinking
 from bakufu.table.clock import Clock
 from bakufu.table.entries import Kind
 from bakufu.table.fold import Fold
 from bakufu.table.live import Live, Sitting
+from bakufu.table.playable import check_playable
 from bakufu.text import Teller, teller_of
 
 log = structlog.get_logger()

@@ -11,13 +11,14 @@ from bakufu.bots import levels_of
 from bakufu.kernel.fairness import commitment
 from bakufu.server.people.identity import Person
 from bakufu.server.people.names import name_key
-from bakufu.server.refusal import Refusal
 from bakufu.server.store.schema import entries, people, seats, tables
 from bakufu.server.store.transactions import Transactions, changes, reads
-from bakufu.server.tables.new_table import SECONDS, NewTable, checked, still_playable
+from bakufu.server.tables.new_table import NewTable
 from bakufu.table.clock import Clock
 from bakufu.table.entries import By, Entry, Kind, entry_row
 from bakufu.table.manifest import Lesson
+from bakufu.table.new_table import SECONDS, checked, still_playable
+from bakufu.table.refusal import Refusal
 
 PAGE = 50
 
@@ -81,13 +82,13 @@ class Lobby:
         self._hold(connection, table_id)
         rows = _seats(connection, table_id)
         if any(row.person == person.id for row in rows):
-            raise Refusal("already-seated", 409)
+            raise Refusal("already-seated")
         free = [row.seat for row in rows if row.person is None and row.bot is None]
         if seat is not None and seat >= len(rows):
             raise Refusal("bad-seat")
         wanted = seat if seat is not None else next(iter(free), None)
         if wanted is None or wanted not in free:
-            raise Refusal("seat-is-taken", 409)
+            raise Refusal("seat-is-taken")
         taken = update(seats).where(_is(table_id, wanted)).values(person=person.id, entropy=entropy)
         connection.execute(taken)
         self._name(connection, table_id)
@@ -115,7 +116,7 @@ class Lobby:
         if seat >= len(rows):
             raise Refusal("bad-seat")
         if rows[seat].person is not None:
-            raise Refusal("seat-is-taken", 409)
+            raise Refusal("seat-is-taken")
         connection.execute(update(seats).where(_is(table_id, seat)).values(bot=level))
 
     @changes
@@ -123,7 +124,7 @@ class Lobby:
         table = self._hold(connection, table_id, host)
         rows = _seats(connection, table_id)
         if any(row.person is None and row.bot is None for row in rows):
-            raise Refusal("seats-are-missing", 409)
+            raise Refusal("seats-are-missing")
         # Nothing has been played yet: a table that was set up on an earlier version starts by the rules of this one.
         played_by = still_playable(table.game, table.options, self.facts)
         self._begin(connection, table_id, dict(played_by), table.seconds)
@@ -147,11 +148,11 @@ class Lobby:
     @changes
     def rematch(self, connection: Connection, table_id: str, host: Person, entropy: str) -> str:
         """The same table again: whoever asks first is its host, people and bots keep their seats."""
-        table = _held(connection, table_id, "finished", Refusal("not-finished", 409))
+        table = _held(connection, table_id, "finished", Refusal("not-finished"))
         sitting = _seats(connection, table_id)
         own = next((row.seat for row in sitting if row.person == host.id), None)
         if own is None:
-            raise Refusal("not-seated", 403)
+            raise Refusal("not-seated")
         again = connection.execute(select(tables.c.id).where(tables.c.rematch_of == table_id)).first()
         if again is not None:
             mine = and_(seats.c.table_id == again.id, seats.c.person == host.id, seats.c.status == "open")
@@ -169,9 +170,9 @@ class Lobby:
 
     def _hold(self, connection: Connection, table_id: str, host: Person | None = None) -> Row[Any]:
         """Take hold of a table whose game has not started. `host`: only if it is theirs."""
-        table = _held(connection, table_id, "open", Refusal("not-open", 409))
+        table = _held(connection, table_id, "open", Refusal("not-open"))
         if host is not None and table.host != host.id:
-            raise Refusal("host-only", 403)
+            raise Refusal("host-only")
         return table
 
     def _name(self, connection: Connection, table_id: str) -> None:
@@ -211,7 +212,7 @@ class Lobby:
 
     def _mine(self, person: Person | None) -> Any:
         if person is None:
-            raise Refusal("sign-in", 401)
+            raise Refusal("sign-in")
         joined = tables.join(seats, seats.c.table_id == tables.c.id)
         running = or_(seats.c.status == "open", seats.c.status == "running")
         query = select(tables, seats.c.awaited).select_from(joined).where(seats.c.person == person.id, running)
@@ -237,7 +238,7 @@ def _seats(connection: Connection, table_id: str) -> list[Row[Any]]:
 def _change_own_seat(connection: Connection, table_id: str, person: Person, values: dict[str, str | None]) -> None:
     own = and_(seats.c.table_id == table_id, seats.c.person == person.id)
     if (connection.execute(update(seats).where(own).values(values))).rowcount != 1:
-        raise Refusal("not-seated", 403)
+        raise Refusal("not-seated")
 
 
 def _seat_row(table_id: str, seat: int, bot: str | None) -> dict[str, Any]:

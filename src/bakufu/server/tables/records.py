@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import msgspec
 
-from bakufu.kernel.fairness import Fairness, mixed_seed
-from bakufu.kernel.record import Record, to_json
+from bakufu.kernel.fairness import mixed_seed
+from bakufu.kernel.record import to_json
 from bakufu.server.people.identity import Person
-from bakufu.server.refusal import Refusal
+from bakufu.server.service import Service
 from bakufu.server.socket.protocol import Step, step_message
 from bakufu.server.store.archive import record_in
 from bakufu.table.fold import Fold
 from bakufu.table.live import Live
 from bakufu.table.log_moves import moves_in
 from bakufu.table.projection import ToldStep, step_for, table_view
+from bakufu.table.record import whole_record
+from bakufu.table.refusal import Refusal
 
 UNPLAYABLE = ("other-rules", "other-facts")
 AT_ONCE = 20  # entries that are told anew before others get a turn
 
 
-async def history(service: Any, table_id: str, person: Person | None, since: int) -> list[Step]:
+async def history(service: Service, table_id: str, person: Person | None, since: int) -> list[Step]:
     """The steps of a table after `since`; before its game starts, what was said there."""
     live: Live | None = await service.hall.open(table_id)
     if live is None:
@@ -37,7 +38,7 @@ async def history(service: Any, table_id: str, person: Person | None, since: int
     return [step_message(step) for step in (await _told_anew(service, live, viewer, upto))[1] if step.seq > since]
 
 
-async def download(service: Any, table_id: str, person: Person | None) -> bytes:
+async def download(service: Service, table_id: str, person: Person | None) -> bytes:
     archived = await _archived(service, table_id)
     if archived is not None:
         return archived
@@ -59,7 +60,7 @@ async def download(service: Any, table_id: str, person: Person | None) -> bytes:
     return msgspec.json.encode(partial)
 
 
-async def _told_anew(service: Any, live: Live, viewer: int | None, upto: int) -> tuple[Fold, list[ToldStep]]:
+async def _told_anew(service: Service, live: Live, viewer: int | None, upto: int) -> tuple[Fold, list[ToldStep]]:
     """The table as it was at an entry of its log, and all steps there, as the viewer may know them."""
     fold = Fold(live.fold.game, live.row["options"], live.row["seed"], live.row["started_at"])
     steps: list[ToldStep] = []
@@ -72,11 +73,11 @@ async def _told_anew(service: Any, live: Live, viewer: int | None, upto: int) ->
     return fold, steps
 
 
-async def _unplayed(service: Any, table_id: str, refusal: Refusal) -> bytes:
+async def _unplayed(service: Service, table_id: str, refusal: Refusal) -> bytes:
     """The record of a finished game that this server cannot replay: another program can. What a seat may know of a
     game that is not over follows from its rules alone, so there the refusal stands."""
     found, seats = await service.store.table_and_seats(table_id)
-    if found.status != "finished":
+    if found is None or found.status != "finished":
         raise refusal
     entropy = tuple(seat.entropy for seat in seats)
     row = {**found._mapping, "entropy": entropy, "seed": mixed_seed(found.secret, entropy)}
@@ -84,30 +85,17 @@ async def _unplayed(service: Any, table_id: str, refusal: Refusal) -> bytes:
     return to_json(whole_record(row, moves_in(log, len(seats)))).encode()
 
 
-def whole_record(row: dict[str, Any], moves: tuple[tuple[int, int], ...]) -> Record:
-    """The record of a finished game, with everything that `bakufu verify` needs.
-
-    `row` is what is stored of its table, with the seed and what the seats gave to it. A branch claims no fairness, nor
-    does a lesson: what its secret and its chance would be was known before it began.
-    """
-    branch_of = (row["branch_of"], row["branch_seq"]) if row["branch_of"] else None
-    fairness = None if branch_of or row["lesson"] else Fairness(row["commitment"], row["secret"], tuple(row["entropy"]))
-    points = tuple(row["result"])
-    game, rules, options, facts, seed = row["game"], row["rules"], row["options"], row["facts"], row["seed"]
-    return Record(game, rules, options, facts, seed, moves, points, fairness, branch_of)
-
-
 def _viewer(live: Live, person: Person | None) -> int | None:
     return live.seat_of(person.id) if person is not None else None
 
 
-async def _live(service: Any, table_id: str) -> Live:
+async def _live(service: Service, table_id: str) -> Live:
     live: Live | None = await service.hall.open(table_id)
     if live is None:
-        raise Refusal("not-started", 409)
+        raise Refusal("not-started")
     return live
 
 
-async def _archived(service: Any, table_id: str) -> bytes | None:
+async def _archived(service: Service, table_id: str) -> bytes | None:
     packet = await service.store.packet(table_id)
     return None if packet is None else record_in(packet)

@@ -9,14 +9,14 @@ from typing import Any
 from bakufu.bots.job import game_of
 from bakufu.kernel.fairness import mixed_seed
 from bakufu.server.people.identity import Person
-from bakufu.server.refusal import Refusal
 from bakufu.server.store.store import Found
 from bakufu.server.tables import hindsight_jobs
 from bakufu.server.tables.hall import Hall
-from bakufu.server.tables.playable import check_playable
 from bakufu.table import hindsight, study_jobs
 from bakufu.table.hindsight import Cut, Past
 from bakufu.table.live import Live
+from bakufu.table.playable import check_playable
+from bakufu.table.refusal import Refusal
 from bakufu.table.study_jobs import OddsCard, RulebookCard, RuleCard
 from bakufu.text.catalogue import LANGUAGE
 from bakufu.text.shogun.forecast_card import ForecastCard
@@ -86,7 +86,7 @@ class Study:
         """Nothing where the asker cannot march, or no longer."""
         seat = _seat(live, person)
         if not live.row["hints"]:
-            raise Refusal("hints-are-off", 403)
+            raise Refusal("hints-are-off")
         if live.fold.over():
             return None
         answer: OddsCard | None = await self._reckoned(live, seat, study_jobs.odds, origin, target)
@@ -107,7 +107,7 @@ class Study:
         if viewer is not None and viewer >= len(seats):
             raise Refusal("bad-seat")
         if viewer != own and row.status != "finished":
-            raise Refusal("not-finished", 409)
+            raise Refusal("not-finished")
         return await self._remembered(row, seats, hindsight_jobs.history, viewer)
 
     async def chronicle(self, table_id: str) -> bytes:
@@ -119,7 +119,7 @@ class Study:
         """A finished game up to an entry of its log."""
         row, seats = await self._started(table_id)
         if row.status != "finished":
-            raise Refusal("not-finished", 409)
+            raise Refusal("not-finished")
         past = await self._past(row, seats)
         past.entries[:] = [entry for entry in past.entries if entry.seq <= seq]
         return await self.thinking.away(hindsight.cut, past, self.hall.clock())
@@ -128,7 +128,7 @@ class Study:
         """A game from the store: the archive's too, and without opening a table for it."""
         row = await self.store.table(table_id)
         if row is None or row.status == "open":
-            raise Refusal("not-started", 409)
+            raise Refusal("not-started")
         return row, await self.store.seats(table_id)
 
     async def _past(self, row: Found, seats: list[Found]) -> Past:
@@ -165,5 +165,5 @@ class Study:
 def _seat(live: Live, person: Person | None) -> int:
     seat = live.seat_of(person.id) if person is not None else None
     if seat is None:
-        raise Refusal("not-seated", 403)
+        raise Refusal("not-seated")
     return seat

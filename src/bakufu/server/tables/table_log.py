@@ -14,8 +14,9 @@ from bakufu.server.store.store import Store
 from bakufu.server.store.writer import Unwritable, Write, Writer
 from bakufu.table.clock import Clock
 from bakufu.table.entries import By, Entry, Kind
-from bakufu.table.fold import Fold, NotNow
+from bakufu.table.fold import Fold
 from bakufu.table.live import Live, finished
+from bakufu.table.refusal import NotNow
 
 log = structlog.get_logger()
 TRIES = 8

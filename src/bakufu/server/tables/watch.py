@@ -12,8 +12,8 @@ from bakufu.kernel.errors import BakufuError
 from bakufu.server.store.cluster import Cluster
 from bakufu.server.store.database import FAILURES
 from bakufu.server.tables.hall import Hall
-from bakufu.table.fold import NotNow
 from bakufu.table.live import Live
+from bakufu.table.refusal import NotNow
 
 log = structlog.get_logger()
 EVERY = 1.0  # seconds

@@ -1,0 +1,66 @@
+"""A table as its host wants it, and whether it can be set up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, Protocol
+
+from bakufu.bots import levels_of
+from bakufu.games import load
+from bakufu.kernel.errors import BadOption
+from bakufu.table.playable import Edition, edition
+from bakufu.table.refusal import Refusal
+
+DAY = 86_400
+SECONDS = {"live": (10, 3600), "days": (DAY, 14 * DAY)}  # per decision, by time control: least and most
+
+_game = lru_cache(load)  # games hold no state of play, and reading their component data takes a while
+
+
+class WantedTable(Protocol):
+    """What the host decides. `bots` gives a level for each seat that a bot takes; `seat` is the host's own."""
+
+    @property
+    def game(self) -> str: ...
+    @property
+    def options(self) -> Mapping[str, object]: ...
+    @property
+    def bots(self) -> Mapping[int, str]: ...
+    @property
+    def seat(self) -> int | None: ...
+    @property
+    def pace(self) -> str: ...
+    @property
+    def seconds(self) -> int: ...
+
+
+def still_playable(name: str, options: Mapping[str, object], facts: str | None) -> Edition:
+    """The edition with which a table that was set up earlier starts now, if its options are still valid."""
+    game = _game(name, facts)
+    try:
+        game.setting(options)
+    except BadOption as error:
+        raise Refusal("bad-options", why=error) from None
+    return edition(game)
+
+
+def checked(wanted: WantedTable, facts: str | None) -> tuple[dict[str, Any], int, Edition]:
+    """The complete options, the number of seats and the edition, if the table can be set up."""
+    try:
+        game = _game(wanted.game, facts)
+        players = game.setting(wanted.options).players
+    except BadOption as error:
+        raise Refusal("bad-options", why=error) from None
+    levels = levels_of(wanted.game)
+    if not set(wanted.bots.values()) <= set(levels):
+        raise Refusal("bad-bot", levels=", ".join(levels))
+    if any(seat >= players for seat in (*wanted.bots, wanted.seat or 0)):
+        raise Refusal("bad-seat")
+    least, most = SECONDS[wanted.pace]
+    if not least <= wanted.seconds <= most:
+        shortest, longest = SECONDS["live"]
+        fewest, furthest = SECONDS["days"]
+        days = {"fewest": fewest // DAY, "longest": furthest // DAY}
+        raise Refusal("bad-pace", least=shortest, most=longest, **days)
+    return game.options(game.start(wanted.options, 0)), players, edition(game)

@@ -1,0 +1,22 @@
+"""The record of a finished game, from what is stored of its table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bakufu.kernel.fairness import Fairness
+from bakufu.kernel.record import Record
+
+
+def whole_record(row: Mapping[str, Any], moves: tuple[tuple[int, int], ...]) -> Record:
+    """The record of a finished game, with everything that `bakufu verify` needs.
+
+    `row` is the stored table, with the seed and the entropy of the seats. Branches and lessons carry no proof of
+    fairness: their secret was known before the game began.
+    """
+    branch_of = (row["branch_of"], row["branch_seq"]) if row["branch_of"] else None
+    fairness = None if branch_of or row["lesson"] else Fairness(row["commitment"], row["secret"], tuple(row["entropy"]))
+    points = tuple(row["result"])
+    game, rules, options, facts, seed = row["game"], row["rules"], row["options"], row["facts"], row["seed"]
+    return Record(game, rules, options, facts, seed, moves, points, fairness, branch_of)
