@@ -16,7 +16,7 @@ from setuptools.command.build_py import build_py
 
 COMPILED = ("kernel", "shogun", "katana", "bots")
 # Of the bots, what only starts them would gain nothing, and uses libraries that are no part of the build.
-AS_THEY_ARE = ("__init__.py", "job.py", "levels.py", "lifeline.py", "outside.py", "workers.py")
+AS_THEY_ARE = ("__init__.py", "job.py", "levels.py", "parent_monitor.py", "outside.py", "workers.py")
 CLIENT = "bakufu/server/static"
 
 

@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from bakufu.arena.contest import play
-from bakufu.arena.crew import Crew
 from bakufu.arena.run import run
 from bakufu.arena.shogun.manifest import COLOURS
+from bakufu.arena.worker_pool import Crew
 from tests.arena.contests import contest, without_clock
 
 ALL = ["court", "samurai", "leaders", "chambers"]

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from bakufu.arena.contest import Contest, Played
-from bakufu.arena.crew import Crew
 from bakufu.arena.folder import GAMES, SETTINGS, BadFolder, Folder
 from bakufu.arena.run import run
+from bakufu.arena.worker_pool import Crew
 from tests.arena.contests import contest, without_clock
 
 

@@ -9,13 +9,13 @@ from xml.etree import ElementTree
 import pytest
 
 from bakufu.arena.contest import Played
-from bakufu.arena.crew import Crew
 from bakufu.arena.intervals import wilson
 from bakufu.arena.plot import drawn
 from bakufu.arena.ratings import ratings
 from bakufu.arena.run import run
 from bakufu.arena.shogun.manifest import COLOURS
 from bakufu.arena.tally import as_csv, results, timing
+from bakufu.arena.worker_pool import Crew
 from tests.arena.contests import contest
 
 CONTEST = contest("random,random,ashigaru")

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from bakufu.arena.contest import Clocked, Contest, Played
-from bakufu.arena.crew import Crew
 from bakufu.arena.entrants import usual_weights
 from bakufu.arena.trials import BadTrials, Trials
 from bakufu.arena.tuning import Tuning, judge, success, tune
 from bakufu.arena.weights import changed, numbers
+from bakufu.arena.worker_pool import Crew
 from bakufu.kernel.chance import Rng
 from bakufu.kernel.errors import BadOption
 

@@ -26,7 +26,7 @@ from bakufu.server.app import create_app
 from bakufu.server.logs import set_up
 from bakufu.server.serve import serve
 from bakufu.server.settings import Settings
-from bakufu.server.tables import hall
+from bakufu.server.tables import registry
 
 
 def bear(order: dict[str, Any]) -> int:
@@ -60,7 +60,7 @@ def live(settings: Settings) -> int:
 
 def main() -> None:
     # Whatever is worked out once in a process is worked out here.
-    hall._game("shogun", None)
+    registry._game("shogun", None)
     create_app(Settings(database="sqlite://", secret="of nobody's server"))
     gc.freeze()
     children: set[int] = set()

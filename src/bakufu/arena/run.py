@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import partial
 
 from bakufu.arena.contest import Contest, Played, play
-from bakufu.arena.crew import Crew
 from bakufu.arena.folder import Folder
+from bakufu.arena.worker_pool import Crew
 
 
 def run(

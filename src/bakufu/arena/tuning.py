@@ -15,12 +15,12 @@ from statistics import fmean
 from typing import Any
 
 from bakufu.arena.contest import Contest, Played, play
-from bakufu.arena.crew import Crew
 from bakufu.arena.entrants import Entrant, usual_weights
 from bakufu.arena.run import run
 from bakufu.arena.tally import results
 from bakufu.arena.trials import Trials
 from bakufu.arena.weights import changed, numbers
+from bakufu.arena.worker_pool import Crew
 from bakufu.bots.job import game_of
 from bakufu.kernel.errors import BadOption
 

@@ -11,7 +11,7 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any
 
-from bakufu.bots.lifeline import when_orphaned
+from bakufu.bots.parent_monitor import when_orphaned
 from bakufu.kernel.errors import BakufuError
 
 DASK_SECONDS = 10  # until a scheduler has to answer

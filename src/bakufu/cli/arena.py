@@ -94,8 +94,8 @@ def _play(
     contest: Contest, games: int, jobs: int | None, dask: str | None, folder: Folder | None
 ) -> tuple[list[Played], int]:
     """All games, and how many of them were played now."""
-    from bakufu.arena.crew import Crew
     from bakufu.arena.run import run
+    from bakufu.arena.worker_pool import Crew
 
     there = sum(number < games for number in folder.played) if folder is not None else 0
     try:

@@ -15,9 +15,9 @@ from bakufu.cli.options import SECTIONS, chosen
 from bakufu.cli.speech import say
 
 if TYPE_CHECKING:
-    from bakufu.arena.crew import Crew
     from bakufu.arena.trials import Trials
     from bakufu.arena.tuning import Tuning
+    from bakufu.arena.worker_pool import Crew
 
 SHOWN = 8  # changes of weights
 
@@ -51,10 +51,10 @@ def tune(
     as_json: bool,
     **of_the_table: Any,
 ) -> None:
-    from bakufu.arena.crew import Crew
     from bakufu.arena.trials import Trials
     from bakufu.arena.tuning import Tuning, judge
     from bakufu.arena.weights import as_toml
+    from bakufu.arena.worker_pool import Crew
     from bakufu.cli.files import check_target, write_whole
 
     _check_libraries()

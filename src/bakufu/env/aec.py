@@ -9,7 +9,7 @@ from typing import Any
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 
-from bakufu.env.desk import AtTheDesk, Desk, Observation
+from bakufu.env.core import AtTheDesk, Desk, Observation
 from bakufu.env.rewards import FOR_ILLEGAL
 from bakufu.kernel.turns import NOBODY, REFUSED
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from bakufu.env.aec import InTurn
-from bakufu.env.desk import Desk
+from bakufu.env.core import Desk
 from bakufu.env.parallel import AtOnce
 from bakufu.env.vector import SideBySide
 

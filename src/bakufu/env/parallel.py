@@ -7,7 +7,7 @@ from typing import Any
 from gymnasium.utils import EzPickle
 from pettingzoo import ParallelEnv
 
-from bakufu.env.desk import AtTheDesk, Desk, Observation
+from bakufu.env.core import AtTheDesk, Desk, Observation
 from bakufu.env.rewards import FOR_ILLEGAL
 
 

@@ -15,8 +15,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from bakufu.env.desk import Desk
-from bakufu.env.share import Earned, Refusal, Share, Told
+from bakufu.env.core import Desk
+from bakufu.env.shard import Earned, Refusal, Share, Told
 from bakufu.kernel.turns import NOBODY
 
 PATIENCE = 5.0  # seconds that a process has to end by itself

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bakufu.bots import Bot, make
-from bakufu.env.desk import Desk
+from bakufu.env.core import Desk
 from bakufu.env.rewards import FOR_ILLEGAL
 from bakufu.kernel.errors import BadOption
 

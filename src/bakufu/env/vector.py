@@ -15,9 +15,9 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from bakufu.env.desk import Observation
+from bakufu.env.core import Observation
 from bakufu.env.processes import Shares
-from bakufu.env.share import Share
+from bakufu.env.shard import Share
 from bakufu.kernel.errors import BadOption, BakufuError, IllegalMove
 from bakufu.kernel.turns import NOBODY
 

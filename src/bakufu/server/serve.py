@@ -16,7 +16,7 @@ from typing import Any
 import structlog
 import uvicorn
 
-from bakufu.bots.lifeline import when_orphaned
+from bakufu.bots.parent_monitor import when_orphaned
 from bakufu.server.people.signing import signing_secret
 from bakufu.server.settings import BadSetting, Settings, data_folder
 from bakufu.server.store import database

@@ -18,13 +18,13 @@ from bakufu.server.store.cluster import Cluster
 from bakufu.server.store.store import Found, Store
 from bakufu.server.store.transactions import Transactions
 from bakufu.server.store.writer import Writer
-from bakufu.server.tables.archivist import Archivist
-from bakufu.server.tables.hall import Hall
+from bakufu.server.tables.archiver import Archivist
 from bakufu.server.tables.lobby import Lobby
+from bakufu.server.tables.registry import Hall
 from bakufu.server.tables.study import Study
 from bakufu.server.tables.table_card import table_card
 from bakufu.server.tables.thinking import Thinking
-from bakufu.server.tables.watch import Watch
+from bakufu.server.tables.watchdog import Watch
 from bakufu.table.clock import Clock, now
 from bakufu.table.live import Socket
 from bakufu.table.playable import Edition

@@ -121,7 +121,7 @@ async def test_the_watch_passes_over_tables_of_other_rules(
     database: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """However many of them are overdue, a table that can be played gets its turn."""
-    monkeypatch.setattr("bakufu.server.tables.watch.AT_ONCE", 2)
+    monkeypatch.setattr("bakufu.server.tables.watchdog.AT_ONCE", 2)
     async with room(database) as here:
         *old, table_id = [(await here.table({2: "random"}, 2, seconds=60))[0] for _ in range(4)]
         for each in (*old, table_id):

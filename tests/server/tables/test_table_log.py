@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from bakufu.server.tables import hall as halls
+from bakufu.server.tables import registry as registries
 from bakufu.table.entries import By, Kind
 from bakufu.table.live import Live
 from bakufu.table.projection import table_view
@@ -127,7 +127,7 @@ async def first_of_many(here: Room, ids: list[str]) -> tuple[Live, int]:
 
 
 async def test_a_table_is_open_once(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(halls, "KEPT", 2)
+    monkeypatch.setattr(registries, "KEPT", 2)
     async with room(database) as here:
         ids = [(await here.table({}, 3))[0] for _ in range(6)]
         held, found = await first_of_many(here, ids)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.env.columns import heading, line, slots, written_as
-from bakufu.env.desk import Desk
+from bakufu.env.core import Desk
 from bakufu.katana.box.options import PLAYERS
 from bakufu.kernel.observing import Field
 

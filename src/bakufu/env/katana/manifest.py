@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.env.desk import Writing
+from bakufu.env.core import Writing
 from bakufu.katana.advice.worth import worth
 from bakufu.katana.views.observation import Observer
 

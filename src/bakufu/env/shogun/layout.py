@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.env.columns import heading, line, slots, written_as
-from bakufu.env.desk import Desk
+from bakufu.env.core import Desk
 from bakufu.kernel.observing import Field
 from bakufu.shogun.box.options import MODULES
 from bakufu.shogun.modules.observed import OBSERVED

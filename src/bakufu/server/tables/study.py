@@ -11,7 +11,7 @@ from bakufu.kernel.fairness import mixed_seed
 from bakufu.server.people.identity import Person
 from bakufu.server.store.store import Found
 from bakufu.server.tables import hindsight_jobs
-from bakufu.server.tables.hall import Hall
+from bakufu.server.tables.registry import Hall
 from bakufu.table import hindsight, study_jobs
 from bakufu.table.hindsight import Cut, Past
 from bakufu.table.live import Live

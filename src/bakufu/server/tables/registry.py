@@ -17,7 +17,7 @@ from bakufu.server.settings import Settings
 from bakufu.server.socket.protocol import encode_step
 from bakufu.server.store.store import Store
 from bakufu.server.store.writer import Writer
-from bakufu.server.tables.attendants import Attendants
+from bakufu.server.tables.bot_scheduler import Attendants
 from bakufu.server.tables.playable import Playable
 from bakufu.server.tables.table_log import Log
 from bakufu.server.tables.thinking import Thinking

@@ -14,9 +14,9 @@ import pytest
 
 import bakufu
 from bakufu.arena.contest import Contest, Played
-from bakufu.arena.crew import Crew
 from bakufu.arena.match import BadBot
 from bakufu.arena.run import run
+from bakufu.arena.worker_pool import Crew
 from bakufu.bots.workers import NoWorkers
 from tests.arena.contests import contest, without_clock
 
@@ -107,7 +107,7 @@ def test_a_cluster_that_goes_away_is_told_in_one_line() -> None:
 
 
 def test_workers_that_die_again_and_again_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bakufu.arena.crew.MOST_LOSSES", 1)
+    monkeypatch.setattr("bakufu.arena.worker_pool.MOST_LOSSES", 1)
     with pytest.raises(NoWorkers, match="again and again"), Crew(2) as crew:
         list(crew.each(_die, [1]))
 

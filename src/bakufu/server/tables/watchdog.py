@@ -11,7 +11,7 @@ import structlog
 from bakufu.kernel.errors import BakufuError
 from bakufu.server.store.cluster import Cluster
 from bakufu.server.store.database import FAILURES
-from bakufu.server.tables.hall import Hall
+from bakufu.server.tables.registry import Hall
 from bakufu.table.live import Live
 from bakufu.table.refusal import NotNow
 

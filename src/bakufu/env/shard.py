@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from bakufu.env.desk import Desk
+from bakufu.env.core import Desk
 from bakufu.kernel.hall import Hall
 
 Told = tuple[NDArray[np.uint8], NDArray[np.int8], NDArray[np.int8]]
