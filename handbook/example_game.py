@@ -15,7 +15,7 @@ from bakufu.kernel.event import Event
 from bakufu.kernel.record import Recorder, read
 from bakufu.kernel.rules_version import check_rules
 from bakufu.shogun.rules import events as told
-from bakufu.text import telling_of
+from bakufu.text import game_text
 from bakufu.text.shogun.teller import ShogunTeller
 from bakufu.text.story import CHAPTER, HEADING
 from handbook.chart import Chart
@@ -61,7 +61,7 @@ class Telling:
         self.name = path.stem
         self.teller = ShogunTeller(self.game)
         self.recorder = Recorder(self.game, self.record.options, self.record.seed)
-        self.story = telling_of(self.game.name).story(self.teller)
+        self.story = game_text(self.game.name).story(self.teller)
         self.seasons: list[Season] = []
         self.happened: list[tuple[int, list[Event]]] = [(0, self.recorder.events[:])]
 

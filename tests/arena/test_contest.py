@@ -9,7 +9,7 @@ import pytest
 from bakufu.arena.contest import play
 from bakufu.arena.run import run
 from bakufu.arena.shogun.manifest import COLOURS
-from bakufu.arena.worker_pool import Crew
+from bakufu.arena.worker_pool import WorkerPool
 from tests.arena.contests import contest, without_clock
 
 ALL = ["court", "samurai", "leaders", "chambers"]
@@ -33,7 +33,7 @@ def test_a_game_follows_from_its_number_and_the_seed() -> None:
 
 @pytest.mark.parametrize("modules", [[], ALL], ids=["base", "modules"])
 def test_every_point_has_a_source(modules: list[str]) -> None:
-    games = run(contest(modules=modules), 3, Crew(1))
+    games = run(contest(modules=modules), 3, WorkerPool(1))
     assert [[sum(row.values()) for row in game.sources] for game in games] == [game.points for game in games]
     found = {source for game in games for row in game.sources for source in row}
     assert found <= set(COLOURS)

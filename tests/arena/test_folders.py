@@ -11,7 +11,7 @@ import pytest
 from bakufu.arena.contest import Contest, Played
 from bakufu.arena.folder import GAMES, SETTINGS, BadFolder, Folder
 from bakufu.arena.run import run
-from bakufu.arena.worker_pool import Crew
+from bakufu.arena.worker_pool import WorkerPool
 from tests.arena.contests import contest, without_clock
 
 
@@ -30,16 +30,16 @@ class Impatient:
 
 def interrupted(here: Contest, path: Path) -> None:
     with pytest.raises(KeyboardInterrupt):
-        run(here, 6, Crew(1), Folder(path, here), Impatient(2))
+        run(here, 6, WorkerPool(1), Folder(path, here), Impatient(2))
 
 
 def test_an_interrupted_contest_goes_on_where_it_stopped(tmp_path: Path) -> None:
     here = contest()
     interrupted(here, tmp_path / "new" / "folder")
     listener = Impatient(99)
-    games = run(here, 6, Crew(1), Folder(tmp_path / "new" / "folder", here), listener)
+    games = run(here, 6, WorkerPool(1), Folder(tmp_path / "new" / "folder", here), listener)
     assert listener.heard == [2, 3, 4, 5]
-    assert without_clock(games) == without_clock(run(here, 6, Crew(1)))
+    assert without_clock(games) == without_clock(run(here, 6, WorkerPool(1)))
 
 
 def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
@@ -48,20 +48,20 @@ def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
     file = tmp_path / GAMES
     file.write_bytes(file.read_bytes()[:-7])
     listener = Impatient(99)
-    games = run(here, 3, Crew(1), Folder(tmp_path, here), listener)
+    games = run(here, 3, WorkerPool(1), Folder(tmp_path, here), listener)
     assert listener.heard == [1, 2]
-    assert without_clock(games) == without_clock(run(here, 3, Crew(1)))
+    assert without_clock(games) == without_clock(run(here, 3, WorkerPool(1)))
     assert without_clock(games) == without_clock(list(Folder(tmp_path, here).played.values()))
 
 
 def test_more_games_follow_and_fewer_are_the_first_ones(tmp_path: Path) -> None:
     here = contest()
-    four = run(here, 4, Crew(1), Folder(tmp_path, here))
+    four = run(here, 4, WorkerPool(1), Folder(tmp_path, here))
     listener = Impatient(99)
-    five = run(here, 5, Crew(1), Folder(tmp_path, here), listener)
+    five = run(here, 5, WorkerPool(1), Folder(tmp_path, here), listener)
     assert listener.heard == [4]
     assert five[:4] == four
-    assert run(here, 2, Crew(1), Folder(tmp_path, here)) == four[:2]
+    assert run(here, 2, WorkerPool(1), Folder(tmp_path, here)) == four[:2]
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from bakufu.arena.ratings import ratings
 from bakufu.arena.run import run
 from bakufu.arena.shogun.manifest import COLOURS
 from bakufu.arena.tally import as_csv, results, timing
-from bakufu.arena.worker_pool import Crew
+from bakufu.arena.worker_pool import WorkerPool
 from tests.arena.contests import contest
 
 CONTEST = contest("random,random,ashigaru")
@@ -23,7 +23,7 @@ CONTEST = contest("random,random,ashigaru")
 
 @pytest.fixture(scope="module")
 def games() -> list[Played]:
-    return run(CONTEST, 6, Crew(1))
+    return run(CONTEST, 6, WorkerPool(1))
 
 
 # From R. G. Newcombe, Statistics in Medicine 17 (1998), table I, method 3.

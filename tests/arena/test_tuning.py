@@ -15,7 +15,7 @@ from bakufu.arena.entrants import usual_weights
 from bakufu.arena.trials import BadTrials, Trials
 from bakufu.arena.tuning import Tuning, judge, success, tune
 from bakufu.arena.weights import changed, numbers
-from bakufu.arena.worker_pool import Crew
+from bakufu.arena.worker_pool import WorkerPool
 from bakufu.kernel.chance import Rng
 from bakufu.kernel.errors import BadOption
 
@@ -37,7 +37,7 @@ def made_up(contest: Contest, number: int) -> Played:
     )
 
 
-class Pretending(Crew):
+class Pretending(WorkerPool):
     """Plays nothing and makes games up instead; may be stopped after some of them."""
 
     def __init__(self, patience: int = 10**9) -> None:

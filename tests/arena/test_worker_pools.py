@@ -16,7 +16,7 @@ import bakufu
 from bakufu.arena.contest import Contest, Played
 from bakufu.arena.match import BadBot
 from bakufu.arena.run import run
-from bakufu.arena.worker_pool import Crew
+from bakufu.arena.worker_pool import WorkerPool
 from bakufu.bots.workers import NoWorkers
 from tests.arena.contests import contest, without_clock
 
@@ -30,7 +30,7 @@ ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(bakufu.__file__).parent.pare
 def here() -> tuple[Contest, list[dict[str, Any]]]:
     """A contest, and its games as this process plays them."""
     mixed = contest("random,ashigaru,random")
-    return mixed, without_clock(run(mixed, GAMES, Crew(1)))
+    return mixed, without_clock(run(mixed, GAMES, WorkerPool(1)))
 
 
 def test_processes_of_which_one_is_killed() -> None:
@@ -41,13 +41,13 @@ def test_processes_of_which_one_is_killed() -> None:
     def kill_one(game: Played) -> None:
         told.append(game)
         if len(told) == 1:
-            pool: Any = crew._executor
-            os.kill(next(iter(pool._processes)), signal.SIGKILL)
+            executor: Any = pool._executor
+            os.kill(next(iter(executor._processes)), signal.SIGKILL)
 
-    with Crew(2) as crew:
-        games = run(long, FEW, crew, tell=kill_one)
-        assert crew._losses == 1
-    assert without_clock(games) == without_clock(run(long, FEW, Crew(1)))
+    with WorkerPool(2) as pool:
+        games = run(long, FEW, pool, tell=kill_one)
+        assert pool._losses == 1
+    assert without_clock(games) == without_clock(run(long, FEW, WorkerPool(1)))
     assert len(told) == FEW
 
 
@@ -84,10 +84,10 @@ def test_a_cluster_of_which_one_worker_is_killed(
             workers[0].kill()
             workers[0].wait()
 
-    with Crew(1, scheduler) as crew:
-        cluster: Any = crew._executor
+    with WorkerPool(1, scheduler) as pool:
+        cluster: Any = pool._executor
         cluster._client.wait_for_workers(2, timeout=60)
-        games = run(here[0], GAMES, crew, tell=kill_one)
+        games = run(here[0], GAMES, pool, tell=kill_one)
         assert len(cluster._client.scheduler_info()["workers"]) == 1
     assert without_clock(games) == here[1]
     assert len(told) == GAMES
@@ -100,16 +100,16 @@ def test_a_cluster_that_goes_away_is_told_in_one_line() -> None:
         n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None, protocol="tcp://"
     )
     address = cluster.scheduler_address
-    with pytest.raises(NoWorkers) as error, Crew(1, address) as crew:
-        run(contest(), GAMES, crew, tell=lambda game: cluster.close())
+    with pytest.raises(NoWorkers) as error, WorkerPool(1, address) as pool:
+        run(contest(), GAMES, pool, tell=lambda game: cluster.close())
     assert str(error.value).startswith(f"the Dask cluster at {address} gave up: ")
     assert "\n" not in str(error.value)
 
 
 def test_workers_that_die_again_and_again_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bakufu.arena.worker_pool.MOST_LOSSES", 1)
-    with pytest.raises(NoWorkers, match="again and again"), Crew(2) as crew:
-        list(crew.each(_die, [1]))
+    with pytest.raises(NoWorkers, match="again and again"), WorkerPool(2) as pool:
+        list(pool.each(_die, [1]))
 
 
 def _die(number: int) -> int:
@@ -139,5 +139,5 @@ class Broken(Cheat):
 def test_a_bot_that_does_what_it_may_not(kind: str, said: str) -> None:
     name = f"tests.arena.test_crews:{kind}"
     with pytest.raises(BadBot, match=f"the bot {name} {said}") as error:
-        run(contest(f"{name},random,random"), 1, Crew(1))
+        run(contest(f"{name},random,random"), 1, WorkerPool(1))
     assert "\n" not in str(error.value)

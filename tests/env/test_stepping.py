@@ -48,9 +48,9 @@ def test_at_once_everyone_awaited_acts_and_the_others_wait() -> None:
         seen, *_ = env.step({agent: rng.choice(np.flatnonzero(told["action_mask"])) for agent, told in seen.items()})
         steps += 1
     assert steps > 30
-    before = env._desk.state.plan[:]
+    before = env._core.state.plan[:]
     env.step({agent: np.flatnonzero(told["action_mask"])[0] for agent, told in seen.items()})
-    laid = [space for space, card in enumerate(env._desk.state.plan) if card != before[space]]
+    laid = [space for space, card in enumerate(env._core.state.plan) if card != before[space]]
     assert laid == [0, 11, 22]
 
 
@@ -126,7 +126,7 @@ def test_rewards_come_at_the_end_by_place() -> None:
     env = shogun_v0.env(players=3)
     env.reset(seed=2)
     earned = play_out(env, 2)
-    places = {row.seat: row.place for row in env._desk.game.standings(env._desk.state)}
+    places = {row.seat: row.place for row in env._core.game.standings(env._core.state)}
     assert sorted(places.values()) == [1, 2, 3]
     assert [earned[f"player_{seat}"] for seat in range(3)] == [{1: 1.0, 2: 0.0, 3: -1.0}[places[s]] for s in range(3)]
 
@@ -134,9 +134,9 @@ def test_rewards_come_at_the_end_by_place() -> None:
 def test_shaping_pays_the_lead_in_points_on_the_way() -> None:
     env = shogun_v0.env(players=3, shaping=0.5)
     env.reset(seed=2)
-    began = lead(env._desk.writing.worth(env._desk.state))
+    began = lead(env._core.observed.worth(env._core.state))
     earned = play_out(env, 2)
-    standing = env._desk.game.standings(env._desk.state)
+    standing = env._core.game.standings(env._core.state)
     final = lead([row.points for row in sorted(standing, key=lambda row: row.seat)])
     plain = Rewards("place", 0.0, 3).final(standing)
     for seat in range(3):

@@ -68,7 +68,7 @@ class Room:
         return table_id, guests
 
     async def live(self, table_id: str) -> Live:
-        live = await self.service.hall.open(table_id)
+        live = await self.service.registry.open(table_id)
         assert live is not None
         return live
 
@@ -79,17 +79,19 @@ class Room:
         """The first legal decision of a person."""
         fold = live.fold
         if fold.game.sealed(fold.state):
-            return await self.service.hall.act(live, Kind.SEAL, seat, {"moves": first_plan(live, seat)})
-        return await self.service.hall.act(live, Kind.MOVES, seat, {"moves": [fold.game.moves(fold.state, seat)[0]]})
+            return await self.service.registry.act(live, Kind.SEAL, seat, {"moves": first_plan(live, seat)})
+        return await self.service.registry.act(
+            live, Kind.MOVES, seat, {"moves": [fold.game.moves(fold.state, seat)[0]]}
+        )
 
     def dozing_bots(self) -> Dozing:
         """From now on bots think in their sleep."""
-        self.service.hall.thinking._executor = dozing = Dozing()
+        self.service.registry.thinking._executor = dozing = Dozing()
         return dozing
 
     async def bots_done(self, live: Live) -> None:
         """Wait until no bot is thinking."""
-        while (task := self.service.hall.attendants.attended.get(live.id)) is not None:
+        while (task := self.service.registry.bot_scheduler.scheduled.get(live.id)) is not None:
             await task
 
 
@@ -109,5 +111,5 @@ async def room(database: str, clock: Clock | None = None, **settings: Any) -> As
     app = create_app(replace(UNLIMITED, database=database, secret="a secret of the test", **settings), clock)
     async with app.lifespan():
         service: Service = app.state.service
-        await service.watch.stop()
+        await service.watchdog.stop()
         yield Room(service, clock)

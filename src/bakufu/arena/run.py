@@ -7,20 +7,20 @@ from functools import partial
 
 from bakufu.arena.contest import Contest, Played, play
 from bakufu.arena.folder import Folder
-from bakufu.arena.worker_pool import Crew
+from bakufu.arena.worker_pool import WorkerPool
 
 
 def run(
     contest: Contest,
     games: int,
-    crew: Crew,
+    pool: WorkerPool,
     folder: Folder | None = None,
     tell: Callable[[Played], None] = lambda game: None,
 ) -> list[Played]:
     """`tell` hears of every game that is played now, in whatever order they end."""
     there = {} if folder is None else {number: game for number, game in folder.played.items() if number < games}
     missing = [number for number in range(games) if number not in there]
-    for game in crew.each(partial(play, contest), missing):
+    for game in pool.each(partial(play, contest), missing):
         if folder is not None:
             folder.add(game)
         there[game.number] = game

@@ -20,7 +20,7 @@ from bakufu.arena.run import run
 from bakufu.arena.tally import results
 from bakufu.arena.trials import Trials
 from bakufu.arena.weights import changed, numbers
-from bakufu.arena.worker_pool import Crew
+from bakufu.arena.worker_pool import WorkerPool
 from bakufu.bots.job import game_of
 from bakufu.kernel.errors import BadOption
 
@@ -101,7 +101,7 @@ def success(game: Played) -> float:
     return 1 / (1 + exp(-ahead / CLEAR))
 
 
-def tune(tuning: Tuning, trials: Trials, crew: Crew, tell: Callable[[int, float], None]) -> Any:
+def tune(tuning: Tuning, trials: Trials, pool: WorkerPool, tell: Callable[[int, float], None]) -> Any:
     """Weights that seem better. `tell` hears of every generation: its number, and the mean success of its trials."""
     import numpy
     from cmaes import CMA
@@ -116,14 +116,14 @@ def tune(tuning: Tuning, trials: Trials, crew: Crew, tell: Callable[[int, float]
     )
     for generation in range(tuning.generations()):
         points = [optimiser.ask() for _ in range(size)]
-        _try_out(tuning, generation, points, trials, crew)
+        _try_out(tuning, generation, points, trials, pool)
         values = [trials.values[generation * size + place] for place in range(size)]
         optimiser.tell([(point, -value) for point, value in zip(points, values, strict=True)])
         tell(generation, fmean(values))
     return tuning.weights(optimiser.mean.tolist())
 
 
-def _try_out(tuning: Tuning, generation: int, points: list[Any], trials: Trials, crew: Crew) -> None:
+def _try_out(tuning: Tuning, generation: int, points: list[Any], trials: Trials, pool: WorkerPool) -> None:
     """All games of a generation's trials that are not there yet, together, so that no worker waits for another."""
     first = generation * len(points)
     missing = [first + place for place in range(len(points)) if first + place not in trials.values]
@@ -132,7 +132,7 @@ def _try_out(tuning: Tuning, generation: int, points: list[Any], trials: Trials,
     }
     going: dict[int, list[Played]] = {trial: [] for trial in missing}
     inputs = [(trial, contests[trial], number) for trial in missing for number in range(tuning.games)]
-    for trial, game in crew.each(_play_for, inputs):
+    for trial, game in pool.each(_play_for, inputs):
         going[trial].append(game)
         if len(going[trial]) == tuning.games:
             in_order = sorted(going[trial], key=lambda one: one.number)
@@ -145,8 +145,8 @@ def _play_for(given: tuple[int, Contest, int]) -> tuple[int, Played]:
 
 
 def judge(
-    tuning: Tuning, weights: Any, games: int, crew: Crew, tell: Callable[[Played], None] = lambda game: None
+    tuning: Tuning, weights: Any, games: int, pool: WorkerPool, tell: Callable[[Played], None] = lambda game: None
 ) -> dict[str, Any]:
     """How the new weights fare against the old ones on seeds of their own: a contest's results."""
     contest = tuning.contest(weights, "judge")
-    return results(contest, run(contest, games, crew, tell=tell))
+    return results(contest, run(contest, games, pool, tell=tell))

@@ -1,4 +1,4 @@
-"""A crew of workers for many jobs: this process alone, a process pool, or a Dask cluster. Whoever does a job, its
+"""A pool of workers for many jobs: this process alone, a process pool, or a Dask cluster. Whoever does a job, its
 result is the same; only the order in which results come is not."""
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ def _raised_in(error: Exception) -> str:
     return str(frame.f_globals["__name__"])
 
 
-class Crew:
+class WorkerPool:
     def __init__(self, jobs: int, dask: str | None = None) -> None:
         self.jobs = jobs
         self.dask = dask
         self._executor: Executor | None = None
         self._losses = 0
 
-    def __enter__(self) -> Crew:
+    def __enter__(self) -> WorkerPool:
         """A cluster is looked for at once; a pool is started when there is something to do."""
         if self.dask is not None:
             self._executor = dask_executor(self.dask)
@@ -65,7 +65,7 @@ class Crew:
         left = dict(enumerate(given))
         while left:
             try:
-                futures = {self._hired().submit(job, one): number for number, one in left.items()}
+                futures = {self._started().submit(job, one): number for number, one in left.items()}
                 for future in as_completed(futures):
                     yield future.result()
                     del left[futures[future]]
@@ -81,7 +81,7 @@ class Crew:
                 what = str(error).splitlines()[0] if str(error) else type(error).__name__
                 raise NoWorkers("error-dask-gave-up", address=self.dask, why=what) from None
 
-    def _hired(self) -> Executor:
+    def _started(self) -> Executor:
         if self._executor is None:
             self._executor = process_pool(self.jobs)
         return self._executor

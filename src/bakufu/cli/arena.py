@@ -95,15 +95,15 @@ def _play(
 ) -> tuple[list[Played], int]:
     """All games, and how many of them were played now."""
     from bakufu.arena.run import run
-    from bakufu.arena.worker_pool import Crew
+    from bakufu.arena.worker_pool import WorkerPool
 
     there = sum(number < games for number in folder.played) if folder is not None else 0
     try:
-        with Crew(min(workers(jobs), max(1, games - there)), dask) as crew, progress() as bar:
+        with WorkerPool(min(workers(jobs), max(1, games - there)), dask) as pool, progress() as bar:
             if there:
                 bar.console.print(say("arena-going-on", games=there), highlight=False)
             task = bar.add_task(say("arena-playing"), total=games, completed=there)
-            return run(contest, games, crew, folder, lambda game: bar.advance(task)), games - there
+            return run(contest, games, pool, folder, lambda game: bar.advance(task)), games - there
     except KeyboardInterrupt:
         if folder is None:
             raise

@@ -82,10 +82,10 @@ def _steps(game: Game[Any, Any], record: Record, teller: Teller) -> list[Step]:
 def _tell_events(teller: Teller, steps: list[Step], start: int, end: int, watcher: int | None) -> None:
     from bakufu.cli.screen import Screen
     from bakufu.kernel.event import redact
-    from bakufu.text import telling_of
+    from bakufu.text import game_text
     from bakufu.text.story import CHAPTER, Line
 
-    story = telling_of(teller.game.name).story(teller)
+    story = game_text(teller.game.name).story(teller)
     screen = Screen(teller)
     if start:
         screen.tell(Line(_chapters(teller, steps)[start], "", CHAPTER))
@@ -117,9 +117,9 @@ def _tell_moves(teller: Teller, steps: list[Step], start: int, end: int, watcher
 
 def _chapters(teller: Teller, steps: list[Step]) -> list[str]:
     """For each step, the title of the chapter in which its move is made."""
-    from bakufu.text import telling_of
+    from bakufu.text import game_text
 
-    chapter = telling_of(teller.game.name).chapter
+    chapter = game_text(teller.game.name).chapter
     found = []
     now = ""
     for step in steps:

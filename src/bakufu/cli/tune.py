@@ -17,7 +17,7 @@ from bakufu.cli.speech import say
 if TYPE_CHECKING:
     from bakufu.arena.trials import Trials
     from bakufu.arena.tuning import Tuning
-    from bakufu.arena.worker_pool import Crew
+    from bakufu.arena.worker_pool import WorkerPool
 
 SHOWN = 8  # changes of weights
 
@@ -54,7 +54,7 @@ def tune(
     from bakufu.arena.trials import Trials
     from bakufu.arena.tuning import Tuning, judge
     from bakufu.arena.weights import as_toml
-    from bakufu.arena.worker_pool import Crew
+    from bakufu.arena.worker_pool import WorkerPool
     from bakufu.cli.files import check_target, write_whole
 
     _check_libraries()
@@ -66,11 +66,11 @@ def tune(
     tuning = Tuning(level, varied, rules.name, corrections, options, per_trial, trials, seed)
     kept = Trials(weights_file.with_name(f"{weights_file.name}.trials"), tuning.settings())
     try:
-        with Crew(workers(jobs), dask) as crew:
-            found = _tuned(tuning, kept, crew, quiet=as_json)
+        with WorkerPool(workers(jobs), dask) as pool:
+            found = _tuned(tuning, kept, pool, quiet=as_json)
             with progress() as bar:
                 task = bar.add_task(say("tune-judging"), total=judged)
-                results = judge(tuning, found, judged, crew, lambda game: bar.advance(task))
+                results = judge(tuning, found, judged, pool, lambda game: bar.advance(task))
     except KeyboardInterrupt:
         raise click.ClickException(say("tune-stopped", trials=len(kept.values), file=str(kept.path))) from None
     write_whole(weights_file, as_toml(rules.name, level, found))
@@ -90,7 +90,7 @@ def _check_libraries() -> None:
         raise click.ClickException(say("tune-no-library")) from None
 
 
-def _tuned(tuning: Tuning, kept: Trials, crew: Crew, quiet: bool) -> Any:
+def _tuned(tuning: Tuning, kept: Trials, pool: WorkerPool, quiet: bool) -> Any:
     from bakufu.arena.tuning import tune
 
     size, generations = tuning.population(), tuning.generations()
@@ -113,7 +113,7 @@ def _tuned(tuning: Tuning, kept: Trials, crew: Crew, quiet: bool) -> Any:
             if not quiet:
                 bar.console.print(say("tune-generation", number=generation + 1, value=value), highlight=False)
 
-        return tune(tuning, kept, crew, tell)
+        return tune(tuning, kept, pool, tell)
 
 
 def _changes(tuning: Tuning, found: Any) -> dict[str, Any]:

@@ -9,28 +9,28 @@ from typing import Any
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 
-from bakufu.env.core import AtTheDesk, Desk, Observation
+from bakufu.env.core import AgentSpaces, EnvCore, Observation
 from bakufu.env.rewards import FOR_ILLEGAL
 from bakufu.kernel.turns import NOBODY, REFUSED
 
 
-class InTurn(AtTheDesk, AECEnv[str, Any, Any], EzPickle):
+class InTurn(AgentSpaces, AECEnv[str, Any, Any], EzPickle):
     """`illegal` says what an illegal move does: "raise" the rule that refuses it, or "end" the game for everyone."""
 
     def __init__(self, name: str, illegal: str, reward: str, shaping: float, **options: Any) -> None:
         EzPickle.__init__(self, name, illegal, reward, shaping, **options)
         super().__init__()
-        self.sit_down(name, Desk(name, options, reward, shaping))
+        self._use(name, EnvCore(name, options, reward, shaping))
         self.metadata["is_parallelizable"] = False
-        self._play = self._desk.turns.step
-        self._observe = self._desk.observe
-        self._seat_of = self._desk.seat_of
+        self._play = self._core.turns.step
+        self._observe = self._core.observe
+        self._seat_of = self._core.seat_of
         self._ends = illegal == "end"
         self._shaped = shaping != 0
         self._under_way = False
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self._desk.begin(seed)
+        self._core.begin(seed)
         self._under_way = True
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -38,7 +38,7 @@ class InTurn(AtTheDesk, AECEnv[str, Any, Any], EzPickle):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.agents[self._desk.turns.seat]
+        self.agent_selection = self.agents[self._core.turns.seat]
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
         """As PettingZoo's own, without a call for each agent."""
@@ -65,7 +65,7 @@ class InTurn(AtTheDesk, AECEnv[str, Any, Any], EzPickle):
             return
         if self._shaped or awaited == NOBODY:
             self._cumulative_rewards[self.agent_selection] = 0.0
-            self._earn(self._desk.earned())
+            self._earn(self._core.earned())
         if awaited == NOBODY:
             self._end()
         else:
@@ -80,11 +80,11 @@ class InTurn(AtTheDesk, AECEnv[str, Any, Any], EzPickle):
         """Nothing is held that would have to be released."""
 
     def _refuse(self, move: int) -> None:
-        seat = self._desk.turns.seat
+        seat = self._core.turns.seat
         if not self._ends:
-            self._desk.refuse(seat, move)
+            self._core.refuse(seat, move)
         self._cumulative_rewards[self.agent_selection] = 0.0
-        self._earn([FOR_ILLEGAL if other == seat else 0.0 for other in self._desk.seats])
+        self._earn([FOR_ILLEGAL if other == seat else 0.0 for other in self._core.seats])
         self._end()
 
     def _end(self) -> None:

@@ -1,4 +1,4 @@
-"""The desk under every environment: one game, its arrays, and what is common to all ways of stepping through it.
+"""The core under every environment: one game, its arrays, and what is common to all ways of stepping through it.
 
 What differs by game is in a folder of its name: a new game needs a manifest there and an observer beside its rules.
 """
@@ -25,7 +25,7 @@ Observation = dict[str, NDArray[Any]]
 
 
 @dataclass(frozen=True)
-class Writing:
+class ObservedGame:
     """How a game is observed: who writes its arrays, and what everybody would have if points were counted now.
 
     An observer is made of a setting and of another one, or None, with which it may share what never changes.
@@ -35,23 +35,23 @@ class Writing:
     worth: Callable[[Any], list[int]]
 
 
-# A game holds no state of play, so all desks share it.
+# A game holds no state of play, so all cores share it.
 _loaded = cache(bakufu.load)
 
 
-class AtTheDesk:
+class AgentSpaces:
     """What every environment says of its agents and of the arrays that they are given."""
 
     possible_agents: list[str]
 
-    def sit_down(self, name: str, desk: Desk) -> None:
-        self._desk = desk
+    def _use(self, name: str, core: EnvCore) -> None:
+        self._core = core
         self.metadata: dict[str, Any] = {"name": f"{name}_v0", "render_modes": []}
         self.render_mode = None
-        self.possible_agents = desk.agents
+        self.possible_agents = core.agents
         self.agents: list[str] = []
-        self.observation_spaces = {agent: desk.observation_space() for agent in desk.agents}
-        self.action_spaces = {agent: desk.action_space() for agent in desk.agents}
+        self.observation_spaces = {agent: core.observation_space() for agent in core.agents}
+        self.action_spaces = {agent: core.action_space() for agent in core.agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -60,10 +60,10 @@ class AtTheDesk:
         return self.action_spaces[agent]
 
 
-class Desk:
+class EnvCore:
     """A game that can be begun again and again. `waits` adds one more action: to do nothing where nothing is asked.
 
-    `like` is another desk for games with the same options.
+    `like` is another core for games with the same options.
     """
 
     def __init__(
@@ -73,13 +73,13 @@ class Desk:
         reward: str = "place",
         shaping: float = 0.0,
         waits: bool = False,
-        like: Desk | None = None,
+        like: EnvCore | None = None,
     ) -> None:
         self.game = _loaded(name)
         self.options = dict(options)
         setting = self.game.setting(self.options)
-        self.writing: Writing = of_game("env", name)
-        self.observer: Any = self.writing.observer(setting, None if like is None else like.observer)
+        self.observed: ObservedGame = of_game("env", name)
+        self.observer: Any = self.observed.observer(setting, None if like is None else like.observer)
         self.fields: list[Field] = self.observer.fields
         self.seats = range(setting.players)
         self.agents: list[str] = [f"player_{seat}" for seat in self.seats]
@@ -87,7 +87,7 @@ class Desk:
         self.moves = len(self.game.words)
         self.rewards = Rewards(reward, shaping, setting.players)
         self.turns = Turns(self.moves, waits)
-        # These arrays lie over the bytes that the compiled rules write; what leaves the desk is a copy.
+        # These arrays lie over the bytes that the compiled rules write; what leaves the core is a copy.
         self._array = np.frombuffer(self.observer.page.bytes, dtype=np.uint8)
         self._mask = np.frombuffer(self.turns.mask, dtype=np.int8)
         self.observe: Callable[[int], Observation] = Sight(
@@ -118,7 +118,7 @@ class Desk:
         self.state = self.game.start(self.options, self._seeds.getrandbits(64) if seed is None else seed)
         self.turns.begin(self.state)
         if self.rewards.shaping:
-            self.rewards.begin(self.writing.worth(self.state))
+            self.rewards.begin(self.observed.worth(self.state))
 
     def over(self) -> bool:
         return self.turns.seat == NOBODY
@@ -126,7 +126,7 @@ class Desk:
     def earned(self) -> list[float]:
         """By seat: what the last move brought; at the end with the reward for the game."""
         earned = (
-            self.rewards.shaped(self.writing.worth(self.state)) if self.rewards.shaping else [0.0] * len(self.seats)
+            self.rewards.shaped(self.observed.worth(self.state)) if self.rewards.shaping else [0.0] * len(self.seats)
         )
         if self.over():
             final = self.rewards.final(self.game.standings(self.state))

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from bakufu.env.aec import InTurn
-from bakufu.env.core import Desk
+from bakufu.env.core import EnvCore
 from bakufu.env.parallel import AtOnce
 from bakufu.env.vector import SideBySide
 
@@ -46,4 +46,4 @@ class Environments:
 
     def layout(self, **options: Any) -> dict[str, slice]:
         """Where each field of an observation lies in a game with these options."""
-        return Desk(self._game, options).layout()
+        return EnvCore(self._game, options).layout()

@@ -7,21 +7,21 @@ from typing import Any
 from gymnasium.utils import EzPickle
 from pettingzoo import ParallelEnv
 
-from bakufu.env.core import AtTheDesk, Desk, Observation
+from bakufu.env.core import AgentSpaces, EnvCore, Observation
 from bakufu.env.rewards import FOR_ILLEGAL
 
 
-class AtOnce(AtTheDesk, ParallelEnv[str, Any, Any], EzPickle):
+class AtOnce(AgentSpaces, ParallelEnv[str, Any, Any], EzPickle):
     """A step is one pick of every awaited seat. An illegal action ends the game for everyone."""
 
     def __init__(self, name: str, reward: str, shaping: float, **options: Any) -> None:
         EzPickle.__init__(self, name, reward, shaping, **options)
-        self.sit_down(name, Desk(name, options, reward, shaping, waits=True))
+        self._use(name, EnvCore(name, options, reward, shaping, waits=True))
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        self._desk.begin(seed)
+        self._core.begin(seed)
         self.agents = self.possible_agents[:]
         return self._observations(), {agent: {} for agent in self.agents}
 
@@ -35,10 +35,10 @@ class AtOnce(AtTheDesk, ParallelEnv[str, Any, Any], EzPickle):
         if missing:
             raise ValueError(f"no action for {', '.join(missing)}")
         offenders = self._play([int(actions[agent]) for agent in acted])
-        over = bool(offenders) or self._desk.over()
-        earned = self._desk.earned()
+        over = bool(offenders) or self._core.over()
+        earned = self._core.earned()
         if offenders:
-            earned = [FOR_ILLEGAL if seat in offenders else 0.0 for seat in self._desk.seats]
+            earned = [FOR_ILLEGAL if seat in offenders else 0.0 for seat in self._core.seats]
         if over:
             self.agents = []
         return (
@@ -54,12 +54,12 @@ class AtOnce(AtTheDesk, ParallelEnv[str, Any, Any], EzPickle):
 
     def _play(self, moves: list[int]) -> list[int]:
         """Make all moves, or none if one of them is illegal; the seats whose move was."""
-        desk = self._desk
-        offenders = [seat for seat in desk.seats if not desk.turns.is_legal(seat, moves[seat])]
+        core = self._core
+        offenders = [seat for seat in core.seats if not core.turns.is_legal(seat, moves[seat])]
         if not offenders:
-            for seat in desk.game.to_move(desk.state):
-                desk.turns.play(seat, moves[seat])
+            for seat in core.game.to_move(core.state):
+                core.turns.play(seat, moves[seat])
         return offenders
 
     def _observations(self) -> dict[str, Observation]:
-        return {agent: self._desk.observe(seat) for agent, seat in self._desk.seat_of.items()}
+        return {agent: self._core.observe(seat) for agent, seat in self._core.seat_of.items()}

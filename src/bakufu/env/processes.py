@@ -1,4 +1,4 @@
-"""The games of a vector environment in several processes, each with its share. All arrays lie in memory they share."""
+"""The games of a vector environment in several processes, each with its shard. All arrays lie in memory they shard."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from bakufu.env.core import Desk
-from bakufu.env.shard import Earned, Refusal, Share, Told
+from bakufu.env.core import EnvCore
+from bakufu.env.shard import Earned, Refusal, Shard, Told
 from bakufu.kernel.turns import NOBODY
 
 PATIENCE = 5.0  # seconds that a process has to end by itself
@@ -60,13 +60,13 @@ class Arrays:
     over: NDArray[np.bool_]
 
 
-def _memory(games: int, desk: Desk) -> Memory:
-    seats, page = len(desk.agents), desk.array_space().shape[0]
+def _memory(games: int, core: EnvCore) -> Memory:
+    seats, page = len(core.agents), core.array_space().shape[0]
     return Memory(
         games,
         actions=RawArray("q", games),
         pages=RawArray("B", games * page),
-        masks=RawArray("b", games * int(desk.action_space().n)),
+        masks=RawArray("b", games * int(core.action_space().n)),
         seats=RawArray("b", games),
         rewards=RawArray("d", games * seats),
         over=RawArray("B", games),
@@ -77,34 +77,34 @@ def _serve(orders: Connection, memory: Memory, first: int, end: int, made_of: tu
     """Carry out orders until there is none or nobody to give one. Ctrl-C is the caller's business."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     name, reward, shaping, options = made_of
-    share = Share(name, end - first, reward, shaping, options)
+    shard = Shard(name, end - first, reward, shaping, options)
     arrays = memory.arrays()
     try:
         while (order := orders.recv()) is not None:
             what, *given = order
             if what == "why":
-                orders.send(share.why(*given))
+                orders.send(shard.why(*given))
                 continue
             if what == "begin":
-                share.begin(*given)
+                shard.begin(*given)
             else:
-                rewards, over = share.step(arrays.actions[first:end, 0].tolist())
+                rewards, over = shard.step(arrays.actions[first:end, 0].tolist())
                 arrays.rewards[first:end], arrays.over[first:end, 0] = rewards, over
-            pages, masks, seats = share.told()
+            pages, masks, seats = shard.told()
             arrays.pages[first:end], arrays.masks[first:end], arrays.seats[first:end, 0] = pages, masks, seats
             orders.send(None)
     except (EOFError, BrokenPipeError):
         return
 
 
-class Shares:
+class ShardProcesses:
     """Does what a share does, with its games divided among processes."""
 
     def __init__(
         self, name: str, games: int, reward: str, shaping: float, options: dict[str, Any], processes: int
     ) -> None:
-        self.desk = Desk(name, options, reward, shaping)
-        self._memory = _memory(games, self.desk)
+        self.core = EnvCore(name, options, reward, shaping)
+        self._memory = _memory(games, self.core)
         self._arrays = self._memory.arrays()
         self._ends = [games * number // processes for number in range(processes + 1)]
         self._orders: list[Connection] = []

@@ -16,8 +16,8 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from bakufu.env.core import Observation
-from bakufu.env.processes import Shares
-from bakufu.env.shard import Share
+from bakufu.env.processes import ShardProcesses
+from bakufu.env.shard import Shard
 from bakufu.kernel.errors import BadOption, BakufuError, IllegalMove
 from bakufu.kernel.turns import NOBODY
 
@@ -48,18 +48,18 @@ class SideBySide(EzPickle):
             raise BadOption("error-option", option="games", value=games, possible="1, 2, 3, ...")
         if not 1 <= processes <= games:
             raise BadOption("error-option", option="processes", value=processes, possible=f"1 to {games}")
-        self._games: Share | Shares = (
-            Share(name, games, reward, shaping, options)
+        self._games: Shard | ShardProcesses = (
+            Shard(name, games, reward, shaping, options)
             if processes == 1
-            else Shares(name, games, reward, shaping, options, processes)
+            else ShardProcesses(name, games, reward, shaping, options, processes)
         )
-        desk = self._games.desk
+        core = self._games.core
         self._under_way = False
         self.num_envs = games
         self.metadata = {"name": f"{name}_v0", "render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
-        self.possible_agents = desk.agents
-        self.single_observation_space = desk.observation_space()
-        self.single_action_space = desk.action_space()
+        self.possible_agents = core.agents
+        self.single_observation_space = core.observation_space()
+        self.single_action_space = core.action_space()
         self.observation_space = batch_space(self.single_observation_space, games)
         self.action_space = batch_space(self.single_action_space, games)
 

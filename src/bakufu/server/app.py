@@ -54,7 +54,7 @@ class Health(msgspec.Struct):
 async def health(service: NamedDependency[Service]) -> Health:
     """Whether this process can serve: it answers only if the database does."""
     await service.store.table("")
-    return Health("ok", len(service.hall.tables))
+    return Health("ok", len(service.registry.tables))
 
 
 class Metrics(PrometheusController):

@@ -18,13 +18,13 @@ from bakufu.server.store.cluster import Cluster
 from bakufu.server.store.store import Found, Store
 from bakufu.server.store.transactions import Transactions
 from bakufu.server.store.writer import Writer
-from bakufu.server.tables.archiver import Archivist
+from bakufu.server.tables.archiver import Archiver
 from bakufu.server.tables.lobby import Lobby
-from bakufu.server.tables.registry import Hall
+from bakufu.server.tables.registry import TableRegistry
 from bakufu.server.tables.study import Study
 from bakufu.server.tables.table_card import table_card
 from bakufu.server.tables.thinking import Thinking
-from bakufu.server.tables.watchdog import Watch
+from bakufu.server.tables.watchdog import Watchdog
 from bakufu.table.clock import Clock, now
 from bakufu.table.live import Socket
 from bakufu.table.playable import Edition
@@ -45,36 +45,38 @@ class Service:
         self.identity = Identity(self.database, signing_secret(settings.secret, data_folder()), clock)
         self.cluster = Cluster(plugin, self.refresh)
         thinking = Thinking(settings)
-        self.hall = Hall(settings, self.store, self.writer, thinking, clock, self.cluster.tell, self.cluster.shared)
-        self.study = Study(self.hall)
-        self.watch = Watch(self.hall, self.cluster, self.wake_waiting)
-        self.archivist = Archivist(settings, self.database, self.store, clock)
+        self.registry = TableRegistry(
+            settings, self.store, self.writer, thinking, clock, self.cluster.tell, self.cluster.shared
+        )
+        self.study = Study(self.registry)
+        self.watchdog = Watchdog(self.registry, self.cluster, self.wake_waiting)
+        self.archiver = Archiver(settings, self.database, self.store, clock)
         self.post = Post()
         self.waiting: dict[str, set[Socket]] = {}  # sockets at tables whose game has not started
 
     async def start(self) -> None:
         await database.migrate(self.engine)
-        await self.hall.thinking.start()
+        await self.registry.thinking.start()
         self.writer.start()
         self.cluster.start()
-        self.watch.start()
-        self.archivist.start()
+        self.watchdog.start()
+        self.archiver.start()
 
     async def stop(self) -> None:
         """Graceful: nothing new is begun, what was acknowledged is written."""
-        await self.archivist.stop()
-        await self.watch.stop()
-        await self.hall.stop()
+        await self.archiver.stop()
+        await self.watchdog.stop()
+        await self.registry.stop()
         await self.writer.stop()
         await self.cluster.stop()
         await self.database.close()
 
     async def farewell(self) -> None:
         """Before the sockets are closed: finish what was begun, take no more commands, and tell everyone why."""
-        await self.watch.stop()
-        await self.hall.close()
+        await self.watchdog.stop()
+        await self.registry.close()
         told: list[Socket] = []
-        for live in list(self.hall.tables.values()):
+        for live in list(self.registry.tables.values()):
             told += self._say_goodbye(live.sockets, live.fold.seq)
         for sockets in self.waiting.values():
             told += self._say_goodbye(sockets, 0)
@@ -91,10 +93,10 @@ class Service:
 
     async def begin(self, table_id: str) -> None:
         """A game has started: wake the sockets that wait for it and let the bots move."""
-        live = await self.hall.open(table_id)
+        live = await self.registry.open(table_id)
         if live is None:
             return
-        await self.hall.begin(live)
+        await self.registry.begin(live)
         await self.announce(table_id)
 
     async def announce(self, table_id: str) -> None:
@@ -104,9 +106,9 @@ class Service:
 
     async def refresh(self, table_id: str) -> None:
         """Another process changed a table."""
-        live = await self.hall.opened(table_id)
+        live = await self.registry.opened(table_id)
         if live is not None:
-            await self.hall.log.catch_up(live)
+            await self.registry.log.catch_up(live)
         await self._tell_waiting(table_id)
 
     async def wake_waiting(self) -> None:
@@ -135,7 +137,7 @@ class Service:
             # Nobody can take a turn at a table that cannot be opened.
             awaited = bool(getattr(row, "awaited", False)) and row.status == "running"
             ours: Edition = {"rules": row.rules, "facts": row.facts}
-            card["your_turn"] = awaited and ours == await self.hall.playable.edition(row.game)
+            card["your_turn"] = awaited and ours == await self.registry.playable.edition(row.game)
         return cards
 
     async def card(self, table_id: str, person: str | None) -> dict[str, Any] | None:
@@ -147,5 +149,5 @@ class Service:
         known = dict(row._mapping)
         if row.status == "open":
             # It may have been set up on an earlier version; this server starts it by its own rules.
-            known |= await self.hall.playable.edition(row.game)
+            known |= await self.registry.playable.edition(row.game)
         return table_card(known, seats, person)

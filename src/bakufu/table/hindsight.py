@@ -14,7 +14,7 @@ from bakufu.kernel.plain import plain
 from bakufu.kernel.study import Chronicle
 from bakufu.table.entries import Entry, Kind
 from bakufu.table.fold import Fold
-from bakufu.table.projection import Telling, ToldStep, seen_now
+from bakufu.table.projection import StepBroadcast, ViewerStep, snapshot_for
 
 Json = dict[str, Any]
 FARMERS = "farmers"
@@ -42,19 +42,19 @@ class History:
 
     view: Json
     events: list[Json]
-    steps: list[ToldStep]
+    steps: list[ViewerStep]
 
 
 def history(past: Past, viewer: int | None) -> History:
     """A whole game, as the viewer may know it."""
     fold = past.fold()
     set_up = [plain(redact(event, viewer)) for event in fold.events]
-    seen = seen_now(fold, viewer)
+    seen = snapshot_for(fold, viewer)
     first, steps = seen.whole(), []
     for entry in past.entries:
         before = fold.state
         events = fold.apply(entry)
-        step, seen = Telling(fold, before, entry, events).steps({viewer: seen})[viewer]
+        step, seen = StepBroadcast(fold, before, entry, events).steps({viewer: seen})[viewer]
         steps.append(step)
     return History(first, set_up, steps)
 

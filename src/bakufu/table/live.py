@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from bakufu.kernel.event import Event
 from bakufu.table.entries import Entry
 from bakufu.table.fold import Fold
-from bakufu.table.projection import Json, Seen, Telling, ToldStep, seen_now, step_for
+from bakufu.table.projection import Json, StepBroadcast, ViewerSnapshot, ViewerStep, snapshot_for, step_for
 
 REMEMBERED = 100  # steps kept at hand for clients that reconnect
 STAND_IN = "ashigaru"  # the bot that sits in for a player
@@ -50,12 +50,12 @@ class Live:
     row: dict[str, Any]  # the table's columns as they are stored
     sittings: list[Sitting]
     fold: Fold
-    encode: Callable[[ToldStep], str]  # a step as sockets send it
+    encode: Callable[[ViewerStep], str]  # a step as sockets send it
     not_told: Callable[[str, Exception], None]  # what to do if telling failed: the table's id, and why
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     sockets: set[Socket] = field(default_factory=set)
     steps: deque[tuple[Entry, list[Event]]] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
-    views: dict[int | None, Seen] = field(default_factory=dict)  # by viewer: what they know
+    views: dict[int | None, ViewerSnapshot] = field(default_factory=dict)  # by viewer: what they know
     viewed: Any = None  # the state of the game in these views
     commands: dict[str, int] = field(default_factory=dict)  # by a client's id of one: the entry it is
     unsure: bool = False  # a write failed half-way: the log may hold more than the fold
@@ -108,10 +108,10 @@ class Live:
         """The current view; what later steps are patches of."""
         self.viewed = self.fold.state
         if viewer not in self.views:
-            self.views[viewer] = seen_now(self.fold, viewer)
+            self.views[viewer] = snapshot_for(self.fold, viewer)
         return self.views[viewer].whole()
 
-    def missed(self, since: int, viewer: int | None) -> list[ToldStep] | None:
+    def missed(self, since: int, viewer: int | None) -> list[ViewerStep] | None:
         """The steps after `since`, if all of them are still at hand."""
         if since > self.fold.seq or (since < self.fold.seq and (not self.steps or self.steps[0][0].seq > since + 1)):
             return None
@@ -120,7 +120,7 @@ class Live:
     def broadcast(self, entry: Entry, events: list[Event]) -> None:
         """Tell a step to everyone at the table, each what they may know."""
         self.steps.append((entry, events))
-        telling = Telling(self.fold, self.viewed, entry, events)
+        telling = StepBroadcast(self.fold, self.viewed, entry, events)
         viewers = {socket.viewer for socket in self.sockets}
         told = telling.steps({viewer: seen for viewer, seen in self.views.items() if viewer in viewers})
         self.views = {viewer: seen for viewer, (_, seen) in told.items()}

@@ -1,7 +1,8 @@
-"""Projection: what each viewer is told of a step. The one place where views and events leave for a recipient.
+"""Projection: what each viewer gets of a step. The single redaction boundary: views and events leave for a recipient
+only through here.
 
-`table_view`, `step_for` and `merge_patch` say what is told. `Telling` tells a whole table the same: it does once what
-is the same for everyone there, and lets the game say what has changed.
+`table_view`, `step_for` and `merge_patch` define the result. `StepBroadcast` computes the same for a whole table: it
+does once what is the same for everyone, and asks the game what has changed.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ Json = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class ToldStep:
+class ViewerStep:
     """One entry of the log, as a viewer may know it. `patch` is a JSON merge patch for the viewer's view."""
 
     seq: int
@@ -35,7 +36,7 @@ class ToldStep:
 
 def table_view(fold: Fold, viewer: int | None) -> Json:
     """The game's view for a seat (None: a spectator), and what the table adds to it."""
-    return seen_now(fold, viewer).whole()
+    return snapshot_for(fold, viewer).whole()
 
 
 def _open_part(fold: Fold) -> Json:
@@ -57,18 +58,18 @@ def _own_part(fold: Fold, viewer: int | None) -> Json:
     }
 
 
-def step_for(entry: Entry, events: list[Event], viewer: int | None, patch: Json | None) -> ToldStep:
+def step_for(entry: Entry, events: list[Event], viewer: int | None, patch: Json | None) -> ViewerStep:
     """An entry as a viewer may know it. Moves themselves are never sent: the events and the patch tell enough."""
     return _step(entry, [plain(redact(event, viewer)) for event in events], patch)
 
 
-def _step(entry: Entry, told: list[Json], patch: Json | None) -> ToldStep:
+def _step(entry: Entry, told: list[Json], patch: Json | None) -> ViewerStep:
     said = entry.data if entry.kind is Kind.TALK else {}
     text, name = said.get("text"), said.get("name")
-    return ToldStep(entry.seq, entry.kind.value, entry.seat, entry.by.value, entry.at, told, patch, text, name)
+    return ViewerStep(entry.seq, entry.kind.value, entry.seat, entry.by.value, entry.at, told, patch, text, name)
 
 
-class Seen:
+class ViewerSnapshot:
     """What a viewer last saw of a table: the game's view, and what the table added to everyone's and to theirs."""
 
     __slots__ = ("open", "own", "view")
@@ -84,7 +85,7 @@ class Seen:
         return {**shown, "table": self.open | self.own}
 
 
-class Telling:
+class StepBroadcast:
     """One step on its way to everyone at a table. `fold` is the table after it, `before` the game's state before it."""
 
     def __init__(self, fold: Fold, before: Any, entry: Entry, events: list[Event]) -> None:
@@ -96,9 +97,9 @@ class Telling:
         self._open_patches: dict[int, Json] = {}  # by what was seen before
         self._told = [_told(event) for event in events]
         self._private = {seat for seat, _, _ in self._told if seat is not None}
-        self._common: dict[tuple[int, int], ToldStep] = {}
+        self._common: dict[tuple[int, int], ViewerStep] = {}
 
-    def steps(self, seen: dict[int | None, Seen]) -> dict[int | None, tuple[ToldStep, Seen]]:
+    def steps(self, seen: dict[int | None, ViewerSnapshot]) -> dict[int | None, tuple[ViewerStep, ViewerSnapshot]]:
         """By viewer, whose last sight is given: what they are told, and what they know now.
 
         A step is equal to `step_for` with the patch between the viewer's last view and this one. Viewers who are told
@@ -108,13 +109,13 @@ class Telling:
         new = old if self._same_game else fold.game.views(fold.state, list(seen))
         nothing: Json = {}
         patches = [nothing] * len(old) if self._same_game else fold.game.changes(old, new)
-        told: dict[int | None, tuple[ToldStep, Seen]] = {}
+        told: dict[int | None, tuple[ViewerStep, ViewerSnapshot]] = {}
         for (viewer, before), view, patch in zip(seen.items(), new, patches, strict=True):
-            now = Seen(view, self._open_part, _own_part(fold, viewer))
+            now = ViewerSnapshot(view, self._open_part, _own_part(fold, viewer))
             told[viewer] = (self._step(viewer, before, now, patch), now)
         return told
 
-    def _step(self, viewer: int | None, before: Seen, now: Seen, patch: Json) -> ToldStep:
+    def _step(self, viewer: int | None, before: ViewerSnapshot, now: ViewerSnapshot, patch: Json) -> ViewerStep:
         if now.own != before.own or viewer in self._private:
             return self._made(viewer, before, now, patch)
         # Both are kept alive by those who were told before, so that nothing else can have their numbers.
@@ -123,7 +124,7 @@ class Telling:
             self._common[alike] = self._made(viewer, before, now, patch)
         return self._common[alike]
 
-    def _made(self, viewer: int | None, before: Seen, now: Seen, patch: Json) -> ToldStep:
+    def _made(self, viewer: int | None, before: ViewerSnapshot, now: ViewerSnapshot, patch: Json) -> ViewerStep:
         table = self._open_patch(before.open)
         if now.own != before.own:
             table = table | merge_patch(before.own, now.own)
@@ -146,5 +147,5 @@ def _told(event: Event) -> tuple[int | None, Json, Json]:
     return getattr(event, "seat", None), whole, {**whole, **dict.fromkeys(private)}
 
 
-def seen_now(fold: Fold, viewer: int | None) -> Seen:
-    return Seen(fold.game.view(fold.state, viewer), _open_part(fold), _own_part(fold, viewer))
+def snapshot_for(fold: Fold, viewer: int | None) -> ViewerSnapshot:
+    return ViewerSnapshot(fold.game.view(fold.state, viewer), _open_part(fold), _own_part(fold, viewer))

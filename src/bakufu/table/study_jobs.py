@@ -13,7 +13,7 @@ from typing import Any, TypedDict
 from bakufu.bots.job import game_of
 from bakufu.kernel.errors import IllegalMove
 from bakufu.kernel.study import Odds
-from bakufu.text import Teller, teller_of, telling_of
+from bakufu.text import Teller, game_text, teller_of
 from bakufu.text.asking import asked, people
 
 Json = dict[str, Any]
@@ -112,7 +112,7 @@ def forecast(
 ) -> Json | None:
     """Nothing where the game has nothing to foresee now. Without hints, chances are left out."""
     teller = _teller(name, facts, language)
-    card: Json | None = telling_of(name).forecast(teller, teller.game.restore_view(options, view), hints)
+    card: Json | None = game_text(name).forecast(teller, teller.game.restore_view(options, view), hints)
     return card
 
 
@@ -152,5 +152,5 @@ def text(
     teller = _teller(name, facts, language)
     seen = teller.game.restore_view(options, view)
     names = [name or (teller.say(f"table-bot-{bot}") if bot else "") for name, bot in sitting]
-    lines = [*people(teller, names, ready), *telling_of(name).board(teller, seen), *asked(teller, seen)]
+    lines = [*people(teller, names, ready), *game_text(name).board(teller, seen), *asked(teller, seen)]
     return "\n".join(lines) + "\n"

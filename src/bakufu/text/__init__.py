@@ -4,7 +4,7 @@ What is said of one game only stands in folders of its name, among the catalogue
 """
 
 from bakufu.text.catalogue import LANGUAGE, Catalogue, languages
-from bakufu.text.manifest import teller_of, telling_of
+from bakufu.text.manifest import game_text, teller_of
 from bakufu.text.teller import Teller
 
-__all__ = ["LANGUAGE", "Catalogue", "Teller", "languages", "teller_of", "telling_of"]
+__all__ = ["LANGUAGE", "Catalogue", "Teller", "game_text", "languages", "teller_of"]

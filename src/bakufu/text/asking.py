@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from bakufu.kernel.contract import Seen
 from bakufu.text.columns import hanging, packed, wrapped
-from bakufu.text.manifest import telling_of
+from bakufu.text.manifest import game_text
 from bakufu.text.option import Option
 from bakufu.text.teller import Teller
 
 
 def question(teller: Teller, view: Seen, aside: str = "") -> str:
     """What is asked; with aside=".help" what it is about."""
-    return telling_of(teller.game.name).question(teller, view, aside)
+    return game_text(teller.game.name).question(teller, view, aside)
 
 
 def options(teller: Teller, view: Seen) -> list[Option]:
@@ -22,7 +22,7 @@ def options(teller: Teller, view: Seen) -> list[Option]:
 
 
 def option(teller: Teller, view: Seen, move: int) -> Option:
-    return telling_of(teller.game.name).option(teller, view, move)
+    return game_text(teller.game.name).option(teller, view, move)
 
 
 def asked(teller: Teller, view: Seen) -> list[str]:

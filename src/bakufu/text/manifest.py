@@ -16,7 +16,7 @@ from bakufu.text.teller import Teller
 
 
 @dataclass(frozen=True)
-class Telling:
+class GameText:
     """All are functions of the game's own teller; most of a view besides.
 
     `chapter` is the title that an event opens, or "". `question` says what is asked, with ".help" what it is about.
@@ -33,11 +33,11 @@ class Telling:
     forecast: Callable[[Any, Any, bool], Any]
 
 
-def telling_of(game: str) -> Telling:
-    telling: Telling = of_game("text", game)
+def game_text(game: str) -> GameText:
+    telling: GameText = of_game("text", game)
     return telling
 
 
 def teller_of(game: Game[Any, Any], language: str = LANGUAGE, players: Sequence[str] | None = None) -> Teller:
     """Who speaks of this game in a language. `players` are the names of the seats, as the game calls them if none."""
-    return telling_of(game.name).teller(game, language, players)
+    return game_text(game.name).teller(game, language, players)

@@ -26,7 +26,7 @@ async def finished_table(here: Room) -> str:
     live = await here.live(table_id)
     while not live.fold.over():
         await here.decide(live, live.fold.awaited()[0])
-    await here.service.hall.act(live, Kind.TALK, 0, {"text": "A good game", "name": guests[0].name})
+    await here.service.registry.act(live, Kind.TALK, 0, {"text": "A good game", "name": guests[0].name})
     return table_id
 
 
@@ -38,8 +38,8 @@ async def rows(here: Room, table_id: str) -> int:
 
 async def forget(here: Room) -> None:
     """As after a restart: no table is in memory."""
-    here.service.hall._kept.clear()
-    here.service.hall.tables.clear()
+    here.service.registry._kept.clear()
+    here.service.registry.tables.clear()
 
 
 async def told(here: Room, table_id: str) -> tuple[Any, ...]:
@@ -59,10 +59,10 @@ async def test_an_archived_table_is_still_all_there(database: str) -> None:
         before = await told(here, old)
         clock.pass_seconds(100 * DAY)
         young = await finished_table(here)
-        assert await here.service.archivist.pack_old() == 0
+        assert await here.service.archiver.pack_old() == 0
         clock.pass_seconds(81 * DAY)
-        assert await here.service.archivist.pack_old() == 1
-        assert await here.service.archivist.pack_old() == 0
+        assert await here.service.archiver.pack_old() == 1
+        assert await here.service.archiver.pack_old() == 0
 
         assert await rows(here, old) == 0
         assert await rows(here, young) > 0
@@ -83,7 +83,7 @@ async def test_the_archive_takes_less_room(database: str) -> None:
         log = await here.log(table_id)
         written = sum(len(json.dumps(entry.data)) + len(entry.command or "") + 40 for entry in log)
         clock.pass_seconds(181 * DAY)
-        await here.service.archivist.pack_old()
+        await here.service.archiver.pack_old()
         async with here.service.engine.connect() as connection:
             packed = (await connection.execute(select(archive.c.record))).scalar_one()
     assert len(packed) < written / 2
@@ -94,11 +94,11 @@ async def test_talk_goes_on_at_an_archived_table(database: str) -> None:
     async with room(database, clock) as here:
         table_id = await finished_table(here)
         clock.pass_seconds(181 * DAY)
-        assert await here.service.archivist.pack_old() == 1
+        assert await here.service.archiver.pack_old() == 1
         await forget(here)
         live = await here.live(table_id)
         length = live.fold.seq
-        assert await here.service.hall.act(live, Kind.TALK, 0, {"text": "Remember?", "name": "Ann"}) == length + 1
+        assert await here.service.registry.act(live, Kind.TALK, 0, {"text": "Remember?", "name": "Ann"}) == length + 1
         await forget(here)
         log = await here.log(table_id)
         assert [entry.seq for entry in log] == list(range(1, length + 2))
@@ -107,7 +107,7 @@ async def test_talk_goes_on_at_an_archived_table(database: str) -> None:
 
 
 async def test_what_cannot_be_verified_stays_as_it_is(database: str) -> None:
-    """Another file of facts, or a log that was damaged: the archivist goes on with the next game."""
+    """Another file of facts, or a log that was damaged: the archiver goes on with the next game."""
     clock = Clock()
     async with room(database, clock) as here:
         foreign, damaged, sound = [await finished_table(here) for _ in range(3)]
@@ -117,7 +117,7 @@ async def test_what_cannot_be_verified_stays_as_it_is(database: str) -> None:
             await connection.execute(update(tables).where(tables.c.id == damaged).values(result=[1, 2, 3]))
         lengths = [await rows(here, table_id) for table_id in (foreign, damaged)]
         clock.pass_seconds(181 * DAY)
-        assert await here.service.archivist.pack_old() == 1
+        assert await here.service.archiver.pack_old() == 1
         assert [await rows(here, table_id) for table_id in (foreign, damaged)] == lengths
         assert await rows(here, sound) == 0
 
@@ -129,10 +129,10 @@ async def test_another_process_was_faster(database: str) -> None:
         table_id = await finished_table(here)
         before = await told(here, table_id)
         clock.pass_seconds(181 * DAY)
-        archivist = here.service.archivist
-        (row,) = await archivist._page(clock(), None)
-        assert await archivist._pack(row)
-        assert not await archivist._pack(row)
+        archiver = here.service.archiver
+        (row,) = await archiver._page(clock(), None)
+        assert await archiver._pack(row)
+        assert not await archiver._pack(row)
         assert await told(here, table_id) == before
 
 

@@ -33,7 +33,7 @@ async def ann(here: Room) -> Person:
 
 def leave_bots_alone(here: Room) -> None:
     """From now on bots are not asked for anything, so that a new table stays as it began."""
-    here.service.hall.attendants.let_bots_move = lambda live: None  # type: ignore[method-assign]
+    here.service.registry.bot_scheduler.let_bots_move = lambda live: None  # type: ignore[method-assign]
 
 
 async def at(here: Room, table_id: str, seq: int) -> Fold:
@@ -141,7 +141,7 @@ async def test_its_record_says_what_it_is(database: str) -> None:
         again = record.read(record.to_text(found, game.words, {}), {"shogun": game.words})
         assert again == found
         clock.pass_seconds(181 * DAY)
-        assert await here.service.archivist.pack_old() == 2
+        assert await here.service.archiver.pack_old() == 2
         assert await rows(here, new) == 0
         assert json.loads(await records.download(here.service, new, person)) == json.loads(body)
         # A branch may be branched off from, too.

@@ -19,7 +19,7 @@ DAY = 86_400
 async def test_a_bot_decides_when_time_has_run_out(database: str, pace: str, seconds: int) -> None:
     async with room(database) as here:
         table_id, people = await here.table({2: "random"}, 2, pace=pace, seconds=seconds)
-        live, watch = await here.live(table_id), here.service.watch
+        live, watch = await here.live(table_id), here.service.watchdog
         await here.bots_done(live)
         await here.decide(live, 0)
         assert live.people_awaited(live.fold) == [1]
@@ -37,9 +37,9 @@ async def test_a_bot_decides_when_time_has_run_out(database: str, pace: str, sec
         assert ("away", 1, "deadline") in [(step.kind, step.seat, step.by) for step in told]
 
         with pytest.raises(NotNow) as refused:
-            await here.service.hall.act(live, Kind.MOVES, 1, {"moves": [0]})
+            await here.service.registry.act(live, Kind.MOVES, 1, {"moves": [0]})
         assert refused.value.code == "a-bot-has-your-seat"
-        await here.service.hall.act(live, Kind.BACK, 1, {})
+        await here.service.registry.act(live, Kind.BACK, 1, {})
         assert 1 not in live.fold.away
         if live.fold.awaited() == (1,):
             assert live.deadline(live.fold) == here.clock() + 1000 * seconds
@@ -49,14 +49,14 @@ async def test_time_is_given_once(new_sqlite: str) -> None:
     """Neither words, nor plans laid and taken up again, nor moves made and taken back give anybody more of it."""
     async with room(new_sqlite) as here:
         table_id, _ = await here.table({}, 3, seconds=100)
-        live, hall = await here.live(table_id), here.service.hall
+        live, registry = await here.live(table_id), here.service.registry
         ends = here.clock() + 100_000
         assert live.deadline(live.fold) == ends
         for _ in range(3):
             here.clock.pass_seconds(10)
-            await hall.act(live, Kind.TALK, 0, {"text": "a moment", "name": "Guest 0"})
+            await registry.act(live, Kind.TALK, 0, {"text": "a moment", "name": "Guest 0"})
             await here.decide(live, 0)
-            await hall.act(live, Kind.UNSEAL, 0, {})
+            await registry.act(live, Kind.UNSEAL, 0, {})
             assert live.deadline(live.fold) == ends
         await here.decide(live, 0)
         await here.decide(live, 1)
@@ -70,7 +70,7 @@ async def test_time_is_given_once(new_sqlite: str) -> None:
             await here.decide(live, seat)
             if not others and live.fold.can_undo(seat):
                 here.clock.pass_seconds(1)
-                await hall.act(live, Kind.UNDO, seat, {})
+                await registry.act(live, Kind.UNDO, seat, {})
                 assert live.deadline(live.fold) == ends
                 await here.decide(live, seat)
                 undone += 1
@@ -102,7 +102,7 @@ async def test_bots_have_no_deadline(new_sqlite: str) -> None:
         live = await here.live(table_id)
         await here.bots_done(live)
         here.clock.pass_seconds(11)
-        assert await here.service.watch.deadlines() == 1
+        assert await here.service.watchdog.deadlines() == 1
         await here.bots_done(live)
         assert live.fold.over(), "all seats are bots now, and none has to hurry"
         row = await here.service.store.table(table_id)
@@ -116,14 +116,14 @@ async def test_a_player_who_is_back_is_not_overruled(new_sqlite: str) -> None:
     async with room(new_sqlite) as here:
         bots = here.dozing_bots()
         table_id, _ = await here.table({}, 3, seconds=10)
-        live, hall = await here.live(table_id), here.service.hall
+        live, registry = await here.live(table_id), here.service.registry
         here.clock.pass_seconds(11)
-        assert await here.service.watch.deadlines() == 3
+        assert await here.service.watchdog.deadlines() == 3
         while not bots.thoughts:
             await asyncio.sleep(0)
-        await hall.act(live, Kind.BACK, 0, {})
+        await registry.act(live, Kind.BACK, 0, {})
         plan = first_plan(live, 0)
-        await hall.act(live, Kind.SEAL, 0, {"moves": plan})
+        await registry.act(live, Kind.SEAL, 0, {"moves": plan})
         bots.wake()
         while not bots.thoughts:
             await asyncio.sleep(0)

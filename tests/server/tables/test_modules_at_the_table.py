@@ -16,18 +16,18 @@ OPTIONS = {"setup": "claim", "modules": list(MODULES)}
 async def test_a_person_who_follows_every_hint_finishes_a_game_with_bots(new_sqlite: str) -> None:
     async with room(new_sqlite) as here:
         table_id, _ = await here.table({1: "ashigaru", 2: "random"}, 1, options=OPTIONS, hints=True)
-        live, hall = await here.live(table_id), here.service.hall
+        live, registry = await here.live(table_id), here.service.registry
         asked = set()
         await here.bots_done(live)
         while not live.fold.over():
             game, state = live.fold.game, live.fold.state
             asked.add(game.view(state, 0).to_plain()["decision"])
-            advice = await hall.thinking.advice(live.fold, 0, "ashigaru")
+            advice = await registry.thinking.advice(live.fold, 0, "ashigaru")
             assert len(advice["moves"]) == len(advice["reasons"])
             kind = Kind.SEAL if game.sealed(state) else Kind.MOVES
             if kind is Kind.SEAL:
                 assert len(advice["moves"]) == state.setting.spaces
-            await hall.act(live, kind, 0, {"moves": advice["moves"]})
+            await registry.act(live, kind, 0, {"moves": advice["moves"]})
             await here.bots_done(live)
         assert asked >= {"plan", "claim-with-leader", "move-leader", "take-chamber"}
 

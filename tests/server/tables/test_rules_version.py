@@ -40,8 +40,8 @@ async def made_old(here: Room, *table_ids: str, **values: Any) -> None:
     async with here.service.engine.begin() as connection:
         mine = update(tables).where(tables.c.id.in_(table_ids))
         await connection.execute(mine.values({"rules": 1, **values}))
-    here.service.hall._kept.clear()
-    here.service.hall.tables.clear()
+    here.service.registry._kept.clear()
+    here.service.registry.tables.clear()
 
 
 async def finished_table(here: Room) -> tuple[str, Account]:
@@ -76,7 +76,7 @@ async def test_a_finished_table_of_other_rules_can_only_be_downloaded(database: 
         await made_old(here, table_id)
 
         for asked in (
-            service.hall.open(table_id),
+            service.registry.open(table_id),
             service.study.history(table_id, None, None),
             service.study.chronicle(table_id),
             records.history(service, table_id, None, 0),
@@ -111,7 +111,7 @@ async def test_a_running_table_of_other_rules_is_listed_and_refused(database: st
         table_id, (ann, *_) = await here.table({}, 3)
         assert [card["your_turn"] for card in await here.service.cards("mine", ann, "", None)] == [True]
         await made_old(here, table_id)
-        assert str(await refusal(here.service.hall.open(table_id))) == SAYS
+        assert str(await refusal(here.service.registry.open(table_id))) == SAYS
         assert (await refusal(records.download(here.service, table_id, ann))).code == "other-rules"
         (card,) = await here.service.cards("mine", ann, "", None)
         assert (card["id"], card["rules"], card["your_turn"]) == (table_id, 1, False), "there is no turn to take"
@@ -130,12 +130,12 @@ async def test_the_watch_passes_over_tables_of_other_rules(
         await made_old(here, old[2], rules=2, facts="0" * 16, bots_at=0, deadline_at=1)
         await made_old(here, table_id, rules=2, bots_at=1)
         here.clock.pass_seconds(100)
-        watch = here.service.watch
+        watch = here.service.watchdog
         assert await watch.bots() == 1
         assert await watch.deadlines() == 2, "both people at the one table that can be played"
         assert await watch.bots() == 0
         assert watch._failing == set()
-    assert "watch-failed" not in capsys.readouterr().err
+    assert "watchdog-failed" not in capsys.readouterr().err
 
 
 async def test_a_table_that_nobody_has_started_is_played_by_the_rules_of_today(database: str) -> None:
@@ -166,7 +166,7 @@ async def test_the_archive_leaves_games_of_other_rules_as_they_are(database: str
         await made_old(here, old)
         length = len(await here.log(old))
         clock.pass_seconds(181 * DAY)
-        assert await here.service.archivist.pack_old() == 1
+        assert await here.service.archiver.pack_old() == 1
         assert await here.service.store.packet(old) is None
         assert len(await here.log(old)) == length
 

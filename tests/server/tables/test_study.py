@@ -27,7 +27,7 @@ async def refusal(asked: Any) -> str:
 
 def counted(here: Room) -> list[str]:
     """The names of the jobs that are done from now on."""
-    thinking, done = here.service.hall.thinking, []
+    thinking, done = here.service.registry.thinking, []
     away = thinking.away
 
     async def count(job: Any, *given: Any) -> Any:
@@ -65,7 +65,7 @@ async def test_a_forecast_is_for_ones_own_seat_while_planning(new_sqlite: str) -
         assert (mino["ok"], mino["chests"], mino["text"]) == (True, -3, "−3 chests, takes the last site")
         assert found["provisions"]["need"] == 9
         # As long as the table is the same, nothing is reckoned again; plans that wait leave it the same.
-        await here.service.hall.act(live, Kind.SEAL, 0, {"moves": first_plan(live, 0)})
+        await here.service.registry.act(live, Kind.SEAL, 0, {"moves": first_plan(live, 0)})
         assert await study.forecast(live, ann) is found
         assert done == ["forecast"] * 2
         assert await refusal(study.forecast(live, stranger)) == "not-seated"
@@ -172,7 +172,7 @@ async def test_a_finished_game_is_told_from_every_seat_and_from_the_archive(data
         assert {line["seat"] for line in chronicle["luck"]} <= {0, 1, 2, "farmers"}
 
         clock.pass_seconds(181 * DAY)
-        assert await here.service.archivist.pack_old() == 1
+        assert await here.service.archiver.pack_old() == 1
         study._pasts.clear()
         assert await told() == before
 

@@ -21,7 +21,7 @@ WORDS = {"text": "good luck", "name": "Guest 0"}
 
 
 async def say(here: Room, live: Live, command: str | None = None) -> int:
-    return await here.service.hall.act(live, Kind.TALK, 0, WORDS, command)
+    return await here.service.registry.act(live, Kind.TALK, 0, WORDS, command)
 
 
 async def rename(here: Room, old: str, new: str) -> None:
@@ -75,7 +75,7 @@ async def test_what_was_written_although_it_failed_is_found(database: str) -> No
             behind = await there.live(table_id)
             await say(here, live, "lost")
             behind.unsure = True
-            assert await there.service.watch.catch_up() == 1
+            assert await there.service.watchdog.catch_up() == 1
             assert behind.fold.seq == 2
             assert await say(there, behind, "lost") == 2
 
@@ -106,15 +106,15 @@ async def test_a_process_that_has_not_heard_is_not_misled(new_postgres: str) -> 
             else:
                 (seat,) = ahead.fold.awaited()
                 acts = [(Kind.MOVES, seat, [ahead.fold.game.moves(ahead.fold.state, seat)[0]])]
-            turns = [(rooms[(number + seat) % 2].service.hall, lives[(number + seat) % 2]) for _, seat, _ in acts]
+            turns = [(rooms[(number + seat) % 2].service.registry, lives[(number + seat) % 2]) for _, seat, _ in acts]
             await asyncio.gather(
                 *[
-                    hall.act(live, kind, seat, {"moves": moves})
-                    for (hall, live), (kind, seat, moves) in zip(turns, acts, strict=True)
+                    registry.act(live, kind, seat, {"moves": moves})
+                    for (registry, live), (kind, seat, moves) in zip(turns, acts, strict=True)
                 ]
             )
         for somewhere, live in zip(rooms, lives, strict=True):
-            await somewhere.service.hall.log.catch_up(live)
+            await somewhere.service.registry.log.catch_up(live)
         assert lives[0].fold.seq == lives[1].fold.seq > 20
         for viewer in (None, 0, 1, 2):
             assert table_view(lives[0].fold, viewer) == table_view(lives[1].fold, viewer)
@@ -137,17 +137,17 @@ async def test_a_table_is_open_once(database: str, monkeypatch: pytest.MonkeyPat
         assert await here.live(ids[0]) is held, "somebody is at it"
         await asyncio.sleep(0)  # the loop lets go of what it handed us last
         gc.collect()
-        assert len(here.service.hall.tables) <= 3
+        assert len(here.service.registry.tables) <= 3
 
 
 async def test_a_look_at_the_wrong_moment_does_not_hide_the_start(database: str) -> None:
     async with room(database) as here:
         for _ in range(10):
             table_id, (host, *_) = await here.table({1: "random", 2: "random"}, 1, start=False)
-            hall = here.service.hall
-            looks = [asyncio.create_task(hall.open(table_id)) for _ in range(3)]
+            registry = here.service.registry
+            looks = [asyncio.create_task(registry.open(table_id)) for _ in range(3)]
             await here.service.lobby.start(table_id, host)
-            looks += [asyncio.create_task(hall.open(table_id)) for _ in range(3)]
+            looks += [asyncio.create_task(registry.open(table_id)) for _ in range(3)]
             await here.service.begin(table_id)
             found = await asyncio.gather(*looks)
             assert all(found[3:])
@@ -163,19 +163,19 @@ async def test_the_watch_takes_over_idle_bots(database: str) -> None:
         # Here the process dies: nobody begins.
         async with room(database, here.clock) as there:
             here.clock.pass_seconds(1)
-            taken = await asyncio.gather(here.service.watch.bots(), there.service.watch.bots())
+            taken = await asyncio.gather(here.service.watchdog.bots(), there.service.watchdog.bots())
             assert sorted(taken) == [0, 1], "one process is enough"
             lives = [await here.live(table_id), await there.live(table_id)]
             await here.bots_done(lives[0])
             await there.bots_done(lives[1])
             for somewhere, live in zip((here, there), lives, strict=True):
-                await somewhere.service.hall.log.catch_up(live)
+                await somewhere.service.registry.log.catch_up(live)
                 assert live.fold.awaited() == (0,)
             row = await here.service.store.table(table_id)
             assert row is not None
             assert (row.bots_at, row.deadline_at) == (None, row.started_at + 300_000)
             here.clock.pass_seconds(100)
-            assert await here.service.watch.bots() == 0, "it is a person's turn"
+            assert await here.service.watchdog.bots() == 0, "it is a person's turn"
 
 
 async def test_bots_that_think_are_left_alone(database: str) -> None:
@@ -185,8 +185,8 @@ async def test_bots_that_think_are_left_alone(database: str) -> None:
         live = await here.live(table_id)
         for _ in range(5):
             here.clock.pass_seconds(6)
-            assert await here.service.watch.bots() == 0
-            assert await there.service.watch.bots() == 0
+            assert await here.service.watchdog.bots() == 0
+            assert await there.service.watchdog.bots() == 0
         assert len(bots.thoughts) == 1
         bots.wake()
         await here.bots_done(live)
@@ -213,7 +213,7 @@ async def test_a_game_is_not_gone_on_with_on_other_facts(new_sqlite: str, tmp_pa
         table_id, _ = await here.table({}, 3)
     async with room(new_sqlite, facts=str(corrected)) as there:
         with pytest.raises(Refusal) as caught:
-            await there.service.hall.open(table_id)
+            await there.service.registry.open(table_id)
         assert caught.value.code == "other-facts"
     async with room(new_sqlite) as here:
         assert (await here.live(table_id)).fold.seq == 0

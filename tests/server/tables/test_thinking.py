@@ -35,7 +35,7 @@ async def test_bots_think_on_a_cluster(new_sqlite: str, scheduler: str) -> None:
         await here.bots_done(live)
         assert live.fold.awaited() == (0,)
         assert {entry.by for entry in await here.log(table_id)} == {By.BOT}
-        assert type(here.service.hall.thinking.executor()).__module__.startswith("distributed")
+        assert type(here.service.registry.thinking.executor()).__module__.startswith("distributed")
 
 
 def test_a_cluster_that_is_not_there() -> None:
@@ -49,16 +49,16 @@ def test_a_cluster_that_is_not_there() -> None:
 async def test_a_worker_that_is_killed_is_replaced(new_sqlite: str) -> None:
     async with room(new_sqlite) as here:
         table_id, _ = await here.table({1: "random", 2: "random"}, 1)
-        live, hall = await here.live(table_id), here.service.hall
+        live, registry = await here.live(table_id), here.service.registry
         await here.bots_done(live)
-        pool: Any = hall.thinking.executor()
+        pool: Any = registry.thinking.executor()
         for pid in list(pool._processes):
             os.kill(pid, signal.SIGKILL)
         at = live.fold.seq
-        while hall.thinking.executor() is pool and not live.fold.over():
+        while registry.thinking.executor() is pool and not live.fold.over():
             await here.decide(live, 0)
             await here.bots_done(live)
-        assert hall.thinking.executor() is not pool
+        assert registry.thinking.executor() is not pool
         assert not live.bots_awaited(live.fold)
         assert live.fold.seq > at + 1
 
@@ -69,8 +69,8 @@ async def test_tables_stay_responsive_while_ten_bots_think(new_sqlite: str) -> N
         table_id, _ = await here.table({}, 3)
         live = await here.live(table_id)
         others = {(await here.table({1: "daimyo", 2: "daimyo"}, 1))[0] for _ in range(5)}
-        attended = here.service.hall.attendants.attended
+        scheduled = here.service.registry.bot_scheduler.scheduled
         for _ in range(10):
             await here.decide(live, live.fold.awaited()[0])
         assert live.fold.seq == 10
-        assert others & set(attended), "the bots were done before ten moves were"
+        assert others & set(scheduled), "the bots were done before ten moves were"

@@ -11,7 +11,7 @@ from bakufu.bots.manifest import Choice
 from bakufu.cli.terminal.matching import matches
 from bakufu.games import of_game
 from bakufu.kernel.contract import Seen
-from bakufu.text import telling_of
+from bakufu.text import game_text
 from bakufu.text.asking import option
 from bakufu.text.option import Option
 
@@ -30,7 +30,7 @@ class Aside:
 
 
 def show_board(session: Session[Any], words: str) -> None:
-    session.screen.lines(telling_of(session.game.name).board(session.teller, session.view()))
+    session.screen.lines(game_text(session.game.name).board(session.teller, session.view()))
 
 
 def in_words(session: Session[Any], view: Seen, best: Sequence[Choice]) -> list[str]:

@@ -13,7 +13,7 @@ from bakufu.cli.screen import Screen
 from bakufu.cli.terminal.manifest import terminal_of
 from bakufu.kernel.event import Event, redact
 from bakufu.kernel.record import Recorder
-from bakufu.text import telling_of
+from bakufu.text import game_text
 from bakufu.text.story import Line
 from bakufu.text.teller import Teller
 
@@ -46,7 +46,7 @@ class Session(Generic[T]):
         self.log: list[Line] = []
         self.asked = ""
         self.quiet = False
-        self._telling = telling_of(self.game.name)
+        self._telling = game_text(self.game.name)
         self._story = self._telling.story(teller)
         self._headings: dict[int, str] = {}
         self._chosen: list[tuple[int, int]] = []  # what the person chose: moves and lines of the log before it

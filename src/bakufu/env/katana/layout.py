@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from bakufu.env.columns import heading, line, slots, written_as
-from bakufu.env.core import Desk
+from bakufu.env.core import EnvCore
 from bakufu.katana.box.options import PLAYERS
 from bakufu.kernel.observing import Field
 
 
 def fields_of(players: int) -> list[Field]:
     """The same with first and with random Rooms."""
-    return Desk("katana", {"players": players}).fields
+    return EnvCore("katana", {"players": players}).fields
 
 
 def fields_table() -> list[str]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bakufu.env.core import Writing
+from bakufu.env.core import ObservedGame
 from bakufu.katana.advice.worth import worth
 from bakufu.katana.views.observation import Observer
 
-MANIFEST = Writing(Observer, worth)
+MANIFEST = ObservedGame(Observer, worth)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.env.columns import heading, line, slots, written_as
-from bakufu.env.core import Desk
+from bakufu.env.core import EnvCore
 from bakufu.kernel.observing import Field
 from bakufu.shogun.box.options import MODULES
 from bakufu.shogun.modules.observed import OBSERVED
@@ -14,7 +14,7 @@ CLAIMED = "claimed set-up"
 
 
 def fields_of(players: int, setup: str, modules: tuple[str, ...]) -> list[Field]:
-    return Desk("shogun", {"players": players, "setup": setup, "modules": modules}).fields
+    return EnvCore("shogun", {"players": players, "setup": setup, "modules": modules}).fields
 
 
 def fields_table() -> list[str]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bakufu.env.core import Writing
+from bakufu.env.core import ObservedGame
 from bakufu.shogun.advice.worth import worth
 from bakufu.shogun.views.observation import Observer
 
-MANIFEST = Writing(Observer, worth)
+MANIFEST = ObservedGame(Observer, worth)

@@ -51,7 +51,7 @@ class Branching(msgspec.Struct, forbid_unknown_fields=True):
 
 
 async def _live(service: Service, table_id: str) -> Live:
-    live = await service.hall.open(table_id)
+    live = await service.registry.open(table_id)
     if live is None:
         raise Refusal("not-started")
     return live

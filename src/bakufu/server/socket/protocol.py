@@ -12,7 +12,7 @@ import msgspec
 
 from bakufu.bots.manifest import Choice, Reason
 from bakufu.kernel.errors import BakufuError
-from bakufu.table.projection import ToldStep
+from bakufu.table.projection import ViewerStep
 
 PROTOCOL = 1
 MOST_MOVES = 64
@@ -154,12 +154,12 @@ def encode(message: object) -> str:
     return _encode(message).decode()
 
 
-def step_message(told: ToldStep) -> Step:
+def step_message(told: ViewerStep) -> Step:
     """What a table tells of a step, as a message."""
     return Step(told.seq, told.kind, told.seat, told.by, told.at, told.events, told.patch, told.text, told.name)
 
 
-def encode_step(told: ToldStep) -> str:
+def encode_step(told: ViewerStep) -> str:
     return encode(step_message(told))
 
 

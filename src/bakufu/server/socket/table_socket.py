@@ -125,7 +125,7 @@ class Connection:
     async def _hello(self, hello: Hello) -> None:
         if hello.protocol != PROTOCOL:
             raise Refusal("protocol", version=PROTOCOL)
-        self.live = await self.service.hall.open(self.table_id)
+        self.live = await self.service.registry.open(self.table_id)
         if self.live is None:
             self.service.waiting.setdefault(self.table_id, set()).add(self)
             await self.table_changed()
@@ -146,7 +146,7 @@ class Connection:
     async def table_changed(self) -> None:
         """Before the game starts: who is here; and when it starts, the whole table."""
         try:
-            live = await self.service.hall.open(self.table_id)
+            live = await self.service.registry.open(self.table_id)
         except Refusal as refusal:
             # Started by a server of another version: this is no trouble of those who wait at other tables.
             self._stop_waiting()
@@ -178,7 +178,7 @@ class Connection:
         # A client's ids are its own: two people may use the same one.
         command = f"{self.person.id}:{message.id}"
         data = _data(message, self.person)
-        seq = await self.service.hall.act(live, COMMANDS[type(message)], self.viewer, data, command)
+        seq = await self.service.registry.act(live, COMMANDS[type(message)], self.viewer, data, command)
         self.send(encode(Ack(message.id, seq)))
 
     async def _hint(self, live: Live, command: str) -> None:
@@ -188,13 +188,13 @@ class Connection:
             fold, seq = live.fold, live.fold.seq
         if self.viewer is None or self.viewer not in fold.awaited():
             raise NotNow("too-late")
-        advice = await self.service.hall.thinking.advice(fold, self.viewer, ADVISER)
+        advice = await self.service.registry.thinking.advice(fold, self.viewer, ADVISER)
         self.send(encode(Hinted(command, seq, advice["moves"], advice["reasons"], advice["best"])))
 
     def refuse(self, command: str | None, code: str, error: BakufuError | None = None, rule: str | None = None) -> None:
         seq = self.live.fold.seq if self.live is not None else 0
         if rule is not None and self.live is not None:
-            words = self.service.hall.teller(self.live, self.language).refusal(rule)
+            words = self.service.registry.teller(self.live, self.language).refusal(rule)
         else:
             words = sentence(error or Refusal(code), self.language)
         self.send(encode(Refused(command, seq, code, words, rule)))

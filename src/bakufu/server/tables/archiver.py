@@ -1,4 +1,4 @@
-"""The archivist: from time to time packs the logs of games that ended long ago, and makes room where they lay."""
+"""The archiver: from time to time packs the logs of games that ended long ago, and makes room where they lay."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PAGE = 50
 DAY = 86_400_000
 
 
-class Archivist:
+class Archiver:
     def __init__(self, settings: Settings, database: Transactions, store: Store, clock: Clock) -> None:
         self.settings = settings
         self.database = database
@@ -43,7 +43,7 @@ class Archivist:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._work(), name="archivist")
+        self._task = asyncio.create_task(self._work(), name="archiver")
 
     async def stop(self) -> None:
         if self._task is not None:

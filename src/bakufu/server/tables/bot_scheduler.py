@@ -1,4 +1,4 @@
-"""The attendants of the tables: they let bots decide, for seats of their own and for players who are away."""
+"""The bot_scheduler of the tables: they let bots decide, for seats of their own and for players who are away."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ log = structlog.get_logger()
 WHEN_ALL_FAILS = "random"  # needs nothing but the list of legal moves
 
 
-class Attendants:
+class BotScheduler:
     """`patience`: for how many milliseconds other processes leave the bots of a table to us."""
 
     def __init__(self, table_log: Log, thinking: Thinking, patience: int) -> None:
         self.log = table_log
         self.thinking = thinking
         self.patience = patience
-        self.attended: dict[str, asyncio.Task[None]] = {}  # by table: where bots are thinking
+        self.scheduled: dict[str, asyncio.Task[None]] = {}  # by table: where bots are thinking
 
     def let_bots_move(self, live: Live) -> None:
         """Start thinking for the bots that are awaited, unless this process already does."""
-        if live.id not in self.attended and live.bots_awaited(live.fold):
-            task = asyncio.create_task(self._attend(live), name=f"bots at {live.id}")
-            self.attended[live.id] = task
+        if live.id not in self.scheduled and live.bots_awaited(live.fold):
+            task = asyncio.create_task(self._run_bots(live), name=f"bots at {live.id}")
+            self.scheduled[live.id] = task
 
-    async def _attend(self, live: Live) -> None:
+    async def _run_bots(self, live: Live) -> None:
         """Until it is a person's turn. If something fails, the watch finds the bots idle after a while."""
         try:
             while live.bots_awaited(live.fold):
@@ -42,7 +42,7 @@ class Attendants:
         except Exception as error:
             log.error("bots-stopped", table=live.id, error=repr(error), exc_info=error)
         finally:
-            del self.attended[live.id]
+            del self.scheduled[live.id]
 
     async def _move_bot(self, live: Live, seat: int) -> None:
         """One decision of a bot; if the table has moved on in the meantime, it is dropped."""
@@ -87,7 +87,7 @@ class Attendants:
         return True
 
     async def stop(self) -> None:
-        tasks: list[asyncio.Task[Any]] = list(self.attended.values())
+        tasks: list[asyncio.Task[Any]] = list(self.scheduled.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -63,7 +63,7 @@ def _table(
         "commitment": row.commitment,
         "seq": len(cut.entries),
         "deadline_at": at + 1000 * seconds if seat in cut.awaited else None,
-        "bots_at": at + service.hall.log.patience if bots else None,
+        "bots_at": at + service.registry.log.patience if bots else None,
         "created_at": at,
         "started_at": at,
         "names": name_key(person.name),

@@ -15,7 +15,7 @@ from bakufu.server.store.archive import record_in
 from bakufu.table.fold import Fold
 from bakufu.table.live import Live
 from bakufu.table.log_moves import moves_in
-from bakufu.table.projection import ToldStep, step_for, table_view
+from bakufu.table.projection import ViewerStep, step_for, table_view
 from bakufu.table.record import whole_record
 from bakufu.table.refusal import Refusal
 
@@ -25,7 +25,7 @@ AT_ONCE = 20  # entries that are told anew before others get a turn
 
 async def history(service: Service, table_id: str, person: Person | None, since: int) -> list[Step]:
     """The steps of a table after `since`; before its game starts, what was said there."""
-    live: Live | None = await service.hall.open(table_id)
+    live: Live | None = await service.registry.open(table_id)
     if live is None:
         said = [step_for(entry, [], None, None) for entry in await service.store.entries(table_id, since)]
         return [step_message(step) for step in said]
@@ -60,10 +60,10 @@ async def download(service: Service, table_id: str, person: Person | None) -> by
     return msgspec.json.encode(partial)
 
 
-async def _told_anew(service: Service, live: Live, viewer: int | None, upto: int) -> tuple[Fold, list[ToldStep]]:
+async def _told_anew(service: Service, live: Live, viewer: int | None, upto: int) -> tuple[Fold, list[ViewerStep]]:
     """The table as it was at an entry of its log, and all steps there, as the viewer may know them."""
     fold = Fold(live.fold.game, live.row["options"], live.row["seed"], live.row["started_at"])
-    steps: list[ToldStep] = []
+    steps: list[ViewerStep] = []
     for entry in await service.store.entries(live.id):
         if entry.seq > upto:
             break
@@ -90,7 +90,7 @@ def _viewer(live: Live, person: Person | None) -> int | None:
 
 
 async def _live(service: Service, table_id: str) -> Live:
-    live: Live | None = await service.hall.open(table_id)
+    live: Live | None = await service.registry.open(table_id)
     if live is None:
         raise Refusal("not-started")
     return live

@@ -1,4 +1,4 @@
-"""The hall: all live tables of this process. It opens them from the store and passes on what people do at them."""
+"""The registry: all live tables of this process. It opens them from the store and passes on what people do at them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bakufu.server.settings import Settings
 from bakufu.server.socket.protocol import encode_step
 from bakufu.server.store.store import Store
 from bakufu.server.store.writer import Writer
-from bakufu.server.tables.bot_scheduler import Attendants
+from bakufu.server.tables.bot_scheduler import BotScheduler
 from bakufu.server.tables.playable import Playable
 from bakufu.server.tables.table_log import Log
 from bakufu.server.tables.thinking import Thinking
@@ -33,7 +33,7 @@ KEPT = 256  # tables kept in memory although nobody is at them
 _game = lru_cache(load)  # games hold no state of play: one of each is enough for all tables
 
 
-class Hall:
+class TableRegistry:
     def __init__(
         self,
         settings: Settings,
@@ -50,7 +50,7 @@ class Hall:
         self.clock = clock
         patience = 1000 * settings.bot_patience
         self.log = Log(store, writer, clock, tell, shared, patience)
-        self.attendants = Attendants(self.log, thinking, patience)
+        self.bot_scheduler = BotScheduler(self.log, thinking, patience)
         # Whoever is at a table holds it; as long as anybody does, it is found here and not opened a second time.
         self.tables: WeakValueDictionary[str, Live] = WeakValueDictionary()
         self._kept: OrderedDict[str, Live] = OrderedDict()
@@ -122,7 +122,7 @@ class Hall:
     ) -> int:
         """A person's command; afterwards it may be the turn of bots."""
         seq = await self.log.append(live, kind, seat, data, command=command)
-        self.attendants.let_bots_move(live)
+        self.bot_scheduler.let_bots_move(live)
         return seq
 
     async def begin(self, live: Live) -> None:
@@ -130,11 +130,11 @@ class Hall:
         fold = live.fold
         bots_at = self.clock() + self.log.patience if live.bots_awaited(fold) else None
         await self.store.begun(live.id, fold.seq, fold.awaited(), live.deadline(fold), bots_at)
-        self.attendants.let_bots_move(live)
+        self.bot_scheduler.let_bots_move(live)
 
     async def close(self) -> None:
         """Take no more commands, and finish those that were begun."""
-        await self.attendants.stop()
+        await self.bot_scheduler.stop()
         await self.log.close()
 
     async def stop(self) -> None:

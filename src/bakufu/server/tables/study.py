@@ -11,7 +11,7 @@ from bakufu.kernel.fairness import mixed_seed
 from bakufu.server.people.identity import Person
 from bakufu.server.store.store import Found
 from bakufu.server.tables import hindsight_jobs
-from bakufu.server.tables.registry import Hall
+from bakufu.server.tables.registry import TableRegistry
 from bakufu.table import hindsight, study_jobs
 from bakufu.table.hindsight import Cut, Past
 from bakufu.table.live import Live
@@ -45,11 +45,11 @@ class Answers:
 
 
 class Study:
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-        self.thinking = hall.thinking
-        self.facts = hall.settings.facts
-        self.store = hall.store
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
+        self.thinking = registry.thinking
+        self.facts = registry.settings.facts
+        self.store = registry.store
         self._answers = Answers()
         self._pasts: OrderedDict[object, bytes] = OrderedDict()
         self._rules: dict[tuple[str, str], dict[str, RuleCard]] = {}
@@ -122,7 +122,7 @@ class Study:
             raise Refusal("not-finished")
         past = await self._past(row, seats)
         past.entries[:] = [entry for entry in past.entries if entry.seq <= seq]
-        return await self.thinking.away(hindsight.cut, past, self.hall.clock())
+        return await self.thinking.away(hindsight.cut, past, self.registry.clock())
 
     async def _started(self, table_id: str) -> tuple[Found, list[Found]]:
         """A game from the store: the archive's too, and without opening a table for it."""

@@ -11,7 +11,7 @@ import structlog
 from bakufu.kernel.errors import BakufuError
 from bakufu.server.store.cluster import Cluster
 from bakufu.server.store.database import FAILURES
-from bakufu.server.tables.registry import Hall
+from bakufu.server.tables.registry import TableRegistry
 from bakufu.table.live import Live
 from bakufu.table.refusal import NotNow
 
@@ -22,11 +22,11 @@ GRACE = 60_000  # milliseconds after a start before anybody loses their seat to 
 WHENEVER = 2**62
 
 
-class Watch:
+class Watchdog:
     """`look`: what else is to be looked after in every round."""
 
-    def __init__(self, hall: Hall, cluster: Cluster, look: Callable[[], Awaitable[object]]) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry, cluster: Cluster, look: Callable[[], Awaitable[object]]) -> None:
+        self.registry = registry
         self.cluster = cluster
         self.look = look
         self._task: asyncio.Task[None] | None = None
@@ -34,7 +34,7 @@ class Watch:
         self._failing: set[str] = set()
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._walk(), name="watch")
+        self._task = asyncio.create_task(self._walk(), name="watchdog")
 
     async def stop(self) -> None:
         if self._task is not None:
@@ -45,12 +45,12 @@ class Watch:
         if not self.cluster.shared:
             # We are alone, so whoever let these bots move before us is gone.
             await self._duty(self.orphaned_bots)
-        began = self.hall.clock()
+        began = self.registry.clock()
         while True:
             for duty in (self.cluster.check, self.catch_up, self.look, self.bots):
                 await self._duty(duty)
             # Time may have run out while there was no server to come back to.
-            if self.hall.clock() - began > GRACE:
+            if self.registry.clock() - began > GRACE:
                 await self._duty(self.deadlines)
             await asyncio.sleep(EVERY)
 
@@ -69,23 +69,23 @@ class Watch:
             if what not in self._failing:
                 self._failing.add(what)
                 expected = isinstance(error, (BakufuError, *FAILURES))
-                log.error("watch-failed", what=what, error=repr(error), exc_info=None if expected else error)
+                log.error("watchdog-failed", what=what, error=repr(error), exc_info=None if expected else error)
 
     async def deadlines(self) -> int:
         """For every seat whose time has run out, a bot decides and sits in until the player is back; how many."""
         seated = 0
-        now = self.hall.clock()
-        for table_id in await self.hall.store.overdue(now, AT_ONCE, await self.hall.playable.condition()):
+        now = self.registry.clock()
+        for table_id in await self.registry.store.overdue(now, AT_ONCE, await self.registry.playable.condition()):
             with self._noting(table_id):
                 live = await self._fresh(table_id)
-                seated += await self.hall.attendants.sit_in(live, now)
+                seated += await self.registry.bot_scheduler.sit_in(live, now)
         return seated
 
     async def _fresh(self, table_id: str) -> Live:
-        live = await self.hall.open(table_id)
+        live = await self.registry.open(table_id)
         if live is None:
             raise NotNow("not-started")
-        await self.hall.log.catch_up(live)
+        await self.registry.log.catch_up(live)
         return live
 
     async def orphaned_bots(self) -> int:
@@ -93,32 +93,33 @@ class Watch:
 
     async def bots(self, upto: int | None = None) -> int:
         """Take over the bots that nobody moves any more; at how many tables."""
-        hall = self.hall
-        now = hall.clock()
-        until = now + hall.log.patience
-        if now >= self._keep_at and hall.attendants.attended:
-            self._keep_at = now + hall.log.patience // 2
-            await hall.store.keep_bots(list(hall.attendants.attended), until)
+        registry = self.registry
+        now = registry.clock()
+        until = now + registry.log.patience
+        scheduled = registry.bot_scheduler.scheduled
+        if now >= self._keep_at and scheduled:
+            self._keep_at = now + registry.log.patience // 2
+            await registry.store.keep_bots(list(scheduled), until)
         taken = 0
-        playable = await hall.playable.condition()
-        for table_id, bots_at in await hall.store.idle_bots(now if upto is None else upto, AT_ONCE, playable):
-            if table_id in hall.attendants.attended or not await hall.store.claim_bots(table_id, bots_at, until):
+        playable = await registry.playable.condition()
+        for table_id, bots_at in await registry.store.idle_bots(now if upto is None else upto, AT_ONCE, playable):
+            if table_id in scheduled or not await registry.store.claim_bots(table_id, bots_at, until):
                 continue
             with self._noting(table_id):
-                await hall.begin(await self._fresh(table_id))
+                await registry.begin(await self._fresh(table_id))
                 taken += 1
         return taken
 
     async def catch_up(self) -> int:
         """Read what we were not told, or could not write or read when the database was away; at how many tables."""
-        hall = self.hall
-        stale = [live for live in list(hall.tables.values()) if live.unsure]
+        registry = self.registry
+        stale = [live for live in list(registry.tables.values()) if live.unsure]
         if self.cluster.shared:
-            watched = {live.id: live for live in list(hall.tables.values()) if live.sockets and not live.unsure}
+            watched = {live.id: live for live in list(registry.tables.values()) if live.sockets and not live.unsure}
             if watched:
-                lengths = await hall.store.lengths(list(watched))
+                lengths = await registry.store.lengths(list(watched))
                 stale += [live for live in watched.values() if lengths[live.id] > live.fold.seq]
         for live in stale:
             with self._noting(live.id):
-                await hall.log.catch_up(live)
+                await registry.log.catch_up(live)
         return len(stale)

@@ -7,9 +7,9 @@ from bakufu.text.katana.forecast_card import forecast_card
 from bakufu.text.katana.options import option, question
 from bakufu.text.katana.story import KatanaStory, chapter
 from bakufu.text.katana.teller import KatanaTeller
-from bakufu.text.manifest import Telling
+from bakufu.text.manifest import GameText
 
-MANIFEST = Telling(
+MANIFEST = GameText(
     teller=KatanaTeller,
     story=KatanaStory,
     chapter=chapter,

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bakufu.text.manifest import Telling
+from bakufu.text.manifest import GameText
 from bakufu.text.shogun.board import board
 from bakufu.text.shogun.forecast_card import forecast_card
 from bakufu.text.shogun.options import option, question
 from bakufu.text.shogun.story import ShogunStory, chapter
 from bakufu.text.shogun.teller import ShogunTeller
 
-MANIFEST = Telling(
+MANIFEST = GameText(
     teller=ShogunTeller,
     story=ShogunStory,
     chapter=chapter,
