@@ -13,7 +13,7 @@ from bakufu.client.patch import patched
 from bakufu.server.tables.hindsight_jobs import chronicle, history
 from bakufu.table.entries import By, Entry, Kind
 from bakufu.table.fold import Fold
-from bakufu.table.hindsight import Past, cut, what_counts
+from bakufu.table.hindsight import Past, cut, effective_entries
 from bakufu.table.projection import step_for, table_view
 from tests.table.test_projection import something, without_nulls
 
@@ -66,10 +66,10 @@ def test_nobody_is_told_the_plans_of_others(past: Past) -> None:
         assert step["seat"] == 0 or not step["patch"].get("table", {}).get("my_plan")
 
 
-def test_what_counts_leads_to_the_same_table(past: Past) -> None:
+def test_effective_entries_leads_to_the_same_table(past: Past) -> None:
     for length in range(0, STEPS, 7):
         there = past.fold()
-        counting = what_counts(there, past.entries[:length])
+        counting = effective_entries(there, past.entries[:length])
         again = past.fold()
         for seq, (entry, _) in enumerate(counting, 1):
             again.apply(Entry(seq, entry.kind, entry.seat, entry.data, entry.by, entry.at))
@@ -82,7 +82,7 @@ def test_what_counts_leads_to_the_same_table(past: Past) -> None:
 
 def test_a_chronicle_forgets_what_was_taken_back(past: Past) -> None:
     """The same as that of a game in which nobody ever hesitated."""
-    counting = what_counts(past.fold(), past.entries)
+    counting = effective_entries(past.fold(), past.entries)
     numbers = {seq: entry.seq for seq, (entry, _) in enumerate(counting, 1)}
     straight = [
         Entry(seq, entry.kind, entry.seat, entry.data, entry.by, entry.at) for seq, (entry, _) in enumerate(counting, 1)

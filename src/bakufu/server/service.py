@@ -1,4 +1,4 @@
-"""The service of one process: all its parts, put together, started and stopped in order."""
+"""The service of one process: its parts, wired together, started and stopped in order."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from bakufu.server.tables.lobby import Lobby
 from bakufu.server.tables.registry import TableRegistry
 from bakufu.server.tables.study import Study
 from bakufu.server.tables.table_card import table_card
+from bakufu.server.tables.table_log import Log
 from bakufu.server.tables.thinking import Thinking
 from bakufu.server.tables.watchdog import Watchdog
 from bakufu.table.clock import Clock, now
@@ -30,7 +31,7 @@ from bakufu.table.live import Socket
 from bakufu.table.playable import Edition
 from bakufu.table.refusal import Refusal
 
-FAREWELL_SECONDS = 2.0  # for telling everyone; who is slower finds the connection closed
+FAREWELL_SECONDS = 2.0  # for the closing message; slower clients just find the connection closed
 
 
 class Service:
@@ -45,14 +46,14 @@ class Service:
         self.identity = Identity(self.database, signing_secret(settings.secret, data_folder()), clock)
         self.cluster = Cluster(plugin, self.refresh)
         thinking = Thinking(settings)
-        self.registry = TableRegistry(
-            settings, self.store, self.writer, thinking, clock, self.cluster.tell, self.cluster.shared
-        )
+        cluster, patience = self.cluster, 1000 * settings.bot_patience
+        table_log = Log(self.store, self.writer, clock, cluster.notify, cluster.shared, patience)
+        self.registry = TableRegistry(settings, self.store, table_log, thinking, clock)
         self.study = Study(self.registry)
         self.watchdog = Watchdog(self.registry, self.cluster, self.wake_waiting)
         self.archiver = Archiver(settings, self.database, self.store, clock)
         self.post = Post()
-        self.waiting: dict[str, set[Socket]] = {}  # sockets at tables whose game has not started
+        self.waiting: dict[str, set[Socket]] = {}  # sockets at tables whose game hasn't started
 
     async def start(self) -> None:
         await database.migrate(self.engine)
@@ -63,7 +64,7 @@ class Service:
         self.archiver.start()
 
     async def stop(self) -> None:
-        """Graceful: nothing new is begun, what was acknowledged is written."""
+        """Stop gracefully: start nothing new, write everything that was acknowledged."""
         await self.archiver.stop()
         await self.watchdog.stop()
         await self.registry.stop()
@@ -72,27 +73,27 @@ class Service:
         await self.database.close()
 
     async def farewell(self) -> None:
-        """Before the sockets are closed: finish what was begun, take no more commands, and tell everyone why."""
+        """Before the sockets close: finish commands in progress, accept no more, and send everyone the reason."""
         await self.watchdog.stop()
         await self.registry.close()
-        told: list[Socket] = []
+        sent: list[Socket] = []
         for live in list(self.registry.tables.values()):
-            told += self._say_goodbye(live.sockets, live.fold.seq)
+            sent += self._send_closing(live.sockets, live.fold.seq)
         for sockets in self.waiting.values():
-            told += self._say_goodbye(sockets, 0)
+            sent += self._send_closing(sockets, 0)
         with suppress(TimeoutError):
             async with asyncio.timeout(FAREWELL_SECONDS):
-                while any(socket.behind for socket in told):
+                while any(socket.behind for socket in sent):
                     await asyncio.sleep(0.01)
 
-    def _say_goodbye(self, sockets: set[Socket], seq: int) -> list[Socket]:
+    def _send_closing(self, sockets: set[Socket], seq: int) -> list[Socket]:
         message = encode(Closing(seq, "stopping"))
         for socket in sockets:
             socket.send(message)
         return list(sockets)
 
     async def begin(self, table_id: str) -> None:
-        """A game has started: wake the sockets that wait for it and let the bots move."""
+        """A game has started: notify the sockets that wait for it and let the bots move."""
         live = await self.registry.open(table_id)
         if live is None:
             return
@@ -100,24 +101,24 @@ class Service:
         await self.announce(table_id)
 
     async def announce(self, table_id: str) -> None:
-        """People have come, gone or begun: tell those who wait here, and the other processes."""
-        await self._tell_waiting(table_id)
-        self.cluster.tell(table_id)
+        """Seats have changed or the game has started: notify the waiting sockets and the other processes."""
+        await self._notify_waiting(table_id)
+        self.cluster.notify(table_id)
 
     async def refresh(self, table_id: str) -> None:
         """Another process changed a table."""
         live = await self.registry.opened(table_id)
         if live is not None:
             await self.registry.log.catch_up(live)
-        await self._tell_waiting(table_id)
+        await self._notify_waiting(table_id)
 
     async def wake_waiting(self) -> None:
-        """Games that have started elsewhere, although we were not told."""
+        """Find games that another process started, in case its notification was lost."""
         if self.cluster.shared and self.waiting:
             for table_id in await self.store.started(list(self.waiting)):
-                await self._tell_waiting(table_id)
+                await self._notify_waiting(table_id)
 
-    async def _tell_waiting(self, table_id: str) -> None:
+    async def _notify_waiting(self, table_id: str) -> None:
         for socket in list(self.waiting.get(table_id, ())):
             await socket.table_changed()
 
@@ -134,20 +135,20 @@ class Service:
         me = person.id if person is not None else None
         cards = [await self._card(row, sitting.get(row.id, []), me) for row in rows]
         for card, row in zip(cards, rows, strict=True):
-            # Nobody can take a turn at a table that cannot be opened.
+            # Nobody can take a turn at a table that can't be opened.
             awaited = bool(getattr(row, "awaited", False)) and row.status == "running"
             ours: Edition = {"rules": row.rules, "facts": row.facts}
             card["your_turn"] = awaited and ours == await self.registry.playable.edition(row.game)
         return cards
 
     async def card(self, table_id: str, person: str | None) -> dict[str, Any] | None:
-        """What everybody may know of a table, and its link for those who sit at it."""
+        """The public data of a table, with its link for those who sit at it."""
         row, seats = await self.store.table_and_seats(table_id)
         return None if row is None else await self._card(row, seats, person)
 
     async def _card(self, row: Found, seats: list[Found], person: str | None) -> dict[str, Any]:
         known = dict(row._mapping)
         if row.status == "open":
-            # It may have been set up on an earlier version; this server starts it by its own rules.
+            # It may have been set up on an earlier version; this server starts it with its own rules.
             known |= await self.registry.playable.edition(row.game)
         return table_card(known, seats, person)

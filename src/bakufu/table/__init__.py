@@ -1,1 +1,1 @@
-"""A table without network and database: its log, what follows from it, and what each viewer is told."""
+"""A table without network and database: its log, the state folded from it, and the projection for each viewer."""

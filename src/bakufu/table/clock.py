@@ -1,4 +1,4 @@
-"""Time, in whole milliseconds since 1970. The only clock of the service, so that tests can bring their own."""
+"""Time, in whole milliseconds since 1970. The only clock of the service, so that tests can replace it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Entries: the log of a table. Everything that ever happened at it is one of these, numbered without gaps."""
+"""Entries of a table's append-only log. Everything that ever happened at a table is one of these, numbered without
+gaps."""
 
 from __future__ import annotations
 
@@ -9,16 +10,16 @@ from typing import Any
 
 class Kind(StrEnum):
     MOVES = "moves"  # a seat makes one or more moves
-    SEAL = "seal"  # a seat is ready: its hidden run of picks, kept until everyone is
-    UNSEAL = "unseal"  # not ready again
-    UNDO = "undo"  # a seat takes its last moves back
-    AWAY = "away"  # a bot sits in for a seat
-    BACK = "back"  # its player is here again
+    SEAL = "seal"  # a seat is ready: its sealed plan, hidden until all are ready
+    UNSEAL = "unseal"  # a seat withdraws its sealed plan
+    UNDO = "undo"  # a seat undoes its last moves
+    AWAY = "away"  # a bot takes over a seat
+    BACK = "back"  # its player has returned
     TALK = "talk"
 
 
 class By(StrEnum):
-    """Who acted for a seat. Anything but the player is told to everybody."""
+    """Who acted for a seat. Everybody is shown when it wasn't the player."""
 
     PLAYER = "player"
     BOT = "bot"
@@ -27,7 +28,7 @@ class By(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """`seat` is None for a spectator's talk. `command` is the client's own id of it, which makes it happen once."""
+    """`seat` is None for a spectator's chat message. `command` is the client's idempotency key."""
 
     seq: int
     kind: Kind
@@ -36,6 +37,20 @@ class Entry:
     by: By
     at: int
     command: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class NewEntry:
+    """An entry before the log has given it a number and a time."""
+
+    kind: Kind
+    seat: int | None
+    data: dict[str, Any]
+    by: By = By.PLAYER
+    command: str | None = None
+
+    def numbered(self, seq: int, at: int) -> Entry:
+        return Entry(seq, self.kind, self.seat, self.data, self.by, at, self.command)
 
 
 def entry_row(table_id: str, entry: Entry) -> dict[str, Any]:

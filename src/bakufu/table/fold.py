@@ -1,6 +1,6 @@
-"""Folding: a table's state is its log, read from the beginning. The same log gives the same table in every process.
+"""The state of a table, folded (reduced) from its log. The same log gives the same state in every process.
 
-A fold holds the game's state, the sealed plans that wait for everyone, and how far each player may go back.
+A fold holds the game's state, the sealed plans that wait for the other players, and how far each player may undo.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ AnyGame = Game[Any, Any]
 
 @dataclass(frozen=True)
 class Played:
-    """One seat's moves, with the state and the time before them, so that they can be taken back."""
+    """One seat's moves, with the state and the time before them, so that they can be undone."""
 
     seat: int
     moves: tuple[int, ...]
@@ -29,7 +29,7 @@ class Played:
 
 
 class Fold:
-    """A table as its log tells it. States are replaced, never changed, so that a fold can be copied cheaply."""
+    """A table's state. Game states are replaced, never mutated, so that a fold can be copied cheaply."""
 
     def __init__(self, game: AnyGame, options: Mapping[str, object], seed: str, since: int = 0) -> None:
         self.game = game
@@ -38,12 +38,12 @@ class Fold:
         self.state = game.start(options, seed, self.events)
         self.options = game.options(self.state)
         self.seq = 0
-        self.since = since  # when the decision that is pending now came up
+        self.since = since  # when the pending decision came up
         self.sealed: dict[int, tuple[int, ...]] = {}
         self.away: set[int] = set()
-        self._picks = array("q")  # seat and move in turn: copied for every entry, without a look at each of them
+        self._picks = array("q")  # seat and move alternately: an array, because it is copied for every entry
         self._undoable: list[Played] = []
-        self._awaited: tuple[int, ...] | None = None  # asked for many times between two entries
+        self._awaited: tuple[int, ...] | None = None  # cached: read many times between two entries
 
     def copy(self) -> Fold:
         twin = object.__new__(Fold)
@@ -63,7 +63,7 @@ class Fold:
         return not self.game.to_move(self.state)
 
     def awaited(self) -> tuple[int, ...]:
-        """Seats the table waits for: those awaited by the game who have not sealed their plan."""
+        """Pending seats: those to move in the game that haven't sealed their plan."""
         if self._awaited is None:
             self._awaited = self._awaited_now()
         return self._awaited
@@ -72,7 +72,7 @@ class Fold:
         return tuple(seat for seat in self.game.to_move(self.state) if seat not in self.sealed)
 
     def apply(self, entry: Entry) -> list[Event]:
-        """Take the next entry of the log; the events it caused. A fold that refuses an entry is of no more use."""
+        """Apply the next entry of the log; the domain events it caused. After a refusal, the fold must be discarded."""
         if entry.kind is not Kind.TALK:
             if self.over():
                 raise NotNow("game-is-over")
@@ -90,7 +90,7 @@ class Fold:
         self._play(_seat(entry), tuple(entry.data["moves"]), entry.at)
 
     def _seal(self, entry: Entry) -> None:
-        """Keep a hidden run of picks; when the last one is there, all are played in the order of the seats."""
+        """Keep a sealed plan; when the last one is in, all are played in seat order."""
         seat, moves = _seat(entry), tuple(entry.data["moves"])
         if not self.game.sealed(self.state):
             raise NotNow("nothing-to-seal")
@@ -130,11 +130,11 @@ class Fold:
         self.since = at
 
     def can_undo(self, seat: int) -> bool:
-        """Exactly as far as no secret, no chance and no other player's move lies between."""
+        """Undo stops at a reveal, a random result or another player's move."""
         return bool(self._undoable) and self._undoable[-1].seat == seat and seat not in self.away
 
     def _undo(self, entry: Entry) -> None:
-        """Back to the state before, and to its clock: nobody gains time by moving to and fro."""
+        """Restore the state and its clock: undoing gains nobody time."""
         if not self.can_undo(_seat(entry)):
             raise NotNow("nothing-to-undo")
         played = self._undoable.pop()
@@ -149,7 +149,7 @@ class Fold:
         self.away.add(seat)
 
     def _back(self, entry: Entry) -> None:
-        """Whoever comes back has the whole time for the decision that is pending."""
+        """A returning player gets the full time for the pending decision."""
         seat = _seat(entry)
         if seat not in self.away:
             raise NotNow("not-away")
@@ -157,7 +157,7 @@ class Fold:
         self.since = entry.at
 
     def _talk(self, entry: Entry) -> None:
-        """Words change nothing."""
+        """Chat changes nothing."""
 
 
 HANDLERS: dict[Kind, Callable[[Fold, Entry], None]] = {

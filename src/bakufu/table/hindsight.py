@@ -1,6 +1,6 @@
-"""Hindsight: a log read again from its beginning, for a replay, a chronicle, or another way to go on.
+"""Replays of a log from its beginning: for a step-by-step history, for statistics, or for a branch.
 
-Who may be told is decided before: these tell everything to the viewer they are given.
+The caller checks who may ask: these return everything that the given viewer may know.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ FARMERS = "farmers"
 
 @dataclass(frozen=True)
 class Past:
-    """A game as it is stored: enough to play all of it again."""
+    """A stored game: enough to replay it."""
 
     game: str
     facts: str | None
@@ -46,28 +46,28 @@ class History:
 
 
 def history(past: Past, viewer: int | None) -> History:
-    """A whole game, as the viewer may know it."""
+    """A whole game, redacted for the viewer."""
     fold = past.fold()
     set_up = [plain(redact(event, viewer)) for event in fold.events]
-    seen = snapshot_for(fold, viewer)
-    first, steps = seen.whole(), []
+    known = snapshot_for(fold, viewer)
+    first, steps = known.whole(), []
     for entry in past.entries:
         before = fold.state
         events = fold.apply(entry)
-        step, seen = StepBroadcast(fold, before, entry, events).steps({viewer: seen})[viewer]
+        step, known = StepBroadcast(fold, before, entry, events).steps({viewer: known})[viewer]
         steps.append(step)
     return History(first, set_up, steps)
 
 
 def chronicle(past: Past) -> Json:
-    """How the game went, as everybody may know it."""
+    """Public statistics of the game."""
     fold = past.fold()
     happened = [(0, fold.events)]
-    happened += [(entry.seq, events) for entry, events in what_counts(fold, past.entries)]
-    return _told(fold.game.chronicle(past.options, happened))
+    happened += [(entry.seq, events) for entry, events in effective_entries(fold, past.entries)]
+    return _statistics(fold.game.chronicle(past.options, happened))
 
 
-def _told(found: Chronicle) -> Json:
+def _statistics(found: Chronicle) -> Json:
     return {
         "rounds": [_untyped(row) for row in found.rounds],
         "scoring": [_untyped(line) for line in found.scoring],
@@ -90,17 +90,17 @@ def _untyped(row: object) -> Json:
     return named
 
 
-def what_counts(fold: Fold, entries: list[Entry]) -> list[tuple[Entry, list[Event]]]:
-    """The entries that brought the game to where it stands, with their events: no talk, nothing that was taken back,
-    no plans that were replaced or still wait for others."""
-    counting: list[tuple[Entry, list[Event]]] = []
+def effective_entries(fold: Fold, entries: list[Entry]) -> list[tuple[Entry, list[Event]]]:
+    """The entries that led to the current state, with their events: no chat, nothing that was undone, no plans that
+    were replaced or still wait for others."""
+    effective: list[tuple[Entry, list[Event]]] = []
     waiting: dict[int | None, Entry] = {}
     for entry in entries:
         events = fold.apply(entry)
         if entry.kind is Kind.MOVES:
-            counting.append((entry, events))
+            effective.append((entry, events))
         elif entry.kind is Kind.UNDO:
-            counting.pop()
+            effective.pop()
         elif entry.kind is Kind.UNSEAL:
             del waiting[entry.seat]
         elif entry.kind is Kind.SEAL:
@@ -108,24 +108,24 @@ def what_counts(fold: Fold, entries: list[Entry]) -> list[tuple[Entry, list[Even
             if fold.sealed:
                 waiting[entry.seat] = entry
             else:
-                counting += [(plan, []) for plan in waiting.values()] + [(entry, events)]
+                effective += [(plan, []) for plan in waiting.values()] + [(entry, events)]
                 waiting = {}
-    return counting
+    return effective
 
 
 @dataclass(frozen=True)
 class Cut:
-    """The beginning of a game, numbered anew and without ids, and who is awaited then; nobody: it is over."""
+    """The beginning of a game, renumbered and without idempotency keys, and the seats to move; none: it is over."""
 
     entries: list[Entry]
     awaited: tuple[int, ...]
 
 
 def cut(past: Past, at: int) -> Cut:
-    """The same game up to this time, as if it had happened then."""
-    counting = what_counts(past.fold(), past.entries)
+    """The effective entries of a game, all dated `at`."""
+    effective = effective_entries(past.fold(), past.entries)
     entries = [
-        Entry(seq, entry.kind, entry.seat, entry.data, entry.by, at) for seq, (entry, _) in enumerate(counting, 1)
+        Entry(seq, entry.kind, entry.seat, entry.data, entry.by, at) for seq, (entry, _) in enumerate(effective, 1)
     ]
     fold = past.fold()
     for entry in entries:

@@ -1,4 +1,4 @@
-"""A live table: its fold in memory, and the sockets of everyone who is at it."""
+"""A live table: its state in memory, and the sockets of everyone who is connected to it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bakufu.table.fold import Fold
 from bakufu.table.projection import Json, StepBroadcast, ViewerSnapshot, ViewerStep, snapshot_for, step_for
 
 REMEMBERED = 100  # steps kept at hand for clients that reconnect
-STAND_IN = "ashigaru"  # the bot that sits in for a player
+STAND_IN = "ashigaru"  # the level that takes over for a player
 
 
 class Socket(Protocol):
@@ -44,20 +44,20 @@ class Sitting:
 
 @dataclass(eq=False)
 class Live:
-    """One table. There is never more than one of these for it in a process: whoever opens it sees to that."""
+    """One table. A process never has more than one of these per table; the registry ensures it."""
 
     id: str
     row: dict[str, Any]  # the table's columns as they are stored
     sittings: list[Sitting]
     fold: Fold
     encode: Callable[[ViewerStep], str]  # a step as sockets send it
-    not_told: Callable[[str, Exception], None]  # what to do if telling failed: the table's id, and why
+    broadcast_failed: Callable[[str, Exception], None]  # logs a failure: the table's id, and the error
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     sockets: set[Socket] = field(default_factory=set)
     steps: deque[tuple[Entry, list[Event]]] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
-    views: dict[int | None, ViewerSnapshot] = field(default_factory=dict)  # by viewer: what they know
+    views: dict[int | None, ViewerSnapshot] = field(default_factory=dict)  # by viewer: what they were last sent
     viewed: Any = None  # the state of the game in these views
-    commands: dict[str, int] = field(default_factory=dict)  # by a client's id of one: the entry it is
+    commands: dict[str, int] = field(default_factory=dict)  # by idempotency key: the entry's number
     unsure: bool = False  # a write failed half-way: the log may hold more than the fold
 
     def seat_of(self, person: str) -> int | None:
@@ -80,16 +80,16 @@ class Live:
         return [seat for seat in fold.awaited() if self.bot_for(seat, fold) is not None]
 
     def deadline(self, fold: Fold) -> int | None:
-        """When the time of the people who are awaited runs out. Words and plans of others give nobody more of it."""
+        """When the time of the pending players runs out. Chat and other players' sealed plans don't extend it."""
         return fold.since + 1000 * int(self.row["seconds"]) if self.people_awaited(fold) else None
 
     def note(self, entry: Entry) -> None:
-        """An entry is in the log: its command has been carried out."""
+        """Remember the command of an entry that is in the log."""
         if entry.command is not None:
             self.commands[entry.command] = entry.seq
 
     def take(self, fold: Fold, entry: Entry, events: list[Event]) -> None:
-        """An entry is in the log: from now on this is the table, and everyone is told."""
+        """Adopt the state after an entry that is in the log, and broadcast it."""
         ended = fold.over() and not self.fold.over()
         self.fold = fold
         self.note(entry)
@@ -98,40 +98,40 @@ class Live:
         try:
             self.broadcast(entry, events)
         except Exception as error:
-            # What is in the log has happened, whatever becomes of the telling: everyone shall come and look again.
-            self.not_told(self.id, error)
+            # The entry is durable even if the broadcast fails: drop all sockets, so that clients reload.
+            self.broadcast_failed(self.id, error)
             self.views.clear()
             while self.sockets:
                 self.sockets.pop().drop()
 
     def view_for(self, viewer: int | None) -> Json:
-        """The current view; what later steps are patches of."""
+        """The current view, which later steps patch."""
         self.viewed = self.fold.state
         if viewer not in self.views:
             self.views[viewer] = snapshot_for(self.fold, viewer)
         return self.views[viewer].whole()
 
     def missed(self, since: int, viewer: int | None) -> list[ViewerStep] | None:
-        """The steps after `since`, if all of them are still at hand."""
+        """The steps after `since`, if all of them are still in memory."""
         if since > self.fold.seq or (since < self.fold.seq and (not self.steps or self.steps[0][0].seq > since + 1)):
             return None
         return [step_for(entry, events, viewer, None) for entry, events in self.steps if entry.seq > since]
 
     def broadcast(self, entry: Entry, events: list[Event]) -> None:
-        """Tell a step to everyone at the table, each what they may know."""
+        """Send a step to everyone at the table, redacted for each viewer."""
         self.steps.append((entry, events))
-        telling = StepBroadcast(self.fold, self.viewed, entry, events)
+        broadcast = StepBroadcast(self.fold, self.viewed, entry, events)
         viewers = {socket.viewer for socket in self.sockets}
-        told = telling.steps({viewer: seen for viewer, seen in self.views.items() if viewer in viewers})
-        self.views = {viewer: seen for viewer, (_, seen) in told.items()}
+        sent = broadcast.steps({viewer: known for viewer, known in self.views.items() if viewer in viewers})
+        self.views = {viewer: known for viewer, (_, known) in sent.items()}
         self.viewed = self.fold.state
-        steps = {id(step): step for step, _ in told.values()}
+        steps = {id(step): step for step, _ in sent.values()}
         messages = {number: self.encode(step) for number, step in steps.items()}
         for socket in self.sockets:
-            socket.send(messages[id(told[socket.viewer][0])])
+            socket.send(messages[id(sent[socket.viewer][0])])
 
 
 def finished(fold: Fold, at: int) -> dict[str, Any]:
-    """What a table's row says once its game is over."""
+    """The columns of a table that change when its game is over."""
     points = [row.points for row in sorted(fold.game.standings(fold.state), key=lambda row: row.seat)]
     return {"status": "finished", "finished_at": at, "result": points}

@@ -1,4 +1,4 @@
-"""The moves of a finished game from its log alone: for records of tables whose rules this program no longer has."""
+"""The moves of a finished game from its log alone, for tables whose rules version this program no longer has."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ Run = tuple[tuple[int, int], ...]  # pairs of seat and move
 
 
 def moves_in(log: list[Entry], seats: int) -> Run:
-    """The same moves as those of the fold, without playing them. A sealed decision is one of all seats, as planning is
-    in SHOGUN: once all of them have sealed their moves, these follow in the order of the seats."""
+    """The same moves as in the fold, without playing them. A sealed decision involves all seats, like planning in
+    SHOGUN: once all of them have sealed their moves, these follow in seat order."""
     runs: list[Run] = []
     sealed: dict[int, Run] = {}
     for entry in log:

@@ -1,4 +1,4 @@
-"""What a game brings to a table: its lessons. A lesson is a table that is laid the same way every time."""
+"""What a game adds to tables: its lessons. A lesson is a table with a fixed setup."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Lesson:
-    """A table for one learner and bots. `seed` is no secret: whoever learns may meet the same cards again."""
+    """A table for one learner and bots. `seed` isn't secret: a repeated lesson has the same cards."""
 
     seed: str
     options: dict[str, Any]
@@ -18,6 +18,6 @@ class Lesson:
 
 @dataclass(frozen=True)
 class Lessons:
-    """The lessons of one game, by the name that stands on a table's card."""
+    """The lessons of one game, by the name on a table's card."""
 
     lessons: dict[str, Lesson] = field(default_factory=dict)

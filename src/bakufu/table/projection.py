@@ -21,7 +21,7 @@ Json = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class ViewerStep:
-    """One entry of the log, as a viewer may know it. `patch` is a JSON merge patch for the viewer's view."""
+    """One entry of the log, redacted for a viewer. `patch` is a JSON merge patch for the viewer's view."""
 
     seq: int
     kind: str
@@ -31,7 +31,7 @@ class ViewerStep:
     events: list[Json]
     patch: Json | None
     text: str | None
-    name: str | None  # who said it
+    name: str | None  # the author of a chat message
 
 
 def table_view(fold: Fold, viewer: int | None) -> Json:
@@ -59,18 +59,18 @@ def _own_part(fold: Fold, viewer: int | None) -> Json:
 
 
 def step_for(entry: Entry, events: list[Event], viewer: int | None, patch: Json | None) -> ViewerStep:
-    """An entry as a viewer may know it. Moves themselves are never sent: the events and the patch tell enough."""
+    """An entry redacted for a viewer. Moves themselves are never sent: events and patch describe the result."""
     return _step(entry, [plain(redact(event, viewer)) for event in events], patch)
 
 
-def _step(entry: Entry, told: list[Json], patch: Json | None) -> ViewerStep:
+def _step(entry: Entry, events: list[Json], patch: Json | None) -> ViewerStep:
     said = entry.data if entry.kind is Kind.TALK else {}
     text, name = said.get("text"), said.get("name")
-    return ViewerStep(entry.seq, entry.kind.value, entry.seat, entry.by.value, entry.at, told, patch, text, name)
+    return ViewerStep(entry.seq, entry.kind.value, entry.seat, entry.by.value, entry.at, events, patch, text, name)
 
 
 class ViewerSnapshot:
-    """What a viewer last saw of a table: the game's view, and what the table added to everyone's and to theirs."""
+    """What a viewer was last sent: the game's view, and the table's public and private additions to it."""
 
     __slots__ = ("open", "own", "view")
 
@@ -86,39 +86,39 @@ class ViewerSnapshot:
 
 
 class StepBroadcast:
-    """One step on its way to everyone at a table. `fold` is the table after it, `before` the game's state before it."""
+    """One step for everyone at a table. `fold` is the table after it, `before` the game's state before it."""
 
     def __init__(self, fold: Fold, before: Any, entry: Entry, events: list[Event]) -> None:
         self.fold = fold
         self.entry = entry
-        # A fold replaces its state whenever the game goes on; words, and plans that wait for others, leave it.
+        # A fold replaces its state whenever a move is played; chat and sealed plans leave it.
         self._same_game = fold.state is before
         self._open_part = _open_part(fold)
-        self._open_patches: dict[int, Json] = {}  # by what was seen before
-        self._told = [_told(event) for event in events]
-        self._private = {seat for seat, _, _ in self._told if seat is not None}
+        self._open_patches: dict[int, Json] = {}  # by the id of the previous public part
+        self._redacted = [_redacted(event) for event in events]
+        self._private = {seat for seat, _, _ in self._redacted if seat is not None}
         self._common: dict[tuple[int, int], ViewerStep] = {}
 
-    def steps(self, seen: dict[int | None, ViewerSnapshot]) -> dict[int | None, tuple[ViewerStep, ViewerSnapshot]]:
-        """By viewer, whose last sight is given: what they are told, and what they know now.
+    def steps(self, known: dict[int | None, ViewerSnapshot]) -> dict[int | None, tuple[ViewerStep, ViewerSnapshot]]:
+        """By viewer, from their last snapshot: the step to send, and the new snapshot.
 
-        A step is equal to `step_for` with the patch between the viewer's last view and this one. Viewers who are told
-        the same get the very same step.
+        A step equals `step_for` with the patch between the viewer's last view and this one. Viewers who get the same
+        content share one step object, so that it is encoded once.
         """
-        fold, old = self.fold, [before.view for before in seen.values()]
-        new = old if self._same_game else fold.game.views(fold.state, list(seen))
+        fold, old = self.fold, [before.view for before in known.values()]
+        new = old if self._same_game else fold.game.views(fold.state, list(known))
         nothing: Json = {}
         patches = [nothing] * len(old) if self._same_game else fold.game.changes(old, new)
-        told: dict[int | None, tuple[ViewerStep, ViewerSnapshot]] = {}
-        for (viewer, before), view, patch in zip(seen.items(), new, patches, strict=True):
+        steps: dict[int | None, tuple[ViewerStep, ViewerSnapshot]] = {}
+        for (viewer, before), view, patch in zip(known.items(), new, patches, strict=True):
             now = ViewerSnapshot(view, self._open_part, _own_part(fold, viewer))
-            told[viewer] = (self._step(viewer, before, now, patch), now)
-        return told
+            steps[viewer] = (self._step(viewer, before, now, patch), now)
+        return steps
 
     def _step(self, viewer: int | None, before: ViewerSnapshot, now: ViewerSnapshot, patch: Json) -> ViewerStep:
         if now.own != before.own or viewer in self._private:
             return self._made(viewer, before, now, patch)
-        # Both are kept alive by those who were told before, so that nothing else can have their numbers.
+        # Both objects are kept alive by earlier snapshots, so their ids can't be reused.
         alike = (id(patch), id(before.open))
         if alike not in self._common:
             self._common[alike] = self._made(viewer, before, now, patch)
@@ -128,8 +128,8 @@ class StepBroadcast:
         table = self._open_patch(before.open)
         if now.own != before.own:
             table = table | merge_patch(before.own, now.own)
-        told = [own if seat is not None and seat == viewer else for_others for seat, own, for_others in self._told]
-        return _step(self.entry, told, patch | {"table": table} if table else patch)
+        events = [own if seat is not None and seat == viewer else public for seat, own, public in self._redacted]
+        return _step(self.entry, events, patch | {"table": table} if table else patch)
 
     def _open_patch(self, before: Json) -> Json:
         patch = self._open_patches.get(id(before))
@@ -138,8 +138,8 @@ class StepBroadcast:
         return patch
 
 
-def _told(event: Event) -> tuple[int | None, Json, Json]:
-    """The seat that may know all of an event, what it is told, and what everyone else is told."""
+def _redacted(event: Event) -> tuple[int | None, Json, Json]:
+    """The seat that may see all of an event, its version, and everyone else's version."""
     whole = plain(event)
     private = event.private()
     if not private:

@@ -1,7 +1,7 @@
-"""Studies as jobs: what people ask about a game beside playing it, reckoned where bots think.
+"""Analysis queries as jobs for the worker processes: rules, forecasts, battle odds, the table as text.
 
-Plain values in, plain values out. A job about the present is handed one seat's view and nothing else, so that its
-answer cannot depend on what the seat may not know.
+Plain values in, plain values out. A job about the current game gets one seat's view and nothing else, so its answer
+can't depend on hidden information.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ Json = dict[str, Any]
 
 
 class RuleCard(TypedDict):
-    """A rule in our own words. `ruling`: the rulebook leaves it open, and `reason` says why it is so. `refusal` is what
-    somebody hears who would break it."""
+    """A rule in our own words. `ruling`: the rulebook leaves it open, and `reason` explains our choice. `refusal` is
+    the message for a move that would break it."""
 
     text: str
     page: int
@@ -38,8 +38,7 @@ class ChapterCard(TypedDict):
 
 
 class DoubtCard(TypedDict):
-    """What is not certain about the printed components: what it is about, whether it is inferred or reconstructed, and
-    on what grounds."""
+    """An unconfirmed value of a printed component: what it is about, if it is inferred or reconstructed, and why."""
 
     of: str
     label: str
@@ -47,15 +46,15 @@ class DoubtCard(TypedDict):
 
 
 class RulebookCard(TypedDict):
-    """What stands around the rules: their chapters in the order of the rulebook, and what is not certain."""
+    """The chapters of the rules in the order of the rulebook, and the unconfirmed values."""
 
     chapters: list[ChapterCard]
     doubts: list[DoubtCard]
 
 
 class ChanceCard(TypedDict):
-    """Shares of 1. `survivors` are one's own armies after a victory on average, `defenders_left` the other side's after
-    a defeat; `histogram` the shares of throws after which 0, 1, 2, ... of one's own are left."""
+    """Probabilities from 0 to 1. `survivors`: the attacker's armies left after a win, on average; `defenders_left`: the
+    defender's after a loss; `histogram`: the probability that 0, 1, 2, ... attackers are left."""
 
     win: float
     tie: float
@@ -66,7 +65,7 @@ class ChanceCard(TypedDict):
 
 
 class OddsCard(TypedDict):
-    """By the number of armies one may send."""
+    """By the number of armies that may be sent."""
 
     battle: bool
     armies: dict[str, ChanceCard]
@@ -110,7 +109,7 @@ def values(name: str, facts: str | None) -> Json:
 def forecast(
     name: str, facts: str | None, options: Mapping[str, object], view: Json, language: str, hints: bool
 ) -> Json | None:
-    """Nothing where the game has nothing to foresee now. Without hints, chances are left out."""
+    """None when the game has no forecast for the current decision. Without hints, probabilities are left out."""
     teller = _teller(name, facts, language)
     card: Json | None = game_text(name).forecast(teller, teller.game.restore_view(options, view), hints)
     return card
@@ -119,7 +118,7 @@ def forecast(
 def odds(
     name: str, facts: str | None, options: Mapping[str, object], view: Json, origin: str | None, target: str | None
 ) -> OddsCard | None:
-    """The odds; nothing where the rules allow no such march."""
+    """The battle odds; None where the rules don't allow that attack."""
     game = game_of(name, facts)
     try:
         found = game.odds(game.restore_view(options, view), origin, target)
@@ -145,12 +144,13 @@ def text(
     options: Mapping[str, object],
     view: Json,
     language: str,
-    sitting: list[tuple[str | None, str | None]],
-    ready: list[int],
+    sitting: list[tuple[str | None, str | None, bool]],
 ) -> str:
-    """The table in lines, as a terminal shows it: who sits there, everything on it, and what is asked."""
+    """The table as lines of text, as in the terminal: players, board, and the pending decision. `sitting` has each
+    seat's name, bot level, and whether it is ready."""
     teller = _teller(name, facts, language)
     seen = teller.game.restore_view(options, view)
-    names = [name or (teller.say(f"table-bot-{bot}") if bot else "") for name, bot in sitting]
+    names = [name or (teller.say(f"table-bot-{bot}") if bot else "") for name, bot, _ in sitting]
+    ready = [seat for seat, (_, _, done) in enumerate(sitting) if done]
     lines = [*people(teller, names, ready), *game_text(name).board(teller, seen), *asked(teller, seen)]
     return "\n".join(lines) + "\n"

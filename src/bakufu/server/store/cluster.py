@@ -1,7 +1,7 @@
-"""Other processes at the same database: whoever writes says which table changed, and the others read it.
+"""Other processes on the same database: the one that writes publishes which table changed, and the others read it.
 
-Litestar's channels carry the word: in memory for one process, over PostgreSQL's own NOTIFY for several. A word that
-is lost does no harm: every process also looks from time to time whether it has missed something.
+Litestar's channels carry the notification: in memory for one process, over PostgreSQL's NOTIFY for several. A lost
+notification does no harm: the watchdog of every process also polls for changes.
 """
 
 from __future__ import annotations
@@ -26,25 +26,25 @@ CHANNEL = "bakufu_tables"
 
 
 class Changed(msgspec.Struct):
-    """A table has a new entry, or new people at it; told by one process to the others."""
+    """A table has a new entry or its seats have changed; sent by one process to the others."""
 
     table_id: str
     process: str
 
 
 class PostgresChannels(AsyncPgChannelsBackend):
-    """Litestar's backend, with one connection kept for publishing, and able to come back when the database does."""
+    """Litestar's backend, with a persistent connection for publishing, and able to reconnect."""
 
-    _speaker: Any = None
+    _publisher: Any = None
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         try:
-            if self._speaker is None or self._speaker.is_closed():
-                self._speaker = await self._connect()
+            if self._publisher is None or self._publisher.is_closed():
+                self._publisher = await self._connect()
             for channel in channels:
-                await self._speaker.execute("SELECT pg_notify($1, $2)", channel, data.decode())
+                await self._publisher.execute("SELECT pg_notify($1, $2)", channel, data.decode())
         except FAILURES as error:
-            log.warning("others-not-told", error=repr(error))
+            log.warning("notification-failed", error=repr(error))
 
     async def revive(self) -> None:
         """Listen again if the connection was lost."""
@@ -55,8 +55,8 @@ class PostgresChannels(AsyncPgChannelsBackend):
                     await self._listener_conn.add_listener(channel, self._listener)
 
     async def on_shutdown(self) -> None:
-        if self._speaker is not None:
-            await self._speaker.close()
+        if self._publisher is not None:
+            await self._publisher.close()
         await super().on_shutdown()
 
 
@@ -68,9 +68,9 @@ def channels(url: URL) -> ChannelsPlugin:
 
 
 class Cluster:
-    def __init__(self, plugin: ChannelsPlugin, heard: Callable[[str], Awaitable[None]]) -> None:
+    def __init__(self, plugin: ChannelsPlugin, on_change: Callable[[str], Awaitable[None]]) -> None:
         self.plugin = plugin
-        self.heard = heard
+        self.on_change = on_change
         self.process = secrets.token_hex(8)
         self._listening: asyncio.Task[None] | None = None
         self._unread: set[str] = set()
@@ -78,21 +78,21 @@ class Cluster:
 
     @property
     def shared(self) -> bool:
-        """Whether there may be other processes."""
+        """Whether other processes may use the same database."""
         return isinstance(self.plugin._backend, PostgresChannels)
 
     def start(self) -> None:
         self._listening = asyncio.create_task(self._listen(), name="cluster")
 
-    def tell(self, table_id: str) -> None:
+    def notify(self, table_id: str) -> None:
         if not self.shared:
             return
-        # While the application stops, the channels are closed first; what is written then, the others find by looking.
+        # While the application stops, the channels are closed first; the others find late entries by polling.
         with suppress(RuntimeError):
             self.plugin.publish(Changed(table_id, self.process), [CHANNEL])
 
     async def check(self) -> None:
-        """See that we still hear the others."""
+        """Reconnect the listener if its connection was lost."""
         if isinstance(self.plugin._backend, PostgresChannels):
             await self.plugin._backend.revive()
 
@@ -101,7 +101,7 @@ class Cluster:
         async with self.plugin.start_subscription([CHANNEL]) as subscriber:
             async for message in subscriber.iter_events():
                 changed = decode(message)
-                # What is heard before the reading begins need not be read twice.
+                # Several notifications before the read begins need only one read.
                 if changed.process != self.process and changed.table_id not in self._unread:
                     self._unread.add(changed.table_id)
                     task = asyncio.create_task(self._read(changed.table_id))
@@ -111,7 +111,7 @@ class Cluster:
     async def _read(self, table_id: str) -> None:
         self._unread.remove(table_id)
         try:
-            await self.heard(table_id)
+            await self.on_change(table_id)
         except Exception as error:
             log.error("table-not-read", table=table_id, error=repr(error))
 

@@ -1,4 +1,4 @@
-"""The archiver: from time to time packs the logs of games that ended long ago, and makes room where they lay."""
+"""The archiver: periodically compresses the logs of games that ended long ago, and deletes the originals."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from bakufu.table.record import whole_record
 
 log = structlog.get_logger()
 EVERY = 3600.0  # seconds
-REST = 4  # times as long as the work took: this is never urgent
+REST = 4  # pause, as a multiple of the time the work took: archiving is never urgent
 PAGE = 50
 DAY = 86_400_000
 
@@ -39,7 +39,7 @@ class Archiver:
         self.database = database
         self.store = store
         self.clock = clock
-        self._unfit: set[str] = set()  # games that could not be verified, which no second look will change
+        self._unfit: set[str] = set()  # games that couldn't be verified; trying again would not help
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -60,7 +60,7 @@ class Archiver:
             await asyncio.sleep(EVERY)
 
     async def pack_old(self) -> int:
-        """Pack every game that ended longer ago than the host wants to keep it at hand; how many."""
+        """Pack every game that ended more than `archive_days` ago; how many."""
         done, unfit = 0, len(self._unfit)
         before = self.clock() - self.settings.archive_days * DAY
         last: Row[Any] | None = None
@@ -77,7 +77,7 @@ class Archiver:
 
     @reads
     def _page(self, connection: Connection, before: int, last: Row[Any] | None) -> list[Row[Any]]:
-        """The oldest games that are not in the archive, after the one that was looked at last."""
+        """The oldest games that aren't archived yet, after the last one examined."""
         packed_already = exists().where(archive.c.table_id == tables.c.id)
         query = select(tables).where(tables.c.finished_at < before, ~packed_already)
         if last is not None:
@@ -86,7 +86,7 @@ class Archiver:
         return list(connection.execute(query.order_by(tables.c.finished_at, tables.c.id).limit(PAGE)))
 
     async def _pack(self, row: Row[Any]) -> bool:
-        """The record is checked before anything is deleted; what cannot be checked stays as it is."""
+        """The record is verified before anything is deleted; what can't be verified stays as it is."""
         kept = await self.store.entries(row.id)
         entropy = tuple(seat.entropy for seat in await self.store.seats(row.id))
         try:
@@ -104,7 +104,7 @@ class Archiver:
 
     @changes
     def _store(self, connection: Connection, table_id: str, packet: bytes, length: int) -> None:
-        """Instead of the log; talk that came in the meantime stays where it is."""
+        """Replace the log; chat that arrived in the meantime stays where it is."""
         stored = {"table_id": table_id, "record": packet, "archived_at": self.clock()}
         connection.execute(insert(archive).values(stored))
         read = and_(entries.c.table_id == table_id, entries.c.seq <= length)
@@ -112,7 +112,7 @@ class Archiver:
 
 
 def packed_game(facts: str | None, row: Row[Any], entropy: tuple[str, ...], kept: list[Entry]) -> bytes:
-    """A whole game from its log, verified as `bakufu verify` would do it."""
+    """A whole game packed from its log, verified like `bakufu verify` does."""
     game = load(row.game, facts)
     seed = mixed_seed(row.secret, entropy)
     check_rules(game.name, game.rules_version, row.rules)

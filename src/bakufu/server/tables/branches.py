@@ -1,7 +1,7 @@
-"""Branches: what if? The same game up to a moment of a finished one, a person in one seat and bots in all others.
+"""Branches ("What if?"): the same game up to a step of a finished one, a person in one seat and bots in the others.
 
-A branch has the seed of the game it comes from, which is known by then: it is for learning, and proves nothing. Its
-card and its record say so.
+A branch has the seed of the game it comes from, which is public by then: it is for learning, and its fairness can't be
+verified. Its card and its record say so.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from bakufu.table.live import STAND_IN
 from bakufu.table.new_table import SECONDS
 from bakufu.table.refusal import Refusal
 
-PACE = "days"  # nobody waits for whoever tries something out
+PACE = "days"  # nobody else waits at a branch
 
 
 async def branch(service: Service, table_id: str, person: Person, seq: int, seat: int) -> str:
-    """A new table whose game goes on from there; its id."""
+    """Create a table whose game continues from there; its id."""
     cut = await service.study.cut(table_id, seq)
     row, sitting = await service.store.table_and_seats(table_id)
     assert row is not None
@@ -33,19 +33,23 @@ async def branch(service: Service, table_id: str, person: Person, seq: int, seat
         raise Refusal("game-is-over")
     new = secrets.token_urlsafe(9)
     at = service.clock()
-    table = _table(new, row, person, seat, seq, cut, at, service)
+    bots = any(awaited != seat for awaited in cut.awaited)
+    origin = {"branch_of": row.id, "branch_seq": seq}
+    times = {
+        "created_at": at,
+        "started_at": at,
+        "deadline_at": at + 1000 * SECONDS[PACE][1] if seat in cut.awaited else None,
+        "bots_at": at + service.registry.log.patience if bots else None,
+    }
+    table = _table(new, row, person) | origin | times | {"seq": len(cut.entries)}
     people = [_seat(new, one, person, seat, cut) for one in sitting]
     await service.store.add(table, people, [replace(entry, command=None) for entry in cut.entries])
     await service.begin(new)
     return new
 
 
-def _table(
-    new: str, row: Found, person: Person, seat: int, seq: int, cut: Cut, at: int, service: Service
-) -> dict[str, Any]:
-    """The same seed, so the same secret; private, because it is somebody's own."""
-    seconds = SECONDS[PACE][1]
-    bots = any(awaited != seat for awaited in cut.awaited)
+def _table(new: str, row: Found, person: Person) -> dict[str, Any]:
+    """The same secret, so the same seed; private, because it belongs to one person."""
     return {
         "id": new,
         "link": secrets.token_urlsafe(18),
@@ -58,17 +62,10 @@ def _table(
         "visible": False,
         "hints": True,
         "pace": PACE,
-        "seconds": seconds,
+        "seconds": SECONDS[PACE][1],
         "secret": row.secret,
         "commitment": row.commitment,
-        "seq": len(cut.entries),
-        "deadline_at": at + 1000 * seconds if seat in cut.awaited else None,
-        "bots_at": at + service.registry.log.patience if bots else None,
-        "created_at": at,
-        "started_at": at,
         "names": name_key(person.name),
-        "branch_of": row.id,
-        "branch_seq": seq,
     }
 
 

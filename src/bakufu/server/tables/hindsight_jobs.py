@@ -1,4 +1,4 @@
-"""Hindsight as jobs, done where bots think: plain values in, JSON out, so that the event loop does not encode it."""
+"""Replay jobs for the worker processes: plain values in, JSON out, so that the event loop doesn't encode it."""
 
 from __future__ import annotations
 
@@ -17,5 +17,5 @@ def history(past: Past, viewer: int | None) -> bytes:
 
 
 def chronicle(past: Past) -> bytes:
-    """How the game went, as everybody may know it."""
+    """Public statistics of the game."""
     return msgspec.json.encode(hindsight.chronicle(past))

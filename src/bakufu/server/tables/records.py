@@ -1,4 +1,4 @@
-"""Histories and records of tables, for whoever asks: whole after the end, before that only what they may know."""
+"""Histories and records of tables: complete after the end, redacted for the asker before."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from bakufu.table.record import whole_record
 from bakufu.table.refusal import Refusal
 
 UNPLAYABLE = ("other-rules", "other-facts")
-AT_ONCE = 20  # entries that are told anew before others get a turn
+AT_ONCE = 20  # entries replayed before yielding to the event loop
 
 
 async def history(service: Service, table_id: str, person: Person | None, since: int) -> list[Step]:
-    """The steps of a table after `since`; before its game starts, what was said there."""
+    """The steps of a table after `since`; before its game starts, only chat."""
     live: Live | None = await service.registry.open(table_id)
     if live is None:
         said = [step_for(entry, [], None, None) for entry in await service.store.entries(table_id, since)]
@@ -35,7 +35,7 @@ async def history(service: Service, table_id: str, person: Person | None, since:
         upto = live.fold.seq
     if at_hand is not None or since >= upto:
         return [step_message(step) for step in at_hand or []]
-    return [step_message(step) for step in (await _told_anew(service, live, viewer, upto))[1] if step.seq > since]
+    return [step_message(step) for step in (await _replayed(service, live, viewer, upto))[1] if step.seq > since]
 
 
 async def download(service: Service, table_id: str, person: Person | None) -> bytes:
@@ -53,15 +53,15 @@ async def download(service: Service, table_id: str, person: Person | None) -> by
             return to_json(whole_record(live.row, tuple(live.fold.moves))).encode()
         upto = live.fold.seq
     viewer = _viewer(live, person)
-    fold, steps = await _told_anew(service, live, viewer, upto)
+    fold, steps = await _replayed(service, live, viewer, upto)
     view = table_view(fold, viewer)
-    told = [step_message(step) for step in steps]
-    partial = {"bakufu": 1, "partial": True, "table": table_id, "seat": viewer, "view": view, "steps": told}
+    shown = [step_message(step) for step in steps]
+    partial = {"bakufu": 1, "partial": True, "table": table_id, "seat": viewer, "view": view, "steps": shown}
     return msgspec.json.encode(partial)
 
 
-async def _told_anew(service: Service, live: Live, viewer: int | None, upto: int) -> tuple[Fold, list[ViewerStep]]:
-    """The table as it was at an entry of its log, and all steps there, as the viewer may know them."""
+async def _replayed(service: Service, live: Live, viewer: int | None, upto: int) -> tuple[Fold, list[ViewerStep]]:
+    """The table at an entry of its log, and all steps so far, redacted for the viewer."""
     fold = Fold(live.fold.game, live.row["options"], live.row["seed"], live.row["started_at"])
     steps: list[ViewerStep] = []
     for entry in await service.store.entries(live.id):
@@ -74,8 +74,8 @@ async def _told_anew(service: Service, live: Live, viewer: int | None, upto: int
 
 
 async def _unplayed(service: Service, table_id: str, refusal: Refusal) -> bytes:
-    """The record of a finished game that this server cannot replay: another program can. What a seat may know of a
-    game that is not over follows from its rules alone, so there the refusal stands."""
+    """The record of a finished game that this server can't replay, but another version can. Redacting an unfinished
+    game needs its rules, so for that the refusal stands."""
     found, seats = await service.store.table_and_seats(table_id)
     if found is None or found.status != "finished":
         raise refusal

@@ -1,10 +1,9 @@
-"""The registry: all live tables of this process. It opens them from the store and passes on what people do at them."""
+"""The live tables of this process: opened from the store on demand, and kept in memory while somebody uses them."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 from weakref import WeakValueDictionary
@@ -16,21 +15,20 @@ from bakufu.kernel.fairness import mixed_seed
 from bakufu.server.settings import Settings
 from bakufu.server.socket.protocol import encode_step
 from bakufu.server.store.store import Store
-from bakufu.server.store.writer import Writer
 from bakufu.server.tables.bot_scheduler import BotScheduler
 from bakufu.server.tables.playable import Playable
 from bakufu.server.tables.table_log import Log
 from bakufu.server.tables.thinking import Thinking
 from bakufu.table.clock import Clock
-from bakufu.table.entries import Kind
+from bakufu.table.entries import Kind, NewEntry
 from bakufu.table.fold import Fold
 from bakufu.table.live import Live, Sitting
 from bakufu.table.playable import check_playable
 from bakufu.text import Teller, teller_of
 
 log = structlog.get_logger()
-KEPT = 256  # tables kept in memory although nobody is at them
-_game = lru_cache(load)  # games hold no state of play: one of each is enough for all tables
+KEPT = 256  # tables kept in memory without any connection
+_game = lru_cache(load)  # games are stateless: one object of each serves all tables
 
 
 class TableRegistry:
@@ -38,20 +36,17 @@ class TableRegistry:
         self,
         settings: Settings,
         store: Store,
-        writer: Writer,
+        table_log: Log,
         thinking: Thinking,
         clock: Clock,
-        tell: Callable[[str], None],
-        shared: bool = False,
     ) -> None:
         self.settings = settings
         self.store = store
         self.thinking = thinking
         self.clock = clock
-        patience = 1000 * settings.bot_patience
-        self.log = Log(store, writer, clock, tell, shared, patience)
-        self.bot_scheduler = BotScheduler(self.log, thinking, patience)
-        # Whoever is at a table holds it; as long as anybody does, it is found here and not opened a second time.
+        self.log = table_log
+        self.bot_scheduler = BotScheduler(table_log, thinking)
+        # Connections hold a reference to their table: while there is one, the table is found here and not opened twice.
         self.tables: WeakValueDictionary[str, Live] = WeakValueDictionary()
         self._kept: OrderedDict[str, Live] = OrderedDict()
         self._opening: dict[str, asyncio.Future[Live | None]] = {}
@@ -68,7 +63,7 @@ class TableRegistry:
         if not joined:
             self._opening[table_id] = asyncio.ensure_future(self._read_once(table_id))
         live = await asyncio.shield(self._opening[table_id])
-        # Somebody else's look may have been a moment before the game started.
+        # The load we joined may have begun just before the game started.
         return await self.open(table_id) if live is None and joined else live
 
     async def opened(self, table_id: str) -> Live | None:
@@ -78,14 +73,14 @@ class TableRegistry:
         return None
 
     def teller(self, live: Live, language: str) -> Teller:
-        """Who puts refusals of this table's game into words."""
+        """The renderer of refusals by this table's game."""
         name = live.row["game"]
         if (name, language) not in self._tellers:
             self._tellers[name, language] = teller_of(_game(name, self.settings.facts), language)
         return self._tellers[name, language]
 
     async def _read_once(self, table_id: str) -> Live | None:
-        """Whoever asks while this goes on gets its answer; whoever asks after that, even a moment, looks anew."""
+        """Coalesce concurrent loads: callers share one in-flight read (single-flight)."""
         try:
             return await self._read(table_id)
         finally:
@@ -102,7 +97,7 @@ class TableRegistry:
         game = _game(row["game"], self.settings.facts)
         check_playable(game, row["rules"], row["facts"])
         fold = Fold(game, row["options"], row["seed"], row["started_at"])
-        live = Live(table_id, row, sittings, fold, encode_step, _not_told)
+        live = Live(table_id, row, sittings, fold, encode_step, _broadcast_failed)
         for entry in await self.store.entries(table_id):
             live.steps.append((entry, fold.apply(entry)))
             live.note(entry)
@@ -111,7 +106,7 @@ class TableRegistry:
         return live
 
     def _keep(self, live: Live) -> None:
-        """The tables that were asked for last stay in memory."""
+        """Keep the most recently used tables in memory."""
         self._kept[live.id] = live
         self._kept.move_to_end(live.id)
         if len(self._kept) > KEPT:
@@ -120,20 +115,20 @@ class TableRegistry:
     async def act(
         self, live: Live, kind: Kind, seat: int | None, data: dict[str, Any], command: str | None = None
     ) -> int:
-        """A person's command; afterwards it may be the turn of bots."""
-        seq = await self.log.append(live, kind, seat, data, command=command)
+        """Carry out a person's command, then let the bots move if it is their turn."""
+        seq = await self.log.append(live, NewEntry(kind, seat, data, command=command))
         self.bot_scheduler.let_bots_move(live)
         return seq
 
     async def begin(self, live: Live) -> None:
-        """A game has started: note who is awaited, and let the bots move."""
+        """A game has started: store which seats are pending, and let the bots move."""
         fold = live.fold
         bots_at = self.clock() + self.log.patience if live.bots_awaited(fold) else None
         await self.store.begun(live.id, fold.seq, fold.awaited(), live.deadline(fold), bots_at)
         self.bot_scheduler.let_bots_move(live)
 
     async def close(self) -> None:
-        """Take no more commands, and finish those that were begun."""
+        """Accept no new commands, and finish those in progress."""
         await self.bot_scheduler.stop()
         await self.log.close()
 
@@ -142,5 +137,5 @@ class TableRegistry:
         await self.thinking.stop()
 
 
-def _not_told(table_id: str, error: Exception) -> None:
-    log.error("not-told", table=table_id, error=repr(error), exc_info=error)
+def _broadcast_failed(table_id: str, error: Exception) -> None:
+    log.error("broadcast-failed", table=table_id, error=repr(error), exc_info=error)

@@ -1,5 +1,5 @@
-"""Studies: what people ask about a game beside playing it. Gathers what an asker may know, has the answer reckoned
-where bots think, and keeps it as long as it holds."""
+"""Analysis queries: forecasts, odds, replays and statistics. Collects what the asker may know, has the answer computed
+by the worker processes, and caches it while it is valid."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from bakufu.table.study_jobs import OddsCard, RulebookCard, RuleCard
 from bakufu.text.catalogue import LANGUAGE
 from bakufu.text.shogun.forecast_card import ForecastCard
 
-KEPT = 256  # answers about tables as they are
-KEPT_PASTS = 8  # answers about whole games, which are long
+KEPT = 256  # cached answers about current tables
+KEPT_PASTS = 8  # cached answers about whole games, which are large
 
 
 class Answers:
-    """Answers by question, each with what it was reckoned from. States are replaced, never changed: as long as a table
-    has the same one, the answer is the same."""
+    """An LRU cache of answers, each with the state it was computed from. States are immutable: while a table has the
+    same one, the answer is valid."""
 
     def __init__(self, most: int = KEPT) -> None:
         self.most = most
@@ -68,39 +68,39 @@ class Study:
         return self._rulebooks[game, language]
 
     async def values(self, game: str) -> dict[str, Any]:
-        """What all printed components say on this host."""
+        """The component data of this host."""
         if game not in self._values:
             self._values[game] = await self.thinking.away(study_jobs.values, game, self.facts)
         return self._values[game]
 
     async def forecast(self, live: Live, person: Person | None, language: str = LANGUAGE) -> ForecastCard | None:
-        """For the asker's own seat; nothing at times at which the game foresees nothing."""
+        """For the asker's own seat; None while the game has no forecast."""
         seat = _seat(live, person)
         if live.fold.over():
             return None
         hints = bool(live.row["hints"])
-        answer: ForecastCard | None = await self._reckoned(live, seat, study_jobs.forecast, language, hints)
+        answer: ForecastCard | None = await self._computed(live, seat, study_jobs.forecast, language, hints)
         return answer
 
     async def odds(self, live: Live, person: Person | None, origin: str | None, target: str | None) -> OddsCard | None:
-        """Nothing where the asker cannot march, or no longer."""
+        """None where the asker can't attack (any more)."""
         seat = _seat(live, person)
         if not live.row["hints"]:
             raise Refusal("hints-are-off")
         if live.fold.over():
             return None
-        answer: OddsCard | None = await self._reckoned(live, seat, study_jobs.odds, origin, target)
+        answer: OddsCard | None = await self._computed(live, seat, study_jobs.odds, origin, target)
         return answer
 
     async def text(self, live: Live, person: Person | None, language: str = LANGUAGE) -> str:
-        """The table as a terminal shows it, for the asker's seat or for a spectator."""
+        """The table as text, for the asker's seat or for a spectator."""
         viewer = live.seat_of(person.id) if person is not None else None
-        sitting = [(sitting.name, sitting.bot) for sitting in live.sittings]
-        answer: str = await self._reckoned(live, viewer, study_jobs.text, language, sitting, sorted(live.fold.sealed))
+        sitting = [(one.name, one.bot, one.seat in live.fold.sealed) for one in live.sittings]
+        answer: str = await self._computed(live, viewer, study_jobs.text, language, sitting)
         return answer
 
     async def history(self, table_id: str, person: Person | None, wanted: int | None) -> bytes:
-        """A whole game step by step, as the asker may know it; as another seat knew it only when it is over."""
+        """A whole game step by step, redacted for the asker; another seat's view only after the end."""
         row, seats = await self._started(table_id)
         own = next((seat.seat for seat in seats if person is not None and seat.person == person.id), None)
         viewer = own if wanted is None else wanted
@@ -108,12 +108,12 @@ class Study:
             raise Refusal("bad-seat")
         if viewer != own and row.status != "finished":
             raise Refusal("not-finished")
-        return await self._remembered(row, seats, hindsight_jobs.history, viewer)
+        return await self._replayed(row, seats, hindsight_jobs.history, viewer)
 
     async def chronicle(self, table_id: str) -> bytes:
-        """How a game went, or went so far: nothing in it is a secret."""
+        """Statistics of a game so far, all public."""
         row, seats = await self._started(table_id)
-        return await self._remembered(row, seats, hindsight_jobs.chronicle)
+        return await self._replayed(row, seats, hindsight_jobs.chronicle)
 
     async def cut(self, table_id: str, seq: int) -> Cut:
         """A finished game up to an entry of its log."""
@@ -125,7 +125,7 @@ class Study:
         return await self.thinking.away(hindsight.cut, past, self.registry.clock())
 
     async def _started(self, table_id: str) -> tuple[Found, list[Found]]:
-        """A game from the store: the archive's too, and without opening a table for it."""
+        """A game from the store or the archive, without opening a live table."""
         row = await self.store.table(table_id)
         if row is None or row.status == "open":
             raise Refusal("not-started")
@@ -137,8 +137,8 @@ class Study:
         entries = [entry for entry in await self.store.entries(row.id) if entry.seq <= row.seq]
         return Past(row.game, self.facts, row.options, seed, row.started_at, entries)
 
-    async def _remembered(self, row: Found, seats: list[Found], job: Any, *given: Any) -> bytes:
-        """What a job makes of a whole log, or what it made of it when it was as long as now."""
+    async def _replayed(self, row: Found, seats: list[Found], job: Any, *given: Any) -> bytes:
+        """The result of a job on the whole log, cached by the log's length."""
         question = (row.id, row.seq, job.__name__, given)
         if question not in self._pasts:
             answer = await self.thinking.away(job, await self._past(row, seats), *given)
@@ -149,8 +149,8 @@ class Study:
         self._pasts.move_to_end(question)
         return self._pasts[question]
 
-    async def _reckoned(self, live: Live, viewer: int | None, job: Any, *given: Any) -> Any:
-        """What a job makes of a viewer's own view, or what it made of it before."""
+    async def _computed(self, live: Live, viewer: int | None, job: Any, *given: Any) -> Any:
+        """The result of a job on the viewer's own view, cached while the state is the same."""
         fold = live.fold
         question = (live.id, viewer, job.__name__, repr(given))
         answer = self._answers.get(question, fold.state)

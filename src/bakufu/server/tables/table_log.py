@@ -1,4 +1,5 @@
-"""The one way into a table's log: an entry is checked, written, and only then told and acknowledged."""
+"""The only way into a table's log, write-ahead: an entry is checked, committed, and only then broadcast and
+acknowledged."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ from bakufu.server.store.database import FAILURES
 from bakufu.server.store.store import Store
 from bakufu.server.store.writer import Unwritable, Write, Writer
 from bakufu.table.clock import Clock
-from bakufu.table.entries import By, Entry, Kind
+from bakufu.table.entries import Entry, NewEntry
 from bakufu.table.fold import Fold
 from bakufu.table.live import Live, finished
 from bakufu.table.refusal import NotNow
@@ -23,15 +24,16 @@ TRIES = 8
 
 
 class Log:
-    """`shared` says that other processes write to the same logs; `tell` tells them. `patience` is in milliseconds."""
+    """`shared`: other processes write to the same logs; `notify` tells them of a change. `patience`: how many
+    milliseconds other processes leave a table's bots to this one."""
 
     def __init__(
-        self, store: Store, writer: Writer, clock: Clock, tell: Callable[[str], None], shared: bool, patience: int
+        self, store: Store, writer: Writer, clock: Clock, notify: Callable[[str], None], shared: bool, patience: int
     ) -> None:
         self.store = store
         self.writer = writer
         self.clock = clock
-        self.tell = tell
+        self.notify = notify
         self.shared = shared
         self.patience = patience
         self._closed = False
@@ -39,69 +41,52 @@ class Log:
         self._idle = asyncio.Event()
         self._idle.set()
 
-    async def append(
-        self,
-        live: Live,
-        kind: Kind,
-        seat: int | None,
-        data: dict[str, Any],
-        by: By = By.PLAYER,
-        command: str | None = None,
-        still: Callable[[], bool] | None = None,
-    ) -> int:
-        """The sequence number under which the entry stands in the log, durable. `still`: only as long as this holds."""
+    async def append(self, live: Live, new: NewEntry, still: Callable[[], bool] | None = None) -> int:
+        """Append an entry; the sequence number it is durable under. `still`: refuse it once this no longer holds."""
         if self._closed:
             raise NotNow("busy")
         self._begun += 1
         self._idle.clear()
         try:
-            return await self._append(live, kind, seat, data, by, command, still)
+            return await self._append(live, new, still)
         finally:
             self._begun -= 1
             if not self._begun:
                 self._idle.set()
 
     async def close(self) -> None:
-        """Begin nothing new, and wait for what was begun."""
+        """Accept no new entries, and wait for those in progress."""
         self._closed = True
         await self._idle.wait()
 
-    async def _append(
-        self,
-        live: Live,
-        kind: Kind,
-        seat: int | None,
-        data: dict[str, Any],
-        by: By,
-        command: str | None,
-        still: Callable[[], bool] | None,
-    ) -> int:
+    async def _append(self, live: Live, new: NewEntry, still: Callable[[], bool] | None) -> int:
         async with live.lock:
             if live.unsure:
                 await self._catch_up(live)
             for _ in range(TRIES):
-                if command is not None and command in live.commands:
-                    return live.commands[command]
+                if new.command is not None and new.command in live.commands:
+                    return live.commands[new.command]
                 if still is not None and not still():
                     raise NotNow("too-late")
-                entry = Entry(live.fold.seq + 1, kind, seat, data, by, self.clock(), command)
+                entry = new.numbered(live.fold.seq + 1, self.clock())
                 fold = live.fold.copy()
                 try:
                     events = fold.apply(entry)
                 except BakufuError:
-                    # It may be refused only because another process knows more.
+                    # The refusal may only be due to entries of another process that we haven't read yet.
                     if self.shared and await self._catch_up(live):
                         continue
                     raise
                 if await self._write(live, fold, entry):
                     live.take(fold, entry, events)
-                    self.tell(live.id)
+                    self.notify(live.id)
                     return entry.seq
                 await self._catch_up(live)
             raise NotNow("busy")
 
     async def _write(self, live: Live, fold: Fold, entry: Entry) -> bool:
-        """Whether it stands in the log now; not, if another process took its place. The fold is what it leads to."""
+        """Whether the entry is in the log now; False if another process took its sequence number (optimistic
+        concurrency). `fold` is the state after the entry."""
         bots_at = entry.at + self.patience if live.bots_awaited(fold) else None
         table: dict[str, Any] = {"deadline_at": live.deadline(fold), "bots_at": bots_at}
         ended = fold.over() and not live.fold.over()
@@ -124,7 +109,7 @@ class Log:
             raise
 
     async def catch_up(self, live: Live) -> bool:
-        """Take in what another process wrote; whether there was anything."""
+        """Read the entries of other processes; whether there were any."""
         async with live.lock:
             return await self._catch_up(live)
 

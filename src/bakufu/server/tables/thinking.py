@@ -1,5 +1,5 @@
-"""Where bots think, and where all else is reckoned that takes its time: never on the event loop, but on a process
-pool, or on a Dask cluster where one is named."""
+"""Bot decisions and other long computations: never on the event loop, but in a process pool, or on a Dask cluster if
+one is configured."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Thinking:
         self._executor: Executor | None = None
 
     async def start(self) -> None:
-        """A cluster is looked for at once; the pool is started when the first bot has to think."""
+        """Connect to the cluster, if any; a process pool is started on first use."""
         if self.settings.dask:
             self._executor = await asyncio.to_thread(dask_executor, self.settings.dask)
 
@@ -35,34 +35,34 @@ class Thinking:
         return self._executor
 
     async def moves(self, fold: Fold, seat: int, level: str) -> list[int]:
-        """What a bot of this level does on this seat now."""
+        """The moves of a bot of this level on this seat."""
         return await self._asked(decide, fold, seat, level)
 
     async def advice(self, fold: Fold, seat: int, level: str) -> Advice:
-        """The same, with reasons."""
+        """The same with reasons, for a hint."""
         return await self._asked(advise, fold, seat, level)
 
     async def _asked(self, job: Callable[..., T], fold: Fold, seat: int, level: str) -> T:
-        """A bot is handed a view, and a seed that nobody can guess."""
+        """A bot gets its seat's view, and a seed that nobody can guess."""
         game = fold.game
         view = game.save_view(game.view(fold.state, seat))
         seed = hashlib.sha256(f"{fold.seed}-{fold.seq}-{seat}".encode()).hexdigest()
         return await self.away(job, game.name, self.settings.facts, fold.options, view, level, seed)
 
     async def away(self, job: Callable[..., T], *given: Any) -> T:
-        """What a job makes of plain values, done in another process."""
+        """Run a job on plain values in another process."""
         loop = asyncio.get_running_loop()
         executor = self.executor()
         try:
             return await loop.run_in_executor(executor, job, *given)
         except BrokenProcessPool:
-            # A worker was killed; a new pool takes over, unless somebody else has already asked for one.
+            # A worker was killed; start a new pool, unless a concurrent caller already did.
             if self._executor is executor:
                 self._executor = None
             return await loop.run_in_executor(self.executor(), job, *given)
 
     async def stop(self) -> None:
-        """Wait for the thoughts that were begun."""
+        """Wait for the jobs in progress."""
         executor, self._executor = self._executor, None
         if executor is not None:
             await asyncio.to_thread(dismiss, executor)

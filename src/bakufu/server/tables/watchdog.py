@@ -1,4 +1,4 @@
-"""The night watch: what nobody asks for, but must happen: deadlines, bots whose process died, words that were lost."""
+"""Watchdog for deadlines, orphaned bots and missed notifications."""
 
 from __future__ import annotations
 
@@ -17,51 +17,51 @@ from bakufu.table.refusal import NotNow
 
 log = structlog.get_logger()
 EVERY = 1.0  # seconds
-AT_ONCE = 50  # tables; the others come with the next round
+AT_ONCE = 50  # tables per round
 GRACE = 60_000  # milliseconds after a start before anybody loses their seat to a bot
-WHENEVER = 2**62
+ANY_TIME = 2**62
 
 
 class Watchdog:
-    """`look`: what else is to be looked after in every round."""
+    """`also`: one more check for every round."""
 
-    def __init__(self, registry: TableRegistry, cluster: Cluster, look: Callable[[], Awaitable[object]]) -> None:
+    def __init__(self, registry: TableRegistry, cluster: Cluster, also: Callable[[], Awaitable[object]]) -> None:
         self.registry = registry
         self.cluster = cluster
-        self.look = look
+        self.also = also
         self._task: asyncio.Task[None] | None = None
         self._keep_at = 0
         self._failing: set[str] = set()
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._walk(), name="watchdog")
+        self._task = asyncio.create_task(self._run(), name="watchdog")
 
     async def stop(self) -> None:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _walk(self) -> None:
+    async def _run(self) -> None:
         if not self.cluster.shared:
-            # We are alone, so whoever let these bots move before us is gone.
-            await self._duty(self.orphaned_bots)
+            # There is no other process, so the one that moved these bots before is gone.
+            await self._check(self.orphaned_bots)
         began = self.registry.clock()
         while True:
-            for duty in (self.cluster.check, self.catch_up, self.look, self.bots):
-                await self._duty(duty)
-            # Time may have run out while there was no server to come back to.
+            for check in (self.cluster.check, self.catch_up, self.also, self.bots):
+                await self._check(check)
+            # Time may have run out while no server was running to return to.
             if self.registry.clock() - began > GRACE:
-                await self._duty(self.deadlines)
+                await self._check(self.deadlines)
             await asyncio.sleep(EVERY)
 
-    async def _duty(self, duty: Callable[[], Awaitable[object]]) -> None:
-        """Whatever fails, the next round comes."""
-        with self._noting(duty.__name__):
-            await duty()
+    async def _check(self, check: Callable[[], Awaitable[object]]) -> None:
+        """A failed check doesn't stop the next ones."""
+        with self._logging(check.__name__):
+            await check()
 
     @contextmanager
-    def _noting(self, what: str) -> Iterator[None]:
-        """A trouble that lasts is told once."""
+    def _logging(self, what: str) -> Iterator[None]:
+        """Log a persisting error only once."""
         try:
             yield
             self._failing.discard(what)
@@ -72,13 +72,13 @@ class Watchdog:
                 log.error("watchdog-failed", what=what, error=repr(error), exc_info=None if expected else error)
 
     async def deadlines(self) -> int:
-        """For every seat whose time has run out, a bot decides and sits in until the player is back; how many."""
+        """Let a bot take over every seat whose time has run out, until the player returns; how many."""
         seated = 0
         now = self.registry.clock()
         for table_id in await self.registry.store.overdue(now, AT_ONCE, await self.registry.playable.condition()):
-            with self._noting(table_id):
+            with self._logging(table_id):
                 live = await self._fresh(table_id)
-                seated += await self.registry.bot_scheduler.sit_in(live, now)
+                seated += await self.registry.bot_scheduler.replace_late_players(live, now)
         return seated
 
     async def _fresh(self, table_id: str) -> Live:
@@ -89,10 +89,10 @@ class Watchdog:
         return live
 
     async def orphaned_bots(self) -> int:
-        return await self.bots(WHENEVER)
+        return await self.bots(ANY_TIME)
 
     async def bots(self, upto: int | None = None) -> int:
-        """Take over the bots that nobody moves any more; at how many tables."""
+        """Take over bots that no process moves any more; at how many tables."""
         registry = self.registry
         now = registry.clock()
         until = now + registry.log.patience
@@ -105,13 +105,13 @@ class Watchdog:
         for table_id, bots_at in await registry.store.idle_bots(now if upto is None else upto, AT_ONCE, playable):
             if table_id in scheduled or not await registry.store.claim_bots(table_id, bots_at, until):
                 continue
-            with self._noting(table_id):
+            with self._logging(table_id):
                 await registry.begin(await self._fresh(table_id))
                 taken += 1
         return taken
 
     async def catch_up(self) -> int:
-        """Read what we were not told, or could not write or read when the database was away; at how many tables."""
+        """Read entries whose notification was lost, or that failed while the database was down; at how many tables."""
         registry = self.registry
         stale = [live for live in list(registry.tables.values()) if live.unsure]
         if self.cluster.shared:
@@ -120,6 +120,6 @@ class Watchdog:
                 lengths = await registry.store.lengths(list(watched))
                 stale += [live for live in watched.values() if lengths[live.id] > live.fold.seq]
         for live in stale:
-            with self._noting(live.id):
+            with self._logging(live.id):
                 await registry.log.catch_up(live)
         return len(stale)
