@@ -56,7 +56,7 @@ def test_what_is_written_is_read_again_with_its_comments(tmp_path: Path) -> None
         ("[worth]\nchest = [1, 2, 3, 4, 5, 6, 7]", "unknown weight 'worth.chest.6'"),
         ("[worth]\ntax = 'much'", "worth.tax must be a number, not 'much'"),
         ("[worth]\ntax = true", "worth.tax must be a number, not True"),
-        ("[worth", "not a TOML file"),
+        ("[worth", "invalid TOML"),
         (None, "No such file"),
     ],
 )
@@ -70,7 +70,7 @@ def test_a_file_with_a_mistake(tmp_path: Path, content: str | None, said: str) -
 
 
 def test_not_every_bot_has_weights() -> None:
-    with pytest.raises(BadOption, match="random has no weights; possible: ashigaru, samurai"):
+    with pytest.raises(BadOption, match="random has no weights; expected ashigaru, samurai"):
         usual_weights("shogun", "random")
     with pytest.raises(BadOption, match="unknown bot 'ninja'"):
         usual_weights("shogun", "ninja")

@@ -108,7 +108,7 @@ def test_a_cluster_that_goes_away_is_told_in_one_line() -> None:
 
 def test_workers_that_die_again_and_again_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bakufu.arena.worker_pool.MOST_LOSSES", 1)
-    with pytest.raises(NoWorkers, match="again and again"), WorkerPool(2) as pool:
+    with pytest.raises(NoWorkers, match="keep getting killed"), WorkerPool(2) as pool:
         list(pool.each(_die, [1]))
 
 
@@ -134,10 +134,10 @@ class Broken(Cheat):
 
 @pytest.mark.parametrize(
     ("kind", "said"),
-    [("Cheat", "answered 9999, which the rule table.no-such-move refuses"), ("Broken", "broke down with IndexError")],
+    [("Cheat", "answered 9999, which the rule table.no-such-move refuses"), ("Broken", "raised IndexError")],
 )
 def test_a_bot_that_does_what_it_may_not(kind: str, said: str) -> None:
-    name = f"tests.arena.test_crews:{kind}"
+    name = f"tests.arena.test_worker_pools:{kind}"
     with pytest.raises(BadBot, match=f"the bot {name} {said}") as error:
         run(contest(f"{name},random,random"), 1, WorkerPool(1))
     assert "\n" not in str(error.value)

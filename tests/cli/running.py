@@ -56,6 +56,6 @@ class Person(io.TextIOBase):
         if shown.endswith("plan> "):
             return "done"
         question = shown.rpartition("?\n")[2]
-        found = re.search(r"^Possible: (\w+)|^ +(\d+) ", question, re.MULTILINE)
+        found = re.search(r"^Options: (\w+)|^ +(\d+) ", question, re.MULTILINE)
         assert found, f"no option to read in {question!r}"
         return found[1] or found[2]

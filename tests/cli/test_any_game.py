@@ -19,7 +19,7 @@ class Reader(Person):
 
     def _answer(self) -> str:
         question = self.screen.getvalue().rpartition("\n\n")[2]
-        found = re.search(r"^Possible: (\w+)|^ *(\d+) ", question, re.MULTILINE)
+        found = re.search(r"^Options: (\w+)|^ *(\d+) ", question, re.MULTILINE)
         assert found, f"no option to read in {question!r}"
         return found[1] or found[2]
 
@@ -46,9 +46,9 @@ def test_the_board_a_hint_and_a_refusal_are_there() -> None:
     ran = run(*TABLE, keyboard=typed(["board", "hint", "place-1", "why", "99", "?", "quit"]))
     said = dict(part.split("\n", 1) for part in ran.out.split("pick> ")[1:])
     assert "Inside the tower: " in said["board"]
-    assert "victory points that a bot expects" in said["hint"]
-    assert "(why tells more)" in said["place-1"]
+    assert "points by the end of the game" in said["hint"]
+    assert "(type why for more)" in said["place-1"]
     assert "table.no-such-move" in said["why"]
-    assert "“99” is not understood." in said["99"]
+    assert "Unknown command “99”." in said["99"]
     assert "board" in said["?"]
     assert "odds" not in said["?"]

@@ -24,7 +24,7 @@ def test_the_report_tells_shares_ratings_sources_and_time() -> None:
     assert re.search(r"random × 3 +3 +33\.3% +\d+\.\d% to \d+\.\d%", ran.out)
     assert "A fair share is 33.3%" in ran.out
     assert "Provinces  Buildings  Castles  Temples  Theatres" in ran.out
-    assert "Milliseconds a decision" in ran.out
+    assert "ms per decision" in ran.out
 
 
 def test_one_seed_gives_the_same_results_in_the_terminal_and_in_the_files(tmp_path: Path) -> None:
@@ -52,7 +52,7 @@ def test_a_run_that_was_stopped_says_how_to_go_on(tmp_path: Path, monkeypatch: p
     with monkeypatch.context() as patched:
         patched.setattr(command, "progress", lambda: Stopped(disable=True))
         line = refused(run(*args))
-    assert line == f"stopped; 2 games are in {tmp_path}, and the same command goes on from there"
+    assert line == f"stopped; 2 games saved in {tmp_path}; rerun the same command to resume"
     went_on = json.loads(run(*args).out)
     assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 4
     assert went_on["results"] == json.loads(run(*SMALL, "--games", 4, "--json").out)["results"]
@@ -62,7 +62,7 @@ def test_a_run_that_was_stopped_says_how_to_go_on(tmp_path: Path, monkeypatch: p
 def test_a_folder_of_another_contest_is_left_alone(tmp_path: Path) -> None:
     run(*SMALL, "--games", 1, "--out", tmp_path)
     before = (tmp_path / "results.json").read_bytes()
-    assert "other chance (--seed); name another folder" in refused(run(*SMALL, "--out", tmp_path, "--seed", 2))
+    assert "different seed, --seed); choose another folder" in refused(run(*SMALL, "--out", tmp_path, "--seed", 2))
     assert (tmp_path / "results.json").read_bytes() == before
 
 
@@ -77,26 +77,26 @@ def test_without_matplotlib_all_but_the_plot_is_there(tmp_path: Path, monkeypatc
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (("arena",), "--bots is missing; possible: bakufu arena --help"),
-        (("arena", "--bots", "random,random"), "players is 2; possible: 3, 4, 5"),
-        (("arena", "--bots", "random,random,genius"), "unknown bot 'genius'; possible: "),
-        (("arena", "--bots", "random,random,no.such:Bot"), "no bot no.such:Bot: there is no module no"),
-        (("arena", "--bots", "random,random,json:Bot"), "no bot json:Bot: AttributeError"),
-        (("arena", "--bots", "random,random,bakufu:Rng"), "no bot bakufu:Rng: "),
+        (("arena",), "missing --bots; see bakufu arena --help"),
+        (("arena", "--bots", "random,random"), "players is 2; expected 3, 4, 5"),
+        (("arena", "--bots", "random,random,genius"), "unknown bot 'genius'; expected one of: "),
+        (("arena", "--bots", "random,random,no.such:Bot"), "can't load bot no.such:Bot: there is no module no"),
+        (("arena", "--bots", "random,random,json:Bot"), "can't load bot json:Bot: AttributeError"),
+        (("arena", "--bots", "random,random,bakufu:Rng"), "can't use bot bakufu:Rng: "),
         (("arena", "--bots", "random,random,samurai@missing.toml"), "missing.toml: No such file"),
         (
             ("arena", "--bots", "random,random,random@missing.toml"),
-            "random has no weights; possible: ashigaru, samurai",
+            "random has no weights; expected ashigaru, samurai",
         ),
-        ((*SMALL, "--games", "0"), "--games: 0 is not in the range"),
-        ((*SMALL, "--jobs", "0"), "--jobs: 0 is not in the range"),
+        ((*SMALL, "--games", "0"), "--games: 0 isn't in the range"),
+        ((*SMALL, "--jobs", "0"), "--jobs: 0 isn't in the range"),
         ((*SMALL, "--modules", "tea"), "unknown module 'tea'"),
         ((*SMALL, "--dask", "nonsense://1"), "no Dask scheduler at nonsense://1"),
-        (("tune", "--out", "new.toml"), "LEVEL is missing"),
-        (("tune", "ashigaru"), "--out is missing"),
-        (("tune", "random", "--out", "new.toml"), "random has no weights; possible: ashigaru, samurai"),
+        (("tune", "--out", "new.toml"), "missing LEVEL"),
+        (("tune", "ashigaru"), "missing --out"),
+        (("tune", "random", "--out", "new.toml"), "random has no weights; expected ashigaru, samurai"),
         (("tune", "ashigaru", "--only", "wurth", "--out", "new.toml"), "unknown section of weights 'wurth'"),
-        (("tune", "ashigaru", "--trials", "3", "--out", "new.toml"), "--trials: 3 is not in the range"),
+        (("tune", "ashigaru", "--trials", "3", "--out", "new.toml"), "--trials: 3 isn't in the range"),
         (("tune", "ashigaru", "--out", "/nowhere/new.toml"), "there is no folder /nowhere"),
     ],
     ids=lambda value: " ".join(map(str, value)) if isinstance(value, tuple) else "",
@@ -134,9 +134,9 @@ def test_tuning_judges_writes_and_goes_on(tmp_path: Path, monkeypatch: pytest.Mo
     args = ("tune", "ashigaru", "--players", 3, "--only", "plan", "--trials", 4, "--games", 1, "--judge", 2)
     first = run(*args, "--jobs", 1, "--out", file)
     assert first.code == 0, first.err
-    assert "0 trials are there already" in first.out
+    assert "0 trials are already done" in first.out
     assert "On 2 games with seeds of their own, the new weights win " in first.out
-    assert "That does not show them to be better" in first.out
+    assert "That isn't enough to call them better" in first.out
     written = file.read_text()
     assert written.count("#") > 20  # what each weight means
 
@@ -148,4 +148,4 @@ def test_tuning_judges_writes_and_goes_on(tmp_path: Path, monkeypatch: pytest.Mo
     assert file.read_text() == written
     assert again["verdict"] == "open"
     assert {name.partition(".")[0] for name in again["weights"]} == {"plan"}
-    assert "another tuning" in refused(run(*args, "--seed", 2, "--out", file))
+    assert "a different tuning run" in refused(run(*args, "--seed", 2, "--out", file))

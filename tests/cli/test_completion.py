@@ -44,7 +44,7 @@ def test_the_shell_is_guessed_or_asked_for(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setenv("SHELL", "/usr/bin/zsh")
     assert run("completion").out == run("completion", "zsh").out
     monkeypatch.setenv("SHELL", "/bin/ksh")
-    assert run("completion").err == "bakufu: for which shell? possible: bakufu completion bash|zsh|fish\n"
+    assert run("completion").err == "bakufu: which shell? expected one of: bakufu completion bash|zsh|fish\n"
 
 
 @pytest.mark.skipif(shutil.which("bash") is None, reason="there is no bash here")

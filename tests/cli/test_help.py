@@ -45,4 +45,7 @@ def test_the_version_is_told() -> None:
 def test_the_language_is_a_choice() -> None:
     assert run("--language", "en", "facts").code == 0
     ran = run("--language", "xx", "facts")
-    assert (ran.code, ran.err) == (2, "bakufu: unknown language 'xx'; possible: " + ran.err.partition("possible: ")[2])
+    assert (ran.code, ran.err) == (
+        2,
+        "bakufu: unknown language 'xx'; expected one of: " + ran.err.partition("expected one of: ")[2],
+    )

@@ -49,7 +49,7 @@ def test_an_option_goes_before_a_variable_and_that_before_the_system(monkeypatch
     monkeypatch.delenv("LC_ALL", raising=False)
     monkeypatch.delenv("LC_MESSAGES", raising=False)
     monkeypatch.delenv("LANGUAGE", raising=False)
-    assert run("--language", "en", "facts").out.splitlines()[-1].endswith("not certain.")
+    assert run("--language", "en", "facts").out.splitlines()[-1].endswith("unconfirmed.")
     monkeypatch.setenv("BAKUFU_LANGUAGE", "zh")
     assert "未知机器人" in run("simulate", "--bots", "genius").err
     monkeypatch.delenv("BAKUFU_LANGUAGE")

@@ -52,12 +52,12 @@ def test_a_data_folder_that_cannot_be(monkeypatch: pytest.MonkeyPatch, tmp_path:
     monkeypatch.setenv("BAKUFU_DATA", str(tmp_path / "file" / "folder"))
     ran = run("serve", "--port", 0)
     assert ran.code == 2
-    assert "cannot keep anything in the data folder" in ran.err
+    assert "can't write to the data folder" in ran.err
     assert "BAKUFU_DATA" in ran.err
 
 
 def test_what_must_be_given_leads_to_the_help() -> None:
-    assert run("replay").err == "bakufu: FILE is missing; possible: bakufu replay --help\n"
+    assert run("replay").err == "bakufu: missing FILE; see bakufu replay --help\n"
 
 
 @pytest.mark.parametrize("module", ["bakufu", "bakufu.cli", "bakufu.cli.main"])

@@ -22,5 +22,5 @@ def test_what_is_not_given_is_left_to_the_game() -> None:
 
 
 def test_an_option_of_another_game_is_refused() -> None:
-    with pytest.raises(click.UsageError, match="--side is no option of katana; possible: --players, --rooms"):
+    with pytest.raises(click.UsageError, match="--side isn't an option of katana; expected one of: --players, --rooms"):
         options.chosen("katana", {"players": 2, "side": "sun"})

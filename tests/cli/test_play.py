@@ -47,7 +47,7 @@ def test_bots_plans_stay_secret() -> None:
 
 def test_a_decision_with_one_option_is_made_and_said() -> None:
     ran = run("play", "--terminal", "--players", 5, "--seed", "2", "--bots", "random", keyboard=Person())
-    assert "Only one choice, so it is made: take place " in ran.out
+    assert "Only one option: take place " in ran.out
 
 
 def ask(*lines: str, table: tuple[object, ...] = ("--players", 4, "--seed", "5")) -> Ran:
@@ -85,7 +85,7 @@ def test_a_hint_names_the_best_three_moves_and_what_they_gain() -> None:
         ("t omi", "“t” could be Temple, Theatre or Tax.\n"),
         ("tax ka", "  Tax: Kaga - 4 chests, no revolt\n"),
         ("tax k", "“k” could be Kaga or Kii.\n"),
-        ("tax kai", "You do not hold that card: the province is not yours. (why tells more)\n"),
+        ("tax kai", "You do not hold that card: the province is not yours. (type why for more)\n"),
         ("tax nonsense", "“nonsense” is no card of yours.\n"),
         ("clear b", "“b” could be Battle A, Battle B or Bid.\n"),
         ("clear", "  All spaces are open again.\n"),
@@ -130,7 +130,7 @@ def test_asides_show_the_table_and_explain_it() -> None:
     assert answer(ran, "odds kaga etchu 2").startswith("  2 armies from Kaga to Etchu: win ")
     assert "(battle.tie, page 12)" in answer(ran, "rules tie")
     assert "setup, season, plan" in answer(ran, "rules")
-    assert "No rule speaks of “zzz”" in answer(ran, "rules zzz")
+    assert "No rule mentions “zzz”" in answer(ran, "rules zzz")
     assert "First actions:" in answer(ran, "log 3")
     assert "page" not in answer(ran, "why 1")  # the first line is a title, which has no rule
 
@@ -142,11 +142,11 @@ def test_asides_show_the_table_and_explain_it() -> None:
         ("odds kai mino", "Kai is not yours."),
         ("odds kaga kii", "Kii is no neighbour of Kaga."),
         ("odds kaga etchu 9", "Kaga can send 3 armies at most."),
-        ("odds zzz etchu", "“zzz” is not understood."),
+        ("odds zzz etchu", "Unknown command “zzz”."),
         ("board yel", "“yel” could be Yellow or yellow region."),
         ("why 999", "There is no line 999 in the log"),
-        ("save", "Type save and the name of a file."),
-        ("save /nowhere/at/all.txt", "/nowhere/at/all.txt cannot be written: there is no folder /nowhere/at"),
+        ("save", "Type save and a file name."),
+        ("save /nowhere/at/all.txt", "can't write /nowhere/at/all.txt: there is no folder /nowhere/at"),
         ("xyzzy", "“xyzzy” is no space."),
         ("?", "  Lay a province card on an action"),
     ],
@@ -162,7 +162,7 @@ def test_a_refusal_says_why_not_and_what_is_possible() -> None:
     ran = ask("bury", "why", "kai", "1", "7", "?", table=CLAIMING)
     refused = answer(ran, "bury", "pick")
     assert refused.startswith("The two open cards are not the ones you saw on your previous turn")
-    assert "Possible: " in refused
+    assert "Options: " in refused
     assert "(setup.claim-bury, page 4)" in answer(ran, "why", "pick")
     assert "You have no group of that size left." in answer(ran, "7", "pick")
     assert "Each of your groups is placed once." in answer(ran, "?", "pick")
@@ -181,7 +181,7 @@ def test_leaving_is_polite_and_keeps_the_record(lines: list[str], tmp_path: Path
     ran = run("play", "--terminal", "--seed", "4", "--record", record, keyboard=typed(lines))
     assert ran.code == 0
     assert ran.err == ""
-    assert "You leave the table." in ran.out
+    assert "You left the game." in ran.out
     assert record.read_text().startswith("Bakufu record 1\n")
     assert "the game is not over" in run("verify", record).out
 
@@ -191,7 +191,7 @@ def test_a_saved_game_goes_on_where_it_stopped(tmp_path: Path) -> None:
     first = run(
         "play", "--terminal", "--players", 3, "--seed", "6", keyboard=Person(["done", "done", f"save {saved}", "quit"])
     )
-    assert f"The game so far is in {saved}." in " ".join(first.out.split())
+    assert f"The game is saved in {saved}." in " ".join(first.out.split())
     second = run("play", "--terminal", "--resume", saved, "--record", record, keyboard=Person())
     assert second.code == 0, second.err
     assert "Final standings" in second.out
@@ -202,9 +202,9 @@ def test_a_saved_game_goes_on_where_it_stopped(tmp_path: Path) -> None:
 
 def test_a_choice_is_taken_back_until_something_new_is_seen() -> None:
     ran = ask("1", "undo", "undo", table=CLAIMING)
-    assert "Your last choice is taken back." in answer(ran, "undo", "pick")
+    assert "Your last choice is undone." in answer(ran, "undo", "pick")
     assert ran.out.count("Which province card do you claim?") == 2
-    assert "There is nothing that you could take back" in ran.out
-    armies = re.findall(r"^Possible: (\w+)", ask("1", table=CLAIMING).out, re.MULTILINE)[-1]
+    assert "Nothing to undo" in ran.out
+    armies = re.findall(r"^Options: (\w+)", ask("1", table=CLAIMING).out, re.MULTILINE)[-1]
     after = ask("1", armies, "undo", table=CLAIMING)  # others have claimed since
-    assert "There is nothing that you could take back" in answer(after, "undo", "pick")
+    assert "Nothing to undo" in answer(after, "undo", "pick")

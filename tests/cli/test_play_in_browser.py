@@ -38,7 +38,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
 
 def test_the_address_is_told_and_ctrl_c_is_an_ordinary_end(served: list[Settings]) -> None:
     ran = run("play", "--no-browser", "--port", "0")
-    lines = [f"Bakufu is at {ADDRESS} - Ctrl-C stops it.", "Bakufu has stopped. Your games are kept."]
+    lines = [f"Bakufu is running at {ADDRESS} (Ctrl-C to stop).", "Bakufu has stopped. Your games are saved."]
     assert ran == Ran(0, "".join(f"{line}\n" for line in lines), "")
     assert [(settings.host, settings.quiet) for settings in served] == [("127.0.0.1", True)]
 
@@ -84,9 +84,7 @@ def test_the_browser_is_opened_as_soon_as_the_server_answers(monkeypatch: pytest
 def test_options_of_the_terminal_are_refused(served: list[Settings]) -> None:
     ran = run("play", "--players", 3)
     assert ran.code == 2
-    assert ran.err == (
-        "bakufu: --players is for the game at the terminal; possible: bakufu play --terminal --players ...\n"
-    )
+    assert ran.err == ("bakufu: --players only works in the terminal; try: bakufu play --terminal --players ...\n")
     assert served == []
 
 
@@ -94,7 +92,7 @@ def test_without_pages_one_line_says_so(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(pages, "is_built", lambda: False)
     ran = run("play")
     assert ran.code == 2
-    assert ran.err.startswith("bakufu: there are no pages for the browser")
+    assert ran.err.startswith("bakufu: the browser client is missing")
 
 
 def test_what_is_missing_is_said(served: list[Settings], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -102,6 +100,6 @@ def test_what_is_missing_is_said(served: list[Settings], monkeypatch: pytest.Mon
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         first, second, third, _ = run("play", "--port", port).out.splitlines()
-    assert first.startswith(f"Port {port} is taken")
-    assert second.startswith(f"Bakufu is at {ADDRESS}")
-    assert third.startswith("There is no screen here")
+    assert first.startswith(f"Port {port} is in use")
+    assert second.startswith(f"Bakufu is running at {ADDRESS}")
+    assert third.startswith("There is no display")

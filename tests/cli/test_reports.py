@@ -52,7 +52,7 @@ def test_a_simulation_prints_a_table() -> None:
     assert ran.code == 0
     assert ran.out.startswith("2 games of SHOGUN for 3 players, seed 1: ")
     assert "  3 Red " in ran.out
-    assert ran.out.rstrip().endswith("games a second.")
+    assert ran.out.rstrip().endswith("games per second.")
 
 
 @pytest.mark.parametrize("modules", ["samurai", "chambers , samurai", "court,samurai,leaders,chambers"])
@@ -107,10 +107,10 @@ def test_verify_says_what_was_checked(whole: Path, tmp_path: Path) -> None:
     first, second = ran.out.splitlines()
     assert f"All {len(played().moves)} moves are legal" in first
     assert all(str(total) in first for total in points)
-    assert second.startswith("The record holds no commitment")
+    assert second.startswith("The record has no commitment")
     fair = tmp_path / "fair.json"
     fair.write_text(as_json(played(fair=True)))
-    assert "The seed is the one the host committed to" in run("verify", fair).out
+    assert "The seed matches the host's commitment" in run("verify", fair).out
 
 
 @pytest.mark.parametrize("written", [as_json, as_text])
@@ -119,7 +119,7 @@ def test_verify_says_that_the_seed_of_a_branch_was_known(tmp_path: Path, written
     branch.write_text(written(replace(played(), branch_of=("hF_bix_ozL04", 57))))
     ran = run("verify", branch)
     assert ran.code == 0
-    assert ran.out.splitlines()[1].startswith("It is a branch of the game hF_bix_ozL04 after step 57")
+    assert ran.out.splitlines()[1].startswith("This is a branch of game hF_bix_ozL04 after step 57")
 
 
 def test_facts_lists_what_is_not_certain() -> None:
@@ -130,13 +130,13 @@ def test_facts_lists_what_is_not_certain() -> None:
     rows = json.loads(run("facts", "--json").out)
     assert {"path", "value", "source", "note"} == set(rows[0])
     assert all(row["source"] not in ("rulebook", "component") for row in rows)
-    assert ran.out.rstrip().splitlines()[-1] == f"{len(rows)} values are not certain."
+    assert ran.out.rstrip().splitlines()[-1] == f"{len(rows)} values are unconfirmed."
 
 
 def test_facts_of_the_host_are_marked(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text("[price]\ncastle = 4\n")
-    row = {"path": "price.castle", "value": 4, "source": "corrected", "note": "from a facts file of this host"}
+    row = {"path": "price.castle", "value": 4, "source": "corrected", "note": "from this host's component data file"}
     assert row in json.loads(run("facts", "--facts", mine, "--json").out)
 
 
@@ -173,6 +173,6 @@ def test_facts_of_each_game_are_told_apart(tmp_path: Path) -> None:
     mine.write_text("[price]\ncastle = 4\n")
     ran = run("facts", "--game", "katana", "--facts", mine)
     assert (ran.code, ran.out) == (2, "")
-    assert ran.err == f"bakufu: {mine}: these are facts of shogun, not of katana\n"
+    assert ran.err == f"bakufu: {mine}: this is component data of shogun, not of katana\n"
     listed = [json.loads(run("facts", "--game", game, "--all", "--json").out) for game in ("shogun", "katana")]
     assert {row["path"] for row in listed[0]} != {row["path"] for row in listed[1]}

@@ -62,4 +62,4 @@ def test_facts_that_are_not_certain_are_listed() -> None:
     ran = run("facts", "--game", "katana")
     assert ran.code == 0
     assert re.search(r"^sword\.1\.recipe +\S+ +reconstructed ", ran.out, re.MULTILINE)
-    assert re.search(r"^\d+ values are not certain\.$", ran.out, re.MULTILINE)
+    assert re.search(r"^\d+ values are unconfirmed\.$", ran.out, re.MULTILINE)

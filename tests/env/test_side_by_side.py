@@ -93,7 +93,7 @@ def test_an_illegal_action_changes_no_game(processes: int) -> None:
         refused = actions.copy()
         refused[2] = wrong
         with pytest.raises(
-            bakufu.IllegalMove, match=rf"^game 2: the rule {rule} refuses action {wrong} of seat 0; possible: 9, 16, "
+            bakufu.IllegalMove, match=rf"^game 2: the rule {rule} refuses action {wrong} of seat 0; legal: 9, 16, "
         ):
             env.step(refused)
     twin = shogun_v0.vector_env(3, players=3)
@@ -127,9 +127,9 @@ def test_other_actions_than_one_number_by_game_are_refused(wrong: Any) -> None:
 
 
 def test_bad_beginnings_are_refused() -> None:
-    with pytest.raises(bakufu.BadOption, match="games is 0; possible: 1, 2, 3"):
+    with pytest.raises(bakufu.BadOption, match="games is 0; expected 1, 2, 3"):
         shogun_v0.vector_env(0)
-    with pytest.raises(bakufu.BadOption, match="processes is 3; possible: 1 to 2"):
+    with pytest.raises(bakufu.BadOption, match="processes is 3; expected 1 to 2"):
         shogun_v0.vector_env(2, processes=3)
     env = shogun_v0.vector_env(2)
     with pytest.raises(RuntimeError, match="reset the environment first"):

@@ -20,8 +20,8 @@ def test_without_options_four_play_with_the_rooms_for_a_first_game() -> None:
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"players": 5}, "players is 5; possible: 1, 2, 3, 4"),
-        ({"players": True}, "players is True; possible: 1, 2, 3, 4"),
+        ({"players": 5}, "players is 5; expected 1, 2, 3, 4"),
+        ({"players": True}, "players is True; expected 1, 2, 3, 4"),
         ({"rooms": "frist"}, "rooms is 'frist'; did you mean first?"),
         ({"room": "first"}, "unknown option 'room'; did you mean rooms?"),
     ],

@@ -14,12 +14,12 @@ GAME = bakufu.load("shogun")
 @pytest.mark.parametrize(
     ("options", "says"),
     [
-        ({"players": 2}, "players is 2; possible: 3, 4, 5"),
+        ({"players": 2}, "players is 2; expected 3, 4, 5"),
         ({"players": "4"}, "players is '4'"),
         ({"players": True}, "players is True"),
-        ({"side": "star"}, "side is 'star'; possible: sun, moon"),
-        ({"setup": "drafted"}, "setup is 'drafted'; possible: fixed, claim"),
-        ({"side": "moon", "setup": "fixed"}, "possible on the moon side: claim"),
+        ({"side": "star"}, "side is 'star'; expected sun, moon"),
+        ({"setup": "drafted"}, "setup is 'drafted'; expected fixed, claim"),
+        ({"side": "moon", "setup": "fixed"}, "use 'claim' on the moon side"),
         ({"player": 3}, "unknown option 'player'; did you mean players?"),
         ({"modules": "court"}, "a list of module names"),
         ({"modules": ["tea"]}, "unknown module 'tea'"),

@@ -63,10 +63,10 @@ def test_fairness_is_checked():
     assert read(to_text(record, GAME.words, {}), WORDS) == record
     verify(GAME, record)
     other = Fairness(commitment("other"), "secret", ("a", "b", "c"))
-    with pytest.raises(BadRecord, match="committed"):
+    with pytest.raises(BadRecord, match="commitment"):
         verify(GAME, played(fair.seed(), 5, other))
     moved = Fairness(commitment("secret"), "secret", ("ab", "", "c"))
-    with pytest.raises(BadRecord, match="does not follow"):
+    with pytest.raises(BadRecord, match="doesn't match the secret"):
         verify(GAME, played(fair.seed(), 5, moved))
 
 
@@ -81,14 +81,14 @@ def changed(**values: object) -> str:
         ("hello", "not a record"),
         ("{", "damaged at line 1"),
         ("{}", "damaged"),
-        (changed(bakufu=2), "version 2; possible: 1"),
+        (changed(bakufu=2), "version 2; expected 1"),
         (changed(moves=[[0]]), "damaged"),
         (changed(moves=[[0, 1e999]]), "damaged"),
         (changed(moves="x"), "damaged"),
         ('{"a":' * 3000, "damaged"),
         (TEXT.replace("game shogun", "game go"), "unknown game 'go'"),
-        (TEXT.replace("; Claiming", "1 Settsuu"), "unknown pick 'Settsuu'; did you mean Settsu?"),
-        (TEXT.replace("; Claiming", "x Kai"), "a player's number and picks"),
+        (TEXT.replace("; Claiming", "1 Settsuu"), "unknown move name 'Settsuu'; did you mean Settsu?"),
+        (TEXT.replace("; Claiming", "x Kai"), "a seat number and move names"),
         (TEXT.replace("\nmoves\n", "\n"), "no moves"),
     ],
 )
@@ -101,12 +101,12 @@ def test_damage_is_one_line(text, says):
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        (changed(result=[1, 2, 3]), "not \\[1, 2, 3\\] as recorded"),
+        (changed(result=[1, 2, 3]), "but \\[1, 2, 3\\] were recorded"),
         (changed(result=None), "no result"),
         (changed(moves=[[0, 50]]), "move 1 of the record is refused by the rule table.no-such-move"),
-        (changed(moves=[]), "the game is not over"),
-        (changed(facts="0"), "other facts"),
-        (changed(options={"players": 9}), "cannot be played"),
+        (changed(moves=[]), "the game isn't over"),
+        (changed(facts="0"), "different component data"),
+        (changed(options={"players": 9}), "aren't valid"),
     ],
 )
 def test_a_false_claim_is_found(text, says):

@@ -27,7 +27,7 @@ async def address_of(process: asyncio.subprocess.Process) -> str:
     assert process.stdout is not None
     async with asyncio.timeout(PATIENCE):
         line = (await process.stdout.readline()).decode()
-    told = re.fullmatch(r"Bakufu serves (http://\S+)\n", line)
+    told = re.fullmatch(r"Bakufu is running at (http://\S+)\n", line)
     assert told, line
     return told[1]
 
@@ -104,15 +104,15 @@ def refused(*words: object) -> str:
 
 
 WRONG = [
-    (("--host", "192.0.2.1"), "cannot listen on 192.0.2.1:"),
-    (("--port", "65536"), "65536 is not in the range"),
+    (("--host", "192.0.2.1"), "can't listen on 192.0.2.1:"),
+    (("--port", "65536"), "65536 isn't in the range"),
     (("--port", "http"), "'http' is not a valid integer"),
-    (("--workers", "0"), "0 is not in the range"),
+    (("--workers", "0"), "0 isn't in the range"),
     (("--workers", "2"), "--workers above 1 needs PostgreSQL"),
-    (("--database", "games.sqlite"), "not a database address: 'games.sqlite'; possible: sqlite:///FILE"),
+    (("--database", "games.sqlite"), "not a database address: 'games.sqlite'; expected sqlite:///FILE"),
     (("--database", "mysql://localhost/games"), "unknown database 'mysql'"),
-    (("--database", "sqlite:////dev/null/games.sqlite"), "cannot open the database"),
-    (("--database", "postgresql://nobody@127.0.0.1:1/games"), "cannot open the database postgresql"),
+    (("--database", "sqlite:////dev/null/games.sqlite"), "can't open the database"),
+    (("--database", "postgresql://nobody@127.0.0.1:1/games"), "can't open the database postgresql"),
     (("--facts", "nothing.toml"), "nothing.toml: No such file"),
     (("--dask", "nonsense://1"), "no Dask scheduler at nonsense://1"),
     (("--archive-days", "soon"), "'soon' is not a valid integer"),
@@ -130,7 +130,7 @@ async def test_what_is_wrong_is_said_in_one_line(
 async def test_a_busy_port(busy_port: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BAKUFU_DATA", str(tmp_path))
     said = await asyncio.to_thread(refused, "--port", busy_port)
-    assert f"cannot listen on 127.0.0.1:{busy_port}: Address already in use" in said
+    assert f"can't listen on 127.0.0.1:{busy_port}: Address already in use" in said
 
 
 async def test_facts_with_a_typing_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -153,5 +153,5 @@ async def test_a_database_from_a_newer_version(tmp_path: Path, monkeypatch: pyte
 async def test_the_same_line_from_a_process_of_its_own(busy_port: int, tmp_path: Path) -> None:
     code, out, err = await run(tmp_path, "serve", BAKUFU_PORT=str(busy_port))
     assert (code, out) == (2, "")
-    assert err.startswith(f"bakufu: cannot listen on 127.0.0.1:{busy_port}: ")
+    assert err.startswith(f"bakufu: can't listen on 127.0.0.1:{busy_port}: ")
     assert err.count("\n") == 1

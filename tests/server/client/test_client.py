@@ -169,9 +169,9 @@ async def test_a_protocol_that_is_not_ours_ends_it() -> None:
     ("status", "body", "said"),
     [
         (404, '{"code": "no-such-table", "message": "Not here"}', "Not here"),
-        (403, "<html>", "does not let us to this table"),
-        (503, "", "gave up after"),
-        (429, "", "gave up after"),
+        (403, "<html>", "doesn't let us join this table"),
+        (503, "", "giving up after"),
+        (429, "", "giving up after"),
     ],
 )
 async def test_a_door_that_stays_shut(status: int, body: str, said: str) -> None:

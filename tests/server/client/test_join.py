@@ -63,7 +63,7 @@ async def test_joined_bots_play_with_a_bot_of_the_server(houses: Houses, new_sql
     for (code, out, err), player in ((tomoe, "Red"), (other, "Blue")):
         assert (code, err) == (0, "")
         seated, over = out.splitlines()
-        assert seated == f"Sat down as {player} at table {table}."
+        assert seated == f"Joined table {table} as {player}."
         told = {name: int(points) for name, points in re.findall(r"(Blue|Yellow|Red) (\d+)", over)}
         assert told == dict(zip(("Blue", "Yellow", "Red"), found.result, strict=True))
 
@@ -165,19 +165,19 @@ async def test_a_client_talks_plans_anew_asks_for_a_hint_and_is_refused(houses: 
 CANNOT_BE_JOINED = [
     ("ftp://x/t/1 --bot random", "not an invitation"),
     ("{url}/t/ --bot random", "not an invitation"),
-    ("{url}/t/nosuchtable --bot random", "There is no such table"),
+    ("{url}/t/nosuchtable --bot random", "Table not found"),
     ("{url}/t/{open} --bot grandmaster", "unknown bot 'grandmaster'"),
-    ("{url}/t/{open} --bot random --seat 4", "--seat is 4; possible: 1 to 3"),
+    ("{url}/t/{open} --bot random --seat 4", "--seat is 4; expected 1 to 3"),
     ("{url}/t/{open} --bot random --seat 1", "That seat is taken"),
-    ("{url}/t/{open} --bot random --name " + "x" * 40, "A name has 1 to 24"),
+    ("{url}/t/{open} --bot random --name " + "x" * 40, "A name must have 1 to 24"),
     ("{url}/t/{open} --bot random --name " + "x" * 99, "name: Expected `str` of length <= 60"),
-    ("{url}/t/{open} --bot random --facts {facts}", "the table is played with other facts"),
-    ("{url}/t/{open} --bot random --token forged", "Take a name first"),
-    ("{url}/t/{private} --bot random", "There is no such table"),
-    ("{url}/t/{private}?link=wrong --bot random", "There is no such table"),
+    ("{url}/t/{open} --bot random --facts {facts}", "the table uses different component data"),
+    ("{url}/t/{open} --bot random --token forged", "Choose a name first"),
+    ("{url}/t/{private} --bot random", "Table not found"),
+    ("{url}/t/{private}?link=wrong --bot random", "Table not found"),
     ("{url}/t/{started} --bot random", "The game has already started"),
-    ("{url}/elsewhere/t/{open} --bot random", "There is nothing at this address"),
-    ("http://127.0.0.1:1/t/1 --bot random", "http://127.0.0.1:1 cannot be reached"),
+    ("{url}/elsewhere/t/{open} --bot random", "Page not found"),
+    ("http://127.0.0.1:1/t/1 --bot random", "can't reach http://127.0.0.1:1"),
 ]
 
 

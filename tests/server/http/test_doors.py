@@ -114,7 +114,7 @@ def test_an_error_inside_says_nothing_about_the_inside(tmp_path: Path) -> None:
         home.app.state.service.store.table = broken
         answer = visitor.ask("GET", "/api/tables/whatever")
         assert answer.status_code == 500
-        assert answer.json() == {"code": "internal", "message": "Something went wrong here; nothing was changed."}
+        assert answer.json() == {"code": "internal", "message": "Server error. Nothing was changed."}
         assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
         visitor.close()
 

@@ -8,7 +8,7 @@ from bakufu.text.catalogue import languages
 from tests.server.security.house import House, Line
 from tests.server.security.party import party
 
-NOBODY = "Take a name first."
+NOBODY = "Choose a name first."
 
 
 def in_language(language: str) -> dict[str, str]:

@@ -53,7 +53,7 @@ def test_every_status_belongs_to_a_refusal() -> None:
 
 
 def test_a_refusal_speaks_with_its_numbers() -> None:
-    assert str(Refusal("bad-name", most=24)) == "A name has 1 to 24 printable characters."
+    assert str(Refusal("bad-name", most=24)) == "A name must have 1 to 24 printable characters."
 
 
 def test_a_line_is_one_line() -> None:

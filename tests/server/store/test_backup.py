@@ -112,10 +112,10 @@ async def test_what_cannot_be_copied(tmp_path: Path, monkeypatch: pytest.MonkeyP
         ([copy, "--database", "postgresql://bakufu@localhost/bakufu"], "for PostgreSQL use pg_dump"),
         ([copy, "--database", "games.sqlite"], "not a database address"),
         ([copy, "--database", f"sqlite:///{letter}"], "file is not a database"),
-        ([copy, "--database", f"sqlite:///{empty}"], "is not a database of Bakufu"),
+        ([copy, "--database", f"sqlite:///{empty}"], "isn't a Bakufu database"),
         ([empty, "--database", f"sqlite:///{empty}"], "is the database itself"),
         ([tmp_path, "--database", f"sqlite:///{empty}"], "is a folder"),
-        ([tmp_path / "nowhere" / "copy", "--database", f"sqlite:///{empty}"], "cannot be written"),
+        ([tmp_path / "nowhere" / "copy", "--database", f"sqlite:///{empty}"], "can't write"),
     ]:
         ran = running.run("backup", *words)
         assert (ran.code, ran.out) == (2, "")

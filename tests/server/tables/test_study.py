@@ -114,7 +114,7 @@ async def test_the_table_as_text(new_sqlite: str) -> None:
         live, study = await here.live(table_id), here.service.study
         await here.bots_done(live)
         own, others = await study.text(live, ann), await study.text(live, None)
-        assert own.startswith("Players: Blue Guest 0, Yellow Guest 1, Red easy bot\nReady with their plans: Red\n")
+        assert own.startswith("Players: Blue Guest 0, Yellow Guest 1, Red easy bot\nReady: Red\n")
         assert "You are Blue" in own
         assert "Your hand:" in own
         assert "Your hand:" not in others

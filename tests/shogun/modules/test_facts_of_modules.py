@@ -13,20 +13,20 @@ from bakufu import BadFacts
 @pytest.mark.parametrize(
     ("module", "lines", "why"),
     [
-        ("chambers", "drawn = 7", "chambers.drawn is 7; possible: 1 to 6"),
-        ("chambers", "markers = -1", "chambers.markers is -1; possible: 0 or more"),
-        ("chambers", "rows = [1, 2, 3]", "chambers.rows is [1, 2, 3]; possible: 6 numbers from 1 on"),
+        ("chambers", "drawn = 7", "chambers.drawn is 7; expected 1 to 6"),
+        ("chambers", "markers = -1", "chambers.markers is -1; expected 0 or more"),
+        ("chambers", "rows = [1, 2, 3]", "chambers.rows is [1, 2, 3]; expected 6 numbers of at least 1"),
         (
             "chambers",
             "columns = [1, 1, 2, 2, 3, 0]",
-            "chambers.columns is [1, 1, 2, 2, 3, 0]; possible: 6 numbers from 1 on",
+            "chambers.columns is [1, 1, 2, 2, 3, 0]; expected 6 numbers of at least 1",
         ),
-        ("samurai", "regions = 6", "samurai.regions is 6; possible: 1 to 5"),
-        ("samurai", "rice = [0, 1]", "samurai.rice is [0, 1]; possible: 3 numbers from 0 on"),
+        ("samurai", "regions = 6", "samurai.regions is 6; expected 1 to 5"),
+        ("samurai", "rice = [0, 1]", "samurai.rice is [0, 1]; expected 3 numbers of at least 0"),
         (
             "samurai",
             "chests = [0, 4, 6]\narmies = [0, 2, 3]",
-            "samurai offers nothing on card 1; possible: at least one benefit",
+            "samurai offers nothing on card 1; expected at least one benefit",
         ),
     ],
 )

@@ -243,5 +243,5 @@ def test_a_host_may_correct_the_facts(tmp_path) -> None:  # type: ignore[no-unty
 def test_facts_that_cannot_be_are_refused(tmp_path) -> None:  # type: ignore[no-untyped-def]
     mine = tmp_path / "mine.toml"
     mine.write_text("[leaders.improves]\ntax = -1\n")
-    with pytest.raises(BadFacts, match=r"leaders\.improves\.tax is -1; possible: 0 or more"):
+    with pytest.raises(BadFacts, match=r"leaders\.improves\.tax is -1; expected 0 or more"):
         bakufu.load("shogun", mine)

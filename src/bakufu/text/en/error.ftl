@@ -3,11 +3,11 @@
 error-one-of =
     { $meant ->
         [yes] did you mean { $near }?
-       *[no] possible: { $known }
+       *[no] expected one of: { $known }
     }
 error-told = { $words }
 error-illegal-move = the rule { $rule } refuses this move
-error-illegal-action = game { $game }: the rule { $rule } refuses action { $action } of seat { $seat }; possible: { $legal }
+error-illegal-action = game { $game }: the rule { $rule } refuses action { $action } of seat { $seat }; legal: { $legal }
 error-system = { $what }: { $why }
 error-stopped = stopped
 
@@ -20,9 +20,9 @@ error-unknown-bot = unknown bot { $wrong }; { error-one-of }
 error-unknown-language = unknown language { $wrong }; { error-one-of }
 error-unknown-province = unknown province { $wrong }; { error-one-of }
 error-unknown-reward = unknown reward { $wrong }; { error-one-of }
-error-option = { $option } is { $value }; possible: { $possible }
-error-option-modules = modules is { $value }; possible: a list of module names
-error-option-moon = setup is 'fixed', which exists for the sun side only; possible on the moon side: claim
+error-option = { $option } is { $value }; expected { $possible }
+error-option-modules = modules is { $value }; expected a list of module names
+error-option-moon = setup is 'fixed', which only exists on the sun side; use 'claim' on the moon side
 error-opponents = { $given } opponents for { $seats } seats
 
 ## Commands
@@ -30,53 +30,53 @@ error-opponents = { $given } opponents for { $seats } seats
 error-unknown-command = no such command { $wrong }; { error-one-of }
 error-usage-no-option = no such option { $wrong }; { error-one-of }
 error-usage-no-value = { $option } needs a value
-error-usage-needless = { $option } takes no value
-error-usage-missing = { $what } is missing; possible: { $command } --help
-error-usage-too-many = too many words: { $words }
-error-usage-number = { $option }: { $value } is not a whole number
-error-usage-range = { $option }: { $value } is not in the range { $range }
-error-usage-choice = { $option }: { $value } is not one of { $choices }
+error-usage-needless = { $option } doesn't take a value
+error-usage-missing = missing { $what }; see { $command } --help
+error-usage-too-many = unexpected arguments: { $words }
+error-usage-number = { $option }: { $value } isn't a whole number
+error-usage-range = { $option }: { $value } isn't in the range { $range }
+error-usage-choice = { $option }: { $value } isn't one of { $choices }
 
 ## Facts of a host
 
-error-no-toml = { $file }: not a TOML file: { $why }
+error-no-toml = { $file }: invalid TOML: { $why }
 error-facts-game = { $file }: unknown game { $wrong }; { error-one-of }
 error-unknown-fact = { $file }: unknown fact { $path }; { error-one-of }
 error-fact-unlike = { $file }: { $path } must be like { $old }, not { $value }
 error-fact-source = { $path } has no source
-error-fact-least = { $path } is { $value }; possible: { $least } or more
-error-fact-most = { $path } is { $value }; possible: up to { $most }
-error-fact-range = { $path } is { $value }; possible: { $least } to { $most }
-error-fact-numbers = { $path } is { $value }; possible: { $count } numbers from { $least } on
-error-fact-rising = { $path } is { $value }; possible: rising numbers from 1
-error-fact-falling = { $path } is { $value }; possible: { $count } numbers from high to low, the last at least 1
+error-fact-least = { $path } is { $value }; expected { $least } or more
+error-fact-most = { $path } is { $value }; expected at most { $most }
+error-fact-range = { $path } is { $value }; expected { $least } to { $most }
+error-fact-numbers = { $path } is { $value }; expected { $count } numbers of at least { $least }
+error-fact-rising = { $path } is { $value }; expected ascending numbers from 1
+error-fact-falling = { $path } is { $value }; expected { $count } descending numbers, the last at least 1
 error-fact-one-of = { $path } is { $wrong }; { error-one-of }
 error-fact-keys = { $path } must name { $first } to { $last }, each once and in order
-error-fact-samurai = samurai offers nothing on card { $card }; possible: at least one benefit
-error-fact-tower = the tower's numbers cannot be read: { $why }
-error-fact-border = { $pair } is no border between two provinces, or stands there twice
+error-fact-samurai = samurai offers nothing on card { $card }; expected at least one benefit
+error-fact-tower = can't read the tower's numbers: { $why }
+error-fact-border = { $pair } isn't a border between two provinces, or is listed twice
 error-fact-colours = daimyo must name the colours { $colours }
-error-fact-groups = { $path } is { $value }; possible: groups of 2 to 5 armies
-error-fact-many-groups = { $path } has { $groups } groups; possible: up to { $most }
-error-fact-given-twice = fixed.{ $players } gives { $province } to two players, or it is left out with { $players }
-error-fact-armies = { $path } has { $armies } armies; possible: up to { $most }
-error-fact-winter-length = winter.unsupplied, winter.revolts and winter.farmers must be of one length
-error-fact-winter-least = winter.unsupplied and winter.revolts count from 1, winter.farmers from 0
+error-fact-groups = { $path } is { $value }; expected groups of 2 to 5 armies
+error-fact-many-groups = { $path } has { $groups } groups; expected at most { $most }
+error-fact-given-twice = fixed.{ $players } gives { $province } to two players, or it isn't used with { $players } players
+error-fact-armies = { $path } has { $armies } armies; expected at most { $most }
+error-fact-winter-length = winter.unsupplied, winter.revolts and winter.farmers must have the same length
+error-fact-winter-least = winter.unsupplied and winter.revolts start at 1, winter.farmers at 0
 error-fact-no-space = { $path } has no space for { $players } players
-error-fact-rooms = rooms.first is { $value }; possible: { $count } different Rooms
-error-fact-letters = { $path } is { $value }; possible: letters of { $letters }
-error-fact-recipe = { $path } is { $value }; the rows of { $before } and { $after } are no neighbours on the Forge
-error-fact-equal = { $path } is { $value }; possible: up to { $most } Resources that follow one of their own kind
-error-fact-daimyo = there are { $copies } copies of Daimyo cards; possible: { $wanted }, four decks of 16
-error-fact-two = { $path } is { $value }; possible: two different Resources
-error-fact-lacks = { $path } is of the kind { $kind }, but has no { $name }
-error-fact-flowers = score.flowers is { $value }; possible: { $count } rising numbers from 1 to score.lap
-error-fact-sashimono = score.sashimono is { $value }; each further kind must add no less than the one before
+error-fact-rooms = rooms.first is { $value }; expected { $count } different Rooms
+error-fact-letters = { $path } is { $value }; expected letters from { $letters }
+error-fact-recipe = { $path } is { $value }; the rows of { $before } and { $after } aren't adjacent on the Forge
+error-fact-equal = { $path } is { $value }; expected at most { $most } Resources that follow one of their own kind
+error-fact-daimyo = there are { $copies } copies of Daimyo cards; expected { $wanted }, four decks of 16
+error-fact-two = { $path } is { $value }; expected two different Resources
+error-fact-lacks = { $path } has kind { $kind }, but no { $name }
+error-fact-flowers = score.flowers is { $value }; expected { $count } ascending numbers from 1 to score.lap
+error-fact-sashimono = score.sashimono is { $value }; each further kind must add at least as much as the one before
 
 ## Records
 
 error-no-record = not a record: the first line should read '{ $title }'
-error-record-options = the record's options cannot be played: { $why }
+error-record-options = the record's options aren't valid: { $why }
 error-record-refused = move { $number } of the record is refused by the rule { $rule }
 error-other-rules =
     { $what ->
@@ -89,103 +89,103 @@ error-other-rules =
         [1] use Bakufu 0.1
        *[other] use a Bakufu release with these rules
     })
-error-record-facts = played with other facts ({ $facts }) than these ({ $these }); name them with --facts
-error-record-secret = the revealed secret is not the one that was committed to
-error-record-seed = the seed does not follow from the secret and the players' contributions
-error-record-no-result = the moves end the game, but the record has no result
-error-record-not-over = the game is not over
-error-record-points = the points are { $points }, not { $recorded } as recorded
+error-record-facts = played with different component data ({ $facts }) than the current one ({ $these }); pass it with --facts
+error-record-secret = the revealed secret doesn't match the commitment
+error-record-seed = the seed doesn't match the secret and the players' contributions
+error-record-no-result = the game is over, but the record has no result
+error-record-not-over = the game isn't over
+error-record-points = the points are { $points }, but { $recorded } were recorded
 error-record-damaged = the record is damaged: { $why }
 error-record-line = the record is damaged at line { $line }: { $why }
-error-record-version = this is a record of version { $version }; possible: { $known }
+error-record-version = the record has version { $version }; expected { $known }
 error-record-no-moves = the record has no moves
 error-record-game = the record is of an unknown game { $wrong }; { error-one-of }
-error-record-picks = line { $line } should be a player's number and picks, not { $found }
-error-record-pick = line { $line }: unknown pick { $wrong }; { error-one-of }
+error-record-picks = line { $line } should be a seat number and move names, not { $found }
+error-record-pick = line { $line }: unknown move name { $wrong }; { error-one-of }
 
 ## Bots, contests and tuning
 
 error-bot-budget =
-    { $budget } is no budget for { $level }; possible: seconds from { $least } on, as in { $level }:0.5s, or playouts,
-    as in { $level }:200
-error-bot-no-budget = { $level } takes no budget; possible: { $level } alone
-error-bot-no-weights = { $level } has no weights; possible: { $possible }
-error-bot-module = no bot { $bot }: there is no module { $module } here or on Python's path
-error-bot-broken = no bot { $bot }: { $why }
-error-bot-decide = no bot { $bot }: it has no method decide(view)
+    { $budget } isn't a budget for { $level }; expected seconds of at least { $least }, as in { $level }:0.5s, or
+    playouts, as in { $level }:200
+error-bot-no-budget = { $level } doesn't take a budget; use { $level } alone
+error-bot-no-weights = { $level } has no weights; expected { $possible }
+error-bot-module = can't load bot { $bot }: there is no module { $module } here or on Python's path
+error-bot-broken = can't load bot { $bot }: { $why }
+error-bot-decide = can't use bot { $bot }: it has no method decide(view)
 error-bot-refused =
     the bot { $bot } answered { $move }, which { $rule ->
         [table] the table
        *[other] the rule { $rule }
     } refuses (seed { $seed })
-error-bot-broke = the bot { $bot } broke down with { $what } ({ $file }, line { $line })
+error-bot-broke = the bot { $bot } raised { $what } ({ $file }, line { $line })
 error-unknown-weight = { $file }: unknown weight { $wrong }; { error-one-of }
 error-weight-number = { $file }: { $name } must be a number, not { $value }
 error-unknown-section = unknown section of weights { $wrong }; { error-one-of }
-error-too-little = { $sections }: too little to tune; at least two weights must differ from zero
-error-folder-is-file = { $file } is a file; name a folder
-error-folder-unusable = { $folder } cannot be used: { $why }
-error-folder-damaged = { $file } is damaged; name another folder
+error-too-little = { $sections }: not enough to tune; at least two weights must differ from zero
+error-folder-is-file = { $file } is a file; choose a folder
+error-folder-unusable = can't use { $folder }: { $why }
+error-folder-damaged = { $file } is damaged; choose another folder
 error-folder-other =
-    { $folder } holds a contest with other { $what ->
+    { $folder } holds another contest (different { $what ->
         [game] rules
-        [facts] facts
-        [options] options of the game
+        [facts] component data
+        [options] game options
         [weights] weights
-        [seed] chance (--seed)
-        [players] versions of the bots
+        [seed] seed, --seed
+        [players] bot versions
        *[bots] bots
-    }; name another folder
+    }); choose another folder
 error-folder-rules =
     { $folder } holds games of version { $needed } of { $game ->
         [katana] SHOGUN NO KATANA
        *[shogun] SHOGUN
-    }'s rules; this program has version { $has }; name another folder
-error-trials-damaged = { $file } is damaged; name another file with --out
-error-trials-other = { $file } holds trials of another tuning; name another file with --out
+    }'s rules; this program has version { $has }; choose another folder
+error-trials-damaged = { $file } is damaged; choose another file with --out
+error-trials-other = { $file } holds trials of a different tuning run; choose another file with --out
 error-dask-package = --dask needs the package distributed: pip install 'bakufu[dask]'
 error-dask-none = no Dask scheduler at { $address }: { $why }
-error-dask-gave-up = the Dask cluster at { $address } gave up: { $why }
-error-workers-killed = the worker processes are killed again and again
+error-dask-gave-up = the Dask cluster at { $address } failed: { $why }
+error-workers-killed = the worker processes keep getting killed
 
 ## A server and its database
 
-error-archive-facts = played with other facts ({ $facts })
-error-backup-itself = { $file } is the database itself; name another file
-error-backup-copy = cannot copy { $file }: { $why }
-error-backup-postgres = only SQLite is backed up here; for PostgreSQL use pg_dump
+error-archive-facts = played with different component data ({ $facts })
+error-backup-itself = { $file } is the database itself; choose another file
+error-backup-copy = can't copy { $file }: { $why }
+error-backup-postgres = only SQLite databases can be backed up; for PostgreSQL use pg_dump
 error-backup-none = there is no database at { $file }
-error-backup-other = { $file } is not a database of Bakufu
+error-backup-other = { $file } isn't a Bakufu database
 error-backup-damaged = { $file } is damaged: { $why }
-error-data-folder = cannot keep anything in the data folder { $folder }: { $why }; name another folder with BAKUFU_DATA
-error-short-secret = the secret that signs cookies needs at least { $least } characters
-error-database-address = not a database address: { $address }; possible: sqlite:///FILE, postgresql://...
-error-database-unknown = unknown database { $kind }; possible: sqlite:///FILE, postgresql://USER@HOST/NAME
-error-database-closed = cannot open the database { $database }: { $why }
+error-data-folder = can't write to the data folder { $folder }: { $why }; choose another one with BAKUFU_DATA
+error-short-secret = the cookie secret needs at least { $least } characters
+error-database-address = not a database address: { $address }; expected sqlite:///FILE or postgresql://...
+error-database-unknown = unknown database { $kind }; expected sqlite:///FILE or postgresql://USER@HOST/NAME
+error-database-closed = can't open the database { $database }: { $why }
 error-database-newer = the database is from a newer version of Bakufu (revision { $revision }); update Bakufu
 error-workers-postgres = --workers above 1 needs PostgreSQL: --database postgresql://USER@HOST/NAME
-error-cannot-listen = cannot listen on { $where }: { $why }; choose another with --host and --port
+error-cannot-listen = can't listen on { $where }: { $why }; choose another address with --host and --port
 
 ## A client of a server
 
-error-client-other = { $server } is not a server of Bakufu
-error-client-status = { $server } is not a server of Bakufu (status { $status })
+error-client-other = { $server } isn't a Bakufu server
+error-client-status = { $server } isn't a Bakufu server (status { $status })
 error-client-address = not an address: { $address } ({ $why })
-error-client-unreached = { $server } cannot be reached ({ $why })
-error-client-silent = { $server } does not answer ({ $why })
+error-client-unreached = can't reach { $server } ({ $why })
+error-client-silent = { $server } isn't responding ({ $why })
 error-client-busy = { $server } is too busy
-error-client-gave-up = gave up after { $seconds } seconds: { $why }
-error-client-invitation = not an invitation: { $address }; it looks like http://HOST:8600/t/TABLE?link=LINK
+error-client-gave-up = giving up after { $seconds } seconds: { $why }
+error-client-invitation = not an invitation: { $address }; expected http://HOST:8600/t/TABLE?link=LINK
 error-client-closed = the server closed the connection ({ $code })
 error-client-answered = the server answered with status { $status }
-error-client-no-message = the server said something that is no message of the protocol
-error-client-strange = the server said something that cannot be understood ({ $why })
-error-client-denied = the server does not let us to this table (status { $status })
-error-client-left = the table has been left
+error-client-no-message = the server sent something that isn't a message of the protocol
+error-client-strange = unexpected response from the server ({ $why })
+error-client-denied = the server doesn't let us join this table (status { $status })
+error-client-left = already left the table
 error-client-rules =
     the table uses version { $needed } of { $game ->
         [katana] SHOGUN NO KATANA
        *[shogun] SHOGUN
     }'s rules; this program has version { $has }; use the server's release of Bakufu
-error-client-facts = the table is played with other facts ({ $facts }); name them with --facts
-error-client-newer = this version of Bakufu cannot read the server's table ({ $why })
+error-client-facts = the table uses different component data ({ $facts }); pass it with --facts
+error-client-newer = this version of Bakufu can't read the server's table ({ $why })

@@ -9,192 +9,193 @@ help-no-version = (run from source)
 help-version =
     bakufu { $number }, { $compiled ->
         [yes] rules compiled
-       *[no] rules not compiled (all works, more slowly)
+       *[no] rules not compiled (slower)
     }
-help-bad-seed = a seed is a word or a number, without blanks around it
+help-bad-seed = a seed is a word or a number, without spaces around it
 help-bots-count =
     { $wanted ->
-        [one] --bots names { $given } levels; possible: one level
-       *[other] --bots names { $given } levels; possible: one for all, or { $wanted } separated by commas
+        [one] --bots has { $given } levels; expected one level
+       *[other] --bots has { $given } levels; expected one for all, or { $wanted } separated by commas
     }
-help-not-of-game = { $option } is no option of { $game }; possible: { $possible }
-help-seat-too-high = --seat is { $seat }; possible: 1 to { $players }
-help-which-shell = for which shell? possible: bakufu completion { $possible }
+help-not-of-game = { $option } isn't an option of { $game }; expected one of: { $possible }
+help-seat-too-high = --seat is { $seat }; expected 1 to { $players }
+help-which-shell = which shell? expected one of: bakufu completion { $possible }
 
 ## What the front door leads to
 
-help-group-play = To play
-help-group-records = Games and their rules
-help-group-host = To host
+help-group-play = Play
+help-group-records = Games and rules
+help-group-host = Host
 help-group-bots = Bots
-help-group-shell = Your shell
+help-group-shell = Shell
 
 ## Sections of options
 
 help-section-options = Options
 help-section-browser = In the browser
-help-section-terminal = At the terminal, with --terminal
-help-section-table = The table
+help-section-terminal = In the terminal, with --terminal
+help-section-table = Table
 
 ## Commands
 
 help-command-bakufu =
-    The digital table for SHOGUN and SHOGUN NO KATANA. Play against bots or friends in the browser or at the terminal,
-    host tables for others, look into recorded games, and let bots play among themselves.
+    The digital table for SHOGUN and SHOGUN NO KATANA. Play against bots or friends in the browser or in the terminal,
+    host tables for others, replay recorded games, and let bots play each other.
     .short = the digital table for SHOGUN and SHOGUN NO KATANA
-    .example-1 = opens the browser: from there it is one click to a table
-    .example-2 = what a command does, and what can be said to it
+    .example-1 = open the browser, one click away from a table
+    .example-2 = show what a command does and its options
 help-command-play =
-    Play against bots, with friends, or both. The browser opens at a server of your own, on this machine alone; with
-    --terminal the game is right here, against bots. Type ? at any prompt there: it says what is being decided and what
-    is possible. Games in the browser are kept; at the terminal --record keeps one.
-    .short = Play in the browser, or right here at the terminal
+    Play against bots, with friends, or both. The browser opens on a private server on this machine; with --terminal
+    you play right here, against bots. Type ? at any prompt there to see the current decision and your options. Games
+    in the browser are saved; in the terminal, use --record.
+    .short = Play in the browser or in the terminal
     .example-1 = in the browser: SHOGUN or SHOGUN NO KATANA, tutorials, friends
-    .example-2 = SHOGUN at the terminal against two strong bots
-    .example-3 = SHOGUN NO KATANA alone against the Ghost, written down
-    .example-4 = the same game again, where it was left
+    .example-2 = SHOGUN in the terminal against two hard bots
+    .example-3 = SHOGUN NO KATANA solo against the Ghost, recorded
+    .example-4 = resume the same game
 help-command-odds =
-    How a battle in SHOGUN would end: the tower is thrown 4,800 times. It begins with the cubes that are in it at the
-    start of a game; --battles lets some battles pass first, so that it has others.
-    .short = How a battle would end
-    .example-1 = five armies attack three in a calm province; its farmers help them
+    Calculate the odds of a battle in SHOGUN by simulating the tower 4,800 times. The tower starts with the cubes from
+    the start of a game; --battles simulates some battles first.
+    .short = Calculate battle odds
+    .example-1 = five armies attack three in a province without revolt markers; its farmers join the defender
     .example-2 = three attack one farmer in a neutral province, later in the game
-    .example-3 = two farmers rise against four armies
+    .example-3 = two farmers revolt against four armies
 help-command-replay =
-    Tell a recorded game season by season, or round by round: what happened, or which moves were made. Records come from
-    a finished game in the browser, or from play --record.
-    .short = Tell a recorded game
-    .example-1 = the whole game, as it would be told at the table
-    .example-2 = only these moves, as they were made
+    Replay a recorded game season by season, or round by round: what happened, or which moves were made. Records come
+    from a finished game in the browser, or from play --record.
+    .short = Replay a recorded game
+    .example-1 = the whole game, as in the game log
+    .example-2 = only these moves
     .example-3 = only what the first seat could know at the time
-    .example-4 = the record itself, in the notation for people
+    .example-4 = the record itself, in the human-readable notation
 help-command-verify =
-    Play a record again and check all it claims: every move, the cards and the tower as they follow from the seed, the
-    points, and the host's commitment to the seed if there is one. The exit code is 0 if all of it holds.
-    .short = Were the cards and the tower fair?
-    .example-1 = what was checked, in two lines; or what is wrong, in one
+    Replay a record and check everything it claims: every move, the cards and the tower as they follow from the seed,
+    the points, and the host's commitment to the seed if there is one. The exit code is 0 if everything is correct.
+    .short = Verify that a recorded game was fair
+    .example-1 = two lines on what was checked, or one on what is wrong
 help-command-facts =
-    What the printed components are taken to say, and how sure that is. Values that nobody could read off the box are
-    listed with where they come from; a file of your own corrects them, and every command that plays takes it.
-    .short = Values that are not certain, and their sources
-    .example-1 = what is uncertain in SHOGUN
+    Show the values of the printed components, and how certain they are. Values that couldn't be confirmed are listed
+    with their sources. Correct them in a file of your own; every command that plays accepts it.
+    .short = Show unconfirmed component values and their sources
+    .example-1 = unconfirmed values in SHOGUN
     .example-2 = everything about SHOGUN NO KATANA, for a program
-    .example-3 = what is left uncertain with your corrections, once you have written them down
+    .example-3 = what is still unconfirmed with your corrections
 help-command-serve =
-    Serve tables on the network, for people in browsers and for bots. All is kept in one SQLite file in your data
-    folder, or in PostgreSQL. Ctrl-C stops it in good order: everyone is told, and no move is lost.
+    Serve tables on the network, for people in browsers and for bots. Everything is stored in one SQLite file in your
+    data folder, or in PostgreSQL. Ctrl-C stops it gracefully: everyone is notified, and no move is lost.
     .short = Serve tables on the network
     .example-1 = for this machine alone, at http://127.0.0.1:8600
     .example-2 = for everybody in your network
-    .example-3 = behind a proxy that speaks https for this address
-    .example-4 = four processes for a large hall
+    .example-3 = behind a proxy that serves this address over https
+    .example-4 = four processes for a large deployment
 help-command-backup =
-    Write a copy of a server's SQLite database to a file, also while the server runs. Keep the file cookie-secret of the
-    data folder too, and everybody stays signed in. A server started with the copy goes on from there.
-    .short = Copy the database of a server
-    .example-1 = of the server that keeps its games in your data folder
-    .example-2 = a server that goes on from the copy
+    Copy a server's SQLite database to a file, even while the server runs. Keep the file cookie-secret from the data
+    folder too, so that everybody stays signed in. A server started with the copy continues from there.
+    .short = Back up a server's database
+    .example-1 = of the server that stores its games in your data folder
+    .example-2 = start a server from the copy
 help-command-join =
-    Let a bot take a seat at somebody's table, over the network, and play to the end. The URL is the invitation that the
-    host passes on. The bot sees what a person on its seat would see.
-    .short = Let a bot play at somebody's table
-    .example-1 = a level of this package; TABLE is in the invitation
+    Let a bot join a table over the network and play to the end. The URL is the host's invitation link. The bot sees
+    what a person in its seat would see.
+    .short = Let a bot play at a table
+    .example-1 = a built-in level; TABLE is in the invitation
     .example-2 = a class of your own, in a file careful.py in this folder
 help-command-simulate =
-    Let bots play many games and tell who won how often. They change seats from game to game, and the same seed gives
-    the same results. To judge bots, use the arena: it says how sure its numbers are.
+    Let bots play many games and count the wins. They rotate seats from game to game, and the same seed gives the same
+    results. To compare bots, use the arena: it shows confidence intervals.
     .short = Let bots play many games
     .example-1 = four random players
     .example-2 = two levels against each other
 help-command-arena =
-    Judge bots by many games: shares of victories with their intervals, ratings, and where points come from. A bot is a
+    Compare bots over many games: win rates with confidence intervals, ratings, and where points come from. A bot is a
     level (random, ashigaru, samurai, daimyo), one that searches with a budget (daimyo:200), a level with weights from a
-    file (samurai@my.toml), or a class of yours (my.module:Class). Their number is that of the players. Every deal is
-    played from each rotation of the seats; games follow from the seed alone.
-    .short = Judge bots by many games
-    .example-1 = is Samurai better than Ashigaru, and how sure is that?
-    .example-2 = a longer contest, kept; a run that was interrupted goes on
+    file (samurai@my.toml), or a class of yours (my.module:Class). Name one per player. Every deal is played from each
+    rotation of the seats; games depend only on the seed.
+    .short = Compare bots over many games
+    .example-1 = is Samurai better than Ashigaru, and how certain is that?
+    .example-2 = a longer contest, saved; an interrupted run resumes
     .example-3 = a bot of your own, in a file careful.py in this folder
 help-command-tune =
-    Look for better weights of a level (ashigaru or samurai) by letting it play against itself, and judge what was found
-    on seeds that were not tuned on. Every trial is kept beside the file, so that a run that was interrupted goes on
-    where it stopped. Needs pip install 'bakufu[arena]'.
-    .short = Look for better weights of a level
+    Tune the weights of a level (ashigaru or samurai) by self-play, and evaluate the result on seeds that weren't used
+    for tuning. Every trial is saved next to the file, so an interrupted run resumes where it stopped. Needs pip install
+    'bakufu[arena]'.
+    .short = Tune a bot's weights
     .example-1 = vary two sections of the weights
-    .example-2 = play with what was found
+    .example-2 = play with the result
 help-command-completion =
-    Print what makes your shell complete commands, options, levels of bots, modules and files when you press Tab.
-    .short = Complete commands by pressing Tab
+    Print a script that lets your shell complete commands, options, bot levels, modules and files when you press Tab.
+    .short = Set up Tab completion
     .example-1 = for bash: put this line into ~/.bashrc
     .example-2 = for zsh: put this line into ~/.zshrc
-    .example-3 = for fish, once and for all
+    .example-3 = for fish, only once
 
 ## Options
 
-help-option-help = Show this and leave.
-help-option-version = Show the version and leave.
-help-option-language = The language of all text: en, de or zh.
-    .default = that of your system, or en
-help-option-terminal = Play here, against bots.
-help-option-no-browser = Only print the address, and let me open it myself.
-help-option-players = How many play: 3 to 5 in shogun, 1 to 4 in katana.
+help-option-help = Show this help and exit.
+help-option-version = Show the version and exit.
+help-option-language = Language of all text: en, de or zh.
+    .default = your system's, or en
+help-option-terminal = Play in the terminal, against bots.
+help-option-no-browser = Print the URL instead of opening a browser.
+help-option-players = Number of players: 3 to 5 in shogun, 1 to 4 in katana.
     .default = 4
-help-option-side = In shogun: the side of the board.
+help-option-side = In shogun: side of the board.
     .default = sun
-help-option-setup = In shogun: starting provinces as the rulebook has them, or claimed by the players.
-    .default = fixed; on the moon side only claim is possible
+help-option-setup = In shogun: preset starting provinces, or claimed by the players.
+    .default = fixed; only claim on the moon side
 help-option-modules =
     In shogun: modules to play with, separated by commas: court, samurai, leaders, chambers.
     .default = none
-help-option-rooms = In katana: the Rooms suggested for a first game, or random ones.
+help-option-rooms = In katana: Rooms suggested for a first game, or random ones.
     .default = first
-help-option-seat = The seat to take, counted from 1.
-help-option-bots = The level of the bots: one for all, or one for each; random, ashigaru, samurai or daimyo.
+help-option-seat = Your seat, counted from 1.
+help-option-bots = Level of the bots, one for all or one for each: random, ashigaru, samurai or daimyo.
     .default = ashigaru
-help-option-entrants = The bots, one for each player.
-help-option-jobs = Processes that play at the same time.
-    .default = one for each core
+help-option-entrants = Bots, one per player.
+help-option-jobs = Number of parallel processes.
+    .default = one per core
 help-option-folder =
-    Keep every game here as soon as it is played, and write results.json, games.csv and contest.svg at the end.
+    Folder for the results: every game is saved as soon as it is played, and results.json, games.csv and contest.svg
+    at the end.
 help-option-sections = Sections of the weights that may change, separated by commas.
     .default = all
-help-option-per-trial = How many games a trial plays.
-help-option-trials = How many trials, rounded up to whole generations.
-help-option-judged = How many games judge what was found.
-help-option-weights-file = The file for the weights that are found, in TOML.
-help-option-seed = What chance follows from; the same seed gives the same cards and the same tower.
-help-option-facts = A TOML file with corrections to the facts.
-help-option-host = The address to listen on; 0.0.0.0 for all of this machine's.
-help-option-port = The port to listen on; 0 for any that is free.
-help-option-database = Where games are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.
+help-option-per-trial = Number of games per trial.
+help-option-trials = Number of trials, rounded up to whole generations.
+help-option-judged = Number of games to evaluate the result.
+help-option-weights-file = Path to write the tuned weights to (TOML).
+help-option-seed = Random seed; the same seed gives the same cards and the same tower.
+help-option-facts = Path to a TOML file with corrected component data.
+help-option-host = Address to listen on; 0.0.0.0 for all interfaces.
+help-option-port = Port to listen on; 0 for any free one.
+help-option-database = Database: sqlite:///FILE or postgresql://USER@HOST/NAME.
     .default = a file in your data folder
-help-option-workers = Server processes; more than one needs PostgreSQL.
-help-option-bot-processes = Processes in which bots think, for each server process.
-help-option-dask = A Dask scheduler, for example tcp://HOST:8786; the work is done by its workers.
-help-option-secret = Signs cookies; at least 16 characters.
-    .default = made once and kept in your data folder
-help-option-origins = Another address under which browsers reach this server; may be given again.
-help-option-proxies = A proxy in front of this server that may say whom it speaks for; may be given again.
-help-option-archive-days = Logs of games that ended so many days ago are packed.
+help-option-workers = Number of server processes; more than one needs PostgreSQL.
+help-option-bot-processes = Number of bot processes per server process.
+help-option-dask = Dask scheduler to run jobs on, for example tcp://HOST:8786.
+help-option-secret = Secret that signs cookies; at least 16 characters.
+    .default = created once and stored in your data folder
+help-option-origins = Additional public URL of this server; repeatable.
+help-option-proxies = Trusted proxy (X-Forwarded-For); repeatable.
+help-option-archive-days = Number of days after which finished games are archived.
 help-option-bot = The bot: a level, or a class of yours (my.module:Class).
 help-option-name = The bot's name at the table.
-help-option-token = Be the same person as before, with the token that the server gave then.
-help-option-record-file = Write the record here: JSON if the name ends in .json, the text notation otherwise.
-help-option-resume = Go on with the game in this record.
-help-option-as-json = JSON instead of text.
+help-option-token = Token from an earlier session.
+help-option-record-file = Path to write the record to: JSON if it ends in .json, the text notation otherwise.
+help-option-resume = Resume the game in this record.
+help-option-as-json = Print JSON instead of text.
 help-option-game = The game.
-help-option-games = How many games.
-help-option-first = The first move to tell, counted from 1.
-help-option-last = The last move to tell.
-help-option-moves = Tell which moves were made, or what happened.
+help-option-games = Number of games.
+help-option-first = First move to show, counted from 1.
+help-option-last = Last move to show.
+help-option-moves = Show which moves were made, or what happened.
     .default = what happened
-help-option-watcher = Tell only what this seat could know, counted from 1.
+help-option-watcher = Show only what this seat could know, counted from 1.
     .default = everything
 help-option-notation = Print the record itself, in this notation.
-help-option-everything = List the certain values too.
-help-option-attackers = Armies that attack.
-help-option-defenders = Armies, or farmers, that defend.
+help-option-everything = List confirmed values too.
+help-option-attackers = Number of attacking armies.
+help-option-defenders = Number of defending armies or farmers.
 help-option-neutral = The province is neutral, so farmers defend it.
-help-option-markers = Revolt markers in the province: with any, farmers do not help the defender.
-help-option-revolt = A revolt: so many farmers against the defenders.
-help-option-battles = How long the game has gone on: so many battles after the tower's first load.
+help-option-markers = Number of revolt markers; with any, farmers don't join the defender.
+help-option-revolt = Simulate a revolt with this many farmers.
+help-option-battles = Number of battles already fought.

@@ -1,9 +1,9 @@
 # What `bakufu join` says while a bot plays at somebody's table.
 
 join-name = { $level } bot
-join-seated = Sat down as { $player } at table { $table }.
+join-seated = Joined table { $table } as { $player }.
 join-over =
     { $place ->
-        [1] The game is over and { $player } has won: { $scores }.
-       *[other] The game is over, { $player } is number { $place }: { $scores }.
+        [1] The game is over. { $player } won: { $scores }.
+       *[other] The game is over. { $player } ranked { $place }: { $scores }.
     }

@@ -1,4 +1,4 @@
 # A note that facts of every game may have.
 
-note-corrected = from a facts file of this host
+note-corrected = from this host's component data file
     .of = Corrected values

@@ -9,8 +9,8 @@ report-simulated =
     } of { $game } for { $players ->
         [one] 1 player
        *[other] { $players } players
-    }, seed { $seed }: { NUMBER($decisions, maximumFractionDigits: 1) } decisions a game.
-report-speed = { NUMBER($rate, maximumFractionDigits: 1) } games a second.
+    }, seed { $seed }: { NUMBER($decisions, maximumFractionDigits: 1) } decisions per game.
+report-speed = { NUMBER($rate, maximumFractionDigits: 1) } games per second.
 report-column-bot = Bot
 report-column-seat = Seat
 report-column-played = Played
@@ -25,17 +25,17 @@ report-seat = { $seat } { $player }
 ## replay
 
 report-move = { $number } { $player }: { $move }
-report-no-such-move = the record has { $moves } moves, so nothing lies between { $first } and { $last }
+report-no-such-move = the record has { $moves } moves, none of them between { $first } and { $last }
 
 ## verify
 
 report-verified-seed =
     { $committed ->
-        [yes] The seed is the one the host committed to, mixed with what the players gave.
-       *[no] The record holds no commitment to the seed, so nothing says that the seed was not chosen.
+        [yes] The seed matches the host's commitment and the players' contributions.
+       *[no] The record has no commitment to the seed, so the seed could have been chosen.
     }
 report-verified-branch =
-    It is a branch of the game { $table } after step { $seq }: the seed was known when it was played.
+    This is a branch of game { $table } after step { $seq }: its seed was already known.
 
 ## facts
 
@@ -45,7 +45,7 @@ report-column-source = Source
 report-column-note = Note
 report-facts =
     { $count ->
-        [0] Every value is certain.
-        [one] 1 value is not certain.
-       *[other] { $count } values are not certain.
+        [0] Every value is confirmed.
+        [one] 1 value is unconfirmed.
+       *[other] { $count } values are unconfirmed.
     }

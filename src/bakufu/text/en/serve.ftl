@@ -1,4 +1,4 @@
 # What `bakufu serve` says.
 
-serve-address = Bakufu serves { $address }
-serve-no-client = There are no pages for the browser: this package was built where there was no Node. The interface for programs works.
+serve-address = Bakufu is running at { $address }
+serve-no-client = The browser client is missing: this package was built without Node. The API works.

@@ -2,68 +2,68 @@
 
 ## Requests and messages
 
-server-bad-message = This message cannot be read; the protocol's description lists the messages.
-    .because = This message cannot be read: { $why }. The protocol's description lists the messages.
-server-bad-request = This request cannot be understood.
-server-hello-first = Say hello first, with the version of the protocol.
-server-internal = Something went wrong here; nothing was changed.
-server-no-client = This server was built without its pages for the browser; its interface for programs works.
-server-no-database = The database does not answer; try again in a moment.
-server-no-such-game = There is no such game here.
-server-no-such-lesson = There is no such lesson; this game has: { $lessons }.
-server-no-such-method = This address does not take that kind of request.
-server-no-such-page = There is nothing at this address.
-server-protocol = This server speaks version { $version } of the protocol.
-server-too-fast = That is too fast; wait a moment and go on more slowly.
-server-too-large = That is too large; at most { $most } bytes are taken at once.
-server-wrong-origin = This page may not use the server; its host can allow the page's address.
+server-bad-message = Unreadable message. See the protocol description for the list of messages.
+    .because = Unreadable message: { $why }. See the protocol description for the list of messages.
+server-bad-request = Invalid request.
+server-hello-first = Send a hello message with the protocol version first.
+server-internal = Server error. Nothing was changed.
+server-no-client = This server was built without the browser client. Its API works.
+server-no-database = The database isn't responding. Try again in a moment.
+server-no-such-game = Unknown game.
+server-no-such-lesson = Unknown lesson. This game has: { $lessons }.
+server-no-such-method = This address doesn't support that method.
+server-no-such-page = Page not found.
+server-protocol = This server uses version { $version } of the protocol.
+server-too-fast = Too many requests. Wait a moment and try again.
+server-too-large = The request is too large. The limit is { $most } bytes.
+server-wrong-origin = This page isn't allowed to use the server. The host can allow its address.
 
 ## People
 
-server-bad-name = A name has 1 to { $most } printable characters.
-server-name-is-claimed = A claimed name stays as it is.
-server-name-is-taken = That name has an owner; choose another, or enter with its password.
-server-password-too-short = A password has at least { $least } characters.
-server-sign-in = Take a name first.
-server-too-many-tries = Too many passwords were tried; wait some minutes.
-server-wrong-name-or-password = That name and password do not belong together.
+server-bad-name = A name must have 1 to { $most } printable characters.
+server-name-is-claimed = A name with a password can't be changed.
+server-name-is-taken = That name is taken. Choose another, or sign in.
+server-password-too-short = A password needs at least { $least } characters.
+server-sign-in = Choose a name first.
+server-too-many-tries = Too many failed attempts. Wait a few minutes.
+server-wrong-name-or-password = Wrong name or password.
 
 ## Tables
 
 server-already-seated = You already have a seat at this table.
-server-bad-bot = There is no bot of that level; possible: { $levels }.
-server-bad-options = The game cannot be set up like this: { $why }.
+server-bad-bot = Unknown bot level. Choose one of: { $levels }.
+server-bad-options = The game can't be set up like this: { $why }.
 server-bad-pace =
-    A live table gives { $least } to { $most } seconds for a decision, a table by the day { $fewest } to { $longest }
-    days, counted in seconds.
-server-bad-seat = There is no such seat; seats are counted from 0.
-server-host-only = Only the host of the table can do that.
-server-other-facts = This game was begun with other facts than the server has now; its host can start the server with the old ones.
+    Time per decision must be { $least } to { $most } seconds at a live table, or { $fewest } to { $longest } days
+    (in seconds) at a slow one.
+server-bad-seat = No such seat. Seats are numbered from 0.
+server-host-only = Only the host can do that.
+server-other-facts = This game was started with different component data. The host can restart the server with the old data.
 server-other-rules =
     This game was started under version { $needed } of { $game ->
         [katana] SHOGUN NO KATANA
        *[shogun] SHOGUN
     }'s rules; this server has version { $has }. You can still download the record of a finished game.
-server-no-such-table = There is no such table, or it is private and you need its link.
-server-not-finished = The game is not over yet.
+server-no-such-table = Table not found. If it's private, you need its link.
+server-not-finished = The game isn't over yet.
 server-not-open = The game has already started.
-server-not-seated = You have no seat at this table.
-server-not-started = The game has not started yet.
+server-not-seated = You don't have a seat at this table.
+server-not-started = The game hasn't started yet.
 server-seat-is-taken = That seat is taken.
 server-seats-are-missing = Every seat needs a player or a bot before the game can start.
 
 ## Play
 
-server-a-bot-has-your-seat = A bot is playing for you; take your seat back first.
-server-already-away = A bot already sits in for you.
-server-busy = The table is busy; send the command again.
+server-a-bot-has-your-seat = A bot is playing for you. Take your seat back first.
+server-already-away = A bot is already playing for you.
+server-busy = The table is busy. Send the command again.
 server-game-is-over = The game is over.
-server-hints-are-off = This table was set up without hints.
-server-not-away = Nobody sits in for you.
-server-nothing-sealed = You have not laid a plan that could be taken up again.
-server-nothing-to-seal = This is not the moment for plans.
+server-hints-are-off = Hints are off at this table.
+server-not-away = No bot is playing for you.
+server-nothing-sealed = You haven't submitted a plan.
+server-nothing-to-seal = You can't submit a plan right now.
 server-nothing-to-undo =
-    Your last move cannot be taken back: chance, a secret or another player's move lies between.
-server-plan-is-incomplete = The plan does not cover every space.
-server-plan-is-sealed = Plans are laid all at once: send the whole plan as ready.
-server-too-late = The table has moved on.
+    You can't undo past a random result, a reveal or another player's move.
+server-plan-is-incomplete = The plan doesn't cover every space.
+server-plan-is-sealed = Plans are submitted as a whole. Send the complete plan with "ready".
+server-too-late = Too late: the game has moved on.

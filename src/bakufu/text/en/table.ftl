@@ -2,8 +2,8 @@
 
 table-people = Players:
 table-person = { $player } { $name }
-table-ready = Ready with their plans:
+table-ready = Ready:
 table-bot-random = easy bot
-table-bot-ashigaru = fair bot
-table-bot-samurai = strong bot
-table-bot-daimyo = very strong bot
+table-bot-ashigaru = medium bot
+table-bot-samurai = hard bot
+table-bot-daimyo = expert bot
