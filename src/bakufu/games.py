@@ -19,11 +19,14 @@ from bakufu.kernel.facts import GAME, Facts, corrected, corrections, shipped
 GAMES = {"shogun": "Shogun", "katana": "Katana"}
 USUAL = next(iter(GAMES))
 
+# A game to code that works with all of them: its states and views are only passed on.
+AnyGame = Game[Any, Any]
 
-def load(name: str, facts: str | Path | None = None) -> Game[Any, Any]:
+
+def load(name: str, facts: str | Path | None = None) -> AnyGame:
     """The game of this name. `facts` is a TOML file that corrects values of its shipped facts, or of another game's."""
     check(name)
-    rules: Callable[[Facts], Game[Any, Any]] = getattr(import_module(f"bakufu.{name}.game"), GAMES[name])
+    rules: Callable[[Facts], AnyGame] = getattr(import_module(f"bakufu.{name}.game"), GAMES[name])
     data = shipped(f"bakufu.{name}.box")
     if facts is not None and game_of_facts(Path(facts)) == name:
         data = corrected(data, Path(facts))

@@ -21,7 +21,7 @@ class Contest:
 
     game: str
     facts: str | None
-    options: dict[str, Any]
+    options: dict[str, object]
     entrants: tuple[Entrant, ...]
     seed: str
 

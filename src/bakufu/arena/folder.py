@@ -12,12 +12,12 @@ from dataclasses import asdict
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any
 
 from bakufu.arena.contest import Clocked, Contest, Played
 from bakufu.bots.job import game_of
 from bakufu.bots.outside import is_import_path
 from bakufu.kernel.errors import BakufuError
+from bakufu.kernel.patch import Json
 from bakufu.kernel.rules_version import UNSTATED
 
 SETTINGS = "settings.json"
@@ -28,7 +28,7 @@ class BadFolder(BakufuError):
     """A folder that holds something else, or cannot be used."""
 
 
-def settings(contest: Contest) -> dict[str, Any]:
+def settings(contest: Contest) -> Json:
     """Everything that a game follows from. How many games are played, and by whose hands, is no part of it."""
     game = game_of(contest.game, contest.facts)
     return {
@@ -76,7 +76,7 @@ class Folder:
         except OSError as error:
             raise BadFolder("error-folder-unusable", folder=path, why=error.strerror) from None
 
-    def _check(self, wanted: dict[str, Any]) -> None:
+    def _check(self, wanted: Json) -> None:
         file = self.path / SETTINGS
         if not file.exists():
             draft = file.with_suffix(".draft")
@@ -117,6 +117,6 @@ class Folder:
         self.played[game.number] = game
 
 
-def _played(data: dict[str, Any]) -> Played:
+def _played(data: Json) -> Played:
     clock = [Clocked(**row) for row in data.pop("clock")]
     return Played(**data, clock=clock)

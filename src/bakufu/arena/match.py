@@ -6,10 +6,10 @@ import traceback
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Any
 
 from bakufu.bots import Bot
-from bakufu.kernel.contract import Game, Seen
+from bakufu.games import AnyGame
+from bakufu.kernel.contract import Seen
 from bakufu.kernel.errors import BakufuError, IllegalMove
 from bakufu.kernel.event import Events
 from bakufu.kernel.standing import Standing
@@ -33,7 +33,7 @@ class Match:
 
 
 def play_match(
-    game: Game[Any, Any],
+    game: AnyGame,
     options: Mapping[str, object],
     seed: str,
     bots: Sequence[Bot],

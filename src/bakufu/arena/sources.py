@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from bakufu.games import of_game
-from bakufu.kernel.contract import Game
+from bakufu.games import AnyGame, of_game
 
 
 @dataclass(frozen=True)
@@ -19,7 +18,7 @@ class Sources:
     """
 
     colours: Mapping[str, str]
-    by_seat: Callable[[Game[Any, Any], Mapping[str, object], int, list[Any]], list[dict[str, int]]]
+    by_seat: Callable[[AnyGame, Mapping[str, object], int, list[Any]], list[dict[str, int]]]
 
 
 def sources_of(game: str) -> Sources:

@@ -6,7 +6,6 @@ import csv
 import io
 from collections.abc import Sequence
 from statistics import fmean
-from typing import Any
 
 from bakufu.arena.contest import Contest, Played
 from bakufu.arena.entrants import named
@@ -15,7 +14,7 @@ from bakufu.arena.ratings import ratings, together
 from bakufu.arena.sources import sources_of
 
 
-def results(contest: Contest, games: Sequence[Played]) -> dict[str, Any]:
+def results(contest: Contest, games: Sequence[Played]) -> dict[str, object]:
     """All that is the same whoever played the games, as plain values."""
     entrants = contest.entrants
     rated = ratings(games, len(entrants))
@@ -48,7 +47,7 @@ def results(contest: Contest, games: Sequence[Played]) -> dict[str, Any]:
     }
 
 
-def _victories(games: Sequence[Played], numbers: Sequence[int]) -> dict[str, Any]:
+def _victories(games: Sequence[Played], numbers: Sequence[int]) -> dict[str, object]:
     """The share of one seat. Bots of one name in one game win at each other's cost, so the interval is that of all of
     them together, divided among them."""
     wins = sum(game.wins()[n] for game in games for n in numbers)
@@ -61,7 +60,7 @@ def _victories(games: Sequence[Played], numbers: Sequence[int]) -> dict[str, Any
     }
 
 
-def _seat(games: Sequence[Played], seat: int) -> dict[str, Any]:
+def _seat(games: Sequence[Played], seat: int) -> dict[str, object]:
     here = [(game, game.seats.index(seat)) for game in games]
     return {
         "seat": seat + 1,
@@ -70,7 +69,7 @@ def _seat(games: Sequence[Played], seat: int) -> dict[str, Any]:
     }
 
 
-def timing(contest: Contest, games: Sequence[Played]) -> list[dict[str, Any]]:
+def timing(contest: Contest, games: Sequence[Played]) -> list[dict[str, object]]:
     """Seconds that a decision took, on average and at most; no two runs agree in them."""
     rows = []
     for name, numbers in named(contest.entrants).items():

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from bakufu.kernel.errors import BakufuError
 
@@ -17,7 +16,7 @@ class BadTrials(BakufuError):
 class Trials:
     """A line for the tuning, and one for each trial as soon as it is over."""
 
-    def __init__(self, path: Path, settings: dict[str, Any]) -> None:
+    def __init__(self, path: Path, settings: dict[str, object]) -> None:
         self.path = path
         self.values: dict[int, float] = {}
         if path.exists():
@@ -25,7 +24,7 @@ class Trials:
         else:
             self._append(settings)
 
-    def _read(self, settings: dict[str, Any]) -> None:
+    def _read(self, settings: dict[str, object]) -> None:
         text = self.path.read_bytes()
         whole = text[: text.rfind(b"\n") + 1]
         try:
@@ -43,6 +42,6 @@ class Trials:
         self.values[trial] = value
         self._append({"trial": trial, "value": value, "point": [round(one, 6) for one in point]})
 
-    def _append(self, line: dict[str, Any]) -> None:
+    def _append(self, line: dict[str, object]) -> None:
         with self.path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(line) + "\n")

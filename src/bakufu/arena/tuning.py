@@ -23,6 +23,7 @@ from bakufu.arena.weights import changed, numbers
 from bakufu.arena.worker_pool import WorkerPool
 from bakufu.bots.job import game_of
 from bakufu.kernel.errors import BadOption
+from bakufu.kernel.patch import Json
 
 SPREAD = 0.25  # of the first generation, in the logarithm of the factors
 FURTHEST = 2.0  # of any factor, likewise
@@ -37,7 +38,7 @@ class Tuning:
     sections: tuple[str, ...]
     game: str
     facts: str | None
-    options: dict[str, Any]
+    options: Json
     games: int
     trials: int
     seed: str
@@ -71,7 +72,7 @@ class Tuning:
         factors = zip(self.names(), point, strict=True)
         return changed(self.old(), {name: float(f"{old[name] * exp(value):.4g}") for name, value in factors})
 
-    def settings(self) -> dict[str, Any]:
+    def settings(self) -> Json:
         """All that a trial's value follows from. How many trials there are is no part of it, so that more can follow;
         how large a generation is, is."""
         game = game_of(self.game, self.facts)
@@ -146,7 +147,7 @@ def _play_for(given: tuple[int, Contest, int]) -> tuple[int, Played]:
 
 def judge(
     tuning: Tuning, weights: Any, games: int, pool: WorkerPool, tell: Callable[[Played], None] = lambda game: None
-) -> dict[str, Any]:
+) -> Json:
     """How the new weights fare against the old ones on seeds of their own: a contest's results."""
     contest = tuning.contest(weights, "judge")
     return results(contest, run(contest, games, pool, tell=tell))

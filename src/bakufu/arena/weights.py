@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from bakufu.kernel.errors import BakufuError
+from bakufu.kernel.patch import Json
 
 Number = int | float
 
@@ -71,14 +72,14 @@ def read(path: Path, usual: Any) -> Any:
     return changed(usual, given)
 
 
-def _flat(name: str, value: Any) -> dict[str, Any]:
+def _flat(name: str, value: Any) -> Json:
     if isinstance(value, dict):
         parts: list[tuple[Any, Any]] = list(value.items())
     elif isinstance(value, list):
         parts = list(enumerate(value))
     else:
         return {name: value}
-    found: dict[str, Any] = {}
+    found: Json = {}
     for key, part in parts:
         found |= _flat(f"{name}.{key}" if name else str(key), part)
     return found

@@ -4,30 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
 
 from bakufu.bots.levels import make, players_of
 from bakufu.bots.manifest import Advice
-from bakufu.games import load
+from bakufu.games import AnyGame, load
 from bakufu.kernel.chance import Rng
-from bakufu.kernel.contract import Game, Seen
+from bakufu.kernel.contract import Seen
 
 
 @lru_cache(maxsize=8)
-def game_of(name: str, facts: str | None) -> Game[Any, Any]:
+def game_of(name: str, facts: str | None) -> AnyGame:
     """Games hold no state of play: one of each is enough for a worker."""
     return load(name, facts)
 
 
 def decide(
-    name: str, facts: str | None, options: Mapping[str, object], view: dict[str, Any], level: str, seed: str
+    name: str, facts: str | None, options: Mapping[str, object], view: dict[str, object], level: str, seed: str
 ) -> list[int]:
     """The moves of one turn, as `turn` finds them."""
     game = game_of(name, facts)
     return turn(game, game.restore_view(options, view), level, seed)
 
 
-def turn(game: Game[Any, Any], seen: Seen, level: str, seed: str) -> list[int]:
+def turn(game: AnyGame, seen: Seen, level: str, seed: str) -> list[int]:
     """A whole run of picks where the plan is sealed, a single move otherwise.
 
     Later picks of a run are decided in an imagined state, where the seat sees exactly what it would see at the table.
@@ -46,13 +45,13 @@ def turn(game: Game[Any, Any], seen: Seen, level: str, seed: str) -> list[int]:
 
 
 def advise(
-    name: str, facts: str | None, options: Mapping[str, object], view: dict[str, Any], level: str, seed: str
+    name: str, facts: str | None, options: Mapping[str, object], view: dict[str, object], level: str, seed: str
 ) -> Advice:
     """What a bot would do here, for people who ask, as `advice` finds it."""
     game = game_of(name, facts)
     return advice(game, game.restore_view(options, view), level, seed)
 
 
-def advice(game: Game[Any, Any], seen: Seen, level: str, seed: str) -> Advice:
+def advice(game: AnyGame, seen: Seen, level: str, seed: str) -> Advice:
     """The moves of one turn, what they and the next best ones gain, and why, as far as the game's players can say."""
     return players_of(game.name).explain(seen, level, seed, turn(game, seen, level, seed))

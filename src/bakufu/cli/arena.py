@@ -14,6 +14,7 @@ from bakufu.cli import table
 from bakufu.cli.commands import Told
 from bakufu.cli.options import SECTIONS, chosen
 from bakufu.cli.speech import language, say
+from bakufu.kernel.patch import Json
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -62,7 +63,7 @@ def arena(
     played, new = _play(contest, games, jobs, dask, kept)
     seconds = time.perf_counter() - begun
     results = tally.results(contest, played)
-    timing: dict[str, Any] = {"bots": tally.timing(contest, played), "seconds": round(seconds, 3)}
+    timing: Json = {"bots": tally.timing(contest, played), "seconds": round(seconds, 3)}
     timing["games_per_second"] = round(new / seconds, 3) if new else None
     if as_json:
         click.echo(json.dumps({"results": results, "timing": timing}, indent=2))
@@ -110,7 +111,7 @@ def _play(
         raise click.ClickException(say("arena-stopped", games=len(folder.played), folder=str(folder.path))) from None
 
 
-def _write(folder: Folder, contest: Contest, played: list[Played], told: dict[str, Any], quiet: bool) -> None:
+def _write(folder: Folder, contest: Contest, played: list[Played], told: Json, quiet: bool) -> None:
     from bakufu.arena import plot, tally
     from bakufu.arena.sources import sources_of
     from bakufu.cli.files import write_whole

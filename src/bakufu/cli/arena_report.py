@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import click
 
 from bakufu.cli.speech import language, say
-from bakufu.kernel.contract import Game
+from bakufu.games import AnyGame
+from bakufu.kernel.patch import Json
 from bakufu.text import Teller, teller_of
 from bakufu.text.columns import columns
 
 
-def report(rules: Game[Any, Any], results: dict[str, Any], timing: dict[str, Any]) -> None:
+def report(rules: AnyGame, results: Json, timing: Json) -> None:
     seats = len(results["seats"])
     teller = teller_of(rules, language())
     game = teller.say("report-game")
@@ -31,7 +30,7 @@ def _print(rows: list[list[str]]) -> None:
         click.echo(line)
 
 
-def _victories(results: dict[str, Any]) -> list[list[str]]:
+def _victories(results: Json) -> list[list[str]]:
     rows = [
         [
             say("arena-column-bot"),
@@ -55,12 +54,12 @@ def _victories(results: dict[str, Any]) -> list[list[str]]:
     return rows
 
 
-def _name(row: dict[str, Any]) -> str:
+def _name(row: Json) -> str:
     """The share of a bot with several seats is that of each of them."""
     return row["bot"] if row["seats"] == 1 else f"{row['bot']} × {row['seats']}"
 
 
-def _sources(teller: Teller, results: dict[str, Any]) -> list[list[str]]:
+def _sources(teller: Teller, results: Json) -> list[list[str]]:
     sources = list(results["bots"][0]["sources"])
     rows = [
         [
@@ -75,7 +74,7 @@ def _sources(teller: Teller, results: dict[str, Any]) -> list[list[str]]:
     return rows
 
 
-def _seats(teller: Teller, results: dict[str, Any]) -> list[list[str]]:
+def _seats(teller: Teller, results: Json) -> list[list[str]]:
     rows = [[say("arena-column-seat"), say("arena-column-share"), say("arena-column-points")]]
     for row in results["seats"]:
         name = say("arena-seat", seat=row["seat"], player=teller.player(row["seat"] - 1))
@@ -83,7 +82,7 @@ def _seats(teller: Teller, results: dict[str, Any]) -> list[list[str]]:
     return rows
 
 
-def _clock(timing: dict[str, Any]) -> list[list[str]]:
+def _clock(timing: Json) -> list[list[str]]:
     rows = [[say("arena-column-bot"), say("arena-column-mean"), say("arena-column-longest")]]
     for row in timing["bots"]:
         mean, longest = (say("arena-milliseconds", amount=1000 * row[key]) for key in ("mean", "longest"))

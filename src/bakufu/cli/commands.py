@@ -19,6 +19,7 @@ from bakufu.cli.examples import EXAMPLES
 from bakufu.cli.help_page import HelpContext
 from bakufu.cli.speech import knows, say, speak
 from bakufu.kernel.errors import BadOption
+from bakufu.kernel.patch import Json
 
 # What the front door leads to, by what people want.
 GROUPS = {
@@ -124,7 +125,7 @@ def _speak(ctx: click.Context, option: click.Parameter, language: str | None) ->
 
 
 # Before anything else is said, and an unknown language is refused first.
-_SPEAKING: dict[str, Any] = {"is_eager": True, "expose_value": False, "callback": _speak}
+_SPEAKING: Json = {"is_eager": True, "expose_value": False, "callback": _speak}
 
 
 class Commands(Told, click.Group):

@@ -5,11 +5,9 @@ from __future__ import annotations
 import os
 import tempfile
 from pathlib import Path
-from typing import Any
 
-from bakufu.games import WORDS
+from bakufu.games import WORDS, AnyGame
 from bakufu.kernel import record as records
-from bakufu.kernel.contract import Game
 from bakufu.kernel.errors import BadRecord, BakufuError
 from bakufu.kernel.record import Record
 from bakufu.kernel.rules_version import check_rules
@@ -79,13 +77,13 @@ def _umask() -> int:
     return mask
 
 
-def check_facts(game: Game[Any, Any], record: Record, path: Path) -> None:
+def check_facts(game: AnyGame, record: Record, path: Path) -> None:
     """A record is told right only with the facts it was played with."""
     if record.facts != game.facts_digest:
         raise BadFile("file-other-facts", file=path)
 
 
-def check_replays(game: Game[Any, Any], record: Record, path: Path) -> None:
+def check_replays(game: AnyGame, record: Record, path: Path) -> None:
     """Refuse a record that cannot be played again."""
     try:
         # Before the facts: those of a record of other rules might differ as well, and --facts would not help.

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
 from bakufu.cli import table
 from bakufu.cli.commands import Told
 from bakufu.cli.speech import language, say
+from bakufu.kernel.patch import Json
 
 if TYPE_CHECKING:
     from bakufu.client import Client, Invitation
@@ -56,13 +57,13 @@ async def _play(
         async with client.follow(invited.table, invited.link) as followed:
             await take_part(followed, player.decide)
             assert followed.view is not None
-            standings: list[dict[str, Any]] = followed.view["table"]["standings"]
+            standings: list[Json] = followed.view["table"]["standings"]
     scores = [teller.score(row["seat"], row["points"]) for row in standings]
     place = next(row["place"] for row in standings if row["seat"] == own)
     click.echo(say("join-over", player=teller.player(own), place=place, scores=teller.joined(scores)))
 
 
-async def _sit_down(client: Client, invited: Invitation, seat: int | None) -> dict[str, Any]:
+async def _sit_down(client: Client, invited: Invitation, seat: int | None) -> Json:
     """The table with ourselves at it; whoever comes back has a seat already."""
     import secrets
 

@@ -34,7 +34,7 @@ def _names(text: str) -> list[str]:
     return [name.strip() for name in text.split(",")]
 
 
-DECLARED: dict[str, dict[str, Any]] = {
+DECLARED: dict[str, dict[str, object]] = {
     "players": {"type": int, "metavar": "N"},
     "side": {"type": click.Choice(["sun", "moon"])},
     "setup": {"type": click.Choice(["fixed", "claim"])},
@@ -47,7 +47,7 @@ SECTIONS: dict[str, tuple[str, ...]] = {"options": (), "table": ("game", *DECLAR
 READ: dict[str, Callable[[str], object]] = {"modules": _names}
 
 
-def game_choice() -> dict[str, Any]:
+def game_choice() -> dict[str, object]:
     return {"type": click.Choice(list(GAMES)), "default": USUAL, "show_default": True}
 
 

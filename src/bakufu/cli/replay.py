@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
@@ -12,9 +12,9 @@ from bakufu.cli import table
 from bakufu.cli.commands import Told
 from bakufu.cli.files import check_replays, read_record
 from bakufu.cli.speech import language, say
+from bakufu.games import AnyGame
 
 if TYPE_CHECKING:
-    from bakufu.kernel.contract import Game
     from bakufu.kernel.event import Event
     from bakufu.kernel.record import Record
     from bakufu.text.teller import Teller
@@ -68,7 +68,7 @@ def replay(
         _tell_events(teller, steps, start, end, watcher)
 
 
-def _steps(game: Game[Any, Any], record: Record, teller: Teller) -> list[Step]:
+def _steps(game: AnyGame, record: Record, teller: Teller) -> list[Step]:
     from bakufu.kernel.record import Recorder
 
     recorder = Recorder(game, record.options, record.seed)
@@ -133,7 +133,7 @@ def _secret(step: Step, seat: int) -> bool:
     return step.seat != seat and any(event.private() for event in step.events)
 
 
-def _print_notation(record: Record, game: Game[Any, Any], teller: Teller, steps: list[Step], notation: str) -> None:
+def _print_notation(record: Record, game: AnyGame, teller: Teller, steps: list[Step], notation: str) -> None:
     from bakufu.kernel.record import to_json, to_text
 
     if notation == "json":

@@ -13,9 +13,10 @@ from bakufu.cli import table
 from bakufu.cli.commands import Told
 from bakufu.cli.options import SECTIONS, chosen
 from bakufu.cli.speech import language, say
+from bakufu.games import AnyGame
+from bakufu.kernel.patch import Json
 
 if TYPE_CHECKING:
-    from bakufu.kernel.contract import Game
     from bakufu.text.teller import Teller
 
 
@@ -55,7 +56,7 @@ def simulate(
 
 
 def play_one(
-    game: Game[Any, Any], options: dict[str, object], seed: str, levels: list[str], turn: int
+    game: AnyGame, options: Json, seed: str, levels: list[str], turn: int
 ) -> tuple[list[str], list[int], list[int], int]:
     """One game: the levels by seat, points by seat, the seats that won, and the number of decisions."""
     from bakufu.arena.match import play_match
@@ -87,7 +88,7 @@ class Tally:
                 row[1] += won
                 row[2] += points[seat]
 
-    def results(self) -> dict[str, Any]:
+    def results(self) -> Json:
         return {
             "games": self.games,
             "decisions_per_game": round(self.decisions / self.games, 3),
@@ -101,7 +102,7 @@ def _row(row: list[float]) -> dict[str, float]:
     return {"played": int(played), "wins": round(wins, 3), "points": round(points / played, 3)}
 
 
-def _report(teller: Teller, results: dict[str, Any], timing: dict[str, float]) -> None:
+def _report(teller: Teller, results: Json, timing: dict[str, float]) -> None:
     from bakufu.text.columns import columns
 
     players = results["options"]["players"]

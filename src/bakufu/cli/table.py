@@ -11,8 +11,7 @@ import click
 from bakufu.cli import options
 from bakufu.cli.commands import Option
 from bakufu.cli.speech import say
-from bakufu.games import USUAL, game_of_facts
-from bakufu.kernel.contract import Game
+from bakufu.games import USUAL, AnyGame, game_of_facts
 from bakufu.kernel.errors import BadFacts, BadOption
 
 DEFAULT_LEVEL = "ashigaru"
@@ -63,7 +62,7 @@ def seed(default: str | None) -> Callable[[F], F]:
     return option("--seed", default=default, show_default=shown, metavar="TEXT", callback=_checked_seed)
 
 
-def load_game(facts: Path | None, name: str | None = None) -> Game[Any, Any]:
+def load_game(facts: Path | None, name: str | None = None) -> AnyGame:
     """The game of this name, with the host's facts for it; of no name: the one whose facts these are."""
     from bakufu import load
 

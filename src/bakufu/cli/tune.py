@@ -13,6 +13,7 @@ from bakufu.cli.arena import progress, workers
 from bakufu.cli.commands import Told
 from bakufu.cli.options import SECTIONS, chosen
 from bakufu.cli.speech import say
+from bakufu.kernel.patch import Json
 
 if TYPE_CHECKING:
     from bakufu.arena.trials import Trials
@@ -116,7 +117,7 @@ def _tuned(tuning: Tuning, kept: Trials, pool: WorkerPool, quiet: bool) -> Any:
         return tune(tuning, kept, pool, tell)
 
 
-def _changes(tuning: Tuning, found: Any) -> dict[str, Any]:
+def _changes(tuning: Tuning, found: Any) -> Json:
     """What has become of each weight that was varied, the most changed first."""
     from bakufu.arena.weights import numbers
 
@@ -125,13 +126,13 @@ def _changes(tuning: Tuning, found: Any) -> dict[str, Any]:
     return {name: {"old": old[name], "new": new[name]} for name in names}
 
 
-def _verdict(results: dict[str, Any]) -> str:
+def _verdict(results: Json) -> str:
     low, high = results["bots"][0]["interval"]
     fair = results["fair_share"]
     return "better" if low > fair else "worse" if high < fair else "open"
 
 
-def _report(told: dict[str, Any], file: Path) -> None:
+def _report(told: Json, file: Path) -> None:
     click.echo(say("tune-changed"))
     for name, row in list(told["weights"].items())[:SHOWN]:
         click.echo("  " + say("tune-change", weight=name, old=str(row["old"]), new=str(row["new"])))

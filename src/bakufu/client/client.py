@@ -11,9 +11,9 @@ import httpx
 from bakufu.client.backoff import Backoff
 from bakufu.client.errors import ClientError, Refused
 from bakufu.client.table import Table
+from bakufu.kernel.patch import Json
 from bakufu.text.catalogue import LANGUAGE
 
-Json = dict[str, Any]
 PATIENCE = 60.0
 TOO_MANY, UNAVAILABLE = 429, 503
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 from dataclasses import dataclass, field
-from typing import Any
 
 from bakufu.client.errors import ClientError
-
-Json = dict[str, Any]
+from bakufu.kernel.patch import Json
 
 
 @dataclass

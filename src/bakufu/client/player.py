@@ -6,16 +6,15 @@ import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
 
 from bakufu.bots.job import decide
 from bakufu.bots.levels import make
 from bakufu.client.errors import ClientError, Refused
 from bakufu.client.table import Table
 from bakufu.games import load
+from bakufu.kernel.patch import Json
 from bakufu.kernel.rules_version import UNSTATED
 
-Json = dict[str, Any]
 # A view as it was received, into the moves to make.
 Decide = Callable[[Json], Awaitable[list[int]]]
 # Refusals of a player who thought too long: the table has moved on, and we look again.

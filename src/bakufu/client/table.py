@@ -16,8 +16,8 @@ from bakufu.client.commands import Commands
 from bakufu.client.errors import ClientError, Refused
 from bakufu.client.patch import patched
 from bakufu.client.wire import Wire
+from bakufu.kernel.patch import Json
 
-Json = dict[str, Any]
 PROTOCOL = 1
 SEND_AGAIN = ("too-fast", "busy")
 

@@ -5,15 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, InvalidURI, WebSocketException
 
 from bakufu.client.backoff import Backoff
 from bakufu.client.errors import ClientError, Refused
+from bakufu.kernel.patch import Json
 
-Json = dict[str, Any]
 LARGEST = 16 * 1024 * 1024
 TRY_LATER = (408, 425, 429)
 

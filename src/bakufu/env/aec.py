@@ -29,7 +29,7 @@ class InTurn(AgentSpaces, AECEnv[str, Any, Any], EzPickle):
         self._shaped = shaping != 0
         self._under_way = False
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         self._core.begin(seed)
         self._under_way = True
         self.agents = self.possible_agents[:]
@@ -37,7 +37,7 @@ class InTurn(AgentSpaces, AECEnv[str, Any, Any], EzPickle):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self._core.turns.seat]
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
@@ -50,7 +50,7 @@ class InTurn(AgentSpaces, AECEnv[str, Any, Any], EzPickle):
     def observe(self, agent: str) -> Observation:
         return self._observe(self._seat_of[agent])
 
-    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, object]]:
         agent = self.agent_selection
         seen = self._observe(self._seat_of[agent]) if observe else None
         return seen, self._cumulative_rewards[agent], self.terminations[agent], False, self.infos[agent]

@@ -46,7 +46,7 @@ class AgentSpaces:
 
     def _use(self, name: str, core: EnvCore) -> None:
         self._core = core
-        self.metadata: dict[str, Any] = {"name": f"{name}_v0", "render_modes": []}
+        self.metadata: dict[str, object] = {"name": f"{name}_v0", "render_modes": []}
         self.render_mode = None
         self.possible_agents = core.agents
         self.agents: list[str] = []

@@ -9,6 +9,7 @@ from pettingzoo import ParallelEnv
 
 from bakufu.env.core import AgentSpaces, EnvCore, Observation
 from bakufu.env.rewards import FOR_ILLEGAL
+from bakufu.kernel.patch import Json
 
 
 class AtOnce(AgentSpaces, ParallelEnv[str, Any, Any], EzPickle):
@@ -19,15 +20,15 @@ class AtOnce(AgentSpaces, ParallelEnv[str, Any, Any], EzPickle):
         self._use(name, EnvCore(name, options, reward, shaping, waits=True))
 
     def reset(
-        self, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        self, seed: int | None = None, options: Json | None = None
+    ) -> tuple[dict[str, Observation], dict[str, Json]]:
         self._core.begin(seed)
         self.agents = self.possible_agents[:]
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(
-        self, actions: dict[str, Any]
-    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        self, actions: Json
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Json]]:
         if not self.agents:
             raise RuntimeError("the game is not under way: reset the environment first")
         acted = self.agents

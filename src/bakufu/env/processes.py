@@ -101,7 +101,7 @@ class ShardProcesses:
     """Does what a share does, with its games divided among processes."""
 
     def __init__(
-        self, name: str, games: int, reward: str, shaping: float, options: dict[str, Any], processes: int
+        self, name: str, games: int, reward: str, shaping: float, options: dict[str, object], processes: int
     ) -> None:
         self.core = EnvCore(name, options, reward, shaping)
         self._memory = _memory(games, self.core)

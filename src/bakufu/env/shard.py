@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,7 +18,7 @@ Refusal = tuple[str, int, list[int]]  # the rule, whose turn it is, and what is 
 class Shard:
     """Arrays that it returns are new ones, with a row for each game."""
 
-    def __init__(self, name: str, games: int, reward: str, shaping: float, options: dict[str, Any]) -> None:
+    def __init__(self, name: str, games: int, reward: str, shaping: float, options: dict[str, object]) -> None:
         core = EnvCore(name, options, reward, shaping)
         self.core = core
         self._cores = [core, *[EnvCore(name, options, reward, shaping, like=core) for _ in range(games - 1)]]

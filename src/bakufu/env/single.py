@@ -43,8 +43,8 @@ class SingleSeat(gymnasium.Env[NDArray[np.uint8], np.int64]):
         self.action_space = self._core.action_space()
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[NDArray[np.uint8], dict[str, Any]]:
+        self, *, seed: int | None = None, options: dict[str, object] | None = None
+    ) -> tuple[NDArray[np.uint8], dict[str, object]]:
         super().reset(seed=seed)
         begun = int(self.np_random.integers(1 << 62))
         if self._fixed_seat is None:
@@ -58,7 +58,7 @@ class SingleSeat(gymnasium.Env[NDArray[np.uint8], np.int64]):
         self._let_others_play()
         return self._told()
 
-    def step(self, action: Any) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
+    def step(self, action: Any) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, object]]:
         if self._core.state is None or self._core.over():
             raise RuntimeError("the game is not under way: reset the environment first")
         if not self._core.turns.play(self.seat, int(action)):
@@ -84,6 +84,6 @@ class SingleSeat(gymnasium.Env[NDArray[np.uint8], np.int64]):
             if not core.turns.play(waiting[0], move):
                 core.refuse(waiting[0], move)
 
-    def _told(self) -> tuple[NDArray[np.uint8], dict[str, Any]]:
+    def _told(self) -> tuple[NDArray[np.uint8], dict[str, object]]:
         seen = self._core.observe(self.seat)
         return seen["observation"], {"action_mask": seen["action_mask"], "seat": self.seat}

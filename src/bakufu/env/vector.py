@@ -64,7 +64,7 @@ class SideBySide(EzPickle):
         self.action_space = batch_space(self.single_action_space, games)
 
     def reset(
-        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, object] | None = None
     ) -> tuple[Observation, Infos]:
         """New games everywhere. A seed is that of the first game, the next ones count on; or there is one for each."""
         self._games.begin(self._seeds(seed))

@@ -91,7 +91,7 @@ class Application(Litestar):
 
     async def __call__(self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Any) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
-            cast("dict[str, Any]", scope).update({RECEIVE: receive, SEND: send})
+            cast("dict[str, object]", scope).update({RECEIVE: receive, SEND: send})
         await super().__call__(scope, receive, send)
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Any
 
 from litestar.channels import ChannelsPlugin
 
+from bakufu.kernel.patch import Json
 from bakufu.server.people.identity import Identity, Person
 from bakufu.server.people.signing import signing_secret
 from bakufu.server.settings import Settings, data_folder
@@ -122,13 +122,13 @@ class Service:
         for socket in list(self.waiting.get(table_id, ())):
             await socket.table_changed()
 
-    async def card_for(self, table_id: str, person: Person | None) -> dict[str, Any]:
+    async def card_for(self, table_id: str, person: Person | None) -> Json:
         card = await self.card(table_id, person.id if person is not None else None)
         if card is None:
             raise Refusal("no-such-table")
         return card
 
-    async def cards(self, kind: str, person: Person | None, search: str, before: int | None) -> list[dict[str, Any]]:
+    async def cards(self, kind: str, person: Person | None, search: str, before: int | None) -> list[Json]:
         """One page of a list, each table with its seats."""
         rows = await self.lobby.listing(kind, person, search, before)
         sitting = await self.store.seats_of([row.id for row in rows])
@@ -141,12 +141,12 @@ class Service:
             card["your_turn"] = awaited and ours == await self.registry.playable.edition(row.game)
         return cards
 
-    async def card(self, table_id: str, person: str | None) -> dict[str, Any] | None:
+    async def card(self, table_id: str, person: str | None) -> Json | None:
         """The public data of a table, with its link for those who sit at it."""
         row, seats = await self.store.table_and_seats(table_id)
         return None if row is None else await self._card(row, seats, person)
 
-    async def _card(self, row: Found, seats: list[Found], person: str | None) -> dict[str, Any]:
+    async def _card(self, row: Found, seats: list[Found], person: str | None) -> Json:
         known = dict(row._mapping)
         if row.status == "open":
             # It may have been set up on an earlier version; this server starts it with its own rules.

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
+
+from bakufu.kernel.patch import Json
 
 
 class Kind(StrEnum):
@@ -33,7 +34,7 @@ class Entry:
     seq: int
     kind: Kind
     seat: int | None
-    data: dict[str, Any]
+    data: Json
     by: By
     at: int
     command: str | None = None
@@ -45,7 +46,7 @@ class NewEntry:
 
     kind: Kind
     seat: int | None
-    data: dict[str, Any]
+    data: Json
     by: By = By.PLAYER
     command: str | None = None
 
@@ -53,7 +54,7 @@ class NewEntry:
         return Entry(seq, self.kind, self.seat, self.data, self.by, at, self.command)
 
 
-def entry_row(table_id: str, entry: Entry) -> dict[str, Any]:
+def entry_row(table_id: str, entry: Entry) -> Json:
     """An entry as it is stored."""
     return {
         "table_id": table_id,

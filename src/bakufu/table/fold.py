@@ -10,12 +10,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from bakufu.kernel.contract import Game
+from bakufu.games import AnyGame
 from bakufu.kernel.event import Event
 from bakufu.table.entries import By, Entry, Kind
 from bakufu.table.refusal import NotNow
-
-AnyGame = Game[Any, Any]
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,6 @@ The caller checks who may ask: these return everything that the given viewer may
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from bakufu.bots.job import game_of
 from bakufu.kernel.event import Event, redact
@@ -16,7 +15,7 @@ from bakufu.table.entries import Entry, Kind
 from bakufu.table.fold import Fold
 from bakufu.table.projection import StepBroadcast, ViewerStep, snapshot_for
 
-Json = dict[str, Any]
+Json = dict[str, object]
 FARMERS = "farmers"
 
 

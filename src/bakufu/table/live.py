@@ -9,9 +9,10 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from bakufu.kernel.event import Event
+from bakufu.kernel.patch import Json
 from bakufu.table.entries import Entry
 from bakufu.table.fold import Fold
-from bakufu.table.projection import Json, StepBroadcast, ViewerSnapshot, ViewerStep, snapshot_for, step_for
+from bakufu.table.projection import StepBroadcast, ViewerSnapshot, ViewerStep, snapshot_for, step_for
 
 REMEMBERED = 100  # steps kept at hand for clients that reconnect
 STAND_IN = "ashigaru"  # the level that takes over for a player
@@ -47,7 +48,7 @@ class Live:
     """One table. A process never has more than one of these per table; the registry ensures it."""
 
     id: str
-    row: dict[str, Any]  # the table's columns as they are stored
+    row: Json  # the table's columns as they are stored
     sittings: list[Sitting]
     fold: Fold
     encode: Callable[[ViewerStep], str]  # a step as sockets send it
@@ -131,7 +132,7 @@ class Live:
             socket.send(messages[id(sent[socket.viewer][0])])
 
 
-def finished(fold: Fold, at: int) -> dict[str, Any]:
+def finished(fold: Fold, at: int) -> Json:
     """The columns of a table that change when its game is over."""
     points = [row.points for row in sorted(fold.game.standings(fold.state), key=lambda row: row.seat)]
     return {"status": "finished", "finished_at": at, "result": points}

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+
+from bakufu.kernel.patch import Json
 
 
 @dataclass(frozen=True)
@@ -11,7 +12,7 @@ class Lesson:
     """A table for one learner and bots. `seed` isn't secret: a repeated lesson has the same cards."""
 
     seed: str
-    options: dict[str, Any]
+    options: Json
     bots: dict[int, str]
     seat: int = 0
 

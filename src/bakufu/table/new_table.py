@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, Protocol
+from typing import Protocol
 
 from bakufu.bots import levels_of
 from bakufu.games import load
@@ -45,7 +45,7 @@ def still_playable(name: str, options: Mapping[str, object], facts: str | None) 
     return edition(game)
 
 
-def checked(wanted: WantedTable, facts: str | None) -> tuple[dict[str, Any], int, Edition]:
+def checked(wanted: WantedTable, facts: str | None) -> tuple[dict[str, object], int, Edition]:
     """The complete options, the number of seats and the edition, if the table can be set up."""
     try:
         game = _game(wanted.game, facts)

@@ -6,9 +6,9 @@ a different game.
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import TypedDict
 
-from bakufu.kernel.contract import Game
+from bakufu.games import AnyGame
 from bakufu.table.refusal import Refusal
 
 
@@ -19,11 +19,11 @@ class Edition(TypedDict):
     facts: str
 
 
-def edition(game: Game[Any, Any]) -> Edition:
+def edition(game: AnyGame) -> Edition:
     return {"rules": game.rules_version, "facts": game.facts_digest}
 
 
-def check_playable(game: Game[Any, Any], rules: int, facts: str) -> None:
+def check_playable(game: AnyGame, rules: int, facts: str) -> None:
     """Refuse a table with another rules version or another digest of the component data. Rules are checked first:
     where they differ, restoring the host's old component data would not help."""
     if rules != game.rules_version:

@@ -11,12 +11,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from bakufu.kernel.event import Event, redact
-from bakufu.kernel.patch import merge_patch
+from bakufu.kernel.patch import Json, merge_patch
 from bakufu.kernel.plain import plain
 from bakufu.table.entries import Entry, Kind
 from bakufu.table.fold import Fold
-
-Json = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,15 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from bakufu.bots.job import game_of
 from bakufu.kernel.errors import IllegalMove
+from bakufu.kernel.patch import Json
 from bakufu.kernel.study import Odds
 from bakufu.text import Teller, game_text, teller_of
 from bakufu.text.asking import asked, people
-
-Json = dict[str, Any]
 
 
 class RuleCard(TypedDict):

@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bakufu.games import of_game
-from bakufu.kernel.contract import Game
+from bakufu.games import AnyGame, of_game
 from bakufu.kernel.event import Event
 from bakufu.text.catalogue import LANGUAGE
 from bakufu.text.option import Option
@@ -24,7 +23,7 @@ class GameText:
     game has nothing to foresee.
     """
 
-    teller: Callable[[Game[Any, Any], str, Sequence[str] | None], Teller]
+    teller: Callable[[AnyGame, str, Sequence[str] | None], Teller]
     story: Callable[[Any], Story]
     chapter: Callable[[Any, Event], str]
     board: Callable[[Any, Any], list[str]]
@@ -38,6 +37,6 @@ def game_text(game: str) -> GameText:
     return telling
 
 
-def teller_of(game: Game[Any, Any], language: str = LANGUAGE, players: Sequence[str] | None = None) -> Teller:
+def teller_of(game: AnyGame, language: str = LANGUAGE, players: Sequence[str] | None = None) -> Teller:
     """Who speaks of this game in a language. `players` are the names of the seats, as the game calls them if none."""
     return game_text(game.name).teller(game, language, players)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bakufu.kernel.contract import Game, Move
+from bakufu.games import AnyGame
+from bakufu.kernel.contract import Move
 from bakufu.kernel.event import Event
 from bakufu.kernel.facts import leaves
 from bakufu.kernel.names import kebab
@@ -24,7 +25,7 @@ class Teller:
     kinds: Mapping[str, str] = {}
     numbered: tuple[str, ...] = ()
 
-    def __init__(self, game: Game[Any, Any], language: str = LANGUAGE, players: Sequence[str] | None = None) -> None:
+    def __init__(self, game: AnyGame, language: str = LANGUAGE, players: Sequence[str] | None = None) -> None:
         self.game = game
         self.catalogue = Catalogue(language, game.name)
         self.say = self.catalogue.say

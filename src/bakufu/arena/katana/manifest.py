@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bakufu.arena.sources import Sources
-from bakufu.kernel.contract import Game
+from bakufu.games import AnyGame
 
 # In the order in which they are told.
 COLOURS = {
@@ -36,9 +36,7 @@ BY_RULE = {
 }
 
 
-def by_seat(
-    game: Game[Any, Any], options: Mapping[str, object], players: int, events: list[Any]
-) -> list[dict[str, int]]:
+def by_seat(game: AnyGame, options: Mapping[str, object], players: int, events: list[Any]) -> list[dict[str, int]]:
     """From the game's own chronicle. What the Ghost scores is nobody's."""
     found: list[dict[str, int]] = [{} for _ in range(players)]
     for score in game.chronicle(options, [(0, events)]).scoring:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bakufu.arena.sources import Sources
-from bakufu.kernel.contract import Game
+from bakufu.games import AnyGame
 from bakufu.shogun.rules.events import CubesThrown
 
 # In the order in which they are told. Majorities have one name whether they are shared or not.
@@ -34,9 +34,7 @@ BY_RULE = {
 }
 
 
-def by_seat(
-    game: Game[Any, Any], options: Mapping[str, object], players: int, events: list[Any]
-) -> list[dict[str, int]]:
+def by_seat(game: AnyGame, options: Mapping[str, object], players: int, events: list[Any]) -> list[dict[str, int]]:
     """From the game's own chronicle, but without the throws: how kind the tower was takes long to reckon."""
     happened = [event for event in events if not isinstance(event, CubesThrown)]
     found: list[dict[str, int]] = [{} for _ in range(players)]

@@ -16,6 +16,7 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
+from bakufu.kernel.patch import Json
 from bakufu.server.http.limits import UNLIMITED
 from bakufu.table.refusal import Refusal
 
@@ -96,7 +97,7 @@ def _read(file: Path, name: str) -> File:
 
 
 def routes(client: Client) -> list[HTTPRouteHandler]:
-    settings: dict[str, Any] = {
+    settings: Json = {
         "http_method": METHODS,
         "include_in_schema": False,
         "media_type": MediaType.HTML,

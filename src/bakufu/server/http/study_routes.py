@@ -13,13 +13,13 @@ from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from bakufu.games import GAMES
+from bakufu.kernel.patch import Json
 from bakufu.server.http.access import language_of
 from bakufu.server.http.problems import may_refuse
 from bakufu.server.http.table_routes import (
     TO_CHANGE,
     TO_LOOK,
     AnyRequest,
-    Json,
     Link,
     TableId,
     TheService,

@@ -10,6 +10,7 @@ from itsdangerous import BadData, TimestampSigner, URLSafeTimedSerializer
 from sqlalchemy import ColumnElement, Connection, Row, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from bakufu.kernel.patch import Json
 from bakufu.server.http.limits import Limiter, Rate, TooOften
 from bakufu.server.people.names import good_name, name_key
 from bakufu.server.people.passwords import Passwords
@@ -99,7 +100,7 @@ class Identity:
         return connection.execute(select(people).where(whose)).first()
 
     @changes
-    def _claim(self, connection: Connection, person: Person, row: dict[str, Any]) -> None:
+    def _claim(self, connection: Connection, person: Person, row: Json) -> None:
         _change_guest(connection, person, row)
 
 
@@ -110,7 +111,7 @@ def _nobody_owns(connection: Connection, name: str) -> None:
         raise Refusal("name-is-taken")
 
 
-def _change_guest(connection: Connection, person: Person, row: dict[str, Any]) -> None:
+def _change_guest(connection: Connection, person: Person, row: Json) -> None:
     still_guest = (people.c.id == person.id) & people.c.claimed.is_(None)
     changed = connection.execute(update(people).where(still_guest).values(row))
     if changed.rowcount != 1:

@@ -6,7 +6,7 @@ the same client, so that this was a tenth of what a move costs.
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -31,7 +31,7 @@ class Framing(WebSocketsSansIOProtocol):
     """uvicorn's socket, which lets the application write frames of its own."""
 
     async def run_asgi(self) -> None:
-        cast("dict[str, Any]", self.scope)[FRAMES] = self.write_frames
+        cast("dict[str, object]", self.scope)[FRAMES] = self.write_frames
         await super().run_asgi()
 
     def write_frames(self, frames: bytes) -> bool:

@@ -12,6 +12,7 @@ import msgspec
 
 from bakufu.bots.manifest import Choice, Reason
 from bakufu.kernel.errors import BakufuError
+from bakufu.kernel.patch import Json
 from bakufu.table.projection import ViewerStep
 
 PROTOCOL = 1
@@ -85,7 +86,7 @@ class Step(msgspec.Struct, tag="step"):
     by: str
     at: int
     events: list[Any]
-    patch: dict[str, Any] | None = None
+    patch: Json | None = None
     text: str | None = None
     name: str | None = None  # who said it
 
@@ -96,8 +97,8 @@ class Welcome(msgspec.Struct, tag="welcome"):
     protocol: int
     seq: int
     seat: int | None
-    table: dict[str, Any]
-    view: dict[str, Any] | None
+    table: Json
+    view: Json | None
     missed: list[Step] | None
 
 
@@ -105,7 +106,7 @@ class TableChanged(msgspec.Struct, tag="table"):
     """Who sits where, before the game starts and when it does."""
 
     seq: int
-    table: dict[str, Any]
+    table: Json
 
 
 class Ack(msgspec.Struct, tag="ack"):

@@ -63,7 +63,7 @@ class Connection:
         self.person = person
         self.viewer: int | None = None
         self.live: Live | None = None
-        self.wire = Wire(cast("dict[str, Any]", socket.scope), service.post)
+        self.wire = Wire(cast("dict[str, object]", socket.scope), service.post)
         a_second = service.settings.commands_a_second
         self.pace = Bucket(Rate(2 * a_second, a_second), service.clock)
         self.patience = Bucket(PATIENCE, service.clock)
@@ -212,7 +212,7 @@ class Connection:
             self.live.sockets.discard(self)
 
 
-def _data(message: protocol.Command, person: Person) -> dict[str, Any]:
+def _data(message: protocol.Command, person: Person) -> dict[str, object]:
     if isinstance(message, (protocol.Play, protocol.Ready)):
         return {"moves": message.moves}
     if isinstance(message, protocol.Talk):

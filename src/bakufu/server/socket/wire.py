@@ -16,9 +16,10 @@ from typing import Any
 
 from litestar.exceptions import WebSocketDisconnect
 
+from bakufu.kernel.patch import Json
 from bakufu.server.socket.framing import FRAMES, framed
 
-Scope = dict[str, Any]
+Scope = Json
 
 # Where the web server's own ways of receiving and sending are kept in a connection's scope.
 RECEIVE, SEND = "bakufu.receive", "bakufu.send"
@@ -48,8 +49,8 @@ class Post:
 
 class Wire:
     def __init__(self, scope: Scope, post: Post) -> None:
-        self._receive: Callable[[], Coroutine[Any, Any, dict[str, Any]]] = scope[RECEIVE]
-        self._send: Callable[[dict[str, Any]], Coroutine[Any, Any, None]] = scope[SEND]
+        self._receive: Callable[[], Coroutine[Any, Any, Json]] = scope[RECEIVE]
+        self._send: Callable[[Json], Coroutine[Any, Any, None]] = scope[SEND]
         self._write_frames: Callable[[bytes], bool] = scope.get(FRAMES, lambda frames: False)
         self._post = post
         self._waiting: deque[str] = deque()
@@ -128,7 +129,7 @@ class Wire:
             self._late = None
 
 
-def _frame(message: str) -> dict[str, Any]:
+def _frame(message: str) -> Json:
     return {"type": "websocket.send", "text": message, "bytes": None}
 
 

@@ -41,7 +41,7 @@ def address(named: str) -> URL:
 
 
 # Errors never print the values of a statement: moves and entropy are among them.
-ALWAYS: dict[str, Any] = {
+ALWAYS: dict[str, object] = {
     "hide_parameters": True,
     "json_serializer": lambda value: msgspec.json.encode(value).decode(),
     "json_deserializer": msgspec.json.decode,

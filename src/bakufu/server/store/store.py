@@ -6,6 +6,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, insert, select, update
 
+from bakufu.kernel.patch import Json
 from bakufu.server.store.archive import log_in, packet_of
 from bakufu.server.store.schema import entries, people, seats, tables
 from bakufu.server.store.transactions import Transactions, changes, reads
@@ -103,9 +104,7 @@ class Store:
             connection.execute(update(seats).where(mine).values(awaited=seats.c.seat.in_(awaited)))
 
     @changes
-    def add(
-        self, connection: Connection, table: dict[str, Any], sitting: list[dict[str, Any]], log: list[Entry]
-    ) -> None:
+    def add(self, connection: Connection, table: Json, sitting: list[Json], log: list[Entry]) -> None:
         """A whole table: its row, its seats and its log."""
         connection.execute(insert(tables).values(table))
         connection.execute(insert(seats), sitting)

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import Any
 
 import structlog
 from sqlalchemy import BigInteger, Boolean, Connection, Integer, String, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DataError, IntegrityError
 
+from bakufu.kernel.patch import Json
 from bakufu.server.store.batches import rows, told
 from bakufu.server.store.database import FAILURES
 from bakufu.server.store.schema import entries, seats, tables
@@ -36,7 +36,7 @@ class Write:
 
     table_id: str
     entry: Entry
-    table: dict[str, Any]
+    table: Json
     seats: list[tuple[int, bool, str]]
     done: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import replace
-from typing import Any
 
 from bakufu.server.people.identity import Person
 from bakufu.server.people.names import name_key
@@ -48,7 +47,7 @@ async def branch(service: Service, table_id: str, person: Person, seq: int, seat
     return new
 
 
-def _table(new: str, row: Found, person: Person) -> dict[str, Any]:
+def _table(new: str, row: Found, person: Person) -> dict[str, object]:
     """The same secret, so the same seed; private, because it belongs to one person."""
     return {
         "id": new,
@@ -69,7 +68,7 @@ def _table(new: str, row: Found, person: Person) -> dict[str, Any]:
     }
 
 
-def _seat(new: str, former: Found, person: Person, seat: int, cut: Cut) -> dict[str, Any]:
+def _seat(new: str, former: Found, person: Person, seat: int, cut: Cut) -> dict[str, object]:
     own = former.seat == seat
     return {
         "table_id": new,

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Row, and_, desc, func, insert, or_, select, u
 
 from bakufu.bots import levels_of
 from bakufu.kernel.fairness import commitment
+from bakufu.kernel.patch import Json
 from bakufu.server.people.identity import Person
 from bakufu.server.people.names import name_key
 from bakufu.server.store.schema import entries, people, seats, tables
@@ -129,7 +130,7 @@ class Lobby:
         played_by = still_playable(table.game, table.options, self.facts)
         self._begin(connection, table_id, dict(played_by), table.seconds)
 
-    def _begin(self, connection: Connection, table_id: str, played_by: dict[str, Any], seconds: int) -> None:
+    def _begin(self, connection: Connection, table_id: str, played_by: Json, seconds: int) -> None:
         at = self.clock()
         running = {"status": "running", "started_at": at, "deadline_at": at + 1000 * seconds, **played_by}
         connection.execute(update(tables).where(tables.c.id == table_id).values(running))
@@ -241,7 +242,7 @@ def _change_own_seat(connection: Connection, table_id: str, person: Person, valu
         raise Refusal("not-seated")
 
 
-def _seat_row(table_id: str, seat: int, bot: str | None) -> dict[str, Any]:
+def _seat_row(table_id: str, seat: int, bot: str | None) -> Json:
     return {
         "table_id": table_id,
         "seat": seat,

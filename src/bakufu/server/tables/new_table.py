@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from bakufu.games import USUAL
+from bakufu.kernel.patch import Json
 from bakufu.table.new_table import SECONDS
 
 MOST_SEATS = 10
@@ -23,7 +24,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table as its host wants it. `bots` gives the level of a bot for each seat that is to have one."""
 
     game: Annotated[str, msgspec.Meta(max_length=16)] = USUAL
-    options: dict[str, Any] = {}
+    options: Json = {}
     bots: dict[Seat, Level] = {}
     seat: Seat | None = 0  # where the host sits; null: the host only watches
     pace: Literal["live", "days"] = "live"

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 from sqlalchemy import ColumnElement, and_, or_
 
 from bakufu.bots.job import game_of
-from bakufu.games import GAMES
-from bakufu.kernel.contract import Game
+from bakufu.games import GAMES, AnyGame
 from bakufu.server.store.schema import tables
 from bakufu.table.playable import Edition, edition
 
@@ -19,9 +17,9 @@ class Playable:
 
     def __init__(self, facts: str | None) -> None:
         self.facts = facts
-        self._games: list[Game[Any, Any]] = []
+        self._games: list[AnyGame] = []
 
-    async def games(self) -> list[Game[Any, Any]]:
+    async def games(self) -> list[AnyGame]:
         """All games, loaded on first use, in a thread: reading one takes a while."""
         if not self._games:
             self._games = await asyncio.to_thread(lambda: [game_of(name, self.facts) for name in GAMES])

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from functools import lru_cache
-from typing import Any
 from weakref import WeakValueDictionary
 
 import structlog
 
 from bakufu.games import load
 from bakufu.kernel.fairness import mixed_seed
+from bakufu.kernel.patch import Json
 from bakufu.server.settings import Settings
 from bakufu.server.socket.protocol import encode_step
 from bakufu.server.store.store import Store
@@ -112,9 +112,7 @@ class TableRegistry:
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
 
-    async def act(
-        self, live: Live, kind: Kind, seat: int | None, data: dict[str, Any], command: str | None = None
-    ) -> int:
+    async def act(self, live: Live, kind: Kind, seat: int | None, data: Json, command: str | None = None) -> int:
         """Carry out a person's command, then let the bots move if it is their turn."""
         seq = await self.log.append(live, NewEntry(kind, seat, data, command=command))
         self.bot_scheduler.let_bots_move(live)

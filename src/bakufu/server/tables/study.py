@@ -8,6 +8,7 @@ from typing import Any
 
 from bakufu.bots.job import game_of
 from bakufu.kernel.fairness import mixed_seed
+from bakufu.kernel.patch import Json
 from bakufu.server.people.identity import Person
 from bakufu.server.store.store import Found
 from bakufu.server.tables import hindsight_jobs
@@ -54,7 +55,7 @@ class Study:
         self._pasts: OrderedDict[object, bytes] = OrderedDict()
         self._rules: dict[tuple[str, str], dict[str, RuleCard]] = {}
         self._rulebooks: dict[tuple[str, str], RulebookCard] = {}
-        self._values: dict[str, dict[str, Any]] = {}
+        self._values: dict[str, Json] = {}
 
     async def rules(self, game: str, language: str = LANGUAGE) -> dict[str, RuleCard]:
         if (game, language) not in self._rules:
@@ -67,7 +68,7 @@ class Study:
             self._rulebooks[game, language] = card
         return self._rulebooks[game, language]
 
-    async def values(self, game: str) -> dict[str, Any]:
+    async def values(self, game: str) -> Json:
         """The component data of this host."""
         if game not in self._values:
             self._values[game] = await self.thinking.away(study_jobs.values, game, self.facts)

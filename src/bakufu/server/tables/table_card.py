@@ -6,7 +6,7 @@ from typing import Any, Literal, TypedDict
 
 from sqlalchemy import Row
 
-Json = dict[str, Any]
+from bakufu.kernel.patch import Json
 
 
 class SeatCard(TypedDict):

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
 
 import structlog
 
@@ -88,7 +87,7 @@ class Log:
         """Whether the entry is in the log now; False if another process took its sequence number (optimistic
         concurrency). `fold` is the state after the entry."""
         bots_at = entry.at + self.patience if live.bots_awaited(fold) else None
-        table: dict[str, Any] = {"deadline_at": live.deadline(fold), "bots_at": bots_at}
+        table: dict[str, object] = {"deadline_at": live.deadline(fold), "bots_at": bots_at}
         ended = fold.over() and not live.fold.over()
         status = "finished" if ended else "running"
         if ended:

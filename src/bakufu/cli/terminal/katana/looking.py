@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from bakufu.cli.terminal.asides import unclear
 from bakufu.cli.terminal.katana.ending import score_sheet
@@ -20,7 +19,7 @@ from bakufu.text.katana.places import line_words
 from bakufu.text.katana.teller import KatanaTeller
 
 # What may be named after `board`, besides the players.
-AREAS: dict[str, Callable[[KatanaTeller, dict[str, Any]], list[str]]] = {
+AREAS: dict[str, Callable[[KatanaTeller, dict[str, object]], list[str]]] = {
     "houses": town.houses,
     "market": town.market,
     "academy": town.academy,
