@@ -1,5 +1,5 @@
-"""The folder of a contest: its settings, and a line for every game as soon as it is played. A contest that was
-interrupted goes on from there."""
+"""The folder of a contest: its settings, and a line for every game as soon as it is played. An interrupted
+contest resumes from there."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class BadFolder(BakufuError):
 
 
 def settings(contest: Contest) -> Json:
-    """Everything that a game follows from. How many games are played, and by whose hands, is no part of it."""
+    """Everything that a game follows from. The number of games and the workers are not part of it."""
     game = game_of(contest.game, contest.facts)
     return {
         "game": contest.game,

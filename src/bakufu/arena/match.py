@@ -1,4 +1,4 @@
-"""One game between bots, from the deal to the points: the one way in which bots are let loose on each other."""
+"""One game between bots, from setup to points: the only way in which bots play each other."""
 
 from __future__ import annotations
 

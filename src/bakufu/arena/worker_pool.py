@@ -1,5 +1,5 @@
-"""A pool of workers for many jobs: this process alone, a process pool, or a Dask cluster. Whoever does a job, its
-result is the same; only the order in which results come is not."""
+"""A worker pool for many jobs: this process alone, a process pool, or a Dask cluster. Results are the same on every
+worker; only their order differs."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ MOST_LOSSES = 5
 
 
 def _of_the_cluster(error: Exception) -> bool:
-    """Whether a job could not be done, rather than going wrong: its workers died too often, or the scheduler went.
+    """Whether the cluster failed rather than the job: its workers died too often, or the scheduler is gone.
 
-    If the scheduler goes while a result is on its way, the library trips over what is left of it.
+    If the scheduler goes away during a transfer, the library itself raises arbitrary errors.
     """
     if isinstance(error, CancelledError) or type(error).__module__.startswith("distributed"):
         return True
@@ -42,7 +42,7 @@ class WorkerPool:
         self._losses = 0
 
     def __enter__(self) -> WorkerPool:
-        """A cluster is looked for at once; a pool is started when there is something to do."""
+        """Connect to the cluster, if any; a process pool is started on first use."""
         if self.dask is not None:
             self._executor = dask_executor(self.dask)
         return self
@@ -52,13 +52,13 @@ class WorkerPool:
         if executor is None:
             return
         if kind is not None and isinstance(executor, ProcessPoolExecutor):
-            # Nobody waits for the end of long games that are not wanted any more.
+            # Don't wait for long games whose results are no longer needed.
             for process in list((executor._processes or {}).values()):
                 process.terminate()
         dismiss(executor)
 
     def each(self, job: Callable[[G], T], given: Sequence[G]) -> Iterator[T]:
-        """The job's result for each of these, as they come."""
+        """The job's result for each input, as they complete."""
         if self.dask is None and self.jobs == 1:
             yield from map(job, given)
             return

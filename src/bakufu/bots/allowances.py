@@ -1,4 +1,4 @@
-"""Allowances by name: `daimyo:0.2s` for seconds a decision, `daimyo:200` for playouts, which repeat exactly."""
+"""Allowances by name: `daimyo:0.2s` for seconds per decision, `daimyo:200` for playouts, which repeat exactly."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bakufu.bots.budget import Allowance
 from bakufu.kernel.errors import BadOption
 
 SPELLING = re.compile(r"(?P<seconds>[0-9]+(\.[0-9]+)?)s|(?P<playouts>[0-9]+)", re.ASCII)
-LEAST_SECONDS = 0.1  # less is hardly enough to imagine what five players have planned
+LEAST_SECONDS = 0.1  # less is hardly enough to sample the plans of five players
 
 
 def allowance(level: str, text: str) -> Allowance:

@@ -1,4 +1,4 @@
-"""The budget of a decision: so many playouts, so many seconds, whichever is spent first. A clock is handed in."""
+"""The budget of a decision: a number of playouts or seconds, whichever is used up first. The clock is injected."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ KEPT_BACK = 0.94  # the share of the seconds that may be planned for: the rest i
 
 @dataclass(frozen=True)
 class Allowance:
-    """What a level may spend on its dearest decision. None: no limit of this kind."""
+    """What a level may spend on its most expensive decision. None: no such limit."""
 
     playouts: int | None
     seconds: float | None

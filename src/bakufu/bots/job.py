@@ -14,7 +14,7 @@ from bakufu.kernel.contract import Seen
 
 @lru_cache(maxsize=8)
 def game_of(name: str, facts: str | None) -> AnyGame:
-    """Games hold no state of play: one of each is enough for a worker."""
+    """Games are stateless: one object of each is enough for a worker."""
     return load(name, facts)
 
 
@@ -27,9 +27,9 @@ def decide(
 
 
 def turn(game: AnyGame, seen: Seen, level: str, seed: str) -> list[int]:
-    """A whole run of picks where the plan is sealed, a single move otherwise.
+    """All moves of a sealed plan, a single move otherwise.
 
-    Later picks of a run are decided in an imagined state, where the seat sees exactly what it would see at the table.
+    Later moves of a plan are decided in a determinization, where the seat sees exactly what it would see at the table.
     """
     bot = make(game.name, level, seed)
     moves = [bot.decide(seen)]
@@ -47,7 +47,7 @@ def turn(game: AnyGame, seen: Seen, level: str, seed: str) -> list[int]:
 def advise(
     name: str, facts: str | None, options: Mapping[str, object], view: dict[str, object], level: str, seed: str
 ) -> Advice:
-    """What a bot would do here, for people who ask, as `advice` finds it."""
+    """A hint, as `advice` finds it."""
     game = game_of(name, facts)
     return advice(game, game.restore_view(options, view), level, seed)
 

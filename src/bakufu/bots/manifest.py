@@ -1,4 +1,4 @@
-"""What a game brings to the room of bots: its levels of play, and how it explains what they would do."""
+"""What a game adds to the bots: its levels, and how they explain their moves."""
 
 from __future__ import annotations
 

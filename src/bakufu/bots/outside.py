@@ -1,6 +1,6 @@
 """Players from outside this package, by import path: `package.module:Class`, a class with one method `decide(view)`.
 
-Only for whoever gives commands: a server seats no bots but those of `levels.py`.
+Only for command-line users: a server seats no bots but those of `levels.py`.
 """
 
 from __future__ import annotations

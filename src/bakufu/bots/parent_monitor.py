@@ -1,4 +1,4 @@
-"""A lifeline to the parent process: helpers must not outlive whoever started them, however it ended."""
+"""Parent monitor: worker processes must not outlive the process that started them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 
 def when_orphaned(act: Callable[[], None]) -> None:
-    """Do something as soon as the process that started this one is gone. Nothing, if this one was started by hand."""
+    """Call `act` when the parent process ends. Does nothing in a process without a parent of ours."""
     parent = multiprocessing.parent_process()
     if parent is None:
         return
@@ -17,4 +17,4 @@ def when_orphaned(act: Callable[[], None]) -> None:
         parent.join()
         act()
 
-    threading.Thread(target=wait, name="lifeline", daemon=True).start()
+    threading.Thread(target=wait, name="parent monitor", daemon=True).start()

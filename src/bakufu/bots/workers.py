@@ -1,7 +1,4 @@
-"""Where much is thought at once: jobs on an executor, which is a process pool, or a Dask cluster where one is named.
-
-The server's bots and the arena's games both come through here.
-"""
+"""Executors for parallel jobs: a process pool, or a Dask cluster. Used for the server's bots and the arena's games."""
 
 from __future__ import annotations
 
@@ -18,16 +15,16 @@ DASK_SECONDS = 10  # until a scheduler has to answer
 
 
 class NoWorkers(BakufuError):
-    """Nobody is there to do the work."""
+    """There are no workers."""
 
 
 def process_pool(processes: int) -> ProcessPoolExecutor:
-    """Spawned, not forked: a fork of a process with threads and sockets is asking for trouble."""
+    """Spawned, not forked: forking a process with threads and sockets isn't safe."""
     return ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=_set_up_worker)
 
 
 def _set_up_worker() -> None:
-    """Ctrl-C is the business of whoever hired us, and a worker who was left alone has nobody to think for."""
+    """Ignore SIGINT (the parent handles it) and exit when the parent dies."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     when_orphaned(lambda: os._exit(0))
 
@@ -47,7 +44,7 @@ def dask_executor(address: str, seconds: int = DASK_SECONDS) -> Executor:
 
 
 def dismiss(executor: Executor) -> None:
-    """Wait for the work that was begun, so that nothing of a pool is left behind; a cluster only loses us."""
+    """Wait for running jobs and end the pool; from a cluster, only disconnect."""
     if isinstance(executor, ProcessPoolExecutor):
         executor.shutdown(wait=True, cancel_futures=True)
         return

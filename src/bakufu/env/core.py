@@ -1,6 +1,6 @@
-"""The core under every environment: one game, its arrays, and what is common to all ways of stepping through it.
+"""The core of every environment: one game, its arrays, and what all ways of stepping have in common.
 
-What differs by game is in a folder of its name: a new game needs a manifest there and an observer beside its rules.
+What differs by game is in a folder of its name: a new game needs a manifest there and an observer next to its rules.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ class ObservedGame:
     worth: Callable[[Any], list[int]]
 
 
-# A game holds no state of play, so all cores share it.
+# Games are stateless, so all cores share them.
 _loaded = cache(bakufu.load)
 
 
 class AgentSpaces:
-    """What every environment says of its agents and of the arrays that they are given."""
+    """The agents of an environment, and their observation and action spaces."""
 
     possible_agents: list[str]
 
@@ -87,7 +87,7 @@ class EnvCore:
         self.moves = len(self.game.words)
         self.rewards = Rewards(reward, shaping, setting.players)
         self.turns = Turns(self.moves, waits)
-        # These arrays lie over the bytes that the compiled rules write; what leaves the core is a copy.
+        # These arrays are views of the buffers that the compiled rules write; copies are handed out.
         self._array = np.frombuffer(self.observer.page.bytes, dtype=np.uint8)
         self._mask = np.frombuffer(self.turns.mask, dtype=np.int8)
         self.observe: Callable[[int], Observation] = Sight(

@@ -1,4 +1,4 @@
-"""The games of a vector environment in several processes, each with its shard. All arrays lie in memory they shard."""
+"""The games of a vector environment in several processes, one shard each. All arrays are in shared memory."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bakufu.env.core import EnvCore
-from bakufu.env.shard import Earned, Refusal, Shard, Told
+from bakufu.env.shard import Earned, IllegalAction, Observed, Shard
 from bakufu.kernel.turns import NOBODY
 
 PATIENCE = 5.0  # seconds that a process has to end by itself
@@ -90,7 +90,7 @@ def _serve(orders: Connection, memory: Memory, first: int, end: int, made_of: tu
             else:
                 rewards, over = shard.step(arrays.actions[first:end, 0].tolist())
                 arrays.rewards[first:end], arrays.over[first:end, 0] = rewards, over
-            pages, masks, seats = shard.told()
+            pages, masks, seats = shard.observed()
             arrays.pages[first:end], arrays.masks[first:end], arrays.seats[first:end, 0] = pages, masks, seats
             orders.send(None)
     except (EOFError, BrokenPipeError):
@@ -128,18 +128,18 @@ class ShardProcesses:
         legal = known & (masks[np.arange(len(moves)), np.where(known, chosen, 0)] == 1)
         return NOBODY if legal.all() else int(legal.argmin())
 
-    def why(self, game: int, move: int) -> Refusal:
+    def why(self, game: int, move: int) -> IllegalAction:
         number = next(at for at, end in enumerate(self._ends[1:]) if game < end)
         self._say(number, ("why", game - self._ends[number], move))
-        told: Refusal = self._hear(number)
-        return told
+        answer: IllegalAction = self._hear(number)
+        return answer
 
     def step(self, moves: list[int]) -> Earned:
         self._arrays.actions[:, 0] = moves
         self._order([("step",)] * len(self._orders))
         return self._arrays.rewards.copy(), self._arrays.over[:, 0].copy()
 
-    def told(self) -> Told:
+    def observed(self) -> Observed:
         arrays = self._arrays
         return arrays.pages.copy(), arrays.masks.copy(), arrays.seats[:, 0].copy()
 

@@ -1,4 +1,4 @@
-"""A share of the games of a vector environment: those that one process moves on."""
+"""A shard: the games of a vector environment that one process steps."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from numpy.typing import NDArray
 from bakufu.env.core import EnvCore
 from bakufu.kernel.hall import Hall
 
-Told = tuple[NDArray[np.uint8], NDArray[np.int8], NDArray[np.int8]]
+Observed = tuple[NDArray[np.uint8], NDArray[np.int8], NDArray[np.int8]]
 Earned = tuple[NDArray[np.float64], NDArray[np.bool_]]
-Refusal = tuple[str, int, list[int]]  # the rule, whose turn it is, and what is legal
+IllegalAction = tuple[str, int, list[int]]  # the rule, whose turn it is, and what is legal
 
 
 class Shard:
@@ -33,7 +33,7 @@ class Shard:
         """The first game in which this is no legal move, or NOBODY's."""
         return self._batch.refused(moves)
 
-    def why(self, game: int, move: int) -> Refusal:
+    def why(self, game: int, move: int) -> IllegalAction:
         """What the rules say against a move."""
         core = self._cores[game]
         seat = int(core.turns.seat)
@@ -52,7 +52,7 @@ class Shard:
             self._begin(game, None)
         return rewards, over
 
-    def told(self) -> Told:
+    def observed(self) -> Observed:
         """What the seats may know, what they may pick, and who they are."""
         batch, games = self._batch, len(self._cores)
         pages = np.frombuffer(batch.pages(), np.uint8).reshape(games, -1)

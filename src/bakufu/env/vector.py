@@ -119,5 +119,5 @@ class SideBySide(EzPickle):
         return seed
 
     def _told(self) -> tuple[Observation, Infos]:
-        pages, masks, seats = self._games.told()
+        pages, masks, seats = self._games.observed()
         return {"observation": pages, "action_mask": masks}, {"seat": seats}

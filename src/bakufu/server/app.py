@@ -1,4 +1,4 @@
-"""The application: routes, the socket, and what every answer carries."""
+"""The web application: routes, sockets, middleware and the headers of every response."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Literal, cast
 
 import msgspec
-from litestar import Litestar, Request, get
+from litestar import Litestar, get
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.enums import ScopeType
@@ -20,7 +20,7 @@ from litestar.types import ASGIApp, LifeSpanReceive, LifeSpanScope, Message, Rec
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from bakufu.server.http import lesson_routes, pages, people_routes, study_routes, table_routes
-from bakufu.server.http.access import check_origin, check_rate
+from bakufu.server.http.access import AnyRequest, check_origin, check_rate
 from bakufu.server.http.limits import UNLIMITED, Limiter, Rate
 from bakufu.server.http.problems import HANDLERS, LARGEST_BODY, may_refuse
 from bakufu.server.service import Service
@@ -62,8 +62,8 @@ class Metrics(PrometheusController):
     opt = UNLIMITED
 
 
-async def at_the_door(request: Request[Any, Any, Any]) -> None:
-    """Before anything of a request is read."""
+async def check_request(request: AnyRequest) -> None:
+    """Rate limit and origin check, before the request is read."""
     state = request.app.state
     if UNLIMITED.keys().isdisjoint(request.route_handler.opt):
         check_rate(request, state.limiter)
@@ -72,7 +72,7 @@ async def at_the_door(request: Request[Any, Any, Any]) -> None:
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """The same protective headers on every answer, errors included; what is said to one person is kept nowhere."""
+    """Add the security headers to every response, errors included; API responses are never cached."""
     if message["type"] == "http.response.start" or message["type"] == "websocket.http.response.start":
         named = {"Cache-Control": "no-store", **HEADERS} if scope["path"].startswith("/api/") else HEADERS
         added = [(name.lower().encode(), value.encode()) for name, value in named.items()]
@@ -80,14 +80,14 @@ async def add_headers(message: Message, scope: Scope) -> None:
 
 
 def behind_proxies(app: ASGIApp, proxies: tuple[str, ...]) -> ASGIApp:
-    """The client's own address and scheme, where a proxy that we trust tells them."""
+    """Take the client's address and scheme from the headers of trusted proxies."""
     asgi: Any = app
     wrapped: Any = ProxyHeadersMiddleware(asgi, trusted_hosts=list(proxies))
     return cast("ASGIApp", wrapped)
 
 
 class Application(Litestar):
-    """Litestar, which leaves the socket of a table the web server's own ways of receiving and sending."""
+    """Litestar, with the web server's own receive and send functions kept in the scope of a socket."""
 
     async def __call__(self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Any) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
@@ -120,19 +120,19 @@ def create_app(settings: Settings, clock: Clock = now, client: Path = pages.FOLD
             Metrics,
         ],
         dependencies={"service": Provide(lambda: service, sync_to_thread=False)},
-        before_request=at_the_door,
+        before_request=check_request,
         before_send=[add_headers],
         exception_handlers=HANDLERS,
         middleware=[
             DefineMiddleware(behind_proxies, proxies=settings.proxies),
-            # Grouped by route: what is measured never names a table.
+            # Grouped by route, so that metrics never contain a table's id.
             PrometheusConfig("bakufu", prefix="bakufu", exclude=["^/metrics$"], group_path=True).middleware,
         ],
         plugins=[plugin],
         lifespan=[lifespan],
         state=State({"service": service, "limiter": limiter}),
         request_max_body_size=LARGEST_BODY,
-        # Only the description itself: the usual pages around it load scripts from elsewhere, which our policy forbids.
+        # Only the schema: Litestar's viewers load scripts from other hosts, which our CSP forbids.
         openapi_config=OpenAPIConfig(
             "Bakufu", "1", path="/api/docs", render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()]
         ),

@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line. No cookie, no card and no move is ever written there."""
+"""Structured logs: one JSON object per line, never with cookies, cards or moves."""
 
 from __future__ import annotations
 
@@ -26,5 +26,5 @@ def set_up(quiet: bool = False) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(formatter)
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
-    # One level lower uvicorn writes down every address that is asked for, and with it the links of private tables.
+    # At INFO, uvicorn logs every requested URL, including the links of private tables.
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)

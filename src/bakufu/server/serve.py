@@ -1,4 +1,4 @@
-"""Serving: one process or several of them, on an address that is checked before anything starts."""
+"""Serve with one process or several, after checking settings, address and database."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from types import FrameType
-from typing import Any
+from typing import TYPE_CHECKING
 
 import structlog
 import uvicorn
@@ -21,26 +21,29 @@ from bakufu.server.people.signing import signing_secret
 from bakufu.server.settings import BadSetting, Settings, data_folder
 from bakufu.server.store import database
 
+if TYPE_CHECKING:
+    from bakufu.server.service import Service
+
 log = structlog.get_logger()
+Handler = Callable[[int, FrameType | None], object]
 LARGEST_FRAME = 64 * 1024
 FAREWELL_SECONDS = 10
 ENVIRONMENT = "BAKUFU_SETTINGS"
 COLLECT_AFTER = (250_000, 20, 100)  # new objects, and rounds of the younger generations
 
 
-def serve(settings: Settings, tell: Callable[[str], None] = lambda address: None) -> None:
-    """Serve until told to stop. Everything that can be wrong with the settings is found out first, then the address
-    is told."""
+def serve(settings: Settings, report: Callable[[str], None] = lambda address: None) -> None:
+    """Serve until stopped by a signal. Settings are checked first, then the address is reported."""
     url = database.address(settings.database_address())
     if settings.workers > 1 and url.get_backend_name() == "sqlite":
         raise BadSetting("error-workers-postgres")
-    signing_secret(settings.secret, data_folder())  # made once, before several processes ask for it
+    signing_secret(settings.secret, data_folder())  # created once, before several processes need it
     settings = replace(settings, port=_checked_port(settings))
     asyncio.run(_check_database(settings))
     os.environ[ENVIRONMENT] = settings.to_json()
-    # uvicorn repeats the signal after its orderly stop, to whoever handled it before: nothing is left to do then.
+    # uvicorn re-raises the signal for the previous handler after its graceful stop: nothing is left to do then.
     signal.signal(signal.SIGTERM, lambda *_: None)
-    tell(_address(settings))
+    report(_address(settings))
     uvicorn.run(
         "bakufu.server.serve:app",
         factory=True,
@@ -53,12 +56,12 @@ def serve(settings: Settings, tell: Callable[[str], None] = lambda address: None
         timeout_graceful_shutdown=10,
         log_config=None,
         access_log=False,
-        proxy_headers=False,  # `access.py` decides whom to believe
+        proxy_headers=False,  # the application's middleware handles them
     )
 
 
 def _checked_port(settings: Settings) -> int:
-    """The port, which is free; 0 becomes any that is."""
+    """The port if it is free; 0 picks any free one."""
     where = f"{settings.host}:{settings.port}"
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
@@ -66,7 +69,7 @@ def _checked_port(settings: Settings) -> int:
             port: int = trial.getsockname()[1]
             return port
     except (OSError, OverflowError) as error:
-        # Python adds what it was about to do; names that are not found have numbers of their own.
+        # Strip what Python appends to the reason.
         reason = (getattr(error, "strerror", None) or str(error)).partition(" (while ")[0]
         raise BadSetting("error-cannot-listen", where=where, why=reason) from None
 
@@ -88,14 +91,14 @@ def app() -> object:
     application = create_app(settings)
     set_up(settings.quiet)
     application.on_startup.append(partial(_farewell_on_signals, application.state.service))
-    application.on_startup.append(_spare_the_collector)
-    application.on_startup.append(_say_where)
+    application.on_startup.append(_tune_garbage_collector)
+    application.on_startup.append(_log_address)
     when_orphaned(lambda: os.kill(os.getpid(), signal.SIGTERM))
     return application
 
 
-def _spare_the_collector() -> None:
-    """Tables live long and hold no cycles: looking through all of them again and again would only hold up play."""
+def _tune_garbage_collector() -> None:
+    """Live tables are long-lived and have no cycles: scanning all of them often would only delay moves."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
@@ -106,26 +109,28 @@ def _address(settings: Settings) -> str:
     return f"http://{host}:{settings.port}"
 
 
-def _say_where() -> None:
+def _log_address() -> None:
     settings = Settings.from_json(os.environ[ENVIRONMENT])
     log.info("serving", address=_address(settings), process=os.getpid())
 
 
-def _farewell_on_signals(service: Any) -> None:
-    """uvicorn closes all sockets when it is told to stop; before it hears of it, everyone at a table is told."""
+def _farewell_on_signals(service: Service) -> None:
+    """uvicorn closes all sockets on a signal; before it gets the signal, send everyone at a table a closing message."""
     loop = asyncio.get_running_loop()
     leaving: set[asyncio.Task[None]] = set()
 
-    async def leave(stop: Any, number: int) -> None:
+    async def leave(stop: Handler, number: int) -> None:
         try:
             await asyncio.wait_for(service.farewell(), FAREWELL_SECONDS)
         except TimeoutError:
-            log.warning("farewell-cut-short")
+            log.warning("farewell-timed-out")
         finally:
             stop(number, None)
 
-    def heard(stop: Any, number: int, _: FrameType | None) -> None:
+    def heard(stop: Handler, number: int, _: FrameType | None) -> None:
         loop.call_soon_threadsafe(lambda: leaving.add(loop.create_task(leave(stop, number))))
 
     for number in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(number, partial(heard, signal.getsignal(number)))
+        former = signal.getsignal(number)
+        if callable(former):
+            signal.signal(number, partial(heard, former))

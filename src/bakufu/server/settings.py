@@ -12,7 +12,7 @@ from bakufu.kernel.errors import BakufuError
 
 
 class BadSetting(BakufuError):
-    """A setting that cannot work, in one line."""
+    """An invalid setting."""
 
 
 @dataclass(frozen=True)
@@ -21,18 +21,18 @@ class Settings:
     port: int = 8600
     database: str = ""  # empty: a SQLite file in the user's data folder
     workers: int = 1
-    dask: str | None = None  # the address of a scheduler; bots think there
+    dask: str | None = None  # address of a Dask scheduler that runs the bots
     facts: str | None = None
-    secret: str = ""  # signs cookies; empty: kept in the data folder
-    origins: tuple[str, ...] = ()  # further addresses under which this server is reached
-    # Whose X-Forwarded-For and -Proto are believed: limits count the real address, and cookies are Secure over https.
+    secret: str = ""  # signs cookies; empty: stored in the data folder
+    origins: tuple[str, ...] = ()  # further public URLs of this server
+    # Trusted proxies (X-Forwarded-For and -Proto): limits count the real address, and cookies are Secure over https.
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     bot_processes: int = 1
-    bot_patience: int = 10  # seconds until another process takes over bots that do not move
+    bot_patience: int = 10  # seconds until another process takes over idle bots
     archive_days: int = 180
     requests_a_minute: int = 240
     commands_a_second: int = 20
-    quiet: bool = False  # log only what is wrong
+    quiet: bool = False  # log only warnings and errors
 
     def database_address(self) -> str:
         return self.database or f"sqlite:///{data_folder() / 'bakufu.sqlite'}"
@@ -47,7 +47,7 @@ class Settings:
 
 
 def data_folder() -> Path:
-    """Where this user's programs keep their data."""
+    """The data folder of this user."""
     named = os.environ.get("BAKUFU_DATA")
     if named:
         return Path(named)

@@ -1,6 +1,6 @@
 """All text that people read: message catalogues, one folder for each language, and the one renderer of them.
 
-What is said of one game only stands in folders of its name, among the catalogues and here; `teller_of` knows the way.
+Text about one game is in folders of its name, in the catalogues and here; `teller_of` finds it.
 """
 
 from bakufu.text.catalogue import LANGUAGE, Catalogue, languages

@@ -1,4 +1,4 @@
-"""What went wrong, in one line of any language."""
+"""Errors as one line of text in any language."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_NAMES = 12
 
 
 def sentence(error: BakufuError, language: str = LANGUAGE) -> str:
-    """What the error says. Other errors among its variables are told in the same language."""
+    """What the error says. Other errors among its variables are rendered in the same language."""
     given: dict[str, Value] = {name: _word(value, language) for name, value in error.variables.items()}
     if "wrong" in error.variables:
         given |= _names(error.variables["wrong"], error.variables.get("known", ()))
@@ -27,7 +27,7 @@ def _word(value: object, language: str) -> Value:
 
 
 def _names(wrong: object, known: object) -> dict[str, Value]:
-    """What was meant, perhaps, and what is possible."""
+    """The closest match, and the known names."""
     names = list(known) if isinstance(known, tuple) else []
     near = get_close_matches(str(wrong), names, 1)
     shown = ", ".join(names[:MOST_NAMES]) + (", ..." if len(names) > MOST_NAMES else "")

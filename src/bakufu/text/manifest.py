@@ -1,4 +1,4 @@
-"""What a game brings to the room of words: who speaks of it, how its story is told, and its table as text."""
+"""What a game adds to the text: its renderer, its game log, and its board as text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lines in which a game is told. Which events become which lines is each game's own affair."""
+"""The lines of the game log. Each game decides which events become which lines."""
 
 from __future__ import annotations
 
@@ -26,4 +26,4 @@ class Story(Protocol):
     def tell(self, events: Iterable[Event]) -> list[Line]: ...
 
     def end(self) -> list[Line]:
-        """What is still waiting when a tale breaks off."""
+        """What is still waiting when a log ends early."""

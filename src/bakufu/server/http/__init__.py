@@ -1,1 +1,1 @@
-"""HTTP: routes, the pages of the browser client, how refusals are answered, and limits."""
+"""HTTP: routes, the browser client's files, problems, access checks and rate limits."""

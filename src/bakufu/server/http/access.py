@@ -1,4 +1,4 @@
-"""Who may do what: how often, from which page, who is asking, and whether a table is open to them."""
+"""Access checks: rate, origin, identity, and whether a person may see a table."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import secrets
 from typing import Any
 from urllib.parse import urlsplit
 
+from litestar import Request
 from litestar.connection import ASGIConnection
 
 from bakufu.server.http.limits import Limiter, TooOften
@@ -17,13 +18,15 @@ from bakufu.server.store.store import Store
 from bakufu.table.refusal import Refusal
 from bakufu.text.choosing import accepted
 
+# Litestar's parameters are the handler, user, session and state, none of which we use.
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
 OWN_PAGE = (None, "same-origin", "none")
 
 
 def address_of(connection: AnyConnection) -> str:
-    """Where a request comes from, as far as limits care: for IPv6 the network, which is what one household has."""
+    """The address that limits count: for IPv6 the /64 network, which is what one household has."""
     host = connection.client.host if connection.client is not None else ""
     try:
         address = ipaddress.ip_address(host)
@@ -39,7 +42,7 @@ def check_rate(connection: AnyConnection, limiter: Limiter) -> None:
 
 
 def check_origin(connection: AnyConnection, settings: Settings) -> None:
-    """A browser says which page is asking. Only our own pages may; programs that are no browser say nothing."""
+    """Refuse requests from pages of other origins. Only browsers send an origin."""
     origin = connection.headers.get("origin")
     if origin is None:
         allowed = connection.headers.get("sec-fetch-site") in OWN_PAGE
@@ -50,8 +53,7 @@ def check_origin(connection: AnyConnection, settings: Settings) -> None:
 
 
 def language_of(connection: AnyConnection) -> str:
-    """The language of whoever asks: `?language=`, because the socket of a browser has no headers of its own, or else
-    Accept-Language; English without either."""
+    """The asker's language: `?language=` (browsers can't set headers on sockets), Accept-Language, or English."""
     named: str | None = connection.query_params.get("language")
     return accepted(named or connection.headers.get("accept-language") or "")
 
@@ -74,9 +76,9 @@ async def somebody(connection: AnyConnection, identity: Identity) -> Person:
 
 
 async def may_see(store: Store, table_id: str, person: Person | None, link: str | None = None) -> None:
-    """A visible table is everybody's to watch; a private one is entered by its link, by having a seat or as its host.
+    """Everybody may see a visible table; a private one needs its link, a seat, or being its host.
 
-    To everybody else a private table looks like one that does not exist.
+    To everybody else a private table looks like one that doesn't exist.
     """
     row = await store.table(table_id) if TABLE_ID.fullmatch(table_id) else None
     if row is None:

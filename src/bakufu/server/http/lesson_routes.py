@@ -9,9 +9,9 @@ from litestar import post
 from litestar.params import FromPath
 
 from bakufu.games import GAMES, of_game
-from bakufu.server.http.access import somebody
+from bakufu.server.http.access import AnyRequest, somebody
 from bakufu.server.http.problems import may_refuse
-from bakufu.server.http.table_routes import AnyRequest, TheService, card_of
+from bakufu.server.http.table_routes import TheService, card_of
 from bakufu.server.tables.table_card import TableCard
 from bakufu.table.manifest import Lessons
 from bakufu.table.refusal import Refusal

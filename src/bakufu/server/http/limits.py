@@ -1,4 +1,4 @@
-"""Limits: how often somebody may ask. A bucket of tokens each, which fills at a steady rate."""
+"""Rate limits with token buckets, which refill at a steady rate."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from math import ceil
 from bakufu.table.clock import Clock
 from bakufu.table.refusal import Refusal
 
-UNLIMITED = {"unlimited": True}  # a mark on routes that anybody may ask as often as they like
-REMEMBERED = 10_000  # buckets of a limiter; the one that was not asked for longest is forgotten first
+UNLIMITED = {"unlimited": True}  # marks routes without a rate limit
+REMEMBERED = 10_000  # buckets per limiter, least recently used dropped first
 
 
 @dataclass(frozen=True)
 class Rate:
-    """`most` at once, and after that as many as come back in a second."""
+    """A burst of `most`, refilled at `a_second` tokens per second."""
 
     most: float
     a_second: float
@@ -37,7 +37,7 @@ class Bucket:
         self._at = clock()
 
     def take(self) -> int:
-        """0 if there was a token; otherwise nothing is taken, and one will be there after this many seconds."""
+        """Take a token: 0 if there was one, otherwise the seconds until the next."""
         at = self.clock()
         self.tokens = min(self.rate.most, self.tokens + self.rate.a_second * max(0, at - self._at) / 1000)
         self._at = at
@@ -47,12 +47,12 @@ class Bucket:
         return 0
 
     def give_back(self) -> None:
-        """The last one did not count."""
+        """Return the last token."""
         self.tokens += 1
 
 
 class Limiter:
-    """One bucket for each name or address."""
+    """One bucket per name or address."""
 
     def __init__(self, rate: Rate, clock: Clock) -> None:
         self.rate = rate

@@ -1,6 +1,6 @@
-"""The browser client, as it was built: its page, at the addresses of lobby, tables and rules, and its files.
+"""The built browser client: its page, at the URLs of lobby, tables and rules, and its files.
 
-Everything is read once and kept, so no path that somebody asks for ever reaches the disk.
+Everything is read once at startup, so no requested path ever reaches the disk.
 """
 
 from __future__ import annotations
@@ -8,15 +8,15 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-from litestar import Request, Response, route
+from litestar import Response, route
 from litestar.enums import MediaType
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from bakufu.kernel.patch import Json
+from bakufu.server.http.access import AnyRequest
 from bakufu.server.http.limits import UNLIMITED
 from bakufu.table.refusal import Refusal
 
@@ -47,7 +47,7 @@ class File:
     tag: str
     bodies: dict[str, bytes]  # by encoding, the best first and the plain one last
 
-    def answer(self, request: Request[Any, Any, Any]) -> Response[bytes]:
+    def answer(self, request: AnyRequest) -> Response[bytes]:
         encoding = self._encoding(request.headers.get("accept-encoding", ""))
         tag = f'"{self.tag}{encoding}"'
         headers = {"Cache-Control": self.caching, "ETag": tag, "Vary": "Accept-Encoding"}
@@ -58,7 +58,7 @@ class File:
         return Response(self.bodies[encoding], media_type=self.type, headers=headers)
 
     def _encoding(self, accepted: str) -> str:
-        """The best one that the browser names without a weight of nothing."""
+        """The best encoding that the browser accepts (q > 0)."""
         names = [part.partition(";") for part in accepted.replace(" ", "").split(",")]
         wanted = {name for name, _, weight in names if weight.rstrip("0.") != "q="}
         return next(encoding for encoding in self.bodies if not encoding or encoding in wanted)
@@ -107,16 +107,16 @@ def routes(client: Client) -> list[HTTPRouteHandler]:
     }
 
     @route(["/", "/rules/{path:path}", "/t/{path:path}"], **settings)
-    def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-        """The client finds out by itself which of its pages the address names."""
+    def page(request: AnyRequest) -> Response[bytes]:
+        """The client routes by the URL itself."""
         return client.page().answer(request)
 
     @route("/assets/{path:path}", **settings)
-    def asset(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
+    def asset(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
         return client.file(ASSETS + path.lstrip("/")).answer(request)
 
     @route("/{path:str}", **settings)
-    def file(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
+    def file(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
         return client.file(path).answer(request)
 
     return [page, asset, file]

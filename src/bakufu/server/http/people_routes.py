@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import Request, Response, delete, get, post
+from litestar import Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from bakufu.server.http.access import address_of, person_of, somebody
+from bakufu.server.http.access import AnyRequest, address_of, person_of, somebody
 from bakufu.server.http.problems import may_refuse
 from bakufu.server.people.identity import A_YEAR, COOKIE, Person
 from bakufu.server.service import Service
 
-AnyRequest = Request[Any, Any, Any]
 TheService = NamedDependency[Service]
 
 

@@ -1,4 +1,4 @@
-"""How refusals leave over HTTP: always the same shape, and nothing about the inside."""
+"""Refusals over HTTP: always the same body, and no internal details."""
 
 from __future__ import annotations
 
@@ -8,19 +8,18 @@ from typing import Any
 
 import msgspec
 import structlog
-from litestar import Request, Response
+from litestar import Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
-from bakufu.server.http.access import language_of
+from bakufu.server.http.access import AnyRequest, language_of
 from bakufu.server.http.limits import TooOften
 from bakufu.server.store.database import FAILURES
 from bakufu.table.refusal import NotNow, Refusal
 from bakufu.text.errors import sentence
 
 log = structlog.get_logger()
-AnyRequest = Request[Any, Any, Any]
 LARGEST_BODY = 64 * 1024
 CODES = {404: "no-such-page", 405: "no-such-method"}
 # The HTTP status of a refusal, by its code; every other one is a bad request.
@@ -60,7 +59,7 @@ MEANINGS = {
 
 
 def may_refuse(*statuses: int) -> dict[int, ResponseSpec]:
-    """The refusals of a route, for the description of the interface; without the database nothing works."""
+    """The refusals of a route for the OpenAPI schema; every route can fail without the database."""
     return {status: ResponseSpec(Problem, False, MEANINGS[status]) for status in (*statuses, 503)}
 
 
@@ -111,7 +110,7 @@ def _http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
 
 
 def _parts(error: HTTPException) -> list[str]:
-    """Which parts of a request are wrong, as its reader found them."""
+    """The invalid parts of a request, from the framework's validation."""
     extra: Any = error.extra
     if not isinstance(extra, list):
         return [error.detail]
@@ -119,7 +118,7 @@ def _parts(error: HTTPException) -> list[str]:
 
 
 def _unreadable(request: AnyRequest, _: Exception) -> Response[Problem]:
-    """A body of thousands of brackets, or of bytes that are no text."""
+    """A body with thousands of nested brackets, or invalid UTF-8."""
     return _answer(request, Refusal("bad-request"))
 
 
@@ -134,7 +133,7 @@ def _no_database(request: AnyRequest, error: Exception) -> Response[Problem]:
 
 
 def note_unexpected(error: BaseException, **where: str) -> None:
-    """Write down what broke and where in the code; not the error's own words, which may quote a card or a password."""
+    """Log the error's type and traceback, but not its message, which may quote a card or a password."""
     frames = traceback.extract_tb(error.__traceback__)
     at = [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]
     log.error("unexpected", error=type(error).__name__, at=at, **where)

@@ -14,12 +14,11 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from bakufu.games import GAMES
 from bakufu.kernel.patch import Json
-from bakufu.server.http.access import language_of
+from bakufu.server.http.access import AnyRequest, language_of
 from bakufu.server.http.problems import may_refuse
 from bakufu.server.http.table_routes import (
     TO_CHANGE,
     TO_LOOK,
-    AnyRequest,
     Link,
     TableId,
     TheService,

@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal, cast
 
 import msgspec
-from litestar import Request, Response, get, post, put
+from litestar import Response, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from bakufu.kernel.patch import Json
-from bakufu.server.http.access import may_see, person_of, somebody
+from bakufu.server.http.access import AnyRequest, may_see, person_of, somebody
 from bakufu.server.http.problems import may_refuse
 from bakufu.server.people.identity import Person
 from bakufu.server.service import Service
@@ -23,7 +23,6 @@ from bakufu.server.tables.new_table import MOST_SEATS, Entropy, Level, NewTable,
 from bakufu.server.tables.table_card import ListedTable, TableCard
 from bakufu.table.talk import clean_message
 
-AnyRequest = Request[Any, Any, Any]
 TheService = NamedDependency[Service]
 TableId = FromPath[str]
 Link = Annotated[str | None, QueryParameter(max_length=64, description="Opens a private table.")]

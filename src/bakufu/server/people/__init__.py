@@ -1,1 +1,1 @@
-"""People: who somebody is, their names and passwords, and what they say."""
+"""People: identity, names and passwords."""

@@ -1,4 +1,4 @@
-"""Who somebody is: a guest by a signed cookie, or a claimed name by its password, which can be used elsewhere too."""
+"""Identity: a guest by a signed cookie, or a claimed name by its password, on any device."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from itsdangerous import BadData, TimestampSigner, URLSafeTimedSerializer
-from sqlalchemy import ColumnElement, Connection, Row, insert, select, update
+from sqlalchemy import ColumnElement, Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from bakufu.kernel.patch import Json
@@ -15,6 +15,7 @@ from bakufu.server.http.limits import Limiter, Rate, TooOften
 from bakufu.server.people.names import good_name, name_key
 from bakufu.server.people.passwords import Passwords
 from bakufu.server.store.schema import people
+from bakufu.server.store.store import Found
 from bakufu.server.store.transactions import Transactions, changes, reads
 from bakufu.table.clock import Clock
 from bakufu.table.refusal import Refusal
@@ -46,7 +47,7 @@ class Identity:
         return str(self._signer.dumps(person.id))
 
     async def person(self, token: str | None) -> Person | None:
-        """The person behind a cookie; None for nobody, and for any token that we did not sign or that is too old."""
+        """The person behind a token; None if it is missing, expired, or not signed by us."""
         try:
             person_id = self._signer.loads(token or "", max_age=A_YEAR)
         except (BadData, UnicodeError):
@@ -70,7 +71,7 @@ class Identity:
         return Person(person.id, name, False)
 
     async def claim(self, person: Person, name: str, password: str) -> Person:
-        """Make a name one's own."""
+        """Protect a name with a password."""
         name = good_name(name)
         if len(password) < SHORTEST_PASSWORD:
             raise Refusal("password-too-short", least=SHORTEST_PASSWORD)
@@ -82,7 +83,7 @@ class Identity:
         return Person(person.id, name, True)
 
     async def enter(self, name: str, password: str, address: str) -> Person:
-        """Be the owner of a claimed name again. Which of the two was wrong is not told."""
+        """Sign in with a claimed name. The refusal doesn't say which of the two was wrong."""
         key = name_key(name)
         tries = self._name_tries.of(key), self._address_tries.of(address)
         wait = max([bucket.take() for bucket in tries])
@@ -96,7 +97,7 @@ class Identity:
         return Person(row.id, row.name, True)
 
     @reads
-    def _row(self, connection: Connection, whose: ColumnElement[bool]) -> Row[Any] | None:
+    def _row(self, connection: Connection, whose: ColumnElement[bool]) -> Found | None:
         return connection.execute(select(people).where(whose)).first()
 
     @changes
@@ -105,7 +106,7 @@ class Identity:
 
 
 def _nobody_owns(connection: Connection, name: str) -> None:
-    """A guest does not go by a name that somebody claimed."""
+    """A guest can't use a claimed name."""
     owner = connection.execute(select(people.c.id).where(people.c.claimed == name_key(name)))
     if owner.first() is not None:
         raise Refusal("name-is-taken")

@@ -1,4 +1,4 @@
-"""Names of people: what may be one, and when two of them are the same."""
+"""Names of people: which are valid, and when two are the same."""
 
 from __future__ import annotations
 
@@ -19,6 +19,6 @@ def good_name(name: str) -> str:
 
 
 def name_key(name: str) -> str:
-    """The form under which names are compared and searched for; of anything, so that no input can hurt a query."""
+    """The normalized form for comparing and searching; accepts any input."""
     plain = unicodedata.normalize("NFKC", " ".join(name.split())).casefold()
     return "".join(letter for letter in plain if letter.isprintable())

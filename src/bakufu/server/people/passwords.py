@@ -1,4 +1,4 @@
-"""Passwords: argon2id, off the event loop, few at a time, and as slow for a name that nobody has."""
+"""Passwords: argon2id, off the event loop, few at a time, and equally slow for unknown names."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Passwords:
             return await asyncio.to_thread(self._hasher.hash, password)
 
     async def right(self, hashed: str | None, password: str) -> bool:
-        """Whether this is the password that was hashed. None, for a name without a password, takes as long."""
+        """Verify a password. An unknown name (None) takes as long, so that timing reveals nothing."""
         if self._nobodys is None:
             self._nobodys = await self.hash(secrets.token_hex(16))
         async with self._few:

@@ -1,4 +1,4 @@
-"""The secret that signs cookies: given by the host, or made once and kept beside the data."""
+"""The secret that signs cookies: given by the host, or created once and stored in the data folder."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def signing_secret(named: str, folder: Path) -> str:
 
 
 def _kept(file: Path) -> str:
-    """Several processes may start at once: the file appears whole, and the first one's counts."""
+    """Several processes may start at once: the file is created atomically, and the first one wins."""
     if not file.exists():
         file.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.NamedTemporaryFile("w", dir=file.parent, delete=False) as new:

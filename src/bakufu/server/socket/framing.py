@@ -1,7 +1,7 @@
-"""Frames: what goes over a socket, written together and at once.
+"""WebSocket frames, encoded here and written together.
 
-The web server makes each frame in many small steps and writes each for itself. A move is five frames, two of them for
-the same client, so that this was a tenth of what a move costs.
+The web server encodes and writes each frame separately. A move is five frames, two of them for the same client, and
+this was a tenth of a move's cost.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ from typing import cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-FRAMES = "bakufu.frames"  # where a connection's scope has the way to write frames, if the web server has one
+FRAMES = "bakufu.frames"  # scope key of the function that writes frames, if the web server has one
 # RFC 6455: a whole message of text; then its length, in one octet, or in the two or eight after a mark.
 TEXT = b"\x81"
 TWO, EIGHT = 126, 127
 
 
 def framed(message: str) -> bytes:
-    """A message as it goes to a client."""
+    """A message as a frame."""
     data = message.encode()
     length = len(data)
     if length < TWO:
@@ -28,14 +28,14 @@ def framed(message: str) -> bytes:
 
 
 class Framing(WebSocketsSansIOProtocol):
-    """uvicorn's socket, which lets the application write frames of its own."""
+    """uvicorn's socket, which lets the application write its own frames."""
 
     async def run_asgi(self) -> None:
         cast("dict[str, object]", self.scope)[FRAMES] = self.write_frames
         await super().run_asgi()
 
     def write_frames(self, frames: bytes) -> bool:
-        """Whether they could be written now; not, while the client lags, or when the socket is being closed."""
+        """Write frames immediately; False while the client lags or the socket is closing."""
         if self.close_sent or not self.handshake_complete or not self.writable.is_set() or self.transport.is_closing():
             return False
         self.transport.write(frames)

@@ -1,6 +1,6 @@
 """The messages on a table's socket, version 1. `docs/protocol.md` describes them for other languages.
 
-Every command carries an id of the client's own; sending it again does nothing more and is acknowledged again.
+Every command carries an idempotency key; sending it again has no further effect and is acknowledged again.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The socket of a table: one per client, for players and spectators alike."""
+"""The socket of a table: one per client, for players and spectators."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from bakufu.text.errors import sentence
 
 AnySocket = WebSocket[Any, Any, Any]
 ADVISER = "samurai"  # the level whose hints people get
-PATIENCE = Rate(50, 1)  # how often a client may be told that it is too fast before it is cut off
+PATIENCE = Rate(50, 1)  # how many too-fast refusals a client gets before it is disconnected
 FAREWELL_SECONDS = 5
 
 COMMANDS: dict[type, Kind] = {
@@ -80,7 +80,7 @@ class Connection:
         self.wire.drop()
 
     async def serve(self) -> None:
-        """Until the client goes, or has to. What it has asked for before is carried through in any case."""
+        """Serve until the client disconnects or is disconnected. Commands in progress are completed in any case."""
         try:
             await self._receive()
             self.wire.close(TOO_FAST)
@@ -92,7 +92,7 @@ class Connection:
             self._gone()
 
     async def _receive(self) -> None:
-        """Answer every message, until the client has been told too often that it is too fast."""
+        """Answer every message, until the client has exceeded the rate limit too often."""
         while True:
             data = await self.wire.receive()
             if not self.pace.take():
@@ -103,7 +103,7 @@ class Connection:
                 return
 
     async def _answer(self, data: str) -> None:
-        """Whatever a message brings about, its sender hears of it."""
+        """Handle one message; its sender always gets an answer."""
         command: str | None = None
         try:
             message = protocol.read(data)
@@ -144,16 +144,16 @@ class Connection:
             self.send(encode(welcome))
 
     async def table_changed(self) -> None:
-        """Before the game starts: who is here; and when it starts, the whole table."""
+        """Before the game starts, send the table's card; when it starts, the welcome."""
         try:
             live = await self.service.registry.open(self.table_id)
         except Refusal as refusal:
-            # Started by a server of another version: this is no trouble of those who wait at other tables.
+            # Started by a server of another version: don't fail for those who wait at other tables.
             self._stop_waiting()
             self.refuse(None, refusal.code, refusal)
             return
         if self.live is not None:
-            return  # welcomed while we looked
+            return  # welcomed in the meantime
         if live is not None:
             self.live = live
             self._stop_waiting()
@@ -175,7 +175,7 @@ class Connection:
             return
         if self.person is None:
             raise Refusal("sign-in")
-        # A client's ids are its own: two people may use the same one.
+        # Idempotency keys are per person: two clients may choose the same one.
         command = f"{self.person.id}:{message.id}"
         data = _data(message, self.person)
         seq = await self.service.registry.act(live, COMMANDS[type(message)], self.viewer, data, command)
@@ -194,10 +194,10 @@ class Connection:
     def refuse(self, command: str | None, code: str, error: BakufuError | None = None, rule: str | None = None) -> None:
         seq = self.live.fold.seq if self.live is not None else 0
         if rule is not None and self.live is not None:
-            words = self.service.registry.teller(self.live, self.language).refusal(rule)
+            message = self.service.registry.teller(self.live, self.language).refusal(rule)
         else:
-            words = sentence(error or Refusal(code), self.language)
-        self.send(encode(Refused(command, seq, code, words, rule)))
+            message = sentence(error or Refusal(code), self.language)
+        self.send(encode(Refused(command, seq, code, message, rule)))
 
     def _stop_waiting(self) -> None:
         waiting = self.service.waiting.get(self.table_id, set())

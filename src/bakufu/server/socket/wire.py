@@ -1,9 +1,8 @@
-"""The wire to one client: frames go out in their order, at once while the client keeps up, and later where it lags.
+"""The sending side of a socket: frames go out in order, immediately while the client keeps up, queued while it lags.
 
-A move is told to everyone at its table, so that telling is most of what a busy server does. Frames therefore go
-straight to the web server, past the wrappers that the framework puts around answers to requests, and no task is woken
-for a frame that can go at once. The post collects what is written in one turn of the event loop: frames that leave
-together wake whoever receives them once instead of one by one.
+Broadcasting is most of what a busy server does. Frames therefore bypass the framework's wrappers, and no task is woken
+for a frame that can be written immediately. `Post` collects what is written in one turn of the event loop, so that
+frames for the same client leave together.
 """
 
 from __future__ import annotations
@@ -21,17 +20,17 @@ from bakufu.server.socket.framing import FRAMES, framed
 
 Scope = Json
 
-# Where the web server's own ways of receiving and sending are kept in a connection's scope.
+# Keys of the web server's own receive and send functions in a connection's scope.
 RECEIVE, SEND = "bakufu.receive", "bakufu.send"
-QUEUE = 512  # messages a slow client may lag behind before it is cut off; it can reconnect where it was
-TOO_SLOW, TOO_FAST = 1013, 1008  # the codes with which a socket is closed
+QUEUE = 512  # messages a slow client may lag behind before it is disconnected; it can reconnect and resume
+TOO_SLOW, TOO_FAST = 1013, 1008  # close codes
 
-# Clients may go at any time, in the middle of a message too.
+# Clients may disconnect at any time, even during a message.
 GONE = (WebSocketDisconnect, OSError)
 
 
 class Post:
-    """Wires with something to send, which leaves when everything that is due now has been done."""
+    """Wires with something to send at the end of this turn of the event loop."""
 
     def __init__(self) -> None:
         self._wires: list[Wire] = []
@@ -59,11 +58,11 @@ class Wire:
 
     @property
     def behind(self) -> bool:
-        """Whether anything is still on its way to the client."""
+        """Whether anything is still unsent."""
         return bool(self._waiting) or self._late is not None
 
     async def receive(self) -> str:
-        """The next message; WebSocketDisconnect, if there will be none."""
+        """The next message; raises WebSocketDisconnect if the client is gone."""
         event = await self._receive()
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="gone", code=event["code"])
@@ -79,7 +78,7 @@ class Wire:
             self.drop()
 
     def leave(self) -> None:
-        """Send what waits, as far as the client takes it at once."""
+        """Send what is queued, as far as the client accepts it immediately."""
         if self._late is None and self._waiting and self._write_frames(b"".join([framed(m) for m in self._waiting])):
             self._waiting.clear()
         while self._waiting and self._late is None:
@@ -87,26 +86,26 @@ class Wire:
             try:
                 held_up = sending.send(None)
             except StopIteration:
-                continue  # it has gone, without waiting for anything
+                continue  # sent without waiting
             except GONE:
-                self._waiting.clear()  # whoever listens to the client will hear of it
+                self._waiting.clear()  # the receiving side will get the disconnect
                 return
             self._late = asyncio.create_task(self._catch_up(_resumed(sending, held_up)))
 
     def drop(self) -> None:
-        """Cut off a client that is too slow; what waits for it is forgotten."""
+        """Disconnect a client that is too slow; its queue is discarded."""
         self._waiting.clear()
         self.close(TOO_SLOW)
 
     def close(self, code: int) -> None:
-        """Close, after all that waits."""
+        """Close after sending the queue."""
         if self._close_with is None:
             self._close_with = code
             if self._late is None:
                 self._late = asyncio.create_task(self._catch_up())
 
     async def closed(self) -> None:
-        """Until a wire that is being closed has sent all it had."""
+        """Wait until a closing wire has sent its queue."""
         if self._late is not None:
             await asyncio.wait({self._late})
 
@@ -135,6 +134,6 @@ def _frame(message: str) -> Json:
 
 @types.coroutine
 def _resumed(sending: Coroutine[Any, Any, None], held_up: Any) -> Generator[Any, Any, None]:
-    """The rest of a sending that was begun outside of any task, and was held up."""
+    """The rest of a send that was started outside of any task, and had to wait."""
     yield held_up
     yield from sending

@@ -1,1 +1,1 @@
-"""The database: what is stored, how it is read, written, copied and brought up to date."""
+"""The database: schema, queries, writes, migrations and backup."""

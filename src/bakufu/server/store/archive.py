@@ -1,4 +1,4 @@
-"""The archive: a finished game as one packed record. It holds the log too, so that nothing told before is lost."""
+"""The archive format: a finished game as one compressed record, with its whole log."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bakufu.kernel.rules_version import UNSTATED
 from bakufu.server.store.schema import archive
 from bakufu.table.entries import By, Entry, Kind
 
-LOG = "log"  # beside what a record holds
+LOG = "log"  # in addition to a record's fields
 
 
 def packed(record: Record, log: list[Entry]) -> bytes:
-    """Ids of commands are left out: nobody repeats them any more."""
+    """Idempotency keys are left out: nobody repeats these commands any more."""
     rows = [[entry.kind, entry.seat, entry.data, entry.by, entry.at] for entry in log]
     return zlib.compress(json.dumps({**json.loads(to_json(record)), LOG: rows}).encode(), 9)
 

@@ -1,4 +1,4 @@
-"""Backups: a whole copy of the SQLite database of a server, also while it runs; nobody waits for it."""
+"""Backups: a complete copy of a server's SQLite database, without blocking it while it runs."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
-"""Batches: many rows in one statement, given to the database as one JSON text.
+"""Batches: many rows in one statement, passed to the database as one JSON text.
 
-With a statement for each row, the thread that speaks with SQLite would have to wait for the interpreter once for each
-of them, while the tables keep it busy.
+With one statement per row, the SQLite thread would have to wait for the interpreter lock for each of them.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from sqlalchemy.types import TypeEngine
 Rows = list[tuple[Any, ...]]
 
 
-def told(dialect: str, **columns: TypeEngine[Any]) -> Subquery:
+def row_source(dialect: str, **columns: TypeEngine[Any]) -> Subquery:
     """A table of these columns. Its rows come with the statement, see `rows`."""
     text = bindparam("rows", type_=String)
     values: list[ColumnElement[Any]]
@@ -26,11 +25,11 @@ def told(dialect: str, **columns: TypeEngine[Any]) -> Subquery:
         each = func.json_each(text).table_valued("value").c.value
         values = [func.json_extract(each, f"$[{place}]") for place in range(len(columns))]
     named = [value.label(name) for value, name in zip(values, columns, strict=True)]
-    return select(*named).subquery("told")
+    return select(*named).subquery("row_source")
 
 
 def _unbounded(kind: TypeEngine[Any]) -> TypeEngine[Any]:
-    """A cast would cut off text that is too long, where a column refuses it."""
+    """A cast would truncate text that is too long, where a column refuses it."""
     return String() if isinstance(kind, String) else kind
 
 

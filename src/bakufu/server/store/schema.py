@@ -1,4 +1,4 @@
-"""What is stored. The log of entries is the truth; everything else serves to find it or to save time."""
+"""The database schema. The log of entries is the source of truth; everything else is an index or a cache."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The store: reading tables, seats and logs, and the few changes that are not entries of a log."""
+"""Queries for tables, seats and logs, and the few writes that aren't log entries."""
 
 from __future__ import annotations
 
@@ -75,14 +75,14 @@ class Store:
 
     @changes
     def claim_bots(self, connection: Connection, table_id: str, bots_at: int, until: int) -> bool:
-        """Take it on oneself to move a table's bots; False if another process was faster."""
+        """Claim a table's bots for this process; False if another was faster."""
         unclaimed = (tables.c.id == table_id) & (tables.c.bots_at == bots_at)
         claimed = connection.execute(update(tables).where(unclaimed).values(bots_at=until))
         return claimed.rowcount == 1
 
     @changes
     def keep_bots(self, connection: Connection, table_ids: list[str], until: int) -> None:
-        """Bots are still thinking: no other process need begin."""
+        """Extend the claim while bots are still thinking."""
         thinking = tables.c.id.in_(table_ids) & tables.c.bots_at.is_not(None)
         connection.execute(update(tables).where(thinking).values(bots_at=until))
 

@@ -1,9 +1,9 @@
 """Transactions: reading and changing the database.
 
-Work on it is a plain function of a connection. On SQLite it runs in a thread, whole: asked for statement by statement,
-each would have to wait for the busy event loop twice. SQLite has one writer at a time, and lets a second one sleep and
-try again; here they stand in line instead. On PostgreSQL the same work waits on the event loop, as many at once as
-there are connections.
+Database work is a plain function of a connection. On SQLite it runs in a thread as a whole: statement by statement,
+each would have to wait for the busy event loop twice. SQLite has one writer at a time and lets a second one sleep and
+retry; a single writer thread queues them instead. On PostgreSQL the same function runs on the event loop, with as many
+in parallel as there are connections.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from bakufu.server.store.database import beside
 
 Asked = ParamSpec("Asked")
 Answer = TypeVar("Answer")
-READERS = 4  # threads; SQLite reads from memory, so that more of them would only wait for each other
+READERS = 4  # threads; SQLite reads from memory, so more would only wait for each other
 
 
 class Transactions:
@@ -72,33 +72,33 @@ def _carried_out(engine: Engine, work: Callable[[Connection], Answer]) -> Answer
         return work(connection)
 
 
-class Keeper(Protocol):
-    """Whoever keeps something in the database."""
+class HasDatabase(Protocol):
+    """An object whose methods use the database."""
 
     @property
     def database(self) -> Transactions: ...
 
 
-Of = TypeVar("Of", bound=Keeper)
+Of = TypeVar("Of", bound=HasDatabase)
 Work = Callable[Concatenate[Of, Connection, Asked], Answer]
 Waiting = Callable[Concatenate[Of, Asked], Coroutine[Any, Any, Answer]]
 
 
 def reads(work: Work[Of, Asked, Answer]) -> Waiting[Of, Asked, Answer]:
-    """A method that looks something up: called without the connection, and awaited."""
+    """Decorate a read: the method is called without the connection, and awaited."""
 
     @wraps(work)
-    async def asked(keeper: Of, /, *given: Asked.args, **named: Asked.kwargs) -> Answer:
-        return await keeper.database.read(lambda connection: work(keeper, connection, *given, **named))
+    async def asked(owner: Of, /, *given: Asked.args, **named: Asked.kwargs) -> Answer:
+        return await owner.database.read(lambda connection: work(owner, connection, *given, **named))
 
     return asked
 
 
 def changes(work: Work[Of, Asked, Answer]) -> Waiting[Of, Asked, Answer]:
-    """A method that changes something, in a transaction of its own."""
+    """Decorate a write: the method runs in its own transaction."""
 
     @wraps(work)
-    async def asked(keeper: Of, /, *given: Asked.args, **named: Asked.kwargs) -> Answer:
-        return await keeper.database.change(lambda connection: work(keeper, connection, *given, **named))
+    async def asked(owner: Of, /, *given: Asked.args, **named: Asked.kwargs) -> Answer:
+        return await owner.database.change(lambda connection: work(owner, connection, *given, **named))
 
     return asked

@@ -1,6 +1,7 @@
-"""The writer: entries of many tables go to the database together, and each is acknowledged once it is durable.
+"""The batch writer: entries of many tables are committed together, and each is acknowledged once it is durable.
 
-Two processes can never both write one step: the key (table, sequence) is taken by the first, and the other is told.
+Optimistic concurrency: the key (table, sequence number) is unique, so of two processes one writes and the other is
+refused.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DataError, IntegrityError
 
 from bakufu.kernel.patch import Json
-from bakufu.server.store.batches import rows, told
+from bakufu.server.store.batches import row_source, rows
 from bakufu.server.store.database import FAILURES
 from bakufu.server.store.schema import entries, seats, tables
 from bakufu.server.store.transactions import Transactions
@@ -48,13 +49,13 @@ class Writer:
         dialect = database.dialect
         insert = postgresql.insert(entries) if dialect == "postgresql" else sqlite.insert(entries)
         self._insert_if_free = insert.on_conflict_do_nothing().returning(entries.c.table_id, entries.c.seq)
-        # Places are hardly ever taken, so that many entries go in on trust; if that fails, each is tried for itself.
-        new = told(dialect, **{column.name: column.type for column in entries.c})
+        # Conflicts are rare, so entries are inserted in bulk; if that fails, each is tried on its own.
+        new = row_source(dialect, **{column.name: column.type for column in entries.c})
         self._insert = entries.insert().from_select([column.name for column in new.c], select(new))
-        at = told(dialect, t=String(), n=Integer(), d=BigInteger(), b=BigInteger())
+        at = row_source(dialect, t=String(), n=Integer(), d=BigInteger(), b=BigInteger())
         self._update = update(tables).where(tables.c.id == at.c.t)
         self._update = self._update.values(seq=at.c.n, deadline_at=at.c.d, bots_at=at.c.b)
-        turn = told(dialect, t=String(), s=Integer(), a=Boolean(), st=String())
+        turn = row_source(dialect, t=String(), s=Integer(), a=Boolean(), st=String())
         self._seat = update(seats).where(seats.c.table_id == turn.c.t, seats.c.seat == turn.c.s)
         self._seat = self._seat.values(awaited=turn.c.a, status=turn.c.st)
         self._task: asyncio.Task[None] | None = None
@@ -63,7 +64,7 @@ class Writer:
         self._task = asyncio.create_task(self._work(), name="writer")
 
     async def stop(self) -> None:
-        """Write what is waiting, then stop."""
+        """Write the queue, then stop."""
         await self.queue.join()
         if self._task is not None:
             self._task.cancel()
@@ -82,19 +83,19 @@ class Writer:
                 await asyncio.sleep(not_before - loop.time())
             while not self.queue.empty() and len(batch) < BATCH:
                 batch.append(self.queue.get_nowait())
-            # In one order in every process, so that two of them never wait for each other.
+            # The same order in every process prevents deadlocks.
             batch.sort(key=lambda write: write.table_id)
             if not await self._written(batch, alone=len(batch) == 1):
-                # One of them may have spoilt it for all.
+                # One bad entry fails the whole batch.
                 for write in batch:
                     await self._written([write], alone=True)
             for _ in batch:
                 self.queue.task_done()
-            # Whoever plays alone is never kept waiting.
+            # A single entry never has to wait.
             not_before = loop.time() + DISTANCE if len(batch) > 1 else 0.0
 
     async def _written(self, batch: list[Write], alone: bool) -> bool:
-        """Commit and acknowledge a batch. A batch of one is answered in any case, be it with the error."""
+        """Commit and acknowledge a batch. A batch of one always gets an answer, even if it is the error."""
         try:
             taken = await self.database.change(lambda connection: self._write_down(connection, batch, alone))
         except Exception as error:
@@ -107,7 +108,7 @@ class Writer:
         return True
 
     def _write_down(self, connection: Connection, batch: list[Write], alone: bool) -> set[tuple[str, int]]:
-        """Which of the entries found their place free."""
+        """Insert the entries; which of them got their sequence number."""
         if alone:
             inserted = connection.execute(self._insert_if_free, entry_row(batch[0].table_id, batch[0].entry))
             taken = {(row.table_id, row.seq) for row in inserted}
@@ -119,7 +120,7 @@ class Writer:
         return taken
 
     def _note(self, connection: Connection, written: list[Write]) -> None:
-        """What the entries change about their tables, so that tables are found without reading logs."""
+        """Update the tables' columns, so that tables can be queried without reading logs."""
         if not written:
             return
         connection.execute(self._update, rows([_table_row(write) for write in written]))
@@ -132,7 +133,7 @@ class Writer:
 
 
 def _reason(error: Exception) -> Exception:
-    """An error the log understands. Anything unexpected is noted, and treated like a database that failed."""
+    """Map an error for the log. Anything unexpected is logged and treated like a database failure."""
     if isinstance(error, (DataError, IntegrityError)):
         log.error("unwritable", error=repr(error))
         return Unwritable(str(error))

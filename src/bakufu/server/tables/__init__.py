@@ -1,1 +1,1 @@
-"""The tables of this server: set up, opened, played, watched over, studied and archived."""
+"""The tables of this server: lobby, live tables, log, bots, watchdog, analysis queries, archive."""

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from time import perf_counter
-from typing import Any
 
 import structlog
-from sqlalchemy import Connection, Row, and_, delete, exists, insert, or_, select
+from sqlalchemy import Connection, and_, delete, exists, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from bakufu.games import load
@@ -19,7 +18,7 @@ from bakufu.server.settings import Settings
 from bakufu.server.store.archive import packed
 from bakufu.server.store.database import FAILURES
 from bakufu.server.store.schema import archive, entries, tables
-from bakufu.server.store.store import Store
+from bakufu.server.store.store import Found, Store
 from bakufu.server.store.transactions import Transactions, changes, reads
 from bakufu.table.clock import Clock
 from bakufu.table.entries import Entry
@@ -63,7 +62,7 @@ class Archiver:
         """Pack every game that ended more than `archive_days` ago; how many."""
         done, unfit = 0, len(self._unfit)
         before = self.clock() - self.settings.archive_days * DAY
-        last: Row[Any] | None = None
+        last: Found | None = None
         while page := await self._page(before, last):
             for row in page:
                 if row.id not in self._unfit:
@@ -76,7 +75,7 @@ class Archiver:
         return done
 
     @reads
-    def _page(self, connection: Connection, before: int, last: Row[Any] | None) -> list[Row[Any]]:
+    def _page(self, connection: Connection, before: int, last: Found | None) -> list[Found]:
         """The oldest games that aren't archived yet, after the last one examined."""
         packed_already = exists().where(archive.c.table_id == tables.c.id)
         query = select(tables).where(tables.c.finished_at < before, ~packed_already)
@@ -85,7 +84,7 @@ class Archiver:
             query = query.where(or_(at > last.finished_at, and_(at == last.finished_at, tables.c.id > last.id)))
         return list(connection.execute(query.order_by(tables.c.finished_at, tables.c.id).limit(PAGE)))
 
-    async def _pack(self, row: Row[Any]) -> bool:
+    async def _pack(self, row: Found) -> bool:
         """The record is verified before anything is deleted; what can't be verified stays as it is."""
         kept = await self.store.entries(row.id)
         entropy = tuple(seat.entropy for seat in await self.store.seats(row.id))
@@ -111,7 +110,7 @@ class Archiver:
         connection.execute(delete(entries).where(read))
 
 
-def packed_game(facts: str | None, row: Row[Any], entropy: tuple[str, ...], kept: list[Entry]) -> bytes:
+def packed_game(facts: str | None, row: Found, entropy: tuple[str, ...], kept: list[Entry]) -> bytes:
     """A whole game packed from its log, verified like `bakufu verify` does."""
     game = load(row.game, facts)
     seed = mixed_seed(row.secret, entropy)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Any, Literal
 
-from sqlalchemy import Connection, Row, and_, desc, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Select, and_, desc, func, insert, or_, select, update
 
 from bakufu.bots import levels_of
 from bakufu.kernel.fairness import commitment
@@ -13,6 +13,7 @@ from bakufu.kernel.patch import Json
 from bakufu.server.people.identity import Person
 from bakufu.server.people.names import name_key
 from bakufu.server.store.schema import entries, people, seats, tables
+from bakufu.server.store.store import Found
 from bakufu.server.store.transactions import Transactions, changes, reads
 from bakufu.server.tables.new_table import NewTable
 from bakufu.table.clock import Clock
@@ -169,7 +170,7 @@ class Lobby:
         self._name(connection, new)
         return new
 
-    def _hold(self, connection: Connection, table_id: str, host: Person | None = None) -> Row[Any]:
+    def _hold(self, connection: Connection, table_id: str, host: Person | None = None) -> Found:
         """Take hold of a table whose game has not started. `host`: only if it is theirs."""
         table = _held(connection, table_id, "open", Refusal("not-open"))
         if host is not None and table.host != host.id:
@@ -186,7 +187,7 @@ class Lobby:
     @reads
     def listing(
         self, connection: Connection, kind: str, person: Person | None, search: str, before: int | None
-    ) -> list[Row[Any]]:
+    ) -> list[Found]:
         """One page: `open` or `running` tables, `mine` (where I am awaited first), or `finished` ones, newest first."""
         if kind == "mine":
             query = self._mine(person)
@@ -203,7 +204,7 @@ class Lobby:
             query = query.where(stamp < before)
         return list(connection.execute(query.limit(PAGE)))
 
-    def _shown(self, person: Person | None) -> Any:
+    def _shown(self, person: Person | None) -> ColumnElement[bool]:
         """Finished games that everybody may find, and one's own."""
         everybodys = tables.c.visible.is_(True)
         if person is None:
@@ -211,7 +212,7 @@ class Lobby:
         own = select(seats.c.table_id).where(seats.c.person == person.id, seats.c.status == "finished")
         return or_(everybodys, tables.c.id.in_(own))
 
-    def _mine(self, person: Person | None) -> Any:
+    def _mine(self, person: Person | None) -> Select[tuple[Any, ...]]:
         if person is None:
             raise Refusal("sign-in")
         joined = tables.join(seats, seats.c.table_id == tables.c.id)
@@ -220,11 +221,11 @@ class Lobby:
         return query.order_by(desc(seats.c.awaited), func.coalesce(tables.c.deadline_at, 0), tables.c.created_at)
 
 
-def _is(table_id: str, seat: int) -> Any:
+def _is(table_id: str, seat: int) -> ColumnElement[bool]:
     return and_(seats.c.table_id == table_id, seats.c.seat == seat)
 
 
-def _held(connection: Connection, table_id: str, status: str, otherwise: Refusal) -> Row[Any]:
+def _held(connection: Connection, table_id: str, status: str, otherwise: Refusal) -> Found:
     """Take hold of a table in this state: nobody else can change it until the transaction ends, on either database."""
     here = and_(tables.c.id == table_id, tables.c.status == status)
     if (connection.execute(update(tables).where(here).values(status=status))).rowcount != 1:
@@ -232,7 +233,7 @@ def _held(connection: Connection, table_id: str, status: str, otherwise: Refusal
     return (connection.execute(select(tables).where(here))).one()
 
 
-def _seats(connection: Connection, table_id: str) -> list[Row[Any]]:
+def _seats(connection: Connection, table_id: str) -> list[Found]:
     return list(connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)))
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypedDict
-
-from sqlalchemy import Row
+from typing import Literal, TypedDict
 
 from bakufu.kernel.patch import Json
+from bakufu.server.store.store import Found
 
 
 class SeatCard(TypedDict):
@@ -62,7 +61,7 @@ class ListedTable(TableCard):
     your_turn: bool
 
 
-def table_card(row: Json, seats: list[Row[Any]], person: str | None) -> Json:
+def table_card(row: Json, seats: list[Found], person: str | None) -> Json:
     over = row["status"] == "finished"
     mine = person is not None and (row["host"] == person or any(seat.person == person for seat in seats))
     card: TableCard = {
@@ -95,7 +94,7 @@ def table_card(row: Json, seats: list[Row[Any]], person: str | None) -> Json:
     return dict(card)
 
 
-def _seat(seat: Row[Any], host: str, person: str | None) -> SeatCard:
+def _seat(seat: Found, host: str, person: str | None) -> SeatCard:
     return {
         "seat": seat.seat,
         "name": seat.name,
