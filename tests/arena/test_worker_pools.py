@@ -102,7 +102,7 @@ def test_a_cluster_that_goes_away_is_told_in_one_line() -> None:
     address = cluster.scheduler_address
     with pytest.raises(NoWorkers) as error, WorkerPool(1, address) as pool:
         run(contest(), GAMES, pool, tell=lambda game: cluster.close())
-    assert str(error.value).startswith(f"the Dask cluster at {address} gave up: ")
+    assert str(error.value).startswith(f"the Dask cluster at {address} failed: ")
     assert "\n" not in str(error.value)
 
 
