@@ -22,7 +22,7 @@ from bakufu.bots.shogun.search.position import FEATURES, position
 from bakufu.bots.shogun.search.proposals import Proposals
 from bakufu.kernel import flow
 from bakufu.shogun.box.components import UNPLANNED
-from bakufu.shogun.box.options import MODULES
+from bakufu.shogun.modules.names import NAMES
 from bakufu.shogun.rules.decision_kinds import PLAN
 from bakufu.shogun.rules.state import State
 
@@ -134,7 +134,7 @@ def main() -> int:
     chosen = parser.parse_args()
     parts = [HEAD]
     for players in (3, 4, 5):
-        for modules in ([], list(MODULES)):
+        for modules in ([], list(NAMES)):
             name = f"players-{players}" + ("-modules" if modules else "")
             samples: list[list[Sample]] = [[] for _ in range(SEASONS * YEARS)]
             for number in track(range(chosen.samples // players), name):

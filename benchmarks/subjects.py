@@ -19,15 +19,18 @@ from bakufu.katana.box.options import PLAYERS, ROOM_SETUPS
 from bakufu.katana.views.moves import STRETCHES
 from bakufu.kernel.contract import Game
 from bakufu.kernel.flow import NO_DECISION
-from bakufu.shogun.box.options import MODULES
-from bakufu.shogun.box.picks import BENEFIT, CHAMBER, FAVOUR, NUMBER, NUMBERS, OPEN_CARD, PLACE, YES
+from bakufu.shogun.box.picks import NUMBER, NUMBERS, OPEN_CARD, PLACE, YES
+from bakufu.shogun.modules.chambers.numbers import CHAMBER
+from bakufu.shogun.modules.court.numbers import FAVOUR
+from bakufu.shogun.modules.names import NAMES
+from bakufu.shogun.modules.samurai.numbers import BENEFIT
 from bakufu.shogun.rules.decision_kinds import PLAN
 
 Options = dict[str, Any]
 Table = Mapping[str, Any]
 
 BOARDS = (("sun", "fixed"), ("sun", "claim"), ("moon", "claim"))
-SUBSETS = [[name for bit, name in enumerate(MODULES) if bits & 1 << bit] for bits in range(1 << len(MODULES))]
+SUBSETS = [[name for bit, name in enumerate(NAMES) if bits & 1 << bit] for bits in range(1 << len(NAMES))]
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,8 @@ from numpy.typing import NDArray
 
 from bakufu.env import random_actions, shogun_v0
 from bakufu.shogun.box.components import PROVINCE_COUNT, UNPLANNED
-from bakufu.shogun.box.picks import NUMBER, NUMBERS, PICKS
+from bakufu.shogun.box.picks import NUMBER, NUMBERS
+from bakufu.shogun.numbers import PICKS
 from bakufu.shogun.rules.decision_kinds import PLAN
 
 Array = NDArray[np.float64]

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 import bakufu
-from bakufu.games import GAMES, USUAL
-from bakufu.kernel.facts import leaves, shipped
+from bakufu.games import GAMES, USUAL, facts_of
+from bakufu.kernel.facts import leaves
 from bakufu.kernel.ledger import Rule
 
 TESTS = Path(__file__).parent
@@ -26,7 +26,7 @@ EVERY_RULE = [pytest.param(game, rule, id=f"{game}-{rule.id}") for game in GAMES
 
 def paths_of_facts(game: str) -> set[str]:
     """A path of the facts, or the beginning of one, may look like the id of a rule."""
-    paths = [path.split(".") for path, _ in leaves(shipped(f"bakufu.{game}.box").table)]
+    paths = [path.split(".") for path, _ in leaves(facts_of(game).table)]
     return {".".join(path[:end]) for path in paths for end in range(1, len(path) + 1)}
 
 

@@ -23,8 +23,11 @@ from bakufu.shogun.box.components import (
     REGIONS,
     SPECIALS,
 )
-from bakufu.shogun.modules import rows
-from bakufu.shogun.modules.kinds import FAVOURED_BUILDING, TAKE_FAVOUR
+from bakufu.shogun.modules.chambers import numbers as chambers
+from bakufu.shogun.modules.court import numbers as court
+from bakufu.shogun.modules.court.numbers import FAVOURED_BUILDING, TAKE_FAVOUR
+from bakufu.shogun.modules.leaders import numbers as leaders
+from bakufu.shogun.modules.samurai import numbers as samurai
 from bakufu.shogun.rules.decision_kinds import CLAIM_ARMIES
 from bakufu.shogun.rules.state import State
 
@@ -235,25 +238,25 @@ def _court(state: State, box: Box) -> list[str]:
     wrong = []
     extra = state.extra
     for seat in range(state.setting.players):
-        halls = [extra[row][seat] for row in (rows.ENTRANCE, rows.AUDIENCE, rows.OFFICIALS)]
+        halls = [extra[row][seat] for row in (court.ENTRANCE, court.AUDIENCE, court.OFFICIALS)]
         if sum(halls) != box["officials"] or min(halls) < 0:
             wrong.append(f"the officials of seat {seat} are {halls}, of {box['officials']}")
-        if extra[rows.KEPT][seat] < 0 or not 0 <= extra[rows.PROTECTED][seat] < 4:
-            wrong.append(f"seat {seat} keeps {extra[rows.KEPT][seat]}, protected by {extra[rows.PROTECTED][seat]}")
-    shown = [card for card in extra[rows.FAVOUR_ROW] if card]
-    if shown != sorted(set(shown), reverse=True) or any(extra[rows.FAVOURS_LEFT][card] for card in shown):
+        if extra[court.KEPT][seat] < 0 or not 0 <= extra[court.PROTECTED][seat] < 4:
+            wrong.append(f"seat {seat} keeps {extra[court.KEPT][seat]}, protected by {extra[court.PROTECTED][seat]}")
+    shown = [card for card in extra[court.FAVOUR_ROW] if card]
+    if shown != sorted(set(shown), reverse=True) or any(extra[court.FAVOURS_LEFT][card] for card in shown):
         wrong.append(f"the favours {shown} are out of order, twice there, or in the deck as well")
     seasons = 3 * (state.year - 1) + state.season
-    left = sum(extra[rows.FAVOURS_LEFT])
+    left = sum(extra[court.FAVOURS_LEFT])
     if not max(0, 21 - 3 * (seasons + 1)) <= left <= 21 - 3 * min(6, seasons):
         wrong.append(f"{left} favours are in the deck after {seasons} seasons")
-    if not TAKE_FAVOUR <= state.decision <= FAVOURED_BUILDING and (extra[rows.QUEUE] or any(extra[rows.AUDIENCE])):
+    if not TAKE_FAVOUR <= state.decision <= FAVOURED_BUILDING and (extra[court.QUEUE] or any(extra[court.AUDIENCE])):
         wrong.append("somebody waits for an audience, and nobody holds one")
     return wrong
 
 
 def _samurai(state: State, box: Box) -> list[str]:
-    cards = state.extra[rows.SAMURAI]
+    cards = state.extra[samurai.SAMURAI]
     return [] if all(0 <= card <= 3 for card in cards) else [f"the samurai's piles are at {cards}"]
 
 
@@ -261,10 +264,10 @@ def _leaders(state: State, box: Box) -> list[str]:
     """A statue is in the supply, on the board, or a trophy of somebody else; a leader is in a province of his own."""
     wrong = []
     players = state.setting.players
-    left, standing, trophies = [state.extra[row] for row in (rows.STATUES_LEFT, rows.STATUES, rows.TROPHIES)]
+    left, standing, trophies = [state.extra[row] for row in (leaders.STATUES_LEFT, leaders.STATUES, leaders.TROPHIES)]
     if min(left + standing + trophies) < 0:
         wrong.append("a number of statues is negative")
-    for seat, here in enumerate(state.extra[rows.LEADER]):
+    for seat, here in enumerate(state.extra[leaders.LEADER]):
         count = left[seat] + sum(standing[seat::players]) + sum(trophies[seat::players])
         if count != box["statues"] or trophies[seat * players + seat]:
             wrong.append(f"seat {seat} has {count} statues, not {box['statues']}, or a trophy of its own")
@@ -281,7 +284,7 @@ def _leaders(state: State, box: Box) -> list[str]:
 def _chambers(state: State, box: Box) -> list[str]:
     """A marker of a player is left or on the board: 0 not drawn, 1 face up, 2 face down, and from 3 on by seat."""
     wrong = []
-    board, left = state.extra[rows.CHAMBERS], state.extra[rows.MARKERS_LEFT]
+    board, left = state.extra[chambers.CHAMBERS], state.extra[chambers.MARKERS_LEFT]
     if len(board) != 36 or not all(0 <= held < 3 + state.setting.players for held in board):
         wrong.append(f"the chambers are {board}")
     if board.count(0) % 6 or board.count(1) > 6:
@@ -289,8 +292,8 @@ def _chambers(state: State, box: Box) -> list[str]:
     for seat in range(state.setting.players):
         if left[seat] + board.count(3 + seat) != box["chamber_markers"] or left[seat] < 0:
             wrong.append(f"seat {seat} has {left[seat]} markers left and {board.count(3 + seat)} in chambers")
-    if state.extra[rows.REGION_ROW] and sorted(state.extra[rows.REGION_ROW]) != list(range(len(REGIONS))):
-        wrong.append(f"the region tiles are {state.extra[rows.REGION_ROW]}")
+    if state.extra[chambers.REGION_ROW] and sorted(state.extra[chambers.REGION_ROW]) != list(range(len(REGIONS))):
+        wrong.append(f"the region tiles are {state.extra[chambers.REGION_ROW]}")
     return wrong
 
 

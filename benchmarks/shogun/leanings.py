@@ -20,8 +20,15 @@ from bakufu.shogun.box.components import (
     THEATRE,
 )
 from bakufu.shogun.box.picks import BURY, NOTHING, NUMBER, TOP_OF_PILE, YES
-from bakufu.shogun.modules.kinds import CLAIM_WITH_LEADER, MOVE_LEADER, PLACE_LEADER, RAISE_STATUE, TAKE_FAVOUR
-from bakufu.shogun.modules.rows import LEADER, STATUES
+from bakufu.shogun.modules.court.numbers import TAKE_FAVOUR
+from bakufu.shogun.modules.leaders.numbers import (
+    CLAIM_WITH_LEADER,
+    LEADER,
+    MOVE_LEADER,
+    PLACE_LEADER,
+    RAISE_STATUE,
+    STATUES,
+)
 from bakufu.shogun.rules.decision_kinds import CLAIM_CARD, MARCH_ARMIES, MARCH_TO, PLAN, REINFORCE
 from bakufu.shogun.rules.planning import next_space
 from bakufu.shogun.rules.state import State

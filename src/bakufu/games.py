@@ -26,11 +26,17 @@ AnyGame = Game[Any, Any]
 def load(name: str, facts: str | Path | None = None) -> AnyGame:
     """The game of this name. `facts` is a TOML file that corrects values of its shipped facts, or of another game's."""
     check(name)
-    rules: Callable[[Facts], AnyGame] = getattr(import_module(f"bakufu.{name}.game"), GAMES[name])
-    data = shipped(f"bakufu.{name}.box")
+    data = facts_of(name)
     if facts is not None and game_of_facts(Path(facts)) == name:
         data = corrected(data, Path(facts))
+    rules: Callable[[Facts], AnyGame] = getattr(import_module(f"bakufu.{name}.game"), GAMES[name])
     return rules(data)
+
+
+def facts_of(name: str) -> Facts:
+    """The shipped facts of a game, in the packages that it names in FACTS."""
+    packages: tuple[str, ...] = import_module(f"bakufu.{name}.game").FACTS
+    return shipped(*packages)
 
 
 def game_of_facts(file: Path) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 
 import bakufu
-from bakufu.shogun.box.options import MODULES
+from bakufu.shogun.modules.names import NAMES
 from tests.bots.whole_games import TABLES, bots_for, moments
 
 LEVELS = ("ashigaru", "samurai", "daimyo:3")
@@ -16,7 +16,7 @@ LEVELS = ("ashigaru", "samurai", "daimyo:3")
 
 def digest() -> str:
     told = hashlib.sha256()
-    for seed, modules in enumerate(([], list(MODULES))):
+    for seed, modules in enumerate(([], list(NAMES))):
         for _, seat, move in moments({**TABLES[1], "modules": modules}, bots_for(list(LEVELS), seed), seed):
             told.update(b"%d %d," % (seat, move))
     return told.hexdigest()

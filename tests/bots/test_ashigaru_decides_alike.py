@@ -10,12 +10,12 @@ from bakufu import Rng
 from bakufu.bots import make
 from bakufu.kernel.playout import random_turn
 from bakufu.shogun.box.components import PROVINCE_COUNT
-from bakufu.shogun.box.options import MODULES
+from bakufu.shogun.modules.names import NAMES
 from bakufu.shogun.rules.decision_kinds import PLAN
 from tests.bots.whole_games import GAME, TABLES, bots_for, moments
 
 SEAT = 1
-WITH_MODULES = [{**options, "modules": list(MODULES)} for options in TABLES]
+WITH_MODULES = [{**options, "modules": list(NAMES)} for options in TABLES]
 
 
 @pytest.mark.parametrize("options", TABLES[::4], ids=str)

@@ -22,13 +22,22 @@ from bakufu.shogun.box.components import (
     PROVINCE_COUNT,
     PROVINCES,
     TAX,
-    TOWER_CARD,
     UNPLANNED,
 )
-from bakufu.shogun.box.picks import WORDS
 from bakufu.shogun.modules.court.favour_cards import FAVOUR_CARDS
-from bakufu.shogun.modules.kinds import CALM_PROVINCE, FAVOURED_ARMIES, FAVOURED_BUILDING, REMOVE_EVENT, TAKE_FAVOUR
-from bakufu.shogun.modules.rows import AUDIENCE, ENTRANCE, FAVOUR_ROW, OFFICIALS
+from bakufu.shogun.modules.court.numbers import (
+    AUDIENCE,
+    CALM_PROVINCE,
+    ENTRANCE,
+    FAVOUR_ROW,
+    FAVOURED_ARMIES,
+    FAVOURED_BUILDING,
+    OFFICIALS,
+    REMOVE_EVENT,
+    TAKE_FAVOUR,
+    TOWER_CARD,
+)
+from bakufu.shogun.numbers import WORDS
 from bakufu.shogun.rules.state import State
 from tests.bots.whole_games import GAME, TABLES, bots_for, moments
 

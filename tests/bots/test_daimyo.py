@@ -12,12 +12,12 @@ from bakufu.bots.shogun.samurai import WEIGHTS
 from bakufu.bots.shogun.search.plan_search import PlanSearch
 from bakufu.bots.shogun.search.trial import Candidate, halve
 from bakufu.shogun.box.components import UNPLANNED
-from bakufu.shogun.box.options import MODULES
+from bakufu.shogun.modules.names import NAMES
 from bakufu.shogun.rules.decision_kinds import MARCH_TO, PLAN
 from bakufu.shogun.rules.state import State
 from tests.bots.whole_games import GAME, TABLES, bots_for, moments
 
-EVERYTHING = {"players": 3, "side": "moon", "setup": "claim", "modules": list(MODULES)}
+EVERYTHING = {"players": 3, "side": "moon", "setup": "claim", "modules": list(NAMES)}
 
 
 class Clock:

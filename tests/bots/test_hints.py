@@ -8,11 +8,11 @@ import pytest
 
 from bakufu.bots.job import advise
 from bakufu.shogun.box.components import BATTLE_B, CHEST_CARD
-from bakufu.shogun.box.options import MODULES
+from bakufu.shogun.modules.names import NAMES
 from bakufu.shogun.rules.decision_kinds import PLAN
 from tests.bots.whole_games import GAME, bots_for, moments
 
-CLAIMED: dict[str, Any] = {"players": 3, "side": "moon", "setup": "claim", "modules": list(MODULES)}
+CLAIMED: dict[str, Any] = {"players": 3, "side": "moon", "setup": "claim", "modules": list(NAMES)}
 LEVEL = "samurai"
 
 

@@ -9,8 +9,9 @@ from bakufu.bots.shogun.outlook import Outlook
 from bakufu.bots.shogun.plan_values import plan_values
 from bakufu.bots.shogun.purse import Purse
 from bakufu.shogun.box.components import BUILDINGS, CASTLE, PROVINCES
-from bakufu.shogun.box.picks import NOTHING, WORDS, YES
+from bakufu.shogun.box.picks import NOTHING, YES
 from bakufu.shogun.modules.leaders.statues import statues_of
+from bakufu.shogun.numbers import WORDS
 from tests.shogun.modules.leaders_table import LeadersTable
 from tests.shogun.table import BLUE, GAME, RED, YELLOW
 

@@ -6,10 +6,11 @@ from bakufu.bots import make
 from bakufu.bots.shogun.ashigaru import WEIGHTS
 from bakufu.bots.shogun.module_choice import benefit_values, chamber_values
 from bakufu.bots.shogun.outlook import Outlook
-from bakufu.shogun.box.picks import CHAMBER, NOTHING, WORDS
-from bakufu.shogun.modules.chambers.board import CELL_NAMES, FACE_UP, IN_THE_BAG, MARKER, TURNED
-from bakufu.shogun.modules.kinds import CHOOSE_BENEFIT, TAKE_CHAMBER
-from bakufu.shogun.modules.rows import CHAMBERS
+from bakufu.shogun.box.picks import NOTHING
+from bakufu.shogun.modules.chambers.box import CELL_NAMES, FACE_UP, IN_THE_BAG, MARKER, TURNED
+from bakufu.shogun.modules.chambers.numbers import CHAMBER, CHAMBERS, TAKE_CHAMBER
+from bakufu.shogun.modules.samurai.numbers import CHOOSE_BENEFIT
+from bakufu.shogun.numbers import WORDS
 from bakufu.shogun.rules.state import State
 from tests.bots.whole_games import GAME
 

@@ -16,7 +16,7 @@ from bakufu import Rng
 from bakufu.bots import levels_of, make
 from bakufu.bots.shogun.samurai import Samurai
 from bakufu.kernel.playout import random_turn
-from bakufu.shogun.box.options import MODULES
+from bakufu.shogun.modules.names import NAMES
 from bakufu.shogun.rules.state import State, save
 from tests.bots.whole_games import GAME, TABLES, bots_for, moments
 
@@ -24,7 +24,7 @@ TWINS = 2
 HIDDEN = ("action_row", "event_pile", "plan", "pile", "shelves", "decks", "falls", "lots")
 # What is decided within seconds hangs on the clock as well.
 BUDGETS = {"daimyo": "daimyo:3"}
-SETS: tuple[list[str], ...] = ([], list(MODULES))
+SETS: tuple[list[str], ...] = ([], list(NAMES))
 
 
 def twins(state: State, seat: int) -> list[State]:

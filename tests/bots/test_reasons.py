@@ -21,11 +21,10 @@ from bakufu.shogun.box.components import (
     RICE,
     TAX,
     THEATRE,
-    TOWER_CARD,
     UNPLANNED,
 )
 from bakufu.shogun.box.picks import NOTHING
-from bakufu.shogun.modules.rows import OFFICIALS
+from bakufu.shogun.modules.court.numbers import OFFICIALS, TOWER_CARD
 from bakufu.shogun.rules.decision_kinds import PLAN
 from bakufu.shogun.rules.state import State
 from bakufu.text.catalogue import Catalogue

@@ -9,7 +9,7 @@ import pytest
 from bakufu.bots import make
 from bakufu.bots.shogun.foresight import Foresight
 from bakufu.bots.shogun.samurai import WEIGHTS
-from bakufu.shogun.box.options import MODULES
+from bakufu.shogun.modules.names import NAMES
 from bakufu.shogun.rules.state import State
 from tests.bots.whole_games import GAME, TABLES, final_state
 
@@ -43,7 +43,7 @@ def test_it_wins_most_games_against_two_of_the_level_below() -> None:
 def test_it_finishes_games_with_all_modules_above_the_others(options: dict[str, object]) -> None:
     players = int(str(options["players"]))
     levels = ["ashigaru"] * (players - 1) + ["samurai"]
-    points = final_state({**options, "modules": list(MODULES)}, levels, 6).points
+    points = final_state({**options, "modules": list(NAMES)}, levels, 6).points
     assert points[-1] * (players - 1) > 1.1 * sum(points[:-1])
 
 

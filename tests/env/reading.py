@@ -7,7 +7,6 @@ from typing import Any
 from bakufu.kernel.observing import Page
 from bakufu.shogun.box.components import FACE_DOWN
 from bakufu.shogun.box.setting import Setting
-from bakufu.shogun.modules.observed import module_rows
 from bakufu.shogun.rules.state import LISTS, STREAMS
 from bakufu.shogun.rules.state import NUMBERS as NUMBERS_OF_STATE
 from bakufu.shogun.views.observation import NUMBERS
@@ -36,9 +35,8 @@ def read(page: Page, setting: Setting) -> tuple[int, Saved]:
     saved["points"] = [low + above for low, above in zip(rows["points"], rows["points_above"], strict=True)]
     saved["event_pile"] = [FACE_DOWN] * numbers["event_pile"]
     saved["extra"] = [[] for _ in setting.extra]
-    modules = [field.name for field in page.fields][-len(module_rows(setting)) :]
-    for name, row in zip(modules, module_rows(setting), strict=False):
-        saved["extra"][row] = rows[name]
+    for number, row in setting.observed:
+        saved["extra"][number] = rows[row.name]
     return numbers["seat"], saved
 
 

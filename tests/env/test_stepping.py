@@ -12,7 +12,8 @@ from bakufu.env import shogun_v0
 from bakufu.env.aec import InTurn
 from bakufu.env.rewards import Rewards, lead
 from bakufu.kernel.standing import standings
-from bakufu.shogun.box.picks import NOTHING, PICKS
+from bakufu.shogun.box.picks import NOTHING
+from bakufu.shogun.numbers import PICKS
 
 
 def play_out(env: InTurn, seed: int) -> dict[str, float]:

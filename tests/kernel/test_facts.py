@@ -6,19 +6,20 @@ import pytest
 
 import bakufu
 from bakufu import BadFacts
-from bakufu.kernel.facts import LABELS, corrected, leaves, shipped
+from bakufu.games import facts_of
+from bakufu.kernel.facts import LABELS, corrected, leaves
 from bakufu.shogun.box.components import PROVINCES
 
 
 def test_every_value_has_a_source():
-    facts = shipped("bakufu.shogun.box")
+    facts = facts_of("shogun")
     listed = facts.listing(uncertain_only=False)
     assert len(listed) == len(leaves(facts.table)) > 300
     assert {fact.label for fact in listed} <= set(LABELS)
 
 
 def test_what_is_uncertain_is_listed_with_a_note():
-    uncertain = shipped("bakufu.shogun.box").listing(uncertain_only=True)
+    uncertain = facts_of("shogun").listing(uncertain_only=True)
     paths = {fact.path for fact in uncertain}
     assert "sea.moon" in paths
     assert "tower.hold" in paths
@@ -27,7 +28,7 @@ def test_what_is_uncertain_is_listed_with_a_note():
 
 
 def test_provinces_are_those_of_the_code():
-    assert sorted(shipped("bakufu.shogun.box").table["province"]) == list(PROVINCES)
+    assert sorted(facts_of("shogun").table["province"]) == list(PROVINCES)
 
 
 def test_a_correction_counts_and_changes_the_digest(tmp_path):
@@ -36,7 +37,7 @@ def test_a_correction_counts_and_changes_the_digest(tmp_path):
     game = bakufu.load("shogun", facts=file)
     assert game.setting({}).board.tax[PROVINCES.index("Kai")] == 9
     assert game.facts_digest != bakufu.load("shogun").facts_digest
-    assert corrected(shipped("bakufu.shogun.box"), file).source("province.Kai.tax").label == "corrected"
+    assert corrected(facts_of("shogun"), file).source("province.Kai.tax").label == "corrected"
 
 
 @pytest.mark.parametrize(

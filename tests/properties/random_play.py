@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import bakufu
 from bakufu.kernel.contract import Game
-from bakufu.shogun.modules.kinds import TAKE_FAVOUR
+from bakufu.shogun.modules.court.numbers import TAKE_FAVOUR
 
 Options = dict[str, Any]
 AnyGame = Game[Any, Any]

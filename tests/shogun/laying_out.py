@@ -20,7 +20,7 @@ from bakufu.shogun.box.components import (
     PROVINCES,
     SPECIALS,
 )
-from bakufu.shogun.box.picks import NUMBER_OF
+from bakufu.shogun.numbers import PICK
 from bakufu.shogun.rules.decision_kinds import PLAN
 
 BLUE, YELLOW, RED, BLACK, PURPLE = range(5)
@@ -151,7 +151,7 @@ class Layout:
     def lay(self, plans: Mapping[tuple[int, str], str]) -> Self:
         """Cards on individual boards: {(seat, space): card}."""
         for (seat, space), card in plans.items():
-            self.state.plan[self.place(seat, space)] = NUMBER_OF[card]
+            self.state.plan[self.place(seat, space)] = PICK[card]
         return self
 
     def place(self, seat: int, space: str) -> int:

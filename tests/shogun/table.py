@@ -23,7 +23,7 @@ from bakufu.shogun.box.components import (
     UNPLANNED,
     cubes,
 )
-from bakufu.shogun.box.picks import NUMBER_OF
+from bakufu.shogun.numbers import PICK
 from bakufu.shogun.rules.actions.carrying_out import carry_out_actions
 from bakufu.shogun.rules.events import CubesThrown, RevoltsDrawn
 from bakufu.shogun.rules.layout import OPEN_ACTIONS
@@ -112,7 +112,7 @@ class Table(Layout):
     def play(self, seat: int, *picks: object) -> Self:
         """The player's next picks, in the words of the record notation."""
         for pick in picks:
-            move = NUMBER_OF[str(pick)]
+            move = PICK[str(pick)]
             self._act(lambda state, told, move=move: GAME.play(state, seat, move, told))
         return self
 
@@ -162,7 +162,7 @@ class Table(Layout):
 
     def refused(self, seat: int, pick: object) -> str:
         """The rule that refuses this pick now; "" if it is legal."""
-        return GAME.refusal(self.state, seat, NUMBER_OF[str(pick)])
+        return GAME.refusal(self.state, seat, PICK[str(pick)])
 
     def choices(self, seat: int) -> list[str]:
         """The legal picks of a player, as words."""

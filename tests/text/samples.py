@@ -12,7 +12,7 @@ from typing import Any
 import bakufu
 from bakufu.kernel.contract import Move
 from bakufu.kernel.event import Event
-from bakufu.shogun.box.options import MODULES
+from bakufu.shogun.modules.names import NAMES
 from bakufu.text import Teller, teller_of
 from tests.text.sources import SOURCE
 
@@ -36,7 +36,7 @@ KATANA_WORDS = {
     "sword": "6", "cell": "2b", "place": "red-1", "line": "row-2", "house": "red", "source": "market",
     "card": "daimyo", "about": "katana", "resource": "wood", "room": "move", "": "row",
 }  # fmt: skip
-HOMES = tuple(f"modules.{module}" for module in MODULES)
+HOMES = tuple(f"modules.{module}" for module in NAMES)
 GAMES = {
     "shogun": Game(
         ("rules.events", *[f"{home}.events" for home in HOMES]),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.shogun.modules.rows import KEPT, PROTECTED
+from bakufu.shogun.modules.court.numbers import KEPT, PROTECTED
 from bakufu.text.shogun.board import overview
 from bakufu.text.shogun.court import court
 from bakufu.text.shogun.teller import ShogunTeller

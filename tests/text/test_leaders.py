@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bakufu.shogun.box.components import BID, CASTLE, PROVINCES, TEMPLE, THEATRE
-from bakufu.shogun.box.picks import NUMBER_OF
 from bakufu.shogun.modules.leaders.events import LeaderMoved
+from bakufu.shogun.numbers import PICK
 from bakufu.shogun.rules.events import ActionSkipped, RoundEnded
 from bakufu.text.asking import options, question
 from bakufu.text.shogun.board import overview
@@ -46,7 +46,7 @@ def test_prices_are_those_with_the_leader() -> None:
     kaga, noto = PROVINCES.index("Kaga"), PROVINCES.index("Noto")
     assert forecast(TELLER, view, CASTLE, kaga) == "costs 2"
     assert forecast(TELLER, view, CASTLE, noto) == "costs 3"
-    plan = {THEATRE: kaga, TEMPLE: noto, BID: NUMBER_OF["chest-0"]}
+    plan = {THEATRE: kaga, TEMPLE: noto, BID: PICK["chest-0"]}
     assert total(TELLER, view, plan) == TELLER.say("forecast-total", price=2, bid=0, chests=15)
 
 

@@ -13,7 +13,7 @@ from bakufu.katana.rules import cards
 from bakufu.kernel.chance import Rng
 from bakufu.kernel.errors import NO_SUCH_MOVE, NOT_AWAITED
 from bakufu.kernel.playout import random_turn
-from bakufu.shogun.box.picks import PICKS
+from bakufu.shogun.numbers import PICKS
 from bakufu.text.catalogue import LANGUAGE
 from bakufu.text.teller import Teller
 from tests.text.sources import SOURCE, entries

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bakufu.shogun.box.components import REGIONS
-from bakufu.shogun.modules.chambers.board import CELL_NAMES, FACE_UP, IN_THE_BAG, MARKER, TURNED
-from bakufu.shogun.modules.rows import CHAMBERS, MARKERS_LEFT, REGION_ROW, SAMURAI
+from bakufu.shogun.modules.chambers.box import CELL_NAMES, FACE_UP, IN_THE_BAG, MARKER, TURNED
+from bakufu.shogun.modules.chambers.numbers import CHAMBERS, MARKERS_LEFT, REGION_ROW
+from bakufu.shogun.modules.samurai.numbers import SAMURAI
 from bakufu.text.asking import options
 from bakufu.text.shogun.board import overview
 from bakufu.text.shogun.chambers import chambers

@@ -11,7 +11,7 @@ from bakufu.games import GAMES
 from bakufu.kernel.chance import Rng
 from bakufu.kernel.names import kebab
 from bakufu.kernel.playout import random_turn
-from bakufu.shogun.box.options import MODULES
+from bakufu.shogun.modules.names import NAMES
 from bakufu.shogun.rules import events
 from bakufu.text.asking import options, question
 from bakufu.text.breaking import width
@@ -31,7 +31,7 @@ TABLES = [
     {"players": 3, "setup": "claim"},
     {"players": 4, "setup": "fixed"},
     {"players": 5, "side": "moon"},
-    {"players": 4, "setup": "claim", "modules": list(MODULES)},
+    {"players": 4, "setup": "claim", "modules": list(NAMES)},
 ]
 
 

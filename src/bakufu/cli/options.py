@@ -25,9 +25,9 @@ def completed(typed: str, names: tuple[str, ...]) -> list[str]:
 
 
 def _complete_modules(ctx: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
-    from bakufu.shogun.box.options import MODULES
+    from bakufu.shogun.modules.names import NAMES
 
-    return completed(typed, MODULES)
+    return completed(typed, NAMES)
 
 
 def _names(text: str) -> list[str]:

@@ -35,6 +35,7 @@ from bakufu.kernel.study import Chronicle, Odds
 # other versions are then refused instead of being replayed wrong. Corrected component data change the digest of the
 # facts and don't need it.
 RULES_VERSION: Final = 2
+FACTS: Final = ("bakufu.katana.box",)  # the packages that may have a folder of facts
 
 
 class Katana:

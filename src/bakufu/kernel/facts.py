@@ -86,11 +86,13 @@ def leaves(table: Table, path: str = "") -> list[tuple[str, object]]:
     return found
 
 
-def shipped(package: str) -> Facts:
-    """The facts in the `facts` folder of a game's package."""
+def shipped(*packages: str) -> Facts:
+    """The facts in the `facts` folders of these packages, in the order of their files' names."""
     table: Table = {}
     sources: list[Source] = []
-    for file in sorted(files(package).joinpath("facts").iterdir(), key=lambda f: f.name):
+    folders = [files(package).joinpath("facts") for package in packages]
+    found = [file for folder in folders if folder.is_dir() for file in folder.iterdir()]
+    for file in sorted(found, key=lambda f: f.name):
         if file.name.endswith(".toml"):
             data = tomllib.loads(file.read_text(encoding="utf-8"))
             for row in data.pop("source"):

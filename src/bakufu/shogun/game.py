@@ -17,9 +17,11 @@ from bakufu.kernel.study import Chronicle, Odds, PlanForecast
 from bakufu.shogun import sequence
 from bakufu.shogun.advice import chronicle, forecast, outlook
 from bakufu.shogun.box import fact_checks
-from bakufu.shogun.box.options import MODULES, Options, checked
-from bakufu.shogun.box.picks import WORDS
+from bakufu.shogun.box.options import Options, checked
 from bakufu.shogun.box.setting import Setting
+from bakufu.shogun.modules.manifests import MODULES
+from bakufu.shogun.modules.names import NAMES
+from bakufu.shogun.numbers import WORDS
 from bakufu.shogun.rules import scoring
 from bakufu.shogun.rules.decision_kinds import PLAN
 from bakufu.shogun.rules.state import State, new_state, restore, save
@@ -35,23 +37,26 @@ from bakufu.shogun.views.view import View, view, views
 # other versions are then refused instead of being replayed wrong. Corrected component data change the digest of the
 # facts and don't need it.
 RULES_VERSION: Final = 2
+MODULE_PACKAGES: Final = tuple([f"bakufu.shogun.modules.{name}" for name in NAMES])
+# The packages that may have a folder of facts.
+FACTS: Final = ("bakufu.shogun.box", *MODULE_PACKAGES)
 
 
 class Shogun:
     """The game with one set of facts. It holds no state of play; settings are made once per set of options."""
 
     def __init__(self, facts: Facts) -> None:
-        fact_checks.check(facts)
+        fact_checks.check(facts, [module.check for module in MODULES])
         self.name = "shogun"
         self.rules_version = RULES_VERSION
         self.facts = facts
         self.facts_digest = facts.digest()
-        self.ledger = load_ledger("bakufu.shogun", *[f"bakufu.shogun.modules.{module}" for module in MODULES])
+        self.ledger = load_ledger("bakufu.shogun", *MODULE_PACKAGES)
         self.words: tuple[str, ...] = WORDS
         self._settings: dict[Options, Setting] = {}
 
     def setting(self, options: Mapping[str, object]) -> Setting:
-        chosen = checked(options)
+        chosen = checked(options, NAMES)
         if chosen not in self._settings:
             self._settings[chosen] = sequence.bind(Setting(chosen, self.facts))
         return self._settings[chosen]

@@ -1,57 +1,129 @@
-"""A module: all that one expansion adds to the base game, in one manifest. The rules of the base game know none.
+"""A module: all that one expansion adds to the base game. The rules of the base game know none.
 
 They know only places where something may be added: steps of the sequence, spaces and cards of the plan, adjustments of
 amounts and prices, shields against attacks, and things to do when armies fight or a province is claimed or lost.
+
+A module has two declarations in its folder. `box.py` lists what gets a number: rows of the state, printed amounts,
+decisions, tasks and picks. `manifest.py` says what the rules do with them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Protocol
 
+from bakufu.kernel.contract import Move
 from bakufu.kernel.event import Events
 from bakufu.kernel.flow import Decision, Step, Task
 from bakufu.kernel.study import Effect
 
+if TYPE_CHECKING:
+    # The state imports the setting, which imports this.
+    from bakufu.shogun.box.setting import Setting
+    from bakufu.shogun.rules.state import State
+
 Json = dict[str, Any]
-# The rules of the game hand over their own state, which imports the setting, which imports this.
-AnyState = Any
-AnySetting = Any
-AnyBooks = Any
 
 # (state, seat, province, action, amount, events) -> amount
-Adjust = Callable[[AnyState, int, int, int, int, Events], int]
+Adjust = Callable[["State", int, int, int, int, Events], int]
 # (state, seat, action, province) -> the rule that forbids this seat to attack there with this action, or ""
-Shield = Callable[[AnyState, int, int, int], str]
+Shield = Callable[["State", int, int, int], str]
 # (state, province, events) -> whether a revolt marker was kept away
-Parry = Callable[[AnyState, int, Events], bool]
+Parry = Callable[["State", int, Events], bool]
 # (state, seat, space, card) -> what a card of this seat would do on a space of the module, as far as it knows
-Foresee = Callable[[AnyState, int, int, int], Effect]
+Foresee = Callable[["State", int, int, int], Effect]
 # (state, seat, province, events): the seat fights with armies of the province, has claimed it, or lost it
-Happening = Callable[[AnyState, int, int, Events], None]
+Happening = Callable[["State", int, int, Events], None]
+# (state, seat, move) -> the move with names
+Describe = Callable[["State", int, int], Move]
+# (known, data): fills the rows of a state from the plain values of the open table
+Read = Callable[["State", Json], None]
+# (facts) -> amounts as a row of whole numbers
+Printed = Callable[[Json], list[int]]
+
+
+class Row:
+    """A row that a module adds to the state, which everybody may know: its name and meaning in observations, how it is
+    before the game begins, and what is added to each number so that none is below 0.
+
+    `most`: a row of changing length holds at most this many numbers.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        meaning: str,
+        begins: Callable[[Setting], list[int]],
+        bias: int = 0,
+        most: Callable[[Setting], int] | None = None,
+    ) -> None:
+        self.name = name
+        self.meaning = meaning
+        self.begins = begins
+        self.bias = bias
+        self.most = most
+
+
+class Box:
+    """What a module adds that gets a number, in the order of the numbers. `numbers.py` hands them out.
+
+    `decisions` has the names of what `State.about` holds while a decision is asked, as in `decision_kinds.py`.
+    `printed` has rows of amounts out of the facts, fixed before the game.
+    """
+
+    def __init__(
+        self,
+        rows: tuple[Row, ...] = (),
+        decisions: Mapping[str, tuple[str, ...]] | None = None,
+        tasks: tuple[str, ...] = (),
+        picks: tuple[str, ...] = (),
+        printed: Mapping[str, Printed] | None = None,
+    ) -> None:
+        self.rows = rows
+        self.decisions: Mapping[str, tuple[str, ...]] = decisions or {}
+        self.tasks = tasks
+        self.picks = picks
+        self.printed: Mapping[str, Printed] = printed or {}
+
+
+class Part:
+    """One value of the open table: its name, the rows of the state it reads, and how it is told to a seat."""
+
+    def __init__(self, name: str, reads: tuple[str, ...], tell: Callable[[int | None, State, list[int]], Any]) -> None:
+        self.name = name
+        self.reads = reads
+        self.tell = tell
+
+
+class Books(Protocol):
+    """The accounts of the chronicle, as far as modules write in them."""
+
+    points: list[int]  # by seat, like chests and rice
+    chests: list[int]
+    rice: list[int]
+    owner: dict[str, int]  # by province, like armies
+    armies: dict[str, int]
+
+    def score(self, seat: int, rule: str, points: int) -> None: ...
 
 
 class Module:
-    """Everything is optional but the name. Lists stay in the order in which the modules are numbered."""
+    """Everything is optional but the name and the box."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, box: Box) -> None:
         self.name = name
-        # Rows of the state, by their number in `modules/rows.py`, as they are before the game begins.
-        self.rows: Callable[[AnySetting], dict[int, list[int]]] = no_rows
-        # Printed amounts, by their number in `modules/printed.py`, from the table of facts; and what facts must keep.
-        self.printed: Callable[[Json], dict[int, list[int]]] = nothing_printed
-        self.check: Callable[[Json], None] = check_nothing
+        self.box = box
+        self.check: Callable[[Json], None] = check_nothing  # what corrected facts must keep
         # Steps to insert, each with the step of the base sequence that it comes before or after.
         self.before: tuple[tuple[Step, Step], ...] = ()
         self.after: tuple[tuple[Step, Step], ...] = ()
+        # The decisions of the box in its order, and their moves with names, one for each.
         self.decisions: tuple[Decision, ...] = ()
-        self.describe: tuple[Callable[[AnyState, int, int], Any], ...] = ()  # their moves with names, one for each
-        self.about: dict[int, tuple[str, ...]] = {}  # as in `decision_kinds.py`
-        self.tasks: tuple[Task, ...] = ()
-        self.task_names: tuple[str, ...] = ()
+        self.describe: tuple[Describe, ...] = ()
+        self.tasks: tuple[Task, ...] = ()  # of the box in its order
         self.spaces: tuple[str, ...] = ()
         self.foresees: Foresee = foresee_nothing  # cards on those spaces
-        self.cards: tuple[int, ...] = ()  # of every player, beside provinces and chests; a 0 as a bid
+        self.cards: tuple[int, ...] = ()  # picks that are cards of every player, beside provinces and chests; bid as 0
         self.declines = ""  # the rule by which such a card on an action means that it is not carried out
         self.improves: tuple[Adjust, ...] = ()  # amounts, after events and special cards
         self.cheapens: tuple[Adjust, ...] = ()  # prices
@@ -60,27 +132,20 @@ class Module:
         self.on_battle: tuple[Happening, ...] = ()  # for each party, with the province its armies come from
         self.on_claim: tuple[Happening, ...] = ()
         self.on_loss: tuple[Happening, ...] = ()
-        self.parts: tuple[Any, ...] = ()  # of the open table
-        self.read: Callable[[AnyState, Json], None] = read_nothing  # the rows of a state, from those parts
+        self.parts: tuple[Part, ...] = ()  # of the open table
+        self.read: Read = read_nothing  # the rows of a state, from those parts
         # What the books of the chronicle write down, by class of event.
-        self.writing: dict[type, Callable[[AnyBooks, Any], None]] = {}
-
-
-def no_rows(setting: AnySetting) -> dict[int, list[int]]:
-    return {}
-
-
-def nothing_printed(table: Json) -> dict[int, list[int]]:
-    return {}
+        self.writing: dict[type, Callable[[Books, Any], None]] = {}
+        self.scores: dict[str, str] = {}  # by rule: what its points are scored for, in one word
 
 
 def check_nothing(table: Json) -> None:
     pass
 
 
-def foresee_nothing(state: AnyState, seat: int, space: int, card: int) -> Effect:
+def foresee_nothing(state: State, seat: int, space: int, card: int) -> Effect:
     return Effect("")
 
 
-def read_nothing(known: AnyState, data: Json) -> None:
+def read_nothing(known: State, data: Json) -> None:
     pass

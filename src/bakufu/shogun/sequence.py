@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from bakufu.kernel.flow import Decision, Step, Task
+from bakufu.shogun.box.components import PROVINCE_COUNT
 from bakufu.shogun.box.setting import Setting
 from bakufu.shogun.module import Module
 from bakufu.shogun.modules.manifests import MODULES
-from bakufu.shogun.modules.printed import PRINTED
-from bakufu.shogun.modules.rows import ROWS
+from bakufu.shogun.numbers import DECISION, PRINTED, ROW, TASK, WORDS
 from bakufu.shogun.rules import claiming, planning, turn_order, winter
 from bakufu.shogun.rules.actions import deploy, march
 from bakufu.shogun.rules.actions.carrying_out import carry_out_actions
 from bakufu.shogun.rules.battles import battle
-from bakufu.shogun.rules.decision_kinds import ABOUT
+from bakufu.shogun.rules.decision_kinds import ABOUT, BASE_KINDS, BASE_TASKS
 from bakufu.shogun.rules.layout import lay_out_actions, lay_out_specials, shuffle_event_cards
 from bakufu.shogun.rules.preparation import choose_provinces, deal_chests, load_tower, occupy_fixed_provinces
 from bakufu.shogun.rules.round_end import end_round
@@ -90,8 +90,9 @@ def bind(setting: Setting) -> Setting:
         setting.decisions += module.decisions
         setting.describe += module.describe
         setting.tasks += module.tasks
-        setting.task_names += module.task_names
-        setting.about.update(module.about)
+        setting.task_names += module.box.tasks
+        setting.about.update({DECISION[name]: about for name, about in module.box.decisions.items() if about})
+    _check_numbers(setting)
     setting.adjustments = (event_adjusts, turn_order.special_adjusts)
     setting.shields = (march.temple_shields,)
     setting.parts = PARTS
@@ -100,22 +101,33 @@ def bind(setting: Setting) -> Setting:
     return setting
 
 
+def _check_numbers(setting: Setting) -> None:
+    """A decision or task must stand at the number that `numbers.py` gave to its name."""
+    for name, number in DECISION.items():
+        assert setting.decisions[number].name == name, name
+    for name, number in TASK.items():
+        assert setting.task_names[number] == name, name
+    assert len(setting.decisions) == len(setting.describe) == BASE_KINDS + len(DECISION)
+    assert len(setting.tasks) == len(setting.task_names) == BASE_TASKS + len(TASK)
+
+
 def _add(setting: Setting, module: Module) -> None:
-    rows = module.rows(setting)
-    if rows and not setting.extra:
-        setting.extra = [[] for _ in range(ROWS)]
-    for number, row in rows.items():
-        setting.extra[number] = row
-    printed = module.printed(setting.facts)
-    if printed and not setting.printed:
-        setting.printed = [[] for _ in range(PRINTED)]
-    for number, amounts in printed.items():
-        setting.printed[number] = amounts
+    if not setting.extra:
+        setting.extra = [[] for _ in ROW]
+        setting.printed = [[] for _ in PRINTED]
+    for row in module.box.rows:
+        setting.extra[ROW[row.name]] = row.begins(setting)
+        setting.observed.append((ROW[row.name], row))
+    for name, amounts in module.box.printed.items():
+        setting.printed[PRINTED[name]] = amounts(setting.facts)
     for space in range(len(module.spaces)):
         setting.foresees[setting.spaces + space] = module.foresees
     setting.space_names += module.spaces
     setting.spaces = len(setting.space_names)
     for card in module.cards:
+        bits = setting.card_bits
+        setting.card_bits = bits + [0] * (card - len(bits)) + [1 << len(setting.cards) + PROVINCE_COUNT]
+        setting.card_names[card] = WORDS[card]
         setting.cards.append(card)
         setting.bids[card] = 0
         setting.declines[card] = module.declines

@@ -7,7 +7,9 @@ from collections import Counter
 import pytest
 
 import bakufu
-from bakufu.shogun.box.components import CHEST_CARD, CHEST_CARDS, TOWER_CARD, TOWER_CARDS
+from bakufu.shogun.box.components import CHEST_CARD, CHEST_CARDS
+from bakufu.shogun.modules.court.box import TOWER_CARDS
+from bakufu.shogun.modules.court.numbers import TOWER_CARD
 from bakufu.shogun.rules.decision_kinds import PLACE_IN_ORDER, PLAN
 from tests.properties.likelihood import imagined, likely
 from tests.properties.random_play import GAME, AnyGame, Options, Play, every_shogun, every_table

@@ -5,16 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from bakufu import Rng
-from bakufu.shogun.box.components import (
-    CHEST_CARD,
-    CHEST_CARDS,
-    EMPTY,
-    PROVINCE_COUNT,
-    SPACES,
-    TOWER_CARD,
-    TOWER_CARDS,
-    UNPLANNED,
-)
+from bakufu.shogun.box.components import CHEST_CARD, CHEST_CARDS, EMPTY, PROVINCE_COUNT, SPACES, UNPLANNED
+from bakufu.shogun.modules.court.box import TOWER_CARDS
+from bakufu.shogun.modules.court.numbers import TOWER_CARD
 from bakufu.shogun.rules.decision_kinds import PLAN
 
 Options = dict[str, Any]

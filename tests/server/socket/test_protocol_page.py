@@ -26,6 +26,10 @@ from bakufu.server.tables import new_table
 from bakufu.server.tables.table_card import TableCard
 from bakufu.shogun.box import picks
 from bakufu.shogun.box.components import SPACES
+from bakufu.shogun.modules.chambers.numbers import CHAMBER
+from bakufu.shogun.modules.court.numbers import FAVOUR, TOWER_CARD
+from bakufu.shogun.modules.samurai.numbers import BENEFIT
+from bakufu.shogun.numbers import PICKS, WORDS
 from bakufu.table import live
 from bakufu.table.entries import By, Kind
 from bakufu.table.fold import Fold
@@ -119,10 +123,10 @@ def test_the_fields_of_the_view() -> None:
 def test_the_numbers_of_the_picks() -> None:
     ranges = [row[0].split("-") for row in rows(section("Moves"), "numbers")]
     numbers = [(int(first), int(last)) for first, last in (pair if len(pair) == 2 else pair * 2 for pair in ranges)]
-    starts = [0, picks.CHEST_CARD, picks.NOTHING, picks.PLACE, picks.OPEN_CARD, picks.NUMBER, picks.TOWER_CARD]
-    starts += [picks.FAVOUR, picks.BENEFIT, picks.CHAMBER, picks.YES, picks.PICKS]
+    starts = [0, picks.CHEST_CARD, picks.NOTHING, picks.PLACE, picks.OPEN_CARD, picks.NUMBER, TOWER_CARD]
+    starts += [FAVOUR, BENEFIT, CHAMBER, picks.YES, PICKS]
     assert numbers == [(first, after - 1) for first, after in pairwise(starts)]
-    assert f"numbers from 0 to {picks.PICKS - 1}" in PAGE
+    assert f"numbers from 0 to {PICKS - 1}" in PAGE
     assert list(picks.PROVINCES) == sorted(picks.PROVINCES)
 
 
@@ -139,7 +143,7 @@ def test_the_decisions() -> None:
     assert told == {kind.name: list(setting.about.get(number, ())) for number, kind in enumerate(setting.decisions)}
     (example,) = blocks("json", section("Moves"))
     move = json.loads(example)
-    assert move["pick"] == picks.WORDS[move["move"]]
+    assert move["pick"] == WORDS[move["move"]]
     assert sorted(move) == sorted(["move", "pick", "type", *moves[move["type"]]])
     assert re.search(r"in this\s+order: ([^.]+)\.", section("Plans"))[1].split(", ") == list(SPACES)  # type: ignore[index]
 

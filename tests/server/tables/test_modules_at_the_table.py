@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bakufu.shogun.box.options import MODULES
-from bakufu.shogun.modules.rows import OFFICIALS
+from bakufu.shogun.modules.court.numbers import OFFICIALS
+from bakufu.shogun.modules.names import NAMES
 from bakufu.table.entries import Kind
 from tests.server.rooms import room
 
 pytestmark = pytest.mark.anyio
-OPTIONS = {"setup": "claim", "modules": list(MODULES)}
+OPTIONS = {"setup": "claim", "modules": list(NAMES)}
 
 
 async def test_a_person_who_follows_every_hint_finishes_a_game_with_bots(new_sqlite: str) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bakufu.shogun.box.components import REGIONS
-from bakufu.shogun.modules.chambers.board import CELLS, FACE_UP, IN_THE_BAG, MARKER
-from bakufu.shogun.modules.rows import CHAMBERS, MARKERS_LEFT, REGION_ROW
+from bakufu.shogun.modules.chambers.box import CELLS, FACE_UP, IN_THE_BAG, MARKER
+from bakufu.shogun.modules.chambers.numbers import CHAMBERS, MARKERS_LEFT, REGION_ROW
 from bakufu.shogun.rules.state import State
 
 

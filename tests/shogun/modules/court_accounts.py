@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from bakufu.shogun.modules.kinds import FAVOURED_BUILDING, TAKE_FAVOUR
-from bakufu.shogun.modules.rows import (
+from bakufu.shogun.modules.court.numbers import (
     AUDIENCE,
     ENTRANCE,
     FAVOUR_ROW,
+    FAVOURED_BUILDING,
     FAVOURS_LEFT,
     KEPT,
     OFFICIALS,
     PROTECTED,
     QUEUE,
+    TAKE_FAVOUR,
 )
 from bakufu.shogun.rules.state import State
 

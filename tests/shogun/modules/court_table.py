@@ -7,8 +7,8 @@ from typing import Self
 
 from bakufu.shogun.box.components import ACTIONS, EMPTY
 from bakufu.shogun.modules.court.audience import lay_out_favours
+from bakufu.shogun.modules.court.numbers import AUDIENCE, ENTRANCE, FAVOUR_ROW, FAVOURS_LEFT, OFFICIALS
 from bakufu.shogun.modules.court.officials import convert_armies, send_for_first_load
-from bakufu.shogun.modules.rows import AUDIENCE, ENTRANCE, FAVOUR_ROW, FAVOURS_LEFT, OFFICIALS
 from bakufu.shogun.rules.layout import OPEN_ACTIONS
 from tests.shogun.table import Table
 

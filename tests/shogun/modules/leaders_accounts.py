@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.shogun.modules.rows import LEADER, STATUES, STATUES_LEFT, TROPHIES
+from bakufu.shogun.modules.leaders.numbers import LEADER, STATUES, STATUES_LEFT, TROPHIES
 from bakufu.shogun.rules.state import State
 
 

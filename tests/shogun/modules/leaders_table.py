@@ -6,8 +6,8 @@ from typing import Self
 
 from bakufu.shogun.box.components import COLOURS, PROVINCES
 from bakufu.shogun.modules.leaders.moving import move_leaders
+from bakufu.shogun.modules.leaders.numbers import LEADER, STATUES, STATUES_LEFT, TROPHIES
 from bakufu.shogun.modules.leaders.statues import statues_of, trophies_of
-from bakufu.shogun.modules.rows import LEADER, STATUES, STATUES_LEFT, TROPHIES
 from tests.shogun.table import Table
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bakufu.shogun.modules.rows import SAMURAI
-from bakufu.shogun.modules.samurai.piles import CARDS
+from bakufu.shogun.modules.samurai.box import CARDS
+from bakufu.shogun.modules.samurai.numbers import SAMURAI
 from bakufu.shogun.rules.state import State
 
 

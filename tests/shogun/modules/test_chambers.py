@@ -9,12 +9,12 @@ import pytest
 import bakufu
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.shogun.box.components import EMPTY, PROVINCES, REGIONS
-from bakufu.shogun.modules.chambers.board import CELL_NAMES, FACE_UP, IN_THE_BAG, MARKER, TURNED
+from bakufu.shogun.modules.chambers.box import CELL_NAMES, FACE_UP, IN_THE_BAG, MARKER, TURNED
 from bakufu.shogun.modules.chambers.drawing import draw_markers, lay_region_tiles
 from bakufu.shogun.modules.chambers.exchange import exchange_markers
 from bakufu.shogun.modules.chambers.lines import score_lines
+from bakufu.shogun.modules.chambers.numbers import CHAMBERS, MARKERS_LEFT, REGION_ROW
 from bakufu.shogun.modules.leaders.moving import move_leaders
-from bakufu.shogun.modules.rows import CHAMBERS, MARKERS_LEFT, REGION_ROW
 from bakufu.shogun.rules.round_end import end_round
 from tests.shogun.table import BLACK, BLUE, GAME, PURPLE, RED, YELLOW, Table
 

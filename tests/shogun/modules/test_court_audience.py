@@ -6,7 +6,7 @@ import pytest
 
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.shogun.modules.court.events import FavoursTooDear
-from bakufu.shogun.modules.rows import FAVOURS_LEFT, QUEUE
+from bakufu.shogun.modules.court.numbers import FAVOURS_LEFT, QUEUE
 from tests.shogun.modules.court_table import CourtTable
 from tests.shogun.table import BLACK, BLUE, GAME, PURPLE, RED, YELLOW
 

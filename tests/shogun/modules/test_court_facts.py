@@ -8,9 +8,9 @@ import pytest
 
 import bakufu
 from bakufu.kernel.errors import BadFacts
-from bakufu.shogun.modules import kinds
+from bakufu.shogun.modules.court import numbers as kinds
 from bakufu.shogun.modules.court.favour_cards import FAVOUR_CARDS, KINDS
-from bakufu.shogun.modules.printed import FAVOUR_COST
+from bakufu.shogun.modules.court.numbers import FAVOUR_COST
 from tests.shogun.table import GAME
 
 FAVOURS = GAME.facts.table["favour"]

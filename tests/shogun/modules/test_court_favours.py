@@ -8,7 +8,7 @@ import pytest
 
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.shogun.box.components import EFFECTS, NEUTRAL, PROVINCES
-from bakufu.shogun.modules.rows import FAVOUR_ROW, FAVOURS_LEFT, KEPT, PROTECTED
+from bakufu.shogun.modules.court.numbers import FAVOUR_ROW, FAVOURS_LEFT, KEPT, PROTECTED
 from bakufu.shogun.rules.events import Built, MarkerRemoved
 from bakufu.shogun.rules.season_event import effect
 from tests.shogun.modules.court_table import CourtTable

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bakufu.kernel.study import Effect
-from bakufu.shogun.box.picks import NUMBER_OF
-from bakufu.shogun.modules.rows import OFFICIALS
+from bakufu.shogun.modules.court.numbers import OFFICIALS
+from bakufu.shogun.numbers import PICK
 from bakufu.text.shogun import effects
 from bakufu.text.shogun.forecast import forecast
 from bakufu.text.shogun.teller import ShogunTeller
@@ -20,7 +20,7 @@ def foretold(table: CourtTable, space: str, card: str) -> tuple[Effect, str]:
     """The effect, and the words of the terminal; the browser's are the same but for cards that decline."""
     view = GAME.view(table.state, BLUE)
     effect = GAME.forecast(view).spaces[space][card]
-    words = forecast(TELLER, view, table.state.setting.space_names.index(space), NUMBER_OF[card])
+    words = forecast(TELLER, view, table.state.setting.space_names.index(space), PICK[card])
     short = effects.line(TELLER, view, space, card, effect)
     assert (words, short) == ("pass", "no action") or words == short
     return effect, words

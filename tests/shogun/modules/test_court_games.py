@@ -13,8 +13,7 @@ from benchmarks.shogun.accounts import SCARCE_BOX, audit, pieces
 import bakufu
 from bakufu.kernel.patch import merge_patch
 from bakufu.kernel.playout import random_game, random_turn
-from bakufu.shogun.modules.kinds import FAVOURED_BUILDING, TAKE_FAVOUR
-from bakufu.shogun.modules.rows import ENTRANCE, OFFICIALS
+from bakufu.shogun.modules.court.numbers import ENTRANCE, FAVOURED_BUILDING, OFFICIALS, TAKE_FAVOUR
 from bakufu.shogun.rules.events import CubesThrown
 from bakufu.shogun.rules.state import State
 from tests.shogun.accounts import check_accounts

@@ -7,9 +7,9 @@ import pytest
 import bakufu
 from bakufu.shogun.box.components import BID, COLOURS, PROVINCES
 from bakufu.shogun.modules.court.audience import close_court, hold_audience, lay_out_favours, line_up
+from bakufu.shogun.modules.court.numbers import ENTRANCE, OFFICIALS
 from bakufu.shogun.modules.court.officials import convert_armies
 from bakufu.shogun.modules.court.protection import end_protection
-from bakufu.shogun.modules.rows import ENTRANCE, OFFICIALS
 from bakufu.shogun.rules.actions.carrying_out import carry_out_actions
 from bakufu.shogun.rules.events import TowerLoaded
 from bakufu.shogun.rules.layout import lay_out_specials

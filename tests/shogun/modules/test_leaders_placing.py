@@ -12,10 +12,9 @@ from bakufu.kernel.errors import NO_SUCH_MOVE, BadFacts
 from bakufu.kernel.event import Event
 from bakufu.kernel.playout import random_game, random_turn
 from bakufu.shogun.box.components import EMPTY, SEASONS
-from bakufu.shogun.modules.kinds import MOVE_LEADER
 from bakufu.shogun.modules.leaders.moving import move_leaders
+from bakufu.shogun.modules.leaders.numbers import MOVE_LEADER, STATUES_LEFT
 from bakufu.shogun.modules.leaders.placing import place_leaders, return_leaders
-from bakufu.shogun.modules.rows import STATUES_LEFT
 from bakufu.shogun.rules.events import ActionBegan
 from bakufu.shogun.rules.round_end import end_round
 from bakufu.shogun.rules.turn_order import choose_places

@@ -10,8 +10,8 @@ import pytest
 import bakufu
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.shogun.box.components import EMPTY, PROVINCES
-from bakufu.shogun.modules.rows import SAMURAI
 from bakufu.shogun.modules.samurai.benefits import check_regions, regions_of
+from bakufu.shogun.modules.samurai.numbers import SAMURAI
 from bakufu.shogun.rules.actions.carrying_out import carry_out_actions
 from bakufu.shogun.rules.turn_order import choose_places
 from tests.shogun.table import BLACK, BLUE, GAME, RED, YELLOW, Table

@@ -11,25 +11,19 @@ from benchmarks.shogun.accounts import SCARCE_BOX
 import bakufu
 from bakufu.kernel.patch import merge_patch
 from bakufu.kernel.playout import random_game
-from bakufu.shogun.box.options import MODULES
-from bakufu.shogun.box.picks import PICKS
 from bakufu.shogun.game import Shogun
-from bakufu.shogun.modules import kinds
-from bakufu.shogun.modules.chambers.board import CELLS, IN_THE_BAG
-from bakufu.shogun.modules.kinds import (
-    CHOOSE_BENEFIT,
-    CLAIM_WITH_LEADER,
-    MOVE_LEADER,
-    PLACE_LEADER,
-    RAISE_STATUE,
-    TAKE_CHAMBER,
-)
-from bakufu.shogun.modules.rows import CHAMBERS
+from bakufu.shogun.modules.chambers.box import CELLS, IN_THE_BAG
+from bakufu.shogun.modules.chambers.numbers import CHAMBERS, TAKE_CHAMBER
+from bakufu.shogun.modules.leaders.numbers import CLAIM_WITH_LEADER, MOVE_LEADER, PLACE_LEADER, RAISE_STATUE
+from bakufu.shogun.modules.names import NAMES
 from bakufu.shogun.modules.samurai.events import BenefitReceived
+from bakufu.shogun.modules.samurai.numbers import CHOOSE_BENEFIT
+from bakufu.shogun.numbers import DECISION, PICKS
+from bakufu.shogun.rules.decision_kinds import BASE_KINDS
 from tests.properties.random_play import GAME, TABLES, Play
 from tests.shogun.accounts import check_accounts
 
-PLAYED = (["samurai"], ["leaders"], ["chambers"], list(MODULES))
+PLAYED = (["samurai"], ["leaders"], ["chambers"], list(NAMES))
 GAMES = [{**table, "modules": modules} for table in TABLES for modules in PLAYED]
 ASKED = (CHOOSE_BENEFIT, PLACE_LEADER, CLAIM_WITH_LEADER, MOVE_LEADER, RAISE_STATUE, TAKE_CHAMBER)
 ASKED_BY = {"samurai": CHOOSE_BENEFIT, "leaders": MOVE_LEADER, "chambers": TAKE_CHAMBER}
@@ -39,11 +33,10 @@ every_game = pytest.mark.parametrize("options", GAMES, ids=lambda game: "-".join
 
 
 def test_every_decision_stands_at_its_number() -> None:
-    named = {word.lower().replace("_", "-"): number for word, number in vars(kinds).items() if word.isupper()}
     decisions = GAME.setting({}).decisions
-    assert len(decisions) == len(GAME.setting({}).describe) == TAKE_CHAMBER + 1
-    for number, decision in enumerate(decisions[10:], 10):
-        assert named[decision.name] == number
+    assert len(decisions) == len(GAME.setting({}).describe) == BASE_KINDS + len(DECISION)
+    for number, decision in enumerate(decisions[BASE_KINDS:], BASE_KINDS):
+        assert DECISION[decision.name] == number
 
 
 @every_game
@@ -92,7 +85,7 @@ def test_copies_and_saved_games_go_their_own_ways(options: dict[str, Any]) -> No
 
 @pytest.mark.parametrize("kind", [CHOOSE_BENEFIT, PLACE_LEADER, MOVE_LEADER, RAISE_STATUE, TAKE_CHAMBER])
 def test_an_imagined_game_keeps_what_lies_open_and_can_be_played(kind: int) -> None:
-    play = Play({"players": 4, "side": "sun", "setup": "fixed", "modules": list(MODULES)}, 8)
+    play = Play({"players": 4, "side": "sun", "setup": "fixed", "modules": list(NAMES)}, 8)
     assert play.until(kind)
     for seat in (None, 0, 3):
         seen = GAME.view(play.state, seat)

@@ -4,7 +4,7 @@ import pytest
 
 from bakufu import redact
 from bakufu.shogun.box.components import EMPTY, PROVINCES, UNPLANNED
-from bakufu.shogun.box.picks import NUMBER_OF
+from bakufu.shogun.numbers import PICK
 from tests.shogun.table import BLACK, BLUE, GAME, RED, YELLOW, Table
 
 FULL_PLAN = ("Yamato", "Kaga", "Omi", "Kii", "Settsu", "Noto", "chest-0", "chest-1", "chest-2", "chest-3", "chest-4")
@@ -78,7 +78,7 @@ def test_a_laid_card_is_the_only_one_that_is_gone(first):
 @pytest.mark.rule("plan.one-card-a-space")
 def test_eleven_picks_fill_the_eleven_spaces_in_order():
     table = Table().play(BLUE, *FULL_PLAN)
-    assert table.state.plan[:11] == [NUMBER_OF[card] for card in FULL_PLAN]
+    assert table.state.plan[:11] == [PICK[card] for card in FULL_PLAN]
     spaces = [event.space for event in table.all_told("plan.one-card-a-space")]
     assert spaces == [
         *("castle", "temple", "theatre", "rice", "tax", "deploy-5", "deploy-3", "deploy-1", "battle-a", "battle-b"),

@@ -3,7 +3,7 @@
 import pytest
 
 from bakufu.shogun.box.components import LEFT_OUT, NEUTRAL, PROVINCES, REGIONS
-from bakufu.shogun.box.picks import NUMBER_OF
+from bakufu.shogun.numbers import PICK
 from tests.shogun.table import BLUE, GAME, RED, YELLOW, Table
 
 LEFT_OUT_WITH_THREE = {
@@ -139,5 +139,5 @@ def test_armies_and_chests_are_open_to_everybody():
 
 @pytest.mark.parametrize("seat", [BLUE, YELLOW, RED])
 def test_every_player_has_chest_cards_of_0_to_4_chests(seat):
-    chest_cards = [NUMBER_OF[f"chest-{chests}"] for chests in range(5)]
+    chest_cards = [PICK[f"chest-{chests}"] for chests in range(5)]
     assert GAME.moves(Table(3).state, seat)[-5:] == chest_cards

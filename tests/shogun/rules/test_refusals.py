@@ -4,7 +4,7 @@ import pytest
 
 import bakufu
 from bakufu.kernel.playout import random_turn
-from bakufu.shogun.box.picks import PICKS
+from bakufu.shogun.numbers import PICKS
 from bakufu.shogun.rules.state import State
 from bakufu.shogun.sequence import DECISIONS
 from bakufu.shogun.views.moves import TakePlace

@@ -21,19 +21,16 @@ from bakufu.bots.shogun.weighing import Weights, load_weights
 from bakufu.kernel.chance import Rng
 from bakufu.shogun.box.components import EMPTY, UNPLANNED
 from bakufu.shogun.box.picks import NOTHING, NUMBER
-from bakufu.shogun.modules.kinds import (
+from bakufu.shogun.modules.chambers.numbers import TAKE_CHAMBER
+from bakufu.shogun.modules.court.numbers import (
     CALM_PROVINCE,
-    CHOOSE_BENEFIT,
-    CLAIM_WITH_LEADER,
     FAVOURED_ARMIES,
     FAVOURED_BUILDING,
-    MOVE_LEADER,
-    PLACE_LEADER,
-    RAISE_STATUE,
     REMOVE_EVENT,
-    TAKE_CHAMBER,
     TAKE_FAVOUR,
 )
+from bakufu.shogun.modules.leaders.numbers import CLAIM_WITH_LEADER, MOVE_LEADER, PLACE_LEADER, RAISE_STATUE
+from bakufu.shogun.modules.samurai.numbers import CHOOSE_BENEFIT
 from bakufu.shogun.rules import decision_kinds as kinds
 from bakufu.shogun.rules.planning import next_space
 from bakufu.shogun.rules.state import State

@@ -5,10 +5,9 @@ from __future__ import annotations
 from bakufu.bots.shogun.favour_values import armies_value, building_value, calm_value, event_harm, favour_value
 from bakufu.bots.shogun.outlook import Outlook
 from bakufu.shogun.box.components import BID, CHEST_CARD, CHEST_CARDS, UNPLANNED
-from bakufu.shogun.box.picks import FAVOUR, NOTHING, YES
+from bakufu.shogun.box.picks import NOTHING, YES
+from bakufu.shogun.modules.court.numbers import ENTRANCE, FAVOUR, FAVOUR_COST, FAVOUR_ROW, OFFICIALS
 from bakufu.shogun.modules.court.officials import converts
-from bakufu.shogun.modules.printed import FAVOUR_COST
-from bakufu.shogun.modules.rows import ENTRANCE, FAVOUR_ROW, OFFICIALS
 
 Conversion = tuple[float, int, int]  # what it costs, the armies, the card
 

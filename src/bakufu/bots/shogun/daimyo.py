@@ -20,7 +20,7 @@ from bakufu.bots.shogun.search.worlds import before_planning
 from bakufu.kernel.chance import Rng
 from bakufu.shogun.box.components import EMPTY, UNPLANNED
 from bakufu.shogun.box.picks import NOTHING
-from bakufu.shogun.modules.kinds import CLAIM_WITH_LEADER
+from bakufu.shogun.modules.leaders.numbers import CLAIM_WITH_LEADER
 from bakufu.shogun.rules import decision_kinds as kinds
 from bakufu.shogun.rules.planning import next_space
 from bakufu.shogun.views.view import View

@@ -30,7 +30,7 @@ from bakufu.shogun.box.components import (
 )
 from bakufu.shogun.modules.court.favour_cards import ARMIES, CHESTS, EVENT, MARKER, POINTS, PROTECTION, TRAY
 from bakufu.shogun.modules.court.granting import armies_moves
-from bakufu.shogun.modules.printed import FAVOUR_AMOUNT, FAVOUR_KIND
+from bakufu.shogun.modules.court.numbers import FAVOUR_AMOUNT, FAVOUR_KIND
 from bakufu.shogun.rules.actions.build import unfit
 from bakufu.shogun.rules.decision_kinds import PLAN
 from bakufu.shogun.rules.season_event import effect

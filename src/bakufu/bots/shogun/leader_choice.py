@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from bakufu.bots.shogun.outlook import Outlook
 from bakufu.shogun.box.picks import NOTHING, YES
-from bakufu.shogun.modules.printed import STATUE_VALUES
-from bakufu.shogun.modules.rows import LEADER, STATUES, STATUES_LEFT
+from bakufu.shogun.modules.leaders.numbers import LEADER, STATUE_VALUES, STATUES, STATUES_LEFT
 
 
 def leader_values(outlook: Outlook, moves: list[int]) -> list[float]:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from bakufu.bots.shogun.outlook import Outlook
 from bakufu.bots.shogun.plan_values import rice_short, rice_worth
-from bakufu.shogun.box.picks import BENEFIT, CHAMBER, CHAMBER_SIDE, NOTHING
+from bakufu.shogun.box.picks import NOTHING
+from bakufu.shogun.modules.chambers.box import CHAMBER_SIDE
 from bakufu.shogun.modules.chambers.lines import markers_in
-from bakufu.shogun.modules.printed import LINE_POINTS
+from bakufu.shogun.modules.chambers.numbers import CHAMBER, LINE_POINTS
+from bakufu.shogun.modules.samurai.numbers import BENEFIT
 from bakufu.shogun.modules.samurai.piles import offered
 
 

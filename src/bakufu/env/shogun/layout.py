@@ -5,8 +5,8 @@ from __future__ import annotations
 from bakufu.env.columns import heading, line, slots, written_as
 from bakufu.env.core import EnvCore
 from bakufu.kernel.observing import Field
-from bakufu.shogun.box.options import MODULES
-from bakufu.shogun.modules.observed import OBSERVED
+from bakufu.shogun.modules.manifests import MODULES
+from bakufu.shogun.modules.names import NAMES
 
 PLAYERS = (3, 4, 5)
 BASE = "every game"
@@ -19,7 +19,7 @@ def fields_of(players: int, setup: str, modules: tuple[str, ...]) -> list[Field]
 
 def fields_table() -> list[str]:
     """A line for each field there can be: when it is there, its slots by number of players, and what it says."""
-    told: dict[str, str] = {name: module for module in MODULES for _, name, _ in OBSERVED[module]}
+    told: dict[str, str] = {row.name: module.name for module in MODULES for row in module.box.rows}
     everywhere = {field.name for field in fields_of(3, "fixed", ())}
     lines = heading("field", "in", "slots with 3, 4, 5 players", "written as", "meaning")
     by_players = [_all_fields(players) for players in PLAYERS]
@@ -31,9 +31,9 @@ def fields_table() -> list[str]:
 
 
 def _all_fields(players: int) -> list[Field]:
-    """Every field in its order; with the slots it has where the Court adds no spaces to the plan."""
+    """Every field in its order; with the slots it has where no module adds spaces to the plan."""
     plain = {field.name: field for field in fields_of(players, "claim", ())}
-    return [plain.get(field.name, field) for field in fields_of(players, "claim", MODULES)]
+    return [plain.get(field.name, field) for field in fields_of(players, "claim", NAMES)]
 
 
 def sizes_table() -> list[str]:
@@ -42,7 +42,7 @@ def sizes_table() -> list[str]:
     for players in PLAYERS:
         sizes = [
             sum(field.slots for field in fields_of(players, setup, modules))
-            for modules in ((), MODULES)
+            for modules in ((), NAMES)
             for setup in ("fixed", "claim")
         ]
         lines.append(line(players, *sizes))

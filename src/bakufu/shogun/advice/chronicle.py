@@ -73,6 +73,10 @@ class Books:
             )
         )
 
+    def score(self, seat: int, rule: str, points: int) -> None:
+        """Points that are scored for something else than provinces and buildings."""
+        self.scoring.append(WinterScore(seat, rule, points, self.year))
+
     def close_winter(self) -> None:
         self.close_season(self.year, "winter")
 

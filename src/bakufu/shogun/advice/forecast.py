@@ -27,7 +27,6 @@ from bakufu.shogun.box.components import (
     THEATRE,
     THEATRE_CALMS,
     TWO_FARMERS,
-    card_name,
 )
 from bakufu.shogun.rules.actions.build import obstacle
 from bakufu.shogun.rules.actions.march import targets
@@ -49,7 +48,7 @@ def forecast(view: View) -> PlanForecast:
     for space in range(known.setting.spaces):
         effects: dict[str, Effect] = {}
         for card in own + known.setting.cards:
-            effects[card_name(card)] = effect_of(known, seat, space, card, revolts.get(card))
+            effects[known.setting.card_names[card]] = effect_of(known, seat, space, card, revolts.get(card))
         spaces[known.setting.space_names[space]] = effects
     losses = [known.setting.rice_loss[card] for card in known.event_row]
     provisions = Provisions(len(own), known.rice[seat], min(losses, default=0), max(losses, default=0))

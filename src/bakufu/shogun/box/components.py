@@ -43,11 +43,9 @@ SPACES: Final = (*ACTIONS, "bid")
 BUILDINGS: Final = ("castle", "temple", "theatre")
 BUILDING_BIT: Final = (1, 2, 4)
 
-# A card on a space has the number of the pick that lays it: a province, a chest card, or one of these.
+# A card on a space has the number of the pick that lays it: a province, a chest card, a module's card, or one of these.
 CHEST_CARD: Final = 45
 CHEST_CARDS: Final = 5
-TOWER_CARD: Final = 122  # a dice tower card of Tenno's Court
-TOWER_CARDS: Final = 3
 EMPTY: Final = -1  # left empty for want of cards
 UNPLANNED: Final = -2
 SURRENDERED: Final = -3  # the province was lost and its card handed over
@@ -55,7 +53,6 @@ FACE_DOWN: Final = -4  # only in views: a card this seat may not see
 CARD_NAMES: Final = {
     **dict(enumerate(PROVINCES)),
     **{CHEST_CARD + value: f"chest-{value}" for value in range(CHEST_CARDS)},
-    **{TOWER_CARD + number: f"tower-{number + 1}" for number in range(TOWER_CARDS)},
     EMPTY: "empty",
     UNPLANNED: "unplanned",
     SURRENDERED: "surrendered",
@@ -86,11 +83,6 @@ RICE_AT_MOST: Final = 7
 FEWER_ARMIES: Final = 8
 
 SEASONS: Final = ("spring", "summer", "autumn", "winter")
-
-
-def card_name(card: int) -> str:
-    """A card on a space as people call it."""
-    return CARD_NAMES[card]
 
 
 def cubes(counts: list[int]) -> dict[str, int]:

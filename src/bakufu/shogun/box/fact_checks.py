@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from bakufu.kernel.errors import BadFacts
@@ -9,14 +10,13 @@ from bakufu.kernel.facts import Facts
 from bakufu.shogun.box.board import Board, province_number
 from bakufu.shogun.box.components import BUILDINGS, COLOURS, EFFECTS, PROVINCE_COUNT, REGIONS
 from bakufu.shogun.box.tower import TowerLaw
-from bakufu.shogun.modules.manifests import MODULES
 
 Table = dict[str, Any]
 MOST_ARMIES = 62  # a number of armies must fit into the move space
 OPEN_CARDS = 2
 
 
-def check(facts: Facts) -> None:
+def check(facts: Facts, of_modules: list[Callable[[Table], None]]) -> None:
     table = facts.table
     _check_provinces(table)
     _check_borders(table)
@@ -25,8 +25,8 @@ def check(facts: Facts) -> None:
     _check_claims(table)
     _check_fixed(table)
     _check_winter(table["winter"])
-    for module in MODULES:
-        module.check(table)
+    for check_module in of_modules:
+        check_module(table)
     for side in ("sun", "moon"):
         for players in (3, 4, 5):
             Board(facts, side, players)

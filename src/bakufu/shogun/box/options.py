@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from bakufu.kernel.errors import BadOption
 
 KNOWN = ("players", "side", "setup", "modules")
-MODULES = ("court", "samurai", "leaders", "chambers")
 
 
 @dataclass(frozen=True)
@@ -19,7 +18,7 @@ class Options:
     modules: tuple[str, ...]
 
 
-def checked(given: Mapping[str, object]) -> Options:
+def checked(given: Mapping[str, object], known_modules: tuple[str, ...]) -> Options:
     """The options with defaults filled in: 4 players, sun side, the fixed set-up where there is one."""
     for key in given:
         if key not in KNOWN:
@@ -35,13 +34,13 @@ def checked(given: Mapping[str, object]) -> Options:
         raise BadOption("error-option", option="setup", value=repr(setup), possible="fixed, claim")
     if setup == "fixed" and side == "moon":
         raise BadOption("error-option-moon")
-    return Options(players, str(side), str(setup), _modules(given.get("modules", ())))
+    return Options(players, str(side), str(setup), _modules(given.get("modules", ()), known_modules))
 
 
-def _modules(given: object) -> tuple[str, ...]:
+def _modules(given: object, known: tuple[str, ...]) -> tuple[str, ...]:
     if not isinstance(given, (list, tuple)):
         raise BadOption("error-option-modules", value=repr(given))
     for module in given:
-        if module not in MODULES:
-            raise BadOption("error-unknown-module", wrong=module, known=MODULES)
-    return tuple(module for module in MODULES if module in given)
+        if module not in known:
+            raise BadOption("error-unknown-module", wrong=module, known=known)
+    return tuple(module for module in known if module in given)

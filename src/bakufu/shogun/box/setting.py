@@ -11,6 +11,7 @@ from bakufu.shogun.box.board import Board, province_number
 from bakufu.shogun.box.components import (
     ACTIONS,
     BUILDINGS,
+    CARD_NAMES,
     CHEST_CARD,
     CHEST_CARDS,
     EFFECTS,
@@ -19,7 +20,7 @@ from bakufu.shogun.box.components import (
 )
 from bakufu.shogun.box.options import Options
 from bakufu.shogun.box.tower import TowerLaw
-from bakufu.shogun.module import Adjust, Foresee, Happening, Parry, Shield
+from bakufu.shogun.module import Adjust, Books, Describe, Foresee, Happening, Parry, Part, Read, Row, Shield
 
 
 class Setting(Rulebook):
@@ -39,10 +40,14 @@ class Setting(Rulebook):
         self.cards: list[int] = list(range(CHEST_CARD, CHEST_CARD + CHEST_CARDS))  # of every player, beside provinces
         self.declines: dict[int, str] = dict.fromkeys(self.cards, "plan.chest-card-declines")
         self.bids: dict[int, int] = {card: card - CHEST_CARD for card in self.cards}
+        self.card_names: dict[int, str] = {**CARD_NAMES}  # with what lies on a space instead of a card
+        # By card: a bit of its own, so that all the cards laid are one number; 0 for picks that are no cards.
+        self.card_bits: list[int] = [1 << card for card in range(CHEST_CARD + CHEST_CARDS)]
 
         # All these are bound by `sequence.py`, for the modules that are played.
-        self.extra: list[list[int]] = []
-        self.printed: list[list[int]] = []  # amounts of modules, by their numbers in `modules/printed.py`
+        self.extra: list[list[int]] = []  # rows of modules before the game begins, by their numbers in `numbers.py`
+        self.observed: list[tuple[int, Row]] = []  # those of them that are played
+        self.printed: list[list[int]] = []  # amounts of modules, by their numbers in `numbers.py`
         self.adjustments: tuple[Adjust, ...] = ()  # events first, then special cards, then modules
         self.improvements: tuple[Adjust, ...] = ()  # those of modules alone
         self.discounts: tuple[Adjust, ...] = ()
@@ -51,12 +56,12 @@ class Setting(Rulebook):
         self.on_battle: tuple[Happening, ...] = ()
         self.on_claim: tuple[Happening, ...] = ()
         self.on_loss: tuple[Happening, ...] = ()
-        self.describe: tuple[Callable[[Any, int, int], Any], ...] = ()
+        self.describe: tuple[Describe, ...] = ()
         self.about: dict[int, tuple[str, ...]] = {}
         self.task_names: tuple[str, ...] = ()
-        self.parts: tuple[Any, ...] = ()
-        self.writing: dict[type, Callable[[Any, Any], None]] = {}
-        self.readers: tuple[Callable[[Any, dict[str, Any]], None], ...] = ()
+        self.parts: tuple[Part, ...] = ()
+        self.writing: dict[type, Callable[[Books, Any], None]] = {}
+        self.readers: tuple[Read, ...] = ()
 
         self.starting_chests: int = players["chests"]
         self.groups: list[int] = players["groups"]

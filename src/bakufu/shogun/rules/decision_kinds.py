@@ -14,6 +14,7 @@ MARCH_TO: Final = 6
 MARCH_ARMIES: Final = 7
 REINFORCE: Final = 8
 NEXT_REVOLT: Final = 9
+BASE_KINDS: Final = 10  # those of modules come after them
 
 # What the numbers in `State.about` mean, by kind of decision; kinds without an entry have none.
 ABOUT: Final = {
@@ -29,3 +30,4 @@ ABOUT: Final = {
 ASK_ATTACKER: Final = 0
 ASK_DEFENDER: Final = 1
 FIGHT: Final = 2
+BASE_TASKS: Final = 3  # those of modules come after them

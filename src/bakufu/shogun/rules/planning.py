@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
-from bakufu.shogun.box.components import (
-    CHEST_CARD,
-    EMPTY,
-    PROVINCE_COUNT,
-    TOWER_CARD,
-    TOWER_CARDS,
-    UNPLANNED,
-    card_name,
-)
+from bakufu.shogun.box.components import CHEST_CARD, EMPTY, PROVINCE_COUNT, UNPLANNED
 from bakufu.shogun.box.picks import NOTHING
 from bakufu.shogun.rules.decision_kinds import PLAN
 from bakufu.shogun.rules.events import CardPlanned, PlansLaid
@@ -22,13 +14,6 @@ from bakufu.shogun.rules.state import State
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-
-# By card: a bit of its own, so that all the cards laid are one number. Between NOTHING and the towers there are none.
-BIT: Final[tuple[int, ...]] = (
-    *[1 << card for card in range(NOTHING)],
-    *[0] * (TOWER_CARD - NOTHING),
-    *[1 << (NOTHING + tower) for tower in range(TOWER_CARDS)],
-)
 
 
 def plan(state: State, events: Events) -> bool:
@@ -54,17 +39,17 @@ def next_space(state: State, seat: int) -> int:
 def cards_left(state: State, seat: int) -> list[int]:
     """The cards this seat has not laid yet: its provinces in their order, then its other cards."""
     spaces = state.setting.spaces
-    plan, owner = state.plan, state.owner
+    plan, owner, bits = state.plan, state.owner, state.setting.card_bits
     laid: i64 = 0
     for space in range(seat * spaces, (seat + 1) * spaces):
         if plan[space] >= 0:
-            laid |= BIT[plan[space]]
+            laid |= bits[plan[space]]
     left: list[int] = []
     for province in range(PROVINCE_COUNT):
-        if owner[province] == seat and not laid & BIT[province]:
+        if owner[province] == seat and not laid & bits[province]:
             left.append(province)
     for card in state.setting.cards:
-        if not laid & BIT[card]:
+        if not laid & bits[card]:
             left.append(card)
     return left
 
@@ -93,6 +78,8 @@ def plan_card(state: State, seat: int, move: int, events: Events) -> None:
     card = EMPTY if move == NOTHING else move
     state.plan[seat * state.setting.spaces + space] = card
     if events is not None:
-        events.append(CardPlanned("plan.one-card-a-space", seat, state.setting.space_names[space], card_name(card)))
+        setting = state.setting
+        space_name, card_name = setting.space_names[space], setting.card_names[card]
+        events.append(CardPlanned("plan.one-card-a-space", seat, space_name, card_name))
     if space + 1 == state.setting.spaces:
         state.answered(seat)

@@ -88,7 +88,7 @@ class State(Flow):
     battle: list[int]  # whole: attacker, defender, province, armies of both; in winter the farmers of the table
     revolting: list[int]  # whole: provinces drawn in winter whose revolt is still to come
 
-    extra: list[list[int]]  # the rows of the modules, by their numbers in `modules/rows.py`; none without modules
+    extra: list[list[int]]  # the rows of the modules, by their numbers in `numbers.py`; none without modules
 
     decks: Rng
     falls: Rng

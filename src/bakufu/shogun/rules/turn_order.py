@@ -17,7 +17,6 @@ from bakufu.shogun.box.components import (
     RICE,
     SPECIALS,
     TAX,
-    card_name,
 )
 from bakufu.shogun.box.picks import PLACE, PLACES
 from bakufu.shogun.rules.decision_kinds import PLACE_IN_ORDER
@@ -80,7 +79,7 @@ def _pay(state: State, seat: int, events: Events) -> int:
         state.chests[seat] -= paid
         state.bank += paid
     if events is not None:
-        events.append(BidRevealed(rule, seat, card_name(card), paid))
+        events.append(BidRevealed(rule, seat, state.setting.card_names[card], paid))
     return rank
 
 

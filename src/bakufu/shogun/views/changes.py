@@ -5,15 +5,12 @@ A server tells every move to everyone at a table, and most of a table stays as i
 
 from __future__ import annotations
 
-from typing import Any
-
 from bakufu.kernel.patch import merge_patch
-from bakufu.shogun.box.components import PROVINCE_COUNT, PROVINCES, card_name
+from bakufu.shogun.box.components import PROVINCE_COUNT, PROVINCES
+from bakufu.shogun.module import Json, Part
 from bakufu.shogun.rules.state import State
-from bakufu.shogun.views.open_table import Part, hand, province, shown, told_moves
+from bakufu.shogun.views.open_table import hand, province, shown, told_moves
 from bakufu.shogun.views.view import View
-
-Json = dict[str, Any]
 
 
 def changes(before: list[View], after: list[View]) -> list[Json]:
@@ -123,8 +120,8 @@ def _player(old: State, new: State, seat: int, own: bool) -> Json:
     if own and (conquest or was != plan):
         patch |= merge_patch({"hand": hand(old, seat)}, {"hand": hand(new, seat)})
     if was != plan:
-        names = new.setting.space_names
-        patch["plan"] = {names[s]: card_name(plan[s]) for s in range(len(plan)) if was[s] != plan[s]}
+        names, cards = new.setting.space_names, new.setting.card_names
+        patch["plan"] = {names[s]: cards[plan[s]] for s in range(len(plan)) if was[s] != plan[s]}
     if old.shown[first:end] != new.shown[first:end]:
         patch["shown"] = shown(new, seat)
     if old.awaited[seat] != new.awaited[seat]:

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from bakufu.kernel.contract import Move
 from bakufu.kernel.errors import NO_SUCH_MOVE, NOT_AWAITED, IllegalMove
 from bakufu.shogun.box.components import PROVINCE_COUNT, PROVINCES, SPECIALS
-from bakufu.shogun.box.picks import BURY, NOTHING, NUMBER, NUMBERS, OPEN_CARD, PICKS, PLACE, PLACES, TOP_OF_PILE, WORDS
+from bakufu.shogun.box.picks import BURY, NOTHING, NUMBER, NUMBERS, OPEN_CARD, PLACE, PLACES, TOP_OF_PILE
+from bakufu.shogun.numbers import PICKS, WORDS
 from bakufu.shogun.rules.planning import next_space
 from bakufu.shogun.rules.state import State
 

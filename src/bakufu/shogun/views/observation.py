@@ -20,7 +20,7 @@ from bakufu.shogun.box.components import (
     UNPLANNED,
 )
 from bakufu.shogun.box.setting import Setting
-from bakufu.shogun.modules.observed import module_fields, module_rows
+from bakufu.shogun.module import Row
 from bakufu.shogun.rules.claiming import GROUP_SIZES
 from bakufu.shogun.rules.decision_kinds import PLAN
 from bakufu.shogun.rules.layout import EVENTS_A_YEAR
@@ -96,7 +96,12 @@ def observed_fields(setting: Setting) -> list[Field]:
             Field("seen", 1 + OPEN_CARDS * players, "by seat: open cards on its last turn; -1 none", 1, True),
             Field("groups", 1 + GROUP_SIZES * players, "by seat and size 2 to 5: army groups to place", counted=True),
         ]
-    return fields + module_fields(setting)
+    return fields + [_module_field(setting, number, row) for number, row in setting.observed]
+
+
+def _module_field(setting: Setting, number: int, row: Row) -> Field:
+    slots = len(setting.extra[number]) if row.most is None else 1 + row.most(setting)
+    return Field(row.name, slots, row.meaning, row.bias, row.most is not None)
 
 
 class Observer(PageWriter):
@@ -108,7 +113,7 @@ class Observer(PageWriter):
         self.fields: list[Field] = observed_fields(setting) if like is None else like.fields
         self.page = Page(self.fields, None if like is None else like.page)
         self._claiming = setting.options.setup == "claim"
-        self._extra = module_rows(setting)
+        self._extra = [number for number, _ in setting.observed]
         self._none_above = [0] * setting.players
         # While plans are laid nothing else changes, so that much need not be looked at: in which game, when, for whom.
         self._planning: State | None = None

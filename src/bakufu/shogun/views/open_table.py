@@ -6,9 +6,6 @@ not make the part again (`changes.py`).
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from bakufu.kernel.plain import plain
 from bakufu.shogun.box.components import (
     ACTIONS,
@@ -23,14 +20,12 @@ from bakufu.shogun.box.components import (
     REGIONS,
     SEASONS,
     SPECIALS,
-    card_name,
     cubes,
 )
-from bakufu.shogun.box.picks import WORDS
+from bakufu.shogun.module import Json, Part
+from bakufu.shogun.numbers import WORDS
 from bakufu.shogun.rules.state import State
 from bakufu.shogun.views.moves import describe
-
-Json = dict[str, Any]
 
 ALL_PROVINCES = range(PROVINCE_COUNT)
 WORDS_FOR: dict[str, tuple[str, ...]] = {
@@ -114,7 +109,7 @@ def _player(known: State, seat: int, own: bool) -> Json:
         "supply": known.supply[seat],
         "province_cards": known.owner.count(seat),
         "hand": hand(known, seat) if own else None,
-        "plan": {known.setting.space_names[space]: card_name(plan[space]) for space in range(spaces)},
+        "plan": {known.setting.space_names[space]: known.setting.card_names[plan[space]] for space in range(spaces)},
         "shown": shown(known, seat),
         "ready": not known.awaited[seat],
     }
@@ -125,7 +120,7 @@ def hand(known: State, seat: int) -> list[str]:
     spaces = known.setting.spaces
     plan = known.plan[seat * spaces : (seat + 1) * spaces]
     cards = [p for p in range(PROVINCE_COUNT) if known.owner[p] == seat]
-    return [card_name(card) for card in [*cards, *known.setting.cards] if card not in plan]
+    return [known.setting.card_names[card] for card in [*cards, *known.setting.cards] if card not in plan]
 
 
 def shown(known: State, seat: int) -> list[str]:
@@ -196,15 +191,6 @@ def _claiming(known: State) -> Json | None:
             for seat in range(known.setting.players)
         ],
     }
-
-
-class Part:
-    """One value of the open table: its name, the rows of the state it reads, and how it is told to a seat."""
-
-    def __init__(self, name: str, reads: tuple[str, ...], tell: Callable[[int | None, State, list[int]], Any]) -> None:
-        self.name = name
-        self.reads = reads
-        self.tell = tell
 
 
 # The first three never change. Moves and players are each seat's own: `changes.py` looks at them each time.

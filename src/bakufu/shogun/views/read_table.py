@@ -13,7 +13,6 @@ from bakufu.shogun.box.components import (
     ACTIONS,
     BUILDING_BIT,
     BUILDINGS,
-    CARD_NAMES,
     CUBES,
     FACE_DOWN,
     LEFT_OUT,
@@ -25,12 +24,12 @@ from bakufu.shogun.box.components import (
 )
 from bakufu.shogun.box.picks import PLACES
 from bakufu.shogun.box.setting import Setting
+from bakufu.shogun.module import Json
 from bakufu.shogun.rules.claiming import GROUP_SIZES, SMALLEST_GROUP
 from bakufu.shogun.rules.state import State
-from bakufu.shogun.views.open_table import WORDS_FOR, Json
+from bakufu.shogun.views.open_table import WORDS_FOR
 from bakufu.shogun.views.view import View
 
-CARD_NUMBER: dict[str, int] = {name: card for card, name in CARD_NAMES.items()}
 PROVINCE_NUMBER: dict[str, int] = {name: number for number, name in enumerate(PROVINCES)}
 
 
@@ -112,7 +111,8 @@ def _read_players(known: State, players: list[Json]) -> None:
     known.rice = [player["rice"] for player in players]
     known.points = [player["points"] for player in players]
     known.supply = [player["supply"] for player in players]
-    known.plan = [CARD_NUMBER[player["plan"][space]] for player in players for space in known.setting.space_names]
+    numbers = {name: card for card, name in known.setting.card_names.items()}
+    known.plan = [numbers[player["plan"][space]] for player in players for space in known.setting.space_names]
     known.shown = [1 if space in player["shown"] else 0 for player in players for space in known.setting.space_names]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bakufu.kernel.study import Effect
 from bakufu.shogun.box.components import BATTLE_A, BID, CHEST_CARD, DEPLOY_5, TAX, THEATRE
-from bakufu.shogun.box.picks import NUMBER_OF, WORDS
+from bakufu.shogun.numbers import PICK, WORDS
 from bakufu.shogun.rules.actions.build import COUNT
 from bakufu.shogun.rules.actions.prices import price
 from bakufu.shogun.views.view import View
@@ -13,7 +13,7 @@ from bakufu.text.shogun.teller import ShogunTeller
 
 def line(teller: ShogunTeller, view: View, on: str, laid: str, effect: Effect, hints: bool = True) -> str:
     """The effect of a card laid on a space of one's own board. Without hints no chance is reckoned for anybody."""
-    space, card = view.known.setting.space_names.index(on), NUMBER_OF[laid]
+    space, card = view.known.setting.space_names.index(on), PICK[laid]
     if space == BID:
         return _bid(teller, card, effect)
     if space > BID:

@@ -7,13 +7,15 @@ from collections.abc import Callable
 from bakufu.kernel.contract import Move
 from bakufu.kernel.plain import plain
 from bakufu.shogun.box.components import BUILDING_BIT, BUILDINGS, NEUTRAL, PROVINCES, REGIONS, SPECIALS
-from bakufu.shogun.box.picks import CHAMBER, CHAMBER_SIDE, NOTHING, NUMBER, OPEN_CARD, PLACE, PLACES, WORDS
+from bakufu.shogun.box.picks import NOTHING, NUMBER, OPEN_CARD, PLACE, PLACES
 from bakufu.shogun.modules.chambers import moves as chambers
 from bakufu.shogun.modules.chambers.board import LINES
+from bakufu.shogun.modules.chambers.box import CHAMBER_SIDE
 from bakufu.shogun.modules.chambers.lines import markers_in
+from bakufu.shogun.modules.chambers.numbers import CHAMBER, LINE_POINTS
 from bakufu.shogun.modules.court import moves as court
 from bakufu.shogun.modules.leaders import moves as leaders
-from bakufu.shogun.modules.printed import LINE_POINTS
+from bakufu.shogun.numbers import WORDS
 from bakufu.shogun.views import moves as named
 from bakufu.shogun.views.moves import describe
 from bakufu.shogun.views.view import View

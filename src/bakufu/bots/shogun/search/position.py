@@ -7,9 +7,10 @@ from bakufu.bots.shogun.weighing import Tower
 from bakufu.shogun.box.components import BUILDING_BIT, BUILDINGS, NEUTRAL, PROVINCE_COUNT, REGIONS
 from bakufu.shogun.modules.chambers.board import LINES
 from bakufu.shogun.modules.chambers.lines import markers_in
+from bakufu.shogun.modules.chambers.numbers import CHAMBERS, LINE_POINTS
+from bakufu.shogun.modules.court.numbers import AUDIENCE, ENTRANCE
+from bakufu.shogun.modules.leaders.numbers import STATUE_VALUES, STATUES
 from bakufu.shogun.modules.leaders.statues import statues_of, trophies_of
-from bakufu.shogun.modules.printed import LINE_POINTS, STATUE_VALUES
-from bakufu.shogun.modules.rows import AUDIENCE, CHAMBERS, ENTRANCE, STATUES
 from bakufu.shogun.rules.actions.build import COUNT
 from bakufu.shogun.rules.state import State
 

@@ -5,22 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bakufu.shogun.box.components import NEUTRAL
-from bakufu.shogun.box.picks import CHAMBER, CHAMBER_SIDE, FAVOUR, NOTHING
-from bakufu.shogun.modules.chambers.board import CELLS, LINES, MARKER
-from bakufu.shogun.modules.kinds import (
+from bakufu.shogun.box.picks import NOTHING
+from bakufu.shogun.modules.chambers.board import LINES
+from bakufu.shogun.modules.chambers.box import CELLS, CHAMBER_SIDE, MARKER
+from bakufu.shogun.modules.chambers.numbers import CHAMBER, CHAMBERS, LINE_POINTS, TAKE_CHAMBER
+from bakufu.shogun.modules.court.numbers import (
     CALM_PROVINCE,
-    CHOOSE_BENEFIT,
+    FAVOUR,
+    FAVOUR_ROW,
     FAVOURED_ARMIES,
     FAVOURED_BUILDING,
-    MOVE_LEADER,
-    PLACE_LEADER,
-    RAISE_STATUE,
     REMOVE_EVENT,
-    TAKE_CHAMBER,
     TAKE_FAVOUR,
 )
-from bakufu.shogun.modules.printed import LINE_POINTS
-from bakufu.shogun.modules.rows import CHAMBERS, FAVOUR_ROW, LEADER, STATUES
+from bakufu.shogun.modules.leaders.numbers import LEADER, MOVE_LEADER, PLACE_LEADER, RAISE_STATUE, STATUES
+from bakufu.shogun.modules.samurai.numbers import CHOOSE_BENEFIT
 from bakufu.shogun.rules.decision_kinds import DEPLOY_ARMIES, NEXT_REVOLT, REINFORCE
 from bakufu.shogun.rules.state import State
 

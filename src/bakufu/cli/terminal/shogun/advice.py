@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from bakufu.bots.manifest import Choice
 from bakufu.cli.terminal.manifest import in_words
 from bakufu.cli.terminal.session import Session
-from bakufu.shogun.box.picks import NOTHING, WORDS
+from bakufu.shogun.box.picks import NOTHING
+from bakufu.shogun.numbers import WORDS
 from bakufu.shogun.rules.decision_kinds import PLAN
 from bakufu.shogun.rules.planning import next_space
 from bakufu.shogun.views.view import View

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from bakufu.cli.terminal.matching import matches
 from bakufu.cli.terminal.session import Session
 from bakufu.shogun.box.components import PROVINCES
-from bakufu.shogun.box.picks import NUMBER, NUMBERS, PLACE, PLACES, WORDS
+from bakufu.shogun.box.picks import NUMBER, NUMBERS, PLACE, PLACES
+from bakufu.shogun.numbers import WORDS
 from bakufu.shogun.rules.decision_kinds import PLACE_IN_ORDER
 from bakufu.shogun.views.view import View
 from bakufu.text.option import Option

@@ -8,7 +8,7 @@ from bakufu.cli.terminal.session import Session
 from bakufu.cli.terminal.shogun.draft import Draft
 from bakufu.kernel.plain import plain
 from bakufu.shogun.box.components import BID, CHEST_CARD, CHEST_CARDS, PROVINCES, SEASONS
-from bakufu.shogun.box.picks import WORDS
+from bakufu.shogun.numbers import WORDS
 from bakufu.text.asking import question
 from bakufu.text.columns import columns
 from bakufu.text.shogun.forecast import forecast, total

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bakufu.kernel.event import Events
 from bakufu.shogun.box.components import REGIONS
-from bakufu.shogun.modules.chambers.board import CELL_NAMES, FACE_UP, IN_THE_BAG, holding
+from bakufu.shogun.modules.chambers.board import holding
+from bakufu.shogun.modules.chambers.box import CELL_NAMES, FACE_UP, IN_THE_BAG
 from bakufu.shogun.modules.chambers.events import MarkersDrawn, RegionTilesLaid
-from bakufu.shogun.modules.printed import MARKERS_DRAWN
-from bakufu.shogun.modules.rows import CHAMBERS, REGION_ROW
+from bakufu.shogun.modules.chambers.numbers import CHAMBERS, MARKERS_DRAWN, REGION_ROW
 from bakufu.shogun.rules.layout import shuffled
 from bakufu.shogun.rules.state import State
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
 from bakufu.shogun.box.components import NEUTRAL, PROVINCE_COUNT, REGIONS
-from bakufu.shogun.box.picks import CHAMBER, NOTHING
-from bakufu.shogun.modules.chambers.board import CELL_NAMES, CELLS, FACE_UP, MARKER, TURNED, holding
+from bakufu.shogun.box.picks import NOTHING
+from bakufu.shogun.modules.chambers.board import holding
+from bakufu.shogun.modules.chambers.box import CELL_NAMES, CELLS, FACE_UP, MARKER, TURNED
 from bakufu.shogun.modules.chambers.drawing import region_names
 from bakufu.shogun.modules.chambers.events import (
     ChamberDeclined,
@@ -20,8 +21,7 @@ from bakufu.shogun.modules.chambers.events import (
     RegionTileMoved,
     RegionWon,
 )
-from bakufu.shogun.modules.kinds import TAKE_CHAMBER
-from bakufu.shogun.modules.rows import CHAMBERS, MARKERS_LEFT, REGION_ROW
+from bakufu.shogun.modules.chambers.numbers import CHAMBER, CHAMBERS, MARKERS_LEFT, REGION_ROW, TAKE_CHAMBER
 from bakufu.shogun.rules.state import State
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bakufu.kernel.event import Events
-from bakufu.shogun.modules.chambers.board import LINES, MARKER, TURNED, in_line
+from bakufu.shogun.modules.chambers.board import LINES, in_line
+from bakufu.shogun.modules.chambers.box import MARKER, TURNED
 from bakufu.shogun.modules.chambers.events import LineScored, NeutralLeads
-from bakufu.shogun.modules.printed import LINE_POINTS
-from bakufu.shogun.modules.rows import CHAMBERS
+from bakufu.shogun.modules.chambers.numbers import CHAMBERS, LINE_POINTS
 from bakufu.shogun.rules.state import State
 from bakufu.shogun.rules.tracks import tell_of_points
 

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from bakufu.kernel.flow import Decision
 from bakufu.shogun.module import Module
-from bakufu.shogun.modules.chambers import board, drawing, exchange, lines, moves
+from bakufu.shogun.modules.chambers import drawing, exchange, fact_checks, lines, moves, open_table
 from bakufu.shogun.modules.chambers.books import WRITING
-from bakufu.shogun.modules.kinds import TAKE_CHAMBER
+from bakufu.shogun.modules.chambers.box import BOX
 from bakufu.shogun.rules.layout import lay_out_actions
 from bakufu.shogun.rules.preparation import deal_chests
 from bakufu.shogun.rules.round_end import end_round
 from bakufu.shogun.rules.scoring import end_game
-from bakufu.shogun.views.open_table import Part
 
-MODULE = Module("chambers")
-MODULE.rows = board.rows
-MODULE.printed = board.printed
-MODULE.check = board.check
+MODULE = Module("chambers", BOX)
+MODULE.check = fact_checks.check
 # The action cards open a season, so what is told of the draw belongs to it.
 MODULE.after = ((drawing.lay_region_tiles, deal_chests), (drawing.draw_markers, lay_out_actions))
 MODULE.before = (
@@ -25,7 +22,7 @@ MODULE.before = (
 )
 MODULE.decisions = (Decision("take-chamber", exchange.chamber_moves, exchange.chamber_refusal, exchange.take_chamber),)
 MODULE.describe = (moves.take_chamber,)
-MODULE.about = {TAKE_CHAMBER: ("region",)}
-MODULE.parts = (Part("chambers", ("extra",), lambda seat, known, moves: board.tell(known)),)
-MODULE.read = board.read
+MODULE.parts = (open_table.PART,)
+MODULE.read = open_table.read
 MODULE.writing = WRITING
+MODULE.scores = {"chambers.most-markers": "chambers", "chambers.tie-one-fewer": "chambers"}

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from bakufu.kernel.contract import Move
 from bakufu.kernel.errors import NO_SUCH_MOVE, IllegalMove
 from bakufu.shogun.box.components import REGIONS
-from bakufu.shogun.box.picks import CHAMBER, NOTHING, WORDS
-from bakufu.shogun.modules.chambers.board import CELLS
+from bakufu.shogun.box.picks import NOTHING
+from bakufu.shogun.modules.chambers.box import CELLS
+from bakufu.shogun.modules.chambers.numbers import CHAMBER
+from bakufu.shogun.numbers import WORDS
 from bakufu.shogun.rules.state import State
 
 

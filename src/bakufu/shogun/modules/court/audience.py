@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
-from bakufu.shogun.box.picks import FAVOUR, FAVOURS, NOTHING
+from bakufu.shogun.box.picks import NOTHING
+from bakufu.shogun.modules.court.box import FAVOURS
 from bakufu.shogun.modules.court.events import (
     AudienceBegan,
     AudienceEnded,
@@ -19,9 +20,17 @@ from bakufu.shogun.modules.court.events import (
     OfficialsReturned,
 )
 from bakufu.shogun.modules.court.granting import grant
-from bakufu.shogun.modules.kinds import TAKE_FAVOUR
-from bakufu.shogun.modules.printed import FAVOUR_COST
-from bakufu.shogun.modules.rows import AUDIENCE, ENTRANCE, FAVOUR_ROW, FAVOURS_LEFT, OFFICIALS, QUEUE
+from bakufu.shogun.modules.court.numbers import (
+    AUDIENCE,
+    ENTRANCE,
+    FAVOUR,
+    FAVOUR_COST,
+    FAVOUR_ROW,
+    FAVOURS_LEFT,
+    OFFICIALS,
+    QUEUE,
+    TAKE_FAVOUR,
+)
 from bakufu.shogun.rules.state import State
 
 

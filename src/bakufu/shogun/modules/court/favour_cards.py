@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from bakufu.kernel.errors import BadFacts
 from bakufu.shogun.box.components import BUILDINGS
-from bakufu.shogun.box.picks import FAVOURS
-from bakufu.shogun.modules.printed import FAVOUR_AMOUNT, FAVOUR_COST, FAVOUR_KIND
 
 FAVOUR_CARDS: Final = 21
 
@@ -24,29 +21,3 @@ CHESTS: Final = 9
 TRAY: Final = 10
 RICE: Final = 11
 POINTS: Final = 12
-
-Table = dict[str, Any]
-
-
-def printed(table: Table) -> dict[int, list[int]]:
-    """Place 0 of the rows by card is never used."""
-    cards: list[Table] = [table["favour"][str(card)] for card in range(1, FAVOUR_CARDS + 1)]
-    return {
-        FAVOUR_COST: list(table["court"]["costs"]),
-        FAVOUR_KIND: [-1] + [KINDS.index(card["kind"]) for card in cards],
-        FAVOUR_AMOUNT: [0] + [card.get("amount", 0) for card in cards],
-    }
-
-
-def check(table: Table) -> None:
-    """What corrected facts must keep: a known kind for every card, amounts where they are needed, rising costs."""
-    if table["court"]["officials"] < 0:
-        raise BadFacts("error-fact-least", path="court.officials", value=table["court"]["officials"], least=0)
-    costs: list[int] = table["court"]["costs"]
-    if len(costs) != FAVOURS or costs != sorted(costs, reverse=True) or costs[-1] < 1:
-        raise BadFacts("error-fact-falling", path="court.costs", value=costs, count=FAVOURS)
-    for number, card in table["favour"].items():
-        if card["kind"] not in KINDS:
-            raise BadFacts("error-fact-one-of", path=f"favour.{number}.kind", wrong=card["kind"], known=KINDS)
-        if KINDS.index(card["kind"]) >= ARMIES and card.get("amount", 0) < 1:
-            raise BadFacts("error-fact-least", path=f"favour.{number}.amount", value=card.get("amount", 0), least=1)

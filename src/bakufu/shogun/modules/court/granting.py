@@ -17,10 +17,16 @@ from bakufu.shogun.modules.court.events import (
     FavourShort,
 )
 from bakufu.shogun.modules.court.favour_cards import ARMIES, CHESTS, EVENT, MARKER, POINTS, PROTECTION, RICE, TRAY
+from bakufu.shogun.modules.court.numbers import (
+    CALM_PROVINCE,
+    FAVOUR_AMOUNT,
+    FAVOUR_KIND,
+    FAVOURED_ARMIES,
+    FAVOURED_BUILDING,
+    KEPT,
+    REMOVE_EVENT,
+)
 from bakufu.shogun.modules.court.protection import protect
-from bakufu.shogun.modules.kinds import CALM_PROVINCE, FAVOURED_ARMIES, FAVOURED_BUILDING, REMOVE_EVENT
-from bakufu.shogun.modules.printed import FAVOUR_AMOUNT, FAVOUR_KIND
-from bakufu.shogun.modules.rows import KEPT
 from bakufu.shogun.rules.actions.build import raise_building, unfit
 from bakufu.shogun.rules.events import MarkerRemoved, Scored
 from bakufu.shogun.rules.round_end import discard_event

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from bakufu.kernel.flow import Decision
-from bakufu.shogun.box.components import TOWER_CARD, TOWER_CARDS
 from bakufu.shogun.module import Module
-from bakufu.shogun.modules.court import audience, favour_cards, granting, officials, open_court, protection
-from bakufu.shogun.modules.court.in_the_books import WRITING
+from bakufu.shogun.modules.court import audience, fact_checks, granting, officials, open_table, protection
+from bakufu.shogun.modules.court.books import WRITING
+from bakufu.shogun.modules.court.box import BOX, TOWER_CARDS
 from bakufu.shogun.modules.court.moves import DESCRIBE
-from bakufu.shogun.modules.kinds import FAVOURED_ARMIES, FAVOURED_BUILDING
+from bakufu.shogun.modules.court.numbers import TOWER_CARD
 from bakufu.shogun.rules.actions.carrying_out import carry_out_actions
 from bakufu.shogun.rules.layout import lay_out_specials
 from bakufu.shogun.rules.preparation import load_tower
 from bakufu.shogun.rules.round_end import end_round
 
-MODULE = Module("court")
-MODULE.rows = open_court.rows
-MODULE.printed = favour_cards.printed
-MODULE.check = favour_cards.check
+MODULE = Module("court", BOX)
+MODULE.check = fact_checks.check
 MODULE.after = ((officials.send_for_first_load, load_tower), (audience.lay_out_favours, lay_out_specials))
 MODULE.before = (
     (officials.convert_armies, carry_out_actions),
@@ -26,7 +24,6 @@ MODULE.before = (
     (audience.close_court, carry_out_actions),
     (protection.end_protection, end_round),
 )
-# In the order of `modules/kinds.py`.
 MODULE.decisions = (
     Decision("take-favour", audience.take_moves, audience.take_refusal, audience.take_favour),
     Decision("remove-event", granting.event_moves, granting.event_refusal, granting.remove_event),
@@ -35,13 +32,13 @@ MODULE.decisions = (
     Decision("favoured-building", granting.building_moves, granting.building_refusal, granting.place_building),
 )
 MODULE.describe = DESCRIBE
-MODULE.about = {FAVOURED_ARMIES: ("armies",), FAVOURED_BUILDING: ("building",)}
 MODULE.spaces = officials.SPACES
 MODULE.foresees = officials.foresee
 MODULE.cards = tuple(range(TOWER_CARD, TOWER_CARD + TOWER_CARDS))
 MODULE.declines = "court.tower-card-declines"
 MODULE.shields = (protection.court_shields,)
 MODULE.parries = (protection.parry_marker,)
-MODULE.parts = (open_court.PART,)
-MODULE.read = open_court.read_court
+MODULE.parts = (open_table.PART,)
+MODULE.read = open_table.read
 MODULE.writing = WRITING
+MODULE.scores = {"court.favour-points": "favours"}

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from bakufu.kernel.contract import Move
 from bakufu.kernel.errors import NO_SUCH_MOVE, IllegalMove
 from bakufu.shogun.box.components import BUILDINGS, EFFECTS, PROVINCE_COUNT, PROVINCES
-from bakufu.shogun.box.picks import FAVOUR, FAVOURS, NOTHING, YES
-from bakufu.shogun.modules.printed import FAVOUR_COST
-from bakufu.shogun.modules.rows import FAVOUR_ROW
+from bakufu.shogun.box.picks import NOTHING, YES
+from bakufu.shogun.modules.court.box import FAVOURS
+from bakufu.shogun.modules.court.numbers import FAVOUR, FAVOUR_COST, FAVOUR_ROW
 from bakufu.shogun.rules.season_event import effect
 from bakufu.shogun.rules.state import State
 
@@ -78,7 +78,7 @@ def _favoured_building(state: State, seat: int, move: int) -> Move:
     return FavouredBuilding(_province(move), BUILDINGS[state.about[0]])
 
 
-# In the order of `modules/kinds.py`.
+# In the order of the decisions in `box.py`.
 DESCRIBE: tuple[Callable[[State, int, int], Move], ...] = (
     _take_favour,
     _remove_event,

@@ -6,7 +6,7 @@ from typing import Final
 
 from bakufu.kernel.event import Events
 from bakufu.kernel.study import Effect
-from bakufu.shogun.box.components import CHEST_CARD, CHEST_CARDS, PROVINCES, card_name
+from bakufu.shogun.box.components import CHEST_CARD, CHEST_CARDS, PROVINCES
 from bakufu.shogun.modules.court.events import (
     ArmiesConverted,
     CourtOpened,
@@ -14,7 +14,7 @@ from bakufu.shogun.modules.court.events import (
     NothingConverted,
     OfficialsSent,
 )
-from bakufu.shogun.modules.rows import ENTRANCE, OFFICIALS
+from bakufu.shogun.modules.court.numbers import ENTRANCE, OFFICIALS
 from bakufu.shogun.rules.state import State
 
 # The spaces of the extra board, in the order in which they are carried out.
@@ -72,7 +72,7 @@ def _convert(state: State, seat: int, space: int, armies: int, events: Events) -
     rule = _obstacle(state, seat, card, armies)
     if rule:
         if events is not None:
-            events.append(NothingConverted(rule, seat, name, card_name(card)))
+            events.append(NothingConverted(rule, seat, name, state.setting.card_names[card]))
         return
     if card < CHEST_CARD:
         state.armies[card] -= armies
@@ -83,7 +83,9 @@ def _convert(state: State, seat: int, space: int, armies: int, events: Events) -
     state.supply[seat] += armies
     send(state, seat, armies)
     if events is not None:
-        events.append(ArmiesConverted(rule, seat, name, card_name(card), armies, state.extra[ENTRANCE][seat]))
+        events.append(
+            ArmiesConverted(rule, seat, name, state.setting.card_names[card], armies, state.extra[ENTRANCE][seat])
+        )
         if card < CHEST_CARD and state.armies[card] == 1:
             events.append(LastArmyLeft("court.must-convert", seat, PROVINCES[card]))
 

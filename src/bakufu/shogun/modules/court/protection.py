@@ -5,7 +5,7 @@ from __future__ import annotations
 from bakufu.kernel.event import Events
 from bakufu.shogun.box.components import ACTIONS, BATTLE_A, PROVINCES
 from bakufu.shogun.modules.court.events import MarkerParried, ProtectionEnded, ProtectionGranted
-from bakufu.shogun.modules.rows import KEPT, PROTECTED
+from bakufu.shogun.modules.court.numbers import KEPT, PROTECTED
 from bakufu.shogun.rules.state import State
 
 

@@ -16,8 +16,7 @@ from bakufu.shogun.box.components import (
     THEATRE,
 )
 from bakufu.shogun.modules.leaders.events import LeaderStoodAside, PriceLowered
-from bakufu.shogun.modules.printed import IMPROVED_BY
-from bakufu.shogun.modules.rows import LEADER
+from bakufu.shogun.modules.leaders.numbers import IMPROVED_BY, LEADER
 from bakufu.shogun.rules.events import Adjusted
 from bakufu.shogun.rules.season_event import EFFECT_ACTIONS, effect
 from bakufu.shogun.rules.state import State

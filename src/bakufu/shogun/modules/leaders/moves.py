@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from bakufu.kernel.contract import Move
 from bakufu.kernel.errors import NO_SUCH_MOVE, IllegalMove
 from bakufu.shogun.box.components import PROVINCE_COUNT, PROVINCES
-from bakufu.shogun.box.picks import NOTHING, WORDS, YES
+from bakufu.shogun.box.picks import NOTHING, YES
+from bakufu.shogun.numbers import WORDS
 from bakufu.shogun.rules.state import State
 
 

@@ -6,11 +6,11 @@ from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
 from bakufu.shogun.box.components import PROVINCE_COUNT, PROVINCES
 from bakufu.shogun.box.picks import NOTHING
-from bakufu.shogun.modules.kinds import MOVE_LEADER, RAISE_STATUE
+from bakufu.shogun.modules.leaders.box import AWAY
 from bakufu.shogun.modules.leaders.events import LeaderLost, LeaderMoved, LeaderStayed, StatuesStayed
-from bakufu.shogun.modules.leaders.placing import AWAY, enter, own_provinces
+from bakufu.shogun.modules.leaders.numbers import LEADER, MOVE_LEADER, RAISE_STATUE, STATUES_LEFT
+from bakufu.shogun.modules.leaders.placing import enter, own_provinces
 from bakufu.shogun.modules.leaders.statues import statues_in
-from bakufu.shogun.modules.rows import LEADER, STATUES_LEFT
 from bakufu.shogun.rules.state import State
 
 

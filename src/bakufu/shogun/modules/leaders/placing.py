@@ -6,14 +6,14 @@ from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
 from bakufu.shogun.box.components import PROVINCE_COUNT, PROVINCES
 from bakufu.shogun.box.picks import NOTHING, YES
-from bakufu.shogun.modules.kinds import CLAIM_WITH_LEADER, PLACE_LEADER
+from bakufu.shogun.modules.leaders.box import AWAY
 from bakufu.shogun.modules.leaders.events import LeaderPlaced, LeadersAway, LeadersRested, LeadersSummoned
+from bakufu.shogun.modules.leaders.numbers import CLAIM_WITH_LEADER, LEADER, PLACE_LEADER
 from bakufu.shogun.modules.leaders.statues import take_trophies
-from bakufu.shogun.modules.rows import LEADER
+from bakufu.shogun.rules.actions.carrying_out import carry_out_actions
 from bakufu.shogun.rules.claiming import GROUP_SIZES
 from bakufu.shogun.rules.state import State
-
-AWAY = -1
+from bakufu.shogun.rules.turn_order import choose_places
 
 
 def own_provinces(state: State, seat: int, but_for: int) -> list[int]:
@@ -74,7 +74,8 @@ def place_leaders(state: State, events: Events) -> bool:
 def _summon(state: State, events: Events) -> None:
     """The place of this step between those of other modules is worth telling only if one of these is played."""
     waiting = [seat for seat in state.order if state.extra[LEADER][seat] == AWAY]
-    others = "samurai" in state.setting.options.modules or "court" in state.setting.options.modules
+    sequence = state.setting.sequence
+    others = sequence[state.step - 1] is not choose_places or sequence[state.step + 1] is not carry_out_actions
     if waiting and others and events is not None:
         events.append(LeadersSummoned("leaders.first-spring-order", tuple(waiting)))
 

@@ -7,7 +7,7 @@ from bakufu.kernel.event import Events
 from bakufu.shogun.box.components import PROVINCES
 from bakufu.shogun.box.picks import NOTHING, YES
 from bakufu.shogun.modules.leaders.events import StatueDeclined, StatueRaised, TrophiesTaken
-from bakufu.shogun.modules.rows import STATUES, STATUES_LEFT, TROPHIES
+from bakufu.shogun.modules.leaders.numbers import STATUES, STATUES_LEFT, TROPHIES
 from bakufu.shogun.rules.state import State
 
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from bakufu.kernel.event import Events
+from bakufu.shogun.modules.leaders.box import AWAY
 from bakufu.shogun.modules.leaders.events import LeadersAway
-from bakufu.shogun.modules.leaders.placing import AWAY
+from bakufu.shogun.modules.leaders.numbers import LEADER, STATUE_VALUES
 from bakufu.shogun.modules.leaders.statues import statues_of, trophies_of
-from bakufu.shogun.modules.printed import STATUE_VALUES
-from bakufu.shogun.modules.rows import LEADER
 from bakufu.shogun.rules.scoring import award
 from bakufu.shogun.rules.state import State
 

@@ -6,13 +6,10 @@ from typing import Final
 
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
-from bakufu.shogun.box import picks
 from bakufu.shogun.box.components import PROVINCE_COUNT, REGIONS
-from bakufu.shogun.box.picks import BENEFIT
-from bakufu.shogun.modules.kinds import CHOOSE_BENEFIT
-from bakufu.shogun.modules.printed import SAMURAI_REGIONS
-from bakufu.shogun.modules.rows import SAMURAI
+from bakufu.shogun.modules.samurai.box import BENEFITS
 from bakufu.shogun.modules.samurai.events import BenefitReceived, SamuraiAdvanced, SamuraiStayed
+from bakufu.shogun.modules.samurai.numbers import BENEFIT, CHOOSE_BENEFIT, SAMURAI, SAMURAI_REGIONS
 from bakufu.shogun.modules.samurai.piles import KINDS, offered
 from bakufu.shogun.rules.state import State
 from bakufu.shogun.rules.tracks import tell_of_points, tell_of_rice
@@ -89,7 +86,7 @@ def choose_benefit(state: State, seat: int, move: int, events: Events) -> None:
         total = state.points[seat]
     if events is not None:
         rule = RULES[kind] if received == amount else "samurai.as-far-as-there-are"
-        events.append(BenefitReceived(rule, seat, card, picks.BENEFITS[kind], received, total))
+        events.append(BenefitReceived(rule, seat, card, BENEFITS[kind], received, total))
         if kind == RICE:
             tell_of_rice(state, seat, received, events)
         elif kind == POINTS:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bakufu.shogun.advice.chronicle import Books, WinterScore
+from bakufu.shogun.module import Books
 from bakufu.shogun.modules.samurai.events import BenefitReceived
 
 
@@ -17,7 +17,7 @@ def _received(books: Books, event: BenefitReceived) -> None:
         books.rice[event.seat] = event.total
     elif event.benefit == "points":
         books.points[event.seat] = event.total
-        books.scoring.append(WinterScore(event.seat, event.rule, event.amount, books.year))
+        books.score(event.seat, event.rule, event.amount)
 
 
 WRITING: dict[type, Callable[[Books, Any], None]] = {BenefitReceived: _received}

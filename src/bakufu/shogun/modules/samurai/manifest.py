@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from bakufu.kernel.flow import Decision
 from bakufu.shogun.module import Module
-from bakufu.shogun.modules.kinds import CHOOSE_BENEFIT
-from bakufu.shogun.modules.samurai import benefits, moves, piles
+from bakufu.shogun.modules.samurai import benefits, fact_checks, moves, open_table, piles
 from bakufu.shogun.modules.samurai.books import WRITING
+from bakufu.shogun.modules.samurai.box import BOX
 from bakufu.shogun.rules.turn_order import choose_places
 from bakufu.shogun.rules.winter import turn_the_year
-from bakufu.shogun.views.open_table import Part
 
-MODULE = Module("samurai")
-MODULE.rows = piles.rows
-MODULE.printed = piles.printed
-MODULE.check = piles.check
+MODULE = Module("samurai", BOX)
+MODULE.check = fact_checks.check
 MODULE.after = ((benefits.check_regions, choose_places), (piles.rearrange, turn_the_year))
 MODULE.decisions = (
     Decision("choose-benefit", benefits.benefit_moves, benefits.benefit_refusal, benefits.choose_benefit),
 )
 MODULE.describe = (moves.choose_benefit,)
-MODULE.about = {CHOOSE_BENEFIT: ("card",)}
-MODULE.parts = (Part("samurai", ("extra",), lambda seat, known, moves: piles.tell(known)),)
-MODULE.read = piles.read
+MODULE.parts = (open_table.PART,)
+MODULE.read = open_table.read
 MODULE.writing = WRITING
+MODULE.scores = {"samurai.score-points": "samurai"}

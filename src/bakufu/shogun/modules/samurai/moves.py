@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from bakufu.kernel.contract import Move
 from bakufu.kernel.errors import NO_SUCH_MOVE, IllegalMove
-from bakufu.shogun.box.picks import BENEFIT, BENEFITS
+from bakufu.shogun.modules.samurai.box import BENEFITS
+from bakufu.shogun.modules.samurai.numbers import BENEFIT
 from bakufu.shogun.modules.samurai.piles import KINDS, offered
 from bakufu.shogun.rules.state import State
 

@@ -14,7 +14,6 @@ from bakufu.shogun.box.components import (
     DEPLOY_5,
     SURRENDERED,
     THEATRE,
-    card_name,
 )
 from bakufu.shogun.rules.actions.build import build
 from bakufu.shogun.rules.actions.collect import collect
@@ -45,7 +44,7 @@ def carry_out_actions(state: State, events: Events) -> bool:
     state.shown[space] = 1
     if 0 <= card < CHEST_CARD:
         if events is not None:
-            events.append(CardRevealed("season.reveal-in-turn", seat, ACTIONS[action], card_name(card)))
+            events.append(CardRevealed("season.reveal-in-turn", seat, ACTIONS[action], setting.card_names[card]))
         _perform(state, seat, action, card, events)
     elif events is not None:
         events.append(ActionSkipped(_no_card_rule(state, card), seat, ACTIONS[action], None))

@@ -5,31 +5,30 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from bakufu.shogun.module import Books
 from bakufu.shogun.modules.court.events import ArmiesConverted, ArmiesGranted, FavourBrought
 
-AnyBooks = Any
 
-
-def _converted(books: AnyBooks, event: ArmiesConverted) -> None:
+def _converted(books: Books, event: ArmiesConverted) -> None:
     if event.rule == "court.from-a-province":
         books.armies[event.card] -= event.officials
 
 
-def _brought(books: AnyBooks, event: FavourBrought) -> None:
+def _brought(books: Books, event: FavourBrought) -> None:
     if event.rule == "court.favour-chests":
         books.chests[event.seat] = event.total
     elif event.rule == "court.favour-rice":
         books.rice[event.seat] = event.total
 
 
-def _granted(books: AnyBooks, event: ArmiesGranted) -> None:
+def _granted(books: Books, event: ArmiesGranted) -> None:
     """A province that was neutral had no armies, whatever stood there before it was lost."""
     before = books.armies[event.province] if event.province in books.owner else 0
     books.owner[event.province] = event.seat
     books.armies[event.province] = before + event.armies
 
 
-WRITING: dict[type, Callable[[AnyBooks, Any], None]] = {
+WRITING: dict[type, Callable[[Books, Any], None]] = {
     ArmiesConverted: _converted,
     FavourBrought: _brought,
     ArmiesGranted: _granted,

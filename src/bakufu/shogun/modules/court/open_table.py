@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bakufu.shogun.box.setting import Setting
+from bakufu.shogun.module import Json, Part
 from bakufu.shogun.modules.court.favour_cards import KINDS
-from bakufu.shogun.modules.court.protection import protected_from
-from bakufu.shogun.modules.printed import FAVOUR_AMOUNT, FAVOUR_COST, FAVOUR_KIND
-from bakufu.shogun.modules.rows import (
+from bakufu.shogun.modules.court.numbers import (
     AUDIENCE,
     ENTRANCE,
+    FAVOUR_AMOUNT,
+    FAVOUR_COST,
+    FAVOUR_KIND,
     FAVOUR_ROW,
     FAVOURS_LEFT,
     KEPT,
@@ -18,26 +18,8 @@ from bakufu.shogun.modules.rows import (
     PROTECTED,
     QUEUE,
 )
+from bakufu.shogun.modules.court.protection import protected_from
 from bakufu.shogun.rules.state import State
-from bakufu.shogun.views.open_table import Part
-
-Json = dict[str, Any]
-
-
-def rows(setting: Setting) -> dict[int, list[int]]:
-    """Before the game all officials are in their supplies and all favours in the deck."""
-    players = setting.players
-    cards = len(setting.facts["favour"])
-    return {
-        ENTRANCE: [0] * players,
-        AUDIENCE: [0] * players,
-        OFFICIALS: [setting.facts["court"]["officials"]] * players,
-        FAVOUR_ROW: [0] * len(setting.facts["court"]["costs"]),
-        FAVOURS_LEFT: [0] + [1] * cards,
-        KEPT: [0] * players,
-        PROTECTED: [0] * players,
-        QUEUE: [],
-    }
 
 
 def _favour(setting: Setting, card: int) -> Json | None:
@@ -47,7 +29,7 @@ def _favour(setting: Setting, card: int) -> Json | None:
     return {"number": card, "kind": kind, "amount": setting.printed[FAVOUR_AMOUNT][card]}
 
 
-def court(known: State) -> Json:
+def tell(known: State) -> Json:
     """Rows by seat are lists. The deck is no secret: everybody can count which favours have not been seen."""
     setting, extra = known.setting, known.extra
     costs = setting.printed[FAVOUR_COST]
@@ -66,7 +48,7 @@ def court(known: State) -> Json:
     }
 
 
-def read_court(known: State, data: Json) -> None:
+def read(known: State, data: Json) -> None:
     told: Json = data["court"]
     extra = known.extra
     extra[FAVOUR_ROW] = [0 if space.get("favour") is None else space["favour"]["number"] for space in told["favours"]]
@@ -83,4 +65,4 @@ def _bits(actions: list[str]) -> int:
     return sum([1 << number for number, action in enumerate(protected_from(3)) if action in actions])
 
 
-PART = Part("court", ("extra",), lambda seat, known, moves: court(known))
+PART = Part("court", ("extra",), lambda seat, known, moves: tell(known))

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bakufu.shogun.box.components import COLOURS, PROVINCE_COUNT, PROVINCES, cubes
-from bakufu.shogun.modules.leaders.placing import AWAY
+from bakufu.shogun.module import Json, Part
+from bakufu.shogun.modules.leaders.box import AWAY
+from bakufu.shogun.modules.leaders.numbers import LEADER, STATUES, STATUES_LEFT, TROPHIES
 from bakufu.shogun.modules.leaders.statues import statues_in
-from bakufu.shogun.modules.rows import LEADER, STATUES, STATUES_LEFT, TROPHIES
 from bakufu.shogun.rules.state import State
-
-Json = dict[str, Any]
 
 
 def tell(known: State) -> Json:
@@ -40,3 +37,6 @@ def read(known: State, data: Json) -> None:
 def _counts(known: State, pieces: Json | None) -> list[int]:
     """Pieces by seat, from pieces by colour."""
     return [(pieces or {}).get(colour) or 0 for colour in COLOURS[: known.setting.players]]
+
+
+PART = Part("leaders", ("extra",), lambda seat, known, moves: tell(known))

@@ -1,0 +1,68 @@
+"""What Tenno's Court adds that gets a number."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bakufu.shogun.box.setting import Setting
+from bakufu.shogun.module import Box, Json, Row
+from bakufu.shogun.modules.court.favour_cards import FAVOUR_CARDS, KINDS
+
+TOWER_CARDS: Final = 3
+FAVOURS: Final = 3  # spaces for favours, for 4, 3 and 2 officials
+
+
+def _none(setting: Setting) -> list[int]:
+    return [0] * setting.players
+
+
+def _cards(table: Json) -> list[Json]:
+    return [table["favour"][str(card)] for card in range(1, FAVOUR_CARDS + 1)]
+
+
+# Before the game all officials are in their supplies and all favours in the deck. Place 0 of rows by card is not used.
+BOX = Box(
+    rows=(
+        Row("entrance", "by seat: officials in the entrance hall", _none),
+        Row("audience", "by seat: officials in the audience hall", _none),
+        Row(
+            "officials",
+            "by seat: officials in the supply",
+            lambda setting: [setting.facts["court"]["officials"]] * setting.players,
+        ),
+        Row(
+            "favour_row",
+            "for 4, 3 and 2 officials: the favour lying there, 0 for none",
+            lambda setting: [0] * len(setting.facts["court"]["costs"]),
+        ),
+        Row(
+            "favours_left",
+            "by favour, from 1 on (the first slot is unused): 1 while it is in the deck",
+            lambda setting: [0] + [1] * len(setting.facts["favour"]),
+        ),
+        Row("kept", "by seat: kept favours against a revolt marker", _none),
+        Row("protected", "by seat: 1 battle A, 2 battle B, 3 both", _none),
+        Row(
+            "queue",
+            "seats that still come before the Tenno, the next one last",
+            lambda setting: [],
+            most=lambda setting: setting.players,
+        ),
+    ),
+    decisions={
+        "take-favour": (),
+        "remove-event": (),
+        "calm-province": (),
+        "favoured-armies": ("armies",),
+        "favoured-building": ("building",),
+    },
+    picks=(
+        *[f"tower-{number + 1}" for number in range(TOWER_CARDS)],
+        *[f"favour-{officials}" for officials in (4, 3, 2)],
+    ),
+    printed={
+        "favour_cost": lambda table: list(table["court"]["costs"]),
+        "favour_kind": lambda table: [-1] + [KINDS.index(card["kind"]) for card in _cards(table)],
+        "favour_amount": lambda table: [0] + [card.get("amount", 0) for card in _cards(table)],
+    },
+)

@@ -1,0 +1,22 @@
+"""What the Samurai add that gets a number."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bakufu.shogun.module import Box, Json, Row
+
+CARDS: Final = 3  # with benefits, below the one with the empty banner
+BENEFITS: Final = ("chests", "rice", "armies", "points")
+
+
+def _benefits(table: Json) -> list[int]:
+    return [table["samurai"][benefit][card] for card in range(CARDS) for benefit in BENEFITS]
+
+
+BOX = Box(
+    rows=(Row("samurai", "by seat: cards slid under the pile this year", lambda setting: [0] * setting.players),),
+    decisions={"choose-benefit": ("card",)},
+    picks=BENEFITS,
+    printed={"samurai_regions": lambda table: [table["samurai"]["regions"]], "samurai_benefits": _benefits},
+)

@@ -1,0 +1,21 @@
+"""What corrected facts must keep: every card offers something, or whoever turns it up could choose nothing."""
+
+from __future__ import annotations
+
+from bakufu.kernel.errors import BadFacts
+from bakufu.shogun.box.components import REGIONS
+from bakufu.shogun.module import Json
+from bakufu.shogun.modules.samurai.box import BENEFITS, CARDS
+
+
+def check(table: Json) -> None:
+    samurai = table["samurai"]
+    if not 1 <= samurai["regions"] <= len(REGIONS):
+        raise BadFacts("error-fact-range", path="samurai.regions", value=samurai["regions"], least=1, most=len(REGIONS))
+    for benefit in BENEFITS:
+        amounts = samurai[benefit]
+        if len(amounts) != CARDS or min(amounts) < 0:
+            raise BadFacts("error-fact-numbers", path=f"samurai.{benefit}", value=amounts, count=CARDS, least=0)
+    for card in range(CARDS):
+        if not any([samurai[benefit][card] for benefit in BENEFITS]):
+            raise BadFacts("error-fact-samurai", card=card + 1)
