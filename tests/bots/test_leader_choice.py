@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bakufu.bots import make
 from bakufu.bots.shogun.ashigaru import WEIGHTS
-from bakufu.bots.shogun.leader_choice import statue_values
+from bakufu.bots.shogun.modules.leaders.values import statue_values
 from bakufu.bots.shogun.outlook import Outlook
 from bakufu.bots.shogun.plan_values import plan_values
 from bakufu.bots.shogun.purse import Purse

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bakufu.bots import make
 from bakufu.bots.shogun.ashigaru import WEIGHTS
-from bakufu.bots.shogun.module_choice import benefit_values, chamber_values
+from bakufu.bots.shogun.modules.chambers.values import chamber_values
+from bakufu.bots.shogun.modules.samurai.values import benefit_values
 from bakufu.bots.shogun.outlook import Outlook
 from bakufu.shogun.box.picks import NOTHING
 from bakufu.shogun.modules.chambers.box import CELL_NAMES, FACE_UP, IN_THE_BAG, MARKER, TURNED

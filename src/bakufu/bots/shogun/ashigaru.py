@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bakufu.bots.shogun.claim_values import card_values, group_values
-from bakufu.bots.shogun.court_choice import armies_values, building_values, calm_values, event_values, take_values
-from bakufu.bots.shogun.leader_choice import claim_values, leader_values, statue_values
 from bakufu.bots.shogun.lots import best, lot, table_words
 from bakufu.bots.shogun.marching import best_march
-from bakufu.bots.shogun.module_choice import benefit_values, chamber_values
+from bakufu.bots.shogun.module import Values
+from bakufu.bots.shogun.modules.manifests import CHOICES
 from bakufu.bots.shogun.outlook import Outlook
 from bakufu.bots.shogun.place_choice import place_values
 from bakufu.bots.shogun.plan_choice import Barred, PlanChoice
@@ -21,16 +20,6 @@ from bakufu.bots.shogun.weighing import Weights, load_weights
 from bakufu.kernel.chance import Rng
 from bakufu.shogun.box.components import EMPTY, UNPLANNED
 from bakufu.shogun.box.picks import NOTHING, NUMBER
-from bakufu.shogun.modules.chambers.numbers import TAKE_CHAMBER
-from bakufu.shogun.modules.court.numbers import (
-    CALM_PROVINCE,
-    FAVOURED_ARMIES,
-    FAVOURED_BUILDING,
-    REMOVE_EVENT,
-    TAKE_FAVOUR,
-)
-from bakufu.shogun.modules.leaders.numbers import CLAIM_WITH_LEADER, MOVE_LEADER, PLACE_LEADER, RAISE_STATUE
-from bakufu.shogun.modules.samurai.numbers import CHOOSE_BENEFIT
 from bakufu.shogun.rules import decision_kinds as kinds
 from bakufu.shogun.rules.planning import next_space
 from bakufu.shogun.rules.state import State
@@ -118,21 +107,12 @@ class Ashigaru:
 
 
 # What is decided by the value of each move, and by nothing else.
-BY_VALUE: dict[int, Callable[[Outlook, list[int]], list[float]]] = {
+BY_VALUE: dict[int, Values] = {
     kinds.PLACE_IN_ORDER: place_values,
     kinds.NEXT_REVOLT: revolt_values,
-    TAKE_FAVOUR: take_values,
-    REMOVE_EVENT: event_values,
-    CALM_PROVINCE: calm_values,
-    FAVOURED_ARMIES: armies_values,
-    FAVOURED_BUILDING: building_values,
-    CHOOSE_BENEFIT: benefit_values,
-    PLACE_LEADER: leader_values,
-    CLAIM_WITH_LEADER: claim_values,
-    MOVE_LEADER: leader_values,
-    RAISE_STATUE: statue_values,
-    TAKE_CHAMBER: chamber_values,
 }
+for _choices in CHOICES.values():
+    BY_VALUE.update(_choices.values)
 DECIDE: dict[int, Callable[[Ashigaru, State, int, list[int]], int]] = {
     kinds.CLAIM_CARD: Ashigaru.claim_card,
     kinds.CLAIM_ARMIES: Ashigaru.claim_armies,

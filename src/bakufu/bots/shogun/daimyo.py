@@ -11,6 +11,7 @@ from functools import lru_cache
 
 from bakufu.bots.budget import Allowance, Budget, Clock
 from bakufu.bots.shogun.lots import table_words
+from bakufu.bots.shogun.modules.manifests import CHOICES
 from bakufu.bots.shogun.samurai import WEIGHTS, Samurai
 from bakufu.bots.shogun.search.foretelling import Foretelling, load_foretelling
 from bakufu.bots.shogun.search.move_search import MoveSearch
@@ -20,7 +21,6 @@ from bakufu.bots.shogun.search.worlds import before_planning
 from bakufu.kernel.chance import Rng
 from bakufu.shogun.box.components import EMPTY, UNPLANNED
 from bakufu.shogun.box.picks import NOTHING
-from bakufu.shogun.modules.leaders.numbers import CLAIM_WITH_LEADER
 from bakufu.shogun.rules import decision_kinds as kinds
 from bakufu.shogun.rules.planning import next_space
 from bakufu.shogun.views.view import View
@@ -30,7 +30,10 @@ MOODY = replace(WEIGHTS, plan=replace(WEIGHTS.plan, whim=1.0))
 ALLOWANCE = Allowance(800, 1.0)
 SMALL = 0.2  # of the allowance, for what is decided within a season
 # Before the first season there is nothing yet to play out; and more armies are never worse than fewer.
-UNSEARCHED = (kinds.CLAIM_CARD, kinds.CLAIM_ARMIES, CLAIM_WITH_LEADER, kinds.DEPLOY_ARMIES, kinds.REINFORCE)
+UNSEARCHED = (
+    *(kinds.CLAIM_CARD, kinds.CLAIM_ARMIES, kinds.DEPLOY_ARMIES, kinds.REINFORCE),
+    *[kind for choices in CHOICES.values() for kind in choices.unsearched],
+)
 
 
 @lru_cache(maxsize=6)

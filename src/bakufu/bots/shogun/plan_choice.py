@@ -5,7 +5,7 @@ The same table always gives the same plan, so that it can be laid space by space
 
 from __future__ import annotations
 
-from bakufu.bots.shogun.court_choice import conversions
+from bakufu.bots.shogun.modules.manifests import CHOICES
 from bakufu.bots.shogun.outlook import Outlook
 from bakufu.bots.shogun.plan_values import Values, plan_values
 from bakufu.bots.shogun.purse import DEPLOYS, Purse
@@ -45,8 +45,11 @@ class PlanChoice:
         self.bid_open = cards[BID] == UNPLANNED
         self._lay_worthwhile()
         self._exchange()
-        for space, card in conversions(outlook, cards, self.hand).items():
-            self._lay_added(space, card)
+        for module in outlook.state.setting.options.modules:
+            lay = CHOICES[module].lay
+            if lay is not None:
+                for space, card in lay(outlook, cards, self.hand).items():
+                    self._lay_added(space, card)
         if self.bid_open:
             self._lay_bid()
         self._lay_required()

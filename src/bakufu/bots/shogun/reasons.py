@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from bakufu.bots.manifest import Reason
 from bakufu.bots.shogun.marching import March
+from bakufu.bots.shogun.module import Explain
+from bakufu.bots.shogun.modules.manifests import CHOICES
 from bakufu.bots.shogun.outlook import Outlook
 from bakufu.bots.shogun.plan_values import Values, best_battle, best_move, deployed, plan_values
 from bakufu.bots.shogun.purse import Purse
@@ -25,9 +27,18 @@ from bakufu.shogun.box.components import (
     THEATRE,
 )
 from bakufu.shogun.box.picks import NOTHING
+from bakufu.shogun.modules.manifests import MODULES
 
 PERCENT = 10  # thousandths
 Value = str | int
+
+
+# By space, for those that modules add.
+EXPLAIN: dict[str, Explain] = {}
+for _module in MODULES:
+    _explain = CHOICES[_module.name].explain
+    if _explain is not None:
+        EXPLAIN.update(dict.fromkeys(_module.spaces, _explain))
 
 
 def _because(id: str, **args: Value) -> Reason:
@@ -55,7 +66,7 @@ class Reasons:
         if space == BID:
             return self._bid(card)
         if space > BID:
-            return self._convert(space, card)
+            return EXPLAIN[self.state.setting.space_names[space]](self.outlook, space, card)
         if card >= CHEST_CARD:
             return self._pass(space)
         value = self.values[space].get(card)
@@ -82,15 +93,6 @@ class Reasons:
         if chests == 0:
             return _because("bid-nothing")
         return _because("bid-chests", chests=chests, left=self.left_over - chests)
-
-    def _convert(self, space: int, card: int) -> Reason:
-        """At court: armies that can be spared, or none."""
-        effect = self.state.setting.foresees[space](self.state, self.outlook.seat, space, card)
-        if card >= CHEST_CARD:
-            return _because("convert-tray", armies=-effect.armies) if effect.armies else _because("convert-none")
-        if effect.rule:
-            return _because("must-in-vain", province=PROVINCES[card])
-        return _because("convert", province=PROVINCES[card], armies=-effect.armies)
 
     def _pass(self, space: int) -> Reason:
         """Nothing could be done there, it can't be paid beside the rest, or the cards do more elsewhere."""

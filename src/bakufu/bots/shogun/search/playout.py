@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from bakufu.bots.shogun.search.quick import Quick
-from bakufu.bots.shogun.search.quick_modules import CHOOSE
+from bakufu.bots.shogun.search.quick_choice import CHOOSE
 from bakufu.kernel import flow
 from bakufu.shogun.box.picks import NUMBER
 from bakufu.shogun.rules import decision_kinds as kinds

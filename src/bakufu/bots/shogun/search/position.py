@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
+from bakufu.bots.shogun.module import Measure
+from bakufu.bots.shogun.modules.manifests import CHOICES
 from bakufu.bots.shogun.search.clash import Clash
 from bakufu.bots.shogun.weighing import Tower
 from bakufu.shogun.box.components import BUILDING_BIT, BUILDINGS, NEUTRAL, PROVINCE_COUNT, REGIONS
-from bakufu.shogun.modules.chambers.board import LINES
-from bakufu.shogun.modules.chambers.lines import markers_in
-from bakufu.shogun.modules.chambers.numbers import CHAMBERS, LINE_POINTS
-from bakufu.shogun.modules.court.numbers import AUDIENCE, ENTRANCE
-from bakufu.shogun.modules.leaders.numbers import STATUE_VALUES, STATUES
-from bakufu.shogun.modules.leaders.statues import statues_of, trophies_of
 from bakufu.shogun.rules.actions.build import COUNT
 from bakufu.shogun.rules.state import State
 
@@ -18,13 +14,20 @@ from bakufu.shogun.rules.state import State
 FEATURES = (
     "base", "most", "provinces", "buildings", "first_chests", "more_chests", "armies", "hunger", "famine", "stores",
     "markers", "sites", "taxes", "best_tax", "fields", "best_field", "danger", "danger_built", "prospect", "farmland",
-    "tower", "regions", "officials", "statues", "chambers",
+    "tower", "regions",
+    *[feature for choices in CHOICES.values() for feature in choices.features],
 )  # fmt: skip
 (
     BASE, MOST, PROVINCES, BUILT, FIRST_CHESTS, MORE_CHESTS, ARMIES, HUNGER, FAMINE, STORES,
     MARKERS, SITES, TAXES, BEST_TAX, FIELDS, BEST_FIELD, DANGER, DANGER_BUILT, PROSPECT, FARMLAND,
-    TOWER, REGIONS_HELD, OFFICIALS, STATUE_POINTS, CHAMBER_POINTS,
-) = range(len(FEATURES))  # fmt: skip
+    TOWER, REGIONS_HELD,
+) = range(22)  # fmt: skip
+# By module: where its features begin, and what measures them.
+MEASURES: dict[str, tuple[int, Measure]] = {
+    name: (FEATURES.index(choices.features[0]), choices.measure)
+    for name, choices in CHOICES.items()
+    if choices.measure is not None
+}
 FIRST = 8  # chests that are soon spent; more of them buy little in one season
 HARVEST = 5  # hungry provinces beyond so many are more than one harvest feeds
 
@@ -52,8 +55,10 @@ def position(state: State, tower: Tower) -> list[list[float]]:
         row[STORES] = max(0.0, -short)
         row[TOWER] = state.inside[seat] + state.tray[seat]
         row[REGIONS_HELD] = bin(regions[seat]).count("1")
-    if state.extra:
-        _modules(state, rows)
+    for module in setting.options.modules:
+        if module in MEASURES:
+            first, measure = MEASURES[module]
+            measure(state, rows, first)
     return rows
 
 
@@ -123,25 +128,3 @@ def _majorities(state: State, rows: list[list[float]], counts: list[list[int]]) 
             for seat in range(len(rows)):
                 if by_seat[seat] == most:
                     rows[seat][MOST] += share
-
-
-def _modules(state: State, rows: list[list[float]]) -> None:
-    extra, printed = state.extra, state.setting.printed
-    for seat in range(len(rows)):
-        if extra[ENTRANCE]:
-            rows[seat][OFFICIALS] = extra[ENTRANCE][seat] + extra[AUDIENCE][seat]
-        if extra[STATUES]:
-            statue, trophy = printed[STATUE_VALUES]
-            rows[seat][STATUE_POINTS] = statue * statues_of(state, seat) + trophy * trophies_of(state, seat)
-    if extra[CHAMBERS]:
-        for line in range(len(LINES)):
-            _chambers(state, line, rows)
-
-
-def _chambers(state: State, line: int, rows: list[list[float]]) -> None:
-    """A line's points, shared by the markers that lie in it: the longer the lead, the more of them."""
-    counts = markers_in(state, line)
-    shares = [float(1 << (2 * count)) for count in counts]
-    total = sum(shares)
-    for seat in range(len(rows)):
-        rows[seat][CHAMBER_POINTS] += state.setting.printed[LINE_POINTS][line] * shares[seat] / total

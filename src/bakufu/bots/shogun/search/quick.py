@@ -1,6 +1,6 @@
 """Quick choices: what players do inside a playout, from worths that were reckoned once for the whole search.
 
-It is a coarse picture of how the base level marches and takes its place; `quick_modules.py` has the rest.
+It is a coarse picture of how the base level marches and takes its place; `quick_choice.py` has the rest.
 """
 
 from __future__ import annotations

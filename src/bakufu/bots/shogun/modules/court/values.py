@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from bakufu.bots.shogun.favour_values import armies_value, building_value, calm_value, event_harm, favour_value
+from bakufu.bots.shogun.modules.court.favour_values import (
+    armies_value,
+    building_value,
+    calm_value,
+    event_harm,
+    favour_value,
+)
 from bakufu.bots.shogun.outlook import Outlook
 from bakufu.shogun.box.components import BID, CHEST_CARD, CHEST_CARDS, UNPLANNED
 from bakufu.shogun.box.picks import NOTHING, YES
 from bakufu.shogun.modules.court.numbers import ENTRANCE, FAVOUR, FAVOUR_COST, FAVOUR_ROW, OFFICIALS
-from bakufu.shogun.modules.court.officials import converts
+from bakufu.shogun.modules.court.officials import SPACES, converts
 
 Conversion = tuple[float, int, int]  # what it costs, the armies, the card
 
@@ -48,7 +54,8 @@ def conversions(outlook: Outlook, cards: list[int], hand: list[int]) -> dict[int
     """Cards by space that make officials of armies: as many as bring the most, out of the tray or where they can be
     spared. `cards` is the plan so far, `hand` the provinces it does not need."""
     state, seat = outlook.state, outlook.seat
-    spaces = [space for space in range(BID + 1, len(cards)) if cards[space] == UNPLANNED]
+    names = state.setting.space_names
+    spaces = [space for space in range(BID + 1, len(cards)) if names[space] in SPACES and cards[space] == UNPLANNED]
     if not spaces:
         return {}
     hall: int = state.extra[ENTRANCE][seat]

@@ -1,29 +1,12 @@
-"""What modules ask beside the plan: a benefit of the samurai, and a chamber whose lines can still be won."""
+"""What a chamber is worth, by the lines that can still be won."""
 
 from __future__ import annotations
 
 from bakufu.bots.shogun.outlook import Outlook
-from bakufu.bots.shogun.plan_values import rice_short, rice_worth
 from bakufu.shogun.box.picks import NOTHING
 from bakufu.shogun.modules.chambers.box import CHAMBER_SIDE
 from bakufu.shogun.modules.chambers.lines import markers_in
 from bakufu.shogun.modules.chambers.numbers import CHAMBER, LINE_POINTS
-from bakufu.shogun.modules.samurai.numbers import BENEFIT
-from bakufu.shogun.modules.samurai.piles import offered
-
-
-def benefit_values(outlook: Outlook, moves: list[int]) -> list[float]:
-    """In victory points, by what there is to take: a supply may hold less than the card shows."""
-    state, seat = outlook.state, outlook.seat
-    chests, rice, armies, points = [offered(state, state.about[0], kind) for kind in range(4)]
-    bank: int = state.bank
-    values = [
-        min(chests, bank) * outlook.chest,
-        rice_worth(outlook, rice_short(outlook), float(rice)),
-        min(armies, state.supply[seat]) * outlook.army * outlook.weights.module.tray,
-        float(points),
-    ]
-    return [values[move - BENEFIT] for move in moves]
 
 
 def chamber_values(outlook: Outlook, moves: list[int]) -> list[float]:

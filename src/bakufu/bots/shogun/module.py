@@ -1,0 +1,45 @@
+"""What a module brings to the bots of SHOGUN: `modules/NAME/manifest.py` has one of these."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bakufu.bots.manifest import Reason
+from bakufu.bots.shogun.outlook import Outlook
+from bakufu.shogun.rules.state import State
+
+# (outlook, moves) -> what each of these moves is worth
+Values = Callable[[Outlook, list[int]], list[float]]
+# The state, the seat, its moves, and what it means to the seat to hold each province.
+Choose = Callable[[State, int, list[int], list[float]], int]
+# (outlook, plan so far, provinces that it does not need) -> cards by space
+Lay = Callable[[Outlook, list[int], list[int]], dict[int, int]]
+# (outlook, space, card) -> why the card lies there
+Explain = Callable[[Outlook, int, int], Reason]
+# (state, a row of features for each seat, where those of the module begin)
+Measure = Callable[[State, list[list[float]], int], None]
+
+
+class ModuleChoices:
+    """By kind of decision, `values` weighs its moves, and `quick` takes one of them at a glance, in playouts. Kinds in
+    `unsearched` are never played out. The others are for modules with spaces of the plan, and with something that
+    makes a position better: `features` are names in `weights/daimyo.toml`.
+    """
+
+    def __init__(
+        self,
+        values: dict[int, Values],
+        quick: dict[int, Choose],
+        unsearched: tuple[int, ...] = (),
+        lay: Lay | None = None,
+        explain: Explain | None = None,
+        features: tuple[str, ...] = (),
+        measure: Measure | None = None,
+    ) -> None:
+        self.values = values
+        self.quick = quick
+        self.unsearched = unsearched
+        self.lay = lay
+        self.explain = explain
+        self.features = features
+        self.measure = measure

@@ -1,0 +1,15 @@
+"""Chambers: which of them bots take."""
+
+from __future__ import annotations
+
+from bakufu.bots.shogun.module import ModuleChoices
+from bakufu.bots.shogun.modules.chambers import features, quick
+from bakufu.bots.shogun.modules.chambers.values import chamber_values
+from bakufu.shogun.modules.chambers.numbers import TAKE_CHAMBER
+
+CHOICES = ModuleChoices(
+    values={TAKE_CHAMBER: chamber_values},
+    quick={TAKE_CHAMBER: quick.chamber},
+    features=features.FEATURES,
+    measure=features.measure,
+)

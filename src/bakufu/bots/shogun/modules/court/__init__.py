@@ -1,0 +1,1 @@
+"""Bots and Tenno's Court."""

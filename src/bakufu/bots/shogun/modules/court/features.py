@@ -1,0 +1,16 @@
+"""What Tenno's Court means to a position: officials who are not in the supply."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bakufu.shogun.modules.court.numbers import AUDIENCE, ENTRANCE
+from bakufu.shogun.rules.state import State
+
+FEATURES: Final = ("officials",)
+
+
+def measure(state: State, rows: list[list[float]], column: int) -> None:
+    extra = state.extra
+    for seat in range(len(rows)):
+        rows[seat][column] = extra[ENTRANCE][seat] + extra[AUDIENCE][seat]

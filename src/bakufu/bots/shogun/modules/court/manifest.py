@@ -1,0 +1,36 @@
+"""Tenno's Court: what bots decide there."""
+
+from __future__ import annotations
+
+from bakufu.bots.shogun.module import ModuleChoices
+from bakufu.bots.shogun.modules.court import features, quick, values
+from bakufu.bots.shogun.modules.court.reasons import explain
+from bakufu.bots.shogun.search.glances import dearest, first
+from bakufu.shogun.modules.court.numbers import (
+    CALM_PROVINCE,
+    FAVOURED_ARMIES,
+    FAVOURED_BUILDING,
+    REMOVE_EVENT,
+    TAKE_FAVOUR,
+)
+
+CHOICES = ModuleChoices(
+    values={
+        TAKE_FAVOUR: values.take_values,
+        REMOVE_EVENT: values.event_values,
+        CALM_PROVINCE: values.calm_values,
+        FAVOURED_ARMIES: values.armies_values,
+        FAVOURED_BUILDING: values.building_values,
+    },
+    quick={
+        TAKE_FAVOUR: quick.favour,
+        REMOVE_EVENT: first,
+        CALM_PROVINCE: dearest,
+        FAVOURED_ARMIES: quick.armies,
+        FAVOURED_BUILDING: dearest,
+    },
+    lay=values.conversions,
+    explain=explain,
+    features=features.FEATURES,
+    measure=features.measure,
+)

@@ -1,0 +1,26 @@
+"""Quick choices for leaders."""
+
+from __future__ import annotations
+
+from bakufu.shogun.modules.leaders.numbers import LEADER, STATUES
+from bakufu.shogun.rules.state import State
+
+TROPHY = 1.5
+STATUE = 1.0  # a statue for a leader who goes next door
+
+
+def leader(state: State, seat: int, moves: list[int], worths: list[float]) -> int:
+    """Where statues of others stand, and next door."""
+    players = state.setting.players
+    statues = state.extra[STATUES]
+    origin = state.extra[LEADER][seat]
+    touches = state.setting.board.touches[origin] if origin >= 0 else []
+    best, found = -1.0, moves[0]
+    for province in moves:
+        standing = statues[province * players : (province + 1) * players]
+        value = TROPHY * (sum(standing) - standing[seat]) + state.armies[province] / 50
+        if touches and touches[province]:
+            value += STATUE
+        if value > best:
+            best, found = value, province
+    return found
