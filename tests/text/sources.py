@@ -6,7 +6,6 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
@@ -15,6 +14,7 @@ from fluent.syntax import ast as ftl
 
 import bakufu
 from bakufu.games import GAMES
+from bakufu.text.catalogue import folders
 
 SOURCE = Path(bakufu.__file__).parent
 # Beside what lies in folders of their names: the games of which alone a file speaks.
@@ -87,9 +87,7 @@ def walk(node: object) -> Iterator[object]:
 
 def catalogues(language: str, game: str | None) -> list[Traversable]:
     """The files of a language for one game: what is said of every game, and of this one."""
-    folder = files("bakufu.text").joinpath(language)
-    places = [folder] if game is None else [folder, folder.joinpath(game)]
-    found = [file for place in places for file in place.iterdir() if file.is_file()]
+    found = [file for place in folders(language, game) for file in place.iterdir() if file.is_file()]
     return sorted(found, key=lambda file: file.name)
 
 

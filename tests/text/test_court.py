@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bakufu.shogun.modules.court.numbers import KEPT, PROTECTED
 from bakufu.text.shogun.board import overview
-from bakufu.text.shogun.court import court
+from bakufu.text.shogun.modules.court.board import board as court
 from bakufu.text.shogun.teller import ShogunTeller
 from tests.shogun.modules.court_table import CourtTable
 from tests.shogun.table import BLUE, GAME, RED, YELLOW

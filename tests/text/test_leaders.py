@@ -10,7 +10,7 @@ from bakufu.text.asking import options, question
 from bakufu.text.shogun.board import overview
 from bakufu.text.shogun.effects import line
 from bakufu.text.shogun.forecast import forecast, total
-from bakufu.text.shogun.leaders import leaders
+from bakufu.text.shogun.modules.leaders.board import board as leaders
 from bakufu.text.shogun.story import ShogunStory
 from bakufu.text.shogun.teller import ShogunTeller
 from tests.shogun.advice.test_forecast import foretold

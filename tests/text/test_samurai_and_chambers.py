@@ -8,8 +8,8 @@ from bakufu.shogun.modules.chambers.numbers import CHAMBERS, MARKERS_LEFT, REGIO
 from bakufu.shogun.modules.samurai.numbers import SAMURAI
 from bakufu.text.asking import options
 from bakufu.text.shogun.board import overview
-from bakufu.text.shogun.chambers import chambers
-from bakufu.text.shogun.samurai import samurai
+from bakufu.text.shogun.modules.chambers.board import board as chambers
+from bakufu.text.shogun.modules.samurai.board import board as samurai
 from bakufu.text.shogun.teller import ShogunTeller
 from tests.shogun.modules.test_chambers import SIX, bare
 from tests.shogun.table import BLACK, BLUE, GAME, YELLOW, Table

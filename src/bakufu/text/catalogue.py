@@ -1,11 +1,13 @@
 """The message catalogue of one language: what is said of every game, and of one game what is said of that alone, in a
-folder of its name. The first word of a message's id is the file it stands in: `event-built` is in `event.ftl`. A file
-is read when the first of its messages is wanted, because reading takes time."""
+folder of its name; a module may have a folder of its own in that. The first word of a message's id is the file it
+stands in: `event-built` is in `event.ftl`. A file is read when the first of its messages is wanted, because reading
+takes time."""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from bakufu.kernel.errors import BadOption
@@ -31,6 +33,15 @@ def checked_language(language: str) -> str:
     return language
 
 
+def folders(language: str, game: str | None) -> list[Traversable]:
+    """Where the messages of a language are: those of every game, of this game, and of its modules by name."""
+    common = files("bakufu.text").joinpath(language)
+    if game is None:
+        return [common]
+    own = common.joinpath(game)
+    return [common, own, *sorted([one for one in own.iterdir() if one.is_dir()], key=lambda one: one.name)]
+
+
 class Catalogue:
     """Without a game, only what is said of all of them."""
 
@@ -38,8 +49,7 @@ class Catalogue:
         from fluent.runtime import FluentBundle
 
         self.language = checked_language(language)
-        folder = files("bakufu.text").joinpath(language)
-        self._folders = [folder] if game is None else [folder, folder.joinpath(game)]
+        self._folders = folders(self.language, game)
         # Isolation marks are for text of two writing directions; terminals show them as rubbish.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._read: set[str] = set()

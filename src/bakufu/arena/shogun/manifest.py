@@ -7,6 +7,7 @@ from typing import Any
 
 from bakufu.arena.sources import Sources
 from bakufu.games import AnyGame
+from bakufu.shogun.modules.manifests import MODULES
 from bakufu.shogun.rules.events import CubesThrown
 
 # In the order in which they are told. Majorities have one name whether they are shared or not.
@@ -16,22 +17,14 @@ COLOURS = {
     "castles": "#0072B2",
     "temples": "#D55E00",
     "theatres": "#CC79A7",
-    "favours": "#F0E442",
-    "samurai": "#56B4E9",
-    "statues": "#999999",
-    "trophies": "#555555",
-    "chambers": "#8C6BB1",
 }
-BY_RULE = {
-    "score.provinces": "provinces",
-    "score.buildings": "buildings",
-    "court.favour-points": "favours",
-    "samurai.score-points": "samurai",
-    "leaders.score-statues": "statues",
-    "leaders.score-trophies": "trophies",
-    "chambers.most-markers": "chambers",
-    "chambers.tie-one-fewer": "chambers",
-}
+BY_RULE = {"score.provinces": "provinces", "score.buildings": "buildings"}
+# For what the modules score, in their order; should there be more, they begin again.
+OF_MODULES = ("#F0E442", "#56B4E9", "#999999", "#555555", "#8C6BB1")
+for _module in MODULES:
+    BY_RULE.update(_module.scores)
+for _number, _source in enumerate(dict.fromkeys([source for module in MODULES for source in module.scores.values()])):
+    COLOURS[_source] = OF_MODULES[_number % len(OF_MODULES)]
 
 
 def by_seat(game: AnyGame, options: Mapping[str, object], players: int, events: list[Any]) -> list[dict[str, int]]:

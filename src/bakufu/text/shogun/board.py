@@ -6,12 +6,9 @@ from __future__ import annotations
 from bakufu.kernel.plain import plain
 from bakufu.shogun.views.view import View
 from bakufu.text.shogun.beside import claiming, event_cards, rows, title, tower, under_way
-from bakufu.text.shogun.chambers import chambers
-from bakufu.text.shogun.court import court
-from bakufu.text.shogun.leaders import leaders
+from bakufu.text.shogun.modules.manifests import TEXTS
 from bakufu.text.shogun.players import own_cards, players
 from bakufu.text.shogun.provinces import region_tables
-from bakufu.text.shogun.samurai import samurai
 from bakufu.text.shogun.teller import ShogunTeller
 
 
@@ -31,10 +28,7 @@ def overview(teller: ShogunTeller, view: View) -> list[str]:
         players,
         under_way,
         tower,
-        court,
-        samurai,
-        leaders,
-        chambers,
+        *[text.board for text in TEXTS.values()],
         own_cards,
     )
     return [line for part in parts for line in part(teller, table)]

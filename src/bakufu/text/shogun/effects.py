@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bakufu.kernel.study import Effect
 from bakufu.shogun.box.components import BATTLE_A, BID, CHEST_CARD, DEPLOY_5, TAX, THEATRE
-from bakufu.shogun.numbers import PICK, WORDS
+from bakufu.shogun.modules.manifests import MODULES
+from bakufu.shogun.numbers import PICK
 from bakufu.shogun.rules.actions.build import COUNT
 from bakufu.shogun.rules.actions.prices import price
 from bakufu.shogun.views.view import View
+from bakufu.text.shogun.modules.manifests import TEXTS
 from bakufu.text.shogun.teller import ShogunTeller
+
+# By space, for those that modules add.
+EFFECTS: dict[str, Callable[[ShogunTeller, int, Effect], str]] = {}
+for _module in MODULES:
+    _effect = TEXTS[_module.name].effect
+    if _effect is not None:
+        EFFECTS.update(dict.fromkeys(_module.spaces, _effect))
 
 
 def line(teller: ShogunTeller, view: View, on: str, laid: str, effect: Effect, hints: bool = True) -> str:
@@ -17,7 +28,7 @@ def line(teller: ShogunTeller, view: View, on: str, laid: str, effect: Effect, h
     if space == BID:
         return _bid(teller, card, effect)
     if space > BID:
-        return converted(teller, card, effect) or teller.say("effect-pass")
+        return added(teller, on, card, effect) or teller.say("effect-pass")
     if card >= CHEST_CARD:
         return teller.say("effect-pass")
     if effect.rule:
@@ -34,15 +45,9 @@ def line(teller: ShogunTeller, view: View, on: str, laid: str, effect: Effect, h
     return teller.say("effect-march", armies=effect.armies)
 
 
-def converted(teller: ShogunTeller, card: int, effect: Effect) -> str:
-    """Armies that become officials at court, or why they do not; "" for a card that only declines."""
-    if effect.rule:
-        return teller.say("forecast-cannot", rule=effect.rule.replace(".", "-"), price=0)
-    if not effect.armies:
-        return ""
-    if card >= CHEST_CARD:
-        return teller.say("effect-convert-tray", armies=-effect.armies)
-    return teller.say("effect-convert", armies=-effect.armies, province=teller.name("province", WORDS[card]))
+def added(teller: ShogunTeller, space: str, card: int, effect: Effect) -> str:
+    """On a space that a module adds, or why it does nothing there; "" for a card that only declines."""
+    return EFFECTS[space](teller, card, effect)
 
 
 def note(teller: ShogunTeller, effect: Effect) -> str:

@@ -10,7 +10,7 @@ from bakufu.shogun.box.components import BATTLE_A, BID, CHEST_CARD, DEPLOY_5, NE
 from bakufu.shogun.rules.actions.march import targets
 from bakufu.shogun.rules.actions.prices import price
 from bakufu.shogun.views.view import View
-from bakufu.text.shogun.effects import converted
+from bakufu.text.shogun.effects import added
 from bakufu.text.shogun.teller import ShogunTeller
 
 
@@ -21,7 +21,7 @@ def forecast(teller: ShogunTeller, view: View, space: int, card: int) -> str:
     if space == BID:
         return _bid(teller, view, card, effect)
     if space > BID:
-        return converted(teller, card, effect) or teller.say("forecast-pass")
+        return added(teller, view.known.setting.space_names[space], card, effect) or teller.say("forecast-pass")
     if card >= CHEST_CARD:
         return teller.say("forecast-pass")
     chests = price(view.known, view.seat, space, card)

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from bakufu.kernel.contract import Move
 from bakufu.kernel.plain import plain
-from bakufu.shogun.box.components import BUILDING_BIT, BUILDINGS, NEUTRAL, PROVINCES, REGIONS, SPECIALS
-from bakufu.shogun.box.picks import NOTHING, NUMBER, OPEN_CARD, PLACE, PLACES
-from bakufu.shogun.modules.chambers import moves as chambers
-from bakufu.shogun.modules.chambers.board import LINES
-from bakufu.shogun.modules.chambers.box import CHAMBER_SIDE
-from bakufu.shogun.modules.chambers.lines import markers_in
-from bakufu.shogun.modules.chambers.numbers import CHAMBER, LINE_POINTS
-from bakufu.shogun.modules.court import moves as court
-from bakufu.shogun.modules.leaders import moves as leaders
+from bakufu.shogun.box.components import PROVINCES, REGIONS, SPECIALS
+from bakufu.shogun.box.picks import NUMBER, OPEN_CARD, PLACE, PLACES
 from bakufu.shogun.numbers import WORDS
 from bakufu.shogun.views import moves as named
 from bakufu.shogun.views.moves import describe
 from bakufu.shogun.views.view import View
 from bakufu.text.option import Option
+from bakufu.text.shogun.hints import target
+from bakufu.text.shogun.module import Hint
+from bakufu.text.shogun.modules.manifests import TEXTS
 from bakufu.text.shogun.teller import ShogunTeller
 
 
@@ -84,30 +78,6 @@ def _place(teller: ShogunTeller, view: View, move: int) -> tuple[str, str]:
     return str(move - PLACE + 1), hint
 
 
-def _target(teller: ShogunTeller, view: View, move: int) -> tuple[str, str]:
-    if move == NOTHING:
-        return teller.name("card", "nothing"), teller.say("option-stay")
-    known = view.known
-    owner = known.owner[move]
-    if owner == view.seat:
-        who = teller.say("option-own", armies=known.armies[move])
-    elif owner == NEUTRAL:
-        who = teller.say("option-neutral")
-    else:
-        who = teller.say("option-foe", owner=teller.player(owner), armies=known.armies[move])
-    built = [BUILDINGS[b] for b in range(len(BUILDINGS)) if known.buildings[move] & BUILDING_BIT[b]]
-    hint = teller.say(
-        "option-worth",
-        who=who,
-        tax=known.setting.board.tax[move],
-        rice=known.setting.board.rice[move],
-        count=len(built),
-        buildings=teller.joined([teller.name("building", building) for building in built]),
-        markers=known.revolts[move],
-    )
-    return teller.name("province", PROVINCES[move]), hint
-
-
 def _reinforce(teller: ShogunTeller, view: View, move: int) -> tuple[str, str]:
     assert view.seat is not None
     if move == NUMBER:
@@ -124,47 +94,22 @@ def _plan(teller: ShogunTeller, view: View, move: int) -> tuple[str, str]:
     return teller.card(WORDS[move]), _land(teller, view, move) if move < len(PROVINCES) else ""
 
 
-def _chamber(teller: ShogunTeller, view: View, move: int) -> tuple[str, str]:
-    """The two lines that a marker would count in."""
-    if move == NOTHING:
-        return teller.name("card", "nothing"), teller.say("option-no-chamber")
-    row, column = divmod(move - CHAMBER, CHAMBER_SIDE)
-    lines = [_line(teller, view, line) for line in (row, CHAMBER_SIDE + column)]
-    return teller.chamber(WORDS[move]), teller.say("option-chamber", row=lines[0], column=lines[1])
-
-
-def _line(teller: ShogunTeller, view: View, line: int) -> str:
-    assert view.seat is not None
-    counts = markers_in(view.known, line)
-    return teller.say(
-        "option-line",
-        line=teller.line(LINES[line]),
-        points=view.known.setting.printed[LINE_POINTS][line],
-        own=counts[view.seat],
-        most=max([count for seat, count in enumerate(counts) if seat != view.seat]),
-    )
-
-
 def _in_words(teller: ShogunTeller, view: View, move: int) -> tuple[str, str]:
     """Moves that say by themselves all there is to know."""
     return teller.move(_described(view, move)), ""
 
 
-_HINTS: dict[type, Callable[[ShogunTeller, View, int], tuple[str, str]]] = {
+_HINTS: dict[type, Hint] = {
     named.ClaimCard: _claim_card,
     named.ClaimArmies: _number,
     named.PlanCard: _plan,
     named.TakePlace: _place,
     named.DeployArmies: _number,
-    named.MoveTo: _target,
-    named.MarchTo: _target,
+    named.MoveTo: target,
+    named.MarchTo: target,
     named.MarchArmies: _number,
     named.Reinforce: _reinforce,
     named.NextRevolt: _revolt,
-    court.CalmProvince: _target,
-    court.FavouredArmies: _target,
-    court.FavouredBuilding: _target,
-    leaders.PlaceLeader: _target,
-    leaders.MoveLeader: _target,
-    chambers.TakeChamber: _chamber,
 }
+for _text in TEXTS.values():
+    _HINTS.update(_text.hints)

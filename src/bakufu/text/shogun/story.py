@@ -8,14 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bakufu.kernel.event import Event
-from bakufu.shogun.modules.chambers.events import RegionSkipped, RegionWon
-from bakufu.shogun.modules.court.events import ProtectionEnded
-from bakufu.shogun.modules.leaders.events import LeaderMoved, LeaderStayed
+from bakufu.shogun.modules.manifests import MODULES
 from bakufu.shogun.rules import events as told
+from bakufu.text.shogun.modules.manifests import TEXTS
 from bakufu.text.shogun.teller import ShogunTeller
 from bakufu.text.story import CHAPTER, HEADING, SENTENCE, Line
 
-PASSING = ("plan.chest-card-declines", "plan.empty-space-declines", "court.tower-card-declines")
+PASSING = (
+    *("plan.chest-card-declines", "plan.empty-space-declines"),
+    *[module.declines for module in MODULES if module.declines],
+)
 # Said by the event that follows, or of no interest to anybody but a referee.
 SILENT = (told.CardRevealed, told.BystandersStayed, told.FarmersReturned, told.PlansLaid, told.RoundEnded)
 
@@ -24,11 +26,7 @@ AFTER_AN_ACTION = (
     told.ActionBegan,
     told.ActionRevealed,
     told.RoundEnded,
-    ProtectionEnded,
-    LeaderMoved,
-    LeaderStayed,
-    RegionWon,
-    RegionSkipped,
+    *[kind for text in TEXTS.values() for kind in text.after_actions],
 )
 
 

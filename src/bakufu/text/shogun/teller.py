@@ -1,4 +1,4 @@
-"""Who speaks of SHOGUN: its cards, events, favours and chambers by name, and which field of an event holds which."""
+"""Who speaks of SHOGUN: its cards and events by name, and which field of an event holds which."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bakufu.shogun.box.components import COLOURS
+from bakufu.text.shogun.modules.manifests import TEXTS
 from bakufu.text.teller import Teller
 
 
@@ -23,10 +24,9 @@ class ShogunTeller(Teller):
         "card": "card", "cards": "event-card", "effect": "effect",
         "season": "season", "side": "side", "setup": "setup",
         "points": "score",
-        "chamber": "chamber", "chambers": "chamber", "line": "line",
-        "favour": "favour", "favours": "favour",
+        **{field: kind for text in TEXTS.values() for field, kind in text.kinds.items()},
     }  # fmt: skip
-    numbered = ("favour",)
+    numbered = tuple(kind for text in TEXTS.values() for kind in text.numbered)
 
     def word(self, kind: str, content: Any) -> str:
         telling = _WORDS.get(kind)
@@ -52,32 +52,15 @@ class ShogunTeller(Teller):
         first, second = amounts.values() if isinstance(amounts, dict) else (amounts, 0)
         return self.say(f"name-effect-{effect}", first=first, second=second)
 
-    def favour(self, card: int) -> str:
-        """What a favour of Tenno's Court does, with the amount on its card."""
-        printed = self.game.facts.table["favour"][str(card)]
-        return self.say(f"name-favour-{printed['kind']}", number=card, amount=printed.get("amount", 0))
-
     def event_card(self, card: int) -> str:
         printed = self.game.facts.table["event"][str(card)]
         return self.say("phrase-event-card", effect=self.effect(printed["effect"]), loss=-printed["rice_loss"])
 
-    def chamber(self, chamber: str) -> str:
-        """A space of the chamber board, by row and column."""
-        return chamber.upper()
 
-    def line(self, line: str) -> str:
-        """A row or a column of the chamber board."""
-        kind, _, name = line.partition("-")
-        if kind == "row":
-            return self.say("phrase-chamber-row", name=name.upper())
-        return self.say("phrase-chamber-column", name=name)
-
-
-_WORDS: dict[str, Callable[[ShogunTeller, Any], str]] = {
+_WORDS: dict[str, Callable[[Any, Any], str]] = {
     "card": ShogunTeller.card,
     "event-card": ShogunTeller.event_card,
     "effect": ShogunTeller.effect,
-    "chamber": ShogunTeller.chamber,
-    "line": ShogunTeller.line,
-    "favour": ShogunTeller.favour,
 }
+for _text in TEXTS.values():
+    _WORDS.update(_text.words)

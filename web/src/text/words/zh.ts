@@ -2,7 +2,7 @@
 export default import.meta.glob<string>(
   [
     '../../../../src/bakufu/text/zh/{phrase,web}.ftl',
-    '../../../../src/bakufu/text/zh/shogun/{event,story,name,phrase,decision,move,board,reason,web-*}.ftl',
+    '../../../../src/bakufu/text/zh/shogun/**/{event,story,name,phrase,decision,move,board,reason,web-*}.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 )

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from bakufu.text.columns import packed
-from bakufu.text.shogun.teller import ShogunTeller
+from bakufu.text.shogun.module import Table
 
-Table = dict[str, Any]
+if TYPE_CHECKING:
+    from bakufu.text.shogun.teller import ShogunTeller
 
 
-def leaders(teller: ShogunTeller, table: Table) -> list[str]:
+def board(teller: ShogunTeller, table: Table) -> list[str]:
     """Nothing if the game is played without them."""
     if "leaders" not in table:
         return []

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from bakufu.text.columns import packed
-from bakufu.text.shogun.teller import ShogunTeller
+from bakufu.text.shogun.module import Table
+from bakufu.text.shogun.modules.court.words import favour
 
-Table = dict[str, Any]
+if TYPE_CHECKING:
+    from bakufu.text.shogun.teller import ShogunTeller
 
 
-def court(teller: ShogunTeller, table: Table) -> list[str]:
+def board(teller: ShogunTeller, table: Table) -> list[str]:
     """Nothing if the game is played without it."""
     if "court" not in table or table["over"]:
         return []
@@ -34,7 +36,7 @@ def court(teller: ShogunTeller, table: Table) -> list[str]:
 
 def _favours(teller: ShogunTeller, told: Table) -> list[str]:
     lying = [
-        teller.say("board-favour", officials=space["officials"], favour=teller.favour(space["favour"]["number"]))
+        teller.say("board-favour", officials=space["officials"], favour=favour(teller, space["favour"]["number"]))
         for space in told["favours"]
         if space["favour"] is not None
     ]

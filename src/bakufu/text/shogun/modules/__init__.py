@@ -1,0 +1,1 @@
+"""The modules in words, a folder each."""

@@ -1,0 +1,1 @@
+"""The Chambers in words."""

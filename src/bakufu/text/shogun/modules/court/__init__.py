@@ -1,0 +1,1 @@
+"""Tenno's Court in words."""

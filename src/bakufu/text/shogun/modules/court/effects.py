@@ -1,0 +1,23 @@
+"""What a card does on a space of Tenno's Court."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bakufu.kernel.study import Effect
+from bakufu.shogun.box.components import CHEST_CARD
+from bakufu.shogun.numbers import WORDS
+
+if TYPE_CHECKING:
+    from bakufu.text.shogun.teller import ShogunTeller
+
+
+def converted(teller: ShogunTeller, card: int, effect: Effect) -> str:
+    """Armies that become officials at court, or why they do not; "" for a card that only declines."""
+    if effect.rule:
+        return teller.say("forecast-cannot", rule=effect.rule.replace(".", "-"), price=0)
+    if not effect.armies:
+        return ""
+    if card >= CHEST_CARD:
+        return teller.say("effect-convert-tray", armies=-effect.armies)
+    return teller.say("effect-convert", armies=-effect.armies, province=teller.name("province", WORDS[card]))

@@ -1,0 +1,1 @@
+"""The Military Leaders in words."""

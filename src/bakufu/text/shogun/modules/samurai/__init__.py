@@ -1,0 +1,1 @@
+"""The Samurai in words."""

@@ -1,0 +1,8 @@
+"""Samurai: what is said of them."""
+
+from __future__ import annotations
+
+from bakufu.text.shogun.module import ModuleText
+from bakufu.text.shogun.modules.samurai.board import board
+
+TEXT = ModuleText(board=board)
