@@ -29,13 +29,13 @@ class Setting(Rulebook):
     def __init__(self, options: Options, facts: Facts) -> None:
         table = facts.table
         players = table["players"][str(options.players)]
-        self.options = options
+        self.options: Options = options
         self.facts_digest = facts.digest()
-        self.facts = table  # for modules, which have amounts of their own
-        self.players = options.players
-        self.board = Board(facts, options.side, options.players)
+        self.facts: dict[str, Any] = table  # for modules, which have amounts of their own
+        self.players: int = options.players
+        self.board: Board = Board(facts, options.side, options.players)
         self.space_names: tuple[str, ...] = SPACES
-        self.spaces = len(SPACES)
+        self.spaces: int = len(SPACES)
         self.foresees: dict[int, Foresee] = {}  # by space, for those that modules add
         self.cards: list[int] = list(range(CHEST_CARD, CHEST_CARD + CHEST_CARDS))  # of every player, beside provinces
         self.declines: dict[int, str] = dict.fromkeys(self.cards, "plan.chest-card-declines")
