@@ -30,5 +30,5 @@ def test_sources_add_up_to_the_points(game: str, seed: int) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_source_has_a_name_of_its_own(game: str) -> None:
     catalogue = Catalogue(game=game)
-    names = [catalogue.say("arena-source", source=source) for source in sources_of(game).colours]
+    names = [catalogue.say(f"arena-source-{source}") for source in sources_of(game).colours]
     assert len(set(names)) == len(names)

@@ -7,6 +7,7 @@ from functools import cache
 import pytest
 
 import bakufu
+from bakufu.arena.sources import sources_of
 from bakufu.bots import levels_of
 from bakufu.cli.commands import GROUPS, NAMES, Commands, Told
 from bakufu.cli.examples import EXAMPLES
@@ -122,6 +123,7 @@ def wanted(game: str) -> set[str]:
     found |= {f"option-enough-{decision}" for decision in LEAVING[game]}
     found |= {f"play-command-{word}" for word in asides(terminal_of(game))}
     found |= {f"table-bot-{level}" for level in levels_of(game)}
+    found |= {f"arena-source-{source}" for source in sources_of(game).colours}
     found |= named(game) | helped() | ruled(game) | noted(game) | {call.message for call in calls(game)}
     return found | {other for message in found & set(ENTRIES[game]) for other in ENTRIES[game][message].refers()}
 

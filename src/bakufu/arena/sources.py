@@ -12,7 +12,7 @@ from bakufu.games import AnyGame, of_game
 @dataclass(frozen=True)
 class Sources:
     """`colours` has the sources in the order in which they are told, each with its colour in the plot, told apart by
-    colour-blind people too (Okabe and Ito, 2008). Their names are the message `arena-source` of the game.
+    colour-blind people too (Okabe and Ito, 2008). Their names are the messages `arena-source-NAME` of the game.
 
     `by_seat` counts the points of a game with these options and players from its events.
     """

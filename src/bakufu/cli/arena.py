@@ -123,7 +123,7 @@ def _write(folder: Folder, contest: Contest, played: list[Played], told: Json, q
     if plot.can_draw():
         colours = sources_of(contest.game).colours
         told_of = Catalogue(language(), contest.game)
-        words = {source: told_of.say("arena-source", source=source) for source in colours}
+        words = {source: told_of.say(f"arena-source-{source}") for source in colours}
         words |= {"victories": say("arena-plot-victories"), "points": say("arena-plot-points")}
         write_whole(folder.path / "contest.svg", plot.drawn(told["results"], words, colours))
         files.append("contest.svg")

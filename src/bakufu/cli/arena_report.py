@@ -65,7 +65,7 @@ def _sources(teller: Teller, results: Json) -> list[list[str]]:
         [
             say("arena-column-bot"),
             say("arena-column-points"),
-            *[teller.say("arena-source", source=name) for name in sources],
+            *[teller.say(f"arena-source-{name}") for name in sources],
         ]
     ]
     for row in results["bots"]:

@@ -21,7 +21,7 @@ def score_sheet(session: Session[KatanaTeller]) -> list[Sequence[str]]:
     blank = [""] * (sides - players)
     for source in sources.colours:
         if any(source in seat for seat in found):
-            rows.append((say("arena-source", source=source), *[str(seat.get(source, 0)) for seat in found], *blank))
+            rows.append((say(f"arena-source-{source}"), *[str(seat.get(source, 0)) for seat in found], *blank))
     rows.append((say("play-sum"), *[str(points) for points in state.points]))
     if not state.over():
         rows.append((say("play-if-it-ended"), *[str(points) for points in final_points(state)]))

@@ -1,12 +1,9 @@
 # What the arena says of points in SHOGUN NO KATANA.
 
-arena-source =
-    { $source ->
-        [swords] Swords
-        [benefits] Benefits
-        [katana] Katana
-        [honor] Honor cards
-        [sashimono] Sashimono
-        [favour] Favour
-       *[coins] Coins
-    }
+arena-source-swords = Swords
+arena-source-benefits = Benefits
+arena-source-katana = Katana
+arena-source-honor = Honor cards
+arena-source-sashimono = Sashimono
+arena-source-favour = Favour
+arena-source-coins = Coins

@@ -1,15 +1,12 @@
 # What the arena says of points in SHOGUN.
 
-arena-source =
-    { $source ->
-        [provinces] Provinces
-        [buildings] Buildings
-        [castles] Castles
-        [temples] Temples
-        [theatres] Theatres
-        [favours] Favours
-        [samurai] Samurai
-        [statues] Statues
-        [trophies] Trophies
-       *[chambers] Chambers
-    }
+arena-source-provinces = Provinces
+arena-source-buildings = Buildings
+arena-source-castles = Castles
+arena-source-temples = Temples
+arena-source-theatres = Theatres
+arena-source-favours = Favours
+arena-source-samurai = Samurai
+arena-source-statues = Statues
+arena-source-trophies = Trophies
+arena-source-chambers = Chambers

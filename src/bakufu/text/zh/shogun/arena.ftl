@@ -1,15 +1,12 @@
 # What the arena says of points in SHOGUN.
 
-arena-source =
-    { $source ->
-        [provinces] 国
-        [buildings] 建筑物
-        [castles] 城堡
-        [temples] 神社
-        [theatres] 能剧舞台
-        [favours] 恩赐
-        [samurai] 武士
-        [statues] 雕像
-        [trophies] 战利品
-       *[chambers] 殿室
-    }
+arena-source-provinces = 国
+arena-source-buildings = 建筑物
+arena-source-castles = 城堡
+arena-source-temples = 神社
+arena-source-theatres = 能剧舞台
+arena-source-favours = 恩赐
+arena-source-samurai = 武士
+arena-source-statues = 雕像
+arena-source-trophies = 战利品
+arena-source-chambers = 殿室
