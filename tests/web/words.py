@@ -6,11 +6,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
-from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from bakufu.text.catalogue import LANGUAGE, Value
+from bakufu.text.catalogue import LANGUAGE, Value, folders
 
 _language = ContextVar("language", default=LANGUAGE)
 
@@ -29,8 +28,7 @@ def speaking(language: str) -> Iterator[None]:
 def _bundle(language: str, game: str) -> FluentBundle:
     """What is said of all games and of SHOGUN is there on every page; another game's own words go before it."""
     bundle = FluentBundle([language], use_isolating=False)
-    folder = files("bakufu.text").joinpath(language)
-    for place in (folder, folder.joinpath("shogun"), folder.joinpath(game)):
+    for place in [*folders(language, "shogun"), *folders(language, game)[1:]]:
         for file in [file for file in place.iterdir() if file.name.endswith(".ftl")]:
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
