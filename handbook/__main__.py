@@ -1,10 +1,16 @@
-"""Writes all pages that are made by a program into the folder `docs` here."""
+"""Writes everything that a program makes: source that follows from the rows of the states, and pages of `docs`."""
 
 from pathlib import Path
 
-from handbook.pages import made
+from handbook.state_rows import generated
 
-for name, text in made().items():
-    target = Path("docs", name)
+for target, text in generated().items():
     target.write_text(text, encoding="utf-8")
+    print(target.relative_to(Path.cwd()))
+
+from handbook.pages import made  # noqa: E402 - the games that it plays need that source
+
+for name, page in made().items():
+    target = Path("docs", name)
+    target.write_text(page, encoding="utf-8")
     print(target)

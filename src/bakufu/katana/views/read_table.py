@@ -23,19 +23,17 @@ from bakufu.katana.box.components import (
 from bakufu.katana.box.setting import Setting
 from bakufu.katana.rules.decision_kinds import COMPOSING
 from bakufu.katana.rules.state import State, new_state
+from bakufu.katana.views.known_rows import blank
 from bakufu.katana.views.open_pieces import FLAGS, Json
 from bakufu.katana.views.open_table import ABOUT, LINES_LEFT, TASK_NAMES
 from bakufu.katana.views.view import View
-from bakufu.kernel.chance import Rng
 from bakufu.kernel.flow import NO_DECISION
 
 
 def read_table(setting: Setting, data: Json) -> View:
     """The view behind these values. Values that no table could have raise KeyError, ValueError or TypeError."""
     known = new_state(setting, b"")
-    known.tiles = Rng(None)
-    known.cards = Rng(None)
-    known.lots = Rng(None)
+    blank(known)
     _read_flow(known, data)
     _read_action(known, data["action"])
     _read_board(known, data)

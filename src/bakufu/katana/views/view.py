@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from bakufu.katana.box.components import FACE_DOWN
-from bakufu.katana.rules.ghost_deck import aside_known
 from bakufu.katana.rules.state import State, save
+from bakufu.katana.views.known_rows import blank
 from bakufu.katana.views.open_table import open_table
 from bakufu.kernel import flow
-from bakufu.kernel.chance import Rng
 
 
 class View:
@@ -52,18 +50,5 @@ def _moves(state: State, seat: int | None) -> list[int]:
 
 def _known(state: State) -> State:
     known = state.copy()
-    known.tiles = Rng(None)
-    known.cards = Rng(None)
-    known.lots = Rng(None)
-    known.pile = face_down(state.pile)
-    known.market_deck = face_down(state.market_deck)
-    known.honor_deck = face_down(state.honor_deck)
-    known.decks = [face_down(deck[:-1]) + deck[-1:] for deck in state.decks]
-    known.ghost_deck = face_down(state.ghost_deck)
-    if not aside_known(state):
-        known.ghost_aside = face_down(state.ghost_aside)
+    blank(known)
     return known
-
-
-def face_down(cards: list[int]) -> list[int]:
-    return [FACE_DOWN] * len(cards)

@@ -1,0 +1,165 @@
+"""The rows of the state, and how they are copied.
+
+`python -m handbook` writes this file from `rows.py`, where the rows are stated: change that.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bakufu.katana.box.setting import Setting
+from bakufu.kernel.chance import Rng
+from bakufu.kernel.flow import Flow
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+class StateRows(Flow):
+    """Rows marked "whole" are only ever replaced, so copies share them."""
+
+    setting: Setting
+    round: i64  # 1 to 4
+    first: i64  # the side with the First Player card
+    turn: i64  # the side whose turn it is
+    actor: i64  # the seat that decides: not always the one whose turn it is
+    komainu_at: i64  # the figure there, as `figure` numbers it; -1 nobody
+    monk: i64  # 1: the current action is a Monk's
+    line: i64  # the line of the Forge that is activated; -1 none
+    extra: i64  # moves that a Monk adds
+    offering: i64  # the price of a Monk by a card; -1 none
+    doubled: i64  # 1: the Coins of this Academy action are doubled
+    earned: i64  # Coins of this Academy action
+    unused_decorators: i64  # bits of the Resources
+    rooms_left: i64  # bits of the Rooms whose benefit is still available
+    again: i64  # 1: one more Room by a Monk
+    cards_left: i64  # cards to take at the Market
+    giving: i64  # the decision that others are asked after an action
+    delivering: i64  # the space of the Sword being delivered; -1 none
+    lines_left: i64  # bits: 1 its row, 2 its column, 4 its points may still be doubled
+    ghost_family: i64  # the Ghost's Family Members
+    coins: list[int]  # by seat
+    points: list[int]  # by side
+    stock: list[int]  # by seat and Resource
+    workers: list[int]  # by side: Available Workers
+    monks: list[int]  # by seat: Monks at the Temple
+    passed: list[int]  # by side: 1 if passed
+    quiet: list[int]  # by seat: 1 if not to be asked in others' turns
+    decorators: list[int]  # by seat and Resource: the Coins of a decoration
+    family: list[int]  # by seat: bits of the Rooms, from the left, with a Family Member
+    sashimono: list[int]  # by side and House: in the Sashimono area
+    project: list[int]  # by seat and Resource
+    late: list[int]  # by seat and Resource: added to the Project afterwards
+    dropped: list[int]  # by seat and Resource: taken off the Project
+    on_board: list[int]  # by side: figures on the main board
+    forge: list[int]  # by seat and space: the Sword there; -1 none
+    under: list[int]  # by seat and line, two each: cards beneath the Forge; -1 none
+    placed: list[int]  # by Sword: Resources on it
+    decorated: list[int]  # by Sword: bits of its decorated Resources
+    flag: list[int]  # by Sword: the Sashimono on it; 4 a starting one, -1 none
+    noted: list[int]  # by Sword: what it gave to the Project, two bits for each Resource
+    washitsu: list[list[int]]  # by side: Swords delivered, in order
+    composition: list[list[int]]  # by seat: the recipe of the SHOGUN NO KATANA
+    fresh: list[list[int]]  # by seat, sorted: cards of which nothing was used
+    used: list[list[int]]  # by seat: cards whose immediate effect was used in this Moment
+    bought: list[list[int]]  # by seat: cards whose benefit was paid in this Moment and whose effect is still to use
+    honors: list[list[int]]  # by side: its Honor cards
+    scored: list[int]  # by side: the value of its own Sword at the end
+    sword_at: list[int]  # by space of the Houses: the Sword there; -1 none
+    worker_at: list[int]  # by space of the Houses: 2 x side, + 1 for a Monk; -1 nobody
+    market_at: list[int]  # whole: figures at the Market
+    academy_at: list[int]  # whole: figures at the Academy
+    palace_at: list[int]  # whole: figures at the Palace
+    rooms: list[int]  # whole: the Rooms from left to right
+    pile: list[int]  # whole: Swords face down, the top one last
+    starting: list[int]  # whole: Swords to begin with, still to be chosen
+    decks: list[list[int]]  # by House: Daimyo cards, the open top one last
+    market_row: list[int]  # whole: open cards of the Market
+    market_deck: list[int]  # whole: the Market cards beneath the third open one
+    honor_row: list[int]  # whole: open Honor cards
+    honor_deck: list[int]  # whole: Honor cards face down
+    gone: list[int]  # by card: copies out of the game
+    active: list[int]  # whole: Swords activated; once moved, -1 minus the Sword
+    asked: list[int]  # whole: seats still to be asked, the next one last
+    interrupted: list[int]  # whole: deliveries that wait: space and lines left, in pairs
+    ghost_deck: list[int]  # whole: the Ghost's cards face down, the top one last
+    ghost_gone: list[int]  # whole: the Ghost's discard pile
+    ghost_aside: list[int]  # whole: the Ghost's cards set aside; -2 face down
+    aside_seen: list[int]  # whole: the cards set aside when they were last seen
+    tiles: Rng  # of Swords and Rooms
+    cards: Rng  # of all other decks
+    lots: Rng  # of the first player and the Ghost
+
+    def copy_into(self, twin: StateRows) -> None:
+        self.flow_into(twin)
+        twin.setting = self.setting
+        twin.round = self.round
+        twin.first = self.first
+        twin.turn = self.turn
+        twin.actor = self.actor
+        twin.komainu_at = self.komainu_at
+        twin.monk = self.monk
+        twin.line = self.line
+        twin.extra = self.extra
+        twin.offering = self.offering
+        twin.doubled = self.doubled
+        twin.earned = self.earned
+        twin.unused_decorators = self.unused_decorators
+        twin.rooms_left = self.rooms_left
+        twin.again = self.again
+        twin.cards_left = self.cards_left
+        twin.giving = self.giving
+        twin.delivering = self.delivering
+        twin.lines_left = self.lines_left
+        twin.ghost_family = self.ghost_family
+        twin.coins = self.coins[:]
+        twin.points = self.points[:]
+        twin.stock = self.stock[:]
+        twin.workers = self.workers[:]
+        twin.monks = self.monks[:]
+        twin.passed = self.passed[:]
+        twin.quiet = self.quiet[:]
+        twin.decorators = self.decorators[:]
+        twin.family = self.family[:]
+        twin.sashimono = self.sashimono[:]
+        twin.project = self.project[:]
+        twin.late = self.late[:]
+        twin.dropped = self.dropped[:]
+        twin.on_board = self.on_board[:]
+        twin.forge = self.forge[:]
+        twin.under = self.under[:]
+        twin.placed = self.placed[:]
+        twin.decorated = self.decorated[:]
+        twin.flag = self.flag[:]
+        twin.noted = self.noted[:]
+        twin.washitsu = self.washitsu[:]
+        twin.composition = self.composition[:]
+        twin.fresh = self.fresh[:]
+        twin.used = self.used[:]
+        twin.bought = self.bought[:]
+        twin.honors = self.honors[:]
+        twin.scored = self.scored[:]
+        twin.sword_at = self.sword_at[:]
+        twin.worker_at = self.worker_at[:]
+        twin.market_at = self.market_at
+        twin.academy_at = self.academy_at
+        twin.palace_at = self.palace_at
+        twin.rooms = self.rooms
+        twin.pile = self.pile
+        twin.starting = self.starting
+        twin.decks = self.decks[:]
+        twin.market_row = self.market_row
+        twin.market_deck = self.market_deck
+        twin.honor_row = self.honor_row
+        twin.honor_deck = self.honor_deck
+        twin.gone = self.gone[:]
+        twin.active = self.active
+        twin.asked = self.asked
+        twin.interrupted = self.interrupted
+        twin.ghost_deck = self.ghost_deck
+        twin.ghost_gone = self.ghost_gone
+        twin.ghost_aside = self.ghost_aside
+        twin.aside_seen = self.aside_seen
+        twin.tiles = self.tiles.copy()
+        twin.cards = self.cards.copy()
+        twin.lots = self.lots.copy()

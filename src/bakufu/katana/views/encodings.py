@@ -1,0 +1,70 @@
+"""Encodings: rows of the state in the form that observations hold. `rules/rows.py` names these functions."""
+
+from __future__ import annotations
+
+from bakufu.katana.box.components import MOST_IN_THE_KATANA, NOBODY, SWORDS
+from bakufu.katana.rules.state import State
+from bakufu.kernel.observing import LARGEST
+
+
+def points_in_range(state: State, points: list[int]) -> list[int]:
+    for value in points:
+        if not 0 <= value <= LARGEST:
+            return [min(max(value, 0), LARGEST) for value in points]
+    return points
+
+
+def points_above(state: State, points: list[int]) -> list[int]:
+    return [max(0, value - LARGEST) for value in points]
+
+
+def points_below(state: State, points: list[int]) -> list[int]:
+    return [max(0, -value) for value in points]
+
+
+def delivered_by(state: State, washitsu: list[list[int]]) -> list[int]:
+    sides = [NOBODY] * SWORDS
+    for side in range(len(washitsu)):
+        for sword in washitsu[side]:
+            sides[sword] = side
+    return sides
+
+
+def delivered_as(state: State, washitsu: list[list[int]]) -> list[int]:
+    places = [0] * SWORDS
+    for swords in washitsu:
+        for place in range(len(swords)):
+            places[swords[place]] = place + 1
+    return places
+
+
+def padded(state: State, recipes: list[list[int]]) -> list[int]:
+    numbers: list[int] = []
+    for recipe in recipes:
+        numbers += recipe + [NOBODY] * (MOST_IN_THE_KATANA - len(recipe))
+    return numbers
+
+
+def copies(state: State, cards: list[list[int]]) -> list[int]:
+    faces = state.setting.face_count
+    counts = [0] * (faces * len(cards))
+    for seat in range(len(cards)):
+        for face in cards[seat]:
+            counts[seat * faces + face] += 1
+    return counts
+
+
+def holders(state: State, honors: list[list[int]]) -> list[int]:
+    sides = [NOBODY] * len(state.setting.honor_kind)
+    for side in range(len(honors)):
+        for honor in honors[side]:
+            sides[honor] = side
+    return sides
+
+
+def lengths(state: State, decks: list[list[int]]) -> list[int]:
+    return [len(deck) for deck in decks]
+
+
+def tops(state: State, decks: list[list[int]]) -> list[int]:
+    return [deck[-1] if deck else NOBODY for deck in decks]

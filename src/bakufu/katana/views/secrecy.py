@@ -1,0 +1,23 @@
+"""Secrecy: what all may know of the rows that hold a secret. `rules/rows.py` names these functions; views and
+observations get such rows through them alone."""
+
+from __future__ import annotations
+
+from bakufu.katana.box.components import FACE_DOWN
+from bakufu.katana.rules.ghost_deck import aside_known
+from bakufu.katana.rules.state import State
+
+
+def face_down(state: State, cards: list[int]) -> list[int]:
+    """How many there are."""
+    return [FACE_DOWN] * len(cards)
+
+
+def all_but_the_top(state: State, decks: list[list[int]]) -> list[list[int]]:
+    """The open card of each deck, and how many are beneath it."""
+    return [[FACE_DOWN] * (len(deck) - 1) + deck[-1:] for deck in decks]
+
+
+def set_aside(state: State, cards: list[int]) -> list[int]:
+    """Open until one of them goes into the Ghost's deck unseen."""
+    return cards if aside_known(state) else [FACE_DOWN] * len(cards)
