@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.bots.katana.weighing import Honors
-from bakufu.katana.box.components import KATANA, LINE_COUNT, NOBODY, ROUNDS, SWORDS
+from bakufu.katana.box.components import HOUSE_COUNT, KATANA, NOBODY, ROUNDS, SWORDS, cards_under, of_seat
 from bakufu.katana.rules.honor import decorations_on, wealth
 from bakufu.katana.rules.scoring import katana_delivered
 from bakufu.katana.rules.state import State
@@ -50,7 +50,7 @@ class Prospect:
         return self._rest(kind, of)
 
     def _sashimono(self, house: int) -> float:
-        count = self.state.sashimono[4 * self.seat + house] + 0.25 * self.later
+        count = self.state.sashimono[HOUSE_COUNT * self.seat + house] + 0.25 * self.later
         for at in range(len(self.swords)):
             if self.state.flag[self.swords[at]] == house:
                 count += self.chances[at]
@@ -100,12 +100,12 @@ class Prospect:
     def _rest(self, kind: str, of: int) -> float:
         state, seat, figures = self.state, self.seat, self.figures
         if kind == "benefits":
-            mine = state.under[2 * LINE_COUNT * seat : 2 * LINE_COUNT * (seat + 1)]
+            mine = cards_under(state.under, seat)
             return len(mine) - mine.count(NOBODY) + self.weights.benefit * figures
         if kind == "figures":
             return self._figures()
         if kind == "decorators":
-            return sum(state.decorators[4 * seat : 4 * seat + 4]) + self.weights.step * figures
+            return sum(of_seat(state.decorators, seat)) + self.weights.step * figures
         if kind == "unused-cards":
             return len(state.fresh[seat]) + self.weights.card * figures
         if kind == "flowers":

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bakufu.katana.box.components import CELLS, COLUMNS, NO_SWORD, SWORDS
+from bakufu.katana.box.components import CELLS, COLUMNS, NO_SWORD, RESOURCE_COUNT, SWORDS
 from bakufu.katana.rules.state import State
 from bakufu.katana.rules.swords.movement import recipe_of
 
 
 def needs(state: State, seat: int) -> list[int]:
     """By Resource: what the Swords on the Forge ask for beyond the stock; negative where there is more than enough."""
-    wanted = [-state.stock[4 * seat + kind] for kind in range(4)]
+    wanted = [-state.stock[RESOURCE_COUNT * seat + kind] for kind in range(RESOURCE_COUNT)]
     for cell in range(seat * CELLS, (seat + 1) * CELLS):
         sword = state.forge[cell]
         if sword != NO_SWORD:

@@ -12,12 +12,16 @@ from bakufu.katana.box.components import (
     COLUMNS,
     DOUBLE_COINS,
     EXCHANGE,
+    HOUSE_COUNT,
     NO_SWORD,
     REARRANGE,
+    RESOURCE_COUNT,
+    ROOM_ADVANCE,
     ROOM_EFFECT,
     ROOMS_ON_THE_BOARD,
     ROUNDS,
     SECOND_BENEFIT,
+    of_seat,
     on_line,
 )
 from bakufu.katana.box.picks import (
@@ -28,20 +32,27 @@ from bakufu.katana.box.picks import (
     DELIVER,
     DOUBLE,
     ENOUGH,
-    EXCHANGE_FOR,
     FAMILY_IN,
+    FIRST_FOR_SECOND,
     LINE,
     MARKET_CARD,
+    MOST_EXCHANGED,
     MOVE,
     PLAY,
     RESOURCE,
     ROOM,
     SASHIMONO,
+    SECOND_FOR_FIRST,
     SWAP,
+    TAKE_COUNT,
     TAKE_LINE,
+    decorated_resource,
+    exchange_number,
+    exchange_way,
 )
 from bakufu.katana.rules.areas.academy import ALL_DECORATORS
 from bakufu.katana.rules.areas.rooms import CHEAPER
+from bakufu.katana.rules.decision_kinds import ABOUT_CARD
 from bakufu.katana.rules.state import State
 from bakufu.katana.rules.swords.decorating import decorations
 from bakufu.katana.rules.swords.movement import complete, move_refusal, recipe_of
@@ -56,7 +67,7 @@ def card_value(state: State, taste: Taste, face: int) -> float:
     effect = setting.effect[face]
     value = taste.effect[effect]
     if effect == ROOM_EFFECT:
-        value *= taste.room[setting.shown[face][0]]
+        value *= taste.room[setting.granted_room[face]]
     return taste.card * value
 
 
@@ -68,8 +79,8 @@ def move_value(state: State, seat: int, taste: Taste, cell: int) -> float:
 
 
 def decoration_value(state: State, seat: int, taste: Taste, pick: int) -> float:
-    resource = (pick - DECORATE) % 4
-    return state.setting.ornament[resource] + taste.coin * state.decorators[4 * seat + resource]
+    resource = decorated_resource(pick)
+    return state.setting.ornament[resource] + taste.coin * state.decorators[RESOURCE_COUNT * seat + resource]
 
 
 def room_value(state: State, seat: int, taste: Taste, room: int, wanted: list[int]) -> float:
@@ -88,13 +99,13 @@ def family_value(state: State, seat: int, taste: Taste, mask: int, wanted: list[
 
 def sashimono_value(state: State, seat: int, house: int) -> float:
     """A kind that is missing from the most sets."""
-    return 3.0 - state.sashimono[4 * seat + house]
+    return 3.0 - state.sashimono[HOUSE_COUNT * seat + house]
 
 
 def exchange_value(state: State, seat: int, move: int, wanted: list[int]) -> float:
     """Kinds that are needed for kinds that are not, and dear ones for cheap ones."""
-    shown = state.setting.shown[state.about[0]]
-    way, number = (move - EXCHANGE_FOR) // 3, (move - EXCHANGE_FOR) % 3 + 1
+    shown = state.setting.exchanged[state.about[ABOUT_CARD]]
+    way, number = exchange_way(move), exchange_number(move)
     return _exchanged(state, shown[way], shown[1 - way], number, wanted)
 
 
@@ -106,10 +117,11 @@ def _exchanged(state: State, given: int, taken: int, number: int, wanted: list[i
 
 
 def best_exchange(state: State, seat: int, face: int, wanted: list[int]) -> float:
-    shown = state.setting.shown[face]
+    shown = state.setting.exchanged[face]
     best = NEVER
-    for way in range(2):
-        for number in range(1, 1 + min(3, state.stock[4 * seat + shown[way]])):
+    for way in (FIRST_FOR_SECOND, SECOND_FOR_FIRST):
+        most = min(MOST_EXCHANGED, state.stock[RESOURCE_COUNT * seat + shown[way]])
+        for number in range(1, 1 + most):
             best = max(best, _exchanged(state, shown[way], shown[1 - way], number, wanted))
     return best
 
@@ -134,9 +146,9 @@ def aside_value(state: State, seat: int, taste: Taste, move: int) -> float:
             return NEVER
         if effect == EXCHANGE:
             return best_exchange(state, seat, face, needs(state, seat)) - 1.0
-        if effect == ROOM_EFFECT and setting.shown[face][0] in CHEAPER:
+        if effect == ROOM_EFFECT and setting.granted_room[face] in CHEAPER:
             wanted = needs(state, seat)
-            return 1.0 if wanted[CHEAPER[setting.shown[face][0]]] > 0 else NEVER
+            return 1.0 if wanted[CHEAPER[setting.granted_room[face]]] > 0 else NEVER
         return 1.0
     face = move - BUY
     spare = state.coins[seat] - setting.cost[face]
@@ -148,14 +160,14 @@ def delivery_value(state: State, seat: int, taste: Taste, move: int) -> float:
     """The points first, then the column and the row."""
     if move == DOUBLE:
         return AT_ONCE if state.setting.points[state.forge[seat * CELLS + state.delivering]] >= 4 else 0.0
-    if TAKE_LINE <= move < TAKE_LINE + 4:
+    if TAKE_LINE <= move < TAKE_LINE + TAKE_COUNT:
         return 1.0 + 0.5 * (move - TAKE_LINE)
     return aside_value(state, seat, taste, move)
 
 
 def figure_moves(state: State, seat: int, taste: Taste, line: int) -> float:
     """What a figure at a line of the Forge would move with the Resources at hand."""
-    stock = state.stock[4 * seat : 4 * seat + 4]
+    stock = of_seat(state.stock, seat)
     value = 0.0
     for cell in range(CELLS):
         sword = state.forge[seat * CELLS + cell]
@@ -173,7 +185,7 @@ def market_value(state: State, seat: int, taste: Taste) -> float:
     coins = state.coins[seat]
     wanted = needs(state, seat)
     value = 0.0
-    for kind in range(4):
+    for kind in range(RESOURCE_COUNT):
         price = state.setting.price[kind]
         number = min(max(0, wanted[kind]), coins // price)
         coins -= number * price
@@ -186,7 +198,7 @@ def academy_value(state: State, seat: int, taste: Taste) -> float:
     """The best decoration of each kind, and the step."""
     best = [0.0, 0.0, 0.0, 0.0]
     for pick in decorations(state, seat, ALL_DECORATORS):
-        kind = (pick - DECORATE) % 4
+        kind = decorated_resource(pick)
         best[kind] = max(best[kind], decoration_value(state, seat, taste, pick))
     return taste.decorate * sum(best)
 
@@ -238,7 +250,7 @@ def step_value(state: State, seat: int, taste: Taste, resource: int) -> float:
     """A Decorator who will be asked for: more if such Resources are on the Forge and not decorated."""
     swords = [sword for sword in swords_of(state, seat) if not state.decorated[sword] >> resource & 1]
     asked = len([sword for sword in swords if resource in recipe_of(state, sword)])
-    return taste.room[4] * (0.6 + 0.2 * asked)
+    return taste.room[ROOM_ADVANCE] * (0.6 + 0.2 * asked)
 
 
 def buying_value(state: State, move: int, wanted: list[int]) -> float:

@@ -7,27 +7,33 @@ from bakufu.bots.katana.needs import last_cell, printed
 from bakufu.bots.katana.reach import chance_of, figures_later, figures_now
 from bakufu.bots.katana.weighing import Weights
 from bakufu.katana.box.components import (
+    BENEFITS_ON_A_LINE,
     CELLS,
     COLUMNS,
     GHOST_ACADEMY,
     GHOST_PALACE,
+    HOUSE_COUNT,
     LINE_COUNT,
     MOST_IN_THE_KATANA,
     NO_SWORD,
     NOBODY,
+    RESOURCE_COUNT,
+    ROOM_EFFECT,
     ROOMS_ON_THE_BOARD,
     ROUNDS,
     ROWS,
     STARTING,
     SWORDS,
+    first_benefit,
+    of_seat,
 )
 from bakufu.katana.box.setting import Setting
 from bakufu.katana.rules.areas.family import members
-from bakufu.katana.rules.ghost import GHOST
+from bakufu.katana.rules.ghost import GHOST, PLAYER
 from bakufu.katana.rules.restore import freed
 from bakufu.katana.rules.scoring import katana_delivered
 from bakufu.katana.rules.state import State
-from bakufu.katana.rules.swords.delivery import ornament_points, under_delivery
+from bakufu.katana.rules.swords.delivery import COLUMN, ROW, ornament_points, under_delivery
 from bakufu.katana.rules.swords.movement import complete, recipe_of, target_of
 
 MOVES_A_ROUND = 7.0  # of all Swords on a Forge together
@@ -96,7 +102,7 @@ class Position:
     ) -> float:
         """The Swords on the Forge, one after the other: each gets what is left of the Resources and of the time."""
         worth, setting = self.worth, self.setting
-        stock = state.stock[4 * seat : 4 * seat + 4]
+        stock = of_seat(state.stock, seat)
         last_round = state.round == ROUNDS
         too_late = last_round and state.passed[seat] == 1
         movable = [0] * LINE_COUNT
@@ -140,7 +146,7 @@ class Position:
                 total -= worth.unfilled[state.round - 1] * (1.0 - chance)
             total += ready * chance
             total += self._sword(state, seat, sword, recipe, now, figures, much, coin, chance, cost)
-        for kind in range(4):
+        for kind in range(RESOURCE_COUNT):
             total += stock[kind] * setting.price[kind] * (coin * worth.spare if not last_round else worth.coin)
         return total + worth.line * max(movable) * min(1, now)
 
@@ -166,7 +172,7 @@ class Position:
     def _effort(self, state: State, seat: int, sword: int) -> float:
         """Of a Sword by itself: its moves, and the Resources that are missing."""
         recipe = recipe_of(state, sword)
-        stock = state.stock[4 * seat : 4 * seat + 4]
+        stock = of_seat(state.stock, seat)
         effort = 0.0
         for at in range(state.placed[sword], len(recipe)):
             effort += 1.0
@@ -189,9 +195,9 @@ class Position:
         worth, setting = self.worth, self.setting
         moves = len(recipe) - state.placed[sword]
         payoff = float(ornament_points(state, sword))
-        for resource in range(4):
+        for resource in range(RESOURCE_COUNT):
             if resource in recipe and not state.decorated[sword] >> resource & 1:
-                coins = state.decorators[4 * seat + resource]
+                coins = state.decorators[RESOURCE_COUNT * seat + resource]
                 payoff += worth.decorate * much * (setting.ornament[resource] + coins * coin)
         payoff += self._round_points(state, moves, now)
         end = self.ends[sword] if sword < SWORDS else last_cell(recipe)
@@ -227,8 +233,8 @@ class Position:
         gives = (
             setting.column_coins[line - ROWS] * coin if line >= ROWS else setting.price[line] * coin * self.worth.spare
         )
-        first = 2 * (seat * LINE_COUNT + line)
-        for slot in range(first, first + 2):
+        first = first_benefit(seat, line)
+        for slot in range(first, first + BENEFITS_ON_A_LINE):
             if state.under[slot] != NOBODY:
                 gives += self._benefit(state.under[slot], coin)
         return gives
@@ -242,7 +248,7 @@ class Position:
         return gives
 
     def _sashimono(self, state: State, seat: int, prospect: Prospect) -> float:
-        counts = state.sashimono[4 * seat : 4 * seat + 4]
+        counts = state.sashimono[HOUSE_COUNT * seat : HOUSE_COUNT * (seat + 1)]
         sure = self._sets(counts)
         chance, flags = 0.0, 0
         for at in range(len(prospect.swords)):
@@ -272,13 +278,13 @@ class Position:
         for face in state.fresh[seat]:
             effect = setting.effect[face]
             gain = worth.effect[effect]
-            if effect == 9:
-                gain *= 1.0 + 20.0 * worth.room[setting.shown[face][0]]
+            if effect == ROOM_EFFECT:
+                gain *= 1.0 + 20.0 * worth.room[setting.granted_room[face]]
             option = self._benefit(face, coin) * (1.0 + 0.5 * later) - setting.cost[face] * coin
             value += gain * use + worth.card * max(0.0, option)
         for line in range(LINE_COUNT):
-            first = 2 * (seat * LINE_COUNT + line)
-            for slot in range(first, first + 2):
+            first = first_benefit(seat, line)
+            for slot in range(first, first + BENEFITS_ON_A_LINE):
                 if state.under[slot] != NOBODY:
                     value += self._benefit(state.under[slot], coin) * later * self.often[line]
         return value
@@ -286,7 +292,7 @@ class Position:
     def _standing(self, state: State, seat: int, figures: int, coin: float) -> float:
         """Decorators and Family Members: what they will bring, figure by figure."""
         worth = self.worth
-        value = worth.step * figures * coin * sum(state.decorators[4 * seat : 4 * seat + 4])
+        value = worth.step * figures * coin * sum(of_seat(state.decorators, seat))
         for room in range(ROOMS_ON_THE_BOARD):
             if state.family[seat] >> room & 1:
                 value += figures * (worth.member + worth.room[state.rooms[room]])
@@ -297,8 +303,8 @@ class Position:
         if state.round == ROUNDS and state.passed[seat]:
             return 0.0
         kinds, extra, number = 0, 0.0, 0
-        for kind in range(4):
-            count = state.project[4 * seat + kind]
+        for kind in range(RESOURCE_COUNT):
+            count = state.project[RESOURCE_COUNT * seat + kind]
             number += count
             if count:
                 kinds += 1
@@ -328,9 +334,8 @@ class Position:
             end = last_cell(recipe)
             if line in (end // COLUMNS, ROWS + end % COLUMNS):
                 moves = len(recipe) - state.placed[sword]
-                done = (state.delivering == cell - seat * CELLS) and not state.lines_left >> (
-                    0 if line < ROWS else 1
-                ) & 1
+                bit = ROW if line < ROWS else COLUMN
+                done = state.delivering == cell - seat * CELLS and not state.lines_left & bit
                 count += 0.0 if done else chance_of(self.reach, 2.0 * moves, moves, figures)
         return count
 
@@ -349,8 +354,8 @@ def ghost_gains(state: State) -> float:
     deck = [*state.ghost_deck, *state.ghost_gone]
     rounds: int = ROUNDS - state.round
     draws = state.workers[GHOST] + rounds * (state.setting.workers + freed(state, GHOST))
-    palace = deck.count(GHOST_PALACE) * members(state.family[0])
-    academy = deck.count(GHOST_ACADEMY) * max(state.decorators[0:4])
+    palace = deck.count(GHOST_PALACE) * members(state.family[PLAYER])
+    academy = deck.count(GHOST_ACADEMY) * max(of_seat(state.decorators, PLAYER))
     return draws * (palace + academy) / len(deck)
 
 

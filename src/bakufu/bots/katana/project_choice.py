@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.bots.katana.weighing import Project
-from bakufu.katana.box.components import MOST_IN_THE_KATANA, ROUNDS
+from bakufu.katana.box.components import MOST_IN_THE_KATANA, RESOURCE_COUNT, ROUNDS, of_seat
 from bakufu.katana.box.picks import ADD_LATE, DROP, ENOUGH, PROJECT, PROJECT_CHOICES, RESOURCE
 from bakufu.katana.rules.state import State
 
@@ -13,7 +13,7 @@ GENEROUS = Project(kind=6.0, extra=0.5, wanted=[5, 6, 7, 8], length=1.0)
 
 def project_value(state: State, seat: int, move: int, project: Project) -> float:
     """Kinds that the Project lacks, then expensive ones, as long as there is room for them."""
-    have = state.project[4 * seat : 4 * seat + 4]
+    have = of_seat(state.project, seat)
     value = 0.0
     for resource in PROJECT_CHOICES[move - PROJECT]:
         if not have[resource]:
@@ -28,10 +28,10 @@ def project_value(state: State, seat: int, move: int, project: Project) -> float
 
 def changing_value(state: State, seat: int, move: int, project: Project) -> float:
     """Kinds that are missing; then cheap ones go while the Composition would be too long to complete."""
-    have = state.project[4 * seat : 4 * seat + 4]
+    have = of_seat(state.project, seat)
     if move == ENOUGH:
         return 1.0
-    if ADD_LATE <= move < ADD_LATE + 4:
+    if ADD_LATE <= move < ADD_LATE + RESOURCE_COUNT:
         return 3.0 if not have[move - ADD_LATE] else -1.0
     kind = move - DROP
     figures: int = state.workers[seat] + 4 * (ROUNDS - state.round)
@@ -45,8 +45,8 @@ def composing_value(state: State, seat: int, move: int) -> float:
     kind = move - RESOURCE
     if not state.about:
         ends = 2.0 if kind in (0, 3) else 0.0
-        return ends + (0.5 if state.stock[4 * seat + kind] else 0.0) + 0.1 * kind
+        return ends + (0.5 if state.stock[RESOURCE_COUNT * seat + kind] else 0.0) + 0.1 * kind
     if kind == state.about[-1]:
         return 3.0
-    left = state.project[4 * seat + kind] - state.about.count(kind)
+    left = state.project[RESOURCE_COUNT * seat + kind] - state.about.count(kind)
     return 2.0 if kind not in state.about else 1.0 + 0.1 * left

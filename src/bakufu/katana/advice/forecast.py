@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bakufu.katana.box.components import CELLS, LINES, NO_SWORD, RESOURCES, sword_name
+from bakufu.katana.box.components import CELLS, LINES, NO_SWORD, RESOURCES, of_seat, sword_name
 from bakufu.katana.box.picks import ENOUGH, WORDS
 from bakufu.katana.rules.areas.forge import begin_forging, forge, forging_moves
 from bakufu.katana.rules.areas.temple import monk_refusal, offering
@@ -67,7 +67,8 @@ def of_line(known: State, seat: int, line: int, monk: int) -> LineForecast:
     before = known.placed
     after = best.state.placed
     moved = [sword for sword in range(len(after)) if after[sword] > before[sword]]
-    stock = [known.stock[4 * seat + r] - best.state.stock[4 * seat + r] for r in range(len(RESOURCES))]
+    had, left = of_seat(known.stock, seat), of_seat(best.state.stock, seat)
+    stock = [had[resource] - left[resource] for resource in range(len(RESOURCES))]
     blocked: dict[str, str] = {}
     for sword in on_the_line:
         if sword not in moved:

@@ -11,7 +11,10 @@ WOOD: Final = 1
 STEEL: Final = 2
 LEATHER: Final = 3
 
+RESOURCE_COUNT: Final = 4
+
 HOUSES: Final = ("red", "blue", "white", "green")
+HOUSE_COUNT: Final = 4
 STARTING: Final = 4  # the Starting Sashimono, which belongs to no House
 NO_FLAG: Final = -1
 
@@ -105,3 +108,33 @@ def column_of(cell: int) -> int:
 
 def on_line(cell: int, line: int) -> bool:
     return row_of(cell) == line if line < ROWS else column_of(cell) == line - ROWS
+
+
+def of_seat(row: list[int], seat: int) -> list[int]:
+    """The part of a row by seat and Resource that is one seat's."""
+    return row[RESOURCE_COUNT * seat : RESOURCE_COUNT * (seat + 1)]
+
+
+def first_benefit(seat: int, line: int) -> int:
+    """Where the cards at a line begin in the row of those beneath the Forges."""
+    return BENEFITS_ON_A_LINE * (LINE_COUNT * seat + line)
+
+
+def cards_under(row: list[int], seat: int) -> list[int]:
+    """The part of that row that is one seat's."""
+    return row[first_benefit(seat, 0) : first_benefit(seat + 1, 0)]
+
+
+# A figure on the board is one number: whose it is, and whether it is a Monk.
+
+
+def figure(side: int, monk: int) -> int:
+    return 2 * side + monk
+
+
+def side_of(figure: int) -> int:
+    return figure // 2
+
+
+def is_monk(figure: int) -> bool:
+    return figure % 2 == 1

@@ -33,7 +33,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from bakufu.katana.box.components import CELL_NAMES, CELLS, FACE_COUNT, HOUSES, LINES, PLACES, RESOURCES, ROOMS
+from bakufu.katana.box.components import (
+    CELL_NAMES,
+    CELLS,
+    FACE_COUNT,
+    HOUSES,
+    LINES,
+    PLACES,
+    RESOURCE_COUNT,
+    RESOURCES,
+    ROOMS,
+    ROOMS_ON_THE_BOARD,
+)
 
 WORKER: Final = 0
 MONK: Final = 24
@@ -61,9 +72,12 @@ MARKET_ROW: Final = 3
 STARTING_SWORD: Final = 330
 STARTING_SWORDS: Final = 4
 EXCHANGE_FOR: Final = 334
+MOST_EXCHANGED: Final = 3
 EXCHANGES: Final = 6
 TAKE_LINE: Final = 340
+TAKE_DOUBLED: Final = 342
 TAKES: Final = ("row", "column", "row-doubled", "column-doubled")
+TAKE_COUNT: Final = 4
 PROJECT: Final = 344
 COMPOSE: Final = 359
 ADD_LATE: Final = 360
@@ -76,14 +90,52 @@ PICKS: Final = 372
 # By number: the Resources that go onto the Project.
 PROJECT_CHOICES: Final[tuple[tuple[int, ...], ...]] = (
     (),
-    *[(first,) for first in range(4)],
-    *[(first, second) for first in range(4) for second in range(first, 4)],
+    *[(first,) for first in range(RESOURCE_COUNT)],
+    *[(first, second) for first in range(RESOURCE_COUNT) for second in range(first, RESOURCE_COUNT)],
 )
 LETTERS: Final = "lwst"  # Lacquer, Wood, Steel, Stingray leather
 
+FIRST_FOR_SECOND: Final = 0
+SECOND_FOR_FIRST: Final = 1
+ROW_LINE: Final = 0  # the lines of a Sword that is delivered
+COLUMN_LINE: Final = 1
+
+
+# What a pick says, where it says two things.
+
+
+def decorate_pick(cell: int, resource: int) -> int:
+    return DECORATE + RESOURCE_COUNT * cell + resource
+
+
+def decorated_cell(pick: int) -> int:
+    return (pick - DECORATE) // RESOURCE_COUNT
+
+
+def decorated_resource(pick: int) -> int:
+    return (pick - DECORATE) % RESOURCE_COUNT
+
+
+def exchange_way(pick: int) -> int:
+    """FIRST_FOR_SECOND or SECOND_FOR_FIRST: which of the two Resources on the card is given."""
+    return (pick - EXCHANGE_FOR) // MOST_EXCHANGED
+
+
+def exchange_number(pick: int) -> int:
+    return (pick - EXCHANGE_FOR) % MOST_EXCHANGED + 1
+
+
+def line_taken(pick: int) -> int:
+    """ROW_LINE or COLUMN_LINE."""
+    return (pick - TAKE_LINE) % 2
+
+
+def is_doubled(pick: int) -> bool:
+    return pick >= TAKE_DOUBLED
+
 
 def _family(mask: int) -> str:
-    return "".join([str(room + 1) for room in range(5) if mask >> room & 1])
+    return "".join([str(room + 1) for room in range(ROOMS_ON_THE_BOARD) if mask >> room & 1])
 
 
 WORDS: Final[tuple[str, ...]] = (
@@ -106,7 +158,7 @@ WORDS: Final[tuple[str, ...]] = (
     *[f"sashimono-{house}" for house in HOUSES],
     *[f"card-{slot + 1}" for slot in range(MARKET_ROW)],
     *[f"sword-{slot + 1}" for slot in range(STARTING_SWORDS)],
-    *[f"{way}-{number + 1}" for way in ("first-for-second", "second-for-first") for number in range(3)],
+    *[f"{way}-{number + 1}" for way in ("first-for-second", "second-for-first") for number in range(MOST_EXCHANGED)],
     *[f"take-{line}" for line in TAKES],
     *["project" + "".join(["-" + RESOURCES[resource] for resource in choice]) for choice in PROJECT_CHOICES],
     "compose",

@@ -12,7 +12,6 @@ from bakufu.katana.box.components import (
     MARKET_CARDS,
     NOBODY,
     RESOURCES,
-    ROOM_EFFECT,
     ROOMS,
     SPACES,
 )
@@ -95,7 +94,10 @@ class Setting(Rulebook):
         rows = list(cards.values())
         self.face_count = len(rows)
         self.effect: list[int] = [EFFECTS.index(row["effect"]) for row in rows]
-        self.shown: list[list[int]] = [_shown(row) for row in rows]  # two Resources, a Room, or the price of a Monk
+        # What some effects show: the two Resources of an exchange, a Room, or what a Monk costs.
+        self.exchanged: list[list[int]] = [_resources(row) for row in rows]
+        self.granted_room: list[int] = [ROOMS.index(row["room"]) if "room" in row else NOBODY for row in rows]
+        self.cheaper_offering: list[int] = [row.get("monk", NOBODY) for row in rows]
         self.copies: list[int] = [row["copies"] for row in rows]
         self.cost: list[int] = [row["cost"] for row in rows]
         self.benefit_coins: list[int] = [row["benefit"].get("coins", 0) for row in rows]
@@ -111,12 +113,8 @@ class Setting(Rulebook):
         self.honor_of: list[int] = [_of(row) for row in rows]  # a House, a Resource, a Strength or a number
 
 
-def _shown(row: dict[str, Any]) -> list[int]:
-    if "resources" in row:
-        return [RESOURCES.index(name) for name in row["resources"]]
-    if EFFECTS.index(row["effect"]) == ROOM_EFFECT:
-        return [ROOMS.index(row["room"])]
-    return [row["monk"]] if "monk" in row else []
+def _resources(row: dict[str, Any]) -> list[int]:
+    return [RESOURCES.index(name) for name in row.get("resources", ())]
 
 
 def _resource(benefit: dict[str, Any]) -> int:

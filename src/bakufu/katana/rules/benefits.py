@@ -9,10 +9,13 @@ from bakufu.katana.box.components import (
     LINE_COUNT,
     LINES,
     NOBODY,
+    RESOURCE_COUNT,
     RESOURCES,
     ROWS,
+    first_benefit,
 )
 from bakufu.katana.box.picks import LINE
+from bakufu.katana.rules.decision_kinds import ABOUT_CARD, ABOUT_SECOND
 from bakufu.katana.rules.decision_kinds import LINE as LINE_KIND
 from bakufu.katana.rules.events import BenefitBought, LineGave
 from bakufu.katana.rules.moment import without
@@ -23,7 +26,7 @@ from bakufu.kernel.event import Events
 
 def under(state: State, seat: int, line: int) -> int:
     """How many cards lie at this line."""
-    first = BENEFITS_ON_A_LINE * (seat * LINE_COUNT + line)
+    first = first_benefit(seat, line)
     return (0 if state.under[first] == NOBODY else 1) + (0 if state.under[first + 1] == NOBODY else 1)
 
 
@@ -70,20 +73,20 @@ def begin_buying(state: State, seat: int, face: int, second: int) -> None:
 
 
 def line_moves(state: State, seat: int) -> list[int]:
-    return [LINE + line for line in lines_with(state, seat, state.about[1])]
+    return [LINE + line for line in lines_with(state, seat, state.about[ABOUT_SECOND])]
 
 
 def line_refusal(state: State, seat: int, move: int) -> str:
     if not LINE <= move < LINE + LINE_COUNT:
         return NO_SUCH_MOVE
-    if under(state, seat, move - LINE) == state.about[1]:
+    if under(state, seat, move - LINE) == state.about[ABOUT_SECOND]:
         return ""
-    return "market-cards.second-benefit" if state.about[1] else "cards.one-benefit-a-line"
+    return "market-cards.second-benefit" if state.about[ABOUT_SECOND] else "cards.one-benefit-a-line"
 
 
 def slide_card(state: State, seat: int, move: int, events: Events) -> None:
     """Pay, and slide the card beneath the Forge. A card whose effect was used in this Moment goes first."""
-    face, second, line = state.about[0], state.about[1], move - LINE
+    face, second, line = state.about[ABOUT_CARD], state.about[ABOUT_SECOND], move - LINE
     state.answered(seat)
     rule = "market-cards.second-benefit" if second else "cards.permanent-benefit"
     if face in state.used[seat]:
@@ -94,7 +97,7 @@ def slide_card(state: State, seat: int, move: int, events: Events) -> None:
         state.fresh[seat] = without(state.fresh[seat], face)
         state.bought[seat] = [*state.bought[seat], face]
     state.coins[seat] -= state.setting.cost[face]
-    state.under[BENEFITS_ON_A_LINE * (seat * LINE_COUNT + line) + second] = face
+    state.under[first_benefit(seat, line) + second] = face
     if events is not None:
         events.append(BenefitBought(rule, seat, face + 1, LINES[line], state.setting.cost[face]))
 
@@ -103,7 +106,7 @@ def coins_of(state: State, seat: int, line: int) -> int:
     """The Coins that a line gives on a delivery."""
     setting = state.setting
     coins = setting.column_coins[line - ROWS] if line >= ROWS else 0
-    first = BENEFITS_ON_A_LINE * (seat * LINE_COUNT + line)
+    first = first_benefit(seat, line)
     for slot in range(first, first + BENEFITS_ON_A_LINE):
         if state.under[slot] != NOBODY:
             coins += setting.benefit_coins[state.under[slot]]
@@ -116,10 +119,10 @@ def take_benefits(state: State, seat: int, line: int, doubled: bool, events: Eve
     times = 2 if doubled else 1
     coins = coins_of(state, seat, line) * times
     points = 0
-    resources = [0, 0, 0, 0]
+    resources = [0] * RESOURCE_COUNT
     if line < ROWS:
         resources[line] += setting.row_resources * times
-    first = BENEFITS_ON_A_LINE * (seat * LINE_COUNT + line)
+    first = first_benefit(seat, line)
     for slot in range(first, first + BENEFITS_ON_A_LINE):
         face = state.under[slot]
         if face != NOBODY:
@@ -128,10 +131,10 @@ def take_benefits(state: State, seat: int, line: int, doubled: bool, events: Eve
                 resources[setting.benefit_resource[face]] += times
     state.coins[seat] += coins
     state.points[seat] += points
-    for kind in range(4):
-        state.stock[4 * seat + kind] += resources[kind]
+    for kind in range(RESOURCE_COUNT):
+        state.stock[RESOURCE_COUNT * seat + kind] += resources[kind]
     if events is not None:
-        given = {RESOURCES[kind]: resources[kind] for kind in range(4) if resources[kind]}
+        given = {RESOURCES[kind]: resources[kind] for kind in range(RESOURCE_COUNT) if resources[kind]}
         rule = "market-cards.double-line" if doubled else "delivery.benefits"
         events.append(LineGave(rule, seat, LINES[line], doubled, coins, given, points))
 

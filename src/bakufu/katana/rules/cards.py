@@ -14,6 +14,7 @@ from bakufu.katana.box.components import (
     FACE_COUNT,
     NOBODY,
     REARRANGE,
+    RESOURCE_COUNT,
     RESOURCES,
     ROOM_ADVANCE,
     ROOM_DECORATE,
@@ -33,11 +34,16 @@ from bakufu.katana.box.picks import (
     ROOM,
     SWAP,
     SWAPS,
+    decorated_cell,
+    decorated_resource,
+    exchange_number,
+    exchange_way,
 )
 from bakufu.katana.rules.areas.family import ARRANGEMENTS, arrange, members
 from bakufu.katana.rules.areas.rooms import ALL_DECORATORS, room_picks, use_room
 from bakufu.katana.rules.benefits import affordable, begin_buying, lines_with, second_possible
 from bakufu.katana.rules.decision_kinds import (
+    ABOUT_CARD,
     ADVANCING,
     CARD_DECORATION,
     CARD_MOVE,
@@ -75,12 +81,12 @@ def playable(state: State, seat: int, face: int, decision: int) -> bool:
     """Whether the immediate effect of a card would do anything now. The two for deliveries wait for one."""
     effect = state.setting.effect[face]
     if effect == EXCHANGE:
-        first, second = state.setting.shown[face]
-        return state.stock[4 * seat + first] > 0 or state.stock[4 * seat + second] > 0
+        first, second = state.setting.exchanged[face]
+        return state.stock[RESOURCE_COUNT * seat + first] > 0 or state.stock[RESOURCE_COUNT * seat + second] > 0
     if effect == ROOM_EFFECT:
-        return len(room_picks(state, seat, state.setting.shown[face][0])) > 0
+        return len(room_picks(state, seat, state.setting.granted_room[face])) > 0
     if effect == ADVANCE_ONE:
-        return len([kind for kind in range(4) if may_advance(state, seat, kind)]) > 0
+        return len([kind for kind in range(RESOURCE_COUNT) if may_advance(state, seat, kind)]) > 0
     if effect == DECORATE_ONE:
         return len(decorations(state, seat, ALL_DECORATORS)) > 0
     if effect == REARRANGE:
@@ -88,7 +94,7 @@ def playable(state: State, seat: int, face: int, decision: int) -> bool:
     if effect == SECOND_BENEFIT:
         return second_possible(state, seat)
     if effect == CHEAPER_MONK:
-        cheaper = state.setting.shown[face][0]
+        cheaper = state.setting.cheaper_offering[face]
         return decision == TURN and state.offering == NOBODY and state.monks[seat] > 0 and state.coins[seat] >= cheaper
     return effect == DOUBLE_COINS and decision == DECORATING and not state.doubled
 
@@ -114,7 +120,7 @@ def play(state: State, seat: int, face: int, events: Events) -> None:
     if effect == EXCHANGE:
         state.ask(EXCHANGE_KIND, seat, [face])
     elif effect == ROOM_EFFECT:
-        _play_room(state, seat, face, setting.shown[face][0], events)
+        _play_room(state, seat, face, setting.granted_room[face], events)
     elif effect == ADVANCE_ONE:
         state.ask(ADVANCING, seat, [face])
     elif effect == DECORATE_ONE:
@@ -124,7 +130,7 @@ def play(state: State, seat: int, face: int, events: Events) -> None:
     elif effect == SECOND_BENEFIT:
         state.ask(SECOND, seat, [face])
     elif effect == CHEAPER_MONK:
-        state.offering = setting.shown[face][0]
+        state.offering = setting.cheaper_offering[face]
     else:
         state.doubled = 1
 
@@ -150,18 +156,18 @@ def exchange_moves(state: State, seat: int) -> list[int]:
 def exchange_refusal(state: State, seat: int, move: int) -> str:
     if not EXCHANGE_FOR <= move < EXCHANGE_FOR + EXCHANGES:
         return NO_SUCH_MOVE
-    given = state.setting.shown[state.about[0]][(move - EXCHANGE_FOR) // 3]
-    enough = state.stock[4 * seat + given] > (move - EXCHANGE_FOR) % 3
+    given = state.setting.exchanged[state.about[ABOUT_CARD]][exchange_way(move)]
+    enough = state.stock[RESOURCE_COUNT * seat + given] >= exchange_number(move)
     return "" if enough else RULES[EXCHANGE]
 
 
 def exchange(state: State, seat: int, move: int, events: Events) -> None:
-    shown = state.setting.shown[state.about[0]]
-    way, number = (move - EXCHANGE_FOR) // 3, (move - EXCHANGE_FOR) % 3 + 1
+    shown = state.setting.exchanged[state.about[ABOUT_CARD]]
+    way, number = exchange_way(move), exchange_number(move)
     state.answered(seat)
     given, taken = shown[way], shown[1 - way]
-    state.stock[4 * seat + given] -= number
-    state.stock[4 * seat + taken] += number
+    state.stock[RESOURCE_COUNT * seat + given] -= number
+    state.stock[RESOURCE_COUNT * seat + taken] += number
     if events is not None:
         rule = "daimyo-cards.either-way" if way else RULES[EXCHANGE]
         events.append(ResourcesExchanged(rule, seat, RESOURCES[given], RESOURCES[taken], number))
@@ -195,11 +201,11 @@ def card_decoration_moves(state: State, seat: int) -> list[int]:
 def card_decoration_refusal(state: State, seat: int, move: int) -> str:
     if not DECORATE <= move < DECORATE + DECORATIONS:
         return NO_SUCH_MOVE
-    return decoration_refusal(state, seat, (move - DECORATE) // 4, (move - DECORATE) % 4)
+    return decoration_refusal(state, seat, decorated_cell(move), decorated_resource(move))
 
 
 def card_decorate(state: State, seat: int, move: int, events: Events) -> None:
-    rule = RULES[state.setting.effect[state.about[0]]]
+    rule = RULES[state.setting.effect[state.about[ABOUT_CARD]]]
     state.answered(seat)
     gain_coins(state, seat, decorate(state, seat, move, rule, events), rule, events)
 

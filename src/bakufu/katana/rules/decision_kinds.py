@@ -48,3 +48,9 @@ BEGIN_ROOMS: Final = 21
 BEGIN_DECORATING: Final = 22
 BEGIN_ASIDES: Final = 23
 TASK_COUNT: Final = 24
+
+# What the numbers of `State.about` are, by kind of decision. All others of these kinds are about a card; the numbers of
+# COMPOSING are the Resources composed so far.
+ABOUT_CARD: Final = 0
+ABOUT_SECOND: Final = 1  # LINE: 1 if the line has a benefit already
+ABOUT_SWORD: Final = 0  # PROJECT

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.katana.box.components import RESOURCES
+from bakufu.katana.box.components import RESOURCE_COUNT, RESOURCES
 from bakufu.katana.rules.events import CoinsGained, DecoratorAdvanced, ResourceBought, ResourceGained
 from bakufu.katana.rules.state import State
 from bakufu.kernel.event import Events
@@ -15,25 +15,25 @@ def gain_coins(state: State, seat: int, coins: int, rule: str, events: Events) -
 
 
 def gain_resource(state: State, seat: int, resource: int, number: int, rule: str, events: Events) -> None:
-    state.stock[4 * seat + resource] += number
+    state.stock[RESOURCE_COUNT * seat + resource] += number
     if events is not None and number:
         events.append(ResourceGained(rule, seat, RESOURCES[resource], number))
 
 
 def may_advance(state: State, seat: int, resource: int) -> bool:
     """A Decorator stops at the end of its track."""
-    return state.decorators[4 * seat + resource] < state.setting.last_step
+    return state.decorators[RESOURCE_COUNT * seat + resource] < state.setting.last_step
 
 
 def advance(state: State, seat: int, resource: int, rule: str, events: Events) -> None:
-    state.decorators[4 * seat + resource] += 1
+    state.decorators[RESOURCE_COUNT * seat + resource] += 1
     if events is not None:
-        coins = state.decorators[4 * seat + resource]
+        coins = state.decorators[RESOURCE_COUNT * seat + resource]
         events.append(DecoratorAdvanced(rule, seat, RESOURCES[resource], coins))
 
 
 def buy(state: State, seat: int, resource: int, price: int, rule: str, events: Events) -> None:
     state.coins[seat] -= price
-    state.stock[4 * seat + resource] += 1
+    state.stock[RESOURCE_COUNT * seat + resource] += 1
     if events is not None:
         events.append(ResourceBought(rule, seat, RESOURCES[resource], price))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bakufu.katana.box.components import (
     FAMILY,
     GHOST_ACADEMY,
@@ -10,15 +12,17 @@ from bakufu.katana.box.components import (
     GHOST_FIRST,
     GHOST_MARKET,
     GHOST_PALACE,
+    HOUSE_COUNT,
     HOUSES,
     NO_SWORD,
     NOBODY,
+    figure,
+    of_seat,
     sword_name,
 )
 from bakufu.katana.rules.areas.family import members
 from bakufu.katana.rules.areas.gifts import begin_gifts
 from bakufu.katana.rules.areas.market import remove_market_card
-from bakufu.katana.rules.areas.temple import figure
 from bakufu.katana.rules.decision_kinds import ACADEMY_GIFT, BEGIN_ASIDES, PALACE_GIFT
 from bakufu.katana.rules.events import (
     FirstPlayerNext,
@@ -34,7 +38,8 @@ from bakufu.katana.rules.state import State
 from bakufu.katana.rules.swords.delivery import free_worker
 from bakufu.kernel.event import Events
 
-GHOST = 1  # its side; the player has the only seat
+PLAYER: Final = 0  # the only seat
+GHOST: Final = 1  # its side
 
 
 def take_turn(state: State, events: Events) -> None:
@@ -107,7 +112,7 @@ def wanted_space(state: State) -> int:
         sword = state.sword_at[space]
         if sword == NO_SWORD:
             continue
-        flags = state.sashimono[4 * GHOST + setting.house_of[space]]
+        flags = state.sashimono[HOUSE_COUNT * GHOST + setting.house_of[space]]
         rank = (-flags, setting.points[sword], setting.advance[sword], sword)
         if best == NOBODY or rank > highest:
             best, highest = space, rank
@@ -146,7 +151,7 @@ def _take_sword(state: State, space: int, who: int, events: Events) -> None:
     state.worker_at[space] = who
     state.placed[sword] = len(state.setting.recipe[sword])
     state.washitsu[GHOST] = [*state.washitsu[GHOST], sword]
-    state.sashimono[4 * GHOST + house] += 1
+    state.sashimono[HOUSE_COUNT * GHOST + house] += 1
     points = state.setting.points[sword] + state.setting.round_points[state.round - 1]
     state.points[GHOST] += points
     if events is not None:
@@ -191,9 +196,9 @@ def points_of(state: State, card: int, full: bool) -> int:
         return len(state.market_at) + (1 if full else 0)
     if card == GHOST_PALACE:
         at_home = state.ghost_family - (1 if full and state.ghost_family else 0)
-        return FAMILY - at_home + members(state.family[0])
+        return FAMILY - at_home + members(state.family[PLAYER])
     if card == GHOST_ACADEMY:
-        return max(state.decorators[0:4])
+        return max(of_seat(state.decorators, PLAYER))
     if card == GHOST_FIRST:
         return state.round
     return state.setting.round_points[state.round - 1]  # no Sword is left whose points it could score

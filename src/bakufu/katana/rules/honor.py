@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bakufu.katana.box.components import KATANA, LINE_COUNT, NOBODY
+from bakufu.katana.box.components import HOUSE_COUNT, KATANA, NOBODY, RESOURCE_COUNT, cards_under, of_seat
 from bakufu.katana.rules.state import State
 
 # By state, side, and what the card speaks of: a House, a Resource or a number.
@@ -25,7 +25,7 @@ class Honor:
 
 
 def _sashimono(state: State, side: int, house: int) -> int:
-    return state.sashimono[4 * side + house]
+    return state.sashimono[HOUSE_COUNT * side + house]
 
 
 def _strength(state: State, side: int, least: int) -> int:
@@ -67,7 +67,7 @@ def _strength_levels(state: State, side: int, of: int) -> int:
 
 
 def _benefits(state: State, seat: int, of: int) -> int:
-    mine = state.under[2 * LINE_COUNT * seat : 2 * LINE_COUNT * (seat + 1)]
+    mine = cards_under(state.under, seat)
     return len(mine) - mine.count(NOBODY)
 
 
@@ -78,7 +78,7 @@ def _figures(state: State, side: int, of: int) -> int:
 
 
 def _decorators(state: State, seat: int, of: int) -> int:
-    return sum(state.decorators[4 * seat : 4 * seat + 4])
+    return sum(of_seat(state.decorators, seat))
 
 
 def _unused_cards(state: State, seat: int, of: int) -> int:
@@ -137,8 +137,8 @@ def decorations_on(state: State, sword: int) -> int:
 def wealth(state: State, seat: int) -> int:
     """Coins, and the Resources beside the Forge at what they cost at the Market."""
     coins = state.coins[seat]
-    for resource in range(4):
-        coins += state.stock[4 * seat + resource] * state.setting.price[resource]
+    for resource in range(RESOURCE_COUNT):
+        coins += state.stock[RESOURCE_COUNT * seat + resource] * state.setting.price[resource]
     return coins
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bakufu.katana.box.components import (
     CELL_NAMES,
+    HOUSE_COUNT,
     NO_SWORD,
     ROOM_COUNT,
     ROOMS,
@@ -77,7 +78,7 @@ def deal_cards(state: State, events: Events) -> bool:
     setting = state.setting
     daimyo = [face for face in setting.daimyo_faces for _ in range(setting.copies[face])]
     state.cards.shuffle(daimyo)
-    state.decks = [daimyo[house * DECK : (house + 1) * DECK] for house in range(4)]
+    state.decks = [daimyo[house * DECK : (house + 1) * DECK] for house in range(HOUSE_COUNT)]
     market = [face for face in setting.market_faces for _ in range(setting.copies[face])]
     state.cards.shuffle(market)
     state.market_row = [market.pop() for _ in range(MARKET_ROW)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.katana.box.components import MONKS, NOBODY, SPACE_COUNT
+from bakufu.katana.box.components import MONKS, NOBODY, SPACE_COUNT, side_of
 from bakufu.katana.rules.events import FirstPlayerChanged
 from bakufu.katana.rules.preparation import fill_houses, reveal_honors
 from bakufu.katana.rules.state import State
@@ -16,7 +16,7 @@ def pass_on_first_player(state: State, events: Events) -> bool:
     if state.komainu_at == NOBODY:
         state.first = (state.first + 1) % state.setting.sides
     else:
-        state.first = state.komainu_at // 2
+        state.first = side_of(state.komainu_at)
         rule = "restore.komainu"
     if events is not None:
         events.append(FirstPlayerChanged(rule, state.first))

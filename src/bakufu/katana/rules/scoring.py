@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.katana.box.components import CELLS, KATANA, ROUNDS, sword_name
+from bakufu.katana.box.components import CELLS, HOUSE_COUNT, KATANA, ROUNDS, sword_name
 from bakufu.katana.rules.events import GameEnded, Scored
 from bakufu.katana.rules.honor import FLOWERS, HONORS, full_points, honor_points, reckoned_on, wealth
 from bakufu.katana.rules.state import State
@@ -92,7 +92,7 @@ def sashimono_points(state: State, side: int) -> int:
 
     That is best as long as a further kind adds no less to a large set than to a small one; `fact_checks.py` sees to it.
     """
-    counts = state.sashimono[4 * side : 4 * side + 4]
+    counts = state.sashimono[HOUSE_COUNT * side : HOUSE_COUNT * (side + 1)]
     points = 0
     for size in range(max(counts)):
         points += state.setting.sashimono_points[len([count for count in counts if count > size])]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.katana.box.components import ACADEMY, FORGE, KOMAINU, MARKET, NOBODY, PALACE, PLACE_COUNT, PLACES
+from bakufu.katana.box.components import ACADEMY, FORGE, KOMAINU, MARKET, NOBODY, PALACE, PLACE_COUNT, PLACES, figure
 from bakufu.katana.box.picks import ENOUGH, MONK, PASS, PASSES, QUIET, WORKER
 from bakufu.katana.rules import ghost
 from bakufu.katana.rules.areas.academy import begin_academy
@@ -11,7 +11,7 @@ from bakufu.katana.rules.areas.houses import sword_refusal, take_sword
 from bakufu.katana.rules.areas.komainu import reflect
 from bakufu.katana.rules.areas.market import begin_market
 from bakufu.katana.rules.areas.palace import begin_palace
-from bakufu.katana.rules.areas.temple import figure, monk_refusal, offering
+from bakufu.katana.rules.areas.temple import monk_refusal, offering
 from bakufu.katana.rules.asides import tempted
 from bakufu.katana.rules.decision_kinds import (
     ASIDE,

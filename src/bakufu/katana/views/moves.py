@@ -25,7 +25,7 @@ from bakufu.katana.box.components import (
     sword_name,
 )
 from bakufu.katana.box.picks import NUMBER_OF, PICKS, PROJECT_CHOICES, WORDS
-from bakufu.katana.rules.decision_kinds import COMPOSING
+from bakufu.katana.rules.decision_kinds import ABOUT_CARD, COMPOSING
 from bakufu.katana.rules.state import State
 from bakufu.katana.rules.swords.movement import complete, next_resource, target_of
 from bakufu.katana.views import named_moves as named
@@ -159,15 +159,17 @@ def _starting_sword(state: State, seat: int, slot: int) -> named.Picked:
 
 def _exchange(state: State, seat: int, at: int) -> named.Picked:
     way, number = WORDS[picks.EXCHANGE_FOR + at].rsplit("-", 1)
-    shown = state.setting.shown[state.about[0]] if state.about else []
-    if len(shown) != 2:
+    shown = state.setting.exchanged[state.about[ABOUT_CARD]] if state.about else []
+    if not shown:
         return named.ExchangeResources(way, int(number), None, None)
-    given, taken = (shown[0], shown[1]) if way == "first-for-second" else (shown[1], shown[0])
+    first, second = shown
+    given, taken = (first, second) if way == "first-for-second" else (second, first)
     return named.ExchangeResources(way, int(number), RESOURCES[given], RESOURCES[taken])
 
 
 def _take_line(state: State, seat: int, at: int) -> named.Picked:
-    is_row, doubled = at % 2 == 0, at >= 2
+    pick = picks.TAKE_LINE + at
+    is_row, doubled = picks.line_taken(pick) == picks.ROW_LINE, picks.is_doubled(pick)
     line: str | None = None
     if state.delivering != NOBODY:
         line = LINES[row_of(state.delivering)] if is_row else LINES[ROWS + column_of(state.delivering)]

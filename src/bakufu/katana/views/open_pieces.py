@@ -17,10 +17,13 @@ from bakufu.katana.box.components import (
     ROOM_EFFECT,
     ROOMS,
     SWORDS,
+    is_monk,
+    side_of,
     sword_name,
 )
 from bakufu.katana.rules.state import State
 from bakufu.katana.rules.swords.movement import recipe_of
+from bakufu.katana.rules.swords.project import noted
 
 Json = dict[str, Any]
 
@@ -54,7 +57,7 @@ def sword_made(known: State, sword: int) -> Json:
         "placed": known.placed[sword],
         "decorated": [RESOURCES[r] for r in range(len(RESOURCES)) if known.decorated[sword] >> r & 1],
         "sashimono": FLAGS[known.flag[sword]] if known.flag[sword] != NO_FLAG else None,
-        "gave": {RESOURCES[r]: known.noted[sword] >> 2 * r & 3 for r in range(len(RESOURCES))},
+        "gave": {RESOURCES[r]: noted(known, sword, r) for r in range(len(RESOURCES))},
     }
 
 
@@ -70,13 +73,12 @@ def card(known: State, face: int) -> Json:
             "resource": _resource(setting.benefit_resource[face]),
         },
     }
-    shown = setting.shown[face]
     if setting.effect[face] == EXCHANGE:
-        told["resources"] = [RESOURCES[resource] for resource in shown]
+        told["resources"] = [RESOURCES[resource] for resource in setting.exchanged[face]]
     elif setting.effect[face] == ROOM_EFFECT:
-        told["room"] = ROOMS[shown[0]]
-    elif shown:
-        told["monk"] = shown[0]
+        told["room"] = ROOMS[setting.granted_room[face]]
+    elif setting.cheaper_offering[face] != NOBODY:
+        told["monk"] = setting.cheaper_offering[face]
     return told
 
 
@@ -101,7 +103,7 @@ def honors(known: State, numbers: list[int]) -> list[Json]:
 
 def figure(number: int) -> Json | None:
     """Whose it is, and whether it is a Monk; nothing for a free space."""
-    return None if number == NOBODY else {"side": number // 2, "monk": number % 2 == 1}
+    return None if number == NOBODY else {"side": side_of(number), "monk": is_monk(number)}
 
 
 def figures(numbers: list[int]) -> list[Json | None]:

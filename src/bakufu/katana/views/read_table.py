@@ -20,9 +20,11 @@ from bakufu.katana.box.components import (
     ROOMS,
     SPACES,
 )
+from bakufu.katana.box.components import figure as figure_of
 from bakufu.katana.box.setting import Setting
 from bakufu.katana.rules.decision_kinds import COMPOSING
 from bakufu.katana.rules.state import State, new_state
+from bakufu.katana.rules.swords.project import NOTED_BITS
 from bakufu.katana.views.known_rows import blank
 from bakufu.katana.views.open_pieces import FLAGS, Json
 from bakufu.katana.views.open_table import ABOUT, LINES_LEFT, TASK_NAMES
@@ -129,7 +131,7 @@ def _honors(cards: list[Json]) -> list[int]:
 
 
 def _figure(figure: Json | None) -> int:
-    return NOBODY if figure is None else 2 * int(figure["side"]) + int(figure["monk"])
+    return NOBODY if figure is None else figure_of(int(figure["side"]), int(figure["monk"]))
 
 
 def _by_resource(players: list[Json], name: str) -> list[int]:
@@ -219,7 +221,7 @@ def _read_sword(known: State, sword: int, made: Json) -> None:
     known.decorated[sword] = _bits(made["decorated"], RESOURCES)
     flag: str | None = made.get("sashimono")
     known.flag[sword] = NO_FLAG if flag is None else FLAGS.index(flag)
-    known.noted[sword] = sum([made["gave"][resource] << 2 * r for r, resource in enumerate(RESOURCES)])
+    known.noted[sword] = sum([made["gave"][resource] << NOTED_BITS * r for r, resource in enumerate(RESOURCES)])
 
 
 def _read_ghost(known: State, ghost: Json | None) -> None:

@@ -7,8 +7,10 @@ from typing import Any
 
 from bakufu.katana.box.components import CELL_NAMES, CELLS, HOUSES, LINES, RESOURCES, SPACES, sword_name
 from bakufu.katana.rules.benefits import lines_of
+from bakufu.katana.rules.decision_kinds import ABOUT_CARD, ABOUT_SWORD
 from bakufu.katana.rules.honor import honor_points
 from bakufu.katana.rules.swords.delivery import ornament_points, printed_points
+from bakufu.katana.rules.swords.movement import waiting_cells
 from bakufu.katana.views import named_moves as named
 from bakufu.katana.views.moves import describe
 from bakufu.katana.views.open_pieces import by_resource
@@ -23,14 +25,14 @@ def question(teller: KatanaTeller, view: View, aside: str = "") -> str:
     known, seat = view.known, view.seat
     assert seat is not None
     sword, card, composition = "", "", ""
-    waiting = [_sword_on(teller, view, cell) for cell in known.interrupted[-2::-2]]  # the next one first
+    waiting = [_sword_on(teller, view, cell) for cell in waiting_cells(known)[::-1]]  # the next one first
     if known.delivering >= 0:
         sword = _sword_on(teller, view, known.delivering)
     kind = known.setting.decisions[known.decision].name
     if kind == "project":
-        sword = teller.sword(sword_name(known.about[0]))
+        sword = teller.sword(sword_name(known.about[ABOUT_SWORD]))
     elif kind == "line":
-        card = teller.card(known.about[0] + 1)
+        card = teller.card(known.about[ABOUT_CARD] + 1)
     elif kind == "composing":
         composition = teller.joined([teller.name("resource", RESOURCES[resource]) for resource in known.about])
     return teller.say(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bakufu.katana.box.picks import DECORATE, DECORATIONS, DECORATOR, ENOUGH
+from bakufu.katana.box.components import RESOURCE_COUNT
+from bakufu.katana.box.picks import DECORATE, DECORATIONS, DECORATOR, ENOUGH, decorated_cell, decorated_resource
 from bakufu.katana.rules.areas.gifts import begin_gifts
 from bakufu.katana.rules.asides import tempted
 from bakufu.katana.rules.decision_kinds import (
@@ -35,11 +36,11 @@ def ask_advancing(state: State, events: Events) -> None:
 
 
 def advancing_moves(state: State, seat: int) -> list[int]:
-    return [DECORATOR + resource for resource in range(4) if may_advance(state, seat, resource)]
+    return [DECORATOR + resource for resource in range(RESOURCE_COUNT) if may_advance(state, seat, resource)]
 
 
 def advancing_refusal(state: State, seat: int, move: int) -> str:
-    if DECORATOR <= move < DECORATOR + 4:
+    if DECORATOR <= move < DECORATOR + RESOURCE_COUNT:
         return "" if may_advance(state, seat, move - DECORATOR) else "academy.end-of-the-track"
     return NO_SUCH_MOVE
 
@@ -67,7 +68,7 @@ def decorating_moves(state: State, seat: int) -> list[int]:
 
 def decorating_refusal(state: State, seat: int, move: int) -> str:
     if DECORATE <= move < DECORATE + DECORATIONS:
-        cell, resource = (move - DECORATE) // 4, (move - DECORATE) % 4
+        cell, resource = decorated_cell(move), decorated_resource(move)
         if not state.unused_decorators >> resource & 1:
             return "academy.each-decorator-once"
         return decoration_refusal(state, seat, cell, resource)
@@ -78,7 +79,7 @@ def decorate_resource(state: State, seat: int, move: int, events: Events) -> Non
     state.answered(seat)
     if move == ENOUGH:
         return
-    state.unused_decorators &= ~(1 << (move - DECORATE) % 4)
+    state.unused_decorators &= ~(1 << decorated_resource(move))
     state.earned += decorate(state, seat, move, "academy.decorate", events)
     state.stack.append(DECORATING)
 
@@ -98,7 +99,7 @@ def gift_moves(state: State, seat: int) -> list[int]:
 
 def gift_refusal(state: State, seat: int, move: int) -> str:
     if DECORATE <= move < DECORATE + DECORATIONS:
-        return decoration_refusal(state, seat, (move - DECORATE) // 4, (move - DECORATE) % 4)
+        return decoration_refusal(state, seat, decorated_cell(move), decorated_resource(move))
     return "" if move == ENOUGH else NO_SUCH_MOVE
 
 

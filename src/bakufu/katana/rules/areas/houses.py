@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.katana.box.components import CELL_NAMES, CELLS, HOUSES, NO_SWORD, sword_name
+from bakufu.katana.box.components import CELL_NAMES, CELLS, HOUSE_COUNT, HOUSES, NO_SWORD, sword_name
 from bakufu.katana.box.picks import SASHIMONO as FLAG
 from bakufu.katana.rules.decision_kinds import ASK_SASHIMONO, SASHIMONO
 from bakufu.katana.rules.events import CardTaken, SashimonoTaken, SwordTaken
@@ -52,11 +52,11 @@ def ask_sashimono(state: State, events: Events) -> None:
 
 
 def sashimono_moves(state: State, seat: int) -> list[int]:
-    return [FLAG + house for house in range(4)]
+    return [FLAG + house for house in range(HOUSE_COUNT)]
 
 
 def sashimono_refusal(state: State, seat: int, move: int) -> str:
-    return "" if FLAG <= move < FLAG + 4 else NO_SUCH_MOVE
+    return "" if FLAG <= move < FLAG + HOUSE_COUNT else NO_SUCH_MOVE
 
 
 def pick_sashimono(state: State, seat: int, move: int, events: Events) -> None:
@@ -67,6 +67,6 @@ def pick_sashimono(state: State, seat: int, move: int, events: Events) -> None:
 
 def plant(state: State, seat: int, house: int, rule: str, events: Events) -> None:
     """A Sashimono comes into the Sashimono area."""
-    state.sashimono[4 * seat + house] += 1
+    state.sashimono[HOUSE_COUNT * seat + house] += 1
     if events is not None:
         events.append(SashimonoTaken(rule, seat, HOUSES[house], None))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.katana.box.components import CELLS, NO_SWORD, ROOM_COUNT
+from bakufu.katana.box.components import CELLS, HOUSE_COUNT, NO_SWORD, RESOURCE_COUNT, ROOM_COUNT
 from bakufu.katana.box.picks import DECORATOR, ENOUGH, MARKET_CARD, MARKET_ROW, MOVE, SASHIMONO, SWAP, SWAPS
 from bakufu.katana.rules.areas.family import with_family
 from bakufu.katana.rules.areas.houses import plant
@@ -31,13 +31,13 @@ def ask_effect(state: State, events: Events) -> None:
 
 def effect_moves(state: State, seat: int) -> list[int]:
     """A Sashimono as at the Houses, a card of the Market, a move in the Forge, a step at the Academy, a Room again."""
-    found = [SASHIMONO + house for house in range(4)]
+    found = [SASHIMONO + house for house in range(HOUSE_COUNT)]
     found += [MARKET_CARD + slot for slot in range(len(state.market_row))]
     forge = seat * CELLS
     for cell in range(CELLS):
         if state.forge[forge + cell] != NO_SWORD and not move_refusal(state, seat, cell):
             found.append(MOVE + cell)
-    found += [DECORATOR + resource for resource in range(4) if may_advance(state, seat, resource)]
+    found += [DECORATOR + resource for resource in range(RESOURCE_COUNT) if may_advance(state, seat, resource)]
     rooms = with_family(state, seat)
     for room in range(ROOM_COUNT):
         if rooms >> room & 1:
@@ -48,7 +48,7 @@ def effect_moves(state: State, seat: int) -> list[int]:
 
 
 def effect_refusal(state: State, seat: int, move: int) -> str:
-    if move == ENOUGH or SASHIMONO <= move < SASHIMONO + 4:
+    if move == ENOUGH or SASHIMONO <= move < SASHIMONO + HOUSE_COUNT:
         return ""
     if MARKET_CARD <= move < MARKET_CARD + MARKET_ROW:
         return "" if move - MARKET_CARD < len(state.market_row) else "market.take-a-card"
@@ -57,7 +57,7 @@ def effect_refusal(state: State, seat: int, move: int) -> str:
         return NO_SUCH_MOVE
     if SWAP <= move < SWAP + SWAPS:
         return "movement.swap"
-    anyway = MOVE <= move < MOVE + CELLS or DECORATOR <= move < DECORATOR + 4
+    anyway = MOVE <= move < MOVE + CELLS or DECORATOR <= move < DECORATOR + RESOURCE_COUNT
     if not anyway and not with_family(state, seat) >> room & 1:
         return "palace.own-rooms"
     return room_refusal(state, seat, move)
@@ -68,13 +68,13 @@ def take_effect(state: State, seat: int, move: int, events: Events) -> None:
     state.answered(seat)
     if move == ENOUGH:
         return
-    if SASHIMONO <= move < SASHIMONO + 4:
+    if SASHIMONO <= move < SASHIMONO + HOUSE_COUNT:
         plant(state, seat, move - SASHIMONO, rule, events)
     elif MARKET_CARD <= move < MARKET_CARD + MARKET_ROW:
         take_market_card(state, seat, move - MARKET_CARD, rule, events)
     elif MOVE <= move < MOVE + CELLS:
         move_sword(state, seat, move - MOVE, rule, events)
-    elif DECORATOR <= move < DECORATOR + 4:
+    elif DECORATOR <= move < DECORATOR + RESOURCE_COUNT:
         advance(state, seat, move - DECORATOR, rule, events)
     else:
         use_room(state, seat, move, rule, events)

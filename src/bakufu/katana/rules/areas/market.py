@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bakufu.katana.box.components import RESOURCE_COUNT
 from bakufu.katana.box.picks import ENOUGH, MARKET_CARD, MARKET_ROW, RESOURCE
 from bakufu.katana.rules.asides import tempted
 from bakufu.katana.rules.decision_kinds import BUYING, TAKING_A_CARD
@@ -26,11 +27,11 @@ def ask_buying(state: State, events: Events) -> None:
 
 def buying_moves(state: State, seat: int) -> list[int]:
     coins = state.coins[seat]
-    return [RESOURCE + kind for kind in range(4) if coins >= state.setting.price[kind]] + [ENOUGH]
+    return [RESOURCE + kind for kind in range(RESOURCE_COUNT) if coins >= state.setting.price[kind]] + [ENOUGH]
 
 
 def buying_refusal(state: State, seat: int, move: int) -> str:
-    if RESOURCE <= move < RESOURCE + 4:
+    if RESOURCE <= move < RESOURCE + RESOURCE_COUNT:
         return "" if state.coins[seat] >= state.setting.price[move - RESOURCE] else "market.buy-resources"
     return "" if move == ENOUGH else NO_SUCH_MOVE
 

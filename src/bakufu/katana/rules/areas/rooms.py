@@ -8,6 +8,7 @@ from bakufu.katana.box.components import (
     LACQUER,
     LEATHER,
     NO_SWORD,
+    RESOURCE_COUNT,
     ROOM_ADVANCE,
     ROOM_COINS,
     ROOM_COUNT,
@@ -19,7 +20,17 @@ from bakufu.katana.box.components import (
     ROOMS,
     STEEL,
 )
-from bakufu.katana.box.picks import DECORATE, DECORATIONS, DECORATOR, MOVE, ROOM, SWAP, SWAPS
+from bakufu.katana.box.picks import (
+    DECORATE,
+    DECORATIONS,
+    DECORATOR,
+    MOVE,
+    ROOM,
+    SWAP,
+    SWAPS,
+    decorated_cell,
+    decorated_resource,
+)
 from bakufu.katana.rules.events import RoomUsed
 from bakufu.katana.rules.gains import advance, buy, gain_coins, gain_resource, may_advance
 from bakufu.katana.rules.state import State
@@ -37,7 +48,7 @@ def room_of(pick: int) -> int:
         return ROOM_MOVE
     if DECORATE <= pick < DECORATE + DECORATIONS:
         return ROOM_DECORATE
-    if DECORATOR <= pick < DECORATOR + 4:
+    if DECORATOR <= pick < DECORATOR + RESOURCE_COUNT:
         return ROOM_ADVANCE
     room = pick - ROOM
     return room if room in (ROOM_COINS, ROOM_LEATHER, ROOM_LACQUER, ROOM_STEEL) else -1
@@ -59,7 +70,7 @@ def room_picks(state: State, seat: int, room: int) -> list[int]:
     if room == ROOM_DECORATE:
         return decorations(state, seat, ALL_DECORATORS)
     if room == ROOM_ADVANCE:
-        return [DECORATOR + resource for resource in range(4) if may_advance(state, seat, resource)]
+        return [DECORATOR + resource for resource in range(RESOURCE_COUNT) if may_advance(state, seat, resource)]
     return [] if room_refusal(state, seat, ROOM + room) else [ROOM + room]
 
 
@@ -80,8 +91,8 @@ def room_refusal(state: State, seat: int, pick: int) -> str:
     if SWAP <= pick < SWAP + SWAPS:
         return swap_refusal(state, seat, pick - SWAP)
     if DECORATE <= pick < DECORATE + DECORATIONS:
-        return decoration_refusal(state, seat, (pick - DECORATE) // 4, (pick - DECORATE) % 4)
-    if DECORATOR <= pick < DECORATOR + 4:
+        return decoration_refusal(state, seat, decorated_cell(pick), decorated_resource(pick))
+    if DECORATOR <= pick < DECORATOR + RESOURCE_COUNT:
         return "" if may_advance(state, seat, pick - DECORATOR) else "academy.end-of-the-track"
     room = pick - ROOM
     if room in CHEAPER and state.coins[seat] < room_price(state, room):

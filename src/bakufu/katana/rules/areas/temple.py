@@ -15,8 +15,3 @@ def monk_refusal(state: State, seat: int) -> str:
     if not state.monks[seat]:
         return "temple.two-monks"
     return "temple.pay-first" if state.coins[seat] < offering(state) else ""
-
-
-def figure(side: int, monk: int) -> int:
-    """A figure on the board: whose it is, and whether it is a Monk."""
-    return 2 * side + monk

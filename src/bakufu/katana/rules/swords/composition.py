@@ -10,9 +10,11 @@ from bakufu.katana.box.components import (
     LEATHER,
     MOST_IN_THE_KATANA,
     NO_SWORD,
+    RESOURCE_COUNT,
     RESOURCES,
     STEEL,
     WOOD,
+    of_seat,
 )
 from bakufu.katana.box.picks import ADD_LATE, DROP, ENOUGH, RESOURCE
 from bakufu.katana.rules.decision_kinds import CHANGING_PROJECT, COMPOSING
@@ -32,14 +34,14 @@ def compose_refusal(state: State, seat: int) -> str:
         return "katana.once"
     if state.passed[seat]:
         return "katana.before-passing"
-    wanted = [0, 0, 0, 0]
+    wanted = [0] * RESOURCE_COUNT
     return "" if _reachable(state, seat, wanted) else "katana.each-resource"
 
 
 def _reachable(state: State, seat: int, dropped: list[int]) -> bool:
     """Whether a legal Composition can still be reached by late changes, if so many more were taken off."""
-    have = [state.project[4 * seat + kind] - dropped[kind] for kind in range(4)]
-    for start in range(4):
+    have = [state.project[RESOURCE_COUNT * seat + kind] - dropped[kind] for kind in range(RESOURCE_COUNT)]
+    for start in range(RESOURCE_COUNT):
         if state.forge[seat * CELLS + start * COLUMNS] == NO_SWORD and _can_begin_at(state, seat, start, have):
             return True
     return False
@@ -47,14 +49,14 @@ def _reachable(state: State, seat: int, dropped: list[int]) -> bool:
 
 def _can_begin_at(state: State, seat: int, start: int, have: list[int]) -> bool:
     wanted: list[int] = []
-    for kind in range(4):
+    for kind in range(RESOURCE_COUNT):
         least = LEAST_TO_BEGIN_AT[kind] if kind == start else 1
         missing = max(0, least - have[kind])
-        if missing and state.dropped[4 * seat + kind]:
+        if missing and state.dropped[RESOURCE_COUNT * seat + kind]:
             return False
-        wanted.append(missing + state.late[4 * seat + kind])
+        wanted.append(missing + state.late[RESOURCE_COUNT * seat + kind])
     room = MOST_IN_THE_KATANA - sum(have)
-    missing_now = sum(wanted) - sum(state.late[4 * seat : 4 * seat + 4])
+    missing_now = sum(wanted) - sum(of_seat(state.late, seat))
     if missing_now > room and not _droppable(state, seat, have, start, missing_now - room):
         return False
     return not sum(wanted) or late_possible(state, seat, wanted)
@@ -63,9 +65,9 @@ def _can_begin_at(state: State, seat: int, start: int, have: list[int]) -> bool:
 def _droppable(state: State, seat: int, have: list[int], start: int, number: int) -> bool:
     """Whether so many Resources could be taken off without losing what the Composition needs."""
     spare = 0
-    for kind in range(4):
+    for kind in range(RESOURCE_COUNT):
         least = LEAST_TO_BEGIN_AT[kind] if kind == start else 1
-        if not state.late[4 * seat + kind]:
+        if not state.late[RESOURCE_COUNT * seat + kind]:
             spare += max(0, have[kind] - least)
     return spare >= number
 
@@ -75,59 +77,59 @@ def begin_composing(state: State, seat: int) -> None:
 
 
 def changing_moves(state: State, seat: int) -> list[int]:
-    found = [ADD_LATE + kind for kind in range(4) if not changing_refusal(state, seat, ADD_LATE + kind)]
-    found += [DROP + kind for kind in range(4) if not changing_refusal(state, seat, DROP + kind)]
+    found = [ADD_LATE + kind for kind in range(RESOURCE_COUNT) if not changing_refusal(state, seat, ADD_LATE + kind)]
+    found += [DROP + kind for kind in range(RESOURCE_COUNT) if not changing_refusal(state, seat, DROP + kind)]
     if not _ready_refusal(state, seat):
         found.append(ENOUGH)
     return found
 
 
 def changing_refusal(state: State, seat: int, move: int) -> str:
-    if ADD_LATE <= move < ADD_LATE + 4:
+    if ADD_LATE <= move < ADD_LATE + RESOURCE_COUNT:
         return _add_refusal(state, seat, move - ADD_LATE)
-    if DROP <= move < DROP + 4:
+    if DROP <= move < DROP + RESOURCE_COUNT:
         return _drop_refusal(state, seat, move - DROP)
     return _ready_refusal(state, seat) if move == ENOUGH else NO_SUCH_MOVE
 
 
 def _add_refusal(state: State, seat: int, kind: int) -> str:
     """What was taken off is not put on again, nor the other way round: that would cost points for nothing."""
-    if state.dropped[4 * seat + kind]:
+    if state.dropped[RESOURCE_COUNT * seat + kind]:
         return "project.no-back-and-forth"
-    if sum(state.project[4 * seat : 4 * seat + 4]) >= MOST_IN_THE_KATANA:
+    if sum(of_seat(state.project, seat)) >= MOST_IN_THE_KATANA:
         return "project.at-most-seven"
-    wanted = state.late[4 * seat : 4 * seat + 4]
+    wanted = of_seat(state.late, seat)
     wanted[kind] += 1
     if not late_possible(state, seat, wanted):
         return "project.late-from-delivered"
-    state.late[4 * seat + kind] += 1
-    state.project[4 * seat + kind] += 1
-    still = _reachable(state, seat, [0, 0, 0, 0])
-    state.late[4 * seat + kind] -= 1
-    state.project[4 * seat + kind] -= 1
+    state.late[RESOURCE_COUNT * seat + kind] += 1
+    state.project[RESOURCE_COUNT * seat + kind] += 1
+    still = _reachable(state, seat, [0] * RESOURCE_COUNT)
+    state.late[RESOURCE_COUNT * seat + kind] -= 1
+    state.project[RESOURCE_COUNT * seat + kind] -= 1
     return "" if still else "katana.each-resource"
 
 
 def _drop_refusal(state: State, seat: int, kind: int) -> str:
-    if state.late[4 * seat + kind]:
+    if state.late[RESOURCE_COUNT * seat + kind]:
         return "project.no-back-and-forth"
-    if state.project[4 * seat + kind] < 2:
+    if state.project[RESOURCE_COUNT * seat + kind] < 2:
         return "project.keep-one-of-each"
-    fewer = [0, 0, 0, 0]
+    fewer = [0] * RESOURCE_COUNT
     fewer[kind] = 1
-    state.dropped[4 * seat + kind] += 1
+    state.dropped[RESOURCE_COUNT * seat + kind] += 1
     still = _reachable(state, seat, fewer)
-    state.dropped[4 * seat + kind] -= 1
+    state.dropped[RESOURCE_COUNT * seat + kind] -= 1
     return "" if still else "katana.each-resource"
 
 
 def _ready_refusal(state: State, seat: int) -> str:
-    have = state.project[4 * seat : 4 * seat + 4]
+    have = of_seat(state.project, seat)
     if 0 in have:
         return "katana.each-resource"
     if sum(have) > MOST_IN_THE_KATANA:
         return "project.at-most-seven"
-    for start in range(4):
+    for start in range(RESOURCE_COUNT):
         if have[start] >= LEAST_TO_BEGIN_AT[start] and state.forge[seat * CELLS + start * COLUMNS] == NO_SWORD:
             return ""
     return "katana.first-space"
@@ -140,11 +142,11 @@ def change_project(state: State, seat: int, move: int, events: Events) -> None:
         return
     added = move < DROP
     kind = move - ADD_LATE if added else move - DROP
-    state.project[4 * seat + kind] += 1 if added else -1
+    state.project[RESOURCE_COUNT * seat + kind] += 1 if added else -1
     if added:
-        state.late[4 * seat + kind] += 1
+        state.late[RESOURCE_COUNT * seat + kind] += 1
     else:
-        state.dropped[4 * seat + kind] += 1
+        state.dropped[RESOURCE_COUNT * seat + kind] += 1
     state.points[seat] -= 1
     if events is not None:
         rule = "project.a-point-each" if state.points[seat] >= 0 else "project.below-zero"
@@ -153,11 +155,11 @@ def change_project(state: State, seat: int, move: int, events: Events) -> None:
 
 
 def composing_moves(state: State, seat: int) -> list[int]:
-    return [RESOURCE + kind for kind in range(4) if not composing_refusal(state, seat, RESOURCE + kind)]
+    return [RESOURCE + kind for kind in range(RESOURCE_COUNT) if not composing_refusal(state, seat, RESOURCE + kind)]
 
 
 def composing_refusal(state: State, seat: int, move: int) -> str:
-    if not RESOURCE <= move < RESOURCE + 4:
+    if not RESOURCE <= move < RESOURCE + RESOURCE_COUNT:
         return NO_SUCH_MOVE
     kind = move - RESOURCE
     left = _left(state, seat)
@@ -173,7 +175,7 @@ def composing_refusal(state: State, seat: int, move: int) -> str:
 
 def _left(state: State, seat: int) -> list[int]:
     """What of the Project is not in the Composition yet."""
-    return [state.project[4 * seat + kind] - state.about.count(kind) for kind in range(4)]
+    return [state.project[RESOURCE_COUNT * seat + kind] - state.about.count(kind) for kind in range(RESOURCE_COUNT)]
 
 
 def can_finish(last: int, left: list[int]) -> bool:
@@ -193,7 +195,7 @@ def can_finish(last: int, left: list[int]) -> bool:
 def compose(state: State, seat: int, move: int, events: Events) -> None:
     composed = [*state.about, move - RESOURCE]
     state.answered(seat)
-    if len(composed) < sum(state.project[4 * seat : 4 * seat + 4]):
+    if len(composed) < sum(of_seat(state.project, seat)):
         state.ask(COMPOSING, seat, composed)
         return
     state.composition[seat] = composed

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bakufu.katana.box.components import CELLS, NO_SWORD, RESOURCES, sword_name
-from bakufu.katana.box.picks import DECORATE
+from bakufu.katana.box.components import CELLS, NO_SWORD, RESOURCE_COUNT, RESOURCES, sword_name
+from bakufu.katana.box.picks import decorate_pick, decorated_cell, decorated_resource
 from bakufu.katana.rules.events import ResourceDecorated
 from bakufu.katana.rules.state import State
 from bakufu.katana.rules.swords.movement import in_delivery, recipe_of
@@ -31,9 +31,9 @@ def decorations(state: State, seat: int, decorators: int) -> list[int]:
             continue
         done = state.decorated[sword]
         on_it = recipe_of(state, sword)[: state.placed[sword]]
-        for resource in range(4):
+        for resource in range(RESOURCE_COUNT):
             if decorators >> resource & 1 and not done >> resource & 1 and resource in on_it:
-                found.append(DECORATE + 4 * cell + resource)
+                found.append(decorate_pick(cell, resource))
     return found
 
 
@@ -42,10 +42,10 @@ def decorate(state: State, seat: int, pick: int, rule: str, events: Events) -> i
 
     A Sword under delivery has been scored, so its decorations earn Coins but no points for the delivery.
     """
-    cell, resource = (pick - DECORATE) // 4, (pick - DECORATE) % 4
+    cell, resource = decorated_cell(pick), decorated_resource(pick)
     sword = state.forge[seat * CELLS + cell]
     state.decorated[sword] |= 1 << resource
-    coins = state.decorators[4 * seat + resource]
+    coins = state.decorators[RESOURCE_COUNT * seat + resource]
     if events is not None:
         if in_delivery(state, seat, cell):
             rule = "delivery.until-it-is-done"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bakufu.katana.box.components import (
     CELLS,
     DECORATE_ONE,
@@ -10,25 +12,38 @@ from bakufu.katana.box.components import (
     NO_FLAG,
     NO_SWORD,
     NOBODY,
+    RESOURCE_COUNT,
     ROOM_EFFECT,
     SECOND_BENEFIT,
     STARTING,
     SWORDS,
     sword_name,
 )
-from bakufu.katana.box.picks import DOUBLE, TAKE_LINE
+from bakufu.katana.box.picks import (
+    COLUMN_LINE,
+    DOUBLE,
+    ROW_LINE,
+    TAKE_COUNT,
+    TAKE_DOUBLED,
+    TAKE_LINE,
+    is_doubled,
+    line_taken,
+)
 from bakufu.katana.rules.areas.houses import plant
 from bakufu.katana.rules.benefits import affordable, coins_of, lines_of, lines_with, take_benefits
 from bakufu.katana.rules.decision_kinds import ASK_PROJECT, ASK_SASHIMONO, DELIVERY, END_DELIVERY
 from bakufu.katana.rules.events import CardPlayed, PointsDoubled, SwordDelivered, WorkerFreed
 from bakufu.katana.rules.moment import without
 from bakufu.katana.rules.state import State
-from bakufu.katana.rules.swords.movement import complete, in_delivery, recipe_of
+from bakufu.katana.rules.swords.movement import complete, in_delivery, recipe_of, waiting_cells
 from bakufu.katana.rules.swords.project import resume_delivery
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
 
-ROW, COLUMN, POINTS = 1, 2, 4  # bits of `lines_left`
+# Bits of `lines_left`: its row and its column, by the numbers of the picks, and whether its points may be doubled.
+ROW: Final = 1 << ROW_LINE
+COLUMN: Final = 1 << COLUMN_LINE
+POINTS: Final = 4
 
 
 def deliver_refusal(state: State, seat: int, cell: int) -> str:
@@ -44,7 +59,7 @@ def under_delivery(state: State, seat: int) -> list[int]:
     """The spaces of Swords whose delivery has begun: one, and those that wait for it."""
     if state.delivering == NOBODY or state.actor != seat:
         return []
-    return [int(state.delivering), *state.interrupted[::2]]
+    return [int(state.delivering), *waiting_cells(state)]
 
 
 def deliver(state: State, seat: int, cell: int, events: Events) -> None:
@@ -77,7 +92,7 @@ def printed_points(state: State, sword: int) -> int:
 def ornament_points(state: State, sword: int) -> int:
     bits = state.decorated[sword]
     points = 0
-    for resource in range(4):
+    for resource in range(RESOURCE_COUNT):
         if bits >> resource & 1:
             points += state.setting.ornament[resource]
     return points
@@ -140,21 +155,21 @@ def delivery_moves(state: State, seat: int) -> list[int]:
     left = state.lines_left
     found: list[int] = []
     double = _playable(state, seat, DOUBLE_LINE)
-    for line in range(2):
+    for line in (ROW_LINE, COLUMN_LINE):
         if left >> line & 1:
             found.append(TAKE_LINE + line)
             if double:
-                found.append(TAKE_LINE + 2 + line)
+                found.append(TAKE_DOUBLED + line)
     if left & POINTS and _playable(state, seat, DOUBLE_POINTS):
         found.append(DOUBLE)
     return found
 
 
 def delivery_refusal(state: State, seat: int, move: int) -> str:
-    if TAKE_LINE <= move < TAKE_LINE + 4:
-        if not state.lines_left >> (move - TAKE_LINE) % 2 & 1:
-            return "market-cards.double-line-once" if move >= TAKE_LINE + 2 else "cards.no-resuming"
-        if move >= TAKE_LINE + 2 and not _playable(state, seat, DOUBLE_LINE):
+    if TAKE_LINE <= move < TAKE_LINE + TAKE_COUNT:
+        if not state.lines_left >> line_taken(move) & 1:
+            return "market-cards.double-line-once" if is_doubled(move) else "cards.no-resuming"
+        if is_doubled(move) and not _playable(state, seat, DOUBLE_LINE):
             return "market-cards.double-line"
         return ""
     if move != DOUBLE:
@@ -177,8 +192,8 @@ def go_on_delivering(state: State, seat: int, move: int, events: Events) -> None
             points = state.setting.points[sword]
             events.append(PointsDoubled("market-cards.double-points", seat, sword_name(sword), points))
         return
-    which = (move - TAKE_LINE) % 2
-    doubled = move >= TAKE_LINE + 2
+    which = line_taken(move)
+    doubled = is_doubled(move)
     if doubled:
         use_card(state, seat, DOUBLE_LINE, "market-cards.double-line", events)
     state.lines_left &= ~(1 << which)

@@ -9,8 +9,10 @@ from bakufu.katana.box.components import (
     KATANA,
     NO_SWORD,
     NOBODY,
+    RESOURCE_COUNT,
     RESOURCES,
     SWORDS,
+    of_seat,
     sword_name,
 )
 from bakufu.katana.rules.events import SwordMoved, SwordsSwapped
@@ -54,7 +56,7 @@ def move_refusal(state: State, seat: int, cell: int) -> str:
         return "movement.a-sword-there"
     if complete(state, sword):
         return "movement.golden-rule"
-    if not state.stock[4 * seat + next_resource(state, sword)]:
+    if not state.stock[RESOURCE_COUNT * seat + next_resource(state, sword)]:
         return "movement.recipe-order"
     target = target_of(state, sword, cell)
     if state.forge[seat * CELLS + target] != NO_SWORD:
@@ -66,7 +68,12 @@ def in_delivery(state: State, seat: int, cell: int) -> bool:
     """Whether the delivery of the Sword on this space has begun. The Sword stays there until the delivery is done."""
     if state.delivering == NOBODY or state.actor != seat:
         return False
-    return cell == state.delivering or cell in state.interrupted[::2]
+    return cell == state.delivering or cell in waiting_cells(state)
+
+
+def waiting_cells(state: State) -> list[int]:
+    """The spaces of Swords whose delivery waits for another one."""
+    return state.interrupted[::2]
 
 
 def swap_refusal(state: State, seat: int, upper: int) -> str:
@@ -80,8 +87,8 @@ def swap_refusal(state: State, seat: int, upper: int) -> str:
     if target_of(state, above, upper) != lower or target_of(state, below, lower) != upper:
         return "movement.swap"
     # They go into different rows, so they need different Resources.
-    both = (next_resource(state, above), next_resource(state, below))
-    return "" if state.stock[4 * seat + both[0]] and state.stock[4 * seat + both[1]] else "movement.recipe-order"
+    stock = of_seat(state.stock, seat)
+    return "" if stock[next_resource(state, above)] and stock[next_resource(state, below)] else "movement.recipe-order"
 
 
 def place_sword(state: State, seat: int, sword: int) -> int:
@@ -118,5 +125,5 @@ def swap_swords(state: State, seat: int, upper: int, rule: str, events: Events) 
 
 
 def _place_resource(state: State, seat: int, sword: int) -> None:
-    state.stock[4 * seat + next_resource(state, sword)] -= 1
+    state.stock[RESOURCE_COUNT * seat + next_resource(state, sword)] -= 1
     state.placed[sword] += 1

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from bakufu.katana.box.components import KATANA, NOBODY, PROJECT_FROM_A_SWORD, RESOURCES
+from typing import Final
+
+from bakufu.katana.box.components import KATANA, NOBODY, PROJECT_FROM_A_SWORD, RESOURCE_COUNT, RESOURCES
 from bakufu.katana.box.picks import PROJECT, PROJECT_CHOICES
+from bakufu.katana.rules.decision_kinds import ABOUT_SWORD
 from bakufu.katana.rules.decision_kinds import PROJECT as PROJECT_KIND
 from bakufu.katana.rules.events import ProjectGrew
 from bakufu.katana.rules.state import State
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
+
+NOTED_BITS: Final = 2  # for each Resource in the row `noted`, since a Sword gives two at most
+NOTED_MASK: Final = 3
+EVERY_KIND: Final = 1 << RESOURCE_COUNT
 
 
 def ask_project(state: State, events: Events) -> None:
@@ -32,31 +39,32 @@ def _fits(recipe: list[int], choice: tuple[int, ...]) -> bool:
 
 
 def project_moves(state: State, seat: int) -> list[int]:
-    recipe = state.setting.recipe[state.about[0]]
+    recipe = state.setting.recipe[state.about[ABOUT_SWORD]]
     return [PROJECT + number for number in range(len(PROJECT_CHOICES)) if _fits(recipe, PROJECT_CHOICES[number])]
 
 
 def project_refusal(state: State, seat: int, move: int) -> str:
     if not PROJECT <= move < PROJECT + len(PROJECT_CHOICES):
         return NO_SUCH_MOVE
-    recipe = state.setting.recipe[state.about[0]]
+    recipe = state.setting.recipe[state.about[ABOUT_SWORD]]
     return "" if _fits(recipe, PROJECT_CHOICES[move - PROJECT]) else "project.from-the-sword"
 
 
 def add_to_project(state: State, seat: int, move: int, events: Events) -> None:
-    sword = state.about[0]
+    sword = state.about[ABOUT_SWORD]
     state.answered(seat)
     choice = PROJECT_CHOICES[move - PROJECT]
     for resource in choice:
-        state.project[4 * seat + resource] += 1
-        state.noted[sword] += 1 << 2 * resource
+        state.project[RESOURCE_COUNT * seat + resource] += 1
+        state.noted[sword] += 1 << NOTED_BITS * resource
     if events is not None and choice:
         names = tuple([RESOURCES[resource] for resource in choice])
         events.append(ProjectGrew("project.from-the-sword", seat, names))
 
 
 def noted(state: State, sword: int, resource: int) -> int:
-    return state.noted[sword] >> 2 * resource & 3
+    """How many such Resources the Sword gave to the Project."""
+    return state.noted[sword] >> NOTED_BITS * resource & NOTED_MASK
 
 
 def late_possible(state: State, seat: int, wanted: list[int]) -> bool:
@@ -64,9 +72,9 @@ def late_possible(state: State, seat: int, wanted: list[int]) -> bool:
 
     For every set of kinds, what is wanted of them must not exceed what the Swords can give of them: that suffices.
     """
-    for kinds in range(1, 16):
+    for kinds in range(1, EVERY_KIND):
         demand = 0
-        for resource in range(4):
+        for resource in range(RESOURCE_COUNT):
             if kinds >> resource & 1:
                 demand += wanted[resource]
         if demand and demand > _supply(state, seat, kinds):
@@ -78,7 +86,7 @@ def _supply(state: State, seat: int, kinds: int) -> int:
     total = 0
     for sword in state.washitsu[seat]:
         given, at_hand = 0, 0
-        for resource in range(4):
+        for resource in range(RESOURCE_COUNT):
             taken = noted(state, sword, resource)
             given += taken
             if kinds >> resource & 1:
