@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bakufu.bots.katana.honor_outlook import Prospect
-from bakufu.bots.katana.needs import last_cell, printed
+from bakufu.bots.katana.needs import last_cell
 from bakufu.bots.katana.reach import chance_of, figures_later, figures_now
+from bakufu.bots.katana.unfinished import Left, Unfinished
 from bakufu.bots.katana.weighing import Weights
 from bakufu.katana.box.components import (
     BENEFITS_ON_A_LINE,
@@ -23,7 +24,6 @@ from bakufu.katana.box.components import (
     ROUNDS,
     ROWS,
     STARTING,
-    SWORDS,
     first_benefit,
     of_seat,
 )
@@ -33,12 +33,8 @@ from bakufu.katana.rules.ghost import GHOST, PLAYER
 from bakufu.katana.rules.restore import freed
 from bakufu.katana.rules.scoring import katana_delivered
 from bakufu.katana.rules.state import State
-from bakufu.katana.rules.swords.delivery import COLUMN, ROW, ornament_points, under_delivery
-from bakufu.katana.rules.swords.movement import complete, recipe_of, target_of
-
-MOVES_A_ROUND = 7.0  # of all Swords on a Forge together
-SURE = 5.0  # what a delivery brings beside the points of the Sword: those of the round, and the lines
-AT_LEAST = 0.1  # effort: a Sword that is complete comes before all others
+from bakufu.katana.rules.swords.delivery import COLUMN, ROW
+from bakufu.katana.rules.swords.movement import recipe_of
 
 
 class Position:
@@ -49,8 +45,9 @@ class Position:
         self.weights = weights
         self.worth = weights.worth
         self.reach = weights.reach
-        self.ends = [last_cell(recipe) for recipe in setting.recipe]
-        self.often = _how_often(self.ends)
+        ends = [last_cell(recipe) for recipe in setting.recipe]
+        self.often = _how_often(ends)
+        self.unfinished = Unfinished(setting, weights, ends)
 
     def value(self, state: State, seat: int) -> float:
         if state.over():
@@ -66,7 +63,7 @@ class Position:
         value: float = state.points[seat] + self._coins(state, seat, coin) + self._figures(state, seat, coin)
         rounds: int = ROUNDS - state.round
         value += worth.later_figure * rounds * freed(state, seat)
-        value += self._swords(state, seat, now, figures, much, coin, prospect)
+        value += self.unfinished.value(state, seat, Left(now, figures, much, coin), prospect)
         value += self._sashimono(state, seat, prospect)
         value += self._cards(state, seat, figures, coin)
         value += self._standing(state, seat, figures, coin)
@@ -96,156 +93,6 @@ class Position:
         price = self.setting.monk_price[state.round - 1]
         monks = min(state.monks[seat], state.coins[seat] // price)
         return worth.figure * state.workers[seat] + monks * max(0.0, worth.figure + worth.monk - price * coin)
-
-    def _swords(
-        self, state: State, seat: int, now: int, figures: int, much: float, coin: float, prospect: Prospect
-    ) -> float:
-        """The Swords on the Forge, one after the other: each gets what is left of the Resources and of the time."""
-        worth, setting = self.worth, self.setting
-        stock = of_seat(state.stock, seat)
-        last_round = state.round == ROUNDS
-        too_late = last_round and state.passed[seat] == 1
-        movable = [0] * LINE_COUNT
-        total = 0.0
-        effort = 0.0
-        purse = state.coins[seat]
-        later: int = ROUNDS - state.round
-        to_come = later + now / (setting.workers + 1.0)
-        delivered, all_moves = len(state.washitsu[seat]), 0
-        for cell in self._in_order(state, seat):
-            sword = state.forge[seat * CELLS + cell]
-            recipe = recipe_of(state, sword)
-            placed = state.placed[sword]
-            moves = len(recipe) - placed
-            effort += moves
-            if moves and in_the_way(state, seat, sword, cell):
-                effort += self.reach.in_the_way
-            cost, ready = 0.0, 0.0
-            for at in range(placed, len(recipe)):
-                resource = recipe[at]
-                if stock[resource]:
-                    stock[resource] -= 1
-                    ready += worth.ready
-                    if at == placed:
-                        ready += worth.next
-                        movable[cell // COLUMNS] += 1
-                        movable[ROWS + cell % COLUMNS] += 1
-                else:
-                    price = setting.price[resource]
-                    cost += price * coin
-                    effort += self.reach.fetch + self.reach.earn * max(0, price - max(0, purse))
-                    purse -= price
-            chance = 0.0 if too_late else chance_of(self.reach, effort, moves, figures)
-            prospect.add(sword, chance)
-            if sword < SWORDS:
-                delivered += 1
-                all_moves += moves
-                total += self.freed_soon(delivered, all_moves, to_come)
-                if not placed and not last_round:
-                    total -= worth.blocked * to_come * (1.0 - chance)
-                total -= worth.unfilled[state.round - 1] * (1.0 - chance)
-            total += ready * chance
-            total += self._sword(state, seat, sword, recipe, now, figures, much, coin, chance, cost)
-        for kind in range(RESOURCE_COUNT):
-            total += stock[kind] * setting.price[kind] * (coin * worth.spare if not last_round else worth.coin)
-        return total + worth.line * max(movable) * min(1, now)
-
-    def _in_order(self, state: State, seat: int) -> list[int]:
-        """The spaces of the Swords, as one would complete them: what brings most for its effort first.
-
-        By the effort alone a Sword that comes on might push a better one back. Decorations do not count here: a small
-        one would push others back, and cost more of their chances than it brings.
-        """
-        cells: list[int] = []
-        yields: list[float] = []
-        for cell in _occupied(state, seat):
-            sword = state.forge[seat * CELLS + cell]
-            worth = SURE + printed(state, sword)
-            brings = worth / (AT_LEAST + self._effort(state, seat, sword))
-            at = len(cells)
-            while at and yields[at - 1] < brings:
-                at -= 1
-            cells.insert(at, cell)
-            yields.insert(at, brings)
-        return cells
-
-    def _effort(self, state: State, seat: int, sword: int) -> float:
-        """Of a Sword by itself: its moves, and the Resources that are missing."""
-        recipe = recipe_of(state, sword)
-        stock = of_seat(state.stock, seat)
-        effort = 0.0
-        for at in range(state.placed[sword], len(recipe)):
-            effort += 1.0
-            if stock[recipe[at]]:
-                stock[recipe[at]] -= 1
-            else:
-                effort += self.reach.fetch
-        return effort
-
-    def freed_soon(self, complete: int, moves: int, rounds: float) -> float:
-        """A Worker whom the delivery of so many Swords frees, for the rounds that are left when they are complete."""
-        if complete not in self.setting.freed_by:
-            return 0.0
-        return self.worth.soon * self.worth.later_figure * max(0.0, rounds - moves / MOVES_A_ROUND)
-
-    def _sword(
-        self, state: State, seat: int, sword: int, recipe: list[int], now: int, figures: int, much: float,
-        coin: float, chance: float, cost: float,
-    ) -> float:  # fmt: skip
-        worth, setting = self.worth, self.setting
-        moves = len(recipe) - state.placed[sword]
-        payoff = float(ornament_points(state, sword))
-        for resource in range(RESOURCE_COUNT):
-            if resource in recipe and not state.decorated[sword] >> resource & 1:
-                coins = state.decorators[RESOURCE_COUNT * seat + resource]
-                payoff += worth.decorate * much * (setting.ornament[resource] + coins * coin)
-        payoff += self._round_points(state, moves, now)
-        end = self.ends[sword] if sword < SWORDS else last_cell(recipe)
-        row, column = end // COLUMNS, end % COLUMNS
-        payoff += self._line_gives(state, seat, row, coin) + self._line_gives(state, seat, ROWS + column, coin)
-        if sword < SWORDS:
-            payoff += printed(state, sword)
-            return chance * (payoff - cost - worth.move * moves)
-        # The SHOGUN NO KATANA counts as far as it has come.
-        value = worth.katana * chance * (payoff - cost - worth.move * moves + worth.favour * setting.favour)
-        placed = state.placed[sword]
-        for at in range(len(recipe)):
-            reached = 1.0 if at < placed else chance_of(self.reach, 1.5 * (at - placed + 1), at - placed + 1, figures)
-            value += max(chance, reached) * setting.price[recipe[at]]
-        return value
-
-    def _round_points(self, state: State, moves: int, now: int) -> float:
-        """The points of the round in which a Sword will be delivered."""
-        points = self.setting.round_points
-        past: int = state.round - 1
-        at = float(past)
-        if moves:
-            at += max(0.0, (moves - 0.5 * now) / 3.0)
-        elif state.round < ROUNDS:
-            at += self.worth.hold
-        if at >= ROUNDS - 1:
-            return float(points[ROUNDS - 1])
-        whole = int(at)
-        return points[whole] + (at - whole) * (points[whole + 1] - points[whole])
-
-    def _line_gives(self, state: State, seat: int, line: int, coin: float) -> float:
-        setting = self.setting
-        gives = (
-            setting.column_coins[line - ROWS] * coin if line >= ROWS else setting.price[line] * coin * self.worth.spare
-        )
-        first = first_benefit(seat, line)
-        for slot in range(first, first + BENEFITS_ON_A_LINE):
-            if state.under[slot] != NOBODY:
-                gives += self._benefit(state.under[slot], coin)
-        return gives
-
-    def _benefit(self, face: int, coin: float) -> float:
-        """What the benefit of a card brings with each delivery."""
-        setting = self.setting
-        gives = setting.benefit_points[face] + setting.benefit_coins[face] * coin
-        if setting.benefit_resource[face] != NOBODY:
-            gives += setting.price[setting.benefit_resource[face]] * coin * 0.9
-        return gives
 
     def _sashimono(self, state: State, seat: int, prospect: Prospect) -> float:
         counts = state.sashimono[HOUSE_COUNT * seat : HOUSE_COUNT * (seat + 1)]
@@ -280,13 +127,13 @@ class Position:
             gain = worth.effect[effect]
             if effect == ROOM_EFFECT:
                 gain *= 1.0 + 20.0 * worth.room[setting.granted_room[face]]
-            option = self._benefit(face, coin) * (1.0 + 0.5 * later) - setting.cost[face] * coin
+            option = self.unfinished.benefit(face, coin) * (1.0 + 0.5 * later) - setting.cost[face] * coin
             value += gain * use + worth.card * max(0.0, option)
         for line in range(LINE_COUNT):
             first = first_benefit(seat, line)
             for slot in range(first, first + BENEFITS_ON_A_LINE):
                 if state.under[slot] != NOBODY:
-                    value += self._benefit(state.under[slot], coin) * later * self.often[line]
+                    value += self.unfinished.benefit(state.under[slot], coin) * later * self.often[line]
         return value
 
     def _standing(self, state: State, seat: int, figures: int, coin: float) -> float:
@@ -357,18 +204,3 @@ def ghost_gains(state: State) -> float:
     palace = deck.count(GHOST_PALACE) * members(state.family[PLAYER])
     academy = deck.count(GHOST_ACADEMY) * max(of_seat(state.decorators, PLAYER))
     return draws * (palace + academy) / len(deck)
-
-
-def in_the_way(state: State, seat: int, sword: int, cell: int) -> bool:
-    """Whether another Sword lies where this one goes next, unless they can swap places."""
-    target = target_of(state, sword, cell)
-    other = state.forge[seat * CELLS + target]
-    if other == NO_SWORD or target in under_delivery(state, seat):
-        return False
-    return complete(state, other) or target_of(state, other, target) != cell
-
-
-def _occupied(state: State, seat: int) -> list[int]:
-    """Spaces of the Forge with a Sword, but for those that are just being delivered."""
-    leaving = under_delivery(state, seat)
-    return [cell for cell in range(CELLS) if state.forge[seat * CELLS + cell] != NO_SWORD and cell not in leaving]
