@@ -20,7 +20,7 @@ STATE = '''"""The rows of the state, and how they are copied.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bakufu.{game}.box.setting import Setting
 from bakufu.kernel.chance import Rng
@@ -40,6 +40,12 @@ class StateRows(Flow):
         self.flow_into(twin)
         twin.setting = self.setting
 {copied}
+
+    def saved(self) -> dict[str, Any]:
+        """Everything as plain values, shared with nobody."""
+        return {{
+{saved}
+        }}
 '''
 
 KNOWN = '''"""What all may know of the rows of the state: for views and observations, and for undo.
@@ -100,6 +106,9 @@ def state_source(game: str, table: tuple[Row, ...]) -> str:
         game=game,
         declared="\n".join([_declared(row) for row in rows]),
         copied="\n".join([f"        twin.{row.name} = self.{row.name}{_copied(row)}" for row in rows]),
+        saved="\n".join(
+            [f'            "{row.name}": {_saved(row)},' for kind in TYPES for row in table if row.kind == kind]
+        ),
     )
 
 
@@ -115,6 +124,12 @@ def _copied(row: Row) -> str:
     if row.kind == STREAM:
         return ".copy()"
     return "" if row.whole or row.kind == NUMBER else "[:]"
+
+
+def _saved(row: Row) -> str:
+    if row.kind == LISTS:
+        return f"[row[:] for row in self.{row.name}]"
+    return f"self.{row.name}" + {NUMBER: "", LIST: "[:]", STREAM: ".words()"}[row.kind]
 
 
 def known_source(game: str, table: tuple[Row, ...]) -> str:

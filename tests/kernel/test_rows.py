@@ -92,6 +92,17 @@ def test_copies_share_what_is_only_ever_replaced() -> None:
     assert "twin.stack" not in source, "the flow copies its own rows"
 
 
+def test_everything_is_saved_as_plain_values_of_its_own() -> None:
+    source = state_source("toy", TABLE)
+    for line in (
+        '"round": self.round,',
+        '"stack": self.stack[:],',
+        '"hands": [row[:] for row in self.hands],',
+        '"lots": self.lots.words(),',
+    ):
+        assert line in source
+
+
 def test_secrets_are_hidden_by_their_function_and_chance_always() -> None:
     source = known_source("toy", TABLE)
     assert "    state.deck = secrecy.face_down(state, state.deck)\n" in source

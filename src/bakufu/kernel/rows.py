@@ -119,14 +119,15 @@ def saved_rows(table: tuple[Row, ...]) -> Rows:
 def lay_out(state: Flow, table: tuple[Row, ...], sizes: Mapping[str, int], seed: Seed) -> None:
     """Give a new state every row as it is before anything is laid out, and streams of chance from the seed."""
     for row in table:
-        if row.kind == NUMBER:
+        kind = row.kind
+        if kind == LIST:
+            setattr(state, row.name, [row.start] * _product(row.by, sizes) if row.by else [])
+        elif kind == NUMBER:
             setattr(state, row.name, row.start)
-        elif row.kind == STREAM:
-            setattr(state, row.name, Rng(seed, row.name))
-        elif row.kind == LISTS:
+        elif kind == LISTS:
             setattr(state, row.name, [[] for _ in range(_product(row.by, sizes))])
         else:
-            setattr(state, row.name, [row.start] * _product(row.by, sizes) if row.by else [])
+            setattr(state, row.name, Rng(seed, row.name))
 
 
 def observed_numbers(table: tuple[Row, ...]) -> list[str]:

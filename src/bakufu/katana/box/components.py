@@ -46,6 +46,7 @@ KATANA: Final = 50  # the SHOGUN NO KATANA of the first seat; each seat has its 
 SWORD_COUNT: Final = 54
 NO_SWORD: Final = -1
 
+MOST_SIDES: Final = 4
 MONKS: Final = 2
 FAMILY: Final = 3
 ROUNDS: Final = 4

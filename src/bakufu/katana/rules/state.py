@@ -9,7 +9,7 @@ from bakufu.katana.box.setting import Setting
 from bakufu.katana.rules.rows import SAVED, TABLE, sizes
 from bakufu.katana.rules.state_rows import StateRows
 from bakufu.kernel.rows import lay_out
-from bakufu.kernel.saving import fill_in, write_down
+from bakufu.kernel.saving import fill_in
 
 
 class State(StateRows):
@@ -38,7 +38,7 @@ def new_state(setting: Setting, seed: int | str | bytes) -> State:
 
 def save(state: State) -> dict[str, Any]:
     """The whole state as plain values. Secret: it holds every hidden card and the chance to come."""
-    return write_down(state, SAVED)
+    return state.saved()
 
 
 def restore(setting: Setting, data: dict[str, Any]) -> State:

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bakufu.katana.box.setting import Setting
 from bakufu.kernel.chance import Rng
@@ -163,3 +163,83 @@ class StateRows(Flow):
         twin.tiles = self.tiles.copy()
         twin.cards = self.cards.copy()
         twin.lots = self.lots.copy()
+
+    def saved(self) -> dict[str, Any]:
+        """Everything as plain values, shared with nobody."""
+        return {
+            "step": self.step,
+            "decision": self.decision,
+            "round": self.round,
+            "first": self.first,
+            "turn": self.turn,
+            "actor": self.actor,
+            "komainu_at": self.komainu_at,
+            "monk": self.monk,
+            "line": self.line,
+            "extra": self.extra,
+            "offering": self.offering,
+            "doubled": self.doubled,
+            "earned": self.earned,
+            "unused_decorators": self.unused_decorators,
+            "rooms_left": self.rooms_left,
+            "again": self.again,
+            "cards_left": self.cards_left,
+            "giving": self.giving,
+            "delivering": self.delivering,
+            "lines_left": self.lines_left,
+            "ghost_family": self.ghost_family,
+            "awaited": self.awaited[:],
+            "about": self.about[:],
+            "stack": self.stack[:],
+            "coins": self.coins[:],
+            "points": self.points[:],
+            "stock": self.stock[:],
+            "workers": self.workers[:],
+            "monks": self.monks[:],
+            "passed": self.passed[:],
+            "quiet": self.quiet[:],
+            "decorators": self.decorators[:],
+            "family": self.family[:],
+            "sashimono": self.sashimono[:],
+            "project": self.project[:],
+            "late": self.late[:],
+            "dropped": self.dropped[:],
+            "on_board": self.on_board[:],
+            "forge": self.forge[:],
+            "under": self.under[:],
+            "placed": self.placed[:],
+            "decorated": self.decorated[:],
+            "flag": self.flag[:],
+            "noted": self.noted[:],
+            "scored": self.scored[:],
+            "sword_at": self.sword_at[:],
+            "worker_at": self.worker_at[:],
+            "market_at": self.market_at[:],
+            "academy_at": self.academy_at[:],
+            "palace_at": self.palace_at[:],
+            "rooms": self.rooms[:],
+            "pile": self.pile[:],
+            "starting": self.starting[:],
+            "market_row": self.market_row[:],
+            "market_deck": self.market_deck[:],
+            "honor_row": self.honor_row[:],
+            "honor_deck": self.honor_deck[:],
+            "gone": self.gone[:],
+            "active": self.active[:],
+            "asked": self.asked[:],
+            "interrupted": self.interrupted[:],
+            "ghost_deck": self.ghost_deck[:],
+            "ghost_gone": self.ghost_gone[:],
+            "ghost_aside": self.ghost_aside[:],
+            "aside_seen": self.aside_seen[:],
+            "washitsu": [row[:] for row in self.washitsu],
+            "composition": [row[:] for row in self.composition],
+            "fresh": [row[:] for row in self.fresh],
+            "used": [row[:] for row in self.used],
+            "bought": [row[:] for row in self.bought],
+            "honors": [row[:] for row in self.honors],
+            "decks": [row[:] for row in self.decks],
+            "tiles": self.tiles.words(),
+            "cards": self.cards.words(),
+            "lots": self.lots.words(),
+        }

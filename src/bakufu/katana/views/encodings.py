@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from bakufu.katana.box.components import MOST_IN_THE_KATANA, NOBODY, SWORDS
+from typing import Final
+
+from bakufu.katana.box.components import MOST_IN_THE_KATANA, MOST_SIDES, NOBODY, SWORDS
 from bakufu.katana.rules.state import State
 from bakufu.kernel.observing import LARGEST
+
+NOTHING: Final = [[0] * sides for sides in range(MOST_SIDES + 1)]  # by number of sides; pages only compare rows
 
 
 def points_in_range(state: State, points: list[int]) -> list[int]:
@@ -15,11 +19,17 @@ def points_in_range(state: State, points: list[int]) -> list[int]:
 
 
 def points_above(state: State, points: list[int]) -> list[int]:
-    return [max(0, value - LARGEST) for value in points]
+    for value in points:
+        if value > LARGEST:
+            return [max(0, value - LARGEST) for value in points]
+    return NOTHING[len(points)]
 
 
 def points_below(state: State, points: list[int]) -> list[int]:
-    return [max(0, -value) for value in points]
+    for value in points:
+        if value < 0:
+            return [max(0, -value) for value in points]
+    return NOTHING[len(points)]
 
 
 def delivered_by(state: State, washitsu: list[list[int]]) -> list[int]:
