@@ -35,7 +35,7 @@ from bakufu.katana.box.picks import (
     STARTING_SWORD,
 )
 from bakufu.katana.rules import decision_kinds as kinds
-from bakufu.katana.rules.areas.temple import offering
+from bakufu.katana.rules.areas.monks import monk_price
 from bakufu.katana.rules.honor import honor_points
 from bakufu.katana.rules.state import State
 
@@ -66,7 +66,7 @@ def turn_values(state: State, seat: int, taste: Taste, moves: list[int]) -> list
     """A place is valued once, for Workers and Monks; a Worker who is not used is of no use."""
     places: dict[int, float] = {}
     values: list[float] = []
-    dear = taste.coin * offering(state)
+    dear = taste.coin * monk_price(state)
     for move in moves:
         if move >= PASS:
             values.append(-2.0 + 0.1 * honor_points(state, seat, state.honor_row[move - PASS]))

@@ -29,6 +29,7 @@ from bakufu.katana.box.components import (
 )
 from bakufu.katana.box.setting import Setting
 from bakufu.katana.rules.areas.family import members
+from bakufu.katana.rules.areas.monks import monk_price_of_round
 from bakufu.katana.rules.ghost import GHOST, PLAYER
 from bakufu.katana.rules.restore import freed
 from bakufu.katana.rules.scoring import katana_delivered
@@ -90,7 +91,7 @@ class Position:
         if state.passed[seat]:
             return 0.0
         worth = self.worth
-        price = self.setting.monk_price[state.round - 1]
+        price = monk_price_of_round(state)
         monks = min(state.monks[seat], state.coins[seat] // price)
         return worth.figure * state.workers[seat] + monks * max(0.0, worth.figure + worth.monk - price * coin)
 

@@ -6,6 +6,7 @@ from math import exp
 
 from bakufu.bots.katana.weighing import Reach
 from bakufu.katana.box.components import ROUNDS
+from bakufu.katana.rules.areas.monks import monk_price_of_round
 from bakufu.katana.rules.restore import freed
 from bakufu.katana.rules.state import State
 
@@ -24,7 +25,7 @@ def figures_now(state: State, seat: int) -> int:
     """Workers still to place in this round, and the Monks that can be paid for."""
     if state.passed[seat]:
         return 0
-    return state.workers[seat] + min(state.monks[seat], state.coins[seat] // state.setting.monk_price[state.round - 1])
+    return state.workers[seat] + min(state.monks[seat], state.coins[seat] // monk_price_of_round(state))
 
 
 def figures_later(state: State, seat: int) -> int:

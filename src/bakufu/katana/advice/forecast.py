@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bakufu.katana.box.components import CELLS, LINES, NO_SWORD, RESOURCES, of_seat, sword_name
 from bakufu.katana.box.picks import ENOUGH, WORDS
 from bakufu.katana.rules.areas.forge import begin_forging, forge, forging_moves
-from bakufu.katana.rules.areas.temple import monk_refusal, offering
+from bakufu.katana.rules.areas.monks import monk_price, monk_refusal
 from bakufu.katana.rules.state import State
 from bakufu.katana.rules.swords.movement import move_refusal
 from bakufu.katana.views.view import View
@@ -76,7 +76,7 @@ def of_line(known: State, seat: int, line: int, monk: int) -> LineForecast:
             blocked[sword_name(sword)] = move_refusal(best.state, seat, cell)
     return LineForecast(
         _figure_refusal(known, seat, monk),
-        offering(known) if monk else 0,
+        monk_price(known) if monk else 0,
         tuple([WORDS[move] for move in best.moves]),
         tuple([sword_name(sword) for sword in moved]),
         {RESOURCES[r]: stock[r] for r in range(len(RESOURCES)) if stock[r]},

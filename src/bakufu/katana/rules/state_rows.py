@@ -27,7 +27,7 @@ class StateRows(Flow):
     monk: i64  # 1: the current action is a Monk's
     line: i64  # the line of the Forge that is activated; -1 none
     extra: i64  # moves that a Monk adds
-    offering: i64  # the price of a Monk by a card; -1 none
+    offering: i64  # what a Monk costs by the card just played; -1 none
     doubled: i64  # 1: the Coins of this Academy action are doubled
     earned: i64  # Coins of this Academy action
     unused_decorators: i64  # bits of the Resources

@@ -10,8 +10,8 @@ from bakufu.katana.rules.areas.forge import begin_forging
 from bakufu.katana.rules.areas.houses import sword_refusal, take_sword
 from bakufu.katana.rules.areas.komainu import reflect
 from bakufu.katana.rules.areas.market import begin_market
+from bakufu.katana.rules.areas.monks import monk_price, monk_refusal
 from bakufu.katana.rules.areas.palace import begin_palace
-from bakufu.katana.rules.areas.temple import monk_refusal, offering
 from bakufu.katana.rules.asides import tempted
 from bakufu.katana.rules.decision_kinds import (
     ASIDE,
@@ -106,7 +106,7 @@ def take_turn(state: State, seat: int, move: int, events: Events) -> None:
         return
     monk = 1 if move >= MONK else 0
     place = move - MONK if monk else move
-    paid = offering(state) if monk else 0
+    paid = monk_price(state) if monk else 0
     if monk:
         state.monks[seat] -= 1
         state.coins[seat] -= paid

@@ -21,7 +21,7 @@ from bakufu.katana.box.components import (
     sword_name,
 )
 from bakufu.katana.box.picks import WORDS
-from bakufu.katana.rules.areas.temple import offering
+from bakufu.katana.rules.areas.monks import monk_price
 from bakufu.katana.rules.decision_kinds import (
     ADVANCING,
     CARD_DECORATION,
@@ -212,7 +212,7 @@ PARTS: tuple[Part, ...] = (
     Part("academy", ("academy_at",), lambda seat, known, moves: _academy(known)),
     Part("palace", ("rooms", "family", "palace_at"), lambda seat, known, moves: _palace(known)),
     Part("komainu", ("komainu_at",), lambda seat, known, moves: figure(known.komainu_at)),
-    Part("offering", ("round", "offering"), lambda seat, known, moves: offering(known)),
+    Part("offering", ("round", "offering"), lambda seat, known, moves: monk_price(known)),
     Part("round_points", ("round",), lambda seat, known, moves: known.setting.round_points[known.round - 1]),
     Part("honors", ("honor_row",), lambda seat, known, moves: honors(known, known.honor_row)),
     Part("honor_deck", ("honor_deck",), lambda seat, known, moves: len(known.honor_deck)),

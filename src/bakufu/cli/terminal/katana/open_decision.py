@@ -14,7 +14,7 @@ from bakufu.cli.terminal.session import Session
 from bakufu.katana.advice.forecast import LineForecast, of_line
 from bakufu.katana.box.components import CELLS, FACE_COUNT, FORGE
 from bakufu.katana.box.picks import BUY, COMPOSE, DELIVER, ENOUGH, MONK, PASS, PASSES, PLAY, WORDS
-from bakufu.katana.rules.areas.temple import offering
+from bakufu.katana.rules.areas.monks import monk_price
 from bakufu.katana.rules.decision_kinds import ACADEMY_GIFT, ASIDE, END_OF_TURN, PALACE_GIFT, TURN
 from bakufu.katana.views.open_pieces import by_resource
 from bakufu.katana.views.view import View
@@ -99,7 +99,7 @@ class OpenDecision:
             stock=session.teller.some(by_resource(known.stock, seat)),
             workers=known.workers[seat],
             monks=known.monks[seat],
-            offering=session.teller.coins(offering(known)),
+            offering=session.teller.coins(monk_price(known)),
         )
         session.screen.say(text)
 
