@@ -6,6 +6,13 @@ from bakufu.katana.rules.state import State
 from bakufu.katana.views.known_rows import turned_up
 
 
+def undo_refusal(before: State, after: State) -> str:
+    """The rule against going back from the later of two states of one game to the earlier one, or ""."""
+    if turned_up(before, after) or before.aside_seen != after.aside_seen or before.step != after.step:
+        return "table.undo"
+    return ""
+
+
 def irrevocable(before: State, after: State) -> bool:
     """Whether chance or the reveal of a secret lies between two states of one game."""
-    return turned_up(before, after) or before.aside_seen != after.aside_seen or before.step != after.step
+    return undo_refusal(before, after) != ""

@@ -14,6 +14,11 @@ rule-table-not-awaited = Ziehen kann nur, wen das Spiel gerade fragt.
 rule-table-no-such-move = Ein Zug muss die Frage beantworten, die gestellt ist.
     .reason = Jede Entscheidung ist eine Wahl aus einer Liste. Was nie angeboten wurde, kann niemand tun.
     .refusal = Das beantwortet diese Frage nicht.
+rule-table-undo =
+    Die letzten eigenen Züge lassen sich zurücknehmen, bis eine Karte oder ein Plättchen aufgedeckt wird, der Zufall
+    entscheidet, ein neuer Schritt der Runde beginnt oder jemand anders zieht.
+    .reason = Die Spielregel erwähnt das Zurücknehmen nicht. Was niemandem etwas Neues gezeigt hat, darf man zurücknehmen.
+    .refusal = Seitdem wurde eine Karte oder ein Plättchen aufgedeckt, oder das Spiel ist weitergegangen.
 
 ## Spielvorbereitung
 

@@ -13,6 +13,11 @@ rule-table-not-awaited = Only the player whom the game is asking can move.
 rule-table-no-such-move = A move has to answer the question that is asked.
     .reason = Every decision is a choice from a list, so nothing can be done that was never offered.
     .refusal = That does not answer this question.
+rule-table-undo =
+    You can take back your last moves until a card or tile is turned up, chance decides something, a new step of the
+    round begins, or another player moves.
+    .reason = The rulebook doesn't mention taking moves back. A move that has shown nobody anything new can be undone.
+    .refusal = A card or tile has been turned up since then, or the game has moved on.
 
 ## Set-up
 
