@@ -63,14 +63,14 @@ def with_swords(*wanted: tuple[str, int]) -> Table:
     return table
 
 
-@pytest.mark.rule("ghost.highest-number", "ghost.daimyo")
+@pytest.mark.rule("ghost.take-a-sword", "ghost.daimyo")
 def test_the_sword_with_the_highest_number_of_a_house_it_lacks():
     """It has a red Sashimono, so the Sword there does not count, high as it is. Tile 33 has 6 points."""
     table = with_swords(("red-1", 49), ("blue-1", 12), ("white-1", 33)).round(3)
     table.state.sashimono[4 * GHOST + HOUSES.index("red")] = 1
     card = table.state.decks[HOUSES.index("white")][-1]
     table.turn(ALONE).play(ALONE, "row-1")
-    took = table.told("ghost.highest-number")
+    took = table.told("ghost.take-a-sword")
     assert (took.sword, took.house, took.points) == ("33", "white", 6 + 4)
     assert (table.state.points[GHOST], table.state.washitsu[GHOST]) == (10, [32])
     assert table.sashimonos(GHOST) == {"red": 1, "white": 1}
@@ -78,15 +78,15 @@ def test_the_sword_with_the_highest_number_of_a_house_it_lacks():
     assert table.state.gone[card] == 1
 
 
-@pytest.mark.rule("ghost.highest-number")
+@pytest.mark.rule("ghost.take-a-sword")
 def test_when_it_has_all_houses_those_it_has_once():
     table = with_swords(("red-1", 49), ("blue-1", 12), ("green-1", 8))
     table.state.sashimono[4 * GHOST :] = [2, 1, 1, 1]
     table.turn(ALONE).play(ALONE, "row-1")
-    assert table.told("ghost.highest-number").sword == "12"
+    assert table.told("ghost.take-a-sword").sword == "12"
 
 
-@pytest.mark.rule("ghost.highest-number")
+@pytest.mark.rule("ghost.take-a-sword")
 @pytest.mark.parametrize(
     ("lower", "higher"),
     [pytest.param(44, 38, id="points"), pytest.param(31, 36, id="serial-number"), pytest.param(8, 10, id="coins")],
@@ -97,7 +97,7 @@ def test_points_decide_then_coins_then_the_serial_number(lower: int, higher: int
     ranks = [(setting.points[sword - 1], setting.advance[sword - 1], sword) for sword in (lower, higher)]
     assert ranks[0] < ranks[1]
     table.turn(ALONE).play(ALONE, "row-1")
-    assert table.told("ghost.highest-number").sword == str(higher)
+    assert table.told("ghost.take-a-sword").sword == str(higher)
 
 
 def test_its_swords_free_its_workers():

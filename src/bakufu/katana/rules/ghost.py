@@ -155,7 +155,7 @@ def _take_sword(state: State, space: int, who: int, events: Events) -> None:
     points = state.setting.points[sword] + state.setting.round_points[state.round - 1]
     state.points[GHOST] += points
     if events is not None:
-        events.append(GhostTookSword("ghost.highest-number", GHOST, sword_name(sword), HOUSES[house], points))
+        events.append(GhostTookSword("ghost.take-a-sword", GHOST, sword_name(sword), HOUSES[house], points))
     free_worker(state, GHOST, events)
     deck = state.decks[house]
     if deck:

@@ -13,7 +13,7 @@ const all = [
   score(0, 'project.a-point-each', -1),
   score(0, 'project.a-point-each', -1),
   score(1, 'ghost.market', 2, 'market'),
-  score(1, 'ghost.highest-number', 7, '3'),
+  score(1, 'ghost.take-a-sword', 7, '3'),
   score(0, 'honor.certain', 8, '4'),
   score(1, 'honor.at-most', 12, '9'),
 ]

@@ -30,7 +30,7 @@ export type Kind = (typeof KINDS)[number]
 const KIND_OF: Record<string, Kind> = {
   'delivery.value': 'swords',
   'market-cards.double-points': 'swords',
-  'ghost.highest-number': 'swords',
+  'ghost.take-a-sword': 'swords',
   'katana.value': 'katana',
   'end.katana-on-the-forge': 'katana',
   'ghost-end.katana': 'katana',

@@ -452,7 +452,7 @@ rule-ghost-setup =
 rule-ghost-draw = In seinem Zug zieht der Geist eine Karte und setzt einen Arbeiter dorthin, wo sie es sagt.
 rule-ghost-shuffle-again = Ist der Stapel des Geistes leer, wird sein Ablagestapel gemischt und zum neuen Stapel.
     .reason = Die Spielregel sagt nicht, was dann geschieht, und neu zu mischen, ist bei Stapeln üblich.
-rule-ghost-highest-number =
+rule-ghost-take-a-sword =
     Der Geist nimmt das Schwert mit der höchsten Zahl, von einem Haus, dessen Sashimono er am wenigsten hat, und bekommt sofort
     die Punkte des Plättchens und der Runde.
     .reason =

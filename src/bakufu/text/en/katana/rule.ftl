@@ -434,7 +434,7 @@ rule-ghost-setup =
 rule-ghost-draw = In its turn the Ghost draws a card and places a Worker where it says.
 rule-ghost-shuffle-again = If the Ghost's deck is empty, its discard pile is shuffled and becomes the deck.
     .reason = The rulebook does not say what happens then, and shuffling again is what decks do.
-rule-ghost-highest-number =
+rule-ghost-take-a-sword =
     The Ghost takes the Sword with the highest number from a House whose Sashimono it has fewest of. It immediately scores
     the tile and the round.
     .reason =
