@@ -8,7 +8,7 @@ from typing import Any
 from bakufu.arena.sources import Sources
 from bakufu.games import AnyGame
 
-# In the order in which they are told.
+# In the order in which they are reported.
 COLOURS = {
     "swords": "#0072B2",
     "benefits": "#009E73",

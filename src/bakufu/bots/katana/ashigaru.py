@@ -29,7 +29,7 @@ class Ashigaru:
         return self.choose(view.known, seat, view.moves)
 
     def choose(self, state: State, seat: int, moves: list[int]) -> int:
-        """The same without a view, for those who think in imagined states: nothing a seat can't see is read."""
+        """The same without a view, for bots that think in imagined states: nothing a seat can't see is read."""
         if len(moves) == 1:
             return moves[0]
         values = self.values(state, seat, moves)

@@ -1,4 +1,4 @@
-"""Daimyo: search. It imagines what may lie behind its view and follows the turns of the round to its end.
+"""Daimyo: search. It imagines states behind its view and follows the turns of the round to its end.
 
 It remembers nothing that matters: a decision follows from the seed, the view and the number of playouts.
 """

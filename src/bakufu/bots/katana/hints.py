@@ -1,6 +1,6 @@
 """Hints: the best three moves of a decision and what each of them is worth, by a bot's own estimate.
 
-Gains are points until the end of the game, beyond what passing or doing nothing would bring.
+Gains are points until the end of the game, compared with passing or doing nothing.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def explain(seen: View, level: str, seed: str, moves: list[int]) -> Advice:
 
 
 def best_choices(seen: View, level: str, seed: str, chosen: int) -> list[Choice]:
-    """What the bot would do, first, and the best of what it would rather do than anything else."""
+    """What the bot would do first, then the best alternatives."""
     values = dict(zip(seen.moves, _values(seen, level, seed), strict=True))
     nothing = _nothing(values)
     others = [move for move in seen.moves if move != chosen and values[move] > OUT_OF_THE_QUESTION / 2]

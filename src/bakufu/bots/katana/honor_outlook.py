@@ -1,4 +1,4 @@
-"""What an Honor card may be worth at the end: what it counts now, what lies on the Forge, and what is still to come."""
+"""What an Honor card may be worth at the end: what it counts now, what is on the Forge, and what is still to come."""
 
 from __future__ import annotations
 

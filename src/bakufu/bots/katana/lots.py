@@ -1,4 +1,4 @@
-"""Lots: chance for players that must decide alike whenever they see the same thing, whatever they were asked before."""
+"""Lots: randomness for bots that must decide the same whenever they see the same, whatever they were asked before."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from bakufu.kernel.chance import Rng
 
 
 def table_words(state: State, seat: int) -> bytes:
-    """What lies open on the table and tells one moment of a game from every other."""
+    """What is open on the table and distinguishes one moment of a game from every other."""
     words = (
         (seat, state.decision, state.round, state.turn, state.about, state.stack),
         (state.coins, state.points, state.stock, state.workers, state.monks, state.decorators, state.family),
@@ -22,7 +22,7 @@ def lot(seed: bytes, words: bytes) -> Rng:
 
 
 def best(moves: list[int], values: list[float], seed: bytes, state: State, seat: int) -> int:
-    """The move of the highest value; among equals one by lot."""
+    """The move of the highest value; among equals, one at random."""
     top = max(values)
     equal = [move for move, value in zip(moves, values, strict=True) if value == top]
     if len(equal) == 1:

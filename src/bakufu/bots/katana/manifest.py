@@ -1,4 +1,4 @@
-"""What SHOGUN NO KATANA brings to the room of bots."""
+"""What SHOGUN NO KATANA adds to the bots."""
 
 from __future__ import annotations
 

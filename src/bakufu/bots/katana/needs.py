@@ -1,4 +1,4 @@
-"""What a Forge still asks for: Resources for the Swords on it, and where each of them will lie when it is complete."""
+"""What a Forge still asks for: Resources for the Swords on it, and where each of them will be when it is complete."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def moves_left(state: State, sword: int) -> int:
 
 
 def last_cell(recipe: list[int]) -> int:
-    """Where a Sword with this recipe lies when it is complete: each Resource of its own row takes it to the right."""
+    """Where a Sword with this recipe is when it is complete: each Resource of its own row moves it to the right."""
     column = 1
     for at in range(1, len(recipe)):
         if recipe[at] == recipe[at - 1]:

@@ -40,7 +40,7 @@ from bakufu.katana.rules.honor import honor_points
 from bakufu.katana.rules.state import State
 
 Values = Callable[[State, int, Taste, list[int]], list[float]]
-FIRST_GHOST_CARD = (1.0, 2.0, 0.0)  # Palace, Market, Academy: the Market brings the Ghost least
+FIRST_GHOST_CARD = (1.0, 2.0, 0.0)  # Palace, Market, Academy: the Market scores least for the Ghost
 
 
 def is_aside(move: int) -> bool:
@@ -48,7 +48,7 @@ def is_aside(move: int) -> bool:
 
 
 def belongs_to_delivery(move: int) -> bool:
-    """What may change what a delivery brings; everything else can be done after it as well."""
+    """What can change the result of a delivery; everything else can be done after it as well."""
     return not is_aside(move) or BUY <= move < BUY + FACE_COUNT or move == PLAY + SECOND_BENEFIT
 
 
@@ -63,7 +63,7 @@ def plain_values(state: State, seat: int, taste: Taste, moves: list[int]) -> lis
 
 
 def turn_values(state: State, seat: int, taste: Taste, moves: list[int]) -> list[float]:
-    """A place is valued once, for Workers and Monks; a Worker who is not used is of no use."""
+    """A place is valued once, for Workers and Monks; an unused Worker is worth nothing."""
     places: dict[int, float] = {}
     values: list[float] = []
     dear = taste.coin * monk_price(state)
@@ -119,7 +119,7 @@ def _cards(state: State, seat: int, taste: Taste, moves: list[int]) -> list[floa
 
 
 def _declining(state: State, seat: int, taste: Taste, moves: list[int]) -> list[float]:
-    """In another's turn: not until something changes. At the end of one's own there is only one answer."""
+    """In another player's turn: not until something changes. At the end of the own turn there is only one answer."""
     return [0.1 if move == QUIET else 0.0 for move in moves]
 
 

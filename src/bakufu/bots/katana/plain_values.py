@@ -62,7 +62,7 @@ NEVER = -20.0
 
 
 def card_value(state: State, taste: Taste, face: int) -> float:
-    """What a card may be good for: its effect, and half of what its benefit might bring."""
+    """What a card may be good for: its effect, and half of what its benefit might give."""
     setting = state.setting
     effect = setting.effect[face]
     value = taste.effect[effect]
@@ -103,7 +103,7 @@ def sashimono_value(state: State, seat: int, house: int) -> float:
 
 
 def exchange_value(state: State, seat: int, move: int, wanted: list[int]) -> float:
-    """Kinds that are needed for kinds that are not, and dear ones for cheap ones."""
+    """Kinds that are needed for kinds that are not, and expensive ones for cheap ones."""
     shown = state.setting.exchanged[state.about[ABOUT_CARD]]
     way, number = exchange_way(move), exchange_number(move)
     return _exchanged(state, shown[way], shown[1 - way], number, wanted)
@@ -135,7 +135,7 @@ def line_value(state: State, seat: int, line: int) -> float:
 
 
 def aside_value(state: State, seat: int, taste: Taste, move: int) -> float:
-    """What may be done at any moment: deliver at once, play cards that are of use, pay for benefits while they last."""
+    """Anytime actions: deliver immediately, play useful cards, pay for benefits while that is possible."""
     setting = state.setting
     if DELIVER <= move < DELIVER + CELLS or move == COMPOSE:
         return AT_ONCE
@@ -247,7 +247,7 @@ def gift_value(state: State, seat: int, taste: Taste, move: int, wanted: list[in
 
 
 def step_value(state: State, seat: int, taste: Taste, resource: int) -> float:
-    """A Decorator who will be asked for: more if such Resources are on the Forge and not decorated."""
+    """A Decorator that will be useful: more if such Resources are on the Forge and not decorated."""
     swords = [sword for sword in swords_of(state, seat) if not state.decorated[sword] >> resource & 1]
     asked = len([sword for sword in swords if resource in recipe_of(state, sword)])
     return taste.room[ROOM_ADVANCE] * (0.6 + 0.2 * asked)

@@ -1,4 +1,4 @@
-"""The value of a position for one seat, in points at the end of the game: what it has, and what may become of it."""
+"""The value of a position for one seat, in points at the end of the game: what it has, and what is still to come."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class Position:
         return coin * coins
 
     def _figures(self, state: State, seat: int, coin: float) -> float:
-        """Workers of this round, and Monks at what they bring beyond their price."""
+        """Workers of this round, and Monks at what they are worth beyond their price."""
         if state.passed[seat]:
             return 0.0
         worth = self.worth
@@ -138,7 +138,7 @@ class Position:
         return value
 
     def _standing(self, state: State, seat: int, figures: int, coin: float) -> float:
-        """Decorators and Family Members: what they will bring, figure by figure."""
+        """Decorators and Family Members: what they will earn, figure by figure."""
         worth = self.worth
         value = worth.step * figures * coin * sum(of_seat(state.decorators, seat))
         for room in range(ROOMS_ON_THE_BOARD):
@@ -170,7 +170,7 @@ class Position:
         return value
 
     def line_count(self, state: State, seat: int, line: int) -> float:
-        """How many deliveries are to be expected at a line."""
+        """How many deliveries to expect at a line."""
         now, later = figures_now(state, seat), figures_later(state, seat)
         figures = now + later
         count = self.often[line] * self.worth.new_sword * figures
@@ -198,7 +198,7 @@ def _how_often(ends: list[int]) -> list[float]:
 
 
 def ghost_gains(state: State) -> float:
-    """What the Ghost has yet to gain of the player's own Family at the Palace and best Decorator."""
+    """What the Ghost can still score from the player's Family at the Palace and best Decorator."""
     deck = [*state.ghost_deck, *state.ghost_gone]
     rounds: int = ROUNDS - state.round
     draws = state.workers[GHOST] + rounds * (state.setting.workers + freed(state, GHOST))

@@ -1,4 +1,4 @@
-"""Samurai: carries every turn out in thought, move by move, and takes the one that leaves it in the best position.
+"""Samurai: tries out every turn, move by move, and takes the one that leaves it in the best position.
 
 It looks no further than its own turn. It remembers nothing that matters: decisions follow from the seed and the view.
 """

@@ -32,7 +32,7 @@ AT_LEAST = 0.1  # effort: a complete Sword comes before all others
 
 class Left:
     """What a seat has left to act with: figures of this round and of all rounds, how much of a game that is (0 to 1),
-    and what a Coin is worth with so many figures."""
+    and what a Coin is worth with that many figures."""
 
     def __init__(self, now: int, figures: int, much: float, coin: float) -> None:
         self.now = now
@@ -124,10 +124,10 @@ class Unfinished:
                 bench.purse -= price
 
     def _in_order(self, state: State, seat: int) -> list[int]:
-        """The spaces of the Swords, as one would complete them: what brings most for its effort first.
+        """The spaces of the Swords, in the order of completing them: the best value for its effort first.
 
-        By the effort alone a Sword that comes on might push a better one back. Decorations do not count here: a small
-        one would push others back, and cost more of their chances than it brings.
+        By effort alone, a Sword that makes progress might push a better one back. Decorations don't count here: a small
+        one would push others back and cost more of their chances than it earns.
         """
         cells: list[int] = []
         yields: list[float] = []
@@ -156,7 +156,7 @@ class Unfinished:
         return effort
 
     def freed_soon(self, complete: int, moves: int, rounds: float) -> float:
-        """A Worker whom the delivery of so many Swords frees, for the rounds that are left when they are complete."""
+        """A Worker freed by the delivery of this many Swords, for the rounds left when they are complete."""
         if complete not in self.setting.freed_by:
             return 0.0
         return self.worth.soon * self.worth.later_figure * max(0.0, rounds - moves / MOVES_A_ROUND)
@@ -214,7 +214,7 @@ class Unfinished:
         return gives
 
     def benefit(self, face: int, coin: float) -> float:
-        """What the benefit of a card brings with each delivery."""
+        """What the benefit of a card gives with each delivery."""
         setting = self.setting
         gives = setting.benefit_points[face] + setting.benefit_coins[face] * coin
         if setting.benefit_resource[face] != NOBODY:
@@ -223,7 +223,7 @@ class Unfinished:
 
 
 def in_the_way(state: State, seat: int, sword: int, cell: int) -> bool:
-    """Whether another Sword lies where this one goes next, unless they can swap places."""
+    """Whether another Sword is where this one goes next, unless they can swap places."""
     target = target_of(state, sword, cell)
     other = state.forge[seat * CELLS + target]
     if other == NO_SWORD or target in under_delivery(state, seat):
@@ -232,6 +232,6 @@ def in_the_way(state: State, seat: int, sword: int, cell: int) -> bool:
 
 
 def _occupied(state: State, seat: int) -> list[int]:
-    """Spaces of the Forge with a Sword, but for those that are just being delivered."""
+    """Spaces of the Forge with a Sword, except those being delivered."""
     leaving = under_delivery(state, seat)
     return [cell for cell in range(CELLS) if state.forge[seat * CELLS + cell] != NO_SWORD and cell not in leaving]

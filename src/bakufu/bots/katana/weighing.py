@@ -1,4 +1,4 @@
-"""Weights: what a player cares about, as data. One TOML file per player in the folder beside this file.
+"""Weights: what a player cares about, as data. One TOML file per player in the folder next to this file.
 
 They travel to other processes and nobody changes them. They are not frozen, because what is frozen and compiled can
 not be unpickled.
@@ -14,7 +14,7 @@ from typing import Any
 
 @dataclass
 class Taste:
-    """What a player by rules of thumb likes, in points."""
+    """What a bot that plays by rules of thumb prefers, in points."""
 
     coin: float
     move: float
@@ -41,7 +41,7 @@ def table_of(name: str) -> dict[str, Any]:
 
 
 def load_plain_weights(name: str) -> PlainWeights:
-    """The weights in the file of this name; a missing or unknown one is an error at once."""
+    """The weights in the file of this name; a missing or unknown one is an error."""
     return PlainWeights(Taste(**table_of(name)["taste"]))
 
 

@@ -1,6 +1,6 @@
 """A turn as a whole: each decision within it goes by the value of the position that the move leads to.
 
-The nested steps of something begun (where a card goes, what a delivery brings) are taken with it before it is judged.
+The nested steps of something begun (where a card goes, what a delivery gives) are taken with it before it is valued.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ class WholeTurn:
             flow.play(state, seat, move, None)
 
     def finish(self, state: State, seat: int) -> None:
-        """Go on until the next turn, or until others may do something; from gifts to them nothing is expected."""
+        """Continue until the next turn, or until others can act; gifts to them are expected to change nothing."""
         for _ in range(STEPS):
             if state.decision == kinds.TURN or state.decision == flow.NO_DECISION:
                 return
@@ -100,7 +100,7 @@ class WholeTurn:
     def turn_values(self, state: State, seat: int, moves: list[int], thorough: bool = False) -> list[float]:
         """A turn: what the position is worth when it is over.
 
-        What may be done at any moment comes first if it gains; then nothing else is looked at, unless `thorough`.
+        Anytime actions come first if they gain; then nothing else is looked at, unless `thorough`.
         """
         before = self.position.value(state, seat) + LEAST_GAIN
         gains = [self._after(state, seat, move) - before if precedes(state, move) else 0.0 for move in moves]
@@ -171,7 +171,7 @@ class WholeTurn:
 
 
 def leave_round(state: State, seat: int, slot: int) -> None:
-    """Pass, but let the round go on: positions are compared before the figures come back, whoever is the last."""
+    """Pass, but keep the round going: positions are compared before the figures come back, whichever player is last."""
     end_moment(state, None)
     take_honor(state, seat, slot, "pass.honor-card", None)
     state.passed[seat] = 1

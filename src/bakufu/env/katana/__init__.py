@@ -1,1 +1,1 @@
-"""What the environments know of SHOGUN NO KATANA: who observes it."""
+"""What the environments know of SHOGUN NO KATANA: how it is observed."""

@@ -1,5 +1,5 @@
-"""Forecasts: what a Worker or a Monk at each line of one's own Forge could move, in which order, at what cost, and what
-stands in the way of the rest. Found by trying all orders with the rules themselves."""
+"""Forecasts: what a Worker or a Monk at each line of a Forge could move, in which order, at what cost, and what
+blocks the rest. Found by trying all orders with the rules themselves."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def _figure_refusal(known: State, seat: int, monk: int) -> str:
 
 
 def _activated(known: State, seat: int, line: int, monk: int) -> State:
-    """The state as a figure at this line would leave it, with nothing else under way."""
+    """The state as a figure at this line would leave it, with no other action in progress."""
     state = known.copy()
     state.stack = []
     state.awaited = [0] * known.setting.players

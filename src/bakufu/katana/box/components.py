@@ -1,10 +1,10 @@
-"""The pieces by number and name: what lies in the box, as far as it is the same in every game."""
+"""The pieces by number and name: what is in the box, as far as it is the same in every game."""
 
 from __future__ import annotations
 
 from typing import Final
 
-# Resources are numbered as their rows lie on the Forge board, from the top.
+# Resources are numbered as their rows are on the Forge board, from the top.
 RESOURCES: Final = ("lacquer", "wood", "steel", "leather")
 LACQUER: Final = 0
 WOOD: Final = 1
@@ -32,7 +32,7 @@ SPACES: Final = (
 )  # fmt: skip
 SPACE_COUNT: Final = 11
 
-# Where a Worker or Monk may be placed: a Sword of a House, one of four areas, a line of one's own Forge.
+# Where a Worker or Monk may be placed: a Sword of a House, one of four areas, a line of the player's own Forge.
 MARKET: Final = 11
 ACADEMY: Final = 12
 PALACE: Final = 13

@@ -30,14 +30,14 @@ from bakufu.kernel.errors import BadFacts
 from bakufu.kernel.facts import Facts
 
 Table = dict[str, Any]
-FEWEST_SIDES = 2  # alone one plays against the Ghost
+FEWEST_SIDES = 2  # a single player plays against the Ghost
 MOST_SIDES = max(PLAYERS)
 DAIMYO_CARDS = 64  # four decks of 16
 MOST_EQUAL_NEIGHBOURS = COLUMNS - 2  # each moves the Sword on by a column, and its first Resource by one
 STRONGEST = 5
 FLOWERS_IN_A_LAP = 6
 DAIMYO_EFFECTS = [EFFECTS[effect] for effect in (EXCHANGE, ADVANCE_ONE, ROOM_EFFECT)]
-# What an Honor card of these kinds must name, beside its points.
+# What an Honor card of these kinds must name in addition to its points.
 HONOR_NAMES = {
     "sashimono": "house",
     "resource": "resource",

@@ -12,7 +12,7 @@
 189-227 use the immediate effect of a card
 228-266 pay for the permanent benefit of a card
 267-275 a line of the Forge
-276-307 the Rooms with one's Family Members
+276-307 the Rooms with the player's Family Members
 308-314 a Room
 315-318 a Decorator
 319-322 a Resource

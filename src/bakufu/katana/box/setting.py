@@ -19,7 +19,7 @@ from bakufu.katana.box.options import Options
 from bakufu.kernel.facts import Facts
 from bakufu.kernel.flow import Decision, Rulebook
 
-RECIPE_LETTERS = "LWST"  # as they stand in the facts: Lacquer, Wood, Steel, sTingray leather
+RECIPE_LETTERS = "LWST"  # as written in the facts: Lacquer, Wood, Steel, sTingray leather
 
 
 class Setting(Rulebook):
@@ -69,7 +69,7 @@ class Setting(Rulebook):
         self.ghost_aside: list[int] = _cards_of_the_ghost(table["ghost"]["aside"])
 
     def _spaces(self, spaces: dict[str, Any]) -> None:
-        """Spaces with a number are used with so many players or more; the Ghost counts as one."""
+        """Spaces with a number are used with at least that many players; the Ghost counts as one."""
         swords = spaces["swords"]
         self.house_of: list[int] = [HOUSES.index(space.split("-")[0]) for space in SPACES]
         self.spaces: list[int] = [at for at in range(len(SPACES)) if swords[SPACES[at]] <= self.sides]

@@ -1,4 +1,4 @@
-"""What may be done at any moment, in every open decision: deliver, play a card, pay for a benefit, compose the KATANA.
+"""Anytime actions, possible in every open decision: deliver, play a card, pay for a benefit, compose the KATANA.
 
 Open decisions have moves of their own in `setting.own`; here the others are added. After such a move the decision is
 asked again.
@@ -41,7 +41,7 @@ def _deliveries(state: State, seat: int, found: list[int]) -> None:
 
 
 def _plays(state: State, seat: int, decision: int, found: list[int]) -> None:
-    last = -1  # cards lie sorted by kind
+    last = -1  # cards are sorted by kind
     for face in state.fresh[seat]:
         if face != last and playable(state, seat, face, decision):
             found.append(PLAY + face)
@@ -52,7 +52,7 @@ def _plays(state: State, seat: int, decision: int, found: list[int]) -> None:
 
 
 def tempted(state: State, seat: int, decision: int) -> bool:
-    """Whether there is anything to be done; a benefit alone counts only for a card that would be lost otherwise."""
+    """Whether there is anything to do; a benefit alone counts only for a card that would otherwise be lost."""
     found: list[int] = []
     if state.passed[seat]:
         return False

@@ -25,7 +25,7 @@ from bakufu.kernel.event import Events
 
 
 def under(state: State, seat: int, line: int) -> int:
-    """How many cards lie at this line."""
+    """How many cards this line has."""
     first = first_benefit(seat, line)
     return (0 if state.under[first] == NOBODY else 1) + (0 if state.under[first + 1] == NOBODY else 1)
 

@@ -146,7 +146,7 @@ def _play_room(state: State, seat: int, face: int, room: int, events: Events) ->
         use_room(state, seat, ROOM + room, RULES[ROOM_EFFECT], events)
 
 
-# The exchange: up to three Resources of one kind shown for as many of the other
+# The exchange: up to three Resources of one kind on the card for as many of the other
 
 
 def exchange_moves(state: State, seat: int) -> list[int]:

@@ -78,7 +78,7 @@ class SwordTaken(Event):
 class SashimonoTaken(Event):
     seat: int
     house: str
-    sword: str | None  # on which it lies; None: in the Sashimono area
+    sword: str | None  # that has it; None: in the Sashimono area
 
 
 @dataclass(frozen=True)
@@ -128,7 +128,7 @@ class SwordsSwapped(Event):
 class DecoratorAdvanced(Event):
     seat: int
     resource: str
-    coins: int  # what a decoration brings now
+    coins: int  # what a decoration earns now
 
 
 @dataclass(frozen=True)

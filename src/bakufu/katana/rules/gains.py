@@ -1,4 +1,4 @@
-"""What a player gets: Coins, Resources and points, each told once."""
+"""What a player gets: Coins, Resources and points, each reported once."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ def _place_worker(state: State, events: Events) -> None:
 
 
 def _draw(state: State, events: Events) -> int:
-    """The top card; an empty deck is made anew from the discard pile."""
+    """The top card; an empty deck is made from the discard pile."""
     rule = "ghost.draw"
     if not state.ghost_deck:
         rule = "ghost.shuffle-again"
@@ -144,7 +144,7 @@ def _act(state: State, card: int, events: Events) -> None:
 
 
 def _take_sword(state: State, space: int, who: int, events: Events) -> None:
-    """The Sword counts as delivered at once."""
+    """The Sword counts as delivered immediately."""
     sword = state.sword_at[space]
     house = state.setting.house_of[space]
     state.sword_at[space] = NO_SWORD

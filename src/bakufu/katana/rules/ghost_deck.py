@@ -25,7 +25,7 @@ def lay_out_ghost(state: State, events: Events) -> bool:
 
 
 def change_ghost_deck(state: State, events: Events) -> bool:
-    """A Daimyo card leaves; one of those set aside comes in, chosen by the player who begins, else unseen."""
+    """A Daimyo card leaves; one of those set aside comes in, chosen by the player if they begin, otherwise unseen."""
     if len(state.ghost_aside) == ROUNDS - state.round:
         return True
     if state.first == GHOST:

@@ -1,7 +1,7 @@
 """The Honor cards: what each kind counts. A card is worth its points for each thing counted, up to a limit.
 
-"Swords one has" are the delivered ones. The SHOGUN NO KATANA is delivered at the end at the latest, so it counts with
-the Resources that lie on it; it has no Strength.
+"Your Swords" are the delivered ones. The SHOGUN NO KATANA is delivered at the end at the latest, so it counts with
+the Resources on it; it has no Strength.
 """
 
 from __future__ import annotations
@@ -135,7 +135,7 @@ def decorations_on(state: State, sword: int) -> int:
 
 
 def wealth(state: State, seat: int) -> int:
-    """Coins, and the Resources beside the Forge at what they cost at the Market."""
+    """Coins, and the Resources next to the Forge at what they cost at the Market."""
     coins = state.coins[seat]
     for resource in range(RESOURCE_COUNT):
         coins += state.stock[RESOURCE_COUNT * seat + resource] * state.setting.price[resource]
@@ -143,12 +143,12 @@ def wealth(state: State, seat: int) -> int:
 
 
 def for_the_ghost(kind: str) -> bool:
-    """Whether the Ghost can have what this kind counts; otherwise its card is reckoned on the player."""
+    """Whether the Ghost can have what this kind counts; otherwise its card counts what the player has."""
     return HONORS[kind].for_the_ghost
 
 
 def reckoned_on(state: State, side: int, card: int) -> int:
-    """The side on whose things an Honor card of this side is reckoned."""
+    """The side whose things an Honor card of this side counts."""
     ghost = side == state.setting.players
     return 0 if ghost and not for_the_ghost(state.setting.honor_kind[card]) else side
 

@@ -1,4 +1,4 @@
-"""A Moment: all that a player does in one go. A card that was begun in it is finished with it."""
+"""A Moment: everything a player does in one go. A card used in it is finished when it ends."""
 
 from __future__ import annotations
 

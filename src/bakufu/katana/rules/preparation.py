@@ -32,7 +32,7 @@ DECK = 16  # Daimyo cards in each of the four decks
 
 
 def lay_out_rooms(state: State, events: Events) -> bool:
-    """Random Rooms, or those suggested for a first game; and who begins. Alone one plays first."""
+    """Random Rooms, or those suggested for a first game; and the first player. A single player begins."""
     setting = state.setting
     rooms = list(range(ROOM_COUNT))
     if setting.options.rooms == "random":
@@ -136,7 +136,7 @@ def choose_starting_sword(state: State, seat: int, move: int, events: Events) ->
 
 
 def _begin_with(state: State, seat: int, slot: int, events: Events) -> None:
-    """The Coins of the Sword and those of the Starting Sashimono, which lies on it."""
+    """The Coins of the Sword and those of the Starting Sashimono, which is on it."""
     sword = state.starting[slot]
     state.starting = state.starting[:slot] + state.starting[slot + 1 :]
     state.flag[sword] = STARTING

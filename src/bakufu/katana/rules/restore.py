@@ -10,7 +10,7 @@ from bakufu.kernel.event import Events
 
 
 def pass_on_first_player(state: State, events: Events) -> bool:
-    """To whoever stands on the Komainu space, else to the left."""
+    """To the side on the Komainu space, otherwise to the left."""
     state.round += 1
     rule = "restore.first-player"
     if state.komainu_at == NOBODY:

@@ -90,7 +90,7 @@ def _score_sashimonos(state: State, events: Events) -> None:
 def sashimono_points(state: State, side: int) -> int:
     """Each set as large as can be.
 
-    That is best as long as a further kind adds no less to a large set than to a small one; `fact_checks.py` sees to it.
+    That is best as long as a further kind adds no less to a large set than to a small one; `fact_checks.py` checks it.
     """
     counts = state.sashimono[HOUSE_COUNT * side : HOUSE_COUNT * (side + 1)]
     points = 0
@@ -100,7 +100,7 @@ def sashimono_points(state: State, side: int) -> int:
 
 
 def _score_honors(state: State, events: Events) -> None:
-    """Flowers come last: they count by where the Score marker stands before."""
+    """Flowers come last: they depend on where the Score marker is before them."""
     kinds = state.setting.honor_kind
     for side in range(state.setting.sides):
         for last in (False, True):
@@ -142,7 +142,7 @@ def _sides(state: State) -> list[Standing]:
 
 
 def standing(state: State) -> list[Standing]:
-    """Points decide; the more precious SHOGUN NO KATANA breaks a tie. Alone one is second if the Ghost is ahead."""
+    """Points decide; the more precious SHOGUN NO KATANA breaks a tie. A single player can be second to the Ghost."""
     return [row for row in _sides(state) if row.seat < state.setting.players]
 
 

@@ -85,7 +85,7 @@ def turn_refusal(state: State, seat: int, move: int) -> str:
 
 
 def place_refusal(state: State, seat: int, place: int) -> str:
-    """The rule against a figure on this place, or "". One's own Forge has room for all."""
+    """The rule against a figure on this place, or "". The seat's own Forge has room for all figures."""
     if place < MARKET:
         return sword_refusal(state, seat, place)
     if place == MARKET:
@@ -152,7 +152,7 @@ def _pass(state: State, seat: int, slot: int, events: Events) -> None:
 
 
 def ask_end_of_turn(state: State, events: Events) -> None:
-    """Whatever may be done at any moment may still be done before the turn ends."""
+    """Anytime actions are still possible before the turn ends."""
     state.actor = state.turn
     if tempted(state, state.turn, END_OF_TURN):
         state.ask(END_OF_TURN, state.turn, [])
@@ -171,7 +171,7 @@ def end_turn(state: State, seat: int, move: int, events: Events) -> None:
 
 
 def begin_asides(state: State, events: Events) -> None:
-    """The turn is over. Others may use the moment, but for the next player, who may do all that in the turn to come."""
+    """The turn is over. The others can take anytime actions, except the next player, whose turn is coming."""
     sides, seats = state.setting.sides, state.setting.players
     after = (state.turn + 1) % sides
     while state.passed[after]:

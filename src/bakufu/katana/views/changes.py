@@ -1,6 +1,6 @@
-"""What changes from one view to the next: the merge patch between their plain forms, without making these whole.
+"""What changes from one view to the next: the merge patch between their plain forms, without building these in full.
 
-A server tells every move to everyone at a table, and most of a table stays as it is.
+A server sends every move to everybody at a table, and most of a table stays the same.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from bakufu.kernel.patch import merge_patch
 def changes(before: list[View], after: list[View]) -> list[Json]:
     """For several seats of one game: equal to the merge patches from `plain(before)` to `plain(after)` of each.
 
-    Beside a seat's own moves all views of one moment are alike: the rest is made once, and seats with nothing of their
-    own to hear get the very same patch.
+    Apart from a seat's own moves, all views of one moment are the same. So the rest is built once, and seats whose
+    moves haven't changed share one patch.
     """
     if not after:
         return []

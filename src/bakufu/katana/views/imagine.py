@@ -1,6 +1,6 @@
-"""Imagining: a whole state that could lie behind a view. Searching players think in these, never in the real one.
+"""Imagining: a complete state that fits a view (determinization). Bots search in these, never in the real one.
 
-What is face down is what is nowhere else: every tile and every card of the box is on the table once.
+Every tile and card of the box is on the table once, so whatever isn't seen anywhere is face down.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def _deal_cards(state: State, rng: Rng) -> None:
     for row in [state.gone, *[_counted(state, cards) for cards in [tops, state.market_row, state.under]]]:
         for face in range(len(left)):
             left[face] -= row[face]
-    for cards in [*state.fresh, *state.used]:  # a card in `bought` lies under a line already
+    for cards in [*state.fresh, *state.used]:  # a card in `bought` is already under a line
         for face in cards:
             left[face] -= 1
     unseen = [face for face in range(len(left)) for _ in range(left[face])]

@@ -1,4 +1,4 @@
-"""Moves with names: what a pick means where it is made. It means the same in every decision, but for a Resource, which
+"""Moves with names: what a pick means where it is made. It means the same in every decision, except for a Resource: it
 is bought at the Market and composed on the way to the SHOGUN NO KATANA."""
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def _on(state: State, seat: int, cell: int) -> str | None:
 
 
 def _in(row: list[int], slot: int) -> int | None:
-    """What lies in a slot of a row, numbered from 1 as it is printed."""
+    """What is in a slot of a row, numbered from 1 as it is printed."""
     return row[slot] + 1 if slot < len(row) else None
 
 
@@ -200,7 +200,7 @@ def _double(state: State, seat: int, at: int) -> named.Picked:
     return named.DoublePoints()
 
 
-# By the first number of each stretch of the move space; they are handed the number within it.
+# By the first number of each range of the move space; each function gets the number within the range.
 STRETCHES: dict[int, Describe] = {
     picks.WORKER: _worker,
     picks.MONK: _monk,
@@ -230,6 +230,6 @@ STRETCHES: dict[int, Describe] = {
     picks.GHOST_CARD: _ghost_card,
     picks.DOUBLE: _double,
 }
-# By pick: where its stretch begins, and who describes it.
+# By pick: where its range begins, and the function that describes it.
 FIRST_OF: list[int] = [max([first for first in STRETCHES if first <= pick]) for pick in range(PICKS)]
 DESCRIBE: tuple[Describe, ...] = tuple([STRETCHES[first] for first in FIRST_OF])

@@ -1,6 +1,6 @@
 """The named moves: one class for each thing that may be picked, with fields that a browser or a person can read.
 
-Every one knows the word of its pick, so that the way back is one look into a table (`moves.py`).
+Each knows the word of its pick, so encoding is one lookup (`moves.py`).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Picked(Move):
 class PlaceFigure(Picked):
     place: str
     monk: bool
-    sword: str | None  # that lies there
+    sword: str | None  # that is there
 
     def word(self) -> str:
         return "monk-" + self.place if self.monk else self.place
@@ -138,7 +138,7 @@ class UseRoom(Picked):
 @dataclass(frozen=True)
 class AdvanceDecorator(Picked):
     resource: str
-    coins: int  # what a decoration brings before the step
+    coins: int  # what a decoration earns before the step
 
     def word(self) -> str:
         return "decorator-" + self.resource

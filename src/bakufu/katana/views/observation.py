@@ -1,6 +1,6 @@
 """Observations of SHOGUN NO KATANA: what a seat may know, as bytes. The fields follow from `rules/rows.py`.
 
-Everything but the order of decks lies open, so that all seats see the same, beside their own number.
+Everything except the order of decks is open, so all seats see the same apart from their own number.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 """Single pieces of the open table as plain values: a Sword, a card, a figure, an Honor card, with what is printed on
-them, so that a browser needs no list beside the view."""
+them, so that a browser needs nothing but the view."""
 
 from __future__ import annotations
 

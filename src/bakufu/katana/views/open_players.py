@@ -1,4 +1,4 @@
-"""What lies before each player, as plain values: the Forge, the Washitsu board, cards and all that is owned.
+"""What each player has, as plain values: the Forge, the Washitsu board, cards and all that is owned.
 
 Made of parts that name the rows they read, so that `changes.py` looks only at what has changed about a player.
 """
@@ -30,7 +30,7 @@ LINE_SLOTS: Final = LINE_COUNT * BENEFITS_ON_A_LINE
 
 class Holding:
     """One value about a player: its name, the rows it reads with their numbers per seat, rows of all seats, and how it
-    is told of a seat."""
+    is written for a seat."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class Holding:
 
 
 def forge(known: State, seat: int) -> Json:
-    """By space of the Forge, all that lies on it."""
+    """By space of the Forge, everything on it."""
     board = known.forge[seat * CELLS : (seat + 1) * CELLS]
     return {CELL_NAMES[c]: sword_made(known, board[c]) if board[c] != NO_SWORD else None for c in range(CELLS)}
 

@@ -1,7 +1,7 @@
 """The open table as plain values: a view under the names of the rulebook, for JSON, browsers and referees.
 
-It is made of parts, and each part names the rows of the state that it reads: who knows that those are unchanged need
-not make the part again (`changes.py`). Sides are seats, and in a solo game the Ghost after the only seat.
+It is made of parts, and each part names the rows of the state that it reads: if those rows are unchanged, the part can
+be reused (`changes.py`). Sides are seats, and in a solo game the Ghost after the only seat.
 """
 
 from __future__ import annotations
@@ -145,7 +145,7 @@ def _activated(mark: int) -> Json:
 
 
 def _action(known: State) -> Json:
-    """What is under way: whose Moment it is, and what is still to be done in it."""
+    """The current action: whose Moment it is, and what is still to do in it."""
     return {
         "actor": known.actor,
         "monk": known.monk == 1,
@@ -168,7 +168,7 @@ def _action(known: State) -> Json:
 
 
 def _interrupted(known: State) -> list[Json]:
-    """Deliveries that wait for the one under way, the first one first."""
+    """Deliveries that wait for the current one, the first one first."""
     rows = zip(known.interrupted[::2], known.interrupted[1::2], strict=True)
     return [{"delivering": CELL_NAMES[cell], "lines": _bits(left, LINES_LEFT)} for cell, left in rows]
 
@@ -181,7 +181,7 @@ def _bits(bits: int, names: tuple[str, ...]) -> list[str]:
 
 
 class Part:
-    """One value of the open table: its name, the rows of the state it reads, and how it is told to a seat."""
+    """One value of the open table: its name, the rows of the state it reads, and how it is written for a seat."""
 
     def __init__(self, name: str, reads: tuple[str, ...], tell: Callable[[int | None, State, list[int]], Any]) -> None:
         self.name = name

@@ -50,7 +50,7 @@ def read_table(setting: Setting, data: Json) -> View:
 
 
 def _read_flow(known: State, data: Json) -> None:
-    """Where the game stands, and who is awaited for what."""
+    """Where the game is, and which seats are asked for what."""
     known.decision = _kind(known, data.get("decision"))
     known.step = data["step"]
     known.stack = [TASK_NAMES.index(task) for task in data["pending"]]
@@ -203,7 +203,7 @@ def _read_sides(known: State, sides: list[Json]) -> None:
 
 
 def _read_forge(known: State, seat: int, player: Json) -> None:
-    """The Swords on a Forge. The SHOGUN NO KATANA is told beside it too, as it may have been delivered."""
+    """The Swords on a Forge. The SHOGUN NO KATANA has its own entry too, because it may have been delivered."""
     katana: Json | None = player.get("katana")
     if katana is not None:
         known.composition[seat] = [RESOURCES.index(resource) for resource in katana["recipe"]]

@@ -1,1 +1,1 @@
-"""SHOGUN NO KATANA in words: who speaks of it, how its story is told, and its table as text."""
+"""SHOGUN NO KATANA in words: its names, its log, and its table as text."""

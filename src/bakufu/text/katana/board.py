@@ -15,7 +15,7 @@ TOWN = (houses, starting, market, academy, palace, komainu, honors)
 
 
 def board(teller: KatanaTeller, view: View) -> list[str]:
-    """Everything: the main board, all players, and one's own boards in full."""
+    """Everything: the main board, all players, and the viewer's own boards in full."""
     speaking = teller_at(teller, view)
     table = plain(view)
     lines = [*title(speaking, table), *town(speaking, view), "", *players(speaking, table), *ghost(speaking, table)]
@@ -32,12 +32,12 @@ def town(teller: KatanaTeller, view: View) -> list[str]:
 
 
 def smithy(teller: KatanaTeller, view: View, seat: int) -> list[str]:
-    """All that lies before a player."""
+    """Everything a player has."""
     return [*forge(teller, view, seat), *washitsu(teller, plain(view)["players"][str(seat)])]
 
 
 def teller_at(teller: KatanaTeller, view: View) -> KatanaTeller:
-    """Alone one has a rival without a seat."""
+    """A single player has a rival without a seat."""
     seated = teller.seated({"players": view.known.setting.players})
     assert isinstance(seated, KatanaTeller)
     return seated

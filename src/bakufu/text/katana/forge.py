@@ -1,4 +1,4 @@
-"""A Forge board as text: four rows of five spaces, each Sword with what lies on it and what comes next."""
+"""A Forge board as text: four rows of five spaces, each Sword with what is on it and what comes next."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What SHOGUN NO KATANA brings to the room of words."""
+"""What SHOGUN NO KATANA adds to the texts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a figure would find at each place: a Sword and its card, an area with its prices, a line of one's own Forge."""
+"""What a figure would find at each place: a Sword and its card, an area with its prices, a line of the Forge."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The story of a game: events as lines under their round and turn, with what repeats itself drawn together.
 
-A line keeps the rule behind it, so that one can ask why. Nothing is secret here but what nobody knows.
+A line keeps the rule behind it, so that a reader can ask why. Nothing here is secret from some players only.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from bakufu.kernel.event import Event
 from bakufu.text.katana.teller import KatanaTeller
 from bakufu.text.story import CHAPTER, HEADING, SENTENCE, Line
 
-# A turn of somebody, under which the rest stands.
+# A player's turn, the heading of what follows.
 HEADINGS = (told.FigurePlaced, told.Passed, told.GhostDrew)
 
 
 class KatanaStory:
-    """What is bought at the Market is told together, and the final scoring player by player."""
+    """Purchases at the Market are reported together, and the final scoring player by player."""
 
     def __init__(self, teller: KatanaTeller) -> None:
         self.teller = teller

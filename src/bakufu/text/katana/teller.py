@@ -1,4 +1,4 @@
-"""Who speaks of SHOGUN NO KATANA: its pieces and places by name, and which field of an event holds which."""
+"""The names of SHOGUN NO KATANA: its pieces and places by name, and which field of an event holds which."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class KatanaTeller(Teller):
     numbered = ("card", "honor")
 
     def seated(self, options: Mapping[str, object]) -> Teller:
-        """Alone one plays against the Ghost, who comes after the only seat."""
+        """A single player plays against the Ghost, which comes after the only seat."""
         if options.get("players") != 1:
             return self
         ghost = self.say("name-player-ghost")
@@ -62,7 +62,7 @@ class KatanaTeller(Teller):
         )
 
     def benefit(self, card: int) -> str:
-        """What a card gives with each delivery, once it lies beneath the Forge."""
+        """What a card gives with each delivery, once it is beneath the Forge."""
         benefit = self._printed("card", card)["benefit"]
         if "resource" in benefit:
             return self.some({benefit["resource"]: 1})
@@ -98,14 +98,14 @@ class KatanaTeller(Teller):
     # Places
 
     def place(self, place: str) -> str:
-        """Where a figure may stand: above the Houses by number, beside the Forge by line."""
+        """Where a figure can be placed: above the Houses by number, next to the Forge by line."""
         if place in SPACES:
             house, number = place.split("-")
             return self.say("phrase-house-space", house=self.name("house", house), number=number)
         return self.name("line", place) if place in LINES else self.name("place", place)
 
     def short(self, place: str) -> str:
-        """An area or a line as it stands in a list, and is typed."""
+        """An area or a line as it is listed and typed."""
         if place in SPACES:
             return self.place(place)
         return self.say(f"name-line-{place}.short" if place in LINES else f"name-place-{place}.short")
@@ -116,12 +116,12 @@ class KatanaTeller(Teller):
         return self.say("phrase-coins", coins=coins)
 
     def some(self, counts: Mapping[str, int]) -> str:
-        """So many of each Resource, those that there are."""
+        """How many of each Resource, without those at zero."""
         told = [(name, counts[name]) for name in RESOURCES if counts.get(name)]
         return self.joined([self.say(f"name-some-{name}", count=count) for name, count in told])
 
     def listed(self, content: Mapping[str, Any]) -> str:
-        """Resources by number; Swords by the Houses where they lie."""
+        """Resources by number; Swords by the Houses where they are."""
         if not any(space in content for space in SPACES):
             return self.some(content)
         lying = {house: [content[space] for space in SPACES if _of(space, house, content)] for house in HOUSES}

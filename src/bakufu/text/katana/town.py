@@ -27,7 +27,7 @@ def title(teller: KatanaTeller, table: Table) -> list[str]:
 
 
 def figure(teller: KatanaTeller, found: Table | None) -> str:
-    """Whose figure stands there; "" for a free space."""
+    """Whose figure is there; "" for a free space."""
     if found is None:
         return ""
     player = teller.player(found["side"])
@@ -109,7 +109,7 @@ def market(teller: KatanaTeller, table: Table) -> list[str]:
 
 
 def standing(teller: KatanaTeller, found: Table) -> str:
-    """Who stands in an area, and how many spaces are free."""
+    """The figures in an area, and how many spaces are free."""
     there = [figure(teller, at) for at in found["figures"]]
     free = found["spaces"] - len(there)
     if not there:
@@ -119,7 +119,7 @@ def standing(teller: KatanaTeller, found: Table) -> str:
 
 
 def academy(teller: KatanaTeller, table: Table) -> list[str]:
-    """What a decoration brings each player, by Resource."""
+    """What a decoration earns each player, by Resource."""
     rows: list[Sequence[str]] = [("", *[teller.name("resource", name) for name in RESOURCES])]
     for player in table["players"].values():
         steps = [str(player["decorators"][name]) for name in RESOURCES]

@@ -12,7 +12,7 @@ Table = dict[str, Any]
 
 
 def washitsu(teller: KatanaTeller, player: Table) -> list[str]:
-    """All that a player has beside the Forge."""
+    """What a player has apart from the Forge."""
     say = teller.say
     delivered = [made(teller, sword) for sword in player["washitsu"]] or [say("phrase-nothing")]
     lines = packed(say("board-delivered"), delivered)
@@ -53,7 +53,7 @@ def made(teller: KatanaTeller, sword: Table) -> str:
 
 
 def progress(teller: KatanaTeller, sword: Table) -> str:
-    """A recipe: capitals lie on the Sword, small letters are still to come, and a star marks a decorated kind."""
+    """A recipe: capitals are on the Sword, small letters are still to come, and a star marks a decorated kind."""
     told = ""
     recipe = sword["recipe"]
     for at, resource in enumerate(recipe):

@@ -1,6 +1,6 @@
 """Round search: the turns that are left in a round, one after the other, as if no other player were at the table.
 
-Many ways are followed side by side; of those that have come equally far the most promising go on. What counts is the
+A beam search: of all ways that are equally far along, the most promising are kept. What counts is the
 position when the round is over, and in the last round the points.
 """
 
@@ -20,7 +20,7 @@ from bakufu.kernel import flow
 BRANCHES = 10  # turns that can follow another, until it is known better
 WIDEST = 14
 FEW = 7  # turns that did best when they were possible before; with those that have become possible since
-# What is gained at once is sure; what is to come can be taken away by others.
+# Immediate gains are certain; later ones can be taken away by others.
 LATER = 0.6
 
 
@@ -139,7 +139,7 @@ class RoundSearch:
             self._reach(first, hope + self._value(twin))
 
     def _stop(self, way: Way) -> None:
-        """There is no time to follow this way further: as if it ended here, but for the figures still to place."""
+        """There is no time to follow this way further: treat it as ended, except for the figures still to place."""
         state = way.state
         if state.decision != TURN or not state.awaited[self.seat] or state.round != self.start.round:
             self._reach(way.first, way.value)
@@ -153,7 +153,7 @@ class RoundSearch:
 
 
 def alone(state: State, seat: int) -> State:
-    """The same table, where everybody else is done with this round."""
+    """The same table with all other players done with this round."""
     twin = state.copy()
     for side in range(twin.setting.sides):
         if side != seat:
@@ -166,7 +166,7 @@ def _sorted(ways: list[Way]) -> list[Way]:
 
 
 def _remember(ways: list[Way]) -> None:
-    """Tell each of these ways, which have one turn in common, how the others did."""
+    """Give each of these ways, which share one turn, the results of the others."""
     tried = [way.move for way in _sorted(ways)]
     for way in ways:
         way.tried = tried

@@ -1,4 +1,4 @@
-"""One's own Forge: a figure activates a row or a column, and the Swords in it may move, in any order."""
+"""The player's own Forge: a figure activates a row or a column, and the Swords in it may move, in any order."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bakufu.kernel.event import Events
 
 
 def begin_forging(state: State, seat: int, line: int) -> None:
-    """Swords must lie there already when the figure is placed."""
+    """Swords must already be there when the figure is placed."""
     state.line = line
     state.extra = state.monk
     state.active = swords_on(state, seat, line)
@@ -108,7 +108,7 @@ def forge(state: State, seat: int, move: int, events: Events) -> None:
 
 
 def _spend(state: State, sword: int, origin: int, cell: int) -> None:
-    """The Sword has made its own move, or the Monk's. The Monk's activates a Sword that it brings into the line.
+    """The Sword has made its own move, or the Monk's. The Monk's activates a Sword that it moves into the line.
 
     A Sword that came to the line after the figure was placed, such as the SHOGUN NO KATANA, is not activated by a move
     within it.

@@ -27,7 +27,7 @@ def next_gift(state: State, events: Events) -> None:
 
 
 def ask_gift(state: State, events: Events) -> None:
-    """Only who can use the gift, or could after something that may be done at any moment."""
+    """Only if the seat can use the gift, or could after an anytime action."""
     seat = state.actor
     own = state.setting.own[state.giving].moves(state, seat)
     if len(own) > 1 or (not state.passed[seat] and tempted(state, seat, state.giving)):

@@ -47,7 +47,7 @@ def take_daimyo_card(state: State, seat: int, house: int, events: Events) -> Non
 
 
 def ask_sashimono(state: State, events: Events) -> None:
-    """A Sashimono of one's choice, straight into the Sashimono area."""
+    """A Sashimono of the player's choice, straight into the Sashimono area."""
     state.ask(SASHIMONO, state.actor, [])
 
 

@@ -20,7 +20,7 @@ def begin_market(state: State) -> None:
 
 
 def ask_buying(state: State, events: Events) -> None:
-    """Without Coins only if a delivery or a card may bring some first."""
+    """Without Coins, only if a delivery or a card can earn some first."""
     if len(buying_moves(state, state.actor)) > 1 or tempted(state, state.actor, BUYING):
         state.ask(BUYING, state.actor, [])
 

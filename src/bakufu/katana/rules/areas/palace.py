@@ -20,7 +20,7 @@ def begin_palace(state: State) -> None:
 
 
 def ask_family(state: State, events: Events) -> None:
-    """One more Family Member, if there is one, and all of them where one likes."""
+    """One more Family Member, if there is one, and all of them where the player wants."""
     state.ask(FAMILY, state.actor, [])
 
 
@@ -58,9 +58,9 @@ def ask_rooms(state: State, events: Events) -> None:
 
 
 def _usable(state: State, seat: int) -> int:
-    """Of the Rooms where the Family was at the beginning, those not used yet; with a Monk any of one's Rooms once more.
+    """The unused ones of the Rooms where the Family was at the beginning; with a Monk, any of the seat's Rooms again.
 
-    Market card 7 may move the Family meanwhile: a Member who has left a Room has left its benefit.
+    Market card 7 can move the Family in between: a Member that leaves a Room gives up its benefit.
     """
     here = with_family(state, seat)
     return here if state.again else here & state.rooms_left

@@ -39,7 +39,7 @@ def compose_refusal(state: State, seat: int) -> str:
 
 
 def _reachable(state: State, seat: int, dropped: list[int]) -> bool:
-    """Whether a legal Composition can still be reached by late changes, if so many more were taken off."""
+    """Whether a legal Composition can still be reached by late changes, if this many more were taken off."""
     have = [state.project[RESOURCE_COUNT * seat + kind] - dropped[kind] for kind in range(RESOURCE_COUNT)]
     for start in range(RESOURCE_COUNT):
         if state.forge[seat * CELLS + start * COLUMNS] == NO_SWORD and _can_begin_at(state, seat, start, have):
@@ -63,7 +63,7 @@ def _can_begin_at(state: State, seat: int, start: int, have: list[int]) -> bool:
 
 
 def _droppable(state: State, seat: int, have: list[int], start: int, number: int) -> bool:
-    """Whether so many Resources could be taken off without losing what the Composition needs."""
+    """Whether this many Resources could be taken off without losing what the Composition needs."""
     spare = 0
     for kind in range(RESOURCE_COUNT):
         least = LEAST_TO_BEGIN_AT[kind] if kind == start else 1

@@ -38,7 +38,7 @@ def decorations(state: State, seat: int, decorators: int) -> list[int]:
 
 
 def decorate(state: State, seat: int, pick: int, rule: str, events: Events) -> int:
-    """Carry out a pick of `decorations`; the Coins that the Decorator brings.
+    """Carry out a pick of `decorations`; the Coins that the Decorator earns.
 
     A Sword under delivery has been scored, so its decorations earn Coins but no points for the delivery.
     """

@@ -113,7 +113,7 @@ def ask_delivery(state: State, events: Events) -> None:
 
 
 def _matters(state: State, seat: int) -> bool:
-    """Whether something done now can change what the lines give. All else can be done before or after as well."""
+    """Whether something done now can change what the lines give. Everything else can be done before or after."""
     if not state.fresh[seat] and not state.used[seat] and not state.bought[seat]:
         return False
     if _playable(state, seat, DOUBLE_LINE) or (state.lines_left & POINTS and _playable(state, seat, DOUBLE_POINTS)):
@@ -233,7 +233,7 @@ def end_delivery(state: State, events: Events) -> None:
 
 
 def free_worker(state: State, side: int, events: Events) -> None:
-    """A blocked Worker lies on some of the spaces for delivered Swords; it may be used from now on."""
+    """Some of the spaces for delivered Swords have a blocked Worker, which is available from now on."""
     if len(state.washitsu[side]) in state.setting.freed_by:
         state.workers[side] += 1
         if events is not None:

@@ -1,4 +1,4 @@
-"""Movement rules for Swords on the Forge board: one Resource, one space. Nothing moves without, nothing stays with."""
+"""Movement rules for Swords on the Forge board: a Sword moves one space for each Resource placed on it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def complete(state: State, sword: int) -> bool:
 
 
 def target_of(state: State, sword: int, cell: int) -> int:
-    """Where the next Resource takes a Sword: to the right in its own row, else up or down into the neighbouring one."""
+    """Where the next Resource takes a Sword: to the right in its own row, otherwise up or down a row."""
     resource = recipe_of(state, sword)[state.placed[sword]]
     row = cell // COLUMNS
     return cell + 1 if resource == row else resource * COLUMNS + cell % COLUMNS

@@ -27,7 +27,7 @@ def ask_project(state: State, events: Events) -> None:
 
 
 def resume_delivery(state: State) -> None:
-    """The Sword has been delivered. A delivery that this one interrupted goes on."""
+    """The Sword has been delivered. A delivery that this one interrupted continues."""
     state.delivering, state.lines_left = NOBODY, 0
     if state.interrupted:
         state.delivering, state.lines_left = state.interrupted[-2], state.interrupted[-1]
