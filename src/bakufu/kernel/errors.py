@@ -1,5 +1,5 @@
-"""What can go wrong. An error names its sentence in the catalogues and what that speaks of, so that it can be told in
-every language; a refusal names the rule behind it."""
+"""What can go wrong. An error holds the id of a message in the catalogues and its variables, so that it can be shown in
+every language. A refused move also names the rule behind it."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from typing import Final
 
 
 class BakufuError(Exception):
-    """Anything this package refuses. `words` is the id of its sentence, `variables` what the sentence speaks of; where
-    a name is `wrong`, `known` are those that are possible. As text it is the sentence in English, in one line."""
+    """Anything this package refuses. `words` is the id of the message, `variables` are what the message mentions; if
+    there is a name that is `wrong`, `known` are the possible ones. As text, an error is the message in English, in one
+    line."""
 
     # `id_of_words`: compiled, even an argument without a name must not be called like one of the variables.
     def __init__(self, id_of_words: str, /, **variables: object) -> None:
@@ -23,12 +24,20 @@ class BakufuError(Exception):
     def __str__(self) -> str:
         return in_words(self)
 
+    def __reduce__(self) -> tuple[Callable[..., BakufuError], tuple[object, ...]]:
+        """Errors travel from worker processes: by default, pickle would keep the id alone."""
+        return _rebuilt, (type(self), self.words, self.variables)
+
+
+def _rebuilt(kind: type[BakufuError], words: str, variables: dict[str, object]) -> BakufuError:
+    return kind(words, **variables)
+
 
 def _bare(error: BakufuError) -> str:
     return " ".join([error.words, *[f"{name}={value}" for name, value in error.variables.items()]])
 
 
-# The rules know no catalogue: whoever has one says here how an error reads.
+# The rules know no catalogue: the package that has one sets how an error reads.
 in_words: Callable[[BakufuError], str] = _bare
 
 
@@ -38,29 +47,36 @@ def tell_errors(how: Callable[[BakufuError], str]) -> None:
 
 
 class BadOption(BakufuError):
-    """The options of a game do not fit together or name something unknown."""
+    """The options of a game contradict each other or name something unknown."""
 
 
 class BadFacts(BakufuError):
-    """A facts file has a typing error or contradicts itself."""
+    """A facts file has a typing error, or its values contradict each other."""
 
 
 class BadRecord(BakufuError):
-    """A record or a snapshot is damaged, of another version, or does not replay."""
+    """A record or a snapshot is damaged, has another version, or can't be replayed."""
 
 
 class IllegalMove(BakufuError):
-    """A move the rules refuse. `rule` is the ledger's id of the rule; nothing has changed."""
+    """A move that the rules refuse. `rule` is its id in the ledger. The state has not changed."""
 
     def __init__(self, rule: str, told: BakufuError | None = None) -> None:
-        """`told` is the sentence, where there is more to say than that the rule refuses the move."""
+        """`told` is the message, where there is more to say than that the rule refuses the move."""
         if told is None:
             super().__init__("error-illegal-move", rule=rule)
         else:
             super().__init__(told.words, **told.variables)
         self.rule = rule
 
+    def __reduce__(self) -> tuple[Callable[..., BakufuError], tuple[object, ...]]:
+        return _refused_again, (self.rule, self.words, self.variables)
 
-# Two refusals that every game shares: they belong to the table, not to a rulebook.
+
+def _refused_again(rule: str, words: str, variables: dict[str, object]) -> IllegalMove:
+    return IllegalMove(rule, BakufuError(words, **variables))
+
+
+# Two refusals that all games have in common: they come from the table, not from a rulebook.
 NOT_AWAITED: Final = "table.not-awaited"
 NO_SUCH_MOVE: Final = "table.no-such-move"
