@@ -27,7 +27,8 @@ import bakufu
 from bakufu.kernel.contract import Game
 from bakufu.kernel.event import Event
 from bakufu.kernel.playout import random_game
-from bakufu.kernel.record import Record, to_json
+from bakufu.kernel.records.json_form import to_json
+from bakufu.kernel.records.record import Record
 
 State = Any  # of any game
 

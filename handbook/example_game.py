@@ -12,7 +12,8 @@ import bakufu
 from bakufu.bots.levels import players_of
 from bakufu.games import WORDS
 from bakufu.kernel.event import Event
-from bakufu.kernel.record import Recorder, read
+from bakufu.kernel.records.reading import read
+from bakufu.kernel.records.recorder import Recorder
 from bakufu.kernel.rules_version import check_rules
 from bakufu.shogun.rules import events as told
 from bakufu.text import game_text

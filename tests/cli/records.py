@@ -8,7 +8,10 @@ from functools import cache
 import bakufu
 from bakufu.kernel.chance import Rng
 from bakufu.kernel.fairness import Fairness, commitment, mixed_seed
-from bakufu.kernel.record import Record, Recorder, to_json, to_text
+from bakufu.kernel.records.json_form import to_json
+from bakufu.kernel.records.record import Record
+from bakufu.kernel.records.recorder import Recorder
+from bakufu.kernel.records.text_form import to_text
 
 GAME = bakufu.load("shogun")
 

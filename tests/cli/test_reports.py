@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bakufu.kernel.record import Record
+from bakufu.kernel.records.record import Record
 from tests.cli.records import as_json, as_text, played
 from tests.cli.running import run
 

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from bakufu.kernel.chance import Rng
-from bakufu.kernel.record import Recorder, to_text
+from bakufu.kernel.records.recorder import Recorder
+from bakufu.kernel.records.text_form import to_text
 from tests.cli.running import run
 from tests.katana.smiths import GAME, pick
 

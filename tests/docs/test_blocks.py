@@ -20,7 +20,8 @@ from bakufu.bots import make
 from bakufu.cli.commands import NAMES
 from bakufu.cli.examples import EXAMPLES
 from bakufu.cli.main import front_door
-from bakufu.kernel.record import Recorder, to_json
+from bakufu.kernel.records.json_form import to_json
+from bakufu.kernel.records.recorder import Recorder
 from tests.docs.blocks import PAGES, ROOT, Block, blocks, inline
 from tests.docs.reader import NOT_HERE, Reader
 from tests.server.conftest import postgres  # noqa: F401 - a fixture

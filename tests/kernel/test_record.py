@@ -8,7 +8,12 @@ import pytest
 import bakufu
 from bakufu import BadRecord, Rng
 from bakufu.kernel.fairness import Fairness, commitment
-from bakufu.kernel.record import Record, Recorder, read, replay, to_json, to_text, verify
+from bakufu.kernel.records.json_form import to_json
+from bakufu.kernel.records.reading import read
+from bakufu.kernel.records.record import Record
+from bakufu.kernel.records.recorder import Recorder
+from bakufu.kernel.records.replay import replay, verify
+from bakufu.kernel.records.text_form import to_text
 
 GAME = bakufu.load("shogun")
 WORDS = {"shogun": GAME.words}

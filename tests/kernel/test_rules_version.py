@@ -14,7 +14,12 @@ from bakufu import BadRecord
 from bakufu.games import GAMES, WORDS
 from bakufu.kernel.contract import Game
 from bakufu.kernel.errors import BakufuError
-from bakufu.kernel.record import Record, Recorder, read, replay, to_json, to_text, verify
+from bakufu.kernel.records.json_form import to_json
+from bakufu.kernel.records.reading import read
+from bakufu.kernel.records.record import Record
+from bakufu.kernel.records.recorder import Recorder
+from bakufu.kernel.records.replay import replay, verify
+from bakufu.kernel.records.text_form import to_text
 from bakufu.kernel.rules_version import UNSTATED
 from bakufu.text.errors import sentence
 

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import bakufu
-from bakufu.kernel import record
+from bakufu.kernel.records.reading import read
+from bakufu.kernel.records.replay import verify
 from tests.server.conftest import Houses
 from tests.server.guests import Person
 from tests.server.player import Player, Witness, without_nulls
@@ -107,8 +108,8 @@ async def test_a_game_from_start_to_end(database: str, houses: Houses, wanted: d
 
     body = await host.get(f"/api/tables/{card['id']}/record")
     game = bakufu.load(wanted.get("game", "shogun"))
-    kept = record.read(json.dumps(body), {game.name: game.words})
-    record.verify(game, kept)
+    kept = read(json.dumps(body), {game.name: game.words})
+    verify(game, kept)
     assert kept.fairness is not None
     assert shown == {kept.fairness.commitment}
     assert kept.fairness.entropy == tuple(

@@ -7,9 +7,12 @@ import tempfile
 from pathlib import Path
 
 from bakufu.games import WORDS, AnyGame
-from bakufu.kernel import record as records
 from bakufu.kernel.errors import BadRecord, BakufuError
-from bakufu.kernel.record import Record
+from bakufu.kernel.records.json_form import to_json
+from bakufu.kernel.records.reading import read
+from bakufu.kernel.records.record import Record
+from bakufu.kernel.records.replay import replay
+from bakufu.kernel.records.text_form import to_text
 from bakufu.kernel.rules_version import check_rules
 
 
@@ -25,7 +28,7 @@ def read_record(path: Path) -> Record:
     except OSError as error:
         raise BadFile("file-unreadable", file=path, why=error.strerror) from None
     try:
-        return records.read(text, WORDS)
+        return read(text, WORDS)
     except BadRecord as error:
         raise BadFile("file-damaged", file=path, why=error) from None
     except (OverflowError, RecursionError, IndexError):
@@ -46,9 +49,9 @@ def check_target(path: Path) -> None:
 def write_record(path: Path, record: Record, words: tuple[str, ...], headings: dict[int, str]) -> None:
     """JSON for a name ending in .json, the text notation for any other."""
     if path.suffix == ".json":
-        write_whole(path, records.to_json(record) + "\n")
+        write_whole(path, to_json(record) + "\n")
     else:
-        write_whole(path, records.to_text(record, words, headings))
+        write_whole(path, to_text(record, words, headings))
 
 
 def write_whole(path: Path, text: str) -> None:
@@ -89,6 +92,6 @@ def check_replays(game: AnyGame, record: Record, path: Path) -> None:
         # Before the facts: those of a record of other rules might differ as well, and --facts would not help.
         check_rules(game.name, game.rules_version, record.rules)
         check_facts(game, record, path)
-        records.replay(game, record)
+        replay(game, record)
     except BadRecord as error:
         raise BadFile("file-damaged", file=path, why=error) from None

@@ -67,7 +67,7 @@ def _play_at_terminal(
     from bakufu.bots import make
     from bakufu.cli.terminal.session import Session
     from bakufu.cli.terminal.sitting import sit
-    from bakufu.kernel.record import Recorder
+    from bakufu.kernel.records.recorder import Recorder
     from bakufu.text import teller_of
 
     options = chosen(game, of_the_table)

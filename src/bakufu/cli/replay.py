@@ -16,7 +16,7 @@ from bakufu.games import AnyGame
 
 if TYPE_CHECKING:
     from bakufu.kernel.event import Event
-    from bakufu.kernel.record import Record
+    from bakufu.kernel.records.record import Record
     from bakufu.text.teller import Teller
 
 
@@ -69,7 +69,7 @@ def replay(
 
 
 def _steps(game: AnyGame, record: Record, teller: Teller) -> list[Step]:
-    from bakufu.kernel.record import Recorder
+    from bakufu.kernel.records.recorder import Recorder
 
     recorder = Recorder(game, record.options, record.seed)
     steps = [Step(0, "", recorder.events[:])]
@@ -134,7 +134,8 @@ def _secret(step: Step, seat: int) -> bool:
 
 
 def _print_notation(record: Record, game: AnyGame, teller: Teller, steps: list[Step], notation: str) -> None:
-    from bakufu.kernel.record import to_json, to_text
+    from bakufu.kernel.records.json_form import to_json
+    from bakufu.kernel.records.text_form import to_text
 
     if notation == "json":
         click.echo(to_json(record))

@@ -17,7 +17,7 @@ from bakufu.cli.speech import language, say
 @table.facts
 def verify(file: Path, facts: Path | None) -> None:
     from bakufu.kernel.errors import BadRecord
-    from bakufu.kernel.record import verify as check
+    from bakufu.kernel.records.replay import verify as check
     from bakufu.text import teller_of
 
     record = read_record(file)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bakufu.kernel.fairness import Fairness
-from bakufu.kernel.record import Record
+from bakufu.kernel.records.record import Record
 
 
 def whole_record(row: Mapping[str, Any], moves: tuple[tuple[int, int], ...]) -> Record:

@@ -12,7 +12,9 @@ import pytest
 
 import bakufu
 from bakufu.client import BotPlayer, Client, Refused, take_part
-from bakufu.kernel import record
+from bakufu.kernel.records.reading import read
+from bakufu.kernel.records.record import Record
+from bakufu.kernel.records.replay import verify
 from tests.cli import running
 from tests.server.client.commands import PATIENCE, run
 from tests.server.conftest import Houses
@@ -28,11 +30,11 @@ async def all_seated(host: Client, table: str) -> None:
             await asyncio.sleep(0.05)
 
 
-def verified(downloaded: Json) -> record.Record:
+def verified(downloaded: Json) -> Record:
     game = bakufu.load("shogun")
-    found = record.read(json.dumps(downloaded), {"shogun": game.words})
+    found = read(json.dumps(downloaded), {"shogun": game.words})
     assert found.fairness is not None
-    record.verify(game, found)
+    verify(game, found)
     return found
 
 

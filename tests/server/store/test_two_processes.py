@@ -8,7 +8,8 @@ import json
 import pytest
 
 import bakufu
-from bakufu.kernel import record
+from bakufu.kernel.records.reading import read
+from bakufu.kernel.records.replay import verify
 from tests.server.conftest import Houses
 from tests.server.laid_tables import table_of
 from tests.server.player import Player
@@ -49,7 +50,7 @@ async def test_one_process_is_killed_and_play_goes_on(new_postgres: str, houses:
     table.people[0].url = two.url
     game = bakufu.load("shogun")
     kept = await table.people[0].get(f"/api/tables/{table.card['id']}/record")
-    record.verify(game, record.read(json.dumps(kept), {"shogun": game.words}))
+    verify(game, read(json.dumps(kept), {"shogun": game.words}))
     for client in others:
         await client.go()
     await table.close()

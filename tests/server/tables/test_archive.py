@@ -10,7 +10,8 @@ import pytest
 from sqlalchemy import func, select, update
 
 import bakufu
-from bakufu.kernel import record
+from bakufu.kernel.records.reading import read
+from bakufu.kernel.records.replay import points, verify
 from bakufu.server.store.schema import archive, entries, tables
 from bakufu.server.tables import records
 from bakufu.table.entries import Kind
@@ -71,8 +72,8 @@ async def test_an_archived_table_is_still_all_there(database: str) -> None:
         assert view["over"]
         assert history[-1].text == "A good game"
         game = bakufu.load("shogun")
-        found = record.read(json.dumps(downloaded), {"shogun": game.words})
-        assert record.points(game, record.verify(game, found)) == found.result
+        found = read(json.dumps(downloaded), {"shogun": game.words})
+        assert points(game, verify(game, found)) == found.result
         assert found.fairness is not None
 
 

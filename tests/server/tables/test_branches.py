@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 import bakufu
-from bakufu.kernel import record
+from bakufu.kernel.records.reading import read
+from bakufu.kernel.records.replay import verify
+from bakufu.kernel.records.text_form import to_text
 from bakufu.server.people.identity import Person
 from bakufu.server.tables import records
 from bakufu.server.tables.branches import branch
@@ -135,10 +137,10 @@ async def test_its_record_says_what_it_is(database: str) -> None:
         assert json.loads(body)["branch_of"] == {"table": table_id, "seq": last - 1}
         assert "fairness" not in json.loads(body)
         game = bakufu.load("shogun")
-        found = record.read(body.decode(), {"shogun": game.words})
+        found = read(body.decode(), {"shogun": game.words})
         assert found.branch_of == (table_id, last - 1)
-        record.verify(game, found)
-        again = record.read(record.to_text(found, game.words, {}), {"shogun": game.words})
+        verify(game, found)
+        again = read(to_text(found, game.words, {}), {"shogun": game.words})
         assert again == found
         clock.pass_seconds(181 * DAY)
         assert await here.service.archiver.pack_old() == 2

@@ -14,7 +14,8 @@ import bakufu
 from bakufu.client import BotPlayer
 from bakufu.client.errors import ClientError
 from bakufu.games import WORDS
-from bakufu.kernel import record
+from bakufu.kernel.records.reading import read
+from bakufu.kernel.records.replay import verify
 from bakufu.server.http.problems import status_of
 from bakufu.server.people.identity import Person as Account
 from bakufu.server.store import archive
@@ -90,9 +91,9 @@ async def test_a_finished_table_of_other_rules_can_only_be_downloaded(database: 
 
         downloaded = await records.download(service, table_id, None)
         assert json.loads(downloaded) == {**today, "rules": 1}
-        found = record.read(downloaded.decode(), WORDS)
+        found = read(downloaded.decode(), WORDS)
         with pytest.raises(bakufu.BadRecord, match="this record needs version 1 of SHOGUN's rules"):
-            record.verify(bakufu.load("shogun"), found)
+            verify(bakufu.load("shogun"), found)
 
         new = await service.lobby.rematch(table_id, ann, "")
         assert (await service.card_for(new, ann))["rules"] == 2

@@ -12,7 +12,7 @@ from bakufu.cli.files import write_record
 from bakufu.cli.screen import Screen
 from bakufu.cli.terminal.manifest import terminal_of
 from bakufu.kernel.event import Event, redact
-from bakufu.kernel.record import Recorder
+from bakufu.kernel.records.recorder import Recorder
 from bakufu.text import game_text
 from bakufu.text.story import Line
 from bakufu.text.teller import Teller

@@ -7,7 +7,8 @@ import zlib
 
 from sqlalchemy import Connection, select
 
-from bakufu.kernel.record import Record, to_json
+from bakufu.kernel.records.json_form import to_json
+from bakufu.kernel.records.record import Record
 from bakufu.kernel.rules_version import UNSTATED
 from bakufu.server.store.schema import archive
 from bakufu.table.entries import By, Entry, Kind

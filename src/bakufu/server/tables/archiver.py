@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from bakufu.games import load
 from bakufu.kernel.errors import BadRecord, BakufuError
 from bakufu.kernel.fairness import mixed_seed
-from bakufu.kernel.record import verify
+from bakufu.kernel.records.replay import verify
 from bakufu.kernel.rules_version import check_rules
 from bakufu.server.settings import Settings
 from bakufu.server.store.archive import packed

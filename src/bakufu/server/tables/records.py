@@ -7,7 +7,7 @@ import asyncio
 import msgspec
 
 from bakufu.kernel.fairness import mixed_seed
-from bakufu.kernel.record import to_json
+from bakufu.kernel.records.json_form import to_json
 from bakufu.server.people.identity import Person
 from bakufu.server.service import Service
 from bakufu.server.socket.protocol import Step, step_message
