@@ -15,6 +15,7 @@ from bakufu.kernel.event import Event
 from bakufu.kernel.records.reading import read
 from bakufu.kernel.records.recorder import Recorder
 from bakufu.kernel.rules_version import check_rules
+from bakufu.shogun.advice.battle_odds import battle_odds
 from bakufu.shogun.rules import events as told
 from bakufu.text import game_text
 from bakufu.text.shogun.teller import ShogunTeller
@@ -107,7 +108,7 @@ class Telling:
             elif isinstance(event, (told.BattleDecided, told.ProvinceTaken)):
                 season.battles[-1] += f" {self.teller.event(event)}"
             if isinstance(event, told.AttackBegan):
-                odds = self.game.odds(view, event.origin, event.province).get(event.armies)
+                odds = battle_odds(view, event.origin, event.province).armies.get(event.armies)
                 if odds is not None:
                     shares = [f"{share / 10:.0f}\u00a0%" for share in (odds.attacker, odds.defender, odds.undecided)]
                     season.battles[-1] += " *Before the throw: won {}, lost {}, undecided {}.*".format(*shares)

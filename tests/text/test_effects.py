@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import pytest
 
-from bakufu.kernel.study import Effect
 from bakufu.shogun.box.components import PROVINCES
+from bakufu.shogun.module import Effect
 from bakufu.text.shogun import effects
 from bakufu.text.shogun.teller import ShogunTeller
 from tests.shogun.table import BLUE, GAME, Table

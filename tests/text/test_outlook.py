@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import bakufu
-from bakufu.shogun.advice import outlook
+from bakufu.shogun.advice import battle_odds
 from bakufu.shogun.box import components as c
 from bakufu.shogun.rules.state import State
 from bakufu.shogun.views.view import View
@@ -67,34 +67,34 @@ def test_the_total_adds_prices_and_the_bid(state: State) -> None:
 
 
 def test_more_attackers_win_more_often(state: State) -> None:
-    few, many = (outlook.of_march(look(state), 0, ETCHU, armies) for armies in (1, 9))
+    few, many = (battle_odds.of_march(look(state), 0, ETCHU, armies) for armies in (1, 9))
     assert few.attacker < many.attacker
-    assert outlook.of_march(look(state), 0, ETCHU, 9) == many
+    assert battle_odds.of_march(look(state), 0, ETCHU, 9) == many
 
 
 def test_the_seasons_event_counts_in_the_odds(state: State) -> None:
-    plain = outlook.of_march(look(state), 0, SHIMOSA, 2).attacker
+    plain = battle_odds.of_march(look(state), 0, SHIMOSA, 2).attacker
     state.event = state.setting.effect.index(c.TWO_FARMERS)
-    assert outlook.of_march(look(state), 0, SHIMOSA, 2).attacker < plain
-    open_field = outlook.of_march(look(state), 0, ETCHU, 3).attacker
+    assert battle_odds.of_march(look(state), 0, SHIMOSA, 2).attacker < plain
+    open_field = battle_odds.of_march(look(state), 0, ETCHU, 3).attacker
     state.event = state.setting.effect.index(c.CASTLE_DEFENDS)
-    assert outlook.of_march(look(state), 0, ETCHU, 3).attacker == open_field
+    assert battle_odds.of_march(look(state), 0, ETCHU, 3).attacker == open_field
     state.buildings[ETCHU] = c.BUILDING_BIT[c.CASTLE]
-    assert outlook.of_march(look(state), 0, ETCHU, 3).attacker < open_field
+    assert battle_odds.of_march(look(state), 0, ETCHU, 3).attacker < open_field
 
 
 def test_special_cards_count_in_the_odds(state: State) -> None:
-    without = outlook.of_march(look(state), 0, ETCHU, 3)
+    without = battle_odds.of_march(look(state), 0, ETCHU, 3)
     state.special_row = [c.ATTACK, c.DEFENCE, c.SIX_ARMIES, c.ONE_MORE_RICE, c.ONE_MORE_CHEST]
     state.takers = [0, -1, -1, -1, -1]
-    assert outlook.of_march(look(state), 0, ETCHU, 2) == outlook.of_march(look(state), 0, ETCHU, 2)
-    assert outlook.of_march(look(state), 0, ETCHU, 2) == without
+    assert battle_odds.of_march(look(state), 0, ETCHU, 2) == battle_odds.of_march(look(state), 0, ETCHU, 2)
+    assert battle_odds.of_march(look(state), 0, ETCHU, 2) == without
     state.takers = [-1, 1, -1, -1, -1]
-    assert outlook.of_march(look(state), 0, ETCHU, 3).attacker < without.attacker
+    assert battle_odds.of_march(look(state), 0, ETCHU, 3).attacker < without.attacker
 
 
 def test_the_short_form_speaks_for_the_side_one_is_on(state: State) -> None:
-    found = outlook.of_march(look(state), 0, ETCHU, 9)
+    found = battle_odds.of_march(look(state), 0, ETCHU, 9)
     attacking, defending = chances.short(TELLER, found), chances.short(TELLER, found, defending=True)
     assert attacking.startswith(f"win {round(found.attacker / 10)}%") or found.attacker % 10 == 5
     assert attacking != defending

@@ -9,10 +9,11 @@ from time import perf_counter
 
 from bakufu.bots import Bot
 from bakufu.games import AnyGame
-from bakufu.kernel.contract import Seen
 from bakufu.kernel.errors import BakufuError, IllegalMove
 from bakufu.kernel.event import Events
+from bakufu.kernel.flow import Flow
 from bakufu.kernel.standing import Standing
+from bakufu.kernel.view import View
 
 
 class BadBot(BakufuError):
@@ -61,7 +62,7 @@ def play_match(
     return match
 
 
-def _decision(bot: Bot, view: Seen, name: str) -> int:
+def _decision(bot: Bot, view: View[Flow], name: str) -> int:
     """Whoever wrote the bot learns where it broke; everybody else gets one line."""
     try:
         return bot.decide(view)

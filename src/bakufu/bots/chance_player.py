@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from bakufu.kernel.chance import Rng
-from bakufu.kernel.contract import Seen
+from bakufu.kernel.flow import Flow
+from bakufu.kernel.view import View
 
 
 class ChancePlayer:
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def decide(self, view: Seen) -> int:
+    def decide(self, view: View[Flow]) -> int:
         return view.moves[self.rng.below(len(view.moves))]

@@ -9,7 +9,8 @@ from bakufu.bots.levels import make, players_of
 from bakufu.bots.manifest import Advice
 from bakufu.games import AnyGame, load
 from bakufu.kernel.chance import Rng
-from bakufu.kernel.contract import Seen
+from bakufu.kernel.flow import Flow
+from bakufu.kernel.view import View
 
 
 @lru_cache(maxsize=8)
@@ -26,7 +27,7 @@ def decide(
     return turn(game, game.restore_view(options, view), level, seed)
 
 
-def turn(game: AnyGame, seen: Seen, level: str, seed: str) -> list[int]:
+def turn(game: AnyGame, seen: View[Flow], level: str, seed: str) -> list[int]:
     """All moves of a sealed plan, a single move otherwise.
 
     Later moves of a plan are decided in a determinization, where the seat sees exactly what it would see at the table.
@@ -52,6 +53,6 @@ def advise(
     return advice(game, game.restore_view(options, view), level, seed)
 
 
-def advice(game: AnyGame, seen: Seen, level: str, seed: str) -> Advice:
+def advice(game: AnyGame, seen: View[Flow], level: str, seed: str) -> Advice:
     """The moves of one turn, what they and the next best ones gain, and why, as far as the game's players can say."""
     return players_of(game.name).explain(seen, level, seed, turn(game, seen, level, seed))

@@ -15,8 +15,7 @@ from bakufu.text.catalogue import Value
 
 if TYPE_CHECKING:
     from bakufu.kernel.chance import Rng
-    from bakufu.kernel.study import Odds
-    from bakufu.shogun.advice.odds import Clash
+    from bakufu.shogun.advice.odds import Clash, Odds
     from bakufu.shogun.rules.state import State
     from bakufu.text.shogun.teller import ShogunTeller
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from bakufu.katana import sequence
-from bakufu.katana.advice import chronicle, forecast
-from bakufu.katana.advice.forecast import ForgeForecast
+from bakufu.katana.advice.chronicle import chronicle
+from bakufu.katana.advice.forecast import forecast
 from bakufu.katana.box import fact_checks
 from bakufu.katana.box.options import Options, checked
 from bakufu.katana.box.picks import WORDS
@@ -20,15 +20,13 @@ from bakufu.katana.views.imagine import imagine
 from bakufu.katana.views.read_table import read_table
 from bakufu.katana.views.undo import irrevocable
 from bakufu.katana.views.view import View, view, views
-from bakufu.kernel import flow
 from bakufu.kernel.chance import Rng, Seed
+from bakufu.kernel.chronicle import Chronicle
 from bakufu.kernel.contract import Move
-from bakufu.kernel.event import Event, Events
+from bakufu.kernel.event import Event
 from bakufu.kernel.facts import Facts
-from bakufu.kernel.ledger import load_ledger
-from bakufu.kernel.rules_version import UNSTATED, check_rules
+from bakufu.kernel.game import FORECAST, RulesGame
 from bakufu.kernel.standing import Standing
-from bakufu.kernel.study import Chronicle, Odds
 
 # Raise this whenever the same options, seed and moves would lead to another game: a rule is corrected, a step of the
 # sequence moves, chance is drawn in another order, a move gets another number. Records, snapshots and stored tables of
@@ -38,42 +36,28 @@ RULES_VERSION: Final = 2
 FACTS: Final = ("bakufu.katana.box",)  # the packages that may have a folder of facts
 
 
-class Katana:
-    """The game with one set of facts. It holds no state of play; settings are made once per set of options."""
-
+class Katana(RulesGame[Options, Setting, State, View]):
     def __init__(self, facts: Facts) -> None:
         fact_checks.check(facts)
-        self.name = "katana"
-        self.rules_version = RULES_VERSION
-        self.facts = facts
-        self.facts_digest = facts.digest()
-        self.ledger = load_ledger("bakufu.katana")
-        self.words: tuple[str, ...] = WORDS
-        self._settings: dict[Options, Setting] = {}
+        super().__init__("katana", RULES_VERSION, facts, ("bakufu.katana",), WORDS, {FORECAST: forecast})
 
-    def setting(self, options: Mapping[str, object]) -> Setting:
-        chosen = checked(options)
-        if chosen not in self._settings:
-            self._settings[chosen] = sequence.bind(Setting(chosen, self.facts))
-        return self._settings[chosen]
+    def _checked(self, options: Mapping[str, object]) -> Options:
+        return checked(options)
 
-    def start(self, options: Mapping[str, object], seed: Seed, events: Events = None) -> State:
-        state = new_state(self.setting(options), seed)
-        flow.run(state, events)
-        return state
+    def _bound(self, options: Options) -> Setting:
+        return sequence.bind(Setting(options, self.facts))
 
-    def to_move(self, state: State) -> tuple[int, ...]:
-        return flow.to_move(state)
+    def _new_state(self, setting: Setting, seed: Seed) -> State:
+        return new_state(setting, seed)
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        return flow.moves(state, seat)
+    def _saved(self, state: State) -> dict[str, Any]:
+        return save(state)
 
-    def play(self, state: State, seat: int, move: int, events: Events = None) -> None:
-        flow.play(state, seat, move, events)
+    def _restored(self, setting: Setting, data: dict[str, Any]) -> State:
+        return restore(setting, data)
 
-    def refusal(self, state: State, seat: int, move: int) -> str:
-        """The id of the rule that refuses a move, or "" if it is legal."""
-        return flow.refusal(state, seat, move)
+    def _viewed(self, seat: int | None, known: State, moves: list[int]) -> View:
+        return View(seat, known, moves)
 
     def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
@@ -96,43 +80,20 @@ class Katana:
     def encode(self, state: State, seat: int, move: Move) -> int:
         return moves.encode(state, seat, move)
 
-    def save(self, state: State) -> dict[str, Any]:
-        """The whole state as plain values, with the version of the rules it was played by."""
-        return {"rules": self.rules_version, **save(state)}
-
-    def restore(self, options: Mapping[str, object], data: dict[str, Any]) -> State:
-        check_rules(self.name, self.rules_version, data.get("rules", UNSTATED), "snapshot")
-        return restore(self.setting(options), data)
-
-    def save_view(self, view: View) -> dict[str, Any]:
-        """A view as plain values, for players in other processes."""
-        return {"seat": view.seat, "moves": view.moves, "known": self.save(view.known)}
-
-    def restore_view(self, options: Mapping[str, object], data: dict[str, Any]) -> View:
-        return View(data["seat"], self.restore(options, data["known"]), list(data["moves"]))
-
     def read_view(self, data: dict[str, Any]) -> View:
-        """The view that `plain(view)` wrote down, for players who have nothing but the public protocol."""
+        """The view behind `plain(view)`, for bots that have nothing but the public protocol."""
         return read_table(self.setting(data["options"]), data)
 
     def sealed(self, state: State) -> bool:
-        """Nobody decides in secret here."""
+        """No decision of this game is secret."""
         return False
 
     def irrevocable(self, before: State, after: State) -> bool:
         return irrevocable(before, after)
 
-    def forecast(self, view: View) -> ForgeForecast:
-        """What a figure at each line of one's own Forge could move."""
-        return forecast.forecast(view)
-
-    def odds(self, view: View, origin: str | None, target: str | None) -> dict[int, Odds]:
-        """Nothing here is left to a throw."""
-        return {}
-
     def chronicle(self, options: Mapping[str, object], happened: list[tuple[int, list[Event]]]) -> Chronicle:
-        """How a game went, from all its events; each list with the number under which it stands in the log."""
-        return chronicle.chronicle(self.setting(options), happened)
+        """How a game went, from the numbers and events of all entries of its log."""
+        return chronicle(self.setting(options), happened)
 
     def options(self, state: State) -> dict[str, Any]:
         """The options of this game, complete, as a record keeps them."""

@@ -1,4 +1,4 @@
-"""The contract: what a game is to everything outside its rules. Players, screens and servers use nothing else."""
+"""The contract: what a game is to the code around its rules. Bots, user interfaces and servers use nothing else."""
 
 from __future__ import annotations
 
@@ -6,16 +6,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
+from bakufu.kernel.analysis import Analysis, Forecast
 from bakufu.kernel.chance import Rng, Seed
+from bakufu.kernel.chronicle import Chronicle
 from bakufu.kernel.event import Event, Events
 from bakufu.kernel.facts import Facts
 from bakufu.kernel.flow import Flow
 from bakufu.kernel.ledger import Rule
 from bakufu.kernel.standing import Standing
-from bakufu.kernel.study import Chronicle, Forecast, Odds
+from bakufu.kernel.view import View
 
 S = TypeVar("S", bound=Flow)
-V = TypeVar("V", bound="Seen")
+V = TypeVar("V", bound=View[Flow])
 
 
 @dataclass(frozen=True)
@@ -24,25 +26,17 @@ class Move:
 
 
 class Setting(Protocol):
-    """What follows from a game's options; of each game much more than this."""
+    """What follows from a game's options. The settings of each game hold much more."""
 
     @property
     def players(self) -> int: ...
 
 
-class Seen(Protocol):
-    """What every view holds: whose it is, that seat's legal moves, and the state as far as it is known."""
-
-    @property
-    def seat(self) -> int | None: ...
-    @property
-    def known(self) -> Any: ...
-    @property
-    def moves(self) -> list[int]: ...
-
-
 class Game(Protocol[S, V]):
-    """One object per game and set of facts, from `bakufu.load`. It holds no state of play."""
+    """One object per game and set of facts, from `bakufu.load`. It holds no state of play.
+
+    `kernel/game.py` has the part that is the same in all games.
+    """
 
     name: str
     rules_version: int
@@ -72,6 +66,7 @@ class Game(Protocol[S, V]):
     def options(self, state: S) -> dict[str, Any]: ...
     def sealed(self, state: S) -> bool: ...
     def irrevocable(self, before: S, after: S) -> bool: ...
+    def queries(self) -> tuple[str, ...]: ...
+    def analyze(self, view: V, query: str, **about: str | None) -> Analysis: ...
     def forecast(self, view: V) -> Forecast: ...
-    def odds(self, view: V, origin: str | None, target: str | None) -> dict[int, Odds]: ...
     def chronicle(self, options: Mapping[str, object], happened: list[tuple[int, list[Event]]]) -> Chronicle: ...

@@ -10,12 +10,12 @@ decisions, tasks and picks. `manifest.py` says what the rules do with them.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from bakufu.kernel.contract import Move
 from bakufu.kernel.event import Events
 from bakufu.kernel.flow import Decision, Step, Task
-from bakufu.kernel.study import Effect
 
 if TYPE_CHECKING:
     # The state imports the setting, which imports this.
@@ -23,6 +23,29 @@ if TYPE_CHECKING:
     from bakufu.shogun.rules.state import State
 
 Json = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Effect:
+    """The effect of one card on one space, as things are now. `rule` is the rule that prevents it, or "".
+
+    `chests`, `rice` and `armies` are gains, or costs if negative. If the only obstacle is what the seat owns now, they
+    are what the action would gain and cost. For a march, `armies` is how many could go. `least` and `most` are the
+    range of the amount, depending on which of the displayed events is drawn, and `events` are the effects that could
+    change the action. `farmers` is how many would revolt, and `revolt` is the probability of losing the province then,
+    in thousandths; None if there would be no revolt.
+    """
+
+    rule: str
+    chests: int = 0
+    rice: int = 0
+    armies: int = 0
+    least: int = 0
+    most: int = 0
+    events: tuple[str, ...] = ()
+    farmers: int = 0
+    revolt: int | None = None
+
 
 # (state, seat, province, action, amount, events) -> amount
 Adjust = Callable[["State", int, int, int, int, Events], int]

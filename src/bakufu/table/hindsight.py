@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bakufu.bots.job import game_of
+from bakufu.kernel.chronicle import Chronicle
 from bakufu.kernel.event import Event, redact
 from bakufu.kernel.plain import plain
-from bakufu.kernel.study import Chronicle
 from bakufu.table.entries import Entry, Kind
 from bakufu.table.fold import Fold
 from bakufu.table.projection import StepBroadcast, ViewerStep, snapshot_for
@@ -72,13 +72,13 @@ def _statistics(found: Chronicle) -> Json:
         "scoring": [_untyped(line) for line in found.scoring],
         "luck": [
             {
-                "seq": line.seq,
-                "seat": FARMERS if line.seat is None else line.seat,
-                "thrown": line.thrown,
-                "expected": line.expected / 100,
-                "came": line.came,
+                "seq": line["seq"],
+                "seat": FARMERS if line["seat"] is None else line["seat"],
+                "thrown": line["thrown"],
+                "expected": line["expected"] / 100,
+                "came": line["came"],
             }
-            for line in found.luck
+            for line in plain(found).get("luck", ())  # only of games with a tower
         ],
     }
 

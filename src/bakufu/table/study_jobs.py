@@ -13,9 +13,11 @@ from typing import TypedDict
 from bakufu.bots.job import game_of
 from bakufu.kernel.errors import IllegalMove
 from bakufu.kernel.patch import Json
-from bakufu.kernel.study import Odds
+from bakufu.kernel.plain import plain
 from bakufu.text import Teller, game_text, teller_of
 from bakufu.text.asking import asked, people
+
+ODDS = "odds"  # a query that only games with battles answer
 
 
 class RuleCard(TypedDict):
@@ -119,21 +121,24 @@ def odds(
 ) -> OddsCard | None:
     """The battle odds; None where the rules don't allow that attack."""
     game = game_of(name, facts)
+    if ODDS not in game.queries():
+        return {"battle": False, "armies": {}}
     try:
-        found = game.odds(game.restore_view(options, view), origin, target)
+        found = game.analyze(game.restore_view(options, view), ODDS, origin=origin, target=target)
     except IllegalMove:
         return None
-    return {"battle": bool(found), "armies": {str(armies): _chance(found[armies]) for armies in found}}
+    armies: Json = plain(found)["armies"]
+    return {"battle": bool(armies), "armies": {number: _chance(armies[number]) for number in armies}}
 
 
-def _chance(found: Odds) -> ChanceCard:
+def _chance(found: Json) -> ChanceCard:
     return {
-        "win": found.attacker / 1000,
-        "tie": found.undecided / 1000,
-        "lose": found.defender / 1000,
-        "survivors": found.attackers_left / 100,
-        "defenders_left": found.defenders_left / 100,
-        "histogram": [share / 1000 for share in found.attacking],
+        "win": found["attacker"] / 1000,
+        "tie": found["undecided"] / 1000,
+        "lose": found["defender"] / 1000,
+        "survivors": found["attackers_left"] / 100,
+        "defenders_left": found["defenders_left"] / 100,
+        "histogram": [share / 1000 for share in found["attacking"]],
     }
 
 

@@ -4,28 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bakufu.kernel.contract import Seen
+from bakufu.kernel.flow import Flow
+from bakufu.kernel.view import View
 from bakufu.text.columns import hanging, packed, wrapped
 from bakufu.text.manifest import game_text
 from bakufu.text.option import Option
 from bakufu.text.teller import Teller
 
 
-def question(teller: Teller, view: Seen, aside: str = "") -> str:
+def question(teller: Teller, view: View[Flow], aside: str = "") -> str:
     """What is asked; with aside=".help" what it is about."""
     return game_text(teller.game.name).question(teller, view, aside)
 
 
-def options(teller: Teller, view: Seen) -> list[Option]:
+def options(teller: Teller, view: View[Flow]) -> list[Option]:
     """The legal moves of the seat that looks."""
     return [option(teller, view, move) for move in view.moves]
 
 
-def option(teller: Teller, view: Seen, move: int) -> Option:
+def option(teller: Teller, view: View[Flow], move: int) -> Option:
     return game_text(teller.game.name).option(teller, view, move)
 
 
-def asked(teller: Teller, view: Seen) -> list[str]:
+def asked(teller: Teller, view: View[Flow]) -> list[str]:
     """What the seat that looks is to decide now, and its options."""
     if not view.moves:
         return []

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Self
 
+import pytest
+
+from bakufu import BadOption
 from bakufu.katana.advice.forecast import LineForecast
 from bakufu.katana.box.components import CELL_NAMES, CELLS, RESOURCES
 from bakufu.katana.box.options import checked
@@ -93,5 +96,7 @@ def test_looking_ahead_changes_nothing() -> None:
     assert forge.state.forge[:CELLS].count(6) == 1
 
 
-def test_nothing_is_left_to_a_throw() -> None:
-    assert GAME.odds(Forge().seen(), None, None) == {}
+def test_there_are_no_battles_to_ask_about() -> None:
+    assert GAME.queries() == ("forecast",)
+    with pytest.raises(BadOption, match="unknown query 'odds'; expected one of: forecast"):
+        GAME.analyze(Forge().seen(), "odds")

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bakufu import Rng
+from bakufu.kernel.chronicle import Chronicle
 from bakufu.kernel.event import Event, redact
-from bakufu.kernel.study import Chronicle
 from bakufu.shogun.advice.chronicle import Books, chronicle
 from bakufu.shogun.box.components import FARMERS, PROVINCE_COUNT, SEASONS
 from bakufu.shogun.rules.events import CubesThrown, GameEnded, RoundEnded, Scored

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import pytest
 
-from bakufu.kernel.study import Effect
 from bakufu.shogun.advice.forecast import forecast
 from bakufu.shogun.box.components import EFFECTS, PROVINCES
+from bakufu.shogun.module import Effect
 from tests.shogun.table import BLUE, GAME, RED, YELLOW, Table
 
 CALM = ("castle-defends", "two-farmers", "theatre-calms")  # none of them touches an amount

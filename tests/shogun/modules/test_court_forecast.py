@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bakufu.kernel.study import Effect
+from bakufu.shogun.module import Effect
 from bakufu.shogun.modules.court.numbers import OFFICIALS
 from bakufu.shogun.numbers import PICK
 from bakufu.text.shogun import effects

@@ -8,7 +8,8 @@ from typing import Any
 from bakufu.cli.terminal.asides import asides, show_commands, unclear
 from bakufu.cli.terminal.matching import matches, plain_letters
 from bakufu.cli.terminal.session import Session
-from bakufu.kernel.contract import Seen
+from bakufu.kernel.flow import Flow
+from bakufu.kernel.view import View
 from bakufu.text.asking import options, question
 from bakufu.text.option import Option
 
@@ -22,7 +23,7 @@ def decide(session: Session[Any]) -> None:
     settle(session, view, choices, len(choices), lambda: _list(session, choices))
 
 
-def only_option(session: Session[Any], view: Seen) -> bool:
+def only_option(session: Session[Any], view: View[Flow]) -> bool:
     """Take the only option, if there is no other; whether it was so."""
     if len(view.moves) > 1:
         return False
@@ -34,7 +35,7 @@ def only_option(session: Session[Any], view: Seen) -> bool:
 
 def settle(
     session: Session[Any],
-    view: Seen,
+    view: View[Flow],
     choices: list[Option],
     numbered: int,
     show: Callable[[], None],
@@ -72,7 +73,7 @@ def _possible(session: Session[Any], choices: list[Option]) -> None:
 
 
 def _answer(
-    session: Session[Any], view: Seen, choices: list[Option], numbered: int, show: Callable[[], None], typed: str
+    session: Session[Any], view: View[Flow], choices: list[Option], numbered: int, show: Callable[[], None], typed: str
 ) -> int | None:
     """The move that was meant; None if something else was asked, or nothing understood."""
     if typed in ("", "?", "help"):
@@ -101,7 +102,7 @@ def _answer(
     return None
 
 
-def _refuse(session: Session[Any], view: Seen, choices: list[Option], numbered: int, typed: str) -> None:
+def _refuse(session: Session[Any], view: View[Flow], choices: list[Option], numbered: int, typed: str) -> None:
     """Say why not: by the rule, if what was typed is a move at all."""
     meant = session.terminal.meant(session, view, choices, typed)
     if len(meant) == 1:

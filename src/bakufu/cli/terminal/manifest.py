@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 from bakufu.bots.manifest import Choice
 from bakufu.cli.terminal.matching import matches
 from bakufu.games import of_game
-from bakufu.kernel.contract import Seen
+from bakufu.kernel.flow import Flow
+from bakufu.kernel.view import View
 from bakufu.text import game_text
 from bakufu.text.asking import option
 from bakufu.text.option import Option
@@ -33,12 +34,12 @@ def show_board(session: Session[Any], words: str) -> None:
     session.screen.lines(game_text(session.game.name).board(session.teller, session.view()))
 
 
-def in_words(session: Session[Any], view: Seen, best: Sequence[Choice]) -> list[str]:
+def in_words(session: Session[Any], view: View[Flow], best: Sequence[Choice]) -> list[str]:
     """The first moves of the best choices."""
     return [option(session.teller, view, choice["moves"][0]).label for choice in best]
 
 
-def by_notation(session: Session[Any], view: Seen, choices: Sequence[Option], typed: str) -> list[int]:
+def by_notation(session: Session[Any], view: View[Flow], choices: Sequence[Option], typed: str) -> list[int]:
     """The moves that a record would call so; a number in a list of something else was a slip."""
     if typed.isdecimal() and not choices[0].numeric:
         return []

@@ -1,6 +1,6 @@
-"""The chronicle of a game: how everybody stood after each round, and what was scored. Kept from events alone.
+"""The chronicle of a game: the standings after each round, and what was scored. Made from events alone.
 
-Lists have a place for each seat, and in a solo game one more for the Ghost.
+Lists are by seat; in a solo game the Ghost comes last.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from typing import Any
 
 from bakufu.katana.box.setting import Setting
 from bakufu.katana.rules import events as told
+from bakufu.kernel.chronicle import Chronicle, Round, Score
 from bakufu.kernel.event import Event
-from bakufu.kernel.study import Chronicle, Round, Score
 
 
 @dataclass(frozen=True)
 class KatanaRound(Round):
-    """How everybody stood when a round was over. `swords` are those delivered, `cards` those at hand."""
+    """The standings at the end of a round. `swords` are those delivered, `cards` those in hand."""
 
     round: int
     coins: tuple[int, ...]
@@ -27,14 +27,14 @@ class KatanaRound(Round):
 
 @dataclass(frozen=True)
 class KatanaScore(Score):
-    """`about` is a Sword or an Honor card, by its number, or what the rule alone says."""
+    """`about` is what scored, such as the number of a Sword or an Honor card; None if the rule says it all."""
 
     round: int
     about: str | None = None
 
 
 class Books:
-    """The accounts of all sides, carried on from event to event."""
+    """The accounts of all sides, updated event by event."""
 
     def __init__(self, setting: Setting) -> None:
         self.seq = 0
@@ -64,7 +64,7 @@ class Books:
 
 
 def chronicle(setting: Setting, happened: list[tuple[int, list[Event]]]) -> Chronicle:
-    """From all that happened, in order: the number under which it stands in the log, and its events."""
+    """`happened` is the whole log, in order: the number of each entry and its events."""
     books = Books(setting)
     for seq, events in happened:
         books.seq = seq
@@ -72,7 +72,7 @@ def chronicle(setting: Setting, happened: list[tuple[int, list[Event]]]) -> Chro
             write = WRITING.get(type(event))
             if write is not None:
                 write(books, event)
-    return Chronicle(tuple(books.rounds), tuple(books.scoring), ())
+    return Chronicle(tuple(books.rounds), tuple(books.scoring))
 
 
 def _began(books: Books, event: told.RoundBegan) -> None:

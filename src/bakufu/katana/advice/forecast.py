@@ -1,5 +1,5 @@
-"""Forecasts: what a Worker or a Monk at each line of a Forge could move, in which order, at what cost, and what
-blocks the rest. Found by trying all orders with the rules themselves."""
+"""Forecasts: which Swords a Worker or a Monk could move on each line of a seat's own Forge, in which order, at what
+cost, and what blocks the others. Found by trying all orders with the rules themselves."""
 
 from __future__ import annotations
 
@@ -12,16 +12,17 @@ from bakufu.katana.rules.areas.monks import monk_price, monk_refusal
 from bakufu.katana.rules.state import State
 from bakufu.katana.rules.swords.movement import move_refusal
 from bakufu.katana.views.view import View
+from bakufu.kernel.analysis import Forecast
 from bakufu.kernel.flow import NO_DECISION
-from bakufu.kernel.study import Forecast
 
 
 @dataclass(frozen=True)
 class LineForecast:
-    """One figure at one line. `rule` is what keeps the figure away now, or "".
+    """One figure on one line. `rule` is the rule that prevents placing the figure now, or "".
 
-    `moves` are the picks that move as many Swords as possible, in order; `swords` those that move, some of them twice.
-    `resources` is what that uses up, and `blocked` says of each other Sword of the line which rule keeps it there.
+    `moves` are the move names that move as many Swords as possible, in order; `swords` are the Swords that move, some
+    of them twice. `resources` is what this uses up. `blocked` holds the other Swords of the line, each with the rule
+    that blocks it.
     """
 
     rule: str
@@ -40,7 +41,7 @@ class ForgeForecast(Forecast):
 
 
 class Trial:
-    """A Forge after some moves of one activation, and the picks that led there."""
+    """A Forge after some moves of one activation, and these moves."""
 
     def __init__(self, state: State, moves: list[int]) -> None:
         self.state = state
@@ -48,7 +49,7 @@ class Trial:
 
 
 def forecast(view: View) -> ForgeForecast:
-    """For the seat that looks; a spectator has no Forge."""
+    """For the seat of the view; a spectator has no Forge."""
     assert view.seat is not None
     lines: dict[str, dict[str, LineForecast]] = {}
     for line in range(len(LINES)):
@@ -60,7 +61,7 @@ def forecast(view: View) -> ForgeForecast:
 
 
 def of_line(known: State, seat: int, line: int, monk: int) -> LineForecast:
-    """What one figure at one line of a seat's Forge could move."""
+    """What one figure could move on one line of a seat's Forge."""
     begun = _activated(known, seat, line, monk)
     on_the_line = begun.active
     best = _best(begun, seat)
@@ -105,8 +106,7 @@ def _activated(known: State, seat: int, line: int, monk: int) -> State:
 
 
 def _best(begun: State, seat: int) -> Trial:
-    """The trial that moves most, with the fewest picks. The order in which a Forge was reached does not matter: each is
-    looked at once."""
+    """The trial that moves most, with the fewest moves. Different orders that lead to the same Forge are tried once."""
     best = Trial(begun, [])
     most = _placed(begun)
     seen: set[tuple[int, ...]] = set()

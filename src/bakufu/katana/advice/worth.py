@@ -1,4 +1,4 @@
-"""Worth: the points that everybody would have if the game ended now and all were counted."""
+"""Worth: everybody's points if the game ended now."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from bakufu.katana.rules.state import State
 
 
 def worth(state: State) -> list[int]:
-    """By seat; at the end of the game, when all has been counted, the points as they are."""
+    """By seat. Once the game is over, the final points."""
     counted = state.points if state.over() else final_points(state)
     return counted[: state.setting.players]

@@ -8,27 +8,14 @@ from bakufu.katana.rules.state import State, save
 from bakufu.katana.views.known_rows import blank
 from bakufu.katana.views.open_table import open_table
 from bakufu.kernel import flow
+from bakufu.kernel.view import View as KnownView
 
 
-class View:
-    """`known` is the state as far as this seat knows it; `moves` are its legal moves, none if it is not awaited.
+class View(KnownView[State]):
+    """Cards and tiles that are face down or covered read FACE_DOWN; the streams of random numbers are empty."""
 
-    Cards and tiles that lie face down, or beneath an open one, read FACE_DOWN; the chance to come is empty.
-    """
-
-    def __init__(self, seat: int | None, known: State, moves: list[int]) -> None:
-        self.seat = seat
-        self.known = known
-        self.moves = moves
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and self._key() == other._key()
-
-    def __hash__(self) -> int:
-        return hash(repr(self._key()))
-
-    def _key(self) -> tuple[int | None, list[int], dict[str, Any]]:
-        return self.seat, self.moves, save(self.known)
+    def saved(self) -> dict[str, Any]:
+        return save(self.known)
 
     def to_plain(self) -> dict[str, Any]:
         return open_table(self.seat, self.known, self.moves)

@@ -1,1 +1,1 @@
-"""Answers about a position: forecasts, odds, what it is worth, how the game went."""
+"""Answers about a position: forecasts, battle odds, what it is worth, the chronicle of a game."""

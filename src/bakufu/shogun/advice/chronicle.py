@@ -1,6 +1,6 @@
-"""The chronicle of a game: how everybody stood after each season, what was scored, and how kind the tower was.
+"""The chronicle of a game: the standings after each season, what was scored, and how lucky the throws were.
 
-Kept from events alone, and from what all may read of them; a spectator could write it.
+Made from the public parts of events alone: a spectator could write it.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from bakufu.kernel.chance import Rng
+from bakufu.kernel.chronicle import Chronicle, Round, Score
 from bakufu.kernel.event import Event
-from bakufu.kernel.study import Chronicle, Luck, Round, Score
 from bakufu.shogun.advice.odds import expected
 from bakufu.shogun.box.components import BUILDINGS, CUBES, FARMERS
 from bakufu.shogun.box.setting import Setting
@@ -20,7 +20,7 @@ from bakufu.shogun.rules import events as told
 
 @dataclass(frozen=True)
 class Season(Round):
-    """How everybody stood when a season was over. `armies` are those on the board."""
+    """The standings at the end of a season. `armies` are those on the board."""
 
     year: int
     season: str
@@ -37,11 +37,28 @@ class WinterScore(Score):
     building: str | None = None
 
 
+@dataclass(frozen=True)
+class Luck:
+    """One side in one throw: the cubes it threw, the expected number of its cubes in the tray (in hundredths), and the
+    actual number. `seat` is None for farmers."""
+
+    seq: int
+    seat: int | None
+    thrown: int
+    expected: int
+    came: int
+
+
+@dataclass(frozen=True)
+class ShogunChronicle(Chronicle):
+    luck: tuple[Luck, ...]
+
+
 BUILDING_OF = {f"most-{building}s": building for building in BUILDINGS}
 
 
 class Books:
-    """The accounts of all players, carried on from event to event."""
+    """The accounts of all players, updated event by event."""
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
@@ -55,7 +72,7 @@ class Books:
         self.rounds: list[Season] = []
         self.scoring: list[WinterScore] = []
         self.luck: list[Luck] = []
-        self.rng = Rng("luck")  # of its own: the same game has one chronicle
+        self.rng = Rng("luck")  # a stream of its own, so that the same game always has the same chronicle
 
     def close_season(self, year: int, season: str) -> None:
         seats = range(self.setting.players)
@@ -81,8 +98,8 @@ class Books:
         self.close_season(self.year, "winter")
 
 
-def chronicle(setting: Setting, happened: list[tuple[int, list[Event]]]) -> Chronicle:
-    """From all that happened, in order: the number under which it stands in the log, and its events."""
+def chronicle(setting: Setting, happened: list[tuple[int, list[Event]]]) -> ShogunChronicle:
+    """`happened` is the whole log, in order: the number of each entry and its events."""
     books = Books(setting)
     writing = WRITING | setting.writing
     for seq, events in happened:
@@ -91,7 +108,7 @@ def chronicle(setting: Setting, happened: list[tuple[int, list[Event]]]) -> Chro
             write = writing.get(type(event))
             if write is not None:
                 write(books, event)
-    return Chronicle(tuple(books.rounds), tuple(books.scoring), tuple(books.luck))
+    return ShogunChronicle(tuple(books.rounds), tuple(books.scoring), tuple(books.luck))
 
 
 def _dealt(books: Books, event: told.ChestsDealt) -> None:
@@ -129,7 +146,7 @@ def _attacked(books: Books, event: told.AttackBegan) -> None:
 
 
 def _decided(books: Books, event: told.BattleDecided) -> None:
-    """All armies there went into the tower; these came back."""
+    """All armies in the province were thrown into the tower; these came back."""
     books.armies[event.province] = event.armies
 
 
@@ -142,7 +159,7 @@ def _razed(books: Books, event: told.ProvinceRazed) -> None:
 
 
 def _thrown(books: Books, event: told.CubesThrown) -> None:
-    """How many cubes of each party were to be expected in the tray, for all that could be counted before the throw."""
+    """Compare with the expected number of cubes, given everything that could be counted before the throw."""
     falling = [event.thrown.get(cube, 0) + event.tray.get(cube, 0) for cube in CUBES]
     came = [event.fallen.get(cube, 0) for cube in CUBES]
     inside = [event.inside.get(CUBES[i], 0) + came[i] - falling[i] for i in range(len(CUBES))]

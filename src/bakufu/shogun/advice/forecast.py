@@ -1,13 +1,13 @@
-"""Forecasts: what each card of one's own would do on each space of the plan, as things stand and as far as one knows.
+"""Forecasts: the effect of each of a seat's cards on each space of the plan, as far as the seat can know.
 
-The season's event is drawn after the plans are laid: what those on display could change is given as a range. Special
-cards are chosen later still, and do not count.
+The season's event is drawn after planning: an amount that the displayed events could change is given as a range.
+Special cards are chosen even later, so they aren't included.
 """
 
 from __future__ import annotations
 
-from bakufu.kernel.study import Effect, PlanForecast, Provisions
-from bakufu.shogun.advice import outlook
+from bakufu.shogun.advice import battle_odds
+from bakufu.shogun.advice.plan_forecast import PlanForecast, Provisions
 from bakufu.shogun.box.components import (
     BATTLE_A,
     BID,
@@ -28,6 +28,7 @@ from bakufu.shogun.box.components import (
     THEATRE_CALMS,
     TWO_FARMERS,
 )
+from bakufu.shogun.module import Effect
 from bakufu.shogun.rules.actions.build import obstacle
 from bakufu.shogun.rules.actions.march import targets
 from bakufu.shogun.rules.actions.prices import price
@@ -35,11 +36,11 @@ from bakufu.shogun.rules.season_event import EFFECT_ACTIONS
 from bakufu.shogun.rules.state import State
 from bakufu.shogun.views.view import View
 
-MEANS = ("", "action.price", "deploy.supply-is-limited")  # nothing stops it, or only what one has now
+MEANS = ("", "action.price", "deploy.supply-is-limited")  # nothing prevents it, or only what the seat owns now
 
 
 def forecast(view: View) -> PlanForecast:
-    """For the seat that looks; a spectator has no cards."""
+    """For the seat of the view; a spectator has no cards."""
     assert view.seat is not None
     known, seat = view.known, view.seat
     own = [province for province in range(PROVINCE_COUNT) if known.owner[province] == seat]
@@ -63,7 +64,7 @@ def one(view: View, space: int, card: int) -> Effect:
 
 
 def effect_of(known: State, seat: int, space: int, card: int, revolt: int | None) -> Effect:
-    """`revolt` is the chance of losing the province by a collection there."""
+    """`revolt` is the probability of losing the province when collecting there."""
     if space == BID:
         return _bid(known, seat, card)
     if space > BID:
@@ -78,7 +79,7 @@ def effect_of(known: State, seat: int, space: int, card: int, revolt: int | None
 
 
 def _bid(known: State, seat: int, card: int) -> Effect:
-    """A province card costs nothing; who bids more than they own pays all they own."""
+    """A province card costs nothing. A bid above what the seat owns costs all that it owns."""
     if card < CHEST_CARD:
         return Effect("")
     chests = known.setting.bids[card]
@@ -148,14 +149,14 @@ def _march(known: State, seat: int, action: int, province: int) -> Effect:
 
 
 def _revolt(view: View, seat: int, province: int) -> int | None:
-    """The chance of losing a province by collecting there now, in thousandths; None where the farmers are calm."""
+    """The probability of losing a province when collecting there now, in thousandths; None without revolt markers."""
     if not view.known.revolts[province]:
         return None
-    return 1000 - outlook.of_revolt(view, seat, province).defender
+    return 1000 - battle_odds.of_revolt(view, seat, province).defender
 
 
 def _effects(known: State) -> list[int]:
-    """What the season's event may do, as far as it is open."""
+    """The possible effects of the season's event, as far as its cards are face up."""
     found: list[int] = []
     for card in known.event_row:
         if known.setting.effect[card] not in found:
@@ -168,8 +169,8 @@ def _on_display(known: State, wanted: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def _amounts(known: State, seat: int, province: int, action: int, amount: int) -> list[int]:
-    """The amount as each event on display would leave it, by the rules' own reckoning. The usual one comes first: as
-    it is without any event, unless every one changes it."""
+    """The amount under each displayed event, calculated by the rules themselves. The usual amount comes first: the one
+    without any event, unless every event changes it."""
     trial = known.copy()
     found: list[int] = []
     for card in [NO_EFFECT, *known.event_row]:

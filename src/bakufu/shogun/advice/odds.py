@@ -1,27 +1,59 @@
-"""Odds: how a battle would end, before it is fought, sampled with the tower's own law from what all can count."""
+"""Battle odds: win probabilities, sampled with the model of the tower from the cubes that everybody can count.
+
+Probabilities are in thousandths, averages in hundredths.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from bakufu.kernel.chance import Rng
-from bakufu.kernel.study import Odds
 from bakufu.shogun.box.components import FARMERS
 from bakufu.shogun.box.setting import Setting
 from bakufu.shogun.box.tower import load, throw
 
-ARRANGEMENTS = 24  # ways the cubes may lie inside; each is thrown at equally often
+ARRANGEMENTS = 24  # of the cubes inside the tower; each gets the same number of throws
+
+
+@dataclass(frozen=True)
+class Odds:
+    """The outcome of a battle over all sampled throws, and how many armies the winner has left on average.
+
+    `attacking` is the probability that 0, 1, 2, ... attackers are left, `defending` that of defenders.
+    """
+
+    attacker: int
+    defender: int
+    undecided: int
+    attackers_left: int
+    defenders_left: int
+    throws: int
+    attacking: tuple[int, ...]
+    defending: tuple[int, ...]
+
+    def turned(self) -> Odds:
+        """The same battle from the other side, for a seat that defends."""
+        return Odds(
+            self.defender,
+            self.attacker,
+            self.undecided,
+            self.defenders_left,
+            self.attackers_left,
+            self.throws,
+            self.defending,
+            self.attacking,
+        )
 
 
 @dataclass(frozen=True)
 class Clash:
-    """Who throws what. `attacker` is None in a revolt (farmers attack), `defender` is None in a neutral province."""
+    """The two sides. `attacker` is None in a revolt (farmers attack), `defender` is None in a neutral province."""
 
     attacker: int | None
     defender: int | None
     attackers: int
     defenders: int
-    loyal: bool = True  # no revolt marker lies there, so that farmers side with the defender
+    loyal: bool = True  # the province has no revolt marker, so farmers join the defender
 
 
 def odds(setting: Setting, inside: list[int], tray: list[int], clash: Clash, rng: Rng, throws: int = 480) -> Odds:
@@ -64,7 +96,7 @@ def odds(setting: Setting, inside: list[int], tray: list[int], clash: Clash, rng
 
 
 def _shares(counts: list[int], total: int) -> tuple[int, ...]:
-    """In thousandths, without the empty end."""
+    """In thousandths, without the zeros at the end."""
     last = 0
     for left in range(len(counts)):
         if counts[left]:

@@ -1,4 +1,4 @@
-"""Worth: the points that everybody would have if the points of a winter were counted now."""
+"""Worth: everybody's points if a winter were scored now."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from bakufu.shogun.rules.state import State
 
 
 def worth(state: State) -> list[int]:
-    """By seat; at the end of the game, when all has been counted, the points as they are."""
+    """By seat. Once the game is over, the final points."""
     if state.over():
         return state.points[:]
     counted = state.copy()

@@ -6,31 +6,18 @@ from typing import Any
 
 from bakufu.kernel import flow
 from bakufu.kernel.chance import Rng
+from bakufu.kernel.view import View as KnownView
 from bakufu.shogun.box.components import FACE_DOWN, UNPLANNED
 from bakufu.shogun.rules.decision_kinds import PLAN
 from bakufu.shogun.rules.state import State, save
 from bakufu.shogun.views.open_table import open_table
 
 
-class View:
-    """`known` is the state as far as this seat knows it; `moves` are its legal moves, none if it is not awaited.
+class View(KnownView[State]):
+    """Face-down cards read FACE_DOWN; the shelves of the tower and the streams of random numbers are empty."""
 
-    Face-down cards read FACE_DOWN, the tower's shelves and the chance to come are empty.
-    """
-
-    def __init__(self, seat: int | None, known: State, moves: list[int]) -> None:
-        self.seat = seat
-        self.known = known
-        self.moves = moves
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and self._key() == other._key()
-
-    def __hash__(self) -> int:
-        return hash(repr(self._key()))
-
-    def _key(self) -> tuple[int | None, list[int], dict[str, Any]]:
-        return self.seat, self.moves, save(self.known)
+    def saved(self) -> dict[str, Any]:
+        return save(self.known)
 
     def to_plain(self) -> dict[str, Any]:
         return open_table(self.seat, self.known, self.moves)

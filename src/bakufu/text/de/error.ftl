@@ -16,6 +16,7 @@ error-stopped = abgebrochen
 error-unknown-option = unbekannte Option { $wrong }; { error-one-of }
 error-unknown-module = unbekanntes Modul { $wrong }; { error-one-of }
 error-unknown-game = unbekanntes Spiel { $wrong }; { error-one-of }
+error-unknown-query = unbekannte Frage { $wrong }; { error-one-of }
 error-unknown-bot = unbekannter Bot { $wrong }; { error-one-of }
 error-unknown-language = unbekannte Sprache { $wrong }; { error-one-of }
 error-unknown-province = unbekannte Provinz { $wrong }; { error-one-of }

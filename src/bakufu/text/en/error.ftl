@@ -16,6 +16,7 @@ error-stopped = stopped
 error-unknown-option = unknown option { $wrong }; { error-one-of }
 error-unknown-module = unknown module { $wrong }; { error-one-of }
 error-unknown-game = unknown game { $wrong }; { error-one-of }
+error-unknown-query = unknown query { $wrong }; { error-one-of }
 error-unknown-bot = unknown bot { $wrong }; { error-one-of }
 error-unknown-language = unknown language { $wrong }; { error-one-of }
 error-unknown-province = unknown province { $wrong }; { error-one-of }

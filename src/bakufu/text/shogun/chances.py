@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.kernel.study import Odds
+from bakufu.shogun.advice.odds import Odds
 from bakufu.text.shogun.teller import ShogunTeller
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bakufu.kernel.study import Effect
 from bakufu.shogun.box.components import BATTLE_A, BID, CHEST_CARD, DEPLOY_5, TAX, THEATRE
+from bakufu.shogun.module import Effect
 from bakufu.shogun.modules.manifests import MODULES
 from bakufu.shogun.numbers import PICK
 from bakufu.shogun.rules.actions.build import COUNT

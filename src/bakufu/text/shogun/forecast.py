@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bakufu.kernel.study import Effect
 from bakufu.shogun.advice.forecast import one
 from bakufu.shogun.box.components import BATTLE_A, BID, CHEST_CARD, DEPLOY_5, NEUTRAL, PROVINCES, TAX, THEATRE
+from bakufu.shogun.module import Effect
 from bakufu.shogun.rules.actions.march import targets
 from bakufu.shogun.rules.actions.prices import price
 from bakufu.shogun.views.view import View

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from bakufu.kernel.event import Event
-from bakufu.kernel.study import Effect
+from bakufu.shogun.module import Effect
 from bakufu.shogun.views.view import View
 from bakufu.text.teller import Teller
 

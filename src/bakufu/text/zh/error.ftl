@@ -16,6 +16,7 @@ error-stopped = 已中断
 error-unknown-option = 未知选项{ $wrong }；{ error-one-of }
 error-unknown-module = 未知扩展模块{ $wrong }；{ error-one-of }
 error-unknown-game = 未知游戏{ $wrong }；{ error-one-of }
+error-unknown-query = 未知的查询{ $wrong }；{ error-one-of }
 error-unknown-bot = 未知机器人{ $wrong }；{ error-one-of }
 error-unknown-language = 未知语言{ $wrong }；{ error-one-of }
 error-unknown-province = 未知的国{ $wrong }；{ error-one-of }

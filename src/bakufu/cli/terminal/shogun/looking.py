@@ -6,7 +6,7 @@ from bakufu.cli.terminal.asides import unclear
 from bakufu.cli.terminal.matching import matches
 from bakufu.cli.terminal.session import Session
 from bakufu.kernel.plain import plain
-from bakufu.shogun.advice import outlook
+from bakufu.shogun.advice import battle_odds
 from bakufu.shogun.box.components import PROVINCES, REGIONS
 from bakufu.shogun.box.picks import NUMBER
 from bakufu.shogun.rules.decision_kinds import MARCH_ARMIES, MARCH_TO, REINFORCE
@@ -71,7 +71,7 @@ def _odds_of(session: Session[ShogunTeller], view: View, move: int) -> str:
     known = view.known
     if known.decision == REINFORCE:
         defending = known.battle[0] != session.seat
-        return chances.short(session.teller, outlook.of_battle(view, move - NUMBER), defending)
+        return chances.short(session.teller, battle_odds.of_battle(view, move - NUMBER), defending)
     if known.decision == MARCH_TO:
         target, armies = move, known.armies[known.about[1]] - 1
     else:
@@ -82,7 +82,7 @@ def _odds_of(session: Session[ShogunTeller], view: View, move: int) -> str:
 def _attack(session: Session[ShogunTeller], view: View, target: int, armies: int) -> str:
     if view.known.owner[target] == session.seat:
         return session.say("odds-own")
-    return chances.short(session.teller, outlook.of_march(view, session.seat, target, armies))
+    return chances.short(session.teller, battle_odds.of_march(view, session.seat, target, armies))
 
 
 def _odds_between(session: Session[ShogunTeller], view: View, words: list[str]) -> None:

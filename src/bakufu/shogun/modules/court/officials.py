@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bakufu.kernel.event import Events
-from bakufu.kernel.study import Effect
 from bakufu.shogun.box.components import CHEST_CARD, CHEST_CARDS, PROVINCES
+from bakufu.shogun.module import Effect
 from bakufu.shogun.modules.court.events import (
     ArmiesConverted,
     CourtOpened,

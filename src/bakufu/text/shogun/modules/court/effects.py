@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bakufu.kernel.study import Effect
 from bakufu.shogun.box.components import CHEST_CARD
+from bakufu.shogun.module import Effect
 from bakufu.shogun.numbers import WORDS
 
 if TYPE_CHECKING:

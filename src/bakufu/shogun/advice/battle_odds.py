@@ -1,11 +1,13 @@
-"""Outlooks: the odds of a march, a battle or a revolt as a seat can know them. Screens, bots and commands ask here."""
+"""The odds of an attack, of the battle in progress or of a revolt, as far as a seat can know them."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+from bakufu.kernel.analysis import Analysis
 from bakufu.kernel.chance import Rng
 from bakufu.kernel.errors import NO_SUCH_MOVE, NOT_AWAITED, IllegalMove
-from bakufu.kernel.study import Odds
-from bakufu.shogun.advice.odds import Clash, odds
+from bakufu.shogun.advice.odds import Clash, Odds, odds
 from bakufu.shogun.box.components import (
     ATTACK,
     BATTLE_A,
@@ -25,12 +27,20 @@ from bakufu.shogun.rules.turn_order import has_special
 from bakufu.shogun.views.view import View
 
 
-def by_armies(view: View, origin: str | None, target: str | None) -> dict[int, Odds]:
-    """The odds as the seat that looks has them, by the number of armies it may send; none where there is no battle.
+@dataclass(frozen=True)
+class BattleOdds(Analysis):
+    """The odds for the asking seat, by the number of armies it may send; empty where there is no battle."""
 
-    An origin and a target name a march, now or planned. A target alone is a revolt of winter, with no armies to send;
-    neither of them is the battle that waits for the seat's special card, by the armies the card may add.
-    """
+    armies: dict[int, Odds]
+
+
+def battle_odds(view: View, origin: str | None = None, target: str | None = None) -> BattleOdds:
+    """With an origin and a target: an attack, now or planned. With a target only: a revolt in winter, where the key
+    is 0. With neither: the battle that waits for the seat's special card, by the armies that the card may add."""
+    return BattleOdds(_by_armies(view, origin, target))
+
+
+def _by_armies(view: View, origin: str | None, target: str | None) -> dict[int, Odds]:
     seat, known = view.seat, view.known
     if seat is None:
         raise IllegalMove(NOT_AWAITED)
@@ -73,13 +83,13 @@ def _check_march(known: State, seat: int, origin: int, target: int) -> None:
 
 
 def of_march(view: View, seat: int, target: int, armies: int) -> Odds:
-    """An attack with so many armies; special cards are taken to be used, and the season's event counts."""
+    """An attack with this many armies. Assumes that special cards are used, and applies the season's event."""
     known = view.known
     return _sampled(known, _clash(known, seat, target, armies + _help(known, seat, ATTACK)))
 
 
 def of_battle(view: View, more: int) -> Odds:
-    """The battle that waits for a special card, with so many armies more on the side that is asked."""
+    """The battle that waits for a special card, with `more` armies on the side that is asked."""
     known = view.known
     attacker, owner, province, attackers, defenders = known.battle
     if owner == NEUTRAL:
@@ -93,7 +103,7 @@ def of_battle(view: View, more: int) -> Odds:
 
 
 def of_revolt(view: View, seat: int, province: int, more: int = 0) -> Odds:
-    """A revolt with a farmer for each marker, and so many more. The farmers are the attackers."""
+    """A revolt with one farmer per marker and `more` farmers. The farmers are the attackers."""
     known = view.known
     farmers = min(known.revolts[province] + more, known.farmers)
     return _sampled(known, Clash(None, seat, farmers, known.armies[province]))
@@ -117,5 +127,5 @@ def _castle(known: State, province: int) -> int:
 
 
 def _sampled(known: State, clash: Clash) -> Odds:
-    # A stream of its own: asking for odds must not touch the chance of the game, and the same question has one answer.
+    # A separate stream: asking must not change the random numbers of the game, and always gives the same answer.
     return odds(known.setting, known.inside, known.tray, clash, Rng("odds"))

@@ -5,11 +5,19 @@ from __future__ import annotations
 import pytest
 
 from bakufu import IllegalMove
-from bakufu.shogun.advice import outlook
+from bakufu.shogun.advice import battle_odds
+from bakufu.shogun.advice.odds import Odds
 from bakufu.shogun.box.components import PROVINCES
+from bakufu.shogun.views.view import View
 from tests.shogun.table import BLUE, GAME, RED, YELLOW, Table
 
 ETCHU = PROVINCES.index("Etchu")
+
+
+def odds_of(view: View, origin: str | None, target: str | None) -> dict[int, Odds]:
+    found = GAME.analyze(view, "odds", origin=origin, target=target)
+    assert isinstance(found, battle_odds.BattleOdds)
+    return found.armies
 
 
 def armed() -> Table:
@@ -19,9 +27,9 @@ def armed() -> Table:
 
 def test_every_number_that_may_march() -> None:
     view = GAME.view(armed().state, BLUE)
-    found = GAME.odds(view, "Kaga", "Etchu")
+    found = odds_of(view, "Kaga", "Etchu")
     assert list(found) == [1, 2, 3, 4]
-    assert found[4] == outlook.of_march(view, BLUE, ETCHU, 4)
+    assert found[4] == battle_odds.of_march(view, BLUE, ETCHU, 4)
     wins = [found[armies].attacker for armies in found]
     assert wins == sorted(wins)
     for odds in found.values():
@@ -29,7 +37,7 @@ def test_every_number_that_may_march() -> None:
 
 
 def test_the_histogram_tells_how_many_are_left() -> None:
-    odds = GAME.odds(GAME.view(armed().state, BLUE), "Kaga", "Etchu")[4]
+    odds = odds_of(GAME.view(armed().state, BLUE), "Kaga", "Etchu")[4]
     assert len(odds.attacking) <= 5  # no more than marched: the tower is empty
     assert abs(sum(odds.attacking) - 1000) <= 4
     assert abs(odds.attacking[0] - (1000 - odds.attacker)) <= 2
@@ -40,8 +48,8 @@ def test_the_histogram_tells_how_many_are_left() -> None:
 
 def test_no_battle_in_a_province_of_ones_own() -> None:
     view = GAME.view(armed().state, BLUE)
-    assert GAME.odds(view, "Kaga", "Noto") == {}
-    assert GAME.odds(view, "Noto", "Etchu") == {}  # nobody there can march
+    assert odds_of(view, "Kaga", "Noto") == {}
+    assert odds_of(view, "Noto", "Etchu") == {}  # nobody there can march
 
 
 @pytest.mark.parametrize(
@@ -57,7 +65,7 @@ def test_no_battle_in_a_province_of_ones_own() -> None:
 )
 def test_what_cannot_be_asked(origin: str | None, target: str | None, rule: str) -> None:
     with pytest.raises(IllegalMove) as refused:
-        GAME.odds(GAME.view(armed().state, BLUE), origin, target)
+        odds_of(GAME.view(armed().state, BLUE), origin, target)
     assert refused.value.rule == rule
 
 
@@ -65,26 +73,26 @@ def test_provinces_that_are_out_of_play_or_protected() -> None:
     protected = armed()
     protected.state.buildings[ETCHU] = 2
     with pytest.raises(IllegalMove, match=r"event\.temple-protects"):
-        GAME.odds(GAME.view(protected.event("temple-protects").state, BLUE), "Kaga", "Etchu")
+        odds_of(GAME.view(protected.event("temple-protects").state, BLUE), "Kaga", "Etchu")
     small = Table(3)
     board = small.state.setting.board
     out = next(name for name, in_play in zip(PROVINCES, board.in_play, strict=True) if not in_play)
     own = PROVINCES[small.state.owner.index(BLUE)]
     with pytest.raises(IllegalMove, match=r"setup\.left-out-with-three"):
-        GAME.odds(GAME.view(small.state, BLUE), own, out)
+        odds_of(GAME.view(small.state, BLUE), own, out)
     with pytest.raises(IllegalMove, match=r"table\.not-awaited"):
-        GAME.odds(GAME.view(small.state, None), own, out)
+        odds_of(GAME.view(small.state, None), own, out)
 
 
 @pytest.mark.parametrize(("special", "asked"), [("attack", BLUE), ("defence", RED)])
 def test_the_battle_that_waits_for_a_special_card(special: str, asked: int) -> None:
     table = armed().special(asked, special).turn(BLUE, "battle-a", "Kaga").play(BLUE, "Etchu", 4)
     assert table.asked == ("reinforce", (asked,))
-    found = GAME.odds(GAME.view(table.state, asked), None, None)
+    found = odds_of(GAME.view(table.state, asked), None, None)
     assert list(found) == [0, 1]
     assert found[0].attacker < found[1].attacker  # one's own chance grows, on either side
     with pytest.raises(IllegalMove):
-        GAME.odds(GAME.view(table.state, YELLOW), None, None)
+        odds_of(GAME.view(table.state, YELLOW), None, None)
 
 
 def test_the_revolts_of_winter() -> None:
@@ -96,10 +104,10 @@ def test_the_revolts_of_winter() -> None:
     table.winter(1, 0)
     assert table.asked == ("next-revolt", (BLUE,))
     view = GAME.view(table.state, BLUE)
-    found = {name: GAME.odds(view, None, name)[0] for name in table.choices(BLUE)}
+    found = {name: odds_of(view, None, name)[0] for name in table.choices(BLUE)}
     for name, odds in found.items():
         more = table.state.battle[0]
-        assert odds == outlook.of_revolt(view, BLUE, PROVINCES.index(name), more).turned()
+        assert odds == battle_odds.of_revolt(view, BLUE, PROVINCES.index(name), more).turned()
     assert len(found) > 1
 
 
@@ -108,4 +116,4 @@ def test_the_inside_of_the_tower_counts_by_colour_only() -> None:
     two.shelves = [two.shelves[2], two.shelves[0], two.shelves[1]]
     two.falls = Table(seed=2).state.falls
     views = [GAME.view(state, BLUE) for state in (one, two)]
-    assert GAME.odds(views[0], "Kaga", "Etchu") == GAME.odds(views[1], "Kaga", "Etchu")
+    assert odds_of(views[0], "Kaga", "Etchu") == odds_of(views[1], "Kaga", "Etchu")

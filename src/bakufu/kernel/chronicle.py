@@ -1,0 +1,28 @@
+"""The chronicle: how a game went. Each game adds fields of its own to rounds and scores, and lists to the chronicle."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Round:
+    """The standings at the end of a part of the game, by seat. `seq` is the number of the log entry that ended it."""
+
+    seq: int
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Score:
+    """One line of a scoring."""
+
+    seat: int
+    rule: str
+    points: int
+
+
+@dataclass(frozen=True)
+class Chronicle:
+    rounds: tuple[Round, ...]
+    scoring: tuple[Score, ...]

@@ -1,0 +1,126 @@
+"""The part of the contract that is the same in all games. A game's own class adds its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Generic, TypeVar
+
+from bakufu.kernel import flow
+from bakufu.kernel.analysis import Analysis, Forecast
+from bakufu.kernel.chance import Seed
+from bakufu.kernel.contract import S, Setting, V
+from bakufu.kernel.errors import BadOption
+from bakufu.kernel.event import Events
+from bakufu.kernel.facts import Facts
+from bakufu.kernel.ledger import load_ledger
+from bakufu.kernel.rules_version import UNSTATED, check_rules
+
+OptionsT = TypeVar("OptionsT")
+SettingT = TypeVar("SettingT", bound=Setting)
+
+FORECAST: Final = "forecast"  # the query that every game answers
+
+
+class RulesGame(Generic[OptionsT, SettingT, S, V]):
+    """A game with one set of facts. It holds no state of play; each set of options gets its setting once.
+
+    `packages` are those with a ledger: the game's own first, then its modules. `words` are the names of the moves, and
+    `queries` the functions that answer questions about a view.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        rules_version: int,
+        facts: Facts,
+        packages: tuple[str, ...],
+        words: tuple[str, ...],
+        queries: dict[str, Callable[..., Analysis]],
+    ) -> None:
+        self.name = name
+        self.rules_version = rules_version
+        self.facts = facts
+        self.facts_digest = facts.digest()
+        self.ledger = load_ledger(*packages)
+        self.words = words
+        self._queries = queries
+        self._settings: dict[OptionsT, SettingT] = {}
+
+    # Each game fills in these six.
+
+    def _checked(self, options: Mapping[str, object]) -> OptionsT:
+        raise NotImplementedError
+
+    def _bound(self, options: OptionsT) -> SettingT:
+        """The setting for these options, with the rules that they bring into play."""
+        raise NotImplementedError
+
+    def _new_state(self, setting: SettingT, seed: Seed) -> S:
+        raise NotImplementedError
+
+    def _saved(self, state: S) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def _restored(self, setting: SettingT, data: dict[str, Any]) -> S:
+        raise NotImplementedError
+
+    def _viewed(self, seat: int | None, known: S, moves: list[int]) -> V:
+        raise NotImplementedError
+
+    # The rest follows.
+
+    def setting(self, options: Mapping[str, object]) -> SettingT:
+        chosen = self._checked(options)
+        if chosen not in self._settings:
+            self._settings[chosen] = self._bound(chosen)
+        return self._settings[chosen]
+
+    def start(self, options: Mapping[str, object], seed: Seed, events: Events = None) -> S:
+        state = self._new_state(self.setting(options), seed)
+        flow.run(state, events)
+        return state
+
+    def to_move(self, state: S) -> tuple[int, ...]:
+        return flow.to_move(state)
+
+    def moves(self, state: S, seat: int) -> list[int]:
+        return flow.moves(state, seat)
+
+    def play(self, state: S, seat: int, move: int, events: Events = None) -> None:
+        flow.play(state, seat, move, events)
+
+    def refusal(self, state: S, seat: int, move: int) -> str:
+        """The id of the rule that refuses a move, or "" if it is legal."""
+        return flow.refusal(state, seat, move)
+
+    def save(self, state: S) -> dict[str, Any]:
+        """The whole state as plain values, with the version of the rules it was played by."""
+        return {"rules": self.rules_version, **self._saved(state)}
+
+    def restore(self, options: Mapping[str, object], data: dict[str, Any]) -> S:
+        check_rules(self.name, self.rules_version, data.get("rules", UNSTATED), "snapshot")
+        return self._restored(self.setting(options), data)
+
+    def save_view(self, view: V) -> dict[str, Any]:
+        """A view as plain values, for bots in other processes."""
+        return {"seat": view.seat, "moves": view.moves, "known": {"rules": self.rules_version, **view.saved()}}
+
+    def restore_view(self, options: Mapping[str, object], data: dict[str, Any]) -> V:
+        return self._viewed(data["seat"], self.restore(options, data["known"]), list(data["moves"]))
+
+    def queries(self) -> tuple[str, ...]:
+        """What `analyze` can be asked."""
+        return tuple(self._queries)
+
+    def analyze(self, view: V, query: str, **about: str | None) -> Analysis:
+        """The answer to a query about a view; `about` are what the query is about, as names."""
+        answer = self._queries.get(query)
+        if answer is None:
+            raise BadOption("error-unknown-query", wrong=query, known=self._queries)
+        return answer(view, **about)
+
+    def forecast(self, view: V) -> Forecast:
+        """What the seat could do now."""
+        found = self.analyze(view, FORECAST)
+        assert isinstance(found, Forecast)
+        return found
