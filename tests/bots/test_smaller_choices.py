@@ -155,7 +155,7 @@ def test_a_tower_full_of_farmers_is_emptied_where_least_is_at_stake() -> None:
     state = asked(NEXT_REVOLT)
     hold(state, SEAT, Kai=3, Suruga=3)
     state.buildings[province("Kai")] = 1
-    state.season, state.revolting, state.battle = 3, [province("Kai"), province("Suruga")], [2]
+    state.season, state.revolting, state.revolt_farmers = 3, [province("Kai"), province("Suruga")], [2]
     state.inside[FARMERS] = 9
     assert decide(state) == province("Suruga")
     state.inside[FARMERS] = 0

@@ -34,7 +34,7 @@ def check_accounts(state: State) -> None:
 
 def _before_battle(state: State, seat: int) -> int:
     """Armies that are neither in a supply nor in a province, because a battle is about to begin."""
-    if len(state.battle) < 5:
+    if not state.battle:
         return 0
     attacker, defender, province, attackers, defenders = state.battle
     if seat == attacker:

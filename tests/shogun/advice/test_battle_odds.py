@@ -106,7 +106,7 @@ def test_the_revolts_of_winter() -> None:
     view = GAME.view(table.state, BLUE)
     found = {name: odds_of(view, None, name)[0] for name in table.choices(BLUE)}
     for name, odds in found.items():
-        more = table.state.battle[0]
+        more = table.state.revolt_farmers[0]
         assert odds == battle_odds.of_revolt(view, BLUE, PROVINCES.index(name), more).turned()
     assert len(found) > 1
 

@@ -131,7 +131,7 @@ def test_the_owner_chooses_the_order_of_several_revolts(first, second):
     table.play(BLUE, first)
     assert table.told("winter.owner-chooses-order").province == first
     assert [event.province for event in table.all_told("winter.revolt")] == [first, second]
-    assert (table.state.revolting, table.state.battle) == ([], [])
+    assert (table.state.revolting, table.state.revolt_farmers) == ([], [])
 
 
 def test_what_the_first_revolt_leaves_in_the_tray_joins_the_second():

@@ -14,7 +14,14 @@ def table_words(state: State, seat: int) -> bytes:
             (state.owner, state.armies, state.buildings, state.revolts),
             (state.chests, state.rice, state.points, state.supply, state.tray, state.inside),
             (state.action_row[: state.revealed], state.special_row, state.takers, state.event_row, state.choosing),
-            (state.about, state.open_cards, state.groups, state.pile[: state.buried], state.battle, state.revolting),
+            (
+                state.about,
+                state.open_cards,
+                state.groups,
+                state.pile[: state.buried],
+                state.battle_row(),
+                state.revolting,
+            ),
         )
     )
     return (words + repr(state.extra) if state.extra else words).encode()

@@ -56,7 +56,7 @@ def _by_armies(view: View, origin: str | None, target: str | None) -> dict[int, 
         province = _province(target)
         if known.decision != NEXT_REVOLT or province not in known.revolting:
             raise IllegalMove("winter.owner-chooses-order")
-        return {0: of_revolt(view, seat, province, known.battle[0]).turned()}
+        return {0: of_revolt(view, seat, province, known.revolt_farmers[0]).turned()}
     if known.decision != REINFORCE:
         raise IllegalMove(NOT_AWAITED)
     found = {more: of_battle(view, more) for more in (0, 1)}

@@ -85,7 +85,8 @@ class State(Flow):
     choosing: list[int]  # whole: seats that still choose their place, the next one last
     action_at: i64
     turn_at: i64
-    battle: list[int]  # whole: attacker, defender, province, armies of both; in winter the farmers of the table
+    battle: list[int]  # whole: attacker, defender, province, armies of both
+    revolt_farmers: list[int]  # whole: one number, the farmers that the winter table adds to each revolt; else empty
     revolting: list[int]  # whole: provinces drawn in winter whose revolt is still to come
 
     extra: list[list[int]]  # the rows of the modules, by their numbers in `numbers.py`; none without modules
@@ -117,6 +118,11 @@ class State(Flow):
         twin.falls = self.falls.copy()
         twin.lots = self.lots.copy()
         return twin
+
+    def battle_row(self) -> list[int]:
+        """The battle or the farmers of winter's revolts: saved states and observations have one row for both, because
+        there is never a battle while revolts are carried out."""
+        return self.battle or self.revolt_farmers
 
     def likeness(self) -> State:
         """A copy that shares every row with this state: good for replacing some of them, not for play."""
@@ -161,6 +167,7 @@ class State(Flow):
         twin.action_at = self.action_at
         twin.turn_at = self.turn_at
         twin.battle = self.battle
+        twin.revolt_farmers = self.revolt_farmers
         twin.revolting = self.revolting
         twin.extra = self.extra
         twin.decks = self.decks
@@ -178,6 +185,7 @@ def new_state(setting: Setting, seed: int | str | bytes) -> State:
         setattr(state, name, 0)
     for name in LISTS:
         setattr(state, name, [])
+    state.revolt_farmers = []
     state.decision = NO_DECISION
     state.event = NO_EFFECT
     state.year = 1
@@ -209,7 +217,9 @@ def new_state(setting: Setting, seed: int | str | bytes) -> State:
 
 def save(state: State) -> dict[str, Any]:
     """The whole state as plain values. Secret: it holds every hidden card and the chance to come."""
-    return write_down(state, SAVED)
+    data = write_down(state, SAVED)
+    data["battle"] = state.battle_row()[:]
+    return data
 
 
 def restore(setting: Setting, data: dict[str, Any]) -> State:
@@ -217,4 +227,7 @@ def restore(setting: Setting, data: dict[str, Any]) -> State:
     state = State()
     state.rulebook = state.setting = setting
     fill_in(state, SAVED, data)
+    state.revolt_farmers = []
+    if len(state.battle) == 1:
+        state.battle, state.revolt_farmers = [], state.battle
     return state

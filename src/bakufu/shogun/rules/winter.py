@@ -82,16 +82,16 @@ def _draw_revolts(state: State, seat: int, events: Events) -> bool:
         drawn = tuple([PROVINCES[p] for p in state.revolting])
         left = (seat + 1) % state.setting.players
         events.append(RevoltsDrawn("winter.left-neighbour-draws", seat, left, drawn, state.setting.winter_farmers[row]))
-    state.battle = [state.setting.winter_farmers[row]]
+    state.revolt_farmers = [state.setting.winter_farmers[row]]
     return True
 
 
 def _rise(state: State, seat: int, province: int, events: Events) -> None:
-    more = state.battle[0]
+    more = state.revolt_farmers[0]
     state.revolting = [other for other in state.revolting if other != province]
     put_down(state, seat, province, more, "winter.revolt", events)
     if not state.revolting:
-        state.battle = []
+        state.revolt_farmers = []
         state.turn_at += 1
 
 

@@ -184,7 +184,7 @@ class Observer(PageWriter):
             state.event_gone,
             state.shown,
             state.choosing,
-            state.battle,
+            state.battle_row(),
             state.revolting,
         ]
         if self._claiming:

@@ -63,7 +63,7 @@ def _about(known: State) -> Json:
 
 
 def _battle(known: State) -> Json | None:
-    if len(known.battle) < 5:  # in winter it is the number of farmers in each revolt
+    if not known.battle:
         return None
     attacker, defender, province, attackers, defenders = known.battle
     return {
@@ -226,7 +226,7 @@ PARTS: tuple[Part, ...] = (
     Part("claiming", CLAIMING, lambda seat, known, moves: _claiming(known)),
     Part("battle", ("battle",), lambda seat, known, moves: _battle(known)),
     Part("revolting", ("revolting",), lambda seat, known, moves: [PROVINCES[p] for p in known.revolting]),
-    Part("revolt_farmers", ("battle",), lambda seat, known, moves: _revolt_farmers(known)),
+    Part("revolt_farmers", ("revolt_farmers",), lambda seat, known, moves: _revolt_farmers(known)),
 )
 
 
@@ -243,4 +243,4 @@ def _seats(known: State) -> range:
 
 
 def _revolt_farmers(known: State) -> int | None:
-    return known.battle[0] if len(known.battle) == 1 else None
+    return known.revolt_farmers[0] if known.revolt_farmers else None

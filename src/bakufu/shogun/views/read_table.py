@@ -171,6 +171,7 @@ def _read_events(known: State, events: Json) -> None:
 def _read_battle(known: State, data: Json) -> None:
     known.revolting = _provinces(data["revolting"])
     known.battle = []
+    known.revolt_farmers = []
     battle: Json | None = data.get("battle")
     farmers: int | None = data.get("revolt_farmers")
     if battle is not None:
@@ -178,4 +179,4 @@ def _read_battle(known: State, data: Json) -> None:
         armies = [battle["attackers"], battle["defenders"]]
         known.battle = parties + [PROVINCE_NUMBER[battle["province"]]] + armies
     elif farmers is not None:
-        known.battle = [farmers]
+        known.revolt_farmers = [farmers]
