@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bakufu.env.core import EnvCore
-from bakufu.kernel.hall import Hall
+from bakufu.kernel.game_batch import GameBatch
 
 Observed = tuple[NDArray[np.uint8], NDArray[np.int8], NDArray[np.int8]]
 Earned = tuple[NDArray[np.float64], NDArray[np.bool_]]
@@ -22,7 +22,7 @@ class Shard:
         core = EnvCore(name, options, reward, shaping)
         self.core = core
         self._cores = [core, *[EnvCore(name, options, reward, shaping, like=core) for _ in range(games - 1)]]
-        self._batch = Hall([core.turns for core in self._cores], [core.observer for core in self._cores])
+        self._batch = GameBatch([core.turns for core in self._cores], [core.observer for core in self._cores])
         self._shaped = shaping != 0
 
     def begin(self, seeds: Sequence[int | None]) -> None:

@@ -1,1 +1,1 @@
-"""What both games share: the contract, the flow, chance, records and secrecy. Nothing here does input or output."""
+"""What both games share: the contract, the flow, random numbers, records and views. No input or output."""

@@ -1,4 +1,4 @@
-"""Chance: a small generator with a few words of state, cheap to copy and to save, equal on every machine.
+"""Random numbers: a small generator with a few words of state, cheap to copy and to save, the same on every machine.
 
 The algorithm is sfc32 ("small fast counting"), public domain, written here for 32-bit words in wider integers.
 """
@@ -17,7 +17,7 @@ Seed = int | str | bytes
 
 
 def seed_bytes(seed: Seed) -> bytes:
-    """A seed as bytes: text and numbers of any size are welcome, and 7 is the same seed as "7"."""
+    """A seed as bytes. Text and integers of any size are accepted; 7 and "7" are the same seed."""
     if isinstance(seed, bytes):
         return seed
     return str(seed).encode()
@@ -41,7 +41,7 @@ class Rng:
         self.b = int.from_bytes(digest[4:8], "big")
         self.c = int.from_bytes(digest[8:12], "big")
         self.count = int.from_bytes(digest[12:16], "big")
-        self.spare = 0  # the half of a word that `half` has not used yet, marked by a bit above it
+        self.spare = 0  # the half word that `half` has not used yet, marked by the bit above it
 
     def copy(self) -> Rng:
         twin = Rng(None)
@@ -91,7 +91,7 @@ class Rng:
         product: i64 = self.next() * width
         low: i64 = product & WORD
         if low < width:
-            # The few words that would favour small results are thrown back.
+            # Words that would make small results more likely are rejected.
             unfair: i64 = (WORD + 1 - width) % width
             while low < unfair:
                 product = self.next() * width

@@ -1,4 +1,4 @@
-"""Events: frozen facts about what happened, each with the rule that caused it and its private fields marked."""
+"""Domain events: immutable facts about what happened, with the rule that caused them. Private fields are marked."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Events = list[Event] | None
 
 
 def redact(event: E, seat: int | None) -> E:
-    """The event as this seat (None: a spectator) may know it: what is private to another seat becomes None."""
+    """The event redacted for a seat (None: a spectator): fields that are private to another seat become None."""
     if not event.private() or getattr(event, "seat", None) == seat:
         return event
     hidden: dict[str, Any] = dict.fromkeys(event.private())

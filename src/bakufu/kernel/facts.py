@@ -1,4 +1,4 @@
-"""Facts: what the printed components say, as TOML with a source for every value, and a host's own corrections."""
+"""Facts: component data as TOML with a source for every value, and a host's own corrections."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Facts:
         self.corrected = corrected
 
     def source(self, path: str) -> Source:
-        """The last source that covers this path: later lines speak of exceptions."""
+        """The last source that covers this path: later lines are exceptions to earlier ones."""
         if path in self.corrected:
             return Source(path, "corrected", "corrected")
         for source in reversed(self.sources):
@@ -66,11 +66,11 @@ class Facts:
         return found
 
     def doubts(self) -> list[Source]:
-        """The sources of which one cannot be sure, a note once."""
+        """The uncertain sources, one per note."""
         return list({source.note: source for source in self.sources if source.label not in CERTAIN}.values())
 
     def digest(self) -> str:
-        """A short name for exactly these values: a record says with which facts it was played."""
+        """A short hash of the values. Records store the one they were played with."""
         text = json.dumps(self.table, sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
@@ -102,7 +102,7 @@ def shipped(*packages: str) -> Facts:
 
 
 def corrections(file: Path) -> Table:
-    """A host's own values. The key `game` says of which game they are."""
+    """A host's own values. The key `game` names the game they belong to."""
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as missing:
@@ -112,7 +112,7 @@ def corrections(file: Path) -> Table:
 
 
 def corrected(facts: Facts, file: Path) -> Facts:
-    """The same facts with a host's own values laid over them. A path or a type that does not exist is refused."""
+    """The same facts with a host's own values replacing some. Unknown paths and other types are refused."""
     overlay = corrections(file)
     overlay.pop(GAME, None)
     changed = frozenset(path for path, _ in leaves(overlay))
@@ -120,7 +120,7 @@ def corrected(facts: Facts, file: Path) -> Facts:
 
 
 def _alike(old: object, new: object) -> bool:
-    """Of one type, down to the items of lists."""
+    """Whether both have the same type, including the items of lists."""
     if isinstance(old, list) and isinstance(new, list):
         return all([_alike(old[0], item) for item in new]) if old else not new
     return type(old) is type(new)

@@ -1,4 +1,4 @@
-"""Fairness: a seed nobody could choose. The host commits to a secret; every player's client adds to it afterwards."""
+"""Fairness: a seed that nobody can choose. The host commits to a secret first, then every client contributes to it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Fairness:
-    """What a table publishes: the commitment at the start; the secret, with what each seat added, at the end."""
+    """What a table publishes: the commitment at the start, the secret and each seat's contribution at the end."""
 
     commitment: str
     secret: str
@@ -18,12 +18,12 @@ class Fairness:
         return mixed_seed(self.secret, self.entropy)
 
     def honest(self) -> bool:
-        """Whether the secret is the one that was committed to."""
+        """Whether the secret matches the commitment."""
         return commitment(self.secret) == self.commitment
 
 
 def commitment(secret: str) -> str:
-    """SHA-256 of the secret: binds the host, and tells nobody anything."""
+    """SHA-256 of the secret: binds the host and reveals nothing."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
@@ -31,6 +31,6 @@ def mixed_seed(secret: str, entropy: tuple[str, ...]) -> str:
     """The game's seed: the secret with the contribution of each seat, in seat order."""
     digest = hashlib.sha256(secret.encode())
     for part in entropy:
-        # Each part is hashed by itself first, so that its end cannot be moved into its neighbour.
+        # Each contribution is hashed separately first, so that the boundaries between them count.
         digest.update(hashlib.sha256(part.encode()).digest())
     return digest.hexdigest()

@@ -1,6 +1,6 @@
-"""The flow of a game: steps run one after the other until one leaves a decision, kept in the state as plain data.
+"""The flow of a game: steps run one after the other until one asks for a decision, which is plain data in the state.
 
-Nothing here knows a rule. A step is a function of the state; nested work lies on a stack of tasks in the state.
+Nothing here knows a rule. A step is a function of the state; nested work is a stack of tasks in the state.
 """
 
 from __future__ import annotations
@@ -14,19 +14,20 @@ from bakufu.kernel.event import Events
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# A step says whether it is finished; if not it is called again, after the decision it left has been made.
+# Rules take the state class of their own game, hence `Any`.
+# A step returns whether it is finished. If not, it is called again after its decision has been made.
 Step = Callable[[Any, Events], bool]
-# A task is taken off the stack and does one thing; it may ask, or stack further tasks.
+# A task is popped off the stack and does one thing; it may ask for a decision or push further tasks.
 Task = Callable[[Any, Events], None]
 
 NO_DECISION: Final = -1
 
 
 class Decision:
-    """One kind of decision: what may be picked, why something may not be, and what a pick does.
+    """One kind of decision: its legal moves, why a move is refused, and what a move does.
 
-    Where picks are `apart`, one of them has no bearing on the others: a seat that is asked again may make all of them
-    as before, and the same one if it is not refused.
+    If moves are `apart`, they are independent: a seat that is asked again has the same moves as before, except the one
+    it made if that is refused now.
     """
 
     def __init__(
@@ -45,7 +46,7 @@ class Decision:
 
 
 class Rulebook:
-    """What is played: the sequence of steps, the tasks steps may stack, and the kinds of decisions."""
+    """The rules of a game: the sequence of steps, the tasks that steps may push, and the kinds of decisions."""
 
     sequence: tuple[Step, ...]
     tasks: tuple[Task, ...]
@@ -53,14 +54,14 @@ class Rulebook:
 
 
 class Flow:
-    """The part of every state that says where the game stands and who is awaited."""
+    """The part that all states share: where the game is in its sequence, and which seats are to move."""
 
     rulebook: Rulebook
     step: i64
     decision: i64
-    stack: list[int]  # tasks still to do, the next one last
+    stack: list[int]  # pending tasks, the next one last
     awaited: list[int]  # 1 for each seat that has to decide
-    about: list[int]  # what the decision is about: a few numbers of its own kind; only ever replaced
+    about: list[int]  # what the decision is about, by its kind; only ever replaced
 
     def flow_into(self, twin: Flow) -> None:
         """Copy this part into another state."""
@@ -72,20 +73,20 @@ class Flow:
         twin.about = self.about
 
     def ask(self, decision: int, seat: int, about: list[int]) -> None:
-        """Leave a decision to one seat; `about` is never changed afterwards, so copies may share it."""
+        """Ask one seat for a decision. `about` is never changed afterwards, so copies may share it."""
         self.decision = decision
         self.awaited[seat] = 1
         self.about = about
 
     def ask_all(self, decision: int) -> None:
-        """Leave a simultaneous decision to every seat."""
+        """Ask all seats for a simultaneous decision."""
         self.decision = decision
         self.about = []
         for seat in range(len(self.awaited)):
             self.awaited[seat] = 1
 
     def answered(self, seat: int) -> None:
-        """This seat has decided; when nobody is awaited any more, the flow goes on."""
+        """This seat has decided. When no seat is to move any more, the flow continues."""
         self.awaited[seat] = 0
         if 1 not in self.awaited:
             self.decision = NO_DECISION
@@ -115,7 +116,7 @@ def refusal(state: Flow, seat: int, move: int) -> str:
 
 
 def play(state: Flow, seat: int, move: int, events: Events) -> None:
-    """Make one move and run on to the next decision. Refused moves raise before anything changes."""
+    """Make one move and run to the next decision. Refused moves raise before anything changes."""
     rule = refusal(state, seat, move)
     if rule:
         raise IllegalMove(rule)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from bakufu.kernel import flow
 from bakufu.kernel.analysis import Analysis, Forecast
@@ -13,6 +13,7 @@ from bakufu.kernel.errors import BadOption
 from bakufu.kernel.event import Events
 from bakufu.kernel.facts import Facts
 from bakufu.kernel.ledger import load_ledger
+from bakufu.kernel.patch import Json
 from bakufu.kernel.rules_version import UNSTATED, check_rules
 
 OptionsT = TypeVar("OptionsT")
@@ -58,10 +59,10 @@ class RulesGame(Generic[OptionsT, SettingT, S, V]):
     def _new_state(self, setting: SettingT, seed: Seed) -> S:
         raise NotImplementedError
 
-    def _saved(self, state: S) -> dict[str, Any]:
+    def _saved(self, state: S) -> Json:
         raise NotImplementedError
 
-    def _restored(self, setting: SettingT, data: dict[str, Any]) -> S:
+    def _restored(self, setting: SettingT, data: Json) -> S:
         raise NotImplementedError
 
     def _viewed(self, seat: int | None, known: S, moves: list[int]) -> V:
@@ -93,19 +94,19 @@ class RulesGame(Generic[OptionsT, SettingT, S, V]):
         """The id of the rule that refuses a move, or "" if it is legal."""
         return flow.refusal(state, seat, move)
 
-    def save(self, state: S) -> dict[str, Any]:
+    def save(self, state: S) -> Json:
         """The whole state as plain values, with the version of the rules it was played by."""
         return {"rules": self.rules_version, **self._saved(state)}
 
-    def restore(self, options: Mapping[str, object], data: dict[str, Any]) -> S:
+    def restore(self, options: Mapping[str, object], data: Json) -> S:
         check_rules(self.name, self.rules_version, data.get("rules", UNSTATED), "snapshot")
         return self._restored(self.setting(options), data)
 
-    def save_view(self, view: V) -> dict[str, Any]:
+    def save_view(self, view: V) -> Json:
         """A view as plain values, for bots in other processes."""
         return {"seat": view.seat, "moves": view.moves, "known": {"rules": self.rules_version, **view.saved()}}
 
-    def restore_view(self, options: Mapping[str, object], data: dict[str, Any]) -> V:
+    def restore_view(self, options: Mapping[str, object], data: Json) -> V:
         return self._viewed(data["seat"], self.restore(options, data["known"]), list(data["moves"]))
 
     def queries(self) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""How names are spelled: classes as kebab-case words."""
+"""Spelling of names: class names in kebab-case."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Observations: what a view holds, as one row of bytes for programs that learn. Nothing here knows a rule.
+"""Observations: the contents of a view as a buffer of bytes for learning programs. Nothing here knows a rule.
 
-A game lists its fields; a page keeps them side by side and writes anew only those that changed.
+A game lists its fields; a page holds them one after the other and rewrites only what has changed.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ LARGEST: Final = 255
 
 
 class Field:
-    """A stretch of the page, one number in each slot, written as itself plus `bias`, so that none is below 0.
+    """A range of the page with one number per slot, stored with `bias` added so that none is negative.
 
-    A counted field holds a list of changing length: its first slot says how many numbers follow, the rest is 0.
+    A counted field holds a list of variable length: its first slot is the length, unused slots are 0.
     """
 
     def __init__(self, name: str, slots: int, meaning: str, bias: int = 0, counted: bool = False) -> None:
@@ -30,9 +30,9 @@ class Field:
 
 
 class Page:
-    """The bytes of an observation. `bytes` stays the same object and the same size, so that arrays may lie over it.
+    """An observation buffer. `bytes` is always the same object of the same size, so that arrays can share its memory.
 
-    A page like another shares with it what never changes: many of them then find more room near the processor.
+    A page made `like` another shares what never changes: more pages then fit into the processor's cache.
     """
 
     def __init__(self, fields: list[Field], like: Page | None = None) -> None:
@@ -44,13 +44,13 @@ class Page:
                 self.starts.append(size)
             size += field.slots
         self.bytes = bytearray(size)
-        # The same bytes, and the numbers of their slots, as objects: the compiler then need not make any to write one.
+        # The same bytes, and the slot numbers, as objects: compiled code then needn't box integers for each write.
         self._page: Any = self.bytes
         self._slots: list[Any] = list(range(size)) if like is None else like._slots
         self._written: list[list[int]] = [[] for _ in fields]
 
     def write(self, rows: list[list[int]]) -> None:
-        """One row for each of the first fields, in their order. What has not changed costs no more than a look."""
+        """Write one row per field, in order, starting with the first field. Unchanged rows only cost a comparison."""
         written = self._written
         for number in range(len(rows)):
             row = rows[number]
@@ -61,13 +61,13 @@ class Page:
                     self._rewrite(number, row)
 
     def _amend(self, number: int, row: list[int]) -> None:
-        """Write what has changed in a field that has kept its length."""
+        """Write what has changed in a field whose length is the same."""
         field, page, slots = self.fields[number], self._page, self._slots
         written = cast("list[Any]", self._written[number])
         bias = field.bias
         at: i64 = 0
         start: i64 = self.starts[number] + field.counted
-        # Small numbers are one and the same object wherever they stand; should one not be, it is written once more.
+        # Small integers are shared objects. One that isn't is merely written again.
         for now, before in zip(cast("list[Any]", row), written):  # noqa: B905 (mypyc knows no `strict`)
             if now is not before:
                 written[at] = now
@@ -76,7 +76,7 @@ class Page:
             at += 1  # noqa: SIM113 (a plain number costs less)
 
     def put(self, number: int, at: int, value: int) -> None:
-        """Write one number of a field that has the same length always."""
+        """Write one number of a field with a fixed length."""
         self._written[number][at] = value
         self._page[self._slots[self.starts[number] + at]] = value + self.fields[number].bias
 
@@ -84,7 +84,7 @@ class Page:
         return self._written[number] == row
 
     def _rewrite(self, number: int, row: list[int]) -> None:
-        """A row of another length than before."""
+        """Write a row whose length has changed."""
         field, page = self.fields[number], self.bytes
         at = self.starts[number]
         end = at + field.slots
@@ -97,14 +97,14 @@ class Page:
         for value in row:
             page[at] = value + bias
             at += 1
-        # What a longer row has left behind.
+        # The rest of a longer row.
         for left in range(at, at + len(self._written[number]) - len(row)):
             page[left] = 0
         self._written[number] = row[:]
 
 
 class PageWriter:
-    """Writes what a seat may know into its page; each game has its own."""
+    """Writes a seat's observation into its page; each game has its own writer."""
 
     page: Page
 

@@ -1,18 +1,18 @@
-"""Patches: what changes from one view to the next, as a JSON merge patch (RFC 7396)."""
+"""Patches: the difference between two views as a JSON merge patch (RFC 7396)."""
 
 from __future__ import annotations
 
 from typing import Any
 
-Json = dict[str, Any]
+Json = dict[str, Any]  # a JSON object: only its reader knows what is inside
 
 
 def merge_patch(old: Json, new: Json) -> Json:
-    """What to change to come from the one to the other. A key that is gone becomes null."""
+    """The patch that turns `old` into `new`. A key that is gone becomes null."""
     patch: Json = {}
     for key, value in new.items():
         before = old.get(key)
-        # Most of a view stays as it is, and comparing is cheaper than looking inside.
+        # Most of a view doesn't change, and a comparison is cheaper than a recursive call.
         if value == before:
             continue
         if isinstance(value, dict) and isinstance(before, dict):

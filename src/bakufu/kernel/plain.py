@@ -1,4 +1,4 @@
-"""Views, events and moves as JSON-ready values, under the names that people and other programs read."""
+"""Views, events and moves as JSON-ready values, under the names used in JSON."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ Plain = Any
 
 AS_THEY_ARE = frozenset({type(None), bool, int, str})
 
-# By class: its name as people read it, and its fields. Looking these up anew took most of the time of telling a move.
+# By class: its name in JSON and its fields. Without this cache, reflection took most of the time of a broadcast.
 _SHAPES: dict[type, tuple[str, tuple[str, ...]]] = {}
 
 
 def plain(value: object) -> Plain:
-    """Any value of the contract as plain dictionaries, lists, text and numbers."""
+    """A value of the contract as plain dictionaries, lists, text and numbers."""
     shape = _SHAPES.get(type(value))
     if shape is not None:
         return _named(value, shape)

@@ -1,4 +1,4 @@
-"""Playouts: whole games by random players, inside the compiled part, where they cost least."""
+"""Playouts: whole games with random moves, in compiled code for speed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bakufu.kernel.event import Events
 
 
 def random_turn(state: flow.Flow, rng: Rng, events: Events = None) -> None:
-    """One random move of one of the awaited seats."""
+    """One random move of one of the seats to move."""
     awaited = flow.to_move(state)
     seat = awaited[rng.below(len(awaited))]
     moves = flow.moves(state, seat)
@@ -16,7 +16,7 @@ def random_turn(state: flow.Flow, rng: Rng, events: Events = None) -> None:
 
 
 def random_game(state: flow.Flow, rng: Rng, events: Events = None) -> int:
-    """Play to the end with random moves; the number of decisions made."""
+    """Play to the end with random moves. Returns the number of decisions made."""
     decisions = 0
     while not state.over():
         random_turn(state, rng, events)

@@ -1,12 +1,13 @@
-"""Saving: a state as plain values and back. A game lists its rows; nothing here knows what they mean."""
+"""Snapshots: a state as plain values and back. A game lists its fields; nothing here knows what they mean."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import cast
 
 from bakufu.kernel.chance import Rng
 from bakufu.kernel.flow import Flow
+from bakufu.kernel.patch import Json
 
 
 @dataclass(frozen=True)
@@ -19,17 +20,17 @@ class Rows:
     streams: tuple[str, ...]
 
 
-def write_down(state: Flow, rows: Rows) -> dict[str, Any]:
-    """The whole state as plain values. Secret: it holds every hidden card and the chance to come."""
-    data: dict[str, Any] = {name: getattr(state, name) for name in rows.numbers}
+def write_down(state: Flow, rows: Rows) -> Json:
+    """The whole state as plain values. Secret: it holds every hidden card and the streams of random numbers."""
+    data: Json = {name: getattr(state, name) for name in rows.numbers}
     data.update({name: getattr(state, name)[:] for name in rows.lists})
     data.update({name: [row[:] for row in getattr(state, name)] for name in rows.lists_of_lists})
     data.update({name: cast("Rng", getattr(state, name)).words() for name in rows.streams})
     return data
 
 
-def fill_in(state: Flow, rows: Rows, data: dict[str, Any]) -> None:
-    """Give a new state what `write_down` wrote."""
+def fill_in(state: Flow, rows: Rows, data: Json) -> None:
+    """Fill a new state with what `write_down` returned."""
     for name in rows.numbers:
         setattr(state, name, data[name])
     for name in rows.lists:

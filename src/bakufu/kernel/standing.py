@@ -1,4 +1,4 @@
-"""The standing of a player: live during the game, final once it is over."""
+"""Standings: live during the game, final once it is over."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Standing:
-    """Place 1 is the leader; players who share a place are equal in points and in the tie-break."""
+    """Place 1 is the leader. Players who share a place are tied on points and in the tie-break."""
 
     seat: int
     place: int
@@ -16,7 +16,7 @@ class Standing:
 
 
 def standings(points: list[int], tie_breaks: list[int]) -> list[Standing]:
-    """Ranked by points, then by the tie-break; best first, equal players in seat order."""
+    """Ranked by points, then by the tie-break; best first, tied players in seat order."""
     scores = list(zip(points, tie_breaks, strict=True))
     rows = []
     for seat, score in enumerate(scores):

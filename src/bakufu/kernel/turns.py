@@ -1,4 +1,4 @@
-"""Turns: a game as environments step through it, one seat after the other, with a mask of what that seat may pick."""
+"""Turns: a game as environments step through it, one seat after the other, with a legal action mask."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ REFUSED: Final = -2
 
 
 class Turns:
-    """`seat` is the lowest one awaited, or NOBODY once the game is over.
+    """`seat` is the lowest seat to move, or NOBODY once the game is over.
 
-    `mask` stays the same object: 1 for each legal move of the seat it was last marked for. If there is a move to wait,
-    it comes after all others and is the only one of a seat that is not awaited.
+    `mask` is always the same object: 1 for each legal move of the seat it was last marked for. If there is a waiting
+    move, it comes last and is the only move of a seat that isn't to move.
     """
 
     state: flow.Flow
@@ -44,8 +44,8 @@ class Turns:
             return
         moves = flow.moves(self.state, seat) or self._waiting
         marked = self._marked
-        mask: Any = self.mask  # written with objects at hand, the compiler need not make any
-        # From turn to turn lists of moves mostly begin and end alike: only what lies between is written.
+        mask: Any = self.mask  # as an object: compiled code then needn't box integers for each write
+        # Consecutive lists of moves mostly start and end with the same moves: only the part between is written.
         shorter: i64 = min(len(moves), len(marked))
         first: i64 = 0
         while first < shorter and moves[first] == marked[first]:
@@ -65,7 +65,7 @@ class Turns:
         self._marked_for = seat
 
     def _spend(self, seat: int, move: int) -> None:
-        """The mask after a move that has no bearing on others: at most this one is no longer legal."""
+        """Update the mask after a move that is independent of the others: at most this move is no longer legal."""
         if flow.refusal(self.state, seat, move):
             self.mask[move] = 0
             self._marked.remove(move)
@@ -77,18 +77,18 @@ class Turns:
         return self.mask[move] == 1
 
     def step(self, move: int) -> int:
-        """Make a move of the seat whose turn it is; whose turn it is then, or REFUSED."""
+        """Make a move of the seat to move. Returns the next seat to move, or REFUSED."""
         return self.go_on(move) if self.is_legal(self.seat, move) else REFUSED
 
     def play(self, seat: int, move: int) -> bool:
-        """Make the move of an awaited seat if it is legal; whether it was."""
+        """Make a move of any seat to move if it is legal. Returns whether it was."""
         legal = self.is_legal(seat, move)
         if legal:
             self._make(seat, move)
         return legal
 
     def go_on(self, move: int) -> int:
-        """Make a move, known to be legal, of the seat whose turn it is; whose turn it is then."""
+        """Make a legal move of the seat to move. Returns the next seat to move."""
         self._make(self.seat, move)
         return self.seat
 
@@ -115,7 +115,7 @@ class Turns:
 
 
 class Sight:
-    """What seats are given to see: copies of the page and of the mask, as those who hold arrays over them make them."""
+    """What a seat gets to see: copies of the page and of the mask, made by the owners of the arrays over them."""
 
     def __init__(
         self, turns: Turns, writer: PageWriter, copy_page: Callable[[], Any], copy_mask: Callable[[], Any]

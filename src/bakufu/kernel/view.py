@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from bakufu.kernel.flow import Flow
+from bakufu.kernel.patch import Json
 
 KnownT = TypeVar("KnownT", bound=Flow, covariant=True)
 
@@ -27,13 +28,13 @@ class View(Generic[KnownT]):
     def __hash__(self) -> int:
         return hash(repr(self._key()))
 
-    def _key(self) -> tuple[int | None, list[int], dict[str, Any]]:
+    def _key(self) -> tuple[int | None, list[int], Json]:
         return self.seat, self.moves, self.saved()
 
-    def saved(self) -> dict[str, Any]:
+    def saved(self) -> Json:
         """The known state as plain values."""
         raise NotImplementedError
 
-    def to_plain(self) -> dict[str, Any]:
+    def to_plain(self) -> Json:
         """The open table under the names of the rulebook."""
         raise NotImplementedError

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from bakufu.kernel.chance import Rng, Seed
 from bakufu.kernel.contract import Move
 from bakufu.kernel.event import Event
 from bakufu.kernel.facts import Facts
 from bakufu.kernel.game import FORECAST, RulesGame
+from bakufu.kernel.patch import Json
 from bakufu.kernel.standing import Standing
 from bakufu.shogun import sequence
 from bakufu.shogun.advice.battle_odds import battle_odds
@@ -56,10 +57,10 @@ class Shogun(RulesGame[Options, Setting, State, View]):
     def _new_state(self, setting: Setting, seed: Seed) -> State:
         return new_state(setting, seed)
 
-    def _saved(self, state: State) -> dict[str, Any]:
+    def _saved(self, state: State) -> Json:
         return save(state)
 
-    def _restored(self, setting: Setting, data: dict[str, Any]) -> State:
+    def _restored(self, setting: Setting, data: Json) -> State:
         return restore(setting, data)
 
     def _viewed(self, seat: int | None, known: State, moves: list[int]) -> View:
@@ -71,7 +72,7 @@ class Shogun(RulesGame[Options, Setting, State, View]):
     def views(self, state: State, seats: list[int | None]) -> list[View]:
         return views(state, seats)
 
-    def changes(self, before: list[View], after: list[View]) -> list[dict[str, Any]]:
+    def changes(self, before: list[View], after: list[View]) -> list[Json]:
         return changes(before, after)
 
     def imagine(self, view: View, rng: Rng) -> State:
@@ -86,7 +87,7 @@ class Shogun(RulesGame[Options, Setting, State, View]):
     def encode(self, state: State, seat: int, move: Move) -> int:
         return moves.encode(state, seat, move)
 
-    def read_view(self, data: dict[str, Any]) -> View:
+    def read_view(self, data: Json) -> View:
         """The view behind `plain(view)`, for bots that have nothing but the public protocol."""
         return read_table(self.setting(data["options"]), data)
 
@@ -101,7 +102,7 @@ class Shogun(RulesGame[Options, Setting, State, View]):
         """How a game went, from the numbers and events of all entries of its log."""
         return chronicle(self.setting(options), happened)
 
-    def options(self, state: State) -> dict[str, Any]:
+    def options(self, state: State) -> Json:
         """The options of this game, complete, as a record keeps them."""
         chosen = state.setting.options
         return {

@@ -46,9 +46,9 @@ class Books:
         self.rounds: list[KatanaRound] = []
         self.scoring: list[KatanaScore] = []
 
-    def score(self, event: Any, points: int, about: str | None) -> None:
-        self.points[event.seat] += points
-        self.scoring.append(KatanaScore(event.seat, event.rule, points, self.round, about))
+    def score(self, seat: int, rule: str, points: int, about: str | None) -> None:
+        self.points[seat] += points
+        self.scoring.append(KatanaScore(seat, rule, points, self.round, about))
 
     def close_round(self) -> None:
         self.rounds.append(
@@ -108,34 +108,34 @@ def _discarded(books: Books, event: told.CardDiscarded) -> None:
 
 def _delivered(books: Books, event: told.SwordDelivered) -> None:
     books.swords[event.seat] += 1
-    books.score(event, event.total, event.sword)
+    books.score(event.seat, event.rule, event.total, event.sword)
 
 
 def _doubled(books: Books, event: told.PointsDoubled) -> None:
-    books.score(event, event.points, event.sword)
+    books.score(event.seat, event.rule, event.points, event.sword)
 
 
 def _gave(books: Books, event: told.LineGave) -> None:
     books.coins[event.seat] += event.coins
     if event.points:
-        books.score(event, event.points, event.line)
+        books.score(event.seat, event.rule, event.points, event.line)
 
 
 def _changed(books: Books, event: told.ProjectChanged) -> None:
-    books.score(event, -1, None)
+    books.score(event.seat, event.rule, -1, None)
 
 
 def _ghost(books: Books, event: told.GhostScored) -> None:
-    books.score(event, event.points, event.card)
+    books.score(event.seat, event.rule, event.points, event.card)
 
 
 def _ghost_sword(books: Books, event: told.GhostTookSword) -> None:
     books.swords[event.seat] += 1
-    books.score(event, event.points, event.sword)
+    books.score(event.seat, event.rule, event.points, event.sword)
 
 
 def _scored(books: Books, event: told.Scored) -> None:
-    books.score(event, event.points, event.about)
+    books.score(event.seat, event.rule, event.points, event.about)
 
 
 def _over(books: Books, event: told.GameEnded) -> None:

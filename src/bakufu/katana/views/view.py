@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bakufu.katana.rules.state import State, save
 from bakufu.katana.views.known_rows import blank
 from bakufu.katana.views.open_table import open_table
 from bakufu.kernel import flow
+from bakufu.kernel.patch import Json
 from bakufu.kernel.view import View as KnownView
 
 
 class View(KnownView[State]):
     """Cards and tiles that are face down or covered read FACE_DOWN; the streams of random numbers are empty."""
 
-    def saved(self) -> dict[str, Any]:
+    def saved(self) -> Json:
         return save(self.known)
 
-    def to_plain(self) -> dict[str, Any]:
+    def to_plain(self) -> Json:
         return open_table(self.seat, self.known, self.moves)
 
 

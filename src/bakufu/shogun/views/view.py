@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bakufu.kernel import flow
 from bakufu.kernel.chance import Rng
+from bakufu.kernel.patch import Json
 from bakufu.kernel.view import View as KnownView
 from bakufu.shogun.box.components import FACE_DOWN, UNPLANNED
 from bakufu.shogun.rules.decision_kinds import PLAN
@@ -16,10 +15,10 @@ from bakufu.shogun.views.open_table import open_table
 class View(KnownView[State]):
     """Face-down cards read FACE_DOWN; the shelves of the tower and the streams of random numbers are empty."""
 
-    def saved(self) -> dict[str, Any]:
+    def saved(self) -> Json:
         return save(self.known)
 
-    def to_plain(self) -> dict[str, Any]:
+    def to_plain(self) -> Json:
         return open_table(self.seat, self.known, self.moves)
 
 

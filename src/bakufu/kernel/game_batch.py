@@ -1,4 +1,4 @@
-"""A hall: many games side by side, each of them moved on by one pick in a single call. Nothing here knows a rule."""
+"""A batch of games: one call makes one move in each of them. Nothing here knows a rule."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-class Hall:
-    """By game: whose turn it is, what that seat may know and what it may pick, always written down.
+class GameBatch:
+    """For each game: the seat to move, its observation and its legal action mask, always up to date.
 
-    `seats` stays the same object: one byte for each game.
+    `seats` is always the same object: one byte per game.
     """
 
     def __init__(self, turns: list[Turns], writers: list[PageWriter]) -> None:
@@ -25,12 +25,12 @@ class Hall:
         self.seats = bytearray(len(turns))
 
     def begin(self, game: int) -> None:
-        """A game has been begun at this place."""
+        """A new game has started at this index."""
         self.seats[game] = self._turns[game].seat
         self._look(game, self._turns[game].seat)
 
     def refused(self, moves: list[int]) -> int:
-        """The first game in which this is no legal move of the seat whose turn it is, or NOBODY's."""
+        """The first game whose seat to move can't make its move legally, or NOBODY."""
         for game in range(len(moves)):
             turns = self._turns[game]
             if not turns.is_legal(turns.seat, moves[game]):
@@ -38,7 +38,7 @@ class Hall:
         return NOBODY
 
     def step(self, moves: list[int]) -> list[int]:
-        """Make one legal move in each game; the games that have ended with it."""
+        """Make one legal move in each game. Returns the games that ended."""
         ended: list[int] = []
         for game in range(len(moves)):
             turns = self._turns[game]
@@ -53,11 +53,11 @@ class Hall:
         return ended
 
     def pages(self) -> bytearray:
-        """What the seats may know, one after the other: a copy."""
+        """The observations of all games, concatenated: a copy."""
         return bytearray().join(self._pages)
 
     def masks(self) -> bytearray:
-        """What the seats may pick, one after the other: a copy."""
+        """The legal action masks of all games, concatenated: a copy."""
         return bytearray().join(self._masks)
 
     def _look(self, game: int, seat: int) -> None:
