@@ -1,4 +1,4 @@
-"""`bakufu odds`: how a battle would end, in a tower as it is after so many battles."""
+"""`bakufu odds`: battle odds in a tower that has seen a given number of battles."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def _clash(attackers: int | None, defenders: int, neutral: bool, markers: int, r
 
 
 def _wear(state: State, battles: int, rng: Rng) -> None:
-    """Battles as they happen in a game, without a board: half of them against a farmer of a neutral province."""
+    """Simulate battles without a board: half of them against a farmer in a neutral province."""
     from bakufu.shogun.box.components import FARMERS
     from bakufu.shogun.rules.battles.throwing import return_farmers, take_from_tray, throw_in
 

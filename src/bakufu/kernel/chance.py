@@ -52,6 +52,12 @@ class Rng:
         twin.spare = self.spare
         return twin
 
+    def split(self) -> Rng:
+        """A new stream that starts with the next words of this one."""
+        stream = Rng(None)
+        stream.restore([self.next(), self.next(), self.next(), self.next(), 0])
+        return stream
+
     def words(self) -> list[int]:
         return [self.a, self.b, self.c, self.count, self.spare]
 

@@ -15,6 +15,13 @@ class Standing:
     tie_break: int
 
 
+def winning_rule(rows: list[Standing], most_points: str, tie_break: str, shared: str) -> str:
+    """The rule that decides the victory in final standings, best first."""
+    if len(rows) > 1 and rows[1].place == 1:
+        return shared
+    return tie_break if len(rows) > 1 and rows[1].points == rows[0].points else most_points
+
+
 def standings(points: list[int], tie_breaks: list[int]) -> list[Standing]:
     """Ranked by points, then by the tie-break; best first, tied players in seat order."""
     scores = list(zip(points, tie_breaks, strict=True))

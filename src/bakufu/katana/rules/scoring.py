@@ -8,7 +8,7 @@ from bakufu.katana.rules.honor import FLOWERS, HONORS, full_points, honor_points
 from bakufu.katana.rules.state import State
 from bakufu.katana.rules.swords.delivery import ornament_points, printed_points
 from bakufu.kernel.event import Events
-from bakufu.kernel.standing import Standing, standings
+from bakufu.kernel.standing import Standing, standings, winning_rule
 
 
 def end_game(state: State, events: Events) -> bool:
@@ -151,10 +151,5 @@ def _declare(state: State, events: Events) -> None:
         return
     rows = _sides(state)
     winners = tuple([row.seat for row in rows if row.place == 1])
-    level = [row for row in rows if row.points == rows[0].points]
-    rule = "end.most-points"
-    if len(winners) > 1:
-        rule = "end.shared-victory"
-    elif len(level) > 1:
-        rule = "end.tie-by-katana"
+    rule = winning_rule(rows, "end.most-points", "end.tie-by-katana", "end.shared-victory")
     events.append(GameEnded(rule, winners))

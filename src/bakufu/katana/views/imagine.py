@@ -19,9 +19,9 @@ def imagine(view: View, rng: Rng) -> State:
     _deal_cards(state, rng)
     state.honor_deck = _filled(state.honor_deck, _unseen_honors(state), rng)
     _deal_ghost(state, rng)
-    state.tiles = _stream(rng)
-    state.cards = _stream(rng)
-    state.lots = _stream(rng)
+    state.tiles = rng.split()
+    state.cards = rng.split()
+    state.lots = rng.split()
     return state
 
 
@@ -111,9 +111,3 @@ def _set_aside(state: State, cards: list[int], rng: Rng) -> list[int]:
             return aside
         lot -= ways
     return []
-
-
-def _stream(rng: Rng) -> Rng:
-    stream = Rng(None)
-    stream.restore([rng.next(), rng.next(), rng.next(), rng.next(), 0])
-    return stream

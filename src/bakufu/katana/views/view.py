@@ -1,4 +1,4 @@
-"""Views: all that a seat may know, and nothing else. Only the order of decks and the chance to come are secret here."""
+"""Views of SHOGUN NO KATANA: only the order of decks and the streams of random numbers are secret."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ def view(state: State, seat: int | None) -> View:
 
 
 def views(state: State, seats: list[int | None]) -> list[View]:
-    """Those of several seats, in less time. They share what is known, as all know the same: none may be changed."""
+    """The views of several seats, faster than one by one. They share the known state, which is the same for all seats:
+    don't change it."""
     known = _known(state)
     return [View(seat, known, _moves(state, seat)) for seat in seats]
 

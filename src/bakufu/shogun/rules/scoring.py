@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.kernel.event import Events
-from bakufu.kernel.standing import Standing, standings
+from bakufu.kernel.standing import Standing, standings, winning_rule
 from bakufu.shogun.box.components import BUILDING_BIT, BUILDINGS, PROVINCE_COUNT, REGIONS
 from bakufu.shogun.rules.state import State
 from bakufu.shogun.rules.tracks import tell_of_points
@@ -81,11 +81,6 @@ def end_game(state: State, events: Events) -> bool:
     if events is not None:
         rows = standing(state)
         winners = tuple([row.seat for row in rows if row.place == 1])
-        level = [row for row in rows if row.points == rows[0].points]
-        rule = "end.most-points"
-        if len(winners) > 1:
-            rule = "end.shared-victory"
-        elif len(level) > 1:
-            rule = "end.tie-by-chests"
+        rule = winning_rule(rows, "end.most-points", "end.tie-by-chests", "end.shared-victory")
         events.append(GameEnded(rule, winners, tuple(state.points)))
     return True

@@ -24,9 +24,9 @@ def imagine(view: View, rng: Rng) -> State:
         _lay_plan(state, seat, rng)
     state.shelves = [[], [], []]
     load(state.setting.tower, state.inside, state.shelves, rng)
-    state.decks = _stream(rng)
-    state.falls = _stream(rng)
-    state.lots = _stream(rng)
+    state.decks = rng.split()
+    state.falls = rng.split()
+    state.lots = rng.split()
     return state
 
 
@@ -60,9 +60,3 @@ def _lay_plan(state: State, seat: int, rng: Rng) -> None:
     for space in range(len(laid)):
         if laid[space] == FACE_DOWN:
             state.plan[start + space] = cards.pop()
-
-
-def _stream(rng: Rng) -> Rng:
-    stream = Rng(None)
-    stream.restore([rng.next(), rng.next(), rng.next(), rng.next(), 0])
-    return stream

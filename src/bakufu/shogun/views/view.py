@@ -1,4 +1,4 @@
-"""Views: all that a seat may know, and nothing else. A view is the state with every secret blanked out."""
+"""Views of SHOGUN: the state with everything redacted that a seat can't know."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ class View(KnownView[State]):
 
 
 def view(state: State, seat: int | None) -> View:
-    return _seen_by(state, seat, _blanked(state))
+    return _for_seat(state, seat, _blanked(state))
 
 
 def views(state: State, seats: list[int | None]) -> list[View]:
-    """Those of several seats, in less time. They share the rows that are alike for all: none of them may be changed."""
+    """The views of several seats, faster than one by one. They share the lists that are equal: don't change them."""
     blanked = _blanked(state)
-    seen: list[View] = []
+    found: list[View] = []
     for seat in seats:
         known = blanked.likeness()
         known.plan = state.plan[:]
-        seen.append(_seen_by(state, seat, known))
-    return seen
+        found.append(_for_seat(state, seat, known))
+    return found
 
 
 def _blanked(state: State) -> State:
-    """A copy without the secrets that nobody knows; all plans are still in it."""
+    """A copy without what no seat can know. All plans are still in it."""
     known = state.copy()
     known.decks = Rng(None)
     known.falls = Rng(None)
@@ -51,7 +51,7 @@ def _blanked(state: State) -> State:
     return known
 
 
-def _seen_by(state: State, seat: int | None, known: State) -> View:
+def _for_seat(state: State, seat: int | None, known: State) -> View:
     for other in range(state.setting.players):
         if other != seat:
             _hide_plan(known, other)
@@ -59,7 +59,7 @@ def _seen_by(state: State, seat: int | None, known: State) -> View:
 
 
 def _hide_plan(known: State, seat: int) -> None:
-    """Cards lie face down until their action. While plans are laid, only whether a plan is complete can be seen."""
+    """Cards are face down until their action. During planning, others only see whether a plan is complete."""
     spaces = known.setting.spaces
     planning = known.decision == PLAN
     for space in range(seat * spaces, (seat + 1) * spaces):
