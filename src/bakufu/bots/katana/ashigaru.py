@@ -5,9 +5,10 @@ It remembers nothing that matters: every decision follows from the seed and the 
 
 from __future__ import annotations
 
-from bakufu.bots.katana.lots import best, lot, table_words
+from bakufu.bots.katana.lots import best, table_words
 from bakufu.bots.katana.plain_choice import plain_values
 from bakufu.bots.katana.weighing import PlainWeights, load_plain_weights
+from bakufu.bots.tie_break import lot
 from bakufu.katana.box.picks import PASS
 from bakufu.katana.rules.decision_kinds import TURN
 from bakufu.katana.rules.state import State

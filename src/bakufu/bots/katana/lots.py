@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bakufu.bots.tie_break import best_of, lot
 from bakufu.katana.rules.state import State
-from bakufu.kernel.chance import Rng
 
 
 def table_words(state: State, seat: int) -> bytes:
@@ -17,14 +17,9 @@ def table_words(state: State, seat: int) -> bytes:
     return repr(words).encode()
 
 
-def lot(seed: bytes, words: bytes) -> Rng:
-    return Rng(seed + words, "lots")
-
-
 def best(moves: list[int], values: list[float], seed: bytes, state: State, seat: int) -> int:
     """The move of the highest value; among equals, one at random."""
-    top = max(values)
-    equal = [move for move, value in zip(moves, values, strict=True) if value == top]
+    equal = best_of(moves, values)
     if len(equal) == 1:
         return equal[0]
     return equal[lot(seed, table_words(state, seat)).below(len(equal))]

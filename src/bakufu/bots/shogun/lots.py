@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.kernel.chance import Rng
+from bakufu.bots.tie_break import best_of, lot
 from bakufu.shogun.rules.state import State
 
 
@@ -27,14 +27,9 @@ def table_words(state: State, seat: int) -> bytes:
     return (words + repr(state.extra) if state.extra else words).encode()
 
 
-def lot(seed: bytes, words: bytes) -> Rng:
-    return Rng(seed + words, "lots")
-
-
 def best(moves: list[int], values: list[float], seed: bytes, state: State, seat: int) -> int:
     """The move of the highest value; among equals one by lot."""
-    top = max(values)
-    equal = [move for move, value in zip(moves, values, strict=True) if value == top]
+    equal = best_of(moves, values)
     if len(equal) == 1:
         return equal[0]
     return equal[lot(seed, table_words(state, seat)).below(len(equal))]
