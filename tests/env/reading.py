@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bakufu.kernel.observing import Page
+from bakufu.kernel.stepping.observing import Page
 from bakufu.shogun.box.components import FACE_DOWN
 from bakufu.shogun.box.setting import Setting
 from bakufu.shogun.rules.state import LISTS, STREAMS

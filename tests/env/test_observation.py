@@ -11,7 +11,7 @@ import pytest
 import bakufu
 from bakufu.env.katana import layout as katana_layout
 from bakufu.env.shogun import layout as shogun_layout
-from bakufu.kernel.turns import NOBODY, Turns
+from bakufu.kernel.stepping.turns import NOBODY, Turns
 from bakufu.shogun.box.components import NEUTRAL
 from bakufu.shogun.box.picks import NOTHING
 from bakufu.shogun.views.observation import Observer

@@ -11,7 +11,7 @@ from pettingzoo import AECEnv
 
 from bakufu.env.core import AgentSpaces, EnvCore, Observation
 from bakufu.env.rewards import FOR_ILLEGAL
-from bakufu.kernel.turns import NOBODY, REFUSED
+from bakufu.kernel.stepping.turns import NOBODY, REFUSED
 
 
 class InTurn(AgentSpaces, AECEnv[str, Any, Any], EzPickle):

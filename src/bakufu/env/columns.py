@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bakufu.kernel.observing import Field
+from bakufu.kernel.stepping.observing import Field
 
 
 def heading(*names: str) -> list[str]:

@@ -18,8 +18,8 @@ from numpy.typing import NDArray
 import bakufu
 from bakufu.env.rewards import Rewards
 from bakufu.games import of_game
-from bakufu.kernel.observing import Field
-from bakufu.kernel.turns import NOBODY, Sight, Turns
+from bakufu.kernel.stepping.observing import Field
+from bakufu.kernel.stepping.turns import NOBODY, Sight, Turns
 
 Observation = dict[str, NDArray[Any]]
 

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from bakufu.env.core import EnvCore
 from bakufu.env.shard import Earned, IllegalAction, Observed, Shard
-from bakufu.kernel.turns import NOBODY
+from bakufu.kernel.stepping.turns import NOBODY
 
 PATIENCE = 5.0  # seconds that a process has to end by itself
 # Starting afresh is the one way that is safe whatever else runs in the caller's process.

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bakufu.env.core import EnvCore
-from bakufu.kernel.game_batch import GameBatch
+from bakufu.kernel.stepping.game_batch import GameBatch
 
 Observed = tuple[NDArray[np.uint8], NDArray[np.int8], NDArray[np.int8]]
 Earned = tuple[NDArray[np.float64], NDArray[np.bool_]]

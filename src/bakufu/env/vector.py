@@ -19,7 +19,7 @@ from bakufu.env.core import Observation
 from bakufu.env.processes import ShardProcesses
 from bakufu.env.shard import Shard
 from bakufu.kernel.errors import BadOption, BakufuError, IllegalMove
-from bakufu.kernel.turns import NOBODY
+from bakufu.kernel.stepping.turns import NOBODY
 
 Infos = dict[str, NDArray[np.int8]]
 

@@ -13,8 +13,8 @@ from typing import Final
 
 from bakufu.kernel.chance import Rng, Seed
 from bakufu.kernel.flow import NO_DECISION, Flow
-from bakufu.kernel.observing import LARGEST, Field
 from bakufu.kernel.saving import Rows
+from bakufu.kernel.stepping.observing import LARGEST, Field
 
 # What a row holds.
 NUMBER: Final = "number"

@@ -9,8 +9,8 @@ from bakufu.katana.box.setting import Setting
 from bakufu.katana.rules.rows import SAVED, TABLE
 from bakufu.katana.views.observation import Observer
 from bakufu.kernel.chance import Rng
-from bakufu.kernel.observing import Page
 from bakufu.kernel.rows import observed_numbers
+from bakufu.kernel.stepping.observing import Page
 from tests.env.reading import rows_of
 from tests.katana.smiths import GAME, Options, Play, every_table
 from tests.katana.table import JOHN, Table

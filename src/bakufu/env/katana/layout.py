@@ -5,7 +5,7 @@ from __future__ import annotations
 from bakufu.env.columns import heading, line, slots, written_as
 from bakufu.env.core import EnvCore
 from bakufu.katana.box.options import PLAYERS
-from bakufu.kernel.observing import Field
+from bakufu.kernel.stepping.observing import Field
 
 
 def fields_of(players: int) -> list[Field]:

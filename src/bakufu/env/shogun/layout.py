@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bakufu.env.columns import heading, line, slots, written_as
 from bakufu.env.core import EnvCore
-from bakufu.kernel.observing import Field
+from bakufu.kernel.stepping.observing import Field
 from bakufu.shogun.modules.manifests import MODULES
 from bakufu.shogun.modules.names import NAMES
 

@@ -27,7 +27,6 @@ from bakufu.katana.box.components import (
 from bakufu.katana.box.picks import MARKET_ROW, STARTING_SWORDS
 from bakufu.katana.box.setting import Setting
 from bakufu.kernel.flow import NO_DECISION
-from bakufu.kernel.observing import LARGEST
 from bakufu.kernel.rows import (
     FLOW_LISTS,
     FLOW_NUMBERS,
@@ -42,6 +41,7 @@ from bakufu.kernel.rows import (
     saved_rows,
     stream,
 )
+from bakufu.kernel.stepping.observing import LARGEST
 
 MOST_ABOUT: Final = 8
 MOST_TASKS: Final = 80  # each delivery within a delivery adds three

@@ -6,7 +6,7 @@ from typing import Final
 
 from bakufu.katana.box.components import MOST_IN_THE_KATANA, MOST_SIDES, NOBODY, SWORDS
 from bakufu.katana.rules.state import State
-from bakufu.kernel.observing import LARGEST
+from bakufu.kernel.stepping.observing import LARGEST
 
 NOTHING: Final = [[0] * sides for sides in range(MOST_SIDES + 1)]  # by number of sides; pages only compare rows
 

@@ -12,8 +12,8 @@ from bakufu.katana.rules.rows import TABLE, sizes
 from bakufu.katana.rules.state import State
 from bakufu.katana.views.known_rows import observed
 from bakufu.kernel.flow import Flow
-from bakufu.kernel.observing import Field, Page, PageWriter
 from bakufu.kernel.rows import observed_fields
+from bakufu.kernel.stepping.observing import Field, Page, PageWriter
 
 
 class Observer(PageWriter):

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from bakufu.kernel.flow import Flow
-from bakufu.kernel.observing import LARGEST, Field, Page, PageWriter
-from bakufu.kernel.turns import NOBODY
+from bakufu.kernel.stepping.observing import LARGEST, Field, Page, PageWriter
+from bakufu.kernel.stepping.turns import NOBODY
 from bakufu.shogun.box.components import (
     ACTIONS,
     BUILDINGS,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from bakufu.kernel import flow
-from bakufu.kernel.observing import PageWriter
+from bakufu.kernel.stepping.observing import PageWriter
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bakufu.kernel.observing import PageWriter
-from bakufu.kernel.turns import NOBODY, Turns
+from bakufu.kernel.stepping.observing import PageWriter
+from bakufu.kernel.stepping.turns import NOBODY, Turns
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
