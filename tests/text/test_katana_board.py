@@ -46,7 +46,7 @@ def test_a_sword_shows_what_lies_on_it_and_what_comes_next(state: State) -> None
     assert [coins.strip() for coins in grid[-1].split("+")[1:]] == [
         "0 Coins",
         "3 Coins",
-        "2 Coins",
+        "1 Coin",
         "2 Coins",
         "1 Coin",
     ]
