@@ -22,6 +22,7 @@ lint: $(VENV)/.test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 
 client: $(VENV)/.test
 	$(BIN)/python web/build.py check
