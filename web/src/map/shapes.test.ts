@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import board from '../../../src/bakufu/shogun/facts/board.toml?raw'
+import board from '../../../src/bakufu/shogun/box/facts/board.toml?raw'
 import data from './map.json'
 import { borders, provinces, ringPoints, seaRoutes, shapeOf } from './shapes'
 
