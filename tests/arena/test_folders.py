@@ -67,9 +67,9 @@ def test_more_games_follow_and_fewer_are_the_first_ones(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ({"seed": "2"}, r"other chance \(--seed\)"),
-        ({"entrants": contest("random,random,ashigaru").entrants}, "other bots"),
-        ({"options": contest(side="moon").options}, "other options of the game"),
+        ({"seed": "2"}, r"different seed, --seed"),
+        ({"entrants": contest("random,random,ashigaru").entrants}, "different bots"),
+        ({"options": contest(side="moon").options}, "different game options"),
     ],
     ids=["seed", "bots", "options"],
 )
@@ -98,7 +98,7 @@ def test_games_of_other_rules_are_not_mixed(tmp_path: Path, written: int | None,
 def test_bots_that_have_changed_since_are_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     Folder(tmp_path, contest())
     monkeypatch.setattr("bakufu.arena.folder.players_digest", lambda contest: "other")
-    with pytest.raises(BadFolder, match="other versions of the bots"):
+    with pytest.raises(BadFolder, match="different bot versions"):
         Folder(tmp_path, contest())
 
 

@@ -95,7 +95,7 @@ def test_trials_of_another_tuning_are_refused(tmp_path: Path) -> None:
     Trials(path, TUNING.settings())
     assert Trials(path, replace(TUNING, trials=480).settings()).values == {}
     for other in (replace(TUNING, games=7).settings(), {**TUNING.settings(), "rules": 1}):
-        with pytest.raises(BadTrials, match="another tuning"):
+        with pytest.raises(BadTrials, match="a different tuning run"):
             Trials(path, other)
     path.write_text("nonsense\n")
     with pytest.raises(BadTrials, match="is damaged"):
@@ -126,5 +126,5 @@ def test_an_unknown_section_is_refused() -> None:
 def test_a_single_weight_is_too_little(monkeypatch: pytest.MonkeyPatch) -> None:
     alone = changed(usual_weights("shogun", "ashigaru"), dict.fromkeys(TUNING.names()[1:], 0.0))
     monkeypatch.setattr("bakufu.arena.tuning.usual_weights", lambda game, level: alone)
-    with pytest.raises(BadOption, match="battle: too little to tune"):
+    with pytest.raises(BadOption, match="battle: not enough to tune"):
         TUNING.names()
