@@ -82,7 +82,7 @@ def test_without_matplotlib_all_but_the_plot_is_there(tmp_path: Path, monkeypatc
         (("arena", "--bots", "random,random,genius"), "unknown bot 'genius'; expected one of: "),
         (("arena", "--bots", "random,random,no.such:Bot"), "can't load bot no.such:Bot: there is no module no"),
         (("arena", "--bots", "random,random,json:Bot"), "can't load bot json:Bot: AttributeError"),
-        (("arena", "--bots", "random,random,bakufu:Rng"), "can't use bot bakufu:Rng: "),
+        (("arena", "--bots", "random,random,bakufu:Rng"), "bot bakufu:Rng: "),
         (("arena", "--bots", "random,random,samurai@missing.toml"), "missing.toml: No such file"),
         (
             ("arena", "--bots", "random,random,random@missing.toml"),

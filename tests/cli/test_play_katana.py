@@ -120,7 +120,7 @@ def test_not_until_something_changes_is_understood() -> None:
 
 
 def test_a_line_of_the_forge_says_what_would_move_or_why_not() -> None:
-    assert "Not to be moved now: Sword 50 lacks Lacquer." in ask().out
+    assert "Not to be moved now: Sword 50 lacks Leather." in ask().out
     assert re.search(r"^  column a +Worker +nothing would move; Sword 50", answer(ask("forge"), "forge"), re.MULTILINE)
 
 

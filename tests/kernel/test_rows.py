@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from handbook.state_rows import generated, known_source, state_source
 
-from bakufu.kernel.flow import Flow
 from bakufu.kernel.rows import (
     FLOW_LISTS,
     FLOW_NUMBERS,
@@ -38,8 +37,8 @@ TABLE = (
 )
 
 
-class Toy(Flow):
-    """Interpreted, so that it takes any attribute."""
+class Toy:
+    """A state that takes any attribute."""
 
 
 def laid_out() -> Toy:

@@ -32,7 +32,7 @@ def test_play_serves_the_lobby_until_ctrl_c(people: People, tmp_path: Path) -> N
     try:
         assert process.stdout is not None
         line = process.stdout.readline()
-        found = re.fullmatch(r"Bakufu is at (http://127\.0\.0\.1:\d+) - Ctrl-C stops it\.\n", line)
+        found = re.fullmatch(r"Bakufu is running at (http://127\.0\.0\.1:\d+) \(Ctrl-C to stop\)\.\n", line)
         assert found, line
         assert process.stdout.readline() == f"{say('play-no-screen')}\n"
         answering(found[1])

@@ -116,7 +116,7 @@ def saved_rows(table: tuple[Row, ...]) -> Rows:
     return Rows(*[tuple([row.name for row in table if row.kind == kind]) for kind in (NUMBER, LIST, LISTS, STREAM)])
 
 
-def lay_out(state: Flow, table: tuple[Row, ...], sizes: Mapping[str, int], seed: Seed) -> None:
+def lay_out(state: object, table: tuple[Row, ...], sizes: Mapping[str, int], seed: Seed) -> None:
     """Give a new state every row as it is before anything is laid out, and streams of chance from the seed."""
     for row in table:
         kind = row.kind
