@@ -1,6 +1,6 @@
 """How balanced the reconstructed pieces of SHOGUN NO KATANA are: games of one level of bots against itself, counted.
 
-    python -m benchmarks.katana.balance --games 400 --jobs 2
+    python -m benchmarks.katana.balance --games 200 --jobs 2
 
 Prints the tables of docs/balance.md, and says which of the bars are met. A piece that strong players always take, or
 never, would be wrong; so would a seat that wins more often than chance explains.
@@ -140,7 +140,7 @@ def verdict(held: Iterable[Bar]) -> bool:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--bot", default="samurai", help="a level, or one with weights of its own: samurai@FILE")
     parser.add_argument("--players", type=int, nargs="*", default=[4, 3, 2])
     parser.add_argument("--ghost", type=int, default=0, metavar="GAMES", help="solo games as well")
