@@ -14,8 +14,8 @@ from rich.progress import track
 
 import bakufu
 from bakufu import Rng
+from bakufu.bots.shogun.evaluation.outlook import Outlook
 from bakufu.bots.shogun.lots import table_words
-from bakufu.bots.shogun.outlook import Outlook
 from bakufu.bots.shogun.samurai import WEIGHTS, Samurai
 from bakufu.bots.shogun.search.foretelling import SEASONS, YEARS, seasons_left
 from bakufu.bots.shogun.search.position import FEATURES, position

@@ -7,7 +7,7 @@ from itertools import permutations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bakufu.bots.shogun.assignment import assign
+from bakufu.bots.shogun.planning.assignment import assign
 
 NUMBERS = st.integers(-50, 50)
 

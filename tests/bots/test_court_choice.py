@@ -8,9 +8,9 @@ from itertools import pairwise
 import pytest
 
 from bakufu.bots import make
+from bakufu.bots.shogun.evaluation.outlook import Outlook
 from bakufu.bots.shogun.modules.court.favour_values import favour_value
 from bakufu.bots.shogun.modules.court.values import conversions
-from bakufu.bots.shogun.outlook import Outlook
 from bakufu.bots.shogun.samurai import WEIGHTS
 from bakufu.shogun.box.components import (
     BID,

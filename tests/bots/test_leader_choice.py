@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bakufu.bots import make
 from bakufu.bots.shogun.ashigaru import WEIGHTS
+from bakufu.bots.shogun.evaluation.outlook import Outlook
 from bakufu.bots.shogun.modules.leaders.values import statue_values
-from bakufu.bots.shogun.outlook import Outlook
-from bakufu.bots.shogun.plan_values import plan_values
-from bakufu.bots.shogun.purse import Purse
+from bakufu.bots.shogun.planning.plan_values import plan_values
+from bakufu.bots.shogun.planning.purse import Purse
 from bakufu.shogun.box.components import BUILDINGS, CASTLE, PROVINCES
 from bakufu.shogun.box.picks import NOTHING, YES
 from bakufu.shogun.modules.leaders.statues import statues_of

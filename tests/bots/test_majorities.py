@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.bots.shogun.majorities import Majorities
+from bakufu.bots.shogun.evaluation.majorities import Majorities
 from bakufu.shogun.box.components import BUILDING_BIT, CASTLE, TEMPLE
 from bakufu.shogun.rules.scoring import score
 from bakufu.shogun.rules.state import State

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bakufu.bots import make
 from bakufu.bots.shogun.ashigaru import WEIGHTS
+from bakufu.bots.shogun.evaluation.outlook import Outlook
 from bakufu.bots.shogun.modules.chambers.values import chamber_values
 from bakufu.bots.shogun.modules.samurai.values import benefit_values
-from bakufu.bots.shogun.outlook import Outlook
 from bakufu.shogun.box.picks import NOTHING
 from bakufu.shogun.modules.chambers.box import CELL_NAMES, FACE_UP, IN_THE_BAG, MARKER, TURNED
 from bakufu.shogun.modules.chambers.numbers import CHAMBER, CHAMBERS, TAKE_CHAMBER

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bakufu.bots import make
-from bakufu.bots.shogun.outlook import Outlook
-from bakufu.bots.shogun.purse import Purse
+from bakufu.bots.shogun.evaluation.outlook import Outlook
+from bakufu.bots.shogun.planning.purse import Purse
 from bakufu.bots.shogun.samurai import WEIGHTS
 from bakufu.shogun.box.components import (
     BATTLE_A,

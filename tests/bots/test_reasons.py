@@ -6,9 +6,9 @@ import pytest
 
 from bakufu import Rng
 from bakufu.bots.job import advise, decide
+from bakufu.bots.shogun.advice.reasons import Reason, plan_reasons
 from bakufu.bots.shogun.ashigaru import WEIGHTS
-from bakufu.bots.shogun.outlook import Outlook
-from bakufu.bots.shogun.reasons import Reason, plan_reasons
+from bakufu.bots.shogun.evaluation.outlook import Outlook
 from bakufu.kernel.playout import random_turn
 from bakufu.shogun.box.components import (
     BATTLE_A,

@@ -7,7 +7,7 @@ import pickle
 import pytest
 
 from bakufu.bots import make
-from bakufu.bots.shogun.foresight import Foresight
+from bakufu.bots.shogun.evaluation.foresight import Foresight
 from bakufu.bots.shogun.samurai import WEIGHTS
 from bakufu.shogun.modules.names import NAMES
 from bakufu.shogun.rules.state import State

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bakufu import Rng
+from bakufu.bots.shogun.evaluation.winning_chance import winning_chance
 from bakufu.bots.shogun.weighing import load_weights
-from bakufu.bots.shogun.winning_chance import winning_chance
 from bakufu.kernel.playout import random_turn
 from bakufu.shogun.advice.odds import Clash, odds
 from bakufu.shogun.box.components import FARMERS

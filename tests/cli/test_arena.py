@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bakufu.arena.contest import Played
-from bakufu.cli import arena as command
+from bakufu.cli.commands import arena as command
 from tests.cli.running import run
 from tests.cli.test_bad_input import refused
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bakufu.cli.completion import SHELLS
+from bakufu.cli.commands.completion import SHELLS
 from tests.cli.running import run
 from tests.server.client.commands import environment
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bakufu.cli.commands import NAMES
-from bakufu.cli.examples import EXAMPLES
+from bakufu.cli.parser.command import NAMES
+from bakufu.cli.parser.examples import EXAMPLES
 from bakufu.text.breaking import width
 from bakufu.text.catalogue import languages
 from tests.cli.running import run

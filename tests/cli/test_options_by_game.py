@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 import pytest
 
-from bakufu.cli import options
+from bakufu.cli.parser import options
 from bakufu.games import GAMES, load
 
 

@@ -40,7 +40,7 @@ def _totals(seats: list[dict[str, float]]) -> dict[str, float]:
 
 def test_bots_change_seats_from_game_to_game() -> None:
     from bakufu import load
-    from bakufu.cli.simulate import play_one
+    from bakufu.cli.commands.simulate import play_one
 
     game = load("shogun")
     seated = [play_one(game, {"players": 3}, f"1/{n}", ["random", "ashigaru", "random"], n)[0] for n in range(3)]

@@ -17,9 +17,9 @@ import yaml
 
 import bakufu
 from bakufu.bots import make
-from bakufu.cli.commands import NAMES
-from bakufu.cli.examples import EXAMPLES
 from bakufu.cli.main import front_door
+from bakufu.cli.parser.command import NAMES
+from bakufu.cli.parser.examples import EXAMPLES
 from bakufu.kernel.records.json_form import to_json
 from bakufu.kernel.records.recorder import Recorder
 from tests.docs.blocks import PAGES, ROOT, Block, blocks, inline

@@ -18,7 +18,7 @@ from bakufu.text.catalogue import folders
 
 SOURCE = Path(bakufu.__file__).parent
 # Beside what lies in folders of their names: the games of which alone a file speaks.
-SPEAKS_OF = {"cli/odds.py": "shogun"}
+SPEAKS_OF = {"cli/commands/odds.py": "shogun"}
 WEB = Path(__file__).parents[2] / "web" / "src"
 # What raises an error, and the files in which those stand that are no codes of the server.
 ERRORS = re.compile(r"Bad\w+|BakufuError|ClientError|NoWorkers|NoClient|__init__")

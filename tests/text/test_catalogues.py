@@ -9,9 +9,9 @@ import pytest
 import bakufu
 from bakufu.arena.sources import sources_of
 from bakufu.bots import levels_of
-from bakufu.cli.commands import GROUPS, NAMES, Commands, Told
-from bakufu.cli.examples import EXAMPLES
 from bakufu.cli.main import front_door
+from bakufu.cli.parser.command import GROUPS, NAMES, Commands, Told
+from bakufu.cli.parser.examples import EXAMPLES
 from bakufu.cli.terminal.asides import asides
 from bakufu.cli.terminal.manifest import terminal_of
 from bakufu.games import GAMES

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import click
 
-from bakufu.cli import table
+from bakufu.cli.parser import shared_options
 from bakufu.cli.speech import say
 from bakufu.kernel.errors import BakufuError
 from bakufu.server.settings import Settings
@@ -36,7 +36,7 @@ def play_in_browser(port: int, facts: Path | None, browser: bool) -> None:
 
     if not is_built():
         raise NoClient("play-no-client")
-    corrections = table.corrections(facts)
+    corrections = shared_options.corrections(facts)
     chosen = free_port(port)
     if chosen != port:
         click.echo(say("play-port-taken", port=str(port)))

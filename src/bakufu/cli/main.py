@@ -8,9 +8,9 @@ from collections.abc import Sequence
 
 import click
 
-from bakufu.cli.commands import Commands
+from bakufu.cli.parser.command import Commands
+from bakufu.cli.parser.usage import usage
 from bakufu.cli.speech import say_error, speak
-from bakufu.cli.usage import usage
 from bakufu.kernel.errors import BakufuError
 
 FAILED = 2

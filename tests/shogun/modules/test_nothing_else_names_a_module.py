@@ -16,7 +16,7 @@ SOURCE = Path(bakufu.__file__).parent
 # One of the bots has the name of a module.
 PERMITTED = {
     "samurai": {
-        "bots/shogun/advice.py",
+        "bots/shogun/advice/suggestions.py",
         "bots/shogun/daimyo.py",
         "bots/shogun/manifest.py",
         "bots/shogun/samurai.py",

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bakufu.bots.shogun.claim_values import card_values, group_values
+from bakufu.bots.shogun.decisions.claim_values import card_values, group_values
+from bakufu.bots.shogun.decisions.place_choice import place_values
+from bakufu.bots.shogun.decisions.revolt_order import revolt_values
+from bakufu.bots.shogun.evaluation.marching import best_march
+from bakufu.bots.shogun.evaluation.outlook import Outlook
 from bakufu.bots.shogun.lots import best, table_words
-from bakufu.bots.shogun.marching import best_march
 from bakufu.bots.shogun.module import Values
 from bakufu.bots.shogun.modules.manifests import CHOICES
-from bakufu.bots.shogun.outlook import Outlook
-from bakufu.bots.shogun.place_choice import place_values
-from bakufu.bots.shogun.plan_choice import Barred, PlanChoice
-from bakufu.bots.shogun.revolt_order import revolt_values
+from bakufu.bots.shogun.planning.plan_choice import Barred, PlanChoice
 from bakufu.bots.shogun.weighing import Weights, load_weights
 from bakufu.bots.tie_break import lot
 from bakufu.kernel.chance import Rng

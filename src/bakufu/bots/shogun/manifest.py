@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bakufu.bots.chance_player import ChancePlayer
 from bakufu.bots.manifest import Players
-from bakufu.bots.shogun.advice import explain
+from bakufu.bots.shogun.advice.suggestions import explain
 from bakufu.bots.shogun.ashigaru import Ashigaru
 from bakufu.bots.shogun.daimyo import Daimyo
 from bakufu.bots.shogun.samurai import Samurai

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bakufu.bots.manifest import Reason
-from bakufu.bots.shogun.outlook import Outlook
+from bakufu.bots.shogun.evaluation.outlook import Outlook
 from bakufu.shogun.rules.state import State
 
 # (outlook, moves) -> what each of these moves is worth

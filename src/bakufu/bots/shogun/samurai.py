@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bakufu.bots.shogun.ashigaru import Ashigaru
-from bakufu.bots.shogun.foresight import Foresight
-from bakufu.bots.shogun.outlook import Outlook
-from bakufu.bots.shogun.plan_choice import Barred
-from bakufu.bots.shogun.solved_plan import SolvedPlan
+from bakufu.bots.shogun.evaluation.foresight import Foresight
+from bakufu.bots.shogun.evaluation.outlook import Outlook
+from bakufu.bots.shogun.planning.plan_choice import Barred
+from bakufu.bots.shogun.planning.solved_plan import SolvedPlan
 from bakufu.bots.shogun.weighing import Weights, load_weights
 from bakufu.bots.tie_break import lot
 from bakufu.kernel.chance import Rng

@@ -9,8 +9,8 @@ from typing import Any, Generic, TypeVar
 
 from bakufu.bots import Bot
 from bakufu.cli.files import write_record
-from bakufu.cli.screen import Screen
 from bakufu.cli.terminal.manifest import terminal_of
+from bakufu.cli.terminal.screen import Screen
 from bakufu.kernel.event import Event, redact
 from bakufu.kernel.records.recorder import Recorder
 from bakufu.text import game_text

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bakufu.bots.budget import Budget
+from bakufu.bots.shogun.evaluation.outlook import Outlook
 from bakufu.bots.shogun.lots import table_words
-from bakufu.bots.shogun.outlook import Outlook
 from bakufu.bots.shogun.search.foretelling import Foretelling
 from bakufu.bots.shogun.search.playout import Base, play_on
 from bakufu.bots.shogun.search.proposals import Proposals

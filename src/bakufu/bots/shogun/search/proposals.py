@@ -5,8 +5,8 @@ A plan and the hand beside it are one row of cards; any exchange of two of them 
 
 from __future__ import annotations
 
-from bakufu.bots.shogun.outlook import Outlook
-from bakufu.bots.shogun.plan_values import plan_values
+from bakufu.bots.shogun.evaluation.outlook import Outlook
+from bakufu.bots.shogun.planning.plan_values import plan_values
 from bakufu.kernel.chance import Rng
 from bakufu.shogun.box.components import BATTLE_A, BID, CHEST_CARD, PROVINCE_COUNT, UNPLANNED
 from bakufu.shogun.rules.state import State

@@ -5,7 +5,7 @@ It is a coarse picture of how the base level marches and takes its place; `quick
 
 from __future__ import annotations
 
-from bakufu.bots.shogun.outlook import Outlook
+from bakufu.bots.shogun.evaluation.outlook import Outlook
 from bakufu.bots.shogun.search.clash import Clash
 from bakufu.bots.shogun.weighing import Weights
 from bakufu.shogun.box.components import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.bots.shogun.outlook import Outlook
+from bakufu.bots.shogun.evaluation.outlook import Outlook
 from bakufu.shogun.box.picks import NOTHING
 from bakufu.shogun.modules.chambers.box import CHAMBER_SIDE
 from bakufu.shogun.modules.chambers.lines import markers_in

@@ -6,8 +6,8 @@ so that it counts only in part.
 
 from __future__ import annotations
 
-from bakufu.bots.shogun.outlook import Outlook
-from bakufu.bots.shogun.plan_values import build_points, kept, rice_short
+from bakufu.bots.shogun.evaluation.outlook import Outlook
+from bakufu.bots.shogun.planning.plan_values import build_points, kept, rice_short
 from bakufu.shogun.box.components import (
     BATTLE_A,
     BATTLE_B,

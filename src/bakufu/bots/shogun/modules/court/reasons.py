@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.bots.manifest import Reason
-from bakufu.bots.shogun.outlook import Outlook
+from bakufu.bots.shogun.evaluation.outlook import Outlook
 from bakufu.shogun.box.components import CHEST_CARD, PROVINCES
 from bakufu.shogun.modules.court.officials import foresee
 

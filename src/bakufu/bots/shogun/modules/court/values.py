@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bakufu.bots.shogun.evaluation.outlook import Outlook
 from bakufu.bots.shogun.modules.court.favour_values import (
     armies_value,
     building_value,
@@ -9,7 +10,6 @@ from bakufu.bots.shogun.modules.court.favour_values import (
     event_harm,
     favour_value,
 )
-from bakufu.bots.shogun.outlook import Outlook
 from bakufu.shogun.box.components import BID, CHEST_CARD, CHEST_CARDS, UNPLANNED
 from bakufu.shogun.box.picks import NOTHING, YES
 from bakufu.shogun.modules.court.numbers import ENTRANCE, FAVOUR, FAVOUR_COST, FAVOUR_ROW, OFFICIALS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.bots.shogun.outlook import Outlook
+from bakufu.bots.shogun.evaluation.outlook import Outlook
 from bakufu.shogun.box.picks import NOTHING, YES
 from bakufu.shogun.modules.leaders.numbers import LEADER, STATUE_VALUES, STATUES, STATUES_LEFT
 

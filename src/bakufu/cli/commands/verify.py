@@ -6,22 +6,22 @@ from pathlib import Path
 
 import click
 
-from bakufu.cli import table
-from bakufu.cli.commands import Told
 from bakufu.cli.files import BadFile, read_record
+from bakufu.cli.parser import shared_options
+from bakufu.cli.parser.command import Told
 from bakufu.cli.speech import language, say
 
 
 @click.command(cls=Told)
 @click.argument("file", type=click.Path(path_type=Path))
-@table.facts
+@shared_options.facts
 def verify(file: Path, facts: Path | None) -> None:
     from bakufu.kernel.errors import BadRecord
     from bakufu.kernel.records.replay import verify as check
     from bakufu.text import teller_of
 
     record = read_record(file)
-    game = table.load_game(facts, record.game)
+    game = shared_options.load_game(facts, record.game)
     try:
         check(game, record)
     except BadRecord as error:

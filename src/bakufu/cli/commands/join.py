@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bakufu.cli import table
-from bakufu.cli.commands import Told
+from bakufu.cli.parser import shared_options
+from bakufu.cli.parser.command import Told
 from bakufu.cli.speech import language, say
 from bakufu.kernel.patch import Json
 
@@ -21,11 +21,11 @@ PATIENCE = 120.0  # a server that we know may restart
 
 @click.command(cls=Told)
 @click.argument("url")
-@table.option("--bot", metavar="LEVEL", required=True)
-@table.option("--seat", type=click.IntRange(1))
-@table.option("--name", metavar="NAME")
-@table.option("--token", metavar="TEXT", envvar="BAKUFU_TOKEN", show_envvar=True)
-@table.facts
+@shared_options.option("--bot", metavar="LEVEL", required=True)
+@shared_options.option("--seat", type=click.IntRange(1))
+@shared_options.option("--name", metavar="NAME")
+@shared_options.option("--token", metavar="TEXT", envvar="BAKUFU_TOKEN", show_envvar=True)
+@shared_options.facts
 def join(url: str, bot: str, seat: int | None, name: str | None, token: str | None, facts: Path | None) -> None:
     import asyncio
 

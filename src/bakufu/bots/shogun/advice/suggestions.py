@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bakufu.bots.manifest import Advice, Reason
+from bakufu.bots.shogun.advice.hints import best_choices
+from bakufu.bots.shogun.advice.reasons import plan_reasons
 from bakufu.bots.shogun.ashigaru import Ashigaru
-from bakufu.bots.shogun.hints import best_choices
-from bakufu.bots.shogun.reasons import plan_reasons
 from bakufu.bots.shogun.samurai import Samurai
 from bakufu.kernel.chance import Rng
 from bakufu.shogun.rules.decision_kinds import PLAN

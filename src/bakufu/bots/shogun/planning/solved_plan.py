@@ -5,10 +5,10 @@ The purse is kept by a price that a chest has in this plan: the lowest for which
 
 from __future__ import annotations
 
-from bakufu.bots.shogun.assignment import assign
-from bakufu.bots.shogun.marching import best_march
-from bakufu.bots.shogun.plan_choice import PlanChoice
-from bakufu.bots.shogun.plan_values import best_battle
+from bakufu.bots.shogun.evaluation.marching import best_march
+from bakufu.bots.shogun.planning.assignment import assign
+from bakufu.bots.shogun.planning.plan_choice import PlanChoice
+from bakufu.bots.shogun.planning.plan_values import best_battle
 from bakufu.shogun.box.components import BATTLE_A, BATTLE_B
 
 DEAREST = 4.0  # victory points for a chest, at which hardly anything is bought

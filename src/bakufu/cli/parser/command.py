@@ -15,8 +15,8 @@ from typing import Any
 import click
 
 from bakufu import COMPILED
-from bakufu.cli.examples import EXAMPLES
-from bakufu.cli.help_page import HelpContext
+from bakufu.cli.parser.examples import EXAMPLES
+from bakufu.cli.parser.help_page import HelpContext
 from bakufu.cli.speech import knows, say, speak
 from bakufu.kernel.errors import BadOption
 from bakufu.kernel.patch import Json
@@ -145,7 +145,7 @@ class Commands(Told, click.Group):
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
         if name not in NAMES:
             return None
-        command: click.Command = getattr(import_module(f"bakufu.cli.{name}"), name)
+        command: click.Command = getattr(import_module(f"bakufu.cli.commands.{name}"), name)
         return command
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.bots.shogun.outlook import Outlook
+from bakufu.bots.shogun.evaluation.outlook import Outlook
 from bakufu.shogun.box.components import ACTIONS, DEPLOY_1, DEPLOY_3, DEPLOY_5, TAX
 from bakufu.shogun.rules.actions.prices import price
 from bakufu.shogun.rules.layout import OPEN_ACTIONS

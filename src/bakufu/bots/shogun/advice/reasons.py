@@ -7,12 +7,12 @@ found after the plan, from the same outlook, and changes nothing about it.
 from __future__ import annotations
 
 from bakufu.bots.manifest import Reason
-from bakufu.bots.shogun.marching import March
+from bakufu.bots.shogun.evaluation.marching import March
+from bakufu.bots.shogun.evaluation.outlook import Outlook
 from bakufu.bots.shogun.module import Explain
 from bakufu.bots.shogun.modules.manifests import CHOICES
-from bakufu.bots.shogun.outlook import Outlook
-from bakufu.bots.shogun.plan_values import Values, best_battle, best_move, deployed, plan_values
-from bakufu.bots.shogun.purse import Purse
+from bakufu.bots.shogun.planning.plan_values import Values, best_battle, best_move, deployed, plan_values
+from bakufu.bots.shogun.planning.purse import Purse
 from bakufu.shogun.box.components import (
     BATTLE_A,
     BID,

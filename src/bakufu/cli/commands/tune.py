@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from bakufu.cli import table
-from bakufu.cli.arena import progress, workers
-from bakufu.cli.commands import Told
-from bakufu.cli.options import SECTIONS, chosen
+from bakufu.cli.commands.arena import progress, workers
+from bakufu.cli.parser import shared_options
+from bakufu.cli.parser.command import Told
+from bakufu.cli.parser.options import SECTIONS, chosen
 from bakufu.cli.speech import say
 from bakufu.kernel.patch import Json
 
@@ -25,18 +25,18 @@ SHOWN = 8  # changes of weights
 
 @click.command(cls=Told, sections=SECTIONS)
 @click.argument("level")
-@table.option("--only", "sections", metavar="NAME[,NAME...]")
-@table.option("--games", "per_trial", type=click.IntRange(1), default=24, show_default=True)
-@table.option("--trials", type=click.IntRange(4), default=120, show_default=True)
-@table.option("--judge", "judged", type=click.IntRange(1), default=300, show_default=True)
-@table.game
-@table.options_of_games()
-@table.seed("1")
-@table.facts
-@table.jobs
-@table.dask
-@table.option("--out", "weights_file", type=click.Path(path_type=Path), metavar="FILE", required=True)
-@table.as_json
+@shared_options.option("--only", "sections", metavar="NAME[,NAME...]")
+@shared_options.option("--games", "per_trial", type=click.IntRange(1), default=24, show_default=True)
+@shared_options.option("--trials", type=click.IntRange(4), default=120, show_default=True)
+@shared_options.option("--judge", "judged", type=click.IntRange(1), default=300, show_default=True)
+@shared_options.game
+@shared_options.options_of_games()
+@shared_options.seed("1")
+@shared_options.facts
+@shared_options.jobs
+@shared_options.dask
+@shared_options.option("--out", "weights_file", type=click.Path(path_type=Path), metavar="FILE", required=True)
+@shared_options.as_json
 def tune(
     level: str,
     sections: str | None,
@@ -60,10 +60,10 @@ def tune(
 
     _check_libraries()
     check_target(weights_file)
-    rules = table.load_game(facts, game)
+    rules = shared_options.load_game(facts, game)
     options = rules.options(rules.start(chosen(game, of_the_table), seed))
     varied = tuple(name.strip() for name in sections.split(",")) if sections else ()
-    corrections = table.corrections(facts)
+    corrections = shared_options.corrections(facts)
     tuning = Tuning(level, varied, rules.name, corrections, options, per_trial, trials, seed)
     kept = Trials(weights_file.with_name(f"{weights_file.name}.trials"), tuning.settings())
     try:

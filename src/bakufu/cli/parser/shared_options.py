@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 
 import click
 
-from bakufu.cli import options
-from bakufu.cli.commands import Option
+from bakufu.cli.parser import options
+from bakufu.cli.parser.command import Option
 from bakufu.cli.speech import say
 from bakufu.games import USUAL, AnyGame, game_of_facts
 from bakufu.kernel.errors import BadFacts, BadOption

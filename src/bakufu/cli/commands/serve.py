@@ -8,15 +8,15 @@ from typing import Any
 
 import click
 
-from bakufu.cli import table
-from bakufu.cli.commands import Told
+from bakufu.cli.parser import shared_options
+from bakufu.cli.parser.command import Told
 from bakufu.cli.speech import say
 from bakufu.server.settings import Settings
 
 
-def setting(name: str, *more: str, **settings: Any) -> Callable[[table.F], table.F]:
+def setting(name: str, *more: str, **settings: Any) -> Callable[[shared_options.F], shared_options.F]:
     variable = "BAKUFU_" + name.strip("-").replace("-", "_").upper()
-    return table.option(name, *more, envvar=variable, show_envvar=True, **settings)
+    return shared_options.option(name, *more, envvar=variable, show_envvar=True, **settings)
 
 
 DEFAULTS = Settings()
@@ -38,10 +38,10 @@ database = setting("--database", metavar="ADDRESS", default=DEFAULTS.database)
 def serve(facts: Path | None, dask: str | None, origins: tuple[str, ...], **rest: Any) -> None:
     from bakufu.server.serve import serve as run
 
-    table.load_game(facts)  # refuses facts that are wrong
+    shared_options.load_game(facts)  # refuses facts that are wrong
     if dask is not None:
         _find_scheduler(dask)
-    corrections = table.corrections(facts)
+    corrections = shared_options.corrections(facts)
     pages = tuple(origin.rstrip("/") for origin in origins)
     run(Settings(facts=corrections, dask=dask, origins=pages, **rest), _tell)
 

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from bakufu.bots.manifest import Choice
 from bakufu.bots.shogun.ashigaru import BY_VALUE, Ashigaru
-from bakufu.bots.shogun.claim_values import card_values, group_values
+from bakufu.bots.shogun.decisions.claim_values import card_values, group_values
+from bakufu.bots.shogun.evaluation.marching import best_march, sensible_numbers
+from bakufu.bots.shogun.evaluation.outlook import THOUSANDTHS, Outlook
+from bakufu.bots.shogun.evaluation.winning_chance import winning_chance
 from bakufu.bots.shogun.lots import table_words
-from bakufu.bots.shogun.marching import best_march, sensible_numbers
-from bakufu.bots.shogun.outlook import THOUSANDTHS, Outlook
-from bakufu.bots.shogun.plan_values import Values, plan_values
-from bakufu.bots.shogun.winning_chance import winning_chance
+from bakufu.bots.shogun.planning.plan_values import Values, plan_values
 from bakufu.shogun.box.components import BID, CHEST_CARD, EMPTY, FARMERS, NEUTRAL, UNPLANNED
 from bakufu.shogun.box.picks import NOTHING, NUMBER
 from bakufu.shogun.rules import decision_kinds as kinds

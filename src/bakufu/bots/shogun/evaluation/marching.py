@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bakufu.bots.shogun.outlook import THOUSANDTHS, Outlook
+from bakufu.bots.shogun.evaluation.outlook import THOUSANDTHS, Outlook
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,8 @@ A province card serves one space in a season, so the values of different spaces 
 
 from __future__ import annotations
 
-from bakufu.bots.shogun.marching import March, best_march
-from bakufu.bots.shogun.outlook import THOUSANDTHS, Outlook
+from bakufu.bots.shogun.evaluation.marching import March, best_march
+from bakufu.bots.shogun.evaluation.outlook import THOUSANDTHS, Outlook
 from bakufu.shogun.box.components import (
     ACTIONS,
     BATTLE_A,

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 from click.shell_completion import get_completion_class
 
-from bakufu.cli.commands import Told
+from bakufu.cli.parser.command import Told
 from bakufu.cli.speech import say
 
 SHELLS = ("bash", "zsh", "fish")

@@ -5,10 +5,10 @@ The same table always gives the same plan, so that it can be laid space by space
 
 from __future__ import annotations
 
+from bakufu.bots.shogun.evaluation.outlook import Outlook
 from bakufu.bots.shogun.modules.manifests import CHOICES
-from bakufu.bots.shogun.outlook import Outlook
-from bakufu.bots.shogun.plan_values import Values, plan_values
-from bakufu.bots.shogun.purse import DEPLOYS, Purse
+from bakufu.bots.shogun.planning.plan_values import Values, plan_values
+from bakufu.bots.shogun.planning.purse import DEPLOYS, Purse
 from bakufu.kernel.chance import Rng
 from bakufu.shogun.box.components import (
     ACTIONS,

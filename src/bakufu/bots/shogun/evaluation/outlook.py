@@ -5,9 +5,9 @@ Worths are in victory points over the winters still to come.
 
 from __future__ import annotations
 
-from bakufu.bots.shogun.majorities import Majorities
+from bakufu.bots.shogun.evaluation.majorities import Majorities
+from bakufu.bots.shogun.evaluation.winning_chance import winning_chance
 from bakufu.bots.shogun.weighing import Weights
-from bakufu.bots.shogun.winning_chance import winning_chance
 from bakufu.shogun.box.components import (
     ATTACK,
     BUILDING_BIT,

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bakufu.cli import table
-from bakufu.cli.commands import Told
+from bakufu.cli.parser import shared_options
+from bakufu.cli.parser.command import Told
 from bakufu.cli.speech import language, say_of
 from bakufu.text.catalogue import Value
 
@@ -29,16 +29,16 @@ def say(id: str, /, **variables: Value) -> str:
 
 
 @click.command(cls=Told)
-@table.option("--attackers", type=ARMIES, metavar="N")
-@table.option("--defenders", type=ARMIES, default=1, show_default=True, metavar="N")
-@table.option("--neutral", is_flag=True)
-@table.option("--markers", type=click.IntRange(0, 42), default=0, metavar="N")
-@table.option("--revolt", type=click.IntRange(1, 20), metavar="FARMERS")
-@table.option("--players", type=click.IntRange(3, 5), default=4)
-@table.option("--battles", type=click.IntRange(0, 500), default=0, show_default=True, metavar="N")
-@table.seed("1")
-@table.facts
-@table.as_json
+@shared_options.option("--attackers", type=ARMIES, metavar="N")
+@shared_options.option("--defenders", type=ARMIES, default=1, show_default=True, metavar="N")
+@shared_options.option("--neutral", is_flag=True)
+@shared_options.option("--markers", type=click.IntRange(0, 42), default=0, metavar="N")
+@shared_options.option("--revolt", type=click.IntRange(1, 20), metavar="FARMERS")
+@shared_options.option("--players", type=click.IntRange(3, 5), default=4)
+@shared_options.option("--battles", type=click.IntRange(0, 500), default=0, show_default=True, metavar="N")
+@shared_options.seed("1")
+@shared_options.facts
+@shared_options.as_json
 def odds(
     attackers: int | None,
     defenders: int,
@@ -56,7 +56,7 @@ def odds(
     from bakufu.text.shogun.teller import ShogunTeller
 
     clash = _clash(attackers, defenders, neutral, markers, revolt)
-    game = table.load_game(facts, GAME)
+    game = shared_options.load_game(facts, GAME)
     state = game.start({"players": players}, seed)
     _wear(state, battles, Rng(seed, "battles"))
     found = sampled(state.setting, state.inside, state.tray, clash, Rng(seed, "odds"), THROWS)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bakufu.bots.shogun.outlook import THOUSANDTHS, Outlook
+from bakufu.bots.shogun.evaluation.outlook import THOUSANDTHS, Outlook
+from bakufu.bots.shogun.evaluation.winning_chance import winning_chance
 from bakufu.bots.shogun.weighing import Weights
-from bakufu.bots.shogun.winning_chance import winning_chance
 from bakufu.shogun.box.components import ATTACK, BUILDING_BIT, CASTLE, CASTLE_DEFENDS, DEFENCE, NEUTRAL
 from bakufu.shogun.rules.state import State
 

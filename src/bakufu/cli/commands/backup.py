@@ -6,8 +6,8 @@ from pathlib import Path
 
 import click
 
-from bakufu.cli.commands import Told
-from bakufu.cli.serve import database
+from bakufu.cli.commands.serve import database
+from bakufu.cli.parser.command import Told
 from bakufu.cli.speech import say
 
 

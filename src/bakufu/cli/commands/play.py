@@ -10,12 +10,12 @@ from typing import Any
 import click
 from click.core import ParameterSource
 
-from bakufu.cli import table
 from bakufu.cli.browser import play_in_browser
-from bakufu.cli.commands import Told
+from bakufu.cli.commands.serve import setting
 from bakufu.cli.files import check_replays, check_target, read_record
-from bakufu.cli.options import DECLARED, chosen
-from bakufu.cli.serve import setting
+from bakufu.cli.parser import shared_options
+from bakufu.cli.parser.command import Told
+from bakufu.cli.parser.options import DECLARED, chosen
 from bakufu.cli.speech import language, say
 from bakufu.server.settings import Settings
 
@@ -27,23 +27,23 @@ SECTIONS = {
 
 
 @click.command(cls=Told, sections=SECTIONS)
-@table.option("--no-browser", is_flag=True)
+@shared_options.option("--no-browser", is_flag=True)
 @setting("--port", type=click.IntRange(0, 65535), default=Settings.port, show_default=True)
-@table.facts
-@table.option("--terminal", is_flag=True)
-@table.game
-@table.options_of_games()
-@table.option("--seat", type=click.IntRange(1, 5), default=1, show_default=True)
-@table.bots
-@table.seed(None)
-@table.option("--record", "record_file", type=click.Path(path_type=Path), metavar="FILE")
-@table.option("--resume", type=click.Path(path_type=Path), metavar="FILE")
+@shared_options.facts
+@shared_options.option("--terminal", is_flag=True)
+@shared_options.game
+@shared_options.options_of_games()
+@shared_options.option("--seat", type=click.IntRange(1, 5), default=1, show_default=True)
+@shared_options.bots
+@shared_options.seed(None)
+@shared_options.option("--record", "record_file", type=click.Path(path_type=Path), metavar="FILE")
+@shared_options.option("--resume", type=click.Path(path_type=Path), metavar="FILE")
 def play(terminal: bool, no_browser: bool, port: int, facts: Path | None, **of_the_game: Any) -> None:
     if terminal:
         _play_at_terminal(facts, **of_the_game)
         return
     _refuse_what_is_for_the_terminal(of_the_game)
-    table.load_game(facts)  # refuses facts that are wrong
+    shared_options.load_game(facts)  # refuses facts that are wrong
     play_in_browser(port, facts, browser=not no_browser)
 
 
@@ -75,18 +75,18 @@ def _play_at_terminal(
     moves: tuple[tuple[int, int], ...] = ()
     if resume is not None:
         record = read_record(resume)
-        rules = table.load_game(facts, record.game)
+        rules = shared_options.load_game(facts, record.game)
         check_replays(rules, record, resume)
         options, seed, moves = dict(record.options), record.seed, record.moves
     else:
-        rules = table.load_game(facts, game)
+        rules = shared_options.load_game(facts, game)
     recorder = Recorder(rules, options, seed)
     seats = rules.setting(options).players
     if seat > seats:
         raise click.UsageError(say("help-seat-too-high", seat=seat, players=seats))
     if record_file is not None:
         check_target(record_file)
-    levels = table.levels(rules.name, bots, seats - 1)
+    levels = shared_options.levels(rules.name, bots, seats - 1)
     others = [other for other in range(seats) if other != seat - 1]
     # A bot that takes up a game again need not go on as it would have, only play.
     players_of = {

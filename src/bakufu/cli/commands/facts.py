@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bakufu.cli import table
-from bakufu.cli.commands import Told
+from bakufu.cli.parser import shared_options
+from bakufu.cli.parser.command import Told
 from bakufu.cli.speech import language, say
 from bakufu.text import teller_of
 
@@ -23,12 +23,12 @@ PIPE_WIDTH = 240
 
 
 @click.command(cls=Told)
-@table.game
-@table.option("--all", "everything", is_flag=True)
-@table.facts
-@table.as_json
+@shared_options.game
+@shared_options.option("--all", "everything", is_flag=True)
+@shared_options.facts
+@shared_options.as_json
 def facts(game: str, everything: bool, facts: Path | None, as_json: bool) -> None:
-    rules = table.load_game(facts, game)
+    rules = shared_options.load_game(facts, game)
     teller = teller_of(rules, language())
     listing = rules.facts.listing(uncertain_only=not everything)
     if as_json:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bakufu.cli import table
-from bakufu.cli.commands import Told
 from bakufu.cli.files import check_replays, read_record
+from bakufu.cli.parser import shared_options
+from bakufu.cli.parser.command import Told
 from bakufu.cli.speech import language, say
 from bakufu.games import AnyGame
 
@@ -31,12 +31,12 @@ class Step:
 
 @click.command(cls=Told)
 @click.argument("file", type=click.Path(path_type=Path))
-@table.option("--from", "first", type=click.IntRange(1), metavar="N")
-@table.option("--to", "last", type=click.IntRange(1), metavar="N")
-@table.option("--moves/--events", "moves", default=False)
-@table.option("--seat", "watcher", type=click.IntRange(1, 5), metavar="N")
-@table.option("--notation", type=click.Choice(["text", "json"]))
-@table.facts
+@shared_options.option("--from", "first", type=click.IntRange(1), metavar="N")
+@shared_options.option("--to", "last", type=click.IntRange(1), metavar="N")
+@shared_options.option("--moves/--events", "moves", default=False)
+@shared_options.option("--seat", "watcher", type=click.IntRange(1, 5), metavar="N")
+@shared_options.option("--notation", type=click.Choice(["text", "json"]))
+@shared_options.facts
 def replay(
     file: Path,
     first: int | None,
@@ -49,7 +49,7 @@ def replay(
     from bakufu.text import teller_of
 
     record = read_record(file)
-    game = table.load_game(facts, record.game)
+    game = shared_options.load_game(facts, record.game)
     check_replays(game, record, file)
     teller = teller_of(game, language()).seated(record.options)
     steps = _steps(game, record, teller)
@@ -80,7 +80,7 @@ def _steps(game: AnyGame, record: Record, teller: Teller) -> list[Step]:
 
 
 def _tell_events(teller: Teller, steps: list[Step], start: int, end: int, watcher: int | None) -> None:
-    from bakufu.cli.screen import Screen
+    from bakufu.cli.terminal.screen import Screen
     from bakufu.kernel.event import redact
     from bakufu.text import game_text
     from bakufu.text.story import CHAPTER, Line
@@ -99,7 +99,7 @@ def _tell_events(teller: Teller, steps: list[Step], start: int, end: int, watche
 
 def _tell_moves(teller: Teller, steps: list[Step], start: int, end: int, watcher: int | None) -> None:
     """The moves under their seasons; those of others are left out while they are secret."""
-    from bakufu.cli.screen import Screen
+    from bakufu.cli.terminal.screen import Screen
     from bakufu.text.story import CHAPTER, SENTENCE, Line
 
     screen = Screen(teller)

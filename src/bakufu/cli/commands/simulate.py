@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from bakufu.cli import table
-from bakufu.cli.commands import Told
-from bakufu.cli.options import SECTIONS, chosen
+from bakufu.cli.parser import shared_options
+from bakufu.cli.parser.command import Told
+from bakufu.cli.parser.options import SECTIONS, chosen
 from bakufu.cli.speech import language, say
 from bakufu.games import AnyGame
 from bakufu.kernel.patch import Json
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 
 
 @click.command(cls=Told, sections=SECTIONS)
-@table.game
-@table.options_of_games()
-@table.option("--games", type=click.IntRange(1), default=20, show_default=True)
-@table.seed("1")
-@table.bots
-@table.facts
-@table.as_json
+@shared_options.game
+@shared_options.options_of_games()
+@shared_options.option("--games", type=click.IntRange(1), default=20, show_default=True)
+@shared_options.seed("1")
+@shared_options.bots
+@shared_options.facts
+@shared_options.as_json
 def simulate(
     game: str,
     games: int,
@@ -37,9 +37,9 @@ def simulate(
     as_json: bool,
     **of_the_table: Any,
 ) -> None:
-    rules = table.load_game(facts, game)
+    rules = shared_options.load_game(facts, game)
     options = chosen(game, of_the_table)
-    levels = table.levels(game, bots, rules.setting(options).players)
+    levels = shared_options.levels(game, bots, rules.setting(options).players)
     tally = Tally(levels)
     start = time.perf_counter()
     for number in range(games):

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from bakufu.cli import table
-from bakufu.cli.commands import Told
-from bakufu.cli.options import SECTIONS, chosen
+from bakufu.cli.parser import shared_options
+from bakufu.cli.parser.command import Told
+from bakufu.cli.parser.options import SECTIONS, chosen
 from bakufu.cli.speech import language, say
 from bakufu.kernel.patch import Json
 
@@ -24,16 +24,16 @@ if TYPE_CHECKING:
 
 
 @click.command(cls=Told, sections=SECTIONS)
-@table.game
-@table.entrants
-@table.option("--games", type=click.IntRange(1), default=60, show_default=True)
-@table.options_of_games(but=("players",))
-@table.seed("1")
-@table.facts
-@table.jobs
-@table.dask
-@table.option("--out", "folder", type=click.Path(path_type=Path), metavar="FOLDER")
-@table.as_json
+@shared_options.game
+@shared_options.entrants
+@shared_options.option("--games", type=click.IntRange(1), default=60, show_default=True)
+@shared_options.options_of_games(but=("players",))
+@shared_options.seed("1")
+@shared_options.facts
+@shared_options.jobs
+@shared_options.dask
+@shared_options.option("--out", "folder", type=click.Path(path_type=Path), metavar="FOLDER")
+@shared_options.as_json
 def arena(
     game: str,
     entrants: str,
@@ -50,13 +50,13 @@ def arena(
     from bakufu.arena.contest import Contest
     from bakufu.arena.entrants import entrants as entered
     from bakufu.arena.folder import Folder
-    from bakufu.cli.arena_report import report
+    from bakufu.cli.commands.arena_report import report
 
-    rules = table.load_game(facts, game)
+    rules = shared_options.load_game(facts, game)
     taking_part = entered(game, entrants)
     wanted = chosen(game, {"players": len(taking_part), **of_the_table})
     options = rules.options(rules.start(wanted, seed))
-    corrections = table.corrections(facts)
+    corrections = shared_options.corrections(facts)
     contest = Contest(game, corrections, options, taking_part, seed)
     kept = Folder(folder, contest) if folder is not None else None
     begun = time.perf_counter()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bakufu.bots.shogun.outlook import Outlook
-from bakufu.bots.shogun.plan_values import rice_short, rice_worth
+from bakufu.bots.shogun.evaluation.outlook import Outlook
+from bakufu.bots.shogun.planning.plan_values import rice_short, rice_worth
 from bakufu.shogun.box.components import (
     ATTACK,
     BATTLE_A,

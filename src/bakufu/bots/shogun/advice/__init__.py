@@ -1,0 +1,1 @@
+"""Hints for people, with reasons."""

@@ -1,0 +1,1 @@
+"""Decisions outside the plan: provinces at the start, turn order, revolts."""

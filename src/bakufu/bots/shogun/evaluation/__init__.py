@@ -1,0 +1,1 @@
+"""What provinces, buildings, battles and attacks are worth to a seat."""

@@ -1,0 +1,1 @@
+"""Choosing the cards of a season's plan."""

@@ -1,0 +1,1 @@
+"""Commands and options built on click, with their help in the message catalogs."""
