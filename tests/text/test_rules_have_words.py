@@ -14,6 +14,7 @@ from bakufu.kernel.chance import Rng
 from bakufu.kernel.errors import NO_SUCH_MOVE, NOT_AWAITED
 from bakufu.kernel.playout import random_turn
 from bakufu.shogun.numbers import PICKS
+from bakufu.shogun.views.undo import undo_refusal
 from bakufu.text.catalogue import LANGUAGE
 from bakufu.text.teller import Teller
 from tests.text.sources import SOURCE, entries
@@ -57,7 +58,7 @@ def test_no_two_rules_read_alike(game: str) -> None:
 
 
 def refusals_in_play() -> set[str]:
-    """The rules of SHOGUN that refuse some pick at some moment of some game."""
+    """The rules of SHOGUN that refuse some pick, or to take a turn back, at some moment of some game."""
     found = set()
     for players, setup, seed, *modules in GAMES:
         rng = Rng(seed)
@@ -65,7 +66,9 @@ def refusals_in_play() -> set[str]:
         while not state.over():
             for seat in (*GAME.to_move(state)[:1], players):
                 found |= {GAME.refusal(state, seat, pick) for pick in range(PICKS)}
+            before = state.copy()
             random_turn(state, rng)
+            found.add(undo_refusal(before, state))
     return found - {""}
 
 

@@ -10,6 +10,11 @@ rule-table-not-awaited = Ziehen kann nur, auf wen das Spiel wartet.
 rule-table-no-such-move = Ein Zug muss die Frage beantworten, die gestellt ist.
     .reason = Jede Entscheidung ist eine Wahl aus einer Liste. Was nie angeboten wurde, kann niemand tun.
     .refusal = Das beantwortet diese Frage nicht.
+rule-table-undo =
+    Die letzten eigenen Züge lassen sich zurücknehmen, bis eine Karte aufgedeckt wird, Würfel in den Turm geworfen werden
+    oder sonst der Zufall entscheidet, ein neuer Schritt der Runde beginnt oder jemand anders zieht.
+    .reason = Die Spielregel erwähnt das Zurücknehmen nicht. Was niemandem etwas Neues gezeigt hat, darf man zurücknehmen.
+    .refusal = Seitdem wurde etwas aufgedeckt oder vom Zufall entschieden, oder das Spiel ist weitergegangen.
 
 ## Spielvorbereitung
 

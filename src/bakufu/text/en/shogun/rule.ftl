@@ -9,6 +9,11 @@ rule-table-not-awaited = Only a player the game is waiting for can move.
 rule-table-no-such-move = A move has to answer the question that is asked.
     .reason = Every decision is a choice from a list, so nothing can be done that was never offered.
     .refusal = That does not answer this question.
+rule-table-undo =
+    You can take back your last moves until a card is turned up, cubes are thrown into the tower or chance decides
+    something else, a new step of the season begins, or another player moves.
+    .reason = The rulebook doesn't mention taking moves back. A move that has shown nobody anything new can be undone.
+    .refusal = Something has been revealed or decided by chance since then, or the game has moved on.
 
 ## Set-up
 
