@@ -1,4 +1,8 @@
-"""The event of the season: one of those on display is drawn, and changes an action for everybody."""
+"""The event of the season: one of those on display is drawn, and changes something for everybody.
+
+Events that change an amount are applied here, by `event_adjusts`. The others ask `effect` where their rule applies; the
+table below says where.
+"""
 
 from __future__ import annotations
 
@@ -27,13 +31,13 @@ from bakufu.shogun.box.components import (
 from bakufu.shogun.rules.events import Adjusted, EventDrawn
 from bakufu.shogun.rules.state import State
 
-# The action an effect changes the amount of.
+# The actions an effect changes the amount of, or where it is enforced instead.
 EFFECT_ACTIONS: Final[dict[int, tuple[int, ...]]] = {
     NO_EFFECT: (),
-    THEATRE_CALMS: (),
-    TWO_FARMERS: (),
-    CASTLE_DEFENDS: (),
-    TEMPLE_PROTECTS: (),
+    THEATRE_CALMS: (),  # actions/build.py: raise_building
+    TWO_FARMERS: (),  # battles/battle.py: fight, against a neutral province
+    CASTLE_DEFENDS: (),  # battles/battle.py: attack; battles/revolt.py says that it does not help in a revolt
+    TEMPLE_PROTECTS: (),  # actions/march.py: temple_shields
     TAX_AT_MOST: (TAX,),
     TAX_AT_LEAST: (TAX,),
     RICE_AT_LEAST: (RICE,),
