@@ -26,24 +26,24 @@ GAME = bakufu.load("shogun")
         ({"side": ["sun"]}, "side is"),
     ],
 )
-def test_options_are_refused_in_one_line(options, says):
+def test_options_are_refused_in_one_line(options: dict[str, object], says: str) -> None:
     with pytest.raises(BadOption) as caught:
         GAME.start(options, 1)
     assert says in str(caught.value)
     assert "\n" not in str(caught.value)
 
 
-def test_defaults():
+def test_defaults() -> None:
     assert GAME.options(GAME.start({}, 1)) == {"players": 4, "side": "sun", "setup": "fixed", "modules": []}
     assert GAME.options(GAME.start({"side": "moon"}, 1))["setup"] == "claim"
 
 
-def test_an_unknown_game():
+def test_an_unknown_game() -> None:
     with pytest.raises(BadOption, match="did you mean shogun"):
         bakufu.load("shogum")
 
 
-def test_a_move_has_a_number_and_a_name():
+def test_a_move_has_a_number_and_a_name() -> None:
     state = GAME.start({}, 1)
     named = GAME.describe(state, 0, 33)
     assert named == PlanCard("castle", "Settsu")
@@ -51,13 +51,13 @@ def test_a_move_has_a_number_and_a_name():
     assert GAME.encode(state, 0, named) == 33
 
 
-def test_a_name_that_fits_no_move():
+def test_a_name_that_fits_no_move() -> None:
     state = GAME.start({}, 1)
     with pytest.raises(IllegalMove, match=r"table\.no-such-move"):
         GAME.encode(state, 0, PlanCard("temple", "Settsu"))
 
 
-def test_plain_is_ready_for_json():
+def test_plain_is_ready_for_json() -> None:
     state = GAME.start({}, 1)
     data = plain(GAME.view(state, 0))
     assert json.loads(json.dumps(data)) == data

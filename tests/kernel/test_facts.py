@@ -11,14 +11,14 @@ from bakufu.kernel.facts import LABELS, corrected, leaves
 from bakufu.shogun.box.components import PROVINCES
 
 
-def test_every_value_has_a_source():
+def test_every_value_has_a_source() -> None:
     facts = facts_of("shogun")
     listed = facts.listing(uncertain_only=False)
     assert len(listed) == len(leaves(facts.table)) > 300
     assert {fact.label for fact in listed} <= set(LABELS)
 
 
-def test_what_is_uncertain_is_listed_with_a_note():
+def test_what_is_uncertain_is_listed_with_a_note() -> None:
     uncertain = facts_of("shogun").listing(uncertain_only=True)
     paths = {fact.path for fact in uncertain}
     assert "sea.moon" in paths
@@ -27,11 +27,11 @@ def test_what_is_uncertain_is_listed_with_a_note():
     assert all(fact.note for fact in uncertain)
 
 
-def test_provinces_are_those_of_the_code():
+def test_provinces_are_those_of_the_code() -> None:
     assert sorted(facts_of("shogun").table["province"]) == list(PROVINCES)
 
 
-def test_a_correction_counts_and_changes_the_digest(tmp_path):
+def test_a_correction_counts_and_changes_the_digest(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text("[province.Kai]\ntax = 9\n")
     game = bakufu.load("shogun", facts=file)
@@ -63,7 +63,7 @@ def test_a_correction_counts_and_changes_the_digest(tmp_path):
         ("[tower", "invalid TOML"),
     ],
 )
-def test_a_typing_error_is_one_line(tmp_path, text, says):
+def test_a_typing_error_is_one_line(tmp_path: Path, text: str, says: str) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(text)
     with pytest.raises(BadFacts) as caught:
@@ -72,7 +72,7 @@ def test_a_typing_error_is_one_line(tmp_path, text, says):
     assert "\n" not in str(caught.value)
 
 
-def test_a_file_that_is_not_there(tmp_path):
+def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(BadFacts, match="No such file"):
         bakufu.load("shogun", facts=tmp_path / "none.toml")
 
@@ -97,11 +97,11 @@ def test_a_file_that_is_not_there(tmp_path):
         ("[border]\nland = [['Kai', 'Aki'], ['Aki', 'Kai']]", "twice"),
     ],
 )
-def test_facts_that_no_game_could_be_played_with(tmp_path, text, says):
+def test_facts_that_no_game_could_be_played_with(tmp_path: Path, text: str, says: str) -> None:
     test_a_typing_error_is_one_line(tmp_path, text, says)
 
 
-def test_a_special_card_that_changes_nothing_asks_nothing(tmp_path):
+def test_a_special_card_that_changes_nothing_asks_nothing(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text("[deploy]\nspecial = 5\n")
     game = bakufu.load("shogun", facts=file)

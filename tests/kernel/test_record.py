@@ -35,11 +35,11 @@ TEXT = to_text(RECORD, GAME.words, {0: "Claiming"})
 
 
 @pytest.mark.parametrize("form", [to_json(RECORD), TEXT])
-def test_both_forms_read_back_to_the_same_record(form):
+def test_both_forms_read_back_to_the_same_record(form) -> None:
     assert read(form, WORDS) == RECORD
 
 
-def test_the_notation_names_players_and_picks():
+def test_the_notation_names_players_and_picks() -> None:
     lines = TEXT.splitlines()
     assert lines[0] == "Bakufu record 1"
     assert "; Claiming" in lines
@@ -48,20 +48,20 @@ def test_the_notation_names_players_and_picks():
     assert first[1] in ("left", "right", "pile")
 
 
-def test_a_record_replays_to_its_result():
+def test_a_record_replays_to_its_result() -> None:
     assert verify(GAME, RECORD).points == list(RECORD.result or ())
 
 
-def test_a_record_of_an_unfinished_game_verifies_too():
+def test_a_record_of_an_unfinished_game_verifies_too() -> None:
     assert len(verify(GAME, played(moves=20)).awaited) == 3
 
 
-def test_a_record_replays_up_to_a_move():
+def test_a_record_replays_up_to_a_move() -> None:
     half = replay(GAME, RECORD, upto=20)
     assert GAME.save(half) == GAME.save(replay(GAME, played(moves=20)))
 
 
-def test_fairness_is_checked():
+def test_fairness_is_checked() -> None:
     fair = Fairness(commitment("secret"), "secret", ("a", "b", "c"))
     record = played(fair.seed(), 5, fair)
     assert read(to_json(record), WORDS) == record
@@ -97,7 +97,7 @@ def changed(**values: object) -> str:
         (TEXT.replace("\nmoves\n", "\n"), "no moves"),
     ],
 )
-def test_damage_is_one_line(text, says):
+def test_damage_is_one_line(text, says: str) -> None:
     with pytest.raises(BadRecord, match=says.replace("?", r"\?")) as caught:
         read(text, WORDS)
     assert "\n" not in str(caught.value)
@@ -114,6 +114,6 @@ def test_damage_is_one_line(text, says):
         (changed(options={"players": 9}), "aren't valid"),
     ],
 )
-def test_a_false_claim_is_found(text, says):
+def test_a_false_claim_is_found(text, says: str) -> None:
     with pytest.raises(BadRecord, match=says):
         verify(GAME, read(text, WORDS))

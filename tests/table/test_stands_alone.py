@@ -16,7 +16,7 @@ print([name for name in sys.argv[2].split() if name in sys.modules])
 """
 
 
-def test_a_table_needs_neither_the_server_nor_its_libraries():
+def test_a_table_needs_neither_the_server_nor_its_libraries() -> None:
     found = pkgutil.walk_packages(bakufu.table.__path__, "bakufu.table.")
     names = " ".join(module.name for module in found)
     assert "bakufu.table.live" in names

@@ -58,7 +58,9 @@ def means_agree(physics: list[int], sampled: list[int], errors: float = 3.0) -> 
 
 
 @pytest.mark.parametrize("load", [31, 38, 45])
-def test_share_of_the_first_load_that_stays(towers, load):
+def test_share_of_the_first_load_that_stays(
+    towers: tuple[list[dict[str, int]], list[dict[str, int]]], load: int
+) -> None:
     physics, sampled = (
         [row["inside"] for row in rows if row["throw"] == 0 and row["thrown"] == load] for rows in towers
     )
@@ -68,14 +70,16 @@ def test_share_of_the_first_load_that_stays(towers, load):
 
 @pytest.mark.parametrize("thrown", [2, 3, 5, 8, 12, 16, 20])
 @pytest.mark.parametrize("column", ["new_out", "old_out"])
-def test_new_and_old_cubes_out_by_number_thrown(towers, column, thrown):
+def test_new_and_old_cubes_out_by_number_thrown(
+    towers: tuple[list[dict[str, int]], list[dict[str, int]]], column: str, thrown: int
+) -> None:
     physics, sampled = ([row[column] for row in rows if row["throw"] and row["thrown"] == thrown] for rows in towers)
     means_agree(physics, sampled)
     assert stdev(sampled) == pytest.approx(stdev(physics), rel=0.2)
 
 
 @pytest.mark.parametrize("battles", [1, 2, 4, 8, 12, 16, 20, 24, 28])
-def test_content_after_so_many_battles(towers, battles):
+def test_content_after_so_many_battles(towers: tuple[list[dict[str, int]], list[dict[str, int]]], battles: int) -> None:
     physics, sampled = ([row["inside"] for row in rows if row["throw"] == battles] for rows in towers)
     means_agree(physics, sampled)
 
@@ -98,13 +102,13 @@ def share_loose(survived: int) -> float:
     return loose / lying
 
 
-def test_old_cubes_get_firmer_with_age():
+def test_old_cubes_get_firmer_with_age() -> None:
     fresh, older, oldest = share_loose(0), share_loose(3), share_loose(10)
     assert fresh > 1.25 * older
     assert older > 1.25 * oldest
 
 
-def test_colour_never_matters():
+def test_colour_never_matters() -> None:
     """One colour among thirty comes out as often whichever it is."""
     counts = [0] * 6
     rng = Rng(5)
@@ -118,7 +122,7 @@ def test_colour_never_matters():
     assert chi_squared < 20.5  # 5 degrees of freedom: once in a thousand seeds
 
 
-def test_no_cube_is_lost():
+def test_no_cube_is_lost() -> None:
     rng = Rng(9)
     shelves: list[list[int]] = [[], [], []]
     held = [0] * 6

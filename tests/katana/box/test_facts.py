@@ -40,13 +40,13 @@ def swords_of(points: int, row: int, column: int) -> list[str]:
     return [sword["recipe"] for sword in SWORDS if (sword["points"], *end_of(sword["recipe"])) == (points, row, column)]
 
 
-def test_every_value_has_a_source():
+def test_every_value_has_a_source() -> None:
     listed = SHIPPED.listing(uncertain_only=False)
     assert len(listed) == len(leaves(TABLE)) > 400
     assert {fact.label for fact in listed} <= set(LABELS)
 
 
-def test_what_is_uncertain_has_a_note():
+def test_what_is_uncertain_has_a_note() -> None:
     uncertain = SHIPPED.listing(uncertain_only=True)
     paths = {fact.path for fact in uncertain}
     assert {"sword.1.recipe", "card.8.cost", "academy.last", "forge.columns"} <= paths
@@ -54,18 +54,18 @@ def test_what_is_uncertain_has_a_note():
     assert all(fact.note for fact in uncertain)
 
 
-def test_shipped_facts_pass_the_checks():
+def test_shipped_facts_pass_the_checks() -> None:
     check(SHIPPED)
 
 
 # Swords
 
 
-def test_no_two_swords_are_alike():
+def test_no_two_swords_are_alike() -> None:
     assert len(set(RECIPES)) == len(SWORDS) == 50
 
 
-def test_the_advance_never_covers_the_resources():
+def test_the_advance_never_covers_the_resources() -> None:
     assert all(sword["coins"] < sum(PRICE[letter] for letter in sword["recipe"]) for sword in SWORDS)
 
 
@@ -74,33 +74,33 @@ def by_length(field: str) -> list[list[int]]:
 
 
 @pytest.mark.parametrize("field", ["points", "coins"])
-def test_longer_swords_are_worth_more_and_pay_more_up_front(field):
+def test_longer_swords_are_worth_more_and_pay_more_up_front(field: str) -> None:
     averages = [mean(values) for values in by_length(field)]
     assert averages == sorted(averages)
     assert sum(map(len, by_length(field))) == len(SWORDS)
 
 
-def test_higher_numbers_are_worth_no_less():
+def test_higher_numbers_are_worth_no_less() -> None:
     points = [sword["points"] for sword in SWORDS]
     assert points == sorted(points)
 
 
 @pytest.mark.parametrize("end", [0, -1])
-def test_first_and_last_resources_are_spread(end):
+def test_first_and_last_resources_are_spread(end: int) -> None:
     counts = Counter(recipe[end] for recipe in RECIPES)
     assert sorted(counts) == sorted(RECIPE_LETTERS)
     assert max(counts.values()) - min(counts.values()) <= 2
 
 
-def test_strengths_are_spread():
+def test_strengths_are_spread() -> None:
     assert Counter(sword["strength"] for sword in SWORDS) == dict.fromkeys(range(1, 6), 10)
 
 
-def test_every_column_from_the_second_on_is_reached():
+def test_every_column_from_the_second_on_is_reached() -> None:
     assert set(Counter(end_of(recipe)[1] for recipe in RECIPES)) == {2, 3, 4, 5}
 
 
-def test_the_swords_of_the_examples_exist():
+def test_the_swords_of_the_examples_exist() -> None:
     """Of examples 2, 3 and 8 the Coins and how recipes begin; of 11, 13 and 14 the points and the last space."""
     assert {4, 5} <= {sword["coins"] for sword in SWORDS}
     for beginning in ("LW", "SWW", "TS"):
@@ -111,24 +111,24 @@ def test_the_swords_of_the_examples_exist():
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_there_are_enough_swords(players):
+def test_there_are_enough_swords(players: int) -> None:
     assert players + ROUNDS * len(setting(players).spaces) <= len(SWORDS)
 
 
 # Boards
 
 
-def test_example_11_takes_its_steel_and_coin_from_the_forge():
+def test_example_11_takes_its_steel_and_coin_from_the_forge() -> None:
     assert (TABLE["forge"]["columns"][2], TABLE["forge"]["rows"]) == (1, 1)
 
 
-def test_example_5_earns_six_coins():
+def test_example_5_earns_six_coins() -> None:
     """A Decorator two steps further and three where they began."""
     assert (TABLE["academy"]["first"] + 2) + 3 * TABLE["academy"]["first"] == 6
 
 
 @pytest.mark.parametrize(("players", "swords", "market"), [(1, 8, 4), (2, 8, 4), (3, 10, 4), (4, 11, 5)])
-def test_spaces_by_the_number_of_players(players, swords, market):
+def test_spaces_by_the_number_of_players(players: int, swords: int, market: int) -> None:
     """The Ghost counts as a player."""
     game = setting(players)
     assert (len(game.spaces), game.market_spaces) == (swords, market)
@@ -137,7 +137,7 @@ def test_spaces_by_the_number_of_players(players, swords, market):
 # Cards
 
 
-def test_cards_of_the_market_and_of_the_daimyos():
+def test_cards_of_the_market_and_of_the_daimyos() -> None:
     market, daimyo = CARDS[:MARKET_CARDS], CARDS[MARKET_CARDS:]
     assert sum(card["copies"] for card in daimyo) == 4 * 16
     assert sum(card["copies"] for card in market) <= 56
@@ -145,25 +145,25 @@ def test_cards_of_the_market_and_of_the_daimyos():
         assert (card["cost"], card["benefit"]) == (3, {"coins": 2})
 
 
-def test_every_two_resources_can_be_exchanged():
+def test_every_two_resources_can_be_exchanged() -> None:
     pairs = Counter(tuple(sorted(card["resources"])) for card in CARDS if card["effect"] == "exchange")
     assert len(pairs) == 6
     assert len(set(pairs.values())) == 1
 
 
-def test_the_card_of_example_12_exists():
+def test_the_card_of_example_12_exists() -> None:
     """The effect of a Room with 2 Coins; a third one must be added for the benefit."""
     cards = [card for card in CARDS if card.get("room") == "coins"]
     assert TABLE["rooms"]["coins"] == 2
     assert any(card["cost"] == 3 for card in cards)
 
 
-def test_a_benefit_costs_the_same_on_every_card():
+def test_a_benefit_costs_the_same_on_every_card() -> None:
     costs = {(str(card["benefit"]), card["cost"]) for card in CARDS}
     assert len(costs) == len({benefit for benefit, _ in costs}) == 8
 
 
-def test_honor_cards_are_of_fifteen_kinds():
+def test_honor_cards_are_of_fifteen_kinds() -> None:
     kinds = [card["kind"] for card in TABLE["honor"].values()]
     assert set(kinds) == set(HONORS)
     assert len(set(kinds)) == 15
@@ -180,7 +180,7 @@ def correction(tmp_path: Path, text: str) -> Path:
     return file
 
 
-def test_a_correction_counts(tmp_path):
+def test_a_correction_counts(tmp_path: Path) -> None:
     facts = corrected(SHIPPED, correction(tmp_path, "[sword.7]\nrecipe = 'TSWL'\npoints = 9\n"))
     check(facts)
     game = Setting(checked({}), facts)
@@ -229,7 +229,7 @@ def test_a_correction_counts(tmp_path):
         ("[ghost.aside]\nmarket = 2", "ghost.aside.market is 2; expected 1"),
     ],
 )
-def test_impossible_corrections_are_refused_in_one_line(tmp_path, text, says):
+def test_impossible_corrections_are_refused_in_one_line(tmp_path: Path, text: str, says: str) -> None:
     facts = corrected(SHIPPED, correction(tmp_path, text))
     with pytest.raises(BadFacts) as refused:
         check(facts)

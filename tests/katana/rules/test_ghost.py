@@ -23,7 +23,7 @@ def ghost_draws(*cards: int) -> Table:
 
 
 @pytest.mark.rule("ghost.setup")
-def test_alone_one_begins_on_the_board_for_two():
+def test_alone_one_begins_on_the_board_for_two() -> None:
     game, events = game_with(), []
     state = game.start({"players": 1}, 5, events)
     assert events[0].rule == "ghost.setup"
@@ -37,7 +37,7 @@ def test_alone_one_begins_on_the_board_for_two():
 
 
 @pytest.mark.rule("ghost.draw")
-def test_the_ghost_places_a_worker_by_its_card():
+def test_the_ghost_places_a_worker_by_its_card() -> None:
     table = ghost_draws(GHOST_MARKET, GHOST_FIRST).turn(ALONE).play(ALONE, "row-1")
     assert table.told("ghost.draw").card == "market"
     assert (table.state.workers[GHOST], table.state.market_at, table.state.ghost_gone) == (3, [2], [GHOST_MARKET])
@@ -45,7 +45,7 @@ def test_the_ghost_places_a_worker_by_its_card():
 
 
 @pytest.mark.rule("ghost.shuffle-again")
-def test_an_empty_deck_is_made_anew_from_the_discard_pile():
+def test_an_empty_deck_is_made_anew_from_the_discard_pile() -> None:
     table = ghost_draws()
     table.state.ghost_gone = [GHOST_FIRST]
     table.turn(ALONE).play(ALONE, "row-1")
@@ -64,7 +64,7 @@ def with_swords(*wanted: tuple[str, int]) -> Table:
 
 
 @pytest.mark.rule("ghost.take-a-sword", "ghost.daimyo")
-def test_the_sword_with_the_highest_number_of_a_house_it_lacks():
+def test_the_sword_with_the_highest_number_of_a_house_it_lacks() -> None:
     """It has a red Sashimono, so the Sword there does not count, high as it is. Tile 33 has 6 points."""
     table = with_swords(("red-1", 49), ("blue-1", 12), ("white-1", 33)).round(3)
     table.state.sashimono[4 * GHOST + HOUSES.index("red")] = 1
@@ -79,7 +79,7 @@ def test_the_sword_with_the_highest_number_of_a_house_it_lacks():
 
 
 @pytest.mark.rule("ghost.take-a-sword")
-def test_when_it_has_all_houses_those_it_has_once():
+def test_when_it_has_all_houses_those_it_has_once() -> None:
     table = with_swords(("red-1", 49), ("blue-1", 12), ("green-1", 8))
     table.state.sashimono[4 * GHOST :] = [2, 1, 1, 1]
     table.turn(ALONE).play(ALONE, "row-1")
@@ -91,7 +91,7 @@ def test_when_it_has_all_houses_those_it_has_once():
     ("lower", "higher"),
     [pytest.param(44, 38, id="points"), pytest.param(31, 36, id="serial-number"), pytest.param(8, 10, id="coins")],
 )
-def test_points_decide_then_coins_then_the_serial_number(lower: int, higher: int):
+def test_points_decide_then_coins_then_the_serial_number(lower: int, higher: int) -> None:
     table = with_swords(("red-1", higher), ("blue-1", lower))
     setting = table.state.setting
     ranks = [(setting.points[sword - 1], setting.advance[sword - 1], sword) for sword in (lower, higher)]
@@ -100,13 +100,13 @@ def test_points_decide_then_coins_then_the_serial_number(lower: int, higher: int
     assert table.told("ghost.take-a-sword").sword == str(higher)
 
 
-def test_its_swords_free_its_workers():
+def test_its_swords_free_its_workers() -> None:
     table = with_swords(("red-1", 49)).delivered(GHOST, 1).turn(ALONE).play(ALONE, "row-1")
     assert table.state.workers[GHOST] == 4
 
 
 @pytest.mark.rule("ghost.market")
-def test_at_the_market_it_discards_the_lowest_card_and_scores_the_figures():
+def test_at_the_market_it_discards_the_lowest_card_and_scores_the_figures() -> None:
     table = ghost_draws(GHOST_MARKET).market(6, 4, 7, 2).turn(ALONE).play(ALONE, "market", "card-1")
     assert [event.rule for event in table.all_told("ghost.market")] == ["ghost.market"] * 2
     discarded, scored = table.all_told("ghost.market")
@@ -115,7 +115,7 @@ def test_at_the_market_it_discards_the_lowest_card_and_scores_the_figures():
 
 
 @pytest.mark.rule("ghost.palace")
-def test_at_the_palace_it_scores_all_family_members():
+def test_at_the_palace_it_scores_all_family_members() -> None:
     table = ghost_draws(GHOST_PALACE).family(ALONE, "coins", "move").turn(ALONE).play(ALONE, "row-1")
     placed, scored = table.all_told("ghost.palace")
     assert (placed.members, scored.points) == (1, 3)
@@ -125,7 +125,7 @@ def test_at_the_palace_it_scores_all_family_members():
 
 
 @pytest.mark.rule("ghost.palace")
-def test_its_family_has_three_members():
+def test_its_family_has_three_members() -> None:
     table = ghost_draws(GHOST_PALACE)
     table.state.ghost_family = 0
     table.turn(ALONE).play(ALONE, "row-1")
@@ -133,7 +133,7 @@ def test_its_family_has_three_members():
 
 
 @pytest.mark.rule("ghost.academy")
-def test_at_the_academy_it_scores_the_most_advanced_decorator():
+def test_at_the_academy_it_scores_the_most_advanced_decorator() -> None:
     table = ghost_draws(GHOST_ACADEMY).decorator(ALONE, "wood", 4).sword(ALONE, 26, "2c", 3).turn(ALONE)
     table.play(ALONE, "row-1")
     assert table.told("ghost.academy").points == table.state.points[GHOST] == 4
@@ -142,14 +142,14 @@ def test_at_the_academy_it_scores_the_most_advanced_decorator():
 
 
 @pytest.mark.rule("ghost.komainu")
-def test_at_the_komainu_it_scores_the_round_and_will_begin():
+def test_at_the_komainu_it_scores_the_round_and_will_begin() -> None:
     table = ghost_draws(GHOST_FIRST).round(2).turn(ALONE).play(ALONE, "row-1")
     assert table.told("ghost.komainu").points == table.state.points[GHOST] == 2
     assert table.told("komainu.first-player").seat == GHOST
 
 
 @pytest.mark.rule("ghost.occupied", "ghost.as-if-available")
-def test_at_a_full_palace_the_member_it_would_have_placed_counts():
+def test_at_a_full_palace_the_member_it_would_have_placed_counts() -> None:
     table = ghost_draws(GHOST_PALACE, GHOST_FIRST).family(ALONE, "coins", "move")
     table.state.palace_at = [0, 1, 0]
     table.turn(ALONE).play(ALONE, "row-1")
@@ -160,7 +160,7 @@ def test_at_a_full_palace_the_member_it_would_have_placed_counts():
 
 
 @pytest.mark.rule("ghost.as-if-available")
-def test_at_a_full_palace_only_members_at_home_can_be_added():
+def test_at_a_full_palace_only_members_at_home_can_be_added() -> None:
     table = ghost_draws(GHOST_PALACE, GHOST_FIRST).family(ALONE, "coins")
     table.state.palace_at = [0, 1, 0]
     table.state.ghost_family = 0
@@ -169,7 +169,7 @@ def test_at_a_full_palace_only_members_at_home_can_be_added():
 
 
 @pytest.mark.rule("ghost.as-if-available")
-def test_a_full_market_with_four_figures_scores_five():
+def test_a_full_market_with_four_figures_scores_five() -> None:
     table = ghost_draws(GHOST_MARKET, GHOST_FIRST)
     table.state.market_at = [0, 1, 0, 2]
     row = table.state.market_row
@@ -179,7 +179,7 @@ def test_a_full_market_with_four_figures_scores_five():
 
 
 @pytest.mark.rule("ghost.no-sword-left")
-def test_without_a_sword_it_scores_the_round_points():
+def test_without_a_sword_it_scores_the_round_points() -> None:
     table = with_swords().round(4)
     table.state.ghost_deck = [GHOST_FIRST, GHOST_DAIMYO]
     table.turn(ALONE).play(ALONE, "row-1")
@@ -188,7 +188,7 @@ def test_without_a_sword_it_scores_the_round_points():
 
 
 @pytest.mark.rule("ghost.pass")
-def test_if_no_card_leads_anywhere_its_round_is_over():
+def test_if_no_card_leads_anywhere_its_round_is_over() -> None:
     table = ghost_draws(GHOST_FIRST)
     honor = table.state.honor_row[0]
     table.state.komainu_at = 0
@@ -198,7 +198,7 @@ def test_if_no_card_leads_anywhere_its_round_is_over():
 
 
 @pytest.mark.parametrize("lots", range(5))
-def test_it_draws_until_a_card_leads_somewhere_even_through_a_new_shuffle(lots):
+def test_it_draws_until_a_card_leads_somewhere_even_through_a_new_shuffle(lots: int) -> None:
     """One card of the discard pile leads to a free space; whatever the shuffle, the Worker is placed."""
     table = ghost_draws(GHOST_FIRST)
     table.state.ghost_gone = [GHOST_PALACE, GHOST_PALACE, GHOST_MARKET]
@@ -210,7 +210,7 @@ def test_it_draws_until_a_card_leads_somewhere_even_through_a_new_shuffle(lots):
 
 
 @pytest.mark.rule("ghost.pass")
-def test_without_a_worker_it_takes_the_leftmost_honor_card():
+def test_without_a_worker_it_takes_the_leftmost_honor_card() -> None:
     table = ghost_draws(GHOST_FIRST)
     table.state.workers[GHOST] = 0
     honor = table.state.honor_row[0]
@@ -229,7 +229,7 @@ def restored(first: int) -> Table:
 
 
 @pytest.mark.rule("ghost.new-card")
-def test_the_player_who_begins_chooses_the_new_card():
+def test_the_player_who_begins_chooses_the_new_card() -> None:
     table = restored(ALONE)
     assert table.asked == ("ghost-card", ALONE)
     table.play(ALONE, "ghost-academy")
@@ -241,14 +241,14 @@ def test_the_player_who_begins_chooses_the_new_card():
 
 
 @pytest.mark.rule("ghost.new-card")
-def test_a_card_that_is_in_the_deck_already_cannot_be_chosen():
+def test_a_card_that_is_in_the_deck_already_cannot_be_chosen() -> None:
     table = restored(ALONE)
     table.state.ghost_aside = [GHOST_PALACE, GHOST_MARKET]
     assert table.refused(ALONE, "ghost-academy") == "ghost.new-card"
 
 
 @pytest.mark.rule("ghost.unseen-card")
-def test_if_the_ghost_begins_the_new_card_is_unseen():
+def test_if_the_ghost_begins_the_new_card_is_unseen() -> None:
     table = restored(GHOST)
     changed = table.told("ghost.unseen-card")
     assert (changed.removed, changed.added) == ("daimyo", None)

@@ -29,7 +29,7 @@ def everybody_draws(table: Table, armies: int) -> Table:
 
 
 @pytest.mark.rule("setup.claim-first-seat")
-def test_the_first_seat_begins_and_the_others_follow_clockwise():
+def test_the_first_seat_begins_and_the_others_follow_clockwise() -> None:
     table = claiming()
     assert table.told("setup.claim-first-seat").seat == BLUE
     asked = []
@@ -42,21 +42,21 @@ def test_the_first_seat_begins_and_the_others_follow_clockwise():
 
 @pytest.mark.rule("setup.claim-two-open")
 @pytest.mark.parametrize(("players", "cards"), [(3, 37), (4, 45), (5, 45)])
-def test_two_cards_lie_open_and_the_others_form_the_pile(players, cards):
+def test_two_cards_lie_open_and_the_others_form_the_pile(players: int, cards: int) -> None:
     table = claiming(players)
     assert list(table.told("setup.claim-two-open").provinces) == open_cards(table)
     assert len(open_cards(table)) == 2
     assert len(set(open_cards(table) + pile(table))) == cards
 
 
-def test_the_province_cards_are_shuffled():
+def test_the_province_cards_are_shuffled() -> None:
     piles = {tuple(pile(Table(3, seed=seed, setup="claim"))) for seed in range(5)}
     assert len(piles) == 5
 
 
 @pytest.mark.rule("setup.claim-open-card", "setup.claim-replace")
 @pytest.mark.parametrize(("pick", "taken", "left"), [("left", 0, 1), ("right", 1, 0)])
-def test_an_open_card_is_taken_and_replaced_from_the_pile(pick, taken, left):
+def test_an_open_card_is_taken_and_replaced_from_the_pile(pick: str, taken: int, left: int) -> None:
     table = claiming()
     shown, top = open_cards(table), pile(table)[0]
     table.events.clear()
@@ -68,7 +68,7 @@ def test_an_open_card_is_taken_and_replaced_from_the_pile(pick, taken, left):
 
 
 @pytest.mark.rule("setup.claim-from-pile")
-def test_the_top_of_the_pile_is_taken_and_the_open_cards_stay():
+def test_the_top_of_the_pile_is_taken_and_the_open_cards_stay() -> None:
     table = claiming()
     shown, top = open_cards(table), pile(table)[0]
     table.play(BLUE, "pile", 4)
@@ -79,7 +79,7 @@ def test_the_top_of_the_pile_is_taken_and_the_open_cards_stay():
 
 
 @pytest.mark.rule("setup.claim-any-group")
-def test_any_army_group_may_be_placed_but_each_only_once():
+def test_any_army_group_may_be_placed_but_each_only_once() -> None:
     table = claiming()
     table.play(BLUE, "left")
     assert table.choices(BLUE) == ["2", "3", "4", "5"]
@@ -96,14 +96,14 @@ def test_any_army_group_may_be_placed_but_each_only_once():
 
 
 @pytest.mark.rule("setup.claim-bury")
-def test_the_open_cards_may_not_be_buried_on_the_first_turn():
+def test_the_open_cards_may_not_be_buried_on_the_first_turn() -> None:
     table = claiming()
     assert table.refused(BLUE, "bury") == "setup.claim-bury"
     assert "bury" not in table.choices(BLUE)
 
 
 @pytest.mark.rule("setup.claim-bury")
-def test_who_sees_the_same_two_open_cards_again_may_bury_them():
+def test_who_sees_the_same_two_open_cards_again_may_bury_them() -> None:
     table = everybody_draws(claiming(), 4)
     shown, hidden = open_cards(table), pile(table)
     table.events.clear()
@@ -117,7 +117,7 @@ def test_who_sees_the_same_two_open_cards_again_may_bury_them():
 
 @pytest.mark.rule("setup.claim-bury")
 @pytest.mark.parametrize("seat", [BLUE, YELLOW, RED])
-def test_every_player_remembers_the_two_cards_of_their_own_last_turn(seat):
+def test_every_player_remembers_the_two_cards_of_their_own_last_turn(seat) -> None:
     table = everybody_draws(claiming(), 4)
     shown = open_cards(table)
     table.events.clear()
@@ -131,20 +131,20 @@ def test_every_player_remembers_the_two_cards_of_their_own_last_turn(seat):
 
 
 @pytest.mark.rule("setup.claim-bury")
-def test_the_next_two_cards_may_not_be_buried_in_the_same_turn():
+def test_the_next_two_cards_may_not_be_buried_in_the_same_turn() -> None:
     table = everybody_draws(claiming(), 4).play(BLUE, "bury")
     assert table.refused(BLUE, "bury") == "setup.claim-bury"
 
 
 @pytest.mark.rule("setup.claim-bury")
-def test_one_new_card_is_enough_to_forbid_burying():
+def test_one_new_card_is_enough_to_forbid_burying() -> None:
     table = claiming().play(BLUE, "pile", 4).play(YELLOW, "pile", 4).play(RED, "right", 4)
     assert table.refused(BLUE, "bury") == "setup.claim-bury"
 
 
 @pytest.mark.rule("setup.claim-until-placed")
 @pytest.mark.parametrize(("players", "groups"), [(3, "544332222"), (4, "54433222"), (5, "5443322")])
-def test_claiming_ends_when_all_groups_are_placed(players, groups):
+def test_claiming_ends_when_all_groups_are_placed(players: int, groups: str) -> None:
     table = everybody_draws(claiming(players), 2).play(BLUE, "bury")
     rng = Rng(5)
     while table.asked[0].startswith("claim"):

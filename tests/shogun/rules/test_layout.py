@@ -10,7 +10,7 @@ from tests.shogun.table import BLUE, GAME, Table
 
 
 @pytest.mark.rule("setup.four-events")
-def test_four_of_the_twelve_event_cards_lie_open():
+def test_four_of_the_twelve_event_cards_lie_open() -> None:
     table = Table()
     laid = table.told("setup.four-events").cards
     assert len(set(laid)) == 4
@@ -19,13 +19,13 @@ def test_four_of_the_twelve_event_cards_lie_open():
     assert GAME.view(table.state, BLUE).known.event_row == table.state.event_row
 
 
-def test_the_order_of_the_event_pile_is_hidden():
+def test_the_order_of_the_event_pile_is_hidden() -> None:
     known = GAME.view(Table().state, BLUE).known
     assert known.event_pile == [FACE_DOWN] * 8
 
 
 @pytest.mark.rule("season.action-cards")
-def test_ten_action_cards_are_laid_out_and_five_lie_open():
+def test_ten_action_cards_are_laid_out_and_five_lie_open() -> None:
     table = Table()
     laid = table.told("season.action-cards")
     assert (laid.year, laid.season) == (1, "spring")
@@ -36,7 +36,7 @@ def test_ten_action_cards_are_laid_out_and_five_lie_open():
 
 
 @pytest.mark.rule("season.special-cards")
-def test_five_special_cards_are_laid_out_face_up():
+def test_five_special_cards_are_laid_out_face_up() -> None:
     table = Table()
     laid = table.told("season.special-cards").row
     assert sorted(laid) == sorted(SPECIALS)
@@ -44,7 +44,7 @@ def test_five_special_cards_are_laid_out_face_up():
     assert GAME.view(table.state, BLUE).known.special_row == table.state.special_row
 
 
-def test_all_cards_are_shuffled():
+def test_all_cards_are_shuffled() -> None:
     states = [Table(seed=seed).state for seed in range(6)]
     assert len({tuple(state.event_row) for state in states}) > 1
     assert len({tuple(state.action_row) for state in states}) > 1
@@ -52,7 +52,7 @@ def test_all_cards_are_shuffled():
 
 
 @pytest.mark.rule("season.action-cards", "season.special-cards")
-def test_the_cards_are_laid_out_anew_in_each_of_the_six_seasons():
+def test_the_cards_are_laid_out_anew_in_each_of_the_six_seasons() -> None:
     table = Table()
     random_game(table.state, Rng(2), table.events)
     actions = [event for event in table.all_told("season.action-cards") if isinstance(event, ActionsLaidOut)]

@@ -19,7 +19,7 @@ def with_provinces(*names: str) -> Table:
 
 
 @pytest.mark.rule("plan.secret")
-def test_all_players_plan_at_the_same_time():
+def test_all_players_plan_at_the_same_time() -> None:
     table = Table()
     assert table.asked == ("plan", (BLUE, YELLOW, RED, BLACK))
     table.play(RED, "Hoki").play(BLUE, "Settsu")
@@ -30,7 +30,7 @@ def test_all_players_plan_at_the_same_time():
 
 
 @pytest.mark.rule("plan.secret")
-def test_when_the_last_plan_is_laid_the_season_goes_on():
+def test_when_the_last_plan_is_laid_the_season_goes_on() -> None:
     table = Table()
     for seat in (YELLOW, RED, BLACK, BLUE):
         table.play(seat, *table.choices(seat)[:10])
@@ -41,7 +41,7 @@ def test_when_the_last_plan_is_laid_the_season_goes_on():
 
 
 @pytest.mark.rule("plan.one-card-a-space")
-def test_nobody_else_sees_which_card_was_laid():
+def test_nobody_else_sees_which_card_was_laid() -> None:
     one, other = Table().play(BLUE, "Settsu"), Table().play(BLUE, "Yamato")
     for viewer in (YELLOW, None):
         assert GAME.view(one.state, viewer) == GAME.view(other.state, viewer)
@@ -52,19 +52,19 @@ def test_nobody_else_sees_which_card_was_laid():
 
 @pytest.mark.rule("plan.own-cards")
 @pytest.mark.parametrize("province", ["Kozuke", "Echigo"])
-def test_only_cards_of_ones_own_provinces_are_laid(province):
+def test_only_cards_of_ones_own_provinces_are_laid(province: str) -> None:
     table = Table()
     assert table.owner(province) != BLUE
     assert table.refused(BLUE, province) == "plan.own-cards"
 
 
 @pytest.mark.rule("plan.own-cards")
-def test_a_province_that_is_left_out_is_nobodys_card():
+def test_a_province_that_is_left_out_is_nobodys_card() -> None:
     assert Table(3).refused(BLUE, "Mutsu") == "plan.own-cards"
 
 
 @pytest.mark.parametrize("first", range(0, 45, 9))
-def test_a_laid_card_is_the_only_one_that_is_gone(first):
+def test_a_laid_card_is_the_only_one_that_is_gone(first: int) -> None:
     table = Table.bare()
     for province in PROVINCES:
         table.give(BLUE, province)
@@ -76,7 +76,7 @@ def test_a_laid_card_is_the_only_one_that_is_gone(first):
 
 
 @pytest.mark.rule("plan.one-card-a-space")
-def test_eleven_picks_fill_the_eleven_spaces_in_order():
+def test_eleven_picks_fill_the_eleven_spaces_in_order() -> None:
     table = Table().play(BLUE, *FULL_PLAN)
     assert table.state.plan[:11] == [PICK[card] for card in FULL_PLAN]
     spaces = [event.space for event in table.all_told("plan.one-card-a-space")]
@@ -88,7 +88,7 @@ def test_eleven_picks_fill_the_eleven_spaces_in_order():
 
 
 @pytest.mark.rule("plan.a-card-once")
-def test_the_card_of_settsu_is_assigned_once():
+def test_the_card_of_settsu_is_assigned_once() -> None:
     table = Table().play(BLUE, "chest-0", "chest-1", "chest-2", "chest-3", "Settsu")
     assert table.planned(BLUE, "tax") == PROVINCES.index("Settsu")
     assert table.refused(BLUE, "Settsu") == "plan.a-card-once"
@@ -96,7 +96,7 @@ def test_the_card_of_settsu_is_assigned_once():
     assert "Settsu" not in table.choices(BLUE)
 
 
-def test_armies_can_still_be_moved_into_settsu_while_its_card_collects_taxes():
+def test_armies_can_still_be_moved_into_settsu_while_its_card_collects_taxes() -> None:
     table = Table.bare().give(BLUE, "Settsu", 2).give(BLUE, "Yamato", 4)
     table.turn(BLUE, "battle-a", "Yamato", {(BLUE, "tax"): "Settsu"}).play(BLUE, "Settsu", 3)
     assert table.armies("Settsu") == 5
@@ -104,7 +104,7 @@ def test_armies_can_still_be_moved_into_settsu_while_its_card_collects_taxes():
 
 
 @pytest.mark.rule("plan.fill-every-space")
-def test_with_enough_cards_no_space_stays_empty():
+def test_with_enough_cards_no_space_stays_empty() -> None:
     table = with_provinces("Yamato", "Kaga", "Omi", "Kii", "Settsu", "Noto")
     for card in FULL_PLAN:
         assert table.refused(BLUE, "nothing") == "plan.fill-every-space"
@@ -113,7 +113,7 @@ def test_with_enough_cards_no_space_stays_empty():
 
 
 @pytest.mark.rule("plan.fill-every-space")
-def test_with_one_card_too_few_one_space_of_choice_stays_empty():
+def test_with_one_card_too_few_one_space_of_choice_stays_empty() -> None:
     table = with_provinces("Yamato", "Kaga", "Omi", "Kii", "Settsu")
     table.play(BLUE, "Yamato", "nothing")
     assert table.refused(BLUE, "nothing") == "plan.fill-every-space"
@@ -121,14 +121,14 @@ def test_with_one_card_too_few_one_space_of_choice_stays_empty():
     assert table.state.plan[:3] == [PROVINCES.index("Yamato"), EMPTY, UNPLANNED]
 
 
-def test_without_provinces_the_five_chest_cards_are_the_plan():
+def test_without_provinces_the_five_chest_cards_are_the_plan() -> None:
     table = with_provinces()
     table.play(BLUE, *["nothing"] * 6)
     assert table.choices(BLUE) == ["chest-0", "chest-1", "chest-2", "chest-3", "chest-4"]
     assert table.refused(BLUE, "nothing") == "plan.fill-every-space"
 
 
-def test_who_has_laid_all_cards_leaves_the_rest_empty():
+def test_who_has_laid_all_cards_leaves_the_rest_empty() -> None:
     table = with_provinces().play(BLUE, "chest-0", "chest-1", "chest-2", "chest-3", "chest-4")
     assert table.choices(BLUE) == ["nothing"]
     table.play(BLUE, *["nothing"] * 6)

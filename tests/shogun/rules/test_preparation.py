@@ -35,7 +35,7 @@ FIXED_PROVINCES = {
 
 @pytest.mark.rule("setup.side")
 @pytest.mark.parametrize(("side", "region"), [("sun", "yellow"), ("moon", "red")])
-def test_the_chosen_side_of_the_board_decides_the_regions(side, region):
+def test_the_chosen_side_of_the_board_decides_the_regions(side: str, region: str) -> None:
     table = Table(side=side)
     assert table.told("setup.side").side == side
     assert REGIONS[table.state.setting.board.region[PROVINCES.index("Kai")]] == region
@@ -43,7 +43,7 @@ def test_the_chosen_side_of_the_board_decides_the_regions(side, region):
 
 @pytest.mark.rule("setup.left-out-with-three")
 @pytest.mark.parametrize("side", ["sun", "moon"])
-def test_with_three_players_eight_provinces_are_left_out(side):
+def test_with_three_players_eight_provinces_are_left_out(side: str) -> None:
     table = Table(3, side=side)
     left_out = LEFT_OUT_WITH_THREE[side].split()
     assert sorted(table.told("setup.left-out-with-three").provinces) == sorted(left_out)
@@ -52,21 +52,21 @@ def test_with_three_players_eight_provinces_are_left_out(side):
 
 @pytest.mark.parametrize("players", [4, 5])
 @pytest.mark.parametrize("side", ["sun", "moon"])
-def test_with_more_players_no_province_is_left_out(players, side):
+def test_with_more_players_no_province_is_left_out(players: int, side: str) -> None:
     table = Table(players, side=side)
     assert table.all_told("setup.left-out-with-three") == []
     assert LEFT_OUT not in table.state.owner
 
 
 @pytest.mark.rule("setup.left-out-with-three")
-def test_no_armies_march_into_a_province_that_is_left_out():
+def test_no_armies_march_into_a_province_that_is_left_out() -> None:
     table = Table.bare(3).give(BLUE, "Hoki", 3).turn(BLUE, "battle-a", "Hoki")
     assert "Izumo" not in table.choices(BLUE)
     assert table.refused(BLUE, "Izumo") == "setup.left-out-with-three"
 
 
 @pytest.mark.rule("setup.left-out-with-three")
-def test_no_armies_move_on_into_a_province_that_is_left_out():
+def test_no_armies_move_on_into_a_province_that_is_left_out() -> None:
     table = Table.bare(3).give(BLUE, "Hoki", 3).give(BLUE, "Tajima", 1).turn(BLUE, "deploy-1", "Hoki")
     assert table.choices(BLUE) == ["Tajima", "nothing"]
     assert table.refused(BLUE, "Izumo") == "setup.left-out-with-three"
@@ -74,7 +74,7 @@ def test_no_armies_move_on_into_a_province_that_is_left_out():
 
 @pytest.mark.rule("setup.chests")
 @pytest.mark.parametrize(("players", "chests"), [(3, 18), (4, 15), (5, 12)])
-def test_starting_chests_depend_on_the_number_of_players(players, chests):
+def test_starting_chests_depend_on_the_number_of_players(players: int, chests: int) -> None:
     table = Table(players)
     dealt = table.told("setup.chests")
     assert (dealt.each, dealt.bank) == (chests, 135 - players * chests)
@@ -84,7 +84,7 @@ def test_starting_chests_depend_on_the_number_of_players(players, chests):
 
 @pytest.mark.rule("setup.fixed")
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_the_fixed_set_up_is_the_one_in_the_rulebook(players):
+def test_the_fixed_set_up_is_the_one_in_the_rulebook(players: int) -> None:
     table = Table(players)
     occupied = {(event.seat, event.province, event.armies) for event in table.all_told("setup.fixed")}
     expected = set()
@@ -95,7 +95,7 @@ def test_the_fixed_set_up_is_the_one_in_the_rulebook(players):
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_provinces_of_no_player_are_neutral_and_empty(players):
+def test_provinces_of_no_player_are_neutral_and_empty(players: int) -> None:
     table = Table(players)
     neutral = [name for name in PROVINCES if table.owner(name) == NEUTRAL]
     in_play = 37 if players == 3 else 45
@@ -104,7 +104,7 @@ def test_provinces_of_no_player_are_neutral_and_empty(players):
 
 
 @pytest.mark.rule("setup.tower-load")
-def test_with_three_players_31_cubes_go_into_the_tower():
+def test_with_three_players_31_cubes_go_into_the_tower() -> None:
     loaded = Table(3).told("setup.tower-load")
     assert loaded.thrown == {"blue": 7, "yellow": 7, "red": 7, "farmers": 10}
     assert sum(loaded.thrown.values()) == 31
@@ -112,7 +112,7 @@ def test_with_three_players_31_cubes_go_into_the_tower():
 
 @pytest.mark.rule("setup.tower-load")
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_what_falls_out_of_the_first_load_goes_back_to_its_supply(players):
+def test_what_falls_out_of_the_first_load_goes_back_to_its_supply(players: int) -> None:
     table = Table(players)
     loaded = table.told("setup.tower-load")
     for colour, thrown in loaded.thrown.items():
@@ -123,13 +123,13 @@ def test_what_falls_out_of_the_first_load_goes_back_to_its_supply(players):
     assert table.state.farmers == 20 - loaded.inside.get("farmers", 0)
 
 
-def test_points_and_rice_start_at_zero():
+def test_points_and_rice_start_at_zero() -> None:
     state = Table(5).state
     assert state.points == [0] * 5
     assert state.rice == [0] * 5
 
 
-def test_armies_and_chests_are_open_to_everybody():
+def test_armies_and_chests_are_open_to_everybody() -> None:
     table = Table(3)
     for viewer in (BLUE, YELLOW, RED, None):
         known = GAME.view(table.state, viewer).known
@@ -138,6 +138,6 @@ def test_armies_and_chests_are_open_to_everybody():
 
 
 @pytest.mark.parametrize("seat", [BLUE, YELLOW, RED])
-def test_every_player_has_chest_cards_of_0_to_4_chests(seat):
+def test_every_player_has_chest_cards_of_0_to_4_chests(seat) -> None:
     chest_cards = [PICK[f"chest-{chests}"] for chests in range(5)]
     assert GAME.moves(Table(3).state, seat)[-5:] == chest_cards

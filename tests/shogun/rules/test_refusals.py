@@ -107,21 +107,21 @@ def check_names(state: State) -> None:
         assert len({repr(bakufu.plain(move)) for move in named}) == len(moves)
 
 
-def test_the_positions_show_every_kind_of_decision():
+def test_the_positions_show_every_kind_of_decision() -> None:
     """Of the base game; those of modules are shown in their own tests."""
     shown = {name.partition(",")[0] for name in POSITIONS}
     assert shown == {decision.name for decision in DECISIONS}
 
 
 @pytest.mark.parametrize("name", POSITIONS)
-def test_exactly_the_moves_on_offer_are_legal(name):
+def test_exactly_the_moves_on_offer_are_legal(name: str) -> None:
     table = POSITIONS[name]()
     assert table.asked[0] == name.partition(",")[0]
     check_refusals(table.state)
 
 
 @pytest.mark.parametrize("name", POSITIONS)
-def test_every_legal_move_has_a_name_of_its_own(name):
+def test_every_legal_move_has_a_name_of_its_own(name: str) -> None:
     check_names(POSITIONS[name]().state)
 
 
@@ -133,7 +133,7 @@ def test_every_legal_move_has_a_name_of_its_own(name):
         {"players": 5, "side": "sun", "setup": "claim"},
     ],
 )
-def test_refusals_and_names_hold_throughout_a_game(options):
+def test_refusals_and_names_hold_throughout_a_game(options: dict[str, int | str]) -> None:
     state = GAME.start(options, 11)
     rng = bakufu.Rng(11)
     checked = 0
@@ -148,7 +148,7 @@ def test_refusals_and_names_hold_throughout_a_game(options):
 
 
 @pytest.mark.rule("table.not-awaited")
-def test_who_is_not_awaited_may_not_move():
+def test_who_is_not_awaited_may_not_move() -> None:
     table = reinforce(YELLOW, "defence")
     for seat in (BLUE, RED, BLACK):
         assert table.refused(seat, 1) == "table.not-awaited"
@@ -160,7 +160,7 @@ def test_who_is_not_awaited_may_not_move():
 
 
 @pytest.mark.rule("table.not-awaited")
-def test_after_the_end_nobody_is_awaited():
+def test_after_the_end_nobody_is_awaited() -> None:
     table = Table.bare().winter(2, rice_loss=3)
     assert [table.refused(seat, "nothing") for seat in range(4)] == ["table.not-awaited"] * 4
     assert GAME.to_move(table.state) == ()
@@ -182,7 +182,7 @@ def test_after_the_end_nobody_is_awaited():
         ("next-revolt", "chest-0"),
     ],
 )
-def test_a_pick_that_does_not_answer_the_question_is_no_move(name, pick):
+def test_a_pick_that_does_not_answer_the_question_is_no_move(name: str, pick: str) -> None:
     table = POSITIONS[name]()
     before = GAME.save(table.state)
     seat = table.asked[1][0]
@@ -195,7 +195,7 @@ def test_a_pick_that_does_not_answer_the_question_is_no_move(name, pick):
 
 @pytest.mark.rule("table.no-such-move")
 @pytest.mark.parametrize("name", POSITIONS)
-def test_a_named_move_that_answers_no_question_cannot_be_encoded(name):
+def test_a_named_move_that_answers_no_question_cannot_be_encoded(name: str) -> None:
     state = POSITIONS[name]().state
     with pytest.raises(bakufu.IllegalMove) as refused:
         GAME.encode(state, GAME.to_move(state)[0], TakePlace(6, "attack"))

@@ -17,7 +17,7 @@ def waiting(season: int) -> Table:
 
 
 @pytest.mark.rule("season.end")
-def test_at_the_end_of_a_season_the_cards_go_back_and_the_event_leaves_the_game():
+def test_at_the_end_of_a_season_the_cards_go_back_and_the_event_leaves_the_game() -> None:
     table = waiting(season=0)
     event = table.state.event
     finish(table)
@@ -34,7 +34,7 @@ def test_at_the_end_of_a_season_the_cards_go_back_and_the_event_leaves_the_game(
 
 
 @pytest.mark.rule("season.end")
-def test_revolt_markers_armies_and_rice_stay_from_season_to_season():
+def test_revolt_markers_armies_and_rice_stay_from_season_to_season() -> None:
     table = finish(waiting(season=0).rice(1, 2, 3, 4))
     assert table.told("season.end").season == "spring"
     assert table.markers("Kaga") == 1
@@ -43,7 +43,7 @@ def test_revolt_markers_armies_and_rice_stay_from_season_to_season():
 
 
 @pytest.mark.rule("winter.autumn-order")
-def test_after_autumn_winter_keeps_its_turn_order():
+def test_after_autumn_winter_keeps_its_turn_order() -> None:
     table = waiting(season=2).rice(9, 9, 9, 9)
     table.state.event_gone, table.state.event_row = table.state.event_row[1:], table.state.event_row[:1]
     finish(table)
@@ -54,7 +54,7 @@ def test_after_autumn_winter_keeps_its_turn_order():
 
 
 @pytest.mark.rule("event.over-before-winter")
-def test_the_event_of_autumn_is_over_before_winter():
+def test_the_event_of_autumn_is_over_before_winter() -> None:
     """A castle that defends would be denied in a revolt while the event lasts: in winter nobody speaks of it."""
     table = Table.bare().give(RED, "Kaga", 2, "castle").give(RED, "Iyo").give(RED, "Kii").give(BLACK, "Shimotsuke")
     table.event("castle-defends").rice(9, 9, 0, 9)
@@ -74,13 +74,13 @@ def test_the_event_of_autumn_is_over_before_winter():
 
 @pytest.mark.rule("event.over-before-winter")
 @pytest.mark.parametrize("season", [0, 1])
-def test_only_autumn_has_a_winter_after_it(season):
+def test_only_autumn_has_a_winter_after_it(season: int) -> None:
     table = finish(waiting(season))
     assert table.told("season.end")
     assert table.all_told("event.over-before-winter") == []
 
 
-def test_in_winter_no_action_and_no_special_cards_lie_out():
+def test_in_winter_no_action_and_no_special_cards_lie_out() -> None:
     table = waiting(season=2).give(RED, "Iyo").give(RED, "Kii")
     table.state.event_gone, table.state.event_row = table.state.event_row[1:], table.state.event_row[:1]
     finish(table)
@@ -90,7 +90,7 @@ def test_in_winter_no_action_and_no_special_cards_lie_out():
     assert (state.event, len(state.event_gone)) == (-1, 3)
 
 
-def test_the_privilege_of_a_special_card_ends_with_the_season():
+def test_the_privilege_of_a_special_card_ends_with_the_season() -> None:
     table = finish(waiting(season=0))
     table.turn(RED, "rice", "Kaga", season=1)
     assert table.all_told("special.one-more-rice") == []

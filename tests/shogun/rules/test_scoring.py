@@ -19,14 +19,14 @@ def scored(table: Table, rule: str) -> dict[int, int]:
 
 
 @pytest.mark.rule("score.provinces")
-def test_each_province_is_a_point():
+def test_each_province_is_a_point() -> None:
     table = final(Table.bare().give(BLUE, "Kaga").give(BLUE, "Iyo").give(BLUE, "Kai").give(RED, "Omi"))
     assert scored(table, "score.provinces") == {BLUE: 3, YELLOW: 0, RED: 1, BLACK: 0}
     assert table.state.points == [3, 0, 1, 0]
 
 
 @pytest.mark.rule("score.buildings")
-def test_each_building_is_a_point():
+def test_each_building_is_a_point() -> None:
     table = final(Table.bare().give(BLUE, "Omi", 1, "castle temple theatre").give(RED, "Kai", 1, "theatre"))
     assert scored(table, "score.buildings") == {BLUE: 3, YELLOW: 0, RED: 1, BLACK: 0}
     assert table.state.points == [1 + 3 + 3 + 2 + 1, 0, 1 + 1 + 1, 0]
@@ -41,7 +41,7 @@ def test_each_building_is_a_point():
         ("score.most-theatres", "theatre", 1),
     ],
 )
-def test_the_most_of_a_kind_in_a_region(rule, building, points):
+def test_the_most_of_a_kind_in_a_region(rule: str, building: str, points: int) -> None:
     table = Table.bare().give(BLUE, "Kaga", 1, building).give(BLUE, "Noto", 1, building).give(RED, "Etchu", 1, building)
     award = final(table).told(rule)
     assert (award.seat, award.region, award.points) == (BLUE, "brown", points)
@@ -50,35 +50,35 @@ def test_the_most_of_a_kind_in_a_region(rule, building, points):
 
 @pytest.mark.rule("score.tie-one-less")
 @pytest.mark.parametrize(("building", "points"), [("castle", 2), ("temple", 1), ("theatre", 0)])
-def test_tied_players_get_one_point_less_each(building, points):
+def test_tied_players_get_one_point_less_each(building: str, points: int) -> None:
     table = final(Table.bare().give(BLUE, "Kaga", 1, building).give(RED, "Etchu", 1, building).give(YELLOW, "Noto"))
     assert scored(table, "score.tie-one-less") == {BLUE: points, RED: points}
     assert table.state.points == [2 + points, 1, 2 + points, 0]
 
 
 @pytest.mark.rule("score.tie-one-less")
-def test_a_tie_of_three_is_still_one_point_less():
+def test_a_tie_of_three_is_still_one_point_less() -> None:
     table = Table.bare().give(BLUE, "Kaga", 1, "castle").give(RED, "Etchu", 1, "castle")
     table.give(YELLOW, "Noto", 1, "castle")
     assert scored(final(table), "score.tie-one-less") == {BLUE: 2, YELLOW: 2, RED: 2}
     assert table.state.points == [4, 4, 4, 0]
 
 
-def test_each_region_has_its_own_majority():
+def test_each_region_has_its_own_majority() -> None:
     table = Table.bare().give(BLUE, "Kaga", 1, "castle").give(RED, "Omi", 1, "castle").give(BLUE, "Iyo", 1, "castle")
     awards = [(event.seat, event.region) for event in final(table).all_told("score.most-castles")]
     assert sorted(awards) == [(BLUE, "brown"), (BLUE, "purple"), (RED, "red")]
 
 
 @pytest.mark.parametrize(("side", "awards"), [("sun", [(BLUE, "red"), (RED, "yellow")]), ("moon", [(BLUE, "red")])])
-def test_the_regions_are_those_of_the_side(side, awards):
+def test_the_regions_are_those_of_the_side(side: str, awards) -> None:
     table = Table.bare(side=side).give(BLUE, "Omi", 1, "castle").give(BLUE, "Hida", 1, "castle")
     table.give(RED, "Kai", 1, "castle")
     assert [(event.seat, event.region) for event in final(table).all_told("score.most-castles")] == awards
 
 
 @pytest.mark.rule("score.majority-needs-one")
-def test_nobody_has_the_most_of_none():
+def test_nobody_has_the_most_of_none() -> None:
     table = final(Table.bare().give(BLUE, "Kaga", 1, "castle").give(RED, "Omi"))
     none = {event.source: event.regions for event in table.all_told("score.majority-needs-one")}
     assert none["castle"] == ("green", "purple", "red", "yellow")
@@ -86,13 +86,13 @@ def test_nobody_has_the_most_of_none():
     assert table.state.points == [1 + 1 + 3, 0, 1, 0]
 
 
-def test_points_of_both_winters_add_up():
+def test_points_of_both_winters_add_up() -> None:
     table = final(Table.bare().give(BLUE, "Kaga").points(20, 10, 5, 0))
     assert table.state.points == [21, 10, 5, 0]
 
 
 @pytest.mark.rule("end.most-points")
-def test_the_most_points_win():
+def test_the_most_points_win() -> None:
     table = final(Table.bare().points(20, 31, 30, 12))
     ended = table.told("end.most-points")
     assert (ended.winners, ended.points) == ((YELLOW,), (20, 31, 30, 12))
@@ -105,14 +105,14 @@ def test_the_most_points_win():
 
 
 @pytest.mark.rule("end.tie-by-chests")
-def test_chests_break_a_tie():
+def test_chests_break_a_tie() -> None:
     table = final(Table.bare().points(30, 31, 31, 12).chests(YELLOW, 4).chests(RED, 5).chests(BLUE, 30))
     assert table.told("end.tie-by-chests").winners == (RED,)
     assert [(row.seat, row.place) for row in GAME.standings(table.state)][:2] == [(RED, 1), (YELLOW, 2)]
 
 
 @pytest.mark.rule("end.shared-victory")
-def test_who_is_equal_in_points_and_chests_shares_the_victory():
+def test_who_is_equal_in_points_and_chests_shares_the_victory() -> None:
     table = final(Table.bare().points(30, 31, 31, 12).chests(YELLOW, 5).chests(RED, 5))
     assert table.told("end.shared-victory").winners == (YELLOW, RED)
     assert [(row.seat, row.place) for row in GAME.standings(table.state)] == [

@@ -10,7 +10,7 @@ def battle(armies: int = 5, defenders: int = 3) -> Table:
 
 
 @pytest.mark.rule("special.one-more-chest")
-def test_one_more_chest_from_taxes():
+def test_one_more_chest_from_taxes() -> None:
     table = Table.bare().give(BLUE, "Settsu", 2).chests(BLUE, 0).special(BLUE, "one-more-chest")
     table.turn(BLUE, "tax", "Settsu")
     more = table.told("special.one-more-chest")
@@ -19,7 +19,7 @@ def test_one_more_chest_from_taxes():
 
 
 @pytest.mark.rule("special.one-more-rice")
-def test_one_more_unit_of_rice():
+def test_one_more_unit_of_rice() -> None:
     table = Table.bare().give(BLUE, "Kaga", 2).special(BLUE, "one-more-rice").turn(BLUE, "rice", "Kaga")
     more = table.told("special.one-more-rice")
     assert (more.before, more.after) == (5, 6)
@@ -30,14 +30,14 @@ def test_one_more_unit_of_rice():
     ("holder", "special", "action"),
     [(YELLOW, "one-more-chest", "tax"), (BLUE, "one-more-rice", "tax"), (BLUE, "one-more-chest", "rice")],
 )
-def test_a_card_helps_only_its_owner_and_its_action(holder, special, action):
+def test_a_card_helps_only_its_owner_and_its_action(holder, special: str, action: str) -> None:
     table = Table.bare().give(BLUE, "Settsu", 2).chests(BLUE, 0).special(holder, special).turn(BLUE, action, "Settsu")
     assert table.all_told("special." + special) == []
     assert table.state.chests[BLUE] + table.state.rice[BLUE] == (7 if action == "tax" else 3)
 
 
 @pytest.mark.rule("special.after-the-event")
-def test_settsu_7_chests_limited_to_5_and_one_more_makes_6():
+def test_settsu_7_chests_limited_to_5_and_one_more_makes_6() -> None:
     table = Table.bare().give(BLUE, "Settsu", 2).chests(BLUE, 0).event("tax-at-most")
     table.special(BLUE, "one-more-chest").turn(BLUE, "tax", "Settsu")
     event, special = table.told("event.tax-at-most"), table.told("special.after-the-event")
@@ -47,7 +47,7 @@ def test_settsu_7_chests_limited_to_5_and_one_more_makes_6():
 
 
 @pytest.mark.rule("special.after-the-event")
-def test_rice_is_limited_first_and_then_one_more():
+def test_rice_is_limited_first_and_then_one_more() -> None:
     table = Table.bare().give(BLUE, "Kaga", 2).event("rice-at-most").special(BLUE, "one-more-rice")
     table.turn(BLUE, "rice", "Kaga")
     special = table.told("special.after-the-event")
@@ -56,7 +56,7 @@ def test_rice_is_limited_first_and_then_one_more():
 
 
 @pytest.mark.rule("special.after-the-event")
-def test_six_armies_although_the_event_allows_only_3_for_5():
+def test_six_armies_although_the_event_allows_only_3_for_5() -> None:
     table = Table.bare().give(BLUE, "Omi", 1).chests(BLUE, 10).event("fewer-armies").special(BLUE, "six-armies")
     table.turn(BLUE, "deploy-5", "Omi")
     assert table.choices(BLUE) == ["3", "6"]
@@ -68,7 +68,7 @@ def test_six_armies_although_the_event_allows_only_3_for_5():
 
 
 @pytest.mark.rule("special.six-armies")
-def test_six_armies_instead_of_five_for_the_same_price():
+def test_six_armies_instead_of_five_for_the_same_price() -> None:
     table = Table.bare().give(BLUE, "Omi", 1).chests(BLUE, 10).special(BLUE, "six-armies").turn(BLUE, "deploy-5", "Omi")
     assert table.asked == ("deploy-armies", (BLUE,))
     table.play(BLUE, 6)
@@ -78,7 +78,7 @@ def test_six_armies_instead_of_five_for_the_same_price():
 
 
 @pytest.mark.rule("special.six-armies")
-def test_the_owner_may_deploy_five_and_nothing_between():
+def test_the_owner_may_deploy_five_and_nothing_between() -> None:
     table = Table.bare().give(BLUE, "Omi", 1).special(BLUE, "six-armies").turn(BLUE, "deploy-5", "Omi")
     assert table.choices(BLUE) == ["5", "6"]
     for armies in (0, 1, 4, 7):
@@ -88,12 +88,12 @@ def test_the_owner_may_deploy_five_and_nothing_between():
     assert table.armies("Omi") == 6
 
 
-def test_six_armies_do_not_come_with_the_action_of_three():
+def test_six_armies_do_not_come_with_the_action_of_three() -> None:
     table = Table.bare().give(BLUE, "Omi", 1).special(BLUE, "six-armies").turn(BLUE, "deploy-3", "Omi")
     assert table.told("deploy.three").armies == 3
 
 
-def test_the_last_six_armies_may_be_deployed():
+def test_the_last_six_armies_may_be_deployed() -> None:
     table = Table.bare().give(BLUE, "Omi", 1).give(BLUE, "Kii", 1).supply(BLUE, 6, rest="Kii")
     table.special(BLUE, "six-armies").turn(BLUE, "deploy-5", "Omi").play(BLUE, 6)
     assert table.armies("Omi") == 7
@@ -101,7 +101,7 @@ def test_the_last_six_armies_may_be_deployed():
 
 
 @pytest.mark.rule("special.six-in-full")
-def test_with_five_armies_left_the_owner_of_six_deploys_five():
+def test_with_five_armies_left_the_owner_of_six_deploys_five() -> None:
     table = Table.bare().give(BLUE, "Omi", 1).give(BLUE, "Kii", 1).supply(BLUE, 5, rest="Kii")
     table.special(BLUE, "six-armies").turn(BLUE, "deploy-5", "Omi")
     deployed = table.told("special.six-in-full")
@@ -112,7 +112,7 @@ def test_with_five_armies_left_the_owner_of_six_deploys_five():
 
 @pytest.mark.rule("special.attack")
 @pytest.mark.parametrize("action", ["battle-a", "battle-b"])
-def test_the_attacker_may_throw_one_more_army_from_the_supply(action):
+def test_the_attacker_may_throw_one_more_army_from_the_supply(action: str) -> None:
     table = battle().special(BLUE, "attack").turn(BLUE, action, "Shinano").play(BLUE, "Kozuke", 4)
     assert table.asked == ("reinforce", (BLUE,))
     assert table.choices(BLUE) == ["0", "1"]
@@ -123,27 +123,27 @@ def test_the_attacker_may_throw_one_more_army_from_the_supply(action):
     assert table.armies("Kozuke") == 2
 
 
-def test_the_attacker_may_do_without_the_extra_army():
+def test_the_attacker_may_do_without_the_extra_army() -> None:
     table = battle().special(BLUE, "attack").turn(BLUE, "battle-a", "Shinano").play(BLUE, "Kozuke", 4, 0)
     assert table.all_told("special.attack") == []
     assert table.told("battle.tower").thrown == {"blue": 4, "yellow": 3}
 
 
 @pytest.mark.rule("special.attack")
-def test_the_extra_army_also_marches_against_a_neutral_province():
+def test_the_extra_army_also_marches_against_a_neutral_province() -> None:
     table = Table.bare().give(BLUE, "Shinano", 2).special(BLUE, "attack").turn(BLUE, "battle-a", "Shinano")
     table.play(BLUE, "Kozuke", 1, 1)
     assert table.told("special.attack").province == "Kozuke"
     assert table.told("battle.tower").thrown == {"blue": 2, "farmers": 1}
 
 
-def test_an_empty_supply_has_no_extra_army():
+def test_an_empty_supply_has_no_extra_army() -> None:
     table = battle().give(BLUE, "Kii").supply(BLUE, 0, rest="Kii").special(BLUE, "attack")
     table.turn(BLUE, "battle-a", "Shinano").play(BLUE, "Kozuke", 4)
     assert table.told("battle.tower").thrown == {"blue": 4, "yellow": 3}
 
 
-def test_moving_into_ones_own_province_needs_no_extra_army():
+def test_moving_into_ones_own_province_needs_no_extra_army() -> None:
     table = Table.bare().give(BLUE, "Shinano", 3).give(BLUE, "Kozuke", 1).special(BLUE, "attack")
     table.turn(BLUE, "battle-a", "Shinano").play(BLUE, "Kozuke", 2)
     assert table.armies("Kozuke") == 3
@@ -151,7 +151,7 @@ def test_moving_into_ones_own_province_needs_no_extra_army():
 
 @pytest.mark.rule("special.defence")
 @pytest.mark.parametrize("action", ["battle-a", "battle-b"])
-def test_the_defender_may_throw_one_more_army_from_the_supply(action):
+def test_the_defender_may_throw_one_more_army_from_the_supply(action: str) -> None:
     table = battle().special(YELLOW, "defence").turn(BLUE, action, "Shinano").play(BLUE, "Kozuke", 4)
     assert table.asked == ("reinforce", (YELLOW,))
     assert table.refused(YELLOW, 2) == "special.defence"
@@ -161,24 +161,24 @@ def test_the_defender_may_throw_one_more_army_from_the_supply(action):
     assert table.owner("Kozuke") == -1
 
 
-def test_the_defender_may_do_without_the_extra_army():
+def test_the_defender_may_do_without_the_extra_army() -> None:
     table = battle().special(YELLOW, "defence").turn(BLUE, "battle-a", "Shinano").play(BLUE, "Kozuke", 4)
     table.play(YELLOW, 0)
     assert table.told("battle.tower").thrown == {"blue": 4, "yellow": 3}
 
 
-def test_the_card_for_defence_helps_nobody_but_its_owner():
+def test_the_card_for_defence_helps_nobody_but_its_owner() -> None:
     table = battle().special(RED, "defence").turn(BLUE, "battle-a", "Shinano").play(BLUE, "Kozuke", 4)
     assert table.told("battle.tower").thrown == {"blue": 4, "yellow": 3}
 
 
-def test_the_card_for_defence_does_not_help_its_owner_to_attack():
+def test_the_card_for_defence_does_not_help_its_owner_to_attack() -> None:
     table = battle().special(BLUE, "defence").turn(BLUE, "battle-a", "Shinano").play(BLUE, "Kozuke", 4)
     assert table.told("battle.tower").thrown == {"blue": 4, "yellow": 3}
 
 
 @pytest.mark.rule("special.defence", "event.castle-defends")
-def test_a_castle_and_a_special_card_bring_one_army_each():
+def test_a_castle_and_a_special_card_bring_one_army_each() -> None:
     table = Table.bare().give(BLUE, "Shinano", 5).give(YELLOW, "Kozuke", 3, "castle").event("castle-defends")
     table.special(YELLOW, "defence").turn(BLUE, "battle-a", "Shinano").play(BLUE, "Kozuke", 4).play(YELLOW, 1)
     assert table.told("special.defence").armies == table.told("event.castle-defends").armies == 1

@@ -7,7 +7,7 @@ from tests.shogun.table import BLACK, BLUE, RED, Table
 
 
 @pytest.mark.rule("collect.rice-beyond-track")
-def test_rice_above_the_end_of_the_track_is_kept():
+def test_rice_above_the_end_of_the_track_is_kept() -> None:
     table = Table.bare().give(BLUE, "Kaga", 2)
     table.state.rice[BLUE] = 16
     table.turn(BLUE, "rice", "Kaga")
@@ -17,7 +17,7 @@ def test_rice_above_the_end_of_the_track_is_kept():
 
 @pytest.mark.rule("collect.rice-beyond-track")
 @pytest.mark.parametrize(("before", "after"), [(RICE_TRACK - 5, RICE_TRACK), (RICE_TRACK + 1, RICE_TRACK + 6)])
-def test_only_the_step_beyond_the_track_is_told(before, after):
+def test_only_the_step_beyond_the_track_is_told(before, after) -> None:
     table = Table.bare().give(BLUE, "Kaga", 2)
     table.state.rice[BLUE] = before
     table.turn(BLUE, "rice", "Kaga")
@@ -26,7 +26,7 @@ def test_only_the_step_beyond_the_track_is_told(before, after):
 
 
 @pytest.mark.rule("score.points-beyond-track")
-def test_points_above_the_end_of_the_track_are_kept_and_win():
+def test_points_above_the_end_of_the_track_are_kept_and_win() -> None:
     table = Table.bare().give(BLUE, "Kaga", 2).give(RED, "Omi", 2)
     table.state.points[BLUE], table.state.points[RED] = POINTS_TRACK, POINTS_TRACK - 1
     table.state.rice[:] = [9] * 4
@@ -38,7 +38,7 @@ def test_points_above_the_end_of_the_track_are_kept_and_win():
 
 
 @pytest.mark.rule("score.points-beyond-track")
-def test_a_second_gain_beyond_the_track_is_not_told_again():
+def test_a_second_gain_beyond_the_track_is_not_told_again() -> None:
     table = Table.bare().give(BLACK, "Kaga", 2, "castle")
     table.state.points[BLACK] = POINTS_TRACK + 3
     table.state.rice[:] = [9] * 4

@@ -19,7 +19,7 @@ def owning(*names: str, armies: int = 3) -> Table:
 
 
 @pytest.mark.rule("winter.rice-loss")
-def test_all_players_lose_3_units_of_rice():
+def test_all_players_lose_3_units_of_rice() -> None:
     table = Table.bare().rice(9, 3, 4, 18).winter(2, rice_loss=3)
     assert [(lost.seat, lost.lost) for lost in table.all_told("winter.rice-loss")] == [
         (BLUE, 3),
@@ -31,14 +31,14 @@ def test_all_players_lose_3_units_of_rice():
 
 
 @pytest.mark.rule("winter.rice-not-below-zero")
-def test_rice_never_falls_below_zero():
+def test_rice_never_falls_below_zero() -> None:
     table = Table.bare().rice(2, 7, 7, 7).winter(2, rice_loss=3)
     assert table.told("winter.rice-not-below-zero").lost == 2
     assert table.state.rice == [0, 4, 4, 4]
 
 
 @pytest.mark.rule("winter.feed")
-def test_with_one_unit_for_each_province_nobody_revolts():
+def test_with_one_unit_for_each_province_nobody_revolts() -> None:
     table = owning(*NINE).rice(9, 0, 0, 0).winter(2, rice_loss=0)
     fed = table.all_told("winter.feed")[0]
     assert (fed.seat, fed.provinces, fed.rice, fed.unsupplied) == (BLUE, 9, 9, 0)
@@ -51,7 +51,7 @@ def test_with_one_unit_for_each_province_nobody_revolts():
     ("unsupplied", "revolts", "farmers"),
     [(1, 1, 1), (2, 1, 2), (3, 2, 2), (4, 2, 2), (5, 2, 3), (6, 2, 3), (7, 3, 3), (8, 3, 3), (11, 3, 3)],
 )
-def test_the_provisions_table(unsupplied, revolts, farmers):
+def test_the_provisions_table(unsupplied: int, revolts: int, farmers: int) -> None:
     table = owning(*PROVINCES[: unsupplied + 2], armies=1).rice(2, 0, 0, 0).winter(2, rice_loss=0)
     assert table.told("winter.table").unsupplied == unsupplied
     drawn = table.told("winter.left-neighbour-draws")
@@ -63,7 +63,7 @@ def test_the_provisions_table(unsupplied, revolts, farmers):
 
 
 @pytest.mark.rule("winter.table", "winter.left-neighbour-draws", "winter.revolt")
-def test_nine_provinces_and_six_units_of_rice():
+def test_nine_provinces_and_six_units_of_rice() -> None:
     table = Table.bare().give(BLUE, "Kai", 3, markers=1)
     for name in NINE[1:]:
         table.give(BLUE, name, 4)
@@ -81,7 +81,7 @@ def test_nine_provinces_and_six_units_of_rice():
 
 
 @pytest.mark.rule("winter.revolt")
-def test_three_farmers_at_kai():
+def test_three_farmers_at_kai() -> None:
     table = Table.bare().give(BLUE, "Kai", 4, markers=1).give(BLUE, "Omi", 1).rice(0, 0, 0, 0)
     table.draws("Kai").falls(blue=4, farmers=3).winter(2, rice_loss=0)
     rising = table.told("winter.revolt")
@@ -91,14 +91,14 @@ def test_three_farmers_at_kai():
 
 
 @pytest.mark.rule("winter.revolt")
-def test_a_revolt_put_down_in_winter_leaves_no_further_marker():
+def test_a_revolt_put_down_in_winter_leaves_no_further_marker() -> None:
     table = Table.bare().give(BLUE, "Kai", 4, markers=1).falls(blue=4, farmers=2).winter(2, rice_loss=0)
     assert table.told("winter.revolt").farmers == 2
     assert table.markers("Kai") == 1
     assert table.all_told("revolt.marker-after-victory") == []
 
 
-def test_a_revolt_lost_in_winter_loses_the_province_before_scoring():
+def test_a_revolt_lost_in_winter_loses_the_province_before_scoring() -> None:
     table = Table.bare().give(BLUE, "Kai", 1, "castle").falls(farmers=1).winter(2, rice_loss=0)
     assert table.owner("Kai") == NEUTRAL
     assert table.state.points[BLUE] == 0
@@ -106,7 +106,7 @@ def test_a_revolt_lost_in_winter_loses_the_province_before_scoring():
 
 @pytest.mark.rule("winter.left-neighbour-draws")
 @pytest.mark.parametrize(("seat", "left"), [(BLUE, YELLOW), (RED, BLACK), (BLACK, BLUE)])
-def test_the_left_neighbour_draws(seat, left):
+def test_the_left_neighbour_draws(seat, left) -> None:
     table = Table.bare().give(seat, "Kai", 1).winter(2, rice_loss=0)
     drawn = table.told("winter.left-neighbour-draws")
     assert (drawn.seat, drawn.by, drawn.provinces) == (seat, left, ("Kai",))
@@ -114,7 +114,7 @@ def test_the_left_neighbour_draws(seat, left):
 
 
 @pytest.mark.rule("winter.left-neighbour-draws")
-def test_the_lot_can_fall_on_every_province_of_the_player():
+def test_the_lot_can_fall_on_every_province_of_the_player() -> None:
     drawn = set()
     for seed in range(30):
         table = owning("Kai", "Omi", "Ise", armies=2).rice(2, 0, 0, 0)
@@ -125,7 +125,7 @@ def test_the_lot_can_fall_on_every_province_of_the_player():
 
 @pytest.mark.rule("winter.owner-chooses-order")
 @pytest.mark.parametrize(("first", "second"), [("Kai", "Omi"), ("Omi", "Kai")])
-def test_the_owner_chooses_the_order_of_several_revolts(first, second):
+def test_the_owner_chooses_the_order_of_several_revolts(first: str, second: str) -> None:
     table = owning("Kai", "Omi", "Ise").draws("Kai", "Omi").winter(2, rice_loss=0)
     assert table.refused(BLUE, "Ise") == "winter.owner-chooses-order"
     table.play(BLUE, first)
@@ -134,14 +134,14 @@ def test_the_owner_chooses_the_order_of_several_revolts(first, second):
     assert (table.state.revolting, table.state.revolt_farmers) == ([], [])
 
 
-def test_what_the_first_revolt_leaves_in_the_tray_joins_the_second():
+def test_what_the_first_revolt_leaves_in_the_tray_joins_the_second() -> None:
     table = owning("Kai", "Omi", "Ise").tray(red=1).draws("Kai", "Omi").winter(2, rice_loss=0)
     table.falls(blue=3, red=1).falls(blue=2, red=1).play(BLUE, "Kai")
     assert [event.tray for event in table.all_told("battle.tray-joins")] == [{"red": 1}, {"red": 1}]
 
 
 @pytest.mark.rule("winter.autumn-order")
-def test_revolts_follow_the_turn_order_of_autumn():
+def test_revolts_follow_the_turn_order_of_autumn() -> None:
     table = Table.bare().give(BLUE, "Kai", 2).give(YELLOW, "Omi", 2).give(RED, "Ise", 2)
     table.winter(2, rice_loss=0, order=(RED, BLACK, BLUE, YELLOW))
     assert table.told("winter.autumn-order").order == (RED, BLACK, BLUE, YELLOW)
@@ -150,7 +150,7 @@ def test_revolts_follow_the_turn_order_of_autumn():
 
 
 @pytest.mark.rule("winter.new-year")
-def test_after_the_first_winter_the_year_turns():
+def test_after_the_first_winter_the_year_turns() -> None:
     table = Table.bare().give(BLUE, "Kai", 2, markers=2).give(YELLOW, "Omi", 2, markers=3).rice(9, 9, 9, 9)
     table.winter(1, rice_loss=3)
     gone = table.state.event_gone
@@ -165,14 +165,14 @@ def test_after_the_first_winter_the_year_turns():
     assert table.asked == ("plan", (BLUE, YELLOW, RED, BLACK))
 
 
-def test_chests_armies_buildings_and_points_stay_when_the_year_turns():
+def test_chests_armies_buildings_and_points_stay_when_the_year_turns() -> None:
     table = Table.bare().give(BLUE, "Kai", 2, "castle").rice(9, 9, 9, 9).chests(BLUE, 5).winter(1, rice_loss=3)
     assert (table.armies("Kai"), table.buildings("Kai")) == (2, "castle")
     assert table.state.chests[BLUE] == 5
     assert table.state.points[BLUE] == 1 + 1 + 3
 
 
-def test_the_second_winter_ends_the_game():
+def test_the_second_winter_ends_the_game() -> None:
     table = Table.bare().give(BLUE, "Kai", 2).rice(9, 9, 9, 9).winter(2, rice_loss=3)
     assert table.all_told("winter.new-year") == []
     assert table.state.over()

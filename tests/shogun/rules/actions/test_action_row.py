@@ -41,7 +41,7 @@ def rows_seen(state: State) -> list[list[str | None]]:
 
 
 @pytest.mark.rule("season.turn-up-next")
-def test_three_cards_of_the_second_half_are_face_up_during_the_fourth_action():
+def test_three_cards_of_the_second_half_are_face_up_during_the_fourth_action() -> None:
     looked = 0
     for state, position, cited in last_moves(3, players=3, side="sun", setup="fixed"):
         if (state.year, state.season, position) != (1, 0, 4):
@@ -55,7 +55,7 @@ def test_three_cards_of_the_second_half_are_face_up_during_the_fourth_action():
 
 @pytest.mark.rule("season.turn-up-next")
 @pytest.mark.parametrize("modules", [[], ["court", "samurai", "leaders", "chambers"]])
-def test_cards_are_revealed_one_by_one_and_none_after_the_fifth_action(modules):
+def test_cards_are_revealed_one_by_one_and_none_after_the_fifth_action(modules: list[str]) -> None:
     events: list[Event] = []
     random_game(GAME.start({"players": 4, "modules": modules}, 4, events), Rng(4), events)
     revealed = [event for event in events if event.rule == "season.turn-up-next"]
@@ -72,7 +72,7 @@ def test_cards_are_revealed_one_by_one_and_none_after_the_fifth_action(modules):
 
 
 @pytest.mark.rule("season.turn-up-next")
-def test_all_ten_are_known_when_the_fifth_action_is_complete():
+def test_all_ten_are_known_when_the_fifth_action_is_complete() -> None:
     table = Table.bare().give(BLUE, "Omi").give(BLUE, "Kii").special(BLUE, "six-armies")
     table.turn(BLUE, "castle", "Omi", {(BLUE, "deploy-5"): "Kii"}).play(BLACK, *march_home(table))
     assert table.asked == ("deploy-armies", (BLUE,)), "the seventh action"
@@ -83,7 +83,7 @@ def test_all_ten_are_known_when_the_fifth_action_is_complete():
 
 
 @pytest.mark.rule("season.turn-up-next")
-def test_the_others_stay_secret():
+def test_the_others_stay_secret() -> None:
     for state, position, cited in last_moves(5, players=4, side="moon", setup="claim"):
         face_up = min(10, position + 4)
         assert 5 + cited.count("season.turn-up-next") == face_up
@@ -94,7 +94,7 @@ def test_the_others_stay_secret():
 
 
 @pytest.mark.rule("season.turn-up-next")
-def test_imagined_rows_differ_only_in_what_is_still_face_down():
+def test_imagined_rows_differ_only_in_what_is_still_face_down() -> None:
     table = Table.bare().give(BLUE, "Omi").turn(BLUE, "castle", "Omi")
     assert table.asked == ("march-to", (BLACK,)), "the second action"
     assert table.told("season.turn-up-next").position == 6
@@ -105,7 +105,7 @@ def test_imagined_rows_differ_only_in_what_is_still_face_down():
 
 
 @pytest.mark.rule("season.turn-up-next")
-def test_no_card_is_revealed_before_the_last_players_battle_is_over():
+def test_no_card_is_revealed_before_the_last_players_battle_is_over() -> None:
     """The last player attacks, and the defender may add an army: nobody knows the next card yet."""
     table = Table.bare().give(RED, "Ise").give(BLACK, "Shinano", 3).give(YELLOW, "Kozuke", 2).special(YELLOW, "defence")
     table.turn(RED, "battle-a", "Ise", {(BLACK, "battle-a"): "Shinano"})
@@ -122,7 +122,7 @@ def test_no_card_is_revealed_before_the_last_players_battle_is_over():
 
 
 @pytest.mark.rule("season.turn-up-next")
-def test_a_move_that_reveals_a_card_cannot_be_undone():
+def test_a_move_that_reveals_a_card_cannot_be_undone() -> None:
     table = Table.bare().give(BLUE, "Omi").turn(BLUE, "castle", "Omi")
     before = table.state.copy()
     target, armies = march_home(table)

@@ -15,7 +15,7 @@ def march_home(table: Table) -> tuple[str, str]:
 
 
 @pytest.mark.rule("season.row-order")
-def test_each_action_is_carried_out_by_all_before_the_next_begins():
+def test_each_action_is_carried_out_by_all_before_the_next_begins() -> None:
     table = Table.bare().give(BLUE, "Omi").give(YELLOW, "Ise").give(RED, "Kaga").give(RED, "Iyo").give(BLUE, "Kii")
     plans = {(BLUE, "theatre"): "Omi", (YELLOW, "theatre"): "Ise", (BLUE, "temple"): "Kii", (YELLOW, "bid"): "chest-1"}
     table.turn(RED, "theatre", "Kaga", {**plans, (RED, "temple"): "Iyo"}).play(BLACK, *march_home(table))
@@ -26,7 +26,7 @@ def test_each_action_is_carried_out_by_all_before_the_next_begins():
 
 
 @pytest.mark.rule("season.row-order")
-def test_all_ten_actions_are_carried_out_in_each_of_the_six_seasons():
+def test_all_ten_actions_are_carried_out_in_each_of_the_six_seasons() -> None:
     table = Table()
     random_game(table.state, Rng(4), table.events)
     assert [event.position for event in table.all_told("season.row-order")] == list(range(1, 11)) * 6
@@ -36,7 +36,7 @@ def test_all_ten_actions_are_carried_out_in_each_of_the_six_seasons():
 
 
 @pytest.mark.rule("season.reveal-in-turn")
-def test_a_card_is_revealed_only_when_its_owners_turn_comes():
+def test_a_card_is_revealed_only_when_its_owners_turn_comes() -> None:
     table = Table.bare().give(BLUE, "Shinano", 3).give(YELLOW, "Ise", 3).give(BLUE, "Kozuke", 1)
     table.turn(BLUE, "battle-a", "Shinano", {(YELLOW, "battle-a"): "Ise"})
     assert table.told("season.reveal-in-turn").card == "Shinano"
@@ -51,7 +51,7 @@ def test_a_card_is_revealed_only_when_its_owners_turn_comes():
 
 @pytest.mark.rule("plan.chest-card-declines")
 @pytest.mark.parametrize("card", ["chest-0", "chest-4"])
-def test_a_chest_card_on_an_action_declines_it_and_its_chests_are_ignored(card):
+def test_a_chest_card_on_an_action_declines_it_and_its_chests_are_ignored(card: str) -> None:
     table = Table.bare().give(RED, "Kaga").give(BLUE, "Omi")
     table.turn(RED, "tax", "Kaga", {(BLUE, "tax"): card})
     declined = table.told("plan.chest-card-declines")
@@ -60,7 +60,7 @@ def test_a_chest_card_on_an_action_declines_it_and_its_chests_are_ignored(card):
 
 
 @pytest.mark.rule("plan.empty-space-declines")
-def test_an_empty_space_is_treated_like_a_chest_card():
+def test_an_empty_space_is_treated_like_a_chest_card() -> None:
     table = Table.bare().give(RED, "Kaga").give(BLUE, "Omi").turn(RED, "tax", "Kaga")
     declined = [event for event in table.all_told("plan.empty-space-declines") if event.action == "tax"]
     assert [event.seat for event in declined] == [BLUE, YELLOW, BLACK]
@@ -73,7 +73,7 @@ def test_an_empty_space_is_treated_like_a_chest_card():
     ("action", "price"),
     [("castle", 3), ("temple", 2), ("theatre", 1), ("deploy-5", 3), ("deploy-3", 2), ("deploy-1", 1)],
 )
-def test_who_cannot_pay_the_price_skips_the_action(action, price):
+def test_who_cannot_pay_the_price_skips_the_action(action: str, price: int) -> None:
     table = Table.bare().give(BLUE, "Omi", 1).give(BLUE, "Ise", 1).chests(BLUE, price - 1).turn(BLUE, action, "Omi")
     skipped = table.told("action.price")
     assert (skipped.seat, skipped.action, skipped.province) == (BLUE, action, "Omi")
@@ -86,7 +86,7 @@ def test_who_cannot_pay_the_price_skips_the_action(action, price):
     ("action", "price"),
     [("castle", 3), ("temple", 2), ("theatre", 1), ("deploy-5", 3), ("deploy-3", 2), ("deploy-1", 1)],
 )
-def test_who_can_just_pay_the_price_carries_the_action_out(action, price):
+def test_who_can_just_pay_the_price_carries_the_action_out(action: str, price: int) -> None:
     table = Table.bare().give(BLUE, "Omi", 1).chests(BLUE, price).turn(BLUE, action, "Omi")
     assert table.all_told("action.price") == []
     assert table.state.chests[BLUE] == 0

@@ -6,7 +6,7 @@ from tests.shogun.table import BLACK, BLUE, YELLOW, Table
 
 
 @pytest.mark.rule("march.adjacent")
-def test_armies_march_into_an_adjacent_province_only():
+def test_armies_march_into_an_adjacent_province_only() -> None:
     table = Table.bare().give(BLUE, "Shinano", 3).give(BLUE, "Omi", 1).turn(BLUE, "battle-a", "Shinano")
     assert table.refused(BLUE, "Omi") == "march.adjacent"
     assert table.refused(BLUE, "Shinano") == "march.adjacent"
@@ -17,7 +17,7 @@ def test_armies_march_into_an_adjacent_province_only():
 
 @pytest.mark.rule("march.sea-route")
 @pytest.mark.parametrize(("origin", "target"), [("Shima", "Izu"), ("Izu", "Shima")])
-def test_shima_and_izu_are_adjacent_by_sea(origin, target):
+def test_shima_and_izu_are_adjacent_by_sea(origin: str, target: str) -> None:
     table = Table.bare().give(BLUE, origin, 3).give(BLUE, target, 1).turn(BLUE, "battle-a", origin)
     table.play(BLUE, target, 2)
     assert table.told("march.sea-route").target == target
@@ -25,7 +25,7 @@ def test_shima_and_izu_are_adjacent_by_sea(origin, target):
 
 
 @pytest.mark.rule("march.sea-route")
-def test_an_attack_may_come_over_the_sea():
+def test_an_attack_may_come_over_the_sea() -> None:
     table = Table.bare().give(BLUE, "Shima", 3).give(YELLOW, "Izu", 1).falls(blue=2, yellow=1)
     table.turn(BLUE, "battle-b", "Shima").play(BLUE, "Izu", 2)
     attack = table.told("march.sea-route")
@@ -35,7 +35,7 @@ def test_an_attack_may_come_over_the_sea():
 
 @pytest.mark.rule("march.own-province")
 @pytest.mark.parametrize("action", ["battle-a", "battle-b"])
-def test_into_ones_own_province_armies_move_without_battle(action):
+def test_into_ones_own_province_armies_move_without_battle(action: str) -> None:
     table = Table.bare().give(BLUE, "Shinano", 5).give(BLUE, "Kozuke", 2).tray(blue=1, farmers=1)
     table.turn(BLUE, action, "Shinano").play(BLUE, "Kozuke", 3)
     moved = table.told("march.own-province")
@@ -47,7 +47,7 @@ def test_into_ones_own_province_armies_move_without_battle(action):
 @pytest.mark.rule("march.attack")
 @pytest.mark.parametrize("action", ["battle-a", "battle-b"])
 @pytest.mark.parametrize("defender", [YELLOW, None])
-def test_into_any_other_province_armies_march_to_battle(action, defender):
+def test_into_any_other_province_armies_march_to_battle(action: str, defender) -> None:
     table = Table.bare().give(BLUE, "Shinano", 5)
     if defender is not None:
         table.give(defender, "Kozuke", 2)
@@ -60,21 +60,21 @@ def test_into_any_other_province_armies_march_to_battle(action, defender):
 
 
 @pytest.mark.rule("march.must")
-def test_who_can_march_must():
+def test_who_can_march_must() -> None:
     table = Table.bare().give(BLUE, "Shinano", 2).turn(BLUE, "battle-a", "Shinano")
     assert table.refused(BLUE, "nothing") == "march.must"
     assert table.asked == ("march-to", (BLUE,))
 
 
 @pytest.mark.rule("march.at-least-one")
-def test_at_least_one_army_marches():
+def test_at_least_one_army_marches() -> None:
     table = Table.bare().give(BLUE, "Shinano", 2).turn(BLUE, "battle-a", "Shinano").play(BLUE, "Kozuke")
     assert table.refused(BLUE, 0) == "march.at-least-one"
     assert table.choices(BLUE) == ["1"]
 
 
 @pytest.mark.rule("march.one-army-stays")
-def test_at_least_one_army_stays_behind():
+def test_at_least_one_army_stays_behind() -> None:
     table = Table.bare().give(BLUE, "Shinano", 4).turn(BLUE, "battle-a", "Shinano").play(BLUE, "Kozuke")
     assert table.choices(BLUE) == ["1", "2", "3"]
     assert table.refused(BLUE, 4) == "march.one-army-stays"
@@ -82,7 +82,7 @@ def test_at_least_one_army_stays_behind():
 
 
 @pytest.mark.rule("march.one-army-stays")
-def test_from_a_province_with_one_army_nobody_marches():
+def test_from_a_province_with_one_army_nobody_marches() -> None:
     table = Table.bare().give(BLUE, "Shinano", 1).turn(BLUE, "battle-a", "Shinano")
     assert table.told("march.one-army-stays").province == "Shinano"
     assert table.armies("Shinano") == 1
@@ -90,7 +90,7 @@ def test_from_a_province_with_one_army_nobody_marches():
 
 
 @pytest.mark.rule("march.nowhere-to-go")
-def test_with_temples_all_around_under_their_event_the_action_is_skipped():
+def test_with_temples_all_around_under_their_event_the_action_is_skipped() -> None:
     table = Table.bare().give(BLUE, "Noto", 4).give(YELLOW, "Kaga", 1, "temple").give(YELLOW, "Etchu", 1, "temple")
     table.event("temple-protects").turn(BLUE, "battle-a", "Noto")
     assert table.told("march.nowhere-to-go").province == "Noto"
@@ -98,14 +98,14 @@ def test_with_temples_all_around_under_their_event_the_action_is_skipped():
     assert table.asked == ("march-to", (BLACK,))
 
 
-def test_there_is_no_limit_to_the_armies_in_a_province():
+def test_there_is_no_limit_to_the_armies_in_a_province() -> None:
     table = Table.bare().give(BLUE, "Shinano", 31).give(BLUE, "Kozuke", 31).turn(BLUE, "battle-a", "Shinano")
     table.play(BLUE, "Kozuke", 30)
     assert table.armies("Kozuke") == 61
     assert table.state.supply[BLUE] == 0
 
 
-def test_61_of_62_armies_may_march():
+def test_61_of_62_armies_may_march() -> None:
     table = Table.bare().give(BLUE, "Shinano", 62).give(YELLOW, "Kozuke", 1).turn(BLUE, "battle-a", "Shinano")
     table.play(BLUE, "Kozuke", 61)
     assert table.told("battle.tower").thrown == {"blue": 61, "yellow": 1}

@@ -16,7 +16,7 @@ def battle(armies: int = 5, defenders: int = 3, buildings: str = "", markers: in
 
 
 @pytest.mark.rule("battle.more-armies-win", "battle.farmers-side-with-defender", "battle.bystanders-stay")
-def test_shinano_against_kozuke_three_to_two():
+def test_shinano_against_kozuke_three_to_two() -> None:
     table = battle().tower(red=1, farmers=1).falls(blue=3, yellow=1, red=1, farmers=1)
     supplies = table.state.supply[:]
     march(table, 4)
@@ -33,21 +33,21 @@ def test_shinano_against_kozuke_three_to_two():
     assert (table.owner("Kozuke"), table.armies("Kozuke"), table.armies("Shinano")) == (BLUE, 1, 1)
 
 
-def test_shinano_against_kozuke_without_the_red_cube():
+def test_shinano_against_kozuke_without_the_red_cube() -> None:
     table = march(battle().tower(farmers=1).falls(blue=3, yellow=1, farmers=1), 4)
     assert (table.owner("Kozuke"), table.armies("Kozuke")) == (BLUE, 1)
     assert table.in_tray() == {}
 
 
 @pytest.mark.rule("battle.more-armies-win")
-def test_the_attacker_loses_as_many_as_the_defeated():
+def test_the_attacker_loses_as_many_as_the_defeated() -> None:
     table = march(battle().falls(blue=4, yellow=1), 4)
     assert table.told("battle.more-armies-win").lost == {"blue": 1, "yellow": 1}
     assert (table.owner("Kozuke"), table.armies("Kozuke")) == (BLUE, 3)
 
 
 @pytest.mark.rule("battle.more-armies-win")
-def test_a_defender_with_more_armies_keeps_the_province():
+def test_a_defender_with_more_armies_keeps_the_province() -> None:
     table = march(battle(buildings="castle temple", markers=1).falls(blue=1, yellow=3), 4)
     decided = table.told("battle.more-armies-win")
     assert (decided.winner, decided.loser, decided.armies) == (YELLOW, BLUE, 2)
@@ -59,13 +59,13 @@ def test_a_defender_with_more_armies_keeps_the_province():
     assert table.armies("Shinano") == 1
 
 
-def test_an_attacker_may_win_although_no_defender_falls():
+def test_an_attacker_may_win_although_no_defender_falls() -> None:
     table = march(battle(defenders=1).falls(blue=1), 4)
     assert (table.owner("Kozuke"), table.armies("Kozuke")) == (BLUE, 1)
 
 
 @pytest.mark.rule("battle.farmers-fall-first")
-def test_farmers_fall_before_the_defenders_armies():
+def test_farmers_fall_before_the_defenders_armies() -> None:
     table = march(battle().tray(farmers=2).falls(blue=3, yellow=3, farmers=2), 4)
     decided = table.told("battle.farmers-fall-first")
     assert (decided.winner, decided.attackers, decided.defenders) == (YELLOW, 3, 5)
@@ -75,7 +75,7 @@ def test_farmers_fall_before_the_defenders_armies():
 
 
 @pytest.mark.rule("battle.farmers-fall-first")
-def test_enough_farmers_spare_the_defenders_armies():
+def test_enough_farmers_spare_the_defenders_armies() -> None:
     table = march(battle().tray(farmers=3).falls(blue=2, yellow=2, farmers=3), 4)
     assert table.told("battle.farmers-fall-first").lost == {"blue": 2, "farmers": 2}
     assert table.armies("Kozuke") == 2
@@ -83,7 +83,7 @@ def test_enough_farmers_spare_the_defenders_armies():
 
 
 @pytest.mark.rule("battle.farmers-stay-out")
-def test_with_a_revolt_marker_farmers_stay_out_of_it_and_in_the_tray():
+def test_with_a_revolt_marker_farmers_stay_out_of_it_and_in_the_tray() -> None:
     table = march(battle(markers=1).tray(farmers=3).falls(blue=3, yellow=2, farmers=3), 4)
     assert table.told("battle.farmers-stay-out").farmers == 3
     assert table.told("battle.more-armies-win").defenders == 2
@@ -93,7 +93,7 @@ def test_with_a_revolt_marker_farmers_stay_out_of_it_and_in_the_tray():
 
 @pytest.mark.rule("battle.farmers-alone")
 @pytest.mark.parametrize("attackers", [0, 1])
-def test_a_victory_of_farmers_alone_leaves_the_battle_undecided(attackers):
+def test_a_victory_of_farmers_alone_leaves_the_battle_undecided(attackers: int) -> None:
     table = battle(defenders=1, buildings="castle").tray(farmers=2)
     table.falls(farmers=2, **({"blue": attackers} if attackers else {}))
     march(table, 2)
@@ -106,7 +106,7 @@ def test_a_victory_of_farmers_alone_leaves_the_battle_undecided(attackers):
 
 
 @pytest.mark.rule("battle.tie")
-def test_a_tie_empties_the_province():
+def test_a_tie_empties_the_province() -> None:
     table = march(battle(buildings="castle theatre", markers=2).falls(blue=3, yellow=3), 4)
     decided, razed = table.all_told("battle.tie")
     assert (decided.winner, decided.loser, decided.armies) == (None, None, 0)
@@ -119,7 +119,7 @@ def test_a_tie_empties_the_province():
 
 
 @pytest.mark.rule("battle.tie")
-def test_farmers_may_make_it_a_tie():
+def test_farmers_may_make_it_a_tie() -> None:
     table = march(battle().tray(farmers=1).falls(blue=3, yellow=2, farmers=1), 4)
     assert table.all_told("battle.tie")[0].defenders == 3
     assert table.owner("Kozuke") == NEUTRAL
@@ -127,20 +127,20 @@ def test_farmers_may_make_it_a_tie():
 
 
 @pytest.mark.rule("battle.tie")
-def test_when_nobody_falls_out_of_the_tower_it_is_a_tie():
+def test_when_nobody_falls_out_of_the_tower_it_is_a_tie() -> None:
     table = march(battle(armies=2, defenders=1).falls(), 1)
     assert table.all_told("battle.tie")[0].attackers == 0
     assert table.owner("Kozuke") == NEUTRAL
 
 
-def test_in_a_tie_with_a_revolt_marker_farmers_stay_in_the_tray():
+def test_in_a_tie_with_a_revolt_marker_farmers_stay_in_the_tray() -> None:
     table = march(battle(markers=1).tray(farmers=1).falls(blue=3, yellow=3, farmers=1), 4)
     assert table.owner("Kozuke") == NEUTRAL
     assert table.in_tray() == {"farmers": 1}
 
 
 @pytest.mark.rule("battle.neutral")
-def test_one_farmer_from_the_supply_defends_a_neutral_province():
+def test_one_farmer_from_the_supply_defends_a_neutral_province() -> None:
     table = march(Table.bare().give(BLUE, "Shinano", 5).falls(blue=3, farmers=1), 4)
     assert table.told("battle.tower").thrown == {"blue": 4, "farmers": 1}
     assert table.all_told("battle.farmers-are-limited") == table.all_told("event.two-farmers") == []
@@ -152,7 +152,7 @@ def test_one_farmer_from_the_supply_defends_a_neutral_province():
 
 
 @pytest.mark.rule("battle.neutral")
-def test_farmers_from_the_tray_defend_a_neutral_province_too():
+def test_farmers_from_the_tray_defend_a_neutral_province_too() -> None:
     table = march(Table.bare().give(BLUE, "Shinano", 5).tray(farmers=2).falls(blue=4, farmers=3), 4)
     assert table.told("battle.neutral").defenders == 3
     assert table.armies("Kozuke") == 1
@@ -168,7 +168,7 @@ def test_farmers_from_the_tray_defend_a_neutral_province_too():
         ({}, {}),
     ],
 )
-def test_a_lost_or_tied_attack_leaves_the_province_neutral(fallen, lost):
+def test_a_lost_or_tied_attack_leaves_the_province_neutral(fallen: dict[str, int], lost: dict[str, int]) -> None:
     table = Table.bare().give(BLUE, "Shinano", 3).tray(farmers=1).falls(**fallen)
     march(table, 2)
     decided = table.told("battle.stays-neutral")
@@ -178,20 +178,20 @@ def test_a_lost_or_tied_attack_leaves_the_province_neutral(fallen, lost):
 
 
 @pytest.mark.rule("battle.farmers-are-limited")
-def test_without_farmers_in_the_supply_none_defends():
+def test_without_farmers_in_the_supply_none_defends() -> None:
     table = march(Table.bare().give(BLUE, "Shinano", 3).tower(farmers=20), 2)
     assert table.told("battle.farmers-are-limited").missing == 1
     assert table.told("battle.tower").thrown == {"blue": 2}
 
 
 @pytest.mark.rule("battle.farmers-are-limited")
-def test_under_the_event_the_last_farmer_defends_alone():
+def test_under_the_event_the_last_farmer_defends_alone() -> None:
     table = march(Table.bare().give(BLUE, "Shinano", 3).tower(farmers=19).event("two-farmers"), 2)
     assert table.told("battle.farmers-are-limited").missing == 1
     assert table.told("battle.tower").thrown == {"blue": 2, "farmers": 1}
 
 
-def test_a_battle_that_waits_for_an_answer_can_be_seen_by_everybody():
+def test_a_battle_that_waits_for_an_answer_can_be_seen_by_everybody() -> None:
     table = march(battle().special(YELLOW, "defence"), 4)
     for viewer in (BLUE, RED, None):
         seen = GAME.view(table.state, viewer).to_plain()["battle"]

@@ -15,7 +15,7 @@ def attack(plans=None, buildings: str = "", markers: int = 0, **fallen: int) -> 
 
 
 @pytest.mark.rule("battle.province-taken")
-def test_the_victor_takes_the_province_with_buildings_and_markers():
+def test_the_victor_takes_the_province_with_buildings_and_markers() -> None:
     table = attack(None, "castle theatre", 2, **VICTORY)
     taken = table.told("battle.province-taken")
     assert (taken.seat, taken.province, taken.former) == (BLUE, "Kozuke", YELLOW)
@@ -24,7 +24,7 @@ def test_the_victor_takes_the_province_with_buildings_and_markers():
 
 
 @pytest.mark.rule("battle.neutral-taken")
-def test_a_conquered_neutral_province_brings_its_card():
+def test_a_conquered_neutral_province_brings_its_card() -> None:
     table = Table.bare().give(BLUE, "Shinano", 5).falls(blue=4).turn(BLUE, "battle-a", "Shinano")
     table.play(BLUE, "Kozuke", 4)
     taken = table.told("battle.neutral-taken")
@@ -32,7 +32,7 @@ def test_a_conquered_neutral_province_brings_its_card():
     assert (table.owner("Kozuke"), table.armies("Kozuke")) == (BLUE, 4)
 
 
-def test_the_card_won_in_battle_is_in_the_hand_until_it_can_be_planned_next_season():
+def test_the_card_won_in_battle_is_in_the_hand_until_it_can_be_planned_next_season() -> None:
     table = attack(None, **VICTORY)
     assert [PROVINCES[card] for card in range(len(PROVINCES)) if table.state.taken[card]] == ["Kozuke"]
     table.play(BLACK, table.choices(BLACK)[0], 1)
@@ -44,7 +44,7 @@ def test_the_card_won_in_battle_is_in_the_hand_until_it_can_be_planned_next_seas
 
 @pytest.mark.rule("battle.card-from-the-plan")
 @pytest.mark.parametrize("fallen", [VICTORY, TIE])
-def test_the_card_is_surrendered_at_once_even_from_the_individual_board(fallen):
+def test_the_card_is_surrendered_at_once_even_from_the_individual_board(fallen: dict[str, int]) -> None:
     table = attack({(YELLOW, "castle"): "Kozuke"}, **fallen)
     surrendered = table.told("battle.card-from-the-plan")
     assert (surrendered.seat, surrendered.province, surrendered.space) == (YELLOW, "Kozuke", "castle")
@@ -53,7 +53,7 @@ def test_the_card_is_surrendered_at_once_even_from_the_individual_board(fallen):
 
 @pytest.mark.rule("battle.card-from-the-plan")
 @pytest.mark.parametrize("fallen", [VICTORY, TIE])
-def test_the_action_planned_for_a_lost_province_is_gone(fallen):
+def test_the_action_planned_for_a_lost_province_is_gone(fallen: dict[str, int]) -> None:
     table = attack({(YELLOW, "castle"): "Kozuke"}, **fallen)
     table.events.clear()
     table.play(BLACK, table.choices(BLACK)[0], 1)
@@ -64,20 +64,20 @@ def test_the_action_planned_for_a_lost_province_is_gone(fallen):
 
 
 @pytest.mark.rule("battle.card-from-the-plan")
-def test_a_card_laid_as_a_bid_is_surrendered_too():
+def test_a_card_laid_as_a_bid_is_surrendered_too() -> None:
     table = attack({(YELLOW, "bid"): "Kozuke"}, **VICTORY)
     assert table.told("battle.card-from-the-plan").space == "bid"
     assert table.planned(YELLOW, "bid") == SURRENDERED
 
 
-def test_the_cards_of_other_provinces_stay_on_the_board():
+def test_the_cards_of_other_provinces_stay_on_the_board() -> None:
     table = Table.bare().give(BLUE, "Shinano", 5).give(YELLOW, "Kozuke", 3).give(YELLOW, "Ise", 1).falls(**VICTORY)
     table.turn(BLUE, "battle-a", "Shinano", {(YELLOW, "castle"): "Ise"}).play(BLUE, "Kozuke", 4)
     table.play(BLACK, table.choices(BLACK)[0], 1)
     assert table.buildings("Ise") == "castle"
 
 
-def test_a_province_lost_in_a_tie_can_be_conquered_again():
+def test_a_province_lost_in_a_tie_can_be_conquered_again() -> None:
     table = attack(None, **TIE)
     assert table.owner("Kozuke") == NEUTRAL
     assert 1 not in table.state.taken

@@ -10,7 +10,7 @@ def battle() -> Table:
 
 
 @pytest.mark.rule("battle.tower")
-def test_all_armies_of_both_sides_go_into_the_tower():
+def test_all_armies_of_both_sides_go_into_the_tower() -> None:
     table = battle().turn(BLUE, "battle-a", "Shinano").play(BLUE, "Kozuke", 4)
     throw = table.told("battle.tower")
     assert throw.thrown == {"blue": 4, "yellow": 3}
@@ -20,7 +20,7 @@ def test_all_armies_of_both_sides_go_into_the_tower():
 
 
 @pytest.mark.rule("battle.tray-joins")
-def test_the_cubes_in_the_tray_are_thrown_too():
+def test_the_cubes_in_the_tray_are_thrown_too() -> None:
     table = battle().tray(red=4, farmers=2, blue=1).turn(BLUE, "battle-a", "Shinano").play(BLUE, "Kozuke", 4)
     throw = table.told("battle.tray-joins")
     assert throw.thrown == {"blue": 4, "yellow": 3}
@@ -31,19 +31,19 @@ def test_the_cubes_in_the_tray_are_thrown_too():
 
 
 @pytest.mark.rule("battle.tray-joins")
-def test_ones_own_cubes_from_the_tray_fight_on_ones_side():
+def test_ones_own_cubes_from_the_tray_fight_on_ones_side() -> None:
     table = battle().tray(blue=2).falls(blue=6, yellow=3).turn(BLUE, "battle-a", "Shinano").play(BLUE, "Kozuke", 4)
     assert table.told("battle.tray-joins").tray == {"blue": 2}
     assert table.armies("Kozuke") == 3
 
 
-def test_cubes_that_lay_in_the_tower_may_fall_and_fight():
+def test_cubes_that_lay_in_the_tower_may_fall_and_fight() -> None:
     table = battle().tower(yellow=2).falls(blue=4, yellow=5).turn(BLUE, "battle-a", "Shinano").play(BLUE, "Kozuke", 4)
     assert (table.owner("Kozuke"), table.armies("Kozuke")) == (YELLOW, 1)
 
 
 @pytest.mark.rule("battle.bystanders-stay")
-def test_cubes_of_others_are_disregarded_and_stay_in_the_tray():
+def test_cubes_of_others_are_disregarded_and_stay_in_the_tray() -> None:
     table = battle().tray(red=4, black=1).falls(blue=4, yellow=3, red=4, black=1)
     table.turn(BLUE, "battle-a", "Shinano").play(BLUE, "Kozuke", 4)
     assert table.told("battle.bystanders-stay").cubes == {"red": 4, "black": 1}
@@ -52,7 +52,7 @@ def test_cubes_of_others_are_disregarded_and_stay_in_the_tray():
 
 
 @pytest.mark.rule("battle.farmers-return")
-def test_after_a_battle_with_farmers_all_of_them_go_back_to_their_supply():
+def test_after_a_battle_with_farmers_all_of_them_go_back_to_their_supply() -> None:
     table = battle().tray(farmers=3).falls(blue=1, yellow=2, farmers=3)
     table.turn(BLUE, "battle-a", "Shinano").play(BLUE, "Kozuke", 4)
     assert table.told("battle.farmers-return").farmers == 3
