@@ -9,11 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from bakufu.kernel.contract import Game
 from bakufu.kernel.errors import BadFacts, BadOption
 from bakufu.kernel.facts import GAME, Facts, corrected, corrections, shipped
+
+if TYPE_CHECKING:
+    from bakufu.katana.game import Katana
+    from bakufu.shogun.game import Shogun
 
 # The class of each game in `bakufu.<name>.game`. The first game is the one that is meant if none is named.
 GAMES = {"shogun": "Shogun", "katana": "Katana"}
@@ -23,6 +27,12 @@ USUAL = next(iter(GAMES))
 AnyGame = Game[Any, Any]
 
 
+@overload
+def load(name: Literal["shogun"], facts: str | Path | None = None) -> Shogun: ...
+@overload
+def load(name: Literal["katana"], facts: str | Path | None = None) -> Katana: ...
+@overload
+def load(name: str, facts: str | Path | None = None) -> AnyGame: ...
 def load(name: str, facts: str | Path | None = None) -> AnyGame:
     """The game of this name. `facts` is a TOML file that corrects values of its shipped facts, or of another game's."""
     check(name)
