@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-MAP = Path(__file__).parents[1] / "web" / "src" / "map" / "map.json"
+MAP = Path(__file__).parents[1] / "web" / "src" / "shogun" / "map" / "land" / "map.json"
 SCALE = 0.4
 NEAREST = 4.5  # points of the finished picture: what lies closer together is one point
 SEA, SHORE, NEUTRAL, AWAY, INK = "#dfe6e4", "#3c3a36", "#f1e9d6", "#c9cbc4", "#26241f"

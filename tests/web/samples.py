@@ -34,7 +34,7 @@ WEB = Path(__file__).parents[2] / "web" / "src"
 SAMPLES = WEB / "net" / "samples.ts"
 TOLD = WEB / "text" / "told.json"
 SEASON = WEB / "net" / "season.json"
-FACTS = WEB / "net" / "facts.json"
+FACTS = WEB / "shogun" / "facts.json"
 
 GAME = bakufu.load("shogun")
 CLAIMED = {"players": 3, "setup": "claim"}

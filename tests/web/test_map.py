@@ -9,7 +9,7 @@ from typing import Any
 
 import bakufu
 
-FILE = Path(__file__).parents[2] / "web" / "src" / "map" / "map.json"
+FILE = Path(__file__).parents[2] / "web" / "src" / "shogun" / "map" / "land" / "map.json"
 DRAWN: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))
 PROVINCES: dict[str, dict[str, Any]] = DRAWN["provinces"]
 FACTS = bakufu.load("shogun").facts.table

@@ -1,6 +1,6 @@
 // The games, each with its pages: they are loaded when a table of that game is opened, and with them its words.
 import type { Component } from 'svelte'
-import type { Replayer } from './after/replayer.svelte'
+import type { Replayer } from './replay/replayer.svelte'
 import type { TableCard } from './net/messages'
 import type { Table } from './net/table.svelte'
 import { learn, speakOf, type Packs } from './text/t'
@@ -15,16 +15,16 @@ interface Pages {
 type Loaders = { [Page in keyof Pages]: () => Promise<{ default: Pages[Page] }> }
 
 const SHOGUN: Loaders = {
-  table: () => import('./table/Table.svelte'),
-  replay: () => import('./after/Replaying.svelte'),
-  end: () => import('./after/Ended.svelte'),
-  pictures: () => import('./rules/pictures'),
+  table: () => import('./shogun/table/Table.svelte'),
+  replay: () => import('./shogun/replay/Replaying.svelte'),
+  end: () => import('./shogun/end/Ended.svelte'),
+  pictures: () => import('./shogun/howto/pictures'),
 }
 const KATANA: Loaders = {
   table: () => import('./katana/pages/table'),
   replay: () => import('./katana/pages/replay'),
   end: () => import('./katana/pages/end'),
-  pictures: () => import('./katana/pages/pictures'),
+  pictures: () => import('./katana/howto/pictures'),
 }
 const GAMES: Record<string, Loaders> = { shogun: SHOGUN, katana: KATANA }
 // Those of SHOGUN are always there.

@@ -1,5 +1,5 @@
 // Whether "How to play" is open. It is loaded when somebody first wants it.
-import type { Page } from './pages'
+import type { Page } from '../shogun/howto/pages'
 
 interface HowTo {
   open: boolean

@@ -1,5 +1,5 @@
 // What the printed components of SHOGUN NO KATANA say on this host, as far as pages need it beside the views.
-import type { Resource, Room } from '../net/katana'
+import type { Resource, Room } from './view'
 import box from './facts.json'
 
 export interface PrintedCard {

@@ -1,5 +1,5 @@
 // The pieces of SHOGUN NO KATANA by name, with the numbers that are printed on them.
-import { RESOURCES, type Card, type Honor, type Line, type Resource, type Room, type Stock } from '../net/katana'
+import { RESOURCES, type Card, type Honor, type Line, type Resource, type Room, type Stock } from './view'
 import { t } from '../text/t'
 import { facts, type PrintedCard } from './facts.svelte'
 

@@ -11,8 +11,8 @@ interface Offered {
 const load = (script: () => Promise<unknown>) => script as Offered['script']
 
 export const LESSONS: Readonly<Record<string, Offered>> = {
-  shogun: { name: 'first-year', icon: 'battle', script: load(() => import('./shogun/lesson')) },
-  katana: { name: 'first-round', icon: 'sword', script: load(() => import('./katana/lesson')) },
+  shogun: { name: 'first-year', icon: 'battle', script: load(() => import('../shogun/lesson/lesson')) },
+  katana: { name: 'first-round', icon: 'sword', script: load(() => import('../katana/lesson/lesson')) },
 }
 
 /** What teaches this lesson; null where this client knows none of that name. */

@@ -4,9 +4,9 @@ import katanaRules from '../../../src/bakufu/katana/ledger.toml?raw'
 import shogunRules from '../../../src/bakufu/shogun/ledger.toml?raw'
 import { has, speakOf } from '../text/t'
 import type { Script } from './lesson'
-import { lesson as katana } from './katana/lesson'
+import { lesson as katana } from '../katana/lesson/lesson'
 import { LESSONS, lessonOf } from './lessons'
-import { lesson as shogun } from './shogun/lesson'
+import { lesson as shogun } from '../shogun/lesson/lesson'
 
 function rulesOf(toml: string): Set<string> {
   let section = ''

@@ -3,7 +3,7 @@ import type { TableCard } from '../net/messages'
 import { addressOf } from '../route'
 import { seatName } from '../text/seats'
 import { has, t } from '../text/t'
-import { Teller } from '../text/teller'
+import { Teller } from '../shogun/telling/teller'
 
 const joined = (items: string[]) => new Teller([]).joined(items)
 

@@ -2,8 +2,8 @@
 import type { Step } from '../net/messages'
 import type { Table } from '../net/table.svelte'
 import type { GameEvent, Move, View } from '../net/view'
-import type { Line } from '../text/story'
-import { shogunNarrator } from './shogun'
+import type { Line } from '../shogun/telling/story'
+import { shogunNarrator } from '../shogun/telling/narrator'
 
 /** Events and moves in words, with the names of a table's players. */
 export interface Speaker {

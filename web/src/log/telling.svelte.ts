@@ -4,7 +4,7 @@ import { ofTable } from '../net/lasting.svelte'
 import type { Step } from '../net/messages'
 import { momentOf } from '../net/moments'
 import type { Table } from '../net/table.svelte'
-import type { Line } from '../text/story'
+import type { Line } from '../shogun/telling/story'
 import { t } from '../text/t'
 import { type Narrator, narratorOf, type Speaker, type Tells } from './narrator'
 

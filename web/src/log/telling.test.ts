@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Step } from '../net/messages'
 import { partsOf } from '../net/moments'
-import { standing, type Round } from '../net/rounds'
+import { standing, type Round } from '../shogun/telling/rounds'
 import season from '../net/season.json'
 import type { Table } from '../net/table.svelte'
 import type { View } from '../net/view'

@@ -6,7 +6,7 @@ import { announce } from '../text/announce'
 import { concerns, digest } from '../text/digest'
 import { sentences } from '../text/lists'
 import { seatName } from '../text/seats'
-import type { Line } from '../text/story'
+import type { Line } from '../shogun/telling/story'
 import { t } from '../text/t'
 import { play, type Sound } from './sounds'
 

@@ -3,7 +3,7 @@ import type { Step } from './messages'
 import { momentOf, partsOf } from './moments'
 import { merge } from './patch'
 import season from './season.json'
-import { unfold } from './unfold'
+import { unfold } from '../shogun/telling/unfold'
 import type { View } from './view'
 
 const steps = season.steps as unknown as Step[]

@@ -5,9 +5,9 @@ import type { Step } from './messages'
 import { partsOf, type Part } from './moments'
 import type { Moment, Pace } from './pace.svelte'
 import { merge } from './patch'
-import { Rounds, type Round } from './rounds'
+import { Rounds, type Round } from '../shogun/telling/rounds'
 import { taleOf } from './tale'
-import { askNobody } from './unfold'
+import { askNobody } from '../shogun/telling/unfold'
 import type { GameEvent, View } from './view'
 
 /** A part of a step, the whole of it, and the throw that is seen meanwhile. */

@@ -1,6 +1,6 @@
 // How what happens in a game is shown moment by moment. SHOGUN's is always at hand; others come with their pages.
 import { SHOGUN, type Timing } from './moments'
-import { unfold } from './unfold'
+import { unfold } from '../shogun/telling/unfold'
 import type { GameEvent, View } from './view'
 
 export interface Tale {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { digest } from './digest'
-import type { Line } from './story'
+import type { Line } from '../shogun/telling/story'
 import { t } from './t'
 
 const line = (text: string, ...parties: number[]): Line => {

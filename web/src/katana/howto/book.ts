@@ -1,5 +1,5 @@
 // "How to play" SHOGUN NO KATANA: what each page says, line by line, with the icons of the things it speaks of.
-import type { Page } from '../../howto/pages'
+import type { Page } from '../../shogun/howto/pages'
 import Areas from './Areas.svelte'
 import Composition from './Composition.svelte'
 import Delivery from './Delivery.svelte'

@@ -1,6 +1,6 @@
 // How the log of SHOGUN NO KATANA is told.
 import type { Narrator, Opening } from '../../log/narrator'
-import { sight } from '../../net/katana'
+import { sight } from '../view'
 import type { Table } from '../../net/table.svelte'
 import { seatName } from '../../text/seats'
 import { t } from '../../text/t'

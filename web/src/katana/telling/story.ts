@@ -1,10 +1,10 @@
 // The story of a game of SHOGUN NO KATANA: events as lines under their round. What is bought at the Market is told
 // together, and the final scoring player by player.
 import type { GameEvent } from '../../net/view'
-import type { Line } from '../../text/story'
+import type { Line } from '../../shogun/telling/story'
 import { t } from '../../text/t'
 import { coinsOf, counted, some } from '../names'
-import type { Resource } from '../../net/katana'
+import type { Resource } from '../view'
 import type { KatanaTeller } from './teller'
 
 const silent = (event: GameEvent): boolean =>

@@ -1,7 +1,7 @@
 // Who speaks of SHOGUN NO KATANA: events and moves in words, with the messages that the server's own texts use.
 import type { FluentVariable } from '@fluent/bundle'
 import type { GameEvent, Move } from '../../net/view'
-import { HOUSES, type Resource, type Room, type Stock } from '../../net/katana'
+import { HOUSES, type Resource, type Room, type Stock } from '../view'
 import { clauses } from '../../text/lists'
 import { has, t, type Args } from '../../text/t'
 import { facts } from '../facts.svelte'

@@ -1,6 +1,6 @@
 // What an event does to a table of SHOGUN NO KATANA, for the moments within a step: its patch only leads to its end. This
 // is for the eye; at the end of the step the view becomes what the server says.
-import type { Figure, House, KatanaView, Resource, Room, Smith, Stock, SwordMade, SwordTile } from '../../net/katana'
+import type { Figure, House, KatanaView, Resource, Room, Smith, Stock, SwordMade, SwordTile } from '../view'
 import type { GameEvent, View } from '../../net/view'
 
 type Effect = (view: KatanaView, event: GameEvent) => void

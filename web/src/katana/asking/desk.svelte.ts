@@ -1,0 +1,31 @@
+// The board at a table: what it shows comes from the table, and what is picked goes there.
+import { api } from '../../net/api'
+import { type ForgeForecast, Choosing } from './choosing.svelte'
+import { sight } from '../view'
+import { ofTable } from '../../net/lasting.svelte'
+import type { Table } from '../../net/table.svelte'
+
+export const choosingAt = ofTable(
+  (table) =>
+    new Choosing({
+      get view() {
+        return sight(table)
+      },
+      get card() {
+        return table.card
+      },
+      play: (moves) => table.send({ type: 'play', moves }),
+      forecast: () => api.forecast<ForgeForecast>(table.id),
+    }),
+)
+
+/** A board that is only looked at: in a replay, or by whoever looks on. */
+export const lookingAt = (table: Table): Choosing =>
+  new Choosing({
+    get view() {
+      return sight(table)
+    },
+    get card() {
+      return table.card
+    },
+  })

@@ -1,0 +1,43 @@
+// What is asked, in words, with what it is about.
+import type { KatanaView, Resource } from '../view'
+import { has, t } from '../../text/t'
+import { isPass, isPlace } from './picks'
+import { cardName, coinsOf, joined, resourceName, some, swordName } from '../names'
+
+/** Some help is other here than where words are typed. */
+function idOf(view: KatanaView, aside: '' | '.help'): string {
+  const own = `web-ask-${view.decision}`
+  return aside && has(own) ? own : `decision-${view.decision}${aside}`
+}
+
+/** Whether nothing is left of a turn but to pass. */
+export const onlyPass = (view: KatanaView): boolean =>
+  view.decision === 'turn' && view.moves.some(({ pick }) => isPass(pick)) && !view.moves.some(({ pick }) => isPlace(pick))
+
+export function question(view: KatanaView, aside: '' | '.help' = ''): string {
+  if (onlyPass(view)) return aside ? '' : t('web-bench-only-pass')
+  const id = idOf(view, aside)
+  if (view.seat === null || !has(id)) return aside ? '' : t('web-katana-list')
+  const smith = view.players[view.seat]!
+  const { about, action } = view
+  const delivered = action.delivering ? smith.forge[action.delivering]?.sword : undefined
+  const waiting = action.interrupted.flatMap(({ delivering }) => smith.forge[delivering] ?? []).reverse()
+  const sword = typeof about['sword'] === 'string' ? about['sword'] : delivered
+  return t(id, {
+    coins: coinsOf(smith.coins),
+    stock: some(smith.stock),
+    project: some(smith.project),
+    composition: joined(((about['composition'] as Resource[] | undefined) ?? []).map(resourceName)),
+    sword: sword === undefined ? '' : swordName(sword),
+    waits: waiting.length,
+    waiting: joined(waiting.map(({ sword }) => swordName(sword))),
+    card: typeof about['card'] === 'number' ? cardName(about['card']) : '',
+  })
+}
+
+/** What ends the question, by what it ends. */
+export function ending(view: KatanaView, word: string): string {
+  if (view.decision === 'aside') return t('web-katana-not-now')
+  const id = `option-enough-${view.decision}`
+  return word === 'enough' && has(id) ? t(id) : t('web-katana-quiet')
+}

@@ -1,0 +1,24 @@
+// What the far end of a line gives with a delivery: what is printed there, and by the cards beneath.
+import { COLUMNS, RESOURCES, ROWS, type Line, type Resource, type Smith } from '../../view'
+import { t } from '../../../text/t'
+import { facts } from '../../facts.svelte'
+import { benefitName, coinsOf, joined, lineName, some } from '../../names'
+
+/** The Resource of a row; columns give Coins. */
+export const resourceAt = (line: Line): Resource | undefined => RESOURCES[ROWS.findIndex((row) => row === line)]
+
+export const coinsAt = (line: Line): number => facts().forge.columns[COLUMNS.findIndex((column) => column === line)] ?? 0
+
+export function givesOf(smith: Smith, line: Line): string[] {
+  const resource = resourceAt(line)
+  const coins = coinsAt(line)
+  return [
+    ...(resource ? [some({ [resource]: facts().forge.rows })] : []),
+    ...(coins ? [coinsOf(coins)] : []),
+    ...(smith.under[line] ?? []).map(benefitName),
+  ]
+}
+
+/** What is taken from a line in a delivery. */
+export const takeWords = (smith: Smith, line: Line, doubled: boolean): string =>
+  t('web-bench-take-line', { line: lineName(line), gives: joined(givesOf(smith, line)), doubled: doubled ? 'yes' : 'no' })

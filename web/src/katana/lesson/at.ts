@@ -1,0 +1,92 @@
+// What the lesson of SHOGUN NO KATANA looks at: the table, and the place that is being looked at before a figure goes.
+import { onLine } from '../board/forge/lines'
+import { moveRefusal } from '../asking/whynot'
+import type { ForgeForecast, LineForecast } from '../asking/choosing.svelte'
+import { choosingAt } from '../asking/desk.svelte'
+import { isLine } from '../asking/picks'
+import { COLUMNS, RESOURCES, ROWS, sight, type KatanaView, type Line, type Resource, type Smith } from '../view'
+import type { Table } from '../../net/table.svelte'
+import type { GameEvent } from '../../net/view'
+import type { Moment } from '../../learn/lesson'
+
+export interface KatanaAt extends Moment {
+  view: KatanaView
+  me: Smith
+  /** Whether something is asked of the learner, and no answer is under way. */
+  asked: boolean
+  can: (word: string) => boolean
+  /** The place that is looked at, with a Monk or a Worker; null if none is. */
+  looked: { place: string; monk: boolean } | null
+  /** What the lines of the own Forge would do, once it is known. */
+  lines: ForgeForecast['lines'] | null
+  leave: () => void
+}
+
+export function look(table: Table, moment: Moment): KatanaAt | null {
+  const view = sight(table)
+  if (view.seat === null) return null
+  const choosing = choosingAt(table)
+  const { look: place, monk, forecast } = choosing
+  return {
+    ...moment,
+    recent: upTo(moment.recent),
+    view,
+    me: view.players[view.seat]!,
+    asked: table.asked && !choosing.busy,
+    can: (word) => choosing.can(word),
+    looked: place === null ? null : { place, monk },
+    lines: forecast?.lines ?? null,
+    leave: () => choosing.leave(),
+  }
+}
+
+/** The lesson ends with the first round, and so does what is told of it. */
+export function upTo(recent: readonly GameEvent[]): readonly GameEvent[] {
+  const end = recent.findIndex(({ type, round }) => type === 'round-began' && Number(round) > 1)
+  return end < 0 ? recent : recent.slice(0, end)
+}
+
+/** What a figure would do at the line that is looked at. */
+export function lineLooked({ looked, lines }: KatanaAt): { line: Line; worker: LineForecast; monk: LineForecast } | null {
+  if (!looked || !isLine(looked.place)) return null
+  const found = lines?.[looked.place]
+  return found ? { line: looked.place, ...found } : null
+}
+
+/** The line in which a Worker would move most Swords, at a glance; null where none moves. */
+export function bestLine(at: KatanaAt): { line: Line; moves: number } | null {
+  const found = [...ROWS, ...COLUMNS].filter(at.can).map((line) => ({ line, moves: movesIn(at.me, line) }))
+  return found.filter(({ moves }) => moves > 0).sort((one, other) => other.moves - one.moves)[0] ?? null
+}
+
+/** How many Swords of a line have a free way and their next Resource. */
+function movesIn({ forge, stock }: Smith, line: Line): number {
+  const left = { ...stock }
+  let moves = 0
+  for (const [cell, made] of Object.entries(forge)) {
+    if (!made || !onLine(cell, line) || moveRefusal(forge, left, cell)) continue
+    left[made.recipe[made.placed]!] -= 1
+    moves += 1
+  }
+  return moves
+}
+
+export const swordsIn = ({ me }: KatanaAt): number => Object.values(me.forge).filter((sword) => sword !== null).length
+
+/** What the Swords of the own Forge need next and the stock lacks. */
+export function lacking({ me }: KatanaAt): Resource[] {
+  const next = Object.values(me.forge).flatMap((sword) => sword?.recipe[sword.placed] ?? [])
+  return RESOURCES.filter((resource) => next.includes(resource) && !me.stock[resource])
+}
+
+/** A Sword tile that is looked at: what of its recipe is not in stock, and what that would cost. */
+export function wanting({ looked, view, me }: KatanaAt): { sword: string; missing: Resource[]; price: number; coins: number } | null {
+  const tile = Object.values(view.houses)
+    .map((house) => house.spaces[looked?.place ?? '']?.sword)
+    .find((sword) => sword != null)
+  if (!tile) return null
+  const left = { ...me.stock }
+  const missing = tile.recipe.filter((resource) => (left[resource] -= 1) < 0)
+  const price = missing.reduce((sum, resource) => sum + view.market.prices[resource], 0)
+  return { sword: tile.sword, missing, price, coins: me.coins + tile.coins }
+}

@@ -1,7 +1,0 @@
-// Pointing at a card lights its province on the map.
-import { focus } from '../map/focus.svelte'
-import { type Card, isProvince } from './plan'
-
-export function light(card: Card | undefined, on: boolean): void {
-  if (card && isProvince(card)) focus.lit = on ? card : null
-}

@@ -1,0 +1,75 @@
+// Playing a replay: from one thing that happened to the next, with more time for a fight.
+import { type Fight, fights } from '../shogun/fights/fights'
+import type { Step } from '../net/messages'
+import type { Replayer } from './replayer.svelte'
+
+const PACE = 1100
+const FIGHT_PACE = 2600
+const QUICK = 2
+
+export class Playback {
+  playing = $state(false)
+  /** The fight that led to this moment, as long as it is looked at. */
+  fight = $state.raw<Fight | null>(null)
+  marched = $state.raw<Step[]>([])
+
+  constructor(readonly replayer: Replayer) {}
+
+  /** How quickly a fight is shown. */
+  get speed(): number {
+    return this.playing ? QUICK : 1
+  }
+
+  /** Somebody chose this moment. */
+  jump(target: number): void {
+    this.playing = false
+    this.#to(target)
+  }
+
+  toggle(): void {
+    this.playing = !this.playing
+  }
+
+  /** Goes on by itself while it plays. Called once by the page. */
+  attend(): void {
+    $effect(() => {
+      if (!this.playing) return
+      if (this.replayer.at >= this.replayer.last) {
+        this.playing = false
+        return
+      }
+      const timer = setTimeout(() => this.#to(this.replayer.after()), this.fight ? FIGHT_PACE : PACE)
+      return () => clearTimeout(timer)
+    })
+  }
+
+  readonly onkeydown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+    const target = event.target as Element
+    if (target.closest('input, select, textarea, dialog, [data-map], [popover]')) return
+    if (event.key === ' ' && target.closest('button, a, summary')) return
+    const act = KEYS[event.key]
+    if (!act) return
+    event.preventDefault()
+    act(this)
+  }
+
+  /** Marches and fights are shown to who comes from the moment before, and not to who flies by. */
+  #to(target: number): void {
+    const { replayer } = this
+    const next = target === replayer.after()
+    replayer.go(target)
+    this.marched = next && replayer.step ? [replayer.step] : []
+    this.fight = (next && fights(replayer.steps).findLast((each) => each.seq === target)) || null
+  }
+}
+
+const KEYS: Record<string, (playback: Playback) => void> = {
+  ArrowLeft: (playback) => playback.jump(playback.replayer.before()),
+  ArrowRight: (playback) => playback.jump(playback.replayer.after()),
+  PageUp: (playback) => playback.jump(playback.replayer.previousRound()),
+  PageDown: (playback) => playback.jump(playback.replayer.nextRound()),
+  Home: (playback) => playback.jump(0),
+  End: (playback) => playback.jump(playback.replayer.last),
+  ' ': (playback) => playback.toggle(),
+}

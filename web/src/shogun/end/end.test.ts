@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { scale, spread } from '../../end/chart'
+import { check, seedOf } from '../../end/fairness'
+import { favour, luckOf } from './luck'
+import { winters } from './scoring'
+import { decision, standings } from './standing'
+
+describe('a chart', () => {
+  it('has round steps and holds every value', () => {
+    expect(scale([3, 12, 7])).toEqual({ low: 0, high: 15, ticks: [0, 5, 10, 15] })
+    expect(scale([-2.4, 3.1])).toEqual({ low: -4, high: 4, ticks: [-4, -2, 0, 2, 4] })
+    expect(scale([])).toEqual({ low: 0, high: 1, ticks: [0, 1] })
+  })
+
+  it('keeps labels apart and inside', () => {
+    const placed = spread([100, 100, 102, 20], 16, 0, 110)
+    const sorted = [...placed].sort((a, b) => a - b)
+    for (let at = 1; at < sorted.length; at++) expect(sorted[at]! - sorted[at - 1]!).toBeGreaterThanOrEqual(16)
+    expect(sorted.at(-1)).toBeLessThanOrEqual(110)
+    expect(placed[3]).toBe(20)
+  })
+})
+
+describe('final standings', () => {
+  it('go by points, then by chests, and are shared if both are equal', () => {
+    const rows = standings([40, 52, 52, 52], [9, 3, 6, 6])
+    expect(rows.map(({ seat, place }) => [seat, place])).toEqual([[2, 1], [3, 1], [1, 3], [0, 4]])
+    expect(decision(rows).kind).toBe('shared')
+  })
+
+  it('say what decided', () => {
+    expect(decision(standings([40, 52, 46], [0, 0, 0]))).toEqual({ kind: 'points', rule: 'end.most-points', ahead: 6 })
+    expect(decision(standings([52, 52, 46], [4, 2, 0]))).toMatchObject({ kind: 'chests', level: [1] })
+  })
+})
+
+describe('the scoring', () => {
+  const line = { year: 1, region: null, building: null }
+  it('is put in rows, with ties under their region', () => {
+    const [first] = winters(
+      [
+        { ...line, seat: 0, rule: 'score.provinces', points: 9 },
+        { ...line, seat: 1, rule: 'score.provinces', points: 7 },
+        { ...line, seat: 0, rule: 'score.tie-one-less', region: 'red', building: 'castle', points: 2 },
+        { ...line, seat: 1, rule: 'score.tie-one-less', region: 'red', building: 'castle', points: 2 },
+        { ...line, seat: 1, rule: 'score.most-castles', region: 'green', building: 'castle', points: 3 },
+      ],
+      2,
+    )
+    expect(first!.sums).toEqual([11, 12])
+    const castles = first!.rows.find((row) => row.kind === 'castle')!
+    expect(castles.points).toEqual([2, 5])
+    expect(castles.majorities[0]).toEqual({ of: 'red', region: 'red', seats: [0, 1], points: 2, rule: 'score.tie-one-less' })
+    expect(first!.rows.map((row) => row.kind)).toEqual(['provinces', 'buildings', 'castle', 'temple', 'theatre'])
+  })
+
+  it('has rows for what modules brought, with the lines of the chambers below theirs', () => {
+    const [last] = winters(
+      [
+        { ...line, seat: 1, rule: 'leaders.score-statues', points: 4 },
+        { ...line, seat: 0, rule: 'leaders.score-trophies', points: 1 },
+        { ...line, seat: 0, rule: 'chambers.most-markers', points: 3 },
+        { ...line, seat: 0, rule: 'chambers.tie-one-fewer', points: 1 },
+        { ...line, seat: 1, rule: 'chambers.tie-one-fewer', points: 1 },
+      ],
+      2,
+      [
+        { type: 'line-scored', rule: 'chambers.most-markers', seat: 0, line: 'row-c', count: 3, amount: 3, total: 9 },
+        { type: 'line-scored', rule: 'chambers.tie-one-fewer', seat: 0, line: 'column-2', count: 1, amount: 1, total: 10 },
+        { type: 'line-scored', rule: 'chambers.tie-one-fewer', seat: 1, line: 'column-2', count: 1, amount: 1, total: 5 },
+      ],
+    )
+    expect(last!.sums).toEqual([5, 5])
+    const chambers = last!.rows.find((row) => row.kind === 'chambers')!
+    expect(chambers.points).toEqual([4, 1])
+    expect(chambers.majorities.map(({ of, seats, points }) => [of, seats, points])).toEqual([
+      ['row-c', [0], 3],
+      ['column-2', [0, 1], 1],
+    ])
+  })
+})
+
+describe('luck', () => {
+  const luck = [
+    { seq: 3, seat: 0, thrown: 4, expected: 2.5, came: 4 },
+    { seq: 3, seat: 'farmers' as const, thrown: 1, expected: 0.5, came: 0 },
+    { seq: 9, seat: 0, thrown: 2, expected: 1.5, came: 1 },
+  ]
+  it('is what came beside what was to be expected', () => {
+    expect(luckOf(luck, [0, 1])).toEqual([
+      { seat: 0, throws: 2, expected: 4, came: 5 },
+      { seat: 1, throws: 0, expected: 0, came: 0 },
+    ])
+  })
+
+  it('is followed through the rounds', () => {
+    const round = { year: 1, season: 'spring', points: [], provinces: [], rice: [], armies: [], chests: [] }
+    const rounds = [
+      { ...round, seq: 5 },
+      { ...round, seq: 10 },
+    ]
+    expect(favour({ rounds, luck, scoring: [] }, 0)).toEqual([1.5, 1])
+  })
+})
+
+describe('fairness', () => {
+  // The example of the protocol's page.
+  const fairness = {
+    commitment: '47f1fb99ad06d7ead28b856da3d25e54de84a515a1d89432eaa5a336c25e994d',
+    secret: '6d8dc2f9b49d44d756e642d6436034a0b17fc709c0559bd934363cdf001977e2',
+    entropy: ['88ab03', '', ''],
+  }
+  const seed = '45e3cf4e5d88ac30b4355c67c9adea230820f21b4b107923acf992eb6b9fdfac'
+  it('follows from the secret and what the seats gave', async () => {
+    expect(await seedOf(fairness.secret, fairness.entropy)).toBe(seed)
+    expect(await check(fairness, seed)).toEqual({ promise: true, seed: true })
+  })
+
+  it('is seen to fail', async () => {
+    expect(await check({ ...fairness, entropy: ['88ab04', '', ''] }, seed)).toEqual({ promise: true, seed: false })
+    expect(await check({ ...fairness, secret: '00' }, seed)).toEqual({ promise: false, seed: false })
+  })
+})

@@ -1,0 +1,112 @@
+// Battles and revolts, gathered from the events that tell of them. One fight may span several steps, because both
+// sides may be asked for a special card before the cubes fall.
+import type { Step } from '../../net/messages'
+import type { Cubes, GameEvent } from '../../net/view'
+
+export interface Fight {
+  /** The step in which it was decided. */
+  seq: number
+  kind: 'battle' | 'neutral' | 'revolt'
+  province: string
+  /** Seats; null stands for farmers. */
+  attacker: number | null
+  defender: number | null
+  thrown: Cubes
+  tray: Cubes
+  fallen: Cubes
+  /** What counted in the tray, with farmers on the defender's side if they helped. */
+  attackers: number
+  defenders: number
+  winner: number | null
+  loser: number | null
+  /** The rule that decided it. */
+  rule: string
+  /** Armies that stand in the province afterwards. */
+  armies: number
+  events: GameEvent[]
+}
+
+const BEGINNINGS = new Set(['attack-began', 'revolt-began'])
+const PARTS = new Set([
+  'reinforced',
+  'farmers-missing',
+  'help-denied',
+  'leader-stood-aside',
+  'cubes-thrown',
+  'bystanders-stayed',
+  'farmers-counted',
+  'battle-decided',
+  'farmers-returned',
+  'card-surrendered',
+  'province-taken',
+  'province-razed',
+])
+
+/** Steps without those that were taken back. */
+export function standing(steps: readonly Step[]): Step[] {
+  let kept: Step[] = []
+  for (const step of steps) {
+    if (step.kind === 'undo') {
+      const undone = kept.findLast((other) => other.kind === 'moves' && other.seat === step.seat)
+      if (undone) kept = kept.filter((other) => other.seq !== undone.seq)
+    } else kept.push(step)
+  }
+  return kept
+}
+
+/** Every fight that was fought out in these steps, in order. */
+export function fights(steps: readonly Step[]): Fight[] {
+  const found: Fight[] = []
+  let open: GameEvent[] = []
+  let seq = 0
+  const close = () => {
+    const fight = read(seq, open)
+    if (fight) found.push(fight)
+    open = []
+  }
+  for (const step of standing(steps)) {
+    for (const event of step.events) {
+      if (BEGINNINGS.has(event.type)) {
+        close()
+        open = [event]
+      } else if (open.length && PARTS.has(event.type)) {
+        open.push(event)
+        if (event.type === 'battle-decided') seq = step.seq
+      } else close()
+    }
+  }
+  close()
+  return found
+}
+
+export const takesPart = (fight: Fight, seat: number | null): boolean =>
+  seat !== null && (fight.attacker === seat || fight.defender === seat)
+
+export const eventOf = (fight: Fight, type: string): GameEvent | undefined =>
+  fight.events.find((event) => event.type === type)
+
+function read(seq: number, events: GameEvent[]): Fight | null {
+  const began = events[0]
+  const thrown = events.find((event) => event.type === 'cubes-thrown')
+  const decided = events.find((event) => event.type === 'battle-decided')
+  if (!began || !thrown || !decided) return null
+  const revolt = began.type === 'revolt-began'
+  const defender = (revolt ? began.seat : began.defender) as number | null | undefined
+  return {
+    seq,
+    kind: revolt ? 'revolt' : defender == null ? 'neutral' : 'battle',
+    province: began.province as string,
+    attacker: revolt ? null : (began.seat as number),
+    defender: defender ?? null,
+    thrown: thrown.thrown as Cubes,
+    tray: thrown.tray as Cubes,
+    fallen: thrown.fallen as Cubes,
+    attackers: decided.attackers as number,
+    defenders: decided.defenders as number,
+    winner: (decided.winner as number | null | undefined) ?? null,
+    loser: (decided.loser as number | null | undefined) ?? null,
+    rule: decided.rule,
+    armies: decided.armies as number,
+    events,
+  }
+}

@@ -1,0 +1,17 @@
+// Shares of a whole as whole percents that add up to it: what rounding down leaves goes to the largest remainders.
+import type { Chance } from '../../net/api'
+
+export function percents(shares: readonly number[]): number[] {
+  const sum = shares.reduce((total, share) => total + share, 0)
+  if (sum <= 0) return shares.map(() => 0)
+  const exact = shares.map((share) => (100 * share) / sum)
+  const whole = exact.map(Math.floor)
+  const missing = 100 - whole.reduce((total, share) => total + share, 0)
+  const byRemainder = exact.map((share, at) => ({ at, rest: share - whole[at]! })).sort((a, b) => b.rest - a.rest)
+  for (const { at } of byRemainder.slice(0, missing)) whole[at]! += 1
+  return whole
+}
+
+/** Winning, a tie, losing. */
+export const outcomes = (chance: Chance): [number, number, number] =>
+  percents([chance.win, chance.tie, chance.lose]) as [number, number, number]

@@ -1,0 +1,96 @@
+// What to look at and what to do in a first year of SHOGUN. Spring is shown space by space; then the learner plans alone.
+import { provinceName } from '../map/words'
+import { clan } from '../../text/seats'
+import type { Season } from '../../net/view'
+import { spaceName } from '../planning/plan/actions'
+import type { Space } from '../planning/plan/plan'
+import type { Note } from '../../learn/lesson'
+import { barest, prey, richest, riciest, safest, strongest } from './advice'
+import type { ShogunAt } from './at.svelte'
+
+type When = Note<ShogunAt>['when']
+
+const planning = (season: Season, more: When = () => true): When => (at) =>
+  at.plan !== null && !at.plan.ready && at.view.season === season && more(at)
+const deciding = (...kinds: string[]): When => ({ view, me }) =>
+  kinds.includes(view.decision ?? '') && view.table.awaited.includes(me.seat)
+const empty = (...spaces: Space[]): When => ({ plan }) => spaces.every((space) => !plan?.cards[space])
+/** What the plan would do is known, which takes a moment. */
+const foreseen: When = ({ plan }) => plan?.outlook != null
+const complete: When = ({ plan }) => plan?.left === 0
+
+const spaces = (...names: Space[]) => names.map((name) => `[data-space='${name}']`).join(', ')
+const card = (name: string) => `[data-hand] [data-card='${name}']`
+
+/** A space of the plan that should get a card, and a province for it. */
+const lay = (id: string, on: Space[], which: (at: ShogunAt) => string, rule: string): Note<ShogunAt> => ({
+  id,
+  task: true,
+  when: planning('spring', (at) => empty(...on)(at) && which(at) !== ''),
+  args: (at) => {
+    const province = which(at)
+    const target = prey(at.view, province)?.target
+    return {
+      province: provinceName(province),
+      tax: at.own[province]?.tax ?? 0,
+      rice: at.own[province]?.rice ?? 0,
+      armies: at.own[province]?.armies ?? 0,
+      price: at.plan?.price(on[0]!) ?? 0,
+      target: target ? provinceName(target) : '',
+      provinces: Object.keys(at.own).length,
+      space: spaceName(on[0]!),
+      other: spaceName(on.at(-1)!),
+    }
+  },
+  light: (at) => `${spaces(...on)}, ${card(which(at))}`,
+  rule,
+})
+
+const marked = ({ own }: ShogunAt): string[] => Object.keys(own).filter((name) => own[name]!.revolt_markers > 0)
+
+export const NOTES: readonly Note<ShogunAt>[] = [
+  { id: 'hello', when: planning('spring'), args: ({ me }) => ({ clan: clan(me.colour), colour: me.colour }), light: '.table-page .mine' },
+  { id: 'aim', when: planning('spring'), rule: 'score.provinces', light: ".left .panel:has(caption), #sheet-score[aria-selected='false']" },
+  { id: 'row', when: planning('spring'), rule: 'season.row-order', light: '[data-space]' },
+  { id: 'cards', when: planning('spring'), rule: 'plan.a-card-once', light: '[data-hand]' },
+  lay('tax', ['tax'], richest, 'collect.taxes'),
+  lay('rice', ['rice'], riciest, 'winter.feed'),
+  { id: 'markers', when: planning('spring', ({ plan }) => Boolean(plan?.cards.tax && plan.cards.rice)), rule: 'collect.marker', light: spaces('tax', 'rice') },
+  lay('build', ['castle', 'temple', 'theatre'], safest, 'build.castle'),
+  lay('deploy', ['deploy-5', 'deploy-3'], barest, 'deploy.five'),
+  lay('battle', ['battle-a', 'battle-b'], strongest, 'march.attack'),
+  { id: 'bid', task: true, when: planning('spring', empty('bid')), rule: 'order.high-bid-first', light: spaces('bid') },
+  {
+    id: 'rest',
+    task: true,
+    when: planning('spring', ({ plan }) => (plan?.left ?? 0) > 0),
+    args: ({ plan }) => ({ count: plan?.left ?? 0 }),
+    rule: 'plan.chest-card-declines',
+    light: '[data-space]:not(:has([data-card]))',
+  },
+  { id: 'ready', task: true, when: planning('spring', complete), light: '[data-ready]' },
+  { id: 'place', when: deciding('place'), rule: 'order.choose-a-free-place' },
+  { id: 'six', when: deciding('deploy-armies'), rule: 'special.six-armies' },
+  { id: 'move', when: deciding('move-to'), rule: 'deploy.move-is-optional' },
+  { id: 'march', when: deciding('march-to', 'march-armies'), rule: 'march.one-army-stays', light: '.targets, .armies' },
+  { id: 'reinforce', when: deciding('reinforce'), rule: 'special.attack' },
+  {
+    id: 'summer-markers',
+    when: planning('summer', (at) => marked(at).length > 0),
+    args: (at) => ({ province: provinceName(marked(at)[0]!), count: marked(at).length }),
+    light: (at) => marked(at).map((name) => `path[data-province='${name}']`).join(', '),
+    rule: 'revolt.at-collection',
+  },
+  { id: 'summer', when: planning('summer'), light: '[data-space]' },
+  { id: 'summer-ready', task: true, when: planning('summer', complete), light: '[data-ready]' },
+  {
+    id: 'autumn',
+    when: planning('autumn', foreseen),
+    args: ({ plan, me, own }) => ({ provinces: Object.keys(own).length, rice: me.rice, need: plan?.outlook?.rice.need[1] ?? 0 }),
+    rule: 'winter.feed',
+    light: spaces('rice'),
+  },
+  { id: 'autumn-most', when: planning('autumn', foreseen), rule: 'score.most-castles', light: spaces('castle', 'temple', 'theatre') },
+  { id: 'autumn-ready', task: true, when: planning('autumn', complete), light: '[data-ready]' },
+  { id: 'next-revolt', when: deciding('next-revolt'), rule: 'winter.owner-chooses-order' },
+]

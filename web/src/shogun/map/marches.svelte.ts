@@ -1,0 +1,38 @@
+// Marches that have just happened: each is drawn for a moment, so that the eye can follow what others do.
+import type { Step } from '../../net/messages'
+import { momentOf } from '../../net/moments'
+import type { Arrow } from './focus.svelte'
+
+const SHOWN = 1600
+const MOST = 4
+
+const isMarch = (type: string) => type === 'attack-began' || type === 'armies-moved'
+
+export class Marches {
+  shown = $state.raw<Arrow[]>([])
+  #seen = -1
+
+  /** Look through the steps for new marches. Steps without a patch were read from the log: they are history. */
+  hear(steps: Step[]): void {
+    const fresh = steps.filter((step) => momentOf(step) > this.#seen && step.patch)
+    this.#seen = Math.max(-1, ...steps.slice(-1).map(momentOf))
+    for (const event of fresh.flatMap((step) => step.events)) {
+      if (!isMarch(event.type)) continue
+      this.#show({ from: String(event['origin']), to: String(event['province'] ?? event['target']) })
+    }
+  }
+
+  #show(arrow: Arrow): void {
+    this.shown = [...this.shown, arrow].slice(-MOST)
+    setTimeout(() => (this.shown = this.shown.filter((other) => other !== arrow)), SHOWN)
+  }
+}
+
+/** The march of the battle that is being fought. */
+export function attackOn(province: string, steps: Step[]): Arrow | null {
+  for (const step of steps.toReversed()) {
+    const attack = step.events.find((event) => event.type === 'attack-began' && event['province'] === province)
+    if (attack) return { from: String(attack['origin']), to: province }
+  }
+  return null
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { around, overlap } from '../../map/pieces/room'
+import { provinces } from '../../map/land/shapes'
+import { sizesAt, TOKEN } from '../../map/pieces/sizes'
+import { views } from '../../../net/samples'
+import type { Cubes, View } from '../../../net/view'
+import { figuresOf, within } from './figures'
+import { OF_LEADERS } from './unfold'
+import { adjoins, trophiesIn } from './words'
+
+const sample = (): View => structuredClone(views['move-leader']) as unknown as View
+
+describe('leaders and statues on the map', () => {
+  it.each([0.35, 0.6, 1])('hide no armies and one another at scale %d', (scale) => {
+    const view = sample()
+    view.leaders!.statues = { Izu: { red: 1, yellow: 2 }, Mino: { blue: 1 } }
+    const sizes = sizesAt(scale)
+    const figures = figuresOf(view, sizes, [])
+    expect(figures.filter(({ kind }) => kind === 'leader')).toHaveLength(view.leaders!.provinces.filter(Boolean).length)
+    expect(figures.filter(({ kind }) => kind === 'statue')).toHaveLength(3)
+    const tokens = provinces
+      .filter(({ name }) => view.provinces[name]!.owner !== null)
+      .map(({ army }) => around(army, (TOKEN / 2) * sizes.token * 0.9))
+    for (const figure of figures) {
+      const others = figures.filter((other) => other !== figure).map(({ box }) => box)
+      expect([...tokens, ...others].some((box) => overlap(box, figure.box))).toBe(false)
+    }
+  })
+
+  it('are none where statues were just taken away', () => {
+    const view = sample()
+    view.leaders!.statues = { Izu: undefined } as unknown as Record<string, Cubes>
+    expect(figuresOf(view, sizesAt(1), []).filter(({ kind }) => kind === 'statue')).toEqual([])
+  })
+
+  it('are none without the module', () => {
+    const { leaders: _, ...view } = sample()
+    expect(figuresOf(view as View, sizesAt(1), [])).toEqual([])
+  })
+
+  it('know what lies within an outline', () => {
+    const square: [number, number][] = [[0, 0], [10, 0], [10, 10], [0, 10]]
+    expect([within([5, 5], square), within([15, 5], square), within([-1, -1], square)]).toEqual([true, false, false])
+  })
+})
+
+describe('what happens to leaders', () => {
+  it('moves them, raises statues and takes trophies', () => {
+    const view = sample()
+    const tell = (type: string, fields: object) => OF_LEADERS[type]!(view, { type, rule: '', ...fields })
+    tell('leader-moved', { seat: 0, origin: 'Izu', target: 'Sagami' })
+    tell('statue-raised', { seat: 0, province: 'Izu', left: 5 })
+    expect(view.leaders!.provinces[0]).toBe('Sagami')
+    expect(view.leaders!.statues['Izu']).toEqual({ blue: 1 })
+    expect(view.leaders!.left[0]).toBe(5)
+    expect(trophiesIn({ ...view, seat: 1 }, 'Izu')).toBe(1)
+    tell('trophies-taken', { seat: 1, province: 'Izu', seats: [0], statues: 1, trophies: 1 })
+    expect(view.leaders!.statues['Izu']).toBeUndefined()
+    expect(view.leaders!.trophies[1]).toMatchObject({ blue: 1 })
+    tell('leader-lost', { seat: 0, province: 'Sagami' })
+    expect(view.leaders!.provinces[0]).toBeNull()
+  })
+
+  it('leaves a statue only next door, by land or by sea', () => {
+    expect([adjoins('Izu', 'Sagami'), adjoins('Izu', 'Awa-Boso'), adjoins('Izu', 'Aki')]).toEqual([true, true, false])
+  })
+})

@@ -1,0 +1,20 @@
+// The benefits of the samurai cards, and how far everybody has come.
+import type { View } from '../../../net/view'
+import { t } from '../../../text/t'
+
+export const BENEFIT_ICONS: Record<string, string> = { chests: 'chest', rice: 'rice', armies: 'tray', points: 'vp' }
+
+export const benefitWords = (benefit: string, amount: number): string => t('web-samurai-benefit', { benefit, amount })
+
+/** What a card offers, in its order; nothing on the empty banner. */
+export const offered = (view: View, card: number): { benefit: string; amount: number }[] =>
+  Object.entries(view.samurai?.benefits[card - 1] ?? {}).map(([benefit, amount]) => ({ benefit, amount }))
+
+/** The cards of a pile beside the banner. */
+export const cardsOf = (view: View): number[] => (view.samurai?.benefits ?? []).map((_, index) => index + 1)
+
+/** In how many regions a seat has a province. */
+export function regionsOf(view: View, seat: number): number {
+  const own = Object.values(view.provinces).filter((province) => province.owner === seat)
+  return new Set(own.map((province) => province.region)).size
+}

@@ -1,0 +1,31 @@
+// A season's changes as words: "+1 province, −2 armies".
+import type { Table } from '../../net/table.svelte'
+import type { Round } from '../telling/rounds'
+import { t } from '../../text/t'
+import { Teller } from '../telling/teller'
+import { type Change, summary } from './season'
+import { nameOf, provinceName } from '../asking/words'
+
+const teller = new Teller([])
+
+export const signed = (by: number): string => (by > 0 ? `+${by}` : by < 0 ? `−${-by}` : '±0')
+
+export const listed = (provinces: string[]): string => teller.joined(provinces.map(provinceName))
+
+const word = ({ what, by }: Change): string => t(`web-telling-${what}-by`, { by: signed(by), count: Math.abs(by) })
+
+export const changed = (changes: Change[]): string =>
+  changes.length ? changes.map(word).join(t('web-telling-comma')) : t('web-telling-no-change')
+
+export const spoken = (change: Change): string =>
+  t('web-telling-spoken', { what: t(`web-telling-${change.what}`), now: change.now, change: signed(change.by) })
+
+/** The lines of the log: one for each player, the reader's first. */
+export function roundLines(table: Table, round: Round, me: number): { seat: number; text: string }[] {
+  const season = t(`name-season-${round.season}`)
+  const { mine, others } = summary(round, me)
+  const all = [{ seat: me, changes: mine.filter((change) => change.by) }, ...others]
+  return all.map(({ seat, changes }) => {
+    return { seat, text: t('web-telling-log', { season, player: nameOf(table, seat), changes: changed(changes) }) }
+  })
+}

@@ -1,0 +1,45 @@
+// The spaces as they are drawn and explained: icon, and the rule that says what the action does.
+import { type Card, chestsOf, isTower, type Space } from './plan'
+import { t } from '../../../text/t'
+
+export const ICONS: Record<Space, string> = {
+  castle: 'build-castle',
+  temple: 'build-temple',
+  theatre: 'build-theatre',
+  rice: 'confiscate',
+  tax: 'taxes',
+  'deploy-5': 'deploy5',
+  'deploy-3': 'deploy3',
+  'deploy-1': 'deploy1',
+  'battle-a': 'battle',
+  'battle-b': 'battle',
+  bid: 'bid',
+  'convert-3': 'official',
+  'convert-2': 'official',
+  'convert-1': 'official',
+}
+
+export const RULES: Record<Space, string> = {
+  castle: 'build.castle',
+  temple: 'build.temple',
+  theatre: 'build.theatre',
+  rice: 'collect.rice',
+  tax: 'collect.taxes',
+  'deploy-5': 'deploy.five',
+  'deploy-3': 'deploy.three',
+  'deploy-1': 'deploy.one',
+  'battle-a': 'march.attack',
+  'battle-b': 'march.attack',
+  bid: 'order.high-bid-first',
+  'convert-3': 'court.from-a-province',
+  'convert-2': 'court.from-a-province',
+  'convert-1': 'court.from-a-province',
+}
+
+export const spaceName = (space: Space): string => t(`planning-space-${space}`)
+
+export function cardName(card: Card): string {
+  if (isTower(card)) return t('web-court-tower-card')
+  const chests = chestsOf(card)
+  return chests === null ? t(`name-province-${card.toLowerCase()}`) : t('planning-chest-card', { chests })
+}

@@ -1,0 +1,249 @@
+// The planning of one season: the plan as it grows, the card in hand, and what is told about every change.
+import { untrack } from 'svelte'
+import { convertingWarnings } from '../../modules/court/converting'
+import { api, type Forecast } from '../../../net/api'
+import type { Table } from '../../../net/table.svelte'
+import type { View } from '../../../net/view'
+import { settings } from '../../../settings.svelte'
+import { announce } from '../../../text/announce'
+import { seatName } from '../../../text/seats'
+import { t } from '../../../text/t'
+import { cardName, spaceName } from './actions'
+import { keepDraft, readDraft, type Round } from './draft'
+import { foresee, outlook, priceOf, withWarnings } from './outlook'
+import * as plans from './plan'
+import type { Card, Plan, Space } from './plan'
+import { type Suggestion, type Suggestions, suggestionsOf, told } from './suggestions'
+
+export class Planner {
+  plan = $state.raw<Plan>({})
+  /** The card that is chosen: from the hand, or one that lies on a space already. */
+  held = $state<Card | null>(null)
+  /** The space that was chosen before a card. */
+  aimed = $state<Space | null>(null)
+  forecast = $state.raw<Forecast | null>(null)
+  thinking = $state(false)
+  /** Somebody was ready before every space had its card. */
+  hasty = $state(false)
+  /** What a bot suggested last, and whether its reasons are shown. */
+  suggestions = $state.raw<Suggestions>({})
+  explaining = $state(false)
+  /** The player's own cards, which a suggestion left where they were. */
+  #kept = $state.raw<Plan>({})
+  #past = $state.raw<Plan[]>([])
+  #sending = $state(false)
+  /** The season went on; what comes late is for nobody. */
+  #ended = false
+
+  readonly #round: Round
+
+  constructor(readonly table: Table) {
+    const view = untrack(() => this.view)
+    this.#round = { table: table.id, year: view.year, season: view.season }
+    untrack(() => this.#begin())
+  }
+
+  get view(): View {
+    return this.table.view!
+  }
+  get me() {
+    return this.view.players[this.view.seat!]!
+  }
+
+  /** Where one's own leader is. */
+  readonly led = $derived.by(() => this.view.leaders?.provinces[this.me.seat] ?? null)
+  readonly cards = $derived.by(() => this.me.hand ?? [])
+  readonly hand = $derived.by(() => plans.handOf(this.plan, this.cards))
+  readonly spaces = $derived.by(() => plans.spacesWith(this.view.options.modules))
+  readonly left = $derived.by(() => plans.missing(this.plan, this.cards, this.spaces))
+  readonly layout = $derived.by(() => plans.layout(this.view.actions.row, settings.printedOrder))
+  /** The spaces in the order of their keys: the bid, then the others as they lie; last those of the court. */
+  readonly order = $derived.by((): Space[] => {
+    const all = [...this.layout.known, ...this.layout.unknown, ...this.court]
+    return ['bid', ...all.filter((space) => space !== 'bid')]
+  })
+  readonly court = $derived.by(() => this.spaces.filter(plans.isCourtSpace))
+  /** The names of those whom the table waits for, beside ourselves. */
+  readonly waiting = $derived.by(() =>
+    this.view.table.awaited.filter((seat) => seat !== this.view.seat).map((seat) => seatName(this.table.card, seat)),
+  )
+  readonly ready = $derived.by(() => this.view.table.ready.includes(this.view.seat!))
+  readonly outlook = $derived.by(() =>
+    this.forecast
+      ? withWarnings(
+          outlook(this.forecast, this.plan, {
+            chests: this.me.chests,
+            supply: this.me.supply,
+            row: this.view.actions.row,
+          }),
+          convertingWarnings(this.plan, this.view),
+        )
+      : null,
+  )
+  /** The reasons for what lies as it was suggested. */
+  readonly reasons = $derived.by(() => told(this.suggestions, this.plan, this.order))
+  /** Spaces of kept cards that do harm there, or nothing. */
+  readonly harmed = $derived.by((): Space[] =>
+    this.order.filter((space) => {
+      const card = this.#kept[space]
+      if (!card || this.plan[space] !== card || !this.outlook) return false
+      return this.outlook.warnings[space] !== undefined || this.outlook.revolts.some((revolt) => revolt.space === space)
+    }),
+  )
+  get canUndo(): boolean {
+    return this.#past.length > 0 && !this.ready
+  }
+  get busy(): boolean {
+    return this.#sending
+  }
+
+  effect(space: Space, card: Card | undefined) {
+    return this.forecast && card ? foresee(this.forecast, space, card) : null
+  }
+
+  /** What was suggested for a space, if it still lies there. */
+  suggestion(space: Space): Suggestion | null {
+    const suggested = this.suggestions[space]
+    return suggested?.why && this.plan[space] === suggested.card ? suggested : null
+  }
+
+  price(space: Space): number {
+    return this.forecast ? priceOf(this.forecast, space) : 0
+  }
+
+  /** Choose a card; the same one again lets it go, and takes it back if it lies on a space. */
+  choose(card: Card): void {
+    if (this.ready) return
+    const lies = plans.spaceOf(this.plan, card)
+    if (this.held === card) {
+      this.held = null
+      if (lies) this.takeBack(lies)
+    } else if (this.aimed) this.place(this.aimed, card)
+    else if (this.held && lies) this.place(lies, this.held)
+    else {
+      this.held = card
+      announce(t('planning-said-held', { card: cardName(card) }))
+    }
+  }
+
+  /** A space without a card was chosen: the held card goes there, or the next card does. */
+  aim(space: Space): void {
+    if (this.ready) return
+    if (this.held) this.place(space, this.held)
+    else this.aimed = this.aimed === space ? null : space
+  }
+
+  place(space: Space, card: Card): void {
+    if (this.ready) return
+    const former = plans.spaceOf(this.plan, card)
+    const other = this.plan[space]
+    this.held = null
+    this.aimed = null
+    if (!this.#change(plans.place(this.plan, space, card))) return
+    const names = { card: cardName(card), space: spaceName(space) }
+    if (former && other) {
+      announce(t('planning-said-swapped', { ...names, other: cardName(other), former: spaceName(former) }))
+    } else {
+      const effect = this.effect(space, card)?.text ?? 'none'
+      announce(t('planning-said-placed', { ...names, effect, left: this.left }))
+    }
+  }
+
+  takeBack(space: Space): void {
+    const card = this.plan[space]
+    if (this.ready || !card) return
+    this.held = null
+    this.#change(plans.takeBack(this.plan, space))
+    announce(t('planning-said-taken', { card: cardName(card), left: this.left }))
+  }
+
+  letGo(): void {
+    this.held = null
+    this.aimed = null
+  }
+
+  undo(): void {
+    const before = this.#past.at(-1)
+    if (!before || this.ready) return announce(t('planning-nothing-to-undo'))
+    this.letGo()
+    this.#past = this.#past.slice(0, -1)
+    this.plan = before
+    keepDraft(this.#round, before)
+    announce(t('planning-said-undone', { left: this.left }))
+  }
+
+  /** What a bot would plan, on the spaces that are still empty. */
+  async suggest(): Promise<void> {
+    if (this.thinking || this.ready || !this.table.card?.hints) return
+    this.thinking = true
+    try {
+      const advice = await this.table.hint()
+      if (this.#ended || this.ready) return
+      this.letGo()
+      this.#kept = this.left > 0 ? this.plan : {}
+      this.#change(plans.fillFrom(this.plan, plans.fromMoves(advice.moves, this.#provinces), this.cards, this.spaces))
+      this.suggestions = suggestionsOf(advice, this.#provinces, this.outlook ? { left: this.outlook.purse.lowest } : {})
+      this.explaining = this.reasons.length + this.harmed.length > 0
+      announce(t('planning-said-suggested'))
+    } catch {
+      // the table keeps the refusal for all to see
+    } finally {
+      this.thinking = false
+    }
+  }
+
+  async toggleReady(): Promise<void> {
+    if (this.#sending) return
+    this.hasty = !this.ready && this.left > 0
+    if (this.hasty) return announce(t('planning-left', { count: this.left }))
+    const was = this.ready
+    this.letGo()
+    this.#sending = true
+    try {
+      if (was) await this.table.send({ type: 'not-ready' })
+      else await this.table.send({ type: 'ready', moves: plans.toMoves(this.plan, this.#provinces, this.spaces) })
+      announce(t(was ? 'planning-said-not-ready' : 'planning-said-ready'))
+    } catch {
+      // the table keeps the refusal for all to see
+    } finally {
+      this.#sending = false
+    }
+  }
+
+  end(): void {
+    this.#ended = true
+  }
+
+  /** With a bot in our seat the season may be over before the answer comes. */
+  get present(): boolean {
+    return !this.view.table.away.includes(this.view.seat!)
+  }
+
+  /** Effects are shown as soon as they are known; planning goes without them. */
+  async lookAhead(): Promise<void> {
+    try {
+      this.forecast = await api.forecast(this.table.id)
+    } catch {
+      // planning goes without it until the line is back
+    }
+  }
+
+  get #provinces(): string[] {
+    return Object.keys(this.view.provinces).sort()
+  }
+
+  /** A plan that is laid already, or the draft of this tab. */
+  #begin(): void {
+    const laid = this.view.table.my_plan ?? []
+    const plan = laid.length ? plans.fromMoves(laid, this.#provinces) : readDraft(this.#round)
+    this.plan = plans.within(plan, this.cards)
+  }
+
+  #change(plan: Plan): boolean {
+    if (plan === this.plan) return false
+    this.#past = [...this.#past, this.plan]
+    this.plan = plan
+    keepDraft(this.#round, plan)
+    return true
+  }
+}

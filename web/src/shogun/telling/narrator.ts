@@ -1,0 +1,50 @@
+// How the log of SHOGUN is told: with the event cards that were seen, and what each season brought at its end.
+import { roundLines } from '../news/season-words'
+import { momentOf } from '../../net/moments'
+import type { Table } from '../../net/table.svelte'
+import { seatName } from '../../text/seats'
+import { season, Story, type Line } from './story'
+import { t } from '../../text/t'
+import { Teller, type Printed } from './teller'
+import type { Narrator, Opening } from '../../log/narrator'
+
+const opening = (season: string, year: number): Opening => ({
+  icon: season,
+  name: t('story-chapter', { season: t(`name-season-${season}`), year }),
+  group: t('web-after-year', { year }),
+})
+
+export function shogunNarrator(table: Table): Narrator {
+  const printed = new Map<number, Printed>()
+  return {
+    speaker: () => {
+      const events = table.view?.events
+      for (const card of [events?.current, ...(events?.open ?? []), ...(events?.gone ?? [])])
+        if (card) printed.set(card.card, { ...card })
+      return new Teller(table.card?.seats.map((seat) => seatName(table.card, seat.seat)) ?? [], printed)
+    },
+    story: (speaker) => new Story(speaker as Teller),
+    now: () => {
+      const { season, year } = table.view!
+      return t('story-chapter', { season: t(`name-season-${season}`), year })
+    },
+    firstChapter: (speaker) =>
+      table.card?.options.setup === 'claim' ? t('story-set-up') : season(speaker as Teller, 'spring', 1),
+    begins: ({ season, year }) => opening(season, year),
+    opens: (event) => {
+      if (event.type === 'winter-began') return opening('winter', event['year'] as number)
+      return event.type === 'actions-laid-out' ? opening(event['season'] as string, event['year'] as number) : null
+    },
+    // A whole plan is too long for a line of the log.
+    brief: ({ type, text, seat }, speaker) =>
+      type === 'card-planned' ? { text: t('web-telling-planned', { player: speaker.player(seat) }), more: text } : { text },
+    ends: (step) => {
+      const { seat, rounds } = table
+      const round = rounds?.find((round) => round.moment === momentOf(step)) // a replay writes none down
+      if (!round || seat === null) return []
+      return roundLines(table, round, seat).map(({ seat, text }): Line => {
+        return { text, rule: '', depth: 'sentence', seat, parties: [seat], type: 'round-ended', province: null }
+      })
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { GameEvent, Move } from '../../net/view'
+import { views } from '../../net/samples'
+import { Story } from './story'
+import { Teller } from './teller'
+import told from '../../text/told.json'
+
+const printed = new Map(told.printed.map((card) => [card.card, card]))
+const events = told.events as unknown as GameEvent[]
+
+describe('the story of a whole game', () => {
+  it('is told line by line as the terminal tells it', () => {
+    const lines = new Story(new Teller(told.players, printed, 'name-card-chest', '')).tell(events)
+    expect(lines.map((line) => [line.depth, line.text, line.rule])).toEqual(told.lines)
+  })
+
+  it('is the same when the events come one by one', () => {
+    const story = new Story(new Teller(told.players, printed, 'name-card-chest', ''))
+    expect(events.flatMap((event) => story.tell([event])).map((line) => line.text)).toEqual(told.lines.map(([, text]) => text))
+  })
+
+  it('passes over events of a newer server', () => {
+    const news = { type: 'typhoon-came', rule: 'event.typhoon' }
+    expect(new Story(new Teller(told.players)).tell([news])).toEqual([])
+  })
+})
+
+describe('moves', () => {
+  it('have words in every kind of decision', () => {
+    const complaints = vi.spyOn(console, 'error')
+    const teller = new Teller(told.players, printed)
+    for (const view of Object.values(views))
+      for (const move of view.moves as Move[]) expect(teller.move(move)).not.toBe(move.pick)
+    expect(complaints).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,157 @@
+// The story of a game: events as lines under their season and action, with what repeats itself drawn together. A line
+// keeps the rule behind it, so that one can ask why. What a seat may not know never comes here.
+import type { GameEvent } from '../../net/view'
+import { t } from '../../text/t'
+import type { Teller } from './teller'
+
+export type Depth = 'chapter' | 'heading' | 'sentence'
+
+export interface Line {
+  text: string
+  /** "" for a chapter. */
+  rule: string
+  depth: Depth
+  /** Whose doing it is, for the plate before the line and the filter; null for nobody's. */
+  seat: number | null
+  /** All players whom it concerns, with whose doing it is. */
+  parties: number[]
+  /** The event's type, for the filter. */
+  type: string
+  /** Where it happened, to light up on the map. */
+  province: string | null
+}
+
+const PASSING = new Set(['plan.chest-card-declines', 'plan.empty-space-declines', 'court.tower-card-declines'])
+// Said by the event that follows, or of no interest to anybody but a referee.
+const SILENT = new Set(['card-revealed', 'bystanders-stayed', 'farmers-returned', 'plans-laid', 'round-ended'])
+
+// What can come next when everybody has had their turn at an action.
+const AFTER_AN_ACTION = new Set([
+  'action-began',
+  'action-revealed',
+  'round-ended',
+  'protection-ended',
+  'leader-moved',
+  'leader-stayed',
+  'region-won',
+  'region-skipped',
+])
+
+const seatOf = (event: GameEvent): number | null => {
+  const seat = event['seat'] ?? event['winner'] ?? event['former']
+  return typeof seat === 'number' ? seat : null
+}
+
+const PARTIES = ['seat', 'winner', 'loser', 'defender', 'former', 'by', 'seats', 'order', 'winners']
+const partiesOf = (event: GameEvent): number[] =>
+  PARTIES.flatMap((field) => event[field]).filter((seat): seat is number => typeof seat === 'number')
+
+const provinceOf = (event: GameEvent): string | null => {
+  const province = event['province'] ?? event['target']
+  return typeof province === 'string' ? province : null
+}
+
+/** Of one player or of several alike. */
+const sentence = (text: string, rule: string, parties: number[], type: string): Line => {
+  const seat = parties.length === 1 ? parties[0]! : null
+  return { text, rule, depth: 'sentence', seat, parties, type, province: null }
+}
+
+/** Feed it the events of a game in their order; lines that wait for more events come with the next ones. */
+export class Story {
+  #plans = new Map<number, string[]>()
+  #starts = new Map<number, string[]>()
+  #passing: number[] = []
+  #passingRule = ''
+
+  constructor(readonly teller: Teller) {}
+
+  tell(events: readonly GameEvent[]): Line[] {
+    return events.flatMap((event) =>
+      this.#gathered(event) ? [] : [...this.#waiting(event), ...this.#chapter(event), ...this.#told(event)],
+    )
+  }
+
+  #told(event: GameEvent): Line[] {
+    if (SILENT.has(event.type)) return []
+    const text = this.teller.event(event)
+    if (!text) return [] // of a newer server
+    const depth = event.type === 'action-began' ? 'heading' : 'sentence'
+    const { rule, type } = event
+    return [{ text, rule, depth, seat: seatOf(event), parties: partiesOf(event), type, province: provinceOf(event) }]
+  }
+
+  #chapter(event: GameEvent): Line[] {
+    const text = chapter(this.teller, event)
+    return text ? [{ text, rule: '', depth: 'chapter', seat: null, parties: [], type: event.type, province: null }] : []
+  }
+
+  /** Whether the event is kept back, to be told together with others like it. */
+  #gathered(event: GameEvent): boolean {
+    const seat = event['seat'] as number
+    if (event.type === 'card-planned') {
+      const card = event['card'] as string | null
+      if (card !== null) {
+        const space = this.teller.name('space', event['space'] as string)
+        add(this.#plans, seat, t('story-card', { space, card: this.teller.card(card) }))
+      }
+    } else if (event.type === 'province-occupied' && event.rule === 'setup.fixed') {
+      const province = this.teller.name('province', event['province'] as string)
+      add(this.#starts, seat, t('story-start', { province, armies: event['armies'] as number }))
+    } else if (event.type === 'action-skipped' && PASSING.has(event.rule)) {
+      this.#passing.push(seat)
+      this.#passingRule = event.rule
+    } else return false
+    return true
+  }
+
+  /** What must be told before this event. */
+  #waiting(event: GameEvent): Line[] {
+    if (event.type === 'tower-loaded') return this.#started()
+    if (event.type === 'plans-laid') return this.#planned()
+    return AFTER_AN_ACTION.has(event.type) ? this.#passed() : []
+  }
+
+  #started(): Line[] {
+    const starts = [...this.#starts]
+    this.#starts = new Map()
+    return starts.map(([seat, provinces]) => {
+      const text = t('story-started', { player: this.teller.player(seat), provinces: this.teller.joined(provinces) })
+      return sentence(text, 'setup.fixed', [seat], 'province-occupied')
+    })
+  }
+
+  #planned(): Line[] {
+    const plans = [...this.#plans].sort(([a], [b]) => a - b)
+    this.#plans = new Map()
+    return plans.map(([seat, cards]) => {
+      const text = t('story-planned', { player: this.teller.player(seat), cards: this.teller.joined(cards) })
+      return sentence(text, 'plan.one-card-a-space', [seat], 'card-planned')
+    })
+  }
+
+  #passed(): Line[] {
+    const seats = this.#passing
+    this.#passing = []
+    if (!seats.length) return []
+    const players = this.teller.joined(seats.map((seat) => this.teller.player(seat)))
+    const text = t('story-passed', { players, count: seats.length })
+    return [sentence(text, this.#passingRule, seats, 'action-skipped')]
+  }
+}
+
+function add(lists: Map<number, string[]>, key: number, text: string): void {
+  lists.set(key, [...(lists.get(key) ?? []), text])
+}
+
+/** The title of the chapter that this event opens, or "". */
+export function chapter(teller: Teller, event: GameEvent): string {
+  if (event.type === 'game-began') return t('story-set-up')
+  if (event.type === 'actions-laid-out') return season(teller, event['season'] as string, event['year'] as number)
+  if (event.type === 'winter-began') return season(teller, 'winter', event['year'] as number)
+  return ''
+}
+
+export function season(teller: Teller, season: string, year: number): string {
+  return t('story-chapter', { season: teller.name('season', season), year })
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import type { Step } from '../../net/messages'
+import { partsOf } from '../../net/moments'
+import season from '../../net/season.json'
+import type { Table } from '../../net/table.svelte'
+import { fights } from '../fights/fights'
+import { Stage } from './stage.svelte'
+
+const steps = season.steps as unknown as Step[]
+const whole = steps.find((step) => partsOf(step).some((part) => part.throws))!
+const parts = partsOf(whole)
+const falling = parts.findIndex((part) => part.throws)
+const fight = fights(steps).find((each) => each.events.includes(parts[falling]!.throws!))!
+
+/** The table while this part of the step is told. */
+function stage(at: number, telling = true): Stage {
+  const { events, throws = null } = parts[at]!
+  const moment = { part: { ...whole, events, part: at }, whole, throws }
+  return new Stage({ steps: steps.slice(0, steps.indexOf(whole)), moment, pace: { telling } } as unknown as Table)
+}
+
+describe('the throw that is seen', () => {
+  it('falls in its moment, and its verdict comes with the next', () => {
+    expect([stage(falling).current, stage(falling).said]).toEqual([fight, false])
+    expect([stage(falling + 1).current, stage(falling + 1).said]).toEqual([fight, true])
+  })
+
+  it('is over when nothing is told any more', () => {
+    expect(stage(falling, false).current).toBeNull()
+  })
+
+  it('stays with its result at the tower, and makes room for it elsewhere', () => {
+    const shown = stage(falling + 1)
+    const close = shown.show(fight, false)
+    expect([shown.current, shown.passing, shown.said]).toEqual([fight, null, false])
+    close()
+    shown.show(fight, true)
+    expect(shown.passing).toEqual(fight)
+  })
+})
