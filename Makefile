@@ -31,13 +31,13 @@ handbook: $(VENV)/.test
 	$(BIN)/mkdocs build --strict
 
 bench: $(VENV)/.bench
-	$(BIN)/python benchmarks/bench.py
-	$(BIN)/python benchmarks/arena.py
-	$(BIN)/python benchmarks/strength.py
-	$(BIN)/python benchmarks/environments.py
+	$(BIN)/python -m benchmarks.bench
+	$(BIN)/python -m benchmarks.arena
+	$(BIN)/python -m benchmarks.strength
+	$(BIN)/python -m benchmarks.environments
 
 load: $(VENV)/.test
-	$(BIN)/python benchmarks/load.py
+	$(BIN)/python -m benchmarks.load
 
 pan: $(VENV)/.test
 	$(BIN)/python -m tests.web.pan

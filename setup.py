@@ -10,7 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
@@ -20,7 +20,7 @@ AS_THEY_ARE = ("__init__.py", "job.py", "levels.py", "parent_monitor.py", "outsi
 CLIENT = "bakufu/server/static"
 
 
-def extensions() -> list:
+def extensions() -> list[Extension]:
     if os.environ.get("BAKUFU_PURE") == "1":
         return []
     from mypyc.build import mypycify
@@ -34,7 +34,10 @@ def extensions() -> list:
     # A library for each game with its bots, so that two processors compile them side by side; the first game's holds
     # what both share. Further levels of optimisation take three times as long and make the rules two per cent faster.
     second = [file for file in sources if "katana" in Path(file).parts]
-    groups = [([file for file in sources if file not in second], "bakufu"), (second, "bakufu_katana")]
+    groups: list[tuple[list[str], str | None]] = [
+        ([file for file in sources if file not in second], "bakufu"),
+        (second, "bakufu_katana"),
+    ]
     compiled = mypycify(["--strict", *sources], opt_level="1", debug_level="0", separate=groups)
     for extension in compiled:
         extension.optional = True
@@ -52,7 +55,7 @@ class BuildSideBySide(build_ext):
 
     def finalize_options(self) -> None:
         super().finalize_options()
-        self.parallel = self.parallel or os.cpu_count()
+        self.parallel: int | bool | None = self.parallel or os.cpu_count()
 
 
 class BuildWithClient(build_py):

@@ -45,7 +45,8 @@ def measured(contender: str, seconds: float) -> dict[str, float]:
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         sys.exit(f"{contender} could not be measured: {done.stderr.strip().splitlines()[-1]}")
-    return json.loads(done.stdout)
+    measures: dict[str, float] = json.loads(done.stdout)
+    return measures
 
 
 def main() -> int:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from time import perf_counter
 
 import msgspec
-from meter import Pace
 from msgspec import UNSET, Struct, UnsetType
-from wire import Wire, connect
 
 from bakufu.shogun.box.components import SPACES
 from bakufu.shogun.box.picks import NOTHING
+from benchmarks.meter import Pace
+from benchmarks.wire import Wire, connect
 
 HELLO = b'{"type":"hello","protocol":1}'
 
@@ -95,7 +95,7 @@ class Table:
 
     def heard(self, step: Step) -> None:
         # The time is taken over by the first who hears: the mover may act again before the last one does.
-        told, sent = self.told.pop(step.seq, None) or (0, self.sent.pop(step.seat))
+        told, sent = self.told.pop(step.seq) if step.seq in self.told else (0, self.sent.pop(step.seat))
         if told + 1 < len(self.players):
             self.told[step.seq] = told + 1, sent
         else:
@@ -216,7 +216,7 @@ class EchoTable:
         self.wires[self.turn].send(self.payload)
 
 
-async def some_at_once(work: list[Awaitable[None]], most: int) -> None:
+async def some_at_once(work: Sequence[Awaitable[None]], most: int) -> None:
     """Do it all, but only so much at the same time."""
     gate = asyncio.Semaphore(most)
 

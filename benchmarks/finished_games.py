@@ -20,13 +20,10 @@ from typing import Any
 
 import httpx
 import uvloop
-from crowd import HELLO
 from rich.console import Console
 from rich.table import Table as Sheet
-from servers import Server, ours
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
-from wire import connect as connect_socket
 
 from bakufu.games import load
 from bakufu.kernel.fairness import commitment, mixed_seed
@@ -34,6 +31,9 @@ from bakufu.server.store.database import address, connect
 from bakufu.server.store.schema import entries, people, seats, tables
 from bakufu.table.entries import By, Entry, Kind
 from bakufu.table.fold import Fold
+from benchmarks.crowd import HELLO
+from benchmarks.servers import Server, ours
+from benchmarks.wire import connect as connect_socket
 
 FEW, MANY = 100, 100_000
 BAR = 1.5

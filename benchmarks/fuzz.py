@@ -20,15 +20,14 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from typing import Any
 
-from benchmarks.random_players import company, pick
-from benchmarks.subjects import SUBJECTS, Subject
-
 import bakufu
 from bakufu.kernel.contract import Game
 from bakufu.kernel.event import Event
 from bakufu.kernel.playout import random_game
 from bakufu.kernel.records.json_form import to_json
 from bakufu.kernel.records.record import Record
+from benchmarks.random_players import company, pick
+from benchmarks.subjects import SUBJECTS, Subject
 
 State = Any  # of any game
 

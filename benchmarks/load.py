@@ -17,13 +17,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 
-import finished_games
 import uvloop
-from meter import Meter, Pace
 from rich.console import Console
 from rich.table import Table as Sheet
-from seating import SEATS, Hosts, sit_at_echo
-from servers import Server, echo, ours
+
+from benchmarks import finished_games
+from benchmarks.meter import Meter, Pace
+from benchmarks.seating import SEATS, Hosts, sit_at_echo
+from benchmarks.servers import Server, echo, ours
 
 RATIO_BAR = 0.2
 WAIT_BAR = 0.250  # seconds, the 99th percentile at half of the highest load

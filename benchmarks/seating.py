@@ -8,8 +8,9 @@ from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import Any
 
 import httpx
-from crowd import Address, EchoTable, Player, Table, some_at_once
-from meter import Pace
+
+from benchmarks.crowd import Address, EchoTable, Player, Table, some_at_once
+from benchmarks.meter import Pace
 
 SEATS = 4
 AT_ONCE = 4

@@ -9,9 +9,8 @@ import sys
 import time
 from pathlib import Path
 
-from crowd import Address
-
 from bakufu.server.settings import Settings
+from benchmarks.crowd import Address
 
 OURS = "import sys; from bakufu.server.serve import serve; from bakufu.server.settings import Settings; "
 OURS += "serve(Settings.from_json(sys.argv[1]))"

@@ -8,12 +8,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from benchmarks.katana import accounts as katana_accounts
-from benchmarks.katana import leanings as katana_leanings
-from benchmarks.random_players import Leaning
-from benchmarks.shogun import accounts as shogun_accounts
-from benchmarks.shogun import leanings as shogun_leanings
-
 import bakufu
 from bakufu.katana.box.options import PLAYERS, ROOM_SETUPS
 from bakufu.katana.views.moves import STRETCHES
@@ -25,6 +19,11 @@ from bakufu.shogun.modules.court.numbers import FAVOUR
 from bakufu.shogun.modules.names import NAMES
 from bakufu.shogun.modules.samurai.numbers import BENEFIT
 from bakufu.shogun.rules.decision_kinds import PLAN
+from benchmarks.katana import accounts as katana_accounts
+from benchmarks.katana import leanings as katana_leanings
+from benchmarks.random_players import Leaning
+from benchmarks.shogun import accounts as shogun_accounts
+from benchmarks.shogun import leanings as shogun_leanings
 
 Options = dict[str, Any]
 Table = Mapping[str, Any]

@@ -84,7 +84,9 @@ class Learner:
         chances = np.exp(scores - scores.max(axis=1, keepdims=True))
         chances /= chances.sum(axis=1, keepdims=True)
         # The likelier a move is, the sooner its clock is likely to ring.
-        picks = np.argmin(self.rng.exponential(size=chances.shape) / np.maximum(chances, 1e-300), axis=1)
+        picks: NDArray[np.intp] = np.argmin(
+            self.rng.exponential(size=chances.shape) / np.maximum(chances, 1e-300), axis=1
+        )
         for row, game in enumerate(games):
             game.questions.append(int(questions[row]))
             game.told.append(told[row])
@@ -94,9 +96,9 @@ class Learner:
         return picks
 
 
-def play(learner: Learner, seed: int, games: int, **options: object) -> Iterator[Game]:
+def play(learner: Learner, seed: int, games: int, reward: str = "place", shaping: float = 0.0) -> Iterator[Game]:
     """So many games against random players, each from a seat by chance, as they end."""
-    env = shogun_v0.vector_env(min(AT_ONCE, games), players=learner.players, **options)
+    env = shogun_v0.vector_env(min(AT_ONCE, games), reward, shaping, players=learner.players)
     rng = np.random.default_rng(seed)
     under_way = [Game(int(rng.integers(learner.players))) for _ in range(env.num_envs)]
     seen, infos = env.reset(seed=seed)

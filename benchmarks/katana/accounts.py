@@ -124,24 +124,23 @@ def most_decisions(state: State, facts: Table) -> int:
     """
     seats = state.setting.players
     blocked = len(facts["worker"]["freed_by"])
-    placements = seats * ROUNDS * (facts["worker"]["available"] + blocked + MONKS)
+    placements: int = seats * ROUNDS * (facts["worker"]["available"] + blocked + MONKS)
     asked = 1 + 5 + 2 * MONKS + 2 + CELLS + 2 * seats  # itself, its steps, what a Monk adds, and everybody else
-    cards = sum([card["copies"] for card in facts["card"].values()])
+    cards: int = sum([card["copies"] for card in facts["card"].values()])
     deliveries = SWORDS + seats
     katana = seats * (2 + 2 * MOST_IN_THE_KATANA) + PROJECT_FROM_A_SWORD * SWORDS
-    return (
-        2 * seats * ROUNDS + placements * asked + 5 * cards + 6 * deliveries + katana + _most_coins(facts, placements)
-    )
+    own = placements * asked + 5 * cards + 6 * deliveries + katana
+    return 2 * seats * ROUNDS + own + _most_coins(facts, placements)
 
 
 def _most_coins(facts: Table, placements: int) -> int:
     """All Coins that could ever be had: in advance, by placements and gifts, by decorations and by deliveries."""
     swords, cards = facts["sword"].values(), facts["card"].values()
-    advance = sum([sword["coins"] for sword in swords]) + sum(facts["start"]["coins"])
-    a_placement = facts["komainu"]["coins"] + 5 * facts["rooms"]["coins"]
-    decorations = 4 * (SWORDS + 4) * 2 * facts["academy"]["last"]
-    a_line = max(facts["forge"]["columns"]) + 2 * max([card["benefit"].get("coins", 0) for card in cards])
-    by_cards = sum([card["copies"] for card in cards]) * max(facts["rooms"]["coins"], facts["academy"]["last"])
+    advance: int = sum([sword["coins"] for sword in swords]) + sum(facts["start"]["coins"])
+    a_placement: int = facts["komainu"]["coins"] + 5 * facts["rooms"]["coins"]
+    decorations: int = 4 * (SWORDS + 4) * 2 * facts["academy"]["last"]
+    a_line: int = max(facts["forge"]["columns"]) + 2 * max([card["benefit"].get("coins", 0) for card in cards])
+    by_cards: int = sum([card["copies"] for card in cards]) * max(facts["rooms"]["coins"], facts["academy"]["last"])
     return advance + placements * a_placement + decorations + (SWORDS + 4) * 4 * a_line + by_cards
 
 
@@ -202,8 +201,8 @@ def _places_on_the_forge(state: State, facts: Table) -> list[str]:
         on_it = _recipe(state, facts, sword)[: state.placed[sword]]
         if [kind for kind in range(4) if state.decorated[sword] >> kind & 1 and kind not in on_it]:
             wrong.append(f"Sword {sword} with {on_it} is decorated by {state.decorated[sword]}")
-    for row in state.washitsu:
-        for sword in row:
+    for delivered in state.washitsu:
+        for sword in delivered:
             if state.placed[sword] != len(_recipe(state, facts, sword)):
                 wrong.append(f"Sword {sword} was delivered unfinished")
     return wrong

@@ -18,14 +18,13 @@ from functools import partial
 from statistics import mean
 from typing import Any
 
-from benchmarks.katana.tally import Tally, tally_of
-
 from bakufu.arena.entrants import entrant
 from bakufu.arena.intervals import wilson
 from bakufu.bots.job import game_of
 from bakufu.katana.box.components import ROUNDS
 from bakufu.kernel.event import Event
 from bakufu.kernel.plain import plain
+from benchmarks.katana.tally import Tally, tally_of
 
 
 @dataclass(frozen=True)

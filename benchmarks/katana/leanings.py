@@ -3,8 +3,6 @@ empty lines of the Forge, and passes."""
 
 from __future__ import annotations
 
-from benchmarks.random_players import Leaning, none
-
 from bakufu.katana.box.components import ACADEMY, CELLS, FORGE, KOMAINU, MARKET, NO_SWORD, PALACE, PLACE_COUNT, ROUNDS
 from bakufu.katana.box.picks import (
     ADD_LATE,
@@ -40,6 +38,7 @@ from bakufu.katana.rules.decision_kinds import BUYING, DECORATING, DELIVERY, ROO
 from bakufu.katana.rules.state import State
 from bakufu.katana.rules.swords.delivery import POINTS
 from bakufu.katana.rules.swords.movement import complete, move_refusal, recipe_of
+from benchmarks.random_players import Leaning, none
 
 
 def smith(state: State, seat: int, move: int) -> int:

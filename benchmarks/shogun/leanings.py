@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from benchmarks.random_players import Leaning, none
-
 from bakufu.shogun.box.components import (
     BATTLE_A,
     BATTLE_B,
@@ -32,6 +30,7 @@ from bakufu.shogun.modules.leaders.numbers import (
 from bakufu.shogun.rules.decision_kinds import CLAIM_CARD, MARCH_ARMIES, MARCH_TO, PLAN, REINFORCE
 from bakufu.shogun.rules.planning import next_space
 from bakufu.shogun.rules.state import State
+from benchmarks.random_players import Leaning, none
 
 
 def warrior(state: State, seat: int, move: int) -> int:

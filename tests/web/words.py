@@ -39,7 +39,9 @@ def speaker(game: str) -> Callable[..., str]:
 
     def say(id: str, /, **variables: Value) -> str:
         bundle = _bundle(_language.get(), game)
-        text, errors = bundle.format_pattern(bundle.get_message(id).value, variables)
+        pattern = bundle.get_message(id).value
+        assert pattern is not None, id
+        text, errors = bundle.format_pattern(pattern, variables)
         assert not errors, errors
         return str(text)
 

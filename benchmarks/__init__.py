@@ -1,0 +1,1 @@
+"""Measurements and long checks, run by hand: nothing of the package imports them."""
