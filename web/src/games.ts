@@ -15,9 +15,9 @@ interface Pages {
 type Loaders = { [Page in keyof Pages]: () => Promise<{ default: Pages[Page] }> }
 
 const SHOGUN: Loaders = {
-  table: () => import('./shogun/table/Table.svelte'),
-  replay: () => import('./shogun/replay/Replaying.svelte'),
-  end: () => import('./shogun/end/Ended.svelte'),
+  table: () => import('./shogun/table/ShogunTable.svelte'),
+  replay: () => import('./shogun/replay/ShogunReplay.svelte'),
+  end: () => import('./shogun/end/ShogunEnd.svelte'),
   pictures: () => import('./shogun/howto/pictures'),
 }
 const KATANA: Loaders = {

@@ -1,19 +1,19 @@
 // The pictures beside chapters of the rules of SHOGUN NO KATANA: those of "How to play".
 import '../prepare'
 import type { Component } from 'svelte'
-import Areas from './Areas.svelte'
-import Composition from './Composition.svelte'
-import Delivery from './Delivery.svelte'
-import Ghost from './Ghost.svelte'
-import Moves from './Moves.svelte'
-import Tiles from './Tiles.svelte'
+import AreasPicture from './AreasPicture.svelte'
+import CompositionPicture from './CompositionPicture.svelte'
+import DeliveryPicture from './DeliveryPicture.svelte'
+import GhostPicture from './GhostPicture.svelte'
+import MovesPicture from './MovesPicture.svelte'
+import TilesPicture from './TilesPicture.svelte'
 
 const pictures: Record<string, Component> = {
-  turn: Areas,
-  houses: Tiles,
-  movement: Moves,
-  delivery: Delivery,
-  katana: Composition,
-  ghost: Ghost,
+  turn: AreasPicture,
+  houses: TilesPicture,
+  movement: MovesPicture,
+  delivery: DeliveryPicture,
+  katana: CompositionPicture,
+  ghost: GhostPicture,
 }
 export default pictures

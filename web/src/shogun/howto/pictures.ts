@@ -1,24 +1,24 @@
 // The pictures beside chapters of SHOGUN's rules: those of "How to play".
 import type { Component } from 'svelte'
-import Chambers from '../modules/chambers/ChambersHowTo.svelte'
-import Court from '../modules/court/CourtHowTo.svelte'
-import Leaders from '../modules/leaders/LeadersHowTo.svelte'
-import Plan from './Plan.svelte'
-import Points from './Points.svelte'
-import Samurai from '../modules/samurai/SamuraiHowTo.svelte'
-import Tower from './Tower.svelte'
-import Winter from './Winter.svelte'
-import Year from './Year.svelte'
+import ChambersPicture from '../modules/chambers/ChambersPicture.svelte'
+import CourtPicture from '../modules/court/CourtPicture.svelte'
+import LeadersPicture from '../modules/leaders/LeadersPicture.svelte'
+import PlanPicture from './PlanPicture.svelte'
+import PointsPicture from './PointsPicture.svelte'
+import SamuraiPicture from '../modules/samurai/SamuraiPicture.svelte'
+import TowerPicture from './TowerPicture.svelte'
+import FarmersPicture from './FarmersPicture.svelte'
+import YearPicture from './YearPicture.svelte'
 
 const pictures: Record<string, Component> = {
-  season: Year,
-  plan: Plan,
-  battle: Tower,
-  revolt: Winter,
-  score: Points,
-  chambers: Chambers,
-  court: Court,
-  leaders: Leaders,
-  samurai: Samurai,
+  season: YearPicture,
+  plan: PlanPicture,
+  battle: TowerPicture,
+  revolt: FarmersPicture,
+  score: PointsPicture,
+  chambers: ChambersPicture,
+  court: CourtPicture,
+  leaders: LeadersPicture,
+  samurai: SamuraiPicture,
 }
 export default pictures

@@ -5,7 +5,7 @@ import { ofTable } from '../../net/lasting.svelte'
 import type { Table } from '../../net/table.svelte'
 import type { GameEvent, Player, Province, View } from '../../net/view'
 import { current } from '../planning/plan/current.svelte'
-import type { Outlook } from '../planning/plan/outlook'
+import type { Outlook } from '../planning/plan/plan-summary'
 import type { Card, Plan, Space } from '../planning/plan/plan'
 import type { Moment } from '../../learn/lesson'
 

@@ -6,7 +6,7 @@ import type { Round } from '../telling/rounds'
 import type { Table } from '../../net/table.svelte'
 import type { GameEvent } from '../../net/view'
 import { type Fight, fights, takesPart } from '../fights/fights'
-import { type Winter, winters } from './winter'
+import { type Winter, winters } from './winter-report'
 
 export type News =
   | { type: 'fight'; key: string; at: number; fight: Fight; again: boolean }

@@ -3,7 +3,7 @@ import type { Table } from '../../net/table.svelte'
 import type { Round } from '../telling/rounds'
 import { t } from '../../text/t'
 import { Teller } from '../telling/teller'
-import { type Change, summary } from './season'
+import { type Change, summary } from './season-report'
 import { nameOf, provinceName } from '../asking/words'
 
 const teller = new Teller([])

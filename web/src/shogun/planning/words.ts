@@ -5,7 +5,7 @@ import type { Province } from '../../net/view'
 import { has, t } from '../../text/t'
 import { Teller } from '../telling/teller'
 import { cardName, RULES, spaceName } from './plan/actions'
-import type { Range, Rice, Warning } from './plan/outlook'
+import type { Range, Rice, Warning } from './plan/plan-summary'
 import { type Card, chestsOf, isCourtSpace, isProvince, isTower, spaceOf, type Space } from './plan/plan'
 import type { Planner } from './plan/planner.svelte'
 

@@ -1,6 +1,6 @@
 // The extra board of a plan: what a card turns into officials, and what falls short when all three are carried out.
 import type { Province, View } from '../../../net/view'
-import type { Outlook } from '../../planning/plan/outlook'
+import type { Outlook } from '../../planning/plan/plan-summary'
 import { type Card, COURT_SPACES, type CourtSpace, isChest, isTower, type Plan } from '../../planning/plan/plan'
 import { t } from '../../../text/t'
 

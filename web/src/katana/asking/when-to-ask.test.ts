@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answering, declining } from './asking.svelte'
+import { answering, declining } from './when-to-ask.svelte'
 import type { Choosing } from './choosing.svelte'
 
 const asked = (decision: string, ...words: string[]) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Province, View } from '../../net/view'
-import { forecast } from './winter'
+import { forecast } from './winter-preview'
 
 function province(owner: number | null, region: Province['region'], buildings: Province['buildings']): Province {
   return { owner, in_play: true, region, tax: 0, rice: 0, sites: 3, armies: 1, buildings, revolt_markers: 0 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Moment, Round } from '../telling/rounds'
-import { summary } from './season'
+import { summary } from './season-report'
 
 const stands = { provinces: 2, armies: 6, buildings: 0, chests: 5, rice: 0, points: 0 }
 const moment = (owners: Moment['owners'], changed: Partial<typeof stands>): Moment => ({

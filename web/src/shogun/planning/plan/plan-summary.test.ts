@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Effect, Forecast } from '../../../net/api'
-import { outlook, priceOf } from './outlook'
+import { outlook, priceOf } from './plan-summary'
 import type { Plan } from './plan'
 
 const effect = (given: Partial<Effect> = {}): Effect => ({

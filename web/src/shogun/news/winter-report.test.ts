@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { event, stepOf } from '../fights/steps.fixture'
-import { gained, winters } from './winter'
+import { gained, winters } from './winter-report'
 
 const step = (...events: Parameters<typeof stepOf>[2][]) => stepOf(0, 'moves', ...events)
 
