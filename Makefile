@@ -40,10 +40,10 @@ load: $(VENV)/.test
 	$(BIN)/python -m benchmarks.load
 
 pan: $(VENV)/.test
-	$(BIN)/python -m tests.web.pan
+	$(BIN)/python -m tests.web.pictures.pan
 
 screenshots: $(VENV)/.test
-	$(BIN)/python -m tests.web.screenshots
+	$(BIN)/python -m tests.web.pictures.screenshots
 
 fuzz: $(VENV)/.play
 	$(BIN)/python -m benchmarks.fuzz --games 20000

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bakufu.shogun.box.components import BUILDING_BIT, BUILDINGS, FARMERS
 from bakufu.shogun.rules.state import State
-from tests.shogun.modules.chambers_accounts import check_chambers
-from tests.shogun.modules.court_accounts import check_court
-from tests.shogun.modules.leaders_accounts import check_leaders
-from tests.shogun.modules.samurai_accounts import check_samurai
+from tests.shogun.modules.chambers.accounts import check_chambers
+from tests.shogun.modules.court.accounts import check_court
+from tests.shogun.modules.leaders.accounts import check_leaders
+from tests.shogun.modules.samurai.accounts import check_samurai
 
 # Of the modules that have pieces.
 MODULES = {"court": check_court, "samurai": check_samurai, "leaders": check_leaders, "chambers": check_chambers}

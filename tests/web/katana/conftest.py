@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.houses import House, Nursery
-from tests.web.favoured import corrected
 from tests.web.katana.rich import rich
+from tests.web.shogun.modules.favoured import corrected
 
 
 @pytest.fixture(scope="package")

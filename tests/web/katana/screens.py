@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from bakufu.katana.box.components import HOUSES
-from tests.web.camera import Camera, Chapter, by_one
 from tests.web.katana.bench import Bench
 from tests.web.katana.words import say
 from tests.web.people import DESK, PHONE, Person
+from tests.web.pictures.camera import Camera, Chapter, by_one
 from tests.web.puppet import Puppet, View
 
 TABS = ("forge", "town", "cards", "others", "log")

@@ -15,7 +15,7 @@ from tests.web.katana.words import say
 from tests.web.line import Line
 from tests.web.people import Person
 from tests.web.puppet import Puppet
-from tests.web.test_whole_games import is_over
+from tests.web.shogun.test_whole_games import is_over
 
 TIMES = 1  # that each kind of question is answered on the page; the rest over the socket
 PASSES = 4  # a round each

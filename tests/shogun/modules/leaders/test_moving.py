@@ -1,0 +1,193 @@
+"""Leaders move on after every season: statues where they left victorious, trophies where they arrive, flight."""
+
+from __future__ import annotations
+
+import pytest
+
+from bakufu.kernel.errors import NO_SUCH_MOVE
+from tests.shogun.modules.leaders.table import LeadersTable
+from tests.shogun.table import BLACK, BLUE, RED, YELLOW
+
+
+def neighbours() -> LeadersTable:
+    """Blue's leader is in Kai. Shinano borders on it, Tosa is far away."""
+    table = LeadersTable.bare().give(BLUE, "Kai").give(BLUE, "Shinano").give(BLUE, "Tosa").give(YELLOW, "Mino")
+    return table.leader(BLUE, "Kai")
+
+
+def test_leaders_move_after_each_season_in_its_turn_order() -> None:
+    table = neighbours().give(YELLOW, "Omi").leader(YELLOW, "Omi").season_over(YELLOW, RED, BLUE, BLACK)
+    assert table.asked == ("move-leader", (YELLOW,))
+    table.play(YELLOW, "Mino", "nothing")
+    assert table.asked == ("move-leader", (BLUE,))
+    table.play(BLUE, "Tosa")
+    assert (table.asked[0], table.state.season, table.state.turn_at) == ("plan", 1, 0)
+
+
+@pytest.mark.rule("leaders.must-move")
+def test_a_leader_must_move() -> None:
+    table = neighbours().season_over()
+    assert table.choices(BLUE) == ["Shinano", "Tosa"]
+    assert table.refused(BLUE, "nothing") == "leaders.must-move"
+
+
+@pytest.mark.rule("leaders.another-province")
+def test_a_leader_cannot_stay_where_he_is() -> None:
+    table = neighbours().season_over()
+    assert table.refused(BLUE, "Kai") == "leaders.another-province"
+    assert table.refused(BLUE, "Shinano") == ""
+
+
+@pytest.mark.rule("leaders.own-province")
+@pytest.mark.parametrize("pick", ["Mino", "Omi"])
+def test_a_leader_goes_to_his_own_provinces_only(pick: str) -> None:
+    table = neighbours().season_over()
+    assert table.refused(BLUE, pick) == "leaders.own-province"
+    assert table.refused(BLUE, "yes") == NO_SUCH_MOVE
+
+
+@pytest.mark.rule("leaders.nowhere-else")
+def test_with_a_single_province_the_leader_stays() -> None:
+    table = LeadersTable.bare().give(BLUE, "Kai").leader(BLUE, "Kai").statues(RED, "Omi").season_over()
+    assert table.told("leaders.nowhere-else").province == table.where(BLUE) == "Kai"
+    assert table.asked[0] == "plan"
+
+
+# Statues
+
+
+@pytest.mark.rule("leaders.left-victorious", "leaders.statue")
+def test_next_door_the_leader_is_victorious_and_may_leave_a_statue() -> None:
+    table = neighbours().season_over().play(BLUE, "Shinano")
+    moved = table.told("leaders.left-victorious")
+    assert (moved.seat, moved.origin, moved.target) == (BLUE, "Kai", "Shinano")
+    assert table.asked == ("raise-statue", (BLUE,))
+    assert table.choices(BLUE) == ["nothing", "yes"]
+    assert table.refused(BLUE, "Kai") == NO_SUCH_MOVE
+    table.play(BLUE, "yes")
+    raised = table.told("leaders.statue")
+    assert (raised.seat, raised.province, raised.left) == (BLUE, "Kai", 5)
+    assert (table.where(BLUE), table.statues_in("Kai"), table.owns(BLUE)) == ("Shinano", {"blue": 1}, (1, 5, 0))
+
+
+@pytest.mark.rule("leaders.statue-is-optional")
+def test_nobody_has_to_raise_a_statue() -> None:
+    table = neighbours().season_over().play(BLUE, "Shinano", "nothing")
+    assert table.told("leaders.statue-is-optional").province == "Kai"
+    assert (table.statues_in("Kai"), table.owns(BLUE)) == ({}, (0, 6, 0))
+
+
+@pytest.mark.rule("leaders.left-victorious")
+def test_a_sea_route_joins_provinces() -> None:
+    table = LeadersTable.bare().give(BLUE, "Shima").give(BLUE, "Izu").leader(BLUE, "Shima").season_over()
+    assert table.play(BLUE, "Izu").told("leaders.left-victorious").target == "Izu"
+    assert table.asked[0] == "raise-statue"
+
+
+@pytest.mark.rule("leaders.fled")
+def test_far_away_the_leader_has_fled_and_leaves_no_statue() -> None:
+    table = neighbours().season_over().play(BLUE, "Tosa")
+    fled = table.told("leaders.fled")
+    assert (fled.origin, fled.target, table.where(BLUE)) == ("Kai", "Tosa", "Tosa")
+    assert (table.asked[0], table.owns(BLUE)) == ("plan", (0, 6, 0))
+
+
+@pytest.mark.rule("leaders.several-statues")
+def test_a_second_statue_in_the_same_province() -> None:
+    table = neighbours().statues(BLUE, "Kai").season_over().play(BLUE, "Shinano", "yes")
+    assert table.told("leaders.several-statues").province == "Kai"
+    assert table.statues_in("Kai") == {"blue": 2}
+
+
+@pytest.mark.rule("leaders.several-statues", "leaders.trophy")
+def test_statues_of_two_players_never_meet_in_a_province() -> None:
+    """Blue comes to a province with statues of red: they are trophies before blue can raise a statue there."""
+    table = neighbours().statues(RED, "Shinano", "Shinano").season_over().play(BLUE, "Shinano", "nothing")
+    assert table.told("leaders.trophy").statues == 2
+    assert table.all_told("leaders.several-statues") == []
+    assert table.statues_in("Shinano") == {}
+
+
+@pytest.mark.rule("leaders.statues-are-limited")
+def test_without_a_statue_left_none_is_raised() -> None:
+    six = ("Mino", "Mino", "Omi", "Ise", "Kii", "Noto")
+    table = neighbours().statues(BLUE, *six).season_over().play(BLUE, "Shinano")
+    assert table.told("leaders.statues-are-limited").target == "Shinano"
+    assert (table.asked[0], table.statues_in("Kai"), table.owns(BLUE)) == ("plan", {}, (6, 0, 0))
+
+
+# Trophies
+
+
+@pytest.mark.rule("leaders.trophy")
+def test_statues_of_others_become_trophies_of_the_leader_who_arrives() -> None:
+    table = neighbours().statues(YELLOW, "Shinano").statues(RED, "Shinano", "Shinano").statues(BLUE, "Shinano")
+    table.season_over().play(BLUE, "Shinano")
+    taken = table.told("leaders.trophy")
+    assert (taken.seat, taken.province, taken.seats, taken.statues, taken.trophies) == (
+        BLUE, "Shinano", (YELLOW, RED), 3, 3,
+    )  # fmt: skip
+    assert table.statues_in("Shinano") == {"blue": 1}
+    assert [table.owns(seat) for seat in (BLUE, YELLOW, RED)] == [(1, 5, 3), (0, 5, 0), (0, 4, 0)]
+
+
+def test_a_fleeing_leader_takes_trophies_too() -> None:
+    table = neighbours().statues(YELLOW, "Tosa").season_over().play(BLUE, "Tosa")
+    assert table.owns(BLUE) == (0, 6, 1)
+
+
+def test_ones_own_statues_stay_where_the_leader_arrives() -> None:
+    table = neighbours().statues(BLUE, "Shinano").season_over().play(BLUE, "Shinano")
+    assert table.all_told("leaders.trophy") == []
+    assert table.statues_in("Shinano") == {"blue": 1}
+
+
+# Loss
+
+
+def attacked(**fallen: int) -> LeadersTable:
+    """Blue attacks Kozuke, where yellow's leader is beside a statue of yellow."""
+    table = LeadersTable.bare().give(BLUE, "Shinano", 5).give(YELLOW, "Kozuke", 3).leader(YELLOW, "Kozuke")
+    table.statues(YELLOW, "Kozuke").falls(**fallen)
+    return table.turn(BLUE, "battle-a", "Shinano").play(BLUE, "Kozuke", 4)
+
+
+@pytest.mark.rule("leaders.lost", "leaders.statue-stays")
+@pytest.mark.parametrize("fallen", [{"blue": 4, "yellow": 1}, {"blue": 3, "yellow": 3}])
+def test_a_lost_province_costs_the_leader_but_the_statue_stays(fallen: dict[str, int]) -> None:
+    """Conquered, or razed in a tie."""
+    table = attacked(**fallen)
+    lost, stays = table.told("leaders.lost"), table.told("leaders.statue-stays")
+    assert (lost.seat, lost.province, stays.province, stays.statues) == (YELLOW, "Kozuke", "Kozuke", 1)
+    assert (table.where(YELLOW), table.statues_in("Kozuke")) == ("", {"yellow": 1})
+
+
+def test_a_defended_province_keeps_its_leader() -> None:
+    table = attacked(blue=1, yellow=3)
+    assert table.where(YELLOW) == "Kozuke"
+    assert table.all_told("leaders.lost") == []
+
+
+def test_a_leader_elsewhere_is_not_lost() -> None:
+    table = LeadersTable.bare().give(BLUE, "Shinano", 5).give(YELLOW, "Kozuke", 1).give(YELLOW, "Tosa")
+    table.leader(YELLOW, "Tosa").falls(blue=4).turn(BLUE, "battle-a", "Shinano").play(BLUE, "Kozuke", 4)
+    assert table.where(YELLOW) == "Tosa"
+
+
+@pytest.mark.rule("leaders.lost")
+def test_a_revolt_drives_the_leader_away() -> None:
+    table = LeadersTable.bare().give(BLUE, "Kai", 1, markers=3).leader(BLUE, "Kai").statues(BLUE, "Kai")
+    table.falls(farmers=3).turn(BLUE, "tax", "Kai")
+    assert table.told("leaders.lost").province == "Kai"
+    assert table.statues_in("Kai") == {"blue": 1}
+
+
+def test_who_is_away_does_not_move() -> None:
+    table = LeadersTable.bare().give(BLUE, "Kai").give(BLUE, "Shinano").season_over(season=1)
+    assert (table.asked[0], table.where(BLUE)) == ("plan", "")
+
+
+def test_the_last_autumn_counts_as_well() -> None:
+    table = neighbours().rice(9, 9, 9, 9).season_over(season=5).play(BLUE, "Shinano", "yes")
+    assert table.state.over()
+    assert table.told("leaders.score-statues").points == 1

@@ -1,0 +1,63 @@
+"""Frames a second while the map of a table for four is dragged about: python -m tests.web.pictures.pan"""
+
+from __future__ import annotations
+
+import math
+import os
+from itertools import pairwise
+
+from playwright.sync_api import Page
+
+from tests.web.people import Person
+from tests.web.stage import stage
+
+BOTS = ("ashigaru", "ashigaru", "ashigaru")
+WARM = 1  # seconds: the map is drawn anew once after it was zoomed
+SECONDS = 6
+WATCH = """() => {
+  const frames = (window.bakufuFrames = [])
+  const note = (at) => { frames.push(at); requestAnimationFrame(note) }
+  requestAnimationFrame(note)
+}"""
+
+
+def drag_about(page: Page) -> list[float]:
+    """Drag the map in circles, near enough that there is something to pan; how long each frame took."""
+    box = page.locator("[data-map]").locator("..").bounding_box()
+    assert box is not None
+    middle, radius = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2), min(box["width"], box["height"]) / 4
+    page.mouse.move(*middle)
+    for _ in range(3):
+        page.mouse.wheel(0, -400)
+    page.mouse.move(middle[0] + radius, middle[1])
+    page.mouse.down()
+    page.evaluate(WATCH)
+    step = 0
+    while page.evaluate("bakufuFrames.length ? bakufuFrames.at(-1) - bakufuFrames[0] : 0") < SECONDS * 1000:
+        for _ in range(10):
+            step += 1
+            page.mouse.move(middle[0] + radius * math.cos(step / 20), middle[1] + radius * math.sin(step / 20))
+    page.mouse.up()
+    times: list[float] = page.evaluate("bakufuFrames")
+    panning = [at for at in times if at - times[0] > WARM * 1000]
+    return sorted(after - before for before, after in pairwise(panning))
+
+
+def main() -> None:
+    with stage() as (house, browser):
+        person = Person(browser, house.url, reduced_motion="no-preference").arrive("Ann")
+        card = person.set_up(4, BOTS)
+        person.start(card)
+        person.page.goto(f"/t/{card['id']}")
+        person.page.locator("[data-map]").wait_for()
+        frames = drag_about(person.page)
+        person.close()
+    rate = 1000 * len(frames) / sum(frames)
+    late = frames[int(0.99 * len(frames))]
+    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0
+    print(f"{rate:.1f} frames a second; 99 of 100 within {late:.1f} ms; the longest took {frames[-1]:.0f} ms")
+    print(f"({len(frames)} frames at 1440 x 900, drawn without a graphics card, load of the machine {load:.1f})")
+
+
+if __name__ == "__main__":
+    main()
