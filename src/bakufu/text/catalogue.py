@@ -1,6 +1,6 @@
-"""The message catalogue of one language: what is said of every game, and of one game what is said of that alone, in a
-folder of its name; a module may have a folder of its own in that. The first word of a message's id is the file it
-stands in: `event-built` is in `event.ftl`. A file is read when the first of its messages is wanted, because reading
+"""The message catalog of one language: messages for every game, and those of one game in a folder of its name, with a
+folder for each of its modules and one for the browser client. The first word of a message's id names its file:
+`event-built` is in `event.ftl` of one of these folders. A file is read when its first message is needed, because parsing
 takes time."""
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def checked_language(language: str) -> str:
 
 
 def folders(language: str, game: str | None) -> list[Traversable]:
-    """Where the messages of a language are: those of every game, of this game, and of its modules by name."""
+    """The folders with the messages of a language: for every game, for this game, and every folder inside that."""
     common = files("bakufu.text").joinpath(language)
     if game is None:
         return [common]

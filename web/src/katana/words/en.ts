@@ -1,5 +1,5 @@
 // The words of SHOGUN NO KATANA in one language.
 export default import.meta.glob<string>(
-  '../../../../src/bakufu/text/en/katana/{event,story,name,phrase,decision,move,board,option,forecast,reason,web-*}.ftl',
+  '../../../../src/bakufu/text/en/katana/**/{event,story,name,phrase,decision,move,board,option,forecast,reason,web-*}.ftl',
   { query: '?raw', import: 'default', eager: true },
 )

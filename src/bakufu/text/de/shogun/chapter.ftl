@@ -17,7 +17,3 @@ chapter-revolt = Aufstände
 chapter-winter = Winter
 chapter-score = Wertung
 chapter-end = Spielende
-chapter-chambers = Modul: Künste in Japan
-chapter-court = Modul: Tenno's Court
-chapter-leaders = Modul: Heerführer
-chapter-samurai = Modul: Samurai

@@ -46,12 +46,4 @@ effect-march = { $armies ->
         [one] 1 Armee kann ziehen
        *[other] { $armies } Armeen können ziehen
     }
-effect-convert = { $armies ->
-        [one] 1 Armee aus { $province } wird Hofbeamter
-       *[other] { $armies } Armeen aus { $province } werden Hofbeamte
-    }
-effect-convert-tray = { $armies ->
-        [one] 1 Armee in der Schale wird Hofbeamter
-       *[other] { $armies } Armeen in der Schale werden Hofbeamte
-    }
 effect-note = Wenn es das Ereignis der Runde wird: { $effects }.

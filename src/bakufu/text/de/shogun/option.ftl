@@ -38,9 +38,3 @@ option-revolt = { $armies ->
 option-place = { $special }: { $privilege }
 option-add = 1 Armee aus deinem Vorrat von { $supply } dazugeben
 option-add-none = keine dazugeben
-option-no-chamber = kein Plättchen wird ersetzt
-option-chamber = { $row }; { $column }
-option-line = { $line } für { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }: du { $own }, sonst höchstens { $most }

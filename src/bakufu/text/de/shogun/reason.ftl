@@ -26,16 +26,6 @@ reason-pass-better = { $action ->
 reason-must = Eine Karte muss hier liegen; { $province } ist entbehrlich.
 reason-must-in-vain = Eine Karte muss hier liegen; { $province } bewirkt nichts.
 
-reason-convert = { $province } kann { $armies ->
-        [one] 1 Armee
-       *[other] { $armies } Armeen
-    } für den Hof entbehren.
-reason-convert-tray = { $armies ->
-        [one] 1 Armee in der Schale nützt
-       *[other] { $armies } Armeen in der Schale nützen
-    } am Hof mehr.
-reason-convert-none = Armeen nützen auf dem Spielplan mehr als am Hof.
-
 reason-build-leads = Jeden Winter +{ $most } für die meisten { $building ->
         [castle] Burgen
         [temple] Tempel

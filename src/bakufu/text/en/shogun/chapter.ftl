@@ -17,7 +17,3 @@ chapter-revolt = Revolts
 chapter-winter = Winter
 chapter-score = Scoring
 chapter-end = The end of the game
-chapter-chambers = Module: Chambers
-chapter-court = Module: Tenno's Court
-chapter-leaders = Module: Military Leaders
-chapter-samurai = Module: Samurai

@@ -46,12 +46,4 @@ effect-march = { $armies ->
         [one] 1 army may march
        *[other] { $armies } armies may march
     }
-effect-convert = { $armies ->
-        [one] 1 army of { $province } becomes an official
-       *[other] { $armies } armies of { $province } become officials
-    }
-effect-convert-tray = { $armies ->
-        [one] 1 army in the tray becomes an official
-       *[other] { $armies } armies in the tray become officials
-    }
 effect-note = If it becomes the season's event: { $effects }.

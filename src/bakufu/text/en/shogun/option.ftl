@@ -38,9 +38,3 @@ option-revolt = { $armies ->
 option-place = { $special }: { $privilege }
 option-add = add 1 army from your supply of { $supply }
 option-add-none = add none
-option-no-chamber = no marker is exchanged
-option-chamber = { $row }; { $column }
-option-line = { $line } for { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }: you { $own }, another { $most }

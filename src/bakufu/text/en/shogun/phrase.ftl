@@ -1,5 +1,3 @@
 # How words of SHOGUN are joined.
 
 phrase-event-card = { $effect } (winter { $loss } rice)
-phrase-chamber-row = row { $name }
-phrase-chamber-column = column { $name }

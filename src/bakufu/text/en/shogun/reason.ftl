@@ -26,16 +26,6 @@ reason-pass-better = { $action ->
 reason-must = A card must lie here; { $province } can be spared.
 reason-must-in-vain = A card must lie here; { $province } will do nothing.
 
-reason-convert = { $province } can spare { $armies ->
-        [one] 1 army
-       *[other] { $armies } armies
-    } for the court.
-reason-convert-tray = { $armies ->
-        [one] 1 army in the tray is
-       *[other] { $armies } armies in the tray are
-    } more use at court.
-reason-convert-none = Armies do more on the board than at court.
-
 reason-build-leads = Each winter +{ $most } for most { $building ->
         [castle] castles
         [temple] temples

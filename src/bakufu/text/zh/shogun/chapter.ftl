@@ -17,7 +17,3 @@ chapter-revolt = 暴动
 chapter-winter = 冬季
 chapter-score = 计分
 chapter-end = 游戏结束
-chapter-chambers = 扩展模块：殿室
-chapter-court = 扩展模块：天皇朝廷
-chapter-leaders = 扩展模块：军事统帅
-chapter-samurai = 扩展模块：武士

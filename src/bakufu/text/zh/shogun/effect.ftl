@@ -31,6 +31,4 @@ effect-deploy = { $ranges ->
        *[no] { $before } → { $most }支军队
     }，−{ $price }个宝箱
 effect-march = { $armies }支军队可进军
-effect-convert = { $province }的{ $armies }支军队转任官员
-effect-convert-tray = 接盘里的{ $armies }支军队转任官员
 effect-note = 如果成为本季事件：{ $effects }。

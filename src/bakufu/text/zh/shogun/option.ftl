@@ -24,6 +24,3 @@ option-revolt = { $armies }支军队，{ $markers ->
 option-place = { $special }：{ $privilege }
 option-add = 从你的资源堆（{ $supply }支）增派1支军队
 option-add-none = 不增派
-option-no-chamber = 不换标志物
-option-chamber = { $row }；{ $column }
-option-line = { $line }值{ $points }分：你{ $own }个，别人{ $most }个

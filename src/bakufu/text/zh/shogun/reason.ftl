@@ -23,10 +23,6 @@ reason-pass-better = { $action ->
 reason-must = 这里必须放牌；{ $province }可以腾出来。
 reason-must-in-vain = 这里必须放牌；{ $province }什么也做不成。
 
-reason-convert = { $province }可以为朝廷腾出{ $armies }支军队。
-reason-convert-tray = 接盘里的{ $armies }支军队在朝廷更有用。
-reason-convert-none = 军队在面板上比在朝廷更有用。
-
 reason-build-leads = 每个冬季：{ $region }地区{ $building ->
         [castle] 城堡
         [temple] 神社

@@ -1,0 +1,3 @@
+# Künste in Japan: Punkte in der Arena.
+
+arena-source-chambers = Künste

@@ -1,0 +1,3 @@
+# Künste in Japan: das Kapitel der Regeln.
+
+chapter-chambers = Modul: Künste in Japan

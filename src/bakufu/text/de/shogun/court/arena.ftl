@@ -1,0 +1,3 @@
+# Tenno's Court: Punkte in der Arena.
+
+arena-source-favours = Gunst

@@ -1,0 +1,3 @@
+# Tenno's Court: das Kapitel der Regeln.
+
+chapter-court = Modul: Tenno's Court

@@ -1,0 +1,10 @@
+# Tenno's Court: was geplante Karten bewirken würden.
+
+effect-convert = { $armies ->
+        [one] 1 Armee aus { $province } wird Hofbeamter
+       *[other] { $armies } Armeen aus { $province } werden Hofbeamte
+    }
+effect-convert-tray = { $armies ->
+        [one] 1 Armee in der Schale wird Hofbeamter
+       *[other] { $armies } Armeen in der Schale werden Hofbeamte
+    }

@@ -1,0 +1,4 @@
+# Heerführer: Punkte in der Arena.
+
+arena-source-statues = Denkmäler
+arena-source-trophies = Trophäen

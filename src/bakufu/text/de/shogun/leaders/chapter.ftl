@@ -1,0 +1,3 @@
+# Heerführer: das Kapitel der Regeln.
+
+chapter-leaders = Modul: Heerführer

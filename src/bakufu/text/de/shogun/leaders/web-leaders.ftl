@@ -1,0 +1,101 @@
+# Heerführer im Browser.
+
+## Der Spielplan und die Spieler
+
+web-leaders-at = Heerführer
+web-leaders-card = Dort steht dein Heerführer: kostet weniger oder bringt mehr
+web-leaders-away = nicht da
+web-leaders-left = Denkmäler übrig
+web-leaders-statues = Denkmäler
+web-leaders-standing = Denkmäler auf dem Spielplan
+web-leaders-trophy-row = Trophäen
+web-leaders-trophies = { $count ->
+        [one] 1 Trophäe
+       *[other] { $count } Trophäen
+    }: { $statues }
+web-leaders-of = { $count } von { $colour }
+web-leaders-leader-here = { $mine ->
+        [yes] dein Heerführer ist hier
+       *[no] der Heerführer von { $player } ist hier
+    }
+web-leaders-statues-here = { $count ->
+        [one] { $mine ->
+            [yes] ein Denkmal von dir
+           *[no] ein Denkmal von { $player }
+        }
+       *[other] { $mine ->
+            [yes] { $count } Denkmäler von dir
+           *[no] { $count } Denkmäler von { $player }
+        }
+    }
+
+## Den Heerführer ziehen
+
+web-leaders-badge = { $meaning ->
+        [statue] Denkmal
+        [no-statue] nebenan
+       *[flee] Flucht
+    }
+web-leaders-meaning = { $meaning ->
+        [statue] Nebenan: Ein Denkmal ist möglich
+        [no-statue] Nebenan, aber kein Denkmal mehr übrig
+        [flee] Flucht: kein Denkmal
+       *[place] Was du dort tust, bringt mehr oder kostet weniger
+    }
+web-leaders-to = { $from ->
+        [yes] Von { $origin } nach { $target }
+       *[no] Dein Heerführer kommt nach { $target }
+    }
+web-leaders-means = { $meaning ->
+        [statue] { $target } grenzt an { $origin }: Dein Heerführer zieht im Triumph ab, und du darfst in { $origin } ein Denkmal errichten.
+        [no-statue] { $target } grenzt an { $origin }, aber du hast kein Denkmal mehr für { $origin }.
+        [flee] { $target } grenzt nicht an { $origin }: Dein Heerführer flieht und hinterlässt kein Denkmal.
+       *[place] Solange er in { $target } ist, kosten Gebäude dort weniger, und Steuern, Reis und aufgestellte Armeen werden mehr.
+    }
+web-leaders-means-trophies = { $count ->
+        [one] Das Denkmal eines anderen Spielers in { $target } wird deine Trophäe.
+       *[other] Die { $count } Denkmäler anderer in { $target } werden deine Trophäen.
+    }
+web-leaders-go = { $from ->
+        [yes] Nach { $target } ziehen
+       *[no] Nach { $target } setzen
+    }
+web-leaders-place = Heerführer nach { $province } setzen
+web-leaders-place-later = Später, mit einer anderen Provinz
+web-leaders-raise = Denkmal in { $province } errichten
+web-leaders-raise-none = Keines errichten
+web-leaders-statues-left = Du hast noch { $left ->
+        [one] 1 Denkmal
+       *[other] { $left } Denkmäler
+    }.
+
+## Nach dem Spiel
+
+web-after-kind-statues = Denkmäler auf dem Spielplan
+web-after-kind-trophies = Trophäen
+
+## Entscheidungen
+
+web-deciding-not-leaders-own-province = { $province } gehört dir nicht.
+web-deciding-not-leaders-another-province = Dein Heerführer muss { $province } verlassen.
+web-deciding-awaits-place-leader = { $player } setzt den Heerführer ein
+web-deciding-awaits-claim-with-leader = { $player } darf den Heerführer nach { $province } setzen
+web-deciding-awaits-move-leader = { $player } zieht den Heerführer aus { $origin } weiter
+web-deciding-awaits-raise-statue = { $player } darf in { $province } ein Denkmal errichten
+web-deciding-leaders = Heerführer
+web-deciding-does-leaders =
+    Heerführer werden eingesetzt, wenn die Reihenfolge feststeht, und ziehen nach jeder Runde in eine andere Provinz.
+    Zieht einer nach nebenan, darf hinter ihm ein Denkmal errichtet werden.
+web-deciding-winter-line-score-statues = Denkmäler auf dem Spielplan
+web-deciding-winter-line-score-trophies = Trophäen
+
+## So wird gespielt
+
+howto-leaders = Heerführer
+    .more = Dein Heerführer steht in einer deiner Provinzen.
+howto-leaders-helps = Was du dort tust, kostet weniger oder bringt mehr.
+howto-leaders-moves =
+    Nach jeder Runde muss er in eine andere deiner Provinzen ziehen. Liegt sie nebenan, darfst du ein Denkmal
+    zurücklassen.
+howto-leaders-trophy = Wo er ankommt, werden die Denkmäler anderer zu deinen Trophäen. Fällt seine Provinz, fehlt er bis nach dem Winter.
+howto-leaders-points = Am Ende bringen deine Denkmäler auf dem Spielplan und deine Trophäen Punkte.

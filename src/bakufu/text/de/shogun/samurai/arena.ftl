@@ -1,0 +1,3 @@
+# Samurai: Punkte in der Arena.
+
+arena-source-samurai = Samurai

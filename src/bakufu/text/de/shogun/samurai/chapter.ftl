@@ -1,0 +1,3 @@
+# Samurai: das Kapitel der Regeln.
+
+chapter-samurai = Modul: Samurai

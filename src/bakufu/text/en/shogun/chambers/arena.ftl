@@ -1,0 +1,3 @@
+# Chambers: points in the arena.
+
+arena-source-chambers = Chambers

@@ -1,0 +1,3 @@
+# Chambers: the chapter of its rules.
+
+chapter-chambers = Module: Chambers

@@ -1,0 +1,3 @@
+# Tenno's Court: points in the arena.
+
+arena-source-favours = Favours

@@ -1,0 +1,3 @@
+# Tenno's Court: the chapter of its rules.
+
+chapter-court = Module: Tenno's Court

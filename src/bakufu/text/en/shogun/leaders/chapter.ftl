@@ -1,0 +1,3 @@
+# Military Leaders: the chapter of its rules.
+
+chapter-leaders = Module: Military Leaders

@@ -1,0 +1,3 @@
+# Samurai: points in the arena.
+
+arena-source-samurai = Samurai

@@ -1,0 +1,3 @@
+# Samurai: the chapter of its rules.
+
+chapter-samurai = Module: Samurai

@@ -1,0 +1,3 @@
+# Samurai: the chapter of its rules.
+
+chapter-samurai = 扩展模块：武士
