@@ -1,7 +1,6 @@
 """The message catalog of one language: messages for every game, and those of one game in a folder of its name, with a
 folder for each of its modules and one for the browser client. The first word of a message's id names its file:
-`event-built` is in `event.ftl` of one of these folders. A file is read when its first message is needed, because parsing
-takes time."""
+`event-built` is in an `event.ftl`. A file is read when its first message is needed, because parsing takes time."""
 
 from __future__ import annotations
 
