@@ -3,10 +3,14 @@
 from pathlib import Path
 
 from handbook.state_rows import generated
+from handbook.wire import SCHEMA, schema
 
 for target, text in generated().items():
     target.write_text(text, encoding="utf-8")
     print(target.relative_to(Path.cwd()))
+
+SCHEMA.write_text(schema(), encoding="utf-8")
+print(SCHEMA.relative_to(Path.cwd()))
 
 from handbook.pages import made  # noqa: E402 - the games that it plays need that source
 

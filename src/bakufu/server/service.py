@@ -7,7 +7,6 @@ from contextlib import suppress
 
 from litestar.channels import ChannelsPlugin
 
-from bakufu.kernel.patch import Json
 from bakufu.server.people.identity import Identity, Person
 from bakufu.server.people.signing import signing_secret
 from bakufu.server.settings import Settings, data_folder
@@ -22,7 +21,7 @@ from bakufu.server.tables.archiver import Archiver
 from bakufu.server.tables.lobby import Lobby
 from bakufu.server.tables.registry import TableRegistry
 from bakufu.server.tables.study import Study
-from bakufu.server.tables.table_card import table_card
+from bakufu.server.tables.table_card import ListedTable, TableCard, table_card
 from bakufu.server.tables.table_log import Log
 from bakufu.server.tables.thinking import Thinking
 from bakufu.server.tables.watchdog import Watchdog
@@ -122,31 +121,33 @@ class Service:
         for socket in list(self.waiting.get(table_id, ())):
             await socket.table_changed()
 
-    async def card_for(self, table_id: str, person: Person | None) -> Json:
-        card = await self.card(table_id, person.id if person is not None else None)
+    async def card_for(self, table_id: str, person: Person | None) -> TableCard:
+        card = await self.card(table_id, person)
         if card is None:
             raise Refusal("no-such-table")
         return card
 
-    async def cards(self, kind: str, person: Person | None, search: str, before: int | None) -> list[Json]:
+    async def cards(self, kind: str, person: Person | None, search: str, before: int | None) -> list[ListedTable]:
         """One page of a list, each table with its seats."""
         rows = await self.lobby.listing(kind, person, search, before)
         sitting = await self.store.seats_of([row.id for row in rows])
         me = person.id if person is not None else None
-        cards = [await self._card(row, sitting.get(row.id, []), me) for row in rows]
-        for card, row in zip(cards, rows, strict=True):
+        cards: list[ListedTable] = []
+        for row in rows:
+            card = await self._card(row, sitting.get(row.id, []), me)
             # Nobody can take a turn at a table that can't be opened.
             awaited = bool(getattr(row, "awaited", False)) and row.status == "running"
             ours: Edition = {"rules": row.rules, "facts": row.facts}
-            card["your_turn"] = awaited and ours == await self.registry.playable.edition(row.game)
+            your_turn = awaited and ours == await self.registry.playable.edition(row.game)
+            cards.append({**card, "your_turn": your_turn})
         return cards
 
-    async def card(self, table_id: str, person: str | None) -> Json | None:
+    async def card(self, table_id: str, person: Person | None) -> TableCard | None:
         """The public data of a table, with its link for those who sit at it."""
         row, seats = await self.store.table_and_seats(table_id)
-        return None if row is None else await self._card(row, seats, person)
+        return None if row is None else await self._card(row, seats, person.id if person is not None else None)
 
-    async def _card(self, row: Found, seats: list[Found], person: str | None) -> Json:
+    async def _card(self, row: Found, seats: list[Found], person: str | None) -> TableCard:
         known = dict(row._mapping)
         if row.status == "open":
             # It may have been set up on an earlier version; this server starts it with its own rules.

@@ -110,10 +110,14 @@ class Box:
 
 
 class Part:
-    """One value of the open table: its name, the rows of the state it reads, and how it is told to a seat."""
+    """One value of the open table: its name, its shape in JSON, the rows of the state it reads, and how it is told to a
+    seat. The shape is a type, which the schema of views is made of."""
 
-    def __init__(self, name: str, reads: tuple[str, ...], tell: Callable[[int | None, State, list[int]], Any]) -> None:
+    def __init__(
+        self, name: str, shape: object, reads: tuple[str, ...], tell: Callable[[int | None, State, list[int]], Any]
+    ) -> None:
         self.name = name
+        self.shape = shape
         self.reads = reads
         self.tell = tell
 

@@ -6,17 +6,29 @@ The caller checks who may ask: these return everything that the given viewer may
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated, Literal, TypedDict
 
 from bakufu.bots.job import game_of
 from bakufu.kernel.chronicle import Chronicle
 from bakufu.kernel.event import Event, redact
+from bakufu.kernel.patch import Json
 from bakufu.kernel.plain import plain
+from bakufu.kernel.shapes import OfGame
 from bakufu.table.entries import Entry, Kind
 from bakufu.table.fold import Fold
-from bakufu.table.projection import StepBroadcast, ViewerStep, snapshot_for
+from bakufu.table.projection import AnyEvent, AnyView, StepBroadcast, ViewerStep, snapshot_for
 
-Json = dict[str, object]
-FARMERS = "farmers"
+AnyChronicle = Annotated[Json, OfGame("Chronicle")]
+
+
+class LuckLine(TypedDict):
+    """One side in one throw: the cubes it threw, and those in the tray that were to be expected and that came."""
+
+    seq: int
+    seat: int | Literal["farmers"]
+    thrown: int
+    expected: float
+    came: int
 
 
 @dataclass(frozen=True)
@@ -39,8 +51,8 @@ class Past:
 class History:
     """The view at the start with the events that led there, and all steps, each with its patch."""
 
-    view: Json
-    events: list[Json]
+    view: AnyView
+    events: list[AnyEvent]
     steps: list[ViewerStep]
 
 
@@ -58,7 +70,7 @@ def history(past: Past, viewer: int | None) -> History:
     return History(first, set_up, steps)
 
 
-def chronicle(past: Past) -> Json:
+def chronicle(past: Past) -> AnyChronicle:
     """Public statistics of the game."""
     fold = past.fold()
     happened = [(0, fold.events)]
@@ -66,14 +78,14 @@ def chronicle(past: Past) -> Json:
     return _statistics(fold.game.chronicle(past.options, happened))
 
 
-def _statistics(found: Chronicle) -> Json:
+def _statistics(found: Chronicle) -> AnyChronicle:
     return {
         "rounds": [_untyped(row) for row in found.rounds],
         "scoring": [_untyped(line) for line in found.scoring],
         "luck": [
             {
                 "seq": line["seq"],
-                "seat": FARMERS if line["seat"] is None else line["seat"],
+                "seat": "farmers" if line["seat"] is None else line["seat"],
                 "thrown": line["thrown"],
                 "expected": line["expected"] / 100,
                 "came": line["came"],

@@ -8,13 +8,38 @@ does once what is the same for everyone, and asks the game what has changed.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any, TypedDict
 
 from bakufu.kernel.event import Event, redact
 from bakufu.kernel.patch import Json, merge_patch
 from bakufu.kernel.plain import plain
-from bakufu.table.entries import Entry, Kind
+from bakufu.kernel.shapes import OfGame, Words
+from bakufu.kernel.standing import Standing
+from bakufu.table.entries import By, Entry, Kind
 from bakufu.table.fold import Fold
+
+# Those of whichever game is played, as plain values.
+AnyView = Annotated[Json, OfGame("View")]
+AnyEvent = Annotated[Json, OfGame("Event")]
+StepKind = Annotated[str, Words("StepKind", tuple(kind.value for kind in Kind))]
+StepAuthor = Annotated[str, Words("StepAuthor", tuple(by.value for by in By))]
+
+
+class OpenPart(TypedDict):
+    """What the table adds to everyone's view. While plans are `sealed`, answer with `ready` and not with `play`."""
+
+    awaited: list[int]
+    sealed: bool
+    ready: list[int]
+    away: list[int]
+    standings: list[Standing]
+
+
+class TablePart(OpenPart):
+    """What the table adds to a view. `my_plan` is one's own plan while others are still planning."""
+
+    my_plan: list[int] | None
+    can_undo: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,17 +47,17 @@ class ViewerStep:
     """One entry of the log, redacted for a viewer. `patch` is a JSON merge patch for the viewer's view."""
 
     seq: int
-    kind: str
+    kind: StepKind
     seat: int | None
-    by: str
+    by: StepAuthor
     at: int
-    events: list[Json]
+    events: list[AnyEvent]
     patch: Json | None
     text: str | None
     name: str | None  # the author of a chat message
 
 
-def table_view(fold: Fold, viewer: int | None) -> Json:
+def table_view(fold: Fold, viewer: int | None) -> AnyView:
     """The game's view for a seat (None: a spectator), and what the table adds to it."""
     return snapshot_for(fold, viewer).whole()
 
@@ -61,7 +86,7 @@ def step_for(entry: Entry, events: list[Event], viewer: int | None, patch: Json 
     return _step(entry, [plain(redact(event, viewer)) for event in events], patch)
 
 
-def _step(entry: Entry, events: list[Json], patch: Json | None) -> ViewerStep:
+def _step(entry: Entry, events: list[AnyEvent], patch: Json | None) -> ViewerStep:
     said = entry.data if entry.kind is Kind.TALK else {}
     text, name = said.get("text"), said.get("name")
     return ViewerStep(entry.seq, entry.kind.value, entry.seat, entry.by.value, entry.at, events, patch, text, name)
@@ -77,7 +102,7 @@ class ViewerSnapshot:
         self.open = open_part
         self.own = own_part
 
-    def whole(self) -> Json:
+    def whole(self) -> AnyView:
         """Equal to `table_view`."""
         shown: Json = plain(self.view)
         return {**shown, "table": self.open | self.own}
@@ -136,7 +161,7 @@ class StepBroadcast:
         return patch
 
 
-def _redacted(event: Event) -> tuple[int | None, Json, Json]:
+def _redacted(event: Event) -> tuple[int | None, AnyEvent, AnyEvent]:
     """The seat that may see all of an event, its version, and everyone else's version."""
     whole = plain(event)
     private = event.private()

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
+
+from bakufu.kernel.shapes import Keyed, Words
 
 # Resources are numbered as their rows are on the Forge board, from the top.
 RESOURCES: Final = ("lacquer", "wood", "steel", "leather")
+Resource = Annotated[str, Words("Resource", RESOURCES)]
+Stock = Annotated[dict[str, int], Keyed("Stock", RESOURCES)]
+Resources = Annotated[dict[str, int], Keyed("Resources", RESOURCES, False)]  # those that there are
 LACQUER: Final = 0
 WOOD: Final = 1
 STEEL: Final = 2
@@ -14,6 +19,7 @@ LEATHER: Final = 3
 RESOURCE_COUNT: Final = 4
 
 HOUSES: Final = ("red", "blue", "white", "green")
+House = Annotated[str, Words("House", HOUSES)]
 HOUSE_COUNT: Final = 4
 STARTING: Final = 4  # the Starting Sashimono, which belongs to no House
 NO_FLAG: Final = -1
@@ -24,6 +30,7 @@ CELLS: Final = 20
 CELL_NAMES: Final = tuple([f"{row + 1}{'abcde'[column]}" for row in range(ROWS) for column in range(COLUMNS)])
 # The nine lines of a Forge board: four rows, then five columns.
 LINES: Final = ("row-1", "row-2", "row-3", "row-4", "column-1", "column-2", "column-3", "column-4", "column-5")
+Line = Annotated[str, Words("Line", LINES)]
 LINE_COUNT: Final = 9
 BENEFITS_ON_A_LINE: Final = 2
 
@@ -54,6 +61,7 @@ MOST_IN_THE_KATANA: Final = 7
 PROJECT_FROM_A_SWORD: Final = 2
 
 ROOMS: Final = ("coins", "leather", "lacquer", "move", "advance", "steel", "decorate")
+Room = Annotated[str, Words("Room", ROOMS)]
 ROOM_COINS: Final = 0
 ROOM_LEATHER: Final = 1
 ROOM_LACQUER: Final = 2
@@ -69,6 +77,7 @@ EFFECTS: Final = (
     "cheaper-monk", "double-coins", "double-line", "second-benefit", "double-points", "decorate-one", "rearrange",
     "exchange", "advance", "room",
 )  # fmt: skip
+CardEffect = Annotated[str, Words("CardEffect", EFFECTS)]
 CHEAPER_MONK: Final = 0
 DOUBLE_COINS: Final = 1
 DOUBLE_LINE: Final = 2
@@ -85,6 +94,7 @@ FACE_DOWN: Final = -2
 
 # The cards of the Ghost, by the area they send it to.
 GHOST_CARDS: Final = ("daimyo", "palace", "market", "academy", "first-player")
+GhostCard = Annotated[str, Words("GhostCard", GHOST_CARDS)]
 GHOST_DAIMYO: Final = 0
 GHOST_PALACE: Final = 1
 GHOST_MARKET: Final = 2

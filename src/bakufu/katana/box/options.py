@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Annotated
 
 from bakufu.kernel.errors import BadOption
+from bakufu.kernel.shapes import Words
 
 PLAYERS = (1, 2, 3, 4)
 ROOM_SETUPS = ("first", "random")
+RoomSetup = Annotated[str, Words("RoomSetup", ROOM_SETUPS)]
 DEFAULTS: dict[str, object] = {"players": 4, "rooms": "first"}
 
 
@@ -17,7 +20,7 @@ class Options:
     """One player plays against the Ghost. `rooms`: those suggested for a first game, or random ones."""
 
     players: int
-    rooms: str
+    rooms: RoomSetup
 
 
 def checked(options: Mapping[str, object]) -> Options:

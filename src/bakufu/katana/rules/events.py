@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bakufu.katana.box.components import GhostCard, House, Line, Resource, Resources, Room
 from bakufu.kernel.event import Event
 
 # Set-up
@@ -16,7 +17,7 @@ from bakufu.kernel.event import Event
 @dataclass(frozen=True)
 class GameBegan(Event):
     players: int
-    rooms: tuple[str, ...]
+    rooms: tuple[Room, ...]
     first: int
 
 
@@ -77,7 +78,7 @@ class SwordTaken(Event):
 @dataclass(frozen=True)
 class SashimonoTaken(Event):
     seat: int
-    house: str
+    house: House
     sword: str | None  # that has it; None: in the Sashimono area
 
 
@@ -91,14 +92,14 @@ class CardTaken(Event):
 @dataclass(frozen=True)
 class ResourceBought(Event):
     seat: int
-    resource: str
+    resource: Resource
     coins: int
 
 
 @dataclass(frozen=True)
 class ResourceGained(Event):
     seat: int
-    resource: str
+    resource: Resource
     number: int
 
 
@@ -114,7 +115,7 @@ class SwordMoved(Event):
     sword: str
     origin: str
     target: str
-    resource: str
+    resource: Resource
 
 
 @dataclass(frozen=True)
@@ -127,7 +128,7 @@ class SwordsSwapped(Event):
 @dataclass(frozen=True)
 class DecoratorAdvanced(Event):
     seat: int
-    resource: str
+    resource: Resource
     coins: int  # what a decoration earns now
 
 
@@ -135,20 +136,20 @@ class DecoratorAdvanced(Event):
 class ResourceDecorated(Event):
     seat: int
     sword: str
-    resource: str
+    resource: Resource
     coins: int
 
 
 @dataclass(frozen=True)
 class FamilyPlaced(Event):
     seat: int
-    rooms: tuple[str, ...]
+    rooms: tuple[Room, ...]
 
 
 @dataclass(frozen=True)
 class RoomUsed(Event):
     seat: int
-    room: str
+    room: Room
 
 
 @dataclass(frozen=True)
@@ -179,10 +180,10 @@ class PointsDoubled(Event):
 @dataclass(frozen=True)
 class LineGave(Event):
     seat: int
-    line: str
+    line: Line
     doubled: bool
     coins: int
-    resources: dict[str, int]
+    resources: Resources
     points: int
 
 
@@ -194,7 +195,7 @@ class WorkerFreed(Event):
 @dataclass(frozen=True)
 class ProjectGrew(Event):
     seat: int
-    resources: tuple[str, ...]
+    resources: tuple[Resource, ...]
 
 
 @dataclass(frozen=True)
@@ -207,7 +208,7 @@ class CardPlayed(Event):
 class BenefitBought(Event):
     seat: int
     card: int
-    line: str
+    line: Line
     coins: int
 
 
@@ -220,22 +221,22 @@ class CardDiscarded(Event):
 @dataclass(frozen=True)
 class ResourcesExchanged(Event):
     seat: int
-    given: str
-    taken: str
+    given: Resource
+    taken: Resource
     number: int
 
 
 @dataclass(frozen=True)
 class ProjectChanged(Event):
     seat: int
-    resource: str
+    resource: Resource
     added: bool
 
 
 @dataclass(frozen=True)
 class KatanaInPlay(Event):
     seat: int
-    composition: tuple[str, ...]
+    composition: tuple[Resource, ...]
     space: str
 
 
@@ -252,13 +253,13 @@ class FirstPlayerChanged(Event):
 
 @dataclass(frozen=True)
 class GhostDrew(Event):
-    card: str
+    card: GhostCard
 
 
 @dataclass(frozen=True)
 class GhostScored(Event):
     seat: int
-    card: str
+    card: GhostCard
     points: int
 
 
@@ -266,13 +267,13 @@ class GhostScored(Event):
 class GhostTookSword(Event):
     seat: int
     sword: str
-    house: str
+    house: House
     points: int
 
 
 @dataclass(frozen=True)
 class GhostFoundNoSpace(Event):
-    card: str
+    card: GhostCard
 
 
 @dataclass(frozen=True)
@@ -288,8 +289,8 @@ class GhostPlacedFamily(Event):
 
 @dataclass(frozen=True)
 class GhostDeckChanged(Event):
-    removed: str | None
-    added: str | None  # None: put in without looking
+    removed: GhostCard | None
+    added: GhostCard | None  # None: put in without looking
 
 
 # The end

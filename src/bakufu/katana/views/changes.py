@@ -6,11 +6,10 @@ A server sends every move to everybody at a table, and most of a table stays the
 from __future__ import annotations
 
 from bakufu.katana.rules.state import State
-from bakufu.katana.views.open_pieces import Json
 from bakufu.katana.views.open_players import HOLDINGS, Holding
 from bakufu.katana.views.open_table import PARTS, told_moves
 from bakufu.katana.views.view import View
-from bakufu.kernel.patch import merge_patch
+from bakufu.kernel.patch import Json, merge_patch
 
 
 def changes(before: list[View], after: list[View]) -> list[Json]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bakufu.katana.box.components import CardEffect, GhostCard, House, Line, Resource, Room
 from bakufu.kernel.contract import Move
 
 
@@ -54,7 +55,7 @@ class Quiet(Picked):
 class MoveSword(Picked):
     space: str
     sword: str | None
-    resource: str | None  # the next one of its recipe
+    resource: Resource | None  # the next one of its recipe
     target: str | None
 
     def word(self) -> str:
@@ -85,7 +86,7 @@ class SwapSwords(Picked):
 class DecorateResource(Picked):
     space: str
     sword: str | None
-    resource: str
+    resource: Resource
     coins: int
 
     def word(self) -> str:
@@ -95,7 +96,7 @@ class DecorateResource(Picked):
 @dataclass(frozen=True)
 class PlayCard(Picked):
     card: int
-    effect: str
+    effect: CardEffect
 
     def word(self) -> str:
         return f"play-{self.card}"
@@ -112,7 +113,7 @@ class BuyBenefit(Picked):
 
 @dataclass(frozen=True)
 class ChooseLine(Picked):
-    line: str
+    line: Line
 
     def word(self) -> str:
         return "at-" + self.line
@@ -121,7 +122,7 @@ class ChooseLine(Picked):
 @dataclass(frozen=True)
 class ArrangeFamily(Picked):
     places: tuple[int, ...]  # of the Rooms, from the left
-    rooms: tuple[str, ...]
+    rooms: tuple[Room, ...]
 
     def word(self) -> str:
         return "family-" + "".join([str(place) for place in self.places])
@@ -129,7 +130,7 @@ class ArrangeFamily(Picked):
 
 @dataclass(frozen=True)
 class UseRoom(Picked):
-    room: str
+    room: Room
 
     def word(self) -> str:
         return "room-" + self.room
@@ -137,7 +138,7 @@ class UseRoom(Picked):
 
 @dataclass(frozen=True)
 class AdvanceDecorator(Picked):
-    resource: str
+    resource: Resource
     coins: int  # what a decoration earns before the step
 
     def word(self) -> str:
@@ -146,7 +147,7 @@ class AdvanceDecorator(Picked):
 
 @dataclass(frozen=True)
 class BuyResource(Picked):
-    resource: str
+    resource: Resource
     price: int
 
     def word(self) -> str:
@@ -155,7 +156,7 @@ class BuyResource(Picked):
 
 @dataclass(frozen=True)
 class ComposeResource(Picked):
-    resource: str
+    resource: Resource
 
     def word(self) -> str:
         return self.resource
@@ -163,7 +164,7 @@ class ComposeResource(Picked):
 
 @dataclass(frozen=True)
 class TakeSashimono(Picked):
-    house: str
+    house: House
 
     def word(self) -> str:
         return "sashimono-" + self.house
@@ -191,8 +192,8 @@ class TakeStartingSword(Picked):
 class ExchangeResources(Picked):
     way: str  # "first-for-second" or "second-for-first"
     number: int
-    given: str | None
-    taken: str | None
+    given: Resource | None
+    taken: Resource | None
 
     def word(self) -> str:
         return f"{self.way}-{self.number}"
@@ -202,7 +203,7 @@ class ExchangeResources(Picked):
 class TakeBenefits(Picked):
     end: str  # "row" or "column"
     doubled: bool
-    line: str | None
+    line: Line | None
 
     def word(self) -> str:
         return f"take-{self.end}-doubled" if self.doubled else f"take-{self.end}"
@@ -210,7 +211,7 @@ class TakeBenefits(Picked):
 
 @dataclass(frozen=True)
 class GrowProject(Picked):
-    resources: tuple[str, ...]
+    resources: tuple[Resource, ...]
 
     def word(self) -> str:
         return "-".join(["project", *self.resources])
@@ -224,7 +225,7 @@ class ComposeKatana(Picked):
 
 @dataclass(frozen=True)
 class AddToProject(Picked):
-    resource: str
+    resource: Resource
 
     def word(self) -> str:
         return "add-" + self.resource
@@ -232,7 +233,7 @@ class AddToProject(Picked):
 
 @dataclass(frozen=True)
 class DropFromProject(Picked):
-    resource: str
+    resource: Resource
 
     def word(self) -> str:
         return "drop-" + self.resource
@@ -240,7 +241,7 @@ class DropFromProject(Picked):
 
 @dataclass(frozen=True)
 class ChooseGhostCard(Picked):
-    card: str
+    card: GhostCard
 
     def word(self) -> str:
         return "ghost-" + self.card

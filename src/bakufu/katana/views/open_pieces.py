@@ -3,8 +3,6 @@ them, so that a browser needs nothing but the view."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from bakufu.katana.box.components import (
     EFFECTS,
     EXCHANGE,
@@ -17,6 +15,8 @@ from bakufu.katana.box.components import (
     ROOM_EFFECT,
     ROOMS,
     SWORDS,
+    Resource,
+    Stock,
     is_monk,
     side_of,
     sword_name,
@@ -24,15 +24,13 @@ from bakufu.katana.box.components import (
 from bakufu.katana.rules.state import State
 from bakufu.katana.rules.swords.movement import recipe_of
 from bakufu.katana.rules.swords.project import noted
+from bakufu.katana.views.pieces import FLAGS, Card, Figure, Honor, SwordMade, SwordTile
 
-Json = dict[str, Any]
-
-FLAGS = (*HOUSES, "starting")
 # What the number on an Honor card names, by kind; on others it is a number, or nothing.
 HONOR_SPEAKS_OF: dict[str, tuple[str, ...]] = {"sashimono": HOUSES, "resource": RESOURCES}
 
 
-def sword_tile(known: State, sword: int) -> Json | None:
+def sword_tile(known: State, sword: int) -> SwordTile | None:
     """What is printed on a Sword tile; nothing for a space without one."""
     if sword == NO_SWORD:
         return None
@@ -46,7 +44,7 @@ def sword_tile(known: State, sword: int) -> Json | None:
     }
 
 
-def sword_made(known: State, sword: int) -> Json:
+def sword_made(known: State, sword: int) -> SwordMade:
     """A Sword that somebody makes or has made: how far it is, and what is on it."""
     printed = sword < SWORDS
     return {
@@ -61,9 +59,9 @@ def sword_made(known: State, sword: int) -> Json:
     }
 
 
-def card(known: State, face: int) -> Json:
+def card(known: State, face: int) -> Card:
     setting = known.setting
-    told: Json = {
+    told: Card = {
         "card": face + 1,
         "effect": EFFECTS[setting.effect[face]],
         "cost": setting.cost[face],
@@ -82,11 +80,11 @@ def card(known: State, face: int) -> Json:
     return told
 
 
-def cards(known: State, faces: list[int]) -> list[Json]:
+def cards(known: State, faces: list[int]) -> list[Card]:
     return [card(known, face) for face in faces if face != FACE_DOWN]
 
 
-def honor(known: State, number: int) -> Json:
+def honor(known: State, number: int) -> Honor:
     kind, of = known.setting.honor_kind[number], known.setting.honor_of[number]
     names = HONOR_SPEAKS_OF.get(kind)
     return {
@@ -97,23 +95,23 @@ def honor(known: State, number: int) -> Json:
     }
 
 
-def honors(known: State, numbers: list[int]) -> list[Json]:
+def honors(known: State, numbers: list[int]) -> list[Honor]:
     return [honor(known, number) for number in numbers]
 
 
-def figure(number: int) -> Json | None:
+def figure(number: int) -> Figure | None:
     """Whose it is, and whether it is a Monk; nothing for a free space."""
     return None if number == NOBODY else {"side": side_of(number), "monk": is_monk(number)}
 
 
-def figures(numbers: list[int]) -> list[Json | None]:
+def figures(numbers: list[int]) -> list[Figure | None]:
     return [figure(number) for number in numbers]
 
 
-def by_resource(row: list[int], seat: int) -> Json:
+def by_resource(row: list[int], seat: int) -> Stock:
     """Four numbers of a row kept by seat and Resource."""
     return {RESOURCES[r]: row[len(RESOURCES) * seat + r] for r in range(len(RESOURCES))}
 
 
-def _resource(resource: int) -> str | None:
+def _resource(resource: int) -> Resource | None:
     return RESOURCES[resource] if resource != NOBODY else None

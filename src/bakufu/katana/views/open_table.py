@@ -1,13 +1,13 @@
 """The open table as plain values: a view under the names of the rulebook, for JSON, browsers and referees.
 
-It is made of parts, and each part names the rows of the state that it reads: if those rows are unchanged, the part can
-be reused (`changes.py`). Sides are seats, and in a solo game the Ghost after the only seat.
+It is made of parts, and each part names its shape in JSON and the rows of the state that it reads: if those rows are
+unchanged, the part can be reused (`changes.py`). Sides are seats, and in a solo game the Ghost after the only seat.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from bakufu.katana.box.components import (
     CELL_NAMES,
@@ -37,7 +37,25 @@ from bakufu.katana.rules.decision_kinds import (
 from bakufu.katana.rules.state import State
 from bakufu.katana.views import open_players
 from bakufu.katana.views.moves import describe
-from bakufu.katana.views.open_pieces import Json, card, cards, figure, figures, honors, sword_tile
+from bakufu.katana.views.open_pieces import card, cards, figure, figures, honors, sword_tile
+from bakufu.katana.views.pieces import (
+    LINES_LEFT,
+    Academy,
+    Action,
+    Activated,
+    Figure,
+    Ghost,
+    Honor,
+    Houses,
+    HouseView,
+    Interrupted,
+    KatanaOptions,
+    Market,
+    Palace,
+    SwordTile,
+)
+from bakufu.kernel.contract import Move
+from bakufu.kernel.patch import Json
 from bakufu.kernel.plain import plain
 
 ACTION: Final = (
@@ -71,7 +89,7 @@ ABOUT: Final[dict[int, tuple[str, ...]]] = {
 assert len(TASK_NAMES) == TASK_COUNT
 
 
-def _options(known: State) -> Json:
+def _options(known: State) -> KatanaOptions:
     return {"players": known.setting.options.players, "rooms": known.setting.options.rooms}
 
 
@@ -99,18 +117,33 @@ def told_moves(seat: int | None, known: State, moves: list[int]) -> list[Json]:
     return [{"move": move, "pick": WORDS[move], **plain(describe(known, seat, move))} for move in moves]
 
 
-def _houses(known: State) -> Json:
-    told: Json = {name: {"spaces": {}, "card": None, "cards": 0} for name in HOUSES}
+def _houses(known: State) -> Houses:
+    told: dict[str, HouseView] = {name: {"spaces": {}, "card": None, "cards": 0} for name in HOUSES}
     for space in known.setting.spaces:
-        at = {"sword": sword_tile(known, known.sword_at[space]), "figure": figure(known.worker_at[space])}
-        told[HOUSES[known.setting.house_of[space]]]["spaces"][SPACES[space]] = at
+        told[HOUSES[known.setting.house_of[space]]]["spaces"][SPACES[space]] = {
+            "sword": sword_tile(known, known.sword_at[space]),
+            "figure": figure(known.worker_at[space]),
+        }
     for house, deck in enumerate(known.decks):
         told[HOUSES[house]]["card"] = card(known, deck[-1]) if deck else None
         told[HOUSES[house]]["cards"] = len(deck)
     return told
 
 
-def _market(known: State) -> Json:
+def _starting(known: State) -> list[SwordTile | None]:
+    return [sword_tile(known, sword) for sword in known.starting]
+
+
+def _gone(known: State) -> dict[str, int]:
+    """Cards out of the game, by their numbers."""
+    return {str(face + 1): number for face, number in enumerate(known.gone) if number}
+
+
+def _players(known: State) -> dict[str, open_players.Smith]:
+    return {str(seat): open_players.player(known, seat) for seat in _seats(known)}
+
+
+def _market(known: State) -> Market:
     return {
         "row": cards(known, known.market_row),
         "deck": len(known.market_deck),
@@ -120,12 +153,11 @@ def _market(known: State) -> Json:
     }
 
 
-def _academy(known: State) -> Json:
+def _academy(known: State) -> Academy:
     return {"figures": figures(known.academy_at), "spaces": known.setting.academy_spaces}
 
 
-def _palace(known: State) -> Json:
-    """The Rooms from left to right, and by seat those with a Family Member."""
+def _palace(known: State) -> Palace:
     return {
         "rooms": [ROOMS[room] for room in known.rooms],
         "family": {str(seat): _with_family(known, seat) for seat in _seats(known)},
@@ -138,14 +170,12 @@ def _with_family(known: State, seat: int) -> list[str]:
     return [ROOMS[known.rooms[place]] for place in range(len(known.rooms)) if known.family[seat] >> place & 1]
 
 
-def _activated(mark: int) -> Json:
-    """A Sword of the activated line; of a SHOGUN NO KATANA also whose it is."""
+def _activated(mark: int) -> Activated:
     sword = mark if mark >= 0 else ~mark
     return {"sword": sword_name(sword), "seat": sword - KATANA if sword >= KATANA else None, "moved": mark < 0}
 
 
-def _action(known: State) -> Json:
-    """The current action: whose Moment it is, and what is still to do in it."""
+def _action(known: State) -> Action:
     return {
         "actor": known.actor,
         "monk": known.monk == 1,
@@ -167,13 +197,9 @@ def _action(known: State) -> Json:
     }
 
 
-def _interrupted(known: State) -> list[Json]:
-    """Deliveries that wait for the current one, the first one first."""
+def _interrupted(known: State) -> list[Interrupted]:
     rows = zip(known.interrupted[::2], known.interrupted[1::2], strict=True)
     return [{"delivering": CELL_NAMES[cell], "lines": _bits(left, LINES_LEFT)} for cell, left in rows]
-
-
-LINES_LEFT: Final = ("row", "column", "points")
 
 
 def _bits(bits: int, names: tuple[str, ...]) -> list[str]:
@@ -181,44 +207,48 @@ def _bits(bits: int, names: tuple[str, ...]) -> list[str]:
 
 
 class Part:
-    """One value of the open table: its name, the rows of the state it reads, and how it is written for a seat."""
+    """One value of the open table: its name, its shape in JSON, the rows of the state it reads, and how it is written
+    for a seat. The shape is a type, which the schema of views is made of."""
 
-    def __init__(self, name: str, reads: tuple[str, ...], tell: Callable[[int | None, State, list[int]], Any]) -> None:
+    def __init__(
+        self, name: str, shape: object, reads: tuple[str, ...], tell: Callable[[int | None, State, list[int]], Any]
+    ) -> None:
         self.name = name
+        self.shape = shape
         self.reads = reads
         self.tell = tell
 
 
 # The first three never change. Moves are each seat's own, and of players little changes: `changes.py` looks there.
 PARTS: tuple[Part, ...] = (
-    Part("game", (), lambda seat, known, moves: "katana"),
-    Part("seat", (), lambda seat, known, moves: seat),
-    Part("options", (), lambda seat, known, moves: _options(known)),
-    Part("step", ("step",), lambda seat, known, moves: known.step),
-    Part("pending", ("stack",), lambda seat, known, moves: [TASK_NAMES[task] for task in known.stack]),
-    Part("round", ("round",), lambda seat, known, moves: known.round),
-    Part("turn", ("turn",), lambda seat, known, moves: known.turn),
-    Part("first", ("first",), lambda seat, known, moves: known.first),
-    Part("over", ("step",), lambda seat, known, moves: known.over()),
-    Part("decision", ("decision",), lambda seat, known, moves: _decision(known, known.decision)),
-    Part("about", ("decision", "about"), lambda seat, known, moves: _about(known)),
-    Part("to_move", ("awaited",), lambda seat, known, moves: [s for s in _seats(known) if known.awaited[s]]),
-    Part("moves", (), lambda seat, known, moves: told_moves(seat, known, moves)),
-    Part("action", ACTION, lambda seat, known, moves: _action(known)),
-    Part("houses", ("sword_at", "worker_at", "decks"), lambda seat, known, moves: _houses(known)),
-    Part("swords", ("pile",), lambda seat, known, moves: len(known.pile)),
-    Part("starting", ("starting",), lambda seat, known, moves: [sword_tile(known, s) for s in known.starting]),
-    Part("market", ("market_row", "market_deck", "market_at"), lambda seat, known, moves: _market(known)),
-    Part("academy", ("academy_at",), lambda seat, known, moves: _academy(known)),
-    Part("palace", ("rooms", "family", "palace_at"), lambda seat, known, moves: _palace(known)),
-    Part("komainu", ("komainu_at",), lambda seat, known, moves: figure(known.komainu_at)),
-    Part("offering", ("round", "offering"), lambda seat, known, moves: monk_price(known)),
-    Part("round_points", ("round",), lambda seat, known, moves: known.setting.round_points[known.round - 1]),
-    Part("honors", ("honor_row",), lambda seat, known, moves: honors(known, known.honor_row)),
-    Part("honor_deck", ("honor_deck",), lambda seat, known, moves: len(known.honor_deck)),
-    Part("gone", ("gone",), lambda seat, known, moves: {str(f + 1): n for f, n in enumerate(known.gone) if n}),
-    Part("players", (), lambda seat, known, moves: {str(s): open_players.player(known, s) for s in _seats(known)}),
-    Part("ghost", GHOST, lambda seat, known, moves: open_players.ghost(known)),
+    Part("game", Literal["katana"], (), lambda seat, known, moves: "katana"),
+    Part("seat", int | None, (), lambda seat, known, moves: seat),
+    Part("options", KatanaOptions, (), lambda seat, known, moves: _options(known)),
+    Part("step", int, ("step",), lambda seat, known, moves: known.step),
+    Part("pending", list[str], ("stack",), lambda seat, known, moves: [TASK_NAMES[task] for task in known.stack]),
+    Part("round", int, ("round",), lambda seat, known, moves: known.round),
+    Part("turn", int, ("turn",), lambda seat, known, moves: known.turn),
+    Part("first", int, ("first",), lambda seat, known, moves: known.first),
+    Part("over", bool, ("step",), lambda seat, known, moves: known.over()),
+    Part("decision", str | None, ("decision",), lambda seat, known, moves: _decision(known, known.decision)),
+    Part("about", Json, ("decision", "about"), lambda seat, known, moves: _about(known)),
+    Part("to_move", list[int], ("awaited",), lambda seat, known, moves: [s for s in _seats(known) if known.awaited[s]]),
+    Part("moves", list[Move], (), lambda seat, known, moves: told_moves(seat, known, moves)),
+    Part("action", Action, ACTION, lambda seat, known, moves: _action(known)),
+    Part("houses", Houses, ("sword_at", "worker_at", "decks"), lambda seat, known, moves: _houses(known)),
+    Part("swords", int, ("pile",), lambda seat, known, moves: len(known.pile)),
+    Part("starting", list[SwordTile], ("starting",), lambda seat, known, moves: _starting(known)),
+    Part("market", Market, ("market_row", "market_deck", "market_at"), lambda seat, known, moves: _market(known)),
+    Part("academy", Academy, ("academy_at",), lambda seat, known, moves: _academy(known)),
+    Part("palace", Palace, ("rooms", "family", "palace_at"), lambda seat, known, moves: _palace(known)),
+    Part("komainu", Figure | None, ("komainu_at",), lambda seat, known, moves: figure(known.komainu_at)),
+    Part("offering", int, ("round", "offering"), lambda seat, known, moves: monk_price(known)),
+    Part("round_points", int, ("round",), lambda seat, known, moves: known.setting.round_points[known.round - 1]),
+    Part("honors", list[Honor], ("honor_row",), lambda seat, known, moves: honors(known, known.honor_row)),
+    Part("honor_deck", int, ("honor_deck",), lambda seat, known, moves: len(known.honor_deck)),
+    Part("gone", dict[str, int], ("gone",), lambda seat, known, moves: _gone(known)),
+    Part("players", dict[str, open_players.Smith], (), lambda seat, known, moves: _players(known)),
+    Part("ghost", Ghost | None, GHOST, lambda seat, known, moves: open_players.ghost(known)),
 )
 
 

@@ -26,10 +26,11 @@ from bakufu.katana.rules.decision_kinds import COMPOSING
 from bakufu.katana.rules.state import State, new_state
 from bakufu.katana.rules.swords.project import NOTED_BITS
 from bakufu.katana.views.known_rows import blank
-from bakufu.katana.views.open_pieces import FLAGS, Json
-from bakufu.katana.views.open_table import ABOUT, LINES_LEFT, TASK_NAMES
+from bakufu.katana.views.open_table import ABOUT, TASK_NAMES
+from bakufu.katana.views.pieces import FLAGS, LINES_LEFT
 from bakufu.katana.views.view import View
 from bakufu.kernel.flow import NO_DECISION
+from bakufu.kernel.patch import Json
 
 
 def read_table(setting: Setting, data: Json) -> View:

@@ -5,7 +5,7 @@ A table is checked for being open to whoever asks before anything else about it 
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, cast
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Response, get, post, put
@@ -73,7 +73,7 @@ async def participant(request: AnyRequest, service: Service, table_id: str, link
 
 
 async def card_of(service: Service, table_id: str, person: Person | None) -> TableCard:
-    return cast("TableCard", await service.card_for(table_id, person))
+    return await service.card_for(table_id, person)
 
 
 @get("/api/tables", responses=may_refuse(400, 401, 429))
@@ -86,7 +86,7 @@ async def listing(
 ) -> list[ListedTable]:
     """One page of tables. `mine` puts those first where you are awaited."""
     person = await person_of(request, service.identity)
-    return cast("list[ListedTable]", await service.cards(kind, person, search, before))
+    return await service.cards(kind, person, search, before)
 
 
 @post("/api/tables", responses=may_refuse(400, 401, 403, 413, 429))

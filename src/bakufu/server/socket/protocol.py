@@ -6,14 +6,15 @@ Every command carries an idempotency key; sending it again has no further effect
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
 from bakufu.bots.manifest import Choice, Reason
 from bakufu.kernel.errors import BakufuError
 from bakufu.kernel.patch import Json
-from bakufu.table.projection import ViewerStep
+from bakufu.server.tables.table_card import TableCard
+from bakufu.table.projection import AnyEvent, AnyView, StepAuthor, StepKind, ViewerStep
 
 PROTOCOL = 1
 MOST_MOVES = 64
@@ -81,11 +82,11 @@ class Step(msgspec.Struct, tag="step"):
     """One entry of the log, as this viewer may know it. `patch` is a JSON merge patch for the viewer's view."""
 
     seq: int
-    kind: str
+    kind: StepKind
     seat: int | None
-    by: str
+    by: StepAuthor
     at: int
-    events: list[Any]
+    events: list[AnyEvent]
     patch: Json | None = None
     text: str | None = None
     name: str | None = None  # who said it
@@ -97,8 +98,8 @@ class Welcome(msgspec.Struct, tag="welcome"):
     protocol: int
     seq: int
     seat: int | None
-    table: Json
-    view: Json | None
+    table: TableCard
+    view: AnyView | None
     missed: list[Step] | None
 
 
@@ -106,7 +107,7 @@ class TableChanged(msgspec.Struct, tag="table"):
     """Who sits where, before the game starts and when it does."""
 
     seq: int
-    table: Json
+    table: TableCard
 
 
 class Ack(msgspec.Struct, tag="ack"):

@@ -134,12 +134,12 @@ class Connection:
         self.greeted = True
 
     async def _welcome(self, live: Live, since: int | None) -> None:
-        card = await self.service.card(self.table_id, self.person.id if self.person else None)
+        card = await self.service.card_for(self.table_id, self.person)
         async with live.lock:
             self.viewer = live.seat_of(self.person.id) if self.person else None
             at_hand = None if since is None else live.missed(since, self.viewer)
             missed = None if at_hand is None else [step_message(step) for step in at_hand]
-            welcome = Welcome(PROTOCOL, live.fold.seq, self.viewer, card or {}, live.view_for(self.viewer), missed)
+            welcome = Welcome(PROTOCOL, live.fold.seq, self.viewer, card, live.view_for(self.viewer), missed)
             live.sockets.add(self)
             self.send(encode(welcome))
 
@@ -159,8 +159,9 @@ class Connection:
             self._stop_waiting()
             await self._welcome(live, None)
             return
-        card = await self.service.card(self.table_id, self.person.id if self.person else None)
-        self.send(encode(TableChanged(0, card or {})))
+        card = await self.service.card(self.table_id, self.person)
+        if card is not None:
+            self.send(encode(TableChanged(0, card)))
 
     async def _carry_out(self, message: protocol.Command) -> None:
         if not self.greeted:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Annotated, Literal, TypedDict
 
 from bakufu.kernel.patch import Json
+from bakufu.kernel.shapes import OfGame
 from bakufu.server.store.store import Found
+
+AnyOptions = Annotated[Json, OfGame("Options")]
 
 
 class SeatCard(TypedDict):
@@ -34,7 +37,7 @@ class BranchCard(TypedDict):
 class TableCard(TypedDict):
     id: str
     game: str
-    options: Json
+    options: AnyOptions
     facts: str
     rules: int
     status: Literal["open", "running", "finished"]
@@ -61,10 +64,10 @@ class ListedTable(TableCard):
     your_turn: bool
 
 
-def table_card(row: Json, seats: list[Found], person: str | None) -> Json:
+def table_card(row: Json, seats: list[Found], person: str | None) -> TableCard:
     over = row["status"] == "finished"
     mine = person is not None and (row["host"] == person or any(seat.person == person for seat in seats))
-    card: TableCard = {
+    return {
         "id": row["id"],
         "game": row["game"],
         "options": row["options"],
@@ -91,7 +94,6 @@ def table_card(row: Json, seats: list[Found], person: str | None) -> Json:
             "entropy": [seat.entropy for seat in seats] if over else None,
         },
     }
-    return dict(card)
 
 
 def _seat(seat: Found, host: str, person: str | None) -> SeatCard:

@@ -13,7 +13,8 @@ from bakufu.kernel.chance import Rng
 from bakufu.kernel.chronicle import Chronicle, Round, Score
 from bakufu.kernel.event import Event
 from bakufu.shogun.advice.odds import expected
-from bakufu.shogun.box.components import BUILDINGS, CUBES, FARMERS
+from bakufu.shogun.box.components import BUILDINGS, CUBES, FARMERS, Building, Region
+from bakufu.shogun.box.components import Season as SeasonName
 from bakufu.shogun.box.setting import Setting
 from bakufu.shogun.rules import events as told
 
@@ -23,7 +24,7 @@ class Season(Round):
     """The standings at the end of a season. `armies` are those on the board."""
 
     year: int
-    season: str
+    season: SeasonName
     provinces: tuple[int, ...]
     rice: tuple[int, ...]
     armies: tuple[int, ...]
@@ -33,8 +34,8 @@ class Season(Round):
 @dataclass(frozen=True)
 class WinterScore(Score):
     year: int
-    region: str | None = None
-    building: str | None = None
+    region: Region | None = None
+    building: Building | None = None
 
 
 @dataclass(frozen=True)

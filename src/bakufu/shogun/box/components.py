@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
+
+from bakufu.kernel.shapes import Keyed, Words
 
 PROVINCES: Final = (
     "Aki", "Awa-Boso", "Awa-Shikoku", "Bingo", "Bitchu", "Bizen", "Echigo", "Echizen", "Etchu", "Harima", "Hida",
@@ -12,11 +14,15 @@ PROVINCES: Final = (
 )  # fmt: skip
 PROVINCE_COUNT: Final = 45
 REGIONS: Final = ("brown", "green", "purple", "red", "yellow")
+Region = Annotated[str, Words("Region", REGIONS)]
 
 # Seats take the colours in this order; the farmers' green cubes come after them.
 COLOURS: Final = ("blue", "yellow", "red", "black", "purple")
+Colour = Annotated[str, Words("Colour", COLOURS)]
 CUBES: Final = ("blue", "yellow", "red", "black", "purple", "farmers")
 FARMERS: Final = 5
+# Counted by colour; colours that are absent are left out.
+Cubes = Annotated[dict[str, int], Keyed("Cubes", CUBES, False)]
 
 # Owners of a province that are no seat.
 NEUTRAL: Final = -1
@@ -41,6 +47,7 @@ SPACES: Final = (*ACTIONS, "bid")
 
 # Buildings in a province are bits; the numbers 0, 1, 2 are the actions that build them.
 BUILDINGS: Final = ("castle", "temple", "theatre")
+Building = Annotated[str, Words("Building", BUILDINGS)]
 BUILDING_BIT: Final = (1, 2, 4)
 
 # A card on a space has the number of the pick that lays it: a province, a chest card, a module's card, or one of these.
@@ -83,8 +90,9 @@ RICE_AT_MOST: Final = 7
 FEWER_ARMIES: Final = 8
 
 SEASONS: Final = ("spring", "summer", "autumn", "winter")
+Season = Annotated[str, Words("Season", SEASONS)]
 
 
-def cubes(counts: list[int]) -> dict[str, int]:
-    """Cubes by colour, for events and views; colours that are absent are left out."""
+def cubes(counts: list[int]) -> Cubes:
+    """Cubes by colour, for events and views."""
     return {CUBES[colour]: counts[colour] for colour in range(len(counts)) if counts[colour]}

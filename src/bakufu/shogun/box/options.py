@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Annotated
 
 from bakufu.kernel.errors import BadOption
+from bakufu.kernel.shapes import Words
 
 KNOWN = ("players", "side", "setup", "modules")
+SIDES = ("sun", "moon")
+SETUPS = ("fixed", "claim")
+Side = Annotated[str, Words("Side", SIDES)]
+Setup = Annotated[str, Words("Setup", SETUPS)]
 
 
 @dataclass(frozen=True)
 class Options:
     players: int
-    side: str
-    setup: str
+    side: Side
+    setup: Setup
     modules: tuple[str, ...]
 
 
@@ -27,11 +33,11 @@ def checked(given: Mapping[str, object], known_modules: tuple[str, ...]) -> Opti
     if not isinstance(players, int) or isinstance(players, bool) or not 3 <= players <= 5:
         raise BadOption("error-option", option="players", value=repr(players), possible="3, 4, 5")
     side = given.get("side", "sun")
-    if side not in ("sun", "moon"):
-        raise BadOption("error-option", option="side", value=repr(side), possible="sun, moon")
+    if side not in SIDES:
+        raise BadOption("error-option", option="side", value=repr(side), possible=", ".join(SIDES))
     setup = given.get("setup", "fixed" if side == "sun" else "claim")
-    if setup not in ("fixed", "claim"):
-        raise BadOption("error-option", option="setup", value=repr(setup), possible="fixed, claim")
+    if setup not in SETUPS:
+        raise BadOption("error-option", option="setup", value=repr(setup), possible=", ".join(SETUPS))
     if setup == "fixed" and side == "moon":
         raise BadOption("error-option-moon")
     return Options(players, str(side), str(setup), _modules(given.get("modules", ()), known_modules))

@@ -9,12 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bakufu.kernel.event import Event
+from bakufu.shogun.box.components import Building, Cubes, Season
 from bakufu.shogun.rules.setup_events import (
     CardTaken,
     ChestsDealt,
     ClaimingBegan,
     ClaimingEnded,
-    Cubes,
     EventsLaidOut,
     GameBegan,
     OpenCardsBuried,
@@ -65,7 +65,7 @@ __all__ = [
 @dataclass(frozen=True)
 class ActionsLaidOut(Event):
     year: int
-    season: str
+    season: Season
     open: tuple[str, ...]
 
 
@@ -167,7 +167,7 @@ class Adjusted(Event):
 class Built(Event):
     seat: int
     province: str
-    building: str
+    building: Building
     paid: int
 
 
@@ -229,7 +229,7 @@ class ArmiesStayed(Event):
 @dataclass(frozen=True)
 class RoundEnded(Event):
     year: int
-    season: str
+    season: Season
     event: int
 
 

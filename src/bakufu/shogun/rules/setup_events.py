@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bakufu.kernel.event import Event
-
-Cubes = dict[str, int]
+from bakufu.shogun.box.components import Cubes
+from bakufu.shogun.box.options import Setup, Side
 
 
 @dataclass(frozen=True)
 class GameBegan(Event):
     players: int
-    side: str
-    setup: str
+    side: Side
+    setup: Setup
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bakufu.kernel.event import Event
+from bakufu.shogun.box.components import Region
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,7 @@ class RevoltChosen(Event):
 class Scored(Event):
     seat: int
     source: str
-    region: str | None
+    region: Region | None
     points: int
     total: int
 

@@ -5,6 +5,8 @@ A server tells every move to everyone at a table, and most of a table stays as i
 
 from __future__ import annotations
 
+from typing import cast
+
 from bakufu.kernel.patch import merge_patch
 from bakufu.shogun.box.components import PROVINCE_COUNT, PROVINCES
 from bakufu.shogun.module import Json, Part
@@ -71,7 +73,8 @@ def _provinces(old: State, new: State) -> Json:
             or old.buildings[p] != new.buildings[p]
             or old.revolts[p] != new.revolts[p]
         ):
-            told[PROVINCES[p]] = merge_patch(province(old, p), province(new, p))
+            was, now = cast("Json", province(old, p)), cast("Json", province(new, p))
+            told[PROVINCES[p]] = merge_patch(was, now)
     return {"provinces": told}
 
 

@@ -1,16 +1,20 @@
 """The open table as plain values: a view under the names of the rulebook, for JSON, browsers and referees.
 
-It is made of parts, and each part names the rows of the state that it reads: who knows that those are unchanged need
-not make the part again (`changes.py`).
+It is made of parts, and each part names its shape in JSON and the rows of the state that it reads: who knows that those
+are unchanged need not make the part again (`changes.py`).
 """
 
 from __future__ import annotations
 
+from typing import Literal
+
+from bakufu.kernel.contract import Move
 from bakufu.kernel.plain import plain
 from bakufu.shogun.box.components import (
     ACTIONS,
     BUILDING_BIT,
     BUILDINGS,
+    CASTLE,
     COLOURS,
     EFFECTS,
     LEFT_OUT,
@@ -20,12 +24,28 @@ from bakufu.shogun.box.components import (
     REGIONS,
     SEASONS,
     SPECIALS,
+    TEMPLE,
+    THEATRE,
+    Season,
     cubes,
 )
 from bakufu.shogun.module import Json, Part
 from bakufu.shogun.numbers import WORDS
 from bakufu.shogun.rules.state import State
 from bakufu.shogun.views.moves import describe
+from bakufu.shogun.views.pieces import (
+    Actions,
+    Battle,
+    Claiming,
+    EventCard,
+    EventCards,
+    Player,
+    Province,
+    ShogunOptions,
+    SpecialCard,
+    Supply,
+    Tower,
+)
 
 ALL_PROVINCES = range(PROVINCE_COUNT)
 WORDS_FOR: dict[str, tuple[str, ...]] = {
@@ -38,10 +58,11 @@ WORDS_FOR: dict[str, tuple[str, ...]] = {
     "building": BUILDINGS,
 }
 BOARD = ("owner", "armies", "buildings", "revolts")
+EVENTS = ("event", "event_row", "event_gone", "event_pile")
 CLAIMING = ("open_cards", "seen", "pile", "buried", "groups")
 
 
-def _options(known: State) -> Json:
+def _options(known: State) -> ShogunOptions:
     options = known.setting.options
     return {
         "players": options.players,
@@ -62,7 +83,7 @@ def _about(known: State) -> Json:
     return {name: WORDS_FOR[name][value] if name in WORDS_FOR else value for name, value in about}
 
 
-def _battle(known: State) -> Json | None:
+def _battle(known: State) -> Battle | None:
     if not known.battle:
         return None
     attacker, defender, province, attackers, defenders = known.battle
@@ -81,7 +102,7 @@ def told_moves(seat: int | None, known: State, moves: list[int]) -> list[Json]:
     return [{"move": move, "pick": WORDS[move], **plain(describe(known, seat, move))} for move in moves]
 
 
-def province(known: State, province: int) -> Json:
+def province(known: State, province: int) -> Province:
     board = known.setting.board
     owner = known.owner[province]
     return {
@@ -97,7 +118,7 @@ def province(known: State, province: int) -> Json:
     }
 
 
-def _player(known: State, seat: int, own: bool) -> Json:
+def _player(known: State, seat: int, own: bool) -> Player:
     spaces = known.setting.spaces
     plan = known.plan[seat * spaces : (seat + 1) * spaces]
     return {
@@ -130,21 +151,23 @@ def shown(known: State, seat: int) -> list[str]:
     return [names[space] for space in range(spaces) if known.shown[seat * spaces + space]]
 
 
-def _supply(known: State) -> Json:
+def _supply(known: State) -> Supply:
     return {
         "farmers": known.farmers,
         "chests": known.bank,
         "revolt_markers": known.markers,
-        **{BUILDINGS[b] + "s": known.tiles[b] for b in range(len(BUILDINGS))},
+        "castles": known.tiles[CASTLE],
+        "temples": known.tiles[TEMPLE],
+        "theatres": known.tiles[THEATRE],
     }
 
 
-def _actions(known: State) -> Json:
+def _actions(known: State) -> Actions:
     row = [ACTIONS[action] if action >= 0 else None for action in known.action_row]
     return {"row": row, "at": known.action_at, "turn": known.turn_at}
 
 
-def _specials(known: State) -> list[Json]:
+def _specials(known: State) -> list[SpecialCard]:
     return [
         {"place": place + 1, "special": SPECIALS[special], "seat": _seat(known.takers[place])}
         for place, special in enumerate(known.special_row)
@@ -155,7 +178,7 @@ def _seat(seat: int) -> int | None:
     return seat if seat != NEUTRAL else None
 
 
-def _event(known: State, card: int) -> Json:
+def _event(known: State, card: int) -> EventCard:
     setting = known.setting
     effect = setting.effect[card]
     return {
@@ -166,7 +189,7 @@ def _event(known: State, card: int) -> Json:
     }
 
 
-def _events(known: State) -> Json:
+def _events(known: State) -> EventCards:
     return {
         "current": _event(known, known.event) if known.event >= 0 else None,
         "open": [_event(known, card) for card in known.event_row],
@@ -175,7 +198,7 @@ def _events(known: State) -> Json:
     }
 
 
-def _claiming(known: State) -> Json | None:
+def _claiming(known: State) -> Claiming | None:
     if not known.open_cards:
         return None
     return {
@@ -195,38 +218,32 @@ def _claiming(known: State) -> Json | None:
 
 # The first three never change. Moves and players are each seat's own: `changes.py` looks at them each time.
 PARTS: tuple[Part, ...] = (
-    Part("game", (), lambda seat, known, moves: "shogun"),
-    Part("seat", (), lambda seat, known, moves: seat),
-    Part("options", (), lambda seat, known, moves: _options(known)),
-    Part("step", ("step",), lambda seat, known, moves: known.step),
-    Part("pending", ("stack",), lambda seat, known, moves: [known.setting.task_names[task] for task in known.stack]),
-    Part("year", ("year",), lambda seat, known, moves: known.year),
-    Part("season", ("season",), lambda seat, known, moves: SEASONS[min(known.season, 3)]),
-    Part("over", ("step",), lambda seat, known, moves: known.over()),
-    Part("decision", ("decision",), lambda seat, known, moves: _decision(known)),
-    Part("about", ("decision", "about"), lambda seat, known, moves: _about(known)),
-    Part("to_move", ("awaited",), lambda seat, known, moves: _marked(known.awaited)),
-    Part("moves", (), lambda seat, known, moves: told_moves(seat, known, moves)),
-    Part(
-        "provinces", BOARD, lambda seat, known, moves: {PROVINCES[p]: province(known, p) for p in range(PROVINCE_COUNT)}
-    ),
-    Part("conquered", ("taken",), lambda seat, known, moves: [PROVINCES[p] for p in _marked(known.taken)]),
-    Part("players", (), lambda seat, known, moves: {str(s): _player(known, s, s == seat) for s in _seats(known)}),
-    Part(
-        "tower",
-        ("tray", "inside"),
-        lambda seat, known, moves: {"tray": cubes(known.tray), "inside": cubes(known.inside)},
-    ),
-    Part("supply", ("farmers", "bank", "markers", "tiles"), lambda seat, known, moves: _supply(known)),
-    Part("actions", ("action_row", "action_at", "turn_at"), lambda seat, known, moves: _actions(known)),
-    Part("specials", ("special_row", "takers"), lambda seat, known, moves: _specials(known)),
-    Part("choosing", ("choosing",), lambda seat, known, moves: known.choosing[::-1]),
-    Part("order", ("order",), lambda seat, known, moves: list(known.order)),
-    Part("events", ("event", "event_row", "event_gone", "event_pile"), lambda seat, known, moves: _events(known)),
-    Part("claiming", CLAIMING, lambda seat, known, moves: _claiming(known)),
-    Part("battle", ("battle",), lambda seat, known, moves: _battle(known)),
-    Part("revolting", ("revolting",), lambda seat, known, moves: [PROVINCES[p] for p in known.revolting]),
-    Part("revolt_farmers", ("revolt_farmers",), lambda seat, known, moves: _revolt_farmers(known)),
+    Part("game", Literal["shogun"], (), lambda seat, known, moves: "shogun"),
+    Part("seat", int | None, (), lambda seat, known, moves: seat),
+    Part("options", ShogunOptions, (), lambda seat, known, moves: _options(known)),
+    Part("step", int, ("step",), lambda seat, known, moves: known.step),
+    Part("pending", list[str], ("stack",), lambda seat, known, moves: _pending(known)),
+    Part("year", int, ("year",), lambda seat, known, moves: known.year),
+    Part("season", Season, ("season",), lambda seat, known, moves: SEASONS[min(known.season, 3)]),
+    Part("over", bool, ("step",), lambda seat, known, moves: known.over()),
+    Part("decision", str | None, ("decision",), lambda seat, known, moves: _decision(known)),
+    Part("about", Json, ("decision", "about"), lambda seat, known, moves: _about(known)),
+    Part("to_move", list[int], ("awaited",), lambda seat, known, moves: _marked(known.awaited)),
+    Part("moves", list[Move], (), lambda seat, known, moves: told_moves(seat, known, moves)),
+    Part("provinces", dict[str, Province], BOARD, lambda seat, known, moves: _provinces(known)),
+    Part("conquered", list[str], ("taken",), lambda seat, known, moves: [PROVINCES[p] for p in _marked(known.taken)]),
+    Part("players", dict[str, Player], (), lambda seat, known, moves: _players(known, seat)),
+    Part("tower", Tower, ("tray", "inside"), lambda seat, known, moves: _tower(known)),
+    Part("supply", Supply, ("farmers", "bank", "markers", "tiles"), lambda seat, known, moves: _supply(known)),
+    Part("actions", Actions, ("action_row", "action_at", "turn_at"), lambda seat, known, moves: _actions(known)),
+    Part("specials", list[SpecialCard], ("special_row", "takers"), lambda seat, known, moves: _specials(known)),
+    Part("choosing", list[int], ("choosing",), lambda seat, known, moves: known.choosing[::-1]),
+    Part("order", list[int], ("order",), lambda seat, known, moves: list(known.order)),
+    Part("events", EventCards, EVENTS, lambda seat, known, moves: _events(known)),
+    Part("claiming", Claiming | None, CLAIMING, lambda seat, known, moves: _claiming(known)),
+    Part("battle", Battle | None, ("battle",), lambda seat, known, moves: _battle(known)),
+    Part("revolting", list[str], ("revolting",), lambda seat, known, moves: [PROVINCES[p] for p in known.revolting]),
+    Part("revolt_farmers", int | None, ("revolt_farmers",), lambda seat, known, moves: _revolt_farmers(known)),
 )
 
 
@@ -238,8 +255,20 @@ def _marked(row: list[int]) -> list[int]:
     return [number for number, mark in enumerate(row) if mark]
 
 
-def _seats(known: State) -> range:
-    return range(known.setting.players)
+def _pending(known: State) -> list[str]:
+    return [known.setting.task_names[task] for task in known.stack]
+
+
+def _provinces(known: State) -> dict[str, Province]:
+    return {PROVINCES[p]: province(known, p) for p in range(PROVINCE_COUNT)}
+
+
+def _players(known: State, seat: int | None) -> dict[str, Player]:
+    return {str(s): _player(known, s, s == seat) for s in range(known.setting.players)}
+
+
+def _tower(known: State) -> Tower:
+    return {"tray": cubes(known.tray), "inside": cubes(known.inside)}
 
 
 def _revolt_farmers(known: State) -> int | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bakufu.katana.views.pieces import SwordMade
 from bakufu.text.columns import columns, packed
 from bakufu.text.katana.teller import KatanaTeller
 from bakufu.text.katana.town import card_line
@@ -46,13 +47,13 @@ def flags(teller: KatanaTeller, counts: Table) -> str:
     return teller.joined(told)
 
 
-def made(teller: KatanaTeller, sword: Table) -> str:
+def made(teller: KatanaTeller, sword: SwordMade) -> str:
     """A Sword that somebody makes or has made."""
     name = sword["sword"] if sword["sword"].isdigit() else teller.say("board-katana")
     return teller.say("board-made", sword=name, recipe=progress(teller, sword))
 
 
-def progress(teller: KatanaTeller, sword: Table) -> str:
+def progress(teller: KatanaTeller, sword: SwordMade) -> str:
     """A recipe: capitals are on the Sword, small letters are still to come, and a star marks a decorated kind."""
     told = ""
     recipe = sword["recipe"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bakufu.kernel.event import Event
+from bakufu.shogun.box.components import Region
 
 
 @dataclass(frozen=True)
@@ -22,13 +23,13 @@ class RegionWon(Event):
     """The seat has the most provinces there and may exchange a marker."""
 
     seat: int
-    region: str
+    region: Region
     count: int
 
 
 @dataclass(frozen=True)
 class RegionSkipped(Event):
-    region: str
+    region: Region
 
 
 @dataclass(frozen=True)
@@ -36,7 +37,7 @@ class MarkersRanOut(Event):
     """The seat might exchange a marker, but has none left."""
 
     seat: int
-    region: str
+    region: Region
 
 
 @dataclass(frozen=True)
@@ -44,7 +45,7 @@ class ChamberTaken(Event):
     """`left` are the markers that the seat has not used yet."""
 
     seat: int
-    region: str
+    region: Region
     chamber: str
     left: int
 
@@ -52,7 +53,7 @@ class ChamberTaken(Event):
 @dataclass(frozen=True)
 class ChamberDeclined(Event):
     seat: int
-    region: str
+    region: Region
 
 
 @dataclass(frozen=True)

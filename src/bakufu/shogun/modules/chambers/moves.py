@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bakufu.kernel.contract import Move
 from bakufu.kernel.errors import NO_SUCH_MOVE, IllegalMove
-from bakufu.shogun.box.components import REGIONS
+from bakufu.shogun.box.components import REGIONS, Region
 from bakufu.shogun.box.picks import NOTHING
 from bakufu.shogun.modules.chambers.box import CELLS
 from bakufu.shogun.modules.chambers.numbers import CHAMBER
@@ -16,7 +16,7 @@ from bakufu.shogun.rules.state import State
 
 @dataclass(frozen=True)
 class TakeChamber(Move):
-    region: str
+    region: Region
     chamber: str | None  # None: no marker is exchanged
 
 

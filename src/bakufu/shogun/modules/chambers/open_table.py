@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bakufu.shogun.box.components import REGIONS
+from typing import TypedDict
+
+from bakufu.shogun.box.components import REGIONS, Region
 from bakufu.shogun.module import Json, Part
 from bakufu.shogun.modules.chambers.board import LINES, holding
 from bakufu.shogun.modules.chambers.box import CELL_NAMES, CELLS, FACE_UP, IN_THE_BAG, MARKER, TURNED
@@ -10,7 +12,18 @@ from bakufu.shogun.modules.chambers.numbers import CHAMBERS, LINE_POINTS, MARKER
 from bakufu.shogun.rules.state import State
 
 
-def tell(known: State) -> Json:
+class Chambers(TypedDict):
+    """Chambers are called by row and column, "a1" to "f6", lines "row-a" or "column-1"."""
+
+    face_up: list[str]
+    face_down: list[str]
+    taken: dict[str, int]
+    left: list[int]
+    regions: list[Region]
+    points: dict[str, int]
+
+
+def tell(known: State) -> Chambers:
     board = known.extra[CHAMBERS]
     points = known.setting.printed[LINE_POINTS]
     return {
@@ -37,4 +50,4 @@ def read(known: State, data: Json) -> None:
     known.extra[REGION_ROW] = [REGIONS.index(name) for name in chambers["regions"]]
 
 
-PART = Part("chambers", ("extra",), lambda seat, known, moves: tell(known))
+PART = Part("chambers", Chambers, ("extra",), lambda seat, known, moves: tell(known))

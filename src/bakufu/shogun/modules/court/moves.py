@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bakufu.kernel.contract import Move
 from bakufu.kernel.errors import NO_SUCH_MOVE, IllegalMove
-from bakufu.shogun.box.components import BUILDINGS, EFFECTS, PROVINCE_COUNT, PROVINCES
+from bakufu.shogun.box.components import BUILDINGS, EFFECTS, PROVINCE_COUNT, PROVINCES, Building
 from bakufu.shogun.box.picks import NOTHING, YES
 from bakufu.shogun.modules.court.box import FAVOURS
 from bakufu.shogun.modules.court.numbers import FAVOUR, FAVOUR_COST, FAVOUR_ROW
@@ -42,7 +42,7 @@ class FavouredArmies(Move):
 @dataclass(frozen=True)
 class FavouredBuilding(Move):
     province: str
-    building: str
+    building: Building
 
 
 def _province(move: int) -> str:

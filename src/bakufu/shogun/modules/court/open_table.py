@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Annotated, TypedDict
+
+from bakufu.kernel.shapes import Words
 from bakufu.shogun.box.setting import Setting
 from bakufu.shogun.module import Json, Part
 from bakufu.shogun.modules.court.favour_cards import KINDS
@@ -22,14 +25,43 @@ from bakufu.shogun.modules.court.protection import protected_from
 from bakufu.shogun.rules.state import State
 
 
-def _favour(setting: Setting, card: int) -> Json | None:
+class Favour(TypedDict):
+    """`amount` is 0 where the card shows none."""
+
+    number: int
+    kind: Annotated[str, Words("FavourKind", KINDS)]
+    amount: int
+
+
+class FavourSpace(TypedDict):
+    """`officials` is the price."""
+
+    officials: int
+    favour: Favour | None
+
+
+class Court(TypedDict):
+    """Lists are by seat, except for the spaces of the audience hall, the dearest first. `deck` are the numbers of
+    favours nobody has seen yet; `queue` is who still comes before the Tenno, the next one first."""
+
+    favours: list[FavourSpace]
+    deck: list[int]
+    entrance: list[int]
+    audience: list[int]
+    officials: list[int]
+    kept: list[int]
+    protected: list[list[str]]
+    queue: list[int]
+
+
+def _favour(setting: Setting, card: int) -> Favour | None:
     if not card:
         return None
     kind = KINDS[setting.printed[FAVOUR_KIND][card]]
     return {"number": card, "kind": kind, "amount": setting.printed[FAVOUR_AMOUNT][card]}
 
 
-def tell(known: State) -> Json:
+def tell(known: State) -> Court:
     """Rows by seat are lists. The deck is no secret: everybody can count which favours have not been seen."""
     setting, extra = known.setting, known.extra
     costs = setting.printed[FAVOUR_COST]
@@ -65,4 +97,4 @@ def _bits(actions: list[str]) -> int:
     return sum([1 << number for number, action in enumerate(protected_from(3)) if action in actions])
 
 
-PART = Part("court", ("extra",), lambda seat, known, moves: tell(known))
+PART = Part("court", Court, ("extra",), lambda seat, known, moves: tell(known))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bakufu.kernel.event import Event
+from bakufu.shogun.box.components import Building
 
 
 @dataclass(frozen=True)
@@ -65,7 +66,7 @@ class LeadersAway(Event):
 class PriceLowered(Event):
     seat: int
     province: str
-    building: str
+    building: Building
     before: int
     after: int
 

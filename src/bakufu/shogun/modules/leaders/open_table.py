@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bakufu.shogun.box.components import COLOURS, PROVINCE_COUNT, PROVINCES, cubes
+from typing import TypedDict
+
+from bakufu.shogun.box.components import COLOURS, PROVINCE_COUNT, PROVINCES, Cubes, cubes
 from bakufu.shogun.module import Json, Part
 from bakufu.shogun.modules.leaders.box import AWAY
 from bakufu.shogun.modules.leaders.numbers import LEADER, STATUES, STATUES_LEFT, TROPHIES
@@ -10,11 +12,20 @@ from bakufu.shogun.modules.leaders.statues import statues_in
 from bakufu.shogun.rules.state import State
 
 
-def tell(known: State) -> Json:
+class Leaders(TypedDict):
+    """By seat, except for statues on the board, which stand in provinces."""
+
+    provinces: list[str | None]
+    left: list[int]
+    trophies: list[Cubes]
+    statues: dict[str, Cubes]
+
+
+def tell(known: State) -> Leaders:
     """Lists by seat; statues by province, where there are any. Pieces are counted by their colour."""
     players = known.setting.players
     trophies, standing = known.extra[TROPHIES], known.extra[STATUES]
-    statues: Json = {}
+    statues: dict[str, Cubes] = {}
     for province in range(PROVINCE_COUNT):
         if statues_in(known, province):
             statues[PROVINCES[province]] = cubes(standing[province * players : (province + 1) * players])
@@ -39,4 +50,4 @@ def _counts(known: State, pieces: Json | None) -> list[int]:
     return [(pieces or {}).get(colour) or 0 for colour in COLOURS[: known.setting.players]]
 
 
-PART = Part("leaders", ("extra",), lambda seat, known, moves: tell(known))
+PART = Part("leaders", Leaders, ("extra",), lambda seat, known, moves: tell(known))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
+from bakufu.kernel.shapes import Words
 from bakufu.shogun.module import Box, Json, Row
 
 CARDS: Final = 3  # with benefits, below the one with the empty banner
 BENEFITS: Final = ("chests", "rice", "armies", "points")
+Benefit = Annotated[str, Words("Benefit", BENEFITS)]
 
 
 def _benefits(table: Json) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bakufu.kernel.event import Event
+from bakufu.shogun.modules.samurai.box import Benefit
 
 
 @dataclass(frozen=True)
@@ -30,7 +31,7 @@ class BenefitReceived(Event):
 
     seat: int
     card: int
-    benefit: str
+    benefit: Benefit
     amount: int
     total: int
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bakufu.kernel.contract import Move
 from bakufu.kernel.errors import NO_SUCH_MOVE, IllegalMove
-from bakufu.shogun.modules.samurai.box import BENEFITS
+from bakufu.shogun.modules.samurai.box import BENEFITS, Benefit
 from bakufu.shogun.modules.samurai.numbers import BENEFIT
 from bakufu.shogun.modules.samurai.piles import KINDS, offered
 from bakufu.shogun.rules.state import State
@@ -14,7 +14,7 @@ from bakufu.shogun.rules.state import State
 
 @dataclass(frozen=True)
 class ChooseBenefit(Move):
-    benefit: str
+    benefit: Benefit
     amount: int
 
 

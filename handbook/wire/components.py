@@ -1,0 +1,97 @@
+"""All components of the schema. What is sent gets its type where it is made; only bodies of HTTP are listed here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from bakufu.kernel.patch import Json
+from bakufu.server.app import Health
+from bakufu.server.http import people_routes, study_routes, table_routes
+from bakufu.server.http.problems import Problem
+from bakufu.server.socket import protocol
+from bakufu.server.tables.hindsight_jobs import History
+from bakufu.server.tables.new_table import NewTable
+from bakufu.server.tables.table_card import ListedTable
+from bakufu.table.hindsight import LuckLine
+from bakufu.table.projection import TablePart
+from bakufu.table.study_jobs import OddsCard, RulebookCard, RuleCard
+from handbook.wire.games import QUESTION, SHAPES, GameShapes
+from handbook.wire.types import Wire, union
+
+BODIES = (
+    Health, Problem, people_routes.Named, people_routes.Credentials, people_routes.Me, NewTable, ListedTable,
+    table_routes.Join, table_routes.Mixed, table_routes.SeatBot, table_routes.Said, study_routes.Branching, RuleCard,
+    RulebookCard, OddsCard, History,
+)  # fmt: skip
+REF = "#/$defs/{name}"
+# What each game has of its own: the name of the game comes before it.
+OF_GAMES = ("View", "Event", "Move", "Options", "Chronicle", "Forecast")
+
+
+def components() -> Json:
+    """A JSON schema for each name."""
+    wire = Wire()
+    unions: dict[str, Any] = {}
+    for shapes in SHAPES:
+        _add_game(wire, shapes, unions)
+    unions |= {"Incoming": wire.of(protocol.Incoming), "Outgoing": wire.of(protocol.Outgoing)}
+    for body in BODIES:
+        wire.of(body)
+    made, defined = msgspec.json.schema_components([*unions.values(), *wire.named.values()], ref_template=REF)
+    defined |= dict(zip(unions, made, strict=False))
+    for shapes in SHAPES:
+        defined |= _view(shapes, defined)
+    for name in OF_GAMES:
+        defined[name] = {"anyOf": [_ref(shapes.title + name) for shapes in SHAPES]}
+    return {name: _untitled(defined[name]) for name in sorted(defined)}
+
+
+def _add_game(wire: Wire, shapes: GameShapes, unions: dict[str, Any]) -> None:
+    title = shapes.title
+    numbered = (("move", int), ("pick", str))
+    wire.moves = union([wire.tagged(title + kind.__name__, kind, numbered) for kind in shapes.moves()])
+    unions[title + "Move"] = wire.moves
+    unions[title + "Event"] = union([wire.tagged(title + kind.__name__, kind) for kind in shapes.events()])
+    unions[title + "Forecast"] = wire.of(shapes.forecast)
+    wire.of(shapes.options)
+    parts = {name: shape for name, shape in shapes.parts.items() if name not in QUESTION}
+    wire.fields(title + "Table", {**parts, "table": TablePart})
+    for decision, about in shapes.questions.items():
+        wire.fields(_question(shapes, decision), about)
+    rounds, scoring = wire.untagged(title + "Round", shapes.round), wire.untagged(title + "Score", shapes.score)
+    wire.fields(title + "Chronicle", {"rounds": list[rounds], "scoring": list[scoring], "luck": list[LuckLine]})
+
+
+def _view(shapes: GameShapes, defined: Json) -> Json:
+    """A view: the table, and the pending decision. Which decision it is says what is in `about`."""
+    questions = [_asked({"type": "null"}, {"type": "object"})]
+    for decision in shapes.questions:
+        questions.append(_asked({"const": decision}, defined.pop(_question(shapes, decision))))
+    title = shapes.title
+    return {
+        title + "Question": {"anyOf": questions},
+        title + "View": {"allOf": [_ref(title + "Table"), _ref(title + "Question")]},
+    }
+
+
+def _question(shapes: GameShapes, decision: str) -> str:
+    return f"{shapes.name}-{decision}"
+
+
+def _asked(decision: Json, about: Json) -> Json:
+    return {"type": "object", "properties": {"decision": decision, "about": about}, "required": list(QUESTION)}
+
+
+def _ref(name: str) -> Json:
+    return {"$ref": REF.format(name=name)}
+
+
+def _untitled(schema: Any) -> Any:
+    """Without titles, which repeat the names of components."""
+    if isinstance(schema, list):
+        return [_untitled(one) for one in schema]
+    if not isinstance(schema, dict):
+        return schema
+    return {key: _untitled(value) for key, value in schema.items() if key != "title" or not isinstance(value, str)}

@@ -1,0 +1,37 @@
+"""Shapes of plain values, for the schema of what leaves in JSON: marks in annotations, where `str` or `dict` says too
+little. To the type checker and at run time they change nothing. `handbook/wire` reads them.
+"""
+
+from __future__ import annotations
+
+
+class Words:
+    """A `str` that is one of these words; the schema knows them by this name."""
+
+    def __init__(self, name: str, words: tuple[str, ...]) -> None:
+        self.name = name
+        self.words = words
+
+
+class Keyed:
+    """A `dict` with these keys: with all of them, or with some."""
+
+    def __init__(self, name: str, keys: tuple[str, ...], all_of_them: bool = True) -> None:
+        self.name = name
+        self.keys = keys
+        self.all_of_them = all_of_them
+
+
+class OfGame:
+    """A value of whichever game is played: its view, one of its events, its options."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+
+class Fields:
+    """A `dict` with these fields, each of a shape of its own: for what is told part by part."""
+
+    def __init__(self, name: str, fields: dict[str, object]) -> None:
+        self.name = name
+        self.fields = fields

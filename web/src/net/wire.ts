@@ -1,0 +1,2994 @@
+// Everything that goes over the wire. Made by wire.mjs from ../src/bakufu/server/http/wire.json: do not edit.
+
+export type Resource = 'lacquer' | 'leather' | 'steel' | 'wood'
+export type LineLeft = 'column' | 'points' | 'row'
+export type Line =
+  'column-1' | 'column-2' | 'column-3' | 'column-4' | 'column-5' | 'row-1' | 'row-2' | 'row-3' | 'row-4'
+export type Room = 'advance' | 'coins' | 'decorate' | 'lacquer' | 'leather' | 'move' | 'steel'
+export type Benefit = 'armies' | 'chests' | 'points' | 'rice'
+export type Building = 'castle' | 'temple' | 'theatre'
+export type CardEffect =
+  | 'advance'
+  | 'cheaper-monk'
+  | 'decorate-one'
+  | 'double-coins'
+  | 'double-line'
+  | 'double-points'
+  | 'exchange'
+  | 'rearrange'
+  | 'room'
+  | 'second-benefit'
+export type Region = 'brown' | 'green' | 'purple' | 'red' | 'yellow'
+export type Chronicle = ShogunChronicle | KatanaChronicle
+export type Season = 'autumn' | 'spring' | 'summer' | 'winter'
+export type Colour = 'black' | 'blue' | 'purple' | 'red' | 'yellow'
+export type FavourKind =
+  | 'armies'
+  | 'castle'
+  | 'chests'
+  | 'event'
+  | 'marker'
+  | 'points'
+  | 'protection-a'
+  | 'protection-b'
+  | 'protection-both'
+  | 'rice'
+  | 'temple'
+  | 'theatre'
+  | 'tray'
+export type Event = ShogunEvent | KatanaEvent
+export type ShogunEvent =
+  | ShogunActionBegan
+  | ShogunActionRevealed
+  | ShogunActionSkipped
+  | ShogunActionsLaidOut
+  | ShogunAdjusted
+  | ShogunArmiesConverted
+  | ShogunArmiesGranted
+  | ShogunArmiesMoved
+  | ShogunArmiesStayed
+  | ShogunAttackBegan
+  | ShogunAudienceBegan
+  | ShogunAudienceEnded
+  | ShogunAudienceMissed
+  | ShogunAudienceTied
+  | ShogunBattleDecided
+  | ShogunBenefitReceived
+  | ShogunBidRanked
+  | ShogunBidRevealed
+  | ShogunBuilt
+  | ShogunBystandersStayed
+  | ShogunCardPlanned
+  | ShogunCardRevealed
+  | ShogunCardSurrendered
+  | ShogunCardTaken
+  | ShogunChamberDeclined
+  | ShogunChamberTaken
+  | ShogunChestsDealt
+  | ShogunClaimingBegan
+  | ShogunClaimingEnded
+  | ShogunCollected
+  | ShogunCourtOpened
+  | ShogunCubesThrown
+  | ShogunDeployed
+  | ShogunEventDrawn
+  | ShogunEventEnded
+  | ShogunEventLeft
+  | ShogunEventRemoved
+  | ShogunEventsLaidOut
+  | ShogunFarmersCounted
+  | ShogunFarmersMissing
+  | ShogunFarmersReturned
+  | ShogunFavourBrought
+  | ShogunFavourDeclined
+  | ShogunFavourInVain
+  | ShogunFavourKept
+  | ShogunFavourLost
+  | ShogunFavourShort
+  | ShogunFavourTaken
+  | ShogunFavoursLaidOut
+  | ShogunFavoursRemoved
+  | ShogunFavoursTooDear
+  | ShogunGameBegan
+  | ShogunGameEnded
+  | ShogunHelpDenied
+  | ShogunLastArmyLeft
+  | ShogunLeaderLost
+  | ShogunLeaderMoved
+  | ShogunLeaderPlaced
+  | ShogunLeaderStayed
+  | ShogunLeaderStoodAside
+  | ShogunLeadersAway
+  | ShogunLeadersRested
+  | ShogunLeadersSummoned
+  | ShogunLineScored
+  | ShogunMarkerParried
+  | ShogunMarkerPlaced
+  | ShogunMarkerRemoved
+  | ShogunMarkersDrawn
+  | ShogunMarkersRanOut
+  | ShogunMarkersTurned
+  | ShogunNeutralLeads
+  | ShogunNoMajority
+  | ShogunNothingConverted
+  | ShogunOfficialsEntered
+  | ShogunOfficialsReturned
+  | ShogunOfficialsSent
+  | ShogunOpenCardsBuried
+  | ShogunOpenCardsLaid
+  | ShogunOrderDetermined
+  | ShogunPilesRearranged
+  | ShogunPlaceTaken
+  | ShogunPlansLaid
+  | ShogunPriceLowered
+  | ShogunProtectionEnded
+  | ShogunProtectionGranted
+  | ShogunProvinceOccupied
+  | ShogunProvinceRazed
+  | ShogunProvinceTaken
+  | ShogunProvincesFed
+  | ShogunProvincesLeftOut
+  | ShogunRegionSkipped
+  | ShogunRegionTileMoved
+  | ShogunRegionTilesLaid
+  | ShogunRegionWon
+  | ShogunReinforced
+  | ShogunRevoltBegan
+  | ShogunRevoltChosen
+  | ShogunRevoltsDrawn
+  | ShogunRiceLost
+  | ShogunRoundEnded
+  | ShogunSamuraiAdvanced
+  | ShogunSamuraiStayed
+  | ShogunScored
+  | ShogunSpecialsLaidOut
+  | ShogunStatueDeclined
+  | ShogunStatueRaised
+  | ShogunStatuesStayed
+  | ShogunTowerLoaded
+  | ShogunTrackExceeded
+  | ShogunTrophiesTaken
+  | ShogunWinterBegan
+  | ShogunYearTurned
+export type Side = 'moon' | 'sun'
+export type Setup = 'claim' | 'fixed'
+export type KatanaEvent =
+  | KatanaBenefitBought
+  | KatanaCardDiscarded
+  | KatanaCardPlayed
+  | KatanaCardTaken
+  | KatanaCoinsGained
+  | KatanaDecoratorAdvanced
+  | KatanaFamilyPlaced
+  | KatanaFigurePlaced
+  | KatanaFirstPlayerChanged
+  | KatanaFirstPlayerNext
+  | KatanaGameBegan
+  | KatanaGameEnded
+  | KatanaGhostDeckChanged
+  | KatanaGhostDiscarded
+  | KatanaGhostDrew
+  | KatanaGhostFoundNoSpace
+  | KatanaGhostPlacedFamily
+  | KatanaGhostScored
+  | KatanaGhostTookSword
+  | KatanaHonorsRevealed
+  | KatanaKatanaInPlay
+  | KatanaLineGave
+  | KatanaPassed
+  | KatanaPointsDoubled
+  | KatanaProjectChanged
+  | KatanaProjectGrew
+  | KatanaResourceBought
+  | KatanaResourceDecorated
+  | KatanaResourceGained
+  | KatanaResourcesExchanged
+  | KatanaRoomUsed
+  | KatanaRoundBegan
+  | KatanaSashimonoTaken
+  | KatanaScored
+  | KatanaStartingSwordTaken
+  | KatanaStartingSwordsRevealed
+  | KatanaSwordDelivered
+  | KatanaSwordMoved
+  | KatanaSwordTaken
+  | KatanaSwordsLaidOut
+  | KatanaSwordsSwapped
+  | KatanaWorkerFreed
+export type GhostCard = 'academy' | 'daimyo' | 'first-player' | 'market' | 'palace'
+export type House = 'blue' | 'green' | 'red' | 'white'
+export type Flag = 'blue' | 'green' | 'red' | 'starting' | 'white'
+export type Forecast = ForecastCard | ForgeCard
+export type StepKind = 'away' | 'back' | 'moves' | 'seal' | 'talk' | 'undo' | 'unseal'
+export type StepAuthor = 'bot' | 'deadline' | 'player'
+export type View = ShogunView | KatanaView
+export type ShogunView = ShogunTable & ShogunQuestion
+export type ShogunQuestion =
+  | {
+      decision: null
+      about: {}
+    }
+  | {
+      decision: 'claim-card'
+      about: {}
+    }
+  | {
+      decision: 'claim-armies'
+      about: {
+        province: string
+      }
+    }
+  | {
+      decision: 'plan'
+      about: {}
+    }
+  | {
+      decision: 'place'
+      about: {}
+    }
+  | {
+      decision: 'deploy-armies'
+      about: {
+        action: string
+        armies: number
+        province: string
+        special_armies: number
+      }
+    }
+  | {
+      decision: 'move-to'
+      about: {
+        action: string
+        origin: string
+      }
+    }
+  | {
+      decision: 'march-to'
+      about: {
+        action: string
+        origin: string
+      }
+    }
+  | {
+      decision: 'march-armies'
+      about: {
+        action: string
+        origin: string
+        target: string
+      }
+    }
+  | {
+      decision: 'reinforce'
+      about: {
+        special: string
+      }
+    }
+  | {
+      decision: 'next-revolt'
+      about: {}
+    }
+  | {
+      decision: 'take-favour'
+      about: {}
+    }
+  | {
+      decision: 'remove-event'
+      about: {}
+    }
+  | {
+      decision: 'calm-province'
+      about: {}
+    }
+  | {
+      decision: 'favoured-armies'
+      about: {
+        armies: number
+      }
+    }
+  | {
+      decision: 'favoured-building'
+      about: {
+        building: string
+      }
+    }
+  | {
+      decision: 'choose-benefit'
+      about: {
+        card: number
+      }
+    }
+  | {
+      decision: 'place-leader'
+      about: {}
+    }
+  | {
+      decision: 'claim-with-leader'
+      about: {
+        province: string
+      }
+    }
+  | {
+      decision: 'move-leader'
+      about: {
+        origin: string
+      }
+    }
+  | {
+      decision: 'raise-statue'
+      about: {
+        province: string
+      }
+    }
+  | {
+      decision: 'take-chamber'
+      about: {
+        region: string
+      }
+    }
+export type KatanaView = KatanaTable & KatanaQuestion
+export type RoomSetup = 'first' | 'random'
+export type KatanaQuestion =
+  | {
+      decision: null
+      about: {}
+    }
+  | {
+      decision: 'turn'
+      about: {}
+    }
+  | {
+      decision: 'forging'
+      about: {}
+    }
+  | {
+      decision: 'buying'
+      about: {}
+    }
+  | {
+      decision: 'taking-a-card'
+      about: {}
+    }
+  | {
+      decision: 'decorating'
+      about: {}
+    }
+  | {
+      decision: 'rooms'
+      about: {}
+    }
+  | {
+      decision: 'komainu-effect'
+      about: {}
+    }
+  | {
+      decision: 'academy-gift'
+      about: {}
+    }
+  | {
+      decision: 'palace-gift'
+      about: {}
+    }
+  | {
+      decision: 'aside'
+      about: {}
+    }
+  | {
+      decision: 'end-of-turn'
+      about: {}
+    }
+  | {
+      decision: 'delivery'
+      about: {}
+    }
+  | {
+      decision: 'starting-sword'
+      about: {}
+    }
+  | {
+      decision: 'advancing'
+      about: {
+        card: number
+      }
+    }
+  | {
+      decision: 'family'
+      about: {}
+    }
+  | {
+      decision: 'sashimono'
+      about: {}
+    }
+  | {
+      decision: 'project'
+      about: {
+        sword: string
+      }
+    }
+  | {
+      decision: 'line'
+      about: {
+        card: number
+        second: number
+      }
+    }
+  | {
+      decision: 'second'
+      about: {
+        card: number
+      }
+    }
+  | {
+      decision: 'exchange'
+      about: {
+        card: number
+      }
+    }
+  | {
+      decision: 'card-move'
+      about: {
+        card: number
+      }
+    }
+  | {
+      decision: 'card-decoration'
+      about: {
+        card: number
+      }
+    }
+  | {
+      decision: 'rearranging'
+      about: {
+        card: number
+      }
+    }
+  | {
+      decision: 'changing-project'
+      about: {}
+    }
+  | {
+      decision: 'composing'
+      about: {
+        composition: Resource[]
+      }
+    }
+  | {
+      decision: 'ghost-card'
+      about: {}
+    }
+export type Incoming = Hello | Play | Ready | NotReady | Undo | Resign | Return | Talk | Hint
+export type KatanaMove =
+  | KatanaAddToProject
+  | KatanaAdvanceDecorator
+  | KatanaArrangeFamily
+  | KatanaBuyBenefit
+  | KatanaBuyResource
+  | KatanaChooseGhostCard
+  | KatanaChooseLine
+  | KatanaComposeKatana
+  | KatanaComposeResource
+  | KatanaDecorateResource
+  | KatanaDeliverSword
+  | KatanaDoublePoints
+  | KatanaDropFromProject
+  | KatanaEnough
+  | KatanaExchangeResources
+  | KatanaGrowProject
+  | KatanaMoveSword
+  | KatanaPassWith
+  | KatanaPlaceFigure
+  | KatanaPlayCard
+  | KatanaQuiet
+  | KatanaSwapSwords
+  | KatanaTakeBenefits
+  | KatanaTakeCard
+  | KatanaTakeSashimono
+  | KatanaTakeStartingSword
+  | KatanaUseRoom
+export type Options = ShogunOptions | KatanaOptions
+export type Move = ShogunMove | KatanaMove
+export type ShogunMove =
+  | ShogunCalmProvince
+  | ShogunChooseBenefit
+  | ShogunClaimArmies
+  | ShogunClaimCard
+  | ShogunClaimWithLeader
+  | ShogunDeployArmies
+  | ShogunFavouredArmies
+  | ShogunFavouredBuilding
+  | ShogunMarchArmies
+  | ShogunMarchTo
+  | ShogunMoveLeader
+  | ShogunMoveTo
+  | ShogunNextRevolt
+  | ShogunPlaceLeader
+  | ShogunPlanCard
+  | ShogunRaiseStatue
+  | ShogunReinforce
+  | ShogunRemoveEvent
+  | ShogunTakeChamber
+  | ShogunTakeFavour
+  | ShogunTakePlace
+export type Outgoing = Step | Welcome | TableChanged | Ack | Refused | Hinted | Closing
+
+export interface Wire {
+  [k: string]: unknown
+}
+export interface Academy {
+  figures: (Figure | null)[]
+  spaces: number
+}
+/**
+ * A Worker or Monk on the board.
+ */
+export interface Figure {
+  monk: boolean
+  side: number
+}
+export interface Ack {
+  type: 'ack'
+  id: string
+  seq: number
+}
+/**
+ * The current action: whose Moment it is, and what is still to do in it. `interrupted` are deliveries that wait for the current one, the first one first.
+ */
+export interface Action {
+  active: Activated[]
+  actor: number
+  asked: number[]
+  cards: number
+  decorators: Resource[]
+  delivering: string | null
+  doubled_coins: boolean
+  earned: number
+  extra_moves: number
+  giving: string | null
+  interrupted: Interrupted[]
+  line: Line | null
+  lines: LineLeft[]
+  monk: boolean
+  offering: number | null
+  room_again: boolean
+  rooms: Room[]
+}
+/**
+ * A Sword of the activated line; of a SHOGUN NO KATANA also whose it is.
+ */
+export interface Activated {
+  moved: boolean
+  seat: number | null
+  sword: string
+}
+export interface Interrupted {
+  delivering: string
+  lines: LineLeft[]
+}
+/**
+ * A card that lies face down is null.
+ */
+export interface Actions {
+  at: number
+  row: (string | null)[]
+  turn: number
+}
+/**
+ * `defender` is null for a neutral province.
+ */
+export interface Battle {
+  attacker: number
+  attackers: number
+  defender: number | null
+  defenders: number
+  province: string
+}
+export interface Benefits {
+  armies?: number
+  chests?: number
+  points?: number
+  rice?: number
+}
+/**
+ * The table that a game is another way on from, and the entry of its log after which it is.
+ */
+export interface BranchCard {
+  seq: number
+  table: string
+}
+/**
+ * After which entry of the log the game shall go on otherwise, and which seat is yours.
+ */
+export interface Branching {
+  seq: number
+  seat: number
+  link?: string | null
+}
+export interface ByHouse {
+  blue: number
+  green: number
+  red: number
+  white: number
+}
+/**
+ * `resources` are those of an exchange, `monk` is what a Monk costs with the card.
+ */
+export interface Card {
+  benefit: CardBenefit
+  card: number
+  cost: number
+  effect: CardEffect
+  monk?: number
+  resources?: Resource[]
+  room?: Room
+}
+export interface CardBenefit {
+  coins: number
+  points: number
+  resource: Resource | null
+}
+/**
+ * Chambers are called by row and column, "a1" to "f6", lines "row-a" or "column-1".
+ */
+export interface Chambers {
+  face_down: string[]
+  face_up: string[]
+  left: number[]
+  points: {
+    [k: string]: number
+  }
+  regions: Region[]
+  taken: {
+    [k: string]: number
+  }
+}
+/**
+ * Probabilities from 0 to 1. `survivors`: the attacker's armies left after a win, on average; `defenders_left`: the defender's after a loss; `histogram`: the probability that 0, 1, 2, ... attackers are left.
+ */
+export interface ChanceCard {
+  defenders_left: number
+  histogram: number[]
+  lose: number
+  survivors: number
+  tie: number
+  win: number
+}
+/**
+ * A chapter of the rules: those whose ids begin with its own.
+ */
+export interface ChapterCard {
+  id: string
+  title: string
+}
+/**
+ * The moves of one turn, and what they are expected to gain.
+ */
+export interface Choice {
+  gain: number
+  moves: number[]
+}
+export interface ShogunChronicle {
+  luck: LuckLine[]
+  rounds: ShogunRound[]
+  scoring: ShogunScore[]
+}
+/**
+ * One side in one throw: the cubes it threw, and those in the tray that were to be expected and that came.
+ */
+export interface LuckLine {
+  came: number
+  expected: number
+  seat: number | 'farmers'
+  seq: number
+  thrown: number
+}
+/**
+ * The standings at the end of a season. `armies` are those on the board.
+ */
+export interface ShogunRound {
+  seq: number
+  points: number[]
+  year: number
+  season: Season
+  provinces: number[]
+  rice: number[]
+  armies: number[]
+  chests: number[]
+}
+export interface ShogunScore {
+  seat: number
+  rule: string
+  points: number
+  year: number
+  region: Region | null
+  building: Building | null
+}
+export interface KatanaChronicle {
+  luck: LuckLine[]
+  rounds: KatanaRound[]
+  scoring: KatanaScore[]
+}
+/**
+ * The standings at the end of a round. `swords` are those delivered, `cards` those in hand.
+ */
+export interface KatanaRound {
+  seq: number
+  points: number[]
+  round: number
+  coins: number[]
+  swords: number[]
+  cards: number[]
+}
+/**
+ * `about` is what scored, such as the number of a Sword or an Honor card; None if the rule says it all.
+ */
+export interface KatanaScore {
+  seat: number
+  rule: string
+  points: number
+  round: number
+  about: string | null
+}
+/**
+ * `seen` are the open cards that each seat saw on its last turn.
+ */
+export interface Claiming {
+  buried: string[]
+  groups: number[][]
+  open: string[]
+  pile: number
+  seen: string[][]
+}
+/**
+ * The server is about to stop or restart; reconnect with the sequence number at hand.
+ */
+export interface Closing {
+  type: 'closing'
+  seq: number
+  reason: string
+}
+/**
+ * Lists are by seat, except for the spaces of the audience hall, the dearest first. `deck` are the numbers of favours nobody has seen yet; `queue` is who still comes before the Tenno, the next one first.
+ */
+export interface Court {
+  audience: number[]
+  deck: number[]
+  entrance: number[]
+  favours: FavourSpace[]
+  kept: number[]
+  officials: number[]
+  protected: string[][]
+  queue: number[]
+}
+/**
+ * `officials` is the price.
+ */
+export interface FavourSpace {
+  favour: Favour | null
+  officials: number
+}
+/**
+ * `amount` is 0 where the card shows none.
+ */
+export interface Favour {
+  amount: number
+  kind: FavourKind
+  number: number
+}
+export interface Credentials {
+  name: string
+  password: string
+}
+export interface Cubes {
+  black?: number
+  blue?: number
+  farmers?: number
+  purple?: number
+  red?: number
+  yellow?: number
+}
+/**
+ * An unconfirmed value of a printed component: what it is about, if it is inferred or reconstructed, and why.
+ */
+export interface DoubtCard {
+  label: string
+  of: string
+  why: string
+}
+/**
+ * What a card would do on a space. `note` says what the events on display could change about it.
+ */
+export interface EffectCard {
+  armies: number
+  chests: number
+  farmers: number
+  least: number
+  most: number
+  note: string | null
+  ok: boolean
+  revolt: number | null
+  rice: number
+  rule: string | null
+  text: string
+}
+export interface ShogunActionBegan {
+  type: 'action-began'
+  rule: string
+  position: number
+  action: string
+}
+/**
+ * The next face-down card of the action row is face up from now on.
+ */
+export interface ShogunActionRevealed {
+  type: 'action-revealed'
+  rule: string
+  position: number
+  action: string
+}
+/**
+ * The rule says why: no card, no money, no room, no army to spare.
+ */
+export interface ShogunActionSkipped {
+  type: 'action-skipped'
+  rule: string
+  seat: number
+  action: string
+  province: string | null
+}
+export interface ShogunActionsLaidOut {
+  type: 'actions-laid-out'
+  rule: string
+  year: number
+  season: Season
+  open: string[]
+}
+/**
+ * An event card, a special card or an empty supply changed an amount.
+ */
+export interface ShogunAdjusted {
+  type: 'adjusted'
+  rule: string
+  seat: number
+  province: string
+  action: string
+  before: number
+  after: number
+}
+/**
+ * The card was revealed, a province or a dice tower card; `entrance` are in the entrance hall now.
+ */
+export interface ShogunArmiesConverted {
+  type: 'armies-converted'
+  rule: string
+  seat: number
+  space: string
+  card: string
+  officials: number
+  entrance: number
+}
+/**
+ * Into a province of one's own, or into a neutral one, which is taken by it: the rule says which.
+ */
+export interface ShogunArmiesGranted {
+  type: 'armies-granted'
+  rule: string
+  seat: number
+  province: string
+  armies: number
+}
+export interface ShogunArmiesMoved {
+  type: 'armies-moved'
+  rule: string
+  seat: number
+  action: string
+  origin: string
+  target: string
+  armies: number
+}
+export interface ShogunArmiesStayed {
+  type: 'armies-stayed'
+  rule: string
+  seat: number
+  province: string
+}
+/**
+ * `defender` is None for a neutral province.
+ */
+export interface ShogunAttackBegan {
+  type: 'attack-began'
+  rule: string
+  seat: number
+  action: string
+  origin: string
+  province: string
+  armies: number
+  defender: number | null
+}
+/**
+ * Who comes before the Tenno, in this order.
+ */
+export interface ShogunAudienceBegan {
+  type: 'audience-began'
+  rule: string
+  order: number[]
+}
+/**
+ * All favours are taken; `seats` came too late.
+ */
+export interface ShogunAudienceEnded {
+  type: 'audience-ended'
+  rule: string
+  seats: number[]
+}
+/**
+ * Players without an official in the entrance hall.
+ */
+export interface ShogunAudienceMissed {
+  type: 'audience-missed'
+  rule: string
+  seats: number[]
+}
+/**
+ * Players with equally many officials, in the order in which they come.
+ */
+export interface ShogunAudienceTied {
+  type: 'audience-tied'
+  rule: string
+  seats: number[]
+}
+/**
+ * `winner` and `loser` are None for farmers or for nobody; `armies` remain in the province.
+ */
+export interface ShogunBattleDecided {
+  type: 'battle-decided'
+  rule: string
+  province: string
+  winner: number | null
+  loser: number | null
+  attackers: number
+  defenders: number
+  lost: Cubes
+  armies: number
+}
+/**
+ * `total` is what the seat has now; of armies, what it has in the tray.
+ */
+export interface ShogunBenefitReceived {
+  type: 'benefit-received'
+  rule: string
+  seat: number
+  card: number
+  benefit: Benefit
+  amount: number
+  total: number
+}
+/**
+ * Where a bid stands, when the ranking of cards or the lot decided it.
+ */
+export interface ShogunBidRanked {
+  type: 'bid-ranked'
+  rule: string
+  seats: number[]
+}
+export interface ShogunBidRevealed {
+  type: 'bid-revealed'
+  rule: string
+  seat: number
+  card: string
+  paid: number
+}
+export interface ShogunBuilt {
+  type: 'built'
+  rule: string
+  seat: number
+  province: string
+  building: Building
+  paid: number
+}
+/**
+ * Cubes of parties that do not fight here; they stay in the tray.
+ */
+export interface ShogunBystandersStayed {
+  type: 'bystanders-stayed'
+  rule: string
+  cubes: Cubes
+}
+export interface ShogunCardPlanned {
+  type: 'card-planned'
+  rule: string
+  seat: number
+  space: string
+  card: string | null
+}
+export interface ShogunCardRevealed {
+  type: 'card-revealed'
+  rule: string
+  seat: number
+  action: string
+  card: string
+}
+export interface ShogunCardSurrendered {
+  type: 'card-surrendered'
+  rule: string
+  seat: number
+  province: string
+  space: string
+}
+export interface ShogunCardTaken {
+  type: 'card-taken'
+  rule: string
+  seat: number
+  province: string
+}
+export interface ShogunChamberDeclined {
+  type: 'chamber-declined'
+  rule: string
+  seat: number
+  region: Region
+}
+/**
+ * `left` are the markers that the seat has not used yet.
+ */
+export interface ShogunChamberTaken {
+  type: 'chamber-taken'
+  rule: string
+  seat: number
+  region: Region
+  chamber: string
+  left: number
+}
+export interface ShogunChestsDealt {
+  type: 'chests-dealt'
+  rule: string
+  each: number
+  bank: number
+}
+export interface ShogunClaimingBegan {
+  type: 'claiming-began'
+  rule: string
+  seat: number
+}
+export interface ShogunClaimingEnded {
+  type: 'claiming-ended'
+  rule: string
+  neutral: string[]
+}
+export interface ShogunCollected {
+  type: 'collected'
+  rule: string
+  seat: number
+  province: string
+  action: string
+  amount: number
+  total: number
+}
+export interface ShogunCourtOpened {
+  type: 'court-opened'
+  rule: string
+  order: number[]
+}
+/**
+ * What the parties throw in, what joins from the tray, and all that comes out into it.
+ */
+export interface ShogunCubesThrown {
+  type: 'cubes-thrown'
+  rule: string
+  province: string
+  thrown: Cubes
+  tray: Cubes
+  fallen: Cubes
+  inside: Cubes
+}
+export interface ShogunDeployed {
+  type: 'deployed'
+  rule: string
+  seat: number
+  action: string
+  province: string
+  armies: number
+  paid: number
+}
+export interface ShogunEventDrawn {
+  type: 'event-drawn'
+  rule: string
+  card: number
+  effect: string
+}
+/**
+ * Autumn is over, and its event does not apply in winter.
+ */
+export interface ShogunEventEnded {
+  type: 'event-ended'
+  rule: string
+  card: number
+  effect: string
+}
+export interface ShogunEventLeft {
+  type: 'event-left'
+  rule: string
+  seat: number
+  effect: string
+}
+export interface ShogunEventRemoved {
+  type: 'event-removed'
+  rule: string
+  seat: number
+  card: number
+  effect: string
+}
+export interface ShogunEventsLaidOut {
+  type: 'events-laid-out'
+  rule: string
+  cards: number[]
+}
+/**
+ * Farmers in the tray: with the defender, or left out of it.
+ */
+export interface ShogunFarmersCounted {
+  type: 'farmers-counted'
+  rule: string
+  province: string
+  farmers: number
+}
+/**
+ * The supply holds fewer farmers than are called for.
+ */
+export interface ShogunFarmersMissing {
+  type: 'farmers-missing'
+  rule: string
+  province: string
+  missing: number
+}
+export interface ShogunFarmersReturned {
+  type: 'farmers-returned'
+  rule: string
+  farmers: number
+}
+/**
+ * Chests, rice, or armies in the tray, as the rule says; `total` is what the player has of it now.
+ */
+export interface ShogunFavourBrought {
+  type: 'favour-brought'
+  rule: string
+  seat: number
+  amount: number
+  total: number
+}
+export interface ShogunFavourDeclined {
+  type: 'favour-declined'
+  rule: string
+  seat: number
+}
+/**
+ * Nothing that the card does is possible now.
+ */
+export interface ShogunFavourInVain {
+  type: 'favour-in-vain'
+  rule: string
+  seat: number
+  favour: number
+}
+export interface ShogunFavourKept {
+  type: 'favour-kept'
+  rule: string
+  seat: number
+}
+/**
+ * The card leaves the game without having done anything.
+ */
+export interface ShogunFavourLost {
+  type: 'favour-lost'
+  rule: string
+  seat: number
+  favour: number
+}
+/**
+ * The supply holds less than the card promises.
+ */
+export interface ShogunFavourShort {
+  type: 'favour-short'
+  rule: string
+  seat: number
+  before: number
+  after: number
+}
+export interface ShogunFavourTaken {
+  type: 'favour-taken'
+  rule: string
+  seat: number
+  favour: number
+  officials: number
+}
+/**
+ * From the dearest space to the cheapest.
+ */
+export interface ShogunFavoursLaidOut {
+  type: 'favours-laid-out'
+  rule: string
+  favours: number[]
+}
+/**
+ * Nobody took these, and they leave the game.
+ */
+export interface ShogunFavoursRemoved {
+  type: 'favours-removed'
+  rule: string
+  favours: number[]
+}
+/**
+ * Too few officials for any favour that is left.
+ */
+export interface ShogunFavoursTooDear {
+  type: 'favours-too-dear'
+  rule: string
+  seat: number
+  officials: number
+}
+export interface ShogunGameBegan {
+  type: 'game-began'
+  rule: string
+  players: number
+  side: Side
+  setup: Setup
+}
+export interface ShogunGameEnded {
+  type: 'game-ended'
+  rule: string
+  winners: number[]
+  points: number[]
+}
+/**
+ * A castle or a special card that would help in a battle, but not in a revolt.
+ */
+export interface ShogunHelpDenied {
+  type: 'help-denied'
+  rule: string
+  seat: number
+  province: string
+}
+/**
+ * A conversion took all armies of a province but one, whether its player still wanted that or not.
+ */
+export interface ShogunLastArmyLeft {
+  type: 'last-army-left'
+  rule: string
+  seat: number
+  province: string
+}
+export interface ShogunLeaderLost {
+  type: 'leader-lost'
+  rule: string
+  seat: number
+  province: string
+}
+export interface ShogunLeaderMoved {
+  type: 'leader-moved'
+  rule: string
+  seat: number
+  origin: string
+  target: string
+}
+export interface ShogunLeaderPlaced {
+  type: 'leader-placed'
+  rule: string
+  seat: number
+  province: string
+}
+export interface ShogunLeaderStayed {
+  type: 'leader-stayed'
+  rule: string
+  seat: number
+  province: string
+}
+/**
+ * The armies of this province fight, and the leader there adds nothing to them.
+ */
+export interface ShogunLeaderStoodAside {
+  type: 'leader-stood-aside'
+  rule: string
+  seat: number
+  province: string
+}
+/**
+ * Leaders that are not on the board: about to return, or not to return at all. The rule says which.
+ */
+export interface ShogunLeadersAway {
+  type: 'leaders-away'
+  rule: string
+  seats: number[]
+}
+/**
+ * The winter is over, and these leaders do not move.
+ */
+export interface ShogunLeadersRested {
+  type: 'leaders-rested'
+  rule: string
+  seats: number[]
+}
+/**
+ * In the first spring leaders are about to be placed, in this order.
+ */
+export interface ShogunLeadersSummoned {
+  type: 'leaders-summoned'
+  rule: string
+  order: number[]
+}
+export interface ShogunLineScored {
+  type: 'line-scored'
+  rule: string
+  seat: number
+  line: string
+  count: number
+  amount: number
+  total: number
+}
+export interface ShogunMarkerParried {
+  type: 'marker-parried'
+  rule: string
+  seat: number
+  province: string
+}
+/**
+ * Under the rule that markers are limited, none was left to be placed.
+ */
+export interface ShogunMarkerPlaced {
+  type: 'marker-placed'
+  rule: string
+  province: string
+  markers: number
+}
+export interface ShogunMarkerRemoved {
+  type: 'marker-removed'
+  rule: string
+  province: string
+  markers: number
+}
+export interface ShogunMarkersDrawn {
+  type: 'markers-drawn'
+  rule: string
+  chambers: string[]
+}
+/**
+ * The seat might exchange a marker, but has none left.
+ */
+export interface ShogunMarkersRanOut {
+  type: 'markers-ran-out'
+  rule: string
+  seat: number
+  region: Region
+}
+export interface ShogunMarkersTurned {
+  type: 'markers-turned'
+  rule: string
+  chambers: string[]
+}
+/**
+ * The neutral player has the most markers in a line, alone or with others.
+ */
+export interface ShogunNeutralLeads {
+  type: 'neutral-leads'
+  rule: string
+  line: string
+  count: number
+}
+export interface ShogunNoMajority {
+  type: 'no-majority'
+  rule: string
+  source: string
+  regions: string[]
+}
+/**
+ * The card was revealed, and the rule says why nothing comes of it.
+ */
+export interface ShogunNothingConverted {
+  type: 'nothing-converted'
+  rule: string
+  seat: number
+  space: string
+  card: string
+}
+export interface ShogunOfficialsEntered {
+  type: 'officials-entered'
+  rule: string
+  seat: number
+  officials: number
+}
+/**
+ * From the audience hall back to the entrance hall.
+ */
+export interface ShogunOfficialsReturned {
+  type: 'officials-returned'
+  rule: string
+  seat: number
+  officials: number
+}
+/**
+ * For armies that fell out of the first load; `entrance` are in the entrance hall now.
+ */
+export interface ShogunOfficialsSent {
+  type: 'officials-sent'
+  rule: string
+  seat: number
+  officials: number
+  entrance: number
+}
+export interface ShogunOpenCardsBuried {
+  type: 'open-cards-buried'
+  rule: string
+  seat: number
+  provinces: string[]
+}
+export interface ShogunOpenCardsLaid {
+  type: 'open-cards-laid'
+  rule: string
+  provinces: string[]
+}
+export interface ShogunOrderDetermined {
+  type: 'order-determined'
+  rule: string
+  order: number[]
+  set_aside: string[]
+}
+export interface ShogunPilesRearranged {
+  type: 'piles-rearranged'
+  rule: string
+  year: number
+}
+export interface ShogunPlaceTaken {
+  type: 'place-taken'
+  rule: string
+  seat: number
+  place: number
+  special: string
+}
+export interface ShogunPlansLaid {
+  type: 'plans-laid'
+  rule: string
+}
+export interface ShogunPriceLowered {
+  type: 'price-lowered'
+  rule: string
+  seat: number
+  province: string
+  building: Building
+  before: number
+  after: number
+}
+export interface ShogunProtectionEnded {
+  type: 'protection-ended'
+  rule: string
+  seat: number
+}
+/**
+ * Nobody may attack this player with these actions this season.
+ */
+export interface ShogunProtectionGranted {
+  type: 'protection-granted'
+  rule: string
+  seat: number
+  actions: string[]
+}
+export interface ShogunProvinceOccupied {
+  type: 'province-occupied'
+  rule: string
+  seat: number
+  province: string
+  armies: number
+}
+export interface ShogunProvinceRazed {
+  type: 'province-razed'
+  rule: string
+  former: number
+  province: string
+  buildings: string[]
+  markers: number
+}
+export interface ShogunProvinceTaken {
+  type: 'province-taken'
+  rule: string
+  seat: number
+  province: string
+  former: number | null
+}
+export interface ShogunProvincesFed {
+  type: 'provinces-fed'
+  rule: string
+  seat: number
+  provinces: number
+  rice: number
+  unsupplied: number
+}
+export interface ShogunProvincesLeftOut {
+  type: 'provinces-left-out'
+  rule: string
+  provinces: string[]
+}
+export interface ShogunRegionSkipped {
+  type: 'region-skipped'
+  rule: string
+  region: Region
+}
+/**
+ * The row as it is now.
+ */
+export interface ShogunRegionTileMoved {
+  type: 'region-tile-moved'
+  rule: string
+  regions: string[]
+}
+export interface ShogunRegionTilesLaid {
+  type: 'region-tiles-laid'
+  rule: string
+  regions: string[]
+}
+/**
+ * The seat has the most provinces there and may exchange a marker.
+ */
+export interface ShogunRegionWon {
+  type: 'region-won'
+  rule: string
+  seat: number
+  region: Region
+  count: number
+}
+/**
+ * One more cube for the tower; `seat` is None for farmers.
+ */
+export interface ShogunReinforced {
+  type: 'reinforced'
+  rule: string
+  seat: number | null
+  province: string
+  armies: number
+}
+export interface ShogunRevoltBegan {
+  type: 'revolt-began'
+  rule: string
+  seat: number
+  province: string
+  armies: number
+  markers: number
+  farmers: number
+}
+export interface ShogunRevoltChosen {
+  type: 'revolt-chosen'
+  rule: string
+  seat: number
+  province: string
+}
+export interface ShogunRevoltsDrawn {
+  type: 'revolts-drawn'
+  rule: string
+  seat: number
+  by: number
+  provinces: string[]
+  farmers: number
+}
+export interface ShogunRiceLost {
+  type: 'rice-lost'
+  rule: string
+  seat: number
+  card: number
+  lost: number
+  rice: number
+}
+export interface ShogunRoundEnded {
+  type: 'round-ended'
+  rule: string
+  year: number
+  season: Season
+  event: number
+}
+/**
+ * Provinces in so many regions turned up this card.
+ */
+export interface ShogunSamuraiAdvanced {
+  type: 'samurai-advanced'
+  rule: string
+  seat: number
+  count: number
+  card: number
+}
+/**
+ * Provinces in so many regions were not enough.
+ */
+export interface ShogunSamuraiStayed {
+  type: 'samurai-stayed'
+  rule: string
+  seat: number
+  count: number
+}
+export interface ShogunScored {
+  type: 'scored'
+  rule: string
+  seat: number
+  source: string
+  region: Region | null
+  points: number
+  total: number
+}
+export interface ShogunSpecialsLaidOut {
+  type: 'specials-laid-out'
+  rule: string
+  row: string[]
+}
+export interface ShogunStatueDeclined {
+  type: 'statue-declined'
+  rule: string
+  seat: number
+  province: string
+}
+export interface ShogunStatueRaised {
+  type: 'statue-raised'
+  rule: string
+  seat: number
+  province: string
+  left: number
+}
+export interface ShogunStatuesStayed {
+  type: 'statues-stayed'
+  rule: string
+  province: string
+  statues: number
+}
+export interface ShogunTowerLoaded {
+  type: 'tower-loaded'
+  rule: string
+  thrown: Cubes
+  fallen: Cubes
+  inside: Cubes
+}
+/**
+ * More rice or points than the track on the board shows: the rule says which. All of it counts.
+ */
+export interface ShogunTrackExceeded {
+  type: 'track-exceeded'
+  rule: string
+  seat: number
+  total: number
+}
+export interface ShogunTrophiesTaken {
+  type: 'trophies-taken'
+  rule: string
+  seat: number
+  province: string
+  seats: number[]
+  statues: number
+  trophies: number
+}
+export interface ShogunWinterBegan {
+  type: 'winter-began'
+  rule: string
+  year: number
+  order: number[]
+}
+export interface ShogunYearTurned {
+  type: 'year-turned'
+  rule: string
+  year: number
+  markers_removed: number
+}
+export interface KatanaBenefitBought {
+  type: 'benefit-bought'
+  rule: string
+  seat: number
+  card: number
+  line: Line
+  coins: number
+}
+export interface KatanaCardDiscarded {
+  type: 'card-discarded'
+  rule: string
+  seat: number
+  card: number
+}
+export interface KatanaCardPlayed {
+  type: 'card-played'
+  rule: string
+  seat: number
+  card: number
+}
+export interface KatanaCardTaken {
+  type: 'card-taken'
+  rule: string
+  seat: number
+  card: number
+  source: string
+}
+export interface KatanaCoinsGained {
+  type: 'coins-gained'
+  rule: string
+  seat: number
+  coins: number
+}
+export interface KatanaDecoratorAdvanced {
+  type: 'decorator-advanced'
+  rule: string
+  seat: number
+  resource: Resource
+  coins: number
+}
+export interface KatanaFamilyPlaced {
+  type: 'family-placed'
+  rule: string
+  seat: number
+  rooms: Room[]
+}
+export interface KatanaFigurePlaced {
+  type: 'figure-placed'
+  rule: string
+  seat: number
+  place: string
+  monk: boolean
+  paid: number
+}
+export interface KatanaFirstPlayerChanged {
+  type: 'first-player-changed'
+  rule: string
+  seat: number
+}
+export interface KatanaFirstPlayerNext {
+  type: 'first-player-next'
+  rule: string
+  seat: number
+}
+export interface KatanaGameBegan {
+  type: 'game-began'
+  rule: string
+  players: number
+  rooms: Room[]
+  first: number
+}
+export interface KatanaGameEnded {
+  type: 'game-ended'
+  rule: string
+  winners: number[]
+}
+export interface KatanaGhostDeckChanged {
+  type: 'ghost-deck-changed'
+  rule: string
+  removed: GhostCard | null
+  added: GhostCard | null
+}
+export interface KatanaGhostDiscarded {
+  type: 'ghost-discarded'
+  rule: string
+  card: number
+  source: string
+}
+export interface KatanaGhostDrew {
+  type: 'ghost-drew'
+  rule: string
+  card: GhostCard
+}
+export interface KatanaGhostFoundNoSpace {
+  type: 'ghost-found-no-space'
+  rule: string
+  card: GhostCard
+}
+export interface KatanaGhostPlacedFamily {
+  type: 'ghost-placed-family'
+  rule: string
+  members: number
+}
+export interface KatanaGhostScored {
+  type: 'ghost-scored'
+  rule: string
+  seat: number
+  card: GhostCard
+  points: number
+}
+export interface KatanaGhostTookSword {
+  type: 'ghost-took-sword'
+  rule: string
+  seat: number
+  sword: string
+  house: House
+  points: number
+}
+export interface KatanaHonorsRevealed {
+  type: 'honors-revealed'
+  rule: string
+  honors: number[]
+}
+export interface KatanaKatanaInPlay {
+  type: 'katana-in-play'
+  rule: string
+  seat: number
+  composition: Resource[]
+  space: string
+}
+export interface KatanaLineGave {
+  type: 'line-gave'
+  rule: string
+  seat: number
+  line: Line
+  doubled: boolean
+  coins: number
+  resources: Resources
+  points: number
+}
+export interface Resources {
+  lacquer?: number
+  leather?: number
+  steel?: number
+  wood?: number
+}
+export interface KatanaPassed {
+  type: 'passed'
+  rule: string
+  seat: number
+  honor: number
+}
+export interface KatanaPointsDoubled {
+  type: 'points-doubled'
+  rule: string
+  seat: number
+  sword: string
+  points: number
+}
+export interface KatanaProjectChanged {
+  type: 'project-changed'
+  rule: string
+  seat: number
+  resource: Resource
+  added: boolean
+}
+export interface KatanaProjectGrew {
+  type: 'project-grew'
+  rule: string
+  seat: number
+  resources: Resource[]
+}
+export interface KatanaResourceBought {
+  type: 'resource-bought'
+  rule: string
+  seat: number
+  resource: Resource
+  coins: number
+}
+export interface KatanaResourceDecorated {
+  type: 'resource-decorated'
+  rule: string
+  seat: number
+  sword: string
+  resource: Resource
+  coins: number
+}
+export interface KatanaResourceGained {
+  type: 'resource-gained'
+  rule: string
+  seat: number
+  resource: Resource
+  number: number
+}
+export interface KatanaResourcesExchanged {
+  type: 'resources-exchanged'
+  rule: string
+  seat: number
+  given: Resource
+  taken: Resource
+  number: number
+}
+export interface KatanaRoomUsed {
+  type: 'room-used'
+  rule: string
+  seat: number
+  room: Room
+}
+export interface KatanaRoundBegan {
+  type: 'round-began'
+  rule: string
+  round: number
+  first: number
+}
+export interface KatanaSashimonoTaken {
+  type: 'sashimono-taken'
+  rule: string
+  seat: number
+  house: House
+  sword: string | null
+}
+/**
+ * One line of the final scoring; `rule` says which, `about` what: an Honor card's number, a Sword, or nothing.
+ */
+export interface KatanaScored {
+  type: 'scored'
+  rule: string
+  seat: number
+  points: number
+  about: string | null
+}
+export interface KatanaStartingSwordTaken {
+  type: 'starting-sword-taken'
+  rule: string
+  seat: number
+  sword: string
+  space: string
+  coins: number
+}
+export interface KatanaStartingSwordsRevealed {
+  type: 'starting-swords-revealed'
+  rule: string
+  swords: string[]
+}
+export interface KatanaSwordDelivered {
+  type: 'sword-delivered'
+  rule: string
+  seat: number
+  sword: string
+  printed: number
+  decorations: number
+  round_points: number
+  total: number
+}
+export interface KatanaSwordMoved {
+  type: 'sword-moved'
+  rule: string
+  seat: number
+  sword: string
+  origin: string
+  target: string
+  resource: Resource
+}
+export interface KatanaSwordTaken {
+  type: 'sword-taken'
+  rule: string
+  seat: number
+  sword: string
+  space: string
+  coins: number
+}
+export interface KatanaSwordsLaidOut {
+  type: 'swords-laid-out'
+  rule: string
+  swords: {
+    [k: string]: string
+  }
+}
+export interface KatanaSwordsSwapped {
+  type: 'swords-swapped'
+  rule: string
+  seat: number
+  swords: string[]
+  spaces: string[]
+}
+export interface KatanaWorkerFreed {
+  type: 'worker-freed'
+  rule: string
+  seat: number
+}
+/**
+ * `amounts` are the numbers printed with the effect.
+ */
+export interface EventCard {
+  amounts: number[]
+  card: number
+  effect: string
+  rice_loss: number
+}
+export interface EventCards {
+  current: EventCard | null
+  gone: EventCard[]
+  open: EventCard[]
+  pile: number
+}
+/**
+ * The commitment from the beginning; what it commits to, and what the seats added, when the game is over.
+ */
+export interface FairnessCard {
+  commitment: string
+  entropy: string[] | null
+  secret: string | null
+}
+export interface ForecastCard {
+  provisions: ProvisionsCard
+  spaces: {
+    [k: string]: {
+      [k: string]: EffectCard
+    }
+  }
+}
+export interface ProvisionsCard {
+  least_loss: number
+  most_loss: number
+  need: number
+  rice: number
+}
+export interface ForgeCard {
+  lines: {
+    [k: string]: {
+      [k: string]: LineCard
+    }
+  }
+}
+/**
+ * One figure at one line. `rule` is what keeps the figure away now; `blocked` says so of each Sword that stays.
+ */
+export interface LineCard {
+  blocked: {
+    [k: string]: string
+  }
+  coins: number
+  moves: string[]
+  ok: boolean
+  resources: {
+    [k: string]: number
+  }
+  rule: string | null
+  swords: string[]
+  text: string
+}
+/**
+ * `aside` is null while nobody knows which cards they are; `aside_seen` are those set aside when they were last seen: since then some went into the deck unseen.
+ */
+export interface Ghost {
+  aside: GhostCard[] | null
+  aside_cards: number
+  aside_seen: GhostCard[]
+  blocked: number
+  deck: number
+  family: number
+  gone: GhostCard[]
+  honors: Honor[]
+  katana_value: number
+  on_board: number
+  passed: boolean
+  points: number
+  sashimono: ByHouse
+  washitsu: SwordMade[]
+  workers: number
+}
+/**
+ * `of` is a House, a Resource, or the number that makes one thing.
+ */
+export interface Honor {
+  honor: number
+  kind: string
+  of: string | number | null
+  points: number
+}
+/**
+ * A Sword that somebody makes or has made. `placed` is how many Resources of the recipe are on it, `gave` what it has given to the Project.
+ */
+export interface SwordMade {
+  decorated: Resource[]
+  gave: Stock
+  placed: number
+  points: number
+  recipe: Resource[]
+  sashimono: Flag | null
+  strength: number
+  sword: string
+}
+export interface Stock {
+  lacquer: number
+  leather: number
+  steel: number
+  wood: number
+}
+/**
+ * `tables` are those this process has open.
+ */
+export interface Health {
+  status: 'ok'
+  tables: number
+}
+/**
+ * The first message. `since` is the last sequence number the client has, or null.
+ */
+export interface Hello {
+  type: 'hello'
+  protocol: number
+  since?: number | null
+}
+export interface Hint {
+  type: 'hint'
+  id: string
+}
+/**
+ * `reasons` are one for each move: the id of a message and what fills it in; null where there is nothing to say. `best` are up to three choices, `moves` first, each with the victory points it is expected to gain.
+ */
+export interface Hinted {
+  type: 'hint'
+  id: string
+  seq: number
+  moves: number[]
+  reasons: (Reason | null)[]
+  best: Choice[]
+}
+/**
+ * Why a move is made: the id of a message, and what fills it in.
+ */
+export interface Reason {
+  args: {
+    [k: string]: string | number
+  }
+  id: string
+}
+/**
+ * The view at the start with the events that led there, and all steps, each with its patch.
+ */
+export interface History {
+  events: Event[]
+  steps: Step[]
+  view: View
+}
+/**
+ * One entry of the log, as this viewer may know it. `patch` is a JSON merge patch for the viewer's view.
+ */
+export interface Step {
+  type: 'step'
+  seq: number
+  kind: StepKind
+  seat: number | null
+  by: StepAuthor
+  at: number
+  events: Event[]
+  patch: {} | null
+  text: string | null
+  name: string | null
+}
+export interface ShogunTable {
+  actions: Actions
+  battle: Battle | null
+  chambers?: Chambers
+  choosing: number[]
+  claiming: Claiming | null
+  conquered: string[]
+  court?: Court
+  events: EventCards
+  game: 'shogun'
+  leaders?: Leaders
+  moves: (
+    | ShogunCalmProvince
+    | ShogunChooseBenefit
+    | ShogunClaimArmies
+    | ShogunClaimCard
+    | ShogunClaimWithLeader
+    | ShogunDeployArmies
+    | ShogunFavouredArmies
+    | ShogunFavouredBuilding
+    | ShogunMarchArmies
+    | ShogunMarchTo
+    | ShogunMoveLeader
+    | ShogunMoveTo
+    | ShogunNextRevolt
+    | ShogunPlaceLeader
+    | ShogunPlanCard
+    | ShogunRaiseStatue
+    | ShogunReinforce
+    | ShogunRemoveEvent
+    | ShogunTakeChamber
+    | ShogunTakeFavour
+    | ShogunTakePlace
+  )[]
+  options: ShogunOptions
+  order: number[]
+  over: boolean
+  pending: string[]
+  players: {
+    [k: string]: Player
+  }
+  provinces: {
+    [k: string]: Province
+  }
+  revolt_farmers: number | null
+  revolting: string[]
+  samurai?: Samurai
+  season: Season
+  seat: number | null
+  specials: SpecialCard[]
+  step: number
+  supply: Supply
+  table: TablePart
+  to_move: number[]
+  tower: Tower
+  year: number
+}
+/**
+ * By seat, except for statues on the board, which stand in provinces.
+ */
+export interface Leaders {
+  left: number[]
+  provinces: (string | null)[]
+  statues: {
+    [k: string]: Cubes
+  }
+  trophies: Cubes[]
+}
+export interface ShogunCalmProvince {
+  type: 'calm-province'
+  move: number
+  pick: string
+  province: string
+}
+export interface ShogunChooseBenefit {
+  type: 'choose-benefit'
+  move: number
+  pick: string
+  benefit: Benefit
+  amount: number
+}
+export interface ShogunClaimArmies {
+  type: 'claim-armies'
+  move: number
+  pick: string
+  province: string
+  armies: number
+}
+export interface ShogunClaimCard {
+  type: 'claim-card'
+  move: number
+  pick: string
+  card: string
+  province: string | null
+}
+export interface ShogunClaimWithLeader {
+  type: 'claim-with-leader'
+  move: number
+  pick: string
+  province: string
+  answer: string
+}
+export interface ShogunDeployArmies {
+  type: 'deploy-armies'
+  move: number
+  pick: string
+  province: string
+  armies: number
+}
+export interface ShogunFavouredArmies {
+  type: 'favoured-armies'
+  move: number
+  pick: string
+  province: string
+  armies: number
+}
+export interface ShogunFavouredBuilding {
+  type: 'favoured-building'
+  move: number
+  pick: string
+  province: string
+  building: Building
+}
+export interface ShogunMarchArmies {
+  type: 'march-armies'
+  move: number
+  pick: string
+  origin: string
+  target: string
+  armies: number
+}
+export interface ShogunMarchTo {
+  type: 'march-to'
+  move: number
+  pick: string
+  origin: string
+  target: string
+}
+export interface ShogunMoveLeader {
+  type: 'move-leader'
+  move: number
+  pick: string
+  origin: string
+  target: string
+}
+export interface ShogunMoveTo {
+  type: 'move-to'
+  move: number
+  pick: string
+  origin: string
+  target: string | null
+}
+export interface ShogunNextRevolt {
+  type: 'next-revolt'
+  move: number
+  pick: string
+  province: string
+}
+export interface ShogunPlaceLeader {
+  type: 'place-leader'
+  move: number
+  pick: string
+  province: string
+}
+export interface ShogunPlanCard {
+  type: 'plan-card'
+  move: number
+  pick: string
+  space: string
+  card: string
+}
+export interface ShogunRaiseStatue {
+  type: 'raise-statue'
+  move: number
+  pick: string
+  province: string
+  answer: string
+}
+export interface ShogunReinforce {
+  type: 'reinforce'
+  move: number
+  pick: string
+  province: string
+  armies: number
+}
+export interface ShogunRemoveEvent {
+  type: 'remove-event'
+  move: number
+  pick: string
+  effect: string | null
+}
+export interface ShogunTakeChamber {
+  type: 'take-chamber'
+  move: number
+  pick: string
+  region: Region
+  chamber: string | null
+}
+/**
+ * None: the player declines. `officials` is the price.
+ */
+export interface ShogunTakeFavour {
+  type: 'take-favour'
+  move: number
+  pick: string
+  favour: number | null
+  officials: number
+}
+export interface ShogunTakePlace {
+  type: 'take-place'
+  move: number
+  pick: string
+  place: number
+  special: string
+}
+export interface ShogunOptions {
+  modules: string[]
+  players: number
+  setup: Setup
+  side: Side
+}
+/**
+ * `hand`: a seat's own cards that are not in its plan; null for others. `plan` is by space: a province, "chest-0" to "chest-4", "unplanned", "empty", "face-down" or "surrendered".
+ */
+export interface Player {
+  chests: number
+  colour: Colour
+  hand: string[] | null
+  plan: {
+    [k: string]: string
+  }
+  points: number
+  province_cards: number
+  ready: boolean
+  rice: number
+  seat: number
+  shown: string[]
+  supply: number
+}
+/**
+ * `region`, `tax`, `rice` and `sites` are printed there.
+ */
+export interface Province {
+  armies: number
+  buildings: Building[]
+  in_play: boolean
+  owner: number | null
+  region: Region
+  revolt_markers: number
+  rice: number
+  sites: number
+  tax: number
+}
+/**
+ * Each seat's top card, 0 for the empty banner; what cards 1 to 3 offer.
+ */
+export interface Samurai {
+  benefits: Benefits[]
+  cards: number[]
+}
+export interface SpecialCard {
+  place: number
+  seat: number | null
+  special: string
+}
+export interface Supply {
+  castles: number
+  chests: number
+  farmers: number
+  revolt_markers: number
+  temples: number
+  theatres: number
+}
+/**
+ * What the table adds to a view. `my_plan` is one's own plan while others are still planning.
+ */
+export interface TablePart {
+  awaited: number[]
+  away: number[]
+  can_undo: boolean
+  my_plan: number[] | null
+  ready: number[]
+  sealed: boolean
+  standings: Standing[]
+}
+/**
+ * Place 1 is the leader. Players who share a place are tied on points and in the tie-break.
+ */
+export interface Standing {
+  type: 'standing'
+  seat: number
+  place: number
+  points: number
+  tie_break: number
+}
+export interface Tower {
+  inside: Cubes
+  tray: Cubes
+}
+export interface KatanaTable {
+  academy: Academy
+  action: Action
+  first: number
+  game: 'katana'
+  ghost: Ghost | null
+  gone: {
+    [k: string]: number
+  }
+  honor_deck: number
+  honors: Honor[]
+  houses: Houses
+  komainu: Figure | null
+  market: Market
+  moves: (
+    | KatanaAddToProject
+    | KatanaAdvanceDecorator
+    | KatanaArrangeFamily
+    | KatanaBuyBenefit
+    | KatanaBuyResource
+    | KatanaChooseGhostCard
+    | KatanaChooseLine
+    | KatanaComposeKatana
+    | KatanaComposeResource
+    | KatanaDecorateResource
+    | KatanaDeliverSword
+    | KatanaDoublePoints
+    | KatanaDropFromProject
+    | KatanaEnough
+    | KatanaExchangeResources
+    | KatanaGrowProject
+    | KatanaMoveSword
+    | KatanaPassWith
+    | KatanaPlaceFigure
+    | KatanaPlayCard
+    | KatanaQuiet
+    | KatanaSwapSwords
+    | KatanaTakeBenefits
+    | KatanaTakeCard
+    | KatanaTakeSashimono
+    | KatanaTakeStartingSword
+    | KatanaUseRoom
+  )[]
+  offering: number
+  options: KatanaOptions
+  over: boolean
+  palace: Palace
+  pending: string[]
+  players: {
+    [k: string]: Smith
+  }
+  round: number
+  round_points: number
+  seat: number | null
+  starting: SwordTile[]
+  step: number
+  swords: number
+  table: TablePart
+  to_move: number[]
+  turn: number
+}
+export interface Houses {
+  blue: HouseView
+  green: HouseView
+  red: HouseView
+  white: HouseView
+}
+export interface HouseView {
+  card: Card | null
+  cards: number
+  spaces: {
+    [k: string]: HouseSpace
+  }
+}
+export interface HouseSpace {
+  figure: Figure | null
+  sword: SwordTile | null
+}
+/**
+ * A Sword tile as it is printed.
+ */
+export interface SwordTile {
+  coins: number
+  points: number
+  recipe: Resource[]
+  strength: number
+  sword: string
+}
+export interface Market {
+  deck: number
+  figures: (Figure | null)[]
+  prices: Stock
+  row: Card[]
+  spaces: number
+}
+export interface KatanaAddToProject {
+  type: 'add-to-project'
+  move: number
+  pick: string
+  resource: Resource
+}
+export interface KatanaAdvanceDecorator {
+  type: 'advance-decorator'
+  move: number
+  pick: string
+  resource: Resource
+  coins: number
+}
+export interface KatanaArrangeFamily {
+  type: 'arrange-family'
+  move: number
+  pick: string
+  places: number[]
+  rooms: Room[]
+}
+export interface KatanaBuyBenefit {
+  type: 'buy-benefit'
+  move: number
+  pick: string
+  card: number
+  cost: number
+}
+export interface KatanaBuyResource {
+  type: 'buy-resource'
+  move: number
+  pick: string
+  resource: Resource
+  price: number
+}
+export interface KatanaChooseGhostCard {
+  type: 'choose-ghost-card'
+  move: number
+  pick: string
+  card: GhostCard
+}
+export interface KatanaChooseLine {
+  type: 'choose-line'
+  move: number
+  pick: string
+  line: Line
+}
+export interface KatanaComposeKatana {
+  type: 'compose-katana'
+  move: number
+  pick: string
+}
+export interface KatanaComposeResource {
+  type: 'compose-resource'
+  move: number
+  pick: string
+  resource: Resource
+}
+export interface KatanaDecorateResource {
+  type: 'decorate-resource'
+  move: number
+  pick: string
+  space: string
+  sword: string | null
+  resource: Resource
+  coins: number
+}
+export interface KatanaDeliverSword {
+  type: 'deliver-sword'
+  move: number
+  pick: string
+  space: string
+  sword: string | null
+}
+export interface KatanaDoublePoints {
+  type: 'double-points'
+  move: number
+  pick: string
+}
+export interface KatanaDropFromProject {
+  type: 'drop-from-project'
+  move: number
+  pick: string
+  resource: Resource
+}
+export interface KatanaEnough {
+  type: 'enough'
+  move: number
+  pick: string
+}
+export interface KatanaExchangeResources {
+  type: 'exchange-resources'
+  move: number
+  pick: string
+  way: string
+  number: number
+  given: Resource | null
+  taken: Resource | null
+}
+export interface KatanaGrowProject {
+  type: 'grow-project'
+  move: number
+  pick: string
+  resources: Resource[]
+}
+export interface KatanaMoveSword {
+  type: 'move-sword'
+  move: number
+  pick: string
+  space: string
+  sword: string | null
+  resource: Resource | null
+  target: string | null
+}
+export interface KatanaPassWith {
+  type: 'pass-with'
+  move: number
+  pick: string
+  slot: number
+  honor: number | null
+}
+export interface KatanaPlaceFigure {
+  type: 'place-figure'
+  move: number
+  pick: string
+  place: string
+  monk: boolean
+  sword: string | null
+}
+export interface KatanaPlayCard {
+  type: 'play-card'
+  move: number
+  pick: string
+  card: number
+  effect: CardEffect
+}
+export interface KatanaQuiet {
+  type: 'quiet'
+  move: number
+  pick: string
+}
+export interface KatanaSwapSwords {
+  type: 'swap-swords'
+  move: number
+  pick: string
+  space: string
+  below: string
+  sword: string | null
+  sword_below: string | null
+}
+export interface KatanaTakeBenefits {
+  type: 'take-benefits'
+  move: number
+  pick: string
+  end: string
+  doubled: boolean
+  line: Line | null
+}
+export interface KatanaTakeCard {
+  type: 'take-card'
+  move: number
+  pick: string
+  slot: number
+  card: number | null
+}
+export interface KatanaTakeSashimono {
+  type: 'take-sashimono'
+  move: number
+  pick: string
+  house: House
+}
+export interface KatanaTakeStartingSword {
+  type: 'take-starting-sword'
+  move: number
+  pick: string
+  slot: number
+  sword: string | null
+}
+export interface KatanaUseRoom {
+  type: 'use-room'
+  move: number
+  pick: string
+  room: Room
+}
+export interface KatanaOptions {
+  players: number
+  rooms: RoomSetup
+}
+/**
+ * The Rooms from left to right, and by seat those with a Family Member.
+ */
+export interface Palace {
+  family: {
+    [k: string]: Room[]
+  }
+  figures: (Figure | null)[]
+  rooms: Room[]
+  spaces: number
+}
+export interface Smith {
+  added_late: Stock
+  blocked: number
+  bought_cards: Card[]
+  cards: Card[]
+  coins: number
+  decorators: Stock
+  dropped: Stock
+  forge: {
+    [k: string]: SwordMade | null
+  }
+  honors: Honor[]
+  katana: SwordMade | null
+  katana_value: number
+  monks: number
+  on_board: number
+  passed: boolean
+  points: number
+  project: Stock
+  quiet: boolean
+  sashimono: ByHouse
+  seat: number
+  stock: Stock
+  under: Under
+  used_cards: Card[]
+  washitsu: SwordMade[]
+  workers: number
+}
+export interface Under {
+  'column-1': Card[]
+  'column-2': Card[]
+  'column-3': Card[]
+  'column-4': Card[]
+  'column-5': Card[]
+  'row-1': Card[]
+  'row-2': Card[]
+  'row-3': Card[]
+  'row-4': Card[]
+}
+/**
+ * Moves of one's own, made at once.
+ */
+export interface Play {
+  type: 'play'
+  id: string
+  /**
+   * @minItems 1
+   * @maxItems 64
+   */
+  moves: [number, ...number[]]
+}
+/**
+ * A complete hidden plan. It may be sent again with other moves until everyone is ready.
+ */
+export interface Ready {
+  type: 'ready'
+  id: string
+  /**
+   * @minItems 1
+   * @maxItems 64
+   */
+  moves: [number, ...number[]]
+}
+export interface NotReady {
+  type: 'not-ready'
+  id: string
+}
+export interface Undo {
+  type: 'undo'
+  id: string
+}
+/**
+ * Leave the seat to a bot.
+ */
+export interface Resign {
+  type: 'resign'
+  id: string
+}
+/**
+ * Take the seat back.
+ */
+export interface Return {
+  type: 'return'
+  id: string
+}
+export interface Talk {
+  type: 'talk'
+  id: string
+  text: string
+}
+/**
+ * `link` opens a private table; `entropy` is mixed into the game's seed.
+ */
+export interface Join {
+  seat?: number | null
+  link?: string | null
+  /**
+   * Random text of the client's own, in visible ASCII.
+   */
+  entropy?: string
+}
+/**
+ * A table in a list.
+ */
+export interface ListedTable {
+  branch_of: BranchCard | null
+  created_at: number
+  deadline_at: number | null
+  facts: string
+  fairness: FairnessCard
+  finished_at: number | null
+  game: string
+  hints: boolean
+  id: string
+  lesson: string | null
+  link: string | null
+  options: Options
+  pace: 'days' | 'live'
+  rematch_of: string | null
+  result: number[] | null
+  rules: number
+  seats: SeatCard[]
+  seconds: number
+  started_at: number | null
+  status: 'finished' | 'open' | 'running'
+  visible: boolean
+  your_turn: boolean
+}
+export interface SeatCard {
+  bot: string | null
+  host: boolean
+  name: string | null
+  seat: number
+  you: boolean
+}
+/**
+ * Who you are. `token` may be sent as a bearer token by programs that keep no cookies.
+ */
+export interface Me {
+  name: string
+  claimed: boolean
+  token: string | null
+}
+export interface Mixed {
+  /**
+   * Random text of the client's own, in visible ASCII.
+   */
+  entropy: string
+}
+export interface Named {
+  name: string
+}
+/**
+ * A table as its host wants it. `bots` gives the level of a bot for each seat that is to have one.
+ */
+export interface NewTable {
+  game?: string
+  options: {}
+  bots: {
+    [k: string]: string
+  }
+  seat?: number | null
+  pace?: 'days' | 'live'
+  seconds?: number
+  visible?: boolean
+  hints?: boolean
+  /**
+   * Random text of the client's own, in visible ASCII.
+   */
+  entropy?: string
+}
+/**
+ * By the number of armies that may be sent.
+ */
+export interface OddsCard {
+  armies: {
+    [k: string]: ChanceCard
+  }
+  battle: boolean
+}
+/**
+ * Everything this viewer may know now. `missed` are the steps since `since`; null if they are no longer at hand.
+ */
+export interface Welcome {
+  type: 'welcome'
+  protocol: number
+  seq: number
+  seat: number | null
+  table: TableCard
+  view: View | null
+  missed: Step[] | null
+}
+export interface TableCard {
+  branch_of: BranchCard | null
+  created_at: number
+  deadline_at: number | null
+  facts: string
+  fairness: FairnessCard
+  finished_at: number | null
+  game: string
+  hints: boolean
+  id: string
+  lesson: string | null
+  link: string | null
+  options: Options
+  pace: 'days' | 'live'
+  rematch_of: string | null
+  result: number[] | null
+  rules: number
+  seats: SeatCard[]
+  seconds: number
+  started_at: number | null
+  status: 'finished' | 'open' | 'running'
+  visible: boolean
+}
+/**
+ * Who sits where, before the game starts and when it does.
+ */
+export interface TableChanged {
+  type: 'table'
+  seq: number
+  table: TableCard
+}
+/**
+ * Nothing has changed. `rule` is the ledger's id where a rule of the game refuses.
+ */
+export interface Refused {
+  type: 'refused'
+  id: string | null
+  seq: number
+  code: string
+  message: string
+  rule: string | null
+}
+/**
+ * The body of every refusal over HTTP. `code` never changes and is for programs, `message` is for people.
+ */
+export interface Problem {
+  code: string
+  message: string
+  problems: string[]
+}
+/**
+ * A rule in our own words. `ruling`: the rulebook leaves it open, and `reason` explains our choice. `refusal` is the message for a move that would break it.
+ */
+export interface RuleCard {
+  page: number
+  reason: string | null
+  refusal: string
+  ruling: boolean
+  text: string
+}
+/**
+ * The chapters of the rules in the order of the rulebook, and the unconfirmed values.
+ */
+export interface RulebookCard {
+  chapters: ChapterCard[]
+  doubts: DoubtCard[]
+}
+/**
+ * `link` opens a private table.
+ */
+export interface Said {
+  text: string
+  link?: string | null
+}
+/**
+ * The level of a bot for the seat, or null to free it.
+ */
+export interface SeatBot {
+  bot: string | null
+}
