@@ -20,6 +20,7 @@ const written = await compile(schema, 'Wire', {
 const made = written
   .replace(/( \*\n)? \* This interface was referenced by `Wire`'s JSON-Schema\n \* via the `definition` ".*"\.\n/g, '')
   .replaceAll('/**\n */\n', '')
+  .replace('export interface Wire {\n  [k: string]: unknown\n}\n', '')
 if (process.argv[2] !== 'check') await writeFile(TYPES, made)
 else if ((await readFile(TYPES, 'utf8')) !== made) {
   console.error('src/net/wire.ts is old: python -m handbook and node web/wire.mjs write it anew')

@@ -45,7 +45,7 @@ def components() -> Json:
         defined |= _view(shapes, defined)
     for name in OF_GAMES:
         defined[name] = {"anyOf": [_ref(shapes.title + name) for shapes in SHAPES]}
-    return {name: _untitled(defined[name]) for name in sorted(defined)}
+    return {name: _tidy(defined[name]) for name in sorted(defined)}
 
 
 def _add_game(wire: Wire, shapes: GameShapes, unions: dict[str, Any]) -> None:
@@ -66,7 +66,7 @@ def _add_game(wire: Wire, shapes: GameShapes, unions: dict[str, Any]) -> None:
 
 def _view(shapes: GameShapes, defined: Json) -> Json:
     """A view: the table, and the pending decision. Which decision it is says what is in `about`."""
-    questions = [_asked({"type": "null"}, {"type": "object"})]
+    questions = [_asked({"type": "null"}, {"type": "object", "properties": {}})]
     for decision in shapes.questions:
         questions.append(_asked({"const": decision}, defined.pop(_question(shapes, decision))))
     title = shapes.title
@@ -88,10 +88,12 @@ def _ref(name: str) -> Json:
     return {"$ref": REF.format(name=name)}
 
 
-def _untitled(schema: Any) -> Any:
-    """Without titles, which repeat the names of components."""
+def _tidy(schema: Any) -> Any:
+    """Without titles, which repeat the names of components; and an object of which nothing is said has any fields."""
     if isinstance(schema, list):
-        return [_untitled(one) for one in schema]
+        return [_tidy(one) for one in schema]
     if not isinstance(schema, dict):
         return schema
-    return {key: _untitled(value) for key, value in schema.items() if key != "title" or not isinstance(value, str)}
+    if schema == {"type": "object"}:
+        return {**schema, "additionalProperties": True}
+    return {key: _tidy(value) for key, value in schema.items() if key != "title" or not isinstance(value, str)}
