@@ -110,6 +110,7 @@ def build() -> None:
 def check() -> None:
     node = Node.find()
     install(node)
+    node.run(WEB / "wire.mjs", "check")
     node.run(
         PARTS / "svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings", quiet=False
     )

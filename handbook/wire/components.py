@@ -18,7 +18,7 @@ from bakufu.table.hindsight import LuckLine
 from bakufu.table.projection import TablePart
 from bakufu.table.study_jobs import OddsCard, RulebookCard, RuleCard
 from handbook.wire.games import QUESTION, SHAPES, GameShapes
-from handbook.wire.types import Wire, union
+from handbook.wire.types import Wire, list_of, union
 
 BODIES = (
     Health, Problem, people_routes.Named, people_routes.Credentials, people_routes.Me, NewTable, ListedTable,
@@ -60,8 +60,9 @@ def _add_game(wire: Wire, shapes: GameShapes, unions: dict[str, Any]) -> None:
     wire.fields(title + "Table", {**parts, "table": TablePart})
     for decision, about in shapes.questions.items():
         wire.fields(_question(shapes, decision), about)
-    rounds, scoring = wire.untagged(title + "Round", shapes.round), wire.untagged(title + "Score", shapes.score)
-    wire.fields(title + "Chronicle", {"rounds": list[rounds], "scoring": list[scoring], "luck": list[LuckLine]})
+    rounds = list_of(wire.untagged(title + "Round", shapes.round))
+    scoring = list_of(wire.untagged(title + "Score", shapes.score))
+    wire.fields(title + "Chronicle", {"rounds": rounds, "scoring": scoring, "luck": list[LuckLine]})
 
 
 def _view(shapes: GameShapes, defined: Json) -> Json:

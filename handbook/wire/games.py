@@ -10,7 +10,7 @@ import bakufu
 from bakufu.games import GAMES
 from bakufu.katana.advice.chronicle import KatanaRound, KatanaScore
 from bakufu.katana.box.components import Resource
-from bakufu.katana.rules.decision_kinds import COMPOSING
+from bakufu.katana.rules.decision_kinds import ADVANCING, COMPOSING
 from bakufu.katana.views import open_table as katana_table
 from bakufu.katana.views.pieces import KatanaOptions
 from bakufu.kernel.contract import Move
@@ -55,7 +55,8 @@ class GameShapes:
 
 
 def _leaves(base: type) -> Iterator[type]:
-    for kind in base.__subclasses__():
+    subclasses: list[type] = base.__subclasses__()
+    for kind in subclasses:
         if kind.__subclasses__():
             yield from _leaves(kind)
         else:
@@ -80,11 +81,12 @@ def _about_shogun(name: str) -> Any:
 def katana() -> GameShapes:
     setting: Any = bakufu.load("katana").setting({})
     parts = {part.name: part.shape for part in katana_table.PARTS}
-    questions = {
+    questions: dict[str, dict[str, Any]] = {
         decision.name: {name: str if name == "sword" else int for name in katana_table.ABOUT.get(kind, ())}
         for kind, decision in enumerate(setting.decisions)
     }
     questions[setting.decisions[COMPOSING].name] = {"composition": list[Resource]}
+    questions[setting.decisions[ADVANCING].name] = {"card": NotRequired[int]}  # with a card, or without
     return GameShapes("katana", parts, questions, KatanaOptions, KatanaRound, KatanaScore, ForgeCard)
 
 

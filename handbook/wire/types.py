@@ -50,7 +50,7 @@ class Wire:
             return union([self.of(one) for one in given])
         if origin is tuple:
             assert given[1:] == (...,), kind
-            return list[self.of(given[0])]
+            return list_of(self.of(given[0]))
         if origin in (list, dict):
             return origin[tuple(self.of(one) for one in given)]
         if origin in (NotRequired, Literal) or not isinstance(kind, type):
@@ -114,6 +114,10 @@ class Wire:
         return self.record(mark.name, dict.fromkeys(mark.keys, wanted))
 
 
+def list_of(kind: Any) -> Any:
+    return list[kind]
+
+
 def union(kinds: list[Any]) -> Any:
     return Union[tuple(kinds)]  # noqa: UP007 (they are known at run time only)
 
@@ -123,7 +127,8 @@ def _words(mark: Words) -> Any:
 
 
 def _empty(name: str) -> Any:
-    return TypedDict(name, {})  # type: ignore[misc]
+    made: Any = TypedDict(name, {})  # type: ignore[misc]
+    return made
 
 
 def _hints(kind: Any) -> dict[str, Any]:

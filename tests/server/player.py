@@ -14,6 +14,8 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from tests.wire import check
+
 Json = dict[str, Any]
 NOTHING = 50  # the pick that leaves a space of the plan empty
 SPACES = 11
@@ -155,6 +157,7 @@ class Player:
     # What the server says
 
     def _take(self, message: Json) -> None:
+        check("Outgoing", message)
         getattr(self, f"_take_{message['type']}")(message)
         self._changed.set()
 

@@ -23,6 +23,7 @@ from bakufu.server.http import lesson_routes, pages, people_routes, study_routes
 from bakufu.server.http.access import AnyRequest, check_origin, check_rate
 from bakufu.server.http.limits import UNLIMITED, Limiter, Rate
 from bakufu.server.http.problems import HANDLERS, LARGEST_BODY, may_refuse
+from bakufu.server.http.wire import AllComponents, OfGames
 from bakufu.server.service import Service
 from bakufu.server.settings import Settings
 from bakufu.server.socket.table_socket import table_socket
@@ -128,13 +129,17 @@ def create_app(settings: Settings, clock: Clock = now, client: Path = pages.FOLD
             # Grouped by route, so that metrics never contain a table's id.
             PrometheusConfig("bakufu", prefix="bakufu", exclude=["^/metrics$"], group_path=True).middleware,
         ],
-        plugins=[plugin],
+        plugins=[plugin, OfGames()],
         lifespan=[lifespan],
         state=State({"service": service, "limiter": limiter}),
         request_max_body_size=LARGEST_BODY,
         # Only the schema: Litestar's viewers load scripts from other hosts, which our CSP forbids.
         openapi_config=OpenAPIConfig(
-            "Bakufu", "1", path="/api/docs", render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()]
+            "Bakufu",
+            "1",
+            path="/api/docs",
+            components=AllComponents(),
+            render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()],
         ),
         logging_config=None,
         pdb_on_exception=False,

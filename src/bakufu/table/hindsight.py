@@ -75,10 +75,10 @@ def chronicle(past: Past) -> AnyChronicle:
     fold = past.fold()
     happened = [(0, fold.events)]
     happened += [(entry.seq, events) for entry, events in effective_entries(fold, past.entries)]
-    return _statistics(fold.game.chronicle(past.options, happened))
+    return statistics(fold.game.chronicle(past.options, happened))
 
 
-def _statistics(found: Chronicle) -> AnyChronicle:
+def statistics(found: Chronicle) -> AnyChronicle:
     return {
         "rounds": [_untyped(row) for row in found.rounds],
         "scoring": [_untyped(line) for line in found.scoring],

@@ -8,15 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import TypedDict
+from typing import Annotated, TypedDict
 
 from bakufu.bots.job import game_of
 from bakufu.kernel.errors import IllegalMove
 from bakufu.kernel.patch import Json
 from bakufu.kernel.plain import plain
+from bakufu.kernel.shapes import OfGame
 from bakufu.text import Teller, game_text, teller_of
 from bakufu.text.asking import asked, people
 
+AnyForecast = Annotated[Json, OfGame("Forecast")]
 ODDS = "odds"  # a query that only games with battles answer
 
 
@@ -109,10 +111,10 @@ def values(name: str, facts: str | None) -> Json:
 
 def forecast(
     name: str, facts: str | None, options: Mapping[str, object], view: Json, language: str, hints: bool
-) -> Json | None:
+) -> AnyForecast | None:
     """None when the game has no forecast for the current decision. Without hints, probabilities are left out."""
     teller = _teller(name, facts, language)
-    card: Json | None = game_text(name).forecast(teller, teller.game.restore_view(options, view), hints)
+    card: AnyForecast | None = game_text(name).forecast(teller, teller.game.restore_view(options, view), hints)
     return card
 
 

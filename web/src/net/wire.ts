@@ -387,7 +387,7 @@ export type KatanaQuestion =
   | {
       decision: 'advancing'
       about: {
-        card: number
+        card?: number
       }
     }
   | {
@@ -510,9 +510,6 @@ export type ShogunMove =
   | ShogunTakePlace
 export type Outgoing = Step | Welcome | TableChanged | Ack | Refused | Hinted | Closing
 
-export interface Wire {
-  [k: string]: unknown
-}
 export interface Academy {
   figures: (Figure | null)[]
   spaces: number
@@ -2124,7 +2121,9 @@ export interface Step {
   by: StepAuthor
   at: number
   events: Event[]
-  patch: {} | null
+  patch: {
+    [k: string]: unknown
+  } | null
   text: string | null
   name: string | null
 }
@@ -2877,7 +2876,9 @@ export interface Named {
  */
 export interface NewTable {
   game?: string
-  options: {}
+  options: {
+    [k: string]: unknown
+  }
   bots: {
     [k: string]: string
   }

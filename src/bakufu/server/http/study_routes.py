@@ -29,12 +29,13 @@ from bakufu.server.http.table_routes import (
 from bakufu.server.service import Service
 from bakufu.server.socket.protocol import LARGEST_NUMBER
 from bakufu.server.tables.branches import branch as branch_off
+from bakufu.server.tables.hindsight_jobs import History
 from bakufu.server.tables.new_table import MOST_SEATS, Seat
 from bakufu.server.tables.table_card import TableCard
+from bakufu.table.hindsight import AnyChronicle
 from bakufu.table.live import Live
 from bakufu.table.refusal import Refusal
-from bakufu.table.study_jobs import OddsCard, RulebookCard, RuleCard
-from bakufu.text.shogun.forecast_card import ForecastCard
+from bakufu.table.study_jobs import AnyForecast, OddsCard, RulebookCard, RuleCard
 
 TO_STUDY = may_refuse(400, 403, 404, 409, 429)
 Place = Annotated[str | None, QueryParameter(max_length=32, description="A province, by its name.")]
@@ -83,8 +84,8 @@ async def facts(service: TheService, game: FromPath[str]) -> Json:
 @get("/api/tables/{table_id:str}/forecast", responses=TO_STUDY)
 async def forecast(
     request: AnyRequest, service: TheService, table_id: TableId, link: Link = None
-) -> ForecastCard | None:
-    """What each of your cards would do on each space, while plans are laid; null at other times."""
+) -> AnyForecast | None:
+    """What your moves would do, as far as you can know; null where the game has nothing to foresee."""
     person = await onlooker(request, service, table_id, link)
     return await service.study.forecast(await _live(service, table_id), person, language_of(request))
 
@@ -114,7 +115,7 @@ async def text(request: AnyRequest, service: TheService, table_id: TableId, link
 @get("/api/tables/{table_id:str}/history", media_type="application/json", responses=TO_LOOK)
 async def history(
     request: AnyRequest, service: TheService, table_id: TableId, link: Link = None, viewer: Viewer = None
-) -> Response[Json]:
+) -> Response[History]:
     """The view at the start, and every step with its patch: as you may know it, and after the end as any seat did."""
     person = await onlooker(request, service, table_id, link)
     body: Any = await service.study.history(table_id, person, viewer)  # JSON already
@@ -122,7 +123,9 @@ async def history(
 
 
 @get("/api/tables/{table_id:str}/chronicle", media_type="application/json", responses=TO_LOOK)
-async def chronicle(request: AnyRequest, service: TheService, table_id: TableId, link: Link = None) -> Response[Json]:
+async def chronicle(
+    request: AnyRequest, service: TheService, table_id: TableId, link: Link = None
+) -> Response[AnyChronicle]:
     """How everybody stood after each season, what was scored, and how many cubes came that were to be expected."""
     await onlooker(request, service, table_id, link)
     body: Any = await service.study.chronicle(table_id)  # JSON already

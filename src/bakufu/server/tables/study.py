@@ -18,9 +18,8 @@ from bakufu.table.hindsight import Cut, Past
 from bakufu.table.live import Live
 from bakufu.table.playable import check_playable
 from bakufu.table.refusal import Refusal
-from bakufu.table.study_jobs import OddsCard, RulebookCard, RuleCard
+from bakufu.table.study_jobs import AnyForecast, OddsCard, RulebookCard, RuleCard
 from bakufu.text.catalogue import LANGUAGE
-from bakufu.text.shogun.forecast_card import ForecastCard
 
 KEPT = 256  # cached answers about current tables
 KEPT_PASTS = 8  # cached answers about whole games, which are large
@@ -74,13 +73,13 @@ class Study:
             self._values[game] = await self.thinking.away(study_jobs.values, game, self.facts)
         return self._values[game]
 
-    async def forecast(self, live: Live, person: Person | None, language: str = LANGUAGE) -> ForecastCard | None:
+    async def forecast(self, live: Live, person: Person | None, language: str = LANGUAGE) -> AnyForecast | None:
         """For the asker's own seat; None while the game has no forecast."""
         seat = _seat(live, person)
         if live.fold.over():
             return None
         hints = bool(live.row["hints"])
-        answer: ForecastCard | None = await self._computed(live, seat, study_jobs.forecast, language, hints)
+        answer: AnyForecast | None = await self._computed(live, seat, study_jobs.forecast, language, hints)
         return answer
 
     async def odds(self, live: Live, person: Person | None, origin: str | None, target: str | None) -> OddsCard | None:
