@@ -26,7 +26,7 @@ OLD = numbers(usual_weights("shogun", "ashigaru"))
 
 def made_up(contest: Contest, number: int) -> Played:
     """Whoever is nearer to the best weights is likelier to win; the rest is luck, which the deals share."""
-    points = []
+    points: list[int] = []
     for entrant in contest.entrants:
         held = OLD if entrant.weights is None else numbers(entrant.weights)
         away = sum(abs(log(held[name] / OLD[name] / BEST)) for name in TUNING.names())

@@ -65,8 +65,12 @@ def scheduler() -> Iterator[str]:
 def workers(scheduler: str) -> Iterator[list[subprocess.Popen[bytes]]]:
     """Two worker processes, started as on any machine; nobody raises them from the dead."""
     words = [sys.executable, "-m", "distributed.cli.dask_worker", scheduler, "--no-nanny", "--nthreads", "1"]
-    quiet = {"env": ENVIRONMENT, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-    started = [subprocess.Popen([*words, "--no-dashboard"], **quiet) for _ in range(2)]  # type: ignore[call-overload]
+    started = [
+        subprocess.Popen(
+            [*words, "--no-dashboard"], env=ENVIRONMENT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        for _ in range(2)
+    ]
     yield started
     for process in started:
         process.kill()
@@ -129,7 +133,8 @@ class Cheat:
 
 class Broken(Cheat):
     def decide(self, view: Any) -> int:
-        return [][view.seat]
+        moves: list[int] = []
+        return moves[0]
 
 
 @pytest.mark.parametrize(

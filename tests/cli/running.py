@@ -25,7 +25,7 @@ def run(*args: object, keyboard: io.TextIOBase | None = None) -> Ran:
     if isinstance(keyboard, Person):
         keyboard.screen = out
     before = sys.stdin
-    sys.stdin = keyboard or io.StringIO()  # type: ignore[assignment]
+    sys.stdin = keyboard or io.StringIO()
     try:
         with redirect_stdout(out), redirect_stderr(err):
             code = main([str(arg) for arg in args])

@@ -207,7 +207,7 @@ def test_a_record_that_cannot_be_replaced_stays_as_it_was(tmp_path: Path, monkey
 
     record = tmp_path / "game.txt"
     record.write_text("precious")
-    monkeypatch.setattr(files.os, "replace", no_space)
+    monkeypatch.setattr("os.replace", no_space)
     with pytest.raises(files.BadFile, match=r"can't write .*: No space left on device"):
         files.write_whole(record, "new")
     assert record.read_text() == "precious"

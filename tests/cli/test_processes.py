@@ -66,10 +66,9 @@ def test_a_reader_who_leaves_early_sees_no_complaint(tmp_path: Path) -> None:
 
 
 def test_shells_can_complete_commands_and_levels() -> None:
-    shell = {"_BAKUFU_COMPLETE": "bash_complete"}
-    commands = start(COMP_WORDS="bakufu ver", COMP_CWORD="1", **shell)
+    commands = start(COMP_WORDS="bakufu ver", COMP_CWORD="1", _BAKUFU_COMPLETE="bash_complete")
     assert commands.stdout == b"plain,verify\n"
-    levels = start(COMP_WORDS="bakufu play --bots random,ran", COMP_CWORD="3", **shell)
+    levels = start(COMP_WORDS="bakufu play --bots random,ran", COMP_CWORD="3", _BAKUFU_COMPLETE="bash_complete")
     assert levels.stdout == b"plain,random,random\n"
 
 

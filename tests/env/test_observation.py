@@ -7,6 +7,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from benchmarks.subjects import SUBSETS
 
 import bakufu
 from bakufu.env.katana import layout as katana_layout
@@ -16,7 +17,7 @@ from bakufu.shogun.box.components import NEUTRAL
 from bakufu.shogun.box.picks import NOTHING
 from bakufu.shogun.views.observation import Observer
 from tests.env.reading import read, without_chance
-from tests.properties.random_play import GAME, KATANA, KATANA_GAMES, SUBSETS, TABLES, AnyGame, Options, Play
+from tests.properties.random_play import GAME, KATANA, KATANA_GAMES, TABLES, AnyGame, Options, Play
 from tests.properties.twins import twin
 
 PAGE = Path(__file__).parents[2] / "docs" / "environments.md"

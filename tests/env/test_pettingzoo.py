@@ -16,14 +16,14 @@ CYCLES = 12  # of all seats; whole games are played below
 SHOGUN, KATANA = SUBJECTS["shogun"].options, SUBJECTS["katana"].options
 
 # Tables of SHOGUN by their modules, nine of each; those of SHOGUN NO KATANA by the number of players.
-SHARES = [
-    pytest.param(shogun_v0, [options for options in SHOGUN if options["modules"] == modules], id="-".join(modules))
+SHARES = {
+    "-".join(modules): (shogun_v0, [options for options in SHOGUN if options["modules"] == modules])
     for modules in SUBSETS
-] + [
-    pytest.param(katana_v0, [options for options in KATANA if options["players"] == players], id=f"katana-{players}")
+} | {
+    f"katana-{players}": (katana_v0, [options for options in KATANA if options["players"] == players])
     for players in (1, 2, 3, 4)
-]
-every_option = pytest.mark.parametrize(("environments", "tables"), SHARES)
+}
+every_option = pytest.mark.parametrize(("environments", "tables"), SHARES.values(), ids=SHARES)
 
 
 @pytest.fixture(autouse=True)
@@ -83,6 +83,6 @@ def test_whole_games(environments: ModuleType, options: Options, capsys: pytest.
 
 
 def test_no_table_is_left_out() -> None:
-    tested = [len(share.values[1]) for share in SHARES]
+    tested = [len(tables) for _, tables in SHARES.values()]
     assert tested == [9] * len(SUBSETS) + [2] * 4
     assert sum(tested) == len(SHOGUN) + len(KATANA)

@@ -49,7 +49,9 @@ class Twin:
 def agree(twins: list[Twin], seen: dict[str, Any], infos: dict[str, Any]) -> None:
     for game, twin in enumerate(twins):
         assert infos["seat"][game] == twin.seat()
-        for key, expected in twin.env.last()[0].items():
+        last = twin.env.last()[0]
+        assert last is not None
+        for key, expected in last.items():
             assert np.array_equal(seen[key][game], expected), (game, key)
 
 

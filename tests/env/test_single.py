@@ -6,6 +6,7 @@ import importlib.util
 import warnings
 from pathlib import Path
 from types import ModuleType
+from typing import Any, SupportsFloat
 
 import gymnasium
 import numpy as np
@@ -14,6 +15,7 @@ from gymnasium.utils.env_checker import check_env
 
 import bakufu
 import bakufu.env
+from bakufu.env.single import SingleSeat
 from bakufu.shogun.box.picks import NOTHING
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "learn_shogun.py"
@@ -41,8 +43,8 @@ TABLES = [
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES)
-def test_gymnasium_finds_nothing_wrong(game: str, options: dict[str, object]) -> None:
-    env = gymnasium.make(bakufu.env.SINGLES[game], opponents="random", **options)
+def test_gymnasium_finds_nothing_wrong(game: str, options: dict[str, Any]) -> None:
+    env: gymnasium.Env[Any, Any] = gymnasium.make(bakufu.env.SINGLES[game], opponents="random", **options)
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         check_env(env.unwrapped, skip_render_check=True)
@@ -59,12 +61,13 @@ def test_a_bot_that_breaks_a_rule_is_refused(monkeypatch: pytest.MonkeyPatch) ->
 @pytest.mark.parametrize("name", bakufu.env.SINGLES.values())
 def test_a_whole_game_by_masks(name: str) -> None:
     env = gymnasium.make(f"bakufu.env:{name}", players=3, opponents=["ashigaru", "random"], seat=1).unwrapped
+    assert isinstance(env, SingleSeat)
     _, info = env.reset(seed=4)
     rng = np.random.default_rng(4)
     over, rewards = False, []
     while not over:
         assert np.array_equal(env.action_masks(), info["action_mask"] == 1)
-        _, reward, over, _, info = env.step(rng.choice(np.flatnonzero(info["action_mask"])))
+        _, reward, over, _, info = env.step(rng.choice(np.flatnonzero(env.action_masks())))
         rewards.append(reward)
     assert not any(rewards[:-1])
     assert rewards[-1] in (-1.0, -0.5, 0.0, 0.5, 1.0)  # who shares a place shares what it brings
@@ -76,7 +79,8 @@ def test_alone_one_beats_the_ghost_or_loses_to_it() -> None:
     for reward in ("place", "win"):
         env = gymnasium.make(bakufu.env.SINGLES["katana"], players=1, reward=reward).unwrapped
         _, info = env.reset(seed=4)
-        over, final = False, 0.0
+        over = False
+        final: SupportsFloat = 0.0
         while not over:
             _, final, over, _, info = env.step(np.flatnonzero(info["action_mask"])[-1])
         earned.add((reward, final))

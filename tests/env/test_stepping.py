@@ -10,10 +10,18 @@ import pytest
 import bakufu
 from bakufu.env import shogun_v0
 from bakufu.env.aec import InTurn
+from bakufu.env.core import Observation
 from bakufu.env.rewards import Rewards, lead
 from bakufu.kernel.standing import standings
 from bakufu.shogun.box.picks import NOTHING
 from bakufu.shogun.numbers import PICKS
+
+
+def told(env: InTurn) -> Observation:
+    """What the agent whose turn it is sees."""
+    seen = env.last()[0]
+    assert seen is not None
+    return seen
 
 
 def play_out(env: InTurn, seed: int) -> dict[str, float]:
@@ -21,9 +29,9 @@ def play_out(env: InTurn, seed: int) -> dict[str, float]:
     rng = np.random.default_rng(seed)
     earned = dict.fromkeys(env.possible_agents, 0.0)
     for agent in env.agent_iter():
-        seen, reward, over, _, _ = env.last()
+        _, reward, over, _, _ = env.last()
         earned[agent] += reward
-        env.step(None if over else rng.choice(np.flatnonzero(seen["action_mask"])))
+        env.step(None if over else rng.choice(np.flatnonzero(told(env)["action_mask"])))
     return earned
 
 
@@ -33,24 +41,24 @@ def test_seats_that_plan_at_once_are_stepped_in_their_order() -> None:
     planners = []
     for _ in range(33):
         planners.append(env.agent_selection)
-        env.step(env.last()[0]["action_mask"].nonzero()[0][0])
+        env.step(told(env)["action_mask"].nonzero()[0][0])
     assert planners == ["player_0"] * 11 + ["player_1"] * 11 + ["player_2"] * 11
 
 
 def test_at_once_everyone_awaited_acts_and_the_others_wait() -> None:
     env = shogun_v0.parallel_env(players=3, setup="claim")
     seen, _ = env.reset(seed=3)
-    waits = {agent: bool(told["action_mask"][PICKS]) for agent, told in seen.items()}
+    waits = {agent: bool(here["action_mask"][PICKS]) for agent, here in seen.items()}
     assert waits == {"player_0": False, "player_1": True, "player_2": True}
     assert seen["player_1"]["action_mask"].sum() == 1
     rng = np.random.default_rng(1)
     steps = 0
-    while not all(told["action_mask"][:PICKS].any() for told in seen.values()):
-        seen, *_ = env.step({agent: rng.choice(np.flatnonzero(told["action_mask"])) for agent, told in seen.items()})
+    while not all(here["action_mask"][:PICKS].any() for here in seen.values()):
+        seen, *_ = env.step({agent: rng.choice(np.flatnonzero(here["action_mask"])) for agent, here in seen.items()})
         steps += 1
     assert steps > 30
     before = env._core.state.plan[:]
-    env.step({agent: np.flatnonzero(told["action_mask"])[0] for agent, told in seen.items()})
+    env.step({agent: np.flatnonzero(here["action_mask"])[0] for agent, here in seen.items()})
     laid = [space for space, card in enumerate(env._core.state.plan) if card != before[space]]
     assert laid == [0, 11, 22]
 
@@ -60,9 +68,9 @@ def test_both_ways_of_stepping_play_the_same_game() -> None:
     in_turn.reset(seed=5)
     seen, _ = at_once.reset(seed=5)
     for _ in range(11):
-        seen, *_ = at_once.step({agent: told["action_mask"].nonzero()[0][0] for agent, told in seen.items()})
+        seen, *_ = at_once.step({agent: here["action_mask"].nonzero()[0][0] for agent, here in seen.items()})
     for _ in range(33):
-        in_turn.step(in_turn.last()[0]["action_mask"].nonzero()[0][0])
+        in_turn.step(told(in_turn)["action_mask"].nonzero()[0][0])
     for agent in in_turn.agents:
         assert np.array_equal(in_turn.observe(agent)["observation"], seen[agent]["observation"])
 
@@ -70,13 +78,13 @@ def test_both_ways_of_stepping_play_the_same_game() -> None:
 def test_observations_are_the_receivers_to_keep() -> None:
     env = shogun_v0.env(players=3)
     env.reset(seed=1)
-    kept = env.last()[0]
+    kept = told(env)
     copy = {key: value.copy() for key, value in kept.items()}
     env.step(copy["action_mask"].nonzero()[0][0])
     env.last()
     assert all(np.array_equal(kept[key], copy[key]) for key in copy)
     kept["observation"][:] = 0
-    assert env.last()[0]["observation"].any()
+    assert told(env)["observation"].any()
 
 
 def test_an_illegal_move_ends_the_game_and_costs_who_made_it() -> None:
@@ -90,7 +98,7 @@ def test_an_illegal_move_ends_the_game_and_costs_who_made_it() -> None:
 def test_an_illegal_action_at_once_makes_nobody_move() -> None:
     env = shogun_v0.parallel_env(players=3)
     seen, _ = env.reset(seed=1)
-    actions = {agent: told["action_mask"].nonzero()[0][0] for agent, told in seen.items()}
+    actions = {agent: here["action_mask"].nonzero()[0][0] for agent, here in seen.items()}
     after, earned, over, *_ = env.step({**actions, "player_1": PICKS})
     assert earned == {"player_0": 0.0, "player_1": -1.0, "player_2": 0.0}
     assert all(over.values())

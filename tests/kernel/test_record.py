@@ -35,7 +35,7 @@ TEXT = to_text(RECORD, GAME.words, {0: "Claiming"})
 
 
 @pytest.mark.parametrize("form", [to_json(RECORD), TEXT])
-def test_both_forms_read_back_to_the_same_record(form) -> None:
+def test_both_forms_read_back_to_the_same_record(form: str) -> None:
     assert read(form, WORDS) == RECORD
 
 
@@ -97,7 +97,7 @@ def changed(**values: object) -> str:
         (TEXT.replace("\nmoves\n", "\n"), "no moves"),
     ],
 )
-def test_damage_is_one_line(text, says: str) -> None:
+def test_damage_is_one_line(text: str, says: str) -> None:
     with pytest.raises(BadRecord, match=says.replace("?", r"\?")) as caught:
         read(text, WORDS)
     assert "\n" not in str(caught.value)
@@ -114,6 +114,6 @@ def test_damage_is_one_line(text, says: str) -> None:
         (changed(options={"players": 9}), "aren't valid"),
     ],
 )
-def test_a_false_claim_is_found(text, says: str) -> None:
+def test_a_false_claim_is_found(text: str, says: str) -> None:
     with pytest.raises(BadRecord, match=says):
         verify(GAME, read(text, WORDS))

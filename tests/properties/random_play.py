@@ -118,7 +118,7 @@ class Play:
         """Play on to the next decision of this kind, if there is one."""
         while self.state.decision != decision and self.go_on():
             pass
-        return self.state.decision == decision
+        return bool(self.state.decision == decision)
 
 
 @st.composite

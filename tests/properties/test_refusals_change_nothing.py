@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import bakufu
+from bakufu.kernel.event import Event
 from tests.properties.random_play import AnyGame, Options, Play, every_game, moments
 
 STRIDE = 20
@@ -24,7 +25,7 @@ def test_illegal_moves_name_their_rule_and_leave_no_trace(play: Play, tries: lis
     for seat, move in tries + [(seat, move) for seat in awaited for _, move in tries]:
         if move in game.moves(state, seat):
             continue
-        events: list[object] = []
+        events: list[Event] = []
         with pytest.raises(bakufu.IllegalMove) as refused:
             game.play(state, seat, move, events)
         assert refused.value.rule in game.ledger

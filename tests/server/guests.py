@@ -39,7 +39,7 @@ class Person:
     async def _call(self, method: str, path: str, **rest: Any) -> Any:
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         answer = await self._http.request(method, self.url + path, headers=headers, **rest)
-        body = answer.json() if answer.content else None
+        body: Any = answer.json() if answer.content else None
         if answer.status_code >= 400:
             raise Refused(answer.status_code, body["code"], body["message"])
         return body

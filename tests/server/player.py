@@ -217,7 +217,8 @@ class Player:
         self._waiting[message["id"]] = (message, answered)
         await self._send(message)
         while not answered.done():
-            await asyncio.wait({answered, *self._reading_set()}, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+            pending: set[asyncio.Future[Any]] = {answered, *self._reading_set()}
+            await asyncio.wait(pending, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
             if not answered.done():
                 assert not self.connected, f"no answer to {message}"
                 await self.come_back()

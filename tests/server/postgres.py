@@ -63,7 +63,18 @@ class Postgres:
             owner = pwd.getpwnam("postgres")
             os.chown(folder, owner.pw_uid, owner.pw_gid)
         subprocess.run(
-            [*self._user, self.bin / "initdb", "-D", folder / "data", "-U", "bakufu", "-A", "trust", "-E", "UTF8"]
+            [
+                *self._user,
+                str(self.bin / "initdb"),
+                "-D",
+                str(folder / "data"),
+                "-U",
+                "bakufu",
+                "-A",
+                "trust",
+                "-E",
+                "UTF8",
+            ]
             + ["--locale=C", "--no-sync", "--no-instructions"],
             check=True,
             capture_output=True,
@@ -79,9 +90,9 @@ class Postgres:
                 "-c",
                 KEEPER,
                 "sh",
-                self.bin / "postgres",
+                str(self.bin / "postgres"),
                 "-D",
-                self.folder / "data",
+                str(self.folder / "data"),
                 *options,
             ]
             self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=log, stderr=log, cwd=self.folder)

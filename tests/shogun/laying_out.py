@@ -39,7 +39,7 @@ class Layout:
     @classmethod
     def bare(cls, players: int = 4, **options: object) -> Self:
         """Nobody owns anything and all cubes are in their supplies; everything else is as at the start."""
-        table = cls(players, **options)
+        table = cls(players, 1, **options)
         state, rng = table.state, bakufu.Rng(1)
         while state.decision != PLAN:  # provinces are still being claimed
             random_turn(state, rng)

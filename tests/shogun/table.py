@@ -7,6 +7,7 @@ chance in which exactly that happens. The accounts of all pieces are checked bef
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Any, Self
 
 from bakufu import Rng
@@ -36,6 +37,10 @@ from tests.shogun.laying_out import BLACK, BLUE, FAR_AWAY, GAME, PURPLE, RED, YE
 __all__ = ["BLACK", "BLUE", "GAME", "PURPLE", "RED", "YELLOW", "Table"]
 
 STREAMS = 20_000
+
+
+def _played(seat: int, move: int, state: State, told: list[Event]) -> None:
+    GAME.play(state, seat, move, told)
 
 
 class Table(Layout):
@@ -113,7 +118,7 @@ class Table(Layout):
         """The player's next picks, in the words of the record notation."""
         for pick in picks:
             move = PICK[str(pick)]
-            self._act(lambda state, told, move=move: GAME.play(state, seat, move, told))
+            self._act(partial(_played, seat, move))
         return self
 
     def falls(self, **fallen: int) -> Self:

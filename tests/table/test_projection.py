@@ -35,6 +35,9 @@ class Ear:
     def send(self, message: str) -> None:
         self.heard.append(message)
 
+    def drop(self) -> None:
+        raise AssertionError("nobody is dropped here")
+
     async def table_changed(self) -> None:
         raise AssertionError("the game has started")
 

@@ -49,8 +49,8 @@ def choosing(keys: list[ftl.Identifier | ftl.NumberLiteral]) -> set[Value]:
     numbers = {float(key.value) for key in keys if isinstance(key, ftl.NumberLiteral)}
     words = {key.name for key in keys if isinstance(key, ftl.Identifier)}
     if numbers or words <= set(PLURALS):
-        return {int(number) for number in numbers} | {PLURALS[word] for word in words if word in PLURALS}
-    return words
+        return {*[int(number) for number in numbers], *[PLURALS[word] for word in words if word in PLURALS]}
+    return {*words}
 
 
 def combinations(entry: Entry) -> Iterator[dict[str, Value]]:
@@ -77,6 +77,7 @@ def said(language: str, game: str | None) -> list[tuple[str, str, str]]:
         first, _, attribute = name.partition(".")
         message = made.get_message(first)
         pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None, name
         within = {key: value for other in entry.refers() for key, value in told_within(language, game, other).items()}
         for given in combinations(entry):
             text, errors = made.format_pattern(pattern, {**within, **given})

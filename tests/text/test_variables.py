@@ -17,7 +17,9 @@ from tests.text.sources import Call, calls, entries
 ENTRIES = {game: entries(LANGUAGE, game) for game in GAMES}
 PLURALS = {"zero", "one", "two", "few", "many"}
 CALLS = [(game, call) for game in GAMES for call in calls(game)]
-TOLD = [(game, f"event-{kebab(kind.__name__)}", kind) for game in GAMES for kind in event_classes(game)]
+TOLD: list[tuple[str, str, type]] = [
+    (game, f"event-{kebab(kind.__name__)}", kind) for game in GAMES for kind in event_classes(game)
+]
 TOLD += [(game, f"move-{kebab(kind.__name__)}", kind) for game in GAMES for kind in move_classes(game)]
 EVENTS = [(game, name) for game in GAMES for name, entry in ENTRIES[game].items() if entry.file == "event.ftl"]
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import io
 from collections.abc import Mapping
-from typing import Any
+
+from bakufu.arena.tally import Results
 
 
 def can_draw() -> bool:
@@ -15,7 +16,7 @@ def can_draw() -> bool:
     return True
 
 
-def drawn(results: Mapping[str, Any], words: Mapping[str, str], colours: Mapping[str, str]) -> str:
+def drawn(results: Results, words: Mapping[str, str], colours: Mapping[str, str]) -> str:
     """The same results make the same file, byte for byte. `words` are the titles, and the sources by name."""
     from matplotlib import rc_context
     from matplotlib.figure import Figure

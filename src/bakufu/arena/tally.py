@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from statistics import fmean
+from typing import TypedDict
 
 from bakufu.arena.contest import Contest, Played
 from bakufu.arena.entrants import named
@@ -14,7 +15,48 @@ from bakufu.arena.ratings import ratings, together
 from bakufu.arena.sources import sources_of
 
 
-def results(contest: Contest, games: Sequence[Played]) -> dict[str, object]:
+class Victories(TypedDict):
+    wins: float
+    share: float
+    interval: list[float]
+
+
+class RatingRow(TypedDict):
+    mu: float
+    sigma: float
+
+
+class BotRow(Victories):
+    bot: str
+    seats: int
+    rating: RatingRow
+    points: float
+    sources: dict[str, float]
+
+
+class SeatRow(TypedDict):
+    seat: int
+    share: float
+    points: float
+
+
+class Results(TypedDict):
+    game: str
+    options: Mapping[str, object]
+    seed: str
+    games: int
+    fair_share: float
+    bots: list[BotRow]
+    seats: list[SeatRow]
+
+
+class TimingRow(TypedDict):
+    bot: str
+    mean: float
+    longest: float
+
+
+def results(contest: Contest, games: Sequence[Played]) -> Results:
     """All that is the same whoever played the games, as plain values."""
     entrants = contest.entrants
     rated = ratings(games, len(entrants))
@@ -47,7 +89,7 @@ def results(contest: Contest, games: Sequence[Played]) -> dict[str, object]:
     }
 
 
-def _victories(games: Sequence[Played], numbers: Sequence[int]) -> dict[str, object]:
+def _victories(games: Sequence[Played], numbers: Sequence[int]) -> Victories:
     """The share of one seat. Bots of one name in one game win at each other's cost, so the interval is that of all of
     them together, divided among them."""
     wins = sum(game.wins()[n] for game in games for n in numbers)
@@ -60,7 +102,7 @@ def _victories(games: Sequence[Played], numbers: Sequence[int]) -> dict[str, obj
     }
 
 
-def _seat(games: Sequence[Played], seat: int) -> dict[str, object]:
+def _seat(games: Sequence[Played], seat: int) -> SeatRow:
     here = [(game, game.seats.index(seat)) for game in games]
     return {
         "seat": seat + 1,
@@ -69,9 +111,9 @@ def _seat(games: Sequence[Played], seat: int) -> dict[str, object]:
     }
 
 
-def timing(contest: Contest, games: Sequence[Played]) -> list[dict[str, object]]:
+def timing(contest: Contest, games: Sequence[Played]) -> list[TimingRow]:
     """Seconds that a decision took, on average and at most; no two runs agree in them."""
-    rows = []
+    rows: list[TimingRow] = []
     for name, numbers in named(contest.entrants).items():
         clock = [game.clock[n] for game in games for n in numbers]
         seconds = sum(one.seconds for one in clock)

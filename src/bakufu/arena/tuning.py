@@ -17,7 +17,7 @@ from typing import Any
 from bakufu.arena.contest import Contest, Played, play
 from bakufu.arena.entrants import Entrant, usual_weights
 from bakufu.arena.run import run
-from bakufu.arena.tally import results
+from bakufu.arena.tally import Results, results
 from bakufu.arena.trials import Trials
 from bakufu.arena.weights import changed, numbers
 from bakufu.arena.worker_pool import WorkerPool
@@ -147,7 +147,7 @@ def _play_for(given: tuple[int, Contest, int]) -> tuple[int, Played]:
 
 def judge(
     tuning: Tuning, weights: Any, games: int, pool: WorkerPool, tell: Callable[[Played], None] = lambda game: None
-) -> Json:
+) -> Results:
     """How the new weights fare against the old ones on seeds of their own: a contest's results."""
     contest = tuning.contest(weights, "judge")
     return results(contest, run(contest, games, pool, tell=tell))

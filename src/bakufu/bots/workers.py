@@ -35,7 +35,7 @@ def dask_executor(address: str, seconds: int = DASK_SECONDS) -> Executor:
     except ImportError:
         raise NoWorkers("error-dask-package") from None
     try:
-        client: Any = Client(address, timeout=f"{seconds}s", set_as_default=False)  # type: ignore[no-untyped-call]
+        client: Any = Client(address, timeout=f"{seconds}s", set_as_default=False)
     except (OSError, ValueError) as error:
         reason = str(error).splitlines()[0]
         raise NoWorkers("error-dask-none", address=address, why=reason) from None

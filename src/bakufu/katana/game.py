@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from bakufu.katana import sequence
-from bakufu.katana.advice.chronicle import chronicle
-from bakufu.katana.advice.forecast import forecast
+from bakufu.katana.advice.chronicle import KatanaChronicle, chronicle
+from bakufu.katana.advice.forecast import ForgeForecast, forecast
 from bakufu.katana.box import fact_checks
 from bakufu.katana.box.options import Options, checked
 from bakufu.katana.box.picks import WORDS
@@ -21,7 +21,6 @@ from bakufu.katana.views.read_table import read_table
 from bakufu.katana.views.undo import irrevocable
 from bakufu.katana.views.view import View, view, views
 from bakufu.kernel.chance import Rng, Seed
-from bakufu.kernel.chronicle import Chronicle
 from bakufu.kernel.contract import Move
 from bakufu.kernel.event import Event
 from bakufu.kernel.facts import Facts
@@ -81,6 +80,10 @@ class Katana(RulesGame[Options, Setting, State, View]):
     def encode(self, state: State, seat: int, move: Move) -> int:
         return moves.encode(state, seat, move)
 
+    def forecast(self, view: View) -> ForgeForecast:
+        """What the seat could do now."""
+        return forecast(view)
+
     def read_view(self, data: Json) -> View:
         """The view behind `plain(view)`, for bots that have nothing but the public protocol."""
         return read_table(self.setting(data["options"]), data)
@@ -92,7 +95,7 @@ class Katana(RulesGame[Options, Setting, State, View]):
     def irrevocable(self, before: State, after: State) -> bool:
         return irrevocable(before, after)
 
-    def chronicle(self, options: Mapping[str, object], happened: list[tuple[int, list[Event]]]) -> Chronicle:
+    def chronicle(self, options: Mapping[str, object], happened: list[tuple[int, list[Event]]]) -> KatanaChronicle:
         """How a game went, from the numbers and events of all entries of its log."""
         return chronicle(self.setting(options), happened)
 

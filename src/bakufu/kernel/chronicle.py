@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 
 @dataclass(frozen=True)
@@ -22,7 +23,11 @@ class Score:
     points: int
 
 
+RoundT = TypeVar("RoundT", bound=Round, covariant=True)
+ScoreT = TypeVar("ScoreT", bound=Score, covariant=True)
+
+
 @dataclass(frozen=True)
-class Chronicle:
-    rounds: tuple[Round, ...]
-    scoring: tuple[Score, ...]
+class Chronicle(Generic[RoundT, ScoreT]):
+    rounds: tuple[RoundT, ...]
+    scoring: tuple[ScoreT, ...]

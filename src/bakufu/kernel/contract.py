@@ -8,10 +8,10 @@ from typing import Protocol, TypeVar
 
 from bakufu.kernel.analysis import Analysis, Forecast
 from bakufu.kernel.chance import Rng, Seed
-from bakufu.kernel.chronicle import Chronicle
+from bakufu.kernel.chronicle import Chronicle, Round, Score
 from bakufu.kernel.event import Event, Events
 from bakufu.kernel.facts import Facts
-from bakufu.kernel.flow import Flow
+from bakufu.kernel.flow import Decision, Flow
 from bakufu.kernel.ledger import Rule
 from bakufu.kernel.patch import Json
 from bakufu.kernel.standing import Standing
@@ -31,6 +31,8 @@ class Setting(Protocol):
 
     @property
     def players(self) -> int: ...
+    @property
+    def decisions(self) -> tuple[Decision, ...]: ...
 
 
 class Game(Protocol[S, V]):
@@ -70,4 +72,6 @@ class Game(Protocol[S, V]):
     def queries(self) -> tuple[str, ...]: ...
     def analyze(self, view: V, query: str, **about: str | None) -> Analysis: ...
     def forecast(self, view: V) -> Forecast: ...
-    def chronicle(self, options: Mapping[str, object], happened: list[tuple[int, list[Event]]]) -> Chronicle: ...
+    def chronicle(
+        self, options: Mapping[str, object], happened: list[tuple[int, list[Event]]]
+    ) -> Chronicle[Round, Score]: ...

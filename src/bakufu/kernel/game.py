@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, Generic, TypeVar
 
 from bakufu.kernel import flow
-from bakufu.kernel.analysis import Analysis, Forecast
+from bakufu.kernel.analysis import Analysis
 from bakufu.kernel.chance import Seed
 from bakufu.kernel.contract import S, Setting, V
 from bakufu.kernel.errors import BadOption
@@ -119,9 +119,3 @@ class RulesGame(Generic[OptionsT, SettingT, S, V]):
         if answer is None:
             raise BadOption("error-unknown-query", wrong=query, known=self._queries)
         return answer(view, **about)
-
-    def forecast(self, view: V) -> Forecast:
-        """What the seat could do now."""
-        found = self.analyze(view, FORECAST)
-        assert isinstance(found, Forecast)
-        return found

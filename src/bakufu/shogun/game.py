@@ -16,6 +16,7 @@ from bakufu.shogun import sequence
 from bakufu.shogun.advice.battle_odds import battle_odds
 from bakufu.shogun.advice.chronicle import ShogunChronicle, chronicle
 from bakufu.shogun.advice.forecast import forecast
+from bakufu.shogun.advice.plan_forecast import PlanForecast
 from bakufu.shogun.box import fact_checks
 from bakufu.shogun.box.options import Options, checked
 from bakufu.shogun.box.setting import Setting
@@ -86,6 +87,10 @@ class Shogun(RulesGame[Options, Setting, State, View]):
 
     def encode(self, state: State, seat: int, move: Move) -> int:
         return moves.encode(state, seat, move)
+
+    def forecast(self, view: View) -> PlanForecast:
+        """What the seat could do now."""
+        return forecast(view)
 
     def read_view(self, data: Json) -> View:
         """The view behind `plain(view)`, for bots that have nothing but the public protocol."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Annotated, Literal, TypedDict
 
 from bakufu.bots.job import game_of
-from bakufu.kernel.chronicle import Chronicle
+from bakufu.kernel.chronicle import Chronicle, Round, Score
 from bakufu.kernel.event import Event, redact
 from bakufu.kernel.patch import Json
 from bakufu.kernel.plain import plain
@@ -78,7 +78,7 @@ def chronicle(past: Past) -> AnyChronicle:
     return statistics(fold.game.chronicle(past.options, happened))
 
 
-def statistics(found: Chronicle) -> AnyChronicle:
+def statistics(found: Chronicle[Round, Score]) -> AnyChronicle:
     return {
         "rounds": [_untyped(row) for row in found.rounds],
         "scoring": [_untyped(line) for line in found.scoring],

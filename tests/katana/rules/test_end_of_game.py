@@ -194,7 +194,9 @@ def test_alone_a_delivered_one_has_the_favour_whatever_the_ghost_has() -> None:
         (49, 53, "LWST", 1, "end.tie-by-katana", (ALONE,)),
     ],
 )
-def test_alone_one_is_first_or_second(mine: int, ghosts: int, katana: str, place: int, rule: str, winners) -> None:
+def test_alone_one_is_first_or_second(
+    mine: int, ghosts: int, katana: str, place: int, rule: str, winners: tuple[int, ...]
+) -> None:
     """The Ghost scores 6 for its SHOGUN NO KATANA, the player 10 for one on the Forge."""
     table = AtTheEnd(players=1).points(mine, ghosts)
     if katana:

@@ -12,6 +12,7 @@ from bakufu.katana.box.components import (
     NO_SWORD,
     SPACES,
 )
+from bakufu.kernel.event import Event
 from tests.katana.table import ALONE, GHOST, Table, game_with
 
 
@@ -24,7 +25,8 @@ def ghost_draws(*cards: int) -> Table:
 
 @pytest.mark.rule("ghost.setup")
 def test_alone_one_begins_on_the_board_for_two() -> None:
-    game, events = game_with(), []
+    game = game_with()
+    events: list[Event] = []
     state = game.start({"players": 1}, 5, events)
     assert events[0].rule == "ghost.setup"
     assert (game.to_move(state), state.first) == ((ALONE,), ALONE)

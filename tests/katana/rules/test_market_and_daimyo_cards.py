@@ -1,5 +1,7 @@
 """The immediate effects of the seven Market cards and of the Daimyo cards."""
 
+from collections.abc import Callable
+
 import pytest
 
 from tests.katana.table import GEORGE, JOHN, PAUL, Table
@@ -276,7 +278,7 @@ def test_but_not_beyond_the_end() -> None:
         (37, ["decorate-1b-lacquer"], lambda table: (table.state.decorated[0], table.state.coins[JOHN]) == (1, 6)),
     ],
 )
-def test_a_card_grants_what_its_room_grants(card: int, picks: list[str], looked_at) -> None:
+def test_a_card_grants_what_its_room_grants(card: int, picks: list[str], looked_at: Callable[[Table], bool]) -> None:
     table = Table().cards(JOHN, card).coins(JOHN, 5).stock(JOHN, "W").sword(JOHN, 1, "1b", 1).turn(JOHN)
     table.play(JOHN, f"play-{card}", *picks)
     assert table.all_told("daimyo-cards.room")[0].card == card

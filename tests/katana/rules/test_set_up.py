@@ -1,17 +1,23 @@
 """The set-up, and the two rules of the table itself."""
 
+from typing import Any
+
 import pytest
 
 from bakufu.katana.box.components import CELL_NAMES, NO_SWORD, ROOMS, STARTING
 from bakufu.katana.box.picks import NUMBER_OF, STARTING_SWORD
+from bakufu.katana.rules.events import StartingSwordTaken
+from bakufu.katana.rules.state import State
+from bakufu.kernel.event import Event
 from tests.katana.table import GEORGE, JOHN, Table, game_with
 
 GAME = game_with()
 
 
-def set_up(players: int, seed: int = 1, rooms: str = "first"):
-    events = []
+def set_up(players: int, seed: int = 1, rooms: str = "first") -> tuple[State, dict[str, Any]]:
+    events: list[Event] = []
     state = GAME.start({"players": players, "rooms": rooms}, seed, events)
+    # What an event holds depends on its rule.
     return state, {event.rule: event for event in events}
 
 
@@ -81,10 +87,10 @@ def test_a_sword_that_is_gone_cannot_be_chosen() -> None:
 @pytest.mark.rule("setup.starting-coins")
 def test_the_coins_of_the_sword_and_of_the_starting_sashimono() -> None:
     state, _ = set_up(4)
-    events = []
+    events: list[Event] = []
     while state.starting:
         GAME.play(state, GAME.to_move(state)[0], STARTING_SWORD, events)
-    taken = [event for event in events if event.rule == "setup.starting-coins"]
+    taken = [event for event in events if isinstance(event, StartingSwordTaken)]
     assert [(event.seat - state.first) % 4 for event in taken] == [3, 2, 1, 0]
     for event in taken:
         sword = int(event.sword) - 1

@@ -63,7 +63,7 @@ LIES = [
 
 @pytest.mark.parametrize(("kind", "number"), LIES)
 def test_a_lie_by_one_is_noticed(kind: str, number: str) -> None:
-    lies = []
+    lies: list[dict[str, Any]] = []
 
     def lie(event: dict[str, Any]) -> dict[str, Any]:
         if event["type"] != kind or lies:

@@ -23,7 +23,7 @@ def told(events: list[Any]) -> list[Json]:
 
 
 def shown(play: Play) -> Json:
-    return bakufu.plain(GAME.view(play.state, None))
+    return GAME.view(play.state, None).to_plain()
 
 
 def referee_for(play: Play) -> Referee:
@@ -84,7 +84,7 @@ LIES = [
 
 @pytest.mark.parametrize(("kind", "number"), LIES)
 def test_the_referee_notices_a_lie_by_one(kind: str, number: str) -> None:
-    lies = []
+    lies: list[Json] = []
 
     def lie(event: Json) -> Json:
         if event["type"] != kind or lies:

@@ -28,7 +28,7 @@ def welcome(seq: int, **view: Any) -> Json:
 
 
 def step(seq: int, **patch: Any) -> Json:
-    told = {"kind": "talk", "seat": None, "by": "player", "at": 0, "events": [], "text": None}
+    told: Json = {"kind": "talk", "seat": None, "by": "player", "at": 0, "events": [], "text": None}
     return {"type": "step", "seq": seq, "patch": patch, **told}
 
 

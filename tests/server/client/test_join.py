@@ -190,7 +190,11 @@ async def test_what_cannot_be_joined(houses: Houses, new_sqlite: str, tmp_path: 
     facts.write_text("[price]\ncastle = 2\n")
     async with Client(house.url) as host:
         await host.take_name("Host")
-        tables = {"open": {}, "private": {"visible": False}, "started": {"bots": {"1": "random", "2": "random"}}}
+        tables: dict[str, dict[str, object]] = {
+            "open": {},
+            "private": {"visible": False},
+            "started": {"bots": {"1": "random", "2": "random"}},
+        }
         names = {name: (await host.create(options={"players": 3}, **more))["id"] for name, more in tables.items()}
         await host.start(names["started"])
     for words, said in CANNOT_BE_JOINED:

@@ -11,6 +11,7 @@ from bakufu.kernel.fairness import commitment
 from bakufu.server.tables import records
 from bakufu.table.manifest import Lesson, Lessons
 from bakufu.table.new_table import DAY
+from bakufu.table.record import whole_record
 from tests.server.conftest import Houses
 from tests.server.guests import Person, Refused
 from tests.server.rooms import Room, room
@@ -87,6 +88,6 @@ async def test_its_record_claims_no_fairness(new_sqlite: str) -> None:
         table_id, _ = await begun(here, "shogun", "first-year")
         live = await here.live(table_id)
         row, moves = {**live.row, "result": [0, 0, 0]}, tuple(live.fold.moves)
-        assert records.whole_record(row, moves).fairness is None
-        assert records.whole_record({**row, "lesson": None}, moves).fairness is not None
+        assert whole_record(row, moves).fairness is None
+        assert whole_record({**row, "lesson": None}, moves).fairness is not None
         assert json.loads(await records.download(here.service, table_id, None))["partial"] is True

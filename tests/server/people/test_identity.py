@@ -250,7 +250,12 @@ def test_an_unknown_name_is_as_much_work_as_a_wrong_password(monkeypatch: pytest
         hashed = await passwords.hash(PASSWORD)
         verified: list[str] = []
         original = passwords._fits
-        monkeypatch.setattr(passwords, "_fits", lambda *given: verified.append(given[0]) or original(*given))
+
+        def fits(hashed: str, password: str) -> bool:
+            verified.append(hashed)
+            return original(hashed, password)
+
+        monkeypatch.setattr(passwords, "_fits", fits)
         right = [await passwords.right(*given) for given in ((hashed, PASSWORD), (hashed, "wrong"), (None, PASSWORD))]
         return verified, right
 

@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from websockets.frames import Opcode
+from websockets.frames import Frame, Opcode
 from websockets.protocol import CLIENT, Protocol
 
 from bakufu.server.socket.framing import FRAMES, framed
@@ -16,9 +16,9 @@ from bakufu.server.socket.wire import RECEIVE, SEND, Post, Wire
 def read_back(frames: bytes) -> list[str]:
     client = Protocol(CLIENT, max_size=None)
     client.receive_data(frames)
-    events = client.events_received()
+    events = [event for event in client.events_received() if isinstance(event, Frame)]
     assert all(event.opcode is Opcode.TEXT and event.fin for event in events)
-    return [event.data.decode() for event in events]
+    return [bytes(event.data).decode() for event in events]
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])

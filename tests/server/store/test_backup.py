@@ -11,7 +11,8 @@ import pytest
 
 from bakufu.client import Client, take_part
 from bakufu.client.player import BotPlayer
-from bakufu.client.table import Json, Table
+from bakufu.client.table import Table
+from bakufu.kernel.patch import Json
 from tests.cli import running
 from tests.server.client.commands import run
 from tests.server.client.test_join import verified
@@ -107,7 +108,7 @@ async def test_what_cannot_be_copied(tmp_path: Path, monkeypatch: pytest.MonkeyP
     with closing(sqlite3.connect(empty)) as database:
         database.execute("CREATE TABLE friends (name)")
     copy.write_text("precious")
-    for words, said in [
+    refused: list[tuple[list[object], str]] = [
         ([copy], "there is no database at"),
         ([copy, "--database", "postgresql://bakufu@localhost/bakufu"], "for PostgreSQL use pg_dump"),
         ([copy, "--database", "games.sqlite"], "not a database address"),
@@ -116,7 +117,8 @@ async def test_what_cannot_be_copied(tmp_path: Path, monkeypatch: pytest.MonkeyP
         ([empty, "--database", f"sqlite:///{empty}"], "is the database itself"),
         ([tmp_path, "--database", f"sqlite:///{empty}"], "is a folder"),
         ([tmp_path / "nowhere" / "copy", "--database", f"sqlite:///{empty}"], "can't write"),
-    ]:
+    ]
+    for words, said in refused:
         ran = running.run("backup", *words)
         assert (ran.code, ran.out) == (2, "")
         assert said in ran.err

@@ -50,7 +50,7 @@ async def test_time_is_given_once(new_sqlite: str) -> None:
     async with room(new_sqlite) as here:
         table_id, _ = await here.table({}, 3, seconds=100)
         live, registry = await here.live(table_id), here.service.registry
-        ends = here.clock() + 100_000
+        ends: int | None = here.clock() + 100_000
         assert live.deadline(live.fold) == ends
         for _ in range(3):
             here.clock.pass_seconds(10)

@@ -37,6 +37,7 @@ async def test_a_forecast_has_the_spaces_of_the_court(new_sqlite: str) -> None:
         table_id, (ann, _, _) = await here.table({}, 3, options={"modules": ["court"]})
         live = await here.live(table_id)
         found = await here.service.study.forecast(live, ann)
+        assert found is not None
         assert list(found["spaces"])[-3:] == ["convert-3", "convert-2", "convert-1"]
         suruga = found["spaces"]["convert-3"]["Suruga"]
         # How many officials are left to send depends on the cubes that fell out of the tower's first load.

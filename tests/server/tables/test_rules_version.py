@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import zlib
 from collections.abc import Awaitable
 from typing import Any
 
@@ -176,7 +177,7 @@ async def test_the_archive_leaves_games_of_other_rules_as_they_are(database: str
         assert packet is not None
         packed = {**json.loads(archive.record_in(packet)), archive.LOG: []}
         assert packed.pop("rules") == 2
-        before = archive.zlib.compress(json.dumps(packed).encode())
+        before = zlib.compress(json.dumps(packed).encode())
         assert json.loads(archive.record_in(before))["rules"] == 1
 
 

@@ -58,9 +58,11 @@ async def test_a_forecast_is_for_ones_own_seat_while_planning(new_sqlite: str) -
         stranger = await here.service.identity.guest("Stranger")
         live, study = await here.live(table_id), here.service.study
         done = counted(here)
-        found = await study.forecast(live, ann)
+        found, other = await study.forecast(live, ann), await study.forecast(live, bob)
+        assert found is not None
+        assert other is not None
         assert set(found["spaces"]["tax"]) > {"Mino", "chest-0"}
-        assert set(found["spaces"]["tax"]) != set((await study.forecast(live, bob))["spaces"]["tax"])
+        assert set(found["spaces"]["tax"]) != set(other["spaces"]["tax"])
         mino = found["spaces"]["castle"]["Mino"]
         assert (mino["ok"], mino["chests"], mino["text"]) == (True, -3, "−3 chests, takes the last site")
         assert found["provisions"]["need"] == 9
@@ -81,7 +83,9 @@ async def test_without_hints_a_forecast_leaves_chances_out(new_sqlite: str) -> N
             table_id, (ann, _, _) = await here.table({}, 3, hints=hints)
             live = await here.live(table_id)
             live.fold.state.revolts[PROVINCES.index("Mino")] = 2
-            mino = (await here.service.study.forecast(live, ann))["spaces"]["tax"]["Mino"]
+            found = await here.service.study.forecast(live, ann)
+            assert found is not None
+            mino = found["spaces"]["tax"]["Mino"]
             assert mino["farmers"] == 2
             assert (mino["revolt"] is not None) == ("%" in mino["text"]) == hints
 
@@ -98,6 +102,7 @@ async def test_odds_for_every_number_that_may_march(new_sqlite: str) -> None:
         table_id, (ann, bob, _) = await here.table({}, 3)
         live, study = await here.live(table_id), here.service.study
         found = await study.odds(live, ann, "Mino", "Ise")
+        assert found is not None
         assert found["battle"]
         assert list(found["armies"]) == ["1", "2", "3"]
         for chance in found["armies"].values():

@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from bakufu import Rng
-from bakufu.kernel.chronicle import Chronicle
 from bakufu.kernel.event import Event, redact
-from bakufu.shogun.advice.chronicle import Books, chronicle
+from bakufu.shogun.advice.chronicle import Books, ShogunChronicle, chronicle
 from bakufu.shogun.box.components import FARMERS, PROVINCE_COUNT, SEASONS
 from bakufu.shogun.rules.events import CubesThrown, GameEnded, RoundEnded, Scored
 from bakufu.shogun.rules.state import State
@@ -47,7 +46,7 @@ def standing(state: State) -> dict[str, tuple[int, ...]]:
 
 
 @pytest.fixture(scope="module", params=[{"players": 3}, {"players": 5}, {"players": 4, "side": "moon"}], ids=str)
-def game(request: pytest.FixtureRequest) -> tuple[Happened, list[State], Chronicle]:
+def game(request: pytest.FixtureRequest) -> tuple[Happened, list[State], ShogunChronicle]:
     happened, states = whole_game(7, **request.param)
     return happened, states, GAME.chronicle(request.param, happened)
 

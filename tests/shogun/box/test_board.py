@@ -2,11 +2,12 @@
 
 import pytest
 
+from bakufu.shogun.box.board import Board
 from bakufu.shogun.box.components import PROVINCES, REGIONS
 from tests.shogun.table import GAME
 
 
-def board(players: int, side: str):
+def board(players: int, side: str) -> Board:
     return GAME.setting({"players": players, "side": side, "setup": "claim"}).board
 
 

@@ -117,7 +117,7 @@ def test_who_sees_the_same_two_open_cards_again_may_bury_them() -> None:
 
 @pytest.mark.rule("setup.claim-bury")
 @pytest.mark.parametrize("seat", [BLUE, YELLOW, RED])
-def test_every_player_remembers_the_two_cards_of_their_own_last_turn(seat) -> None:
+def test_every_player_remembers_the_two_cards_of_their_own_last_turn(seat: int) -> None:
     table = everybody_draws(claiming(), 4)
     shown = open_cards(table)
     table.events.clear()

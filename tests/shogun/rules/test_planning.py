@@ -24,7 +24,7 @@ def test_all_players_plan_at_the_same_time() -> None:
     assert table.asked == ("plan", (BLUE, YELLOW, RED, BLACK))
     table.play(RED, "Hoki").play(BLUE, "Settsu")
     assert table.asked == ("plan", (BLUE, YELLOW, RED, BLACK))
-    table.play(BLUE, *[card for card in FULL_PLAN if card != "Settsu"])
+    table = table.play(BLUE, *[card for card in FULL_PLAN if card != "Settsu"])
     assert table.asked == ("plan", (YELLOW, RED, BLACK))
     assert table.all_told("plan.secret") == []
 

@@ -138,6 +138,6 @@ def test_armies_and_chests_are_open_to_everybody() -> None:
 
 
 @pytest.mark.parametrize("seat", [BLUE, YELLOW, RED])
-def test_every_player_has_chest_cards_of_0_to_4_chests(seat) -> None:
+def test_every_player_has_chest_cards_of_0_to_4_chests(seat: int) -> None:
     chest_cards = [PICK[f"chest-{chests}"] for chests in range(5)]
     assert GAME.moves(Table(3).state, seat)[-5:] == chest_cards

@@ -71,7 +71,7 @@ def test_each_region_has_its_own_majority() -> None:
 
 
 @pytest.mark.parametrize(("side", "awards"), [("sun", [(BLUE, "red"), (RED, "yellow")]), ("moon", [(BLUE, "red")])])
-def test_the_regions_are_those_of_the_side(side: str, awards) -> None:
+def test_the_regions_are_those_of_the_side(side: str, awards: list[tuple[int, str]]) -> None:
     table = Table.bare(side=side).give(BLUE, "Omi", 1, "castle").give(BLUE, "Hida", 1, "castle")
     table.give(RED, "Kai", 1, "castle")
     assert [(event.seat, event.region) for event in final(table).all_told("score.most-castles")] == awards

@@ -5,6 +5,7 @@ import pytest
 from bakufu import Rng
 from bakufu.kernel.playout import random_game, random_turn
 from bakufu.shogun.box.components import EFFECTS
+from bakufu.shogun.rules.events import RiceLost
 from tests.shogun.table import BLUE, GAME, YELLOW, Table
 
 # Effect and loss of rice, card by card.
@@ -46,7 +47,7 @@ def test_each_year_three_of_its_four_events_are_drawn_and_winter_takes_the_fourt
     table = Table()
     random_game(table.state, Rng(3), table.events)
     drawn = [event.card for event in table.all_told("season.event")]
-    winters = [event.card for event in table.events if type(event).__name__ == "RiceLost" and event.seat == BLUE]
+    winters = [event.card for event in table.events if isinstance(event, RiceLost) and event.seat == BLUE]
     for year, laid in enumerate(table.all_told("setup.four-events")):
         assert sorted([*drawn[3 * year : 3 * year + 3], winters[year]]) == sorted(laid.cards)
 

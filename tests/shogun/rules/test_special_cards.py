@@ -30,7 +30,7 @@ def test_one_more_unit_of_rice() -> None:
     ("holder", "special", "action"),
     [(YELLOW, "one-more-chest", "tax"), (BLUE, "one-more-rice", "tax"), (BLUE, "one-more-chest", "rice")],
 )
-def test_a_card_helps_only_its_owner_and_its_action(holder, special: str, action: str) -> None:
+def test_a_card_helps_only_its_owner_and_its_action(holder: int, special: str, action: str) -> None:
     table = Table.bare().give(BLUE, "Settsu", 2).chests(BLUE, 0).special(holder, special).turn(BLUE, action, "Settsu")
     assert table.all_told("special." + special) == []
     assert table.state.chests[BLUE] + table.state.rice[BLUE] == (7 if action == "tax" else 3)

@@ -17,7 +17,7 @@ def test_rice_above_the_end_of_the_track_is_kept() -> None:
 
 @pytest.mark.rule("collect.rice-beyond-track")
 @pytest.mark.parametrize(("before", "after"), [(RICE_TRACK - 5, RICE_TRACK), (RICE_TRACK + 1, RICE_TRACK + 6)])
-def test_only_the_step_beyond_the_track_is_told(before, after) -> None:
+def test_only_the_step_beyond_the_track_is_told(before: int, after: int) -> None:
     table = Table.bare().give(BLUE, "Kaga", 2)
     table.state.rice[BLUE] = before
     table.turn(BLUE, "rice", "Kaga")

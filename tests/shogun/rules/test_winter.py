@@ -4,7 +4,7 @@ import pytest
 
 from bakufu import Rng
 from bakufu.shogun.box.components import NEUTRAL, PROVINCES
-from bakufu.shogun.rules.events import RevoltsDrawn
+from bakufu.shogun.rules.events import CubesThrown, RevoltsDrawn
 from tests.shogun.table import BLACK, BLUE, RED, YELLOW, Table
 
 NINE = ("Kai", "Omi", "Ise", "Kii", "Settsu", "Yamato", "Mino", "Shinano", "Noto")
@@ -76,8 +76,10 @@ def test_nine_provinces_and_six_units_of_rice() -> None:
     first, second = table.all_told("winter.revolt")
     assert (first.province, first.armies, first.farmers) == ("Omi", 4, 2)
     assert (second.province, second.armies, second.markers, second.farmers) == ("Kai", 3, 1, 3)
-    throws = [event for event in table.events if type(event).__name__ == "CubesThrown"]
-    assert [throw.thrown for throw in throws] == [{"blue": 4, "farmers": 2}, {"blue": 3, "farmers": 3}]
+    assert [throw.thrown for throw in table.events if isinstance(throw, CubesThrown)] == [
+        {"blue": 4, "farmers": 2},
+        {"blue": 3, "farmers": 3},
+    ]
 
 
 @pytest.mark.rule("winter.revolt")
@@ -106,7 +108,7 @@ def test_a_revolt_lost_in_winter_loses_the_province_before_scoring() -> None:
 
 @pytest.mark.rule("winter.left-neighbour-draws")
 @pytest.mark.parametrize(("seat", "left"), [(BLUE, YELLOW), (RED, BLACK), (BLACK, BLUE)])
-def test_the_left_neighbour_draws(seat, left) -> None:
+def test_the_left_neighbour_draws(seat: int, left: int) -> None:
     table = Table.bare().give(seat, "Kai", 1).winter(2, rice_loss=0)
     drawn = table.told("winter.left-neighbour-draws")
     assert (drawn.seat, drawn.by, drawn.provinces) == (seat, left, ("Kai",))

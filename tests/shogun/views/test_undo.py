@@ -19,20 +19,20 @@ def refused(table: Table, seat: int, pick: str) -> str:
 
 
 @pytest.mark.rule("table.undo")
-def test_a_target_can_be_taken_back_and_the_battle_cannot():
+def test_a_target_can_be_taken_back_and_the_battle_cannot() -> None:
     table = Table.bare().give(RED, "Ise", 3).give(BLUE, "Omi", 2).turn(RED, "battle-a", "Ise")
     assert refused(table, RED, "Omi") == "", "only the target is chosen yet"
     assert refused(table, RED, "2") == "table.undo", "cubes were thrown into the tower"
 
 
-def test_a_planned_card_can_be_taken_back():
+def test_a_planned_card_can_be_taken_back() -> None:
     table = Table(players=3)
     assert table.asked[0] == "plan"
     assert refused(table, RED, table.choices(RED)[0]) == ""
 
 
 @pytest.mark.rule("table.undo")
-def test_a_move_that_turns_up_an_action_card_cannot_be_taken_back():
+def test_a_move_that_turns_up_an_action_card_cannot_be_taken_back() -> None:
     """A move to a province of one's own: no chance, but the last turn at an action reveals the next card."""
     table = Table.bare().give(BLUE, "Omi").turn(BLUE, "castle", "Omi")
     target = table.choices(BLACK)[0]
@@ -44,7 +44,7 @@ def test_a_move_that_turns_up_an_action_card_cannot_be_taken_back():
 
 
 @pytest.mark.rule("table.undo")
-def test_an_open_province_card_that_is_taken_cannot_be_given_back():
+def test_an_open_province_card_that_is_taken_cannot_be_given_back() -> None:
     table = Table(players=3, setup="claim")
     seat = table.asked[1][0]
     assert refused(table, seat, table.choices(seat)[0]) == "", "no other card has taken its place yet"
@@ -52,7 +52,7 @@ def test_an_open_province_card_that_is_taken_cannot_be_given_back():
 
 
 @pytest.mark.rule("table.undo")
-def test_a_place_in_the_turn_order_can_be_taken_back_until_the_actions_begin():
+def test_a_place_in_the_turn_order_can_be_taken_back_until_the_actions_begin() -> None:
     table = Table.bare().give(RED, "Ise").give(BLUE, "Omi").auction("chest-4", "chest-3", "chest-2", "chest-1")
     seats: list[str] = []
     while table.asked[0] == "place":
@@ -62,7 +62,7 @@ def test_a_place_in_the_turn_order_can_be_taken_back_until_the_actions_begin():
 
 @pytest.mark.rule("table.undo")
 @pytest.mark.parametrize("stream", ["decks", "falls", "lots"])
-def test_chance_lies_between_states_with_other_streams(stream: str):
+def test_chance_lies_between_states_with_other_streams(stream: str) -> None:
     before = Table(players=3).state
     after: State = before.copy()
     assert undo_refusal(before, after) == ""

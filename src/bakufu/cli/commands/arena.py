@@ -14,13 +14,13 @@ from bakufu.cli.parser import shared_options
 from bakufu.cli.parser.command import Told
 from bakufu.cli.parser.options import SECTIONS, chosen
 from bakufu.cli.speech import language, say
-from bakufu.kernel.patch import Json
 
 if TYPE_CHECKING:
     from rich.progress import Progress
 
     from bakufu.arena.contest import Contest, Played
     from bakufu.arena.folder import Folder
+    from bakufu.cli.commands.arena_report import ArenaReport, Timing
 
 
 @click.command(cls=Told, sections=SECTIONS)
@@ -63,8 +63,11 @@ def arena(
     played, new = _play(contest, games, jobs, dask, kept)
     seconds = time.perf_counter() - begun
     results = tally.results(contest, played)
-    timing: Json = {"bots": tally.timing(contest, played), "seconds": round(seconds, 3)}
-    timing["games_per_second"] = round(new / seconds, 3) if new else None
+    timing: Timing = {
+        "bots": tally.timing(contest, played),
+        "seconds": round(seconds, 3),
+        "games_per_second": round(new / seconds, 3) if new else None,
+    }
     if as_json:
         click.echo(json.dumps({"results": results, "timing": timing}, indent=2))
     else:
@@ -111,7 +114,7 @@ def _play(
         raise click.ClickException(say("arena-stopped", games=len(folder.played), folder=str(folder.path))) from None
 
 
-def _write(folder: Folder, contest: Contest, played: list[Played], told: Json, quiet: bool) -> None:
+def _write(folder: Folder, contest: Contest, played: list[Played], told: ArenaReport, quiet: bool) -> None:
     from bakufu.arena import plot, tally
     from bakufu.arena.sources import sources_of
     from bakufu.cli.files import write_whole

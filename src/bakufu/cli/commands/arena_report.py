@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, TypedDict
+
 import click
 
 from bakufu.cli.speech import language, say
 from bakufu.games import AnyGame
-from bakufu.kernel.patch import Json
 from bakufu.text import Teller, teller_of
 from bakufu.text.columns import columns
 
+if TYPE_CHECKING:
+    from bakufu.arena.tally import BotRow, Results, TimingRow
 
-def report(rules: AnyGame, results: Json, timing: Json) -> None:
+
+class Timing(TypedDict):
+    bots: list[TimingRow]
+    seconds: float
+    games_per_second: float | None
+
+
+class ArenaReport(TypedDict):
+    results: Results
+    timing: Timing
+
+
+def report(rules: AnyGame, results: Results, timing: Timing) -> None:
     seats = len(results["seats"])
     teller = teller_of(rules, language())
     game = teller.say("report-game")
@@ -30,7 +45,7 @@ def _print(rows: list[list[str]]) -> None:
         click.echo(line)
 
 
-def _victories(results: Json) -> list[list[str]]:
+def _victories(results: Results) -> list[list[str]]:
     rows = [
         [
             say("arena-column-bot"),
@@ -54,12 +69,12 @@ def _victories(results: Json) -> list[list[str]]:
     return rows
 
 
-def _name(row: Json) -> str:
+def _name(row: BotRow) -> str:
     """The share of a bot with several seats is that of each of them."""
     return row["bot"] if row["seats"] == 1 else f"{row['bot']} × {row['seats']}"
 
 
-def _sources(teller: Teller, results: Json) -> list[list[str]]:
+def _sources(teller: Teller, results: Results) -> list[list[str]]:
     sources = list(results["bots"][0]["sources"])
     rows = [
         [
@@ -74,7 +89,7 @@ def _sources(teller: Teller, results: Json) -> list[list[str]]:
     return rows
 
 
-def _seats(teller: Teller, results: Json) -> list[list[str]]:
+def _seats(teller: Teller, results: Results) -> list[list[str]]:
     rows = [[say("arena-column-seat"), say("arena-column-share"), say("arena-column-points")]]
     for row in results["seats"]:
         name = say("arena-seat", seat=row["seat"], player=teller.player(row["seat"] - 1))
@@ -82,7 +97,7 @@ def _seats(teller: Teller, results: Json) -> list[list[str]]:
     return rows
 
 
-def _clock(timing: Json) -> list[list[str]]:
+def _clock(timing: Timing) -> list[list[str]]:
     rows = [[say("arena-column-bot"), say("arena-column-mean"), say("arena-column-longest")]]
     for row in timing["bots"]:
         mean, longest = (say("arena-milliseconds", amount=1000 * row[key]) for key in ("mean", "longest"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
 import click
 
@@ -13,14 +13,28 @@ from bakufu.cli.parser import shared_options
 from bakufu.cli.parser.command import Told
 from bakufu.cli.parser.options import SECTIONS, chosen
 from bakufu.cli.speech import say
-from bakufu.kernel.patch import Json
 
 if TYPE_CHECKING:
+    from bakufu.arena.tally import BotRow, Results
     from bakufu.arena.trials import Trials
     from bakufu.arena.tuning import Tuning
+    from bakufu.arena.weights import Number
     from bakufu.arena.worker_pool import WorkerPool
 
 SHOWN = 8  # changes of weights
+
+
+class Change(TypedDict):
+    old: Number
+    new: Number
+
+
+class TuningReport(TypedDict):
+    weights: dict[str, Change]
+    judged: BotRow
+    games: int
+    fair_share: float
+    verdict: str
 
 
 @click.command(cls=Told, sections=SECTIONS)
@@ -75,8 +89,13 @@ def tune(
     except KeyboardInterrupt:
         raise click.ClickException(say("tune-stopped", trials=len(kept.values), file=str(kept.path))) from None
     write_whole(weights_file, as_toml(rules.name, level, found))
-    told = {"weights": _changes(tuning, found), "judged": results["bots"][0], "games": judged}
-    told["fair_share"], told["verdict"] = results["fair_share"], _verdict(results)
+    told: TuningReport = {
+        "weights": _changes(tuning, found),
+        "judged": results["bots"][0],
+        "games": judged,
+        "fair_share": results["fair_share"],
+        "verdict": _verdict(results),
+    }
     if as_json:
         click.echo(json.dumps(told, indent=2))
     else:
@@ -117,7 +136,7 @@ def _tuned(tuning: Tuning, kept: Trials, pool: WorkerPool, quiet: bool) -> Any:
         return tune(tuning, kept, pool, tell)
 
 
-def _changes(tuning: Tuning, found: Any) -> Json:
+def _changes(tuning: Tuning, found: Any) -> dict[str, Change]:
     """What has become of each weight that was varied, the most changed first."""
     from bakufu.arena.weights import numbers
 
@@ -126,13 +145,13 @@ def _changes(tuning: Tuning, found: Any) -> Json:
     return {name: {"old": old[name], "new": new[name]} for name in names}
 
 
-def _verdict(results: Json) -> str:
+def _verdict(results: Results) -> str:
     low, high = results["bots"][0]["interval"]
     fair = results["fair_share"]
     return "better" if low > fair else "worse" if high < fair else "open"
 
 
-def _report(told: Json, file: Path) -> None:
+def _report(told: TuningReport, file: Path) -> None:
     click.echo(say("tune-changed"))
     for name, row in list(told["weights"].items())[:SHOWN]:
         click.echo("  " + say("tune-change", weight=name, old=str(row["old"]), new=str(row["new"])))

@@ -33,6 +33,9 @@ class KatanaScore(Score):
     about: str | None = None
 
 
+KatanaChronicle = Chronicle[KatanaRound, KatanaScore]
+
+
 class Books:
     """The accounts of all sides, updated event by event."""
 
@@ -63,7 +66,7 @@ class Books:
         )
 
 
-def chronicle(setting: Setting, happened: list[tuple[int, list[Event]]]) -> Chronicle:
+def chronicle(setting: Setting, happened: list[tuple[int, list[Event]]]) -> KatanaChronicle:
     """`happened` is the whole log, in order: the number of each entry and its events."""
     books = Books(setting)
     for seq, events in happened:
@@ -72,7 +75,7 @@ def chronicle(setting: Setting, happened: list[tuple[int, list[Event]]]) -> Chro
             write = WRITING.get(type(event))
             if write is not None:
                 write(books, event)
-    return Chronicle(tuple(books.rounds), tuple(books.scoring))
+    return KatanaChronicle(tuple(books.rounds), tuple(books.scoring))
 
 
 def _began(books: Books, event: told.RoundBegan) -> None:

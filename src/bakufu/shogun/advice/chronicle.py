@@ -51,7 +51,7 @@ class Luck:
 
 
 @dataclass(frozen=True)
-class ShogunChronicle(Chronicle):
+class ShogunChronicle(Chronicle[Season, WinterScore]):
     luck: tuple[Luck, ...]
 
 

@@ -6,7 +6,8 @@ import pytest
 
 from bakufu import Rng
 from bakufu.bots.job import advise, decide
-from bakufu.bots.shogun.advice.reasons import Reason, plan_reasons
+from bakufu.bots.manifest import Reason
+from bakufu.bots.shogun.advice.reasons import plan_reasons
 from bakufu.bots.shogun.ashigaru import WEIGHTS
 from bakufu.bots.shogun.evaluation.outlook import Outlook
 from bakufu.kernel.playout import random_turn

@@ -42,7 +42,7 @@ def plan(state: State) -> dict[int, int]:
     """The provinces that Samurai lays, by space."""
     bot = make("shogun", "samurai", 1)
     state = state.copy()
-    cards = []
+    cards: list[int] = []
     while len(cards) < state.setting.spaces:
         cards.append(bot.decide(GAME.view(state, SEAT)))
         GAME.play(state, SEAT, cards[-1])

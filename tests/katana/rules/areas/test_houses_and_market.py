@@ -34,7 +34,7 @@ def test_a_sword_is_paid_in_advance_and_begins_in_the_row_of_its_first_resource(
 
 @pytest.mark.rule("houses.sashimono", "houses.card")
 @pytest.mark.parametrize("house", HOUSES)
-def test_each_house_gives_its_sashimono_and_its_card(house) -> None:
+def test_each_house_gives_its_sashimono_and_its_card(house: str) -> None:
     table = Table().at_house(f"{house}-1", 12)
     deck = table.state.decks[HOUSES.index(house)]
     table.turn(JOHN).play(JOHN, f"{house}-1")

@@ -1,5 +1,7 @@
 """The SHOGUN's Palace with its Rooms, and the Komainu."""
 
+from collections.abc import Callable
+
 import pytest
 
 from tests.katana.table import GEORGE, JOHN, PAUL, RINGO, Table, game_with
@@ -159,7 +161,9 @@ def monk_at_the_komainu() -> Table:
         ("move-1a", lambda table: table.where(JOHN, 12) == "1b"),
     ],
 )
-def test_a_monk_at_the_komainu_has_the_special_effect_of_any_area(pick: str, looked_at) -> None:
+def test_a_monk_at_the_komainu_has_the_special_effect_of_any_area(
+    pick: str, looked_at: Callable[[Table], bool]
+) -> None:
     table = monk_at_the_komainu().play(JOHN, pick)
     assert {event.seat for event in table.all_told("komainu.monk")} == {JOHN}
     assert looked_at(table)
@@ -174,7 +178,9 @@ def test_a_monk_at_the_komainu_has_the_special_effect_of_any_area(pick: str, loo
         ("room-coins", lambda table: table.state.coins[JOHN] == 6),
     ],
 )
-def test_a_decorator_or_a_room_at_the_komainu_gives_nothing_to_others(pick: str, looked_at) -> None:
+def test_a_decorator_or_a_room_at_the_komainu_gives_nothing_to_others(
+    pick: str, looked_at: Callable[[Table], bool]
+) -> None:
     table = monk_at_the_komainu().family(PAUL, "coins").sword(PAUL, 16, "1b", 1).play(JOHN, pick)
     assert {event.seat for event in table.all_told("komainu.for-you-alone")} == {JOHN}
     assert looked_at(table)

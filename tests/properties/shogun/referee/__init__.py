@@ -39,9 +39,9 @@ class Referee:
         name = kind.replace("-", "_")
         for part in self.parts:
             for spelling in (name + "_", name):
-                found = getattr(type(part), spelling, None)
+                found: Callable[[Json], None] | None = getattr(part, spelling, None)
                 if found is not None:
-                    return getattr(part, spelling)
+                    return found
         raise AssertionError(f"the referee knows no {kind}")
 
     def look(self, view: Json) -> None:

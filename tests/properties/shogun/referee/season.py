@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tests.properties.shogun.referee.table import SPACES, Acting, Json, Table, require
 
 SEASONS = ("spring", "summer", "autumn", "winter")
@@ -180,13 +182,14 @@ class Season:
         table.actor(seat, name, "rice", "tax")
         province = table.provinces[name]
         printed = province.tax if action == "tax" else province.rice
-        changed = {
+        limits: dict[str, Callable[[int], int]] = {
             "tax-at-most": lambda n: min(n, 5) if action == "tax" else n,
             "tax-at-least": lambda n: max(n, 6) if action == "tax" else n,
             "rice-at-most": lambda n: min(n, 3) if action == "rice" else n,
             "rice-at-least": lambda n: max(n, 4) if action == "rice" else n,
-        }.get(table.effect or "", lambda n: n)
-        amount = changed(printed)
+        }
+        limit = limits.get(table.effect or "")
+        amount = limit(printed) if limit is not None else printed
         if table.special[seat] == {"tax": "one-more-chest", "rice": "one-more-rice"}[action]:
             amount += 1
         if action == "tax":
@@ -235,8 +238,10 @@ class Season:
 
     def marker_removed(self, event: Json) -> None:
         table = self.table
-        require(table.acting and event["province"] == table.acting.province, "a marker vanishes")
-        require(table.effect == "theatre-calms" and table.acting.action == "theatre", "no theatre calms anybody")
+        acting = table.acting
+        assert acting is not None, "a marker vanishes"
+        require(event["province"] == acting.province, "a marker vanishes")
+        require(table.effect == "theatre-calms" and acting.action == "theatre", "no theatre calms anybody")
         table.provinces[event["province"]].markers -= 1
         table.supply["revolt_markers"] += 1
         require(event["markers"] == table.provinces[event["province"]].markers, "the markers are miscounted")

@@ -116,8 +116,8 @@ class Table:
         """The open table as shown is the table as written down."""
         for name, province in self.provinces.items():
             shown = view["provinces"][name]
-            lying = (shown["owner"], shown["armies"], shown["revolt_markers"], sorted(shown["buildings"]))
-            written = (province.owner, province.armies, province.markers, sorted(province.buildings))
+            lying: object = (shown["owner"], shown["armies"], shown["revolt_markers"], sorted(shown["buildings"]))
+            written: object = (province.owner, province.armies, province.markers, sorted(province.buildings))
             require(lying == written, f"{name} shows {lying}, should be {written}")
         for seat, player in enumerate(view["players"].values()):
             lying = [player[key] for key in ("chests", "rice", "points", "supply", "province_cards")]

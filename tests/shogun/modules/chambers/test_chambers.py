@@ -8,9 +8,11 @@ import pytest
 
 import bakufu
 from bakufu.kernel.errors import NO_SUCH_MOVE
+from bakufu.kernel.event import Event
 from bakufu.shogun.box.components import EMPTY, PROVINCES, REGIONS
 from bakufu.shogun.modules.chambers.box import CELL_NAMES, FACE_UP, IN_THE_BAG, MARKER, TURNED
 from bakufu.shogun.modules.chambers.drawing import draw_markers, lay_region_tiles
+from bakufu.shogun.modules.chambers.events import LineScored, MarkersDrawn
 from bakufu.shogun.modules.chambers.exchange import exchange_markers
 from bakufu.shogun.modules.chambers.lines import score_lines
 from bakufu.shogun.modules.chambers.numbers import CHAMBERS, MARKERS_LEFT, REGION_ROW
@@ -101,13 +103,13 @@ def test_six_markers_lie_face_up_when_a_season_begins() -> None:
 
 
 def test_all_markers_are_drawn_in_six_seasons_and_none_twice() -> None:
-    found: list[bakufu.Event] = []
+    found: list[Event] = []
     state = GAME.start({"modules": ["chambers"]}, 5, found)
     rng = bakufu.Rng(5)
     while seats := GAME.to_move(state):
         moves = GAME.moves(state, seats[0])
         GAME.play(state, seats[0], moves[rng.below(len(moves))], found)
-    draws = [event.chambers for event in found if event.rule == "chambers.draw-markers"]
+    draws = [event.chambers for event in found if isinstance(event, MarkersDrawn)]
     assert len(draws) == 6
     assert sorted(name for draw in draws for name in draw) == sorted(CELL_NAMES)
 
@@ -267,7 +269,8 @@ def test_worked_example_of_the_chamber_board() -> None:
     table = bare(5).filled(WORKED_EXAMPLE).ended()
     lines: list[list[int]] = [[] for _ in range(5)]
     for event in table.events:
-        if event.rule in ("chambers.most-markers", "chambers.tie-one-fewer"):
+        if isinstance(event, LineScored):
+            assert event.rule in ("chambers.most-markers", "chambers.tie-one-fewer")
             lines[event.seat].append(event.amount)
     assert lines == [[3, 0, 2], [1, 1, 0, 2], [3, 2], [2, 1, 0, 1, 2], []]
     assert table.state.points == [5, 4, 5, 6, 0]

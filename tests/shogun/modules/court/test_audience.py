@@ -6,6 +6,7 @@ import pytest
 
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.shogun.modules.court.events import FavoursTooDear
+from bakufu.shogun.modules.court.moves import TakeFavour
 from bakufu.shogun.modules.court.numbers import FAVOURS_LEFT, QUEUE
 from tests.shogun.modules.court.table import CourtTable
 from tests.shogun.table import BLACK, BLUE, GAME, PURPLE, RED, YELLOW
@@ -53,7 +54,7 @@ def test_the_rulebooks_four_players_at_court() -> None:
     assert table.asked == ("take-favour", (dirk,))
     assert table.refused(dirk, "favour-4") == "court.pay-with-officials"
     assert table.refused(dirk, "favour-3") == "court.take-one-favour"
-    table.play(dirk, "favour-2")
+    table = table.play(dirk, "favour-2")
     assert table.state.chests[dirk] == 12 + 2
     assert table.asked[0] == "march-to"
     came = [(event.seat, event.officials) for event in table.all_told("court.all-enter")]
@@ -188,5 +189,5 @@ def test_other_picks_do_not_answer_the_question() -> None:
 def test_moves_have_names() -> None:
     table = CourtTable.bare().favours(9, 5, 2).sent(BLUE, 7).court()
     moves = [GAME.describe(table.state, BLUE, move) for move in GAME.moves(table.state, BLUE)]
-    assert [(move.favour, move.officials) for move in moves] == [(None, 0), (9, 4), (5, 3), (2, 2)]
+    assert moves == [TakeFavour(None, 0), TakeFavour(9, 4), TakeFavour(5, 3), TakeFavour(2, 2)]
     assert [GAME.encode(table.state, BLUE, move) for move in moves] == GAME.moves(table.state, BLUE)

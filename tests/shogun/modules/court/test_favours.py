@@ -8,6 +8,7 @@ import pytest
 
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.shogun.box.components import EFFECTS, NEUTRAL, PROVINCES
+from bakufu.shogun.modules.court.moves import FavouredArmies, RemoveEvent
 from bakufu.shogun.modules.court.numbers import FAVOUR_ROW, FAVOURS_LEFT, KEPT, PROTECTED
 from bakufu.shogun.rules.events import Built, MarkerRemoved
 from bakufu.shogun.rules.season_event import effect
@@ -94,8 +95,8 @@ def test_favour_1_may_remove_the_event() -> None:
     card = table.state.event
     assert table.asked == ("remove-event", (BLUE,))
     assert table.choices(BLUE) == ["nothing", "yes"]
-    described = [GAME.describe(table.state, BLUE, move).effect for move in GAME.moves(table.state, BLUE)]
-    assert described == [None, "tax-at-most"]
+    described = [GAME.describe(table.state, BLUE, move) for move in GAME.moves(table.state, BLUE)]
+    assert described == [RemoveEvent(None), RemoveEvent("tax-at-most")]
     row = table.state.event_row
     table.play(BLUE, "yes")
     removed = table.told("court.removed-event-was-drawn")
@@ -188,7 +189,7 @@ def test_favour_12_places_three_armies_in_a_province_of_ones_own() -> None:
     assert "Omi" in table.choices(BLUE)
     assert table.refused(BLUE, "Kaga") == "court.favour-armies"
     assert table.refused(BLUE, "nothing") == NO_SUCH_MOVE
-    assert GAME.describe(table.state, BLUE, PROVINCES.index("Omi")).armies == 3
+    assert GAME.describe(table.state, BLUE, PROVINCES.index("Omi")) == FavouredArmies("Omi", 3)
     table.play(BLUE, "Omi")
     granted = table.told("court.favour-armies")
     assert (granted.seat, granted.province, granted.armies) == (BLUE, "Omi", 3)

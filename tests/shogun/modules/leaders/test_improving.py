@@ -82,8 +82,8 @@ def test_settsu_7_chests_limited_to_5_and_the_leader_makes_it_6() -> None:
 @pytest.mark.rule("leaders.after-event-and-card")
 def test_event_then_card_then_leader() -> None:
     table = led().event("rice-at-most").special(BLUE, "one-more-rice").turn(BLUE, "rice", "Kaga")
-    steps = [event for event in table.events if event.rule in ("event.rice-at-most", "special.after-the-event")]
-    steps.append(table.told("leaders.after-event-and-card"))
+    order = ("event.rice-at-most", "special.after-the-event", "leaders.after-event-and-card")
+    steps = [table.told(rule) for rule in order]
     assert [(step.before, step.after) for step in steps] == [(5, 3), (3, 4), (4, 5)]
     assert table.state.rice[BLUE] == 5
 

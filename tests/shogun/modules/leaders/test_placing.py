@@ -12,6 +12,7 @@ from bakufu.kernel.errors import NO_SUCH_MOVE, BadFacts
 from bakufu.kernel.event import Event
 from bakufu.kernel.playout import random_game, random_turn
 from bakufu.shogun.box.components import EMPTY, SEASONS
+from bakufu.shogun.modules.leaders.events import LeadersSummoned
 from bakufu.shogun.modules.leaders.moving import move_leaders
 from bakufu.shogun.modules.leaders.numbers import MOVE_LEADER, STATUES_LEFT
 from bakufu.shogun.modules.leaders.placing import place_leaders, return_leaders
@@ -183,7 +184,9 @@ def test_in_the_first_spring_leaders_come_after_the_samurai_and_before_the_court
     rules = [event.rule for event in events]
     at = rules.index("leaders.first-spring-order")
     assert rules.count("leaders.first-spring-order") == 1
-    assert events[at].order == tuple(state.order)
+    summoned = events[at]
+    assert isinstance(summoned, LeadersSummoned)
+    assert summoned.order == tuple(state.order)
     assert all(number > at for number, rule in enumerate(rules) if rule == "leaders.place-fixed")
     assert all(number < at for number, rule in enumerate(rules) if rule.startswith("samurai."))
     assert all(number > at for number, rule in enumerate(rules) if rule == "court.convert-in-turn-order")

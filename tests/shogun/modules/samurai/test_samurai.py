@@ -11,6 +11,7 @@ import bakufu
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.shogun.box.components import EMPTY, PROVINCES
 from bakufu.shogun.modules.samurai.benefits import check_regions, regions_of
+from bakufu.shogun.modules.samurai.events import SamuraiAdvanced, SamuraiStayed
 from bakufu.shogun.modules.samurai.numbers import SAMURAI
 from bakufu.shogun.rules.actions.carrying_out import carry_out_actions
 from bakufu.shogun.rules.turn_order import choose_places
@@ -44,8 +45,8 @@ class Samurai(Table):
         return self._from_step(check_regions)
 
 
-def bare(**options: object) -> Samurai:
-    return Samurai.bare(**{"modules": ["samurai"], **options})
+def bare(players: int = 4, **options: object) -> Samurai:
+    return Samurai.bare(players, **{"modules": ["samurai"], **options})
 
 
 def test_the_piles_begin_with_the_empty_banner() -> None:
@@ -110,7 +111,7 @@ def test_players_choose_in_turn_order() -> None:
     assert table.asked == ("choose-benefit", (YELLOW,))
     assert table.play(YELLOW, "chests").asked == ("choose-benefit", (BLUE,))
     assert table.play(BLUE, "armies").asked[0] == "plan"
-    seats = [event.seat for event in table.events if hasattr(event, "count") and event.rule.startswith("samurai")]
+    seats = [event.seat for event in table.events if isinstance(event, (SamuraiStayed, SamuraiAdvanced))]
     assert seats == [RED, YELLOW, BLACK, BLUE]
 
 

@@ -5,7 +5,7 @@ import pytest
 from bakufu import Rng
 from bakufu.kernel.playout import random_game
 from bakufu.shogun.box.components import ACTIONS, FACE_DOWN, PROVINCES
-from bakufu.shogun.rules.events import ActionBegan
+from bakufu.shogun.rules.events import ActionBegan, Built
 from tests.shogun.table import BLACK, BLUE, GAME, RED, YELLOW, Table
 
 
@@ -19,7 +19,7 @@ def test_each_action_is_carried_out_by_all_before_the_next_begins() -> None:
     table = Table.bare().give(BLUE, "Omi").give(YELLOW, "Ise").give(RED, "Kaga").give(RED, "Iyo").give(BLUE, "Kii")
     plans = {(BLUE, "theatre"): "Omi", (YELLOW, "theatre"): "Ise", (BLUE, "temple"): "Kii", (YELLOW, "bid"): "chest-1"}
     table.turn(RED, "theatre", "Kaga", {**plans, (RED, "temple"): "Iyo"}).play(BLACK, *march_home(table))
-    built = [(event.seat, event.building) for event in table.events if type(event).__name__ == "Built"]
+    built = [(event.seat, event.building) for event in table.events if isinstance(event, Built)]
     assert built == [(RED, "theatre"), (BLUE, "theatre"), (YELLOW, "theatre"), (RED, "temple"), (BLUE, "temple")]
     began = [event.action for event in table.all_told("season.row-order")]
     assert began[:6] == ["theatre", "battle-b", "castle", "temple", "rice", "tax"]

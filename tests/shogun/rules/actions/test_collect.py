@@ -26,7 +26,7 @@ def test_taxes_of_the_province_come_from_the_general_supply() -> None:
 
 
 @pytest.mark.parametrize("province", PROVINCES)
-def test_every_province_yields_what_its_card_shows(province) -> None:
+def test_every_province_yields_what_its_card_shows(province: str) -> None:
     board = GAME.setting({}).board
     number = PROVINCES.index(province)
     for action, amount in (("tax", board.tax[number]), ("rice", board.rice[number])):

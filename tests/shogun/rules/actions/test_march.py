@@ -47,7 +47,7 @@ def test_into_ones_own_province_armies_move_without_battle(action: str) -> None:
 @pytest.mark.rule("march.attack")
 @pytest.mark.parametrize("action", ["battle-a", "battle-b"])
 @pytest.mark.parametrize("defender", [YELLOW, None])
-def test_into_any_other_province_armies_march_to_battle(action: str, defender) -> None:
+def test_into_any_other_province_armies_march_to_battle(action: str, defender: int | None) -> None:
     table = Table.bare().give(BLUE, "Shinano", 5)
     if defender is not None:
         table.give(defender, "Kozuke", 2)

@@ -1,5 +1,7 @@
 """What becomes of a province and its card: taken by a victor, or lost to everybody."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from bakufu.shogun.box.components import NEUTRAL, PROVINCES, SURRENDERED
@@ -9,14 +11,16 @@ VICTORY = {"blue": 4, "yellow": 1}
 TIE = {"blue": 3, "yellow": 3}
 
 
-def attack(plans=None, buildings: str = "", markers: int = 0, **fallen: int) -> Table:
+def attack(
+    fallen: dict[str, int], plans: Mapping[tuple[int, str], str] | None = None, buildings: str = "", markers: int = 0
+) -> Table:
     table = Table.bare().give(BLUE, "Shinano", 5).give(YELLOW, "Kozuke", 3, buildings, markers).falls(**fallen)
     return table.turn(BLUE, "battle-a", "Shinano", plans).play(BLUE, "Kozuke", 4)
 
 
 @pytest.mark.rule("battle.province-taken")
 def test_the_victor_takes_the_province_with_buildings_and_markers() -> None:
-    table = attack(None, "castle theatre", 2, **VICTORY)
+    table = attack(VICTORY, None, "castle theatre", 2)
     taken = table.told("battle.province-taken")
     assert (taken.seat, taken.province, taken.former) == (BLUE, "Kozuke", YELLOW)
     assert table.owner("Kozuke") == BLUE
@@ -33,7 +37,7 @@ def test_a_conquered_neutral_province_brings_its_card() -> None:
 
 
 def test_the_card_won_in_battle_is_in_the_hand_until_it_can_be_planned_next_season() -> None:
-    table = attack(None, **VICTORY)
+    table = attack(VICTORY)
     assert [PROVINCES[card] for card in range(len(PROVINCES)) if table.state.taken[card]] == ["Kozuke"]
     table.play(BLACK, table.choices(BLACK)[0], 1)
     assert table.asked[0] == "plan"
@@ -45,7 +49,7 @@ def test_the_card_won_in_battle_is_in_the_hand_until_it_can_be_planned_next_seas
 @pytest.mark.rule("battle.card-from-the-plan")
 @pytest.mark.parametrize("fallen", [VICTORY, TIE])
 def test_the_card_is_surrendered_at_once_even_from_the_individual_board(fallen: dict[str, int]) -> None:
-    table = attack({(YELLOW, "castle"): "Kozuke"}, **fallen)
+    table = attack(fallen, {(YELLOW, "castle"): "Kozuke"})
     surrendered = table.told("battle.card-from-the-plan")
     assert (surrendered.seat, surrendered.province, surrendered.space) == (YELLOW, "Kozuke", "castle")
     assert table.planned(YELLOW, "castle") == SURRENDERED
@@ -54,7 +58,7 @@ def test_the_card_is_surrendered_at_once_even_from_the_individual_board(fallen: 
 @pytest.mark.rule("battle.card-from-the-plan")
 @pytest.mark.parametrize("fallen", [VICTORY, TIE])
 def test_the_action_planned_for_a_lost_province_is_gone(fallen: dict[str, int]) -> None:
-    table = attack({(YELLOW, "castle"): "Kozuke"}, **fallen)
+    table = attack(fallen, {(YELLOW, "castle"): "Kozuke"})
     table.events.clear()
     table.play(BLACK, table.choices(BLACK)[0], 1)
     skipped = table.told("battle.card-from-the-plan")
@@ -65,7 +69,7 @@ def test_the_action_planned_for_a_lost_province_is_gone(fallen: dict[str, int]) 
 
 @pytest.mark.rule("battle.card-from-the-plan")
 def test_a_card_laid_as_a_bid_is_surrendered_too() -> None:
-    table = attack({(YELLOW, "bid"): "Kozuke"}, **VICTORY)
+    table = attack(VICTORY, {(YELLOW, "bid"): "Kozuke"})
     assert table.told("battle.card-from-the-plan").space == "bid"
     assert table.planned(YELLOW, "bid") == SURRENDERED
 
@@ -78,7 +82,7 @@ def test_the_cards_of_other_provinces_stay_on_the_board() -> None:
 
 
 def test_a_province_lost_in_a_tie_can_be_conquered_again() -> None:
-    table = attack(None, **TIE)
+    table = attack(TIE)
     assert table.owner("Kozuke") == NEUTRAL
     assert 1 not in table.state.taken
     table.falls(yellow=2).give(YELLOW, "Musashi", 3).turn(YELLOW, "battle-a", "Musashi").play(YELLOW, "Kozuke", 2)
