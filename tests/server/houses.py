@@ -48,8 +48,8 @@ class Nursery:
         self._process.stdin.flush()
         return int(json.loads(self._process.stdout.readline()))
 
-    def bear(self, settings: Settings, log: Path, environment: dict[str, str]) -> int:
-        return self._ask(do="bear", settings=settings.to_json(), log=str(log), environment=environment)
+    def bear(self, settings: Settings, log: Path, environment: dict[str, str], given: dict[str, str]) -> int:
+        return self._ask(do="bear", settings=settings.to_json(), log=str(log), environment=environment, given=given)
 
     def wait(self, pid: int) -> int:
         """The exit code of a server that is about to end."""
@@ -62,11 +62,12 @@ class Nursery:
 
 
 class House:
-    """One server on a port of its own, which it keeps when it is started again."""
+    """One server on a port of its own, which it keeps when it is started again. `given`: what else `serve` is told."""
 
-    def __init__(self, nursery: Nursery, folder: Path, settings: Settings) -> None:
+    def __init__(self, nursery: Nursery, folder: Path, settings: Settings, **given: str) -> None:
         self.nursery = nursery
         self.folder = folder
+        self.given = given
         self.settings = replace(settings, port=free_port())
         self.url = f"http://127.0.0.1:{self.settings.port}"
         self.log = folder / f"server-{self.settings.port}.log"
@@ -75,7 +76,7 @@ class House:
 
     def start(self) -> House:
         assert self.pid is None
-        self.pid = self.nursery.bear(self.settings, self.log, {"BAKUFU_DATA": str(self.folder)})
+        self.pid = self.nursery.bear(self.settings, self.log, {"BAKUFU_DATA": str(self.folder)}, self.given)
         return self
 
     async def ready(self) -> House:

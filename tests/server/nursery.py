@@ -42,14 +42,14 @@ def bear(order: dict[str, Any]) -> int:
             os.dup2(file, number)
         os.environ.update(order["environment"])
         set_up()
-        status = live(Settings.from_json(order["settings"]))
+        status = live(Settings.from_json(order["settings"]), order["given"])
     finally:
         os._exit(status)
 
 
-def live(settings: Settings) -> int:
+def live(settings: Settings, given: dict[str, str]) -> int:
     try:
-        serve(settings)
+        serve(settings, **given)
     except BakufuError as error:
         print(error, file=sys.stderr)
         return 2

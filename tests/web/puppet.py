@@ -65,12 +65,15 @@ class Puppet:
         answer = self.say(kind, **given)
         assert answer["type"] == "ack", answer
 
-    def act(self) -> None:
+    def act(self) -> list[int]:
+        """Its moves."""
         hint = self.say("hint")
         if hint.get("code") == "too-late":
-            return  # the person's page has moved, and by now we know of it
+            return []  # the person's page has moved, and by now we know of it
         assert hint["type"] == "hint", hint
-        self.command("ready" if self.view["table"]["sealed"] else "play", moves=hint["moves"])
+        moves: list[int] = hint["moves"]
+        self.command("ready" if self.view["table"]["sealed"] else "play", moves=moves)
+        return moves
 
     def until(self, fits: Callable[[View], bool]) -> bool:
         """Play on until the seat is asked something that fits; whether that came before the end."""

@@ -30,6 +30,7 @@ from bakufu.server.socket.table_socket import table_socket
 from bakufu.server.socket.wire import RECEIVE, SEND
 from bakufu.server.store.cluster import channels
 from bakufu.server.store.database import address
+from bakufu.server.tables.lobby import NewSecret, new_secret
 from bakufu.table.clock import Clock, now
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -96,9 +97,12 @@ class Application(Litestar):
         await super().__call__(scope, receive, send)
 
 
-def create_app(settings: Settings, clock: Clock = now, client: Path = pages.FOLDER) -> Litestar:
+def create_app(
+    settings: Settings, clock: Clock = now, client: Path = pages.FOLDER, secret: NewSecret = new_secret
+) -> Litestar:
+    """`secret`: where a new table's secret comes from. Only tests replace it, to deal the same game every time."""
     plugin = channels(address(settings.database_address()))
-    service = Service(settings, plugin, clock)
+    service = Service(settings, plugin, clock, secret)
     limiter = Limiter(Rate(settings.requests_a_minute, settings.requests_a_minute / 60), clock)
 
     @asynccontextmanager

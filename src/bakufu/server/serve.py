@@ -22,6 +22,8 @@ from bakufu.server.settings import BadSetting, Settings, data_folder
 from bakufu.server.store import database
 
 if TYPE_CHECKING:
+    from litestar import Litestar
+
     from bakufu.server.service import Service
 
 log = structlog.get_logger()
@@ -32,8 +34,13 @@ ENVIRONMENT = "BAKUFU_SETTINGS"
 COLLECT_AFTER = (250_000, 20, 100)  # new objects, and rounds of the younger generations
 
 
-def serve(settings: Settings, report: Callable[[str], None] = lambda address: None) -> None:
-    """Serve until stopped by a signal. Settings are checked first, then the address is reported."""
+def serve(
+    settings: Settings, report: Callable[[str], None] = lambda address: None, factory: str = f"{__name__}:app"
+) -> None:
+    """Serve until stopped by a signal. Settings are checked first, then the address is reported.
+
+    `factory` makes the application of a worker process, as uvicorn names it; tests have one of their own.
+    """
     url = database.address(settings.database_address())
     if settings.workers > 1 and url.get_backend_name() == "sqlite":
         raise BadSetting("error-workers-postgres")
@@ -45,7 +52,7 @@ def serve(settings: Settings, report: Callable[[str], None] = lambda address: No
     signal.signal(signal.SIGTERM, lambda *_: None)
     report(_address(settings))
     uvicorn.run(
-        "bakufu.server.serve:app",
+        factory,
         factory=True,
         host=settings.host,
         port=settings.port,
@@ -82,13 +89,13 @@ async def _check_database(settings: Settings) -> None:
         await engine.dispose()
 
 
-def app() -> object:
+def app(create: Callable[[Settings], Litestar] | None = None) -> object:
     """The application of one worker process."""
     from bakufu.server.app import create_app
     from bakufu.server.logs import set_up
 
     settings = Settings.from_json(os.environ[ENVIRONMENT])
-    application = create_app(settings)
+    application = (create or create_app)(settings)
     set_up(settings.quiet)
     application.on_startup.append(partial(_farewell_on_signals, application.state.service))
     application.on_startup.append(_tune_garbage_collector)

@@ -18,14 +18,14 @@ from bakufu.server.store.store import Found, Store
 from bakufu.server.store.transactions import Transactions
 from bakufu.server.store.writer import Writer
 from bakufu.server.tables.archiver import Archiver
-from bakufu.server.tables.lobby import Lobby
+from bakufu.server.tables.lobby import Lobby, NewSecret
 from bakufu.server.tables.registry import TableRegistry
 from bakufu.server.tables.study import Study
 from bakufu.server.tables.table_card import ListedTable, TableCard, table_card
 from bakufu.server.tables.table_log import Log
 from bakufu.server.tables.thinking import Thinking
 from bakufu.server.tables.watchdog import Watchdog
-from bakufu.table.clock import Clock, now
+from bakufu.table.clock import Clock
 from bakufu.table.live import Socket
 from bakufu.table.playable import Edition
 from bakufu.table.refusal import Refusal
@@ -34,14 +34,14 @@ FAREWELL_SECONDS = 2.0  # for the closing message; slower clients just find the 
 
 
 class Service:
-    def __init__(self, settings: Settings, plugin: ChannelsPlugin, clock: Clock = now) -> None:
+    def __init__(self, settings: Settings, plugin: ChannelsPlugin, clock: Clock, secret: NewSecret) -> None:
         self.settings = settings
         self.clock = clock
         self.engine = database.connect(database.address(settings.database_address()))
         self.database = Transactions(self.engine)
         self.store = Store(self.database)
         self.writer = Writer(self.database)
-        self.lobby = Lobby(self.database, settings.facts, clock)
+        self.lobby = Lobby(self.database, settings.facts, clock, secret)
         self.identity = Identity(self.database, signing_secret(settings.secret, data_folder()), clock)
         self.cluster = Cluster(plugin, self.refresh)
         thinking = Thinking(settings)

@@ -57,6 +57,10 @@ class Fold:
         """Every move of the game so far, with its seat."""
         return list(zip(self._picks[::2], self._picks[1::2], strict=True))
 
+    def played(self) -> int:
+        """How many moves were played; chat and plans that wait for others don't count."""
+        return len(self._picks) // 2
+
     def over(self) -> bool:
         return not self.game.to_move(self.state)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from typing import Any, Literal
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, desc, func, insert, or_, select, update
@@ -24,12 +25,20 @@ from bakufu.table.refusal import Refusal
 
 PAGE = 50
 
+NewSecret = Callable[[], str]
+
+
+def new_secret() -> str:
+    """What the server commits to at a new table: 256 bits that nobody can guess."""
+    return secrets.token_hex(32)
+
 
 class Lobby:
-    def __init__(self, database: Transactions, facts: str | None, clock: Clock) -> None:
+    def __init__(self, database: Transactions, facts: str | None, clock: Clock, secret: NewSecret) -> None:
         self.database = database
         self.facts = facts
         self.clock = clock
+        self.new_secret = secret
 
     @changes
     def create(self, connection: Connection, host: Person, wanted: NewTable) -> str:
@@ -50,7 +59,7 @@ class Lobby:
     ) -> str:
         """`known`: what else is known of the table, by column."""
         options, players, played_by = checked(wanted, self.facts)
-        secret = secret or secrets.token_hex(32)
+        secret = secret or self.new_secret()
         table_id = secrets.token_urlsafe(9)
         row = {
             "id": table_id,

@@ -43,10 +43,13 @@ class Thinking:
         return await self._asked(advise, fold, seat, level)
 
     async def _asked(self, job: Callable[..., T], fold: Fold, seat: int, level: str) -> T:
-        """A bot gets its seat's view, and a seed that nobody can guess."""
+        """A bot gets its seat's view, and a seed that nobody can guess.
+
+        The seed counts moves, not entries: what a bot plans must not depend on who sealed a plan or chatted before it.
+        """
         game = fold.game
         view = game.save_view(game.view(fold.state, seat))
-        seed = hashlib.sha256(f"{fold.seed}-{fold.seq}-{seat}".encode()).hexdigest()
+        seed = hashlib.sha256(f"{fold.seed}-{fold.played()}-{seat}".encode()).hexdigest()
         return await self.away(job, game.name, self.settings.facts, fold.options, view, level, seed)
 
     async def away(self, job: Callable[..., T], *given: Any) -> T:

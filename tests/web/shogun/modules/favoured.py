@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from tests.server.houses import UNLIMITED, House, Nursery
+from tests.server.houses import House, Nursery
 from tests.web.people import Person
 from tests.web.puppet import Puppet, View
-from tests.web.stage import answering
+from tests.web.stage import opened
 
 BOTS = ("random", "random")
 NOTHING = 50
@@ -22,12 +21,8 @@ def corrected(nursery: Nursery, folder: Path, facts: str) -> Iterator[House]:
     """A house whose host has corrected the facts."""
     file = folder / "corrected.toml"
     file.write_text(facts)
-    settings = replace(UNLIMITED, database=f"sqlite:///{folder / 'bakufu.sqlite'}", facts=str(file))
-    house = House(nursery, folder, settings).start()
-    answering(house.url)
-    yield house
-    house.stop()
-    assert not house.tracebacks()
+    with opened(nursery, folder, str(file)) as house:
+        yield house
 
 
 def brought(person: Person, modules: list[str], fits: Callable[[View], bool]) -> Any:
