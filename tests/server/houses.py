@@ -33,7 +33,8 @@ class Nursery:
         # Bots think in fresh processes, again and again; they need not compile everything anew.
         environment.pop("PYTHONDONTWRITEBYTECODE", None)
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.nursery"],
+            # Not as a module: each process in which bots think would import it again.
+            [sys.executable, "-c", "from tests.server import nursery; nursery.main()"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,

@@ -76,7 +76,3 @@ def main() -> None:
     for pid in children:
         with suppress(ProcessLookupError):
             os.kill(pid, signal.SIGKILL)
-
-
-if __name__ == "__main__":
-    main()

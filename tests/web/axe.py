@@ -8,29 +8,31 @@ from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page
 
 GRAVE = ("serious", "critical")
+CONTRAST = "color-contrast"
 
 # What a landmark holds is never grave, and takes long to find out.
 OPTIONS = {"resultTypes": ["violations"], "rules": {"region": {"enabled": False}}}
 
 # Whether a text can be read takes longest to find out, so it is asked once for all texts that are drawn alike: by the
 # same classes within the same classes, in the same colours.
-RUN = """async ([part, options]) => {
-  const drawn = new Set()
+LOOKS = """([within, without]) => {
   const classes = (element) => `${element.tagName}.${element.getAttribute('class') ?? ''}`
   const look = (element) => {
     const { color, backgroundColor, fontSize, fontWeight, opacity } = getComputedStyle(element)
-    const within = []
+    const within = [document.documentElement.dataset.theme]
     for (let outer = element; outer; outer = outer.parentElement) within.push(classes(outer))
     return [color, backgroundColor, fontSize, fontWeight, opacity, element.getAttribute('style'), ...within].join(' ')
   }
   const written = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim())
   const shown = (element) => element.checkVisibility({ visibilityProperty: true })
-  for (const element of document.querySelectorAll('body *')) {
-    if (!(written(element) || element.matches('input, select, textarea')) || !shown(element)) continue
-    const alike = look(element)
-    if (!drawn.has(alike)) element.setAttribute('data-drawn', '')
-    drawn.add(alike)
-  }
+  const looked = (element) => element.closest(within) && !(without && element.closest(without))
+  window.axeTexts = [...document.querySelectorAll('body *')]
+    .filter((element) => written(element) || element.matches('input, select, textarea'))
+    .filter((element) => looked(element) && shown(element))
+  return window.axeTexts.map(look)
+}"""
+RUN = """async ([part, options, texts]) => {
+  for (const text of texts) window.axeTexts[text].setAttribute('data-drawn', '')
   axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-drawn]' }] })
   try {
     return (await axe.run(part, options)).violations
@@ -39,12 +41,20 @@ RUN = """async ([part, options]) => {
   }
 }"""
 
+_readable: set[str] = set()  # looks in which a text could be read, on any page so far
+
 
 def grave_findings(page: Page, within: str | None = None, without: str | None = None) -> list[str]:
     """One line for each rule that is broken, with the places: on the page, or in a part of it."""
-    part = {"include": [[within or "html"]], **({"exclude": [[without]]} if without else {})}
-    page.evaluate(AXE_SCRIPT)
-    found = page.evaluate(RUN, [part, OPTIONS])
+    within = within or "html"
+    part = {"include": [[within]], **({"exclude": [[without]]} if without else {})}
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE_SCRIPT)
+    drawn = enumerate(page.evaluate(LOOKS, [within, without]))
+    looks = {look: text for text, look in drawn if look not in _readable}
+    found = page.evaluate(RUN, [part, OPTIONS, list(looks.values())])
+    if not any(finding["id"] == CONTRAST for finding in found):
+        _readable.update(looks)
     return [
         f"{finding['id']} ({finding['impact']}): {', '.join(map(_place, finding['nodes'][:5]))}"
         for finding in found

@@ -1,5 +1,5 @@
-"""A whole game at a page that stays open: its player answers each kind of question first, later ones are answered over
-the socket. So every kind is seen and answered on the page, and the page follows the game to its end, in little time."""
+"""Whole games at pages that stay open. A player alone answers each kind of question first, later ones are answered over
+the socket: so every kind is seen and answered on the page, and the page follows the game to its end, in little time."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tests.web.mouse import Mouse
 from tests.web.people import Person
 from tests.web.puppet import Puppet
 
-SOON = 0.05  # seconds
 TIMES = 1  # that each kind of question is answered on the page
+Player = Mouse | Keys
 
 
-def play_helped(person: Person, card: Any, player: Mouse | Keys) -> Counter[str]:
+def play_helped(person: Person, card: Any, player: Player) -> Counter[str]:
     """Until the page says that the game is over; how often the player answered what."""
     line = Line(person.page)
     person.page.goto(f"/t/{card['id']}")
@@ -30,14 +30,41 @@ def play_helped(person: Person, card: Any, player: Mouse | Keys) -> Counter[str]
             puppet.act()
         else:
             line.drawn(puppet.seq)
-            seq = puppet.seq
-            while puppet.seq == seq:  # news come first, and some questions have two parts
-                if player.table.asked_now():
-                    player.answer()
-                puppet.listen(SOON)
+            _answer(player, line, puppet)
             answered[decision] += 1
     puppet.close()
     line.drawn(puppet.seq)
-    while player.answer():  # the news of the last winter
-        pass
+    _read_the_end(player)
     return answered
+
+
+def play_together(card: Any, *players: tuple[Person, Player]) -> None:
+    """All answer everything, on their own pages: the first seats are theirs."""
+    lines = [Line(person.page) for person, _ in players]
+    for person, _ in players:
+        person.page.goto(f"/t/{card['id']}")
+    watching = Puppet(players[0][0], card)
+    while not watching.view["over"]:
+        asked = [seat for seat in watching.view["table"]["awaited"] if seat < len(players)]
+        if asked:
+            _answer(players[asked[0]][1], lines[asked[0]], watching)
+        else:
+            watching.hear()
+    watching.close()
+    for _, player in players:
+        _read_the_end(player)
+
+
+def _answer(player: Player, line: Line, watching: Puppet) -> None:
+    """Until moves are sent: news come first, and some questions have two parts."""
+    sent = line.sent()
+    while line.sent() == sent:
+        player.answer()
+    line.acknowledged()
+    watching.catch_up(line.seq)
+
+
+def _read_the_end(player: Player) -> None:
+    """The news of the last winter."""
+    while player.answer():
+        pass

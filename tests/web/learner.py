@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from playwright.sync_api import expect
 
-from tests.web.people import PATIENCE, Person
+from tests.web.people import Person
 from tests.web.words import say
 
 # What is before the learner: the last page, a sentence by its name, a question, or nothing yet.
@@ -28,8 +28,16 @@ OTHERWISE = f"(was) => {{ const now = ({BEFORE})(); return now[0] !== was[0] || 
 Deed = Callable[[], None]
 
 
+class Hand(Protocol):
+    """Answers what is asked; `asks` says in the page whether something is."""
+
+    asks: str
+
+    def decide(self) -> None: ...
+
+
 class Learner:
-    """`deeds`: what is done where the coach says this. All else is read, and `answer` answers what is asked then."""
+    """Remembers all that was said."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
@@ -69,17 +77,14 @@ class Learner:
             self.hears(wanted)
             self.page.locator("[data-coach]").click()
 
-    def play_on(self, deeds: dict[str, Deed], answer: Callable[[], bool], until: str = "end") -> None:
-        """To the last page, or until the coach says something. `answer` tells whether there was something to answer."""
-        idle = 0
+    def play_on(self, deeds: dict[str, Deed], hand: Hand, until: str = "end") -> None:
+        """To the last page, or until the coach says this. `deeds`: what is done where the coach says that. All else is
+        read, and `hand` answers what is asked then."""
         while (now := self.said()) != until:
-            assert idle < PATIENCE / 10, f"nothing is asked and nothing said, after {self.heard[-5:]}"
             if now in deeds:
                 deeds[now]()
             elif now is not None:
                 self.next()
-            elif not answer():
-                idle += 1
-                self.page.wait_for_timeout(10)
-                continue
-            idle = 0
+            else:
+                hand.decide()
+                self.page.wait_for_function(f"() => ({BEFORE})()[0] !== null || ({hand.asks})()")

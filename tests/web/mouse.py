@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
-from tests.web.people import PATIENCE
 from tests.web.table_page import Asked, TablePage
 from tests.web.words import say
 
@@ -74,19 +71,3 @@ class Mouse:
         else:
             self.page.mouse.click(*spot)
             self._count("map")
-
-
-def play_to_the_end(*players: Mouse) -> None:
-    """Several people at one table: whoever is asked answers."""
-    going = list(players)
-    quiet_since = time.monotonic()
-    while going:
-        assert time.monotonic() - quiet_since < PATIENCE / 1000, "nobody is asked anything"
-        for player in list(going):
-            asked = player.table.asked_now()
-            if asked is None:
-                player.page.wait_for_timeout(10)
-                continue
-            if not player.answer(asked):
-                going.remove(player)
-            quiet_since = time.monotonic()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack
 from typing import Any
 
 from websockets.sync.client import connect
@@ -35,19 +35,19 @@ class Puppet:
         while not self.view:
             self.hear()
 
-    def listen(self, seconds: float) -> None:
-        """Hear what comes within this time, if anything does."""
-        with suppress(TimeoutError):
-            self.hear(seconds)
-
-    def hear(self, seconds: float = SECONDS) -> Any:
-        message = json.loads(self._socket.recv(seconds))
+    def hear(self) -> Any:
+        message = json.loads(self._socket.recv(SECONDS))
         self.seq = message["seq"]
         if message["type"] == "welcome":
             self.view, self.seat = message["view"], message["seat"]
         elif message["type"] == "step" and message["patch"]:
             self.view = patched(self.view, message["patch"])
         return message
+
+    def catch_up(self, seq: int) -> None:
+        """Hear of all that has happened up to this step."""
+        while self.seq < seq:
+            self.hear()
 
     def awaited(self) -> bool:
         return self.seat in self.view["table"]["awaited"]

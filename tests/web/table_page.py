@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Literal
 
 from playwright.sync_api import Locator, Page
@@ -36,7 +37,8 @@ SPOT = """(path) => {
 class TablePage:
     def __init__(self, page: Page) -> None:
         self.page = page
-        self._names = [say("web-deciding-panel"), say("web-board-over")]
+        names = [say("web-deciding-panel"), say("web-board-over")]
+        self.asking = f"() => ({ASKED})({json.dumps(names)})"
         self.panel = page.get_by_role("region", name=say("web-deciding-panel"))
         self.ready = page.locator("[data-ready]")
         self.hand = page.locator("[data-hand] [data-card]")
@@ -44,11 +46,11 @@ class TablePage:
 
     def asked(self) -> Asked:
         """Wait until something is asked, or the game is over."""
-        asked: Asked = self.page.wait_for_function(ASKED, arg=self._names).json_value()
+        asked: Asked = self.page.wait_for_function(self.asking).json_value()
         return asked
 
     def asked_now(self) -> Asked | None:
-        asked: Asked | None = self.page.evaluate(ASKED, self._names)
+        asked: Asked | None = self.page.evaluate(self.asking)
         return asked
 
     def province(self, name: str) -> tuple[float, float] | None:

@@ -25,11 +25,6 @@ class Bench:
         self.look = page.locator(".look")
         self.project = page.locator(".project").first
 
-    def asked_now(self) -> str | None:
-        """What is asked, as the page names it; "over" at the end."""
-        asked: str | None = self.page.evaluate(ASKED)
-        return asked
-
     def asked(self, kind: str = "") -> str:
         """Wait until something is asked, of this kind if one is given, or the game is over."""
         wanted = f"() => {{ const asked = ({ASKED})(); return asked?.startsWith('{kind}') ? asked : null }}"

@@ -61,8 +61,7 @@ class Company:
     def catch_up(self, seq: int) -> None:
         """All know what has happened up to this step."""
         for puppet in self.puppets:
-            while puppet.seq < seq:
-                puppet.hear()
+            puppet.catch_up(seq)
 
     def close(self) -> None:
         for puppet in self.puppets:

@@ -5,15 +5,15 @@ The clock of the page stands still and is moved by the test, so that nothing her
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.houses import House
 from tests.web.conftest import People
+from tests.web.line import Line
 from tests.web.people import Person
-from tests.web.puppet import SECONDS, Puppet
+from tests.web.puppet import Puppet
 from tests.web.words import say
 
 MOVES = {"reduced_motion": "no-preference"}
@@ -29,8 +29,8 @@ class Witness(Puppet):
         self.events: list[Any] = []
         super().__init__(person, card)
 
-    def hear(self, seconds: float = SECONDS) -> Any:
-        message = super().hear(seconds)
+    def hear(self) -> Any:
+        message = super().hear()
         if message["type"] == "step":
             self.events += message["events"]
         return message
@@ -49,24 +49,15 @@ class Watcher:
 
     def __init__(self, page: Page, card: Any) -> None:
         self.page = page
-        self.seq = 0
-        page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+        self.line = Line(page)
         page.clock.install(time=0)
         page.goto(f"/t/{card['id']}")
         page.locator("[data-map]").wait_for()
         page.clock.pause_at(LONGEST)
 
-    def _hear(self, text: str | bytes) -> None:
-        self.seq = max(self.seq, json.loads(text)["seq"])
-
     @property
     def skip(self) -> Locator:
         return self.page.get_by_role("button", name=say("web-log-skip"))
-
-    def come_to(self, seq: int) -> None:
-        """Everything up to here has come, though it may not be told yet."""
-        while self.seq < seq:
-            self.page.evaluate("1")  # lets messages in
 
     def provinces(self) -> dict[str, str]:
         words: dict[str, str] = self.page.locator("path[data-province]").evaluate_all(WORDS)
@@ -92,10 +83,10 @@ def test_cubes_fall_before_the_map_shows_what_came_of_it(house: House, people: P
     ann.start(card)
     puppet, watcher = Witness(ann, card), Watcher(guest.page, card)
     while (where := conquest(puppet.move())) is None:
-        watcher.come_to(puppet.seq)
+        watcher.line.come(puppet.seq)
         if watcher.skip.count():
             watcher.skip.click()
-    watcher.come_to(puppet.seq)
+    watcher.line.come(puppet.seq)
     watcher.until_shown(guest.page.locator(f"[data-throw='{where}']"))
     before = watcher.provinces()
     expect(watcher.skip).to_be_visible()
@@ -113,7 +104,7 @@ def test_the_rest_can_be_skipped_with_a_key(house: House, people: People) -> Non
     puppet, watcher = Witness(ann, card), Watcher(guest.page, card)
     while not any(event["type"] == "built" for event in puppet.move()):
         pass
-    watcher.come_to(puppet.seq)
+    watcher.line.come(puppet.seq)
     expect(watcher.skip).to_be_visible()
     guest.page.keyboard.press("Space")
     expect(watcher.skip).to_be_hidden()

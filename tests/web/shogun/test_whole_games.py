@@ -6,8 +6,9 @@ from typing import Any
 
 from tests.server.houses import House
 from tests.web.conftest import People
+from tests.web.helped import play_together
 from tests.web.keys import Keys
-from tests.web.mouse import Mouse, play_to_the_end
+from tests.web.mouse import Mouse
 from tests.web.people import Person
 from tests.web.table_page import TablePage
 
@@ -31,7 +32,8 @@ def test_a_whole_game_by_mouse(house: House, people: People) -> None:
     ann = people(house, "Ann")
     card = seated(ann)
     mouse = Mouse(TablePage(ann.page), by_hand=2)
-    play_to_the_end(mouse)
+    while mouse.answer():
+        pass
     assert mouse.done["plan"] == SEASONS
     assert mouse.done["drag"] == 2
     assert mouse.done["map"] > 0
@@ -53,9 +55,7 @@ def test_two_browsers_and_a_bot(house: House, people: People) -> None:
     card = ann.set_up(3, ("random",))
     ben.call("POST", f"/api/tables/{card['id']}/join", link=card["link"], entropy="of-another")
     ann.start(card)
-    for person in (ann, ben):
-        person.page.goto(f"/t/{card['id']}")
-    players = [Mouse(TablePage(person.page)) for person in (ann, ben)]
-    play_to_the_end(*players)
-    assert [player.done["plan"] for player in players] == [SEASONS, SEASONS]
+    mice = [Mouse(TablePage(person.page)) for person in (ann, ben)]
+    play_together(card, (ann, mice[0]), (ben, mice[1]))
+    assert [mouse.done["plan"] for mouse in mice] == [SEASONS, SEASONS]
     assert is_over(ann, card)
