@@ -1,7 +1,7 @@
-"""Builds what the package holds beside its source: the rules and the bots, compiled with mypyc, and the browser client.
+"""Builds the parts of the package that aren't plain Python: rules and bots compiled with mypyc, and the browser client.
 
-Set BAKUFU_PURE=1 to build without the one, and BAKUFU_NO_CLIENT=1 without the other. Where there is no C compiler or no
-Node the build goes on: the same rules run as they are, and the server has its API alone.
+BAKUFU_PURE=1 skips compiling, BAKUFU_NO_CLIENT=1 skips the client. Without a C compiler or Node, the build continues:
+the same rules run uncompiled, and the server has only its API.
 """
 
 import os
@@ -15,7 +15,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 COMPILED = ("kernel", "shogun", "katana", "bots")
-# Of the bots, what only starts them would gain nothing, and uses libraries that are no part of the build.
+# Modules of the bots that only start them: compiling gains nothing, and they use libraries that the build lacks.
 AS_THEY_ARE = ("__init__.py", "job.py", "levels.py", "parent_monitor.py", "outside.py", "workers.py")
 CLIENT = "bakufu/server/static"
 
@@ -31,8 +31,8 @@ def extensions() -> list[Extension]:
         for file in Path("src/bakufu", package).rglob("*.py")
         if file.name not in AS_THEY_ARE
     )
-    # A library for each game with its bots, so that two processors compile them side by side; the first game's holds
-    # what both share. Further levels of optimisation take three times as long and make the rules two per cent faster.
+    # One library per game with its bots, so that two cores compile them in parallel; the first game's has the shared
+    # code. Higher optimization levels take three times as long and make the rules only 2% faster.
     second = [file for file in sources if "katana" in Path(file).parts]
     groups: list[tuple[list[str], str | None]] = [
         ([file for file in sources if file not in second], "bakufu"),
@@ -42,16 +42,16 @@ def extensions() -> list[Extension]:
     for extension in compiled:
         extension.optional = True
         if os.name == "posix":
-            # Python's own flags ask for all warnings: looking for them in generated code takes longer than compiling.
-            # Bots weigh with fractions: fused operations would round them otherwise than Python does.
-            # Nobody looks for names in the compiled rules, so calls among them need not go through a table of names.
+            # Python's default flags enable all warnings, which takes longer than compiling the generated code.
+            # Bots compute with floats: fused operations would round differently from Python.
+            # No other library links to the compiled rules, so internal calls don't need the symbol table.
             flags = ["-Wno-all", "-ffp-contract=off", "-fvisibility=hidden"]
             extension.extra_compile_args = [*extension.extra_compile_args, *flags]
     return compiled
 
 
 class BuildSideBySide(build_ext):
-    """Two extensions hold all the rules, the others only name their modules: all are built side by side."""
+    """Build extensions in parallel: two have all the rules, the others are small shims."""
 
     def finalize_options(self) -> None:
         super().finalize_options()
@@ -60,7 +60,7 @@ class BuildSideBySide(build_ext):
 
 class BuildWithClient(build_py):
     def run(self) -> None:
-        # Names of built files change with their content; those of an earlier build would be packed too.
+        # File names contain content hashes, so files of an earlier build would be packaged too.
         shutil.rmtree(Path(self.build_lib, CLIENT), ignore_errors=True)
         if os.environ.get("BAKUFU_NO_CLIENT") != "1" and subprocess.call([sys.executable, "web/build.py"]) != 0:
             self.warn("the browser client was not built; the server will have its API alone")

@@ -1,1 +1,1 @@
-"""Measurements and long checks, run by hand: nothing of the package imports them."""
+"""Benchmarks and long checks, run by hand. The package doesn't import them."""

@@ -1,6 +1,6 @@
-"""How many games a second each level plays in the arena, against its own kind, beside random players in the same run.
+"""Games per second of each level against itself, compared with random players in the same run.
 
-Machines are shared and noisy, so the levels take turns, and what counts is the ratio. One process plays all of it.
+Machines are shared and noisy, so the levels take turns, and the ratios are what counts. All games run in one process.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ PLAYERS = 3
 
 
 def turn(level: str, number: int, seconds: float) -> tuple[float, list[Played]]:
-    """Games a second, and the games: at least one, and then as many as fit into so many seconds."""
+    """Games per second, and the games: as many as fit into the given seconds, but at least one."""
     game = bakufu.load("shogun")
     options = game.options(game.start({"players": PLAYERS}, 1))
     contest = Contest("shogun", None, options, entrants("shogun", ",".join([level] * PLAYERS)), f"bench/{number}")

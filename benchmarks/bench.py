@@ -1,6 +1,6 @@
-"""How fast the rules of both games are: compiled and pure, with all modules, and a well-known peer, in one run.
+"""Speed of the rules of both games, compiled and pure and with all modules, compared with a well-known peer.
 
-Machines are shared and noisy, so the contenders take turns, each in a process of its own, and the bars are ratios.
+Machines are shared and noisy, so the contenders take turns, each in its own process, and the thresholds are ratios.
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ CONTENDERS = {
     f"{KATANA}, pure": ["ours.py", "katana"],
     "catanatron": ["peer.py"],
 }
-# (what, whose, at least this many times the peer)
+# (measure, contender, minimum ratio to the peer)
 BARS = (
     ("decisions/s", "SHOGUN", 12.0),
     ("decisions/s", "SHOGUN, pure", 2.0),
     ("copy", "SHOGUN", 20.0),
     ("decisions/s", KATANA, 8.0),
 )
-MODULES_BAR = 0.5  # of the base game's decisions/s
+MODULES_BAR = 0.5  # of the base game's decisions per second
 MEMORY_BAR_MB = 100
 
 
 def measured(contender: str, seconds: float) -> dict[str, float]:
-    """One turn of one contender, in a fresh process."""
+    """Measure one contender once, in a new process."""
     environment = {**os.environ, "BAKUFU_PURE": "1" if contender.endswith("pure") else "0"}
     script, *played = CONTENDERS[contender]
     command = [sys.executable, str(Path(__file__).with_name(script)), str(seconds), *played]

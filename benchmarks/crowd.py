@@ -1,4 +1,4 @@
-"""The crowd of the load test: people at tables, on sockets, who play random legal moves from what they are shown."""
+"""The players of the load test: clients on sockets that play random legal moves from their views."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Choice(Struct):
 
 
 class Around(Struct):
-    """What the table adds to a view; in a patch, only what is new."""
+    """What the table adds to a view; in a patch, only the changes."""
 
     awaited: list[int] | UnsetType = UNSET
     sealed: bool | UnsetType = UNSET
@@ -71,16 +71,16 @@ class Address:
 
 
 class Table:
-    """Four people at one table. `over` is called when all of them have seen the end of their game."""
+    """Four players at one table. `over` is called when all of them have received the end of the game."""
 
     def __init__(self, pace: Pace, over: Callable[[Table], None]) -> None:
         self.pace = pace
         self.over = over
-        self.complete = False  # nobody acts before everyone is there to hear of it
+        self.complete = False  # nobody moves before all are connected
         self.early: list[Callable[[], None]] = []
         self.players: list[Player] = []
         self.sent: dict[int, float] = {}  # by seat: when its last command was sent
-        self.told: dict[int, tuple[int, float]] = {}  # by step: how many have heard of it, and when it was sent
+        self.told: dict[int, tuple[int, float]] = {}  # by step: how many have received it, and when it was sent
 
     def ready(self, act: Callable[[], None]) -> None:
         if self.complete:
@@ -94,7 +94,7 @@ class Table:
             self.pace.ready(act)
 
     def heard(self, step: Step) -> None:
-        # The time is taken over by the first who hears: the mover may act again before the last one does.
+        # The first recipient stores the time, because the sender may act again before the last one receives it.
         told, sent = self.told.pop(step.seq) if step.seq in self.told else (0, self.sent.pop(step.seat))
         if told + 1 < len(self.players):
             self.told[step.seq] = told + 1, sent
@@ -111,7 +111,7 @@ class Table:
 
 
 class Player:
-    """One person on one seat. Of what the server sends, only the fields above are read."""
+    """One player in one seat. Only the fields above are decoded from the server's messages."""
 
     wire: Wire
 
@@ -124,7 +124,7 @@ class Player:
         self.sealed = False
         self.ended = False
         self.welcomed = asyncio.get_running_loop().create_future()
-        self._busy = False  # an act of this player is due, or under way
+        self._busy = False  # an action of this player is due or in progress
         self._commands = 0
 
     async def enter(self, address: Address, table_id: str, token: str) -> None:
@@ -173,7 +173,7 @@ class Player:
         self.wire.send(b'{"type":"%b","id":"%d","moves":%b}' % (kind.encode(), self._commands, repr(moves).encode()))
 
     def _plan(self) -> list[int]:
-        """A card for every space, while there are cards."""
+        """A card for every space, as long as there are cards."""
         cards = [choice.move for choice in self.moves if choice.move != NOTHING]
         self.rng.shuffle(cards)
         cards = cards[: len(SPACES)]
@@ -181,7 +181,7 @@ class Player:
 
 
 class EchoTable:
-    """Four sockets at the echo server: one sends, and when all four have heard it, the next one does."""
+    """Four sockets at the echo server: one sends, and when all four have received it, the next one sends."""
 
     payload = b""
 
@@ -217,7 +217,7 @@ class EchoTable:
 
 
 async def some_at_once(work: Sequence[Awaitable[None]], most: int) -> None:
-    """Do it all, but only so much at the same time."""
+    """Run all of these with limited concurrency."""
     gate = asyncio.Semaphore(most)
 
     async def one(job: Awaitable[None]) -> None:

@@ -1,6 +1,6 @@
-"""The yardstick of the load test: a bare Litestar application that sends every frame back to all at its table.
+"""The baseline of the load test: a bare Litestar application that broadcasts every frame to its table.
 
-No game, no log, no check: what is left is the price of the web server, the framework and the wire.
+Without a game, log or checks, only the cost of the web server, the framework and the network is left.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""How fast the environments are, observations and masks included, beside RLCard's uno and PettingZoo's classic games.
+"""Speed of the environments with observations and masks, compared with RLCard's uno and PettingZoo's classic games.
 
-The contenders take turns, each in a process of its own, and ours in one for each core too; figures are medians, bars
+The contenders take turns, each in its own process; ours also in one process per core. Figures are medians, thresholds
 are ratios.
 """
 
@@ -18,7 +18,7 @@ from rich.table import Table
 
 OURS = "shogun"
 AT_ONCE = "vector:shogun"  # many games in one call
-ALL_CORES = "cores:shogun"  # and in a process for each core: our fastest way
+ALL_CORES = "cores:shogun"  # in one process per core: our fastest environment
 ALL_OURS = tuple(f"{way}{game}" for way in ("", "vector:", "cores:") for game in (OURS, "shogun-all-modules", "katana"))
 UNO = "uno"
 UNO_BAR = 1.0
@@ -36,7 +36,7 @@ WITH_MASKS = (
 )
 WITHOUT_MASKS = ("rps_v2",)
 WAYS = (OURS, AT_ONCE, ALL_CORES)
-QUICK = ("raw:tictactoe_v3", "raw:rps_v2")  # without wrappers: for information
+QUICK = ("raw:tictactoe_v3", "raw:rps_v2")  # without wrappers, for information only
 
 
 def measured(name: str, seconds: float) -> float | None:
@@ -101,7 +101,7 @@ def report(figures: dict[str, float]) -> int:
         ratio = figures[way] / figures[peer]
         met &= ratio >= bar
         console.print(f"{way}: {ratio:.1f} times {peer}, {whose} (bar: {bar:g}) {'met' if ratio >= bar else 'MISSED'}")
-    # One process is judged by the peers that do as much; beside the one without mask and array it is told.
+    # A single process is compared with the peers that also provide mask and array; the other one is for information.
     for way in (OURS, AT_ONCE):
         console.print(f"{way}: {figures[way] / figures[of_all]:.1f} times {of_all}, PettingZoo's best of all (no bar)")
     return 0 if met else 1

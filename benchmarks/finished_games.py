@@ -1,7 +1,7 @@
-"""A house with a past: does it take longer to open a table, or to list one's games, when 100,000 games are stored?
+"""Does it take longer to open a table or to list your games when 100,000 games are stored?
 
-Two servers stand side by side, one with few finished games and one with many; they are asked in turn. The past is
-written straight into their databases: real games of random players, copied under many names.
+Compares two servers, one with few finished games and one with many, by alternating requests. The games are written
+directly into the databases: real games of random players, copied many times.
 """
 
 from __future__ import annotations
@@ -39,10 +39,10 @@ FEW, MANY = 100, 100_000
 BAR = 1.5
 SEATS = 4
 PEOPLE = 2_000
-SHARE = 100  # every so many-th game was one of ours
-GAMES = 8  # different ones; all others are copies
-LOGGED = 50  # every so many-th finished game keeps its log, and so do the first ones, which are opened
-RUNNING = 60  # tables of ours that are in the middle of a game
+SHARE = 100  # every n-th game was played by our player
+GAMES = 8  # different games; all others are copies
+LOGGED = 50  # every n-th finished game keeps its log, and so do the first ones, which are opened
+RUNNING = 60  # our player's tables with a game in progress
 HALF_WAY = 60  # entries
 CHUNK = 2_000
 NAME = "Somebody with a past"
@@ -59,11 +59,11 @@ class Played:
     rules: int
     log: list[Entry]
     points: list[int]
-    awaited: tuple[int, ...]  # after half of it
+    awaited: tuple[int, ...]  # in the middle of the game
 
 
 def played(number: int) -> Played:
-    """One game of random players, as its log would have it."""
+    """One game of random players, with its log."""
     game, rng, secret = load("shogun"), random.Random(number), f"{number:064x}"
     fold = Fold(game, {"players": SEATS}, mixed_seed(secret, ("",) * SEATS))
     log: list[Entry] = []
@@ -91,7 +91,7 @@ def _decision(fold: Fold, seat: int, rng: random.Random) -> tuple[Kind, list[int
 
 
 class Past:
-    """Writes what happened into one database."""
+    """Writes games into one database."""
 
     def __init__(self, engine: AsyncEngine, own: str, games: list[Played]) -> None:
         self.engine = engine
@@ -154,7 +154,7 @@ def _stored(table_id: str, entry: Entry) -> Row:
 
 
 class House:
-    """One server with its past, and one person who asks it."""
+    """One server with its stored games, and one client."""
 
     def __init__(self, server: Server, database: str) -> None:
         self.server = server
@@ -168,7 +168,7 @@ class House:
         await Past(self.engine, own, games).write(finished)
 
     async def open(self, table_id: str) -> None:
-        """From knocking at the door to the first view of the table."""
+        """Time from connecting to the first view of the table."""
         welcomed: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         where = self.server.address
         path = f"/api/tables/{table_id}/socket"
@@ -185,7 +185,7 @@ class House:
             raise RuntimeError("none of our games was found")
 
 
-# What is asked, whether the bar applies, and the question itself; a table is opened once only, so that it is read anew.
+# Name, whether the threshold applies, and the request. A table is opened only once, so that it isn't cached.
 Question = tuple[str, bool, Callable[[House, int], Awaitable[None]]]
 QUESTIONS: tuple[Question, ...] = (
     ("open a running table", True, lambda house, number: house.open(f"r{number}")),
@@ -230,7 +230,7 @@ async def compared(few: House, many: House, console: Console) -> bool:
 
 
 def run(console: Console, databases: list[str]) -> bool:
-    """Whether the bars are met. Without databases: two SQLite files in folders of their own."""
+    """Returns whether the thresholds are met. Without database URLs, uses two temporary SQLite files."""
     with tempfile.TemporaryDirectory(prefix="bakufu-past-") as folder:
         data = [Path(folder, name) for name in ("few", "many")]
         named = databases or [f"sqlite:///{path / 'bakufu.sqlite'}" for path in data]

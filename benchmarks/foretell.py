@@ -1,7 +1,7 @@
-"""Fits what Daimyo foretells: games of Samurai whose plans are disturbed at random, and least squares over them.
+"""Fits Daimyo's value model by least squares to games between Samurai whose plans are randomly perturbed.
 
-Disturbed plans show what chests, buildings or armies are worth in themselves, and not only to players who always do the
-same. Writes `weights/daimyo.toml`; takes about ten minutes.
+The perturbation shows what chests, buildings or armies are worth by themselves, not only to players who always play the
+same way. Writes `weights/daimyo.toml`; takes about ten minutes.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ HEAD = """\
 # it begins with a game that is over.
 """
 HARMFUL = ("hunger", "famine", "markers", "danger", "danger_built")
-RIDGE = 0.0015  # of the squares, against coefficients that chance makes large
+RIDGE = 0.0015  # ridge regularization, against coefficients that are large by chance
 SHARE_OF_DOUBT = 0.75
 CERTAIN = 0.3
 MOST_CHANGES = 5
 
-Sample = tuple[list[float], float]  # the numbers of a position, and the points that came after
+Sample = tuple[list[float], float]  # features of a position, and the points scored afterwards
 
 
 def disturbed_plan(state: State, seat: int, samurai: Samurai, rng: Rng) -> list[int]:
@@ -52,7 +52,7 @@ def disturbed_plan(state: State, seat: int, samurai: Samurai, rng: Rng) -> list[
 
 
 def add_game(options: dict[str, object], seed: str, samples: list[list[Sample]]) -> None:
-    """Samples of one game, by the seasons that were still to play."""
+    """Add the samples of one game, by the number of seasons left."""
     game = bakufu.load("shogun")
     rng = Rng(seed, "disturbing")
     state = game.start(options, seed)
@@ -75,7 +75,7 @@ def add_game(options: dict[str, object], seed: str, samples: list[list[Sample]])
 
 
 def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """A system of equations, by elimination; the matrix is symmetric and well behaved."""
+    """Solve a system of equations by elimination; the matrix is symmetric and well conditioned."""
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     for i, pivot in enumerate(rows):
         for row in rows[i + 1 :]:
@@ -90,7 +90,7 @@ def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 
 def fitted(samples: list[Sample]) -> tuple[list[float], float]:
-    """Coefficients, and the standard error. One whose sign makes no sense is left out, the worst first."""
+    """Coefficients and the standard error. Coefficients with an implausible sign are dropped, the worst first."""
     count, width = len(samples), len(FEATURES)
     products = [[sum(x[i] * x[j] for x, _ in samples) for j in range(width)] for i in range(width)]
     gains = [sum(x[i] * y for x, y in samples) for i in range(width)]
@@ -116,7 +116,7 @@ def fitted(samples: list[Sample]) -> tuple[list[float], float]:
 
 
 def table(name: str, samples: list[list[Sample]]) -> str:
-    """The part of the file for one kind of table; before the first season there is nothing to foretell."""
+    """The section of the file for one kind of table. No model is needed before the first season."""
     fits = [fitted(samples[left]) for left in range(SEASONS * YEARS - 1)]
     doubts = [CERTAIN] + [SHARE_OF_DOUBT * error for _, error in fits]
     lines = [f"[{name}]", f"doubt = [{', '.join(f'{doubt:.2f}' for doubt in doubts)}]"]

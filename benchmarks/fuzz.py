@@ -1,10 +1,10 @@
-"""The fuzzer: thousands of random games of every kind, looked at with suspicion.
+"""The fuzzer: plays and checks thousands of random games with all kinds of options.
 
     python -m benchmarks.fuzz --games 20000 --jobs 2 --seed 1
 
-No crash, no dead end, no endless game, no piece lost, no illegal move let through, and every rule of the ledger hit.
-Exit code 1 if anything of this fails, with a record that replays the game. `--game katana --only N` plays one game
-again and checks it after every move.
+Checks for crashes, dead ends, endless games, lost pieces, accepted illegal moves, and rules of the ledger that are
+never hit. If a check fails, prints a record that replays the game and exits with 1. `--game katana --only N` replays
+one game and checks it after every move.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ State = Any  # of any game
 
 CHUNK = 50  # games per task of the pool
 
-# How often a look is taken, as one in so many moves.
+# How often to check: once in this many moves.
 LOOK_AT_ACCOUNTS = 24
 LOOK_AT_VIEWS = 96
 LOOK_AT_MOVES = 64
@@ -44,7 +44,7 @@ _games: dict[tuple[str, str], Game[Any, Any]] = {}  # by name and box
 
 
 class Suspicion(Exception):
-    """Something that must never happen."""
+    """A failed check."""
 
 
 @dataclass
@@ -64,13 +64,13 @@ class Tally:
 
 
 class Fuzz:
-    """One random game, its number and the run's seed deciding everything about it."""
+    """One random game, determined by its number and the run's seed."""
 
     def __init__(self, subject: Subject, seed: str, number: int, thorough: bool) -> None:
         self.subject = subject
         self.rng = bakufu.Rng(f"{seed}/{number}", "players")
-        self.eye = bakufu.Rng(f"{seed}/{number}", "looks")  # apart, so that looking longer changes no game
-        self.options = subject.options[number % len(subject.options)]  # in turn, so that no kind of game is left out
+        self.eye = bakufu.Rng(f"{seed}/{number}", "looks")  # a separate stream, so that checks don't change the game
+        self.options = subject.options[number % len(subject.options)]  # in turn, so that no box is left out
         self.box = subject.shares[self.rng.below(len(subject.shares))]
         self.game = _games[subject.name, self.box]
         self.run_seed = seed
@@ -79,7 +79,7 @@ class Fuzz:
         self.thorough = thorough
         self.moves: list[tuple[int, int]] = []
         self.hits: Counter[str] = Counter()
-        self.stale: dict[int, list[int]] = {}  # by seat: what was legal when it was last asked
+        self.stale: dict[int, list[int]] = {}  # by seat: the legal moves of its last decision
 
     def run(self) -> Tally:
         game = self.game
@@ -106,7 +106,7 @@ class Fuzz:
         return Tally(1, len(self.moves), len(self.moves), self.hits, Counter([str(self.options)]))
 
     def look(self, state: State) -> None:
-        """Now and then, one of the checks; in a thorough game, all of them."""
+        """Run one of the checks now and then; in a thorough game, run all of them."""
         if self.now(LOOK_AT_ACCOUNTS):
             self.check_accounts(state)
         if self.now(LOOK_AT_VIEWS):
@@ -124,7 +124,7 @@ class Fuzz:
         expect(not wrong, "; ".join(wrong))
 
     def check_views(self, state: State) -> None:
-        """A view can be imagined and read, and gives itself again; what is imagined is a game that can be played."""
+        """A determinization of a view has the same view and can be played, and the view can be saved and restored."""
         place = self.eye.below(state.setting.players + 1)
         seat = place if place < state.setting.players else None
         seen = self.game.view(state, seat)
@@ -141,16 +141,16 @@ class Fuzz:
         expect(self.game.save(again) == saved, "saved and restored, the state is another")
 
     def check_moves(self, state: State) -> None:
-        """What is listed is what is not refused."""
+        """Exactly the listed moves are not refused."""
         for seat in range(state.setting.players):
             legal = self.game.moves(state, seat)
             allowed = [move for move in range(len(self.game.words)) if not self.game.refusal(state, seat, move)]
             expect(sorted(legal) == allowed, f"seat {seat} is offered {legal} and allowed {allowed}")
 
     def try_illegal(self, state: State) -> None:
-        """Something of the kind that is asked for, what is near or was legal before, any pick at all, or no pick.
+        """Try a move of the expected kind, one close to a legal move or legal before, any move, or no move at all.
 
-        Now and then it is tried by a wrong seat.
+        Sometimes the wrong seat tries it.
         """
         awaited = self.game.to_move(state)
         wrong_seat = self.eye.below(8) == 0
@@ -183,7 +183,7 @@ class Fuzz:
         expect(self.game.save(state) == before and not events, f"the refused move {move} of seat {seat} left a trace")
 
     def story(self, error: Exception) -> str:
-        """What is needed to see it happen again."""
+        """What is needed to reproduce the failure."""
         rules, facts = self.game.rules_version, self.game.facts_digest
         record = Record(self.subject.name, rules, self.options, facts, self.seed, tuple(self.moves))
         return "\n".join(
@@ -203,14 +203,14 @@ def expect(holds: object, otherwise: str) -> None:
 
 
 def unpack_boxes() -> None:
-    """Every process of the pool loads every box once."""
+    """Load every box once per process."""
     for name, subject in SUBJECTS.items():
         for box in subject.boxes:
             _games[name, box] = subject.load(box)
 
 
 def play_many(name: str, seed: str, numbers: list[int], thorough: bool = False) -> Tally | str:
-    """The tally of these games, or the story of the first one that went wrong."""
+    """The tally of these games, or the report of the first failure."""
     tally = Tally()
     for number in numbers:
         fuzz = Fuzz(SUBJECTS[name], seed, number, thorough)
@@ -237,7 +237,7 @@ def results(name: str, args: argparse.Namespace) -> Iterator[Tally | str]:
 
 
 def report(name: str, tally: Tally, seconds: float) -> list[str]:
-    """Print how often each rule was hit; the rules that never were."""
+    """Print how often each rule was hit; returns the rules that were never hit."""
     ledger = bakufu.load(name).ledger
     for rule in ledger:
         print(f"{rule:36}{tally.hits[rule]:>12,}")
@@ -251,7 +251,7 @@ def report(name: str, tally: Tally, seconds: float) -> list[str]:
 
 
 def fuzz(name: str, args: argparse.Namespace) -> int:
-    """All games of one kind; the exit code."""
+    """Run all games; returns the exit code."""
     began = time.perf_counter()
     tally = Tally()
     for result in results(name, args):

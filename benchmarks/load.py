@@ -1,8 +1,8 @@
-"""How much one server carries: tables full of people on sockets, all playing, beside a bare echo server.
+"""Load test of one server: full tables of playing clients, compared with a bare echo server.
 
-Both servers are driven by the same client in the same run, taking turns, because machines are shared and noisy.
-At both, everyone sits down before and stays: what it costs to begin a game is told apart. Phases are short enough for
-no game to end in them; should one end nevertheless, its people begin another, and that counts too.
+The same client drives both servers in turn, because machines are shared and noisy. All players are seated before the
+measurement; the cost of starting a game is reported separately. Phases are too short for a game to end; if one ends
+anyway, its players start another, and that counts too.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ from benchmarks.seating import SEATS, Hosts, sit_at_echo
 from benchmarks.servers import Server, echo, ours
 
 RATIO_BAR = 0.2
-WAIT_BAR = 0.250  # seconds, the 99th percentile at half of the highest load
-WARM = 20  # moves of each table before anything counts: the first ones are all plans
-PATIENCE = 10  # phases the warm-up may take at most
+WAIT_BAR = 0.250  # seconds, the 99th percentile at half of the maximum load
+WARM = 20  # moves per table before the measurement: the first ones are all plans
+PATIENCE = 10  # maximum number of warm-up phases
 
 
 @dataclass
@@ -39,8 +39,8 @@ class Phase:
     name: str
     meter: Meter
     lasted: float
-    busy: float  # seconds of processor time the server used in it
-    own: float  # and this client
+    busy: float  # CPU seconds of the server
+    own: float  # CPU seconds of this client
 
     @property
     def rate(self) -> float:
@@ -107,12 +107,12 @@ async def measured(chosen: argparse.Namespace, bakufu: Server, bare: Server, con
     console.print(f"a game begun by four new people, with their sockets: {begun:.0f} ms of the server's time")
     seated = bakufu.memory()
     gc.collect()
-    gc.freeze()  # the crowd's own pauses are not the server's
+    gc.freeze()  # pauses of the client must not count against the server
     plays = [await warmed_up(chosen, bakufu, play)]
     echo_tables = await sit_at_echo(bare.address, echoing, chosen.tables)
     echoes: list[Phase] = []
     for number in range(1, chosen.rounds + 1):
-        # As many octets for an echoed message as for a move, told to all four and acknowledged.
+        # An echoed message has as many bytes as a move that is sent to all four players and acknowledged.
         told = sum(one.meter.octets for one in plays) / (SEATS * sum(len(one.meter.waits) for one in plays))
         for table in echo_tables:
             table.payload = b"x" * round(told)
@@ -170,7 +170,7 @@ def main() -> int:
     parser.add_argument("--database", default="", help="postgresql://...; else SQLite in a folder of its own")
     chosen = parser.parse_args()
     console = Console(width=110)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that the servers never outlive this process
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that the servers stop with this process
     with tempfile.TemporaryDirectory(prefix="bakufu-load-") as folder:
         bakufu, bare = ours(Path(folder), chosen.database), echo()
         try:

@@ -1,4 +1,4 @@
-"""What a load test counts, and the pace at which its players act."""
+"""Counters of a load test, and the rate at which its players act."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Meter:
     frames: int = 0
     octets: int = 0
     refusals: list[str] = field(default_factory=list)
-    games: int = 0  # finished, and begun anew
+    games: int = 0  # finished and restarted
 
     def percentile(self, share: float) -> float:
         ranked = sorted(self.waits)
@@ -29,11 +29,11 @@ class Meter:
 
 
 class Pace:
-    """Whoever is to act says so here, and acts when it is their turn: at once, at a rate for all, or not now."""
+    """Schedules actions: immediately, at a given total rate, or not at all."""
 
     def __init__(self) -> None:
         self.meter = Meter()
-        self.under_way = 0  # messages that not everyone has heard yet
+        self.under_way = 0  # messages that not all recipients have received
         self._unlimited = False
         self._waiting: deque[Callable[[], None]] = deque()
 
@@ -48,12 +48,12 @@ class Pace:
         act()
 
     def heard(self, sent: float) -> None:
-        """The last one has heard a message that was sent then."""
+        """The last recipient has received a message that was sent at this time."""
         self.under_way -= 1
         self.meter.waits.append(perf_counter() - sent)
 
     async def run(self, seconds: float, rate: float | None) -> tuple[Meter, float]:
-        """One phase: what was counted in it, and how long it took. `rate` is in acts per second; None: no limit."""
+        """Run one phase; returns its counts and duration. `rate` is in actions per second; None means no limit."""
         meter = self.meter = Meter()
         begun = perf_counter()
         if rate is None:
@@ -70,13 +70,13 @@ class Pace:
         return meter, lasted
 
     async def _quiet(self) -> None:
-        """Let what is under way arrive, so that one phase never pays for the one before it."""
+        """Wait for messages in transit, so that they don't count in the next phase."""
         until = perf_counter() + PATIENCE
         while self.under_way and perf_counter() < until:
             await asyncio.sleep(TICK)
 
     async def _at_rate(self, seconds: float, rate: float) -> None:
-        """Acts come as people do, independently of each other: the gaps between them are random."""
+        """Actions arrive independently of each other, like those of people (a Poisson process)."""
         begun = perf_counter()
         due = 0.0
         rng = random.Random(1)
@@ -85,5 +85,5 @@ class Pace:
                 self._start(self._waiting.popleft())
                 due += rng.expovariate(rate)
             if not self._waiting:
-                due = max(due, passed)  # nobody is awaited: what was not asked for is not made up for
+                due = max(due, passed)  # nobody is to move: missed actions are not made up for
             await asyncio.sleep(TICK)

@@ -1,4 +1,4 @@
-"""One turn of our own rules: random games for some seconds, copies, and the memory of ten thousand states.
+"""One measurement of our rules: random games for some seconds, copies, and the memory of ten thousand states.
 
 python benchmarks/ours.py SECONDS GAME [MODULE ...]
 """
@@ -46,7 +46,7 @@ def main(seconds: float, name: str, modules: list[str]) -> dict[str, float]:
 
 
 def megabytes(state: Any) -> float:
-    """What so many live states take."""
+    """Memory of this many live states."""
     tracemalloc.start()
     states = [state.copy() for _ in range(STATES)]
     held, _ = tracemalloc.get_traced_memory()

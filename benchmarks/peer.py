@@ -1,4 +1,4 @@
-"""One turn of the peer: catanatron's random players at its own game, the newest release there is."""
+"""One measurement of the peer: random players of catanatron's latest release."""
 
 from __future__ import annotations
 

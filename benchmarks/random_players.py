@@ -1,7 +1,8 @@
-"""Random players with leanings, for the fuzzer and the property tests: they reach what chance alone rarely does.
+"""Random players with preferences, for the fuzzer and the property tests: they reach states that uniform random play
+rarely does.
 
-A leaning says how much a seat likes a move; three times out of four one of the best-liked moves is picked, and any
-legal move otherwise. They read the state, which no opponent may: they test the rules and are no opponents.
+A leaning rates a move for a seat. Three times out of four, one of the best-rated moves is chosen, otherwise any legal
+move. They read the full state, so they are for testing the rules, not opponents.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Any
 
 from bakufu import Rng
 
-# (state, seat, move) -> how much the move is liked
+# (state, seat, move) -> rating of the move
 Leaning = Callable[[Any, int, int], int]
 
 
@@ -20,7 +21,7 @@ def none(state: Any, seat: int, move: int) -> int:
 
 
 def pick(leaning: Leaning, state: Any, seat: int, moves: list[int], rng: Rng) -> int:
-    """One of these moves, by chance and by leaning."""
+    """One of these moves, at random and by preference."""
     if leaning is not none and rng.below(4):
         likings = [leaning(state, seat, move) for move in moves]
         best = max(likings)
@@ -29,7 +30,7 @@ def pick(leaning: Leaning, state: Any, seat: int, moves: list[int], rng: Rng) ->
 
 
 def company(players: int, kinds: Sequence[Leaning], rng: Rng) -> list[Leaning]:
-    """A leaning for each seat: mixed company, or now and then a table of one mind."""
+    """A leaning for each seat: usually mixed, sometimes the same for all."""
     if rng.below(3) == 0:
         return [kinds[rng.below(len(kinds))]] * players
     return [kinds[rng.below(len(kinds))] for _ in range(players)]

@@ -1,4 +1,4 @@
-"""Getting the crowd of the load test to its tables, as people do it: over HTTP, a name first, then a seat."""
+"""Seats the players of the load test over HTTP: a name first, then a seat."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PATIENCE = httpx.Timeout(120.0)
 
 
 class Company:
-    """Four people who play one game after the other at tables of their own."""
+    """Four players who play one game after another."""
 
     def __init__(self, hosts: Hosts, number: int) -> None:
         self.hosts = hosts
@@ -37,7 +37,7 @@ class Company:
         await self._begin()
 
     async def play_again(self) -> None:
-        """The same people, a new game; it belongs to the load like every move."""
+        """Start a new game with the same players; it is part of the load."""
         path = f"/api/tables/{self.table_id}/rematch"
         self.table_id = (await self.hosts.post(path, self.tokens[0], {"entropy": ""}))["id"]
         await self._begin()
@@ -58,13 +58,13 @@ class Company:
 
 
 class Hosts:
-    """All companies at one server."""
+    """All groups of players at one server."""
 
     def __init__(self, address: Address, pace: Pace, companies: int) -> None:
         self.address = address
         self.pace = pace
         self.companies = [Company(self, number) for number in range(companies)]
-        # No cookies are kept: two thousand people share this client, and each shows a token of their own.
+        # No cookies: two thousand players share this client, and each has its own token.
         none = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
         base = f"http://{address.host}:{address.port}"
         self._http = httpx.AsyncClient(base_url=base, timeout=PATIENCE, cookies=none)

@@ -1,4 +1,4 @@
-"""Servers as processes of their own, for the load test: starting, watching what they use, stopping."""
+"""Server processes for the load test: starting, measuring, stopping."""
 
 from __future__ import annotations
 
@@ -40,17 +40,17 @@ class Server:
                 time.sleep(0.05)
 
     def check(self) -> None:
-        """Nothing is measured at a server that is gone."""
+        """Raise an error if the server has died."""
         if self.process.poll() is not None:
             raise RuntimeError(f"the server ended with code {self.process.returncode} in the middle of the run")
 
     def memory(self) -> float:
-        """What it holds of the machine's memory, in MB."""
+        """Resident memory in MB."""
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
     def processor_time(self) -> float:
-        """Seconds of processor time it has used, all threads together."""
+        """CPU seconds used by all threads."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -64,7 +64,7 @@ class Server:
 
 
 def ours(data: Path, database: str) -> Server:
-    """Bakufu as a host gets it, but for the rate limits: one address plays for two thousand people here."""
+    """Bakufu with default settings, except for the rate limits: one address plays for two thousand people here."""
     port = free_port()
     settings = Settings(port=port, database=database, requests_a_minute=10**9, commands_a_second=10**6)
     return Server([sys.executable, "-c", OURS, settings.to_json()], port, {"BAKUFU_DATA": str(data)})

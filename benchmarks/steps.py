@@ -1,13 +1,12 @@
-"""One turn of one environment: random legal moves for some seconds of this process's own time.
+"""One measurement of one environment: random legal moves for some seconds of CPU time.
 
 python benchmarks/steps.py SECONDS NAME, where NAME is "shogun", "shogun-all-modules", "katana", "uno" (RLCard's) or
-one of PettingZoo's classic games, such as "tictactoe_v3"; "raw:" before it takes the one without wrappers, "vector:"
-before one of ours many games at once, in one process as well, and "cores:" many games in a process for each core.
+one of PettingZoo's classic games, such as "tictactoe_v3". The prefix "raw:" means without wrappers; for our own games,
+"vector:" means many games in one process, and "cores:" many games in one process per core.
 
-Every step has its observation and, where the game knows any, its mask. The time is that of the process, because
-machines are shared; with several processes it is that of the clock on the wall. The loop is the same for all of
-PettingZoo's environments, ours among them. With many games at once actions are drawn from the masks that were handed
-out, too, and a step is one move in one game.
+Every step includes its observation and, if the game has one, its mask. Measured is CPU time, because machines are
+shared; with several processes, wall-clock time. The loop is the same for all PettingZoo environments, ours included.
+With many games, actions are also drawn from the returned masks, and a step is one move in one game.
 """
 
 from __future__ import annotations
@@ -21,13 +20,13 @@ from time import perf_counter, process_time
 from typing import Any
 
 ALL_MODULES = ["court", "samurai", "leaders", "chambers"]
-CHECK_EVERY = 64  # looking at the clock costs as much as a quick step
+CHECK_EVERY = 64  # reading the clock takes as long as a fast step
 GAMES_AT_ONCE = 64
-GAMES_A_CORE = 2048  # to wake a process takes as long as some hundred steps
+GAMES_A_CORE = 2048  # waking a process takes as long as some hundred steps
 
 
 def ours(name: str) -> tuple[Any, dict[str, Any]]:
-    """The module of one of our environments, and its options."""
+    """The module and options of one of our environments."""
     from bakufu.env import katana_v0, shogun_v0
 
     if name == "katana":
@@ -39,7 +38,7 @@ def ours(name: str) -> tuple[Any, dict[str, Any]]:
 
 
 def made(name: str) -> Any:
-    """An environment of PettingZoo's kind, with the wrappers that its makers put around it."""
+    """A PettingZoo environment with its default wrappers."""
     entry = "env"
     if name.startswith("raw:"):
         entry, name = "raw_env", name.removeprefix("raw:")

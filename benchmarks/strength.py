@@ -1,6 +1,6 @@
-"""How the search's strength grows with its budget: Daimyo with ever more playouts against two Samurai each time.
+"""Strength of the search by budget: Daimyo with increasing numbers of playouts against two Samurai.
 
-Writes a picture of its share of victories. Budgets are playouts, so that the same games are played on every machine.
+Writes a plot of the win rates. Budgets are in playouts, so that the games are the same on every machine.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from bakufu.arena.entrants import entrants
 PLAYERS = 3
 BUDGETS = (25, 50, 100, 200, 400, 800, 1600)
 PICTURE = Path(__file__).parent.parent / "docs/pictures/strength.svg"
-TWO_SIDES = 1.96  # standard errors of a 95 % interval
+TWO_SIDES = 1.96  # standard errors of a 95% interval
 
 
 class Row:
-    """What came of one budget."""
+    """The result of one budget."""
 
     def __init__(self, playouts: int, games: list[Played]) -> None:
         self.playouts = playouts
@@ -47,7 +47,7 @@ def judged(playouts: int, games: int, console: Console) -> Row:
 
 
 def drawn(rows: list[Row], games: int) -> str:
-    """The same results make the same file."""
+    """The same results give the same file."""
     from matplotlib import rc_context
     from matplotlib.figure import Figure
 

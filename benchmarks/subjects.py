@@ -1,4 +1,4 @@
-"""The games that the fuzzer and the property tests look at, and what they need to know of each."""
+"""The games as subjects of the fuzzer and the property tests."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ SUBSETS = [[name for bit, name in enumerate(NAMES) if bits & 1 << bit] for bits 
 
 @dataclass(frozen=True)
 class Subject:
-    """One game. `boxes` are corrections of the facts by name, and `shares` how often each of them is played.
+    """One game. `boxes` are corrections of the component data by name, and `shares` how often each is played.
 
-    `stretches` are the places in the move space where another kind of pick begins; `suspects` are picks that a seat may
-    be tempted to try, legal or not. `dull` is a decision that fills most of a game and refuses little. `audit` and
-    `most_decisions` are handed a state and the table of its facts.
+    `stretches` are the numbers where another kind of move begins; `suspects` are moves to try, legal or not. `dull` is
+    a decision that fills most of a game and refuses little. `audit` and `most_decisions` get a state and the table of
+    its component data.
     """
 
     name: str
@@ -53,7 +53,7 @@ class Subject:
     most_decisions: Callable[[Any, Table], int]
 
     def load(self, box: str = "shipped") -> Game[Any, Any]:
-        """The game with the facts of this box."""
+        """The game with the component data of this box."""
         if not self.boxes[box]:
             return bakufu.load(self.name)
         with tempfile.TemporaryDirectory() as folder:

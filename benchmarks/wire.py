@@ -1,6 +1,6 @@
-"""A WebSocket client that costs next to nothing, so that a load test measures the server and not itself.
+"""A minimal WebSocket client, so that a load test measures the server and not the client.
 
-It speaks the part of RFC 6455 that our servers use: whole text frames, pings and the end of the connection.
+It supports the part of RFC 6455 that our servers use: unfragmented text frames, pings and closing.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from typing import Any
 
 TEXT, CLOSE, PING, PONG = 0x1, 0x8, 0x9, 0xA
 FINAL, MASKED = 0x80, 0x80
-NO_MASK = bytes(4)  # a mask of zeros is a mask, and leaves the payload as it is
-# The server cannot tell a random key from a fixed one; the answer to it is not checked.
+NO_MASK = bytes(4)  # a mask of zeros is valid and leaves the payload unchanged
+# A fixed key is fine: the server can't tell, and its answer isn't checked.
 UPGRADE = (
     "GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: YmVuY2htYXJrLWtleS0wMQ==\r\nSec-WebSocket-Version: 13\r\n{more}\r\n"
@@ -49,7 +49,7 @@ class Wire(asyncio.Protocol):
         self._rest = data[self._frames(data) :]
 
     def _frames(self, data: bytes) -> int:
-        """Take all whole frames; where the first incomplete one begins."""
+        """Handle all complete frames; returns the start of the first incomplete one."""
         at, end = 0, len(data)
         while at + 2 <= end:
             kind, length, start = data[at] & 0x0F, data[at + 1], at + 2

@@ -1,10 +1,10 @@
-"""A player that learns SHOGUN from nothing but the environment, with numpy alone, in less than a minute on one core.
+"""An agent that learns SHOGUN from the environment alone, with numpy, in less than a minute on one core.
 
     python examples/learn_shogun.py
 
-It scores each legal move: a weight for the move itself and some for what the observation says about it, both by the
-question that is asked. Policy gradient (REINFORCE) moves the weights towards what went better than usual, and at the
-end the learner plays new games against random players and prints how many it has won. Games are played many at once.
+It scores each legal move with a weight for the move itself and weights for what the observation says about it, both
+by kind of decision. Policy gradient (REINFORCE) shifts the weights toward moves that did better than average. Finally,
+the agent plays new games against random players and prints how many it has won. Many games are played in parallel.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from bakufu.shogun.rules.decision_kinds import PLAN
 
 Array = NDArray[np.float64]
 
-KINDS = 21  # of decisions; planning is one for each space instead
+KINDS = 21  # of decisions; planning counts as one kind per space
 SPACES = 11
-FACTS = 7  # what is told about a move
+FACTS = 7  # features of a move
 RATE = 0.03
-AT_ONCE = 64  # games side by side
-GAMES_A_STEP = 16  # after as many the weights move
+AT_ONCE = 64  # games in parallel
+GAMES_A_STEP = 16  # games per update of the weights
 
 
 class Game:
-    """What the learner did in one game, from which seat, and what came after each of its decisions."""
+    """The agent's decisions in one game, its seat, and the rewards after each decision."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -45,7 +45,7 @@ class Game:
 
 
 class Learner:
-    """`by_move` and `by_fact` are the weights, one row of each for every question."""
+    """`by_move` and `by_fact` are the weights, with a row per kind of decision."""
 
     def __init__(self, players: int, seed: int) -> None:
         self.players = players
@@ -55,14 +55,14 @@ class Learner:
         self.by_fact: Array = np.zeros((KINDS + SPACES, FACTS))
 
     def questions(self, seen: NDArray[np.uint8]) -> NDArray[np.intp]:
-        """By row: the kind of decision, or in planning the space."""
+        """By row: the kind of decision, or the space while planning."""
         numbers = seen[:, self.fields["numbers"]].astype(np.intp) - 1
         plans = seen[:, self.fields["plan"]].reshape(len(seen), self.players, SPACES)
         own = plans[np.arange(len(seen)), numbers[:, 0]]
         return np.where(numbers[:, 2] == PLAN, KINDS + np.argmax(own == UNPLANNED + 4, axis=1), numbers[:, 2])
 
     def facts(self, seen: NDArray[np.uint8]) -> Array:
-        """By row and move: for provinces what lies there, for numbers of armies the number."""
+        """Features by row and move: the contents of provinces, or the number of armies."""
         told = np.zeros((len(seen), PICKS, FACTS))
         seat = seen[:, self.fields["numbers"]][:, :1].astype(int) - 1
         owner = seen[:, self.fields["owner"]].astype(int) - 2
@@ -77,13 +77,13 @@ class Learner:
         return told
 
     def choose(self, games: list[Game], seen: NDArray[np.uint8], mask: NDArray[np.int8]) -> NDArray[np.intp]:
-        """A move for each row, by how well it scores; each game keeps in mind what was decided in it."""
+        """Sample a move for each row by its score; each game remembers its decisions."""
         questions, told = self.questions(seen), self.facts(seen)
         scores = self.by_move[questions] + np.einsum("nmf,nf->nm", told, self.by_fact[questions])
         scores[mask == 0] = -np.inf
         chances = np.exp(scores - scores.max(axis=1, keepdims=True))
         chances /= chances.sum(axis=1, keepdims=True)
-        # The likelier a move is, the sooner its clock is likely to ring.
+        # The Gumbel-max trick, as exponential clocks: likelier moves tend to ring first.
         picks: NDArray[np.intp] = np.argmin(
             self.rng.exponential(size=chances.shape) / np.maximum(chances, 1e-300), axis=1
         )
@@ -97,7 +97,7 @@ class Learner:
 
 
 def play(learner: Learner, seed: int, games: int, reward: str = "place", shaping: float = 0.0) -> Iterator[Game]:
-    """So many games against random players, each from a seat by chance, as they end."""
+    """Play games against random players from random seats; yields them as they end."""
     env = shogun_v0.vector_env(min(AT_ONCE, games), reward, shaping, players=learner.players)
     rng = np.random.default_rng(seed)
     under_way = [Game(int(rng.integers(learner.players))) for _ in range(env.num_envs)]
@@ -120,8 +120,8 @@ def play(learner: Learner, seed: int, games: int, reward: str = "place", shaping
 
 
 def train(learner: Learner, games: int) -> None:
-    """Play so many games against random players, and learn from each handful."""
-    usual = np.zeros(KINDS + SPACES)  # by question: what usually still comes
+    """Play games against random players, and update the weights after each batch."""
+    usual = np.zeros(KINDS + SPACES)  # by kind of decision: the average reward still to come
     scale = 1.0
     by_move, by_fact = np.zeros_like(learner.by_move), np.zeros_like(learner.by_fact)
     for number, game in enumerate(play(learner, 0, games, shaping=0.1), 1):
@@ -143,7 +143,7 @@ def train(learner: Learner, games: int) -> None:
 
 
 def judge(learner: Learner, games: int) -> tuple[float, float, float]:
-    """The share of games won against random players on seeds of their own, with a 95 % interval (Wilson)."""
+    """The win rate against random players on separate seeds, with a 95% interval (Wilson)."""
     share = sum(sum(game.earned) for game in play(learner, 2**40, games, reward="win")) / games
     z = 1.96
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)

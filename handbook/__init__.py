@@ -1,1 +1,1 @@
-"""Pages and pictures of the handbook that are made by a program, so that they stay true: `python -m handbook`."""
+"""Generated pages and pictures of the handbook: `python -m handbook`."""

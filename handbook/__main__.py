@@ -1,4 +1,4 @@
-"""Writes everything that a program makes: source that follows from the rows of the states, and pages of `docs`."""
+"""Writes all generated files: the source derived from the rows of the states, and pages of `docs`."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The board of SHOGUN as a small picture: whose provinces they are, and how many armies are in them."""
+"""The board of SHOGUN as a small picture with the owners and armies of the provinces."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 MAP = Path(__file__).parents[1] / "web" / "src" / "shogun" / "map" / "land" / "map.json"
 SCALE = 0.4
-NEAREST = 4.5  # points of the finished picture: what lies closer together is one point
+NEAREST = 4.5  # pixels of the picture: points closer than this are merged
 SEA, SHORE, NEUTRAL, AWAY, INK = "#dfe6e4", "#3c3a36", "#f1e9d6", "#c9cbc4", "#26241f"
 COLOURS = {"blue": "#7ea3cf", "yellow": "#e8c65a", "red": "#d1685c", "black": "#8b8780", "purple": "#a98bc0"}
 
@@ -23,7 +23,7 @@ class Chart:
         self._size = [round(side * SCALE) for side in data["size"]]
 
     def _ring(self, arcs: list[int]) -> str:
-        """Arcs joined end to end; a negative one is walked the other way. Ends of arcs stay, so that borders meet."""
+        """Arcs joined end to end; a negative arc is reversed. The ends of arcs are kept, so that borders meet."""
         points: list[Point] = []
         for number in arcs:
             arc = self._arcs[number] if number >= 0 else self._arcs[~number][::-1]
@@ -31,7 +31,7 @@ class Chart:
         return "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in points) + "Z"
 
     def drawn(self, view: dict[str, Any], title: str) -> str:
-        """`view` is plain; colours come from its players."""
+        """`view` is a plain view; its players have the colors."""
         colours = {player["seat"]: player["colour"] for player in view["players"].values()}
         width, height = self._size
         lines = [

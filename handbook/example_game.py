@@ -1,5 +1,5 @@
-"""A whole game of SHOGUN from its record, with what a reader would ask: why this plan, what were the odds, what was it
-worth? Everything is reckoned from the record; the sentences between are all that is written by hand."""
+"""A whole game of SHOGUN from its record, with reasons, odds and results. Everything is computed from the record; only
+the connecting sentences are written by hand."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from bakufu.text.shogun.teller import ShogunTeller
 from bakufu.text.story import CHAPTER, HEADING
 from handbook.chart import Chart
 
-SEAT = 0  # over whose shoulder we look
+SEAT = 0  # the seat whose point of view is shown
 LEVEL = "samurai"
 INTRODUCTION = """# An example game
 
@@ -45,7 +45,7 @@ small square a building; grey provinces are not in play with three.
 
 @dataclass
 class Season:
-    """A chapter of the page: what was planned, fought and told, and the board when it was over."""
+    """A chapter of the page: plan, battles and log of a season, and the board at its end."""
 
     title: str
     plan: list[int] = field(default_factory=list)
@@ -68,7 +68,7 @@ class Telling:
         self.happened: list[tuple[int, list[Event]]] = [(0, self.recorder.events[:])]
 
     def told(self) -> None:
-        """Play the record through, and write down what goes where."""
+        """Replay the record and collect the content of each chapter."""
         self._tell(self.recorder.events[:])
         for number, (seat, move) in enumerate(self.record.moves, start=1):
             season = self.seasons[-1]
@@ -101,7 +101,7 @@ class Telling:
                 self.seasons[-1].story.append(f"- {line.text}")
 
     def _battles(self, season: Season, view: Any, events: list[Event]) -> None:
-        """What was fought, a line for each battle, with the odds as the attacker could know them."""
+        """One line per battle, with the odds as the attacker could know them."""
         for event in events:
             if isinstance(event, (told.AttackBegan, told.RevoltBegan)):
                 season.battles.append(f"- {self.teller.event(event)}")
@@ -114,7 +114,7 @@ class Telling:
                     season.battles[-1] += " *Before the throw: won {}, lost {}, undecided {}.*".format(*shares)
 
     def reasons(self, season: Season) -> list[str]:
-        """Blue's plan as a table, each card with why it lies there."""
+        """Blue's plan as a table, with the reason for each card."""
         explained = players_of(self.game.name).explain(season.planned_at, LEVEL, self.record.seed, season.plan)
         rows = ["| space | card | why |", "|---|---|---|"]
         spaces = list(bakufu.plain(season.planned_at)["players"]["0"]["plan"])
@@ -157,7 +157,7 @@ def chapter(telling: Telling, season: Season, picture: str) -> list[str]:
 
 
 def stood(telling: Telling, after: Any, scoring: Sequence[Any]) -> list[str]:
-    """A table of how everybody stood, and in winter what was scored."""
+    """A table of the players' totals, and in winter of the points scored."""
     player = telling.teller.player
     seats = range(len(after.points))
     lines = ["| | provinces | armies | chests | rice | points |", "|---|---|---|---|---|---|"]
@@ -180,7 +180,7 @@ def source(score: Any) -> str:
 
 
 def luck(telling: Telling, throws: Sequence[Any]) -> list[str]:
-    """Cubes that came from the tower, beside those that were to be expected."""
+    """Cubes that came out of the tower, compared with the expected number."""
     lines = ["## How kind the tower was", "", "Own cubes that fell into the tray, in all battles and revolts:", ""]
     lines += ["| | expected | came |", "|---|---|---|"]
     for seat in range(len(telling.record.result or ())):

@@ -1,4 +1,4 @@
-"""Which files are made, and by what."""
+"""The generated files, and what generates them."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ DOCS = Path(__file__).parents[1] / "docs"
 
 
 def made() -> dict[str, str]:
-    """Every file by its path in `docs`."""
+    """All files by their path in `docs`."""
     return {**example_game(DOCS / "games" / "nagashino.json"), "rulings.md": rulings()}

@@ -23,7 +23,7 @@ QUALITY = 80
 
 
 def shoot(page: Page, name: str) -> None:
-    """WebP, small enough for a page that is read over a telephone line."""
+    """Take a screenshot as a small WebP file."""
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme)
         page.evaluate(DRAWN)
@@ -33,13 +33,13 @@ def shoot(page: Page, name: str) -> None:
 
 
 def put_away_notes(page: Page) -> None:
-    """First-time notes, which are for whoever sits there."""
+    """Close first-time notes."""
     while (done := page.get_by_role("button", name=say("web-first-time-done"), exact=True)).count():
         done.first.click()
 
 
 def shogun(host: Person) -> None:
-    """A plan of the second year, as a bot would lay it, with what each card will do."""
+    """A plan of the second year, suggested by a bot, with the effect of each card."""
     card = host.set_up(4, BOTS)
     host.start(card)
     puppet = Puppet(host, card)

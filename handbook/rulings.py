@@ -1,4 +1,4 @@
-"""The page of what is ours and not the rulebooks': rulings with their reasons, and values that are not certain."""
+"""The page of our rulings with their reasons, and of unconfirmed component values."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def cell(text: str) -> str:
 
 
 def short(value: str) -> str:
-    """A value as people write it; the whole of a long list stands in the facts themselves."""
+    """A value as text; long lists are shortened."""
     content = json.loads(value)
     text = content if isinstance(content, str) else value
     return cell(text if len(text) <= LONGEST else f"{text[: LONGEST - 3]}...")

@@ -1,5 +1,5 @@
-"""Source that follows from a table of rows: the class that holds them and copies them, what of them all may know, and
-what observations hold. The compiler wants each attribute by its name, so a program writes the names out."""
+"""Generates source from a table of rows: the class that holds and copies them, their public part, and their
+observations. The compiler needs every attribute by name, so the names are written out."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def observed(state: State, seat: int) -> list[list[int]]:
 
 
 def generated() -> dict[Path, str]:
-    """Every generated file of source with its content."""
+    """All generated source files with their content."""
     return _of_a_game("katana", KATANA)
 
 
@@ -164,7 +164,7 @@ def _compared(row: Row) -> str:
 
 
 def _observed(row: Row, seen: Seen) -> str:
-    """A row with a secret lies in a variable of its name, without the secret."""
+    """A row with a secret is in a variable of its name, with the secret redacted."""
     value = f"state.{row.name}" if row.known == OPEN else row.name
     if seen.through == AS_IT_IS:
         return value

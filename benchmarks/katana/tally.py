@@ -1,4 +1,4 @@
-"""What happened in games of SHOGUN NO KATANA, counted from their events: pieces taken, used and delivered."""
+"""Statistics of SHOGUN NO KATANA from the events of games: pieces taken, used and delivered."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bakufu.katana.box.components import MONKS, ROUNDS
 
 @dataclass
 class Tally:
-    """Counts over all games; by number of the piece where nothing else is said. Lists have a number per seat."""
+    """Counts over all games, by number of the piece unless noted. Lists are by seat."""
 
     players: int
     games: int = 0
@@ -45,7 +45,7 @@ class Tally:
 
     @property
     def seats(self) -> int:
-        """Seats of all games together."""
+        """The number of seats in all games."""
         return self.games * self.players
 
     def taken(self, sword: str) -> float:
@@ -55,16 +55,16 @@ class Tally:
         return self.swords_delivered[sword] / max(1, self.swords_taken[sword])
 
     def better_half(self, card: int) -> float:
-        """How often a card was used the way it is used most."""
+        """How often a card was used in its more frequent way."""
         return max(self.effects[card], self.benefits[card]) / max(1, self.cards_taken[card])
 
     def monks(self, number: int) -> float:
-        """The share of all Monks that were used in a round."""
+        """The share of Monks used per round."""
         return self.monks_by_round[number] / (MONKS * self.seats)
 
 
 def tally_of(happened: list[dict[str, Any]], players: int, points: list[int], winners: list[int]) -> Tally:
-    """One game."""
+    """The tally of one game."""
     tally = Tally(players, 1)
     tally.final = points
     first = happened[0]["first"]
@@ -105,7 +105,7 @@ def _cards(tally: Tally, event: dict[str, Any]) -> None:
 
 
 def _honors(tally: Tally, happened: list[dict[str, Any]]) -> None:
-    """A card that is alone is no choice. The Ghost's card counts as taken, but not as chosen."""
+    """Taking the only card isn't a choice. The Ghost's card counts as taken, but not as chosen."""
     revealed = False
     for event in happened:
         ours = event.get("seat", 0) < tally.players

@@ -1,7 +1,7 @@
-"""The accounts of SHOGUN: every piece of the box is somewhere, and in one place only.
+"""Conservation checks of SHOGUN: every piece of the box is in exactly one place.
 
-The fuzzer and the property tests share them. `audit` says in words what is wrong with a state, and nothing when
-all is well. It counts by itself and asks no rule.
+Shared by the fuzzer and the property tests. `audit` describes what is wrong with a state; it counts pieces without
+calling any rule.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ from bakufu.shogun.rules.state import State
 
 EVENT_CARDS = 12
 SMALLEST_GROUP = 2
-COLOUR_BITS = 7  # of a cube on a shelf; above them is its wear
+COLOUR_BITS = 7  # of a cube on a shelf; the higher bits are its wear
 NEVER_NEGATIVE = ("armies", "revolts", "chests", "rice", "points", "supply", "tray", "inside", "tiles", "groups")
 
-# Barely enough for the set-up, so that everything runs out: the rulings about empty supplies are for this.
+# Barely enough for the setup, so that everything runs out: for the rulings about empty supplies.
 SCARCE_BOX = """
 [box]
 armies = 34
@@ -55,12 +55,12 @@ statues = 1
 [chambers]
 markers = 2
 """
-# Provinces are worth so much that points run off the track.
+# Provinces are worth so much that points exceed the track.
 PLENTY = """
 [score]
 province = 9
 """
-# A province or two for everyone who claims, so that players lose all they have and whole regions stay empty.
+# Only one or two provinces per player to claim, so that players lose everything and whole regions stay empty.
 FEW_PROVINCES = """
 [players.3]
 groups = [2]
@@ -74,7 +74,7 @@ Box = Mapping[str, Any]
 
 
 def pieces(table: Mapping[str, Any]) -> Box:
-    """All that is counted, from a table of facts."""
+    """The numbers of pieces, from the component data."""
     return {
         **table["box"],
         "officials": table["court"]["officials"],
@@ -99,15 +99,15 @@ def audit(state: State, box: Box) -> list[str]:
 
 
 def most_decisions(state: State, table: Mapping[str, Any]) -> int:
-    """No game can be longer than this many decisions.
+    """An upper bound on the number of decisions of a game.
 
-    Claiming: a card and a group for each turn. Who buries gives everybody new cards to see first, so that between
-    two burials every player has a turn, and nobody buries on the first.
-    A season: 11 spaces, a place, a move of two picks after "Deploy 1" and two marches of two picks for everyone; the
-    holder of a special card decides once whether to deploy 6, twice about one more attacker, and about one more
-    defender at each march of the others. Winter: three revolts are put in order by two picks.
-    Modules: three more spaces, an audience for everyone and what three favours ask; a benefit for everyone; a leader
-    to place with each claim or once, to move and perhaps to raise a statue, and to return; a chamber for each region.
+    Claiming: a card and a group per turn. Burying shows all players new cards, so that every player has a turn between
+    two burials, and nobody buries on the first.
+    A season, per player: 11 spaces, a position, two decisions after "Deploy 1" and two for each of two battles. The
+    holders of special cards decide once whether to deploy 6, twice about +1 attack, and about +1 defense in each battle
+    of the other players. Winter: two decisions put three revolts in order.
+    Modules: three more spaces, an audience per player and the decisions of three favors; a benefit per player; placing
+    a leader with each claim or once, moving it, raising a statue, and returning it; a chamber per region.
     """
     options = state.setting.options
     players, modules = options.players, options.modules
@@ -128,7 +128,7 @@ def _negatives(state: State) -> list[str]:
 
 
 def _cubes(state: State, box: Box) -> list[str]:
-    """Armies and farmers: on the board, in supplies, before a battle, in the tray or inside the tower."""
+    """Armies and farmers are on the board, in a supply, in a battle, in the tray or in the tower."""
     found = [state.tray[colour] + state.inside[colour] for colour in range(len(CUBES))]
     found[FARMERS] += state.farmers
     for seat in range(state.setting.players):
@@ -138,7 +138,7 @@ def _cubes(state: State, box: Box) -> list[str]:
         attacker, defender, province, attackers, defenders = state.battle
         found[attacker] += attackers
         if defender != NEUTRAL:
-            # The garrison still stands in the province; only its reinforcement has left the supply.
+            # The garrison is still in the province; only its reinforcement has left the supply.
             found[defender] += defenders - state.armies[province]
     wrong = []
     for colour, name in enumerate(CUBES):
@@ -149,7 +149,7 @@ def _cubes(state: State, box: Box) -> list[str]:
 
 
 def _shelves(state: State) -> list[str]:
-    """What lies in the tower is what everybody can work out by counting."""
+    """The cubes in the tower match the public count."""
     lying = [0] * len(CUBES)
     for shelf in state.shelves:
         for cube in shelf:
@@ -166,7 +166,7 @@ def _supplies(state: State, box: Box) -> list[str]:
 
 
 def _provinces(state: State) -> list[str]:
-    """Who owns a province has an army there; what belongs to nobody is bare."""
+    """An owned province has an army; a neutral one has no pieces."""
     wrong = []
     board = state.setting.board
     for province, name in enumerate(PROVINCES):
@@ -183,7 +183,7 @@ def _provinces(state: State) -> list[str]:
 
 
 def _province_cards(state: State) -> list[str]:
-    """While claiming, a card is in the pile, open, or with a player; later those of no player are the supply."""
+    """While claiming, a card is in the pile, face up, or with a player; later, cards of no player are in the supply."""
     owned = [p for p in range(PROVINCE_COUNT) if state.owner[p] >= 0]
     if not state.pile:
         return [] if not state.open_cards else ["cards lie open beside an empty pile"]
@@ -202,7 +202,7 @@ def _province_cards(state: State) -> list[str]:
 
 
 def _plans(state: State) -> list[str]:
-    """A card lies on one space at most, and only on its owner's board; a card conquered this round is in the hand."""
+    """A card is on at most one space, on its owner's board; a card conquered this season is in the hand."""
     wrong = []
     spaces = state.setting.spaces
     for seat in range(state.setting.players):
@@ -216,7 +216,7 @@ def _plans(state: State) -> list[str]:
 
 
 def _rows(state: State) -> list[str]:
-    """Action, special and event cards: each exactly once, as soon as they are in the game."""
+    """Action, special and event cards each appear exactly once, as soon as they are in the game."""
     wrong = []
     current = [state.event] if state.event >= 0 else []
     decks = {
@@ -234,7 +234,7 @@ def _rows(state: State) -> list[str]:
 
 
 def _court(state: State, box: Box) -> list[str]:
-    """An official is in a hall or in the supply; a favour is in the deck, on display, or has left the game."""
+    """An official is in a hall or in the supply; a favor is in the deck, on display, or out of the game."""
     wrong = []
     extra = state.extra
     for seat in range(state.setting.players):
@@ -261,7 +261,7 @@ def _samurai(state: State, box: Box) -> list[str]:
 
 
 def _leaders(state: State, box: Box) -> list[str]:
-    """A statue is in the supply, on the board, or a trophy of somebody else; a leader is in a province of his own."""
+    """A statue is in the supply, on the board, or another player's trophy; a leader is in a province of its player."""
     wrong = []
     players = state.setting.players
     left, standing, trophies = [state.extra[row] for row in (leaders.STATUES_LEFT, leaders.STATUES, leaders.TROPHIES)]
@@ -282,7 +282,7 @@ def _leaders(state: State, box: Box) -> list[str]:
 
 
 def _chambers(state: State, box: Box) -> list[str]:
-    """A marker of a player is left or on the board: 0 not drawn, 1 face up, 2 face down, and from 3 on by seat."""
+    """A player's marker is in the supply or on the board: 0 not drawn, 1 face up, 2 face down, from 3 on by seat."""
     wrong = []
     board, left = state.extra[chambers.CHAMBERS], state.extra[chambers.MARKERS_LEFT]
     if len(board) != 36 or not all(0 <= held < 3 + state.setting.players for held in board):

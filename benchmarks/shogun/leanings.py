@@ -1,4 +1,4 @@
-"""The leanings of random players at SHOGUN: each reaches something that chance alone rarely does."""
+"""Preferences of random players in SHOGUN: each reaches states that uniform random play rarely does."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from benchmarks.random_players import Leaning, none
 
 
 def warrior(state: State, seat: int, move: int) -> int:
-    """Strong provinces deploy and march, all of them, into somebody else's."""
+    """Deploys in strong provinces and attacks other players with all armies."""
     if state.decision == PLAN:
         armies = state.armies[move] if move < CHEST_CARD else 0
         return armies if next_space(state, seat) >= DEPLOY_5 else -armies
@@ -44,7 +44,7 @@ def warrior(state: State, seat: int, move: int) -> int:
 
 
 def settler(state: State, seat: int, move: int) -> int:
-    """Takes what belongs to nobody, with few armies, and claims from the pile."""
+    """Conquers neutral provinces with few armies, and claims from the pile."""
     if state.decision == MARCH_TO:
         return 1 if state.owner[move] == NEUTRAL else 0
     if state.decision == MARCH_ARMIES:
@@ -55,7 +55,7 @@ def settler(state: State, seat: int, move: int) -> int:
 
 
 def tyrant(state: State, seat: int, move: int) -> int:
-    """Collects where the farmers are angry already."""
+    """Collects in provinces that already have revolt markers."""
     if state.decision == PLAN and move < CHEST_CARD:
         return state.revolts[move] if next_space(state, seat) in (RICE, TAX) else -state.revolts[move]
     return 0
@@ -72,7 +72,7 @@ def hoarder(state: State, seat: int, move: int) -> int:
 
 
 def builder(state: State, seat: int, move: int) -> int:
-    """Builds where there is room, and does nothing else."""
+    """Builds where there is a free site, and does nothing else."""
     if state.decision != PLAN or move >= CHEST_CARD:
         return 0
     room = state.setting.board.sites[move] - state.buildings[move].bit_count()
@@ -80,7 +80,7 @@ def builder(state: State, seat: int, move: int) -> int:
 
 
 def abbot(state: State, seat: int, move: int) -> int:
-    """Builds temples, collects taxes for them, and sends armies out of corners of the land."""
+    """Builds temples, collects taxes for them, and moves armies out of corners of the map."""
     if state.decision != PLAN:
         return 0
     space = next_space(state, seat)
@@ -101,7 +101,7 @@ def idler(state: State, seat: int, move: int) -> int:
 
 
 def courtier(state: State, seat: int, move: int) -> int:
-    """Sends as many officials as can be spared, and takes the dearest favour."""
+    """Sends as many officials as possible, and takes the most expensive favor."""
     if state.decision == PLAN:
         armies = state.armies[move] if move < CHEST_CARD else 0
         return armies if next_space(state, seat) >= len(SPACES) else -armies
@@ -111,7 +111,7 @@ def courtier(state: State, seat: int, move: int) -> int:
 
 
 def marshal(state: State, seat: int, move: int) -> int:
-    """The leader goes next door and back again, leaves statues, and deploys where he is."""
+    """Moves the leader to an adjacent province and back, leaves statues, and deploys where the leader is."""
     if state.decision == MOVE_LEADER:
         return 1 if state.setting.board.touches[state.about[0]][move] else 0
     if state.decision == PLAN and move == state.extra[LEADER][seat]:
@@ -120,7 +120,7 @@ def marshal(state: State, seat: int, move: int) -> int:
 
 
 def hunter(state: State, seat: int, move: int) -> int:
-    """Marches, and then sends the leader, to where statues of others stand."""
+    """Attacks provinces with other players' statues, and moves the leader there."""
     if state.decision == CLAIM_WITH_LEADER:
         return 1 if move == NOTHING else 0
     if state.decision == PLAN:
@@ -139,5 +139,5 @@ OF_MODULES: dict[str, tuple[Leaning, ...]] = {"court": (courtier,), "leaders": (
 
 
 def leanings(modules: Sequence[str]) -> list[Leaning]:
-    """All that make a difference in games with these modules."""
+    """The leanings that matter in games with these modules."""
     return [*LEANINGS, *[leaning for module in modules for leaning in OF_MODULES.get(module, ())]]

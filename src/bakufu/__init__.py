@@ -16,7 +16,7 @@ from bakufu.kernel.plain import plain  # noqa: E402
 
 
 def _in_english(error: BakufuError) -> str:
-    from bakufu.text.errors import sentence  # only when something went wrong: reading catalogues takes time
+    from bakufu.text.errors import sentence  # imported only for errors, because loading catalogs takes time
 
     return sentence(error)
 

@@ -1,7 +1,7 @@
-"""The games on the shelf: `load` takes one out, with a host's own facts if a file is named.
+"""The list of games. `load` returns one, with a host's component data if a file is given.
 
-A game is imported when it is first wanted. Rooms around the rules keep what is a game's own in a folder of its name,
-with one `manifest.py` that says what is there: `of_game` opens it.
+A game is imported when it is first needed. Packages around the rules keep game-specific code in a folder of the game's
+name, with a `manifest.py` that `of_game` loads.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from bakufu.katana.game import Katana
     from bakufu.shogun.game import Shogun
 
-# The class of each game in `bakufu.<name>.game`. The first game is the one that is meant if none is named.
+# The class of each game in `bakufu.<name>.game`. The first game is the default.
 GAMES = {"shogun": "Shogun", "katana": "Katana"}
 USUAL = next(iter(GAMES))
 
-# A game to code that works with all of them: its states and views are only passed on.
+# For code that works with all games and only passes states and views on.
 AnyGame = Game[Any, Any]
 
 
@@ -34,7 +34,7 @@ def load(name: Literal["katana"], facts: str | Path | None = None) -> Katana: ..
 @overload
 def load(name: str, facts: str | Path | None = None) -> AnyGame: ...
 def load(name: str, facts: str | Path | None = None) -> AnyGame:
-    """The game of this name. `facts` is a TOML file that corrects values of its shipped facts, or of another game's."""
+    """The game of this name. `facts` is a TOML file that corrects component data of this game or of another one."""
     check(name)
     data = facts_of(name)
     if facts is not None and game_of_facts(Path(facts)) == name:
@@ -44,13 +44,13 @@ def load(name: str, facts: str | Path | None = None) -> AnyGame:
 
 
 def facts_of(name: str) -> Facts:
-    """The shipped facts of a game, in the packages that it names in FACTS."""
+    """The shipped component data of a game, from the packages that it lists in FACTS."""
     packages: tuple[str, ...] = import_module(f"bakufu.{name}.game").FACTS
     return shipped(*packages)
 
 
 def game_of_facts(file: Path) -> str:
-    """The game whose facts a host's file corrects: it may say so with `game`."""
+    """The game whose facts a host's file corrects, given in the file as `game`."""
     name = corrections(file).get(GAME, USUAL)
     if name not in GAMES:
         raise BadFacts("error-facts-game", file=file, wrong=name, known=GAMES)
@@ -58,7 +58,7 @@ def game_of_facts(file: Path) -> str:
 
 
 class Words(Mapping[str, tuple[str, ...]]):
-    """The picks of each game, in words; a game is loaded when its own are wanted."""
+    """The names of the moves of each game. A game is loaded when they are first needed."""
 
     def __getitem__(self, name: str) -> tuple[str, ...]:
         if name not in GAMES:
@@ -80,7 +80,7 @@ def check(name: str) -> None:
         raise BadOption("error-unknown-game", wrong=name, known=GAMES)
 
 
-def of_game(room: str, name: str) -> Any:
-    """What a room holds for one game: MANIFEST of `bakufu.<room>.<name>.manifest`."""
+def of_game(package: str, name: str) -> Any:
+    """What a package has for one game: MANIFEST of `bakufu.<package>.<name>.manifest`."""
     check(name)
-    return import_module(f"bakufu.{room}.{name}.manifest").MANIFEST
+    return import_module(f"bakufu.{package}.{name}.manifest").MANIFEST

@@ -17,7 +17,7 @@ import yaml
 
 import bakufu
 from bakufu.bots import make
-from bakufu.cli.main import front_door
+from bakufu.cli.main import root_command
 from bakufu.cli.parser.command import NAMES
 from bakufu.cli.parser.examples import EXAMPLES
 from bakufu.kernel.records.json_form import to_json
@@ -98,8 +98,8 @@ def a_record() -> str:
 def taken(words: list[str]) -> None:
     """A command with all its words, up to the point where it would begin."""
     name = words[1] if len(words) > 1 else ""
-    context = front_door.make_context("bakufu", [], resilient_parsing=True)
-    command = front_door.get_command(context, name) if isinstance(front_door, click.Group) else None
+    context = root_command.make_context("bakufu", [], resilient_parsing=True)
+    command = root_command.get_command(context, name) if isinstance(root_command, click.Group) else None
     assert command is not None, f"there is no command {name!r}"
     known = {option for parameter in command.params for option in (*parameter.opts, *parameter.secondary_opts)}
     for word in words[2:]:

@@ -9,8 +9,8 @@ import pytest
 import bakufu
 from bakufu.arena.sources import sources_of
 from bakufu.bots import levels_of
-from bakufu.cli.main import front_door
-from bakufu.cli.parser.command import GROUPS, NAMES, Commands, Told
+from bakufu.cli.main import root_command
+from bakufu.cli.parser.command import GROUPS, NAMES, CatalogCommand, Commands
 from bakufu.cli.parser.examples import EXAMPLES
 from bakufu.cli.terminal.asides import asides
 from bakufu.cli.terminal.manifest import terminal_of
@@ -86,18 +86,20 @@ def named(game: str) -> set[str]:
 
 def helped() -> set[str]:
     """The help of all commands and their options."""
-    context = front_door.make_context("bakufu", [], resilient_parsing=True)
-    assert isinstance(front_door, Commands)
+    context = root_command.make_context("bakufu", [], resilient_parsing=True)
+    assert isinstance(root_command, Commands)
     found = {"help-option-help"}
     for name in ("bakufu", *NAMES):
-        command = front_door if name == "bakufu" else front_door.get_command(context, name)
+        command = root_command if name == "bakufu" else root_command.get_command(context, name)
         assert command is not None
         examples = [f".example-{number + 1}" for number, _ in enumerate(EXAMPLES[name])]
         found |= {f"help-command-{name}{part}" for part in ("", ".short", *examples)}
         options = [option for option in command.params if option.param_type_name == "option"]
         told = {f"help-option-{str(option.name).replace('_', '-')}" for option in options}
         found |= told | {f"{option}.default" for option in told} & COMMON
-        found |= {f"help-section-{title}" for title in command.sections} if isinstance(command, Told) else set()
+        found |= (
+            {f"help-section-{title}" for title in command.sections} if isinstance(command, CatalogCommand) else set()
+        )
     return found | {f"help-group-{group}" for group in GROUPS} | {"help-section-options"}
 
 

@@ -1,1 +1,1 @@
-"""Many games at once: contests between bots, what they show, and the tuning of weights by self-play."""
+"""Many games in parallel: contests between bots, their results, and tuning of weights by self-play."""

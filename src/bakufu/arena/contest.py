@@ -1,7 +1,7 @@
-"""A contest: the same bots in many games. A deal is played once from every rotation of the seats, with the same cards
-and the same tower to come, so that every bot has every seat equally often and luck is shared.
+"""A contest: the same bots in many games. Each deal is played once per rotation of the seats, with the same cards and
+tower, so that every bot has every seat equally often and luck evens out.
 
-A game follows from the contest and its number alone: it is the same wherever and whenever it is played.
+A game depends only on the contest and its number: it is the same on every machine.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from bakufu.bots.job import game_of
 
 @dataclass(frozen=True)
 class Contest:
-    """`facts` is a file of the host's own; `seed` the beginning of every game's seed."""
+    """`facts` is the host's file of component data; `seed` is the prefix of every game's seed."""
 
     game: str
     facts: str | None
@@ -39,7 +39,7 @@ class Contest:
 
 @dataclass(frozen=True)
 class Clocked:
-    """What the clock says of one entrant in one game."""
+    """The time that one entrant used in one game."""
 
     seconds: float
     longest: float
@@ -47,7 +47,7 @@ class Clocked:
 
 @dataclass(frozen=True)
 class Played:
-    """One game; lists are by entrant. What the clock says is kept apart: in all else, a game is always the same."""
+    """One game; lists are by entrant. Times are kept apart, because everything else is reproducible."""
 
     number: int
     seats: list[int]
@@ -58,13 +58,13 @@ class Played:
     clock: list[Clocked]
 
     def wins(self) -> list[float]:
-        """A shared victory counts as a part of one for each."""
+        """A shared victory counts as a fraction for each winner."""
         winners = self.places.count(1)
         return [1 / winners if place == 1 else 0.0 for place in self.places]
 
 
 def play(contest: Contest, number: int) -> Played:
-    """The job of a worker."""
+    """Play one game: the job of a worker."""
     game = game_of(contest.game, contest.facts)
     seed, seating = contest.game_seed(number), contest.seating(number)
     seated = [contest.entrants[entrant] for entrant in seating]

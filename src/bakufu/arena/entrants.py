@@ -1,4 +1,4 @@
-"""Who takes part: a level, a bot by its import path, or a level with weights of its own, `samurai@my.toml`."""
+"""Entrants of a contest: a level, a bot by its import path, or a level with custom weights (`samurai@my.toml`)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bakufu.kernel.errors import BadOption
 
 @dataclass(frozen=True)
 class Entrant:
-    """A taker-part as plain values, which can travel to another machine. Without weights, the level's own."""
+    """An entrant as plain values that can be sent to another machine. Without weights, the level's own are used."""
 
     name: str
     level: str
@@ -33,13 +33,13 @@ class Entrant:
 def usual_weights(game: str, level: str) -> Any:
     players = players_of(game)
     if level not in players.weighted:
-        make(game, level, 0)  # refuses a level that does not exist at all
+        make(game, level, 0)  # raises an error for an unknown level
         raise BadOption("error-bot-no-weights", level=level, possible=", ".join(players.weighted))
     return players.usual_weights(level)
 
 
 def entrant(game: str, name: str) -> Entrant:
-    """By the name given on the command line; refuses what cannot play."""
+    """Parse an entrant from the command line. Raises an error if it can't play."""
     level, at, file = name.partition("@")
     if at:
         return Entrant(name, level, weighed.read(Path(file), usual_weights(game, level)))
@@ -52,7 +52,7 @@ def entrants(game: str, names: str) -> tuple[Entrant, ...]:
 
 
 def named(entrants: Sequence[Entrant]) -> dict[str, list[int]]:
-    """The numbers of all entrants of each name: two of one level are judged as one bot."""
+    """The entrants' numbers by name: entrants of the same name are evaluated as one bot."""
     found: dict[str, list[int]] = {}
     for number, entrant in enumerate(entrants):
         found.setdefault(entrant.name, []).append(number)

@@ -25,11 +25,11 @@ GAMES = "games.jsonl"
 
 
 class BadFolder(BakufuError):
-    """A folder that holds something else, or cannot be used."""
+    """A folder that belongs to something else or can't be used."""
 
 
 def settings(contest: Contest) -> Json:
-    """Everything that a game follows from. The number of games and the workers are not part of it."""
+    """Everything that determines a game. The number of games and the workers don't."""
     game = game_of(contest.game, contest.facts)
     return {
         "game": contest.game,
@@ -44,7 +44,7 @@ def settings(contest: Contest) -> Json:
 
 
 def players_digest(contest: Contest) -> str:
-    """Changes with the bots: games of other players under the same names are not mixed."""
+    """Changes with the bots, so that games of different bots with the same names are not mixed."""
     digest = hashlib.sha256()
     room = files("bakufu.bots")
     for file in [*_sources(room, deep=False), *_sources(room.joinpath(contest.game), deep=True)]:
@@ -81,7 +81,7 @@ class Folder:
         if not file.exists():
             draft = file.with_suffix(".draft")
             draft.write_text(json.dumps(wanted, indent=2) + "\n", encoding="utf-8")
-            os.replace(draft, file)  # nobody ever sees half of it
+            os.replace(draft, file)  # atomic: a partial file is never visible
             return
         try:
             found = {"rules": UNSTATED, **json.loads(file.read_text(encoding="utf-8"))}
@@ -95,7 +95,7 @@ class Folder:
             raise BadFolder("error-folder-other", folder=self.path, what=other[0])
 
     def _read(self) -> dict[int, Played]:
-        """The games that are there. A last line that was cut off in the middle is taken away."""
+        """The stored games. A last line that was cut off is removed."""
         file = self.path / GAMES
         if not file.exists():
             return {}
@@ -111,7 +111,7 @@ class Folder:
         return {game.number: game for game in games}
 
     def add(self, game: Played) -> None:
-        """At once and whole: a line is all that a game leaves behind."""
+        """Append a game as one line, and flush it immediately."""
         with (self.path / GAMES).open("a", encoding="utf-8") as file:
             file.write(json.dumps(asdict(game)) + "\n")
         self.played[game.number] = game

@@ -1,4 +1,4 @@
-"""How sure a share of victories is: Wilson's score interval (E. B. Wilson, Journal of the American Statistical
+"""Confidence intervals of win rates: Wilson's score interval (E. B. Wilson, Journal of the American Statistical
 Association 22, 1927), which stays sound for few games and for shares near 0 and 1."""
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ CONFIDENCE = 0.95
 
 
 def wilson(wins: float, games: int, confidence: float = CONFIDENCE) -> tuple[float, float]:
-    """The bounds of the true share, after so many victories (shared ones in parts) in so many games."""
+    """The bounds of the true win rate, from the number of wins (shared ones as fractions) and games."""
     z = NormalDist().inv_cdf((1 + confidence) / 2)
     share = wins / games
     middle = share + z * z / (2 * games)

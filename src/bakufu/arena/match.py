@@ -1,4 +1,4 @@
-"""One game between bots, from setup to points: the only way in which bots play each other."""
+"""One game between bots, from setup to standings. All commands that let bots play each other use this."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from bakufu.kernel.view import View
 
 
 class BadBot(BakufuError):
-    """A bot that breaks down or does what it may not."""
+    """A bot that raised an error or made an illegal move."""
 
 
 @dataclass
 class Match:
-    """Lists are by seat. `seconds` and `longest` are of the clock: no two games agree in them."""
+    """Lists are by seat. `seconds` and `longest` are measured times, so they differ from run to run."""
 
     standings: list[Standing]
     decisions: list[int]
@@ -63,7 +63,7 @@ def play_match(
 
 
 def _decision(bot: Bot, view: View[Flow], name: str) -> int:
-    """Whoever wrote the bot learns where it broke; everybody else gets one line."""
+    """A bot's error becomes one line, which names the place in the bot's source."""
     try:
         return bot.decide(view)
     except BakufuError:

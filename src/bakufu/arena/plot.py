@@ -1,4 +1,4 @@
-"""The picture of a contest: shares of victories with their intervals, and points by source, as SVG."""
+"""The plot of a contest as SVG: win rates with their intervals, and points by source."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def can_draw() -> bool:
 
 
 def drawn(results: Results, words: Mapping[str, str], colours: Mapping[str, str]) -> str:
-    """The same results make the same file, byte for byte. `words` are the titles, and the sources by name."""
+    """The same results give the same file, byte for byte. `words` has the titles and the names of the sources."""
     from matplotlib import rc_context
     from matplotlib.figure import Figure
 

@@ -1,4 +1,4 @@
-"""Ratings by OpenSkill (Plackett-Luce): strength and doubt from the order of places in every game."""
+"""Ratings by OpenSkill (Plackett-Luce): strength and uncertainty from the final places of every game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Rating:
 
 
 def ratings(games: Sequence[Played], entrants: int) -> list[Rating]:
-    """By entrant, after all games in the order of their numbers. Who plays alone is measured against nobody."""
+    """By entrant, after all games in the order of their numbers. Solo games are not rated."""
     from openskill.models import PlackettLuce
 
     model: Any = PlackettLuce()
@@ -31,5 +31,5 @@ def ratings(games: Sequence[Played], entrants: int) -> list[Rating]:
 
 
 def together(rated: Sequence[Rating]) -> Rating:
-    """Several entrants of one name: the mean of what was found of them."""
+    """The mean rating of entrants with the same name."""
     return Rating(sum(one.mu for one in rated) / len(rated), sum(one.sigma for one in rated) / len(rated))

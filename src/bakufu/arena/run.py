@@ -1,4 +1,4 @@
-"""Runs a contest: plays the games that are not there yet, and hands over all of them in their order."""
+"""Runs a contest: plays the missing games, and returns all games in order."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def run(
     folder: Folder | None = None,
     tell: Callable[[Played], None] = lambda game: None,
 ) -> list[Played]:
-    """`tell` hears of every game that is played now, in whatever order they end."""
+    """`tell` is called for every game played in this run, in the order in which they finish."""
     there = {} if folder is None else {number: game for number, game in folder.played.items() if number < games}
     missing = [number for number in range(games) if number not in there]
     for game in pool.each(partial(play, contest), missing):

@@ -1,4 +1,4 @@
-"""What points are scored for, by seat. Each game says so in its own folder."""
+"""Sources of points, by seat. Each game declares them in its own folder."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from bakufu.games import AnyGame, of_game
 
 @dataclass(frozen=True)
 class Sources:
-    """`colours` has the sources in the order in which they are told, each with its colour in the plot, told apart by
-    colour-blind people too (Okabe and Ito, 2008). Their names are the messages `arena-source-NAME` of the game.
+    """`colours` has the sources in the order of the report, each with its color in the plot, from a palette for
+    color-blind readers (Okabe and Ito, 2008). Their names are the messages `arena-source-NAME` of the game.
 
-    `by_seat` counts the points of a game with these options and players from its events.
+    `by_seat` counts the points of a game with the given options from its events.
     """
 
     colours: Mapping[str, str]

@@ -1,4 +1,4 @@
-"""What a contest shows: shares of victories with their intervals, ratings, points and where they came from."""
+"""Results of a contest: win rates with their intervals, ratings, points by source."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class TimingRow(TypedDict):
 
 
 def results(contest: Contest, games: Sequence[Played]) -> Results:
-    """All that is the same whoever played the games, as plain values."""
+    """All reproducible results, as plain values."""
     entrants = contest.entrants
     rated = ratings(games, len(entrants))
     told = sources_of(contest.game).colours
@@ -90,8 +90,8 @@ def results(contest: Contest, games: Sequence[Played]) -> Results:
 
 
 def _victories(games: Sequence[Played], numbers: Sequence[int]) -> Victories:
-    """The share of one seat. Bots of one name in one game win at each other's cost, so the interval is that of all of
-    them together, divided among them."""
+    """The win rate per seat. Bots of the same name in one game compete with each other, so the interval is computed for
+    all of them together and divided."""
     wins = sum(game.wins()[n] for game in games for n in numbers)
     low, high = wilson(wins, len(games))
     seats = len(numbers)
@@ -112,7 +112,7 @@ def _seat(games: Sequence[Played], seat: int) -> SeatRow:
 
 
 def timing(contest: Contest, games: Sequence[Played]) -> list[TimingRow]:
-    """Seconds that a decision took, on average and at most; no two runs agree in them."""
+    """Seconds per decision, mean and maximum; they differ from run to run."""
     rows: list[TimingRow] = []
     for name, numbers in named(contest.entrants).items():
         clock = [game.clock[n] for game in games for n in numbers]
@@ -124,7 +124,7 @@ def timing(contest: Contest, games: Sequence[Played]) -> list[TimingRow]:
 
 
 def as_csv(contest: Contest, games: Sequence[Played]) -> str:
-    """A row for each game and seat."""
+    """One row per game and seat."""
     told = sources_of(contest.game).colours
     text = io.StringIO()
     sheet = csv.writer(text, lineterminator="\n")

@@ -1,4 +1,4 @@
-"""The file of trials: what each of them was worth, so that a tuning that was interrupted goes on where it stopped."""
+"""The file of trials and their values, so that an interrupted tuning can be resumed."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from bakufu.kernel.errors import BakufuError
 
 
 class BadTrials(BakufuError):
-    """A file of trials that is damaged or belongs to another tuning."""
+    """The file is damaged or belongs to another tuning."""
 
 
 class Trials:
-    """A line for the tuning, and one for each trial as soon as it is over."""
+    """One line for the settings, and one per trial, written when it is finished."""
 
     def __init__(self, path: Path, settings: dict[str, object]) -> None:
         self.path = path
@@ -34,7 +34,7 @@ class Trials:
             raise BadTrials("error-trials-damaged", file=self.path) from None
         if first != settings:
             raise BadTrials("error-trials-other", file=self.path)
-        if whole != text:  # the last line was cut off in the middle
+        if whole != text:  # the last line was cut off
             with self.path.open("r+b") as handle:
                 handle.truncate(len(whole))
 

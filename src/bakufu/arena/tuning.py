@@ -1,8 +1,8 @@
-"""Tuning by self-play: CMA-ES looks for weights with which a level beats itself as it is.
+"""Tuning by self-play: CMA-ES searches for weights with which a level beats its current version.
 
-Every weight is varied by a factor, so that its sign stays and a zero remains one. A trial plays the same deals as all
-trials of its generation, and every generation new ones, so that no set of deals is learnt by heart. What is found is
-the middle of the last generation, not its luckiest trial, and it is judged on seeds that no trial has seen.
+Weights are scaled by factors, so that signs and zeros stay. All trials of a generation play the same deals, and every
+generation plays new ones, to avoid overfitting. The result is the mean of the last generation, not its luckiest trial,
+and it is evaluated on seeds that no trial has used.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from bakufu.kernel.patch import Json
 
 SPREAD = 0.25  # of the first generation, in the logarithm of the factors
 FURTHEST = 2.0  # of any factor, likewise
-CLEAR = 4.0  # points ahead of the best rival that make a victory clear
+CLEAR = 4.0  # a lead over the best opponent that counts as a clear win
 
 
 @dataclass(frozen=True)
 class Tuning:
-    """What is tuned and how. `sections` are those of the file of weights that may change; none: all of them."""
+    """Settings of a tuning. `sections` of the weights file may change; if empty, all of them."""
 
     level: str
     sections: tuple[str, ...]
@@ -47,7 +47,7 @@ class Tuning:
         return usual_weights(self.game, self.level)
 
     def names(self) -> list[str]:
-        """The weights that are varied."""
+        """The weights that may change."""
         old = numbers(self.old())
         sections = list(dict.fromkeys(name.partition(".")[0] for name in old))
         for section in self.sections:
@@ -60,21 +60,21 @@ class Tuning:
         return names
 
     def population(self) -> int:
-        """Trials of a generation: as many as CMA-ES asks for, if there are so many at all."""
+        """Trials per generation: CMA-ES's default, but at most the total number of trials."""
         return min(self.trials, 4 + int(3 * log(len(self.names()))))
 
     def generations(self) -> int:
         return -(-self.trials // self.population())
 
     def weights(self, point: Sequence[float]) -> Any:
-        """With no more digits than the file will have: what is judged is what is written."""
+        """Rounded to the digits of the file, so that the evaluated weights are those that are written."""
         old = numbers(self.old())
         factors = zip(self.names(), point, strict=True)
         return changed(self.old(), {name: float(f"{old[name] * exp(value):.4g}") for name, value in factors})
 
     def settings(self) -> Json:
-        """All that a trial's value follows from. How many trials there are is no part of it, so that more can follow;
-        how large a generation is, is."""
+        """Everything that determines a trial's value. The size of a generation does; the number of trials doesn't, so
+        that a tuning can be continued with more."""
         game = game_of(self.game, self.facts)
         return {
             "level": self.level,
@@ -90,20 +90,20 @@ class Tuning:
         }
 
     def contest(self, weights: Any, purpose: str) -> Contest:
-        """New weights against the old ones. Seeds of different purposes have nothing in common."""
+        """New weights against the old ones. Each purpose has its own seeds."""
         others = [Entrant(self.level, self.level)] * (self.options["players"] - 1)
         entrants = (Entrant(f"{self.level} (new)", self.level, weights), *others)
         return Contest(self.game, self.facts, self.options, entrants, f"{purpose}/{self.seed}")
 
 
 def success(game: Played) -> float:
-    """How clearly the first entrant won, from 0 to 1: it tells more of a game than who has won."""
+    """How clearly the first entrant won, from 0 to 1. This carries more information than the winner alone."""
     ahead = game.points[0] - max(game.points[1:])
     return 1 / (1 + exp(-ahead / CLEAR))
 
 
 def tune(tuning: Tuning, trials: Trials, pool: WorkerPool, tell: Callable[[int, float], None]) -> Any:
-    """Weights that seem better. `tell` hears of every generation: its number, and the mean success of its trials."""
+    """Search for better weights. `tell` is called with the number and mean success of every generation."""
     import numpy
     from cmaes import CMA
 
@@ -125,7 +125,7 @@ def tune(tuning: Tuning, trials: Trials, pool: WorkerPool, tell: Callable[[int, 
 
 
 def _try_out(tuning: Tuning, generation: int, points: list[Any], trials: Trials, pool: WorkerPool) -> None:
-    """All games of a generation's trials that are not there yet, together, so that no worker waits for another."""
+    """Play all missing games of a generation's trials in one batch, so that no worker is idle."""
     first = generation * len(points)
     missing = [first + place for place in range(len(points)) if first + place not in trials.values]
     contests = {
@@ -148,6 +148,6 @@ def _play_for(given: tuple[int, Contest, int]) -> tuple[int, Played]:
 def judge(
     tuning: Tuning, weights: Any, games: int, pool: WorkerPool, tell: Callable[[Played], None] = lambda game: None
 ) -> Results:
-    """How the new weights fare against the old ones on seeds of their own: a contest's results."""
+    """Evaluate the new weights against the old ones on separate seeds: the results of a contest."""
     contest = tuning.contest(weights, "judge")
     return results(contest, run(contest, games, pool, tell=tell))

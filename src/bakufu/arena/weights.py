@@ -1,4 +1,4 @@
-"""Weights as numbers by name, `worth.tax` or `worth.chest.2`: taken apart, put together, read from a file, written."""
+"""Weights as numbers by name (`worth.tax`, `worth.chest.2`): flattening, rebuilding, reading and writing files."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ Number = int | float
 
 
 class BadWeights(BakufuError):
-    """A file of weights that a level cannot play with."""
+    """A weights file that the level can't use."""
 
 
 def numbers(weights: Any) -> dict[str, Number]:
-    """Every weight by its name, in the order of the file."""
+    """All weights by name, in the order of the file."""
     found: dict[str, Number] = {}
     for section in fields(weights):
         values = getattr(weights, section.name)
@@ -35,7 +35,7 @@ def numbers(weights: Any) -> dict[str, Number]:
 
 
 def changed(weights: Any, new: Mapping[str, float]) -> Any:
-    """The same with other numbers; what was a whole number stays one."""
+    """The same weights with other numbers; integers stay integers."""
     sections = {}
     for section in fields(weights):
         values = getattr(weights, section.name)
@@ -55,7 +55,7 @@ def _like(old: Number, new: float) -> Number:
 
 
 def read(path: Path, usual: Any) -> Any:
-    """The weights in a file: the usual ones, except for what the file says."""
+    """Read a file that overrides some of the level's weights."""
     try:
         table = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
@@ -86,7 +86,7 @@ def _flat(name: str, value: Any) -> Json:
 
 
 def as_toml(game: str, level: str, weights: Any) -> str:
-    """The level's own file with these numbers in it; its comments stay."""
+    """The level's weights file with these numbers; comments are kept."""
     import tomlkit
 
     text = files("bakufu.bots").joinpath(game, "weights", f"{level}.toml").read_text(encoding="utf-8")

@@ -70,7 +70,7 @@ class WorkerPool:
                     yield future.result()
                     del left[futures[future]]
             except BrokenProcessPool:
-                # A worker was killed, and with it the whole pool: a new one does what is left.
+                # A killed worker breaks the whole pool: a new one does the remaining jobs.
                 self._losses += 1
                 if self._losses > MOST_LOSSES:
                     raise NoWorkers("error-workers-killed") from None

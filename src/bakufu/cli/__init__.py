@@ -1,1 +1,1 @@
-"""The `bakufu` command: one small file for each of its commands. What it says stands in the message catalogues."""
+"""The `bakufu` command. All of its text is in the message catalogs."""

@@ -1,4 +1,4 @@
-"""`python -m bakufu.cli` is the `bakufu` command too."""
+"""`python -m bakufu.cli` also runs the `bakufu` command."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""A server for whoever sits at this machine, and the browser opened at it."""
+"""Serve this machine alone, and open the browser there."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from bakufu.cli.speech import say
 from bakufu.kernel.errors import BakufuError
 from bakufu.server.settings import Settings
 
-PATIENCE = 60  # seconds until the browser is not opened any more
+PATIENCE = 60  # seconds to wait for the server before giving up on the browser
 PAUSE = 0.05
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 
 
 class NoClient(BakufuError):
-    """The package holds no pages."""
+    """The package was built without the browser client."""
 
 
 def play_in_browser(port: int, facts: Path | None, browser: bool) -> None:
-    """Serve until Ctrl-C, to this machine alone."""
+    """Serve on the loopback address until Ctrl-C."""
     from bakufu.server.http.pages import is_built
     from bakufu.server.serve import serve
 
@@ -55,7 +55,7 @@ def play_in_browser(port: int, facts: Path | None, browser: bool) -> None:
 
 
 def free_port(wanted: int) -> int:
-    """This one, or 0 for any other if somebody listens there."""
+    """The wanted port, or 0 (any free port) if it is in use."""
     try:
         with socket.create_server((Settings.host, wanted)):
             return wanted
@@ -64,12 +64,12 @@ def free_port(wanted: int) -> int:
 
 
 def has_screen() -> bool:
-    """Without one a browser would be of letters, in our own terminal."""
+    """Without a display, a text browser would open in this terminal."""
     return sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in SCREENS)
 
 
 def open_browser(address: str) -> None:
-    """As soon as somebody answers there."""
+    """Open the address as soon as the server answers."""
     direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:

@@ -1,4 +1,4 @@
-"""Files of records: read with every kind of damage told in one line, written whole or not at all."""
+"""Record files: any damage is reported in one line, and writing is atomic."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def read_record(path: Path) -> Record:
 
 
 def check_target(path: Path) -> None:
-    """Refuse early what could not be written later."""
+    """Raise an error early if the file can't be written later."""
     if path.is_dir():
         raise BadFile("file-is-folder", file=path)
     folder = path.parent
@@ -47,7 +47,7 @@ def check_target(path: Path) -> None:
 
 
 def write_record(path: Path, record: Record, words: tuple[str, ...], headings: dict[int, str]) -> None:
-    """JSON for a name ending in .json, the text notation for any other."""
+    """Write JSON to a file named .json, and the text notation to any other."""
     if path.suffix == ".json":
         write_whole(path, to_json(record) + "\n")
     else:
@@ -55,7 +55,7 @@ def write_record(path: Path, record: Record, words: tuple[str, ...], headings: d
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Beside the old file first, and then in its place: nobody ever sees half of it."""
+    """Write to a temporary file in the same folder and rename it, so that no partial file is ever visible."""
     check_target(path)
     try:
         handle, draft = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
@@ -74,22 +74,22 @@ def write_whole(path: Path, text: str) -> None:
 
 
 def _umask() -> int:
-    """The rights new files get; a temporary file is readable for its owner alone."""
+    """The process's umask: temporary files are created readable by their owner only."""
     mask = os.umask(0)
     os.umask(mask)
     return mask
 
 
 def check_facts(game: AnyGame, record: Record, path: Path) -> None:
-    """A record is told right only with the facts it was played with."""
+    """Raise an error if the record was played with different component data."""
     if record.facts != game.facts_digest:
         raise BadFile("file-other-facts", file=path)
 
 
 def check_replays(game: AnyGame, record: Record, path: Path) -> None:
-    """Refuse a record that cannot be played again."""
+    """Raise an error if the record can't be replayed."""
     try:
-        # Before the facts: those of a record of other rules might differ as well, and --facts would not help.
+        # Check the rules version first: if it differs, the facts may differ too, and --facts would not help.
         check_rules(game.name, game.rules_version, record.rules)
         check_facts(game, record, path)
         replay(game, record)

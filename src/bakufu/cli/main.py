@@ -1,4 +1,4 @@
-"""The front door: finds the command, and turns everything that goes wrong into one line and an exit code."""
+"""The entry point: runs a command, and turns every error into one line and an exit code."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ NAME = "bakufu"
 
 
 @click.command(cls=Commands, name=NAME)
-def front_door() -> None:
+def root_command() -> None:
     pass
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command; its exit code."""
-    _never_choke_on_a_letter()
+    """Run a command and return its exit code."""
+    _replace_unsupported_characters()
     speak(None)
     try:
-        code = front_door.main(args=argv, prog_name=NAME, standalone_mode=False)
+        code = root_command.main(args=argv, prog_name=NAME, standalone_mode=False)
         sys.stdout.flush()
     except (click.Abort, KeyboardInterrupt):
         return _refuse(BakufuError("error-stopped"))
@@ -36,7 +36,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BakufuError as error:
         return _refuse(error)
     except BrokenPipeError:
-        # Whoever read our output has gone; Python would complain once more when it closes the pipe.
+        # The reader of our output is gone. Redirect stdout, or Python would report the error again on exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except OSError as error:
@@ -50,8 +50,8 @@ def _refuse(error: BakufuError) -> int:
     return FAILED
 
 
-def _never_choke_on_a_letter() -> None:
-    """A terminal without the letter ô shows another one; a pipe with stray bytes is read all the same."""
+def _replace_unsupported_characters() -> None:
+    """Replace characters that the terminal can't show and bytes that can't be decoded, instead of failing."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         change = getattr(stream, "reconfigure", None)
         if change is not None:

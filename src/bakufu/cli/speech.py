@@ -1,4 +1,4 @@
-"""The language of the command line, and what commands say in it."""
+"""The language of the command line, and its messages."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ _chosen: ContextVar[str | None] = ContextVar("language", default=None)
 
 
 def speak(language: str | None) -> None:
-    """From now on this language, as somebody asked for; without one the system's."""
+    """Set the language; None means the system's language."""
     _chosen.set(None)
     _chosen.set(None if language is None else checked_language(language))
 
 
 def language() -> str:
-    """The one asked for with --language or BAKUFU_LANGUAGE, or else the system's."""
+    """The language chosen with --language or BAKUFU_LANGUAGE, otherwise the system's."""
     return _chosen.get() or of_the_system(os.environ)
 
 
@@ -35,15 +35,15 @@ def say(id: str, /, **variables: Value) -> str:
 
 
 def knows(id: str, /) -> bool:
-    """Whether there is anything to say."""
+    """Whether the message exists."""
     return _catalogue(language()).has(id)
 
 
 def say_of(game: str, id: str, /, **variables: Value) -> str:
-    """What is said of one game only."""
+    """A message of one game."""
     return _catalogue(language(), game).say(id, **variables)
 
 
 def say_error(error: BakufuError) -> str:
-    """What went wrong."""
+    """An error as text."""
     return sentence(error, language())

@@ -1,4 +1,4 @@
-"""A client of the public protocol, as anybody could write one: it knows of the server what `docs/protocol.md` says."""
+"""A client of the public protocol. It relies only on what `docs/protocol.md` documents."""
 
 from bakufu.client.client import Client
 from bakufu.client.errors import ClientError, Refused

@@ -1,4 +1,4 @@
-"""Patience: how long to wait before trying again, longer each time, and when to give up."""
+"""Retry delays with exponential backoff, and when to give up."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ LONGEST = 10.0
 
 
 class Backoff:
-    """Doubling pauses, each shortened at random so that a thousand clients do not all come back at one moment."""
+    """Exponential backoff with jitter, so that many clients don't all reconnect at the same moment."""
 
     def __init__(self, patience: float) -> None:
-        self.patience = patience  # seconds without success after which we give up
+        self.patience = patience  # seconds without success before giving up
         self.reset()
 
     def reset(self) -> None:
-        """It worked: start small the next time."""
+        """Call after a success: the next delay starts small again."""
         self._pause = FIRST
         self._waited = 0.0
 
     async def wait(self, why: ClientError, least: float = 0) -> None:
-        """Pause; for at least so many seconds if the server asks for it."""
+        """Sleep for the next delay, and at least as long as the server asks for."""
         if self._waited >= self.patience:
             raise ClientError("error-client-gave-up", seconds=round(self._waited), why=why)
         pause = max(least, self._pause * random.uniform(0.5, 1.0))

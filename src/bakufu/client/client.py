@@ -1,4 +1,4 @@
-"""A person at a server: who they are, and everything about tables that goes over HTTP."""
+"""The HTTP part of the protocol: identity and tables."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ TOO_MANY, UNAVAILABLE = 429, 503
 
 
 class Client:
-    """Use it with `async with`. A token from an earlier visit makes this the same person again; the server speaks the
-    language, if it knows it."""
+    """Use it with `async with`. A token from an earlier session keeps the identity; `language` is the preferred
+    language of the server's messages."""
 
     def __init__(
         self, server: str, token: str | None = None, patience: float = PATIENCE, language: str = LANGUAGE
@@ -39,13 +39,13 @@ class Client:
     ) -> None:
         await self._http.aclose()
 
-    # Who I am
+    # Identity
 
     async def take_name(self, name: str) -> Json:
         return self._signed_in(await self._ask("POST", "/api/me", {"name": name}))
 
     async def enter(self, name: str, password: str) -> Json:
-        """Use a claimed name."""
+        """Sign in."""
         return self._signed_in(await self._ask("POST", "/api/me/enter", {"name": name, "password": password}))
 
     def _signed_in(self, me: Any) -> Json:
@@ -68,7 +68,7 @@ class Client:
         return card
 
     async def join(self, table: str, entropy: str, seat: int | None = None, link: str | None = None) -> Json:
-        """Sit down. `entropy` is random text of our own, mixed into the seed, so that nobody alone can choose it."""
+        """Take a seat. `entropy` is random text that is mixed into the seed, so that no one can choose it alone."""
         return await self._card("POST", f"{table}/join", {"seat": seat, "link": link, "entropy": entropy})
 
     async def leave(self, table: str) -> Json:
@@ -81,11 +81,11 @@ class Client:
         return await self._card("GET", f"{table}/record")
 
     def follow(self, table: str, link: str | None = None) -> Table:
-        """The table's socket; to be used with `async with`."""
+        """The table's socket, for use with `async with`."""
         address = f"ws{self.server.removeprefix('http')}/api/tables/{quote(table)}/socket"
         return Table(address + (f"?link={quote(link)}" if link else ""), self._headers(), self.patience)
 
-    # The wire
+    # Requests
 
     async def _card(self, method: str, path: str, data: Json | None = None) -> Json:
         card: Json = await self._ask(method, f"/api/tables/{path}", data)
@@ -96,7 +96,7 @@ class Client:
         return {"Accept-Language": self.language, **signed}
 
     async def _ask(self, method: str, path: str, data: Json | None = None) -> Any:
-        """The answer. A request that certainly changed nothing is sent again."""
+        """The response. Requests that certainly changed nothing are retried."""
         backoff = Backoff(self.patience)
         while True:
             try:

@@ -1,4 +1,4 @@
-"""Commands on their way: each has an id of our own, under which it may be sent again and still happens once."""
+"""Pending commands. Each carries an idempotency key, so it can be sent again without happening twice."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Command:
 
 
 class Commands:
-    """`prefix` is random, so that a client that starts again never uses an id twice."""
+    """`prefix` is random, so that a restarted client never reuses a key."""
 
     def __init__(self, prefix: str) -> None:
         self._prefix = prefix

@@ -1,4 +1,4 @@
-"""What can go wrong for a client, each in one line."""
+"""Errors of a client, each with a one-line message."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from bakufu.kernel.errors import BakufuError
 
 
 class ClientError(BakufuError):
-    """The server cannot be reached, or is not what it should be."""
+    """The server can't be reached, or its response isn't valid."""
 
 
 class Refused(ClientError):
-    """The server refused something, and nothing has changed. `code` is for programs; `rule` is the ledger's id."""
+    """The server refused a request; nothing has changed. `code` is for programs, `rule` is an id of the ledger."""
 
     def __init__(self, code: str, message: str, rule: str | None = None) -> None:
         super().__init__("error-told", words=message)

@@ -1,4 +1,4 @@
-"""Invitations: the address of a table, as people pass it on."""
+"""Invitations: the URL of a table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ WAYS = ("/t/", "/api/tables/")
 
 @dataclass(frozen=True)
 class Invitation:
-    """`server` is the address without the table; `link` opens a private table."""
+    """`server` is the base URL; `link` gives access to a private table."""
 
     server: str
     table: str
@@ -20,7 +20,7 @@ class Invitation:
 
 
 def invitation(address: str) -> Invitation:
-    """Reads `http://HOST/t/TABLE` or `http://HOST/api/tables/TABLE`, either of them with `?link=...`."""
+    """Parse `http://HOST/t/TABLE` or `http://HOST/api/tables/TABLE`, both optionally with `?link=...`."""
     wrong = ClientError("error-client-invitation", address=repr(address))
     try:
         parts = urlsplit(address if "://" in address else f"http://{address}")

@@ -1,4 +1,4 @@
-"""Merge patches (RFC 7396): how a client comes from the view it has to the next one."""
+"""JSON merge patches (RFC 7396), which turn a client's view into the next one."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 
 def patched(value: Any, patch: Any) -> Any:
-    """A new value; the old one stays as it was. Null in a patch takes a key away."""
+    """Apply a patch to a copy of the value. Null in a patch removes the key."""
     if not isinstance(patch, dict):
         return patch
     merged = dict(value) if isinstance(value, dict) else {}

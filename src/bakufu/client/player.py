@@ -1,4 +1,4 @@
-"""A player at a table far away: takes part until the game is over, deciding from nothing but what it was told."""
+"""Plays at a remote table until the game is over, deciding only from the views it receives."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from bakufu.games import load
 from bakufu.kernel.patch import Json
 from bakufu.kernel.rules_version import UNSTATED
 
-# A view as it was received, into the moves to make.
+# From a received view to the moves to make.
 Decide = Callable[[Json], Awaitable[list[int]]]
-# Refusals of a player who thought too long: the table has moved on, and we look again.
+# Refusals after deciding for too long: the table has moved on, so look at it again.
 MOVED_ON = ("a-bot-has-your-seat", "game-is-over", "not-away", "nothing-to-seal", "plan-is-sealed", "too-late")
 NOT_AWAITED = "table.not-awaited"
 
 
 async def take_part(table: Table, decide: Decide) -> None:
-    """Play on the seat we have until the game is over."""
+    """Play the seat that the client has until the game is over."""
     while not table.over:
         try:
             if table.sat_in_for:
@@ -48,12 +48,12 @@ async def _decide(table: Table, decide: Decide) -> None:
 
 
 class BotPlayer:
-    """A bot of a level, for `take_part`. It thinks on a thread of its own, so that the socket stays alive."""
+    """A bot for `take_part`. It runs in a separate thread, so that the socket stays responsive."""
 
     def __init__(self, level: str, card: Json, facts: Path | None = None) -> None:
         self.level = level
         self.facts = str(facts) if facts is not None else None
-        make(card["game"], level, 0)  # refuses a level it does not know
+        make(card["game"], level, 0)  # raises an error for an unknown level
         self.game = load(card["game"], facts)
         needed, has = int(card.get("rules", UNSTATED)), self.game.rules_version
         if needed != has:
@@ -67,6 +67,6 @@ class BotPlayer:
         except (KeyError, ValueError, TypeError, IndexError) as error:
             raise ClientError("error-client-newer", why=repr(error)) from None
         options, saved = view["options"], self.game.save_view(seen)
-        # Chance of our own: whoever could guess the seed of a bot could guess its plan.
+        # A secret seed: anyone who could guess a bot's seed could guess its plan.
         seed = secrets.token_hex(16)
         return await asyncio.to_thread(decide, self.game.name, self.facts, options, saved, self.level, seed)

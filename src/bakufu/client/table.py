@@ -1,6 +1,6 @@
-"""A table, followed over its socket: the view as it is now, what happened, and commands that happen exactly once.
+"""A table, followed over its socket: the current view, the steps, and idempotent commands.
 
-After a break it asks for what was missed, and repeats what was not acknowledged.
+After reconnecting, it requests the steps it missed and resends commands that were not acknowledged.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ class Table:
     def __init__(self, address: str, headers: dict[str, str], patience: float) -> None:
         self.seq = 0
         self.seat: int | None = None
-        self.card: Json = {}  # who sits where, the pace, the fairness
+        self.card: Json = {}  # seats, time control, fairness
         self.view: Json | None = None  # None until the game starts
         self._wire = Wire(address, headers, Backoff(patience), self._hello, self._hear)
         self._commands = Commands(secrets.token_hex(8))
         self._news: asyncio.Queue[Json | None] = asyncio.Queue()
         self._changed = asyncio.Event()
-        self._asked = False  # for what was missed
+        self._asked = False  # whether the missed steps were requested
         self._failure: ClientError | None = None
         self._staying: asyncio.Task[None] | None = None
 
@@ -56,10 +56,10 @@ class Table:
             self._commands.fail(error)
             self._tell(None)
 
-    # What there is to see
+    # Reading
 
     async def news(self) -> Json:
-        """The next thing that was told: a welcome, a step, or a change of the table before its game starts."""
+        """The next message: a welcome, a step, or a change of the table before its game starts."""
         told = await self._news.get()
         if told is None:
             self._news.put_nowait(None)
@@ -67,7 +67,7 @@ class Table:
         return told
 
     async def reached(self, seq: int) -> None:
-        """Until the view is at least as new as this sequence number."""
+        """Wait until the view is at least as new as this sequence number."""
         while self.view is None or self.seq < seq:
             if self._failure is not None:
                 raise self._failure
@@ -83,16 +83,16 @@ class Table:
 
     @property
     def sat_in_for(self) -> bool:
-        """Whether a bot has our seat."""
+        """Whether a bot is playing for this client's seat."""
         return self.view is not None and self.seat in self.view["table"]["away"]
 
-    # What there is to do; each gives the sequence number under which it stands in the log
+    # Commands; each returns the sequence number of its log entry
 
     async def play(self, moves: list[int]) -> int:
         return await self._act("play", moves=moves)
 
     async def ready(self, moves: list[int]) -> int:
-        """Lay a whole hidden plan; again with other moves as long as somebody else is not ready."""
+        """Submit a whole sealed plan. It can be replaced until all players are ready."""
         return await self._act("ready", moves=moves)
 
     async def not_ready(self) -> int:
@@ -102,11 +102,11 @@ class Table:
         return await self._act("undo")
 
     async def resign(self) -> int:
-        """Leave the seat to a bot."""
+        """Let a bot take over the seat."""
         return await self._act("resign")
 
     async def take_back(self) -> int:
-        """Take the seat back from the bot that sat in."""
+        """Take the seat back from the bot."""
         return await self._act("return")
 
     async def talk(self, text: str) -> int:
@@ -129,7 +129,7 @@ class Table:
         await self._wire.say(command.text)
         return await command.answer
 
-    # What is heard
+    # Receiving
 
     def _hello(self) -> Json:
         return {"type": "hello", "protocol": PROTOCOL, "since": self.seq if self.view is not None else None}
@@ -137,7 +137,7 @@ class Table:
     async def _hear(self, message: Json) -> None:
         hear = getattr(self, f"_hear_{message['type']}", None)
         if hear is None:
-            return  # newer servers may say more
+            return  # newer servers may send other messages
         try:
             await hear(message)
         except (KeyError, TypeError) as error:
@@ -165,7 +165,7 @@ class Table:
             self._tell(step)
         elif step["seq"] > self.seq and not self._asked:
             self._asked = True
-            await self._wire.greet()  # something was missed: the next welcome tells it
+            await self._wire.greet()  # a step was missed: the next welcome has it
 
     async def _hear_ack(self, ack: Json) -> None:
         self._wire.backoff.reset()

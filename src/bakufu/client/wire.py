@@ -1,4 +1,4 @@
-"""The wire: one socket that is opened again whenever it breaks, with growing patience."""
+"""A WebSocket that reconnects whenever it breaks, with exponential backoff."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TRY_LATER = (408, 425, 429)
 
 
 class Wire:
-    """`greet` says what to send first on a new connection; `hear` takes every message."""
+    """`greet` returns the first message of a new connection; `hear` receives every message."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class Wire:
         self._socket: ClientConnection | None = None
 
     async def stay(self) -> None:
-        """Be connected until cancelled, or until there is no hope."""
+        """Stay connected until cancelled, or until reconnecting is pointless."""
         while True:
             await self.backoff.wait(await self._visit())
 
@@ -44,13 +44,13 @@ class Wire:
         await self.say(json.dumps(self._greet()))
 
     async def say(self, text: str) -> None:
-        """What cannot be sent now is lost; who says it notices that no answer comes."""
+        """Send a message. If there is no connection it is lost; the caller gets no acknowledgment then."""
         if self._socket is not None:
             with suppress(WebSocketException):
                 await self._socket.send(text)
 
     async def _visit(self) -> ClientError:
-        """One connection, from the greeting to its end; why it ended."""
+        """One connection from the greeting to its end; returns why it ended."""
         try:
             async with connect(self.address, additional_headers=self._headers, max_size=LARGEST) as socket:
                 self._socket = socket
@@ -78,7 +78,7 @@ def _read(text: str | bytes) -> Json:
 
 
 def _denied(status: int, body: bytes) -> ClientError:
-    """A socket that was refused before it was open: why, if it is worth trying again."""
+    """The error of a socket refused during the handshake, if it's worth retrying; otherwise raises it."""
     if status >= 500 or status in TRY_LATER:
         return ClientError("error-client-answered", status=str(status))
     try:

@@ -1,4 +1,4 @@
-"""Environments for programs that learn: PettingZoo's for all seats, many games at once, one seat against bots.
+"""Reinforcement learning environments: PettingZoo for all seats, many games at once, one seat against bots.
 
 from bakufu.env import shogun_v0
 env = shogun_v0.env(players=3)
@@ -14,7 +14,7 @@ except ImportError as missing:
 from bakufu.env import katana_v0, shogun_v0
 from bakufu.env.vector import random_actions
 
-# Gymnasium's names of one seat against bots, by game.
+# Gymnasium ids of the single-seat environments, by game.
 SINGLES = {"shogun": "bakufu/Shogun-v0", "katana": "bakufu/Katana-v0"}
 
 for _game, _name in SINGLES.items():

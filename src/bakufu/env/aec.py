@@ -1,4 +1,4 @@
-"""One seat after the other: PettingZoo's AEC environment. Seats that plan at once are stepped in seat order."""
+"""PettingZoo's AEC environment: one seat after another. Seats that plan simultaneously step in seat order."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bakufu.kernel.stepping.turns import NOBODY, REFUSED
 
 
 class InTurn(AgentSpaces, AECEnv[str, Any, Any], EzPickle):
-    """`illegal` says what an illegal move does: "raise" the rule that refuses it, or "end" the game for everyone."""
+    """`illegal` is what happens on an illegal move: "raise" an error with its rule, or "end" the game for everyone."""
 
     def __init__(self, name: str, illegal: str, reward: str, shaping: float, **options: Any) -> None:
         EzPickle.__init__(self, name, illegal, reward, shaping, **options)
@@ -41,7 +41,7 @@ class InTurn(AgentSpaces, AECEnv[str, Any, Any], EzPickle):
         self.agent_selection = self.agents[self._core.turns.seat]
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
-        """As PettingZoo's own, without a call for each agent."""
+        """Like PettingZoo's own, but without a call per agent."""
         left = max_iter
         while self.agents and left > 0:
             left -= 1
@@ -77,7 +77,7 @@ class InTurn(AgentSpaces, AECEnv[str, Any, Any], EzPickle):
         self._was_dead_step(action)
 
     def close(self) -> None:
-        """Nothing is held that would have to be released."""
+        """There are no resources to release."""
 
     def _refuse(self, move: int) -> None:
         seat = self._core.turns.seat

@@ -1,4 +1,4 @@
-"""Tables of fields for the documentation, in Markdown: what the layouts of all games have in common."""
+"""Markdown tables of observation fields for the documentation, shared by all games."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def line(*values: object) -> str:
 
 
 def slots(fields: Sequence[Field]) -> str:
-    """The slots that a field has in several games, one after the other."""
+    """The slots of a field in several games, as one cell."""
     return ", ".join(str(field.slots) for field in fields)
 
 

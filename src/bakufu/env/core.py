@@ -1,6 +1,6 @@
-"""The core of every environment: one game, its arrays, and what all ways of stepping have in common.
+"""The core of every environment: one game, its arrays, and what all environments share.
 
-What differs by game is in a folder of its name: a new game needs a manifest there and an observer next to its rules.
+Game-specific parts are in a folder of the game's name: a new game needs a manifest there, and an observer.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ Observation = dict[str, NDArray[Any]]
 
 @dataclass(frozen=True)
 class ObservedGame:
-    """How a game is observed: who writes its arrays, and what everybody would have if points were counted now.
+    """How a game is observed: the observer that writes its arrays, and the current points.
 
-    An observer is made of a setting and of another one, or None, with which it may share what never changes.
+    An observer is created from a setting and optionally another observer, with which it shares constant data.
     """
 
     observer: Callable[[Any, Any], Any]
@@ -61,9 +61,9 @@ class AgentSpaces:
 
 
 class EnvCore:
-    """A game that can be begun again and again. `waits` adds one more action: to do nothing where nothing is asked.
+    """A game that can be restarted. `waits` adds an action for seats that have no decision to make.
 
-    `like` is another core for games with the same options.
+    `like` is another core with the same options, to share constant data with.
     """
 
     def __init__(
@@ -87,7 +87,7 @@ class EnvCore:
         self.moves = len(self.game.words)
         self.rewards = Rewards(reward, shaping, setting.players)
         self.turns = Turns(self.moves, waits)
-        # These arrays are views of the buffers that the compiled rules write; copies are handed out.
+        # These arrays are views of the buffers that the compiled rules write to; callers get copies.
         self._array = np.frombuffer(self.observer.page.bytes, dtype=np.uint8)
         self._mask = np.frombuffer(self.turns.mask, dtype=np.int8)
         self.observe: Callable[[int], Observation] = Sight(
@@ -97,7 +97,7 @@ class EnvCore:
         self.state: Any = None
 
     def layout(self) -> dict[str, slice]:
-        """Where each field lies in the observation."""
+        """The position of each field in the observation."""
         starts: list[int] = self.observer.page.starts
         return {field.name: slice(start, start + field.slots) for field, start in zip(self.fields, starts, strict=True)}
 
@@ -112,7 +112,7 @@ class EnvCore:
         return spaces.Discrete(len(self._mask))
 
     def begin(self, seed: int | None) -> None:
-        """A new game. Without a seed it follows from the last one that was given, or from none."""
+        """Start a new game. Without a seed, it continues the sequence of the last given seed, or a random one."""
         if seed is not None:
             self._seeds = random.Random(seed)
         self.state = self.game.start(self.options, self._seeds.getrandbits(64) if seed is None else seed)
@@ -124,7 +124,7 @@ class EnvCore:
         return self.turns.seat == NOBODY
 
     def earned(self) -> list[float]:
-        """By seat: what the last move brought; at the end with the reward for the game."""
+        """Rewards by seat for the last move, with the final reward when the game is over."""
         earned = (
             self.rewards.shaped(self.observed.worth(self.state)) if self.rewards.shaping else [0.0] * len(self.seats)
         )
@@ -134,5 +134,5 @@ class EnvCore:
         return earned
 
     def refuse(self, seat: int, move: int) -> None:
-        """Raise what the rules say against this move."""
+        """Raise the rule that refuses this move."""
         self.game.play(self.state, seat, move)

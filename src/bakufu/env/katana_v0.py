@@ -1,4 +1,4 @@
-"""SHOGUN NO KATANA as an environment, with the options players and rooms; `bakufu.env.named` says the rest."""
+"""Environments of SHOGUN NO KATANA, with the options players and rooms. See `bakufu.env.named`."""
 
 from bakufu.env.named import Environments
 

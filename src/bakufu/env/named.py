@@ -1,8 +1,8 @@
-"""The environments of a game under the names that PettingZoo gives its own: `env`, `raw_env` and `parallel_env`;
-and `vector_env`, many games in one.
+"""The environments of a game under PettingZoo's usual names: `env`, `raw_env` and `parallel_env`; and `vector_env` for
+many games at once.
 
-Options are those of the game's `start`. `reward` is "place", "win" or "points"; `shaping` adds rewards on the way.
-`docs/environments.md` says what observations hold.
+Options are those of the game's `start`. `reward` is "place", "win" or "points"; `shaping` adds intermediate rewards.
+`docs/environments.md` describes the observations.
 """
 
 from __future__ import annotations
@@ -20,30 +20,29 @@ class Environments:
         self._game = game
 
     def env(self, reward: str = "place", shaping: float = 0.0, **options: Any) -> InTurn:
-        """One seat after the other; an illegal move ends the game and costs who made it 1.
+        """One seat after another. An illegal move ends the game with a reward of -1 for its seat.
 
-        The checks that PettingZoo's wrappers make are built in, so none is wrapped around it: they would cost far more
-        than the game.
+        The checks of PettingZoo's wrappers are built in, because the wrappers would take far more time than the game.
         """
         return InTurn(self._game, "end", reward, shaping, **options)
 
     def raw_env(self, reward: str = "place", shaping: float = 0.0, **options: Any) -> InTurn:
-        """The same, but an illegal move raises `bakufu.IllegalMove` with the rule that refuses it."""
+        """Like `env`, but an illegal move raises `bakufu.IllegalMove` with the rule that refuses it."""
         return InTurn(self._game, "raise", reward, shaping, **options)
 
     def parallel_env(self, reward: str = "place", shaping: float = 0.0, **options: Any) -> AtOnce:
-        """All seats at once; an illegal action ends the game and costs who chose it 1."""
+        """All seats at once. An illegal action ends the game with a reward of -1 for its seat."""
         return AtOnce(self._game, reward, shaping, **options)
 
     def vector_env(
         self, games: int, reward: str = "place", shaping: float = 0.0, processes: int = 1, **options: Any
     ) -> SideBySide:
-        """So many games side by side, all moved on in one call; an illegal action raises `bakufu.IllegalMove`.
+        """Many games stepped in one call. An illegal action raises `bakufu.IllegalMove`.
 
-        With several processes each has its share of the games; what comes of them is the same.
+        Several processes divide the games among them; the results are the same.
         """
         return SideBySide(self._game, games, reward, shaping, processes, **options)
 
     def layout(self, **options: Any) -> dict[str, slice]:
-        """Where each field of an observation lies in a game with these options."""
+        """The position of each observation field in a game with these options."""
         return EnvCore(self._game, options).layout()

@@ -1,4 +1,4 @@
-"""All seats at once: PettingZoo's parallel environment. Who is not awaited can only wait, the last of the actions."""
+"""PettingZoo's parallel environment: all seats at once. Seats not to move can only wait, which is the last action."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bakufu.kernel.patch import Json
 
 
 class AtOnce(AgentSpaces, ParallelEnv[str, Any, Any], EzPickle):
-    """A step is one pick of every awaited seat. An illegal action ends the game for everyone."""
+    """A step is one move of every seat to move. An illegal action ends the game for everyone."""
 
     def __init__(self, name: str, reward: str, shaping: float, **options: Any) -> None:
         EzPickle.__init__(self, name, reward, shaping, **options)
@@ -51,10 +51,10 @@ class AtOnce(AgentSpaces, ParallelEnv[str, Any, Any], EzPickle):
         )
 
     def close(self) -> None:
-        """Nothing is held that would have to be released."""
+        """There are no resources to release."""
 
     def _play(self, moves: list[int]) -> list[int]:
-        """Make all moves, or none if one of them is illegal; the seats whose move was."""
+        """Play all moves, or none if one of them is illegal; returns the seats with illegal moves."""
         core = self._core
         offenders = [seat for seat in core.seats if not core.turns.is_legal(seat, moves[seat])]
         if not offenders:

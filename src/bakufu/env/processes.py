@@ -19,14 +19,14 @@ from bakufu.env.core import EnvCore
 from bakufu.env.shard import Earned, IllegalAction, Observed, Shard
 from bakufu.kernel.stepping.turns import NOBODY
 
-PATIENCE = 5.0  # seconds that a process has to end by itself
-# Starting afresh is the one way that is safe whatever else runs in the caller's process.
+PATIENCE = 5.0  # seconds to wait for a process to exit
+# "spawn" is the only start method that is safe with threads in the caller's process.
 _ALIKE = get_context("spawn")
 
 
 @dataclass
 class Memory:
-    """One stretch for each array; every process lays its own arrays over them."""
+    """Shared memory for the arrays; every process maps its own arrays onto it."""
 
     games: int
     actions: Any
@@ -74,7 +74,7 @@ def _memory(games: int, core: EnvCore) -> Memory:
 
 
 def _serve(orders: Connection, memory: Memory, first: int, end: int, made_of: tuple[Any, ...]) -> None:
-    """Carry out orders until there is none or nobody to give one. Ctrl-C is the caller's business."""
+    """Carry out commands until told to stop or the parent is gone. Ctrl-C is handled by the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     name, reward, shaping, options = made_of
     shard = Shard(name, end - first, reward, shaping, options)
@@ -98,7 +98,7 @@ def _serve(orders: Connection, memory: Memory, first: int, end: int, made_of: tu
 
 
 class ShardProcesses:
-    """Does what a share does, with its games divided among processes."""
+    """Same interface as a shard, with the games divided among processes."""
 
     def __init__(
         self, name: str, games: int, reward: str, shaping: float, options: dict[str, object], processes: int
@@ -144,7 +144,7 @@ class ShardProcesses:
         return arrays.pages.copy(), arrays.masks.copy(), arrays.seats[:, 0].copy()
 
     def _order(self, orders: Sequence[tuple[Any, ...]]) -> None:
-        """All processes work at once; all have done so afterwards."""
+        """Send a command to all processes and wait for all of them."""
         for number, order in enumerate(orders):
             self._say(number, order)
         for number in range(len(orders)):

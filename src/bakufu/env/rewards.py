@@ -1,4 +1,4 @@
-"""Rewards: for the place or the points at the end of a game, and on the way for what one would score now, if asked."""
+"""Rewards: for the place or the points at the end of a game, and optionally shaped by the current points."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ FOR_ILLEGAL = -1.0
 
 
 def lead(points: list[int]) -> list[float]:
-    """How far each seat's points lie above the mean of the others, or above nothing where there are none."""
+    """Each seat's points minus the mean of the others, or minus 0 in a solo game."""
     total, others = sum(points), max(1, len(points) - 1)
     return [own - (total - own) / others for own in points]
 
@@ -28,14 +28,14 @@ class Rewards:
         self._before = lead(worth)
 
     def shaped(self, worth: list[int]) -> list[float]:
-        """What has changed since the last look, times `shaping`."""
+        """The change since the last call, times `shaping`."""
         now = lead(worth)
         changed = [self.shaping * (after - before) for after, before in zip(now, self._before, strict=True)]
         self._before = now
         return changed
 
     def final(self, standings: list[Standing]) -> list[float]:
-        """By seat. Who shares a place shares what those places bring."""
+        """Final rewards by seat. Seats that share places share the rewards of these places."""
         rows = sorted(standings, key=lambda row: row.seat)
         if self.kind == "points":
             return lead([row.points for row in rows])

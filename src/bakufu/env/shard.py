@@ -12,11 +12,11 @@ from bakufu.kernel.stepping.game_batch import GameBatch
 
 Observed = tuple[NDArray[np.uint8], NDArray[np.int8], NDArray[np.int8]]
 Earned = tuple[NDArray[np.float64], NDArray[np.bool_]]
-IllegalAction = tuple[str, int, list[int]]  # the rule, whose turn it is, and what is legal
+IllegalAction = tuple[str, int, list[int]]  # the rule, the seat to move, and the legal moves
 
 
 class Shard:
-    """Arrays that it returns are new ones, with a row for each game."""
+    """Returned arrays are copies, with a row per game."""
 
     def __init__(self, name: str, games: int, reward: str, shaping: float, options: dict[str, object]) -> None:
         core = EnvCore(name, options, reward, shaping)
@@ -30,17 +30,17 @@ class Shard:
             self._begin(game, seed)
 
     def refused(self, moves: list[int]) -> int:
-        """The first game in which this is no legal move, or NOBODY's."""
+        """The first game with an illegal action, or NOBODY."""
         return self._batch.refused(moves)
 
     def why(self, game: int, move: int) -> IllegalAction:
-        """What the rules say against a move."""
+        """The rule that refuses a move, and its context."""
         core = self._cores[game]
         seat = int(core.turns.seat)
         return core.game.refusal(core.state, seat, move), seat, core.game.moves(core.state, seat)
 
     def step(self, moves: list[int]) -> Earned:
-        """What the seats of each game earned, and which games have ended; there the next has begun."""
+        """Step all games; returns rewards by seat and which games have ended. Ended games are restarted."""
         ended = self._batch.step(moves)
         games = len(self._cores)
         rewards = np.zeros((games, len(self.core.agents)))
@@ -53,14 +53,14 @@ class Shard:
         return rewards, over
 
     def observed(self) -> Observed:
-        """What the seats may know, what they may pick, and who they are."""
+        """Observations, legal action masks, and the seats to move."""
         batch, games = self._batch, len(self._cores)
         pages = np.frombuffer(batch.pages(), np.uint8).reshape(games, -1)
         masks = np.frombuffer(batch.masks(), np.int8).reshape(games, -1)
         return pages, masks, np.frombuffer(batch.seats[:], np.int8)
 
     def close(self) -> None:
-        """Nothing is held that would have to be released."""
+        """There are no resources to release."""
 
     def _begin(self, game: int, seed: int | None) -> None:
         self._cores[game].begin(seed)

@@ -1,4 +1,4 @@
-"""SHOGUN as an environment, with the options players, side, setup and modules; `bakufu.env.named` says the rest."""
+"""Environments of SHOGUN, with the options players, side, setup and modules. See `bakufu.env.named`."""
 
 from bakufu.env.named import Environments
 

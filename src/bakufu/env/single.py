@@ -1,5 +1,5 @@
-"""One seat against bots: Gymnasium's environment, registered for each game as in `bakufu.env.SINGLES`, with masks for
-MaskablePPO."""
+"""One seat against bots as a Gymnasium environment, with masks for MaskablePPO. `bakufu.env.SINGLES` has the registered
+ids by game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bakufu.kernel.errors import BadOption
 
 
 class SingleSeat(gymnasium.Env[NDArray[np.uint8], np.int64]):
-    """`opponents` is one level for all other seats or one for each; `seat` None: a new one in each game."""
+    """`opponents` is one level for all other seats or one per seat. With `seat` None, the seat changes every game."""
 
     def __init__(
         self,
@@ -69,12 +69,12 @@ class SingleSeat(gymnasium.Env[NDArray[np.uint8], np.int64]):
         return array, self._core.earned()[self.seat], self._core.over(), False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The legal moves, under the name that sb3-contrib's MaskablePPO asks for."""
+        """The legal action mask, under the name that sb3-contrib's MaskablePPO expects."""
         masks: NDArray[np.bool_] = self._core.observe(self.seat)["action_mask"].astype(np.bool_)
         return masks
 
     def _let_others_play(self) -> None:
-        """Bots play until this seat is awaited; those who plan at the same time do so before it."""
+        """Let bots play until this seat is to move. Bots that plan simultaneously plan before it."""
         core = self._core
         while not core.over():
             waiting = [seat for seat in core.game.to_move(core.state) if seat != self.seat]

@@ -1,7 +1,7 @@
-"""Many games side by side, all moved on in one call: the fastest way to learn from them.
+"""Many games stepped in one call: the fastest environment.
 
-The names are those of Gymnasium's vector environments; but a game has several seats, so that rewards have one more
-axis, and `infos["seat"]` says whose turn it is in each game.
+The interface follows Gymnasium's vector environments. But a game has several seats, so rewards have an additional axis,
+and `infos["seat"]` is the seat to move in each game.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Infos = dict[str, NDArray[np.int8]]
 
 
 def random_actions(mask: NDArray[np.int8], rng: np.random.Generator) -> NDArray[np.intp]:
-    """One of the legal actions of each game, all equally likely, from a mask with a row for each."""
+    """A uniformly random legal action per game, from a mask with a row per game."""
     games, actions = mask.shape
     rows = np.arange(0, (games + 1) * actions, actions)
     legal = mask.view(np.bool_).ravel().nonzero()[0]
@@ -37,9 +37,9 @@ def random_actions(mask: NDArray[np.int8], rng: np.random.Generator) -> NDArray[
 
 
 class SideBySide(EzPickle):
-    """Game k is the one that `raw_env` plays after `reset(seed + k)`, and then after `reset()` whenever one has ended.
+    """Game k plays the same games as `raw_env` after `reset(seed + k)`, then after `reset()` whenever one has ended.
 
-    What is handed out is a copy. An action that is not legal raises `IllegalMove`, and no game has changed then.
+    Returned arrays are copies. An illegal action raises `IllegalMove` before any game has changed.
     """
 
     def __init__(self, name: str, games: int, reward: str, shaping: float, processes: int = 1, **options: Any) -> None:
@@ -66,7 +66,7 @@ class SideBySide(EzPickle):
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, object] | None = None
     ) -> tuple[Observation, Infos]:
-        """New games everywhere. A seed is that of the first game, the next ones count on; or there is one for each."""
+        """Restart all games. A single seed is that of the first game and counts up; or give one seed per game."""
         self._games.begin(self._seeds(seed))
         self._under_way = True
         return self._told()
@@ -74,16 +74,16 @@ class SideBySide(EzPickle):
     def step(
         self, actions: NDArray[Any] | Sequence[int]
     ) -> tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Infos]:
-        """One action for each game, of the seat whose turn it is. Where a game has ended, the next one has begun.
+        """Play one action per game, for the seat to move. Ended games are restarted.
 
-        Observations, rewards by game and seat, which games have ended, which were cut off (none ever), and the seats.
+        Returns observations, rewards by game and seat, terminations, truncations (always false), and infos.
         """
         rewards, over = self._games.step(self._checked(actions))
         seen, infos = self._told()
         return seen, rewards, over, np.zeros(self.num_envs, np.bool_), infos
 
     def close(self) -> None:
-        """Other processes end."""
+        """Stop the other processes, if any."""
         self._games.close()
 
     def _checked(self, actions: NDArray[Any] | Sequence[int]) -> list[int]:
@@ -103,7 +103,7 @@ class SideBySide(EzPickle):
     def _refuse(self, game: int, move: int) -> None:
         rule, seat, possible = self._games.why(game, move)
         legal = ", ".join(map(str, possible))
-        # As text: these numbers are names, which no language groups by thousands.
+        # As text, because these numbers are names and must not be formatted with thousands separators.
         told = BakufuError(
             "error-illegal-action", rule=rule, game=str(game), seat=str(seat), action=str(move), legal=legal
         )

@@ -1,5 +1,5 @@
-"""What a table refuses: a code for programs and the variables of its message. How a host answers it is the host's
-affair: over HTTP it gets a status, on a socket it becomes a message."""
+"""Refusals of a table: a code for programs, and the variables of the message. The host decides how to send them: as an
+HTTP status and body, or as a socket message."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from bakufu.kernel.errors import BakufuError
 
 
 class Refusal(BakufuError):
-    """Something a person may not do. Nothing has changed. The message is `server-` and the code in the catalogues."""
+    """A request that isn't allowed; nothing has changed. Its message in the catalogs is `server-` plus the code."""
 
     def __init__(self, code: str, **variables: object) -> None:
         super().__init__(f"server-{code}", **variables)

@@ -1,6 +1,6 @@
-"""All text that people read: message catalogues, one folder for each language, and the one renderer of them.
+"""All text that people read: message catalogs, one folder per language, and the renderer.
 
-Text about one game is in folders of its name, in the catalogues and here; `teller_of` finds it.
+Text about one game is in folders of its name, in the catalogs and here; `teller_of` loads it.
 """
 
 from bakufu.text.catalogue import LANGUAGE, Catalogue, languages

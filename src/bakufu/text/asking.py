@@ -1,4 +1,4 @@
-"""What is asked of a seat, and who sits at the table, as text, in every game alike."""
+"""The pending decision and the players as text, for every game."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from bakufu.text.teller import Teller
 
 
 def question(teller: Teller, view: View[Flow], aside: str = "") -> str:
-    """What is asked; with aside=".help" what it is about."""
+    """The question of a decision; with aside=".help" its explanation."""
     return game_text(teller.game.name).question(teller, view, aside)
 
 
 def options(teller: Teller, view: View[Flow]) -> list[Option]:
-    """The legal moves of the seat that looks."""
+    """The legal moves of the viewer."""
     return [option(teller, view, move) for move in view.moves]
 
 
@@ -27,7 +27,7 @@ def option(teller: Teller, view: View[Flow], move: int) -> Option:
 
 
 def asked(teller: Teller, view: View[Flow]) -> list[str]:
-    """What the seat that looks is to decide now, and its options."""
+    """The viewer's pending decision and its options."""
     if not view.moves:
         return []
     rows = [(option.label, option.hint) for option in options(teller, view)]
@@ -35,7 +35,7 @@ def asked(teller: Teller, view: View[Flow]) -> list[str]:
 
 
 def people(teller: Teller, names: Sequence[str], ready: Sequence[int]) -> list[str]:
-    """Who plays which colour, and who has laid a plan while others still think."""
+    """Who plays which color, and who has submitted a plan while others are still planning."""
     seats = zip(teller.players, names, strict=False)
     cells = [teller.say("table-person", player=player, name=name) for player, name in seats]
     lines = packed(teller.say("table-people"), cells)

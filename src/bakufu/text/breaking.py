@@ -1,6 +1,6 @@
-"""Where a line may be broken: between words, and between any two Chinese letters. Wide letters count as two.
+"""Line breaking: between words, and between any two Chinese characters. Wide characters count as two columns.
 
-As in print, no line begins with a comma or a closing bracket, and none ends with an opening one.
+No line begins with a comma or a closing bracket, and none ends with an opening one.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ def wide(letter: str) -> bool:
 
 
 def broken(text: str, within: int, first: str = "", later: str = "") -> list[str]:
-    """Text in lines. Words are never broken: cards like chest-2 and the names of files stay whole."""
+    """Wrapped text. Words are never broken: cards like chest-2 and file names stay whole."""
     lines: list[str] = []
     line, empty = first, True
     for piece in _pieces(text):
@@ -33,7 +33,7 @@ def broken(text: str, within: int, first: str = "", later: str = "") -> list[str
 
 
 def _pieces(text: str) -> list[str]:
-    """What stays whole, and the blanks between."""
+    """The unbreakable pieces, and the spaces between them."""
     found: list[str] = []
     for letter in text:
         if found and _together(found[-1][-1], letter):

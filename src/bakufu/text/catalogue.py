@@ -16,12 +16,12 @@ Value = str | int | float
 
 
 class BadText(Exception):
-    """A message is missing, or lacks a variable: a mistake in the catalogues, which the tests look for."""
+    """A message or one of its variables is missing: a bug that the tests look for."""
 
 
 @cache
 def languages() -> list[str]:
-    """The languages there is a catalogue for."""
+    """The languages with a catalog."""
     folders = [folder for folder in files("bakufu.text").iterdir() if folder.is_dir()]
     return sorted(folder.name for folder in folders if folder.joinpath("phrase.ftl").is_file())
 
@@ -42,14 +42,14 @@ def folders(language: str, game: str | None) -> list[Traversable]:
 
 
 class Catalogue:
-    """Without a game, only what is said of all of them."""
+    """Without a game, only the messages that all games share."""
 
     def __init__(self, language: str = LANGUAGE, game: str | None = None) -> None:
         from fluent.runtime import FluentBundle
 
         self.language = checked_language(language)
         self._folders = folders(self.language, game)
-        # Isolation marks are for text of two writing directions; terminals show them as rubbish.
+        # Isolation marks are only needed for bidirectional text, and terminals show them as garbage.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._read: set[str] = set()
 

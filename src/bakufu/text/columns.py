@@ -1,4 +1,4 @@
-"""Rows in columns and lists in lines, for text that stands in letters of equal width. Wide letters count as two."""
+"""Columns and wrapped lists for monospaced text. Wide characters count as two columns."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ WIDTH = 80
 
 
 def columns(rows: Sequence[Sequence[str]], right: Sequence[int] = (), indent: int = 2) -> list[str]:
-    """Lines of aligned cells, two blanks between them; the columns numbered in `right` end at the same place."""
+    """Lines of aligned cells, two spaces apart; the columns in `right` are right-aligned."""
     widths = [max(width(row[i]) for row in rows) for i in range(len(rows[0]))]
     lines = []
     for row in rows:
@@ -23,7 +23,7 @@ def columns(rows: Sequence[Sequence[str]], right: Sequence[int] = (), indent: in
 
 
 def hanging(rows: Sequence[Sequence[str]], within: int = WIDTH) -> list[str]:
-    """Rows in columns; the last cell of a row is a text that goes on below itself."""
+    """Rows in columns; the last cell of a row wraps within its column."""
     heads = columns([row[:-1] for row in rows])
     indent = max(width(head) for head in heads) + 2
     lines = []
@@ -35,8 +35,8 @@ def hanging(rows: Sequence[Sequence[str]], within: int = WIDTH) -> list[str]:
 
 
 def packed(label: str, cells: Sequence[str]) -> list[str]:
-    """A label and its cells, as many to a line as fit; a cell is never broken."""
-    # A label that ends with a wide colon is Chinese, and so are the list's commas: wide, and without blanks.
+    """A label and its cells, as many per line as fit; cells are never broken."""
+    # A label with a full-width colon is Chinese, so the list gets full-width commas without spaces.
     comma, blank = ("、", "") if wide(label[-1]) else (",", " ")
     lines = [label]
     for number, cell in enumerate(cells, 1):
@@ -48,5 +48,5 @@ def packed(label: str, cells: Sequence[str]) -> list[str]:
 
 
 def wrapped(text: str) -> list[str]:
-    """A sentence in as many lines as it needs."""
+    """A sentence, wrapped."""
     return broken(text, WIDTH, "", "  ")

@@ -16,11 +16,11 @@ from bakufu.text.teller import Teller
 
 @dataclass(frozen=True)
 class GameText:
-    """All are functions of the game's own teller; most of a view besides.
+    """All are functions of the game's renderer, most of them also of a view.
 
-    `chapter` is the title that an event opens, or "". `question` says what is asked, with ".help" what it is about.
-    `forecast` is what the seat could do now as plain values with words to it, with or without chances; None where the
-    game has nothing to foresee.
+    `chapter` is the title of the chapter that an event opens, or "". `question` is the question of a decision, or with
+    ".help" its explanation. `forecast` is the forecast for a seat as plain values and text, with or without
+    probabilities; None if there is nothing to forecast.
     """
 
     teller: Callable[[AnyGame, str, Sequence[str] | None], Teller]
@@ -38,5 +38,5 @@ def game_text(game: str) -> GameText:
 
 
 def teller_of(game: AnyGame, language: str = LANGUAGE, players: Sequence[str] | None = None) -> Teller:
-    """Who speaks of this game in a language. `players` are the names of the seats, as the game calls them if none."""
+    """The renderer of a game in a language. `players` has the names of the seats; by default the game's own."""
     return game_text(game.name).teller(game, language, players)

@@ -1,4 +1,4 @@
-"""An option of a decision, as people see and type it."""
+"""An option of a decision, as it is shown and typed."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Option:
-    """A legal move. `words` may be typed, besides the label; `hint` is worth knowing, or "". `numeric`: the label is a
-    number itself."""
+    """A legal move. `words` can be typed instead of the label; `hint` is extra information, or "". `numeric`: the label
+    is a number."""
 
     move: int
     label: str

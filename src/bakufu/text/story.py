@@ -13,7 +13,7 @@ CHAPTER, HEADING, SENTENCE = 0, 1, 2
 
 @dataclass(frozen=True)
 class Line:
-    """`rule` is "" for a chapter. `depth`: a chapter, a part of one, or what happens."""
+    """`rule` is "" for a chapter. `depth` is CHAPTER, HEADING or SENTENCE."""
 
     text: str
     rule: str
@@ -21,9 +21,9 @@ class Line:
 
 
 class Story(Protocol):
-    """Feed it the events of a game in their order; lines that wait for more events come with the next ones."""
+    """Feed it the events of a game in order. Lines that depend on later events are returned with those."""
 
     def tell(self, events: Iterable[Event]) -> list[Line]: ...
 
     def end(self) -> list[Line]:
-        """What is still waiting when a log ends early."""
+        """The lines that are still waiting when the log ends early."""

@@ -1,4 +1,4 @@
-"""The one renderer: events, moves, rules, refusals and names become words here, in one language."""
+"""The renderer: turns events, moves, rules, refusals and names into text in one language."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from bakufu.text.wording import variables
 
 
 class Teller:
-    """Speaks about one game. `players` are the names of the seats, their colours if none are given.
+    """Renders one game. `players` has the names of the seats; by default their colors.
 
-    Each game has a kind of its own, which says by name what fields of events and moves hold; all other fields are
-    numbers or bare words to select by. Kinds in `numbered` are called by a number that is no amount.
+    Each game has a subclass, which declares the kinds of the fields of events and moves. All other fields are numbers,
+    or plain words to select by. Kinds in `numbered` are called by a number that isn't an amount.
     """
 
     colours: tuple[str, ...] = ()
@@ -30,13 +30,13 @@ class Teller:
         self.catalogue = Catalogue(language, game.name)
         self.say = self.catalogue.say
         self.players = list(players) if players else [self.name("colour", colour) for colour in self.colours]
-        # The numbers of the facts, so that a rule speaks of what this host's box holds: price.castle is $price-castle.
+        # Numbers of the component data, so that rules quote this host's values: price.castle is $price-castle.
         self._numbers: dict[str, Value] = {
             path.replace(".", "-"): value for path, value in leaves(game.facts.table) if isinstance(value, int)
         }
 
     def seated(self, options: Mapping[str, object]) -> Teller:
-        """Who speaks at a table with these options, where they change who takes part."""
+        """The renderer for a table with these options, if they change the players."""
         return self
 
     # Sentences
@@ -48,15 +48,15 @@ class Teller:
         return self.say(f"move-{kebab(type(move).__name__)}", **variables(self, move))
 
     def rule(self, rule: str) -> str:
-        """A rule in our own words."""
+        """The paraphrase of a rule."""
         return self.say(_rule_id(rule), **self._numbers)
 
     def reason(self, rule: str) -> str:
-        """Why a ruling is as it is; "" for what the rulebook says itself."""
+        """The reason for a ruling; "" for a rule from the rulebook."""
         return self._aside(rule, "reason")
 
     def refusal(self, rule: str) -> str:
-        """Why a move is not possible, by the rule that refuses it."""
+        """The message for a move that the rule refuses."""
         return self._aside(rule, "refusal") or self.rule(rule)
 
     def chapter(self, chapter: str) -> str:
@@ -64,11 +64,11 @@ class Teller:
         return self.say(f"chapter-{chapter}")
 
     def note(self, note: str) -> str:
-        """How sure a fact is, and why; "" where there is nothing to say."""
+        """The note on a fact: how certain it is, and why; "" if there is none."""
         return self.say(f"note-{note}") if note else ""
 
     def noted(self, note: str) -> str:
-        """What a note is about."""
+        """The subject of a note."""
         return self.say(f"note-{note}.of")
 
     def _aside(self, rule: str, attribute: str) -> str:
@@ -84,37 +84,37 @@ class Teller:
         return self.say("phrase-nobody") if seat is None else self.players[seat]
 
     def word(self, kind: str, content: Any) -> str:
-        """What a field of this kind holds, in words. Kinds that are more than a name are a game's own affair."""
+        """A field of this kind as text. Kinds that are more than a name are up to the game."""
         return self.player(content) if kind == "player" else self.name(kind, content)
 
     def score(self, seat: int, points: int) -> str:
         return self.say("phrase-score", player=self.player(seat), points=points)
 
     def listed(self, content: Mapping[str, Any]) -> str:
-        """What a field that holds things by name says, in a game that has such fields."""
+        """A field with amounts by name as text, for games with such fields."""
         raise NotImplementedError
 
     def joined(self, items: Sequence[str]) -> str:
-        """A list in running text: this, that and the other."""
+        """A list in a sentence: "this, that and the other"."""
         if len(items) < 2:
             return items[0] if items else self.say("phrase-nothing")
         return self.say("phrase-list-last", before=self.row(items[:-1]), last=items[-1])
 
     def either(self, items: Sequence[str]) -> str:
-        """A choice in running text: this, that or the other."""
+        """A choice in a sentence: "this, that or the other"."""
         if len(items) < 2:
             return items[0]
         return self.say("phrase-list-or", before=self.row(items[:-1]), last=items[-1])
 
     def row(self, items: Sequence[str]) -> str:
-        """A list without a last word before its end, as it stands in brackets."""
+        """A list without "and", for use in brackets."""
         text = items[0]
         for item in items[1:]:
             text = self.say("phrase-list-next", before=text, next=item)
         return text
 
     def clauses(self, items: Sequence[str]) -> str:
-        """Things said one after the other that could be sentences, or are lists themselves."""
+        """Several clauses or lists in a row."""
         text = items[0]
         for item in items[1:]:
             text = self.say("phrase-clause-next", before=text, next=item)

@@ -1,4 +1,4 @@
-"""From the fields of events and moves to the variables of messages, by what each field holds in this game."""
+"""Converts the fields of events and moves into variables of messages, by the kind of each field."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 
 def variables(teller: Teller, value: object) -> dict[str, Value]:
-    """The variables of an event or a move. `x-id` is a bare word to select by, `x-count` the size of a list.
+    """The variables of an event or a move. `x-id` is a plain word to select by, `x-count` the size of a list.
 
-    Of what is true or not there is only the bare word, "yes" or "no".
+    A boolean has only the plain word, "yes" or "no".
     """
     found: dict[str, Value] = {}
     for field in fields(value):  # type: ignore[arg-type]  # events and moves are dataclasses
@@ -46,7 +46,7 @@ def _word(teller: Teller, name: str, content: Any, found: dict[str, Value]) -> N
         found[name] = teller.player(content)
         found[f"{name}-id"] = "none" if content is None else "player"
     elif isinstance(content, int) and kind not in teller.numbered:
-        found[name] = abs(content)  # a message says which way a number goes
+        found[name] = abs(content)  # the message expresses the sign of the number
     else:
         found[name] = teller.word(kind, content) if content is not None and kind else ""
         found[f"{name}-id"] = "none" if content is None else str(content)

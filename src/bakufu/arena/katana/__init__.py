@@ -1,1 +1,1 @@
-"""What the arena knows of SHOGUN NO KATANA: for what points are scored."""
+"""What SHOGUN NO KATANA adds to the arena: sources of points."""

@@ -1,4 +1,4 @@
-"""What points are scored for in SHOGUN NO KATANA: Swords, benefits, the SHOGUN NO KATANA, and the end's lines."""
+"""Sources of points in SHOGUN NO KATANA: Swords, benefits, the SHOGUN NO KATANA, and final scoring."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from bakufu.arena.sources import Sources
 from bakufu.games import AnyGame
 
-# In the order in which they are reported.
+# In the order of the report.
 COLOURS = {
     "swords": "#0072B2",
     "benefits": "#009E73",
@@ -18,7 +18,8 @@ COLOURS = {
     "favour": "#F0E442",
     "coins": "#999999",
 }
-# By rule, or by its chapter where all of that is of one kind. Changes of the Project cost points of what it is for.
+# By rule, or by chapter where all rules of it belong to one source. Points paid for changing the Project count against
+# the source that the Project scores for.
 BY_RULE = {
     "delivery.value": "swords",
     "market-cards.double-points": "swords",
@@ -37,7 +38,7 @@ BY_RULE = {
 
 
 def by_seat(game: AnyGame, options: Mapping[str, object], players: int, events: list[Any]) -> list[dict[str, int]]:
-    """From the game's own chronicle. What the Ghost scores is nobody's."""
+    """Points by seat and source, from the game's chronicle. The Ghost's points belong to no seat."""
     found: list[dict[str, int]] = [{} for _ in range(players)]
     for score in game.chronicle(options, [(0, events)]).scoring:
         if score.seat < players:

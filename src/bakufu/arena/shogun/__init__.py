@@ -1,1 +1,1 @@
-"""What the arena knows of SHOGUN: for what points are scored."""
+"""What SHOGUN adds to the arena: sources of points."""

@@ -1,4 +1,4 @@
-"""What points are scored for in SHOGUN: provinces, buildings, majorities by kind, and what the modules bring."""
+"""Sources of points in SHOGUN: provinces, buildings, majorities by kind, and modules."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bakufu.games import AnyGame
 from bakufu.shogun.modules.manifests import MODULES
 from bakufu.shogun.rules.events import CubesThrown
 
-# In the order in which they are told. Majorities have one name whether they are shared or not.
+# In the order of the report. Tied majorities count as the same source.
 COLOURS = {
     "provinces": "#009E73",
     "buildings": "#E69F00",
@@ -19,7 +19,7 @@ COLOURS = {
     "theatres": "#CC79A7",
 }
 BY_RULE = {"score.provinces": "provinces", "score.buildings": "buildings"}
-# For what the modules score, in their order; should there be more, they begin again.
+# Colors of the modules' sources, in their order; they repeat if there are more sources.
 OF_MODULES = ("#F0E442", "#56B4E9", "#999999", "#555555", "#8C6BB1")
 for _module in MODULES:
     BY_RULE.update(_module.scores)
@@ -28,7 +28,7 @@ for _number, _source in enumerate(dict.fromkeys([source for module in MODULES fo
 
 
 def by_seat(game: AnyGame, options: Mapping[str, object], players: int, events: list[Any]) -> list[dict[str, int]]:
-    """From the game's own chronicle, but without the throws: how kind the tower was takes long to reckon."""
+    """Points by seat and source, from the game's chronicle without throws: tower luck is slow to compute."""
     happened = [event for event in events if not isinstance(event, CubesThrown)]
     found: list[dict[str, int]] = [{} for _ in range(players)]
     scoring: Any = game.chronicle(options, [(0, happened)]).scoring

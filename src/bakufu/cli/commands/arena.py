@@ -1,4 +1,4 @@
-"""`bakufu arena`: bots against each other in many games, and what that shows of them."""
+"""`bakufu arena`: play many games between bots and compare their results."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from bakufu.cli.parser import shared_options
-from bakufu.cli.parser.command import Told
+from bakufu.cli.parser.command import CatalogCommand
 from bakufu.cli.parser.options import SECTIONS, chosen
 from bakufu.cli.speech import language, say
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from bakufu.cli.commands.arena_report import ArenaReport, Timing
 
 
-@click.command(cls=Told, sections=SECTIONS)
+@click.command(cls=CatalogCommand, sections=SECTIONS)
 @shared_options.game
 @shared_options.entrants
 @shared_options.option("--games", type=click.IntRange(1), default=60, show_default=True)
@@ -77,14 +77,14 @@ def arena(
 
 
 def workers(jobs: int | None) -> int:
-    """As many as there are cores for us, if nobody says otherwise."""
+    """The number of worker processes: by default one per available core."""
     if jobs is not None:
         return jobs
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def progress() -> Progress:
-    """A bar for whoever watches; nothing at all in a pipe."""
+    """A progress bar in a terminal; no output in a pipe."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -97,7 +97,7 @@ def progress() -> Progress:
 def _play(
     contest: Contest, games: int, jobs: int | None, dask: str | None, folder: Folder | None
 ) -> tuple[list[Played], int]:
-    """All games, and how many of them were played now."""
+    """All games, and how many of them were played in this run."""
     from bakufu.arena.run import run
     from bakufu.arena.worker_pool import WorkerPool
 

@@ -1,4 +1,4 @@
-"""The arena's report in the terminal: who won how often, for what the points came, how long bots thought."""
+"""The arena's report in the terminal: win rates, points by source, time per decision."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _victories(results: Results) -> list[list[str]]:
 
 
 def _name(row: BotRow) -> str:
-    """The share of a bot with several seats is that of each of them."""
+    """A bot with several seats is listed once; its share is per seat."""
     return row["bot"] if row["seats"] == 1 else f"{row['bot']} × {row['seats']}"
 
 

@@ -1,4 +1,4 @@
-"""`bakufu backup`: a copy of the database of a server, which may be running."""
+"""`bakufu backup`: copy a server's database, even while the server is running."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from pathlib import Path
 import click
 
 from bakufu.cli.commands.serve import database
-from bakufu.cli.parser.command import Told
+from bakufu.cli.parser.command import CatalogCommand
 from bakufu.cli.speech import say
 
 
-@click.command(cls=Told)
+@click.command(cls=CatalogCommand)
 @click.argument("file", type=click.Path(path_type=Path))
 @database
 def backup(file: Path, database: str) -> None:

@@ -1,4 +1,4 @@
-"""`bakufu facts`: what the components are taken to say, and how sure that is."""
+"""`bakufu facts`: list the component data with its sources."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from bakufu.cli.parser import shared_options
-from bakufu.cli.parser.command import Told
+from bakufu.cli.parser.command import CatalogCommand
 from bakufu.cli.speech import language, say
 from bakufu.text import teller_of
 
@@ -22,7 +22,7 @@ LONGEST = 48
 PIPE_WIDTH = 240
 
 
-@click.command(cls=Told)
+@click.command(cls=CatalogCommand)
 @shared_options.game
 @shared_options.option("--all", "everything", is_flag=True)
 @shared_options.facts
@@ -43,7 +43,7 @@ def facts(game: str, everything: bool, facts: Path | None, as_json: bool) -> Non
 
 
 def _print(listing: list[Fact], teller: Teller) -> None:
-    """A table as wide as the terminal; in a pipe one fact is one line."""
+    """A table as wide as the terminal; in a pipe, one line per fact."""
     from rich.console import Console
     from rich.table import Table
     from rich.text import Text

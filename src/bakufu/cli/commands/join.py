@@ -1,4 +1,4 @@
-"""`bakufu join`: a bot takes a seat at somebody's table and plays it to the end, over the public protocol alone."""
+"""`bakufu join`: let a bot take a seat at a table and play to the end, using only the public protocol."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING
 import click
 
 from bakufu.cli.parser import shared_options
-from bakufu.cli.parser.command import Told
+from bakufu.cli.parser.command import CatalogCommand
 from bakufu.cli.speech import language, say
 from bakufu.kernel.patch import Json
 
 if TYPE_CHECKING:
     from bakufu.client import Client, Invitation
 
-FIRST_CONTACT = 2.0  # seconds: an address that was never right will not become so
-PATIENCE = 120.0  # a server that we know may restart
+FIRST_CONTACT = 2.0  # seconds: don't retry for long an address that may be wrong
+PATIENCE = 120.0  # seconds: a server that has answered before may be restarting
 
 
-@click.command(cls=Told)
+@click.command(cls=CatalogCommand)
 @click.argument("url")
 @shared_options.option("--bot", metavar="LEVEL", required=True)
 @shared_options.option("--seat", type=click.IntRange(1))
@@ -64,7 +64,7 @@ async def _play(
 
 
 async def _sit_down(client: Client, invited: Invitation, seat: int | None) -> Json:
-    """The table with ourselves at it; whoever comes back has a seat already."""
+    """The table's card after sitting down. A returning player already has a seat."""
     import secrets
 
     from bakufu.client import Refused

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from bakufu.cli.parser import shared_options
-from bakufu.cli.parser.command import Told
+from bakufu.cli.parser.command import CatalogCommand
 from bakufu.cli.speech import language, say_of
 from bakufu.text.catalogue import Value
 
@@ -28,7 +28,7 @@ def say(id: str, /, **variables: Value) -> str:
     return say_of(GAME, id, **variables)
 
 
-@click.command(cls=Told)
+@click.command(cls=CatalogCommand)
 @shared_options.option("--attackers", type=ARMIES, metavar="N")
 @shared_options.option("--defenders", type=ARMIES, default=1, show_default=True, metavar="N")
 @shared_options.option("--neutral", is_flag=True)

@@ -1,4 +1,4 @@
-"""`bakufu play`: in the browser, or one person at the terminal with bots on the other seats."""
+"""`bakufu play`: play in the browser, or in the terminal against bots."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from bakufu.cli.browser import play_in_browser
 from bakufu.cli.commands.serve import setting
 from bakufu.cli.files import check_replays, check_target, read_record
 from bakufu.cli.parser import shared_options
-from bakufu.cli.parser.command import Told
+from bakufu.cli.parser.command import CatalogCommand
 from bakufu.cli.parser.options import DECLARED, chosen
 from bakufu.cli.speech import language, say
 from bakufu.server.settings import Settings
 
-# `--facts` is for both.
+# `--facts` applies to both, so it is in neither section.
 SECTIONS = {
     "browser": ("no_browser", "port"),
     "terminal": ("terminal", "game", *DECLARED, "seat", "bots", "seed", "record_file", "resume"),
 }
 
 
-@click.command(cls=Told, sections=SECTIONS)
+@click.command(cls=CatalogCommand, sections=SECTIONS)
 @shared_options.option("--no-browser", is_flag=True)
 @setting("--port", type=click.IntRange(0, 65535), default=Settings.port, show_default=True)
 @shared_options.facts
@@ -42,12 +42,12 @@ def play(terminal: bool, no_browser: bool, port: int, facts: Path | None, **of_t
     if terminal:
         _play_at_terminal(facts, **of_the_game)
         return
-    _refuse_what_is_for_the_terminal(of_the_game)
-    shared_options.load_game(facts)  # refuses facts that are wrong
+    _refuse_terminal_options(of_the_game)
+    shared_options.load_game(facts)  # raises an error if the facts are invalid
     play_in_browser(port, facts, browser=not no_browser)
 
 
-def _refuse_what_is_for_the_terminal(of_the_game: Mapping[str, Any]) -> None:
+def _refuse_terminal_options(of_the_game: Mapping[str, Any]) -> None:
     ctx = click.get_current_context()
     for option in ctx.command.params:
         if option.name in of_the_game and ctx.get_parameter_source(option.name) is ParameterSource.COMMANDLINE:
@@ -88,7 +88,7 @@ def _play_at_terminal(
         check_target(record_file)
     levels = shared_options.levels(rules.name, bots, seats - 1)
     others = [other for other in range(seats) if other != seat - 1]
-    # A bot that takes up a game again need not go on as it would have, only play.
+    # In a resumed game, bots don't have to continue as they would have, so the seed only has to be new.
     players_of = {
         other: make(rules.name, level, f"{seed}/{other}/{len(moves)}")
         for other, level in zip(others, levels, strict=True)

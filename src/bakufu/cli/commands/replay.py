@@ -1,4 +1,4 @@
-"""`bakufu replay`: a recorded game told as text, or its record in another notation."""
+"""`bakufu replay`: print a recorded game as text, or convert its record to another notation."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import click
 
 from bakufu.cli.files import check_replays, read_record
 from bakufu.cli.parser import shared_options
-from bakufu.cli.parser.command import Told
+from bakufu.cli.parser.command import CatalogCommand
 from bakufu.cli.speech import language, say
 from bakufu.games import AnyGame
 
@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Step:
-    """A move in words, and the events it caused; the first step is the set-up and has no move."""
+    """A move as text and the events it caused. The first step is the setup and has no move."""
 
     seat: int
     move: str
     events: list[Event]
 
 
-@click.command(cls=Told)
+@click.command(cls=CatalogCommand)
 @click.argument("file", type=click.Path(path_type=Path))
 @shared_options.option("--from", "first", type=click.IntRange(1), metavar="N")
 @shared_options.option("--to", "last", type=click.IntRange(1), metavar="N")
@@ -98,7 +98,7 @@ def _tell_events(teller: Teller, steps: list[Step], start: int, end: int, watche
 
 
 def _tell_moves(teller: Teller, steps: list[Step], start: int, end: int, watcher: int | None) -> None:
-    """The moves under their seasons; those of others are left out while they are secret."""
+    """The moves by season. With a viewer, moves of other seats are left out while they are secret."""
     from bakufu.cli.terminal.screen import Screen
     from bakufu.text.story import CHAPTER, SENTENCE, Line
 
@@ -116,7 +116,7 @@ def _tell_moves(teller: Teller, steps: list[Step], start: int, end: int, watcher
 
 
 def _chapters(teller: Teller, steps: list[Step]) -> list[str]:
-    """For each step, the title of the chapter in which its move is made."""
+    """For each step, the title of the chapter in which its move was made."""
     from bakufu.text import game_text
 
     chapter = game_text(teller.game.name).chapter

@@ -1,4 +1,4 @@
-"""`bakufu serve`: tables on the network. Every option can also come from the environment: `--port` from BAKUFU_PORT."""
+"""`bakufu serve`: host tables. Every option can also be set by an environment variable: `--port` by BAKUFU_PORT."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from bakufu.cli.parser import shared_options
-from bakufu.cli.parser.command import Told
+from bakufu.cli.parser.command import CatalogCommand
 from bakufu.cli.speech import say
 from bakufu.server.settings import Settings
 
@@ -23,7 +23,7 @@ DEFAULTS = Settings()
 database = setting("--database", metavar="ADDRESS", default=DEFAULTS.database)
 
 
-@click.command(cls=Told)
+@click.command(cls=CatalogCommand)
 @setting("--host", metavar="ADDRESS", default=DEFAULTS.host, show_default=True)
 @setting("--port", type=click.IntRange(0, 65535), default=DEFAULTS.port, show_default=True)
 @database
@@ -38,7 +38,7 @@ database = setting("--database", metavar="ADDRESS", default=DEFAULTS.database)
 def serve(facts: Path | None, dask: str | None, origins: tuple[str, ...], **rest: Any) -> None:
     from bakufu.server.serve import serve as run
 
-    shared_options.load_game(facts)  # refuses facts that are wrong
+    shared_options.load_game(facts)  # raises an error if the facts are invalid
     if dask is not None:
         _find_scheduler(dask)
     corrections = shared_options.corrections(facts)
@@ -47,7 +47,7 @@ def serve(facts: Path | None, dask: str | None, origins: tuple[str, ...], **rest
 
 
 def _find_scheduler(address: str) -> None:
-    """Refuse the address of a cluster that is not there, before anything is started."""
+    """Raise an error if no scheduler answers, before anything is started."""
     from bakufu.bots.workers import dask_executor
 
     client: Any = getattr(dask_executor(address), "_client", None)

@@ -1,4 +1,4 @@
-"""`bakufu simulate`: many games between bots, and who won how often."""
+"""`bakufu simulate`: play many games between bots and count the wins."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from bakufu.cli.parser import shared_options
-from bakufu.cli.parser.command import Told
+from bakufu.cli.parser.command import CatalogCommand
 from bakufu.cli.parser.options import SECTIONS, chosen
 from bakufu.cli.speech import language, say
 from bakufu.games import AnyGame
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from bakufu.text.teller import Teller
 
 
-@click.command(cls=Told, sections=SECTIONS)
+@click.command(cls=CatalogCommand, sections=SECTIONS)
 @shared_options.game
 @shared_options.options_of_games()
 @shared_options.option("--games", type=click.IntRange(1), default=20, show_default=True)
@@ -58,7 +58,7 @@ def simulate(
 def play_one(
     game: AnyGame, options: Json, seed: str, levels: list[str], turn: int
 ) -> tuple[list[str], list[int], list[int], int]:
-    """One game: the levels by seat, points by seat, the seats that won, and the number of decisions."""
+    """Play one game; returns levels by seat, points by seat, winning seats and the number of decisions."""
     from bakufu.arena.match import play_match
     from bakufu.bots import make
 
@@ -70,7 +70,7 @@ def play_one(
 
 
 class Tally:
-    """Counts games by level and by seat. A shared victory counts as a part of one for each."""
+    """Results by level and by seat. A shared victory counts as a fraction for each winner."""
 
     def __init__(self, levels: list[str]) -> None:
         self.games = 0

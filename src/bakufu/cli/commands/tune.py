@@ -1,4 +1,4 @@
-"""`bakufu tune`: better weights for a level, found by self-play and judged apart."""
+"""`bakufu tune`: search for better weights of a level by self-play, and evaluate them on separate seeds."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import click
 
 from bakufu.cli.commands.arena import progress, workers
 from bakufu.cli.parser import shared_options
-from bakufu.cli.parser.command import Told
+from bakufu.cli.parser.command import CatalogCommand
 from bakufu.cli.parser.options import SECTIONS, chosen
 from bakufu.cli.speech import say
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from bakufu.arena.weights import Number
     from bakufu.arena.worker_pool import WorkerPool
 
-SHOWN = 8  # changes of weights
+SHOWN = 8  # changed weights in the report
 
 
 class Change(TypedDict):
@@ -37,7 +37,7 @@ class TuningReport(TypedDict):
     verdict: str
 
 
-@click.command(cls=Told, sections=SECTIONS)
+@click.command(cls=CatalogCommand, sections=SECTIONS)
 @click.argument("level")
 @shared_options.option("--only", "sections", metavar="NAME[,NAME...]")
 @shared_options.option("--games", "per_trial", type=click.IntRange(1), default=24, show_default=True)
@@ -137,7 +137,7 @@ def _tuned(tuning: Tuning, kept: Trials, pool: WorkerPool, quiet: bool) -> Any:
 
 
 def _changes(tuning: Tuning, found: Any) -> dict[str, Change]:
-    """What has become of each weight that was varied, the most changed first."""
+    """Old and new value of each tuned weight, largest relative change first."""
     from bakufu.arena.weights import numbers
 
     old, new = numbers(tuning.old()), numbers(found)

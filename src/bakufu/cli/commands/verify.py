@@ -1,4 +1,4 @@
-"""`bakufu verify`: play a record again and check everything it claims."""
+"""`bakufu verify`: replay a record and check everything in it."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import click
 
 from bakufu.cli.files import BadFile, read_record
 from bakufu.cli.parser import shared_options
-from bakufu.cli.parser.command import Told
+from bakufu.cli.parser.command import CatalogCommand
 from bakufu.cli.speech import language, say
 
 
-@click.command(cls=Told)
+@click.command(cls=CatalogCommand)
 @click.argument("file", type=click.Path(path_type=Path))
 @shared_options.facts
 def verify(file: Path, facts: Path | None) -> None:

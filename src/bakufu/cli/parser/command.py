@@ -1,7 +1,7 @@
-"""Commands and options that know their help by name, from the catalogues, and are imported only when they are wanted.
+"""Commands and options whose help is in the message catalogs. Commands are imported when they are called.
 
-`help-command-verify` is the help of the command `verify`, with a word on each of its examples; `help-option-seed` that
-of every option `--seed`, with `.default` where the default is more than a value.
+`help-command-verify` is the help of the command `verify`, with an attribute for each of its examples.
+`help-option-seed` is the help of every option `--seed`, with `.default` where the default needs a description.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from bakufu.cli.speech import knows, say, speak
 from bakufu.kernel.errors import BadOption
 from bakufu.kernel.patch import Json
 
-# What the front door leads to, by what people want.
+# The commands, grouped by purpose.
 GROUPS = {
     "play": ("play", "odds"),
     "records": ("replay", "verify", "facts"),
@@ -33,7 +33,7 @@ NAMES = tuple(chain(*GROUPS.values()))
 
 
 class Option(click.Option):
-    """An option with its help in the catalogue."""
+    """An option whose help is in the catalog."""
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         record = super().get_help_record(ctx)
@@ -48,7 +48,7 @@ class Option(click.Option):
 
     @help.setter  # noqa: A003 - the name is click's
     def help(self, words: str | None) -> None:
-        """click would keep words from the code here, and there are none."""
+        """click assigns the help given in the code; there is none."""
 
     @property
     def _message(self) -> str:
@@ -71,9 +71,9 @@ class Option(click.Option):
         return "N" if whole_number else super().make_metavar(ctx)
 
 
-class Told(click.Command):
-    """A command with its help in the catalogue. Options may be told in sections, each a title with names of options;
-    what is in none of them comes last, or where `options` stands."""
+class CatalogCommand(click.Command):
+    """A command whose help is in the catalog. `sections` groups options under titles; options in no section come last,
+    or where the section `options` is listed."""
 
     context_class = HelpContext
 
@@ -124,20 +124,20 @@ def _speak(ctx: click.Context, option: click.Parameter, language: str | None) ->
     speak(language)
 
 
-# Before anything else is said, and an unknown language is refused first.
+# Processed first, so that all other messages, errors included, are in the chosen language.
 _SPEAKING: Json = {"is_eager": True, "expose_value": False, "callback": _speak}
 
 
-class Commands(Told, click.Group):
-    """The command that leads to all others."""
+class Commands(CatalogCommand, click.Group):
+    """The root command."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings, invoke_without_command=True)
         self.params = [
             Option(["--language"], metavar="CODE", envvar="BAKUFU_LANGUAGE", show_envvar=True, **_SPEAKING),
-            Option(["--version"], is_flag=True, expose_value=False, is_eager=True, callback=_tell_version),
+            Option(["--version"], is_flag=True, expose_value=False, is_eager=True, callback=_print_version),
         ]
-        self.callback = _help_if_alone
+        self.callback = _help_without_command
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(NAMES)
@@ -160,17 +160,17 @@ class Commands(Told, click.Group):
         super().format_options(ctx, formatter)
 
 
-def _help_if_alone() -> None:
+def _help_without_command() -> None:
     ctx = click.get_current_context()
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())
 
 
-def _tell_version(ctx: click.Context, option: click.Parameter, wanted: bool) -> None:
+def _print_version(ctx: click.Context, option: click.Parameter, wanted: bool) -> None:
     if wanted:
         try:
             number = version("bakufu")
-        except PackageNotFoundError:  # run from its source, without being installed
+        except PackageNotFoundError:  # running from source, not installed
             number = say("help-no-version")
         click.echo(say("help-version", number=number, compiled="yes" if COMPILED else "no"))
         ctx.exit()

@@ -1,4 +1,4 @@
-"""What the help of each command shows to be typed. `help-command-NAME.example-1` and so on say what it does."""
+"""Examples in the help of each command. `help-command-NAME.example-1` and so on describe them."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The page of a command's help, with lines broken as they are read: wide letters count as two, and Chinese has no
-blanks to break at. click would count letters."""
+"""The help page of a command. click wraps lines by character count; this counts wide characters as two columns and can
+break Chinese text, which has no spaces."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class HelpPage(click.HelpFormatter):
         self._write_lines(broken(text, max(self.width - self.current_indent, SLIMMEST)), self.current_indent)
 
     def write_dl(self, rows: Iterable[tuple[str, str]], col_max: int = 30, col_spacing: int = GAP) -> None:
-        """Names, and beside them what they mean; a name that is too long has a line of its own."""
+        """Names and their descriptions in two columns. A name that is too long gets its own line."""
         listed = list(rows)
         second = self.current_indent + min(max(width(name) for name, _ in listed), col_max) + col_spacing
         for name, meaning in listed:

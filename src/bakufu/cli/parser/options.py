@@ -1,5 +1,4 @@
-"""The options of a table on the command line, by game. What is not given is the game's own choice, and what the game
-refuses it refuses itself."""
+"""The options of a table on the command line, by game. The game itself has the defaults and validates values."""
 
 from __future__ import annotations
 
@@ -11,7 +10,7 @@ import click
 from bakufu.cli.speech import say
 from bakufu.games import GAMES, USUAL
 
-# For each game its options, as its rules name them.
+# The options of each game, under the names that its rules use.
 OF_GAME: dict[str, tuple[str, ...]] = {
     "shogun": ("players", "side", "setup", "modules"),
     "katana": ("players", "rooms"),
@@ -19,7 +18,7 @@ OF_GAME: dict[str, tuple[str, ...]] = {
 
 
 def completed(typed: str, names: tuple[str, ...]) -> list[str]:
-    """The last of several names, separated by commas."""
+    """Completions for the last name of a comma-separated list."""
     before, comma, last = typed.rpartition(",")
     return [before + comma + name for name in names if name.startswith(last)]
 
@@ -41,9 +40,9 @@ DECLARED: dict[str, dict[str, object]] = {
     "modules": {"metavar": "NAME[,NAME...]", "shell_complete": _complete_modules},
     "rooms": {"type": click.Choice(["first", "random"])},
 }
-# The help of commands that set a table up: first what is their own.
+# Help sections of commands that set up a table: first their own options.
 SECTIONS: dict[str, tuple[str, ...]] = {"options": (), "table": ("game", *DECLARED, "seed", "facts")}
-# How the words of an option become its value, where they do not stand for themselves.
+# How to parse options whose value isn't just the given text.
 READ: dict[str, Callable[[str], object]] = {"modules": _names}
 
 
@@ -52,7 +51,7 @@ def game_choice() -> dict[str, object]:
 
 
 def chosen(game: str, given: Mapping[str, Any]) -> dict[str, object]:
-    """The options that were given, as the game takes them; one of another game is refused."""
+    """The given options as the game expects them. Raises an error for an option of another game."""
     wanted = {name: value for name, value in given.items() if value is not None}
     for name in wanted:
         if name not in OF_GAME[game]:

@@ -1,4 +1,4 @@
-"""What several commands ask for: the game and its options, the seed, the host's facts, the bots."""
+"""Options that several commands share: the game and its options, the seed, the host's facts, the bots."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def option(*names: str, **settings: Any) -> Callable[[F], F]:
 
 
 def _checked_seed(ctx: click.Context, parameter: click.Parameter, seed: str | None) -> str | None:
-    """A record keeps the seed on a line of its own, so it must fit there."""
+    """A record stores the seed on one line, so it must be printable and without surrounding spaces."""
     if seed is not None and (not seed.strip() or seed != seed.strip() or not seed.isprintable()):
         raise click.UsageError(say("help-bad-seed"))
     return seed
@@ -37,7 +37,7 @@ def _complete_levels(ctx: click.Context, parameter: click.Parameter, typed: str)
 
 
 def options_of_games(but: tuple[str, ...] = ()) -> Callable[[F], F]:
-    """All options that a table of some game can have, each once."""
+    """The options of all games, each once."""
 
     def declare(command: F) -> F:
         for name, settings in reversed(options.DECLARED.items()):
@@ -63,7 +63,7 @@ def seed(default: str | None) -> Callable[[F], F]:
 
 
 def load_game(facts: Path | None, name: str | None = None) -> AnyGame:
-    """The game of this name, with the host's facts for it; of no name: the one whose facts these are."""
+    """The named game with the host's facts. Without a name, the game that the facts belong to."""
     from bakufu import load
 
     about = game_of_facts(facts) if facts is not None else None
@@ -73,22 +73,22 @@ def load_game(facts: Path | None, name: str | None = None) -> AnyGame:
     try:
         return load(name, facts)
     except (TypeError, ValueError, KeyError, AttributeError) as error:
-        # A host's file may hold the right kind of list with the wrong kind of things in it.
+        # A host's file may have a list with values of the wrong type.
         raise BadFacts("file-facts-nonsense", file=facts, why=error) from None
 
 
 def corrections(facts: Path | None) -> str | None:
-    """The host's facts for other processes, which may work in another folder."""
+    """The absolute path of the host's facts, for processes with another working directory."""
     return str(facts.absolute()) if facts is not None else None
 
 
 def levels(game: str, wanted: str | None, count: int) -> list[str]:
-    """A level for each of so many bots: one for all of them, or one for each."""
+    """The level of each bot; `wanted` names one level for all bots, or one per bot."""
     from bakufu.bots import make
 
     chosen = (wanted or DEFAULT_LEVEL).split(",")
     for level in chosen:
-        make(game, level, 0)  # refuses a level it does not know
+        make(game, level, 0)  # raises an error for an unknown level
     if len(chosen) == 1:
         return chosen * count
     if len(chosen) != count:

@@ -1,4 +1,4 @@
-"""What click finds wrong with a command, as errors of ours, so that it is told in the reader's language."""
+"""Converts click's usage errors into our own, so that they appear in the user's language."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bakufu.kernel.errors import BadOption, BakufuError
 
 
 def usage(error: click.ClickException) -> BakufuError:
-    """What click does not tell apart stays in its own words."""
+    """Errors that click doesn't distinguish keep its message."""
     if isinstance(error, click.NoSuchOption):
         return BadOption("error-usage-no-option", wrong=error.option_name, known=_options(error.ctx))
     if isinstance(error, click.MissingParameter):
@@ -41,7 +41,7 @@ def _bad_value(error: click.BadParameter, kind: click.ParamType[Any]) -> BakufuE
 
 
 def _name(error: click.BadParameter) -> str:
-    """The option or argument, as it is typed."""
+    """The option or argument as the user types it."""
     if isinstance(error.param, click.Option):
         return max(error.param.opts, key=len)
     return error.param.make_metavar(error.ctx or click.Context(click.Command(""))) if error.param is not None else ""

@@ -1,1 +1,1 @@
-"""A game at the terminal: one person, bots on the other seats."""
+"""Playing in the terminal: one person, with bots in the other seats."""

@@ -1,4 +1,4 @@
-"""Hints at the keyboard: the best three moves as a bot sees them, and what it expects each of them to gain."""
+"""The `hint` command: a bot's three best moves, and the expected gain of each."""
 
 from __future__ import annotations
 

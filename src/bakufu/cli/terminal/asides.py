@@ -1,5 +1,5 @@
-"""What one may ask at any prompt without deciding anything: the log, why, a hint, rules; undo, save and quit. What a
-game adds to it, the board first, comes before these."""
+"""Commands that work at every prompt without making a decision: log, why, hint, rules, undo, save and quit. The
+commands that a game adds are listed before these."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ RULES_SHOWN = 8
 
 
 def show_log(session: Session[Any], words: str) -> None:
-    """The last lines, numbered, so that one can ask why about any of them."""
+    """The last lines of the log, numbered, so that `why` can refer to any of them."""
     wanted = int(words) if words.isdigit() else LOG_LINES
     first = max(0, len(session.log) - wanted)
     for number, line in enumerate(session.log[first:], first + 1):
@@ -54,7 +54,7 @@ def show_rule(session: Session[Any], rule: str) -> None:
 
 
 def show_rules(session: Session[Any], words: str) -> None:
-    """Rules whose id or text has all the words."""
+    """Rules whose id or text contains all the words."""
     wanted = words.casefold().split()
     chapters = ", ".join(dict.fromkeys(rule.partition(".")[0] for rule in session.game.ledger))
     if not wanted:
@@ -100,7 +100,7 @@ def leave(session: Session[Any], words: str) -> None:
 
 
 def unclear(session: Session[Any], typed: str, choices: list[str]) -> None:
-    """Say that something typed fits several things, or nothing."""
+    """Say that the input matches several things, or nothing."""
     if choices:
         joined = session.teller.either(list(dict.fromkeys(choices)))
         session.screen.say(session.say("play-not-clear", typed=typed, choices=joined))
@@ -109,7 +109,7 @@ def unclear(session: Session[Any], typed: str, choices: list[str]) -> None:
 
 
 def show_commands(session: Session[Any], orders: tuple[tuple[str, str], ...] = ()) -> None:
-    """The words that work at every prompt, after those that work here."""
+    """List the commands of this prompt, then those of every prompt."""
     told = [(aside.usage, session.say(f"play-command-{aside.word}")) for aside in asides(session.terminal).values()]
     session.screen.rows([*orders, *told])
 
@@ -126,5 +126,5 @@ GENERAL = (
 
 
 def asides(terminal: Terminal) -> dict[str, Aside]:
-    """All of them by their word."""
+    """All of these commands by name."""
     return {aside.word: aside for aside in (*terminal.asides, *GENERAL)}

@@ -1,4 +1,4 @@
-"""Answering a question of the game: the options are listed, and a number or the beginning of a word picks one."""
+"""Making a decision from a list of options, by number or by the beginning of a word."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bakufu.text.option import Option
 
 
 def decide(session: Session[Any]) -> None:
-    """One decision of the person. A single option is taken, and said."""
+    """Ask for one decision. If there is only one option, take it and say so."""
     view = session.view()
     if only_option(session, view):
         return
@@ -24,7 +24,7 @@ def decide(session: Session[Any]) -> None:
 
 
 def only_option(session: Session[Any], view: View[Flow]) -> bool:
-    """Take the only option, if there is no other; whether it was so."""
+    """If there is only one option, take it. Returns whether it was taken."""
     if len(view.moves) > 1:
         return False
     only = session.game.describe(view.known, session.seat, view.moves[0])
@@ -41,8 +41,8 @@ def settle(
     show: Callable[[], None],
     read: Callable[[str], str] = str,
 ) -> None:
-    """Ask until an option is picked. `numbered` of them, the first ones, are called by number where `show` lists them;
-    `read` makes something else of what was typed."""
+    """Ask until an option is chosen. The first `numbered` options can be chosen by number, as `show` lists them; `read`
+    can interpret the input first."""
     session.screen.line()
     session.screen.say(question(session.teller, view), style="bold")
     show()
@@ -55,7 +55,7 @@ def settle(
 
 
 def _list(session: Session[Any], choices: list[Option]) -> None:
-    """Options that are numbers need no numbers before them; a run of them is told by its ends."""
+    """Options that are numbers are not numbered; consecutive ones are shown as a range."""
     if not choices[0].numeric:
         session.screen.rows([(str(number), choice.label, choice.hint) for number, choice in enumerate(choices, 1)])
     elif choices[0].hint:
@@ -75,7 +75,7 @@ def _possible(session: Session[Any], choices: list[Option]) -> None:
 def _answer(
     session: Session[Any], view: View[Flow], choices: list[Option], numbered: int, show: Callable[[], None], typed: str
 ) -> int | None:
-    """The move that was meant; None if something else was asked, or nothing understood."""
+    """The chosen move; None if the input was a command or not understood."""
     if typed in ("", "?", "help"):
         if typed:
             session.screen.say(question(session.teller, view, ".help"), "  ")
@@ -93,7 +93,7 @@ def _answer(
             possible[named[0]].act(session, rest.strip())
         else:
             unclear(session, word, named)
-    elif len({choice.label for choice in found}) == 1 and not named:  # equal cards are one choice
+    elif len({choice.label for choice in found}) == 1 and not named:  # identical cards are one choice
         return found[0].move
     elif found:
         unclear(session, typed, [choice.label for choice in found] + named)
@@ -103,7 +103,7 @@ def _answer(
 
 
 def _refuse(session: Session[Any], view: View[Flow], choices: list[Option], numbered: int, typed: str) -> None:
-    """Say why not: by the rule, if what was typed is a move at all."""
+    """Explain why the input isn't possible, by its rule if it is a move."""
     meant = session.terminal.meant(session, view, choices, typed)
     if len(meant) == 1:
         rule = session.game.refusal(view.known, session.seat, meant[0])

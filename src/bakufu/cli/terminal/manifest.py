@@ -1,5 +1,5 @@
-"""What a game brings to the terminal beside its words: more to ask for at a prompt, and decisions with a way of their
-own to make them. All of it may be left out: then options are listed, and a number or a word picks one."""
+"""What a game adds to the terminal: commands, and special prompts for some decisions. All of it is optional: without
+it, options are listed and chosen by number or word."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Aside:
-    """A word that works at every prompt and decides nothing. What it does stands in the message `play-command-<word>`;
-    `usage` is how it is typed."""
+    """A command that works at every prompt and makes no decision. The message `play-command-<word>` describes it;
+    `usage` is its syntax."""
 
     word: str
     usage: str
@@ -35,25 +35,25 @@ def show_board(session: Session[Any], words: str) -> None:
 
 
 def in_words(session: Session[Any], view: View[Flow], best: Sequence[Choice]) -> list[str]:
-    """The first moves of the best choices."""
+    """The first move of each of the best choices."""
     return [option(session.teller, view, choice["moves"][0]).label for choice in best]
 
 
 def by_notation(session: Session[Any], view: View[Flow], choices: Sequence[Option], typed: str) -> list[int]:
-    """The moves that a record would call so; a number in a list of something else was a slip."""
+    """The moves with this name in the notation. A bare number is ignored: it was meant for a list."""
     if typed.isdecimal() and not choices[0].numeric:
         return []
     return matches(typed, [(word, move) for move, word in enumerate(session.game.words)])
 
 
 def nothing_more(session: Session[Any]) -> None:
-    """The standings say it all."""
+    """Show nothing before the standings."""
 
 
 @dataclass(frozen=True)
 class Terminal:
-    """`deciding` has the kinds of decisions that are not made from a list. `hints` tells the best choices, and `meant`
-    which moves somebody may have meant who typed what is not possible now. `ending` is shown before the standings."""
+    """`deciding` has the prompts of decisions that aren't made from a list. `hints` renders the best choices. `meant`
+    finds moves that an input might mean although they aren't legal now. `ending` is shown before the standings."""
 
     asides: tuple[Aside, ...] = (Aside("board", "board", show_board),)
     deciding: Mapping[int, Callable[[Session[Any]], None]] = field(default_factory=dict)

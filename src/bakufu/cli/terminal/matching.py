@@ -1,4 +1,4 @@
-"""What was meant by what was typed: whole words, initials or any beginning that fits one thing only."""
+"""Matches input against names: whole words, initials, or an unambiguous beginning."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 def plain_letters(text: str) -> str:
-    """Without case, accents, blanks and hyphens: `Deploy 5` and `deploy-5` are the same."""
+    """Text without case, accents, spaces and hyphens: `Deploy 5` and `deploy-5` are equal."""
     letters = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in letters if letter.isalnum() or letter == "?")
 
@@ -21,7 +21,7 @@ def initials(text: str) -> str:
 
 
 def matches(typed: str, words: Iterable[tuple[str, T]]) -> list[T]:
-    """The things meant: one if it is clear, several if it is not, none if nothing fits."""
+    """The matching things: one if the input is clear, several if it is ambiguous."""
     wanted = plain_letters(typed)
     if not wanted:
         return []

@@ -1,4 +1,4 @@
-"""The screen: lines of text with the players' names in their colours, as wide as the terminal."""
+"""Output in the terminal: wrapped lines with the players' names in their colors."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Screen:
         self._styles = dict(zip(teller.players, styles, strict=False))
 
     def line(self, text: str = "", style: str = "") -> None:
-        """One line as it is."""
+        """Print one line without wrapping."""
         shown = Text(text, style=style)
         for player, colour in self._styles.items():
             shown.highlight_words([player], colour)
@@ -44,16 +44,16 @@ class Screen:
             self.line(line)
 
     def say(self, text: str, indent: str = "", style: str = "") -> None:
-        """A sentence, broken into lines where it must be."""
+        """Print wrapped text."""
         for line in broken(text, self.width, indent, indent + "  ") or [""]:
             self.line(line, style)
 
     def rows(self, rows: Sequence[Sequence[str]]) -> None:
-        """Rows in columns; the last cell of a row is a text that goes on below itself."""
+        """Print rows in columns; the last cell of a row wraps within its column."""
         self.lines(hanging(rows, self.width))
 
     def tell(self, line: Line) -> None:
-        """A line of the story, under its season and action."""
+        """Print a line of the log, by its depth."""
         if line.depth == CHAPTER:
             self.line()
             self.say(line.text, style="bold underline")

@@ -1,4 +1,4 @@
-"""A game under way at the terminal: who sits where, what has happened, and what the person at the keyboard saw."""
+"""A game in progress in the terminal: seats, log, and what the player has seen."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ T = TypeVar("T", bound=Teller)
 
 
 class Left(Exception):
-    """The person has left the table."""
+    """The player has left the game."""
 
 
 class TakenBack(Exception):
-    """The person has taken a choice back, and is to be asked again."""
+    """The player has undone a choice and must be asked again."""
 
 
 class Session(Generic[T]):
-    """`asked` is the rule that `why` explains: behind the last line, or the last refusal.
+    """`asked` is the rule that `why` explains: that of the last line or refusal.
 
-    While it is `quiet`, only the log grows.
+    While `quiet`, events are added to the log but not printed.
     """
 
     def __init__(self, recorder: Recorder, teller: T, seat: int, bots: dict[int, Bot]) -> None:
@@ -49,7 +49,7 @@ class Session(Generic[T]):
         self._telling = game_text(self.game.name)
         self._story = self._telling.story(teller)
         self._headings: dict[int, str] = {}
-        self._chosen: list[tuple[int, int]] = []  # what the person chose: moves and lines of the log before it
+        self._chosen: list[tuple[int, int]] = []  # by choice of the player: moves and log lines before it
 
     def view(self) -> Any:
         return self.game.view(self.recorder.state, self.seat)
@@ -58,12 +58,12 @@ class Session(Generic[T]):
         self.tell(self.recorder.play(seat, move))
 
     def decided(self, move: int) -> None:
-        """A move that the person has chosen, and may take back as long as nothing new was seen."""
+        """Play a move that the player has chosen, and remember it for undo."""
         self._chosen.append((len(self.recorder.moves), len(self.log)))
         self.play(self.seat, move)
 
     def take_back(self) -> bool:
-        """Back to before the last choice of the person; not across chance, an open card or a decision of others."""
+        """Undo the player's last choice, but not past a random result, a reveal or another player's move."""
         if not self._chosen:
             return False
         number, lines = self._chosen[-1]
@@ -79,14 +79,14 @@ class Session(Generic[T]):
         return True
 
     def _retell(self, lines: int) -> None:
-        """The log as it was, with a story that knows no more than it."""
+        """Cut the log back, and rebuild the story up to there."""
         self._story = self._telling.story(self.teller)
         self._story.tell([redact(event, self.seat) for event in self.recorder.events])
         del self.log[lines:]
         self.asked = self.log[-1].rule if self.log else ""
 
     def tell(self, events: list[Event]) -> None:
-        """Narrate what happened, as far as this seat may know it."""
+        """Log and print the events, redacted for this seat."""
         for event in events:
             title = self._telling.chapter(self.teller, event)
             if title:
@@ -105,15 +105,15 @@ class Session(Generic[T]):
                 self.asked = line.rule
 
     def ask(self, prompt: str) -> str:
-        """A line from the keyboard. Its end, or Ctrl-C, means leaving."""
+        """Read a line of input. End of input or Ctrl-C means leaving."""
         try:
             typed = input(self.say("play-prompt", word=prompt) + " ")
         except (EOFError, KeyboardInterrupt):
             self.screen.line()
             raise Left from None
         if not sys.stdin.isatty():
-            self.screen.line(typed)  # so that a transcript shows what was answered
-        return unicodedata.normalize("NFKC", typed).strip()  # a wide comma or question mark means the plain one
+            self.screen.line(typed)  # so that a transcript shows the input
+        return unicodedata.normalize("NFKC", typed).strip()  # full-width punctuation counts as plain
 
     def save(self, path: Path) -> None:
         write_record(path, self.recorder.record(), self.game.words, self._headings)

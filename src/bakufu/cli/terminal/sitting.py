@@ -1,4 +1,4 @@
-"""A sitting: from the welcome to the standings, or until the person leaves."""
+"""One session in the terminal: from the welcome to the standings, or until the player leaves."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Moves = tuple[tuple[int, int], ...]
 
 
 def sit(session: Session[Any], levels: dict[int, str], moves: Moves, record_file: Path | None) -> None:
-    """Play on from these moves. A record is written whether the game ends or the person leaves."""
+    """Replay the moves and continue. A record is written whether the game ends or the player leaves."""
     teller = session.teller
     bots = [session.say("play-bot", player=teller.player(seat), level=level) for seat, level in levels.items()]
     own = teller.player(session.seat)
@@ -25,7 +25,7 @@ def sit(session: Session[Any], levels: dict[int, str], moves: Moves, record_file
         welcome = session.say("play-welcome", player=own, bots=teller.joined(bots))
     session.screen.say(welcome, style="bold")
     if sys.stdin.isatty():
-        with suppress(ImportError):  # where it exists, it gives the prompt its history and the arrow keys
+        with suppress(ImportError):  # if available, gives the prompt history and arrow keys
             import readline  # noqa: F401
     try:
         _take_up(session, moves)
@@ -41,7 +41,7 @@ def sit(session: Session[Any], levels: dict[int, str], moves: Moves, record_file
 
 
 def _take_up(session: Session[Any], moves: Moves) -> None:
-    """The set-up, and the moves already made; of a game taken up again only the last lines are shown."""
+    """Play the setup and earlier moves. Of a resumed game, only the last lines are shown."""
     session.quiet = bool(moves)
     session.tell(session.recorder.events[:])
     for seat, move in moves:

@@ -1,1 +1,1 @@
-"""What the environments know of SHOGUN NO KATANA: how it is observed."""
+"""What SHOGUN NO KATANA adds to the environments: its observer and its layout."""

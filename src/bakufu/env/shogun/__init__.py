@@ -1,1 +1,1 @@
-"""What the environments know of SHOGUN: who observes it, and how its observations are laid out."""
+"""What SHOGUN adds to the environments: its observer and its layout."""

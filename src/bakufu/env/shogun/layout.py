@@ -1,4 +1,4 @@
-"""The layout of observations as tables for the documentation: `python -m bakufu.env.shogun.layout` prints them."""
+"""Tables of the observation layout for the documentation: `python -m bakufu.env.shogun.layout` prints them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def fields_of(players: int, setup: str, modules: tuple[str, ...]) -> list[Field]
 
 
 def fields_table() -> list[str]:
-    """A line for each field there can be: when it is there, its slots by number of players, and what it says."""
+    """One row per possible field: its condition, its slots by number of players, and its meaning."""
     told: dict[str, str] = {row.name: module.name for module in MODULES for row in module.box.rows}
     everywhere = {field.name for field in fields_of(3, "fixed", ())}
     lines = heading("field", "in", "slots with 3, 4, 5 players", "written as", "meaning")
@@ -31,13 +31,13 @@ def fields_table() -> list[str]:
 
 
 def _all_fields(players: int) -> list[Field]:
-    """Every field in its order; with the slots it has where no module adds spaces to the plan."""
+    """All fields in order, with their slots when no module adds spaces to the plan."""
     plain = {field.name: field for field in fields_of(players, "claim", ())}
     return [plain.get(field.name, field) for field in fields_of(players, "claim", NAMES)]
 
 
 def sizes_table() -> list[str]:
-    """The length of the whole array."""
+    """The length of the observation."""
     lines = heading("players", "fixed", "claimed", "fixed, all modules", "claimed, all modules")
     for players in PLAYERS:
         sizes = [

@@ -1,1 +1,1 @@
-"""What the server has of SHOGUN NO KATANA alone."""
+"""What SHOGUN NO KATANA adds to tables: its lessons."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bakufu.table.manifest import Lesson, Lessons
 
-# One rival: a round is short then, and there is somebody who takes spaces away.
+# One opponent: rounds are short, but spaces can still be taken.
 FIRST_ROUND = Lesson(
     seed="first-round-248",
     options={"players": 2, "rooms": "first"},

@@ -1,1 +1,1 @@
-"""What the server has of SHOGUN alone."""
+"""What SHOGUN adds to tables: its lessons."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bakufu.table.manifest import Lesson, Lessons
 
-# Few rivals, and a start that is laid out already: the first year is for plans, battles and rice.
+# Few opponents and a preset setup: the first year teaches plans, battles and rice.
 FIRST_YEAR = Lesson(
     seed="first-year-1",
     options={"players": 3, "side": "sun", "setup": "fixed", "modules": []},

@@ -1,1 +1,1 @@
-"""SHOGUN NO KATANA in words: its names, its log, and its table as text."""
+"""SHOGUN NO KATANA as text: its names, its log, and its table."""

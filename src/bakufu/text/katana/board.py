@@ -1,5 +1,4 @@
-"""The table as text: all that a view shows, in lines of at most 80 letters. Terminals print it, and screen readers
-read it out."""
+"""The table as text: everything in a view, in lines of at most 80 columns, for terminals and screen readers."""
 
 from __future__ import annotations
 
@@ -15,7 +14,7 @@ TOWN = (houses, starting, market, academy, palace, komainu, honors)
 
 
 def board(teller: KatanaTeller, view: View) -> list[str]:
-    """Everything: the main board, all players, and the viewer's own boards in full."""
+    """The main board, all players, and the viewer's own boards in full."""
     speaking = teller_at(teller, view)
     table = plain(view)
     lines = [*title(speaking, table), *town(speaking, view), "", *players(speaking, table), *ghost(speaking, table)]
@@ -37,7 +36,7 @@ def smithy(teller: KatanaTeller, view: View, seat: int) -> list[str]:
 
 
 def teller_at(teller: KatanaTeller, view: View) -> KatanaTeller:
-    """A single player has a rival without a seat."""
+    """In a solo game, the Ghost is an opponent without a seat."""
     seated = teller.seated({"players": view.known.setting.players})
     assert isinstance(seated, KatanaTeller)
     return seated

@@ -1,4 +1,4 @@
-"""The forecast of a Forge as plain values, for screens: what each figure at each line would do, in words too."""
+"""The forecast of a Forge as plain values for a client: what each figure in each line would do, also as text."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bakufu.text.katana.teller import KatanaTeller
 
 
 class LineCard(TypedDict):
-    """One figure at one line. `rule` is what keeps the figure away now; `blocked` says so of each Sword that stays."""
+    """One figure in one line. `rule` refuses the placement, if any; `blocked` explains each Sword that stays."""
 
     ok: bool
     rule: str | None
@@ -28,7 +28,7 @@ class ForgeCard(TypedDict):
 
 
 def forecast_card(teller: KatanaTeller, view: View, hints: bool) -> ForgeCard | None:
-    """Nothing for a spectator, who has no Forge. There are no chances here that hints could tell."""
+    """None for a spectator, who has no Forge. There are no probabilities that `hints` could hide."""
     if view.seat is None:
         return None
     found = forecast(view).lines

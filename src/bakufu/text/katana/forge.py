@@ -1,4 +1,4 @@
-"""A Forge board as text: four rows of five spaces, each Sword with what is on it and what comes next."""
+"""A Forge board as text: four rows of five spaces, each Sword with its Resources and its next one."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from bakufu.text.katana.washitsu import progress
 
 
 def forge(teller: KatanaTeller, view: View, seat: int) -> list[str]:
-    """The grid, with what each line gives on a delivery, and the cards beneath it."""
+    """The grid, with the benefit of each line and the cards under it."""
     known = view.known
     rows: list[Sequence[str]] = [("", *"abcde", "")]
     for row in range(ROWS):
@@ -54,7 +54,7 @@ def forge(teller: KatanaTeller, view: View, seat: int) -> list[str]:
 
 
 def space(teller: KatanaTeller, known: State, seat: int, cell: int) -> tuple[str, str, str]:
-    """One space in three lines: which Sword, its recipe, its next step."""
+    """One space in three lines: the Sword, its recipe, its next step."""
     sword = known.forge[seat * CELLS + cell]
     if sword == NO_SWORD:
         return ".", "", ""
@@ -81,7 +81,7 @@ def _next(teller: KatanaTeller, known: State, seat: int, sword: int, cell: int) 
 
 
 def beneath(teller: KatanaTeller, known: State, seat: int) -> list[str]:
-    """The cards slid beneath the Forge, by line."""
+    """The cards under the Forge, by line."""
     told = []
     for line, cards in under(known, seat).items():
         if cards:

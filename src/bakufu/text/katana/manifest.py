@@ -1,4 +1,4 @@
-"""What SHOGUN NO KATANA adds to the texts."""
+"""What SHOGUN NO KATANA adds to the text."""
 
 from __future__ import annotations
 

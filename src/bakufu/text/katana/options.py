@@ -1,4 +1,4 @@
-"""The options of a decision as people see and type them: a label for each legal move, and what is worth knowing."""
+"""The options of a decision as text: a label for each legal move, and a hint."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bakufu.text.option import Option
 
 
 def question(teller: KatanaTeller, view: View, aside: str = "") -> str:
-    """What is asked; with aside=".help" what it is about."""
+    """The question of a decision; with aside=".help" its explanation."""
     known, seat = view.known, view.seat
     assert seat is not None
     sword, card, composition = "", "", ""
@@ -65,9 +65,9 @@ def option(teller: KatanaTeller, view: View, move: int) -> Option:
 
 
 def _called(teller: KatanaTeller, move: Any) -> tuple[str, ...]:
-    """What else people may type for a move: the word of the notation, the number of a Sword, the name of an area."""
+    """Other inputs for a move: its name in the notation, the number of a Sword, the name of an area."""
     if isinstance(move, named.TakeCard | named.TakeStartingSword):
-        return ()  # the notation counts from the left, which reads like the number on a card or Sword
+        return ()  # the notation counts from the left, which could be mistaken for the number of a card or Sword
     return (move.word(), *_in_other_words(teller, move))
 
 
@@ -104,7 +104,7 @@ def _place(teller: KatanaTeller, view: View, move: named.PlaceFigure) -> Told:
 
 
 def _line(teller: KatanaTeller, view: View, move: named.ChooseLine) -> Told:
-    """With what a delivery there gives by now."""
+    """A line, with the current benefit of a delivery there."""
     assert view.seat is not None
     gives = line_gives(teller, view.known, view.seat, LINES.index(move.line))
     return teller.short(move.line), teller.say("option-gives", gives=gives)
@@ -128,7 +128,7 @@ def _quiet(teller: KatanaTeller, view: View, move: named.Quiet) -> Told:
 
 
 def _deliver(teller: KatanaTeller, view: View, move: named.DeliverSword) -> Told:
-    """What it scores now. The row and the column come on top."""
+    """A delivery, with the points it scores, apart from its row and column."""
     known = view.known
     assert view.seat is not None
     cell = CELL_NAMES.index(move.space)
@@ -198,7 +198,7 @@ def _sashimono(teller: KatanaTeller, view: View, move: named.TakeSashimono) -> T
 
 
 def _in_words(teller: KatanaTeller, view: View, move: Any) -> Told:
-    """Moves that say by themselves all there is to know."""
+    """A move that needs no hint."""
     return teller.move(move), ""
 
 

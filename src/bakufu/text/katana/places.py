@@ -1,4 +1,4 @@
-"""What a figure would find at each place: a Sword and its card, an area with its prices, a line of the Forge."""
+"""What each place offers to a figure: a Sword and its card, an area with its prices, a line of the Forge."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def tile(teller: KatanaTeller, view: View, sword: int) -> str:
 
 
 def sword_hint(teller: KatanaTeller, view: View, place: str) -> str:
-    """A Sword of a House: the tile, where it would begin, and the card that comes with it."""
+    """A Sword of a House: the tile, its starting space, and its card."""
     known = view.known
     space = SPACES.index(place)
     sword = known.sword_at[space]
@@ -51,7 +51,7 @@ def sword_hint(teller: KatanaTeller, view: View, place: str) -> str:
 
 
 def line_gives(teller: KatanaTeller, known: State, seat: int, line: int, doubled: bool = False) -> str:
-    """What a line of the Forge gives with a delivery, with the cards beneath it."""
+    """The benefit of a line of the Forge for a delivery, with the cards under it."""
     times = 2 if doubled else 1
     resources = {RESOURCES[line]: known.setting.row_resources * times} if line < ROWS else {}
     points = 0
@@ -92,7 +92,7 @@ def area_hint(teller: KatanaTeller, view: View, place: str) -> str:
 
 
 def line_hint(teller: KatanaTeller, view: View, line: str, monk: bool) -> str:
-    """What a figure at a line of the Forge would move, and what would stay."""
+    """Which Swords a figure in a line of the Forge would move, and which would stay."""
     assert view.seat is not None
     return line_words(teller, view, of_line(view.known, view.seat, LINES.index(line), int(monk)))
 
@@ -109,7 +109,7 @@ def line_words(teller: KatanaTeller, view: View, found: LineForecast) -> str:
 
 
 def staying(teller: KatanaTeller, view: View, found: LineForecast) -> list[str]:
-    """Of each Sword that would stay, why."""
+    """For each Sword that would stay, the reason."""
     return [_stays(teller, view, sword, rule) for sword, rule in found.blocked.items()]
 
 

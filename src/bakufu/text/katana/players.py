@@ -1,4 +1,4 @@
-"""The players as text: what each has in a table, and the boards of others in short."""
+"""The players as text: a table of what each has, and short versions of other players' boards."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _state(teller: KatanaTeller, table: Table, player: Table) -> str:
 
 
 def in_short(teller: KatanaTeller, player: Table) -> list[str]:
-    """What another player makes and has, in a few lines."""
+    """Another player's boards in a few lines."""
     swords = [
         teller.say("board-sword-on", space=space, sword=made(teller, sword))
         for space, sword in player["forge"].items()
@@ -74,7 +74,7 @@ def in_short(teller: KatanaTeller, player: Table) -> list[str]:
 
 
 def ghost(teller: KatanaTeller, table: Table) -> list[str]:
-    """The rival of a player who is alone."""
+    """The Ghost of a solo game."""
     found = table["ghost"]
     if found is None:
         return []

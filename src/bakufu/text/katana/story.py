@@ -1,6 +1,6 @@
-"""The story of a game: events as lines under their round and turn, with what repeats itself drawn together.
+"""The game log: events as lines under their round and turn, with repeated events combined.
 
-A line keeps the rule behind it, so that a reader can ask why. Nothing here is secret from some players only.
+Each line has its rule, for "why?". No event of this game is hidden from some players only.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from bakufu.kernel.event import Event
 from bakufu.text.katana.teller import KatanaTeller
 from bakufu.text.story import CHAPTER, HEADING, SENTENCE, Line
 
-# A player's turn, the heading of what follows.
+# A player's turn, as a heading.
 HEADINGS = (told.FigurePlaced, told.Passed, told.GhostDrew)
 
 
@@ -42,7 +42,7 @@ class KatanaStory:
         return lines
 
     def end(self) -> list[Line]:
-        """What is still waiting when a tale breaks off."""
+        """The lines that are still waiting when the log ends early."""
         return [*self._purchases(), *self._scoring()]
 
     def _told(self, event: Event) -> list[Line]:
@@ -85,7 +85,7 @@ class KatanaStory:
 
 
 def _silent(event: Event) -> bool:
-    """Said by the event that follows, or by the one before."""
+    """Whether the event is covered by the next or the previous one."""
     if isinstance(event, told.SashimonoTaken):
         return event.sword is not None
     return isinstance(event, told.RoomUsed)

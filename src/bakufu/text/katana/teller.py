@@ -1,4 +1,4 @@
-"""The names of SHOGUN NO KATANA: its pieces and places by name, and which field of an event holds which."""
+"""The renderer of SHOGUN NO KATANA: names of its pieces and places, and what the fields of events hold."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from bakufu.katana.box.components import HOUSES, LINES, RESOURCES, SPACES
 from bakufu.text.teller import Teller
 
-# None is the colour of a House, so that nobody takes a Sashimono for a player.
+# No player has the color of a House, so that a Sashimono can't be mistaken for a player.
 COLOURS = ("purple", "yellow", "black", "orange")
 
 
@@ -27,7 +27,7 @@ class KatanaTeller(Teller):
     numbered = ("card", "honor")
 
     def seated(self, options: Mapping[str, object]) -> Teller:
-        """A single player plays against the Ghost, which comes after the only seat."""
+        """In a solo game, the Ghost is named after the only seat."""
         if options.get("players") != 1:
             return self
         ghost = self.say("name-player-ghost")
@@ -40,17 +40,17 @@ class KatanaTeller(Teller):
     # Pieces
 
     def sword(self, sword: str) -> str:
-        """Swords are called by their number; everybody's SHOGUN NO KATANA by its name."""
+        """A Sword by its number, or the SHOGUN NO KATANA by its name."""
         return self.say("phrase-sword", number=sword) if sword.isdigit() else self.name("sword", sword)
 
     def card(self, card: int | str) -> str:
-        """A card with its immediate effect; those of the Ghost by the area they name."""
+        """A card with its immediate effect; a Ghost card by its area."""
         if isinstance(card, str):
             return self.name("ghost", card)
         return self.say("phrase-card", number=str(card), effect=self.effect(card))
 
     def effect(self, card: int) -> str:
-        """What is printed on a card as its immediate effect."""
+        """The immediate effect of a card."""
         printed = self._printed("card", card)
         first, second = [self.name("resource", name) for name in printed.get("resources", ("wood", "wood"))]
         return self.say(
@@ -62,7 +62,7 @@ class KatanaTeller(Teller):
         )
 
     def benefit(self, card: int) -> str:
-        """What a card gives with each delivery, once it is beneath the Forge."""
+        """The permanent benefit of a card under the Forge."""
         benefit = self._printed("card", card)["benefit"]
         if "resource" in benefit:
             return self.some({benefit["resource"]: 1})
@@ -84,7 +84,7 @@ class KatanaTeller(Teller):
         return self.say(f"name-honor-{printed['kind']}", points=printed["points"], of=of)
 
     def room(self, room: str) -> str:
-        """What a Room grants, with the numbers of the facts."""
+        """The effect of a Room, with its amounts."""
         facts = self.game.facts.table
         amounts = {"coins": facts["rooms"]["coins"], "steel": facts["rooms"]["steel"]}
         for resource in ("leather", "lacquer"):
@@ -98,14 +98,14 @@ class KatanaTeller(Teller):
     # Places
 
     def place(self, place: str) -> str:
-        """Where a figure can be placed: above the Houses by number, next to the Forge by line."""
+        """A place for a figure: a Sword at the Houses by number, a line of the Forge by name."""
         if place in SPACES:
             house, number = place.split("-")
             return self.say("phrase-house-space", house=self.name("house", house), number=number)
         return self.name("line", place) if place in LINES else self.name("place", place)
 
     def short(self, place: str) -> str:
-        """An area or a line as it is listed and typed."""
+        """The short name of an area or line, as it is listed and typed."""
         if place in SPACES:
             return self.place(place)
         return self.say(f"name-line-{place}.short" if place in LINES else f"name-place-{place}.short")
@@ -121,7 +121,7 @@ class KatanaTeller(Teller):
         return self.joined([self.say(f"name-some-{name}", count=count) for name, count in told])
 
     def listed(self, content: Mapping[str, Any]) -> str:
-        """Resources by number; Swords by the Houses where they are."""
+        """Resources with amounts; Swords by House."""
         if not any(space in content for space in SPACES):
             return self.some(content)
         lying = {house: [content[space] for space in SPACES if _of(space, house, content)] for house in HOUSES}
@@ -133,11 +133,11 @@ class KatanaTeller(Teller):
         return self.clauses(told)
 
     def about(self, about: str) -> str:
-        """What a line of the final scoring is about: an Honor card or a Sword."""
+        """The subject of a line of the final scoring: an Honor card or a Sword."""
         return self.honor(int(about)) if about.isdigit() else self.sword(about)
 
     def recipe(self, recipe: list[str]) -> str:
-        """A recipe in letters."""
+        """A recipe, one letter per Resource."""
         return "".join([self.name("letter", resource) for resource in recipe])
 
 

@@ -27,7 +27,7 @@ def title(teller: KatanaTeller, table: Table) -> list[str]:
 
 
 def figure(teller: KatanaTeller, found: Table | None) -> str:
-    """Whose figure is there; "" for a free space."""
+    """The owner of the figure on a space; "" if it is free."""
     if found is None:
         return ""
     player = teller.player(found["side"])
@@ -77,7 +77,7 @@ def _tile(teller: KatanaTeller, sword: Table | None) -> tuple[str, ...]:
 
 
 def letters(teller: KatanaTeller) -> list[str]:
-    """What the letters of a recipe mean."""
+    """The key to the letters of a recipe."""
     told = [
         teller.say("board-letter", letter=teller.name("letter", name), resource=teller.name("resource", name))
         for name in RESOURCES
@@ -86,7 +86,7 @@ def letters(teller: KatanaTeller) -> list[str]:
 
 
 def starting(teller: KatanaTeller, table: Table) -> list[str]:
-    """Swords to begin with, while they are chosen."""
+    """The starting Swords, while they are chosen."""
     if not table["starting"]:
         return []
     return [teller.say("board-starting"), *columns([_tile(teller, sword) for sword in table["starting"]])]
@@ -109,7 +109,7 @@ def market(teller: KatanaTeller, table: Table) -> list[str]:
 
 
 def standing(teller: KatanaTeller, found: Table) -> str:
-    """The figures in an area, and how many spaces are free."""
+    """The figures in an area, and the number of free spaces."""
     there = [figure(teller, at) for at in found["figures"]]
     free = found["spaces"] - len(there)
     if not there:

@@ -13,7 +13,7 @@ Table = dict[str, Any]
 
 
 def washitsu(teller: KatanaTeller, player: Table) -> list[str]:
-    """What a player has apart from the Forge."""
+    """A player's Washitsu."""
     say = teller.say
     delivered = [made(teller, sword) for sword in player["washitsu"]] or [say("phrase-nothing")]
     lines = packed(say("board-delivered"), delivered)
@@ -32,7 +32,7 @@ def washitsu(teller: KatanaTeller, player: Table) -> list[str]:
 
 
 def _project(teller: KatanaTeller, player: Table) -> list[str]:
-    """The Project until the SHOGUN NO KATANA is in play, and then its Composition."""
+    """The Project, or once the SHOGUN NO KATANA is in play, its Composition."""
     if player["katana"] is None:
         return [teller.say("board-project", resources=teller.some(player["project"]))]
     return [teller.say("board-composition", recipe=made(teller, player["katana"]))]
@@ -48,13 +48,13 @@ def flags(teller: KatanaTeller, counts: Table) -> str:
 
 
 def made(teller: KatanaTeller, sword: SwordMade) -> str:
-    """A Sword that somebody makes or has made."""
+    """A Sword in progress or delivered."""
     name = sword["sword"] if sword["sword"].isdigit() else teller.say("board-katana")
     return teller.say("board-made", sword=name, recipe=progress(teller, sword))
 
 
 def progress(teller: KatanaTeller, sword: SwordMade) -> str:
-    """A recipe: capitals are on the Sword, small letters are still to come, and a star marks a decorated kind."""
+    """A recipe: capital letters are on the Sword, small letters are missing, and a star marks a decorated Resource."""
     told = ""
     recipe = sword["recipe"]
     for at, resource in enumerate(recipe):

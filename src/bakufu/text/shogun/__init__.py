@@ -1,1 +1,1 @@
-"""SHOGUN in words: its teller, its story, and its table as text."""
+"""SHOGUN as text: its names, its log, and its table."""

@@ -1,4 +1,4 @@
-"""What lies beside the board, as text: the season, the cards of all, the tower and the supply."""
+"""The surroundings of the board as text: season, shared cards, tower and supply."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ def event_cards(teller: ShogunTeller, table: Table) -> list[str]:
 
 
 def rows(teller: ShogunTeller, table: Table) -> list[str]:
-    """The row of actions, the one under way in brackets, and the places of the turn order."""
+    """The row of actions, the current one in brackets, and the positions of the turn order."""
     say = teller.say
     actions = table["actions"]
     open_row = [teller.name("space", action) for action in actions["row"] if action is not None]
-    # The turn is counted on before a player decides, and after the last player the action is too.
+    # The turn counter advances before a player decides, and after the last player the action advances too.
     now = actions["at"] if actions["turn"] == 0 else actions["at"] + 1
     cells = []
     for position, action in enumerate(open_row, 1):
@@ -87,7 +87,7 @@ def claiming(teller: ShogunTeller, table: Table) -> list[str]:
 
 
 def under_way(teller: ShogunTeller, table: Table) -> list[str]:
-    """A battle that waits for a decision, and the revolts still to come."""
+    """A battle with a pending decision, and the remaining revolts."""
     lines = []
     battle = table["battle"]
     if battle is not None:

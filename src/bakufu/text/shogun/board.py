@@ -1,5 +1,4 @@
-"""The table as text: all that a view shows, in lines of at most 80 letters. Terminals print it, and screen readers
-read it out."""
+"""The table as text: everything in a view, in lines of at most 80 columns, for terminals and screen readers."""
 
 from __future__ import annotations
 
@@ -13,12 +12,12 @@ from bakufu.text.shogun.teller import ShogunTeller
 
 
 def board(teller: ShogunTeller, view: View) -> list[str]:
-    """Everything, from the season down to the provinces of each region."""
+    """Everything, from the season to the provinces of each region."""
     return [*overview(teller, view), "", *region_tables(teller, plain(view))]
 
 
 def overview(teller: ShogunTeller, view: View) -> list[str]:
-    """Season, cards, players and the tower: all but the provinces."""
+    """Season, cards, players and tower: everything except the provinces."""
     table = plain(view)
     parts = (
         title,

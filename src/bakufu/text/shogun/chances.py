@@ -1,4 +1,4 @@
-"""How the chances of a battle are told."""
+"""Battle odds as text."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from bakufu.text.shogun.teller import ShogunTeller
 
 
 def short(teller: ShogunTeller, chances: Odds, defending: bool = False) -> str:
-    """For a list of options, as the attacker sees it, or the defender."""
+    """The odds in short, for a list of options, from the attacker's or the defender's side."""
     won, lost = (chances.defender, chances.attacker) if defending else (chances.attacker, chances.defender)
     return teller.say("odds-short", won=won / 1000, lost=lost / 1000, undecided=chances.undecided / 1000)

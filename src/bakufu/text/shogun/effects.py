@@ -1,4 +1,4 @@
-"""What a planned card would do, in a few words: for screens that show it beside the card."""
+"""The effect of a planned card in a few words, for clients that show it next to the card."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bakufu.shogun.views.view import View
 from bakufu.text.shogun.modules.manifests import TEXTS
 from bakufu.text.shogun.teller import ShogunTeller
 
-# By space, for those that modules add.
+# Effects by space, for spaces that modules add.
 EFFECTS: dict[str, Callable[[ShogunTeller, int, Effect], str]] = {}
 for _module in MODULES:
     _effect = TEXTS[_module.name].effect
@@ -23,7 +23,7 @@ for _module in MODULES:
 
 
 def line(teller: ShogunTeller, view: View, on: str, laid: str, effect: Effect, hints: bool = True) -> str:
-    """The effect of a card laid on a space of one's own board. Without hints no chance is reckoned for anybody."""
+    """The effect of a card on a space of the viewer's board. Without hints, probabilities are left out."""
     space, card = view.known.setting.space_names.index(on), PICK[laid]
     if space == BID:
         return _bid(teller, card, effect)
@@ -46,12 +46,12 @@ def line(teller: ShogunTeller, view: View, on: str, laid: str, effect: Effect, h
 
 
 def added(teller: ShogunTeller, space: str, card: int, effect: Effect) -> str:
-    """On a space that a module adds, or why it does nothing there; "" for a card that only declines."""
+    """The effect on a module's space, or why there is none; "" for a card that only declines."""
     return EFFECTS[space](teller, card, effect)
 
 
 def note(teller: ShogunTeller, effect: Effect) -> str:
-    """What the events on display could change about it; "" if nothing."""
+    """How the events on display could change the effect; "" if they can't."""
     if not effect.events:
         return ""
     return teller.say("effect-note", effects=teller.either([teller.effect(name) for name in effect.events]))

@@ -1,4 +1,4 @@
-"""What a planned card would do, as things stand: price, yield, risk of revolt, where armies could march."""
+"""The forecast of a planned card: price, yield, risk of revolt, possible targets."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bakufu.text.shogun.teller import ShogunTeller
 
 
 def forecast(teller: ShogunTeller, view: View, space: int, card: int) -> str:
-    """The outlook for a card on a space of one's own board."""
+    """The forecast for a card on a space of the viewer's board."""
     assert view.seat is not None
     effect = one(view, space, card)
     if space == BID:
@@ -37,7 +37,7 @@ def forecast(teller: ShogunTeller, view: View, space: int, card: int) -> str:
 
 
 def total(teller: ShogunTeller, view: View, plan: Mapping[int, int]) -> str:
-    """What the plan costs altogether; `plan` holds cards by space."""
+    """The total cost of a plan; `plan` has cards by space."""
     assert view.seat is not None
     known, seat = view.known, view.seat
     chests = sum(price(known, seat, space, card) for space, card in plan.items() if space < BID and card < CHEST_CARD)

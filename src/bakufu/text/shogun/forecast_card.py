@@ -1,5 +1,5 @@
-"""The forecast of a whole plan as plain values, for screens: what every card would do on every space, in numbers and in
-a few words."""
+"""The forecast of a whole plan as plain values for a client: the effect of every card on every space, as numbers and
+as text."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bakufu.text.shogun.teller import ShogunTeller
 
 
 class EffectCard(TypedDict):
-    """What a card would do on a space. `note` says what the events on display could change about it."""
+    """The effect of a card on a space. `note` is how the events on display could change it."""
 
     ok: bool
     rule: str | None
@@ -41,7 +41,7 @@ class ForecastCard(TypedDict):
 
 
 def forecast_card(teller: ShogunTeller, view: View, hints: bool) -> ForecastCard | None:
-    """While plans are laid; nothing at another time. Without hints, chances are left out."""
+    """None except during planning. Without hints, probabilities are left out."""
     if view.known.decision != PLAN:
         return None
     found = forecast(view)

@@ -1,4 +1,4 @@
-"""What is worth knowing about a province that somebody may march to, or where a module puts something."""
+"""Hints for options that are provinces: targets of a move or attack, or of a module's pieces."""
 
 from __future__ import annotations
 

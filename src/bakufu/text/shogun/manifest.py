@@ -1,4 +1,4 @@
-"""What SHOGUN brings to the room of words."""
+"""What SHOGUN adds to the text."""
 
 from __future__ import annotations
 

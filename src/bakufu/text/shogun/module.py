@@ -1,4 +1,4 @@
-"""What a module brings to the words of SHOGUN: `modules/NAME/manifest.py` has one of these."""
+"""What a module adds to the text of SHOGUN, declared in `modules/NAME/manifest.py`."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from bakufu.shogun.views.view import View
 from bakufu.text.teller import Teller
 
 if TYPE_CHECKING:
-    # Who speaks knows what the modules bring.
+    # The renderer imports this module.
     from bakufu.text.shogun.teller import ShogunTeller
 
 Table = dict[str, Any]
-# (teller, view, move) -> the label of an option, and what is worth knowing about it
+# (teller, view, move) -> the label of an option, and its hint
 Hint = Callable[["ShogunTeller", View, int], tuple[str, str]]
 
 
 @dataclass(frozen=True)
 class ModuleText:
-    """`board` has lines about the module on the table. `kinds` says what fields of its events and moves hold, and
-    `words` how a kind is said that is more than a name; `numbered` are kinds that are called by a number.
+    """`board` renders the module's part of the table. `kinds` has the kinds of the fields of its events and moves, and
+    `words` renders kinds that are more than a name; kinds in `numbered` are called by a number.
 
-    `hints` are for options, by class of move. `effect` says what a card does on a space of the module, or "".
-    `after_actions` are events that can come next when everybody has had their turn at an action.
+    `hints` are for options, by class of move. `effect` renders the effect of a card on a space of the module, or "".
+    `after_actions` are events that can follow when all players have had their turn at an action.
     """
 
     board: Callable[[ShogunTeller, Table], list[str]]

@@ -1,4 +1,4 @@
-"""The options of a decision as people see and type them: a label for each legal move, and what is worth knowing."""
+"""The options of a decision as text: a label for each legal move, and a hint."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bakufu.text.shogun.teller import ShogunTeller
 
 
 def question(teller: ShogunTeller, view: View, aside: str = "") -> str:
-    """What is asked; with aside=".help" what it is about."""
+    """The question of a decision; with aside=".help" its explanation."""
     table = plain(view)
     about = {key: value for key, value in table["about"].items() if isinstance(value, str)}
     if table["decision"] == "reinforce":
@@ -51,7 +51,7 @@ def _claim_card(teller: ShogunTeller, view: View, move: int) -> tuple[str, str]:
 
 
 def _land(teller: ShogunTeller, view: View, province: int) -> str:
-    """What a province is worth, and which own provinces it borders."""
+    """The value of a province, and the viewer's adjacent provinces."""
     known = view.known
     board = known.setting.board
     own = [PROVINCES[other] for other in board.neighbours[province] if known.owner[other] == view.seat]
@@ -95,7 +95,7 @@ def _plan(teller: ShogunTeller, view: View, move: int) -> tuple[str, str]:
 
 
 def _in_words(teller: ShogunTeller, view: View, move: int) -> tuple[str, str]:
-    """Moves that say by themselves all there is to know."""
+    """A move that needs no hint."""
     return teller.move(_described(view, move)), ""
 
 

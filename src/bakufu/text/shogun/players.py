@@ -1,4 +1,4 @@
-"""The players as text: what each has, and the cards of the one who looks."""
+"""The players as text: what each has, and the viewer's cards."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _state(teller: ShogunTeller, table: Table, player: Table) -> str:
 
 
 def own_cards(teller: ShogunTeller, table: Table) -> list[str]:
-    """The hand and the plan of the seat that looks; nothing for a spectator."""
+    """The viewer's hand and plan; empty for a spectator."""
     if table["seat"] is None or table["over"]:
         return []
     own = table["players"][str(table["seat"])]

@@ -1,4 +1,4 @@
-"""Provinces as text: by region for the whole board, one by one for a closer look."""
+"""Provinces as text: all of them by region, or one in detail."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Table = dict[str, Any]
 
 
 def region_tables(teller: ShogunTeller, table: Table) -> list[str]:
-    """All provinces in play, under the names of their regions, in one set of columns."""
+    """All provinces in play by region, in common columns."""
     in_play = {name: province for name, province in table["provinces"].items() if province["in_play"]}
     by_region = {
         region: [name for name, province in in_play.items() if province["region"] == region] for region in REGIONS
@@ -31,7 +31,7 @@ def region_tables(teller: ShogunTeller, table: Table) -> list[str]:
 
 
 def province_table(teller: ShogunTeller, table: Table, names: Sequence[str], owners: bool = True) -> list[str]:
-    """A line for each of these provinces, below a line of headings."""
+    """One line per province, below the headings."""
     say = teller.say
     head = (
         say("board-column-province"),
@@ -65,7 +65,7 @@ def _row(teller: ShogunTeller, name: str, province: Table) -> tuple[str, ...]:
 
 
 def province_lines(teller: ShogunTeller, view: View, name: str) -> list[str]:
-    """One province with its neighbours."""
+    """One province with its neighbors."""
     table = plain(view)
     setting = view.known.setting
     number = PROVINCES.index(name)

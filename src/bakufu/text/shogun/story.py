@@ -1,6 +1,6 @@
-"""The story of a game: events as lines under their season and action, with what repeats itself drawn together.
+"""The game log: events as lines under their season and action, with repeated events combined.
 
-A line keeps the rule behind it, so that one can ask why. What a seat may not know is redacted before it comes here.
+Each line has its rule, for "why?". Events are redacted before they come here.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ PASSING = (
     *("plan.chest-card-declines", "plan.empty-space-declines"),
     *[module.declines for module in MODULES if module.declines],
 )
-# Said by the event that follows, or of no interest to anybody but a referee.
+# Covered by the next event, or of no interest to players.
 SILENT = (told.CardRevealed, told.BystandersStayed, told.FarmersReturned, told.PlansLaid, told.RoundEnded)
 
-# What can come next when everybody has had their turn at an action.
+# Events that can follow when all players have had their turn at an action.
 AFTER_AN_ACTION = (
     told.ActionBegan,
     told.ActionRevealed,
@@ -31,7 +31,7 @@ AFTER_AN_ACTION = (
 
 
 class ShogunStory:
-    """Feed it the events of a game in their order; lines that wait for more events come with the next ones."""
+    """Feed it the events of a game in order. Lines that depend on later events are returned with those."""
 
     def __init__(self, teller: ShogunTeller) -> None:
         self.teller = teller
@@ -50,7 +50,7 @@ class ShogunStory:
         return lines
 
     def end(self) -> list[Line]:
-        """What is still waiting when a tale breaks off."""
+        """The lines that are still waiting when the log ends early."""
         return [*self._started(), *self._planned(), *self._passed()]
 
     def _told(self, event: Event) -> list[Line]:
@@ -64,7 +64,7 @@ class ShogunStory:
         return [Line(title, "", CHAPTER)] if title else []
 
     def _gathered(self, event: Event) -> bool:
-        """Whether the event is kept back, to be told together with others like it."""
+        """Whether the event is held back, to be combined with similar ones."""
         say = self.teller.say
         if isinstance(event, told.CardPlanned):
             if event.card is not None:
@@ -82,7 +82,7 @@ class ShogunStory:
         return True
 
     def _waiting(self, event: Event) -> list[Line]:
-        """What must be told before this event."""
+        """The lines that must come before this event."""
         if isinstance(event, told.TowerLoaded):
             return self._started()
         if isinstance(event, told.PlansLaid):

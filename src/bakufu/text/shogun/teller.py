@@ -1,4 +1,4 @@
-"""Who speaks of SHOGUN: its cards and events by name, and which field of an event holds which."""
+"""The renderer of SHOGUN: names of its cards and events, and what the fields of events hold."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class ShogunTeller(Teller):
         return self.cubes(content)
 
     def card(self, card: str | int) -> str:
-        """A card of a hand, or what lies on a space instead of one. Cards that are numbers stay numbers."""
+        """A card in a hand, or what is on a space instead of a card. Numbers stay numbers."""
         if isinstance(card, int):
             return str(card)
         if card.startswith("chest-"):
@@ -47,7 +47,7 @@ class ShogunTeller(Teller):
         return self.name("card", card) if card.islower() else self.name("province", card)
 
     def effect(self, effect: str) -> str:
-        """What an event does, with the numbers on its card."""
+        """The effect of an event, with the numbers on its card."""
         amounts = self.game.facts.table["effect"].get(effect, 0)
         first, second = amounts.values() if isinstance(amounts, dict) else (amounts, 0)
         return self.say(f"name-effect-{effect}", first=first, second=second)

@@ -1,1 +1,1 @@
-"""SHOGUN NO KATANA at the terminal: turns by place, what may be done at any moment, and looks at the boards."""
+"""SHOGUN NO KATANA in the terminal: turns, anytime actions, and showing the boards."""

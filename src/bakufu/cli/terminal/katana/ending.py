@@ -1,4 +1,4 @@
-"""The score sheet: points by what they were scored for, in play and at the end."""
+"""The score sheet: points by source, during the game and at the end."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bakufu.text.katana.teller import KatanaTeller
 
 
 def score_sheet(session: Session[KatanaTeller]) -> list[Sequence[str]]:
-    """A row for each source that has brought somebody points. What the Ghost scores is told in its sum alone."""
+    """A row for each source with points. The Ghost has only a total."""
     state, say = session.recorder.state, session.say
     players, sides = state.setting.players, state.setting.sides
     sources = sources_of(session.game.name)

@@ -1,4 +1,4 @@
-"""A look at the boards from the keyboard: all of them or a part, a Forge and what figures would move, the score."""
+"""Commands that show the boards, a Forge with what figures would move, and the score."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bakufu.text.katana.board import town as main_board
 from bakufu.text.katana.places import line_words
 from bakufu.text.katana.teller import KatanaTeller
 
-# What may be named after `board`, besides the players.
+# Arguments of `board`, apart from players.
 AREAS: dict[str, Callable[[KatanaTeller, dict[str, object]], list[str]]] = {
     "houses": town.houses,
     "market": town.market,
@@ -32,7 +32,7 @@ MAIN = "main"
 
 
 def show_board(session: Session[KatanaTeller], words: str) -> None:
-    """Everything; or the main board, one of its areas, the boards of a player, one's own."""
+    """Show everything, or only the main board, an area, or the boards of a player."""
     teller, view = session.teller, session.view()
     if not words:
         session.screen.lines(board(teller, view))
@@ -55,7 +55,7 @@ def _seats(session: Session[KatanaTeller], view: View) -> list[tuple[str, object
 
 
 def show_forge(session: Session[KatanaTeller], words: str) -> None:
-    """One's own Forge and what figures at its lines would do, or the boards of another player."""
+    """Show your Forge with what figures in its rows and columns would do, or another player's boards."""
     teller, view = session.teller, session.view()
     found = matches(words, _seats(session, view)) if words else [session.seat]
     if len(found) != 1:
@@ -69,7 +69,7 @@ def show_forge(session: Session[KatanaTeller], words: str) -> None:
 
 
 def _lines(session: Session[KatanaTeller], view: View) -> list[tuple[str, str, str]]:
-    """What a Worker and a Monk would do at each line that holds a Sword, or where a Monk could move one."""
+    """What a Worker and a Monk would do at each line with a Sword, or where a Monk could move one."""
     rows = []
     for line, figures in forecast(view).lines.items():
         name = session.teller.name("line", line)
@@ -82,6 +82,6 @@ def _lines(session: Session[KatanaTeller], view: View) -> list[tuple[str, str, s
 
 
 def show_score(session: Session[KatanaTeller], words: str) -> None:
-    """What everybody has scored by now, and what it would be if the game ended now."""
+    """Current points, and what they would be if the game ended now."""
     known = session.view().known
     session.screen.lines(columns(score_sheet(session), right=range(1, known.setting.sides + 1)))

@@ -1,4 +1,4 @@
-"""What SHOGUN NO KATANA brings to the terminal."""
+"""What SHOGUN NO KATANA adds to the terminal."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Open decisions at the keyboard: what the step itself offers, and apart from it what may be done at any moment.
+"""Open decisions: the options of the step itself, and separately the anytime actions.
 
-In one's own turn a number sends a Worker to a place; "monk" before it sends a Monk. Lines of the Forge in which nothing
-would move are legal, but left out: it is only said what keeps the Swords there.
+In your own turn, a number places a Worker; "monk" before it places a Monk. Lines of the Forge in which nothing would
+move are legal but not listed; instead, the reason why the Swords stay is shown.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from bakufu.text.katana.places import staying
 from bakufu.text.katana.teller import KatanaTeller
 from bakufu.text.option import Option
 
-# What may happen often in the turns of others, and is mostly declined.
+# Offered often in other players' turns, and mostly declined.
 ENTER_IS_ENOUGH = (ACADEMY_GIFT, PALACE_GIFT, ASIDE, END_OF_TURN)
 BY_MONK = re.compile(r"m(?:onk)?\s*(\d+)$", re.IGNORECASE)
 
@@ -36,12 +36,12 @@ def decide_openly(session: Session[KatanaTeller]) -> None:
 
 
 def is_aside(move: int) -> bool:
-    """Whether a move may be made in every open decision."""
+    """Whether a move is an anytime action."""
     return DELIVER <= move < DELIVER + CELLS or PLAY <= move < BUY + FACE_COUNT or move == COMPOSE
 
 
 class OpenDecision:
-    """`groups` are the options under their headings, numbered through; `unlisted` ones can only be typed in words."""
+    """`groups` has the options by heading, numbered consecutively; `unlisted` ones can only be typed as text."""
 
     def __init__(self, session: Session[KatanaTeller], view: View) -> None:
         self.session = session
@@ -66,7 +66,7 @@ class OpenDecision:
         self.either = placing[0] < MONK <= placing[-1] if self.turn and placing else False
 
     def _placements(self, moves: Sequence[int]) -> list[int]:
-        """Places by Worker, or by Monk if there is no Worker, without the lines in which nothing would move."""
+        """Placements of a Worker, or of a Monk if no Worker is left, without lines in which nothing would move."""
         figures = [move for move in moves if move < MONK] or list(moves)
         found = []
         for move in figures:
@@ -87,7 +87,7 @@ class OpenDecision:
         settle(self.session, self.view, choices, len(self.numbered), self._list, self._read)
 
     def _show_smithy(self) -> None:
-        """One's own boards, above the question."""
+        """Show the player's own boards above the question."""
         session, known = self.session, self.view.known
         seat = session.seat
         session.screen.line()
@@ -121,7 +121,7 @@ class OpenDecision:
             self.session.screen.say(self.session.say("play-monk-how"), "  ")
 
     def _read(self, typed: str) -> str:
-        """`monk 3` is a Monk to the third place of the list; nothing at all is enough where that is said."""
+        """`monk 3` places a Monk on the third place of the list; an empty input means done where that is offered."""
         if not typed and self.view.known.decision in ENTER_IS_ENOUGH:
             return WORDS[ENOUGH]
         found = BY_MONK.match(typed)

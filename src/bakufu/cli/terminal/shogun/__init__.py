@@ -1,1 +1,1 @@
-"""SHOGUN at the keyboard: planning, looks at the board, odds."""
+"""SHOGUN in the terminal: planning, showing the board, battle odds."""

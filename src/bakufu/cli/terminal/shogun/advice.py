@@ -1,4 +1,4 @@
-"""Hints for a whole plan: the best one card by card, of the others only what lies elsewhere."""
+"""Hints for a whole plan: the best plan in full, and of the others only the differences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A plan being drafted: cards laid on spaces in any order, and how open spaces are filled in the end."""
+"""A draft of a plan: cards are placed on spaces in any order, and open spaces are filled at the end."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from bakufu.shogun.box.picks import NOTHING
 from bakufu.shogun.rules.planning import cards_left, next_space
 from bakufu.shogun.views.view import View
 
-# Open spaces get chest cards in this order: what does harm or costs most first. An open bid gets the lowest chest card
-# if there are enough of them, and a province card, which is free, if not. Spaces that modules add come before all.
+# Open spaces get chest cards in this order: the most harmful or expensive actions first. An open bid gets the lowest
+# chest card if there are enough, otherwise a province card, which is free. Spaces of modules come before all others.
 PASS_FIRST = (BATTLE_A, BATTLE_B, CASTLE, DEPLOY_5, TEMPLE, DEPLOY_3, DEPLOY_1, THEATRE, TAX, RICE, BID)
 
 
 class Draft:
-    """`laid` holds cards by space. Nothing is sent to the game before the draft is whole.
+    """`laid` has the cards by space. Nothing is played before the draft is complete.
 
-    In a game that is taken up again, some spaces may have been planned already; they are not part of the draft.
+    In a resumed game, some spaces may already be planned; they are not part of the draft.
     """
 
     def __init__(self, view: View, seat: int) -> None:
@@ -38,7 +38,7 @@ class Draft:
         self.cards = cards_left(view.known, seat)
 
     def row(self) -> list[int]:
-        """The spaces as they are shown: the open actions in their order, the others, the bid."""
+        """The spaces in display order: the face-up actions in order, the other actions, the bid."""
         opened = [action for action in self.view.known.action_row if action in self.spaces]
         return [*opened, *[space for space in self.spaces if space not in opened]]
 
@@ -50,7 +50,7 @@ class Draft:
         return [card for card in self.cards if card not in used]
 
     def lay(self, space: int, card: int) -> int | None:
-        """Lay a card, wherever it lay before; the space it was taken from."""
+        """Place a card; returns the space from which it was moved, if any."""
         before = [other for other, laid in self.laid.items() if laid == card and other != space]
         for other in before:
             del self.laid[other]
@@ -58,13 +58,13 @@ class Draft:
         return before[0] if before else None
 
     def completed(self) -> dict[int, int]:
-        """The whole plan: chest cards on open spaces first, then provinces, then nothing."""
+        """The complete plan: open spaces get chest cards first, then provinces, then nothing."""
         whole = dict(self.laid)
         added = [space for space in self.spaces if space > BID]
         opened = [space for space in (*added, *PASS_FIRST) if space in self.spaces and space not in whole]
         left = self.left()
         bids = self.view.known.setting.bids
-        # The higher ones go first, so that cards of a module, which do not only decline on its spaces, are kept back.
+        # Use higher numbers first and keep the cards of modules, which do more than decline on the module's spaces.
         chests = sorted([card for card in left if card >= CHEST_CARD], key=lambda card: bids[card])
         provinces = [card for card in left if card < CHEST_CARD]
         if BID in opened and len(chests) >= len(opened):
@@ -82,7 +82,7 @@ class Draft:
         return whole
 
     def _least_harm(self, space: int, provinces: list[int]) -> int:
-        """A province for a space that must have one: calm and rich for a collection, the poorest for the bid."""
+        """The best province for a space that needs a card: without a revolt and rich to collect, the poorest to bid."""
         known = self.view.known
         worth = known.setting.board.rice if space == RICE else known.setting.board.tax
         if space == BID:

@@ -1,4 +1,4 @@
-"""A look at the table from the keyboard: all of it or a part, and the odds of an attack."""
+"""Commands that show the table or a part of it, and battle odds."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ MINE = "mine"
 
 
 def show_board(session: Session[ShogunTeller], words: str) -> None:
-    """Everything; or one province with its neighbours, the provinces of a region, of a player, one's own."""
+    """Show everything, or one province with its neighbors, or the provinces of a region or player."""
     teller, view = session.teller, session.view()
     table = plain(view)
     if not words:
-        # The provinces fill a screen; what lies beside the board comes last, to stay in sight above the prompt.
+        # The provinces fill a screen, so the overview comes last and stays visible above the prompt.
         session.screen.lines([*region_tables(teller, table), "", *overview(teller, view)])
         return
     parts: list[tuple[str, tuple[str, object]]] = [(MINE, ("owner", session.seat))]
@@ -56,7 +56,7 @@ def show_plan(session: Session[ShogunTeller], words: str) -> None:
 
 
 def show_odds(session: Session[ShogunTeller], words: str) -> None:
-    """The attack that is being decided, option by option, or one between two provinces that are named."""
+    """Show the odds of the attack being decided, by option, or of one between two named provinces."""
     view = session.view()
     if words:
         _odds_between(session, view, words.split())

@@ -1,4 +1,4 @@
-"""What SHOGUN brings to the terminal."""
+"""What SHOGUN adds to the terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which move somebody meant who typed one that is not possible now, so that the rule can say why not."""
+"""Finds the illegal move that an input means, so that its rule can explain why not."""
 
 from __future__ import annotations
 

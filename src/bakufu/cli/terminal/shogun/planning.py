@@ -1,4 +1,4 @@
-"""Planning at the keyboard: "tax Settsu", "bid 2", "clear tax", "done", in any order and as often as one likes."""
+"""The planning prompt: "tax Settsu", "bid 2", "clear tax", "done", in any order, any number of times."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def plan(session: Session[ShogunTeller]) -> None:
 
 
 class Planner:
-    """One season's plan, from the empty board to the picks that are sent to the game in the order of the spaces."""
+    """One season's plan, from the empty board to the moves, which are played in the order of the spaces."""
 
     def __init__(self, session: Session[ShogunTeller]) -> None:
         self.session = session
@@ -34,7 +34,7 @@ class Planner:
         self.view = session.view()
         self.draft = Draft(self.view, session.seat)
         self._asides = asides(session.terminal)
-        self._offered: dict[int, int] | None = None  # a whole plan that waits for a second `done`
+        self._offered: dict[int, int] | None = None  # a complete plan that must be confirmed by a second `done`
 
     def run(self) -> None:
         self.screen.line()
@@ -50,7 +50,7 @@ class Planner:
             self.session.play(self.session.seat, whole[space])
 
     def _obey(self, order: str) -> dict[int, int] | None:
-        """Do what one order says; the whole plan once it is done."""
+        """Carry out one command; returns the complete plan when it is done."""
         word, _, rest = order.partition(" ")
         if order == "":
             return None
@@ -80,7 +80,7 @@ class Planner:
             self._asides[verb].act(self.session, rest)
         return None
 
-    # Reading orders
+    # Parsing commands
 
     def _space(self, typed: str) -> list[int]:
         row = self.draft.row()
@@ -101,7 +101,7 @@ class Planner:
         return matches(typed, words)
 
     def _lay(self, order: str) -> None:
-        """A space and a card, in either order; several words may name a space."""
+        """Parse a space and a card in either order; a space may be several words."""
         words = order.split()
         best: tuple[list[int], list[int], str] = ([], [], order)
         for at in range(1, len(words)):
@@ -129,7 +129,7 @@ class Planner:
             self.screen.say(self.say("play-plan-no-space", typed=order, spaces=spaces_told))
 
     def _no_card(self, typed: str) -> None:
-        """A province that is not in the hand is refused by the rule; anything else is not understood."""
+        """Explain by rule that a province isn't in the player's hand; anything else is unknown input."""
         named = [(self.teller.name("province", name), name) for name in PROVINCES]
         if len(matches(typed, named)) == 1:
             self.session.asked = "plan.own-cards"
@@ -137,7 +137,7 @@ class Planner:
         else:
             self.screen.say(self.say("play-plan-no-card", typed=typed))
 
-    # Doing them
+    # Carrying them out
 
     def _put(self, space: int, card: int) -> None:
         self._offered = None
@@ -164,7 +164,7 @@ class Planner:
         self.screen.say(self.say("play-plan-cleared", space=self._name(spaces[0])), "  ")
 
     def _finish(self) -> dict[int, int] | None:
-        """The whole plan; but provinces that the player did not lay are shown and wait for a second `done`."""
+        """The complete plan. If provinces were filled in, show them and wait for a second `done`."""
         whole = self.draft.completed()
         added = {space: card for space, card in whole.items() if space not in self.draft.laid}
         provinces = {space: card for space, card in added.items() if card < CHEST_CARD}
@@ -205,7 +205,7 @@ class Planner:
             self.screen.say(self.say("play-hand-chests", cards=self.teller.joined(chests)), "  ")
 
     def _show_plan(self) -> None:
-        """All spaces in the order of the action row as far as it is known; a question mark where it is not."""
+        """List all spaces, in the order of the action row where it is known, with a question mark elsewhere."""
         known, seat = self.view.known, self.session.seat
         title = self.say(
             "play-plan-title",
@@ -228,7 +228,7 @@ class Planner:
             self.screen.say(total(self.teller, self.view, self.draft.laid), "  ")
 
     def _compare(self, space: int) -> None:
-        """All cards still in the hand, with what each would do on one space."""
+        """List the cards in hand with what each would do on a space."""
         rows = []
         for card in self.draft.left():
             if card < CHEST_CARD or space >= BID:

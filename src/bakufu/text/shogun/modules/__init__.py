@@ -1,1 +1,1 @@
-"""The modules in words, a folder each."""
+"""The text of the modules, one folder per module."""

@@ -1,4 +1,4 @@
-"""What the modules bring to the words, by name, in the order of the modules."""
+"""What each module adds to the text, by name, in the order of the modules."""
 
 from __future__ import annotations
 

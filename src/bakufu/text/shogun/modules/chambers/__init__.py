@@ -1,1 +1,1 @@
-"""The Chambers in words."""
+"""The text of Chambers."""

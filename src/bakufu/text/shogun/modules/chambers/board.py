@@ -1,4 +1,4 @@
-"""The chambers as text: the board with the points of its lines, the region tiles, and the markers that are left."""
+"""Chambers as text: the board with the points of its rows and columns, the region tiles, and the markers left."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def board(teller: ShogunTeller, table: Table) -> list[str]:
-    """Nothing if the game is played without them."""
+    """Empty if the module isn't played."""
     if "chambers" not in table:
         return []
     told = table["chambers"]
@@ -29,7 +29,7 @@ def board(teller: ShogunTeller, table: Table) -> list[str]:
 
 
 def _board(teller: ShogunTeller, told: Table) -> list[list[str]]:
-    """Rows and columns by name, each with its points; players by their colours, which are shorter than names."""
+    """Rows and columns by name, each with its points. Players are shown by color, which is shorter than names."""
     points = {line.partition("-")[2]: value for line, value in told["points"].items()}
     rows = [name for name in points if name.isalpha()]
     across = [name for name in points if not name.isalpha()]

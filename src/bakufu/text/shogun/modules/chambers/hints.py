@@ -1,4 +1,4 @@
-"""What is worth knowing about a chamber before one takes it."""
+"""Hints for taking a chamber."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def take_chamber(teller: ShogunTeller, view: View, move: int) -> tuple[str, str]:
-    """The two lines that a marker would count in."""
+    """The row and the column that a marker would count for."""
     if move == NOTHING:
         return teller.name("card", "nothing"), teller.say("option-no-chamber")
     row, column = divmod(move - CHAMBER, CHAMBER_SIDE)

@@ -1,4 +1,4 @@
-"""Chambers: what is said of them."""
+"""What Chambers adds to the text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chambers and their lines by name."""
+"""Names of chambers, rows and columns."""
 
 from __future__ import annotations
 

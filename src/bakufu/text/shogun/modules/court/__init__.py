@@ -1,1 +1,1 @@
-"""Tenno's Court in words."""
+"""The text of Tenno's Court."""

@@ -1,4 +1,4 @@
-"""Tenno's Court as text: the favours on display, the officials of everybody, and favours that still hold."""
+"""Tenno's Court as text: the favors on display, the players' officials, and favors in effect."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def board(teller: ShogunTeller, table: Table) -> list[str]:
-    """Nothing if the game is played without it."""
+    """Empty if the module isn't played."""
     if "court" not in table or table["over"]:
         return []
     told = table["court"]

@@ -1,4 +1,4 @@
-"""What a card does on a space of Tenno's Court."""
+"""The effect of a card on a space of Tenno's Court."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def converted(teller: ShogunTeller, card: int, effect: Effect) -> str:
-    """Armies that become officials at court, or why they do not; "" for a card that only declines."""
+    """How many armies become officials, or why none do; "" for a card that only declines."""
     if effect.rule:
         return teller.say("forecast-cannot", rule=effect.rule.replace(".", "-"), price=0)
     if not effect.armies:

@@ -1,4 +1,4 @@
-"""Tenno's Court: what is said of it."""
+"""What Tenno's Court adds to the text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Favours of Tenno's Court by name."""
+"""Names of favors."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from bakufu.text.teller import Teller
 
 
 def favour(teller: Teller, card: int) -> str:
-    """What a favour does, with the amount on its card."""
+    """The effect of a favor, with its amount."""
     printed = teller.game.facts.table["favour"][str(card)]
     return teller.say(f"name-favour-{printed['kind']}", number=card, amount=printed.get("amount", 0))

@@ -1,1 +1,1 @@
-"""The Military Leaders in words."""
+"""The text of Military Leaders."""

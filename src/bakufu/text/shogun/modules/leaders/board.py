@@ -1,4 +1,4 @@
-"""Military Leaders as text: where they are, which statues stand, who has trophies, and how many statues are left."""
+"""Military Leaders as text: leaders and statues on the map, trophies, and statues left."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def board(teller: ShogunTeller, table: Table) -> list[str]:
-    """Nothing if the game is played without them."""
+    """Empty if the module isn't played."""
     if "leaders" not in table:
         return []
     told = table["leaders"]

@@ -1,4 +1,4 @@
-"""Military Leaders: what is said of them."""
+"""What Military Leaders adds to the text."""
 
 from __future__ import annotations
 

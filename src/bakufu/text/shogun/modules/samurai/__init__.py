@@ -1,1 +1,1 @@
-"""The Samurai in words."""
+"""The text of Samurai."""

@@ -1,4 +1,4 @@
-"""The samurai as text: the top card of every pile, and what the next one of the seat that looks would offer."""
+"""Samurai as text: the top card of every pile, and the benefits of the viewer's next card."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def board(teller: ShogunTeller, table: Table) -> list[str]:
-    """Nothing if the game is played without them."""
+    """Empty if the module isn't played."""
     if "samurai" not in table or table["over"]:
         return []
     told = table["samurai"]

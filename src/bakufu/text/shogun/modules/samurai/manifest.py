@@ -1,4 +1,4 @@
-"""Samurai: what is said of them."""
+"""What Samurai adds to the text."""
 
 from __future__ import annotations
 
