@@ -95,4 +95,4 @@ def test_what_refuses_says_why_not_and_nothing_else_does(game: str, refusing: Ca
 def test_a_refusal_differs_from_the_bare_rule() -> None:
     teller = TELLERS["shogun"]
     assert teller.refusal("march.adjacent") != teller.rule("march.adjacent")
-    assert teller.refusal("battle.tie") == teller.rule("battle.tie")
+    assert teller.refusal("battle.tie-razes") == teller.rule("battle.tie-razes")

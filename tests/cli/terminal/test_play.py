@@ -128,7 +128,7 @@ def test_asides_show_the_table_and_explain_it() -> None:
     assert "Neighbours: Echizen, Etchu, Hida, Noto, Tajima (by sea)" in answer(ran, "board kaga")
     assert answer(ran, "board mine").count("Blue") == 8
     assert answer(ran, "odds kaga etchu 2").startswith("  2 armies from Kaga to Etchu: win ")
-    assert "(battle.tie, page 12)" in answer(ran, "rules tie")
+    assert "(battle.tie-razes, page 12)" in answer(ran, "rules tie")
     assert "setup, season, plan" in answer(ran, "rules")
     assert "No rule mentions “zzz”" in answer(ran, "rules zzz")
     assert "First actions:" in answer(ran, "log 3")

@@ -58,7 +58,7 @@ def test_what_blocks_a_sword_is_named() -> None:
     forge = Forge(wood=1).lay(7, "WWWS", "2a", 0).lay(9, "WSWW", "2b", 1).lay(11, "SSSS", "3b", 4)
     told = forge.told("row-2", "worker")
     assert told.moves == ()
-    assert told.blocked == {"7": "movement.occupied", "9": "movement.recipe-order"}
+    assert told.blocked == {"7": "movement.one-sword-a-space", "9": "movement.recipe-order"}
 
 
 def test_swords_that_must_change_places_are_swapped() -> None:

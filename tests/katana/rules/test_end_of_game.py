@@ -8,19 +8,19 @@ from bakufu.katana.rules.scoring import final_points, katana_value, sashimono_po
 from tests.katana.rules.at_the_end import ALONE, GEORGE, GHOST, JOHN, PAUL, RINGO, AtTheEnd
 
 
-@pytest.mark.rule("end.coins")
+@pytest.mark.rule("end.score-coins")
 def test_a_point_for_every_five_coins_and_resources_at_their_price() -> None:
     table = AtTheEnd().coins(JOHN, 1).stock(JOHN, lacquer=1).coins(PAUL, 9)
     table.stock(GEORGE, lacquer=1, wood=1, steel=1, leather=1).ends()
-    assert table.told("end.coins") == {JOHN: 1, PAUL: 1, GEORGE: 2, RINGO: 0}
+    assert table.told("end.score-coins") == {JOHN: 1, PAUL: 1, GEORGE: 2, RINGO: 0}
     assert table.state.points == [1, 1, 2, 0]
 
 
-@pytest.mark.rule("end.coins")
+@pytest.mark.rule("end.score-coins")
 def test_resources_on_swords_and_on_the_project_are_not_counted() -> None:
     table = AtTheEnd().delivered(JOHN, 50)
     table.state.project[4 * JOHN : 4 * JOHN + 4] = [5, 5, 5, 5]
-    assert table.ends().told("end.coins")[JOHN] == 0
+    assert table.ends().told("end.score-coins")[JOHN] == 0
 
 
 def test_the_value_of_example_17() -> None:
@@ -30,23 +30,23 @@ def test_the_value_of_example_17() -> None:
     assert katana_value(table.state, RINGO) + table.state.setting.round_points[3] == 29
 
 
-@pytest.mark.rule("end.katana-on-the-forge")
+@pytest.mark.rule("end.score-unfinished-katana")
 def test_a_shogun_no_katana_on_the_forge_is_worth_what_lies_on_it() -> None:
     """L, W and S are on it, T is not; no points for the round, no benefits of row and column, no favour."""
     table = AtTheEnd().katana(GEORGE, "LWST", decorated="LS", on="3b", placed=3).ends()
-    assert table.told("end.katana-on-the-forge") == {GEORGE: 4 + 1 + 2 + 4 + 2}
+    assert table.told("end.score-unfinished-katana") == {GEORGE: 4 + 1 + 2 + 4 + 2}
     assert table.state.points == [0, 0, 13, 0]
     assert table.state.coins[GEORGE] == 0
 
 
-@pytest.mark.rule("end.katana-on-the-forge")
+@pytest.mark.rule("end.score-unfinished-katana")
 def test_a_complete_one_that_was_never_delivered_brings_no_more() -> None:
     table = AtTheEnd().katana(GEORGE, "LWST", on="4b", placed=4).katana(PAUL, "LWST").ends()
-    assert table.told("end.katana-on-the-forge") == {GEORGE: 10}
-    assert table.told("end.favour") == {PAUL: 6}
+    assert table.told("end.score-unfinished-katana") == {GEORGE: 10}
+    assert table.told("end.favour-to-best-katana") == {PAUL: 6}
 
 
-@pytest.mark.rule("end.sashimono")
+@pytest.mark.rule("end.score-sashimonos")
 @pytest.mark.parametrize(
     ("flags", "points"),
     [
@@ -63,7 +63,7 @@ def test_a_complete_one_that_was_never_delivered_brings_no_more() -> None:
 def test_sets_of_sashimonos(flags: dict[str, int], points: int) -> None:
     """12 points are those of example 18: a set of four kinds, one of three, and one alone."""
     table = AtTheEnd().sashimono(GEORGE, **flags).ends()
-    assert table.told("end.sashimono")[GEORGE] == points
+    assert table.told("end.score-sashimonos")[GEORGE] == points
     assert table.state.points[GEORGE] == points
 
 
@@ -88,26 +88,26 @@ def test_no_other_sets_would_bring_more() -> None:
         assert sashimono_points(table.state, JOHN) == best
 
 
-@pytest.mark.rule("end.favour")
+@pytest.mark.rule("end.favour-to-best-katana")
 def test_the_most_precious_delivered_one_has_the_favour() -> None:
     table = AtTheEnd().katana(JOHN, "LWST").katana(PAUL, "LWST", decorated="W")
     table.katana(RINGO, "LLWSTT", decorated="LT", on="4d", placed=6).ends()
-    assert table.told("end.favour") == {PAUL: 6}
+    assert table.told("end.favour-to-best-katana") == {PAUL: 6}
     assert table.state.points[:2] == [0, 6]
 
 
-@pytest.mark.rule("end.favour-shared")
+@pytest.mark.rule("end.share-the-favour")
 @pytest.mark.parametrize(("tied", "each"), [(2, 3), (3, 2), (4, 1)])
 def test_equal_ones_share_the_favour_rounded_down(tied: int, each: int) -> None:
     table = AtTheEnd()
     for seat in range(tied):
         table.katana(seat, "LWST")
-    assert table.ends().told("end.favour-shared") == dict.fromkeys(range(tied), each)
+    assert table.ends().told("end.share-the-favour") == dict.fromkeys(range(tied), each)
 
 
 def test_nobody_has_the_favour_without_a_delivered_one() -> None:
     table = AtTheEnd().ends()
-    assert table.told("end.favour") == {}
+    assert table.told("end.favour-to-best-katana") == {}
     assert table.state.points == [0, 0, 0, 0]
 
 
@@ -162,26 +162,26 @@ def test_what_the_points_would_be_changes_nothing() -> None:
 # Alone
 
 
-@pytest.mark.rule("ghost-end.katana")
+@pytest.mark.rule("ghost-end.katana-from-its-swords")
 def test_the_ghosts_shogun_no_katana() -> None:
     """The first Resource of each of its Swords, and 6 as if delivered in the last round."""
     table = AtTheEnd(players=1).delivered(GHOST, 1, 5, 20)
     recipes, price = table.state.setting.recipe, table.state.setting.price
     firsts = sum(price[recipes[number - 1][0]] for number in (1, 5, 20))
-    assert table.ends().told("ghost-end.katana") == {GHOST: firsts + 6}
+    assert table.ends().told("ghost-end.katana-from-its-swords") == {GHOST: firsts + 6}
     assert table.state.scored == [0, firsts]
 
 
 def test_the_ghost_scores_sashimonos_but_neither_coins_nor_favour() -> None:
     table = AtTheEnd(players=1).points(0, 30).sashimono(GHOST, red=1, blue=1, white=1, green=1).ends()
-    assert table.told("end.sashimono") == {ALONE: 0, GHOST: 7}
+    assert table.told("end.score-sashimonos") == {ALONE: 0, GHOST: 7}
     assert table.state.points == [0, 30 + 6 + 7]
 
 
-@pytest.mark.rule("ghost-end.favour")
+@pytest.mark.rule("ghost-end.favour-for-delivery")
 def test_alone_a_delivered_one_has_the_favour_whatever_the_ghost_has() -> None:
     table = AtTheEnd(players=1).delivered(GHOST, *range(30, 50)).katana(ALONE, "LWST").ends()
-    assert table.told("ghost-end.favour") == {ALONE: 6}
+    assert table.told("ghost-end.favour-for-delivery") == {ALONE: 6}
     assert table.state.points[ALONE] == 6
 
 

@@ -123,7 +123,7 @@ def test_flowers_come_after_all_other_honor_cards() -> None:
 def test_a_point_for_every_four_coins_in_addition() -> None:
     table = AtTheEnd().coins(PAUL, 5).stock(PAUL, lacquer=1, wood=2).honor(PAUL, "coins").ends()
     assert table.told("honor.coins") == {PAUL: 11 // 4}
-    assert table.told("end.coins")[PAUL] == 11 // 5
+    assert table.told("end.score-coins")[PAUL] == 11 // 5
 
 
 @pytest.mark.rule("honor.decorations")

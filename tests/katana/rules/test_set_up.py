@@ -28,33 +28,33 @@ def test_everybody_begins_with_the_same_pieces() -> None:
     assert (state.decorators, state.family, state.round) == ([1] * 16, [0] * 4, 1)
 
 
-@pytest.mark.rule("setup.rooms")
+@pytest.mark.rule("setup.five-rooms")
 def test_for_a_first_game_the_rooms_are_given() -> None:
     _, told = set_up(4)
-    assert told["setup.rooms"].rooms == ("coins", "leather", "lacquer", "move", "advance")
+    assert told["setup.five-rooms"].rooms == ("coins", "leather", "lacquer", "move", "advance")
 
 
-@pytest.mark.rule("setup.rooms")
+@pytest.mark.rule("setup.five-rooms")
 def test_otherwise_chance_picks_five_of_seven_rooms() -> None:
-    found = {set_up(3, seed, "random")[1]["setup.rooms"].rooms for seed in range(8)}
+    found = {set_up(3, seed, "random")[1]["setup.five-rooms"].rooms for seed in range(8)}
     assert len(found) > 1
     assert all(len(set(rooms)) == 5 and set(rooms) <= set(ROOMS) for rooms in found)
 
 
-@pytest.mark.rule("setup.swords")
+@pytest.mark.rule("setup.lay-out-swords")
 @pytest.mark.parametrize(("players", "swords"), [(2, 8), (3, 10), (4, 11)])
 def test_a_sword_on_every_space_that_is_used(players: int, swords: int) -> None:
     state, told = set_up(players)
-    assert len(told["setup.swords"].swords) == swords
+    assert len(told["setup.lay-out-swords"].swords) == swords
     assert len(state.sword_at) - state.sword_at.count(NO_SWORD) == swords
     assert len(state.pile) == 50 - swords - players
 
 
-@pytest.mark.rule("setup.honor-cards")
+@pytest.mark.rule("setup.lay-out-honor-cards")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_as_many_honor_cards_as_players(players: int) -> None:
     state, told = set_up(players)
-    assert told["setup.honor-cards"].honors == tuple(honor + 1 for honor in state.honor_row)
+    assert told["setup.lay-out-honor-cards"].honors == tuple(honor + 1 for honor in state.honor_row)
     assert len(state.honor_row) == players
 
 
@@ -64,11 +64,11 @@ def test_four_decks_of_16_daimyo_cards_and_three_open_cards_at_the_market() -> N
     assert len(state.market_row) == 3
 
 
-@pytest.mark.rule("setup.starting-swords")
+@pytest.mark.rule("setup.choose-a-sword")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_last_player_chooses_first_and_the_first_player_gets_the_rest(players: int) -> None:
     state, told = set_up(players)
-    assert len(told["setup.starting-swords"].swords) == players
+    assert len(told["setup.choose-a-sword"].swords) == players
     for back in range(players - 1, 0, -1):
         assert GAME.to_move(state) == ((state.first + back) % players,)
         GAME.play(state, GAME.to_move(state)[0], STARTING_SWORD)
@@ -76,15 +76,15 @@ def test_the_last_player_chooses_first_and_the_first_player_gets_the_rest(player
     assert GAME.to_move(state) == (state.first,)
 
 
-@pytest.mark.rule("setup.starting-swords")
+@pytest.mark.rule("setup.choose-a-sword")
 def test_a_sword_that_is_gone_cannot_be_chosen() -> None:
     state, _ = set_up(4)
     last = NUMBER_OF["sword-4"]
     GAME.play(state, GAME.to_move(state)[0], last)
-    assert GAME.refusal(state, GAME.to_move(state)[0], last) == "setup.starting-swords"
+    assert GAME.refusal(state, GAME.to_move(state)[0], last) == "setup.choose-a-sword"
 
 
-@pytest.mark.rule("setup.starting-coins")
+@pytest.mark.rule("setup.starting-stock")
 def test_the_coins_of_the_sword_and_of_the_starting_sashimono() -> None:
     state, _ = set_up(4)
     events: list[Event] = []

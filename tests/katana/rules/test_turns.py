@@ -28,11 +28,11 @@ def test_without_an_available_worker_none_is_placed() -> None:
     assert table.refused(JOHN, "monk-market") == ""
 
 
-@pytest.mark.rule("temple.offering")
+@pytest.mark.rule("temple.monk-costs-offering")
 @pytest.mark.parametrize(("number", "price"), [(1, 5), (2, 6), (3, 8), (4, 12)])
 def test_the_offering_is_dearer_in_every_round(number: int, price: int) -> None:
     table = Table().round(number).coins(JOHN, 20).turn(JOHN).play(JOHN, "monk-row-1")
-    assert table.told("temple.offering").paid == price
+    assert table.told("temple.monk-costs-offering").paid == price
     assert table.state.coins[JOHN] == 20 - price
 
 
@@ -50,20 +50,20 @@ def test_a_monk_is_not_paid_with_what_it_earns() -> None:
     assert Table().coins(JOHN, 4).turn(JOHN).refused(JOHN, "monk-komainu") == "temple.pay-first"
 
 
-@pytest.mark.rule("pass.honor-card")
+@pytest.mark.rule("pass.take-an-honor-card")
 def test_who_passes_takes_an_honor_card() -> None:
     table = Table().turn(JOHN)
     wanted = table.state.honor_row[2]
     table.play(JOHN, "pass-3")
-    assert table.told("pass.honor-card").honor == wanted + 1
+    assert table.told("pass.take-an-honor-card").honor == wanted + 1
     assert table.state.honors[JOHN] == [wanted]
     assert wanted not in table.state.honor_row
     assert table.asked == ("turn", PAUL)
 
 
-@pytest.mark.rule("pass.honor-card")
+@pytest.mark.rule("pass.take-an-honor-card")
 def test_an_honor_card_that_is_gone_cannot_be_taken() -> None:
-    assert Table().turn(JOHN).play(JOHN, "pass-1").refused(PAUL, "pass-4") == "pass.honor-card"
+    assert Table().turn(JOHN).play(JOHN, "pass-1").refused(PAUL, "pass-4") == "pass.take-an-honor-card"
 
 
 @pytest.mark.rule("pass.nothing-more")
@@ -78,15 +78,17 @@ def test_after_passing_the_gifts_of_others_remain_and_no_card_is_played() -> Non
     assert table.asked[1] != PAUL
 
 
-@pytest.mark.rule("turn.rounds", "restore.swords", "restore.honor-cards", "restore.first-player")
+@pytest.mark.rule(
+    "turn.four-rounds", "restore.refill-swords", "restore.lay-out-honor-cards", "restore.first-player-goes-left"
+)
 def test_between_rounds_the_board_is_restored() -> None:
     table = Table(2).turn(JOHN)
     table.play(JOHN, "market", "card-1").play(PAUL, "red-1").play(JOHN, "pass-1").play(PAUL, "pass-1")
-    began = table.told("turn.rounds")
+    began = table.told("turn.four-rounds")
     assert (began.round, began.first) == (2, PAUL)
-    assert table.told("restore.first-player").seat == PAUL
-    assert list(table.told("restore.swords").swords) == ["red-1"]
-    assert len(table.told("restore.honor-cards").honors) == 2
+    assert table.told("restore.first-player-goes-left").seat == PAUL
+    assert list(table.told("restore.refill-swords").swords) == ["red-1"]
+    assert len(table.told("restore.lay-out-honor-cards").honors) == 2
     state = table.state
     assert (state.workers, state.passed, state.on_board) == ([4, 4], [0, 0], [0, 0])
     assert (state.market_at, state.worker_at[0], len(state.honor_row)) == ([], NOBODY, 2)
@@ -94,12 +96,12 @@ def test_between_rounds_the_board_is_restored() -> None:
     assert table.asked == ("turn", PAUL)
 
 
-@pytest.mark.rule("restore.komainu")
+@pytest.mark.rule("restore.komainu-goes-first")
 def test_who_is_at_the_komainu_begins_the_next_round() -> None:
     table = Table().turn(RINGO).play(RINGO, "komainu")
     for seat in (JOHN, PAUL, GEORGE, RINGO):
         table.play(seat, "pass-1")
-    assert table.told("restore.komainu").seat == RINGO
+    assert table.told("restore.komainu-goes-first").seat == RINGO
     assert table.asked == ("turn", RINGO)
 
 

@@ -61,7 +61,7 @@ def test_tiles_run_out() -> None:
 def test_who_cannot_pay_learns_what_it_would_cost(action: str) -> None:
     table = bare().give(BLUE, "Kaga").chests(BLUE, 2)
     effect = foretold(table, action, "Kaga")
-    assert (effect.rule, effect.chests) == ("action.price", -3)
+    assert (effect.rule, effect.chests) == ("action.pay-in-full", -3)
 
 
 def test_a_theatre_may_calm_the_farmers() -> None:

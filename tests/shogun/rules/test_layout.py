@@ -24,10 +24,10 @@ def test_the_order_of_the_event_pile_is_hidden() -> None:
     assert known.event_pile == [FACE_DOWN] * 8
 
 
-@pytest.mark.rule("season.action-cards")
+@pytest.mark.rule("season.shuffle-actions")
 def test_ten_action_cards_are_laid_out_and_five_lie_open() -> None:
     table = Table()
-    laid = table.told("season.action-cards")
+    laid = table.told("season.shuffle-actions")
     assert (laid.year, laid.season) == (1, "spring")
     assert list(laid.open) == [ACTIONS[action] for action in table.state.action_row[:5]]
     assert sorted(table.state.action_row) == list(range(10))
@@ -35,10 +35,10 @@ def test_ten_action_cards_are_laid_out_and_five_lie_open() -> None:
     assert seen == table.state.action_row[:5] + [FACE_DOWN] * 5
 
 
-@pytest.mark.rule("season.special-cards")
+@pytest.mark.rule("season.shuffle-specials")
 def test_five_special_cards_are_laid_out_face_up() -> None:
     table = Table()
-    laid = table.told("season.special-cards").row
+    laid = table.told("season.shuffle-specials").row
     assert sorted(laid) == sorted(SPECIALS)
     assert [SPECIALS[card] for card in table.state.special_row] == list(laid)
     assert GAME.view(table.state, BLUE).known.special_row == table.state.special_row
@@ -51,12 +51,12 @@ def test_all_cards_are_shuffled() -> None:
     assert len({tuple(state.special_row) for state in states}) > 1
 
 
-@pytest.mark.rule("season.action-cards", "season.special-cards")
+@pytest.mark.rule("season.shuffle-actions", "season.shuffle-specials")
 def test_the_cards_are_laid_out_anew_in_each_of_the_six_seasons() -> None:
     table = Table()
     random_game(table.state, Rng(2), table.events)
-    actions = [event for event in table.all_told("season.action-cards") if isinstance(event, ActionsLaidOut)]
-    specials = [event for event in table.all_told("season.special-cards") if isinstance(event, SpecialsLaidOut)]
+    actions = [event for event in table.all_told("season.shuffle-actions") if isinstance(event, ActionsLaidOut)]
+    specials = [event for event in table.all_told("season.shuffle-specials") if isinstance(event, SpecialsLaidOut)]
     seasons = [(event.year, event.season) for event in actions]
     assert seasons == [(year, season) for year in (1, 2) for season in ("spring", "summer", "autumn")]
     assert len({event.open for event in actions}) > 1

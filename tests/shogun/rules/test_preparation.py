@@ -33,11 +33,11 @@ FIXED_PROVINCES = {
 }
 
 
-@pytest.mark.rule("setup.side")
+@pytest.mark.rule("setup.choose-a-side")
 @pytest.mark.parametrize(("side", "region"), [("sun", "yellow"), ("moon", "red")])
 def test_the_chosen_side_of_the_board_decides_the_regions(side: str, region: str) -> None:
     table = Table(side=side)
-    assert table.told("setup.side").side == side
+    assert table.told("setup.choose-a-side").side == side
     assert REGIONS[table.state.setting.board.region[PROVINCES.index("Kai")]] == region
 
 
@@ -72,21 +72,21 @@ def test_no_armies_move_on_into_a_province_that_is_left_out() -> None:
     assert table.refused(BLUE, "Izumo") == "setup.left-out-with-three"
 
 
-@pytest.mark.rule("setup.chests")
+@pytest.mark.rule("setup.equal-chests")
 @pytest.mark.parametrize(("players", "chests"), [(3, 18), (4, 15), (5, 12)])
 def test_starting_chests_depend_on_the_number_of_players(players: int, chests: int) -> None:
     table = Table(players)
-    dealt = table.told("setup.chests")
+    dealt = table.told("setup.equal-chests")
     assert (dealt.each, dealt.bank) == (chests, 135 - players * chests)
     assert table.state.chests == [chests] * players
     assert table.state.bank == 135 - players * chests
 
 
-@pytest.mark.rule("setup.fixed")
+@pytest.mark.rule("setup.fixed-provinces")
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_the_fixed_set_up_is_the_one_in_the_rulebook(players: int) -> None:
     table = Table(players)
-    occupied = {(event.seat, event.province, event.armies) for event in table.all_told("setup.fixed")}
+    occupied = {(event.seat, event.province, event.armies) for event in table.all_told("setup.fixed-provinces")}
     expected = set()
     for seat, names in enumerate(FIXED_PROVINCES[players]):
         expected |= {(seat, name, armies) for name, armies in zip(names.split(), FIXED_ARMIES[players], strict=True)}
@@ -103,18 +103,18 @@ def test_provinces_of_no_player_are_neutral_and_empty(players: int) -> None:
     assert all(table.armies(name) == 0 for name in neutral)
 
 
-@pytest.mark.rule("setup.tower-load")
+@pytest.mark.rule("setup.load-the-tower")
 def test_with_three_players_31_cubes_go_into_the_tower() -> None:
-    loaded = Table(3).told("setup.tower-load")
+    loaded = Table(3).told("setup.load-the-tower")
     assert loaded.thrown == {"blue": 7, "yellow": 7, "red": 7, "farmers": 10}
     assert sum(loaded.thrown.values()) == 31
 
 
-@pytest.mark.rule("setup.tower-load")
+@pytest.mark.rule("setup.load-the-tower")
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_what_falls_out_of_the_first_load_goes_back_to_its_supply(players: int) -> None:
     table = Table(players)
-    loaded = table.told("setup.tower-load")
+    loaded = table.told("setup.load-the-tower")
     for colour, thrown in loaded.thrown.items():
         assert loaded.fallen.get(colour, 0) + loaded.inside.get(colour, 0) == thrown
     assert table.in_tray() == {}

@@ -16,12 +16,12 @@ def waiting(season: int) -> Table:
     return table.turn(RED, "tax", "Kaga", {(BLUE, "bid"): "chest-2"}, season)
 
 
-@pytest.mark.rule("season.end")
+@pytest.mark.rule("season.return-the-cards")
 def test_at_the_end_of_a_season_the_cards_go_back_and_the_event_leaves_the_game() -> None:
     table = waiting(season=0)
     event = table.state.event
     finish(table)
-    ended = table.told("season.end")
+    ended = table.told("season.return-the-cards")
     assert (ended.year, ended.season, ended.event) == (1, "spring", event + 1)
     state = table.state
     assert state.plan == [UNPLANNED] * len(state.plan)
@@ -33,10 +33,10 @@ def test_at_the_end_of_a_season_the_cards_go_back_and_the_event_leaves_the_game(
     assert table.asked == ("plan", (BLUE, YELLOW, RED, BLACK))
 
 
-@pytest.mark.rule("season.end")
+@pytest.mark.rule("season.return-the-cards")
 def test_revolt_markers_armies_and_rice_stay_from_season_to_season() -> None:
     table = finish(waiting(season=0).rice(1, 2, 3, 4))
-    assert table.told("season.end").season == "spring"
+    assert table.told("season.return-the-cards").season == "spring"
     assert table.markers("Kaga") == 1
     assert table.armies("Kaga") == 1
     assert table.state.rice == [1, 2, 3, 4]
@@ -47,9 +47,9 @@ def test_after_autumn_winter_keeps_its_turn_order() -> None:
     table = waiting(season=2).rice(9, 9, 9, 9)
     table.state.event_gone, table.state.event_row = table.state.event_row[1:], table.state.event_row[:1]
     finish(table)
-    assert table.told("season.end").season == "autumn"
+    assert table.told("season.return-the-cards").season == "autumn"
     assert table.told("winter.autumn-order").order == (RED, BLUE, YELLOW, BLACK)
-    assert [event.seat for event in table.all_told("winter.feed")] == [RED, BLUE, YELLOW, BLACK]
+    assert [event.seat for event in table.all_told("winter.one-rice-a-province")] == [RED, BLUE, YELLOW, BLACK]
     assert table.state.year == 2
 
 
@@ -65,10 +65,14 @@ def test_the_event_of_autumn_is_over_before_winter() -> None:
     over = table.told("event.over-before-winter")
     assert (over.card, over.effect, table.state.event) == (event + 1, "castle-defends", -1)
     rules = [event.rule for event in table.events]
-    assert rules.index("season.end") < rules.index("event.over-before-winter") < rules.index("winter.autumn-order")
+    assert (
+        rules.index("season.return-the-cards")
+        < rules.index("event.over-before-winter")
+        < rules.index("winter.autumn-order")
+    )
     assert table.asked == ("next-revolt", (RED,))
     table.play(RED, "Kaga")
-    assert "Kaga" in [event.province for event in table.all_told("winter.revolt")]
+    assert "Kaga" in [event.province for event in table.all_told("winter.hunger-adds-farmers")]
     assert table.all_told("revolt.nobody-attacks") == []
 
 
@@ -76,7 +80,7 @@ def test_the_event_of_autumn_is_over_before_winter() -> None:
 @pytest.mark.parametrize("season", [0, 1])
 def test_only_autumn_has_a_winter_after_it(season: int) -> None:
     table = finish(waiting(season))
-    assert table.told("season.end")
+    assert table.told("season.return-the-cards")
     assert table.all_told("event.over-before-winter") == []
 
 

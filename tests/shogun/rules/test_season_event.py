@@ -29,24 +29,24 @@ def test_the_twelve_cards_are_those_of_the_rulebook() -> None:
     assert sorted(cards) == sorted(CARDS)
 
 
-@pytest.mark.rule("season.event")
+@pytest.mark.rule("season.draw-an-event")
 def test_one_of_the_open_events_is_drawn_and_the_others_stay_open() -> None:
     table = Table()
     row = table.state.event_row
     while table.asked[0] == "plan":
         random_turn(table.state, Rng(table.state.plan.count(-2)), table.events)
-    drawn = table.told("season.event")
+    drawn = table.told("season.draw-an-event")
     assert drawn.card - 1 == table.state.event
     assert table.state.event in row
     assert table.state.event_row == [card for card in row if card != table.state.event]
     assert drawn.effect == EFFECTS[table.state.setting.effect[table.state.event]]
 
 
-@pytest.mark.rule("season.event")
+@pytest.mark.rule("season.draw-an-event")
 def test_each_year_three_of_its_four_events_are_drawn_and_winter_takes_the_fourth() -> None:
     table = Table()
     random_game(table.state, Rng(3), table.events)
-    drawn = [event.card for event in table.all_told("season.event")]
+    drawn = [event.card for event in table.all_told("season.draw-an-event")]
     winters = [event.card for event in table.events if isinstance(event, RiceLost) and event.seat == BLUE]
     for year, laid in enumerate(table.all_told("setup.four-events")):
         assert sorted([*drawn[3 * year : 3 * year + 3], winters[year]]) == sorted(laid.cards)
@@ -91,7 +91,7 @@ def test_two_farmers_defend_a_neutral_province() -> None:
     table = Table.bare().give(BLUE, "Shinano", 5).event("two-farmers").falls(blue=4, farmers=2)
     table.turn(BLUE, "battle-a", "Shinano").play(BLUE, "Kozuke", 4)
     assert table.told("event.two-farmers").armies == 1
-    assert table.told("battle.tower").thrown == {"blue": 4, "farmers": 2}
+    assert table.told("battle.throw-both-sides").thrown == {"blue": 4, "farmers": 2}
     assert table.armies("Kozuke") == 2
 
 
@@ -102,7 +102,7 @@ def test_a_castle_brings_one_more_defender_from_the_supply() -> None:
     table.turn(BLUE, "battle-a", "Shinano").play(BLUE, "Kozuke", 4)
     helper = table.told("event.castle-defends")
     assert (helper.seat, helper.province, helper.armies) == (YELLOW, "Kozuke", 1)
-    assert table.told("battle.tower").thrown == {"blue": 4, "yellow": 4}
+    assert table.told("battle.throw-both-sides").thrown == {"blue": 4, "yellow": 4}
     assert table.state.supply[YELLOW] == supply - 1 + 4
 
 
@@ -110,14 +110,14 @@ def test_a_castle_brings_one_more_defender_from_the_supply() -> None:
 def test_without_the_castle_or_the_event_nobody_comes_to_help(effect: str, buildings: str) -> None:
     table = battle(effect, buildings).turn(BLUE, "battle-a", "Shinano").play(BLUE, "Kozuke", 4)
     assert table.all_told("event.castle-defends") == []
-    assert table.told("battle.tower").thrown == {"blue": 4, "yellow": 3}
+    assert table.told("battle.throw-both-sides").thrown == {"blue": 4, "yellow": 3}
 
 
 def test_a_castle_brings_nobody_out_of_an_empty_supply() -> None:
     table = battle("castle-defends", "castle").give(YELLOW, "Echigo").supply(YELLOW, 0, "Echigo")
     table.turn(BLUE, "battle-a", "Shinano").play(BLUE, "Kozuke", 4)
     assert table.all_told("event.castle-defends") == []
-    assert table.told("battle.tower").thrown == {"blue": 4, "yellow": 3}
+    assert table.told("battle.throw-both-sides").thrown == {"blue": 4, "yellow": 3}
 
 
 @pytest.mark.rule("event.temple-protects")

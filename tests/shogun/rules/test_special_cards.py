@@ -119,14 +119,14 @@ def test_the_attacker_may_throw_one_more_army_from_the_supply(action: str) -> No
     assert table.refused(BLUE, 2) == "special.attack"
     table.falls(blue=5, yellow=3).play(BLUE, 1)
     assert table.told("special.attack").seat == BLUE
-    assert table.told("battle.tower").thrown == {"blue": 5, "yellow": 3}
+    assert table.told("battle.throw-both-sides").thrown == {"blue": 5, "yellow": 3}
     assert table.armies("Kozuke") == 2
 
 
 def test_the_attacker_may_do_without_the_extra_army() -> None:
     table = battle().special(BLUE, "attack").turn(BLUE, "battle-a", "Shinano").play(BLUE, "Kozuke", 4, 0)
     assert table.all_told("special.attack") == []
-    assert table.told("battle.tower").thrown == {"blue": 4, "yellow": 3}
+    assert table.told("battle.throw-both-sides").thrown == {"blue": 4, "yellow": 3}
 
 
 @pytest.mark.rule("special.attack")
@@ -134,13 +134,13 @@ def test_the_extra_army_also_marches_against_a_neutral_province() -> None:
     table = Table.bare().give(BLUE, "Shinano", 2).special(BLUE, "attack").turn(BLUE, "battle-a", "Shinano")
     table.play(BLUE, "Kozuke", 1, 1)
     assert table.told("special.attack").province == "Kozuke"
-    assert table.told("battle.tower").thrown == {"blue": 2, "farmers": 1}
+    assert table.told("battle.throw-both-sides").thrown == {"blue": 2, "farmers": 1}
 
 
 def test_an_empty_supply_has_no_extra_army() -> None:
     table = battle().give(BLUE, "Kii").supply(BLUE, 0, rest="Kii").special(BLUE, "attack")
     table.turn(BLUE, "battle-a", "Shinano").play(BLUE, "Kozuke", 4)
-    assert table.told("battle.tower").thrown == {"blue": 4, "yellow": 3}
+    assert table.told("battle.throw-both-sides").thrown == {"blue": 4, "yellow": 3}
 
 
 def test_moving_into_ones_own_province_needs_no_extra_army() -> None:
@@ -157,24 +157,24 @@ def test_the_defender_may_throw_one_more_army_from_the_supply(action: str) -> No
     assert table.refused(YELLOW, 2) == "special.defence"
     table.falls(blue=4, yellow=4).play(YELLOW, 1)
     assert table.told("special.defence").seat == YELLOW
-    assert table.told("battle.tower").thrown == {"blue": 4, "yellow": 4}
+    assert table.told("battle.throw-both-sides").thrown == {"blue": 4, "yellow": 4}
     assert table.owner("Kozuke") == -1
 
 
 def test_the_defender_may_do_without_the_extra_army() -> None:
     table = battle().special(YELLOW, "defence").turn(BLUE, "battle-a", "Shinano").play(BLUE, "Kozuke", 4)
     table.play(YELLOW, 0)
-    assert table.told("battle.tower").thrown == {"blue": 4, "yellow": 3}
+    assert table.told("battle.throw-both-sides").thrown == {"blue": 4, "yellow": 3}
 
 
 def test_the_card_for_defence_helps_nobody_but_its_owner() -> None:
     table = battle().special(RED, "defence").turn(BLUE, "battle-a", "Shinano").play(BLUE, "Kozuke", 4)
-    assert table.told("battle.tower").thrown == {"blue": 4, "yellow": 3}
+    assert table.told("battle.throw-both-sides").thrown == {"blue": 4, "yellow": 3}
 
 
 def test_the_card_for_defence_does_not_help_its_owner_to_attack() -> None:
     table = battle().special(BLUE, "defence").turn(BLUE, "battle-a", "Shinano").play(BLUE, "Kozuke", 4)
-    assert table.told("battle.tower").thrown == {"blue": 4, "yellow": 3}
+    assert table.told("battle.throw-both-sides").thrown == {"blue": 4, "yellow": 3}
 
 
 @pytest.mark.rule("special.defence", "event.castle-defends")
@@ -182,4 +182,4 @@ def test_a_castle_and_a_special_card_bring_one_army_each() -> None:
     table = Table.bare().give(BLUE, "Shinano", 5).give(YELLOW, "Kozuke", 3, "castle").event("castle-defends")
     table.special(YELLOW, "defence").turn(BLUE, "battle-a", "Shinano").play(BLUE, "Kozuke", 4).play(YELLOW, 1)
     assert table.told("special.defence").armies == table.told("event.castle-defends").armies == 1
-    assert table.told("battle.tower").thrown == {"blue": 4, "yellow": 5}
+    assert table.told("battle.throw-both-sides").thrown == {"blue": 4, "yellow": 5}

@@ -37,23 +37,23 @@ def test_rice_never_falls_below_zero() -> None:
     assert table.state.rice == [0, 4, 4, 4]
 
 
-@pytest.mark.rule("winter.feed")
+@pytest.mark.rule("winter.one-rice-a-province")
 def test_with_one_unit_for_each_province_nobody_revolts() -> None:
     table = owning(*NINE).rice(9, 0, 0, 0).winter(2, rice_loss=0)
-    fed = table.all_told("winter.feed")[0]
+    fed = table.all_told("winter.one-rice-a-province")[0]
     assert (fed.seat, fed.provinces, fed.rice, fed.unsupplied) == (BLUE, 9, 9, 0)
     assert table.all_told("winter.left-neighbour-draws") == []
     assert all(table.armies(name) == 3 for name in NINE)
 
 
-@pytest.mark.rule("winter.table")
+@pytest.mark.rule("winter.unfed-provinces-revolt")
 @pytest.mark.parametrize(
     ("unsupplied", "revolts", "farmers"),
     [(1, 1, 1), (2, 1, 2), (3, 2, 2), (4, 2, 2), (5, 2, 3), (6, 2, 3), (7, 3, 3), (8, 3, 3), (11, 3, 3)],
 )
 def test_the_provisions_table(unsupplied: int, revolts: int, farmers: int) -> None:
     table = owning(*PROVINCES[: unsupplied + 2], armies=1).rice(2, 0, 0, 0).winter(2, rice_loss=0)
-    assert table.told("winter.table").unsupplied == unsupplied
+    assert table.told("winter.unfed-provinces-revolt").unsupplied == unsupplied
     drawn = table.told("winter.left-neighbour-draws")
     assert (len(set(drawn.provinces)), drawn.farmers) == (revolts, farmers)
     assert set(drawn.provinces) <= set(PROVINCES[: unsupplied + 2])
@@ -62,18 +62,18 @@ def test_the_provisions_table(unsupplied: int, revolts: int, farmers: int) -> No
         assert sorted(table.choices(BLUE)) == sorted(drawn.provinces)
 
 
-@pytest.mark.rule("winter.table", "winter.left-neighbour-draws", "winter.revolt")
+@pytest.mark.rule("winter.unfed-provinces-revolt", "winter.left-neighbour-draws", "winter.hunger-adds-farmers")
 def test_nine_provinces_and_six_units_of_rice() -> None:
     table = Table.bare().give(BLUE, "Kai", 3, markers=1)
     for name in NINE[1:]:
         table.give(BLUE, name, 4)
     table.rice(9, 3, 3, 3).draws("Kai", "Omi").winter(2, rice_loss=3)
-    hungry = table.told("winter.table")
+    hungry = table.told("winter.unfed-provinces-revolt")
     assert (hungry.provinces, hungry.rice, hungry.unsupplied) == (9, 6, 3)
     drawn = table.told("winter.left-neighbour-draws")
     assert (drawn.seat, drawn.by, set(drawn.provinces), drawn.farmers) == (BLUE, YELLOW, {"Kai", "Omi"}, 2)
     table.play(BLUE, "Omi")
-    first, second = table.all_told("winter.revolt")
+    first, second = table.all_told("winter.hunger-adds-farmers")
     assert (first.province, first.armies, first.farmers) == ("Omi", 4, 2)
     assert (second.province, second.armies, second.markers, second.farmers) == ("Kai", 3, 1, 3)
     assert [throw.thrown for throw in table.events if isinstance(throw, CubesThrown)] == [
@@ -82,20 +82,20 @@ def test_nine_provinces_and_six_units_of_rice() -> None:
     ]
 
 
-@pytest.mark.rule("winter.revolt")
+@pytest.mark.rule("winter.hunger-adds-farmers")
 def test_three_farmers_at_kai() -> None:
     table = Table.bare().give(BLUE, "Kai", 4, markers=1).give(BLUE, "Omi", 1).rice(0, 0, 0, 0)
     table.draws("Kai").falls(blue=4, farmers=3).winter(2, rice_loss=0)
-    rising = table.told("winter.revolt")
+    rising = table.told("winter.hunger-adds-farmers")
     assert (rising.province, rising.armies, rising.markers, rising.farmers) == ("Kai", 4, 1, 3)
-    assert table.told("battle.tower").thrown == {"blue": 4, "farmers": 3}
+    assert table.told("battle.throw-both-sides").thrown == {"blue": 4, "farmers": 3}
     assert (table.owner("Kai"), table.armies("Kai")) == (BLUE, 1)
 
 
-@pytest.mark.rule("winter.revolt")
+@pytest.mark.rule("winter.hunger-adds-farmers")
 def test_a_revolt_put_down_in_winter_leaves_no_further_marker() -> None:
     table = Table.bare().give(BLUE, "Kai", 4, markers=1).falls(blue=4, farmers=2).winter(2, rice_loss=0)
-    assert table.told("winter.revolt").farmers == 2
+    assert table.told("winter.hunger-adds-farmers").farmers == 2
     assert table.markers("Kai") == 1
     assert table.all_told("revolt.marker-after-victory") == []
 
@@ -112,7 +112,7 @@ def test_the_left_neighbour_draws(seat: int, left: int) -> None:
     table = Table.bare().give(seat, "Kai", 1).winter(2, rice_loss=0)
     drawn = table.told("winter.left-neighbour-draws")
     assert (drawn.seat, drawn.by, drawn.provinces) == (seat, left, ("Kai",))
-    assert [event.province for event in table.all_told("winter.revolt")] == ["Kai"]
+    assert [event.province for event in table.all_told("winter.hunger-adds-farmers")] == ["Kai"]
 
 
 @pytest.mark.rule("winter.left-neighbour-draws")
@@ -132,7 +132,7 @@ def test_the_owner_chooses_the_order_of_several_revolts(first: str, second: str)
     assert table.refused(BLUE, "Ise") == "winter.owner-chooses-order"
     table.play(BLUE, first)
     assert table.told("winter.owner-chooses-order").province == first
-    assert [event.province for event in table.all_told("winter.revolt")] == [first, second]
+    assert [event.province for event in table.all_told("winter.hunger-adds-farmers")] == [first, second]
     assert (table.state.revolting, table.state.revolt_farmers) == ([], [])
 
 
@@ -151,12 +151,12 @@ def test_revolts_follow_the_turn_order_of_autumn() -> None:
     assert drawn == [RED, BLUE, YELLOW]
 
 
-@pytest.mark.rule("winter.new-year")
+@pytest.mark.rule("winter.clear-for-new-year")
 def test_after_the_first_winter_the_year_turns() -> None:
     table = Table.bare().give(BLUE, "Kai", 2, markers=2).give(YELLOW, "Omi", 2, markers=3).rice(9, 9, 9, 9)
     table.winter(1, rice_loss=3)
     gone = table.state.event_gone
-    turned = table.told("winter.new-year")
+    turned = table.told("winter.clear-for-new-year")
     assert (turned.year, turned.markers_removed) == (2, 5)
     assert (table.state.year, table.state.season) == (2, 0)
     assert table.state.rice == [0, 0, 0, 0]
@@ -176,6 +176,6 @@ def test_chests_armies_buildings_and_points_stay_when_the_year_turns() -> None:
 
 def test_the_second_winter_ends_the_game() -> None:
     table = Table.bare().give(BLUE, "Kai", 2).rice(9, 9, 9, 9).winter(2, rice_loss=3)
-    assert table.all_told("winter.new-year") == []
+    assert table.all_told("winter.clear-for-new-year") == []
     assert table.state.over()
     assert table.asked == ("", ())

@@ -39,7 +39,7 @@ def test_a_move_that_turns_up_an_action_card_cannot_be_taken_back() -> None:
     table.give(BLACK, target)
     assert refused(table, BLACK, target) == ""
     assert refused(table, BLACK, "1") == "table.undo"
-    assert table.told("march.own-province").target == target
+    assert table.told("march.move-to-own-province").target == target
     assert 7 in [event.position for event in table.all_told("season.turn-up-next")]
 
 

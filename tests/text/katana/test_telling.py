@@ -134,7 +134,7 @@ def composing() -> State:
     ("event", "text"),
     [
         (
-            events.FigurePlaced("temple.offering", 0, "market", True, 5),
+            events.FigurePlaced("temple.monk-costs-offering", 0, "market", True, 5),
             "Purple offers 5 Coins and sends a Monk to the Market.",
         ),
         (events.FigurePlaced("turn.one-at-a-time", 1, "row-2", False, 0), "Yellow sends a Worker to the Wood row."),
@@ -143,11 +143,11 @@ def composing() -> State:
             "Yellow sends a Worker to the red House (2).",
         ),
         (
-            events.SwordDelivered("delivery.value", 0, "12", 6, 7, 4, 17),
+            events.SwordDelivered("delivery.score-the-value", 0, "12", 6, 7, 4, 17),
             "Purple delivers Sword 12 for 17 points: 6 for the Sword, 7 for decorations, 4 for the round.",
         ),
         (
-            events.LineGave("delivery.benefits", 0, "column-2", False, 3, {}, 0),
+            events.LineGave("delivery.take-row-and-column", 0, "column-2", False, 3, {}, 0),
             "Purple gets what column b gives: 3 Coins.",
         ),
         (
@@ -155,7 +155,7 @@ def composing() -> State:
             "Purple gets twice what the Steel row gives: 4 Coins, 2 Steel, 1 point.",
         ),
         (
-            events.Passed("pass.honor-card", 2, 1),
+            events.Passed("pass.take-an-honor-card", 2, 1),
             "Black passes and takes an Honor card: 4 points for each red Sashimono.",
         ),
         (
@@ -177,7 +177,9 @@ def test_what_is_bought_is_told_together() -> None:
 
 
 def test_the_final_scoring_is_told_player_by_player() -> None:
-    scored = [events.Scored(rule, seat, 1, None) for rule in ("end.coins", "end.sashimono") for seat in (0, 1)]
+    scored = [
+        events.Scored(rule, seat, 1, None) for rule in ("end.score-coins", "end.score-sashimonos") for seat in (0, 1)
+    ]
     lines = KatanaStory(TELLER).tell([*scored, events.GameEnded("end.most-points", (1,))])
     assert [line.text.partition(":")[0] for line in lines] == [
         "Final scoring", "Purple", "Purple", "Yellow", "Yellow", "Yellow wins.",

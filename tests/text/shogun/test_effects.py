@@ -26,7 +26,7 @@ def told(space: str, card: str, effect: Effect, table: Table | None = None) -> s
         ("castle", Effect("", -3), "−3 chests, leaves 2 sites"),
         ("theatre", Effect("", -1), "−1 chest, leaves 2 sites"),
         ("castle", Effect("build.free-site"), "in vain: no free site"),
-        ("castle", Effect("action.price", -3), "costs 3, more than you own now"),
+        ("castle", Effect("action.pay-in-full", -3), "costs 3, more than you own now"),
         ("tax", Effect("", 7, least=7, most=7), "+7 chests, then a revolt marker"),
         ("tax", Effect("", 7, least=5, most=7, revolt=214), "+5 to 7 chests, revolt: lost 21%"),
         ("rice", Effect("", rice=3, least=3, most=4), "+3 to 4 rice, then a revolt marker"),

@@ -54,7 +54,7 @@ def test_an_action_that_cannot_be_paid_names_the_leaders_price() -> None:
     table = led().chests(BLUE, 1)
     view = GAME.view(table.state, BLUE)
     said = line(TELLER, view, "castle", "Kaga", foretold(table, "castle", "Kaga"))
-    assert said == TELLER.say("forecast-cannot", rule="action-price", price=2)
+    assert said == TELLER.say("forecast-cannot", rule="action-pay-in-full", price=2)
 
 
 def test_the_questions_name_the_province() -> None:
@@ -75,6 +75,9 @@ def test_a_theatre_of_the_leader_is_free() -> None:
 
 def test_who_passed_in_the_last_action_is_told_before_the_leaders_move() -> None:
     passed = ActionSkipped("plan.chest-card-declines", YELLOW, "tax", None)
-    moved = LeaderMoved("leaders.fled", BLUE, "Kaga", "Tosa")
-    told = [line.text for line in ShogunStory(TELLER).tell([passed, moved, RoundEnded("season.end", 1, "spring", 1)])]
+    moved = LeaderMoved("leaders.not-adjacent-is-flight", BLUE, "Kaga", "Tosa")
+    told = [
+        line.text
+        for line in ShogunStory(TELLER).tell([passed, moved, RoundEnded("season.return-the-cards", 1, "spring", 1)])
+    ]
     assert told == ["Yellow passes.", "The leader of Blue flees from Kaga to Tosa."]

@@ -7,18 +7,18 @@ const BOOK = { chapters: [{ id: 'plan', title: 'Planning' }, { id: 'battle', tit
 const RULES = {
   'plan.secret': rule('Plans are secret.'),
   'plan.once': rule('A card is laid once.', { ruling: true, reason: 'Else it would count twice.' }),
-  'battle.tie': rule('Nobody holds the province.'),
+  'battle.tie-razes': rule('Nobody holds the province.'),
 }
 const ids = (search: string, only = false) => chapters(BOOK, RULES, search, only).flatMap(({ rules }) => rules.map(({ id }) => id))
 
 describe('looking for rules', () => {
   it('finds all without a word, by chapters', () => {
-    expect(ids('  ')).toEqual(['plan.secret', 'plan.once', 'battle.tie'])
+    expect(ids('  ')).toEqual(['plan.secret', 'plan.once', 'battle.tie-razes'])
   })
   it('wants every word, in the text, the reason or the title', () => {
     expect(ids('SECRET plan')).toEqual(['plan.secret'])
     expect(ids('twice')).toEqual(['plan.once'])
-    expect(ids('kampfe')).toEqual(['battle.tie'])
+    expect(ids('kampfe')).toEqual(['battle.tie-razes'])
     expect(ids('secret tie')).toEqual([])
   })
   it('can keep to rulings', () => {

@@ -21,19 +21,19 @@ COLOURS = {
 # By rule, or by chapter where all rules of it belong to one source. Points paid for changing the Project count against
 # the source that the Project scores for.
 BY_RULE = {
-    "delivery.value": "swords",
+    "delivery.score-the-value": "swords",
     "market-cards.double-points": "swords",
-    "delivery.benefits": "benefits",
+    "delivery.take-row-and-column": "benefits",
     "market-cards.double-line": "benefits",
     "katana": "katana",
     "project": "katana",
-    "end.katana-on-the-forge": "katana",
+    "end.score-unfinished-katana": "katana",
     "honor": "honor",
-    "end.sashimono": "sashimono",
-    "end.favour": "favour",
-    "end.favour-shared": "favour",
-    "ghost-end.favour": "favour",
-    "end.coins": "coins",
+    "end.score-sashimonos": "sashimono",
+    "end.favour-to-best-katana": "favour",
+    "end.share-the-favour": "favour",
+    "ghost-end.favour-for-delivery": "favour",
+    "end.score-coins": "coins",
 }
 
 

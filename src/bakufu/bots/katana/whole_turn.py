@@ -173,7 +173,7 @@ class WholeTurn:
 def leave_round(state: State, seat: int, slot: int) -> None:
     """Pass, but keep the round going: positions are compared before the figures come back, whichever player is last."""
     end_moment(state, None)
-    take_honor(state, seat, slot, "pass.honor-card", None)
+    take_honor(state, seat, slot, "pass.take-an-honor-card", None)
     state.passed[seat] = 1
 
 

@@ -135,7 +135,7 @@ def take_benefits(state: State, seat: int, line: int, doubled: bool, events: Eve
         state.stock[RESOURCE_COUNT * seat + kind] += resources[kind]
     if events is not None:
         given = {RESOURCES[kind]: resources[kind] for kind in range(RESOURCE_COUNT) if resources[kind]}
-        rule = "market-cards.double-line" if doubled else "delivery.benefits"
+        rule = "market-cards.double-line" if doubled else "delivery.take-row-and-column"
         events.append(LineGave(rule, seat, LINES[line], doubled, coins, given, points))
 
 

@@ -182,7 +182,7 @@ def card_move_moves(state: State, seat: int) -> list[int]:
 
 def card_move_refusal(state: State, seat: int, move: int) -> str:
     if SWAP <= move < SWAP + SWAPS:
-        return "movement.swap"
+        return "movement.swap-places"
     return move_refusal(state, seat, move - MOVE) if MOVE <= move < MOVE + CELLS else NO_SUCH_MOVE
 
 

@@ -48,7 +48,7 @@ def take_turn(state: State, events: Events) -> None:
         state.stack.append(BEGIN_ASIDES)
         _place_worker(state, events)
         return
-    take_honor(state, GHOST, 0, "ghost.pass", events)
+    take_honor(state, GHOST, 0, "ghost.pass-without-a-place", events)
     state.passed[GHOST] = 1
     state.turn = 0
 
@@ -63,7 +63,7 @@ def _place_worker(state: State, events: Events) -> None:
     card = _draw(state, events)
     while not has_space(state, card):
         if events is not None:
-            events.append(GhostFoundNoSpace("ghost.occupied", GHOST_CARDS[card]))
+            events.append(GhostFoundNoSpace("ghost.score-full-area", GHOST_CARDS[card]))
         _score(state, card, "ghost.no-sword-left" if card == GHOST_DAIMYO else "ghost.as-if-available", events)
         card = _draw(state, events)
     state.workers[GHOST] -= 1
@@ -73,7 +73,7 @@ def _place_worker(state: State, events: Events) -> None:
 
 def _draw(state: State, events: Events) -> int:
     """The top card; an empty deck is made from the discard pile."""
-    rule = "ghost.draw"
+    rule = "ghost.draw-a-card"
     if not state.ghost_deck:
         rule = "ghost.shuffle-again"
         deck = state.ghost_gone[:]
@@ -139,7 +139,7 @@ def _act(state: State, card: int, events: Events) -> None:
     else:
         state.komainu_at = who
         if events is not None:
-            events.append(FirstPlayerNext("komainu.first-player", GHOST))
+            events.append(FirstPlayerNext("komainu.be-first-player", GHOST))
         _score(state, card, RULES[card], events)
 
 
@@ -162,7 +162,7 @@ def _take_sword(state: State, space: int, who: int, events: Events) -> None:
         state.gone[deck[-1]] += 1
         state.decks[house] = deck[:-1]
         if events is not None:
-            events.append(GhostDiscarded("ghost.daimyo", deck[-1] + 1, HOUSES[house]))
+            events.append(GhostDiscarded("ghost.discard-house-card", deck[-1] + 1, HOUSES[house]))
 
 
 def _discard_market_card(state: State, events: Events) -> None:
@@ -172,21 +172,21 @@ def _discard_market_card(state: State, events: Events) -> None:
     state.gone[face] += 1
     remove_market_card(state, state.market_row.index(face))
     if events is not None:
-        events.append(GhostDiscarded("ghost.market", face + 1, "market"))
+        events.append(GhostDiscarded("ghost.score-figures-at-market", face + 1, "market"))
 
 
 def _place_family(state: State, events: Events) -> None:
     if state.ghost_family:
         state.ghost_family -= 1
         if events is not None:
-            events.append(GhostPlacedFamily("ghost.palace", FAMILY - state.ghost_family))
+            events.append(GhostPlacedFamily("ghost.score-members-at-palace", FAMILY - state.ghost_family))
 
 
 RULES = {
-    GHOST_PALACE: "ghost.palace",
-    GHOST_MARKET: "ghost.market",
-    GHOST_ACADEMY: "ghost.academy",
-    GHOST_FIRST: "ghost.komainu",
+    GHOST_PALACE: "ghost.score-members-at-palace",
+    GHOST_MARKET: "ghost.score-figures-at-market",
+    GHOST_ACADEMY: "ghost.score-decorator-at-academy",
+    GHOST_FIRST: "ghost.score-round-at-komainu",
 }
 
 

@@ -52,7 +52,7 @@ def ghost_card_moves(state: State, seat: int) -> list[int]:
 def ghost_card_refusal(state: State, seat: int, move: int) -> str:
     if not GHOST_CARD <= move < GHOST_CARD + len(ASIDE):
         return NO_SUCH_MOVE
-    return "" if ASIDE[move - GHOST_CARD] in state.ghost_aside else "ghost.new-card"
+    return "" if ASIDE[move - GHOST_CARD] in state.ghost_aside else "ghost.change-a-card"
 
 
 def pick_ghost_card(state: State, seat: int, move: int, events: Events) -> None:
@@ -73,5 +73,5 @@ def _change(state: State, card: int, seen: bool, events: Events) -> None:
         state.aside_seen = state.ghost_aside
     if events is not None:
         out = GHOST_CARDS[GHOST_DAIMYO] if removed else None
-        rule = "ghost.new-card" if seen else "ghost.unseen-card"
+        rule = "ghost.change-a-card" if seen else "ghost.unseen-card"
         events.append(GhostDeckChanged(rule, out, GHOST_CARDS[card] if seen else None))

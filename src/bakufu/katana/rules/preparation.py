@@ -43,7 +43,7 @@ def lay_out_rooms(state: State, events: Events) -> bool:
     state.first = 0 if setting.solo else state.lots.below(setting.players)
     if events is not None:
         names = tuple([ROOMS[room] for room in state.rooms])
-        rule = "ghost.setup" if setting.solo else "setup.rooms"
+        rule = "ghost.replace-the-opponents" if setting.solo else "setup.five-rooms"
         events.append(GameBegan(rule, setting.players, names, state.first))
     return True
 
@@ -52,7 +52,7 @@ def lay_out_swords(state: State, events: Events) -> bool:
     pile = list(range(SWORDS))
     state.tiles.shuffle(pile)
     state.pile = pile
-    fill_houses(state, "setup.swords", events)
+    fill_houses(state, "setup.lay-out-swords", events)
     return True
 
 
@@ -86,7 +86,7 @@ def deal_cards(state: State, events: Events) -> bool:
     honors = list(range(len(setting.honor_kind)))
     state.cards.shuffle(honors)
     state.honor_deck = honors
-    reveal_honors(state, "setup.honor-cards", events)
+    reveal_honors(state, "setup.lay-out-honor-cards", events)
     return True
 
 
@@ -104,7 +104,7 @@ def reveal_starting_swords(state: State, events: Events) -> bool:
     state.starting = [draw_sword(state) for _ in range(state.setting.players)]
     if events is not None:
         names = tuple([sword_name(sword) for sword in state.starting])
-        events.append(StartingSwordsRevealed("setup.starting-swords", names))
+        events.append(StartingSwordsRevealed("setup.choose-a-sword", names))
     return True
 
 
@@ -127,7 +127,7 @@ def starting_moves(state: State, seat: int) -> list[int]:
 def starting_refusal(state: State, seat: int, move: int) -> str:
     if not STARTING_SWORD <= move < STARTING_SWORD + STARTING_SWORDS:
         return NO_SUCH_MOVE
-    return "" if move - STARTING_SWORD < len(state.starting) else "setup.starting-swords"
+    return "" if move - STARTING_SWORD < len(state.starting) else "setup.choose-a-sword"
 
 
 def choose_starting_sword(state: State, seat: int, move: int, events: Events) -> None:
@@ -145,4 +145,4 @@ def _begin_with(state: State, seat: int, slot: int, events: Events) -> None:
     state.coins[seat] += coins
     cell = place_sword(state, seat, sword)
     if events is not None:
-        events.append(StartingSwordTaken("setup.starting-coins", seat, sword_name(sword), CELL_NAMES[cell], coins))
+        events.append(StartingSwordTaken("setup.starting-stock", seat, sword_name(sword), CELL_NAMES[cell], coins))

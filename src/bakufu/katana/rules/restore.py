@@ -12,12 +12,12 @@ from bakufu.kernel.event import Events
 def pass_on_first_player(state: State, events: Events) -> bool:
     """To the side on the Komainu space, otherwise to the left."""
     state.round += 1
-    rule = "restore.first-player"
+    rule = "restore.first-player-goes-left"
     if state.komainu_at == NOBODY:
         state.first = (state.first + 1) % state.setting.sides
     else:
         state.first = side_of(state.komainu_at)
-        rule = "restore.komainu"
+        rule = "restore.komainu-goes-first"
     if events is not None:
         events.append(FirstPlayerChanged(rule, state.first))
     return True
@@ -47,6 +47,6 @@ def freed(state: State, side: int) -> int:
 
 
 def refill(state: State, events: Events) -> bool:
-    fill_houses(state, "restore.swords", events)
-    reveal_honors(state, "restore.honor-cards", events)
+    fill_houses(state, "restore.refill-swords", events)
+    reveal_honors(state, "restore.lay-out-honor-cards", events)
     return True

@@ -39,7 +39,7 @@ def _award(state: State, side: int, points: int, rule: str, about: str | None, e
 
 def _score_coins(state: State, events: Events) -> None:
     for seat in range(state.setting.players):
-        _award(state, seat, wealth(state, seat) // state.setting.coins_a_point, "end.coins", None, events)
+        _award(state, seat, wealth(state, seat) // state.setting.coins_a_point, "end.score-coins", None, events)
 
 
 def _score_katanas_on_the_forge(state: State, events: Events) -> None:
@@ -47,14 +47,14 @@ def _score_katanas_on_the_forge(state: State, events: Events) -> None:
     for seat in range(state.setting.players):
         if katana_on_the_forge(state, seat):
             sword = KATANA + seat
-            _award(state, seat, katana_value(state, seat), "end.katana-on-the-forge", sword_name(sword), events)
+            _award(state, seat, katana_value(state, seat), "end.score-unfinished-katana", sword_name(sword), events)
 
 
 def _score_the_ghosts_katana(state: State, events: Events) -> None:
     """As if it had been delivered in the last round."""
     ghost = state.setting.players
     points = katana_value(state, ghost) + state.setting.round_points[ROUNDS - 1]
-    _award(state, ghost, points, "ghost-end.katana", sword_name(KATANA), events)
+    _award(state, ghost, points, "ghost-end.katana-from-its-swords", sword_name(KATANA), events)
 
 
 def katana_on_the_forge(state: State, seat: int) -> bool:
@@ -84,7 +84,7 @@ def katana_values(state: State) -> list[int]:
 
 def _score_sashimonos(state: State, events: Events) -> None:
     for side in range(state.setting.sides):
-        _award(state, side, sashimono_points(state, side), "end.sashimono", None, events)
+        _award(state, side, sashimono_points(state, side), "end.score-sashimonos", None, events)
 
 
 def sashimono_points(state: State, side: int) -> int:
@@ -122,11 +122,11 @@ def _score_honor(state: State, side: int, card: int, events: Events) -> None:
 def _score_favour(state: State, events: Events) -> None:
     """To the most precious SHOGUN NO KATANA that was delivered in time. The Ghost has no part in it."""
     favoured = favoured_seats(state)
-    rule = "end.favour"
+    rule = "end.favour-to-best-katana"
     if len(favoured) > 1:
-        rule = "end.favour-shared"
+        rule = "end.share-the-favour"
     elif state.setting.solo:
-        rule = "ghost-end.favour"
+        rule = "ghost-end.favour-for-delivery"
     for seat in favoured:
         _award(state, seat, state.setting.favour // len(favoured), rule, sword_name(KATANA + seat), events)
 

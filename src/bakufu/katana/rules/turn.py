@@ -32,7 +32,7 @@ from bakufu.kernel.event import Events
 def begin_round(state: State, events: Events) -> bool:
     state.turn = state.first
     if events is not None:
-        events.append(RoundBegan("turn.rounds", state.round, state.first))
+        events.append(RoundBegan("turn.four-rounds", state.round, state.first))
     return True
 
 
@@ -80,7 +80,7 @@ def turn_refusal(state: State, seat: int, move: int) -> str:
     if PASS <= move < PASS + PASSES:
         if state.offering != NOBODY:
             return "market-cards.monk-at-once"
-        return "" if move - PASS < len(state.honor_row) else "pass.honor-card"
+        return "" if move - PASS < len(state.honor_row) else "pass.take-an-honor-card"
     return NO_SUCH_MOVE
 
 
@@ -117,7 +117,7 @@ def take_turn(state: State, seat: int, move: int, events: Events) -> None:
     if place < FORGE:
         state.on_board[seat] += 1
     if events is not None:
-        rule = "temple.offering" if monk else "turn.one-at-a-time"
+        rule = "temple.monk-costs-offering" if monk else "turn.one-at-a-time"
         events.append(FigurePlaced(rule, seat, PLACES[place], monk == 1, paid))
     state.stack += [BEGIN_ASIDES, END_MOMENT, END_OF_TURN]
     _act(state, seat, place, figure(seat, monk), events)
@@ -146,7 +146,7 @@ def _act(state: State, seat: int, place: int, who: int, events: Events) -> None:
 def _pass(state: State, seat: int, slot: int, events: Events) -> None:
     """Until the end of the round nothing remains but the gifts of Academy and Palace."""
     end_moment(state, events)
-    take_honor(state, seat, slot, "pass.honor-card", events)
+    take_honor(state, seat, slot, "pass.take-an-honor-card", events)
     state.passed[seat] = 1
     state.turn = (state.turn + 1) % state.setting.sides
 

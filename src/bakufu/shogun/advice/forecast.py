@@ -36,7 +36,7 @@ from bakufu.shogun.rules.season_event import EFFECT_ACTIONS
 from bakufu.shogun.rules.state import State
 from bakufu.shogun.views.view import View
 
-MEANS = ("", "action.price", "deploy.supply-is-limited")  # nothing prevents it, or only what the seat owns now
+MEANS = ("", "action.pay-in-full", "deploy.supply-is-limited")  # nothing prevents it, or only what the seat owns now
 
 
 def forecast(view: View) -> PlanForecast:
@@ -122,7 +122,7 @@ def _deploy(known: State, seat: int, action: int, province: int) -> Effect:
     amounts = _amounts(known, seat, province, action, known.setting.deploys[action])
     rule = ""
     if known.chests[seat] < price(known, seat, action, province):
-        rule = "action.price"
+        rule = "action.pay-in-full"
     elif known.supply[seat] < amounts[0]:
         rule = "deploy.supply-is-limited"
     touched = tuple([EFFECTS[e] for e in _effects(known) if action in EFFECT_ACTIONS[e]])

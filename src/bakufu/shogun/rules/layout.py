@@ -41,7 +41,7 @@ def lay_out_actions(state: State, events: Events) -> bool:
     state.revealed = OPEN_ACTIONS
     if events is not None:
         shown = tuple([ACTIONS[action] for action in state.action_row[:OPEN_ACTIONS]])
-        events.append(ActionsLaidOut("season.action-cards", state.year, SEASONS[state.season], shown))
+        events.append(ActionsLaidOut("season.shuffle-actions", state.year, SEASONS[state.season], shown))
     return True
 
 
@@ -50,5 +50,5 @@ def lay_out_specials(state: State, events: Events) -> bool:
     state.special_row = shuffled(state, len(SPECIALS))
     state.takers = [-1] * len(SPECIALS)
     if events is not None:
-        events.append(SpecialsLaidOut("season.special-cards", tuple([SPECIALS[card] for card in state.special_row])))
+        events.append(SpecialsLaidOut("season.shuffle-specials", tuple([SPECIALS[card] for card in state.special_row])))
     return True

@@ -16,7 +16,7 @@ def choose_provinces(state: State, events: Events) -> bool:
     for province in left_out:
         state.owner[province] = LEFT_OUT
     if events is not None:
-        events.append(GameBegan("setup.side", options.players, options.side, options.setup))
+        events.append(GameBegan("setup.choose-a-side", options.players, options.side, options.setup))
         if left_out:
             events.append(ProvincesLeftOut("setup.left-out-with-three", tuple([PROVINCES[p] for p in left_out])))
     return True
@@ -29,7 +29,7 @@ def deal_chests(state: State, events: Events) -> bool:
         state.chests[seat] = each
         state.bank -= each
     if events is not None:
-        events.append(ChestsDealt("setup.chests", each, state.bank))
+        events.append(ChestsDealt("setup.equal-chests", each, state.bank))
     return True
 
 
@@ -39,7 +39,7 @@ def occupy_fixed_provinces(state: State, events: Events) -> bool:
         for province in range(PROVINCE_COUNT):
             armies = state.setting.fixed[seat][province]
             if armies:
-                occupy(state, seat, province, armies, "setup.fixed", events)
+                occupy(state, seat, province, armies, "setup.fixed-provinces", events)
     return True
 
 
@@ -63,5 +63,5 @@ def load_tower(state: State, events: Events) -> bool:
         state.supply[seat] -= state.inside[seat]
     state.farmers -= state.inside[FARMERS]
     if events is not None:
-        events.append(TowerLoaded("setup.tower-load", cubes(thrown), cubes(fallen), cubes(state.inside)))
+        events.append(TowerLoaded("setup.load-the-tower", cubes(thrown), cubes(fallen), cubes(state.inside)))
     return True

@@ -12,7 +12,7 @@ def end_round(state: State, events: Events) -> bool:
     """After autumn the Daimyo cards stay where they are: winter keeps the turn order, but not the event."""
     winter_comes = SEASONS[state.season + 1] == "winter"
     if events is not None:
-        events.append(RoundEnded("season.end", state.year, SEASONS[state.season], state.event + 1))
+        events.append(RoundEnded("season.return-the-cards", state.year, SEASONS[state.season], state.event + 1))
         if winter_comes and state.event != NO_EFFECT:
             effect = EFFECTS[state.setting.effect[state.event]]
             events.append(EventEnded("event.over-before-winter", state.event + 1, effect))

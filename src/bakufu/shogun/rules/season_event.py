@@ -52,7 +52,7 @@ def determine_event(state: State, events: Events) -> bool:
     state.event_row = [other for other in state.event_row if other != card]
     state.event = card
     if events is not None:
-        events.append(EventDrawn("season.event", card + 1, EFFECTS[state.setting.effect[card]]))
+        events.append(EventDrawn("season.draw-an-event", card + 1, EFFECTS[state.setting.effect[card]]))
     return True
 
 

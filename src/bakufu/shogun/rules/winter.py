@@ -70,7 +70,7 @@ def _draw_revolts(state: State, seat: int, events: Events) -> bool:
     short = unsupplied(state, seat)
     row = table_row(state, short)
     if events is not None:
-        rule = "winter.table" if short else "winter.feed"
+        rule = "winter.unfed-provinces-revolt" if short else "winter.one-rice-a-province"
         events.append(ProvincesFed(rule, seat, len(owned), state.rice[seat], short))
     if row < 0:
         return False
@@ -89,7 +89,7 @@ def _draw_revolts(state: State, seat: int, events: Events) -> bool:
 def _rise(state: State, seat: int, province: int, events: Events) -> None:
     more = state.revolt_farmers[0]
     state.revolting = [other for other in state.revolting if other != province]
-    put_down(state, seat, province, more, "winter.revolt", events)
+    put_down(state, seat, province, more, "winter.hunger-adds-farmers", events)
     if not state.revolting:
         state.revolt_farmers = []
         state.turn_at += 1
@@ -123,6 +123,6 @@ def turn_the_year(state: State, events: Events) -> bool:
     state.order = []
     state.event_gone = state.event_gone + state.event_row
     if events is not None:
-        events.append(YearTurned("winter.new-year", state.year, removed))
+        events.append(YearTurned("winter.clear-for-new-year", state.year, removed))
     lay_out_events(state, events)
     return True

@@ -70,7 +70,7 @@ class ShogunStory:
             if event.card is not None:
                 space, card = self.teller.name("space", event.space), self.teller.card(event.card)
                 self._plans.setdefault(event.seat, []).append(say("story-card", space=space, card=card))
-        elif isinstance(event, told.ProvinceOccupied) and event.rule == "setup.fixed":
+        elif isinstance(event, told.ProvinceOccupied) and event.rule == "setup.fixed-provinces":
             province = self.teller.name("province", event.province)
             start = say("story-start", province=province, armies=event.armies)
             self._starts.setdefault(event.seat, []).append(start)
@@ -97,7 +97,7 @@ class ShogunStory:
         for seat, provinces in starts.items():
             listed = self.teller.joined(provinces)
             text = self.teller.say("story-started", player=self.teller.player(seat), provinces=listed)
-            lines.append(Line(text, "setup.fixed", SENTENCE))
+            lines.append(Line(text, "setup.fixed-provinces", SENTENCE))
         return lines
 
     def _planned(self) -> list[Line]:

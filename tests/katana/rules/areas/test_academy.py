@@ -15,24 +15,27 @@ def test_the_academy_fills_up(players: int, spaces: int) -> None:
     assert table.turn(JOHN).refused(JOHN, "academy") == ""
 
 
-@pytest.mark.rule("academy.advance")
+@pytest.mark.rule("academy.advance-a-decorator")
 def test_a_decorator_advances_one_step() -> None:
     table = Table().turn(JOHN).play(JOHN, "academy", "decorator-leather")
-    assert (table.told("academy.advance").resource, table.told("academy.advance").coins) == ("leather", 2)
+    assert (table.told("academy.advance-a-decorator").resource, table.told("academy.advance-a-decorator").coins) == (
+        "leather",
+        2,
+    )
     assert table.state.decorators[:4] == [1, 1, 1, 2]
 
 
-@pytest.mark.rule("academy.advance")
+@pytest.mark.rule("academy.advance-a-decorator")
 def test_with_a_monk_two_decorators_advance() -> None:
     table = Table().coins(JOHN, 5).turn(JOHN).play(JOHN, "monk-academy", "decorator-wood", "decorator-lacquer")
-    assert [event.resource for event in table.all_told("academy.advance")] == ["wood", "lacquer"]
+    assert [event.resource for event in table.all_told("academy.advance-a-decorator")] == ["wood", "lacquer"]
     assert table.state.decorators[:4] == [2, 2, 1, 1]
 
 
-@pytest.mark.rule("academy.end-of-the-track")
+@pytest.mark.rule("academy.stop-at-the-end")
 def test_a_decorator_stops_at_the_end_of_its_track() -> None:
     table = Table().decorator(JOHN, "wood", 6).turn(JOHN).play(JOHN, "academy")
-    assert table.refused(JOHN, "decorator-wood") == "academy.end-of-the-track"
+    assert table.refused(JOHN, "decorator-wood") == "academy.stop-at-the-end"
 
 
 def test_when_all_decorators_are_at_the_end_the_step_is_skipped() -> None:
@@ -47,14 +50,14 @@ def at_the_academy() -> Table:
     return table.turn(JOHN).play(JOHN, "academy", "decorator-steel")
 
 
-@pytest.mark.rule("academy.decorate", "academy.coins")
+@pytest.mark.rule("academy.decorate-resources", "academy.pay-for-decorations")
 def test_resources_on_swords_are_decorated_for_the_coins_of_the_decorators() -> None:
     table = at_the_academy().play(JOHN, "decorate-2c-lacquer", "decorate-2c-wood")
-    assert [(event.resource, event.coins) for event in table.all_told("academy.decorate")] == [
+    assert [(event.resource, event.coins) for event in table.all_told("academy.decorate-resources")] == [
         ("lacquer", 3),
         ("wood", 1),
     ]
-    assert table.told("academy.coins").coins == table.state.coins[JOHN] == 4
+    assert table.told("academy.pay-for-decorations").coins == table.state.coins[JOHN] == 4
 
 
 @pytest.mark.rule("academy.each-decorator-once")

@@ -5,7 +5,7 @@ from tests.katana.table import GEORGE, JOHN, PAUL, RINGO, Table
 
 def test_example_2_ringo_pays_5_of_8_coins_for_a_monk_at_the_market() -> None:
     table = Table().coins(RINGO, 8).turn(RINGO).play(RINGO, "monk-market")
-    placed = table.told("temple.offering")
+    placed = table.told("temple.monk-costs-offering")
     assert (placed.seat, placed.place, placed.monk, placed.paid) == (RINGO, "market", True, 5)
     assert (table.state.coins[RINGO], table.state.monks[RINGO], table.state.workers[RINGO]) == (3, 1, 4)
 
@@ -24,7 +24,10 @@ def test_example_3_a_sword_with_4_coins_a_sashimono_and_a_card() -> None:
     taken = table.told("houses.coins-in-advance")
     assert (taken.sword, taken.space, taken.coins) == ("1", "1a", 4)
     assert table.state.coins[JOHN] == 4
-    assert (table.told("houses.sashimono").house, table.told("houses.sashimono").sword) == ("red", "1")
+    assert (table.told("houses.sashimono-on-the-sword").house, table.told("houses.sashimono-on-the-sword").sword) == (
+        "red",
+        "1",
+    )
     assert table.hand(JOHN) == [card]
     assert table.state.workers[JOHN] == 3
 
@@ -49,7 +52,7 @@ def academy_of_example_5() -> Table:
 def test_example_5a_paul_decorates_four_resources_for_6_coins() -> None:
     table = academy_of_example_5()
     table.play(PAUL, "decorate-1b-lacquer", "decorate-3c-wood", "decorate-3c-steel", "decorate-4b-leather")
-    assert table.told("academy.coins").coins == 6
+    assert table.told("academy.pay-for-decorations").coins == 6
     assert table.state.coins[PAUL] == 6
 
 

@@ -5,10 +5,10 @@ import pytest
 from tests.katana.table import JOHN, PAUL, RINGO, Table
 
 
-@pytest.mark.rule("movement.right")
+@pytest.mark.rule("movement.right-in-its-row")
 def test_a_resource_of_its_own_row_moves_a_sword_to_the_right() -> None:
     table = Table().sword(JOHN, 12, "1b", 1).stock(JOHN, "LL").turn(JOHN).play(JOHN, "row-1", "move-1b")
-    moved = table.told("movement.right")
+    moved = table.told("movement.right-in-its-row")
     assert (moved.origin, moved.target, moved.resource) == ("1b", "1c", "lacquer")
     assert table.has(JOHN) == "L"
 
@@ -47,10 +47,10 @@ def test_nothing_moves_where_there_is_no_sword() -> None:
     assert table.refused(JOHN, "swap-1a") == "movement.a-sword-there"
 
 
-@pytest.mark.rule("movement.occupied")
+@pytest.mark.rule("movement.one-sword-a-space")
 def test_a_sword_waits_until_another_has_made_way() -> None:
     table = Table().sword(JOHN, 12, "1a").sword(JOHN, 16, "1b", 1).stock(JOHN, "LW").turn(JOHN).play(JOHN, "row-1")
-    assert table.refused(JOHN, "move-1a") == "movement.occupied"
+    assert table.refused(JOHN, "move-1a") == "movement.one-sword-a-space"
     table.play(JOHN, "move-1b", "move-1a")
     assert (table.where(JOHN, 12), table.where(JOHN, 16)) == ("1b", "2b")
 
@@ -58,7 +58,7 @@ def test_a_sword_waits_until_another_has_made_way() -> None:
 def test_a_delivery_frees_the_space_for_another_sword() -> None:
     """Tile 1 (LWW) lies complete where tile 4 (LWWW) has to go."""
     table = Table().complete(JOHN, 1, "2c").sword(JOHN, 4, "2b", 2).stock(JOHN, "W").turn(JOHN).play(JOHN, "row-2")
-    assert table.refused(JOHN, "move-2b") == "movement.occupied"
+    assert table.refused(JOHN, "move-2b") == "movement.one-sword-a-space"
     table.play(JOHN, "deliver-2c", "project", "move-2b")
     assert table.where(JOHN, 4) == "2c"
 
@@ -68,18 +68,18 @@ def two_to_swap() -> Table:
     return Table().sword(JOHN, 13, "3b", 1).sword(JOHN, 9, "4b", 1).stock(JOHN, "ST")
 
 
-@pytest.mark.rule("movement.swap")
+@pytest.mark.rule("movement.swap-places")
 def test_two_swords_change_places() -> None:
     table = two_to_swap().turn(JOHN).play(JOHN, "column-2", "swap-3b")
-    assert table.told("movement.swap").swords == ("13", "9")
+    assert table.told("movement.swap-places").swords == ("13", "9")
     assert (table.where(JOHN, 13), table.where(JOHN, 9), table.has(JOHN)) == ("4b", "3b", "")
 
 
-@pytest.mark.rule("movement.swap")
+@pytest.mark.rule("movement.swap-places")
 def test_swords_that_do_not_have_to_change_places_cannot() -> None:
     """Tile 10 (STT) has to go down, but tile 21 (TTSS) to the right."""
     table = Table().sword(JOHN, 10, "3b", 1).sword(JOHN, 21, "4b", 1).stock(JOHN, "STT").turn(JOHN)
-    assert table.play(JOHN, "column-2").refused(JOHN, "swap-3b") == "movement.swap"
+    assert table.play(JOHN, "column-2").refused(JOHN, "swap-3b") == "movement.swap-places"
 
 
 def test_a_swap_needs_both_swords_activated() -> None:
@@ -104,7 +104,7 @@ def test_the_monks_move_is_not_needed_where_both_are_activated() -> None:
 def test_a_card_moves_one_sword_and_swaps_none() -> None:
     """Card 32 shows the Room that moves a Sword."""
     table = two_to_swap().sword(JOHN, 12, "1a").stock(JOHN, "L").cards(JOHN, 32).turn(JOHN).play(JOHN, "play-32")
-    assert table.refused(JOHN, "swap-3b") == "movement.swap"
+    assert table.refused(JOHN, "swap-3b") == "movement.swap-places"
 
 
 def test_a_swap_needs_the_resources_of_both() -> None:
@@ -131,39 +131,39 @@ def test_a_sword_that_comes_into_the_line_by_a_common_move_is_not_activated() ->
     assert table.where(JOHN, 16) == "2b"
 
 
-@pytest.mark.rule("forge.monk")
+@pytest.mark.rule("forge.monk-adds-a-move")
 def test_a_monk_moves_one_more_sword() -> None:
     table = Table().coins(JOHN, 5).sword(JOHN, 12, "1a").sword(JOHN, 8, "3a").stock(JOHN, "LLSS").turn(JOHN)
     table.play(JOHN, "monk-row-1", "move-3a")
-    assert table.told("forge.monk").sword == "8"
+    assert table.told("forge.monk-adds-a-move").sword == "8"
     assert table.refused(JOHN, "move-3b") == "forge.activated-only"
     table.play(JOHN, "move-1a")
     assert (table.where(JOHN, 12), table.where(JOHN, 8)) == ("1b", "3b")
 
 
-@pytest.mark.rule("forge.monk")
+@pytest.mark.rule("forge.monk-adds-a-move")
 def test_or_the_same_sword_twice() -> None:
     table = Table().coins(JOHN, 5).sword(JOHN, 12, "1a").stock(JOHN, "LL").turn(JOHN)
     table.play(JOHN, "monk-row-1", "move-1a", "move-1b")
-    assert table.told("forge.monk").target == table.where(JOHN, 12) == "1c"
+    assert table.told("forge.monk-adds-a-move").target == table.where(JOHN, 12) == "1c"
 
 
-@pytest.mark.rule("forge.monk")
+@pytest.mark.rule("forge.monk-adds-a-move")
 def test_the_monks_move_activates_a_sword_that_it_brings_into_the_line() -> None:
     """Tile 16 (LWWL) moves down into the second row, and on to the right."""
     table = Table().coins(JOHN, 5).sword(JOHN, 16, "1b", 1).stock(JOHN, "WW").turn(JOHN)
     table.play(JOHN, "monk-row-2", "move-1b", "move-2b")
-    assert table.told("forge.monk").sword == "16"
+    assert table.told("forge.monk-adds-a-move").sword == "16"
     assert table.where(JOHN, 16) == "2c"
 
 
-@pytest.mark.rule("forge.monk")
+@pytest.mark.rule("forge.monk-adds-a-move")
 def test_the_monks_move_does_not_activate_a_sword_that_was_in_the_line_before() -> None:
     """The KATANA comes into play in the first row after the Monk was placed there; the extra move is its only one."""
     table = Table().coins(JOHN, 5).delivered(JOHN, 50).project(JOHN, "LLWST").stock(JOHN, "LLLLW")
     table.sword(JOHN, 12, "1c", 2).turn(JOHN).play(JOHN, "monk-row-1", "compose", "enough")
     table.play(JOHN, "lacquer", "lacquer", "wood", "steel", "leather", "move-1a")
-    assert table.told("forge.monk").sword == "katana"
+    assert table.told("forge.monk-adds-a-move").sword == "katana"
     table.play(JOHN, "move-1c")
     assert table.where(JOHN, 12) == "2c"
     assert table.asked != ("forging", JOHN)

@@ -13,11 +13,11 @@ def test_where_a_sword_was_taken_there_is_none_until_the_next_round() -> None:
     assert table.where(JOHN, 12) == "1a"
 
 
-@pytest.mark.rule("houses.legal-space")
+@pytest.mark.rule("houses.first-space-free")
 def test_a_sword_that_cannot_be_placed_is_not_taken() -> None:
     """Tiles 12 and 16 both begin with Lacquer."""
     table = Table().at_house("red-1", 16).sword(JOHN, 12, "1a").turn(JOHN)
-    assert table.refused(JOHN, "red-1") == "houses.legal-space"
+    assert table.refused(JOHN, "red-1") == "houses.first-space-free"
     assert "red-1" not in table.choices(JOHN)
 
 
@@ -32,23 +32,23 @@ def test_a_sword_is_paid_in_advance_and_begins_in_the_row_of_its_first_resource(
     assert table.state.coins[JOHN] == coins
 
 
-@pytest.mark.rule("houses.sashimono", "houses.card")
+@pytest.mark.rule("houses.sashimono-on-the-sword", "houses.take-the-card")
 @pytest.mark.parametrize("house", HOUSES)
 def test_each_house_gives_its_sashimono_and_its_card(house: str) -> None:
     table = Table().at_house(f"{house}-1", 12)
     deck = table.state.decks[HOUSES.index(house)]
     table.turn(JOHN).play(JOHN, f"{house}-1")
-    assert table.told("houses.sashimono").house == house
+    assert table.told("houses.sashimono-on-the-sword").house == house
     assert table.state.flag[11] == HOUSES.index(house)
-    assert (table.told("houses.card").card, table.told("houses.card").source) == (deck[-1] + 1, house)
+    assert (table.told("houses.take-the-card").card, table.told("houses.take-the-card").source) == (deck[-1] + 1, house)
     assert table.state.decks[HOUSES.index(house)] == deck[:-1]
     assert table.sashimonos(JOHN) == {}
 
 
-@pytest.mark.rule("houses.monk")
+@pytest.mark.rule("houses.monk-takes-sashimono")
 def test_a_monk_takes_another_sashimono_at_once() -> None:
     table = Table().coins(JOHN, 5).at_house("red-1", 12).turn(JOHN).play(JOHN, "monk-red-1", "sashimono-green")
-    assert table.told("houses.monk").house == "green"
+    assert table.told("houses.monk-takes-sashimono").house == "green"
     assert table.sashimonos(JOHN) == {"green": 1}
 
 
@@ -104,8 +104,8 @@ def test_cards_are_not_replaced_from_an_empty_deck() -> None:
     assert table.play(GEORGE, "market").asked == ("turn", RINGO)
 
 
-@pytest.mark.rule("market.monk")
+@pytest.mark.rule("market.monk-takes-second-card")
 def test_a_monk_takes_a_second_card() -> None:
     table = Table().coins(JOHN, 5).market(2, 6, 7, 4).turn(JOHN).play(JOHN, "monk-market", "card-3", "card-3")
-    assert table.told("market.monk").card == 4
+    assert table.told("market.monk-takes-second-card").card == 4
     assert table.hand(JOHN) == [4, 7]

@@ -33,14 +33,14 @@ def test_there_is_no_fourth_family_member() -> None:
     assert table.play(JOHN, "family-145").told("palace.add-a-member").rooms == ("coins", "move", "advance")
 
 
-@pytest.mark.rule("palace.benefits", "palace.own-rooms")
+@pytest.mark.rule("palace.use-each-room-once", "palace.own-rooms")
 def test_every_room_with_a_family_member_once_in_any_order() -> None:
     table = Table().family(JOHN, "coins").sword(JOHN, 12, "1a").turn(JOHN).play(JOHN, "palace", "family-15")
     assert table.refused(JOHN, "room-leather") == "palace.own-rooms"
     table.play(JOHN, "decorator-wood")
     assert table.refused(JOHN, "decorator-wood") == "palace.own-rooms"
     table.play(JOHN, "room-coins")
-    rooms = [event.room for event in table.all_told("palace.benefits") if hasattr(event, "room")]
+    rooms = [event.room for event in table.all_told("palace.use-each-room-once") if hasattr(event, "room")]
     assert rooms == ["advance", "coins"]
     assert (table.state.coins[JOHN], table.state.decorators[1]) == (2, 2)
 
@@ -79,11 +79,13 @@ def test_the_rooms_for_steel_and_for_decorating() -> None:
     assert (table.has(JOHN), table.state.coins[JOHN], table.state.decorated[11]) == ("S", 1, 1)
 
 
-@pytest.mark.rule("palace.monk")
+@pytest.mark.rule("palace.monk-uses-room-again")
 def test_a_monk_uses_one_room_once_more() -> None:
     table = Table().coins(JOHN, 5).turn(JOHN).play(JOHN, "monk-palace", "family-1", "room-coins", "room-coins")
     assert table.state.coins[JOHN] == 4
-    assert [event.room for event in table.all_told("palace.monk") if hasattr(event, "room")] == ["coins"]
+    assert [event.room for event in table.all_told("palace.monk-uses-room-again") if hasattr(event, "room")] == [
+        "coins"
+    ]
     assert table.asked == ("turn", PAUL)
 
 
@@ -96,7 +98,7 @@ def test_a_monk_at_the_palace_may_swap_two_swords_by_the_room_that_moves_them() 
 def test_a_worker_may_not() -> None:
     table = Table().sword(JOHN, 13, "3b", 1).sword(JOHN, 9, "4b", 1).sword(JOHN, 12, "1b", 1).stock(JOHN, "LST")
     table.turn(JOHN).play(JOHN, "palace", "family-4")
-    assert table.refused(JOHN, "swap-3b") == "movement.swap"
+    assert table.refused(JOHN, "swap-3b") == "movement.swap-places"
 
 
 @pytest.mark.rule("palace.others-one-room")
@@ -118,11 +120,11 @@ def test_card_7_before_the_choice_of_a_room() -> None:
     assert table.state.coins[PAUL] == 2
 
 
-@pytest.mark.rule("palace.moved-on")
+@pytest.mark.rule("palace.no-use-after-moving")
 def test_who_has_left_a_room_by_card_7_has_left_its_benefit() -> None:
     table = Table().family(JOHN, "coins", "move").cards(JOHN, 7).sword(JOHN, 12, "1a").stock(JOHN, "L").turn(JOHN)
     table.play(JOHN, "palace", "family-145", "play-7", "family-245")
-    assert table.refused(JOHN, "room-coins") == "palace.moved-on"
+    assert table.refused(JOHN, "room-coins") == "palace.no-use-after-moving"
     assert table.refused(JOHN, "room-leather") == "palace.own-rooms"
     assert table.refused(JOHN, "move-1a") == ""
 
@@ -130,16 +132,18 @@ def test_who_has_left_a_room_by_card_7_has_left_its_benefit() -> None:
 def test_a_monks_extra_use_is_possible_in_a_room_entered_by_card_7() -> None:
     table = Table().family(JOHN, "coins").cards(JOHN, 7).coins(JOHN, 9).turn(JOHN)
     table.play(JOHN, "monk-palace", "family-15", "play-7", "family-25", "room-leather")
-    assert [event.room for event in table.all_told("palace.monk") if hasattr(event, "room")] == ["leather"]
+    assert [event.room for event in table.all_told("palace.monk-uses-room-again") if hasattr(event, "room")] == [
+        "leather"
+    ]
     assert table.refused(JOHN, "room-leather") == "palace.own-rooms"
-    assert table.refused(JOHN, "room-coins") == "palace.moved-on"
+    assert table.refused(JOHN, "room-coins") == "palace.no-use-after-moving"
 
 
-@pytest.mark.rule("komainu.coins", "komainu.first-player")
+@pytest.mark.rule("komainu.take-coins", "komainu.be-first-player")
 def test_the_komainu_brings_4_coins_and_the_next_first_turn() -> None:
     table = Table().turn(JOHN).play(JOHN, "komainu")
-    assert table.told("komainu.coins").coins == table.state.coins[JOHN] == 4
-    assert table.told("komainu.first-player").seat == JOHN
+    assert table.told("komainu.take-coins").coins == table.state.coins[JOHN] == 4
+    assert table.told("komainu.be-first-player").seat == JOHN
 
 
 @pytest.mark.rule("komainu.only-space")
@@ -152,7 +156,7 @@ def monk_at_the_komainu() -> Table:
     return table.turn(JOHN).play(JOHN, "monk-komainu")
 
 
-@pytest.mark.rule("komainu.monk")
+@pytest.mark.rule("komainu.monk-acts-elsewhere")
 @pytest.mark.parametrize(
     ("pick", "looked_at"),
     [
@@ -165,7 +169,7 @@ def test_a_monk_at_the_komainu_has_the_special_effect_of_any_area(
     pick: str, looked_at: Callable[[Table], bool]
 ) -> None:
     table = monk_at_the_komainu().play(JOHN, pick)
-    assert {event.seat for event in table.all_told("komainu.monk")} == {JOHN}
+    assert {event.seat for event in table.all_told("komainu.monk-acts-elsewhere")} == {JOHN}
     assert looked_at(table)
     assert table.asked[0] != "komainu-effect"
 

@@ -5,11 +5,11 @@ import pytest
 from tests.katana.table import GEORGE, JOHN, PAUL, Table
 
 
-@pytest.mark.rule("delivery.complete")
+@pytest.mark.rule("delivery.complete-swords-only")
 def test_only_a_complete_sword_is_delivered() -> None:
     table = Table().sword(JOHN, 1, "2b", 2).complete(JOHN, 2, "2c").turn(JOHN)
-    assert table.refused(JOHN, "deliver-2b") == "delivery.complete"
-    assert table.refused(JOHN, "deliver-3a") == "delivery.complete"
+    assert table.refused(JOHN, "deliver-2b") == "delivery.complete-swords-only"
+    assert table.refused(JOHN, "deliver-3a") == "delivery.complete-swords-only"
     assert table.refused(JOHN, "deliver-2c") == ""
 
 
@@ -24,7 +24,7 @@ def test_after_passing_nothing_is_delivered() -> None:
     assert table.asked == ("turn", GEORGE)
 
 
-@pytest.mark.rule("delivery.value")
+@pytest.mark.rule("delivery.score-the-value")
 @pytest.mark.parametrize(
     ("number", "decorated", "total"),
     [(1, "", 9), (1, "L", 13), (2, "W", 12), (3, "S", 15), (4, "T", 18), (4, "LWST", 25)],
@@ -32,12 +32,12 @@ def test_after_passing_nothing_is_delivered() -> None:
 def test_what_a_sword_is_worth(number: int, decorated: str, total: int) -> None:
     """Tile 50 (LLWSTT) has 9 points."""
     table = Table().round(number).complete(JOHN, 50, "4d", decorated).turn(JOHN).play(JOHN, "deliver-4d")
-    delivered = table.told("delivery.value")
+    delivered = table.told("delivery.score-the-value")
     assert (delivered.printed, delivered.round_points) == (9, [0, 2, 4, 6][number - 1])
     assert delivered.total == table.state.points[JOHN] == total
 
 
-@pytest.mark.rule("delivery.benefits")
+@pytest.mark.rule("delivery.take-row-and-column")
 @pytest.mark.parametrize(
     ("number", "space", "resource", "coins"),
     [
@@ -52,17 +52,17 @@ def test_what_a_sword_is_worth(number: int, decorated: str, total: int) -> None:
 def test_what_rows_and_columns_bring(number: int, space: str, resource: str, coins: int) -> None:
     """Each tile on the space where it is complete."""
     table = Table().complete(JOHN, number, space).turn(JOHN).play(JOHN, f"deliver-{space}")
-    row, column = table.all_told("delivery.benefits")
+    row, column = table.all_told("delivery.take-row-and-column")
     assert (sum(row.resources.values()), row.coins, column.resources, column.coins) == (1, 0, {}, coins)
     assert (table.has(JOHN), table.state.coins[JOHN]) == (resource, coins)
 
 
-@pytest.mark.rule("delivery.benefits")
+@pytest.mark.rule("delivery.take-row-and-column")
 def test_cards_beneath_the_forge_give_too() -> None:
     """Cards 25 and 5 bring 2 Coins each, card 6 Leather, card 4 a point."""
     table = Table().complete(JOHN, 42, "3d").under(JOHN, "row-3", 25, 5).under(JOHN, "column-4", 6, 4)
     table.under(JOHN, "column-3", 7).turn(JOHN).play(JOHN, "deliver-3d")
-    row, column = table.all_told("delivery.benefits")
+    row, column = table.all_told("delivery.take-row-and-column")
     assert (row.coins, row.resources, row.points) == (4, {"steel": 1}, 0)
     assert (column.coins, column.resources, column.points) == (2, {"leather": 1}, 1)
     assert (table.state.points[JOHN], table.has(JOHN), table.state.coins[JOHN]) == (9, "ST", 6)
@@ -120,31 +120,31 @@ def test_the_katana_can_be_delivered_within_a_delivery() -> None:
     assert table.play(JOHN, "take-column").state.washitsu[JOHN] == [41]
 
 
-@pytest.mark.rule("delivery.sashimono")
+@pytest.mark.rule("delivery.take-the-sashimono")
 def test_the_sashimono_comes_into_the_sashimono_area() -> None:
     table = Table().complete(JOHN, 42, "3d", flag="white").complete(JOHN, 1, "2c", flag="white").turn(JOHN)
     table.play(JOHN, "deliver-3d", "project", "deliver-2c", "project")
-    assert [event.house for event in table.all_told("delivery.sashimono")] == ["white", "white"]
+    assert [event.house for event in table.all_told("delivery.take-the-sashimono")] == ["white", "white"]
     assert table.sashimonos(JOHN) == {"white": 2}
 
 
-@pytest.mark.rule("delivery.starting-sashimono")
+@pytest.mark.rule("delivery.exchange-starting-sashimono")
 def test_the_starting_sashimono_is_exchanged_for_any() -> None:
     table = Table().complete(JOHN, 42, "3d", flag="starting").turn(JOHN).play(JOHN, "deliver-3d")
     assert table.asked == ("sashimono", JOHN)
     table.play(JOHN, "sashimono-red")
-    assert table.told("delivery.starting-sashimono").house == "red"
+    assert table.told("delivery.exchange-starting-sashimono").house == "red"
     assert table.sashimonos(JOHN) == {"red": 1}
     assert table.asked == ("project", JOHN)
 
 
-@pytest.mark.rule("delivery.worker")
+@pytest.mark.rule("delivery.free-a-worker")
 @pytest.mark.parametrize(("before", "freed"), [(0, 0), (1, 1), (2, 0), (3, 1), (4, 1), (5, 0), (8, 0)])
 def test_some_deliveries_free_a_worker(before: int, freed: int) -> None:
     table = Table().delivered(JOHN, *range(1, before + 1)).complete(JOHN, 42, "3d").turn(JOHN)
     workers = table.state.workers[JOHN]
     table.play(JOHN, "deliver-3d")
-    assert len(table.all_told("delivery.worker")) == freed
+    assert len(table.all_told("delivery.free-a-worker")) == freed
     assert table.state.workers[JOHN] == workers + freed
     assert len(table.state.washitsu[JOHN]) == before + 1
 

@@ -7,7 +7,7 @@ def test_example_11_a_sword_of_17_points() -> None:
     """Tile 33 (LWWWSS) has 6 points and ends in the third row and the fifth column. It is John's second delivery."""
     table = Table().round(3).delivered(JOHN, 1).complete(JOHN, 33, "3e", "LWS", flag="green").turn(JOHN)
     table.play(JOHN, "deliver-3e", "project-steel-steel")
-    delivered = table.told("delivery.value")
+    delivered = table.told("delivery.score-the-value")
     assert (delivered.printed, delivered.decorations, delivered.round_points, delivered.total) == (6, 7, 4, 17)
     assert table.state.points[JOHN] == 17
     assert (table.has(JOHN), table.state.coins[JOHN]) == ("S", 1)
@@ -62,7 +62,7 @@ def test_example_13_a_row_doubled_and_points_doubled() -> None:
     table.play(PAUL, "take-row-doubled")
     assert (table.has(PAUL), table.state.coins[PAUL]) == ("SS", 4)
     table.play(PAUL, "buy-5", "at-column-4")
-    column = table.all_told("delivery.benefits")[-1]
+    column = table.all_told("delivery.take-row-and-column")[-1]
     assert (column.line, column.coins) == ("column-4", 4)
     assert table.state.coins[PAUL] == 5
 
@@ -92,7 +92,7 @@ def test_example_14_beneath_the_second_column_it_comes_too_late() -> None:
     table = ringo_in_example_14()
     assert table.refused(RINGO, "take-column") == "cards.no-resuming"
     table.play(RINGO, "buy-5", "at-column-2")
-    assert [(event.line, event.coins) for event in table.all_told("delivery.benefits")] == [
+    assert [(event.line, event.coins) for event in table.all_told("delivery.take-row-and-column")] == [
         ("column-2", 3),
         ("row-1", 0),
     ]
@@ -125,7 +125,7 @@ def test_example_16_ringo_composes_his_sword() -> None:
 
 def test_example_17_a_katana_of_29_points() -> None:
     table = Table().round(4).katana(RINGO, "LWSSTT", "4d", 6, "LTW").turn(RINGO).play(RINGO, "deliver-4d")
-    delivered = table.told("katana.value")
+    delivered = table.told("katana.worth-its-resources")
     assert (delivered.printed, delivered.decorations, delivered.round_points, delivered.total) == (15, 8, 6, 29)
     assert table.state.points[RINGO] == 29
     assert (table.has(RINGO), table.state.coins[RINGO]) == ("T", 2)

@@ -23,7 +23,7 @@ def test_examples_8a_and_8b_three_swords_move_to_the_right() -> None:
     table.play(PAUL, "column-1", "move-1a", "move-3a", "move-4a")
     assert places(table) == ("1b", "3b", "4b")
     assert table.has(PAUL) == ""
-    assert [event.resource for event in table.all_told("movement.right")] == ["lacquer", "steel", "leather"]
+    assert [event.resource for event in table.all_told("movement.right-in-its-row")] == ["lacquer", "steel", "leather"]
 
 
 def test_example_8c_with_all_activated_one_would_be_blocked() -> None:
@@ -40,7 +40,7 @@ def test_example_8c_when_john_goes_to_the_palace_paul_moves_the_blue_sword_up() 
 
 def test_example_8d_the_blue_sword_makes_way_for_the_red_one() -> None:
     table = paul_with(("1b", 1), ("2b", 2), ("4b", 1)).stock(PAUL, "WWS").turn(PAUL).play(PAUL, "column-2")
-    assert table.refused(PAUL, "move-1b") == "movement.occupied"
+    assert table.refused(PAUL, "move-1b") == "movement.one-sword-a-space"
     table.play(PAUL, "move-2b", "move-1b", "move-4b")
     assert places(table) == ("2b", "2c", "3b")
 
@@ -71,8 +71,8 @@ def test_example_9_a_swap_then_the_extra_move() -> None:
     assert (table.where(JOHN, 9), table.where(JOHN, 13)) == ("3b", "4b")
     table.play(JOHN, "move-3b", "move-2b")
     assert (table.where(JOHN, 9), table.where(JOHN, 23)) == ("3c", "3b")
-    assert table.told("movement.swap").spaces == ("3b", "4b")
-    assert table.told("forge.monk").sword == "9"
+    assert table.told("movement.swap-places").spaces == ("3b", "4b")
+    assert table.told("forge.monk-adds-a-move").sword == "9"
 
 
 def test_example_10_the_extra_move_brings_a_sword_into_the_row() -> None:

@@ -38,29 +38,29 @@ def test_one_resource_of_each_kind_is_needed() -> None:
     assert composing("LWS", 50).refused(JOHN, "enough") == "katana.each-resource"
 
 
-@pytest.mark.rule("project.a-point-each")
+@pytest.mark.rule("project.lose-a-point-each")
 def test_a_resource_added_late_costs_a_point() -> None:
     """Tile 50 (LLWSTT) has given nothing yet."""
     table = Table().points(JOHN, 5).delivered(JOHN, 50).project(JOHN, "LWS").turn(JOHN)
     table.play(JOHN, "compose", "add-leather")
-    changed = table.told("project.a-point-each")
+    changed = table.told("project.lose-a-point-each")
     assert (changed.resource, changed.added) == ("leather", True)
     assert (table.state.points[JOHN], table.planned(JOHN)) == (4, "LWST")
 
 
-@pytest.mark.rule("project.a-point-each")
+@pytest.mark.rule("project.lose-a-point-each")
 def test_a_resource_taken_off_costs_a_point() -> None:
     table = Table().points(JOHN, 5).delivered(JOHN, 50).project(JOHN, "LLWST").turn(JOHN)
     table.play(JOHN, "compose", "drop-lacquer")
-    assert table.told("project.a-point-each").added is False
+    assert table.told("project.lose-a-point-each").added is False
     assert (table.state.points[JOHN], table.planned(JOHN)) == (4, "LWST")
 
 
-@pytest.mark.rule("project.below-zero")
+@pytest.mark.rule("project.points-below-zero")
 def test_the_score_may_fall_below_0() -> None:
     """A delivery scores two points at least and allows two changes at most, so only other facts lead here."""
     table = composing("LLWST").play(JOHN, "drop-lacquer")
-    assert table.told("project.below-zero").resource == "lacquer"
+    assert table.told("project.points-below-zero").resource == "lacquer"
     assert table.state.points[JOHN] == -1
 
 
@@ -112,10 +112,10 @@ def test_the_katana_is_put_into_play_without_coins_and_without_an_action() -> No
     assert (table.state.coins[JOHN], table.state.workers[JOHN], table.asked) == (0, 4, ("turn", JOHN))
 
 
-@pytest.mark.rule("katana.composition")
+@pytest.mark.rule("katana.use-the-whole-project")
 def test_the_composition_uses_the_project_and_nothing_else() -> None:
     table = composing("LWST").play(JOHN, "enough", "lacquer")
-    assert table.refused(JOHN, "lacquer") == "katana.composition"
+    assert table.refused(JOHN, "lacquer") == "katana.use-the-whole-project"
 
 
 @pytest.mark.rule("katana.adjacent-rows")
@@ -144,9 +144,9 @@ def test_if_every_row_where_it_could_begin_is_taken_something_is_added_first() -
     assert table.katana_space(JOHN) == "2a"
 
 
-@pytest.mark.rule("katana.once")
+@pytest.mark.rule("katana.only-one")
 def test_there_is_one_katana_for_each_player() -> None:
-    assert Table().katana(JOHN, "LWST", "1a", 0).turn(JOHN).refused(JOHN, "compose") == "katana.once"
+    assert Table().katana(JOHN, "LWST", "1a", 0).turn(JOHN).refused(JOHN, "compose") == "katana.only-one"
 
 
 @pytest.mark.rule("katana.before-passing")
@@ -167,11 +167,11 @@ def test_it_moves_like_any_sword() -> None:
     assert table.katana_space(JOHN) == "1b"
 
 
-@pytest.mark.rule("katana.value")
+@pytest.mark.rule("katana.worth-its-resources")
 @pytest.mark.parametrize(("recipe", "space", "value"), [("LWST", "4b", 10), ("LLLWSTT", "4e", 21), ("TSWWL", "1c", 11)])
 def test_it_is_worth_its_resources(recipe: str, space: str, value: int) -> None:
     table = Table().katana(JOHN, recipe, space, len(recipe)).turn(JOHN).play(JOHN, f"deliver-{space}")
-    assert (table.told("katana.value").printed, table.state.points[JOHN]) == (value, value)
+    assert (table.told("katana.worth-its-resources").printed, table.state.points[JOHN]) == (value, value)
     assert table.empty(JOHN, space)
 
 

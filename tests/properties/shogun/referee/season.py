@@ -156,7 +156,7 @@ class Season:
         table.actor(seat, name, action)
         province = table.provinces[name]
         reasons = {
-            "action.price": table.chests[seat] < PRICES.get(action, 0),
+            "action.pay-in-full": table.chests[seat] < PRICES.get(action, 0),
             "build.one-of-a-kind": action in province.buildings,
             "build.free-site": len(province.buildings) >= province.sites,
             "build.tiles-are-limited": table.supply.get(action + "s") == 0,

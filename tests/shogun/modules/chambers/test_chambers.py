@@ -82,15 +82,15 @@ def bare(players: int = 4, **options: object) -> Chambers:
 # Set-up and draws
 
 
-@pytest.mark.rule("chambers.region-row")
+@pytest.mark.rule("chambers.shuffle-regions")
 def test_the_region_tiles_are_shuffled() -> None:
     tables = [Chambers(seed=seed, modules=["chambers"]) for seed in range(30)]
-    orders = {table.told("chambers.region-row").regions for table in tables}
+    orders = {table.told("chambers.shuffle-regions").regions for table in tables}
     assert all(sorted(order) == sorted(REGIONS) for order in orders)
     assert len(orders) > 20
     for table in tables:
         row = tuple(REGIONS[region] for region in table.state.extra[REGION_ROW])
-        assert row == table.told("chambers.region-row").regions
+        assert row == table.told("chambers.shuffle-regions").regions
 
 
 @pytest.mark.rule("chambers.draw-markers")
@@ -141,16 +141,18 @@ def test_it_comes_after_the_leaders_have_moved() -> None:
 # The end of a season
 
 
-@pytest.mark.rule("chambers.most-provinces")
+@pytest.mark.rule("chambers.most-provinces-exchange")
 def test_the_most_provinces_in_a_region_may_exchange() -> None:
     table = bare().give(BLUE, "Kaga").give(RED, "Noto").give(RED, "Etchu").give(RED, "Aki")
     table.season(*SIX, regions=("brown", "green", "purple", "red", "yellow"))
-    event = table.told("chambers.most-provinces")
+    event = table.told("chambers.most-provinces-exchange")
     assert (event.seat, event.region, event.count) == (RED, "brown", 2)
     assert table.asked == ("take-chamber", (RED,))
     assert table.choices(RED) == ["nothing", *SIX]
     table.play(RED, "a1")
-    assert [(e.seat, e.region, e.count) for e in table.all_told("chambers.most-provinces")][1:] == [(RED, "green", 1)]
+    assert [(e.seat, e.region, e.count) for e in table.all_told("chambers.most-provinces-exchange")][1:] == [
+        (RED, "green", 1)
+    ]
 
 
 def test_regions_come_in_the_order_of_the_tiles() -> None:
@@ -159,7 +161,7 @@ def test_regions_come_in_the_order_of_the_tiles() -> None:
     for seat in (BLUE, RED, BLACK, BLUE, YELLOW):
         assert table.asked == ("take-chamber", (seat,))
         table.play(seat, table.choices(seat)[1])
-    assert [event.region for event in table.all_told("chambers.exchange")] == [
+    assert [event.region for event in table.all_told("chambers.exchange-a-marker")] == [
         "yellow", "purple", "red", "brown", "green",
     ]  # fmt: skip
     assert table.asked[0] == "plan"
@@ -174,12 +176,17 @@ def test_a_tie_goes_to_the_earlier_in_turn_order() -> None:
     assert table.asked == ("take-chamber", (BLACK,))
 
 
-@pytest.mark.rule("chambers.empty-region")
+@pytest.mark.rule("chambers.skip-empty-region")
 def test_a_region_of_nobody_is_passed_over() -> None:
     table = bare().give(BLUE, "Kai").season(*SIX, regions=("red", "green", "yellow", "brown", "purple"))
-    assert [event.region for event in table.all_told("chambers.empty-region")] == ["red", "green"]
+    assert [event.region for event in table.all_told("chambers.skip-empty-region")] == ["red", "green"]
     assert table.play(BLUE, "nothing").asked[0] == "plan"
-    assert [event.region for event in table.all_told("chambers.empty-region")] == ["red", "green", "brown", "purple"]
+    assert [event.region for event in table.all_told("chambers.skip-empty-region")] == [
+        "red",
+        "green",
+        "brown",
+        "purple",
+    ]
 
 
 def test_the_regions_are_those_of_the_side_in_play() -> None:
@@ -187,22 +194,22 @@ def test_the_regions_are_those_of_the_side_in_play() -> None:
     moved = next(p for p in range(len(PROVINCES)) if sun.region[p] != moon.region[p])
     for side, board in (("sun", sun), ("moon", moon)):
         table = bare(side=side).give(BLUE, PROVINCES[moved]).season(*SIX)
-        assert table.told("chambers.most-provinces").region == REGIONS[board.region[moved]]
+        assert table.told("chambers.most-provinces-exchange").region == REGIONS[board.region[moved]]
 
 
-@pytest.mark.rule("chambers.exchange")
+@pytest.mark.rule("chambers.exchange-a-marker")
 def test_an_own_marker_takes_the_place_of_the_chamber_marker() -> None:
     table = bare().give(BLUE, "Kaga").season(*SIX).play(BLUE, "c3")
-    event = table.told("chambers.exchange")
+    event = table.told("chambers.exchange-a-marker")
     assert (event.seat, event.region, event.chamber, event.left) == (BLUE, "brown", "c3", 14)
     assert table.held("c3") == MARKER + BLUE
     assert table.state.extra[MARKERS_LEFT] == [14, 15, 15, 15]
 
 
-@pytest.mark.rule("chambers.nobody-must")
+@pytest.mark.rule("chambers.exchange-is-optional")
 def test_nobody_has_to_exchange() -> None:
     table = bare().give(BLUE, "Kaga").season(*SIX).play(BLUE, "nothing")
-    event = table.told("chambers.nobody-must")
+    event = table.told("chambers.exchange-is-optional")
     assert (event.seat, event.region) == (BLUE, "brown")
     assert table.state.extra[MARKERS_LEFT] == [15, 15, 15, 15]
 
@@ -220,12 +227,12 @@ def test_only_face_up_markers_can_be_exchanged() -> None:
     assert table.choices(RED) == ["nothing", *SIX[1:]]
 
 
-@pytest.mark.rule("chambers.one-marker")
+@pytest.mark.rule("chambers.one-marker-a-chamber")
 def test_a_chamber_with_a_players_marker_is_closed_to_everybody() -> None:
     table = bare().give(BLUE, "Kaga").give(BLUE, "Kii").give(RED, "Aki").season(*SIX, regions=REGIONS).play(BLUE, "a1")
     for _ in range(2):
         seat = table.asked[1][0]
-        assert table.refused(seat, "a1") == "chambers.one-marker"
+        assert table.refused(seat, "a1") == "chambers.one-marker-a-chamber"
         assert "a1" not in table.choices(seat)
         table.play(seat, "nothing")
 
@@ -270,16 +277,16 @@ def test_worked_example_of_the_chamber_board() -> None:
     lines: list[list[int]] = [[] for _ in range(5)]
     for event in table.events:
         if isinstance(event, LineScored):
-            assert event.rule in ("chambers.most-markers", "chambers.tie-one-fewer")
+            assert event.rule in ("chambers.most-markers-score", "chambers.tie-one-fewer")
             lines[event.seat].append(event.amount)
     assert lines == [[3, 0, 2], [1, 1, 0, 2], [3, 2], [2, 1, 0, 1, 2], []]
     assert table.state.points == [5, 4, 5, 6, 0]
 
 
-@pytest.mark.rule("chambers.most-markers")
+@pytest.mark.rule("chambers.most-markers-score")
 def test_the_most_markers_bring_the_points_of_a_line() -> None:
     table = bare(5).filled("Y B B B Y R" + NO_ROW * 5).points(4, 0, 0, 0, 0).ended()
-    assert [(e.seat, e.line, e.count, e.amount, e.total) for e in table.all_told("chambers.most-markers")] == [
+    assert [(e.seat, e.line, e.count, e.amount, e.total) for e in table.all_told("chambers.most-markers-score")] == [
         (BLUE, "row-a", 3, 1, 5),
         (YELLOW, "column-1", 1, 1, 1),
         (BLUE, "column-2", 1, 1, 6),
@@ -304,20 +311,20 @@ def test_tied_players_get_one_point_fewer() -> None:
     ]
 
 
-@pytest.mark.rule("chambers.neutral-player")
+@pytest.mark.rule("chambers.face-down-is-neutral")
 def test_the_neutral_player_wins_lines_and_scores_nothing() -> None:
     table = bare(5).filled(". . . . B B" + NO_ROW * 5).ended()
-    first, *columns = table.all_told("chambers.neutral-player")
+    first, *columns = table.all_told("chambers.face-down-is-neutral")
     assert (first.line, first.count) == ("row-a", 4)
     assert [event.line for event in columns] == ["column-1", "column-2", "column-3", "column-4"]
-    assert [event.line for event in table.all_told("chambers.most-markers")] == ["column-5", "column-6"]
+    assert [event.line for event in table.all_told("chambers.most-markers-score")] == ["column-5", "column-6"]
     assert table.state.points == [6, 0, 0, 0, 0]
 
 
-@pytest.mark.rule("chambers.neutral-player", "chambers.tie-one-fewer")
+@pytest.mark.rule("chambers.face-down-is-neutral", "chambers.tie-one-fewer")
 def test_a_tie_with_the_neutral_player_costs_a_point_too() -> None:
     table = bare(5).filled(NO_ROW * 5 + " . . . R R R").ended()
-    assert table.all_told("chambers.neutral-player")[0].line == "row-f"
+    assert table.all_told("chambers.face-down-is-neutral")[0].line == "row-f"
     event = table.told("chambers.tie-one-fewer")
     assert (event.seat, event.line, event.count, event.amount) == (RED, "row-f", 3, 2)
 
@@ -335,7 +342,7 @@ def test_points_of_the_chambers_stand_in_the_chronicle_under_their_rule() -> Non
     found = GAME.chronicle({"players": 5, "modules": ["chambers"]}, [(1, table.events)])
     scored = [0] * 5
     for line in found.scoring:
-        assert line.rule in ("chambers.most-markers", "chambers.tie-one-fewer")
+        assert line.rule in ("chambers.most-markers-score", "chambers.tie-one-fewer")
         scored[line.seat] += line.points
     assert scored == [5, 4, 5, 6, 0]
     assert found.rounds[-1].points == (5, 4, 5, 6, 0)

@@ -28,42 +28,42 @@ class Favoured(CourtTable):
 # Chests, rice, points, and armies in the tray
 
 
-@pytest.mark.rule("court.favour-chests")
+@pytest.mark.rule("court.favour-gives-chests")
 @pytest.mark.parametrize(("card", "chests"), [(2, 2), (9, 6), (16, 10)])
 def test_chests(card: int, chests: int) -> None:
     table = Favoured.bare()
     bank = table.state.bank
     table.take(BLUE, card)
-    brought = table.told("court.favour-chests")
+    brought = table.told("court.favour-gives-chests")
     assert (brought.seat, brought.amount, brought.total) == (BLUE, chests, 15 + chests)
     assert table.state.chests[BLUE] == 15 + chests
     assert table.state.bank == bank - chests
 
 
-@pytest.mark.rule("court.favour-tray")
+@pytest.mark.rule("court.favour-fills-tray")
 @pytest.mark.parametrize(("card", "armies"), [(3, 2), (8, 4), (14, 6)])
 def test_armies_for_the_tray(card: int, armies: int) -> None:
     table = Favoured.bare().tray(blue=1, red=2).take(BLUE, card)
-    brought = table.told("court.favour-tray")
+    brought = table.told("court.favour-fills-tray")
     assert (brought.seat, brought.amount, brought.total) == (BLUE, armies, 1 + armies)
     assert table.in_tray() == {"blue": 1 + armies, "red": 2}
     assert table.state.supply[BLUE] == 61 - armies
 
 
-@pytest.mark.rule("court.favour-rice")
+@pytest.mark.rule("court.favour-gives-rice")
 @pytest.mark.parametrize(("card", "rice"), [(5, 2), (15, 4), (20, 6)])
 def test_rice(card: int, rice: int) -> None:
     table = Favoured.bare().rice(3, 0, 0, 0).take(BLUE, card)
-    brought = table.told("court.favour-rice")
+    brought = table.told("court.favour-gives-rice")
     assert (brought.amount, brought.total) == (rice, 3 + rice)
     assert table.state.rice[BLUE] == 3 + rice
 
 
-@pytest.mark.rule("court.favour-points")
+@pytest.mark.rule("court.favour-gives-points")
 @pytest.mark.parametrize(("card", "points"), [(6, 1), (13, 2), (19, 3)])
 def test_points(card: int, points: int) -> None:
     table = Favoured.bare().points(5, 0, 0, 0).take(BLUE, card)
-    scored = table.told("court.favour-points")
+    scored = table.told("court.favour-gives-points")
     assert (scored.seat, scored.source, scored.points, scored.total) == (BLUE, "favour", points, 5 + points)
     assert table.state.points[BLUE] == 5 + points
 
@@ -107,10 +107,10 @@ def test_favour_1_may_remove_the_event() -> None:
     assert len(row) == 3
 
 
-@pytest.mark.rule("court.favour-event")
+@pytest.mark.rule("court.favour-removes-event")
 def test_favour_1_may_leave_the_event() -> None:
     table = Favoured.bare().event("tax-at-most").take(BLUE, 1).play(BLUE, "nothing")
-    left = table.told("court.favour-event")
+    left = table.told("court.favour-removes-event")
     assert (left.seat, left.effect) == (BLUE, "tax-at-most")
     assert EFFECTS[effect(table.state)] == "tax-at-most"
 
@@ -123,7 +123,7 @@ def test_other_picks_do_not_answer_the_question_about_the_event() -> None:
 # The revolt marker
 
 
-@pytest.mark.rule("court.favour-marker")
+@pytest.mark.rule("court.favour-removes-marker")
 def test_favour_4_removes_a_marker_from_a_province_of_ones_own() -> None:
     table = Favoured.bare().give(BLUE, "Omi", 2, "", 2).give(BLUE, "Kii", 2, "", 1).give(BLUE, "Ise", 2)
     table.give(RED, "Kaga", 2, "", 1)
@@ -131,18 +131,18 @@ def test_favour_4_removes_a_marker_from_a_province_of_ones_own() -> None:
     table.take(BLUE, 4)
     assert table.asked == ("calm-province", (BLUE,))
     assert table.choices(BLUE) == ["Kii", "Omi"]
-    assert table.refused(BLUE, "Kaga") == table.refused(BLUE, "Ise") == "court.favour-marker"
+    assert table.refused(BLUE, "Kaga") == table.refused(BLUE, "Ise") == "court.favour-removes-marker"
     assert table.refused(BLUE, "nothing") == table.refused(BLUE, "1") == NO_SUCH_MOVE
     table.play(BLUE, "Omi")
-    removed = table.told("court.favour-marker")
-    assert removed == MarkerRemoved("court.favour-marker", "Omi", 1)
+    removed = table.told("court.favour-removes-marker")
+    assert removed == MarkerRemoved("court.favour-removes-marker", "Omi", 1)
     assert (table.markers("Omi"), table.markers("Kii"), table.markers("Kaga")) == (1, 1, 1)
     assert table.state.markers == markers + 1
 
 
 def test_the_only_marker_is_removed_without_a_question() -> None:
     table = Favoured.bare().give(BLUE, "Omi", 2, "", 1).give(RED, "Kaga", 2, "", 1).take(BLUE, 4)
-    assert table.told("court.favour-marker").province == "Omi"
+    assert table.told("court.favour-removes-marker").province == "Omi"
     assert table.markers("Omi") == 0
     assert table.asked[0] == "march-to"
     assert table.state.extra[KEPT] == [0, 0, 0, 0]
@@ -182,16 +182,16 @@ def test_a_kept_favour_is_not_spent_when_no_marker_is_left() -> None:
 # Armies in a province
 
 
-@pytest.mark.rule("court.favour-armies")
+@pytest.mark.rule("court.favour-places-armies")
 def test_favour_12_places_three_armies_in_a_province_of_ones_own() -> None:
     table = Favoured.bare().give(BLUE, "Omi", 2).give(RED, "Kaga", 2).take(BLUE, 12)
     assert table.asked == ("favoured-armies", (BLUE,))
     assert "Omi" in table.choices(BLUE)
-    assert table.refused(BLUE, "Kaga") == "court.favour-armies"
+    assert table.refused(BLUE, "Kaga") == "court.favour-places-armies"
     assert table.refused(BLUE, "nothing") == NO_SUCH_MOVE
     assert GAME.describe(table.state, BLUE, PROVINCES.index("Omi")) == FavouredArmies("Omi", 3)
     table.play(BLUE, "Omi")
-    granted = table.told("court.favour-armies")
+    granted = table.told("court.favour-places-armies")
     assert (granted.seat, granted.province, granted.armies) == (BLUE, "Omi", 3)
     assert table.armies("Omi") == 5
     assert table.state.supply[BLUE] == 62 - 5
@@ -199,12 +199,12 @@ def test_favour_12_places_three_armies_in_a_province_of_ones_own() -> None:
     assert table.state.taken[PROVINCES.index("Omi")] == 0
 
 
-@pytest.mark.rule("court.favour-neutral")
+@pytest.mark.rule("court.favour-takes-neutral")
 def test_favour_12_takes_a_neutral_province_without_a_battle() -> None:
     table = Favoured.bare().give(BLUE, "Omi", 2).take(BLUE, 12)
     assert table.owner("Kai") == NEUTRAL
     table.play(BLUE, "Kai")
-    granted = table.told("court.favour-neutral")
+    granted = table.told("court.favour-takes-neutral")
     assert (granted.seat, granted.province, granted.armies) == (BLUE, "Kai", 3)
     assert (table.owner("Kai"), table.armies("Kai")) == (BLUE, 3)
     assert table.state.farmers == 20
@@ -248,17 +248,17 @@ def test_favour_12_is_in_vain_without_any_army() -> None:
 # Buildings
 
 
-@pytest.mark.rule("court.favour-building")
+@pytest.mark.rule("court.favour-builds")
 @pytest.mark.parametrize(("card", "building"), [(7, "theatre"), (17, "temple"), (21, "castle")])
 def test_a_free_building(card: int, building: str) -> None:
     table = Favoured.bare().give(BLUE, "Omi", 2).give(BLUE, "Iyo", 2).give(RED, "Kaga", 2).take(BLUE, card)
     assert table.asked == ("favoured-building", (BLUE,))
     assert table.choices(BLUE) == ["Iyo", "Omi"]
     assert GAME.view(table.state, BLUE).to_plain()["about"] == {"building": building}
-    assert table.refused(BLUE, "Kaga") == table.refused(BLUE, "Kai") == "court.favour-building"
+    assert table.refused(BLUE, "Kaga") == table.refused(BLUE, "Kai") == "court.favour-builds"
     assert table.refused(BLUE, "nothing") == NO_SUCH_MOVE
     table.play(BLUE, "Omi")
-    assert table.told("court.favour-building") == Built("court.favour-building", BLUE, "Omi", building, 0)
+    assert table.told("court.favour-builds") == Built("court.favour-builds", BLUE, "Omi", building, 0)
     assert table.buildings("Omi") == building
     assert table.state.chests[BLUE] == 15
 
@@ -273,7 +273,7 @@ def test_the_rules_of_building_hold_for_a_favour() -> None:
 
 def test_the_only_place_for_a_building_is_taken_without_a_question() -> None:
     table = Favoured.bare().give(BLUE, "Omi", 2).give(BLUE, "Settsu", 2, "castle").take(BLUE, 17)
-    assert table.told("court.favour-building").province == "Omi"
+    assert table.told("court.favour-builds").province == "Omi"
     assert table.asked[0] == "march-to"
 
 

@@ -25,10 +25,10 @@ def test_buildings_cost_2_1_and_0(building: str, usual: int, price: int) -> None
     assert table.told(f"build.{building}").paid == price
 
 
-@pytest.mark.rule("action.price")
+@pytest.mark.rule("action.pay-in-full")
 def test_even_the_lower_price_must_be_paid() -> None:
     table = led().chests(BLUE, 1).turn(BLUE, "castle", "Kaga")
-    assert table.told("action.price").action == "castle"
+    assert table.told("action.pay-in-full").action == "castle"
     assert (table.buildings("Kaga"), table.all_told("leaders.cheaper-building")) == ("", [])
 
 
@@ -184,7 +184,7 @@ def test_forecasts_count_the_leader(space: str, field: str, amount: int) -> None
 def test_a_building_is_affordable_for_the_leaders_price() -> None:
     table = on_display(led(), *CALM).chests(BLUE, 2)
     assert foretold(table, "castle", "Kaga").rule == ""
-    assert foretold(table.chests(BLUE, 1), "castle", "Kaga").rule == "action.price"
+    assert foretold(table.chests(BLUE, 1), "castle", "Kaga").rule == "action.pay-in-full"
 
 
 def test_the_range_of_a_forecast_has_the_leader_in_both_ends() -> None:

@@ -31,41 +31,41 @@ def test_a_leader_must_move() -> None:
     assert table.refused(BLUE, "nothing") == "leaders.must-move"
 
 
-@pytest.mark.rule("leaders.another-province")
+@pytest.mark.rule("leaders.must-leave")
 def test_a_leader_cannot_stay_where_he_is() -> None:
     table = neighbours().season_over()
-    assert table.refused(BLUE, "Kai") == "leaders.another-province"
+    assert table.refused(BLUE, "Kai") == "leaders.must-leave"
     assert table.refused(BLUE, "Shinano") == ""
 
 
-@pytest.mark.rule("leaders.own-province")
+@pytest.mark.rule("leaders.own-provinces-only")
 @pytest.mark.parametrize("pick", ["Mino", "Omi"])
 def test_a_leader_goes_to_his_own_provinces_only(pick: str) -> None:
     table = neighbours().season_over()
-    assert table.refused(BLUE, pick) == "leaders.own-province"
+    assert table.refused(BLUE, pick) == "leaders.own-provinces-only"
     assert table.refused(BLUE, "yes") == NO_SUCH_MOVE
 
 
-@pytest.mark.rule("leaders.nowhere-else")
+@pytest.mark.rule("leaders.stay-in-the-only-province")
 def test_with_a_single_province_the_leader_stays() -> None:
     table = LeadersTable.bare().give(BLUE, "Kai").leader(BLUE, "Kai").statues(RED, "Omi").season_over()
-    assert table.told("leaders.nowhere-else").province == table.where(BLUE) == "Kai"
+    assert table.told("leaders.stay-in-the-only-province").province == table.where(BLUE) == "Kai"
     assert table.asked[0] == "plan"
 
 
 # Statues
 
 
-@pytest.mark.rule("leaders.left-victorious", "leaders.statue")
+@pytest.mark.rule("leaders.adjacent-is-victory", "leaders.raise-a-statue")
 def test_next_door_the_leader_is_victorious_and_may_leave_a_statue() -> None:
     table = neighbours().season_over().play(BLUE, "Shinano")
-    moved = table.told("leaders.left-victorious")
+    moved = table.told("leaders.adjacent-is-victory")
     assert (moved.seat, moved.origin, moved.target) == (BLUE, "Kai", "Shinano")
     assert table.asked == ("raise-statue", (BLUE,))
     assert table.choices(BLUE) == ["nothing", "yes"]
     assert table.refused(BLUE, "Kai") == NO_SUCH_MOVE
     table.play(BLUE, "yes")
-    raised = table.told("leaders.statue")
+    raised = table.told("leaders.raise-a-statue")
     assert (raised.seat, raised.province, raised.left) == (BLUE, "Kai", 5)
     assert (table.where(BLUE), table.statues_in("Kai"), table.owns(BLUE)) == ("Shinano", {"blue": 1}, (1, 5, 0))
 
@@ -77,17 +77,17 @@ def test_nobody_has_to_raise_a_statue() -> None:
     assert (table.statues_in("Kai"), table.owns(BLUE)) == ({}, (0, 6, 0))
 
 
-@pytest.mark.rule("leaders.left-victorious")
+@pytest.mark.rule("leaders.adjacent-is-victory")
 def test_a_sea_route_joins_provinces() -> None:
     table = LeadersTable.bare().give(BLUE, "Shima").give(BLUE, "Izu").leader(BLUE, "Shima").season_over()
-    assert table.play(BLUE, "Izu").told("leaders.left-victorious").target == "Izu"
+    assert table.play(BLUE, "Izu").told("leaders.adjacent-is-victory").target == "Izu"
     assert table.asked[0] == "raise-statue"
 
 
-@pytest.mark.rule("leaders.fled")
+@pytest.mark.rule("leaders.not-adjacent-is-flight")
 def test_far_away_the_leader_has_fled_and_leaves_no_statue() -> None:
     table = neighbours().season_over().play(BLUE, "Tosa")
-    fled = table.told("leaders.fled")
+    fled = table.told("leaders.not-adjacent-is-flight")
     assert (fled.origin, fled.target, table.where(BLUE)) == ("Kai", "Tosa", "Tosa")
     assert (table.asked[0], table.owns(BLUE)) == ("plan", (0, 6, 0))
 
@@ -99,11 +99,11 @@ def test_a_second_statue_in_the_same_province() -> None:
     assert table.statues_in("Kai") == {"blue": 2}
 
 
-@pytest.mark.rule("leaders.several-statues", "leaders.trophy")
+@pytest.mark.rule("leaders.several-statues", "leaders.take-trophies")
 def test_statues_of_two_players_never_meet_in_a_province() -> None:
     """Blue comes to a province with statues of red: they are trophies before blue can raise a statue there."""
     table = neighbours().statues(RED, "Shinano", "Shinano").season_over().play(BLUE, "Shinano", "nothing")
-    assert table.told("leaders.trophy").statues == 2
+    assert table.told("leaders.take-trophies").statues == 2
     assert table.all_told("leaders.several-statues") == []
     assert table.statues_in("Shinano") == {}
 
@@ -119,11 +119,11 @@ def test_without_a_statue_left_none_is_raised() -> None:
 # Trophies
 
 
-@pytest.mark.rule("leaders.trophy")
+@pytest.mark.rule("leaders.take-trophies")
 def test_statues_of_others_become_trophies_of_the_leader_who_arrives() -> None:
     table = neighbours().statues(YELLOW, "Shinano").statues(RED, "Shinano", "Shinano").statues(BLUE, "Shinano")
     table.season_over().play(BLUE, "Shinano")
-    taken = table.told("leaders.trophy")
+    taken = table.told("leaders.take-trophies")
     assert (taken.seat, taken.province, taken.seats, taken.statues, taken.trophies) == (
         BLUE, "Shinano", (YELLOW, RED), 3, 3,
     )  # fmt: skip
@@ -138,7 +138,7 @@ def test_a_fleeing_leader_takes_trophies_too() -> None:
 
 def test_ones_own_statues_stay_where_the_leader_arrives() -> None:
     table = neighbours().statues(BLUE, "Shinano").season_over().play(BLUE, "Shinano")
-    assert table.all_told("leaders.trophy") == []
+    assert table.all_told("leaders.take-trophies") == []
     assert table.statues_in("Shinano") == {"blue": 1}
 
 
@@ -152,12 +152,12 @@ def attacked(**fallen: int) -> LeadersTable:
     return table.turn(BLUE, "battle-a", "Shinano").play(BLUE, "Kozuke", 4)
 
 
-@pytest.mark.rule("leaders.lost", "leaders.statue-stays")
+@pytest.mark.rule("leaders.lost-with-the-province", "leaders.statue-stays")
 @pytest.mark.parametrize("fallen", [{"blue": 4, "yellow": 1}, {"blue": 3, "yellow": 3}])
 def test_a_lost_province_costs_the_leader_but_the_statue_stays(fallen: dict[str, int]) -> None:
     """Conquered, or razed in a tie."""
     table = attacked(**fallen)
-    lost, stays = table.told("leaders.lost"), table.told("leaders.statue-stays")
+    lost, stays = table.told("leaders.lost-with-the-province"), table.told("leaders.statue-stays")
     assert (lost.seat, lost.province, stays.province, stays.statues) == (YELLOW, "Kozuke", "Kozuke", 1)
     assert (table.where(YELLOW), table.statues_in("Kozuke")) == ("", {"yellow": 1})
 
@@ -165,7 +165,7 @@ def test_a_lost_province_costs_the_leader_but_the_statue_stays(fallen: dict[str,
 def test_a_defended_province_keeps_its_leader() -> None:
     table = attacked(blue=1, yellow=3)
     assert table.where(YELLOW) == "Kozuke"
-    assert table.all_told("leaders.lost") == []
+    assert table.all_told("leaders.lost-with-the-province") == []
 
 
 def test_a_leader_elsewhere_is_not_lost() -> None:
@@ -174,11 +174,11 @@ def test_a_leader_elsewhere_is_not_lost() -> None:
     assert table.where(YELLOW) == "Tosa"
 
 
-@pytest.mark.rule("leaders.lost")
+@pytest.mark.rule("leaders.lost-with-the-province")
 def test_a_revolt_drives_the_leader_away() -> None:
     table = LeadersTable.bare().give(BLUE, "Kai", 1, markers=3).leader(BLUE, "Kai").statues(BLUE, "Kai")
     table.falls(farmers=3).turn(BLUE, "tax", "Kai")
-    assert table.told("leaders.lost").province == "Kai"
+    assert table.told("leaders.lost-with-the-province").province == "Kai"
     assert table.statues_in("Kai") == {"blue": 1}
 
 

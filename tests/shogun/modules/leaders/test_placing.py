@@ -48,13 +48,13 @@ def test_the_steps_of_the_module_have_their_places_in_the_sequence() -> None:
     assert [steps[number + 1] for number, step in enumerate(steps) if step is return_leaders] == [turn_the_year]
 
 
-@pytest.mark.rule("leaders.place-fixed")
+@pytest.mark.rule("leaders.place-in-turn-order")
 def test_in_the_first_spring_leaders_are_placed_in_turn_order() -> None:
     table = ordered(LeadersTable(modules=["leaders"]))
     for seat in ORDER:
         assert table.asked == ("place-leader", (seat,))
         table.play(seat, table.choices(seat)[1])
-    placed = table.all_told("leaders.place-fixed")
+    placed = table.all_told("leaders.place-in-turn-order")
     assert [(event.seat, event.province) for event in placed] == [(seat, table.where(seat)) for seat in ORDER]
     assert [table.owner(event.province) for event in placed] == list(ORDER)
 
@@ -64,11 +64,11 @@ def test_a_leader_may_be_placed_in_every_province_of_his_player() -> None:
     assert table.choices(RED) == ["Kai", "Tosa"]
 
 
-@pytest.mark.rule("leaders.own-province")
+@pytest.mark.rule("leaders.own-provinces-only")
 @pytest.mark.parametrize("pick", ["Omi", "Mino"])
 def test_a_leader_is_not_placed_in_provinces_of_others_or_of_nobody(pick: str) -> None:
     table = ordered(LeadersTable.bare().give(RED, "Kai").give(BLUE, "Omi"))
-    assert table.refused(RED, pick) == "leaders.own-province"
+    assert table.refused(RED, pick) == "leaders.own-provinces-only"
     assert table.refused(RED, "nothing") == table.refused(RED, "yes") == NO_SUCH_MOVE
 
 
@@ -84,7 +84,7 @@ def test_later_turn_orders_place_nobody() -> None:
 # Claiming
 
 
-@pytest.mark.rule("leaders.place-claiming")
+@pytest.mark.rule("leaders.place-when-claiming")
 def test_a_claimed_province_may_get_the_leader_at_once() -> None:
     table = LeadersTable(3, setup="claim", modules=["leaders"]).play(BLUE, "left", 5)
     province = table.told("setup.claim-any-group").province
@@ -92,7 +92,7 @@ def test_a_claimed_province_may_get_the_leader_at_once() -> None:
     assert table.choices(BLUE) == ["nothing", "yes"]
     assert table.refused(BLUE, province) == NO_SUCH_MOVE
     table.play(BLUE, "yes")
-    assert table.told("leaders.place-claiming").province == table.where(BLUE) == province
+    assert table.told("leaders.place-when-claiming").province == table.where(BLUE) == province
     assert table.asked == ("claim-card", (YELLOW,))
 
 
@@ -126,7 +126,7 @@ def test_leaders_placed_while_claiming_are_not_placed_again() -> None:
     for seat, province in enumerate(("Kai", "Omi", "Mino", "Tosa")):
         table.give(seat, province).leader(seat, province)
     ordered(table)
-    assert table.all_told("leaders.place-fixed") == []
+    assert table.all_told("leaders.place-in-turn-order") == []
     assert [table.where(seat) for seat in range(4)] == ["Kai", "Omi", "Mino", "Tosa"]
 
 
@@ -137,7 +137,7 @@ def wintered(table: LeadersTable, year: int = 1) -> LeadersTable:
     return table.rice(9, 9, 9, 9).winter(year, rice_loss=0, order=ORDER)
 
 
-@pytest.mark.rule("leaders.return", "leaders.return-in-autumn-order")
+@pytest.mark.rule("leaders.return-after-winter", "leaders.return-in-autumn-order")
 def test_lost_leaders_return_after_the_first_winter_in_the_turn_order_of_autumn() -> None:
     table = LeadersTable.bare().give(BLUE, "Kai").give(BLUE, "Omi").give(RED, "Mino").give(BLACK, "Tosa")
     wintered(table.leader(BLACK, "Tosa"))
@@ -146,20 +146,20 @@ def test_lost_leaders_return_after_the_first_winter_in_the_turn_order_of_autumn(
     table.play(RED, "Mino")
     assert table.choices(BLUE) == ["Kai", "Omi"]
     table.play(BLUE, "Omi")
-    returned = table.all_told("leaders.return")
+    returned = table.all_told("leaders.return-after-winter")
     assert [(event.seat, event.province) for event in returned] == [(RED, "Mino"), (BLUE, "Omi")]
     assert (table.where(BLACK), table.asked[0], table.state.year) == ("Tosa", "plan", 2)
 
 
-@pytest.mark.rule("leaders.six-moves")
+@pytest.mark.rule("leaders.no-move-after-winter")
 def test_no_leader_moves_after_the_winter() -> None:
     table = LeadersTable.bare().give(BLUE, "Kai").give(BLUE, "Omi").give(BLACK, "Tosa")
     wintered(table.leader(BLUE, "Kai").leader(BLACK, "Tosa"))
-    assert table.told("leaders.six-moves").seats == tuple(seat for seat in ORDER if seat in (BLUE, BLACK))
+    assert table.told("leaders.no-move-after-winter").seats == tuple(seat for seat in ORDER if seat in (BLUE, BLACK))
     assert (table.asked[0], table.where(BLUE), table.where(BLACK)) == ("plan", "Kai", "Tosa")
 
 
-@pytest.mark.rule("leaders.six-moves")
+@pytest.mark.rule("leaders.no-move-after-winter")
 def test_leaders_are_asked_to_move_after_each_of_the_six_seasons() -> None:
     events: list[Event] = []
     state = GAME.start({"players": 3, "modules": ["leaders"]}, 2, events)
@@ -170,10 +170,10 @@ def test_leaders_are_asked_to_move_after_each_of_the_six_seasons() -> None:
             asked.append(when)
         random_turn(state, rng, events)
     assert asked == [(year, season) for year in (1, 2) for season in ("spring", "summer", "autumn")]
-    assert [event.rule for event in events].count("leaders.six-moves") == 1
+    assert [event.rule for event in events].count("leaders.no-move-after-winter") == 1
 
 
-@pytest.mark.rule("leaders.first-spring-order")
+@pytest.mark.rule("leaders.after-samurai-before-court")
 @pytest.mark.parametrize("modules", [["samurai", "leaders"], ["court", "leaders"], ["court", "samurai", "leaders"]])
 def test_in_the_first_spring_leaders_come_after_the_samurai_and_before_the_court(modules: list[str]) -> None:
     events: list[Event] = []
@@ -182,12 +182,12 @@ def test_in_the_first_spring_leaders_come_after_the_samurai_and_before_the_court
     while not any(isinstance(event, ActionBegan) for event in events):
         random_turn(state, rng, events)
     rules = [event.rule for event in events]
-    at = rules.index("leaders.first-spring-order")
-    assert rules.count("leaders.first-spring-order") == 1
+    at = rules.index("leaders.after-samurai-before-court")
+    assert rules.count("leaders.after-samurai-before-court") == 1
     summoned = events[at]
     assert isinstance(summoned, LeadersSummoned)
     assert summoned.order == tuple(state.order)
-    assert all(number > at for number, rule in enumerate(rules) if rule == "leaders.place-fixed")
+    assert all(number > at for number, rule in enumerate(rules) if rule == "leaders.place-in-turn-order")
     assert all(number < at for number, rule in enumerate(rules) if rule.startswith("samurai."))
     assert all(number > at for number, rule in enumerate(rules) if rule == "court.convert-in-turn-order")
 
@@ -196,22 +196,22 @@ def test_in_the_first_spring_leaders_come_after_the_samurai_and_before_the_court
 def test_without_other_modules_or_with_claimed_provinces_there_is_no_order_to_tell(options: dict[str, Any]) -> None:
     events: list[Event] = []
     random_game(GAME.start({"players": 3, **options}, 2, events), Rng(2), events)
-    assert "leaders.first-spring-order" not in {event.rule for event in events}
+    assert "leaders.after-samurai-before-court" not in {event.rule for event in events}
 
 
 def test_a_leader_lost_in_that_winter_returns_too() -> None:
     table = LeadersTable.bare().give(BLUE, "Kai", 1, markers=3).give(BLUE, "Omi", 5).leader(BLUE, "Kai")
     table.rice(1, 9, 9, 9).draws("Kai").falls(farmers=4).winter(1, rice_loss=0, order=ORDER)
-    assert table.told("leaders.lost").province == "Kai"
+    assert table.told("leaders.lost-with-the-province").province == "Kai"
     assert table.asked == ("place-leader", (BLUE,))
     assert table.choices(BLUE) == ["Omi"]
 
 
-@pytest.mark.rule("leaders.trophy")
+@pytest.mark.rule("leaders.take-trophies")
 def test_a_returning_leader_takes_trophies() -> None:
     table = LeadersTable.bare().give(BLUE, "Kai").statues(RED, "Kai", "Kai")
     wintered(table).play(BLUE, "Kai")
-    taken = table.told("leaders.trophy")
+    taken = table.told("leaders.take-trophies")
     assert (taken.seat, taken.province, taken.seats, taken.statues, taken.trophies) == (BLUE, "Kai", (RED,), 2, 2)
     assert (table.owns(BLUE), table.owns(RED)) == ((0, 6, 2), (0, 4, 0))
 

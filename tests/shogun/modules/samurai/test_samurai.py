@@ -66,19 +66,19 @@ def test_with_the_court_it_still_comes_right_after_the_turn_order() -> None:
     assert [steps[place - 1] for place in places] == [choose_places] * 6
 
 
-@pytest.mark.rule("samurai.four-regions")
+@pytest.mark.rule("samurai.enough-regions")
 def test_three_regions_bring_nothing() -> None:
     table = bare().spread(BLUE, FIVE[:3]).card(BLUE, 1).ordered(BLUE, YELLOW, RED, BLACK)
-    waiting = table.all_told("samurai.four-regions")
+    waiting = table.all_told("samurai.enough-regions")
     assert [(event.seat, event.count) for event in waiting] == [(BLUE, 3), (YELLOW, 0), (RED, 0), (BLACK, 0)]
     assert table.top(BLUE) == 1
     assert table.asked[0] == "plan"
 
 
-@pytest.mark.rule("samurai.next-card")
+@pytest.mark.rule("samurai.turn-the-next-card")
 def test_four_regions_turn_up_the_next_card() -> None:
     table = bare().spread(BLUE, FOUR).ordered(BLUE, YELLOW, RED, BLACK)
-    event = table.told("samurai.next-card")
+    event = table.told("samurai.turn-the-next-card")
     assert (event.seat, event.count, event.card) == (BLUE, 4, 1)
     assert table.top(BLUE) == 1
     assert table.asked == ("choose-benefit", (BLUE,))
@@ -115,14 +115,14 @@ def test_players_choose_in_turn_order() -> None:
     assert seats == [RED, YELLOW, BLACK, BLUE]
 
 
-@pytest.mark.rule("samurai.one-benefit-shown")
+@pytest.mark.rule("samurai.choose-one-benefit")
 def test_only_what_the_new_top_card_shows_may_be_chosen() -> None:
     offers = (["chests", "armies"], ["chests", "rice", "armies"], ["chests", "rice", "armies", "points"])
     for card, offer in enumerate(offers):
         table = bare().spread(BLUE, FIVE).card(BLUE, card).ordered(BLUE, YELLOW, RED, BLACK)
         assert table.choices(BLUE) == offer
         for benefit in ("chests", "rice", "armies", "points"):
-            assert table.refused(BLUE, benefit) == ("" if benefit in offer else "samurai.one-benefit-shown")
+            assert table.refused(BLUE, benefit) == ("" if benefit in offer else "samurai.choose-one-benefit")
         assert table.refused(BLUE, "nothing") == NO_SUCH_MOVE
         assert table.refused(BLUE, "a1") == NO_SUCH_MOVE
 
@@ -203,10 +203,10 @@ def test_with_nothing_left_there_is_still_a_choice() -> None:
     assert table.asked[0] == "plan"
 
 
-@pytest.mark.rule("samurai.after-winter")
+@pytest.mark.rule("samurai.reset-after-winter")
 def test_after_winter_the_empty_banner_is_on_top_again() -> None:
     table = bare().spread(BLUE, FOUR).card(BLUE, 3).card(RED, 1).rice(9, 9, 9, 9).winter(year=1, rice_loss=0)
-    assert table.told("samurai.after-winter").year == 2
+    assert table.told("samurai.reset-after-winter").year == 2
     assert table.state.extra[SAMURAI] == [0, 0, 0, 0]
 
 

@@ -68,14 +68,14 @@ def test_an_empty_space_is_treated_like_a_chest_card() -> None:
     assert table.markers("Omi") == 0
 
 
-@pytest.mark.rule("action.price")
+@pytest.mark.rule("action.pay-in-full")
 @pytest.mark.parametrize(
     ("action", "price"),
     [("castle", 3), ("temple", 2), ("theatre", 1), ("deploy-5", 3), ("deploy-3", 2), ("deploy-1", 1)],
 )
 def test_who_cannot_pay_the_price_skips_the_action(action: str, price: int) -> None:
     table = Table.bare().give(BLUE, "Omi", 1).give(BLUE, "Ise", 1).chests(BLUE, price - 1).turn(BLUE, action, "Omi")
-    skipped = table.told("action.price")
+    skipped = table.told("action.pay-in-full")
     assert (skipped.seat, skipped.action, skipped.province) == (BLUE, action, "Omi")
     assert table.state.chests[BLUE] == price - 1
     assert table.armies("Omi") == 1
@@ -88,6 +88,6 @@ def test_who_cannot_pay_the_price_skips_the_action(action: str, price: int) -> N
 )
 def test_who_can_just_pay_the_price_carries_the_action_out(action: str, price: int) -> None:
     table = Table.bare().give(BLUE, "Omi", 1).chests(BLUE, price).turn(BLUE, action, "Omi")
-    assert table.all_told("action.price") == []
+    assert table.all_told("action.pay-in-full") == []
     assert table.state.chests[BLUE] == 0
     assert table.armies("Omi") > 1 or table.buildings("Omi") == action

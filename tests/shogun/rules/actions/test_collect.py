@@ -34,11 +34,11 @@ def test_every_province_yields_what_its_card_shows(province: str) -> None:
         assert table.state.chests[BLUE] + table.state.rice[BLUE] == amount
 
 
-@pytest.mark.rule("collect.marker")
+@pytest.mark.rule("collect.leave-a-marker")
 @pytest.mark.parametrize("action", ["rice", "tax"])
 def test_a_collection_without_revolt_leaves_a_revolt_marker(action: str) -> None:
     table = Table.bare().give(BLUE, "Settsu", 2).turn(BLUE, action, "Settsu")
-    assert table.told("collect.marker").markers == 1
+    assert table.told("collect.leave-a-marker").markers == 1
     assert table.markers("Settsu") == 1
     assert table.state.markers == 41
     assert table.armies("Settsu") == 2

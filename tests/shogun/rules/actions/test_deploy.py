@@ -61,7 +61,7 @@ def test_the_deployed_army_may_move_on_at_once() -> None:
     table.play(BLUE, "Ise")
     assert table.choices(BLUE) == ["1"]
     table.play(BLUE, 1)
-    moved = table.told("march.own-province")
+    moved = table.told("march.move-to-own-province")
     assert (moved.action, moved.origin, moved.target, moved.armies) == ("deploy-1", "Omi", "Ise", 1)
     assert (table.armies("Omi"), table.armies("Ise")) == (1, 2)
 

@@ -33,12 +33,12 @@ def test_an_attack_may_come_over_the_sea() -> None:
     assert table.owner("Izu") == BLUE
 
 
-@pytest.mark.rule("march.own-province")
+@pytest.mark.rule("march.move-to-own-province")
 @pytest.mark.parametrize("action", ["battle-a", "battle-b"])
 def test_into_ones_own_province_armies_move_without_battle(action: str) -> None:
     table = Table.bare().give(BLUE, "Shinano", 5).give(BLUE, "Kozuke", 2).tray(blue=1, farmers=1)
     table.turn(BLUE, action, "Shinano").play(BLUE, "Kozuke", 3)
-    moved = table.told("march.own-province")
+    moved = table.told("march.move-to-own-province")
     assert (moved.seat, moved.action, moved.armies) == (BLUE, action, 3)
     assert (table.armies("Shinano"), table.armies("Kozuke")) == (2, 5)
     assert table.in_tray() == {"blue": 1, "farmers": 1}
@@ -56,13 +56,13 @@ def test_into_any_other_province_armies_march_to_battle(action: str, defender: i
     assert (attack.seat, attack.action, attack.origin, attack.province) == (BLUE, action, "Shinano", "Kozuke")
     assert (attack.armies, attack.defender) == (3, defender)
     assert table.armies("Shinano") == 2
-    assert table.told("battle.tower").thrown["blue"] == 3
+    assert table.told("battle.throw-both-sides").thrown["blue"] == 3
 
 
-@pytest.mark.rule("march.must")
+@pytest.mark.rule("march.must-be-carried-out")
 def test_who_can_march_must() -> None:
     table = Table.bare().give(BLUE, "Shinano", 2).turn(BLUE, "battle-a", "Shinano")
-    assert table.refused(BLUE, "nothing") == "march.must"
+    assert table.refused(BLUE, "nothing") == "march.must-be-carried-out"
     assert table.asked == ("march-to", (BLUE,))
 
 
@@ -108,4 +108,4 @@ def test_there_is_no_limit_to_the_armies_in_a_province() -> None:
 def test_61_of_62_armies_may_march() -> None:
     table = Table.bare().give(BLUE, "Shinano", 62).give(YELLOW, "Kozuke", 1).turn(BLUE, "battle-a", "Shinano")
     table.play(BLUE, "Kozuke", 61)
-    assert table.told("battle.tower").thrown == {"blue": 61, "yellow": 1}
+    assert table.told("battle.throw-both-sides").thrown == {"blue": 61, "yellow": 1}

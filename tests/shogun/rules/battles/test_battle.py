@@ -91,13 +91,13 @@ def test_with_a_revolt_marker_farmers_stay_out_of_it_and_in_the_tray() -> None:
     assert table.in_tray() == {"farmers": 3}
 
 
-@pytest.mark.rule("battle.farmers-alone")
+@pytest.mark.rule("battle.farmers-alone-raze")
 @pytest.mark.parametrize("attackers", [0, 1])
 def test_a_victory_of_farmers_alone_leaves_the_battle_undecided(attackers: int) -> None:
     table = battle(defenders=1, buildings="castle").tray(farmers=2)
     table.falls(farmers=2, **({"blue": attackers} if attackers else {}))
     march(table, 2)
-    decided, razed = table.all_told("battle.farmers-alone")
+    decided, razed = table.all_told("battle.farmers-alone-raze")
     assert (decided.winner, decided.loser, decided.armies) == (None, None, 0)
     assert (razed.province, razed.former, razed.buildings) == ("Kozuke", YELLOW, ("castle",))
     assert (table.owner("Kozuke"), table.armies("Kozuke"), table.buildings("Kozuke")) == (NEUTRAL, 0, "")
@@ -105,10 +105,10 @@ def test_a_victory_of_farmers_alone_leaves_the_battle_undecided(attackers: int) 
     assert table.state.farmers == 20
 
 
-@pytest.mark.rule("battle.tie")
+@pytest.mark.rule("battle.tie-razes")
 def test_a_tie_empties_the_province() -> None:
     table = march(battle(buildings="castle theatre", markers=2).falls(blue=3, yellow=3), 4)
-    decided, razed = table.all_told("battle.tie")
+    decided, razed = table.all_told("battle.tie-razes")
     assert (decided.winner, decided.loser, decided.armies) == (None, None, 0)
     assert decided.lost == {"blue": 3, "yellow": 3}
     assert (razed.buildings, razed.markers) == (("castle", "theatre"), 2)
@@ -118,18 +118,18 @@ def test_a_tie_empties_the_province() -> None:
     assert table.in_tray() == {}
 
 
-@pytest.mark.rule("battle.tie")
+@pytest.mark.rule("battle.tie-razes")
 def test_farmers_may_make_it_a_tie() -> None:
     table = march(battle().tray(farmers=1).falls(blue=3, yellow=2, farmers=1), 4)
-    assert table.all_told("battle.tie")[0].defenders == 3
+    assert table.all_told("battle.tie-razes")[0].defenders == 3
     assert table.owner("Kozuke") == NEUTRAL
     assert table.state.farmers == 20
 
 
-@pytest.mark.rule("battle.tie")
+@pytest.mark.rule("battle.tie-razes")
 def test_when_nobody_falls_out_of_the_tower_it_is_a_tie() -> None:
     table = march(battle(armies=2, defenders=1).falls(), 1)
-    assert table.all_told("battle.tie")[0].attackers == 0
+    assert table.all_told("battle.tie-razes")[0].attackers == 0
     assert table.owner("Kozuke") == NEUTRAL
 
 
@@ -139,22 +139,22 @@ def test_in_a_tie_with_a_revolt_marker_farmers_stay_in_the_tray() -> None:
     assert table.in_tray() == {"farmers": 1}
 
 
-@pytest.mark.rule("battle.neutral")
+@pytest.mark.rule("battle.farmers-defend-neutral")
 def test_one_farmer_from_the_supply_defends_a_neutral_province() -> None:
     table = march(Table.bare().give(BLUE, "Shinano", 5).falls(blue=3, farmers=1), 4)
-    assert table.told("battle.tower").thrown == {"blue": 4, "farmers": 1}
+    assert table.told("battle.throw-both-sides").thrown == {"blue": 4, "farmers": 1}
     assert table.all_told("battle.farmers-are-limited") == table.all_told("event.two-farmers") == []
-    decided = table.told("battle.neutral")
+    decided = table.told("battle.farmers-defend-neutral")
     assert (decided.winner, decided.loser, decided.armies) == (BLUE, None, 2)
     assert decided.lost == {"blue": 1, "farmers": 1}
     assert (table.owner("Kozuke"), table.armies("Kozuke")) == (BLUE, 2)
     assert table.state.farmers == 20
 
 
-@pytest.mark.rule("battle.neutral")
+@pytest.mark.rule("battle.farmers-defend-neutral")
 def test_farmers_from_the_tray_defend_a_neutral_province_too() -> None:
     table = march(Table.bare().give(BLUE, "Shinano", 5).tray(farmers=2).falls(blue=4, farmers=3), 4)
-    assert table.told("battle.neutral").defenders == 3
+    assert table.told("battle.farmers-defend-neutral").defenders == 3
     assert table.armies("Kozuke") == 1
 
 
@@ -181,14 +181,14 @@ def test_a_lost_or_tied_attack_leaves_the_province_neutral(fallen: dict[str, int
 def test_without_farmers_in_the_supply_none_defends() -> None:
     table = march(Table.bare().give(BLUE, "Shinano", 3).tower(farmers=20), 2)
     assert table.told("battle.farmers-are-limited").missing == 1
-    assert table.told("battle.tower").thrown == {"blue": 2}
+    assert table.told("battle.throw-both-sides").thrown == {"blue": 2}
 
 
 @pytest.mark.rule("battle.farmers-are-limited")
 def test_under_the_event_the_last_farmer_defends_alone() -> None:
     table = march(Table.bare().give(BLUE, "Shinano", 3).tower(farmers=19).event("two-farmers"), 2)
     assert table.told("battle.farmers-are-limited").missing == 1
-    assert table.told("battle.tower").thrown == {"blue": 2, "farmers": 1}
+    assert table.told("battle.throw-both-sides").thrown == {"blue": 2, "farmers": 1}
 
 
 def test_a_battle_that_waits_for_an_answer_can_be_seen_by_everybody() -> None:

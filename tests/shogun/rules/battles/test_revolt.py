@@ -31,7 +31,7 @@ def test_taxes_in_mikawa_with_two_markers() -> None:
 def test_one_farmer_rises_for_each_marker_that_lay_there_before(action: str, markers: int) -> None:
     table = Table.bare().give(BLUE, "Mikawa", 4, markers=markers).turn(BLUE, action, "Mikawa")
     assert table.told("revolt.at-collection").farmers == markers
-    assert table.told("battle.tower").thrown == {"blue": 4, "farmers": markers}
+    assert table.told("battle.throw-both-sides").thrown == {"blue": 4, "farmers": markers}
     assert table.markers("Mikawa") in (0, markers + 1)
 
 
@@ -52,10 +52,10 @@ def test_the_owner_loses_as_many_armies_as_farmers_fell() -> None:
     assert table.in_tray() == {}
 
 
-@pytest.mark.rule("revolt.tie")
+@pytest.mark.rule("revolt.tie-is-defeat")
 def test_a_tie_loses_the_province() -> None:
     table = collect(2, blue=1, farmers=1, buildings="castle")
-    decided, razed = table.all_told("revolt.tie")
+    decided, razed = table.all_told("revolt.tie-is-defeat")
     assert (decided.winner, decided.armies) == (None, 0)
     assert (razed.former, razed.buildings, razed.markers) == (BLUE, ("castle",), 2)
     assert (table.owner("Mikawa"), table.armies("Mikawa")) == (NEUTRAL, 0)
@@ -63,17 +63,17 @@ def test_a_tie_loses_the_province() -> None:
     assert (table.state.markers, table.state.tiles) == (42, [28, 26, 26])
 
 
-@pytest.mark.rule("revolt.tie")
+@pytest.mark.rule("revolt.tie-is-defeat")
 def test_when_nothing_falls_out_it_is_a_tie() -> None:
     table = collect(1, armies=1)
-    assert table.all_told("revolt.tie")[0].attackers == 0
+    assert table.all_told("revolt.tie-is-defeat")[0].attackers == 0
     assert table.owner("Mikawa") == NEUTRAL
 
 
-@pytest.mark.rule("revolt.lost")
+@pytest.mark.rule("revolt.defeat-razes")
 def test_more_farmers_take_the_province_from_its_owner() -> None:
     table = collect(3, armies=2, blue=1, farmers=3)
-    decided, razed = table.all_told("revolt.lost")
+    decided, razed = table.all_told("revolt.defeat-razes")
     assert (decided.winner, decided.loser) == (None, BLUE)
     assert (decided.attackers, decided.defenders, decided.lost) == (3, 1, {"blue": 1, "farmers": 1})
     assert razed.markers == 3
@@ -104,14 +104,14 @@ def test_a_castle_does_not_help_against_farmers() -> None:
     table = Table.bare().give(BLUE, "Mikawa", 4, "castle", markers=1).event("castle-defends")
     table.turn(BLUE, "tax", "Mikawa")
     assert table.told("revolt.nobody-attacks").province == "Mikawa"
-    assert table.told("battle.tower").thrown == {"blue": 4, "farmers": 1}
+    assert table.told("battle.throw-both-sides").thrown == {"blue": 4, "farmers": 1}
 
 
 @pytest.mark.rule("revolt.nobody-attacks")
 def test_the_special_card_for_defence_does_not_help_against_farmers() -> None:
     table = Table.bare().give(BLUE, "Mikawa", 4, markers=1).special(BLUE, "defence").turn(BLUE, "tax", "Mikawa")
     assert table.told("revolt.nobody-attacks").seat == BLUE
-    assert table.told("battle.tower").thrown == {"blue": 4, "farmers": 1}
+    assert table.told("battle.throw-both-sides").thrown == {"blue": 4, "farmers": 1}
 
 
 @pytest.mark.parametrize("special", ["attack", "one-more-rice"])
@@ -123,14 +123,14 @@ def test_other_cards_are_not_even_mentioned(special: str) -> None:
 def test_a_temple_under_its_event_does_not_keep_farmers_out() -> None:
     table = Table.bare().give(BLUE, "Mikawa", 4, "temple", markers=1).event("temple-protects")
     table.turn(BLUE, "tax", "Mikawa")
-    assert table.told("battle.tower").thrown == {"blue": 4, "farmers": 1}
+    assert table.told("battle.throw-both-sides").thrown == {"blue": 4, "farmers": 1}
 
 
 @pytest.mark.rule("battle.farmers-are-limited")
 def test_only_as_many_farmers_rise_as_the_supply_holds() -> None:
     table = Table.bare().give(BLUE, "Mikawa", 4, markers=3).tower(farmers=19).turn(BLUE, "tax", "Mikawa")
     assert table.told("battle.farmers-are-limited").missing == 2
-    assert table.told("battle.tower").thrown == {"blue": 4, "farmers": 1}
+    assert table.told("battle.throw-both-sides").thrown == {"blue": 4, "farmers": 1}
 
 
 @pytest.mark.rule("revolt.markers-are-limited")

@@ -9,10 +9,10 @@ def battle() -> Table:
     return Table.bare().give(BLUE, "Shinano", 5).give(YELLOW, "Kozuke", 3)
 
 
-@pytest.mark.rule("battle.tower")
+@pytest.mark.rule("battle.throw-both-sides")
 def test_all_armies_of_both_sides_go_into_the_tower() -> None:
     table = battle().turn(BLUE, "battle-a", "Shinano").play(BLUE, "Kozuke", 4)
-    throw = table.told("battle.tower")
+    throw = table.told("battle.throw-both-sides")
     assert throw.thrown == {"blue": 4, "yellow": 3}
     inside = {colour: throw.thrown[colour] - throw.fallen.get(colour, 0) for colour in throw.thrown}
     assert throw.inside == {colour: count for colour, count in inside.items() if count}

@@ -69,7 +69,7 @@ def test_placing_a_leader_by_mouse(house: House, people: People) -> None:
         assert spot is not None
         ann.page.mouse.click(*spot)
         expect(
-            table.panel.get_by_text(say("web-deciding-not-leaders-own-province", province=province(other)))
+            table.panel.get_by_text(say("web-deciding-not-leaders-own-provinces-only", province=province(other)))
         ).to_be_visible()
         spot = table.province(own[0])
         assert spot is not None

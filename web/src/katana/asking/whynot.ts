@@ -19,7 +19,7 @@ export function placeRefusal(view: KatanaView, place: string): string {
   const tile = view.houses[house].spaces[place]?.sword
   if (!tile) return ''
   const forge = view.seat === null ? undefined : view.players[view.seat]?.forge
-  return forge?.[firstSpace(tile.recipe)] ? 'houses.legal-space' : ''
+  return forge?.[firstSpace(tile.recipe)] ? 'houses.first-space-free' : ''
 }
 
 /** The rule that keeps a Sword on its space; "" where it could move. */
@@ -33,7 +33,7 @@ export function moveRefusal(
   const next = made.recipe[made.placed]
   if (!next) return 'movement.golden-rule'
   if (!stock[next]) return 'movement.recipe-order'
-  return forge[targetOf(made, cell)] ? 'movement.occupied' : ''
+  return forge[targetOf(made, cell)] ? 'movement.one-sword-a-space' : ''
 }
 
 /** Where the next Resource takes a Sword: to the right in its own row, else up or down into the neighbouring one. */

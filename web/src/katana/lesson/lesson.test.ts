@@ -69,7 +69,7 @@ describe('a place that is looked at', () => {
     expect(remark(looking('pass-1'))).toBe('early')
     expect(remark(looking('pass-1', false, {}, smith({ workers: 0 })))).toBeUndefined()
     expect(remark(looking('row-1', false, { lines: lines(moving([])) }))).toBe('still')
-    expect(remark(looking('row-1', false, { lines: lines(moving(['move-1a'], { 7: 'movement.occupied' })) }))).toBe('blocked')
+    expect(remark(looking('row-1', false, { lines: lines(moving(['move-1a'], { 7: 'movement.one-sword-a-space' })) }))).toBe('blocked')
     expect(remark(looking('row-1', true, { lines: lines(moving(['move-1a'])) }))).toBe('idle-monk')
     expect(remark(looking('market', true, {}, smith({ coins: 6 })))).toBe('poor-monk')
     expect(remark(looking('red-1', false, {}, smith({ coins: 2 })))).toBe('unfit')

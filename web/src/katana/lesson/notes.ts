@@ -17,28 +17,28 @@ const ENOUGH = 3
 
 /** Decisions that have a sentence of their own, and the rule behind each. */
 const DECISIONS: readonly (readonly [kind: string, rule: string])[] = [
-  ['starting-sword', 'setup.starting-swords'],
+  ['starting-sword', 'setup.choose-a-sword'],
   ['buying', 'market.buy-resources'],
   ['taking-a-card', 'market.take-a-card'],
   ['forging', 'movement.golden-rule'],
-  ['advancing', 'academy.advance'],
-  ['decorating', 'academy.decorate'],
+  ['advancing', 'academy.advance-a-decorator'],
+  ['decorating', 'academy.decorate-resources'],
   ['family', 'palace.add-a-member'],
-  ['rooms', 'palace.benefits'],
-  ['komainu-effect', 'komainu.monk'],
+  ['rooms', 'palace.use-each-room-once'],
+  ['komainu-effect', 'komainu.monk-acts-elsewhere'],
   ['academy-gift', 'academy.others-decorate-one'],
   ['palace-gift', 'palace.others-one-room'],
-  ['sashimono', 'houses.sashimono'],
-  ['delivery', 'delivery.benefits'],
+  ['sashimono', 'houses.sashimono-on-the-sword'],
+  ['delivery', 'delivery.take-row-and-column'],
   ['project', 'project.from-the-sword'],
   ['exchange', 'cards.own-cards'],
-  ['aside', 'delivery.complete'],
+  ['aside', 'delivery.complete-swords-only'],
   ['end-of-turn', 'cards.finished-in-the-moment'],
 ]
 
 export const NOTES: readonly Note<KatanaAt>[] = [
   ...DECISIONS.map(([kind, rule]): Note<KatanaAt> => ({ id: `at-${kind}`, when: asked(kind), rule })),
-  { id: 'deliver', task: true, when: turn(some(/^deliver-/)), rule: 'delivery.complete', light: "[data-pick^='deliver-']" },
+  { id: 'deliver', task: true, when: turn(some(/^deliver-/)), rule: 'delivery.complete-swords-only', light: "[data-pick^='deliver-']" },
   { id: 'hello', when: turn(), light: '.katana-page .mine' },
   { id: 'forge', when: turn(), light: `.katana-page .my, ${tab('forge')}`, rule: 'movement.golden-rule' },
   { id: 'recipe', when: turn(), light: '.my [data-cell]:has(.sword)', rule: 'movement.recipe-order' },
@@ -55,7 +55,7 @@ export const NOTES: readonly Note<KatanaAt>[] = [
     when: turn(({ me }) => me.workers === 0),
     args: ({ view }) => ({ monks: view.moves.some(({ pick }) => pick.startsWith('monk-')) ? 1 : 0 }),
     light: `[data-pick^='pass-'], ${tab('cards')}`,
-    rule: 'pass.honor-card',
+    rule: 'pass.take-an-honor-card',
   },
   {
     id: 'several',
@@ -87,7 +87,7 @@ export const NOTES: readonly Note<KatanaAt>[] = [
     when: turn((at) => bestLine(at) !== null),
     args: (at) => ({ line: lineName(bestLine(at)!.line) }),
     light: (at) => `[data-pick='${bestLine(at)?.line}'], ${tab('forge')}`,
-    rule: 'movement.right',
+    rule: 'movement.right-in-its-row',
   },
-  { id: 'elsewhere', task: true, when: turn(), light: `:is([data-pick='komainu'], [data-pick='palace'], [data-pick='academy']), ${tab('town')}`, rule: 'komainu.coins' },
+  { id: 'elsewhere', task: true, when: turn(), light: `:is([data-pick='komainu'], [data-pick='palace'], [data-pick='academy']), ${tab('town')}`, rule: 'komainu.take-coins' },
 ]

@@ -35,7 +35,7 @@ export const REMARKS: readonly Remark<KatanaAt>[] = [
     }),
     args: ({ view }) => ({ coins: coinsOf(view.offering) }),
     ...BACK,
-    rule: 'forge.monk',
+    rule: 'forge.monk-adds-a-move',
   },
   {
     id: 'better-monk',
@@ -44,7 +44,7 @@ export const REMARKS: readonly Remark<KatanaAt>[] = [
       return !monk && line !== null && at.can(`monk-${place}`) && line.monk.moves.length > line.worker.moves.length
     }),
     args: ({ view }) => ({ coins: coinsOf(view.offering) }),
-    rule: 'forge.monk',
+    rule: 'forge.monk-adds-a-move',
   },
   {
     id: 'blocked',
@@ -61,7 +61,7 @@ export const REMARKS: readonly Remark<KatanaAt>[] = [
     about: looking(({ monk }, { me, view }) => monk && me.coins - view.offering < 2),
     args: ({ view, me }) => ({ coins: coinsOf(view.offering), left: me.coins - view.offering }),
     ...BACK,
-    rule: 'temple.offering',
+    rule: 'temple.monk-costs-offering',
   },
   {
     id: 'unfit',

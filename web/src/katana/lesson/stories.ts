@@ -25,12 +25,12 @@ const space = (field: string, type: string) => (at: KatanaAt) => {
 
 export const STORIES: readonly Story<KatanaAt>[] = [
   { id: 'taken', of: mine('sword-taken'), told: ofSword, light: space('space', 'sword-taken'), rule: 'houses.take-a-sword' },
-  { id: 'moved', of: mine('sword-moved'), told: ofSword, light: space('target', 'sword-moved'), rule: 'movement.right' },
-  { id: 'delivered', of: mine('sword-delivered'), told: ofSword, light: '.katana-page .washitsu', rule: 'delivery.value' },
-  { id: 'line-gave', of: mine('line-gave'), light: FORGE, rule: 'delivery.benefits' },
-  { id: 'freed', of: mine('worker-freed'), rule: 'delivery.worker' },
+  { id: 'moved', of: mine('sword-moved'), told: ofSword, light: space('target', 'sword-moved'), rule: 'movement.right-in-its-row' },
+  { id: 'delivered', of: mine('sword-delivered'), told: ofSword, light: '.katana-page .washitsu', rule: 'delivery.score-the-value' },
+  { id: 'line-gave', of: mine('line-gave'), light: FORGE, rule: 'delivery.take-row-and-column' },
+  { id: 'freed', of: mine('worker-freed'), rule: 'delivery.free-a-worker' },
   { id: 'got-card', of: mine('card-taken'), light: '.katana-page .panel:has(> ul > [data-card])', rule: 'cards.own-cards' },
   { id: 'rival', of: others('figure-placed'), rule: 'turn.one-at-a-time' },
-  { id: 'rival-passed', of: (event, at) => others('passed')(event, at) && !at.me.passed && at.view.round === 1, rule: 'pass.honor-card' },
-  { id: 'passed', of: mine('passed'), rule: 'pass.honor-card' },
+  { id: 'rival-passed', of: (event, at) => others('passed')(event, at) && !at.me.passed && at.view.round === 1, rule: 'pass.take-an-honor-card' },
+  { id: 'passed', of: mine('passed'), rule: 'pass.take-an-honor-card' },
 ]

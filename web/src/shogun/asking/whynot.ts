@@ -32,7 +32,7 @@ const march: Refusal = (view, province, origin) => {
 /** Where a favour builds: as with any building, and only in provinces of one's own. */
 const building: Refusal = (view, province) => {
   const { owner, buildings } = view.provinces[province]!
-  if (owner !== view.seat) return 'court.favour-building'
+  if (owner !== view.seat) return 'court.favour-builds'
   return buildings.includes(view.about.building as Building) ? 'build.one-of-a-kind' : 'build.free-site'
 }
 
@@ -41,11 +41,11 @@ const REFUSALS: Record<string, Refusal> = {
   'march-armies': march,
   'move-to': march,
   'next-revolt': () => 'winter.owner-chooses-order',
-  'calm-province': () => 'court.favour-marker',
-  'favoured-armies': () => 'court.favour-armies',
+  'calm-province': () => 'court.favour-removes-marker',
+  'favoured-armies': () => 'court.favour-places-armies',
   'favoured-building': building,
-  'place-leader': () => 'leaders.own-province',
-  'move-leader': (_view, province, origin) => (province === origin ? 'leaders.another-province' : 'leaders.own-province'),
+  'place-leader': () => 'leaders.own-provinces-only',
+  'move-leader': (_view, province, origin) => (province === origin ? 'leaders.must-leave' : 'leaders.own-provinces-only'),
   'claim-card': () => 'setup.claim-open-card',
   'claim-armies': () => 'setup.claim-any-group',
 }

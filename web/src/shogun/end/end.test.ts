@@ -59,13 +59,13 @@ describe('the scoring', () => {
       [
         { ...line, seat: 1, rule: 'leaders.score-statues', points: 4 },
         { ...line, seat: 0, rule: 'leaders.score-trophies', points: 1 },
-        { ...line, seat: 0, rule: 'chambers.most-markers', points: 3 },
+        { ...line, seat: 0, rule: 'chambers.most-markers-score', points: 3 },
         { ...line, seat: 0, rule: 'chambers.tie-one-fewer', points: 1 },
         { ...line, seat: 1, rule: 'chambers.tie-one-fewer', points: 1 },
       ],
       2,
       [
-        { type: 'line-scored', rule: 'chambers.most-markers', seat: 0, line: 'row-c', count: 3, amount: 3, total: 9 },
+        { type: 'line-scored', rule: 'chambers.most-markers-score', seat: 0, line: 'row-c', count: 3, amount: 3, total: 9 },
         { type: 'line-scored', rule: 'chambers.tie-one-fewer', seat: 0, line: 'column-2', count: 1, amount: 1, total: 10 },
         { type: 'line-scored', rule: 'chambers.tie-one-fewer', seat: 1, line: 'column-2', count: 1, amount: 1, total: 5 },
       ],

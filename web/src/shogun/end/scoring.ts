@@ -36,10 +36,10 @@ const RULES: Record<Kind, string> = {
   castle: 'score.most-castles',
   temple: 'score.most-temples',
   theatre: 'score.most-theatres',
-  favours: 'court.favour-points',
+  favours: 'court.favour-gives-points',
   statues: 'leaders.score-statues',
   trophies: 'leaders.score-trophies',
-  chambers: 'chambers.most-markers',
+  chambers: 'chambers.most-markers-score',
 }
 
 type Line = Chronicle['scoring'][number]

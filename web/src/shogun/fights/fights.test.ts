@@ -15,7 +15,7 @@ const attack: GameEvent = {
 }
 const thrown: GameEvent = {
   type: 'cubes-thrown',
-  rule: 'battle.tower',
+  rule: 'battle.throw-both-sides',
   province: 'Ise',
   thrown: { blue: 5, yellow: 2 },
   tray: {},
@@ -54,7 +54,7 @@ describe('fights', () => {
 
   it('against farmers have nobody on the other side', () => {
     const neutral = { ...attack, defender: null }
-    const revolt: GameEvent = { type: 'revolt-began', rule: 'winter.revolt', seat: 2, province: 'Kai', armies: 2 }
+    const revolt: GameEvent = { type: 'revolt-began', rule: 'winter.hunger-adds-farmers', seat: 2, province: 'Kai', armies: 2 }
     const found = fights([stepOf(0, 'moves', neutral, thrown, decided, revolt, thrown, decided)])
     expect(found.map((fight) => [fight.kind, fight.attacker, fight.defender])).toEqual([
       ['neutral', 0, null],

@@ -61,7 +61,7 @@ export const REMARKS: readonly Remark<ShogunAt>[] = [
     ...ON_SPACE,
     rule: (at, about) => at.plan?.outlook?.warnings[spaceIn(about)]?.rule ?? null,
   },
-  { id: 'unpaid', about: (at) => ofSpace(at, warned('chests')), ...ON_SPACE, rule: 'action.price' },
+  { id: 'unpaid', about: (at) => ofSpace(at, warned('chests')), ...ON_SPACE, rule: 'action.pay-in-full' },
   {
     id: 'anger',
     about: (at) => ofSpace(at, (space, _, plan) => plan.outlook?.revolts.some((revolt) => revolt.space === space) ?? false),
@@ -86,13 +86,13 @@ export const REMARKS: readonly Remark<ShogunAt>[] = [
     about: ofPlan((plan, { view }) => view.season === 'autumn' && (plan.outlook?.rice.short[1] ?? 0) > 0),
     args: ({ plan }) => ({ after: plan?.outlook?.rice.after ?? 0, need: plan?.outlook?.rice.need[1] ?? 0 }),
     light: "[data-space='rice']",
-    rule: 'winter.feed',
+    rule: 'winter.one-rice-a-province',
   },
   {
     id: 'broke',
     about: ofPlan((plan, { view }) => view.season !== 'autumn' && plan.outlook?.purse.end === 0),
     light: "[data-space='tax']",
-    rule: 'action.price',
+    rule: 'action.pay-in-full',
   },
   {
     id: 'idle',

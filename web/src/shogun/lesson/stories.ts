@@ -39,10 +39,10 @@ function effectOf(event: GameEvent, { view }: ShogunAt): string {
 }
 
 export const STORIES: readonly Story<ShogunAt>[] = [
-  { id: 'event', of: is('event-drawn'), told: (event, at) => ({ effect: effectOf(event, at) }), light: ".panel:has(.event), #sheet-round[aria-selected='false']", rule: 'season.event' },
+  { id: 'event', of: is('event-drawn'), told: (event, at) => ({ effect: effectOf(event, at) }), light: ".panel:has(.event), #sheet-round[aria-selected='false']", rule: 'season.draw-an-event' },
   { id: 'bids', of: mine('bid-revealed'), told: (event) => ({ chests: chestsOf(String(event['card'])) ?? 0 }), rule: 'order.pay-the-bid' },
   { id: 'actions', of: is('action-began'), light: '.table-page > .dock', rule: 'season.row-order' },
-  { id: 'collected', of: mine('collected'), told: counted, light: latest('collected'), rule: 'collect.marker' },
+  { id: 'collected', of: mine('collected'), told: counted, light: latest('collected'), rule: 'collect.leave-a-marker' },
   { id: 'built', of: mine('built'), told: named, light: latest('built'), rule: 'score.buildings' },
   { id: 'deployed', of: mine('deployed'), told: counted, light: latest('deployed') },
   { id: 'skipped', of: (event, at) => mine('action-skipped')(event, at) && event['province'] !== null, told: named, ruled: true },
@@ -51,20 +51,20 @@ export const STORIES: readonly Story<ShogunAt>[] = [
   { id: 'surrendered', of: mine('card-surrendered'), told: named, rule: 'battle.card-from-the-plan' },
   { id: 'risen', of: mine('revolt-began'), told: named, light: latest('revolt-began'), rule: 'revolt.at-collection' },
   { id: 'risen-elsewhere', of: others('revolt-began'), told: named, light: latest('revolt-began'), rule: 'revolt.at-collection' },
-  { id: 'season-over', of: is('round-ended'), rule: 'season.end' },
+  { id: 'season-over', of: is('round-ended'), rule: 'season.return-the-cards' },
   { id: 'winter', of: is('winter-began'), rule: 'winter.rice-loss' },
   { id: 'rice-lost', of: mine('rice-lost'), told: (event) => ({ lost: Number(event['lost']), rice: Number(event['rice']) }), rule: 'winter.rice-loss' },
   {
     id: 'fed',
     of: (event, at) => mine('provinces-fed')(event, at) && event['unsupplied'] === 0,
     told: (event) => ({ provinces: Number(event['provinces']) }),
-    rule: 'winter.feed',
+    rule: 'winter.one-rice-a-province',
   },
   {
     id: 'starved',
     of: (event, at) => mine('provinces-fed')(event, at) && Number(event['unsupplied']) > 0,
     told: (event) => ({ count: Number(event['unsupplied']) }),
-    rule: 'winter.table',
+    rule: 'winter.unfed-provinces-revolt',
   },
   { id: 'scored', of: mine('scored'), told: (_, at) => ({ points: at.me.points }), light: '.table-page .mine', rule: 'score.provinces' },
 ]

@@ -73,7 +73,7 @@ function read(steps: Step[]): Winter {
 const asScored = (event: GameEvent): GameEvent => ({
   ...event,
   source: 'chambers',
-  rule: 'chambers.most-markers',
+  rule: 'chambers.most-markers-score',
   points: event.amount,
 })
 

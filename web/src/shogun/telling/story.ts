@@ -95,7 +95,7 @@ export class Story {
         const space = this.teller.name('space', event['space'] as string)
         add(this.#plans, seat, t('story-card', { space, card: this.teller.card(card) }))
       }
-    } else if (event.type === 'province-occupied' && event.rule === 'setup.fixed') {
+    } else if (event.type === 'province-occupied' && event.rule === 'setup.fixed-provinces') {
       const province = this.teller.name('province', event['province'] as string)
       add(this.#starts, seat, t('story-start', { province, armies: event['armies'] as number }))
     } else if (event.type === 'action-skipped' && PASSING.has(event.rule)) {
@@ -117,7 +117,7 @@ export class Story {
     this.#starts = new Map()
     return starts.map(([seat, provinces]) => {
       const text = t('story-started', { player: this.teller.player(seat), provinces: this.teller.joined(provinces) })
-      return sentence(text, 'setup.fixed', [seat], 'province-occupied')
+      return sentence(text, 'setup.fixed-provinces', [seat], 'province-occupied')
     })
   }
 

@@ -41,12 +41,12 @@ def advancing_moves(state: State, seat: int) -> list[int]:
 
 def advancing_refusal(state: State, seat: int, move: int) -> str:
     if DECORATOR <= move < DECORATOR + RESOURCE_COUNT:
-        return "" if may_advance(state, seat, move - DECORATOR) else "academy.end-of-the-track"
+        return "" if may_advance(state, seat, move - DECORATOR) else "academy.stop-at-the-end"
     return NO_SUCH_MOVE
 
 
 def advance_decorator(state: State, seat: int, move: int, events: Events) -> None:
-    rule = "daimyo-cards.advance" if state.about else "academy.advance"
+    rule = "daimyo-cards.advance" if state.about else "academy.advance-a-decorator"
     state.answered(seat)
     advance(state, seat, move - DECORATOR, rule, events)
 
@@ -80,14 +80,14 @@ def decorate_resource(state: State, seat: int, move: int, events: Events) -> Non
     if move == ENOUGH:
         return
     state.unused_decorators &= ~(1 << decorated_resource(move))
-    state.earned += decorate(state, seat, move, "academy.decorate", events)
+    state.earned += decorate(state, seat, move, "academy.decorate-resources", events)
     state.stack.append(DECORATING)
 
 
 def end_academy(state: State, events: Events) -> None:
     """Coins for all decorations of the action, doubled by a card; then it is the others' turn to decorate."""
     coins = state.earned * (1 + state.doubled)
-    rule = "market-cards.double-coins" if state.doubled else "academy.coins"
+    rule = "market-cards.double-coins" if state.doubled else "academy.pay-for-decorations"
     state.earned = state.doubled = state.unused_decorators = 0
     gain_coins(state, state.actor, coins, rule, events)
     begin_gifts(state, ACADEMY_GIFT)
@@ -107,5 +107,5 @@ def take_gift(state: State, seat: int, move: int, events: Events) -> None:
     state.answered(seat)
     if move != ENOUGH:
         coins = decorate(state, seat, move, "academy.others-decorate-one", events)
-        gain_coins(state, seat, coins, "academy.coins", events)
+        gain_coins(state, seat, coins, "academy.pay-for-decorations", events)
         state.stack.append(ASIDE)

@@ -96,13 +96,13 @@ def forge(state: State, seat: int, move: int, events: Events) -> None:
     if move >= SWAP:
         upper = move - SWAP
         above, below = state.forge[seat * CELLS + upper], state.forge[seat * CELLS + upper + COLUMNS]
-        rule = "movement.mixed-swap" if _beyond(state, above, below) else "movement.swap"
+        rule = "movement.mixed-swap" if _beyond(state, above, below) else "movement.swap-places"
         swap_swords(state, seat, upper, rule, events)
         _spend(state, above, upper, upper + COLUMNS)
         _spend(state, below, upper + COLUMNS, upper)
     else:
         sword = state.forge[seat * CELLS + move - MOVE]
-        rule = way_of(state, sword, move - MOVE) if sword in state.active else "forge.monk"
+        rule = way_of(state, sword, move - MOVE) if sword in state.active else "forge.monk-adds-a-move"
         _spend(state, sword, move - MOVE, move_sword(state, seat, move - MOVE, rule, events))
     state.stack.append(FORGING)
 

@@ -17,7 +17,7 @@ def sword_refusal(state: State, seat: int, space: int) -> str:
     sword = state.sword_at[space]
     if sword == NO_SWORD:
         return "houses.take-a-sword"
-    return "houses.legal-space" if state.forge[seat * CELLS + first_space(state, sword)] != NO_SWORD else ""
+    return "houses.first-space-free" if state.forge[seat * CELLS + first_space(state, sword)] != NO_SWORD else ""
 
 
 def take_sword(state: State, seat: int, space: int, events: Events) -> None:
@@ -30,7 +30,7 @@ def take_sword(state: State, seat: int, space: int, events: Events) -> None:
     cell = place_sword(state, seat, sword)
     if events is not None:
         events.append(SwordTaken("houses.coins-in-advance", seat, sword_name(sword), CELL_NAMES[cell], coins))
-        events.append(SashimonoTaken("houses.sashimono", seat, HOUSES[house], sword_name(sword)))
+        events.append(SashimonoTaken("houses.sashimono-on-the-sword", seat, HOUSES[house], sword_name(sword)))
     take_daimyo_card(state, seat, house, events)
     if state.monk:
         state.stack.append(ASK_SASHIMONO)
@@ -43,7 +43,7 @@ def take_daimyo_card(state: State, seat: int, house: int, events: Events) -> Non
         take_card(state, seat, deck[-1])
         state.decks[house] = deck[:-1]
         if events is not None:
-            events.append(CardTaken("houses.card", seat, deck[-1] + 1, HOUSES[house]))
+            events.append(CardTaken("houses.take-the-card", seat, deck[-1] + 1, HOUSES[house]))
 
 
 def ask_sashimono(state: State, events: Events) -> None:
@@ -60,7 +60,7 @@ def sashimono_refusal(state: State, seat: int, move: int) -> str:
 
 
 def pick_sashimono(state: State, seat: int, move: int, events: Events) -> None:
-    rule = "delivery.starting-sashimono" if state.delivering >= 0 else "houses.monk"
+    rule = "delivery.exchange-starting-sashimono" if state.delivering >= 0 else "houses.monk-takes-sashimono"
     state.answered(seat)
     plant(state, seat, move - FLAG, rule, events)
 

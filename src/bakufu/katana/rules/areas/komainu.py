@@ -18,9 +18,9 @@ from bakufu.kernel.event import Events
 
 
 def reflect(state: State, seat: int, events: Events) -> None:
-    gain_coins(state, seat, state.setting.komainu_coins, "komainu.coins", events)
+    gain_coins(state, seat, state.setting.komainu_coins, "komainu.take-coins", events)
     if events is not None:
-        events.append(FirstPlayerNext("komainu.first-player", seat))
+        events.append(FirstPlayerNext("komainu.be-first-player", seat))
     if state.monk:
         state.stack.append(KOMAINU_EFFECT)
 
@@ -56,7 +56,7 @@ def effect_refusal(state: State, seat: int, move: int) -> str:
     if room < 0:
         return NO_SUCH_MOVE
     if SWAP <= move < SWAP + SWAPS:
-        return "movement.swap"
+        return "movement.swap-places"
     anyway = MOVE <= move < MOVE + CELLS or DECORATOR <= move < DECORATOR + RESOURCE_COUNT
     if not anyway and not with_family(state, seat) >> room & 1:
         return "palace.own-rooms"
@@ -64,7 +64,11 @@ def effect_refusal(state: State, seat: int, move: int) -> str:
 
 
 def take_effect(state: State, seat: int, move: int, events: Events) -> None:
-    rule = "komainu.for-you-alone" if room_of(move) >= 0 and not MOVE <= move < MOVE + CELLS else "komainu.monk"
+    rule = (
+        "komainu.for-you-alone"
+        if room_of(move) >= 0 and not MOVE <= move < MOVE + CELLS
+        else "komainu.monk-acts-elsewhere"
+    )
     state.answered(seat)
     if move == ENOUGH:
         return

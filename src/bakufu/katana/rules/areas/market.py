@@ -62,7 +62,7 @@ def card_refusal(state: State, seat: int, move: int) -> str:
 def pick_card(state: State, seat: int, move: int, events: Events) -> None:
     state.answered(seat)
     state.cards_left -= 1
-    rule = "market.monk" if state.monk and not state.cards_left else "market.take-a-card"
+    rule = "market.monk-takes-second-card" if state.monk and not state.cards_left else "market.take-a-card"
     take_market_card(state, seat, move - MARKET_CARD, rule, events)
     state.stack.append(TAKING_A_CARD)
 

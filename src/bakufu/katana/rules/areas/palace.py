@@ -91,9 +91,9 @@ def rooms_refusal(state: State, seat: int, move: int) -> str:
         return NO_SUCH_MOVE
     if not _usable(state, seat) >> room & 1:
         # A Room whose benefit is left, but not for a Member who isn't there any more.
-        return "palace.moved-on" if state.rooms_left >> room & 1 else "palace.own-rooms"
+        return "palace.no-use-after-moving" if state.rooms_left >> room & 1 else "palace.own-rooms"
     if SWAP <= move < SWAP + SWAPS and not _may_swap(state, seat):
-        return "movement.swap"
+        return "movement.swap-places"
     return room_refusal(state, seat, move)
 
 
@@ -103,14 +103,14 @@ def use_rooms(state: State, seat: int, move: int, events: Events) -> None:
         _leave(state)
         return
     room = room_of(move)
-    rule = "palace.benefits"
+    rule = "palace.use-each-room-once"
     if state.rooms_left >> room & 1:
         state.rooms_left &= ~(1 << room)
         if SWAP <= move < SWAP + SWAPS:
             state.again = 0
     else:
         state.again = 0
-        rule = "palace.monk"
+        rule = "palace.monk-uses-room-again"
     use_room(state, seat, move, rule, events)
     state.stack.append(ROOMS)
 
@@ -137,7 +137,7 @@ def gift_refusal(state: State, seat: int, move: int) -> str:
     if room < 0:
         return NO_SUCH_MOVE
     if SWAP <= move < SWAP + SWAPS:
-        return "movement.swap"
+        return "movement.swap-places"
     return room_refusal(state, seat, move) if with_family(state, seat) >> room & 1 else "palace.own-rooms"
 
 

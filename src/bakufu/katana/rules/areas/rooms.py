@@ -93,7 +93,7 @@ def room_refusal(state: State, seat: int, pick: int) -> str:
     if DECORATE <= pick < DECORATE + DECORATIONS:
         return decoration_refusal(state, seat, decorated_cell(pick), decorated_resource(pick))
     if DECORATOR <= pick < DECORATOR + RESOURCE_COUNT:
-        return "" if may_advance(state, seat, pick - DECORATOR) else "academy.end-of-the-track"
+        return "" if may_advance(state, seat, pick - DECORATOR) else "academy.stop-at-the-end"
     room = pick - ROOM
     if room in CHEAPER and state.coins[seat] < room_price(state, room):
         return "palace.cheaper-resource"
@@ -106,7 +106,7 @@ def use_room(state: State, seat: int, pick: int, rule: str, events: Events) -> N
         events.append(RoomUsed(rule, seat, ROOMS[room]))
     if room == ROOM_MOVE:
         if pick >= SWAP:
-            swap_swords(state, seat, pick - SWAP, "movement.swap", events)
+            swap_swords(state, seat, pick - SWAP, "movement.swap-places", events)
         else:
             move_sword(state, seat, pick - MOVE, rule, events)
     elif room == ROOM_DECORATE:

@@ -31,7 +31,7 @@ LEAST_TO_BEGIN_AT = {LACQUER: 1, WOOD: 2, STEEL: 2, LEATHER: 1}
 
 def compose_refusal(state: State, seat: int) -> str:
     if state.composition[seat]:
-        return "katana.once"
+        return "katana.only-one"
     if state.passed[seat]:
         return "katana.before-passing"
     wanted = [0] * RESOURCE_COUNT
@@ -149,7 +149,7 @@ def change_project(state: State, seat: int, move: int, events: Events) -> None:
         state.dropped[RESOURCE_COUNT * seat + kind] += 1
     state.points[seat] -= 1
     if events is not None:
-        rule = "project.a-point-each" if state.points[seat] >= 0 else "project.below-zero"
+        rule = "project.lose-a-point-each" if state.points[seat] >= 0 else "project.points-below-zero"
         events.append(ProjectChanged(rule, seat, RESOURCES[kind], added))
     state.ask(CHANGING_PROJECT, seat, [])
 
@@ -164,7 +164,7 @@ def composing_refusal(state: State, seat: int, move: int) -> str:
     kind = move - RESOURCE
     left = _left(state, seat)
     if not left[kind]:
-        return "katana.composition"
+        return "katana.use-the-whole-project"
     if not state.about and state.forge[seat * CELLS + kind * COLUMNS] != NO_SWORD:
         return "katana.first-space"
     if state.about and abs(state.about[-1] - kind) > 1:

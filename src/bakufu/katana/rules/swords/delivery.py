@@ -49,7 +49,7 @@ POINTS: Final = 4
 def deliver_refusal(state: State, seat: int, cell: int) -> str:
     sword = state.forge[seat * CELLS + cell]
     if sword == NO_SWORD or not complete(state, sword):
-        return "delivery.complete"
+        return "delivery.complete-swords-only"
     if in_delivery(state, seat, cell):
         return "delivery.between-the-lines"
     return "delivery.before-passing" if state.passed[seat] else ""
@@ -74,7 +74,7 @@ def deliver(state: State, seat: int, cell: int, events: Events) -> None:
     state.delivering = cell
     state.lines_left = ROW | COLUMN | (POINTS if sword < SWORDS else 0)
     if events is not None:
-        rule = "delivery.value" if sword < SWORDS else "katana.value"
+        rule = "delivery.score-the-value" if sword < SWORDS else "katana.worth-its-resources"
         events.append(SwordDelivered(rule, seat, sword_name(sword), printed, ornaments, round_points, total))
     state.stack += [END_DELIVERY, DELIVERY]
 
@@ -229,7 +229,7 @@ def end_delivery(state: State, events: Events) -> None:
     if flag == STARTING:
         state.stack.append(ASK_SASHIMONO)
     else:
-        plant(state, seat, flag, "delivery.sashimono", events)
+        plant(state, seat, flag, "delivery.take-the-sashimono", events)
 
 
 def free_worker(state: State, side: int, events: Events) -> None:
@@ -237,4 +237,4 @@ def free_worker(state: State, side: int, events: Events) -> None:
     if len(state.washitsu[side]) in state.setting.freed_by:
         state.workers[side] += 1
         if events is not None:
-            events.append(WorkerFreed("delivery.worker", side))
+            events.append(WorkerFreed("delivery.free-a-worker", side))

@@ -42,7 +42,7 @@ def target_of(state: State, sword: int, cell: int) -> int:
 
 def way_of(state: State, sword: int, cell: int) -> str:
     """The rule by which a Sword moves next."""
-    return "movement.right" if next_resource(state, sword) == cell // COLUMNS else "movement.up-or-down"
+    return "movement.right-in-its-row" if next_resource(state, sword) == cell // COLUMNS else "movement.up-or-down"
 
 
 def next_resource(state: State, sword: int) -> int:
@@ -60,7 +60,7 @@ def move_refusal(state: State, seat: int, cell: int) -> str:
         return "movement.recipe-order"
     target = target_of(state, sword, cell)
     if state.forge[seat * CELLS + target] != NO_SWORD:
-        return "delivery.until-it-is-done" if in_delivery(state, seat, target) else "movement.occupied"
+        return "delivery.until-it-is-done" if in_delivery(state, seat, target) else "movement.one-sword-a-space"
     return ""
 
 
@@ -85,7 +85,7 @@ def swap_refusal(state: State, seat: int, upper: int) -> str:
     if complete(state, above) or complete(state, below):
         return "movement.golden-rule"
     if target_of(state, above, upper) != lower or target_of(state, below, lower) != upper:
-        return "movement.swap"
+        return "movement.swap-places"
     # They go into different rows, so they need different Resources.
     stock = of_seat(state.stock, seat)
     return "" if stock[next_resource(state, above)] and stock[next_resource(state, below)] else "movement.recipe-order"

@@ -15,7 +15,7 @@ from bakufu.shogun.rules.state import State
 def lay_region_tiles(state: State, events: Events) -> bool:
     state.extra[REGION_ROW] = shuffled(state, len(REGIONS))
     if events is not None:
-        events.append(RegionTilesLaid("chambers.region-row", region_names(state)))
+        events.append(RegionTilesLaid("chambers.shuffle-regions", region_names(state)))
     return True
 
 

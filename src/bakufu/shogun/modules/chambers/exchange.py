@@ -48,11 +48,11 @@ def _strongest(state: State, region: int, events: Events) -> int:
     most = max(counts)
     if most == 0:
         if events is not None:
-            events.append(RegionSkipped("chambers.empty-region", REGIONS[region]))
+            events.append(RegionSkipped("chambers.skip-empty-region", REGIONS[region]))
         return NEUTRAL
     best = [seat for seat in state.order if counts[seat] == most]
     if events is not None:
-        rule = "chambers.most-provinces" if len(best) == 1 else "chambers.tie-by-turn-order"
+        rule = "chambers.most-provinces-exchange" if len(best) == 1 else "chambers.tie-by-turn-order"
         events.append(RegionWon(rule, best[0], REGIONS[region], most))
     return best[0]
 
@@ -77,7 +77,7 @@ def chamber_refusal(state: State, seat: int, move: int) -> str:
         return NO_SUCH_MOVE
     holds = state.extra[CHAMBERS][move - CHAMBER]
     if holds >= MARKER:
-        return "chambers.one-marker"
+        return "chambers.one-marker-a-chamber"
     return "" if holds == FACE_UP else "chambers.face-up-only"
 
 
@@ -88,14 +88,14 @@ def take_chamber(state: State, seat: int, move: int, events: Events) -> None:
     state.turn_at += 1
     if move == NOTHING:
         if events is not None:
-            events.append(ChamberDeclined("chambers.nobody-must", seat, region))
+            events.append(ChamberDeclined("chambers.exchange-is-optional", seat, region))
         return
     cell = move - CHAMBER
     state.extra[CHAMBERS][cell] = MARKER + seat
     state.extra[MARKERS_LEFT][seat] -= 1
     if events is not None:
         left = state.extra[MARKERS_LEFT][seat]
-        events.append(ChamberTaken("chambers.exchange", seat, region, CELL_NAMES[cell], left))
+        events.append(ChamberTaken("chambers.exchange-a-marker", seat, region, CELL_NAMES[cell], left))
 
 
 def _close(state: State, events: Events) -> None:

@@ -38,12 +38,12 @@ def _score_line(state: State, line: int, events: Events) -> None:
     leaders = [seat for seat in range(players) if most and counts[seat] == most]
     neutral = most > 0 and counts[players] == most
     points = state.setting.printed[LINE_POINTS][line]
-    rule = "chambers.most-markers"
+    rule = "chambers.most-markers-score"
     if len(leaders) + int(neutral) > 1:
         points -= 1
         rule = "chambers.tie-one-fewer"
     if neutral and events is not None:
-        events.append(NeutralLeads("chambers.neutral-player", LINES[line], most))
+        events.append(NeutralLeads("chambers.face-down-is-neutral", LINES[line], most))
     for seat in leaders:
         state.points[seat] += points
         if events is not None:

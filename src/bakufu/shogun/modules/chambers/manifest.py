@@ -25,4 +25,4 @@ MODULE.describe = (moves.take_chamber,)
 MODULE.parts = (open_table.PART,)
 MODULE.read = open_table.read
 MODULE.writing = WRITING
-MODULE.scores = {"chambers.most-markers": "chambers", "chambers.tie-one-fewer": "chambers"}
+MODULE.scores = {"chambers.most-markers-score": "chambers", "chambers.tie-one-fewer": "chambers"}

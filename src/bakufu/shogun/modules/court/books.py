@@ -15,9 +15,9 @@ def _converted(books: Books, event: ArmiesConverted) -> None:
 
 
 def _brought(books: Books, event: FavourBrought) -> None:
-    if event.rule == "court.favour-chests":
+    if event.rule == "court.favour-gives-chests":
         books.chests[event.seat] = event.total
-    elif event.rule == "court.favour-rice":
+    elif event.rule == "court.favour-gives-rice":
         books.rice[event.seat] = event.total
 
 

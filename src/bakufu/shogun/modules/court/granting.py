@@ -68,22 +68,22 @@ def _bring(state: State, seat: int, kind: int, amount: int, events: Events) -> N
     if kind == POINTS:
         state.points[seat] += amount
         if events is not None:
-            events.append(Scored("court.favour-points", seat, "favour", None, amount, state.points[seat]))
+            events.append(Scored("court.favour-gives-points", seat, "favour", None, amount, state.points[seat]))
             tell_of_points(state, seat, amount, events)
         return
     if kind == CHESTS:
         amount = _at_most(seat, amount, state.bank, events)
         state.bank -= amount
         state.chests[seat] += amount
-        rule, total = "court.favour-chests", state.chests[seat]
+        rule, total = "court.favour-gives-chests", state.chests[seat]
     elif kind == TRAY:
         amount = _at_most(seat, amount, state.supply[seat], events)
         state.supply[seat] -= amount
         state.tray[seat] += amount
-        rule, total = "court.favour-tray", state.tray[seat]
+        rule, total = "court.favour-fills-tray", state.tray[seat]
     else:
         state.rice[seat] += amount
-        rule, total = "court.favour-rice", state.rice[seat]
+        rule, total = "court.favour-gives-rice", state.rice[seat]
     if events is not None:
         events.append(FavourBrought(rule, seat, amount, total))
         if kind == RICE:
@@ -115,7 +115,7 @@ def remove_event(state: State, seat: int, move: int, events: Events) -> None:
     name = EFFECTS[effect(state)]
     if move == NOTHING:
         if events is not None:
-            events.append(EventLeft("court.favour-event", seat, name))
+            events.append(EventLeft("court.favour-removes-event", seat, name))
         return
     if events is not None:
         events.append(EventRemoved("court.removed-event-was-drawn", seat, state.event + 1, name))
@@ -142,7 +142,7 @@ def _calm(state: State, province: int, events: Events) -> None:
     state.revolts[province] -= 1
     state.markers += 1
     if events is not None:
-        events.append(MarkerRemoved("court.favour-marker", PROVINCES[province], state.revolts[province]))
+        events.append(MarkerRemoved("court.favour-removes-marker", PROVINCES[province], state.revolts[province]))
 
 
 def calm_moves(state: State, seat: int) -> list[int]:
@@ -156,7 +156,7 @@ def calm_moves(state: State, seat: int) -> list[int]:
 def calm_refusal(state: State, seat: int, move: int) -> str:
     if move >= PROVINCE_COUNT:
         return NO_SUCH_MOVE
-    return "" if state.owner[move] == seat and state.revolts[move] else "court.favour-marker"
+    return "" if state.owner[move] == seat and state.revolts[move] else "court.favour-removes-marker"
 
 
 def calm_province(state: State, seat: int, move: int, events: Events) -> None:
@@ -184,16 +184,16 @@ def armies_refusal(state: State, seat: int, move: int) -> str:
         return NO_SUCH_MOVE
     if not state.setting.board.in_play[move]:
         return "setup.left-out-with-three"
-    return "" if state.owner[move] in (seat, NEUTRAL) else "court.favour-armies"
+    return "" if state.owner[move] in (seat, NEUTRAL) else "court.favour-places-armies"
 
 
 def place_armies(state: State, seat: int, move: int, events: Events) -> None:
     """The card of a neutral province goes into the hand, as if it were conquered."""
     armies = state.about[0]
     state.answered(seat)
-    rule = "court.favour-armies"
+    rule = "court.favour-places-armies"
     if state.owner[move] == NEUTRAL:
-        rule = "court.favour-neutral"
+        rule = "court.favour-takes-neutral"
         state.owner[move] = seat
         state.taken[move] = 1
     state.armies[move] += armies
@@ -231,7 +231,7 @@ def building_moves(state: State, seat: int) -> list[int]:
 def building_refusal(state: State, seat: int, move: int) -> str:
     if move >= PROVINCE_COUNT:
         return NO_SUCH_MOVE
-    return unfit(state, state.about[0], move) if state.owner[move] == seat else "court.favour-building"
+    return unfit(state, state.about[0], move) if state.owner[move] == seat else "court.favour-builds"
 
 
 def place_building(state: State, seat: int, move: int, events: Events) -> None:
@@ -242,4 +242,4 @@ def place_building(state: State, seat: int, move: int, events: Events) -> None:
 
 def _raise(state: State, seat: int, building: int, province: int, events: Events) -> None:
     calming = "court.favour-theatre-calms"
-    raise_building(state, seat, building, province, 0, "court.favour-building", events, calming)
+    raise_building(state, seat, building, province, 0, "court.favour-builds", events, calming)

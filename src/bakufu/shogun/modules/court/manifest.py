@@ -41,4 +41,4 @@ MODULE.parries = (protection.parry_marker,)
 MODULE.parts = (open_table.PART,)
 MODULE.read = open_table.read
 MODULE.writing = WRITING
-MODULE.scores = {"court.favour-points": "favours"}
+MODULE.scores = {"court.favour-gives-points": "favours"}

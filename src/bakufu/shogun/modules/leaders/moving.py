@@ -26,7 +26,7 @@ def move_leaders(state: State, events: Events) -> bool:
             state.ask(MOVE_LEADER, seat, [here])
             return False
         if events is not None:
-            events.append(LeaderStayed("leaders.nowhere-else", seat, PROVINCES[here]))
+            events.append(LeaderStayed("leaders.stay-in-the-only-province", seat, PROVINCES[here]))
     state.turn_at = 0
     return True
 
@@ -39,22 +39,22 @@ def move_refusal(state: State, seat: int, move: int) -> str:
     if move == NOTHING:
         return "leaders.must-move"
     if move == state.about[0]:
-        return "leaders.another-province"
+        return "leaders.must-leave"
     if move >= PROVINCE_COUNT:
         return NO_SUCH_MOVE
-    return "" if state.owner[move] == seat else "leaders.own-province"
+    return "" if state.owner[move] == seat else "leaders.own-provinces-only"
 
 
 def move_leader(state: State, seat: int, move: int, events: Events) -> None:
     origin = state.about[0]
     state.answered(seat)
-    rule = "leaders.fled"
+    rule = "leaders.not-adjacent-is-flight"
     if state.setting.board.touches[origin][move]:
-        rule = "leaders.left-victorious" if state.extra[STATUES_LEFT][seat] else "leaders.statues-are-limited"
+        rule = "leaders.adjacent-is-victory" if state.extra[STATUES_LEFT][seat] else "leaders.statues-are-limited"
     if events is not None:
         events.append(LeaderMoved(rule, seat, PROVINCES[origin], PROVINCES[move]))
     enter(state, seat, move, events)
-    if rule == "leaders.left-victorious":
+    if rule == "leaders.adjacent-is-victory":
         state.ask(RAISE_STATUE, seat, [origin])
 
 
@@ -63,7 +63,7 @@ def leave_lost_province(state: State, seat: int, province: int, events: Events) 
     if state.extra[LEADER][seat] == province:
         state.extra[LEADER][seat] = AWAY
         if events is not None:
-            events.append(LeaderLost("leaders.lost", seat, PROVINCES[province]))
+            events.append(LeaderLost("leaders.lost-with-the-province", seat, PROVINCES[province]))
     statues = statues_in(state, province)
     if statues and events is not None:
         events.append(StatuesStayed("leaders.statue-stays", PROVINCES[province], statues))

@@ -56,7 +56,7 @@ def claim_with_leader(state: State, seat: int, move: int, events: Events) -> Non
     province = state.about[0]
     state.answered(seat)
     if move == YES:
-        _place(state, seat, province, "leaders.place-claiming", events)
+        _place(state, seat, province, "leaders.place-when-claiming", events)
 
 
 # In turn order
@@ -77,7 +77,7 @@ def _summon(state: State, events: Events) -> None:
     sequence = state.setting.sequence
     others = sequence[state.step - 1] is not choose_places or sequence[state.step + 1] is not carry_out_actions
     if waiting and others and events is not None:
-        events.append(LeadersSummoned("leaders.first-spring-order", tuple(waiting)))
+        events.append(LeadersSummoned("leaders.after-samurai-before-court", tuple(waiting)))
 
 
 def return_leaders(state: State, events: Events) -> bool:
@@ -111,7 +111,7 @@ def _tell_of_the_lost(state: State, events: Events) -> None:
         else:
             (back if own_provinces(state, seat, AWAY) else gone).append(seat)
     if rested:
-        events.append(LeadersRested("leaders.six-moves", tuple(rested)))
+        events.append(LeadersRested("leaders.no-move-after-winter", tuple(rested)))
     if back:
         events.append(LeadersAway("leaders.return-in-autumn-order", tuple(back)))
     if gone:
@@ -125,12 +125,14 @@ def place_moves(state: State, seat: int) -> list[int]:
 def place_refusal(state: State, seat: int, move: int) -> str:
     if move >= PROVINCE_COUNT:
         return NO_SUCH_MOVE
-    return "" if state.owner[move] == seat else "leaders.own-province"
+    return "" if state.owner[move] == seat else "leaders.own-provinces-only"
 
 
 def place_leader(state: State, seat: int, move: int, events: Events) -> None:
     state.answered(seat)
-    _place(state, seat, move, "leaders.place-fixed" if state.season == 0 else "leaders.return", events)
+    _place(
+        state, seat, move, "leaders.place-in-turn-order" if state.season == 0 else "leaders.return-after-winter", events
+    )
 
 
 def _place(state: State, seat: int, province: int, rule: str, events: Events) -> None:

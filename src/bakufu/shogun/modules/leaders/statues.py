@@ -42,7 +42,9 @@ def take_trophies(state: State, seat: int, province: int, events: Events) -> Non
             owners.append(other)
     if taken and events is not None:
         events.append(
-            TrophiesTaken("leaders.trophy", seat, PROVINCES[province], tuple(owners), taken, trophies_of(state, seat))
+            TrophiesTaken(
+                "leaders.take-trophies", seat, PROVINCES[province], tuple(owners), taken, trophies_of(state, seat)
+            )
         )
 
 
@@ -62,7 +64,7 @@ def raise_statue(state: State, seat: int, move: int, events: Events) -> None:
         if events is not None:
             events.append(StatueDeclined("leaders.statue-is-optional", seat, PROVINCES[province]))
         return
-    rule = "leaders.several-statues" if statues_in(state, province) else "leaders.statue"
+    rule = "leaders.several-statues" if statues_in(state, province) else "leaders.raise-a-statue"
     state.extra[STATUES][province * state.setting.players + seat] += 1
     state.extra[STATUES_LEFT][seat] -= 1
     if events is not None:

@@ -30,13 +30,13 @@ def check_regions(state: State, events: Events) -> bool:
     regions = regions_of(state, seat)
     if regions < state.setting.printed[SAMURAI_REGIONS][0]:
         if events is not None:
-            events.append(SamuraiStayed("samurai.four-regions", seat, regions))
+            events.append(SamuraiStayed("samurai.enough-regions", seat, regions))
         state.turn_at += 1
         return False
     state.extra[SAMURAI][seat] += 1
     card = state.extra[SAMURAI][seat]
     if events is not None:
-        events.append(SamuraiAdvanced("samurai.next-card", seat, regions, card))
+        events.append(SamuraiAdvanced("samurai.turn-the-next-card", seat, regions, card))
     state.ask(CHOOSE_BENEFIT, seat, [card])
     return False
 
@@ -58,7 +58,7 @@ def benefit_moves(state: State, seat: int) -> list[int]:
 def benefit_refusal(state: State, seat: int, move: int) -> str:
     if not BENEFIT <= move < BENEFIT + KINDS:
         return NO_SUCH_MOVE
-    return "" if offered(state, state.about[0], move - BENEFIT) else "samurai.one-benefit-shown"
+    return "" if offered(state, state.about[0], move - BENEFIT) else "samurai.choose-one-benefit"
 
 
 def choose_benefit(state: State, seat: int, move: int, events: Events) -> None:

@@ -22,5 +22,5 @@ def rearrange(state: State, events: Events) -> bool:
     """After winter the empty banner is on top again."""
     state.extra[SAMURAI] = [0] * state.setting.players
     if events is not None:
-        events.append(PilesRearranged("samurai.after-winter", state.year))
+        events.append(PilesRearranged("samurai.reset-after-winter", state.year))
     return True

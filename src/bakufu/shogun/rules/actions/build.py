@@ -18,7 +18,7 @@ def obstacle(state: State, seat: int, building: int, province: int) -> str:
     """The rule that stops this building here and now, or ""."""
     rule = unfit(state, building, province)
     if not rule and state.chests[seat] < price(state, seat, building, province):
-        rule = "action.price"
+        rule = "action.pay-in-full"
     return rule if rule or state.tiles[building] else "build.tiles-are-limited"
 
 

@@ -30,7 +30,7 @@ def collect(state: State, seat: int, action: int, province: int, events: Events)
         if action == RICE:
             tell_of_rice(state, seat, amount, events)
     if not revolt:
-        place_marker(state, province, "collect.marker", events)
+        place_marker(state, province, "collect.leave-a-marker", events)
     elif put_down(state, seat, province, 0, "revolt.at-collection", events):
         place_marker(state, province, "revolt.marker-after-victory", events)
 

@@ -36,7 +36,7 @@ def deploy(state: State, seat: int, action: int, province: int, events: Events) 
 def affordable(state: State, seat: int, action: int, province: int, events: Events) -> int:
     """How many armies this action deploys here; 0, and the action is skipped, if price or supply fall short."""
     if state.chests[seat] < price(state, seat, action, province):
-        skip(seat, action, province, "action.price", events)
+        skip(seat, action, province, "action.pay-in-full", events)
         return 0
     armies = state.setting.deploys[action]
     for adjust in state.setting.adjustments:

@@ -56,7 +56,7 @@ def target_moves(state: State, seat: int) -> list[int]:
 
 def target_refusal(state: State, seat: int, move: int) -> str:
     if move == NOTHING:
-        return "march.must"
+        return "march.must-be-carried-out"
     if move >= len(PROVINCES):
         return NO_SUCH_MOVE
     if not state.setting.board.in_play[move]:
@@ -95,5 +95,5 @@ def march_armies(state: State, seat: int, move: int, events: Events) -> None:
     state.armies[target] += armies
     if events is not None:
         by_sea = target in state.setting.board.by_sea[origin]
-        rule = "march.sea-route" if by_sea else "march.own-province"
+        rule = "march.sea-route" if by_sea else "march.move-to-own-province"
         events.append(ArmiesMoved(rule, seat, ACTIONS[action], PROVINCES[origin], PROVINCES[target], armies))

@@ -139,7 +139,7 @@ def _decide(state: State, attacker: int, defender: int, province: int, events: E
         survivors = own - lost[defender]
         rule = "battle.farmers-fall-first" if lost[FARMERS] else "battle.more-armies-win"
     else:
-        rule = "battle.tie" if attackers == defenders else "battle.farmers-alone"
+        rule = "battle.tie-razes" if attackers == defenders else "battle.farmers-alone-raze"
     leave_bystanders(state, (attacker, defender, FARMERS), events)
     take_from_tray(state, attacker)
     take_from_tray(state, defender)
@@ -176,7 +176,9 @@ def _fight_farmers(state: State, events: Events) -> None:
     leave_bystanders(state, (attacker, FARMERS), events)
     take_from_tray(state, attacker)
     if survivors:
-        _tell(province, "battle.neutral", attacker, NEUTRAL, attackers, defenders, lost, survivors, events)
+        _tell(
+            province, "battle.farmers-defend-neutral", attacker, NEUTRAL, attackers, defenders, lost, survivors, events
+        )
     else:
         _tell(province, "battle.stays-neutral", NEUTRAL, attacker, attackers, defenders, lost, 0, events)
     return_farmers(state, events)

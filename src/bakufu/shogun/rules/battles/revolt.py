@@ -48,7 +48,7 @@ def put_down(state: State, seat: int, province: int, more: int, rule: str, event
     own = state.tray[seat]
     farmers = state.tray[FARMERS]
     won = own > farmers
-    outcome = "revolt.put-down" if won else "revolt.tie" if own == farmers else "revolt.lost"
+    outcome = "revolt.put-down" if won else "revolt.tie-is-defeat" if own == farmers else "revolt.defeat-razes"
     lost = [0] * 6
     lost[seat] = lost[FARMERS] = min(own, farmers)
     survivors = own - lost[seat]

@@ -20,7 +20,7 @@ def throw_in(state: State, province: int, thrown: list[int], events: Events) -> 
         state.inside[colour] += falling[colour] - fallen[colour]
     state.tray = fallen
     if events is not None:
-        rule = "battle.tray-joins" if sum(tray) else "battle.tower"
+        rule = "battle.tray-joins" if sum(tray) else "battle.throw-both-sides"
         counts = (cubes(thrown), cubes(tray), cubes(fallen), cubes(state.inside))
         events.append(CubesThrown(rule, PROVINCES[province], counts[0], counts[1], counts[2], counts[3]))
 

@@ -6,7 +6,7 @@
 
 event-game-began =
     { $rule ->
-        [ghost-setup] SHOGUN NO KATANA gegen den Geist. { $first } beginnt. Räume des Palasts: { $rooms }.
+        [ghost-replace-the-opponents] SHOGUN NO KATANA gegen den Geist. { $first } beginnt. Räume des Palasts: { $rooms }.
        *[other] SHOGUN NO KATANA { $players ->
             [2] zu zweit
             [3] zu dritt
@@ -47,7 +47,7 @@ event-figure-placed =
     }
 event-passed =
     { $rule ->
-        [ghost-pass] Der Geist hat keinen Arbeiter mehr und nimmt eine Ehrenkarte: { $honor }.
+        [ghost-pass-without-a-place] Der Geist hat keinen Arbeiter mehr und nimmt eine Ehrenkarte: { $honor }.
        *[other] { $seat } passt und nimmt eine Ehrenkarte: { $honor }.
     }
 event-sword-taken = { $seat } nimmt { $sword }, legt es auf { $space } und bekommt { $coins ->
@@ -56,8 +56,8 @@ event-sword-taken = { $seat } nimmt { $sword }, legt es auf { $space } und bekom
     } im Voraus.
 event-sashimono-taken =
     { $rule ->
-        [delivery-sashimono] { $seat } behält das { $house }e Sashimono.
-        [delivery-starting-sashimono] { $seat } tauscht das Start-Sashimono gegen ein { $house }es.
+        [delivery-take-the-sashimono] { $seat } behält das { $house }e Sashimono.
+        [delivery-exchange-starting-sashimono] { $seat } tauscht das Start-Sashimono gegen ein { $house }es.
        *[other]
             { $sword-id ->
                 [none] { $seat } nimmt ein { $house }es Sashimono.
@@ -82,7 +82,7 @@ event-resource-gained = { $seat } bekommt { $number } { $resource }.
 event-coins-gained =
     { $rule ->
         [market-cards-double-coins] { $seat } bekommt { $coins } Münzen für Verzierungen, verdoppelt durch eine Karte.
-        [academy-coins] { $seat } bekommt { $coins ->
+        [academy-pay-for-decorations] { $seat } bekommt { $coins ->
             [one] 1 Münze
            *[other] { $coins } Münzen
         } fürs Verzieren.
@@ -93,7 +93,7 @@ event-coins-gained =
     }
 event-sword-moved =
     { $rule ->
-        [forge-monk] { $seat } bewegt { $sword } mit dem Zusatzschritt des Mönchs: { $resource }, von { $origin } nach { $target }.
+        [forge-monk-adds-a-move] { $seat } bewegt { $sword } mit dem Zusatzschritt des Mönchs: { $resource }, von { $origin } nach { $target }.
        *[other] { $seat } bewegt { $sword }: { $resource }, von { $origin } nach { $target }.
     }
 event-swords-swapped = { $seat } lässt { $swords } die Felder tauschen: { $spaces }.
@@ -205,7 +205,7 @@ event-katana-in-play = { $seat } bringt das SHOGUN NO KATANA auf { $space } ins 
 
 event-first-player-changed =
     { $rule ->
-        [restore-komainu] Die Startspielerkarte geht an die Figur am Komainu: { $seat } beginnt.
+        [restore-komainu-goes-first] Die Startspielerkarte geht an die Figur am Komainu: { $seat } beginnt.
        *[other] Die Startspielerkarte geht nach links: { $seat } beginnt.
     }
 
@@ -218,19 +218,19 @@ event-ghost-drew =
     }
 event-ghost-scored =
     { $rule ->
-        [ghost-market] Er bekommt { $points ->
+        [ghost-score-figures-at-market] Er bekommt { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkte
         }, einen für jede Figur am Markt.
-        [ghost-palace] Er bekommt { $points ->
+        [ghost-score-members-at-palace] Er bekommt { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkte
         }, einen für jedes Familienmitglied im Palast.
-        [ghost-academy] Er bekommt { $points ->
+        [ghost-score-decorator-at-academy] Er bekommt { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkte
         }, die Münzen des besten Verzierers.
-        [ghost-komainu] Er bekommt { $points ->
+        [ghost-score-round-at-komainu] Er bekommt { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkte
         } am Komainu, die Nummer der Runde.
@@ -274,13 +274,13 @@ event-scored = { $seat }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } { $rule ->
-        [end-coins] für Münzen und Materialien.
-        [end-sashimono] für Sätze von Sashimonos.
-        [end-katana-on-the-forge] für das SHOGUN NO KATANA in der Schmiede.
-        [ghost-end-katana] für ein SHOGUN NO KATANA aus den ersten Materialien seiner Schwerter.
-        [end-favour] für die Gunst des Shogun.
-        [end-favour-shared] für einen Anteil an der Gunst des Shogun.
-        [ghost-end-favour] für die Gunst des Shogun.
+        [end-score-coins] für Münzen und Materialien.
+        [end-score-sashimonos] für Sätze von Sashimonos.
+        [end-score-unfinished-katana] für das SHOGUN NO KATANA in der Schmiede.
+        [ghost-end-katana-from-its-swords] für ein SHOGUN NO KATANA aus den ersten Materialien seiner Schwerter.
+        [end-favour-to-best-katana] für die Gunst des Shogun.
+        [end-share-the-favour] für einen Anteil an der Gunst des Shogun.
+        [ghost-end-favour-for-delivery] für die Gunst des Shogun.
         [honor-at-most] durch eine Ehrenkarte, mehr gibt keine ({ $about }).
         [ghost-end-honor-by-the-player] durch eine Ehrenkarte, gezählt beim Spieler ({ $about }).
        *[other] durch eine Ehrenkarte ({ $about }).

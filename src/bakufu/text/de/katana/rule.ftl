@@ -22,22 +22,22 @@ rule-table-undo =
 
 ## Spielvorbereitung
 
-rule-setup-rooms =
+rule-setup-five-rooms =
     Fünf der sieben Räume bilden den Palast. Für die erste Partie gibt es einen Vorschlag; sonst bestimmt sie der Zufall.
-rule-setup-swords =
+rule-setup-lay-out-swords =
     Auf jedem genutzten Feld der Häuser liegt offen ein Schwert. Manche Felder werden nur zu dritt oder zu viert genutzt.
-rule-setup-honor-cards = Es liegen so viele Ehrenkarten offen aus, wie Spieler dabei sind.
-rule-setup-starting-swords =
+rule-setup-lay-out-honor-cards = Es liegen so viele Ehrenkarten offen aus, wie Spieler dabei sind.
+rule-setup-choose-a-sword =
     Zum Beginnen werden so viele Schwerter aufgedeckt, wie Spieler dabei sind. Der letzte wählt zuerst, dann geht es gegen
     den Uhrzeigersinn; der Startspieler bekommt das übrige.
     .refusal = So ein Schwert steht nicht zur Wahl.
-rule-setup-starting-coins =
+rule-setup-starting-stock =
     Den Startspieler bestimmt der Zufall. Alle beginnen mit { $start-wood } Holz, { $start-steel } Stahl, den Münzen auf ihrem
     Schwert und einer Münze mehr für jeden Platz weiter hinten. Das Start-Sashimono kommt auf dieses Schwert.
 
 ## Züge
 
-rule-turn-rounds = Gespielt werden vier Runden mit Zügen. Dazwischen kehren alle Arbeiter und Mönche zu ihren Besitzern zurück.
+rule-turn-four-rounds = Gespielt werden vier Runden mit Zügen. Dazwischen kehren alle Arbeiter und Mönche zu ihren Besitzern zurück.
 rule-turn-one-at-a-time = Gezogen wird im Uhrzeigersinn. Ein Zug ist ein Arbeiter oder ein Mönch und die Aktion, für die er steht.
 rule-turn-available-workers =
     Alle haben zuerst { $worker-available } Arbeiter. Eingesetzt werden können nur Arbeiter, die noch verfügbar sind.
@@ -48,7 +48,7 @@ rule-turn-available-workers =
 rule-temple-two-monks =
     Neben den Arbeitern haben alle zwei Mönche pro Runde. Ein Mönch tut, was ein Arbeiter tut, und noch etwas mehr.
     .refusal = Deine beiden Mönche sind in dieser Runde schon im Einsatz.
-rule-temple-offering = Ein Mönch kostet eine Opfergabe für den Tempel, die mit jeder Runde teurer wird.
+rule-temple-monk-costs-offering = Ein Mönch kostet eine Opfergabe für den Tempel, die mit jeder Runde teurer wird.
 rule-temple-pay-first = Die Opfergabe wird bezahlt, bevor der Mönch handelt, nie mit dem, was seine Aktion einbringt.
     .refusal = Dir fehlen die Münzen für die Opfergabe.
 
@@ -57,13 +57,13 @@ rule-temple-pay-first = Die Opfergabe wird bezahlt, bevor der Mönch handelt, ni
 rule-houses-take-a-sword =
     Eine Figur bei einem Haus nimmt das Schwert über ihrem Feld. Bis zur nächsten Runde liegt dort nichts mehr.
     .refusal = Auf diesem Feld liegt kein Schwert.
-rule-houses-legal-space =
+rule-houses-first-space-free =
     Ein Schwert beginnt ganz links in der Reihe seines ersten Materials. Ist dieses Feld besetzt, kann man es nicht wählen.
     .refusal = Das Feld deiner Schmiede, auf dem dieses Schwert beginnen würde, ist besetzt.
 rule-houses-coins-in-advance = Der Daimyo zahlt ein Schwert im Voraus: die Münzen auf dem Plättchen.
-rule-houses-sashimono = Das Sashimono des Hauses liegt auf dem Schwert, bis es ausgeliefert wird.
-rule-houses-card = Mit dem Schwert kommt die offene Karte vom Stapel dieses Hauses.
-rule-houses-monk = Ein Mönch bei einem Haus nimmt dazu ein beliebiges Sashimono, das gleich in den Sashimono-Bereich kommt.
+rule-houses-sashimono-on-the-sword = Das Sashimono des Hauses liegt auf dem Schwert, bis es ausgeliefert wird.
+rule-houses-take-the-card = Mit dem Schwert kommt die offene Karte vom Stapel dieses Hauses.
+rule-houses-monk-takes-sashimono = Ein Mönch bei einem Haus nimmt dazu ein beliebiges Sashimono, das gleich in den Sashimono-Bereich kommt.
 
 ## Der Markt
 
@@ -77,7 +77,7 @@ rule-market-buy-resources =
     .refusal = Dieses Material kannst du nicht bezahlen.
 rule-market-take-a-card = Nach dem Kaufen nimmt man eine der drei offenen Marktkarten. Der Stapel füllt die Lücke.
     .refusal = Dort liegt keine Karte.
-rule-market-monk = Ein Mönch am Markt nimmt eine zweite Karte, nachdem die erste ersetzt worden ist.
+rule-market-monk-takes-second-card = Ein Mönch am Markt nimmt eine zweite Karte, nachdem die erste ersetzt worden ist.
 rule-market-not-replaced =
     Ist der Marktstapel leer, werden genommene Karten nicht ersetzt. Ist keine Karte mehr da, nimmt man keine.
     .reason =
@@ -89,7 +89,7 @@ rule-forge-activated-only =
     Eine Figur neben der Schmiede aktiviert eine Reihe oder Spalte. Die Schwerter, die dann darin liegen, dürfen sich je
     einmal bewegen, in beliebiger Reihenfolge, oder bleiben.
     .refusal = Dieses Schwert ist nicht aktiviert, und einen Zusatzschritt gibt es dafür nicht.
-rule-forge-monk =
+rule-forge-monk-adds-a-move =
     Ein Mönch bringt einen zusätzlichen Schritt eines beliebigen Schwerts, jederzeit während der Aktivierung. Bringt
     er ein Schwert von außen in die Reihe oder Spalte, ist es auch aktiviert.
 
@@ -97,13 +97,13 @@ rule-forge-monk =
 
 rule-academy-free-space = In der Akademie braucht jede Figur ein eigenes Feld. Wie viele es gibt, hängt von der Zahl der Spieler ab.
     .refusal = Alle Felder in der Akademie sind besetzt.
-rule-academy-advance =
+rule-academy-advance-a-decorator =
     In der Akademie rückt ein Verzierer einen Schritt vor, mit einem Mönch sind es zwei Schritte. Jeder Schritt macht seine
     Verzierungen eine Münze mehr wert.
-rule-academy-end-of-the-track = Bei { $academy-last } Münzen ist für einen Verzierer Schluss. Sind alle dort, entfällt der Schritt.
+rule-academy-stop-at-the-end = Bei { $academy-last } Münzen ist für einen Verzierer Schluss. Sind alle dort, entfällt der Schritt.
     .reason = Die Spielregel zeigt eine Leiste, aber nicht, was an ihrem Ende geschieht.
     .refusal = Dieser Verzierer steht am Ende seiner Leiste.
-rule-academy-decorate = Danach dürfen Materialien verziert werden, die auf Schwertern liegen, auf einem oder auf mehreren.
+rule-academy-decorate-resources = Danach dürfen Materialien verziert werden, die auf Schwertern liegen, auf einem oder auf mehreren.
 rule-academy-each-decorator-once = Jeder Verzierer arbeitet in einer Aktion einmal: höchstens ein Material jeder Art.
     .refusal = Dieser Verzierer hat schon gearbeitet.
 rule-academy-placed-resources-only = Verziert werden kann nur ein Material, das auf einem Schwert in der Schmiede liegt.
@@ -112,7 +112,7 @@ rule-academy-once-a-sword = Auf demselben Schwert wird keine Art Material zweima
     .refusal = Auf diesem Schwert ist diese Art Material schon verziert.
 rule-academy-others-decorate-one =
     Handelt jemand in der Akademie, dürfen alle anderen ein Material verzieren, auch wer schon gepasst hat.
-rule-academy-coins =
+rule-academy-pay-for-decorations =
     Eine Verzierung bringt so viele Münzen, wie ihr Verzierer zeigt. Jeder bekommt sie gleich nach dem eigenen
     Verzieren.
     .reason =
@@ -127,10 +127,10 @@ rule-palace-add-a-member =
     Wer im Palast handelt, stellt ein Familienmitglied dazu, bis zu drei, und darf alle eigenen umstellen. Nie teilen sich
     zwei einen Raum.
     .refusal = Diese Zahl von Räumen passt nicht zur Zahl deiner Familienmitglieder.
-rule-palace-benefits = Jeder Raum mit einem Familienmitglied darf einmal genutzt werden, in beliebiger Reihenfolge. Nehmen muss man nichts.
+rule-palace-use-each-room-once = Jeder Raum mit einem Familienmitglied darf einmal genutzt werden, in beliebiger Reihenfolge. Nehmen muss man nichts.
 rule-palace-own-rooms = Nur ein Raum mit einem eigenen Familienmitglied gewährt etwas, und nur einmal.
     .refusal = In so einem Raum hast du kein Familienmitglied, oder du hast ihn schon genutzt.
-rule-palace-moved-on =
+rule-palace-no-use-after-moving =
     Zieht die Familie durch Marktkarte 7 um, während man die Räume nutzt, zählen nur Räume, in denen ein Mitglied zu
     Beginn war und noch ist. Ein später betretener Raum gewährt nichts, außer durch die zusätzliche Nutzung eines
     Mönchs.
@@ -141,7 +141,7 @@ rule-palace-moved-on =
 rule-palace-cheaper-resource =
     Zwei Räume verkaufen ein Material { $rooms-discount } Münzen unter dem Marktpreis: der eine Rochenleder, der andere Lack.
     .refusal = Dir fehlen die Münzen, selbst zu diesem Preis.
-rule-palace-monk = Mit einem Mönch im Palast darf man einen der eigenen Räume noch einmal nutzen.
+rule-palace-monk-uses-room-again = Mit einem Mönch im Palast darf man einen der eigenen Räume noch einmal nutzen.
 rule-palace-others-one-room =
     Handelt jemand im Palast, dürfen alle anderen einen Raum mit einem eigenen Familienmitglied nutzen, auch wer schon gepasst
     hat.
@@ -150,9 +150,9 @@ rule-palace-others-one-room =
 
 rule-komainu-only-space = Am Komainu gibt es ein einziges Feld.
     .refusal = Am Komainu ist schon jemand.
-rule-komainu-coins = Eine Figur am Komainu bringt { $komainu-coins } Münzen.
-rule-komainu-first-player = Wer am Komainu ist, beginnt die nächste Runde.
-rule-komainu-monk =
+rule-komainu-take-coins = Eine Figur am Komainu bringt { $komainu-coins } Münzen.
+rule-komainu-be-first-player = Wer am Komainu ist, beginnt die nächste Runde.
+rule-komainu-monk-acts-elsewhere =
     Ein Mönch am Komainu hat den besonderen Effekt eines Mönchs in einem anderen Bereich: ein Sashimono, eine Karte, eine
     Bewegung, ein Schritt eines Verzierers oder ein Raum.
 rule-komainu-for-you-alone =
@@ -163,7 +163,7 @@ rule-komainu-for-you-alone =
 
 ## Passen
 
-rule-pass-honor-card = Wer nicht handeln kann oder will, passt und nimmt eine der offenen Ehrenkarten.
+rule-pass-take-an-honor-card = Wer nicht handeln kann oder will, passt und nimmt eine der offenen Ehrenkarten.
     .refusal = Dort liegt keine Ehrenkarte.
 rule-pass-nothing-more =
     Nach dem Passen bekommt man, was andere in Akademie und Palast auslösen, und sonst nichts. Keine Karte wird gespielt oder
@@ -181,11 +181,11 @@ rule-movement-golden-rule =
     .refusal = Dieses Schwert hat alle seine Materialien, also bewegt es sich nicht weiter.
 rule-movement-recipe-order = Materialien kommen in der Reihenfolge auf ein Schwert, die sein Plättchen zeigt, aus dem Vorrat neben der Schmiede.
     .refusal = Das Material, das als Nächstes kommt, hast du nicht.
-rule-movement-right = Ein Material der Reihe, in der das Schwert liegt, bewegt es ein Feld nach rechts.
+rule-movement-right-in-its-row = Ein Material der Reihe, in der das Schwert liegt, bewegt es ein Feld nach rechts.
 rule-movement-up-or-down = Ein Material der Reihe darüber oder darunter bewegt das Schwert ein Feld nach oben oder unten.
-rule-movement-occupied = Ein Schwert kann nicht auf ein Feld, auf dem ein anderes liegt.
+rule-movement-one-sword-a-space = Ein Schwert kann nicht auf ein Feld, auf dem ein anderes liegt.
     .refusal = Das Feld, auf das es käme, ist besetzt.
-rule-movement-swap =
+rule-movement-swap-places =
     Zwei Schwerter übereinander dürfen die Felder tauschen, wenn jedes dorthin muss, wo das andere ist, und beide sich
     zugleich bewegen dürfen.
     .refusal = Diese beiden können jetzt nicht tauschen.
@@ -199,15 +199,15 @@ rule-movement-mixed-swap =
 
 ## Ausliefern
 
-rule-delivery-complete = Ein Schwert mit allen Materialien kann jederzeit ausgeliefert werden. Es darf auch warten.
+rule-delivery-complete-swords-only = Ein Schwert mit allen Materialien kann jederzeit ausgeliefert werden. Es darf auch warten.
     .refusal = Auf diesem Feld liegt kein fertiges Schwert.
 rule-delivery-before-passing = Nach dem Passen wird bis zur nächsten Runde nichts ausgeliefert.
     .refusal = Du hast gepasst, also wartet dieses Schwert bis zur nächsten Runde.
-rule-delivery-value =
+rule-delivery-score-the-value =
     Ein ausgeliefertes Schwert bringt die Punkte auf dem Plättchen, { $resource-wood-decorated } für verziertes Holz,
     { $resource-steel-decorated } für Stahl, { $resource-leather-decorated } für Rochenleder,
     { $resource-lacquer-decorated } für Lack, und die Punkte der Runde.
-rule-delivery-benefits =
+rule-delivery-take-row-and-column =
     Eine Auslieferung bringt, was am Ende der Reihe und der Spalte des Schwerts steht, mit den Karten, die dort unter der
     Schmiede liegen.
 rule-delivery-between-the-lines =
@@ -223,9 +223,9 @@ rule-delivery-until-it-is-done =
     ausgeliefert wird. Seine Punkte zählen zuerst; eine Verzierung danach bringt Münzen, aber keine Punkte mehr dafür.
     .reason = Laut Spielregel zählt der Wert vor den Boni, und erst nach ihnen verlässt das Schwert die Schmiede.
     .refusal = Auf dem Feld, auf das es käme, liegt noch das Schwert, das du gerade auslieferst.
-rule-delivery-sashimono = Das Sashimono auf einem ausgelieferten Schwert kommt in den Sashimono-Bereich.
-rule-delivery-starting-sashimono = Das Start-Sashimono wird bei der Auslieferung seines Schwerts gegen eines aus einem beliebigen Haus getauscht.
-rule-delivery-worker =
+rule-delivery-take-the-sashimono = Das Sashimono auf einem ausgelieferten Schwert kommt in den Sashimono-Bereich.
+rule-delivery-exchange-starting-sashimono = Das Start-Sashimono wird bei der Auslieferung seines Schwerts gegen eines aus einem beliebigen Haus getauscht.
+rule-delivery-free-a-worker =
     Ein ausgeliefertes Schwert kommt auf das nächste Feld des Washitsu-Tableaus, oder neben das volle Tableau. Auf manchen
     Feldern steht ein blockierter Arbeiter, der von da an verfügbar ist.
 
@@ -281,15 +281,15 @@ rule-project-changed-for-the-katana =
 rule-project-no-back-and-forth = Eine vom Projekt genommene Art Material wird nicht wieder dazugelegt, und umgekehrt auch nicht.
     .reason = Es würde Punkte kosten und nichts ändern.
     .refusal = Diese Art hast du eben andersherum geändert.
-rule-project-a-point-each = Jedes nachträglich dazugelegte oder weggenommene Material kostet einen Punkt.
-rule-project-below-zero = Durch Änderungen am Projekt können die Punkte unter 0 fallen.
+rule-project-lose-a-point-each = Jedes nachträglich dazugelegte oder weggenommene Material kostet einen Punkt.
+rule-project-points-below-zero = Durch Änderungen am Projekt können die Punkte unter 0 fallen.
     .reason = Die Spielregel zieht für jede Änderung einen Punkt ab und nennt keine untere Grenze.
 
 ## Das SHOGUN NO KATANA
 
 rule-katana-each-resource = Das SHOGUN NO KATANA braucht mindestens ein Material jeder Art und eine Reihe, in der es beginnen kann.
     .refusal = So ist keine Komposition mit allen vier Arten möglich.
-rule-katana-composition = Die Komposition nutzt genau das, was im Projekt liegt.
+rule-katana-use-the-whole-project = Die Komposition nutzt genau das, was im Projekt liegt.
     .refusal = Davon ist nichts mehr in deinem Projekt.
 rule-katana-adjacent-rows = In der Komposition sind Nachbarn aus derselben Reihe oder aus angrenzenden, sodass keine Reihe übersprungen wird.
     .refusal = Das Schwert müsste eine Reihe überspringen, jetzt oder später.
@@ -298,42 +298,42 @@ rule-katana-first-space = Wie jedes Schwert beginnt es ganz links in der Reihe s
 rule-katana-put-into-play =
     Das SHOGUN NO KATANA ins Spiel zu bringen, ist keine Aktion und bringt keine Münzen. Danach ändern sich weder Projekt noch
     Komposition.
-rule-katana-once = Für jeden gibt es nur ein SHOGUN NO KATANA.
+rule-katana-only-one = Für jeden gibt es nur ein SHOGUN NO KATANA.
     .refusal = Dein SHOGUN NO KATANA ist schon im Spiel.
 rule-katana-before-passing = Nach dem Passen kann man das SHOGUN NO KATANA bis zur nächsten Runde nicht ins Spiel bringen.
     .refusal = Du hast gepasst, also wartet dein SHOGUN NO KATANA bis zur nächsten Runde.
-rule-katana-value =
+rule-katana-worth-its-resources =
     Das SHOGUN NO KATANA ist so viel wert, wie seine Materialien am Markt kosten, mit Verzierungen und Runde wie bei jedem
     Schwert. Nach der Auslieferung kehrt es auf sein eigenes Feld zurück.
 
 ## Erneuerung
 
-rule-restore-first-player =
+rule-restore-first-player-goes-left =
     Ist niemand am Komainu, geht die Startspielerkarte nach links: an den Nächsten im Uhrzeigersinn.
     .reason =
         Laut Spielregel bekommt sie der linke Nachbar. Am Tisch ist das der Nächste im Uhrzeigersinn, und so sind die
         Plätze nummeriert. In dieser Reihenfolge werden die anderen auch gefragt, beginnend nach dem Spieler, der am Zug
         ist.
-rule-restore-komainu = Die Startspielerkarte geht an den, der am Komainu ist.
-rule-restore-swords = Jedes leere Feld der Häuser bekommt ein neues Schwert.
-rule-restore-honor-cards = Für jede neue Runde liegen so viele neue Ehrenkarten offen aus, wie Spieler dabei sind.
+rule-restore-komainu-goes-first = Die Startspielerkarte geht an den, der am Komainu ist.
+rule-restore-refill-swords = Jedes leere Feld der Häuser bekommt ein neues Schwert.
+rule-restore-lay-out-honor-cards = Für jede neue Runde liegen so viele neue Ehrenkarten offen aus, wie Spieler dabei sind.
 
 ## Das Ende des Spiels
 
-rule-end-coins =
+rule-end-score-coins =
     Je { $score-coins_a_point } Münzen sind ein Punkt. Materialien neben der Schmiede zählen so viele Münzen, wie sie am
     Markt kosten; die auf Schwertern und im Projekt zählen nicht.
     .reason =
         Die Spielregel zählt die Materialien, die man hat. Was auf einem Schwert liegt, gehört zu ihm, und das Projekt
         ist nur ein Plan.
-rule-end-katana-on-the-forge =
+rule-end-score-unfinished-katana =
     Ein SHOGUN NO KATANA, das noch in der Schmiede liegt, bringt die Materialien darauf und ihre Verzierungen, aber nichts für
     Runde, Reihe oder Spalte.
-rule-end-sashimono = Sashimonos zählen in Sätzen aus verschiedenen Häusern, größere Sätze überproportional viel.
-rule-end-favour =
+rule-end-score-sashimonos = Sashimonos zählen in Sätzen aus verschiedenen Häusern, größere Sätze überproportional viel.
+rule-end-favour-to-best-katana =
     Das wertvollste rechtzeitig ausgelieferte SHOGUN NO KATANA, die Runde nicht mitgezählt, gewinnt die Gunst des Shogun:
     { $score-favour } Punkte.
-rule-end-favour-shared = Sind mehrere gleich wertvoll, teilen sich ihre Besitzer die Gunst des Shogun, abgerundet.
+rule-end-share-the-favour = Sind mehrere gleich wertvoll, teilen sich ihre Besitzer die Gunst des Shogun, abgerundet.
 rule-end-most-points = Es gewinnt, wer die meisten Punkte hat.
 rule-end-tie-by-katana =
     Bei gleich vielen Punkten entscheidet das wertvollere SHOGUN NO KATANA, ohne die Runde. Eines, das noch in der
@@ -446,10 +446,10 @@ rule-daimyo-cards-at-any-time = Daimyo-Karten darf man vor dem Passen jederzeit 
 
 ## Der Geist
 
-rule-ghost-setup =
+rule-ghost-replace-the-opponents =
     Allein spielt man gegen den Geist, auf dem Spielplan für zwei, und beginnt selbst. Der Geist hat Arbeiter, eine Familie und
     einen eigenen Stapel, aber keine Schmiede, Mönche, Münzen oder Materialien.
-rule-ghost-draw = In seinem Zug zieht der Geist eine Karte und setzt einen Arbeiter dorthin, wo sie es sagt.
+rule-ghost-draw-a-card = In seinem Zug zieht der Geist eine Karte und setzt einen Arbeiter dorthin, wo sie es sagt.
 rule-ghost-shuffle-again = Ist der Stapel des Geistes leer, wird sein Ablagestapel gemischt und zum neuen Stapel.
     .reason = Die Spielregel sagt nicht, was dann geschieht, und neu zu mischen, ist bei Stapeln üblich.
 rule-ghost-take-a-sword =
@@ -459,18 +459,18 @@ rule-ghost-take-a-sword =
         Die Zahlen auf einem Plättchen sind seine Punkte und seine Münzen: Zuerst zählen die Punkte, dann die Münzen, zuletzt
         die Nummer, die hier die Plättchen unterscheidet. Bietet kein Haus, dessen Sashimono ihm fehlt, ein Schwert, kommen
         die Häuser, von denen er am wenigsten hat.
-rule-ghost-daimyo = Mit seinem Schwert legt der Geist die offene Karte dieses Hauses ab.
-rule-ghost-market =
+rule-ghost-discard-house-card = Mit seinem Schwert legt der Geist die offene Karte dieses Hauses ab.
+rule-ghost-score-figures-at-market =
     Am Markt legt der Geist die Karte mit der niedrigsten Nummer ab. Er bekommt einen Punkt für jede Figur dort, die eigene
     eingeschlossen.
-rule-ghost-palace =
+rule-ghost-score-members-at-palace =
     Im Palast stellt der Geist ein Familienmitglied dazu, wenn er kann, und bekommt einen Punkt für jedes Mitglied dort, wem es
     auch gehört. Der Spieler darf einen Raum nutzen.
-rule-ghost-academy =
+rule-ghost-score-decorator-at-academy =
     In der Akademie bekommt der Geist die Münzen des am weitesten vorgerückten Verzierers des Spielers als Punkte. Der Spieler
     darf ein Material verzieren.
-rule-ghost-komainu = Am Komainu bekommt der Geist die Nummer der Runde als Punkte.
-rule-ghost-occupied =
+rule-ghost-score-round-at-komainu = Am Komainu bekommt der Geist die Nummer der Runde als Punkte.
+rule-ghost-score-full-area =
     Wo kein Feld frei ist, bekommt der Geist trotzdem Punkte, aber sonst niemand etwas. Dann zieht er noch eine Karte.
 rule-ghost-as-if-available =
     Ein voller Bereich zählt, als wäre ein Feld frei: Der Arbeiter und das Familienmitglied, die der Geist eingesetzt hätte,
@@ -478,11 +478,11 @@ rule-ghost-as-if-available =
     .reason = Die Spielregel gibt dem Geist die Punkte des Bereichs, und nur die. Eingesetzt oder abgelegt wird nichts.
 rule-ghost-no-sword-left = Ist bei den Häusern kein Schwert mehr übrig, bekommt der Geist nur die Punkte der Runde.
     .reason = Es gibt kein Plättchen, dessen Punkte dazukommen könnten.
-rule-ghost-pass =
+rule-ghost-pass-without-a-place =
     Ohne verfügbaren Arbeiter, oder ohne freies Feld für irgendeine seiner Karten, nimmt der Geist die Ehrenkarte ganz links, und
     seine Runde ist vorbei.
     .reason = Die Spielregel spricht nur von Arbeitern. Ohne freies Feld würde der Geist ewig ziehen.
-rule-ghost-new-card =
+rule-ghost-change-a-card =
     Vor jeder neuen Runde verlässt eine Daimyo-Karte den Stapel des Geistes. Beginnt der Spieler, wählt er, welche der
     beiseitegelegten Karten hineinkommt, und alles wird gemischt.
     .reason =
@@ -493,12 +493,12 @@ rule-ghost-unseen-card = Beginnt der Geist eine Runde, wird die Karte für seine
 
 ## Der Geist am Ende
 
-rule-ghost-end-katana =
+rule-ghost-end-katana-from-its-swords =
     Das SHOGUN NO KATANA des Geistes ist das erste Material jedes seiner Schwerter wert, und die Punkte der letzten Runde.
 rule-ghost-end-honor-by-the-player =
     Eine Ehrenkarte, die von etwas spricht, was der Geist nicht haben kann, wird beim Spieler gerechnet.
     .reason =
         Die Spielregel gibt für beides Beispiele und lässt die übrigen Karten offen. Materialien auf Schwertern,
         Arbeiter auf dem Spielplan und Blüten zählen beim Geist, Boni und unbenutzte Karten beim Spieler.
-rule-ghost-end-favour = Allein bekommt die Gunst des Shogun der Spieler, wenn er sein SHOGUN NO KATANA ausgeliefert hat.
+rule-ghost-end-favour-for-delivery = Allein bekommt die Gunst des Shogun der Spieler, wenn er sein SHOGUN NO KATANA ausgeliefert hat.
     .reason = Der Geist liefert nichts aus. Die Spielregel zählt auf, was er am Ende bekommt, und die Gunst ist nicht dabei.

@@ -73,7 +73,7 @@ event-action-skipped =
         [plan-empty-space-declines] { $seat } hat keine Karte gelegt.
         [court-tower-card-declines] { $seat } verzichtet mit einer Würfelturmkarte.
         [battle-card-from-the-plan] { $seat } hat die für „{ $action }“ geplante Provinz verloren.
-        [action-price] { $seat } kann „{ $action }“ in { $province } nicht bezahlen.
+        [action-pay-in-full] { $seat } kann „{ $action }“ in { $province } nicht bezahlen.
         [build-free-site] { $seat } findet in { $province } keinen freien Bauplatz.
         [build-one-of-a-kind] { $seat } hat so ein Gebäude schon in { $province } und baut nichts.
         [build-tiles-are-limited] { $seat } baut nichts in { $province }: Von diesen Gebäuden ist keines mehr übrig.
@@ -147,7 +147,7 @@ event-armies-moved =
             [one] 1 Armee
            *[other] { $armies } Armeen
         } von { $origin } nach { $target }.
-       *[march-own-province] { $seat } bewegt { $armies ->
+       *[march-move-to-own-province] { $seat } bewegt { $armies ->
             [one] 1 Armee
            *[other] { $armies } Armeen
         } von { $origin } nach { $target }.
@@ -211,10 +211,10 @@ event-farmers-counted =
     }
 event-battle-decided =
     { $rule ->
-        [battle-tie] { $attackers } gegen { $defenders } in { $province }: unentschieden, niemand bleibt übrig.
-        [battle-farmers-alone] { $attackers } gegen { $defenders } in { $province }: Nur Bauern halten stand, also gewinnt niemand.
+        [battle-tie-razes] { $attackers } gegen { $defenders } in { $province }: unentschieden, niemand bleibt übrig.
+        [battle-farmers-alone-raze] { $attackers } gegen { $defenders } in { $province }: Nur Bauern halten stand, also gewinnt niemand.
         [battle-stays-neutral] { $attackers } gegen { $defenders } in { $province }: Der Angriff von { $loser } scheitert.
-        [battle-neutral] { $attackers } gegen { $defenders } in { $province }: { $winner } gewinnt und behält { $armies ->
+        [battle-farmers-defend-neutral] { $attackers } gegen { $defenders } in { $province }: { $winner } gewinnt und behält { $armies ->
             [one] 1 Armee
            *[other] { $armies } Armeen
         }.
@@ -222,8 +222,8 @@ event-battle-decided =
             [one] 1 Armee
            *[other] { $armies } Armeen
         }.
-        [revolt-tie] { $defenders } gegen { $attackers } in { $province }: unentschieden, und { $loser } verliert die Provinz.
-        [revolt-lost] { $defenders } gegen { $attackers } in { $province }: Die Bauern gewinnen.
+        [revolt-tie-is-defeat] { $defenders } gegen { $attackers } in { $province }: unentschieden, und { $loser } verliert die Provinz.
+        [revolt-defeat-razes] { $defenders } gegen { $attackers } in { $province }: Die Bauern gewinnen.
        *[other] { $attackers } gegen { $defenders } in { $province }: { $winner } gewinnt und behält { $armies ->
             [one] 1 Armee
            *[other] { $armies } Armeen

@@ -21,7 +21,7 @@ forecast-cannot =
         [court-one-army-stays] vergeblich: dort sind zu wenige Armeen
         [court-too-few-in-the-tray] vergeblich: zu wenige deiner Armeen in der Schale
         [court-officials-are-limited] vergeblich: zu wenige Hofbeamte im Vorrat
-       *[action-price] kostet { $price }, mehr, als du jetzt hast
+       *[action-pay-in-full] kostet { $price }, mehr, als du jetzt hast
     }
 forecast-tax = { $amount ->
         [one] 1 Truhe

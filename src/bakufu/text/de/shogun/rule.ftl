@@ -18,12 +18,12 @@ rule-table-undo =
 
 ## Spielvorbereitung
 
-rule-setup-side =
+rule-setup-choose-a-side =
     Gespielt wird auf einer von zwei Spielplanseiten. Sonne und Mond zeigen dieselben Provinzen, aber anders zu Regionen
     zusammengefasst.
 rule-setup-left-out-with-three = Zu dritt sind acht Provinzen nicht im Spiel. Niemand besitzt oder betritt sie.
     .refusal = Zu dritt ist diese Provinz nicht im Spiel.
-rule-setup-chests =
+rule-setup-equal-chests =
     Alle beginnen mit denselben Mitteln: zu dritt mit je { $players-3-chests } Truhen, zu viert mit
     { $players-4-chests }, zu fünft mit { $players-5-chests }. Truhen und die je { $box-armies } Armeen liegen das ganze
     Spiel über offen da.
@@ -41,9 +41,9 @@ rule-setup-claim-bury =
     .refusal = Die beiden offenen Karten sind nicht die von deinem vorigen Zug, also bleiben sie liegen.
 rule-setup-claim-until-placed =
     Gewählt wird, bis jede Armeegruppe auf dem Spielplan steht. Was übrig bleibt, ist neutral und kann erobert werden.
-rule-setup-fixed =
+rule-setup-fixed-provinces =
     Für die Seite Sonne gibt es eine fertige Verteilung von Provinzen und Armeen, die Neulingen das Wählen erspart.
-rule-setup-tower-load =
+rule-setup-load-the-tower =
     Vor dem ersten Frühling kommen je { $tower_load-armies } Armeen aller Spieler und { $tower_load-farmers } Bauern
     zusammen in den Turm. Was wieder herausfällt, geht zurück in den Vorrat; der Rest bleibt darin.
 rule-setup-four-events =
@@ -52,12 +52,12 @@ rule-setup-four-events =
 
 ## Runden
 
-rule-season-action-cards =
+rule-season-shuffle-actions =
     Die zehn Aktionen werden jede Runde gemischt. Beim Planen sind die ersten fünf zu sehen, die anderen liegen verdeckt.
-rule-season-special-cards =
+rule-season-shuffle-specials =
     Die fünf Sonderkarten werden jede Runde gemischt und in eine Reihe gelegt. Eine Karte zählt durch ihren Platz in der
     Spielerreihenfolge und durch ihren Vorteil für diese eine Runde.
-rule-season-event =
+rule-season-draw-an-event =
     Sind alle Pläne gelegt, bestimmt der Zufall eine der offenen Ereigniskarten. Sie ändert in dieser Runde etwas für
     alle.
 rule-season-row-order =
@@ -67,7 +67,7 @@ rule-season-reveal-in-turn = Eine geplante Karte bleibt verdeckt, bis ihr Besitz
 rule-season-turn-up-next =
     Nach jeder Aktion, sobald alle mit ihr fertig sind, wird die nächste verdeckte Aktionskarte aufgedeckt. Ab der
     sechsten Aktion sind alle zehn bekannt.
-rule-season-end =
+rule-season-return-the-cards =
     Nach der zehnten Aktion kommen die geplanten Karten zurück auf die Hand, die Sonderkarten werden abgegeben, und das
     Ereignis der Runde scheidet aus dem Spiel aus.
 
@@ -151,7 +151,7 @@ rule-special-after-the-event = Betreffen das Ereignis der Runde und eine Sonderk
 
 ## Aktionen
 
-rule-action-price =
+rule-action-pay-in-full =
     Eine Aktion wird in dem Moment ganz bezahlt, in dem sie dran ist. Wer nur einen Teil davon ausführen könnte, lässt sie
     ganz aus.
 
@@ -184,7 +184,7 @@ rule-collect-rice = Der Reis der Provinz kommt zum Reisvorrat des Spielers.
 rule-collect-rice-beyond-track = Reis über 18, dem Ende der Nahrungsleiste, bleibt erhalten und zählt voll.
     .reason = Die Spielregel nennt keine Obergrenze. Die Leiste hält nur fest, was jemand hat.
 rule-collect-taxes = Die Truhen der Provinz kommen aus der Bank zum Spieler.
-rule-collect-marker = Wurde friedlich eingezogen, kommt danach ein Unruhemarker in die Provinz.
+rule-collect-leave-a-marker = Wurde friedlich eingezogen, kommt danach ein Unruhemarker in die Provinz.
 rule-collect-yield-before-revolt = Löst das Einziehen einen Aufstand aus, kommt erst der Ertrag und dann der Aufstand.
     .reason =
         Die Spielregel lässt die Reihenfolge offen. Das Einziehen ist es, was die Bauern aufbringt, also kommt es zuerst,
@@ -218,10 +218,10 @@ rule-deploy-move-without-battle = Die Bewegung bei „1 Armee“ führt nur in e
 rule-march-adjacent = Armeen ziehen einen Schritt weit: in eine Provinz, die an ihre grenzt oder durch einen Seeweg verbunden ist.
     .refusal = Diese Provinz grenzt nicht an die, aus der du ziehst.
 rule-march-sea-route = Zwei durch einen Seeweg verbundene Provinzen sind benachbart, als hätten sie eine gemeinsame Grenze.
-rule-march-own-province =
+rule-march-move-to-own-province =
     Ein Zug in eine eigene Provinz ist nur eine Bewegung. In einer Provinz dürfen beliebig viele Armeen stehen.
 rule-march-attack = Ein Zug in eine fremde oder neutrale Provinz ist ein Angriff, mit allen Armeen, die ziehen.
-rule-march-must = Ein geplanter Kampf A oder B muss stattfinden, wenn die Armeen dort überhaupt ziehen können.
+rule-march-must-be-carried-out = Ein geplanter Kampf A oder B muss stattfinden, wenn die Armeen dort überhaupt ziehen können.
     .reason =
         Jede Aktion, die möglich ist, muss ausgeführt werden, und für das Ziehen macht die Spielregel keine Ausnahme. Eine
         Bewegung in eine eigene Provinz zählt auch. Wer Frieden will, legt eine Truhenkarte.
@@ -234,11 +234,11 @@ rule-march-nowhere-to-go = Dürfen Armeen keine Nachbarprovinz betreten, ziehen 
 
 ## Kämpfe
 
-rule-battle-tower =
+rule-battle-throw-both-sides =
     Die Armeen beider Seiten kommen zusammen in den Turm. Einige bleiben hängen, andere werden gelöst, und was danach in
     der Schale liegt, entscheidet.
 rule-battle-tray-joins = Was vor einem Kampf in der Schale lag, wird zusammen mit den Armeen hineingeworfen.
-rule-battle-neutral =
+rule-battle-farmers-defend-neutral =
     Eine neutrale Provinz verteidigt ein Bauer aus dem Vorrat. Der Angreifer gewinnt sie, wenn in der Schale mehr seiner
     Würfel liegen als Bauern.
 rule-battle-farmers-are-limited = Hat der Vorrat weniger Bauern als nötig, kämpfen die, die da sind.
@@ -253,10 +253,10 @@ rule-battle-farmers-fall-first =
 rule-battle-more-armies-win =
     Die Seite mit mehr Würfeln in der Schale gewinnt und verliert so viele, wie die unterlegene hatte. Der Rest hält die
     Provinz.
-rule-battle-farmers-alone =
+rule-battle-farmers-alone-raze =
     Ist die Verteidigung stärker, besteht aber nur aus Bauern, gewinnt niemand. Beide Seiten sind verloren, alles in der
     Provinz wird entfernt, und sie wird neutral.
-rule-battle-tie =
+rule-battle-tie-razes =
     Bei gleicher Zahl in der Schale verlieren beide Seiten alles davon. Alles in der Provinz wird entfernt, und sie wird
     neutral.
 rule-battle-stays-neutral = Wer die Bauern einer neutralen Provinz nicht schlägt, verliert, und sie bleibt neutral.
@@ -280,8 +280,8 @@ rule-revolt-nobody-attacks = Bei einem Aufstand helfen weder Burgen noch die Son
     .reason = Beide helfen einer Provinz, die ein Spieler angreift. Bei einem Aufstand greift kein Spieler an.
 rule-revolt-put-down =
     Mit mehr Armeen als Bauern in der Schale behält der Besitzer die Provinz und verliert eine Armee für jeden Bauern.
-rule-revolt-tie = Ein Unentschieden bei einem Aufstand ist so schlimm wie eine Niederlage: Die Provinz wird neutral, und alles darin wird entfernt.
-rule-revolt-lost =
+rule-revolt-tie-is-defeat = Ein Unentschieden bei einem Aufstand ist so schlimm wie eine Niederlage: Die Provinz wird neutral, und alles darin wird entfernt.
+rule-revolt-defeat-razes =
     Sind die Bauern in der Überzahl, verliert der Besitzer die Provinz mit allem darin, und sie wird neutral.
 rule-revolt-marker-after-victory = Wurde ein Aufstand beim Einziehen niedergeschlagen, bekommt die Provinz einen Unruhemarker mehr.
 rule-revolt-markers-are-limited = Es gibt { $box-revolt_markers } Unruhemarker. Sind alle im Einsatz, wird keiner mehr gelegt.
@@ -293,16 +293,16 @@ rule-winter-autumn-order = Im Winter gilt die Spielerreihenfolge des Herbstes.
 rule-winter-rice-loss = Alle verlieren so viel Reis, wie die letzte Ereigniskarte des Jahres angibt.
 rule-winter-rice-not-below-zero = Niemand kann mehr Reis verlieren, als er hat.
     .reason = Die Leiste endet bei 0, und unversorgte Provinzen sind schon Strafe genug.
-rule-winter-feed = Jede Provinz braucht einen Reis, um durch den Winter zu kommen.
-rule-winter-table = Je mehr Provinzen unversorgt bleiben, desto mehr Aufstände gibt es, und desto mehr Bauern kommen zu jedem dazu.
+rule-winter-one-rice-a-province = Jede Provinz braucht einen Reis, um durch den Winter zu kommen.
+rule-winter-unfed-provinces-revolt = Je mehr Provinzen unversorgt bleiben, desto mehr Aufstände gibt es, und desto mehr Bauern kommen zu jedem dazu.
 rule-winter-left-neighbour-draws =
     Wo Aufstände sind, wird blind aus den Provinzkarten des Spielers gezogen. Es zieht, wer links sitzt.
 rule-winter-owner-chooses-order = Wer mehrere Aufstände hat, bestimmt, welcher zuerst kommt.
     .refusal = Für diese Provinz wurde kein Aufstand gezogen.
-rule-winter-revolt =
+rule-winter-hunger-adds-farmers =
     Im Winter erheben sich in einer Provinz so viele Bauern, wie dort Unruhemarker liegen, und der Hunger bringt weitere
     dazu.
-rule-winter-new-year =
+rule-winter-clear-for-new-year =
     Nach dem ersten Winter werden vier neue Ereignisse ausgelegt, aller Reis ist weg, und alle Unruhemarker werden
     entfernt.
 

@@ -6,7 +6,7 @@
 
 event-game-began =
     { $rule ->
-        [ghost-setup] SHOGUN NO KATANA against the Ghost. { $first } begins. Rooms of the Palace: { $rooms }.
+        [ghost-replace-the-opponents] SHOGUN NO KATANA against the Ghost. { $first } begins. Rooms of the Palace: { $rooms }.
        *[other] SHOGUN NO KATANA for { $players } players. { $first } begins. Rooms of the Palace: { $rooms }.
     }
 event-swords-laid-out =
@@ -43,7 +43,7 @@ event-figure-placed =
     }
 event-passed =
     { $rule ->
-        [ghost-pass] The Ghost has no Worker left and takes an Honor card: { $honor }.
+        [ghost-pass-without-a-place] The Ghost has no Worker left and takes an Honor card: { $honor }.
        *[other] { $seat } passes and takes an Honor card: { $honor }.
     }
 event-sword-taken = { $seat } takes { $sword }, puts it on { $space } and gets { $coins ->
@@ -52,8 +52,8 @@ event-sword-taken = { $seat } takes { $sword }, puts it on { $space } and gets {
     } in advance.
 event-sashimono-taken =
     { $rule ->
-        [delivery-sashimono] { $seat } keeps the { $house } Sashimono.
-        [delivery-starting-sashimono] { $seat } exchanges the Starting Sashimono for a { $house } one.
+        [delivery-take-the-sashimono] { $seat } keeps the { $house } Sashimono.
+        [delivery-exchange-starting-sashimono] { $seat } exchanges the Starting Sashimono for a { $house } one.
        *[other]
             { $sword-id ->
                 [none] { $seat } takes a { $house } Sashimono.
@@ -78,7 +78,7 @@ event-resource-gained = { $seat } gets { $number } { $resource }.
 event-coins-gained =
     { $rule ->
         [market-cards-double-coins] { $seat } gets { $coins } Coins for decorations, doubled by a card.
-        [academy-coins] { $seat } gets { $coins ->
+        [academy-pay-for-decorations] { $seat } gets { $coins ->
             [one] 1 Coin
            *[other] { $coins } Coins
         } for decorating.
@@ -89,7 +89,7 @@ event-coins-gained =
     }
 event-sword-moved =
     { $rule ->
-        [forge-monk] { $seat } moves { $sword } with the Monk's extra move: { $resource }, from { $origin } to { $target }.
+        [forge-monk-adds-a-move] { $seat } moves { $sword } with the Monk's extra move: { $resource }, from { $origin } to { $target }.
        *[other] { $seat } moves { $sword }: { $resource }, from { $origin } to { $target }.
     }
 event-swords-swapped = { $seat } lets { $swords } change places: { $spaces }.
@@ -198,7 +198,7 @@ event-katana-in-play = { $seat } puts the SHOGUN NO KATANA into play on { $space
 
 event-first-player-changed =
     { $rule ->
-        [restore-komainu] The First Player card goes to the Komainu: { $seat } begins.
+        [restore-komainu-goes-first] The First Player card goes to the Komainu: { $seat } begins.
        *[other] The First Player card goes to the left: { $seat } begins.
     }
 
@@ -211,19 +211,19 @@ event-ghost-drew =
     }
 event-ghost-scored =
     { $rule ->
-        [ghost-market] It scores { $points ->
+        [ghost-score-figures-at-market] It scores { $points ->
             [one] 1 point
            *[other] { $points } points
         }, one for each figure at the Market.
-        [ghost-palace] It scores { $points ->
+        [ghost-score-members-at-palace] It scores { $points ->
             [one] 1 point
            *[other] { $points } points
         }, one for each Family Member at the Palace.
-        [ghost-academy] It scores { $points ->
+        [ghost-score-decorator-at-academy] It scores { $points ->
             [one] 1 point
            *[other] { $points } points
         }, the Coins of the best Decorator.
-        [ghost-komainu] It scores { $points ->
+        [ghost-score-round-at-komainu] It scores { $points ->
             [one] 1 point
            *[other] { $points } points
         } at the Komainu, the number of the round.
@@ -265,31 +265,31 @@ event-ghost-deck-changed =
 
 event-scored =
     { $rule ->
-        [end-coins] { $seat }: { $points ->
+        [end-score-coins] { $seat }: { $points ->
             [one] 1 point
            *[other] { $points } points
         } for Coins and Resources.
-        [end-sashimono] { $seat }: { $points ->
+        [end-score-sashimonos] { $seat }: { $points ->
             [one] 1 point
            *[other] { $points } points
         } for sets of Sashimonos.
-        [end-katana-on-the-forge] { $seat }: { $points ->
+        [end-score-unfinished-katana] { $seat }: { $points ->
             [one] 1 point
            *[other] { $points } points
         } for the SHOGUN NO KATANA in the Forge.
-        [ghost-end-katana] { $seat }: { $points ->
+        [ghost-end-katana-from-its-swords] { $seat }: { $points ->
             [one] 1 point
            *[other] { $points } points
         } for a SHOGUN NO KATANA of the first Resources on its Swords.
-        [end-favour] { $seat }: { $points ->
+        [end-favour-to-best-katana] { $seat }: { $points ->
             [one] 1 point
            *[other] { $points } points
         } for the Shogun's favour.
-        [end-favour-shared] { $seat }: { $points ->
+        [end-share-the-favour] { $seat }: { $points ->
             [one] 1 point
            *[other] { $points } points
         } for a share in the Shogun's favour.
-        [ghost-end-favour] { $seat }: { $points ->
+        [ghost-end-favour-for-delivery] { $seat }: { $points ->
             [one] 1 point
            *[other] { $points } points
         } for the Shogun's favour.

@@ -21,22 +21,22 @@ rule-table-undo =
 
 ## Set-up
 
-rule-setup-rooms =
+rule-setup-five-rooms =
     Five of the seven Rooms make up the Palace. For a first game there is a suggestion; otherwise chance picks them.
-rule-setup-swords =
+rule-setup-lay-out-swords =
     A Sword lies open on every space of the Houses that is in use. Some spaces are used only with three or four players.
-rule-setup-honor-cards = As many Honor cards lie open as there are players.
-rule-setup-starting-swords =
+rule-setup-lay-out-honor-cards = As many Honor cards lie open as there are players.
+rule-setup-choose-a-sword =
     As many Swords as there are players are turned up to begin with. The last player chooses first, then the others
     counterclockwise; the first player gets the one that is left.
     .refusal = There is no such Sword to choose from.
-rule-setup-starting-coins =
+rule-setup-starting-stock =
     Chance names the first player. All begin with { $start-wood } Wood, { $start-steel } Steel, the Coins on their Sword,
     and one Coin more for each place further back. The Starting Sashimono goes onto that Sword.
 
 ## Turns
 
-rule-turn-rounds = There are four rounds of turns. Between them all Workers and Monks come back to their owners.
+rule-turn-four-rounds = There are four rounds of turns. Between them all Workers and Monks come back to their owners.
 rule-turn-one-at-a-time = The players take turns clockwise. A turn is one Worker or one Monk, and the action it stands for.
 rule-turn-available-workers =
     Everybody has { $worker-available } Workers at first. Only Workers that are still available can be placed.
@@ -47,7 +47,7 @@ rule-turn-available-workers =
 rule-temple-two-monks =
     Besides the Workers everybody has two Monks a round. A Monk does what a Worker does, and something more.
     .refusal = Both your Monks have been used in this round.
-rule-temple-offering = A Monk costs an offering to the Temple, dearer in every round.
+rule-temple-monk-costs-offering = A Monk costs an offering to the Temple, dearer in every round.
 rule-temple-pay-first = The offering is paid before the Monk acts, never with what the action earns.
     .refusal = You do not have the Coins for the offering.
 
@@ -56,13 +56,13 @@ rule-temple-pay-first = The offering is paid before the Monk acts, never with wh
 rule-houses-take-a-sword =
     A figure at a House takes the Sword above its space. Until the next round nothing lies there any more.
     .refusal = There is no Sword on this space.
-rule-houses-legal-space =
+rule-houses-first-space-free =
     A Sword begins on the leftmost space of the row of its first Resource. If that space is taken, it cannot be chosen.
     .refusal = The space of your Forge where this Sword would begin is occupied.
 rule-houses-coins-in-advance = The Daimyo pays for a Sword in advance: the Coins on the tile.
-rule-houses-sashimono = The Sashimono of the House lies on the Sword until it is delivered.
-rule-houses-card = With the Sword comes the open card from the deck of that House.
-rule-houses-monk = A Monk at a House also takes any Sashimono, straight into the Sashimono area.
+rule-houses-sashimono-on-the-sword = The Sashimono of the House lies on the Sword until it is delivered.
+rule-houses-take-the-card = With the Sword comes the open card from the deck of that House.
+rule-houses-monk-takes-sashimono = A Monk at a House also takes any Sashimono, straight into the Sashimono area.
 
 ## The Market
 
@@ -76,7 +76,7 @@ rule-market-buy-resources =
     .refusal = You cannot pay for this Resource.
 rule-market-take-a-card = After buying, one of the three open Market cards is taken. The deck fills the gap.
     .refusal = No card lies there.
-rule-market-monk = A Monk at the Market takes a second card, after the first one has been replaced.
+rule-market-monk-takes-second-card = A Monk at the Market takes a second card, after the first one has been replaced.
 rule-market-not-replaced =
     If the Market deck runs out, cards that are taken aren't replaced. If no card is left, you take none.
     .reason = The rulebook doesn't say what happens then. Used cards leave the game, so there is nothing to shuffle.
@@ -87,7 +87,7 @@ rule-forge-activated-only =
     A figure beside the Forge activates one row or column. The Swords that lie in it then may move once each, in any
     order, or stay.
     .refusal = This Sword is not activated, and there is no extra move for it.
-rule-forge-monk =
+rule-forge-monk-adds-a-move =
     A Monk adds one move of any Sword, at any time during the activation. If it brings a Sword into the row or column
     from outside, that Sword is activated too.
 
@@ -95,13 +95,13 @@ rule-forge-monk =
 
 rule-academy-free-space = At the Academy each figure needs a space of its own. How many there are depends on the players.
     .refusal = All spaces at the Academy are taken.
-rule-academy-advance =
+rule-academy-advance-a-decorator =
     At the Academy one Decorator advances a step, with a Monk two in all. Each step makes its decorations worth a Coin
     more.
-rule-academy-end-of-the-track = A Decorator stops at { $academy-last } Coins. If all are there, the step is skipped.
+rule-academy-stop-at-the-end = A Decorator stops at { $academy-last } Coins. If all are there, the step is skipped.
     .reason = The rulebook shows a track, but not what happens at its end.
     .refusal = This Decorator stands at the end of its track.
-rule-academy-decorate = Then Resources that lie on Swords may be decorated, on one Sword or on several.
+rule-academy-decorate-resources = Then Resources that lie on Swords may be decorated, on one Sword or on several.
 rule-academy-each-decorator-once = Each Decorator works once in an action: one Resource of each kind at most.
     .refusal = This Decorator has worked already.
 rule-academy-placed-resources-only = Only a Resource that lies on a Sword in the Forge can be decorated.
@@ -110,7 +110,7 @@ rule-academy-once-a-sword = On the same Sword no kind of Resource is decorated t
     .refusal = On this Sword that kind of Resource is decorated already.
 rule-academy-others-decorate-one =
     When somebody acts at the Academy, everybody else may decorate one Resource, even those who have passed.
-rule-academy-coins =
+rule-academy-pay-for-decorations =
     A decoration earns as many Coins as its Decorator shows. Each player gets them right after decorating.
     .reason =
         The rulebook pays all players together at the end. Nobody's decorations depend on another player's Coins, so
@@ -124,10 +124,10 @@ rule-palace-add-a-member =
     Whoever acts at the Palace adds a Family Member, up to three, and may move all their Members about. Two never share a
     Room.
     .refusal = So many Rooms do not fit the number of your Family Members.
-rule-palace-benefits = Every Room with a Family Member may be used once, in any order. Nothing has to be taken.
+rule-palace-use-each-room-once = Every Room with a Family Member may be used once, in any order. Nothing has to be taken.
 rule-palace-own-rooms = Only a Room with one's own Family Member grants anything, and only once.
     .refusal = You have no Family Member in such a Room, or have used it already.
-rule-palace-moved-on =
+rule-palace-no-use-after-moving =
     If Market card 7 moves your Family while you use the Rooms, you can use a Room only if a Member was there at the
     beginning and still is. A Room entered later gives nothing, except for a Monk's extra use.
     .reason =
@@ -137,7 +137,7 @@ rule-palace-moved-on =
 rule-palace-cheaper-resource =
     Two Rooms sell a Resource { $rooms-discount } Coins below the Market's price: one Stingray Leather, the other Lacquer.
     .refusal = You do not have the Coins, even at this price.
-rule-palace-monk = A Monk at the Palace lets one of one's Rooms be used once more.
+rule-palace-monk-uses-room-again = A Monk at the Palace lets one of one's Rooms be used once more.
 rule-palace-others-one-room =
     When somebody acts at the Palace, everybody else may use one Room with a Family Member of theirs, even those who have
     passed.
@@ -146,9 +146,9 @@ rule-palace-others-one-room =
 
 rule-komainu-only-space = There is a single space at the Komainu.
     .refusal = Somebody is at the Komainu already.
-rule-komainu-coins = A figure at the Komainu brings { $komainu-coins } Coins.
-rule-komainu-first-player = Whoever is at the Komainu will be the first player of the next round.
-rule-komainu-monk =
+rule-komainu-take-coins = A figure at the Komainu brings { $komainu-coins } Coins.
+rule-komainu-be-first-player = Whoever is at the Komainu will be the first player of the next round.
+rule-komainu-monk-acts-elsewhere =
     A Monk at the Komainu has the special effect of a Monk in one other area: a Sashimono, a card, a move, a step of a
     Decorator or a Room.
 rule-komainu-for-you-alone =
@@ -159,7 +159,7 @@ rule-komainu-for-you-alone =
 
 ## Passing
 
-rule-pass-honor-card = Whoever cannot or will not act passes, and takes one of the open Honor cards.
+rule-pass-take-an-honor-card = Whoever cannot or will not act passes, and takes one of the open Honor cards.
     .refusal = No Honor card lies there.
 rule-pass-nothing-more =
     After passing one gets what others cause at the Academy and the Palace, and nothing else. No card is played or paid
@@ -177,11 +177,11 @@ rule-movement-golden-rule =
     .refusal = This Sword has all its Resources, so it moves no further.
 rule-movement-recipe-order = Resources go onto a Sword in the order that its tile shows, from the stock beside the Forge.
     .refusal = You do not have the Resource that comes next.
-rule-movement-right = A Resource of the row the Sword lies in moves it one space to the right.
+rule-movement-right-in-its-row = A Resource of the row the Sword lies in moves it one space to the right.
 rule-movement-up-or-down = A Resource of the row above or below moves the Sword one space up or down.
-rule-movement-occupied = A Sword cannot enter a space where another one lies.
+rule-movement-one-sword-a-space = A Sword cannot enter a space where another one lies.
     .refusal = The space it would move to is occupied.
-rule-movement-swap =
+rule-movement-swap-places =
     Two Swords one above the other may change places if both have to go where the other one is, and both may move at the
     same time.
     .refusal = These two cannot change places now.
@@ -194,15 +194,15 @@ rule-movement-mixed-swap =
 
 ## Delivering
 
-rule-delivery-complete = A Sword with all its Resources can be delivered at any moment. It may also wait.
+rule-delivery-complete-swords-only = A Sword with all its Resources can be delivered at any moment. It may also wait.
     .refusal = There is no complete Sword on this space.
 rule-delivery-before-passing = After passing nothing is delivered until the next round.
     .refusal = You have passed, so this Sword waits for the next round.
-rule-delivery-value =
+rule-delivery-score-the-value =
     A delivered Sword is worth the points on its tile, { $resource-wood-decorated } for decorated Wood,
     { $resource-steel-decorated } for Steel, { $resource-leather-decorated } for Stingray Leather,
     { $resource-lacquer-decorated } for Lacquer, and the points of the round.
-rule-delivery-benefits =
+rule-delivery-take-row-and-column =
     A delivery brings what stands at the end of the Sword's row and of its column, with the cards beneath the Forge there.
 rule-delivery-between-the-lines =
     Between the row and the column of a delivery you may take any anytime action: pay for a benefit, play a card, deliver
@@ -216,9 +216,9 @@ rule-delivery-until-it-is-done =
     Its points are scored first, so a decoration after that earns Coins but adds nothing to them.
     .reason = The rulebook scores the value before the benefits and takes the Sword off the Forge after them.
     .refusal = The Sword you are delivering is still on the space it would move to.
-rule-delivery-sashimono = The Sashimono on a delivered Sword comes into the Sashimono area.
-rule-delivery-starting-sashimono = The Starting Sashimono is exchanged for one of any House when its Sword is delivered.
-rule-delivery-worker =
+rule-delivery-take-the-sashimono = The Sashimono on a delivered Sword comes into the Sashimono area.
+rule-delivery-exchange-starting-sashimono = The Starting Sashimono is exchanged for one of any House when its Sword is delivered.
+rule-delivery-free-a-worker =
     A delivered Sword goes onto the next space of the Washitsu board, or beside the full board. Some spaces hold a blocked
     Worker, who is available from then on.
 
@@ -271,15 +271,15 @@ rule-project-changed-for-the-katana =
 rule-project-no-back-and-forth = A kind of Resource taken off the Project is not added again, nor the other way round.
     .reason = It would cost points and change nothing.
     .refusal = You have just changed this kind the other way.
-rule-project-a-point-each = Every Resource added late or taken off costs a point.
-rule-project-below-zero = Changes of the Project can take a score below 0.
+rule-project-lose-a-point-each = Every Resource added late or taken off costs a point.
+rule-project-points-below-zero = Changes of the Project can take a score below 0.
     .reason = The rulebook takes a point for each change and names no lower limit.
 
 ## The SHOGUN NO KATANA
 
 rule-katana-each-resource = The SHOGUN NO KATANA needs at least one Resource of each kind, and a row where it can begin.
     .refusal = No Composition with all four kinds is possible like that.
-rule-katana-composition = The Composition uses exactly what lies on the Project.
+rule-katana-use-the-whole-project = The Composition uses exactly what lies on the Project.
     .refusal = Nothing of that is left on your Project.
 rule-katana-adjacent-rows = In the Composition neighbours are of the same row or of adjacent ones, so that no row is jumped.
     .refusal = The Sword would have to jump a row, now or later.
@@ -288,42 +288,42 @@ rule-katana-first-space = Like every Sword it begins on the leftmost space of th
 rule-katana-put-into-play =
     Putting the SHOGUN NO KATANA into play is no action and earns no Coins. Afterwards neither the Project nor the
     Composition changes.
-rule-katana-once = There is one SHOGUN NO KATANA for each player.
+rule-katana-only-one = There is one SHOGUN NO KATANA for each player.
     .refusal = Your SHOGUN NO KATANA is in play already.
 rule-katana-before-passing = After passing one cannot put the SHOGUN NO KATANA into play until the next round.
     .refusal = You have passed, so your SHOGUN NO KATANA waits for the next round.
-rule-katana-value =
+rule-katana-worth-its-resources =
     The SHOGUN NO KATANA is worth what its Resources cost at the Market, with decorations and the round as for any Sword.
     Delivered, it returns to its own space.
 
 ## Restore
 
-rule-restore-first-player =
+rule-restore-first-player-goes-left =
     If nobody is at the Komainu, the First Player card goes to the left: to the next player clockwise.
     .reason =
         The rulebook sends it to the player on the left. Around a table that is the next one clockwise, and seats are
         numbered that way. Gifts and anytime actions are offered in this order too, starting after the player whose turn
         it is.
-rule-restore-komainu = The First Player card goes to whoever is at the Komainu.
-rule-restore-swords = Every empty space of the Houses gets a new Sword.
-rule-restore-honor-cards = For each new round as many new Honor cards lie open as there are players.
+rule-restore-komainu-goes-first = The First Player card goes to whoever is at the Komainu.
+rule-restore-refill-swords = Every empty space of the Houses gets a new Sword.
+rule-restore-lay-out-honor-cards = For each new round as many new Honor cards lie open as there are players.
 
 ## The end of the game
 
-rule-end-coins =
+rule-end-score-coins =
     Every { $score-coins_a_point } Coins score 1 point. Resources next to your Forge count as the Coins they cost at the
     Market. Those on Swords and on the Project don't count.
     .reason =
         The rulebook counts the Resources you have. What was placed on a Sword is part of it, and the Project only marks
         a plan.
-rule-end-katana-on-the-forge =
+rule-end-score-unfinished-katana =
     A SHOGUN NO KATANA that is still in the Forge scores the Resources on it and their decorations, but nothing for the
     round, its row or its column.
-rule-end-sashimono = Sashimonos score in sets of different Houses, more than in proportion for larger sets.
-rule-end-favour =
+rule-end-score-sashimonos = Sashimonos score in sets of different Houses, more than in proportion for larger sets.
+rule-end-favour-to-best-katana =
     The most valuable SHOGUN NO KATANA that was delivered in time, not counting the round, wins the Shogun's favour:
     { $score-favour } points.
-rule-end-favour-shared = If several are equally valuable, their owners share the Shogun's favour, rounded down.
+rule-end-share-the-favour = If several are equally valuable, their owners share the Shogun's favour, rounded down.
 rule-end-most-points = Whoever has the most points wins.
 rule-end-tie-by-katana =
     If points are tied, the more valuable SHOGUN NO KATANA decides, not counting the round. One that is still in the
@@ -428,10 +428,10 @@ rule-daimyo-cards-at-any-time = Daimyo cards can be played at any time before yo
 
 ## The Ghost
 
-rule-ghost-setup =
+rule-ghost-replace-the-opponents =
     Alone one plays against the Ghost, on the board for two, and begins. The Ghost has Workers, a Family and a deck of its
     own, but no Forge, Monks, Coins or Resources.
-rule-ghost-draw = In its turn the Ghost draws a card and places a Worker where it says.
+rule-ghost-draw-a-card = In its turn the Ghost draws a card and places a Worker where it says.
 rule-ghost-shuffle-again = If the Ghost's deck is empty, its discard pile is shuffled and becomes the deck.
     .reason = The rulebook does not say what happens then, and shuffling again is what decks do.
 rule-ghost-take-a-sword =
@@ -440,17 +440,17 @@ rule-ghost-take-a-sword =
     .reason =
         The numbers printed on a tile are its points and its Coins: points are compared first, then Coins, then the number
         that tells tiles apart here. If no House whose Sashimono it lacks has a Sword, the Houses it has fewest of come next.
-rule-ghost-daimyo = With its Sword the Ghost discards the open card of that House.
-rule-ghost-market =
+rule-ghost-discard-house-card = With its Sword the Ghost discards the open card of that House.
+rule-ghost-score-figures-at-market =
     At the Market the Ghost discards the card with the lowest number. It scores a point for each figure there, its own
     included.
-rule-ghost-palace =
+rule-ghost-score-members-at-palace =
     At the Palace the Ghost adds a Family Member, if it can, and scores a point for every Member there, anybody's. The
     player may use one Room.
-rule-ghost-academy =
+rule-ghost-score-decorator-at-academy =
     At the Academy the Ghost scores the Coins of the player's most advanced Decorator. The player may decorate one Resource.
-rule-ghost-komainu = At the Komainu the Ghost scores the number of the round.
-rule-ghost-occupied =
+rule-ghost-score-round-at-komainu = At the Komainu the Ghost scores the number of the round.
+rule-ghost-score-full-area =
     Where no space is free, the Ghost scores all the same, but nobody else gets anything. Then it draws another card.
 rule-ghost-as-if-available =
     A full area scores as if a space were available: the Worker and the Family Member that the Ghost would have placed
@@ -458,11 +458,11 @@ rule-ghost-as-if-available =
     .reason = The rulebook gives the Ghost the points of the area, and only those. Nothing is placed and no card is discarded.
 rule-ghost-no-sword-left = If no Sword is left at the Houses, the Ghost scores the points of the round alone.
     .reason = There is no tile whose points it could add.
-rule-ghost-pass =
+rule-ghost-pass-without-a-place =
     Without an available Worker, or without a free space for any of its cards, the Ghost takes the leftmost Honor card, and
     its round is over.
     .reason = The rulebook speaks of Workers alone. Without a free space the Ghost would draw for ever.
-rule-ghost-new-card =
+rule-ghost-change-a-card =
     Before each new round a Daimyo card leaves the Ghost's deck. If the player begins, they choose which of the cards
     set aside comes in, and all is shuffled.
     .reason =
@@ -473,11 +473,11 @@ rule-ghost-unseen-card = If the Ghost begins a round, the card that comes into i
 
 ## The Ghost at the end
 
-rule-ghost-end-katana =
+rule-ghost-end-katana-from-its-swords =
     The Ghost's SHOGUN NO KATANA is worth the first Resource of each of its Swords, and the points of the last round.
 rule-ghost-end-honor-by-the-player = An Honor card about something that the Ghost can't have is applied to the player.
     .reason =
         The rulebook gives examples of both and leaves the other cards open. Resources on Swords, Workers on the board
         and flowers apply to the Ghost. Benefits and unused cards apply to the player.
-rule-ghost-end-favour = Alone the Shogun's favour is for the player, if they have delivered their SHOGUN NO KATANA.
+rule-ghost-end-favour-for-delivery = Alone the Shogun's favour is for the player, if they have delivered their SHOGUN NO KATANA.
     .reason = The Ghost delivers nothing. The rulebook lists what it scores at the end, and the favour is not among it.

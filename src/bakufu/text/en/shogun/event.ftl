@@ -66,7 +66,7 @@ event-action-skipped =
         [plan-empty-space-declines] { $seat } has laid no card.
         [court-tower-card-declines] { $seat } passes with a dice tower card.
         [battle-card-from-the-plan] { $seat } has lost the province planned for { $action }.
-        [action-price] { $seat } cannot pay for { $action } in { $province }.
+        [action-pay-in-full] { $seat } cannot pay for { $action } in { $province }.
         [build-free-site] { $seat } finds no free site in { $province }.
         [build-one-of-a-kind] { $seat } has one already in { $province }, and builds nothing.
         [build-tiles-are-limited] { $seat } builds nothing in { $province }: none of these buildings are left.
@@ -136,7 +136,7 @@ event-armies-moved =
             [one] 1 army
            *[other] { $armies } armies
         } from { $origin } to { $target }.
-       *[march-own-province] { $seat } moves { $armies ->
+       *[march-move-to-own-province] { $seat } moves { $armies ->
             [one] 1 army
            *[other] { $armies } armies
         } from { $origin } to { $target }.
@@ -200,10 +200,10 @@ event-farmers-counted =
     }
 event-battle-decided =
     { $rule ->
-        [battle-tie] { $attackers } against { $defenders } in { $province }: a tie, nobody is left.
-        [battle-farmers-alone] { $attackers } against { $defenders } in { $province }: only farmers hold it, so nobody wins.
+        [battle-tie-razes] { $attackers } against { $defenders } in { $province }: a tie, nobody is left.
+        [battle-farmers-alone-raze] { $attackers } against { $defenders } in { $province }: only farmers hold it, so nobody wins.
         [battle-stays-neutral] { $attackers } against { $defenders } in { $province }: the attack of { $loser } fails.
-        [battle-neutral] { $attackers } against { $defenders } in { $province }: { $winner } wins and keeps { $armies ->
+        [battle-farmers-defend-neutral] { $attackers } against { $defenders } in { $province }: { $winner } wins and keeps { $armies ->
             [one] 1 army
            *[other] { $armies } armies
         }.
@@ -211,8 +211,8 @@ event-battle-decided =
             [one] 1 army
            *[other] { $armies } armies
         }.
-        [revolt-tie] { $defenders } against { $attackers } in { $province }: a tie, and { $loser } loses the province.
-        [revolt-lost] { $defenders } against { $attackers } in { $province }: the farmers win.
+        [revolt-tie-is-defeat] { $defenders } against { $attackers } in { $province }: a tie, and { $loser } loses the province.
+        [revolt-defeat-razes] { $defenders } against { $attackers } in { $province }: the farmers win.
        *[other] { $attackers } against { $defenders } in { $province }: { $winner } wins and keeps { $armies ->
             [one] 1 army
            *[other] { $armies } armies

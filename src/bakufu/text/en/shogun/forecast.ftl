@@ -21,7 +21,7 @@ forecast-cannot =
         [court-one-army-stays] in vain: too few armies there now
         [court-too-few-in-the-tray] in vain: too few of your armies in the tray now
         [court-officials-are-limited] in vain: too few officials in supply
-       *[action-price] costs { $price }, more than you own now
+       *[action-pay-in-full] costs { $price }, more than you own now
     }
 forecast-tax = { $amount ->
         [one] 1 chest

@@ -17,11 +17,11 @@ rule-table-undo =
 
 ## Set-up
 
-rule-setup-side =
+rule-setup-choose-a-side =
     The players choose one side of the board. Sun and moon show the same provinces, grouped into regions differently.
 rule-setup-left-out-with-three = With three players eight provinces are out of the game. Nobody owns or enters them.
     .refusal = With three players this province is out of the game.
-rule-setup-chests =
+rule-setup-equal-chests =
     Everybody starts with equal means: { $players-3-chests } chests each with three players, { $players-4-chests } with
     four, { $players-5-chests } with five. Chests and the { $box-armies } armies of each lie in the open all game.
 rule-setup-claim-first-seat = The first seat claims first, and the others follow clockwise.
@@ -38,9 +38,9 @@ rule-setup-claim-bury =
     .refusal = The two open cards are not the ones you saw on your previous turn, so they stay.
 rule-setup-claim-until-placed =
     Claiming goes on until every army group is on the board. What is left over is neutral, and can be conquered.
-rule-setup-fixed =
+rule-setup-fixed-provinces =
     The sun side has a ready-made distribution of provinces and armies, which spares newcomers the claiming.
-rule-setup-tower-load =
+rule-setup-load-the-tower =
     Before the first spring, { $tower_load-armies } armies of each player and { $tower_load-farmers } farmers go into
     the tower together. What comes out again returns to its supply; the rest stays inside.
 rule-setup-four-events =
@@ -49,12 +49,12 @@ rule-setup-four-events =
 
 ## Seasons
 
-rule-season-action-cards =
+rule-season-shuffle-actions =
     The ten actions are shuffled every season. While the players plan, they see the first five; the rest are face down.
-rule-season-special-cards =
+rule-season-shuffle-specials =
     The five special cards are shuffled into a row every season. A card is worth its place, for the turn order, and its
     privilege for one season.
-rule-season-event =
+rule-season-draw-an-event =
     When all plans are laid, chance picks one of the open event cards. It changes something for everybody this season.
 rule-season-row-order =
     The row of actions is worked off from its first card to its last. Everybody has had their turn at one action before
@@ -63,7 +63,7 @@ rule-season-reveal-in-turn = A planned card stays face down until its owner's tu
 rule-season-turn-up-next =
     After each action, once every player is done with it, the next face-down action card is revealed. From the sixth
     action on, all ten are known.
-rule-season-end =
+rule-season-return-the-cards =
     After the tenth action the planned cards go back to the hands, the special cards are returned, and the season's
     event leaves the game.
 
@@ -146,7 +146,7 @@ rule-special-after-the-event = If the season's event and a special card touch th
 
 ## Actions
 
-rule-action-price =
+rule-action-pay-in-full =
     An action is paid in full at the moment it comes up. Whoever could carry out only a part of it skips it altogether.
 
 ## Buildings
@@ -178,7 +178,7 @@ rule-collect-rice = Confiscating adds the rice of the province to the player's s
 rule-collect-rice-beyond-track = Rice above 18, the end of the track, is kept and counts in full.
     .reason = The rulebook sets no limit. The track only records what a player has.
 rule-collect-taxes = Collecting takes the chests of the province from the bank.
-rule-collect-marker = After a peaceful collection a revolt marker is placed in the province.
+rule-collect-leave-a-marker = After a peaceful collection a revolt marker is placed in the province.
 rule-collect-yield-before-revolt = If a collection starts a revolt, the yield is taken first and the farmers rise then.
     .reason =
         The rulebook leaves the order open. It is the collection that enrages the farmers, so it comes first, and what
@@ -212,10 +212,10 @@ rule-deploy-move-without-battle = The move that comes with Deploy 1 leads to one
 rule-march-adjacent = Armies march one step: into a province that shares a border or a sea route with theirs.
     .refusal = That province is no neighbour of the one you march from.
 rule-march-sea-route = Two provinces joined by a sea route are neighbours, as if they shared a border.
-rule-march-own-province =
+rule-march-move-to-own-province =
     Marching into a province of one's own is only a move. Any number of armies may stand in one province.
 rule-march-attack = Marching into any province that is not one's own is an attack, with all the armies that march.
-rule-march-must = A planned Battle A or B has to be carried out if the armies there can march at all.
+rule-march-must-be-carried-out = A planned Battle A or B has to be carried out if the armies there can march at all.
     .reason =
         Every action that can be carried out must be, and the rulebook makes no exception for marching. A move into a
         province of one's own counts. Whoever wants peace lays a chest card.
@@ -228,11 +228,11 @@ rule-march-nowhere-to-go = If armies may not enter any neighbouring province, th
 
 ## Battles
 
-rule-battle-tower =
+rule-battle-throw-both-sides =
     The armies of both sides go into the tower together. Some get caught, others are shaken loose, and what lies in the
     tray afterwards decides.
 rule-battle-tray-joins = Whatever lay in the tray before a battle is thrown in along with the armies.
-rule-battle-neutral =
+rule-battle-farmers-defend-neutral =
     A neutral province is defended by a farmer from the supply. The attacker wins it with more cubes in the tray than
     there are farmers.
 rule-battle-farmers-are-limited = If the supply has fewer farmers than are called for, those that are there fight.
@@ -246,10 +246,10 @@ rule-battle-farmers-fall-first =
     .reason = The English Big Box rulebook leaves open whose cubes the winning side loses; the other rulebooks name the farmers.
 rule-battle-more-armies-win =
     The side with more cubes in the tray wins, and loses as many as the beaten side had. The rest hold the province.
-rule-battle-farmers-alone =
+rule-battle-farmers-alone-raze =
     If the defence is stronger but consists of farmers alone, nobody wins. Both sides are gone, everything in the
     province is removed, and it becomes neutral.
-rule-battle-tie =
+rule-battle-tie-razes =
     With equal numbers in the tray both sides lose all of them. Everything in the province is removed, and it becomes
     neutral.
 rule-battle-stays-neutral = An attacker who does not beat the farmers of a neutral province loses, and it stays neutral.
@@ -273,8 +273,8 @@ rule-revolt-nobody-attacks = In a revolt neither castles nor the special card fo
     .reason = Both help a province that is attacked by a player. In a revolt no player attacks.
 rule-revolt-put-down =
     With more armies than farmers in the tray the owner keeps the province, and loses one army for each farmer.
-rule-revolt-tie = A tie in a revolt is as bad as a defeat: the province becomes neutral and everything in it is removed.
-rule-revolt-lost =
+rule-revolt-tie-is-defeat = A tie in a revolt is as bad as a defeat: the province becomes neutral and everything in it is removed.
+rule-revolt-defeat-razes =
     If the farmers outnumber the armies, the owner loses the province with all that is in it, and it becomes neutral.
 rule-revolt-marker-after-victory = A province whose revolt was put down at a collection gets one more revolt marker.
 rule-revolt-markers-are-limited = There are { $box-revolt_markers } revolt markers. When all are in use, none is placed.
@@ -286,15 +286,15 @@ rule-winter-autumn-order = Winter keeps the turn order of autumn.
 rule-winter-rice-loss = Everybody loses as much rice as the year's last event card says.
 rule-winter-rice-not-below-zero = Nobody can lose more rice than they have.
     .reason = The track ends at 0, and provinces without rice are punished already.
-rule-winter-feed = Every province needs one rice to come through the winter.
-rule-winter-table = The more provinces go without rice, the more of them revolt, and the more farmers join each revolt.
+rule-winter-one-rice-a-province = Every province needs one rice to come through the winter.
+rule-winter-unfed-provinces-revolt = The more provinces go without rice, the more of them revolt, and the more farmers join each revolt.
 rule-winter-left-neighbour-draws =
     Which provinces revolt is drawn blindly from the player's province cards. The neighbour on the left draws.
 rule-winter-owner-chooses-order = Whoever faces several revolts decides which comes first.
     .refusal = No revolt was drawn for that province.
-rule-winter-revolt =
+rule-winter-hunger-adds-farmers =
     In winter a province raises as many farmers as revolt markers lie there, and hunger adds more to them.
-rule-winter-new-year =
+rule-winter-clear-for-new-year =
     After the first winter four new events are laid open, all rice is gone, and all revolt markers are removed.
 
 ## Points

@@ -6,7 +6,7 @@
 
 event-game-began =
     { $rule ->
-        [ghost-setup] SHOGUN NO KATANA开局，对手是幽灵。{ $first }先行。御所的房间：{ $rooms }。
+        [ghost-replace-the-opponents] SHOGUN NO KATANA开局，对手是幽灵。{ $first }先行。御所的房间：{ $rooms }。
        *[other] SHOGUN NO KATANA开局，{ $players }名玩家。{ $first }先行。御所的房间：{ $rooms }。
     }
 event-swords-laid-out =
@@ -32,14 +32,14 @@ event-figure-placed =
     }
 event-passed =
     { $rule ->
-        [ghost-pass] 幽灵没有工人了，拿一张荣誉牌：{ $honor }。
+        [ghost-pass-without-a-place] 幽灵没有工人了，拿一张荣誉牌：{ $honor }。
        *[other] { $seat }收工，拿一张荣誉牌：{ $honor }。
     }
 event-sword-taken = { $seat }拿走{ $sword }，放在{ $space }，预先得到{ $coins }枚钱币。
 event-sashimono-taken =
     { $rule ->
-        [delivery-sashimono] { $seat }留下{ $house }指物旗。
-        [delivery-starting-sashimono] { $seat }用起始指物旗换得{ $house }指物旗。
+        [delivery-take-the-sashimono] { $seat }留下{ $house }指物旗。
+        [delivery-exchange-starting-sashimono] { $seat }用起始指物旗换得{ $house }指物旗。
        *[other]
             { $sword-id ->
                 [none] { $seat }拿一面{ $house }指物旗。
@@ -62,12 +62,12 @@ event-resource-gained = { $seat }获得{ $number }份{ $resource }。
 event-coins-gained =
     { $rule ->
         [market-cards-double-coins] { $seat }凭装饰获得{ $coins }枚钱币，已由牌翻倍。
-        [academy-coins] { $seat }凭装饰获得{ $coins }枚钱币。
+        [academy-pay-for-decorations] { $seat }凭装饰获得{ $coins }枚钱币。
        *[other] { $seat }获得{ $coins }枚钱币。
     }
 event-sword-moved =
     { $rule ->
-        [forge-monk] { $seat }用僧侣的额外移动，以{ $resource }把{ $sword }从{ $origin }移到{ $target }。
+        [forge-monk-adds-a-move] { $seat }用僧侣的额外移动，以{ $resource }把{ $sword }从{ $origin }移到{ $target }。
        *[other] { $seat }以{ $resource }把{ $sword }从{ $origin }移到{ $target }。
     }
 event-swords-swapped = { $seat }让{ $swords }互换位置：{ $spaces }。
@@ -128,7 +128,7 @@ event-katana-in-play = { $seat }把SHOGUN NO KATANA投入锻造，放在{ $space
 
 event-first-player-changed =
     { $rule ->
-        [restore-komainu] 起始玩家牌交给狛犬处的玩家：{ $seat }先行。
+        [restore-komainu-goes-first] 起始玩家牌交给狛犬处的玩家：{ $seat }先行。
        *[other] 起始玩家牌交给左侧的玩家：{ $seat }先行。
     }
 
@@ -141,10 +141,10 @@ event-ghost-drew =
     }
 event-ghost-scored =
     { $rule ->
-        [ghost-market] 它得{ $points }分，集市里每名人物1分。
-        [ghost-palace] 它得{ $points }分，御所里每名家族成员1分。
-        [ghost-academy] 它得{ $points }分，等于最靠前的装饰师的钱币数。
-        [ghost-komainu] 它在狛犬得{ $points }分，等于轮数。
+        [ghost-score-figures-at-market] 它得{ $points }分，集市里每名人物1分。
+        [ghost-score-members-at-palace] 它得{ $points }分，御所里每名家族成员1分。
+        [ghost-score-decorator-at-academy] 它得{ $points }分，等于最靠前的装饰师的钱币数。
+        [ghost-score-round-at-komainu] 它在狛犬得{ $points }分，等于轮数。
        *[other] 它仍然{ $points ->
             [0] 没有得分
            *[other] 得{ $points }分
@@ -176,13 +176,13 @@ event-ghost-deck-changed =
 
 event-scored =
     { $rule ->
-        [end-coins] { $seat }：钱币和资源得{ $points }分。
-        [end-sashimono] { $seat }：成套的指物旗得{ $points }分。
-        [end-katana-on-the-forge] { $seat }：锻造坊里的SHOGUN NO KATANA得{ $points }分。
-        [ghost-end-katana] { $seat }：由各刀首份资源组成的SHOGUN NO KATANA得{ $points }分。
-        [end-favour] { $seat }：将军的青睐得{ $points }分。
-        [end-favour-shared] { $seat }：共享将军的青睐得{ $points }分。
-        [ghost-end-favour] { $seat }：将军的青睐得{ $points }分。
+        [end-score-coins] { $seat }：钱币和资源得{ $points }分。
+        [end-score-sashimonos] { $seat }：成套的指物旗得{ $points }分。
+        [end-score-unfinished-katana] { $seat }：锻造坊里的SHOGUN NO KATANA得{ $points }分。
+        [ghost-end-katana-from-its-swords] { $seat }：由各刀首份资源组成的SHOGUN NO KATANA得{ $points }分。
+        [end-favour-to-best-katana] { $seat }：将军的青睐得{ $points }分。
+        [end-share-the-favour] { $seat }：共享将军的青睐得{ $points }分。
+        [ghost-end-favour-for-delivery] { $seat }：将军的青睐得{ $points }分。
         [honor-at-most] { $seat }：荣誉牌得{ $points }分，已达上限（{ $about }）。
         [ghost-end-honor-by-the-player] { $seat }：荣誉牌按玩家计算，得{ $points }分（{ $about }）。
        *[other] { $seat }：荣誉牌得{ $points }分（{ $about }）。

@@ -62,7 +62,7 @@ event-action-skipped =
         [plan-empty-space-declines] { $seat }没有放牌。
         [court-tower-card-declines] { $seat }用骰塔牌跳过。
         [battle-card-from-the-plan] { $seat }失去了计划用于“{ $action }”的国。
-        [action-price] { $seat }付不起在{ $province }“{ $action }”的费用。
+        [action-pay-in-full] { $seat }付不起在{ $province }“{ $action }”的费用。
         [build-free-site] { $seat }在{ $province }没有空的建筑位置。
         [build-one-of-a-kind] { $seat }在{ $province }已有一座，不再修建。
         [build-tiles-are-limited] { $seat }没有在{ $province }修建：这种建筑物已经用完。
@@ -118,7 +118,7 @@ event-deployed = { $seat }在{ $province }招募{ $armies }支军队，支付{ $
 event-armies-moved =
     { $rule ->
         [march-sea-route] { $seat }把{ $armies }支军队由水路从{ $origin }移到{ $target }。
-       *[march-own-province] { $seat }把{ $armies }支军队从{ $origin }移到{ $target }。
+       *[march-move-to-own-province] { $seat }把{ $armies }支军队从{ $origin }移到{ $target }。
     }
 event-armies-stayed = { $seat }的军队留在{ $province }。
 event-round-ended = 本季结束。
@@ -154,13 +154,13 @@ event-farmers-counted =
     }
 event-battle-decided =
     { $rule ->
-        [battle-tie] { $province }：{ $attackers }比{ $defenders }，平局，双方全灭。
-        [battle-farmers-alone] { $province }：{ $attackers }比{ $defenders }，守住的只有农民军，无人获胜。
+        [battle-tie-razes] { $province }：{ $attackers }比{ $defenders }，平局，双方全灭。
+        [battle-farmers-alone-raze] { $province }：{ $attackers }比{ $defenders }，守住的只有农民军，无人获胜。
         [battle-stays-neutral] { $province }：{ $attackers }比{ $defenders }，{ $loser }的进攻失败。
-        [battle-neutral] { $province }：{ $attackers }比{ $defenders }，{ $winner }获胜，留下{ $armies }支军队。
+        [battle-farmers-defend-neutral] { $province }：{ $attackers }比{ $defenders }，{ $winner }获胜，留下{ $armies }支军队。
         [revolt-put-down] { $province }：{ $defenders }比{ $attackers }，{ $winner }镇压了暴动，留下{ $armies }支军队。
-        [revolt-tie] { $province }：{ $defenders }比{ $attackers }，平局，{ $loser }失去该国。
-        [revolt-lost] { $province }：{ $defenders }比{ $attackers }，农民获胜。
+        [revolt-tie-is-defeat] { $province }：{ $defenders }比{ $attackers }，平局，{ $loser }失去该国。
+        [revolt-defeat-razes] { $province }：{ $defenders }比{ $attackers }，农民获胜。
        *[other] { $province }：{ $attackers }比{ $defenders }，{ $winner }获胜，留下{ $armies }支军队。
     }
 event-farmers-returned = 接盘里的{ $farmers }支农民军回到公共资源堆。

@@ -21,7 +21,7 @@ forecast-cannot =
         [court-one-army-stays] 无效：那里现在军队太少
         [court-too-few-in-the-tray] 无效：接盘里你的军队现在太少
         [court-officials-are-limited] 无效：资源堆里官员不足
-       *[action-price] 花费{ $price }，超过你现有的宝箱
+       *[action-pay-in-full] 花费{ $price }，超过你现有的宝箱
     }
 forecast-tax = { $amount }个宝箱
 forecast-rice = { $amount }单位稻米

@@ -15,10 +15,10 @@ rule-table-undo = 在翻开牌、把方块投入骰塔或由其他随机结果�
 
 ## Set-up
 
-rule-setup-side = 玩家选用游戏面板的一面。太阳面和月亮面上的国相同，只是地区的划分不同。
+rule-setup-choose-a-side = 玩家选用游戏面板的一面。太阳面和月亮面上的国相同，只是地区的划分不同。
 rule-setup-left-out-with-three = 三人游戏时有八个国不使用，谁也不能拥有或进入。
     .refusal = 三人游戏不使用这个国。
-rule-setup-chests = 每人的本钱相同：三人游戏每人{ $players-3-chests }个宝箱，四人{ $players-4-chests }个，五人{ $players-5-chests }个。宝箱和每人的{ $box-armies }支军队全程公开。
+rule-setup-equal-chests = 每人的本钱相同：三人游戏每人{ $players-3-chests }个宝箱，四人{ $players-4-chests }个，五人{ $players-5-chests }个。宝箱和每人的{ $box-armies }支军队全程公开。
 rule-setup-claim-first-seat = 一号座位最先选取，其余玩家按顺时针跟上。
     .reason = 规则书让最年长的玩家先选。这张牌桌不问年龄，所以按座位来。
 rule-setup-claim-two-open = 选取起始国期间，牌堆旁始终有两张公开的国牌。
@@ -30,19 +30,19 @@ rule-setup-claim-replace = 公开的牌被拿走后，立即从牌堆补上。
 rule-setup-claim-bury = 如果眼前的两张公开牌正是自己上次看到的那两张，玩家可以把它们都压到牌堆底下，翻出两张新的，然后再选。
     .refusal = 这两张公开的牌不是你上次看到的那两张，所以不能压底。
 rule-setup-claim-until-placed = 选取一直进行到所有军团都上了面板。剩下的国是中立国，可以去占领。
-rule-setup-fixed = 太阳面有一套配好的国和军队，新手可以省去选取。
-rule-setup-tower-load = 第一个春季之前，每人{ $tower_load-armies }支军队和{ $tower_load-farmers }支农民军一起投入骰塔。掉出来的回到各自的资源堆，其余留在塔内。
+rule-setup-fixed-provinces = 太阳面有一套配好的国和军队，新手可以省去选取。
+rule-setup-load-the-tower = 第一个春季之前，每人{ $tower_load-armies }支军队和{ $tower_load-farmers }支农民军一起投入骰塔。掉出来的回到各自的资源堆，其余留在塔内。
 rule-setup-four-events = 每年开始时公开四张事件牌。其中三张影响各季；始终没有抽到的那张决定冬季损失多少稻米。
 
 ## Seasons
 
-rule-season-action-cards = 每季都重洗十张行动牌。玩家作计划时看得到前五张，其余扣放。
-rule-season-special-cards = 每季把五张特殊牌洗好排成一列。一张牌有两层价值：它所在的行动顺位，以及持续一季的特权。
-rule-season-event = 所有计划都放好之后，从公开的事件牌里随机抽出一张。它在本季对所有人生效。
+rule-season-shuffle-actions = 每季都重洗十张行动牌。玩家作计划时看得到前五张，其余扣放。
+rule-season-shuffle-specials = 每季把五张特殊牌洗好排成一列。一张牌有两层价值：它所在的行动顺位，以及持续一季的特权。
+rule-season-draw-an-event = 所有计划都放好之后，从公开的事件牌里随机抽出一张。它在本季对所有人生效。
 rule-season-row-order = 行动从第一张做到最后一张。所有人都轮过一个行动，才进行下一个。
 rule-season-reveal-in-turn = 计划的牌一直扣放，到这个行动轮到其主人时才翻开。
 rule-season-turn-up-next = 每个行动由所有人执行完之后，翻开下一张扣放的行动牌。从第六个行动起，十张全部已知。
-rule-season-end = 第十个行动之后，计划的牌回到手上，特殊牌归还，本季的事件移出游戏。
+rule-season-return-the-cards = 第十个行动之后，计划的牌回到手上，特殊牌归还，本季的事件移出游戏。
 
 ## Plans
 
@@ -101,7 +101,7 @@ rule-special-after-the-event = 如果本季的事件和特殊牌影响同一个�
 
 ## Actions
 
-rule-action-price = 行动轮到时要一次付清。只能做到一部分的人，整个行动都跳过。
+rule-action-pay-in-full = 行动轮到时要一次付清。只能做到一部分的人，整个行动都跳过。
 
 ## Buildings
 
@@ -121,7 +121,7 @@ rule-collect-rice = 征收稻米：把该国的稻米加到玩家的存量里。
 rule-collect-rice-beyond-track = 超过粮食条尽头18单位的稻米照样保留，全数有效。
     .reason = 规则书没有设上限，它只用来记数。
 rule-collect-taxes = 征收税金：从银行拿取该国所示的宝箱。
-rule-collect-marker = 平静地征收之后，该国放上1个不满标志物。
+rule-collect-leave-a-marker = 平静地征收之后，该国放上1个不满标志物。
 rule-collect-yield-before-revolt = 如果征收引发暴动，先得到收成，农民随后起事。
     .reason = 规则书没有写明先后。激怒农民的正是征收，所以它在前；即使丢了国，收到的也保留。
 rule-collect-bank-is-limited = 游戏里的宝箱总共值{ $box-chests }个。银行不够时，征收只得剩下的。
@@ -143,9 +143,9 @@ rule-deploy-move-without-battle = “招募1支”附带的移动只能进入己
 rule-march-adjacent = 军队一次走一步：进入与所在国有共同边界或水路的国。
     .refusal = 那个国与出发的国不相邻。
 rule-march-sea-route = 由水路相连的两个国也算相邻，如同有共同边界。
-rule-march-own-province = 进入己方国只是移动。一个国里可以有任意多的军队。
+rule-march-move-to-own-province = 进入己方国只是移动。一个国里可以有任意多的军队。
 rule-march-attack = 进入任何非己方的国都是进攻，所有前往的军队都参加。
-rule-march-must = 计划了“战斗A”或“战斗B”，只要那里的军队能走，就必须执行。
+rule-march-must-be-carried-out = 计划了“战斗A”或“战斗B”，只要那里的军队能走，就必须执行。
     .reason = 凡能执行的行动都必须执行，规则书没有为进军开例外。移入己方国也算数。想要和平的人就放宝箱牌。
     .refusal = 你计划了这次进军，所以必须执行：请选一个相邻国。
 rule-march-at-least-one = 进军至少要有1支军队。
@@ -156,9 +156,9 @@ rule-march-nowhere-to-go = 如果军队不能进入任何相邻国，就不进�
 
 ## Battles
 
-rule-battle-tower = 双方的军队一起投入骰塔。有的卡在塔里，有的被震落，最后由接盘里的方块决定胜负。
+rule-battle-throw-both-sides = 双方的军队一起投入骰塔。有的卡在塔里，有的被震落，最后由接盘里的方块决定胜负。
 rule-battle-tray-joins = 战斗之前已在接盘里的方块，连同参战的军队一起投入。
-rule-battle-neutral = 中立国由公共资源堆里的1支农民军防守。进攻方在接盘里的方块多于农民军，就赢得该国。
+rule-battle-farmers-defend-neutral = 中立国由公共资源堆里的1支农民军防守。进攻方在接盘里的方块多于农民军，就赢得该国。
 rule-battle-farmers-are-limited = 如果资源堆里的农民军少于所需，有多少就上多少。
     .reason = 盒里只有{ $box-farmers }支农民军，再无更多。有什么就用什么打。
 rule-battle-bystanders-stay = 与这场战斗无关的玩家的方块不算数，留在接盘里。
@@ -167,8 +167,8 @@ rule-battle-farmers-stay-out = 有不满标志物的地方，农民不帮防守�
 rule-battle-farmers-fall-first = 如果防守方靠农民军相助获胜，损失先由农民军承担，然后才轮到军队。
     .reason = 英文大盒版规则书没有写明胜方损失哪些方块；其他规则书都说是农民军。
 rule-battle-more-armies-win = 接盘里方块多的一方获胜，并损失与败方同样多的方块。剩下的守住该国。
-rule-battle-farmers-alone = 如果防守一方更强，却只有农民军，则无人获胜。双方都消失，该国的一切都被移走，变为中立。
-rule-battle-tie = 接盘里数目相等时，双方全部损失。该国的一切都被移走，变为中立。
+rule-battle-farmers-alone-raze = 如果防守一方更强，却只有农民军，则无人获胜。双方都消失，该国的一切都被移走，变为中立。
+rule-battle-tie-razes = 接盘里数目相等时，双方全部损失。该国的一切都被移走，变为中立。
 rule-battle-stays-neutral = 没有打败中立国农民军的进攻方就输了，该国仍为中立。
     .reason = 规则书说的平局和失败针对有主人的国。中立国没有可移走的东西，也没有牌要归还，所以一切不变。
 rule-battle-farmers-return = 有农民军参加的战斗之后，接盘里的农民军全部回到公共资源堆。他们从不上面板。
@@ -182,8 +182,8 @@ rule-revolt-at-collection = 在有不满标志物的地方征收会引发暴动�
 rule-revolt-nobody-attacks = 暴动时，城堡和防守特殊牌都帮不上忙。
     .reason = 两者都用于抵御玩家的进攻。暴动时没有玩家进攻。
 rule-revolt-put-down = 如果接盘里的军队多于农民军，主人保住该国，每支农民军使他损失1支军队。
-rule-revolt-tie = 暴动打成平局与失败一样糟：该国变为中立，其中的一切都被移走。
-rule-revolt-lost = 如果农民军多于军队，主人失去该国和其中的一切，该国变为中立。
+rule-revolt-tie-is-defeat = 暴动打成平局与失败一样糟：该国变为中立，其中的一切都被移走。
+rule-revolt-defeat-razes = 如果农民军多于军队，主人失去该国和其中的一切，该国变为中立。
 rule-revolt-marker-after-victory = 征收引发的暴动被镇压之后，该国再放1个不满标志物。
 rule-revolt-markers-are-limited = 共有{ $box-revolt_markers }个不满标志物。全部用上之后就不再放置。
     .reason = 盒里只有这么多，规则书也没有说可以用什么代替。
@@ -194,13 +194,13 @@ rule-winter-autumn-order = 冬季沿用秋季的行动顺序。
 rule-winter-rice-loss = 每人都按本年最后一张事件牌损失稻米。
 rule-winter-rice-not-below-zero = 谁也不会损失比自己所有更多的稻米。
     .reason = 粮食条到0为止，没有稻米的国已经另有惩罚。
-rule-winter-feed = 每个国需要1单位稻米过冬。
-rule-winter-table = 没有稻米的国越多，暴动的国就越多，每处暴动的农民军也越多。
+rule-winter-one-rice-a-province = 每个国需要1单位稻米过冬。
+rule-winter-unfed-provinces-revolt = 没有稻米的国越多，暴动的国就越多，每处暴动的农民军也越多。
 rule-winter-left-neighbour-draws = 哪些国暴动，从该玩家的国牌里盲抽，由左侧相邻的玩家来抽。
 rule-winter-owner-chooses-order = 遇到多处暴动的人自己决定先后。
     .refusal = 那个国没有被抽中暴动。
-rule-winter-revolt = 冬季暴动时，该国有几个不满标志物就有几支农民军，饥荒再添几支。
-rule-winter-new-year = 第一个冬季之后，公开四张新的事件牌，稻米全部清空，不满标志物全部移走。
+rule-winter-hunger-adds-farmers = 冬季暴动时，该国有几个不满标志物就有几支农民军，饥荒再添几支。
+rule-winter-clear-for-new-year = 第一个冬季之后，公开四张新的事件牌，稻米全部清空，不满标志物全部移走。
 
 ## Points
 

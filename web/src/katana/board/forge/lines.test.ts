@@ -32,7 +32,7 @@ describe('a Sword', () => {
   })
   it('stays for a reason', () => {
     const stock = { wood: 1, leather: 1 }
-    expect(moveRefusal(forge, stock, '1a')).toBe('movement.occupied')
+    expect(moveRefusal(forge, stock, '1a')).toBe('movement.one-sword-a-space')
     expect(moveRefusal(forge, stock, '2a')).toBe('movement.golden-rule')
     expect(moveRefusal(forge, {}, '3a')).toBe('movement.recipe-order')
     expect(moveRefusal(forge, stock, '3a')).toBe('')

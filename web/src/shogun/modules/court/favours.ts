@@ -23,16 +23,16 @@ export const favourDoes = ({ kind, amount }: Favour): string => t(`web-court-fav
 
 /** The rule that says so. */
 const RULES: Record<string, string> = {
-  event: 'court.favour-event',
-  marker: 'court.favour-marker',
-  armies: 'court.favour-armies',
-  chests: 'court.favour-chests',
-  tray: 'court.favour-tray',
-  rice: 'court.favour-rice',
-  points: 'court.favour-points',
-  castle: 'court.favour-building',
-  temple: 'court.favour-building',
-  theatre: 'court.favour-building',
+  event: 'court.favour-removes-event',
+  marker: 'court.favour-removes-marker',
+  armies: 'court.favour-places-armies',
+  chests: 'court.favour-gives-chests',
+  tray: 'court.favour-fills-tray',
+  rice: 'court.favour-gives-rice',
+  points: 'court.favour-gives-points',
+  castle: 'court.favour-builds',
+  temple: 'court.favour-builds',
+  theatre: 'court.favour-builds',
 }
 export const favourRule = ({ kind }: Favour): string => RULES[kind] ?? 'court.favour-protects'
 

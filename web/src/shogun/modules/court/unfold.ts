@@ -29,8 +29,8 @@ function fromTray(view: View, seat: number, armies: number): void {
 function bring(view: View, event: GameEvent): void {
   const who = view.players[seatOf(event)]
   if (!who) return
-  if (event.rule === 'court.favour-chests') who.chests = number(event, 'total')
-  else if (event.rule === 'court.favour-rice') who.rice = number(event, 'total')
+  if (event.rule === 'court.favour-gives-chests') who.chests = number(event, 'total')
+  else if (event.rule === 'court.favour-gives-rice') who.rice = number(event, 'total')
   else {
     view.tower.tray = { ...view.tower.tray, [who.colour]: number(event, 'total') }
     who.supply -= number(event, 'amount')

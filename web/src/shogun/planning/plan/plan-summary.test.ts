@@ -23,7 +23,7 @@ const forecast: Forecast = {
     castle: { Kaga: effect({ chests: -3 }), Kii: effect({ ok: false, rule: 'build.free-site', text: 'no site' }) },
     tax: { Kaga: effect({ chests: 4 }), Kii: effect({ chests: 5, farmers: 2, revolt: 0.25 }), Omi: effect({ chests: 3, farmers: 1 }) },
     rice: { Kaga: effect({ rice: 5 }) },
-    'deploy-5': { Kaga: effect({ ok: false, rule: 'action.price', chests: -3, armies: 5 }) },
+    'deploy-5': { Kaga: effect({ ok: false, rule: 'action.pay-in-full', chests: -3, armies: 5 }) },
   },
   provisions: { need: 8, rice: 2, least_loss: 1, most_loss: 4 },
 }

@@ -48,10 +48,10 @@ export interface Position {
 
 /** Of these the purse knows more: an earlier action may bring what is lacking now, or take what is there. */
 const OF_MEANS: Record<string, 'chests' | 'armies'> = {
-  'action.price': 'chests',
+  'action.pay-in-full': 'chests',
   'deploy.supply-is-limited': 'armies',
 }
-const RULE_OF = { chests: 'action.price', armies: 'deploy.supply-is-limited' } as const
+const RULE_OF = { chests: 'action.pay-in-full', armies: 'deploy.supply-is-limited' } as const
 /** Without Tenno's Court nothing lies on its spaces. */
 const ALL = spacesWith(['court'])
 const DEPLOYS = new Set<Space>(['deploy-5', 'deploy-3', 'deploy-1'])

@@ -84,7 +84,7 @@ web-bench-begin-with = Mit { $sword } beginnen
 ## Warum dort keine Figur hinkann
 
 web-bench-blocked = Blockiert
-web-bench-not-houses-legal-space = Das Feld deiner Schmiede, auf dem es begänne, ist besetzt
+web-bench-not-houses-first-space-free = Das Feld deiner Schmiede, auf dem es begänne, ist besetzt
 web-bench-not-market-free-space = Kein Feld frei
 web-bench-not-academy-free-space = Kein Feld frei
 web-bench-not-palace-free-space = Kein Feld frei

@@ -52,11 +52,11 @@ event-officials-returned =
     }
 event-favour-brought =
     { $rule ->
-        [court-favour-chests] Die Gunst bringt { $seat } { $amount ->
+        [court-favour-gives-chests] Die Gunst bringt { $seat } { $amount ->
             [one] 1 Truhe
            *[other] { $amount } Truhen
         }, zusammen { $total }.
-        [court-favour-tray] { $seat } legt { $amount ->
+        [court-favour-fills-tray] { $seat } legt { $amount ->
             [one] 1 Armee
            *[other] { $amount } Armeen
         } in die Schale und hat dort { $total }.
@@ -71,7 +71,7 @@ event-favour-kept = { $seat } hat keinen Unruhemarker und behält die Gunst für
 event-marker-parried = { $seat } wehrt mit einer Gunst einen Unruhemarker in { $province } ab.
 event-armies-granted =
     { $rule ->
-        [court-favour-neutral] { $seat } nimmt das neutrale { $province } kampflos ein, mit { $armies ->
+        [court-favour-takes-neutral] { $seat } nimmt das neutrale { $province } kampflos ein, mit { $armies ->
             [one] 1 Armee
            *[other] { $armies } Armeen
         }.

@@ -48,14 +48,14 @@ rule-court-may-decline = Niemand muss eine Gunst nehmen. Hofbeamte, die nicht au
 rule-court-ends-with-the-favours = Mit der letzten Gunstkarte endet die Audienz, und wer noch nicht dran war, wartet vergebens.
 rule-court-unused-favours-leave = Gunstkarten, die niemand genommen hat, scheiden vor den Aktionen aus dem Spiel aus.
 rule-court-back-to-the-entrance = Nach der Audienz kehren die übrigen Hofbeamten aus dem Audienzsaal in die Empfangshalle zurück.
-rule-court-favour-event = Mit dieser Gunst darf man das Ereignis der Runde entfernen oder es liegen lassen.
+rule-court-favour-removes-event = Mit dieser Gunst darf man das Ereignis der Runde entfernen oder es liegen lassen.
 rule-court-removed-event-was-drawn =
     Ein durch eine Gunst entferntes Ereignis bewirkt nichts mehr. Als gezogen gilt es trotzdem, und keine andere Karte tritt
     an seine Stelle.
     .reason =
         Die Spielregel lässt es außer Acht und spricht von keiner neuen Karte. Für den Winter bleibt das Ereignis übrig, das
         nie gezogen wurde.
-rule-court-favour-marker = Diese Gunst entfernt einen Unruhemarker aus einer eigenen Provinz nach Wahl.
+rule-court-favour-removes-marker = Diese Gunst entfernt einen Unruhemarker aus einer eigenen Provinz nach Wahl.
     .refusal = Wähle eine eigene Provinz mit einem Unruhemarker.
 rule-court-favour-kept =
     Liegt in keiner eigenen Provinz ein Unruhemarker, wird diese Gunst behalten. Gefragt wird nicht, denn das Behalten
@@ -66,18 +66,18 @@ rule-court-favour-kept =
 rule-court-favour-parries =
     Eine behaltene Gunst wehrt den nächsten Unruhemarker von den eigenen Provinzen ab und ist dann weg. Ist kein Marker mehr
     zum Legen da, wird sie nicht verbraucht.
-rule-court-favour-armies =
+rule-court-favour-places-armies =
     Diese Gunst stellt { $favour-12-amount } Armeen ohne Bezahlung auf, alle in einer Provinz: einer eigenen oder einer
     neutralen.
     .refusal = Diese Provinz gehört jemand anderem. Wähle eine eigene oder eine neutrale.
-rule-court-favour-neutral =
+rule-court-favour-takes-neutral =
     Armeen, die eine Gunst in eine neutrale Provinz setzt, nehmen sie ohne Kampf ein. Ihre Karte kommt auf die Hand, kann
     also in dieser Runde nicht mehr eingesetzt werden.
-rule-court-favour-chests = Diese Gunst bringt so viele Truhen, wie die Karte zeigt.
-rule-court-favour-tray = Diese Gunst legt so viele Armeen aus dem Vorrat in die Turmschale, wie die Karte zeigt.
-rule-court-favour-rice = Diese Gunst bringt so viel Reis, wie die Karte zeigt.
-rule-court-favour-points = Diese Gunst bringt so viele Siegpunkte, wie die Karte zeigt.
-rule-court-favour-building =
+rule-court-favour-gives-chests = Diese Gunst bringt so viele Truhen, wie die Karte zeigt.
+rule-court-favour-fills-tray = Diese Gunst legt so viele Armeen aus dem Vorrat in die Turmschale, wie die Karte zeigt.
+rule-court-favour-gives-rice = Diese Gunst bringt so viel Reis, wie die Karte zeigt.
+rule-court-favour-gives-points = Diese Gunst bringt so viele Siegpunkte, wie die Karte zeigt.
+rule-court-favour-builds =
     Diese Gunst errichtet das Gebäude auf der Karte kostenlos in einer eigenen Provinz. Dort muss ein Bauplatz frei sein,
     und es darf noch keines dieser Sorte stehen.
     .refusal = Bauen kannst du nur in einer eigenen Provinz.

@@ -223,9 +223,9 @@ web-deciding-awaits-calm-province = { $player } beruhigt eine Provinz
 web-deciding-awaits-favoured-armies = { $player } setzt Armeen durch eine Gunst
 web-deciding-awaits-favoured-building = { $player } baut durch eine Gunst
 web-deciding-not-court-favour-protects = Wem { $province } gehört, der hat die Gunst des Tenno: kein Angriff mit dieser Aktion.
-web-deciding-not-court-favour-marker = In { $province } liegt kein Unruhemarker von dir.
-web-deciding-not-court-favour-armies = { $province } gehört jemand anderem.
-web-deciding-not-court-favour-building = { $province } gehört dir nicht.
+web-deciding-not-court-favour-removes-marker = In { $province } liegt kein Unruhemarker von dir.
+web-deciding-not-court-favour-places-armies = { $province } gehört jemand anderem.
+web-deciding-not-court-favour-builds = { $province } gehört dir nicht.
 web-deciding-does-court =
     Armeen werden Hofbeamte, wie alle es geplant haben. Dann tritt zuerst vor den Tenno, wer die meisten Hofbeamten in der
     Empfangshalle hat, und darf eine Gunst nehmen.

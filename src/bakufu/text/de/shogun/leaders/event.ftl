@@ -2,16 +2,16 @@
 
 event-leader-placed =
     { $rule ->
-        [leaders-return] Der Heerführer von { $seat } kehrt zurück, nach { $province }.
+        [leaders-return-after-winter] Der Heerführer von { $seat } kehrt zurück, nach { $province }.
        *[other] { $seat } setzt den Heerführer nach { $province }.
     }
 event-leaders-summoned = Die Heerführer werden eingesetzt, in Spielerreihenfolge: { $order }.
 event-leader-moved =
     { $rule ->
-        [leaders-left-victorious] Der Heerführer von { $seat } verlässt { $origin } im Triumph und zieht nach { $target }.
+        [leaders-adjacent-is-victory] Der Heerführer von { $seat } verlässt { $origin } im Triumph und zieht nach { $target }.
         [leaders-statues-are-limited]
             Der Heerführer von { $seat } verlässt { $origin } im Triumph und zieht nach { $target }, aber kein Denkmal ist übrig.
-       *[leaders-fled] Der Heerführer von { $seat } flieht von { $origin } nach { $target }.
+       *[leaders-not-adjacent-is-flight] Der Heerführer von { $seat } flieht von { $origin } nach { $target }.
     }
 event-leader-stayed = { $seat } hat keine andere Provinz, und der Heerführer bleibt in { $province }.
 event-leader-lost = { $seat } verliert { $province }, und der Heerführer verlässt den Spielplan.

@@ -76,8 +76,8 @@ web-after-kind-trophies = Trophäen
 
 ## Entscheidungen
 
-web-deciding-not-leaders-own-province = { $province } gehört dir nicht.
-web-deciding-not-leaders-another-province = Dein Heerführer muss { $province } verlassen.
+web-deciding-not-leaders-own-provinces-only = { $province } gehört dir nicht.
+web-deciding-not-leaders-must-leave = Dein Heerführer muss { $province } verlassen.
 web-deciding-awaits-place-leader = { $player } setzt den Heerführer ein
 web-deciding-awaits-claim-with-leader = { $player } darf den Heerführer nach { $province } setzen
 web-deciding-awaits-move-leader = { $player } zieht den Heerführer aus { $origin } weiter

@@ -1,12 +1,12 @@
 # Samurai: die Regeln.
 
-rule-samurai-four-regions =
+rule-samurai-enough-regions =
     Nur wer Provinzen in mindestens { $samurai-regions } verschiedenen Regionen hat, bekommt einen Bonus der Samurai.
     Sonst bleibt der Stapel, wie er ist.
-rule-samurai-next-card =
+rule-samurai-turn-the-next-card =
     Steht die Spielerreihenfolge fest, prüfen alle vor allem anderen der Reihe nach ihre Regionen. Wer genug davon hat,
     legt die oberste Karte seines Stapels nach unten.
-rule-samurai-one-benefit-shown = Einer der Boni auf der neuen obersten Karte wird gewählt und sofort genommen.
+rule-samurai-choose-one-benefit = Einer der Boni auf der neuen obersten Karte wird gewählt und sofort genommen.
     .refusal = Das zeigt die oberste Karte deines Stapels nicht.
 rule-samurai-take-chests = Die Truhen auf einer Samuraikarte kommen aus dem allgemeinen Vorrat.
 rule-samurai-take-rice = Der Reis auf einer Samuraikarte kommt zum eigenen dazu.
@@ -16,4 +16,4 @@ rule-samurai-as-far-as-there-are =
     Man darf auch Truhen oder Armeen wählen, die ausgegangen sind. Dann bringt die Karte so viele, wie da sind, und sei es
     keine.
     .reason = Auch sonst bringt ein leerer Vorrat, was noch darin ist, und so gibt es immer etwas zu wählen.
-rule-samurai-after-winter = Nach dem ersten Winter liegt jeder Stapel wieder wie am Anfang, das leere Banner obenauf.
+rule-samurai-reset-after-winter = Nach dem ersten Winter liegt jeder Stapel wieder wie am Anfang, das leere Banner obenauf.

@@ -84,7 +84,7 @@ web-bench-begin-with = Begin with { $sword }
 ## Why no figure can go there
 
 web-bench-blocked = Blocked
-web-bench-not-houses-legal-space = The space of your Forge where it would begin is taken
+web-bench-not-houses-first-space-free = The space of your Forge where it would begin is taken
 web-bench-not-market-free-space = No space free
 web-bench-not-academy-free-space = No space free
 web-bench-not-palace-free-space = No space free

@@ -52,11 +52,11 @@ event-officials-returned =
     }
 event-favour-brought =
     { $rule ->
-        [court-favour-chests] The favour brings { $seat } { $amount ->
+        [court-favour-gives-chests] The favour brings { $seat } { $amount ->
             [one] 1 chest
            *[other] { $amount } chests
         }, which makes { $total }.
-        [court-favour-tray] { $seat } puts { $amount ->
+        [court-favour-fills-tray] { $seat } puts { $amount ->
             [one] 1 army
            *[other] { $amount } armies
         } into the tray and has { $total } there.
@@ -71,7 +71,7 @@ event-favour-kept = { $seat } has no revolt marker and keeps the favour for the 
 event-marker-parried = { $seat } keeps a revolt marker away from { $province } with a favour.
 event-armies-granted =
     { $rule ->
-        [court-favour-neutral] { $seat } takes neutral { $province } without a battle, with { $armies ->
+        [court-favour-takes-neutral] { $seat } takes neutral { $province } without a battle, with { $armies ->
             [one] 1 army
            *[other] { $armies } armies
         }.

@@ -47,14 +47,14 @@ rule-court-may-decline = Nobody has to take a favour. Officials that are not spe
 rule-court-ends-with-the-favours = With the last favour gone the audience is over, and whoever has not come yet waits in vain.
 rule-court-unused-favours-leave = Favours nobody took leave the game before the actions begin.
 rule-court-back-to-the-entrance = After the audience, officials left in the audience hall go back to the entrance hall.
-rule-court-favour-event = This favour lets its owner remove the event of the season, or leave it as it is.
+rule-court-favour-removes-event = This favour lets its owner remove the event of the season, or leave it as it is.
 rule-court-removed-event-was-drawn =
     An event that a favour removed does nothing any more. It counts as drawn all the same, and no other card takes its
     place.
     .reason =
         The rulebook has it ignored, and speaks of no new card. The event left over for the winter stays the one that was
         never drawn.
-rule-court-favour-marker = This favour takes one revolt marker away from a province of its owner's choice.
+rule-court-favour-removes-marker = This favour takes one revolt marker away from a province of its owner's choice.
     .refusal = Choose a province of your own with a revolt marker.
 rule-court-favour-kept =
     If no revolt marker lies in any own province, this favour is kept. Nobody is asked, because keeping it costs nothing.
@@ -64,17 +64,17 @@ rule-court-favour-kept =
 rule-court-favour-parries =
     A kept favour keeps the next revolt marker away from its owner's provinces, and is gone then. It is not spent when no
     marker is left to be placed.
-rule-court-favour-armies =
+rule-court-favour-places-armies =
     This favour places { $favour-12-amount } armies without payment, all in one province: an own one or a neutral one.
     .refusal = That province belongs to somebody else. Choose one of your own, or a neutral one.
-rule-court-favour-neutral =
+rule-court-favour-takes-neutral =
     Armies that a favour places in a neutral province take it without a battle. Its card goes to the hand, so it cannot
     be used any more this season.
-rule-court-favour-chests = This favour brings chests, as many as the card shows.
-rule-court-favour-tray = This favour puts armies from the supply into the tray of the tower, as many as the card shows.
-rule-court-favour-rice = This favour brings rice, as much as the card shows.
-rule-court-favour-points = This favour brings points, as many as the card shows.
-rule-court-favour-building =
+rule-court-favour-gives-chests = This favour brings chests, as many as the card shows.
+rule-court-favour-fills-tray = This favour puts armies from the supply into the tray of the tower, as many as the card shows.
+rule-court-favour-gives-rice = This favour brings rice, as much as the card shows.
+rule-court-favour-gives-points = This favour brings points, as many as the card shows.
+rule-court-favour-builds =
     This favour raises the building on its card in an own province, free of charge. It needs a free site, and there may
     not be one of its kind already.
     .refusal = You can build only in a province of your own.

@@ -216,9 +216,9 @@ web-deciding-awaits-calm-province = { $player } calms a province
 web-deciding-awaits-favoured-armies = { $player } places armies by a favour
 web-deciding-awaits-favoured-building = { $player } builds by a favour
 web-deciding-not-court-favour-protects = The owner of { $province } has a favour of the Tenno: no attack with this action.
-web-deciding-not-court-favour-marker = No revolt marker of yours lies in { $province }.
-web-deciding-not-court-favour-armies = { $province } belongs to somebody else.
-web-deciding-not-court-favour-building = { $province } is not yours.
+web-deciding-not-court-favour-removes-marker = No revolt marker of yours lies in { $province }.
+web-deciding-not-court-favour-places-armies = { $province } belongs to somebody else.
+web-deciding-not-court-favour-builds = { $province } is not yours.
 web-deciding-does-court =
     Armies become officials, as everybody planned. Then whoever has the most officials in the entrance hall comes before
     the Tenno first, and may take a favour.

@@ -2,16 +2,16 @@
 
 event-leader-placed =
     { $rule ->
-        [leaders-return] The leader of { $seat } comes back, to { $province }.
+        [leaders-return-after-winter] The leader of { $seat } comes back, to { $province }.
        *[other] { $seat } places the leader in { $province }.
     }
 event-leaders-summoned = The leaders are placed, in turn order: { $order }.
 event-leader-moved =
     { $rule ->
-        [leaders-left-victorious] The leader of { $seat } leaves { $origin } victorious for { $target }.
+        [leaders-adjacent-is-victory] The leader of { $seat } leaves { $origin } victorious for { $target }.
         [leaders-statues-are-limited]
             The leader of { $seat } leaves { $origin } victorious for { $target }, but no statue is left.
-       *[leaders-fled] The leader of { $seat } flees from { $origin } to { $target }.
+       *[leaders-not-adjacent-is-flight] The leader of { $seat } flees from { $origin } to { $target }.
     }
 event-leader-stayed = { $seat } has no other province, and the leader stays in { $province }.
 event-leader-lost = { $seat } loses { $province }, and the leader leaves the board.

@@ -1,18 +1,18 @@
 # Military Leaders: its rules.
 
-rule-leaders-place-fixed =
+rule-leaders-place-in-turn-order =
     With fixed starting provinces the leaders come to the board when the first turn order is known. In that order each
     player places theirs in a province of their own.
-rule-leaders-first-spring-order =
+rule-leaders-after-samurai-before-court =
     In the first spring, once the turn order is known, players first check their samurai. Then they place their leaders,
     and then the court begins.
     .reason =
         The rulebook puts the samurai and the leaders directly after the turn order, and only says that the samurai come
         before the court. We follow the numbers of the modules and leave the court directly before the actions.
-rule-leaders-place-claiming =
+rule-leaders-place-when-claiming =
     While provinces are claimed, a player may place the leader in a province as soon as it is claimed.
 rule-leaders-place-with-the-last = A leader who is still not on the board comes with the last province that is claimed.
-rule-leaders-own-province = A leader can only be in a province of his own player.
+rule-leaders-own-provinces-only = A leader can only be in a province of his own player.
     .refusal = That province is not yours, so your leader cannot go there.
 rule-leaders-cheaper-building =
     Where the leader is, a building costs less: a castle by { $leaders-improves-castle }, a temple by
@@ -32,19 +32,19 @@ rule-leaders-never-a-hindrance =
     .reason = An action that cannot be done whole is skipped. An improvement should never be the cause of that.
 rule-leaders-must-move = After each season, every leader must move to a province of his own player, in turn order.
     .refusal = Your leader must move.
-rule-leaders-six-moves =
+rule-leaders-no-move-after-winter =
     Leaders move six times per game: after spring, summer and autumn of both years. They do not move after winter.
     .reason =
         The rulebook has them move after each round. Winter is the round in between, without actions, and its only rule
         for leaders is that lost ones return after it.
-rule-leaders-another-province = A leader cannot stay where he is if his player has another province.
+rule-leaders-must-leave = A leader cannot stay where he is if his player has another province.
     .refusal = Your leader is there already. Choose another province.
     .reason = The rulebook asks for a move, and calls the province he was in the previous one.
-rule-leaders-nowhere-else = A leader whose player has no other province stays where he is.
+rule-leaders-stay-in-the-only-province = A leader whose player has no other province stays where he is.
     .reason = He cannot move, and the rulebook takes him off the board only when his province is lost.
-rule-leaders-left-victorious =
+rule-leaders-adjacent-is-victory =
     A leader who moves to an adjacent province has left the one before as a victor. Sea routes join provinces too.
-rule-leaders-statue = In a province that the leader left as a victor his player may raise a statue.
+rule-leaders-raise-a-statue = In a province that the leader left as a victor his player may raise a statue.
 rule-leaders-statue-is-optional = Nobody has to raise a statue.
 rule-leaders-several-statues = A province can have any number of statues of one player.
     .reason =
@@ -53,10 +53,10 @@ rule-leaders-several-statues = A province can have any number of statues of one 
 rule-leaders-statues-are-limited = Each player has { $leaders-statues } statues. With none left none can be raised.
     .reason = The box holds no more, and a statue on the board or in other hands never comes back.
 rule-leaders-statue-stays = Statues stay in their province, whoever conquers it, and even if farmers lay it waste.
-rule-leaders-trophy = A leader who comes to a province takes all statues of other players there as trophies.
-rule-leaders-fled = A leader who moves to a province that is not adjacent has fled. He leaves no statue behind.
-rule-leaders-lost = If a province is lost while the leader is there, he leaves the board.
-rule-leaders-return = A lost leader comes back after the winter, to a province of his own player.
+rule-leaders-take-trophies = A leader who comes to a province takes all statues of other players there as trophies.
+rule-leaders-not-adjacent-is-flight = A leader who moves to a province that is not adjacent has fled. He leaves no statue behind.
+rule-leaders-lost-with-the-province = If a province is lost while the leader is there, he leaves the board.
+rule-leaders-return-after-winter = A lost leader comes back after the winter, to a province of his own player.
 rule-leaders-return-in-autumn-order = If several leaders come back, they are placed in the turn order of autumn.
     .reason =
         Where a leader appears can take a statue, so the order matters. The German rulebook has it follow the current turn

@@ -76,8 +76,8 @@ web-after-kind-trophies = Trophies
 
 ## Decisions
 
-web-deciding-not-leaders-own-province = { $province } is not yours.
-web-deciding-not-leaders-another-province = Your leader has to leave { $province }.
+web-deciding-not-leaders-own-provinces-only = { $province } is not yours.
+web-deciding-not-leaders-must-leave = Your leader has to leave { $province }.
 web-deciding-awaits-place-leader = { $player } places the leader
 web-deciding-awaits-claim-with-leader = { $player } may place the leader in { $province }
 web-deciding-awaits-move-leader = { $player } moves the leader on from { $origin }

@@ -75,7 +75,7 @@ web-bench-begin-with = 从{ $sword }开始
 ## Why no figure can go there
 
 web-bench-blocked = 去不了
-web-bench-not-houses-legal-space = 它在你锻造坊里的起始格被占了
+web-bench-not-houses-first-space-free = 它在你锻造坊里的起始格被占了
 web-bench-not-market-free-space = 没有空位
 web-bench-not-academy-free-space = 没有空位
 web-bench-not-palace-free-space = 没有空位

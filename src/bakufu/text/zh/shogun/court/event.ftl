@@ -33,8 +33,8 @@ event-favours-removed = 这些恩赐无人领取，移出游戏：{ $favours }�
 event-officials-returned = { $seat }的{ $officials }名官员回到前厅。
 event-favour-brought =
     { $rule ->
-        [court-favour-chests] { $seat }凭恩赐获得{ $amount }个宝箱，共有{ $total }个。
-        [court-favour-tray] { $seat }把{ $amount }支军队放入接盘，那里共有{ $total }支。
+        [court-favour-gives-chests] { $seat }凭恩赐获得{ $amount }个宝箱，共有{ $total }个。
+        [court-favour-fills-tray] { $seat }把{ $amount }支军队放入接盘，那里共有{ $total }支。
        *[other] { $seat }凭恩赐获得{ $amount }单位稻米，共有{ $total }单位。
     }
 event-favour-short = { $seat }应得{ $before }，资源堆里只有{ $after }。
@@ -46,7 +46,7 @@ event-favour-kept = { $seat }没有不满标志物，留着恩赐抵消下一个
 event-marker-parried = { $seat }凭恩赐使{ $province }免放1个不满标志物。
 event-armies-granted =
     { $rule ->
-        [court-favour-neutral] { $seat }以{ $armies }支军队不经战斗占领中立的{ $province }。
+        [court-favour-takes-neutral] { $seat }以{ $armies }支军队不经战斗占领中立的{ $province }。
        *[other] { $seat }凭天皇的恩赐把{ $armies }支军队放进{ $province }。
     }
 event-protection-granted = 本季{ $seat }不会受到{ $actions }的进攻。

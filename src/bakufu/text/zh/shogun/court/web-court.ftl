@@ -135,9 +135,9 @@ web-deciding-awaits-calm-province = { $player }正在安抚一个国
 web-deciding-awaits-favoured-armies = { $player }正在凭恩赐放军队
 web-deciding-awaits-favoured-building = { $player }正在凭恩赐修建
 web-deciding-not-court-favour-protects = { $province }的主人有天皇的恩赐：不能用这个行动进攻。
-web-deciding-not-court-favour-marker = 你在{ $province }没有不满标志物。
-web-deciding-not-court-favour-armies = { $province }属于别人。
-web-deciding-not-court-favour-building = { $province }不是你的。
+web-deciding-not-court-favour-removes-marker = 你在{ $province }没有不满标志物。
+web-deciding-not-court-favour-places-armies = { $province }属于别人。
+web-deciding-not-court-favour-builds = { $province }不是你的。
 web-deciding-does-court = 军队按各人的计划转任官员。然后前厅里官员最多的人最先谒见天皇，并可以领取一项恩赐。
 
 ## How to play

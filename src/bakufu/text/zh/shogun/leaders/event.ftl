@@ -2,15 +2,15 @@
 
 event-leader-placed =
     { $rule ->
-        [leaders-return] { $seat }的统帅归来，来到{ $province }。
+        [leaders-return-after-winter] { $seat }的统帅归来，来到{ $province }。
        *[other] { $seat }把统帅放进{ $province }。
     }
 event-leaders-summoned = 按行动顺序放置统帅：{ $order }。
 event-leader-moved =
     { $rule ->
-        [leaders-left-victorious] { $seat }的统帅凯旋离开{ $origin }，前往{ $target }。
+        [leaders-adjacent-is-victory] { $seat }的统帅凯旋离开{ $origin }，前往{ $target }。
         [leaders-statues-are-limited] { $seat }的统帅凯旋离开{ $origin }，前往{ $target }，但雕像已经用完。
-       *[leaders-fled] { $seat }的统帅从{ $origin }逃往{ $target }。
+       *[leaders-not-adjacent-is-flight] { $seat }的统帅从{ $origin }逃往{ $target }。
     }
 event-leader-stayed = { $seat }没有别的国，统帅留在{ $province }。
 event-leader-lost = { $seat }失去{ $province }，统帅离开面板。

@@ -61,8 +61,8 @@ web-after-kind-trophies = 战利品
 
 ## Decisions
 
-web-deciding-not-leaders-own-province = { $province }不是你的。
-web-deciding-not-leaders-another-province = 你的统帅必须离开{ $province }。
+web-deciding-not-leaders-own-provinces-only = { $province }不是你的。
+web-deciding-not-leaders-must-leave = 你的统帅必须离开{ $province }。
 web-deciding-awaits-place-leader = { $player }正在放统帅
 web-deciding-awaits-claim-with-leader = { $player }可以把统帅放进{ $province }
 web-deciding-awaits-move-leader = { $player }正在把统帅从{ $origin }移走
