@@ -91,6 +91,7 @@ def test_the_coins_of_the_sword_and_of_the_starting_sashimono() -> None:
     while state.starting:
         GAME.play(state, GAME.to_move(state)[0], STARTING_SWORD, events)
     taken = [event for event in events if isinstance(event, StartingSwordTaken)]
+    assert {event.rule for event in taken} == {"setup.starting-stock"}
     assert [(event.seat - state.first) % 4 for event in taken] == [3, 2, 1, 0]
     for event in taken:
         sword = int(event.sword) - 1
