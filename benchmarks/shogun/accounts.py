@@ -236,27 +236,27 @@ def _rows(state: State) -> list[str]:
 def _court(state: State, box: Box) -> list[str]:
     """An official is in a hall or in the supply; a favor is in the deck, on display, or out of the game."""
     wrong = []
-    extra = state.extra
+    rows = state.module_rows
     for seat in range(state.setting.players):
-        halls = [extra[row][seat] for row in (court.ENTRANCE, court.AUDIENCE, court.OFFICIALS)]
+        halls = [rows[row][seat] for row in (court.ENTRANCE, court.AUDIENCE, court.OFFICIALS)]
         if sum(halls) != box["officials"] or min(halls) < 0:
             wrong.append(f"the officials of seat {seat} are {halls}, of {box['officials']}")
-        if extra[court.KEPT][seat] < 0 or not 0 <= extra[court.PROTECTED][seat] < 4:
-            wrong.append(f"seat {seat} keeps {extra[court.KEPT][seat]}, protected by {extra[court.PROTECTED][seat]}")
-    shown = [card for card in extra[court.FAVOUR_ROW] if card]
-    if shown != sorted(set(shown), reverse=True) or any(extra[court.FAVOURS_LEFT][card] for card in shown):
+        if rows[court.KEPT][seat] < 0 or not 0 <= rows[court.PROTECTED][seat] < 4:
+            wrong.append(f"seat {seat} keeps {rows[court.KEPT][seat]}, protected by {rows[court.PROTECTED][seat]}")
+    shown = [card for card in rows[court.FAVOUR_ROW] if card]
+    if shown != sorted(set(shown), reverse=True) or any(rows[court.FAVOURS_LEFT][card] for card in shown):
         wrong.append(f"the favours {shown} are out of order, twice there, or in the deck as well")
     seasons = 3 * (state.year - 1) + state.season
-    left = sum(extra[court.FAVOURS_LEFT])
+    left = sum(rows[court.FAVOURS_LEFT])
     if not max(0, 21 - 3 * (seasons + 1)) <= left <= 21 - 3 * min(6, seasons):
         wrong.append(f"{left} favours are in the deck after {seasons} seasons")
-    if not TAKE_FAVOUR <= state.decision <= FAVOURED_BUILDING and (extra[court.QUEUE] or any(extra[court.AUDIENCE])):
+    if not TAKE_FAVOUR <= state.decision <= FAVOURED_BUILDING and (rows[court.QUEUE] or any(rows[court.AUDIENCE])):
         wrong.append("somebody waits for an audience, and nobody holds one")
     return wrong
 
 
 def _samurai(state: State, box: Box) -> list[str]:
-    cards = state.extra[samurai.SAMURAI]
+    cards = state.module_rows[samurai.SAMURAI]
     return [] if all(0 <= card <= 3 for card in cards) else [f"the samurai's piles are at {cards}"]
 
 
@@ -264,10 +264,12 @@ def _leaders(state: State, box: Box) -> list[str]:
     """A statue is in the supply, on the board, or another player's trophy; a leader is in a province of its player."""
     wrong = []
     players = state.setting.players
-    left, standing, trophies = [state.extra[row] for row in (leaders.STATUES_LEFT, leaders.STATUES, leaders.TROPHIES)]
+    left, standing, trophies = [
+        state.module_rows[row] for row in (leaders.STATUES_LEFT, leaders.STATUES, leaders.TROPHIES)
+    ]
     if min(left + standing + trophies) < 0:
         wrong.append("a number of statues is negative")
-    for seat, here in enumerate(state.extra[leaders.LEADER]):
+    for seat, here in enumerate(state.module_rows[leaders.LEADER]):
         count = left[seat] + sum(standing[seat::players]) + sum(trophies[seat::players])
         if count != box["statues"] or trophies[seat * players + seat]:
             wrong.append(f"seat {seat} has {count} statues, not {box['statues']}, or a trophy of its own")
@@ -284,7 +286,7 @@ def _leaders(state: State, box: Box) -> list[str]:
 def _chambers(state: State, box: Box) -> list[str]:
     """A player's marker is in the supply or on the board: 0 not drawn, 1 face up, 2 face down, from 3 on by seat."""
     wrong = []
-    board, left = state.extra[chambers.CHAMBERS], state.extra[chambers.MARKERS_LEFT]
+    board, left = state.module_rows[chambers.CHAMBERS], state.module_rows[chambers.MARKERS_LEFT]
     if len(board) != 36 or not all(0 <= held < 3 + state.setting.players for held in board):
         wrong.append(f"the chambers are {board}")
     if board.count(0) % 6 or board.count(1) > 6:
@@ -292,8 +294,10 @@ def _chambers(state: State, box: Box) -> list[str]:
     for seat in range(state.setting.players):
         if left[seat] + board.count(3 + seat) != box["chamber_markers"] or left[seat] < 0:
             wrong.append(f"seat {seat} has {left[seat]} markers left and {board.count(3 + seat)} in chambers")
-    if state.extra[chambers.REGION_ROW] and sorted(state.extra[chambers.REGION_ROW]) != list(range(len(REGIONS))):
-        wrong.append(f"the region tiles are {state.extra[chambers.REGION_ROW]}")
+    if state.module_rows[chambers.REGION_ROW] and sorted(state.module_rows[chambers.REGION_ROW]) != list(
+        range(len(REGIONS))
+    ):
+        wrong.append(f"the region tiles are {state.module_rows[chambers.REGION_ROW]}")
     return wrong
 
 

@@ -114,7 +114,7 @@ def marshal(state: State, seat: int, move: int) -> int:
     """Moves the leader to an adjacent province and back, leaves statues, and deploys where the leader is."""
     if state.decision == MOVE_LEADER:
         return 1 if state.setting.board.touches[state.about[0]][move] else 0
-    if state.decision == PLAN and move == state.extra[LEADER][seat]:
+    if state.decision == PLAN and move == state.module_rows[LEADER][seat]:
         return 1 if next_space(state, seat) >= DEPLOY_5 else -1
     return 1 if state.decision == RAISE_STATUE and move == YES else 0
 
@@ -130,7 +130,7 @@ def hunter(state: State, seat: int, move: int) -> int:
     if state.decision not in (MARCH_TO, PLACE_LEADER, MOVE_LEADER):
         return 0
     players = state.setting.players
-    standing = state.extra[STATUES][move * players : (move + 1) * players]
+    standing = state.module_rows[STATUES][move * players : (move + 1) * players]
     return sum(standing) - standing[seat]
 
 

@@ -34,7 +34,7 @@ def read(page: Page, setting: Setting) -> tuple[int, Saved]:
     saved |= {name: numbers[name] for name in NUMBERS_OF_STATE}
     saved["points"] = [low + above for low, above in zip(rows["points"], rows["points_above"], strict=True)]
     saved["event_pile"] = [FACE_DOWN] * numbers["event_pile"]
-    saved["extra"] = [[] for _ in setting.extra]
+    saved["extra"] = [[] for _ in setting.module_rows]
     for number, row in setting.observed:
         saved["extra"][number] = rows[row.name]
     return numbers["seat"], saved

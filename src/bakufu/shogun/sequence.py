@@ -112,11 +112,11 @@ def _check_numbers(setting: Setting) -> None:
 
 
 def _add(setting: Setting, module: Module) -> None:
-    if not setting.extra:
-        setting.extra = [[] for _ in ROW]
+    if not setting.module_rows:
+        setting.module_rows = [[] for _ in ROW]
         setting.printed = [[] for _ in PRINTED]
     for row in module.box.rows:
-        setting.extra[ROW[row.name]] = row.begins(setting)
+        setting.module_rows[ROW[row.name]] = row.begins(setting)
         setting.observed.append((ROW[row.name], row))
     for name, amounts in module.box.printed.items():
         setting.printed[PRINTED[name]] = amounts(setting.facts)

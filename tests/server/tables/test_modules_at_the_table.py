@@ -41,7 +41,7 @@ async def test_a_forecast_has_the_spaces_of_the_court(new_sqlite: str) -> None:
         assert list(found["spaces"])[-3:] == ["convert-3", "convert-2", "convert-1"]
         suruga = found["spaces"]["convert-3"]["Suruga"]
         # How many officials are left to send depends on the cubes that fell out of the tower's first load.
-        enough = live.fold.state.extra[OFFICIALS][0] >= 3
+        enough = live.fold.state.module_rows[OFFICIALS][0] >= 3
         assert (suruga["ok"], suruga["armies"]) == ((True, -3) if enough else (False, 0))
         assert (suruga["text"] == "3 armies of Suruga become officials") == enough
         tray = found["spaces"]["convert-1"]["tower-1"]

@@ -50,7 +50,7 @@ def test_steps_keep_their_numbers() -> None:
 def test_rows_of_the_modules_keep_their_numbers() -> None:
     """A row is known by its contents before the game begins, in the games that have it."""
     for modules in SUBSETS:
-        rows = GAME.setting({"players": 3, "modules": modules}).extra
+        rows = GAME.setting({"players": 3, "modules": modules}).module_rows
         golden = GOLDEN["rows"][",".join(modules)]
         assert rows[: len(golden)] == golden
         assert not any(rows[len(golden) :])

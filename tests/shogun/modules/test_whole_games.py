@@ -90,7 +90,7 @@ def test_an_imagined_game_keeps_what_lies_open_and_can_be_played(kind: int) -> N
     for seat in (None, 0, 3):
         seen = GAME.view(play.state, seat)
         imagined = GAME.imagine(seen, bakufu.Rng(1))
-        assert imagined.extra == play.state.extra
+        assert imagined.module_rows == play.state.module_rows
         assert GAME.view(imagined, seat) == seen
         random_game(imagined, bakufu.Rng(2))
         assert imagined.over()
@@ -112,7 +112,7 @@ def test_with_an_almost_empty_box_games_still_come_to_an_end(scarce: Shogun) -> 
         for state in play.states():
             check_accounts(state)
         assert play.state.over()
-        assert play.state.extra[CHAMBERS].count(IN_THE_BAG) == CELLS // 2
+        assert play.state.module_rows[CHAMBERS].count(IN_THE_BAG) == CELLS // 2
         rules |= {event.rule for event in play.events}
     assert {"samurai.as-far-as-there-are", "chambers.markers-are-limited"} <= rules
 

@@ -24,7 +24,7 @@ def table_words(state: State, seat: int) -> bytes:
             ),
         )
     )
-    return (words + repr(state.extra) if state.extra else words).encode()
+    return (words + repr(state.module_rows) if state.module_rows else words).encode()
 
 
 def best(moves: list[int], values: list[float], seed: bytes, state: State, seat: int) -> int:

@@ -45,7 +45,7 @@ class Setting(Rulebook):
         self.card_bits: list[int] = [1 << card for card in range(CHEST_CARD + CHEST_CARDS)]
 
         # All these are bound by `sequence.py`, for the modules that are played.
-        self.extra: list[list[int]] = []  # rows of modules before the game begins, by their numbers in `numbers.py`
+        self.module_rows: list[list[int]] = []  # before the game begins, by their numbers in `numbers.py`
         self.observed: list[tuple[int, Row]] = []  # those of them that are played
         self.printed: list[list[int]] = []  # amounts of modules, by their numbers in `numbers.py`
         self.adjustments: tuple[Adjust, ...] = ()  # events first, then special cards, then modules

@@ -31,7 +31,7 @@ NUMBERS = (
     "action_at", "turn_at",
 )  # fmt: skip
 STREAMS = ("decks", "falls", "lots")
-SAVED = Rows(NUMBERS, LISTS, ("shelves", "extra"), STREAMS)
+SAVED = Rows(NUMBERS, LISTS, ("shelves", "module_rows"), STREAMS)
 
 
 class State(Flow):
@@ -89,7 +89,7 @@ class State(Flow):
     revolt_farmers: list[int]  # whole: one number, the farmers that the winter table adds to each revolt; else empty
     revolting: list[int]  # whole: provinces drawn in winter whose revolt is still to come
 
-    extra: list[list[int]]  # the rows of the modules, by their numbers in `numbers.py`; none without modules
+    module_rows: list[list[int]]  # the rows of the modules, by their numbers in `numbers.py`; none without modules
 
     decks: Rng
     falls: Rng
@@ -113,7 +113,7 @@ class State(Flow):
         twin.takers = self.takers[:]
         twin.plan = self.plan[:]
         twin.shown = self.shown[:]
-        twin.extra = [row[:] for row in self.extra]
+        twin.module_rows = [row[:] for row in self.module_rows]
         twin.decks = self.decks.copy()
         twin.falls = self.falls.copy()
         twin.lots = self.lots.copy()
@@ -169,7 +169,7 @@ class State(Flow):
         twin.battle = self.battle
         twin.revolt_farmers = self.revolt_farmers
         twin.revolting = self.revolting
-        twin.extra = self.extra
+        twin.module_rows = self.module_rows
         twin.decks = self.decks
         twin.falls = self.falls
         twin.lots = self.lots
@@ -208,7 +208,7 @@ def new_state(setting: Setting, seed: int | str | bytes) -> State:
     state.tiles = setting.tiles[:]
     state.plan = [UNPLANNED] * (players * setting.spaces)
     state.shown = [0] * (players * setting.spaces)
-    state.extra = [row[:] for row in setting.extra]
+    state.module_rows = [row[:] for row in setting.module_rows]
     state.decks = Rng(seed, "decks")
     state.falls = Rng(seed, "falls")
     state.lots = Rng(seed, "lots")
@@ -218,6 +218,7 @@ def new_state(setting: Setting, seed: int | str | bytes) -> State:
 def save(state: State) -> dict[str, Any]:
     """The whole state as plain values. Secret: it holds every hidden card and the chance to come."""
     data = write_down(state, SAVED)
+    data["extra"] = data.pop("module_rows")  # its name in saved states
     data["battle"] = state.battle_row()[:]
     return data
 
@@ -226,7 +227,7 @@ def restore(setting: Setting, data: dict[str, Any]) -> State:
     """The state that `save` wrote down."""
     state = State()
     state.rulebook = state.setting = setting
-    fill_in(state, SAVED, data)
+    fill_in(state, SAVED, data | {"module_rows": data["extra"]})
     state.revolt_farmers = []
     if len(state.battle) == 1:
         state.battle, state.revolt_farmers = [], state.battle

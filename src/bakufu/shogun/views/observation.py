@@ -100,7 +100,7 @@ def observed_fields(setting: Setting) -> list[Field]:
 
 
 def _module_field(setting: Setting, number: int, row: Row) -> Field:
-    slots = len(setting.extra[number]) if row.most is None else 1 + row.most(setting)
+    slots = len(setting.module_rows[number]) if row.most is None else 1 + row.most(setting)
     return Field(row.name, slots, row.meaning, row.bias, row.most is not None)
 
 
@@ -190,7 +190,7 @@ class Observer(PageWriter):
         if self._claiming:
             rows += [_face_down_from(state.pile, state.buried), state.open_cards, state.seen, state.groups]
         for row in self._extra:
-            rows.append(state.extra[row])
+            rows.append(state.module_rows[row])
         return rows
 
 

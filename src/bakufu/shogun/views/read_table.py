@@ -49,7 +49,7 @@ def read_table(setting: Setting, data: Json) -> View:
     known.falls = Rng(None)
     known.lots = Rng(None)
     known.shelves = [[], [], []]
-    known.extra = [row[:] for row in setting.extra]
+    known.module_rows = [row[:] for row in setting.module_rows]
     for read in setting.readers:
         read(known, data)
     seat: int | None = data.get("seat")

@@ -73,7 +73,7 @@ def test_what_a_card_does_at_court_is_its_reason() -> None:
     state = GAME.start({**OPTIONS, "modules": ["court"]}, 1)
     home, *_ = owned(state)
     state.armies[home], state.tray[SEAT] = 3, 1
-    state.extra[OFFICIALS][SEAT] = 7
+    state.module_rows[OFFICIALS][SEAT] = 7
     reasons = {}
     for card in (home, TOWER_CARD, CHEST_CARD):
         for space in range(BID + 1, state.setting.spaces):

@@ -48,7 +48,7 @@ CONVERT_3, CONVERT_2, CONVERT_1 = BID + 1, BID + 2, BID + 3
 def spring() -> State:
     """Nobody has officials in the halls yet."""
     state = GAME.start({"players": 4, "setup": "fixed", "modules": ["court"]}, 3)
-    state.extra[ENTRANCE], state.extra[OFFICIALS] = [0] * 4, [7] * 4
+    state.module_rows[ENTRANCE], state.module_rows[OFFICIALS] = [0] * 4, [7] * 4
     return state
 
 
@@ -98,8 +98,8 @@ def test_in_the_first_spring_favours_are_valued_in_the_order_of_their_numbers() 
 
 def audience(officials: int, *favours: int) -> State:
     state = asked(TAKE_FAVOUR)
-    state.extra[FAVOUR_ROW] = list(favours)
-    state.extra[AUDIENCE][SEAT] = officials
+    state.module_rows[FAVOUR_ROW] = list(favours)
+    state.module_rows[AUDIENCE][SEAT] = officials
     return state
 
 
@@ -178,7 +178,7 @@ def sent(state: State, hand: list[int]) -> dict[int, int]:
 
 def test_idle_armies_in_the_tray_go_to_court() -> None:
     state = spring()
-    state.extra[FAVOUR_ROW] = [21, 19, 16]
+    state.module_rows[FAVOUR_ROW] = [21, 19, 16]
     assert not sent(state, [])
     state.tray[SEAT] = 6
     laid = sent(state, [])
@@ -191,13 +191,13 @@ def test_idle_armies_in_the_tray_go_to_court() -> None:
 def test_armies_go_where_they_are_not_needed() -> None:
     state = spring()
     safe, edge, *_ = owned(state)
-    state.extra[FAVOUR_ROW] = [21, 19, 16]
+    state.module_rows[FAVOUR_ROW] = [21, 19, 16]
     for province in range(PROVINCE_COUNT):
         neighbour = province in state.setting.board.neighbours[safe]
         state.owner[province] = SEAT if province in (safe, edge) or neighbour else 1
         state.armies[province] = 3
     state.armies[safe] = state.armies[edge] = 5
-    state.extra[OFFICIALS][SEAT] = 1
+    state.module_rows[OFFICIALS][SEAT] = 1
     assert sent(state, [safe, edge]) == {CONVERT_1: safe}
     state.armies[safe] = state.armies[edge] = 1
     assert not sent(state, [safe, edge])
@@ -206,9 +206,9 @@ def test_armies_go_where_they_are_not_needed() -> None:
 def test_nobody_is_sent_for_favours_that_nobody_wants_in_the_last_season() -> None:
     state = last_autumn(spring())
     state.tray[SEAT] = 6
-    state.extra[FAVOUR_ROW] = [0, 0, 0]
+    state.module_rows[FAVOUR_ROW] = [0, 0, 0]
     assert not sent(state, [])
-    state.extra[FAVOUR_ROW] = [19, 13, 6]
+    state.module_rows[FAVOUR_ROW] = [19, 13, 6]
     assert sent(state, [])
 
 
@@ -216,7 +216,7 @@ def test_nobody_is_sent_for_favours_that_nobody_wants_in_the_last_season() -> No
 def test_no_more_than_there_are_officials(supply: int, most: int) -> None:
     state = spring()
     state.tray[SEAT] = 6
-    state.extra[OFFICIALS][SEAT] = supply
+    state.module_rows[OFFICIALS][SEAT] = supply
     assert sum([CONVERT_1 + 1 - space for space in sent(state, [])]) <= most
 
 

@@ -9,7 +9,7 @@ from bakufu.shogun.rules.state import State
 
 
 def check_chambers(state: State) -> None:
-    board, left = state.extra[CHAMBERS], state.extra[MARKERS_LEFT]
+    board, left = state.module_rows[CHAMBERS], state.module_rows[MARKERS_LEFT]
     chambers = state.setting.facts["chambers"]
     assert len(board) == CELLS
     assert all(IN_THE_BAG <= held < MARKER + state.setting.players for held in board)
@@ -18,4 +18,4 @@ def check_chambers(state: State) -> None:
         assert left[seat] >= 0
     assert (CELLS - board.count(IN_THE_BAG)) % chambers["drawn"] == 0
     assert board.count(FACE_UP) <= chambers["drawn"]
-    assert not state.extra[REGION_ROW] or sorted(state.extra[REGION_ROW]) == list(range(len(REGIONS)))
+    assert not state.module_rows[REGION_ROW] or sorted(state.module_rows[REGION_ROW]) == list(range(len(REGIONS)))

@@ -38,11 +38,11 @@ class Chambers(Table):
     def season(self, *face_up: str, regions: tuple[str, ...] = REGIONS, order: tuple[int, ...] = ()) -> Self:
         """All actions of the season are done; these markers lie face up, beside those of players."""
         state = self.state
-        board = state.extra[CHAMBERS]
+        board = state.module_rows[CHAMBERS]
         for cell, name in enumerate(CELL_NAMES):
             if board[cell] < MARKER:
                 board[cell] = FACE_UP if name in face_up else IN_THE_BAG
-        state.extra[REGION_ROW] = [REGIONS.index(region) for region in regions]
+        state.module_rows[REGION_ROW] = [REGIONS.index(region) for region in regions]
         state.order = list(order) or list(range(self.players))
         state.plan = [EMPTY] * len(state.plan)
         state.turn_at = 0
@@ -52,9 +52,9 @@ class Chambers(Table):
         """Markers by the signs of their players."""
         other = {".": TURNED, "-": IN_THE_BAG}
         held = [other[sign] if sign in other else MARKER + SIGNS.index(sign) for sign in board.split()]
-        self.state.extra[CHAMBERS] = held
+        self.state.module_rows[CHAMBERS] = held
         markers = self.state.setting.facts["chambers"]["markers"]
-        self.state.extra[MARKERS_LEFT] = [markers - held.count(MARKER + seat) for seat in range(self.players)]
+        self.state.module_rows[MARKERS_LEFT] = [markers - held.count(MARKER + seat) for seat in range(self.players)]
         return self
 
     def ended(self) -> Self:
@@ -63,13 +63,13 @@ class Chambers(Table):
 
     def markers_of(self, seat: int, markers: int) -> Self:
         """Only so many are left; the others lie on the board from its first space on."""
-        used = self.state.extra[MARKERS_LEFT][seat] - markers
-        self.state.extra[CHAMBERS][:used] = [MARKER + seat] * used
-        self.state.extra[MARKERS_LEFT][seat] = markers
+        used = self.state.module_rows[MARKERS_LEFT][seat] - markers
+        self.state.module_rows[CHAMBERS][:used] = [MARKER + seat] * used
+        self.state.module_rows[MARKERS_LEFT][seat] = markers
         return self
 
     def held(self, name: str) -> int:
-        return self.state.extra[CHAMBERS][CELL_NAMES.index(name)]
+        return self.state.module_rows[CHAMBERS][CELL_NAMES.index(name)]
 
 
 SIX = ("a1", "b2", "c3", "d4", "e5", "f6")
@@ -89,7 +89,7 @@ def test_the_region_tiles_are_shuffled() -> None:
     assert all(sorted(order) == sorted(REGIONS) for order in orders)
     assert len(orders) > 20
     for table in tables:
-        row = tuple(REGIONS[region] for region in table.state.extra[REGION_ROW])
+        row = tuple(REGIONS[region] for region in table.state.module_rows[REGION_ROW])
         assert row == table.told("chambers.shuffle-regions").regions
 
 
@@ -99,7 +99,7 @@ def test_six_markers_lie_face_up_when_a_season_begins() -> None:
     drawn = table.told("chambers.draw-markers").chambers
     assert len(set(drawn)) == 6
     assert [name for name in CELL_NAMES if table.held(name) == FACE_UP] == sorted(drawn)
-    assert table.state.extra[CHAMBERS].count(IN_THE_BAG) == 30
+    assert table.state.module_rows[CHAMBERS].count(IN_THE_BAG) == 30
 
 
 def test_all_markers_are_drawn_in_six_seasons_and_none_twice() -> None:
@@ -203,7 +203,7 @@ def test_an_own_marker_takes_the_place_of_the_chamber_marker() -> None:
     event = table.told("chambers.exchange-a-marker")
     assert (event.seat, event.region, event.chamber, event.left) == (BLUE, "brown", "c3", 14)
     assert table.held("c3") == MARKER + BLUE
-    assert table.state.extra[MARKERS_LEFT] == [14, 15, 15, 15]
+    assert table.state.module_rows[MARKERS_LEFT] == [14, 15, 15, 15]
 
 
 @pytest.mark.rule("chambers.exchange-is-optional")
@@ -211,14 +211,14 @@ def test_nobody_has_to_exchange() -> None:
     table = bare().give(BLUE, "Kaga").season(*SIX).play(BLUE, "nothing")
     event = table.told("chambers.exchange-is-optional")
     assert (event.seat, event.region) == (BLUE, "brown")
-    assert table.state.extra[MARKERS_LEFT] == [15, 15, 15, 15]
+    assert table.state.module_rows[MARKERS_LEFT] == [15, 15, 15, 15]
 
 
 @pytest.mark.rule("chambers.face-up-only")
 def test_only_face_up_markers_can_be_exchanged() -> None:
     """Not one still in the bag, not a turned one."""
     table = bare().give(BLUE, "Kaga").give(RED, "Aki").season(*SIX, regions=REGIONS).play(BLUE, "a1")
-    table.state.extra[CHAMBERS][CELL_NAMES.index("a2")] = TURNED
+    table.state.module_rows[CHAMBERS][CELL_NAMES.index("a2")] = TURNED
     for name in ("a2", "a3"):
         assert table.refused(RED, name) == "chambers.face-up-only"
     assert table.refused(RED, "b2") == ""
@@ -253,7 +253,7 @@ def test_what_is_left_lies_face_down_and_the_row_moves_up() -> None:
     assert table.told("chambers.turn-face-down").chambers == ("a1", "c3", "d4", "e5", "f6")
     assert [table.held(name) for name in SIX] == [TURNED, MARKER + BLUE, TURNED, TURNED, TURNED, TURNED]
     assert table.told("chambers.tiles-move-up").regions == ("brown", "green", "yellow", "purple", "red")
-    assert [REGIONS[region] for region in table.state.extra[REGION_ROW]][-1] == "red"
+    assert [REGIONS[region] for region in table.state.module_rows[REGION_ROW]][-1] == "red"
 
 
 def test_the_view_shows_the_board_and_the_row() -> None:
@@ -331,7 +331,7 @@ def test_a_tie_with_the_neutral_player_costs_a_point_too() -> None:
 
 def test_a_line_without_markers_is_nobodys() -> None:
     table = bare(5)
-    table.state.extra[CHAMBERS] = [IN_THE_BAG] * 36
+    table.state.module_rows[CHAMBERS] = [IN_THE_BAG] * 36
     table.ended()
     assert table.state.points == [0] * 5
     assert [event for event in table.events if event.rule.startswith("chambers")] == []

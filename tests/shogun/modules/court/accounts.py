@@ -18,22 +18,22 @@ from bakufu.shogun.rules.state import State
 
 
 def check_court(state: State) -> None:
-    extra = state.extra
-    halls = list(zip(extra[ENTRANCE], extra[AUDIENCE], extra[OFFICIALS], strict=True))
+    rows = state.module_rows
+    halls = list(zip(rows[ENTRANCE], rows[AUDIENCE], rows[OFFICIALS], strict=True))
     assert len(halls) == state.setting.players
     for officials in halls:
         assert min(officials) >= 0
         assert sum(officials) == state.setting.facts["court"]["officials"]
-    lying = [card for card in extra[FAVOUR_ROW] if card]
+    lying = [card for card in rows[FAVOUR_ROW] if card]
     assert lying == sorted(set(lying), reverse=True), "the dearest space has the highest number"
-    assert not any(extra[FAVOURS_LEFT][card] for card in lying), "a favour lies open and in the deck"
-    assert extra[FAVOURS_LEFT][0] == 0
-    assert set(extra[FAVOURS_LEFT]) <= {0, 1}
-    assert min(extra[KEPT]) >= 0
-    assert all(0 <= bits <= 3 for bits in extra[PROTECTED])
-    assert len(set(extra[QUEUE])) == len(extra[QUEUE])
+    assert not any(rows[FAVOURS_LEFT][card] for card in lying), "a favour lies open and in the deck"
+    assert rows[FAVOURS_LEFT][0] == 0
+    assert set(rows[FAVOURS_LEFT]) <= {0, 1}
+    assert min(rows[KEPT]) >= 0
+    assert all(0 <= bits <= 3 for bits in rows[PROTECTED])
+    assert len(set(rows[QUEUE])) == len(rows[QUEUE])
     if TAKE_FAVOUR <= state.decision <= FAVOURED_BUILDING:
-        assert all(extra[ENTRANCE][seat] and not extra[AUDIENCE][seat] for seat in extra[QUEUE])
+        assert all(rows[ENTRANCE][seat] and not rows[AUDIENCE][seat] for seat in rows[QUEUE])
     else:
-        assert not extra[QUEUE]
-        assert not any(extra[AUDIENCE]), "officials stay in the audience hall only during the audience"
+        assert not rows[QUEUE]
+        assert not any(rows[AUDIENCE]), "officials stay in the audience hall only during the audience"

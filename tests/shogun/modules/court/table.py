@@ -18,31 +18,31 @@ class CourtTable(Table):
     def bare(cls, players: int = 4, **options: object) -> Self:
         """As for every table; all officials are in their supplies too, and no favour is on display."""
         table = super().bare(players, **{"modules": ["court"], **options})
-        extra = table.state.extra
+        rows = table.state.module_rows
         for seat in range(players):
-            extra[OFFICIALS][seat] += extra[ENTRANCE][seat]
-            extra[ENTRANCE][seat] = 0
+            rows[OFFICIALS][seat] += rows[ENTRANCE][seat]
+            rows[ENTRANCE][seat] = 0
         return table.favours()
 
     def sent(self, seat: int, officials: int) -> Self:
         """Officials out of the supply into the entrance hall."""
-        self.state.extra[OFFICIALS][seat] -= officials
-        self.state.extra[ENTRANCE][seat] += officials
+        self.state.module_rows[OFFICIALS][seat] -= officials
+        self.state.module_rows[ENTRANCE][seat] += officials
         return self
 
     def favours(self, *cards: int) -> Self:
         """These cards lie in the audience hall, from the dearest space on; 0 for an empty one. All others are left."""
         row = [*cards, 0, 0, 0][:3]
-        left = self.state.extra[FAVOURS_LEFT]
-        self.state.extra[FAVOUR_ROW] = row
-        self.state.extra[FAVOURS_LEFT] = [0] + [int(card not in row) for card in range(1, len(left))]
+        left = self.state.module_rows[FAVOURS_LEFT]
+        self.state.module_rows[FAVOUR_ROW] = row
+        self.state.module_rows[FAVOURS_LEFT] = [0] + [int(card not in row) for card in range(1, len(left))]
         return self
 
     def deck(self, *cards: int) -> Self:
         """Nothing but these favours is left in the deck, and none is on display."""
-        left = self.state.extra[FAVOURS_LEFT]
-        self.state.extra[FAVOUR_ROW] = [0, 0, 0]
-        self.state.extra[FAVOURS_LEFT] = [int(card in cards) for card in range(len(left))]
+        left = self.state.module_rows[FAVOURS_LEFT]
+        self.state.module_rows[FAVOUR_ROW] = [0, 0, 0]
+        self.state.module_rows[FAVOURS_LEFT] = [int(card in cards) for card in range(len(left))]
         return self
 
     def court(self, *order: int, plans: Mapping[tuple[int, str], str] | None = None, first: str = "battle-b") -> Self:
@@ -72,14 +72,14 @@ class CourtTable(Table):
         return self._from_step(lay_out_favours)
 
     def entrance(self) -> list[int]:
-        return self.state.extra[ENTRANCE]
+        return self.state.module_rows[ENTRANCE]
 
     def audience(self) -> list[int]:
-        return self.state.extra[AUDIENCE]
+        return self.state.module_rows[AUDIENCE]
 
     def officials(self, seat: int) -> int:
         """In the supply."""
-        return self.state.extra[OFFICIALS][seat]
+        return self.state.module_rows[OFFICIALS][seat]
 
     def displayed(self) -> list[int]:
-        return self.state.extra[FAVOUR_ROW]
+        return self.state.module_rows[FAVOUR_ROW]

@@ -17,7 +17,7 @@ def test_the_rulebooks_favours_10_8_and_2_lie_on_the_spaces_of_4_3_and_2() -> No
     table = CourtTable.bare().deck(2, 8, 10).lay_out()
     assert table.displayed() == [10, 8, 2]
     assert table.told("court.lay-out-favours").favours == (10, 8, 2)
-    assert not any(table.state.extra[FAVOURS_LEFT])
+    assert not any(table.state.module_rows[FAVOURS_LEFT])
 
 
 def test_three_favours_are_drawn_each_season_and_none_twice() -> None:
@@ -160,7 +160,7 @@ def test_with_the_last_favour_the_audience_is_over() -> None:
     assert BLACK not in [event.seat for event in table.all_told("court.all-enter")]
     assert table.all_told("court.unused-favours-leave") == []
     assert table.entrance() == [1, 1, 1, 3]
-    assert table.state.extra[QUEUE] == []
+    assert table.state.module_rows[QUEUE] == []
 
 
 @pytest.mark.rule("court.unused-favours-leave")
@@ -168,7 +168,7 @@ def test_favours_nobody_took_never_come_back() -> None:
     table = CourtTable.bare().favours(9, 5, 2).court()
     assert table.told("court.unused-favours-leave").favours == (9, 5, 2)
     assert table.displayed() == [0, 0, 0]
-    assert [table.state.extra[FAVOURS_LEFT][card] for card in (9, 5, 2)] == [0, 0, 0]
+    assert [table.state.module_rows[FAVOURS_LEFT][card] for card in (9, 5, 2)] == [0, 0, 0]
 
 
 @pytest.mark.rule("court.back-to-the-entrance")

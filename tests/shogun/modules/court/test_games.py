@@ -124,7 +124,7 @@ def test_all_modules_play_together_to_the_end() -> None:
     for state in moments(ALL, 36):
         check_accounts(state)
     assert state.over()
-    assert [a + b for a, b in zip(state.extra[ENTRANCE], state.extra[OFFICIALS], strict=True)] == [7] * 4
+    assert [a + b for a, b in zip(state.module_rows[ENTRANCE], state.module_rows[OFFICIALS], strict=True)] == [7] * 4
 
 
 def test_nothing_is_taken_from_an_empty_supply(tmp_path: Path) -> None:

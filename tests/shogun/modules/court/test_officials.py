@@ -112,7 +112,7 @@ def test_without_the_court_there_is_no_dice_tower_card() -> None:
     table = CourtTable()
     assert table.state.setting.spaces == 11
     assert "tower-1" not in table.choices(BLUE)
-    assert table.state.extra == []
+    assert table.state.module_rows == []
 
 
 # Converting armies
@@ -243,4 +243,4 @@ def test_officials_stay_at_court_over_the_winter() -> None:
     table = CourtTable.bare().give(BLUE, "Omi", 3).rice(9, 9, 9, 9).sent(BLUE, 3).winter(1, 3)
     assert table.asked[0] == "plan"
     assert table.entrance() == [3, 0, 0, 0]
-    assert table.state.extra[ENTRANCE][BLUE] + table.state.extra[OFFICIALS][BLUE] == 7
+    assert table.state.module_rows[ENTRANCE][BLUE] + table.state.module_rows[OFFICIALS][BLUE] == 7

@@ -8,10 +8,10 @@ from bakufu.shogun.rules.state import State
 
 def check_leaders(state: State) -> None:
     players = state.setting.players
-    left, standing, trophies = (state.extra[row] for row in (STATUES_LEFT, STATUES, TROPHIES))
+    left, standing, trophies = (state.module_rows[row] for row in (STATUES_LEFT, STATUES, TROPHIES))
     assert min(left + standing + trophies) >= 0
     for seat in range(players):
-        here = state.extra[LEADER][seat]
+        here = state.module_rows[LEADER][seat]
         assert here == -1 or state.owner[here] == seat
         assert trophies[seat * players + seat] == 0, "a trophy of one's own"
         pieces = left[seat] + sum(standing[seat::players]) + sum(trophies[seat::players])

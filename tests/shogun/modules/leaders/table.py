@@ -18,20 +18,20 @@ class LeadersTable(Table):
 
     def leader(self, seat: int, province: str) -> Self:
         """A leader comes to the board."""
-        self.state.extra[LEADER][seat] = PROVINCES.index(province)
+        self.state.module_rows[LEADER][seat] = PROVINCES.index(province)
         return self
 
     def statues(self, seat: int, *provinces: str) -> Self:
         """Statues out of the player's supply; a province may be named twice."""
         for province in provinces:
-            self.state.extra[STATUES][PROVINCES.index(province) * self.players + seat] += 1
-            self.state.extra[STATUES_LEFT][seat] -= 1
+            self.state.module_rows[STATUES][PROVINCES.index(province) * self.players + seat] += 1
+            self.state.module_rows[STATUES_LEFT][seat] -= 1
         return self
 
     def trophies(self, seat: int, former: int, count: int) -> Self:
         """Statues of another player, out of that player's supply."""
-        self.state.extra[TROPHIES][seat * self.players + former] += count
-        self.state.extra[STATUES_LEFT][former] -= count
+        self.state.module_rows[TROPHIES][seat * self.players + former] += count
+        self.state.module_rows[STATUES_LEFT][former] -= count
         return self
 
     def season_over(self, *order: int, season: int = 0) -> Self:
@@ -42,14 +42,14 @@ class LeadersTable(Table):
 
     def where(self, seat: int) -> str:
         """The province of a leader; "" if he is away."""
-        number = self.state.extra[LEADER][seat]
+        number = self.state.module_rows[LEADER][seat]
         return PROVINCES[number] if number >= 0 else ""
 
     def statues_in(self, province: str) -> dict[str, int]:
         first = PROVINCES.index(province) * self.players
-        standing = self.state.extra[STATUES][first : first + self.players]
+        standing = self.state.module_rows[STATUES][first : first + self.players]
         return {COLOURS[seat]: count for seat, count in enumerate(standing) if count}
 
     def owns(self, seat: int) -> tuple[int, int, int]:
         """A player's statues on the board, statues left, and trophies."""
-        return statues_of(self.state, seat), self.state.extra[STATUES_LEFT][seat], trophies_of(self.state, seat)
+        return statues_of(self.state, seat), self.state.module_rows[STATUES_LEFT][seat], trophies_of(self.state, seat)

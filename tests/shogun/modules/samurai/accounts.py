@@ -8,6 +8,6 @@ from bakufu.shogun.rules.state import State
 
 
 def check_samurai(state: State) -> None:
-    tops = state.extra[SAMURAI]
+    tops = state.module_rows[SAMURAI]
     assert len(tops) == state.setting.players
     assert all(0 <= top <= CARDS for top in tops)

@@ -22,5 +22,5 @@ def in_line(line: int) -> list[int]:
 
 def holding(state: State, what: int) -> list[int]:
     """All spaces that hold this."""
-    board = state.extra[CHAMBERS]
+    board = state.module_rows[CHAMBERS]
     return [cell for cell in range(CELLS) if board[cell] == what]

@@ -13,7 +13,7 @@ from bakufu.shogun.rules.state import State
 
 
 def lay_region_tiles(state: State, events: Events) -> bool:
-    state.extra[REGION_ROW] = shuffled(state, len(REGIONS))
+    state.module_rows[REGION_ROW] = shuffled(state, len(REGIONS))
     if events is not None:
         events.append(RegionTilesLaid("chambers.shuffle-regions", region_names(state)))
     return True
@@ -21,7 +21,7 @@ def lay_region_tiles(state: State, events: Events) -> bool:
 
 def region_names(state: State) -> tuple[str, ...]:
     """The region tiles from the left."""
-    return tuple([REGIONS[region] for region in state.extra[REGION_ROW]])
+    return tuple([REGIONS[region] for region in state.module_rows[REGION_ROW]])
 
 
 def draw_markers(state: State, events: Events) -> bool:
@@ -31,7 +31,7 @@ def draw_markers(state: State, events: Events) -> bool:
     for _ in range(state.setting.printed[MARKERS_DRAWN][0]):
         drawn.append(bag.pop(state.decks.below(len(bag))))
     for cell in drawn:
-        state.extra[CHAMBERS][cell] = FACE_UP
+        state.module_rows[CHAMBERS][cell] = FACE_UP
     if events is not None:
         events.append(MarkersDrawn("chambers.draw-markers", tuple([CELL_NAMES[cell] for cell in sorted(drawn)])))
     return True

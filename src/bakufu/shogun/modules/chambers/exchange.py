@@ -31,9 +31,9 @@ def exchange_markers(state: State, events: Events) -> bool:
         state.turn_at = 0
         _close(state, events)
         return True
-    region = state.extra[REGION_ROW][state.turn_at]
+    region = state.module_rows[REGION_ROW][state.turn_at]
     seat = _strongest(state, region, events)
-    if seat != NEUTRAL and state.extra[MARKERS_LEFT][seat]:
+    if seat != NEUTRAL and state.module_rows[MARKERS_LEFT][seat]:
         state.ask(TAKE_CHAMBER, seat, [region])
         return False
     if seat != NEUTRAL and events is not None:
@@ -75,7 +75,7 @@ def chamber_refusal(state: State, seat: int, move: int) -> str:
         return ""
     if not CHAMBER <= move < CHAMBER + CELLS:
         return NO_SUCH_MOVE
-    holds = state.extra[CHAMBERS][move - CHAMBER]
+    holds = state.module_rows[CHAMBERS][move - CHAMBER]
     if holds >= MARKER:
         return "chambers.one-marker-a-chamber"
     return "" if holds == FACE_UP else "chambers.face-up-only"
@@ -91,19 +91,19 @@ def take_chamber(state: State, seat: int, move: int, events: Events) -> None:
             events.append(ChamberDeclined("chambers.exchange-is-optional", seat, region))
         return
     cell = move - CHAMBER
-    state.extra[CHAMBERS][cell] = MARKER + seat
-    state.extra[MARKERS_LEFT][seat] -= 1
+    state.module_rows[CHAMBERS][cell] = MARKER + seat
+    state.module_rows[MARKERS_LEFT][seat] -= 1
     if events is not None:
-        left = state.extra[MARKERS_LEFT][seat]
+        left = state.module_rows[MARKERS_LEFT][seat]
         events.append(ChamberTaken("chambers.exchange-a-marker", seat, region, CELL_NAMES[cell], left))
 
 
 def _close(state: State, events: Events) -> None:
     turned = holding(state, FACE_UP)
     for cell in turned:
-        state.extra[CHAMBERS][cell] = TURNED
-    row = state.extra[REGION_ROW]
-    state.extra[REGION_ROW] = row[1:] + row[:1]
+        state.module_rows[CHAMBERS][cell] = TURNED
+    row = state.module_rows[REGION_ROW]
+    state.module_rows[REGION_ROW] = row[1:] + row[:1]
     if events is not None:
         events.append(MarkersTurned("chambers.turn-face-down", tuple([CELL_NAMES[cell] for cell in turned])))
         events.append(RegionTileMoved("chambers.tiles-move-up", region_names(state)))

@@ -22,7 +22,7 @@ def markers_in(state: State, line: int) -> list[int]:
     players = state.setting.players
     counts = [0] * (players + 1)
     for cell in in_line(line):
-        held = state.extra[CHAMBERS][cell]
+        held = state.module_rows[CHAMBERS][cell]
         if held == TURNED:
             counts[players] += 1
         elif held >= MARKER:

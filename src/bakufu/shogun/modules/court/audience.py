@@ -36,7 +36,7 @@ from bakufu.shogun.rules.state import State
 
 def lay_out_favours(state: State, events: Events) -> bool:
     """Three cards off the deck, the highest number on the dearest space."""
-    left = state.extra[FAVOURS_LEFT]
+    left = state.module_rows[FAVOURS_LEFT]
     deck = [card for card in range(len(left)) if left[card]]
     drawn: list[int] = []
     for _ in range(FAVOURS):
@@ -44,7 +44,7 @@ def lay_out_favours(state: State, events: Events) -> bool:
     drawn.sort(reverse=True)
     for card in drawn:
         left[card] = 0
-    state.extra[FAVOUR_ROW] = drawn
+    state.module_rows[FAVOUR_ROW] = drawn
     if events is not None:
         events.append(FavoursLaidOut("court.lay-out-favours", tuple(drawn)))
     return True
@@ -52,7 +52,7 @@ def lay_out_favours(state: State, events: Events) -> bool:
 
 def line_up(state: State, events: Events) -> bool:
     """Who has the most officials in the entrance hall comes first; ties are broken by the turn order."""
-    entrance = state.extra[ENTRANCE]
+    entrance = state.module_rows[ENTRANCE]
     order: list[int] = []
     ties: list[tuple[int, ...]] = []
     for officials in range(max(entrance), 0, -1):
@@ -60,7 +60,7 @@ def line_up(state: State, events: Events) -> bool:
         order += equal
         if len(equal) > 1:
             ties.append(tuple(equal))
-    state.extra[QUEUE] = order[::-1]
+    state.module_rows[QUEUE] = order[::-1]
     if events is not None:
         missing = tuple([seat for seat in state.order if not entrance[seat]])
         if order:
@@ -74,18 +74,18 @@ def line_up(state: State, events: Events) -> bool:
 
 def hold_audience(state: State, events: Events) -> bool:
     """Each call is one player's audience, until all have come or all favours are taken."""
-    queue = state.extra[QUEUE]
+    queue = state.module_rows[QUEUE]
     if not queue:
         return True
-    if not max(state.extra[FAVOUR_ROW]):
+    if not max(state.module_rows[FAVOUR_ROW]):
         if events is not None:
             events.append(AudienceEnded("court.ends-with-the-favours", tuple(queue[::-1])))
-        state.extra[QUEUE] = []
+        state.module_rows[QUEUE] = []
         return True
     seat = queue.pop()
-    officials = state.extra[ENTRANCE][seat]
-    state.extra[ENTRANCE][seat] = 0
-    state.extra[AUDIENCE][seat] = officials
+    officials = state.module_rows[ENTRANCE][seat]
+    state.module_rows[ENTRANCE][seat] = 0
+    state.module_rows[AUDIENCE][seat] = officials
     if events is not None:
         events.append(OfficialsEntered("court.all-enter", seat, officials))
     if len(take_moves(state, seat)) > 1:
@@ -97,9 +97,9 @@ def hold_audience(state: State, events: Events) -> bool:
 
 def _refused(state: State, seat: int, space: int) -> str:
     """The rule that keeps a favour from this player, or ""."""
-    if not state.extra[FAVOUR_ROW][space]:
+    if not state.module_rows[FAVOUR_ROW][space]:
         return "court.take-one-favour"
-    dear = state.extra[AUDIENCE][seat] < state.setting.printed[FAVOUR_COST][space]
+    dear = state.module_rows[AUDIENCE][seat] < state.setting.printed[FAVOUR_COST][space]
     return "court.pay-with-officials" if dear else ""
 
 
@@ -125,11 +125,11 @@ def take_favour(state: State, seat: int, move: int, events: Events) -> None:
             events.append(FavourDeclined("court.may-decline", seat))
         return
     space = move - FAVOUR
-    card = state.extra[FAVOUR_ROW][space]
+    card = state.module_rows[FAVOUR_ROW][space]
     cost = state.setting.printed[FAVOUR_COST][space]
-    state.extra[FAVOUR_ROW][space] = 0
-    state.extra[AUDIENCE][seat] -= cost
-    state.extra[OFFICIALS][seat] += cost
+    state.module_rows[FAVOUR_ROW][space] = 0
+    state.module_rows[AUDIENCE][seat] -= cost
+    state.module_rows[OFFICIALS][seat] += cost
     if events is not None:
         events.append(FavourTaken("court.take-one-favour", seat, card, cost))
     grant(state, seat, card, events)
@@ -137,14 +137,14 @@ def take_favour(state: State, seat: int, move: int, events: Events) -> None:
 
 def close_court(state: State, events: Events) -> bool:
     """Favours left over leave the game; officials left over go back to the entrance hall."""
-    unused = [card for card in state.extra[FAVOUR_ROW] if card]
-    state.extra[FAVOUR_ROW] = [0] * FAVOURS
+    unused = [card for card in state.module_rows[FAVOUR_ROW] if card]
+    state.module_rows[FAVOUR_ROW] = [0] * FAVOURS
     if unused and events is not None:
         events.append(FavoursRemoved("court.unused-favours-leave", tuple(unused)))
     for seat in range(state.setting.players):
-        officials = state.extra[AUDIENCE][seat]
-        state.extra[AUDIENCE][seat] = 0
-        state.extra[ENTRANCE][seat] += officials
+        officials = state.module_rows[AUDIENCE][seat]
+        state.module_rows[AUDIENCE][seat] = 0
+        state.module_rows[ENTRANCE][seat] += officials
         if officials and events is not None:
             events.append(OfficialsReturned("court.back-to-the-entrance", seat, officials))
     return True

@@ -133,7 +133,7 @@ def _grant_calm(state: State, seat: int, events: Events) -> None:
     elif uneasy:
         _calm(state, uneasy[0], events)
     else:
-        state.extra[KEPT][seat] += 1
+        state.module_rows[KEPT][seat] += 1
         if events is not None:
             events.append(FavourKept("court.favour-kept", seat))
 

@@ -57,7 +57,7 @@ def _take_favour(state: State, seat: int, move: int) -> Move:
     space = move - FAVOUR
     if not 0 <= space < FAVOURS:
         raise IllegalMove(NO_SUCH_MOVE)
-    return TakeFavour(state.extra[FAVOUR_ROW][space] or None, state.setting.printed[FAVOUR_COST][space])
+    return TakeFavour(state.module_rows[FAVOUR_ROW][space] or None, state.setting.printed[FAVOUR_COST][space])
 
 
 def _remove_event(state: State, seat: int, move: int) -> Move:

@@ -23,19 +23,19 @@ SPACES: Final = ("convert-3", "convert-2", "convert-1")
 
 def send(state: State, seat: int, officials: int) -> None:
     """From the supply to the entrance hall."""
-    state.extra[OFFICIALS][seat] -= officials
-    state.extra[ENTRANCE][seat] += officials
+    state.module_rows[OFFICIALS][seat] -= officials
+    state.module_rows[ENTRANCE][seat] += officials
 
 
 def send_for_first_load(state: State, events: Events) -> bool:
     """An official for each own army that fell out of the first load; the armies are back in the supply already."""
     for seat in range(state.setting.players):
         fallen = state.setting.load_armies - state.inside[seat]
-        officials = min(fallen, state.extra[OFFICIALS][seat])
+        officials = min(fallen, state.module_rows[OFFICIALS][seat])
         send(state, seat, officials)
         if events is not None:
             rule = "court.officials-from-first-load"
-            events.append(OfficialsSent(rule, seat, officials, state.extra[ENTRANCE][seat]))
+            events.append(OfficialsSent(rule, seat, officials, state.module_rows[ENTRANCE][seat]))
     return True
 
 
@@ -84,7 +84,7 @@ def _convert(state: State, seat: int, space: int, armies: int, events: Events) -
     send(state, seat, armies)
     if events is not None:
         events.append(
-            ArmiesConverted(rule, seat, name, state.setting.card_names[card], armies, state.extra[ENTRANCE][seat])
+            ArmiesConverted(rule, seat, name, state.setting.card_names[card], armies, state.module_rows[ENTRANCE][seat])
         )
         if card < CHEST_CARD and state.armies[card] == 1:
             events.append(LastArmyLeft("court.must-convert", seat, PROVINCES[card]))
@@ -100,4 +100,4 @@ def _obstacle(state: State, seat: int, card: int, armies: int) -> str:
         return "court.one-army-stays"
     if card > CHEST_CARD and state.tray[seat] < armies:
         return "court.too-few-in-the-tray"
-    return "court.officials-are-limited" if state.extra[OFFICIALS][seat] < armies else ""
+    return "court.officials-are-limited" if state.module_rows[OFFICIALS][seat] < armies else ""

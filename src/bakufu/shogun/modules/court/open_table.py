@@ -63,38 +63,37 @@ def _favour(setting: Setting, card: int) -> Favour | None:
 
 def tell(known: State) -> Court:
     """Rows by seat are lists. The deck is no secret: everybody can count which favours have not been seen."""
-    setting, extra = known.setting, known.extra
+    setting, rows = known.setting, known.module_rows
     costs = setting.printed[FAVOUR_COST]
     return {
         "favours": [
-            {"officials": costs[space], "favour": _favour(setting, card)}
-            for space, card in enumerate(extra[FAVOUR_ROW])
+            {"officials": costs[space], "favour": _favour(setting, card)} for space, card in enumerate(rows[FAVOUR_ROW])
         ],
-        "deck": [card for card, left in enumerate(extra[FAVOURS_LEFT]) if left],
-        "entrance": extra[ENTRANCE][:],
-        "audience": extra[AUDIENCE][:],
-        "officials": extra[OFFICIALS][:],
-        "kept": extra[KEPT][:],
-        "protected": [protected_from(bits) for bits in extra[PROTECTED]],
-        "queue": extra[QUEUE][::-1],
+        "deck": [card for card, left in enumerate(rows[FAVOURS_LEFT]) if left],
+        "entrance": rows[ENTRANCE][:],
+        "audience": rows[AUDIENCE][:],
+        "officials": rows[OFFICIALS][:],
+        "kept": rows[KEPT][:],
+        "protected": [protected_from(bits) for bits in rows[PROTECTED]],
+        "queue": rows[QUEUE][::-1],
     }
 
 
 def read(known: State, data: Json) -> None:
     told: Json = data["court"]
-    extra = known.extra
-    extra[FAVOUR_ROW] = [0 if space.get("favour") is None else space["favour"]["number"] for space in told["favours"]]
-    extra[FAVOURS_LEFT] = [1 if card in told["deck"] else 0 for card in range(len(extra[FAVOURS_LEFT]))]
-    extra[ENTRANCE] = list(told["entrance"])
-    extra[AUDIENCE] = list(told["audience"])
-    extra[OFFICIALS] = list(told["officials"])
-    extra[KEPT] = list(told["kept"])
-    extra[PROTECTED] = [_bits(actions) for actions in told["protected"]]
-    extra[QUEUE] = list(told["queue"])[::-1]
+    rows = known.module_rows
+    rows[FAVOUR_ROW] = [0 if space.get("favour") is None else space["favour"]["number"] for space in told["favours"]]
+    rows[FAVOURS_LEFT] = [1 if card in told["deck"] else 0 for card in range(len(rows[FAVOURS_LEFT]))]
+    rows[ENTRANCE] = list(told["entrance"])
+    rows[AUDIENCE] = list(told["audience"])
+    rows[OFFICIALS] = list(told["officials"])
+    rows[KEPT] = list(told["kept"])
+    rows[PROTECTED] = [_bits(actions) for actions in told["protected"]]
+    rows[QUEUE] = list(told["queue"])[::-1]
 
 
 def _bits(actions: list[str]) -> int:
     return sum([1 << number for number, action in enumerate(protected_from(3)) if action in actions])
 
 
-PART = Part("court", Court, ("extra",), lambda seat, known, moves: tell(known))
+PART = Part("court", Court, ("module_rows",), lambda seat, known, moves: tell(known))

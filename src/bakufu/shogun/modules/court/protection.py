@@ -15,7 +15,7 @@ def protected_from(bits: int) -> list[str]:
 
 
 def protect(state: State, seat: int, bits: int, events: Events) -> None:
-    state.extra[PROTECTED][seat] |= bits
+    state.module_rows[PROTECTED][seat] |= bits
     if events is not None:
         events.append(ProtectionGranted("court.favour-protects", seat, tuple(protected_from(bits))))
 
@@ -25,11 +25,11 @@ def court_shields(state: State, seat: int, action: int, province: int) -> str:
     owner = state.owner[province]
     if owner < 0 or action < BATTLE_A:
         return ""
-    return "court.favour-protects" if state.extra[PROTECTED][owner] & 1 << action - BATTLE_A else ""
+    return "court.favour-protects" if state.module_rows[PROTECTED][owner] & 1 << action - BATTLE_A else ""
 
 
 def end_protection(state: State, events: Events) -> bool:
-    protected = state.extra[PROTECTED]
+    protected = state.module_rows[PROTECTED]
     for seat in range(state.setting.players):
         if protected[seat]:
             protected[seat] = 0
@@ -40,7 +40,7 @@ def end_protection(state: State, events: Events) -> bool:
 
 def parry_marker(state: State, province: int, events: Events) -> bool:
     """A kept favour is spent on the next marker; where none is left to be placed there is nothing to parry."""
-    kept = state.extra[KEPT]
+    kept = state.module_rows[KEPT]
     seat = state.owner[province]
     if seat < 0 or not kept[seat] or not state.markers:
         return False

@@ -25,7 +25,7 @@ from bakufu.shogun.rules.turn_order import has_special
 
 def cheapen(state: State, seat: int, province: int, action: int, chests: int, events: Events) -> int:
     """The price of a building."""
-    if action > THEATRE or state.extra[LEADER][seat] != province:
+    if action > THEATRE or state.module_rows[LEADER][seat] != province:
         return chests
     less = max(0, chests - state.setting.printed[IMPROVED_BY][action])
     if events is not None:
@@ -36,7 +36,7 @@ def cheapen(state: State, seat: int, province: int, action: int, chests: int, ev
 
 def improve(state: State, seat: int, province: int, action: int, amount: int, events: Events) -> int:
     """An amount of rice, taxes or armies, after the season's event and the special card."""
-    if not THEATRE < action < BATTLE_A or state.extra[LEADER][seat] != province:
+    if not THEATRE < action < BATTLE_A or state.module_rows[LEADER][seat] != province:
         return amount
     more = amount + state.setting.printed[IMPROVED_BY][action]
     rule = _rule(state, seat, action)
@@ -53,7 +53,7 @@ def improve(state: State, seat: int, province: int, action: int, amount: int, ev
 
 def stand_aside(state: State, seat: int, province: int, events: Events) -> None:
     """Armies of this province fight. Battles are the actions that no leader improves, and so are revolts."""
-    if events is not None and state.extra[LEADER][seat] == province:
+    if events is not None and state.module_rows[LEADER][seat] == province:
         events.append(LeaderStoodAside("leaders.no-bonus-in-battle", seat, PROVINCES[province]))
 
 

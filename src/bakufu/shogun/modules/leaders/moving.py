@@ -19,7 +19,7 @@ def move_leaders(state: State, events: Events) -> bool:
     while state.turn_at < state.setting.players:
         seat = state.order[state.turn_at]
         state.turn_at += 1
-        here = state.extra[LEADER][seat]
+        here = state.module_rows[LEADER][seat]
         if here == AWAY:
             continue
         if own_provinces(state, seat, here):
@@ -50,7 +50,7 @@ def move_leader(state: State, seat: int, move: int, events: Events) -> None:
     state.answered(seat)
     rule = "leaders.not-adjacent-is-flight"
     if state.setting.board.touches[origin][move]:
-        rule = "leaders.adjacent-is-victory" if state.extra[STATUES_LEFT][seat] else "leaders.statues-are-limited"
+        rule = "leaders.adjacent-is-victory" if state.module_rows[STATUES_LEFT][seat] else "leaders.statues-are-limited"
     if events is not None:
         events.append(LeaderMoved(rule, seat, PROVINCES[origin], PROVINCES[move]))
     enter(state, seat, move, events)
@@ -60,8 +60,8 @@ def move_leader(state: State, seat: int, move: int, events: Events) -> None:
 
 def leave_lost_province(state: State, seat: int, province: int, events: Events) -> None:
     """A leader whose province is lost leaves the board; statues stay where they are."""
-    if state.extra[LEADER][seat] == province:
-        state.extra[LEADER][seat] = AWAY
+    if state.module_rows[LEADER][seat] == province:
+        state.module_rows[LEADER][seat] = AWAY
         if events is not None:
             events.append(LeaderLost("leaders.lost-with-the-province", seat, PROVINCES[province]))
     statues = statues_in(state, province)

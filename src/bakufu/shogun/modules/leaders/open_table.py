@@ -24,14 +24,14 @@ class Leaders(TypedDict):
 def tell(known: State) -> Leaders:
     """Lists by seat; statues by province, where there are any. Pieces are counted by their colour."""
     players = known.setting.players
-    trophies, standing = known.extra[TROPHIES], known.extra[STATUES]
+    trophies, standing = known.module_rows[TROPHIES], known.module_rows[STATUES]
     statues: dict[str, Cubes] = {}
     for province in range(PROVINCE_COUNT):
         if statues_in(known, province):
             statues[PROVINCES[province]] = cubes(standing[province * players : (province + 1) * players])
     return {
-        "provinces": [None if here == AWAY else PROVINCES[here] for here in known.extra[LEADER]],
-        "left": known.extra[STATUES_LEFT][:],
+        "provinces": [None if here == AWAY else PROVINCES[here] for here in known.module_rows[LEADER]],
+        "left": known.module_rows[STATUES_LEFT][:],
         "trophies": [cubes(trophies[seat * players : (seat + 1) * players]) for seat in range(players)],
         "statues": statues,
     }
@@ -39,10 +39,10 @@ def tell(known: State) -> Leaders:
 
 def read(known: State, data: Json) -> None:
     told: Json = data["leaders"]
-    known.extra[LEADER] = [AWAY if name is None else PROVINCES.index(name) for name in told["provinces"]]
-    known.extra[STATUES_LEFT] = list(told["left"])
-    known.extra[TROPHIES] = [count for pieces in told["trophies"] for count in _counts(known, pieces)]
-    known.extra[STATUES] = [count for name in PROVINCES for count in _counts(known, told["statues"].get(name))]
+    known.module_rows[LEADER] = [AWAY if name is None else PROVINCES.index(name) for name in told["provinces"]]
+    known.module_rows[STATUES_LEFT] = list(told["left"])
+    known.module_rows[TROPHIES] = [count for pieces in told["trophies"] for count in _counts(known, pieces)]
+    known.module_rows[STATUES] = [count for name in PROVINCES for count in _counts(known, told["statues"].get(name))]
 
 
 def _counts(known: State, pieces: Json | None) -> list[int]:
@@ -50,4 +50,4 @@ def _counts(known: State, pieces: Json | None) -> list[int]:
     return [(pieces or {}).get(colour) or 0 for colour in COLOURS[: known.setting.players]]
 
 
-PART = Part("leaders", Leaders, ("extra",), lambda seat, known, moves: tell(known))
+PART = Part("leaders", Leaders, ("module_rows",), lambda seat, known, moves: tell(known))

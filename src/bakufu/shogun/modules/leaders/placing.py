@@ -27,7 +27,7 @@ def own_provinces(state: State, seat: int, but_for: int) -> list[int]:
 
 def enter(state: State, seat: int, province: int, events: Events) -> None:
     """However a leader comes to a province, the statues that others have there become his player's trophies."""
-    state.extra[LEADER][seat] = province
+    state.module_rows[LEADER][seat] = province
     take_trophies(state, seat, province, events)
 
 
@@ -36,7 +36,7 @@ def enter(state: State, seat: int, province: int, events: Events) -> None:
 
 def ask_with_claim(state: State, seat: int, province: int, events: Events) -> None:
     """The leader may come with any claimed province, and must come with the last one."""
-    if state.extra[LEADER][seat] != AWAY:
+    if state.module_rows[LEADER][seat] != AWAY:
         return
     if sum(state.groups[seat * GROUP_SIZES : (seat + 1) * GROUP_SIZES]):
         state.ask(CLAIM_WITH_LEADER, seat, [province])
@@ -73,7 +73,7 @@ def place_leaders(state: State, events: Events) -> bool:
 
 def _summon(state: State, events: Events) -> None:
     """The place of this step between those of other modules is worth telling only if one of these is played."""
-    waiting = [seat for seat in state.order if state.extra[LEADER][seat] == AWAY]
+    waiting = [seat for seat in state.order if state.module_rows[LEADER][seat] == AWAY]
     sequence = state.setting.sequence
     others = sequence[state.step - 1] is not choose_places or sequence[state.step + 1] is not carry_out_actions
     if waiting and others and events is not None:
@@ -91,7 +91,7 @@ def _all_placed(state: State, events: Events) -> bool:
     while state.turn_at < len(state.order):
         seat = state.order[state.turn_at]
         state.turn_at += 1
-        if state.extra[LEADER][seat] == AWAY and own_provinces(state, seat, AWAY):
+        if state.module_rows[LEADER][seat] == AWAY and own_provinces(state, seat, AWAY):
             state.ask(PLACE_LEADER, seat, [])
             return False
     state.turn_at = 0
@@ -106,7 +106,7 @@ def _tell_of_the_lost(state: State, events: Events) -> None:
     back: list[int] = []
     gone: list[int] = []
     for seat in state.order:
-        if state.extra[LEADER][seat] != AWAY:
+        if state.module_rows[LEADER][seat] != AWAY:
             rested.append(seat)
         else:
             (back if own_provinces(state, seat, AWAY) else gone).append(seat)

@@ -14,30 +14,30 @@ from bakufu.shogun.rules.state import State
 def statues_in(state: State, province: int) -> int:
     """Statues of all players in a province."""
     players = state.setting.players
-    return sum(state.extra[STATUES][province * players : (province + 1) * players])
+    return sum(state.module_rows[STATUES][province * players : (province + 1) * players])
 
 
 def statues_of(state: State, seat: int) -> int:
     """Statues of one player on the board."""
-    return sum(state.extra[STATUES][seat :: state.setting.players])
+    return sum(state.module_rows[STATUES][seat :: state.setting.players])
 
 
 def trophies_of(state: State, seat: int) -> int:
     players = state.setting.players
-    return sum(state.extra[TROPHIES][seat * players : (seat + 1) * players])
+    return sum(state.module_rows[TROPHIES][seat * players : (seat + 1) * players])
 
 
 def take_trophies(state: State, seat: int, province: int, events: Events) -> None:
     """All statues here but one's own."""
     players = state.setting.players
-    standing = state.extra[STATUES]
+    standing = state.module_rows[STATUES]
     taken = 0
     owners: list[int] = []
     for other in range(players):
         count = standing[province * players + other]
         if other != seat and count:
             standing[province * players + other] = 0
-            state.extra[TROPHIES][seat * players + other] += count
+            state.module_rows[TROPHIES][seat * players + other] += count
             taken += count
             owners.append(other)
     if taken and events is not None:
@@ -65,7 +65,7 @@ def raise_statue(state: State, seat: int, move: int, events: Events) -> None:
             events.append(StatueDeclined("leaders.statue-is-optional", seat, PROVINCES[province]))
         return
     rule = "leaders.several-statues" if statues_in(state, province) else "leaders.raise-a-statue"
-    state.extra[STATUES][province * state.setting.players + seat] += 1
-    state.extra[STATUES_LEFT][seat] -= 1
+    state.module_rows[STATUES][province * state.setting.players + seat] += 1
+    state.module_rows[STATUES_LEFT][seat] -= 1
     if events is not None:
-        events.append(StatueRaised(rule, seat, PROVINCES[province], state.extra[STATUES_LEFT][seat]))
+        events.append(StatueRaised(rule, seat, PROVINCES[province], state.module_rows[STATUES_LEFT][seat]))

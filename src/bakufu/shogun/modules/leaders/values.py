@@ -17,7 +17,7 @@ TROPHIES = "leaders.score-trophies"
 def score_statues(state: State, events: Events) -> bool:
     """One's own statues on the board, in whose province soever, and those of others in one's possession."""
     if events is not None:
-        away = [seat for seat in state.order if state.extra[LEADER][seat] == AWAY]
+        away = [seat for seat in state.order if state.module_rows[LEADER][seat] == AWAY]
         if away:
             events.append(LeadersAway("leaders.no-return-at-the-end", tuple(away)))
     statue, trophy = state.setting.printed[STATUE_VALUES]

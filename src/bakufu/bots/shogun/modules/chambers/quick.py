@@ -15,7 +15,7 @@ def chamber(state: State, seat: int, moves: list[int], worths: list[float]) -> i
     """Where the lines bring the most and one is not behind."""
     players = state.setting.players
     counts = [[0] * players for _ in LINES]
-    cells = state.extra[CHAMBERS]
+    cells = state.module_rows[CHAMBERS]
     for cell in range(CELLS):
         if cells[cell] >= MARKER:
             counts[cell // CHAMBER_SIDE][cells[cell] - MARKER] += 1

@@ -11,6 +11,6 @@ FEATURES: Final = ("officials",)
 
 
 def measure(state: State, rows: list[list[float]], column: int) -> None:
-    extra = state.extra
+    added = state.module_rows
     for seat in range(len(rows)):
-        rows[seat][column] = extra[ENTRANCE][seat] + extra[AUDIENCE][seat]
+        rows[seat][column] = added[ENTRANCE][seat] + added[AUDIENCE][seat]

@@ -11,7 +11,7 @@ from bakufu.shogun.rules.state import State
 
 def favour(state: State, seat: int, moves: list[int], worths: list[float]) -> int:
     """The one with the highest number: an average table values them in that order."""
-    row = state.extra[FAVOUR_ROW]
+    row = state.module_rows[FAVOUR_ROW]
     return max(moves, key=lambda move: 0 if move == NOTHING else row[move - FAVOUR])
 
 

@@ -25,7 +25,7 @@ def take_values(outlook: Outlook, moves: list[int]) -> list[float]:
 
 def _gain(outlook: Outlook, space: int) -> float:
     costs = outlook.state.setting.printed[FAVOUR_COST]
-    return favour_value(outlook, outlook.state.extra[FAVOUR_ROW][space]) - costs[space] * _official(outlook)
+    return favour_value(outlook, outlook.state.module_rows[FAVOUR_ROW][space]) - costs[space] * _official(outlook)
 
 
 def _official(outlook: Outlook) -> float:
@@ -58,8 +58,8 @@ def conversions(outlook: Outlook, cards: list[int], hand: list[int]) -> dict[int
     spaces = [space for space in range(BID + 1, len(cards)) if names[space] in SPACES and cards[space] == UNPLANNED]
     if not spaces:
         return {}
-    hall: int = state.extra[ENTRANCE][seat]
-    supply: int = state.extra[OFFICIALS][seat]
+    hall: int = state.module_rows[ENTRANCE][seat]
+    supply: int = state.module_rows[OFFICIALS][seat]
     found: dict[int, int] = {}
     best = _audience(outlook, hall)
     for chosen in range(1, 1 << len(spaces)):
@@ -107,7 +107,7 @@ def _audience(outlook: Outlook, officials: int) -> float:
     waiting = _official(outlook)
     costs = state.setting.printed[FAVOUR_COST]
     gains = sorted(
-        [(_gain(outlook, space), costs[space]) for space, card in enumerate(state.extra[FAVOUR_ROW]) if card]
+        [(_gain(outlook, space), costs[space]) for space, card in enumerate(state.module_rows[FAVOUR_ROW]) if card]
     )
     for _ in range(min(_ahead(outlook, officials), len(gains))):
         gains.pop()
@@ -115,7 +115,7 @@ def _audience(outlook: Outlook, officials: int) -> float:
 
 
 def _ahead(outlook: Outlook, officials: int) -> int:
-    entrance = outlook.state.extra[ENTRANCE]
+    entrance = outlook.state.module_rows[ENTRANCE]
     sent = outlook.weights.favour.sent
     rivals = [hall for seat, hall in enumerate(entrance) if seat != outlook.seat]
     return len([hall for hall in rivals if hall + sent > officials])

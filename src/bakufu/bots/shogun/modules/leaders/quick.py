@@ -12,8 +12,8 @@ STATUE = 1.0  # a statue for a leader who goes next door
 def leader(state: State, seat: int, moves: list[int], worths: list[float]) -> int:
     """Where statues of others stand, and next door."""
     players = state.setting.players
-    statues = state.extra[STATUES]
-    origin = state.extra[LEADER][seat]
+    statues = state.module_rows[STATUES]
+    origin = state.module_rows[LEADER][seat]
     touches = state.setting.board.touches[origin] if origin >= 0 else []
     best, found = -1.0, moves[0]
     for province in moves:

@@ -9,7 +9,7 @@ from bakufu.shogun.modules.leaders.numbers import LEADER, STATUE_VALUES, STATUES
 
 def leader_values(outlook: Outlook, moves: list[int]) -> list[float]:
     """For a leader who moves, and for one who is placed: he comes from nowhere."""
-    origin = outlook.state.extra[LEADER][outlook.seat]
+    origin = outlook.state.module_rows[LEADER][outlook.seat]
     return [_stay(outlook, move) + _trophies(outlook, move) + _leaving(outlook, origin, move) for move in moves]
 
 
@@ -45,7 +45,7 @@ def _trophies(outlook: Outlook, province: int) -> float:
     """Each is a point won, and one that somebody else loses."""
     state = outlook.state
     players = state.setting.players
-    standing = state.extra[STATUES][province * players : (province + 1) * players]
+    standing = state.module_rows[STATUES][province * players : (province + 1) * players]
     statue, trophy = state.setting.printed[STATUE_VALUES]
     return (sum(standing) - standing[outlook.seat]) * (trophy + outlook.weights.worth.denied * statue)
 
@@ -53,7 +53,11 @@ def _trophies(outlook: Outlook, province: int) -> float:
 def _leaving(outlook: Outlook, origin: int, province: int) -> float:
     """What a statue in the province left behind is worth, if there may be one."""
     state = outlook.state
-    if origin < 0 or not state.extra[STATUES_LEFT][outlook.seat] or not state.setting.board.touches[origin][province]:
+    if (
+        origin < 0
+        or not state.module_rows[STATUES_LEFT][outlook.seat]
+        or not state.setting.board.touches[origin][province]
+    ):
         return 0.0
     return max(0.0, _statue(outlook, origin))
 
