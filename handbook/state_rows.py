@@ -6,7 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bakufu.katana.rules.rows import TABLE as KATANA
-from bakufu.kernel.rows import AS_IT_IS, CAPPED, LIST, LISTS, NUMBER, OF_THE_FLOW, OPEN, STREAM, Row, Seen
+from bakufu.kernel.rows import AS_IT_IS, CAPPED, LIST, LISTS, NUMBER, OF_THE_FLOW, OPEN, STREAM, Observed, Row
 
 SOURCE = Path(__file__).parents[1] / "src" / "bakufu"
 WIDEST = 120
@@ -145,9 +145,9 @@ def known_source(game: str, table: tuple[Row, ...]) -> str:
         capped=CAPPED,
         blanked="\n".join(hidden),
         compared="        " + "\n        or ".join([_compared(row) for row in streams + secret]),
-        local="\n".join([f"    {row.name} = {_known(row)}" for row in secret if row.seen]),
+        local="\n".join([f"    {row.name} = {_known(row)}" for row in secret if row.observed]),
         numbers="\n".join(numbers),
-        fields="\n".join([f"        {_observed(row, seen)}," for row in table for seen in row.seen]),
+        fields="\n".join([f"        {_observed(row, field)}," for row in table for field in row.observed]),
     )
 
 
@@ -163,9 +163,9 @@ def _compared(row: Row) -> str:
     return f"len(before.{row.name}) != len(after.{row.name})"
 
 
-def _observed(row: Row, seen: Seen) -> str:
+def _observed(row: Row, field: Observed) -> str:
     """A row with a secret is in a variable of its name, with the secret redacted."""
     value = f"state.{row.name}" if row.known == OPEN else row.name
-    if seen.through == AS_IT_IS:
+    if field.through == AS_IT_IS:
         return value
-    return f"{'' if seen.through == CAPPED else 'encodings.'}{seen.through}(state, {value})"
+    return f"{'' if field.through == CAPPED else 'encodings.'}{field.through}(state, {value})"

@@ -10,7 +10,7 @@ from handbook.state_rows import generated, known_source, state_source
 from bakufu.kernel.rows import (
     FLOW_LISTS,
     FLOW_NUMBERS,
-    Seen,
+    Observed,
     changing,
     fixed,
     lay_out,
@@ -32,7 +32,7 @@ TABLE = (
     fixed("stock", "by seat and kind; -1 none", ("seat", "kind"), start=-1, least=-1),
     changing("row", "open cards", ("card",)),
     pile("deck", "cards face down", "face_down"),
-    lists("hands", "by seat", ("seat",), (Seen("cards", "by card: the holder", ("card",), -1, through="holders"),)),
+    lists("hands", "by seat", ("seat",), (Observed("cards", "by card: the holder", ("card",), -1, through="holders"),)),
     stream("lots", "of all"),
 )
 

@@ -29,7 +29,7 @@ NUMBERS: Final = "numbers"  # the field with all single numbers
 
 
 @dataclass(frozen=True)
-class Seen:
+class Observed:
     """A field of the observation: its slots are as many as the product of the sizes that `by` names.
 
     `through` names the game's function of the state and the row, as far as it is known, that gives the field's numbers.
@@ -59,7 +59,7 @@ class Row:
     whole: bool = False  # only ever replaced, so that copies share it
     known: str = OPEN  # the game's function of the state and the row that leaves what all may know
     counted: bool = False  # how many numbers it has is told among the single numbers
-    seen: tuple[Seen, ...] = ()
+    observed: tuple[Observed, ...] = ()
 
 
 def number(name: str, meaning: str, start: int = 0) -> Row:
@@ -70,17 +70,17 @@ def number(name: str, meaning: str, start: int = 0) -> Row:
 def fixed(name: str, meaning: str, by: tuple[str, ...], start: int = 0, least: int = 0, capped: bool = False) -> Row:
     """An open list that keeps its length. What is capped may grow beyond what a byte holds."""
     told, through = (f"{meaning}, up to {LARGEST}", CAPPED) if capped else (meaning, AS_IT_IS)
-    return Row(name, LIST, meaning, by, start, seen=(Seen(name, told, by, least, through=through),))
+    return Row(name, LIST, meaning, by, start, observed=(Observed(name, told, by, least, through=through),))
 
 
-def encoded(name: str, meaning: str, by: tuple[str, ...], seen: tuple[Seen, ...]) -> Row:
+def encoded(name: str, meaning: str, by: tuple[str, ...], observed: tuple[Observed, ...]) -> Row:
     """An open list that keeps its length, observed in another form."""
-    return Row(name, LIST, meaning, by, seen=seen)
+    return Row(name, LIST, meaning, by, observed=observed)
 
 
 def changing(name: str, meaning: str, most: tuple[str, ...], least: int = 0, known: str = OPEN) -> Row:
     """A list of changing length that is only ever replaced."""
-    return Row(name, LIST, meaning, whole=True, known=known, seen=(Seen(name, meaning, most, least, True),))
+    return Row(name, LIST, meaning, whole=True, known=known, observed=(Observed(name, meaning, most, least, True),))
 
 
 def pile(name: str, meaning: str, known: str) -> Row:
@@ -88,9 +88,9 @@ def pile(name: str, meaning: str, known: str) -> Row:
     return Row(name, LIST, meaning, whole=True, known=known, counted=True)
 
 
-def lists(name: str, meaning: str, by: tuple[str, ...], seen: tuple[Seen, ...], known: str = OPEN) -> Row:
+def lists(name: str, meaning: str, by: tuple[str, ...], observed: tuple[Observed, ...], known: str = OPEN) -> Row:
     """A list for each of something, each of them only ever replaced."""
-    return Row(name, LISTS, meaning, by, known=known, seen=seen)
+    return Row(name, LISTS, meaning, by, known=known, observed=observed)
 
 
 def stream(name: str, meaning: str) -> Row:
@@ -106,7 +106,7 @@ FLOW_NUMBERS: Final = (
 FLOW_LISTS: Final = (
     fixed("awaited", "by seat: 1 if it has to decide", ("seat",)),
     changing("about", "what the decision is about", ("about",)),
-    Row("stack", LIST, _TASKS, seen=(Seen("stack", _TASKS, ("task",), counted=True),)),  # changed in place
+    Row("stack", LIST, _TASKS, observed=(Observed("stack", _TASKS, ("task",), counted=True),)),  # changed in place
 )
 OF_THE_FLOW: Final = tuple([row.name for row in FLOW_NUMBERS + FLOW_LISTS])
 
@@ -139,7 +139,7 @@ def observed_fields(table: tuple[Row, ...], sizes: Mapping[str, int]) -> list[Fi
     """What an observation is made of, in the order of the table."""
     names = observed_numbers(table)
     numbers = Field(NUMBERS, len(names), "one number each: " + ", ".join(names), bias=1)
-    return [numbers, *[seen.field(sizes) for row in table for seen in row.seen]]
+    return [numbers, *[field.field(sizes) for row in table for field in row.observed]]
 
 
 def at_most(state: Flow, amounts: list[int]) -> list[int]:

@@ -30,8 +30,8 @@ from bakufu.kernel.flow import NO_DECISION
 from bakufu.kernel.rows import (
     FLOW_LISTS,
     FLOW_NUMBERS,
+    Observed,
     Row,
-    Seen,
     changing,
     encoded,
     fixed,
@@ -88,9 +88,9 @@ TABLE: Final[tuple[Row, ...]] = (
         "by side",
         SIDE,
         (
-            Seen("points", f"by side, from 0 to {LARGEST}", SIDE, through="points_in_range"),
-            Seen("points_above", f"by side: points beyond {LARGEST}", SIDE, through="points_above"),
-            Seen("points_below", "by side: how far below 0", SIDE, through="points_below"),
+            Observed("points", f"by side, from 0 to {LARGEST}", SIDE, through="points_in_range"),
+            Observed("points_above", f"by side: points beyond {LARGEST}", SIDE, through="points_above"),
+            Observed("points_below", "by side: how far below 0", SIDE, through="points_below"),
         ),
     ),
     fixed("stock", "by seat and Resource", SEAT_AND_RESOURCE, capped=True),
@@ -122,14 +122,14 @@ TABLE: Final[tuple[Row, ...]] = (
         "by side: Swords delivered, in order",
         SIDE,
         (
-            Seen(
+            Observed(
                 "delivered_by",
                 "by Sword: the side that delivered it; -1 nobody",
                 PRINTED_SWORD,
                 NOBODY,
                 through="delivered_by",
             ),
-            Seen(
+            Observed(
                 "delivered_as",
                 "by Sword: its place on the Washitsu board, from 1; 0 none",
                 PRINTED_SWORD,
@@ -142,7 +142,7 @@ TABLE: Final[tuple[Row, ...]] = (
         "by seat: the recipe of the SHOGUN NO KATANA",
         SEAT,
         (
-            Seen(
+            Observed(
                 "composition",
                 "by seat: the recipe of its own Sword; -1 beyond",
                 ("seat", "composed"),
@@ -155,14 +155,14 @@ TABLE: Final[tuple[Row, ...]] = (
         "fresh",
         "by seat, sorted: cards of which nothing was used",
         SEAT,
-        (Seen("fresh", "by seat and card: copies at hand", SEAT_AND_FACE, through="copies"),),
+        (Observed("fresh", "by seat and card: copies at hand", SEAT_AND_FACE, through="copies"),),
     ),
     lists(
         "used",
         "by seat: cards whose immediate effect was used in this Moment",
         SEAT,
         (
-            Seen(
+            Observed(
                 "used",
                 "by seat and card: copies whose effect was used in this Moment",
                 SEAT_AND_FACE,
@@ -175,7 +175,7 @@ TABLE: Final[tuple[Row, ...]] = (
         "by seat: cards whose benefit was paid in this Moment and whose effect is still to use",
         SEAT,
         (
-            Seen(
+            Observed(
                 "bought",
                 "by seat and card: copies whose benefit was paid in this Moment",
                 SEAT_AND_FACE,
@@ -187,7 +187,7 @@ TABLE: Final[tuple[Row, ...]] = (
         "honors",
         "by side: its Honor cards",
         SIDE,
-        (Seen("honors", "by Honor card: the side that has it; -1 none", ("honor",), NOBODY, through="holders"),),
+        (Observed("honors", "by Honor card: the side that has it; -1 none", ("honor",), NOBODY, through="holders"),),
     ),
     fixed("scored", "by side: the value of its own Sword at the end", SIDE),
     fixed("sword_at", "by space of the Houses: the Sword there; -1 none", ("house_space",), NO_SWORD, NO_SWORD),
@@ -209,8 +209,8 @@ TABLE: Final[tuple[Row, ...]] = (
         "by House: Daimyo cards, the open top one last",
         ("house",),
         (
-            Seen("decks", "by House: cards in its deck", ("house",), through="lengths"),
-            Seen("tops", "by House: the open card; -1 none", ("house",), NOBODY, through="tops"),
+            Observed("decks", "by House: cards in its deck", ("house",), through="lengths"),
+            Observed("tops", "by House: the open card; -1 none", ("house",), NOBODY, through="tops"),
         ),
         TOPS_OPEN,
     ),
