@@ -1,19 +1,35 @@
-"""Generates source from a table of rows: the class that holds and copies them, their public part, and their
-observations. The compiler needs every attribute by name, so the names are written out."""
+"""Generates source from a table of rows: the class that holds, copies and saves them, what each seat may know of them,
+and their observations. The compiler needs every attribute by name, so the names are written out."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from bakufu.katana.rules.rows import TABLE as KATANA
-from bakufu.kernel.rows import AS_IT_IS, CAPPED, LIST, LISTS, NUMBER, OF_THE_FLOW, OPEN, STREAM, Observed, Row
+from bakufu.kernel.rows import (
+    ABOVE,
+    ALWAYS,
+    AS_IT_IS,
+    CAPPED,
+    LIST,
+    LISTS,
+    NESTED,
+    NUMBER,
+    OF_THE_FLOW,
+    OPEN,
+    STREAM,
+    Observed,
+    Row,
+    numbered,
+)
+from bakufu.shogun.rules.rows import TABLE as SHOGUN
 
 SOURCE = Path(__file__).parents[1] / "src" / "bakufu"
 WIDEST = 120
-TYPES = {NUMBER: "i64", LIST: "list[int]", LISTS: "list[list[int]]", STREAM: "Rng"}
+TYPES = {NUMBER: "i64", LIST: "list[int]", LISTS: "list[list[int]]", NESTED: "list[list[int]]", STREAM: "Rng"}
 STATED = "`python -m handbook` writes this file from `{table}`, where the rows are stated: change that."
 
-STATE = '''"""The rows of the state, and how they are copied.
+STATE = '''"""The rows of the state: how they are copied, saved and restored.
 
 {stated}
 """
@@ -22,9 +38,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bakufu.{game}.box.setting import Setting
-from bakufu.kernel.chance import Rng
-from bakufu.kernel.flow import Flow
+{imports}
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -40,55 +54,81 @@ class StateRows(Flow):
         self.flow_into(twin)
         twin.setting = self.setting
 {copied}
-
+{likeness}
     def saved(self) -> dict[str, Any]:
         """Everything as plain values, shared with nobody."""
         return {{
 {saved}
         }}
+
+    def restore(self, data: dict[str, Any]) -> None:
+        """Take every row from what `saved` returned."""
+{restored}
+
+    def seed_streams(self, seed: Seed) -> None:
+        """Begin every stream of chance anew."""
+{seeded}
+
+    def split_streams(self, rng: Rng) -> None:
+        """Begin every stream with chance out of another one."""
+{split}
 '''
 
-KNOWN = '''"""What all may know of the rows of the state: for views and observations, and for undo.
+LIKENESS = """
+    def likeness_into(self, twin: StateRows) -> None:
+        \"\"\"Share every row with another state: good for replacing some of them, not for play.\"\"\"
+        self.flow_into(twin)
+        twin.setting = self.setting
+{shared}
+"""
+
+KNOWN = '''"""What seats may know of the rows of the state: for views and observations, and for undo.
 
 {stated}
 """
 
 from __future__ import annotations
 
-from bakufu.{game}.rules.state import State
-from bakufu.{game}.views import encodings, secrecy
-from bakufu.kernel.chance import Rng
-from bakufu.kernel.rows import {capped}
+{imports}
 
 
 def blank(state: State) -> None:
-    """Hide every secret of a state, which is a copy for a view."""
+    """Hide what no seat may know, in a state that is a copy for views."""
 {blanked}
-
+{private}
 
 def turned_up(before: State, after: State) -> bool:
-    """Whether chance was used between two states of one game, or a card or tile that some may not know has moved."""
+    """Whether something lies between two states of one game that can't be taken back: chance, another step of the
+    sequence, or a card or tile that was turned up or moved face down."""
     return (
 {compared}
     )
 
 
+def numbers(state: State, seat: int) -> list[int]:
+    """The single numbers, which are the first of the observed fields."""
+    return [
+        seat,
+{numbers}
+    ]
+
+
 def observed(state: State, seat: int) -> list[list[int]]:
     """What this seat may know (-1: a spectator), in the order of the observed fields."""
-{local}
-    return [
-        [
-            seat,
-{numbers}
-        ],
 {fields}
-    ]
+'''
+
+PRIVATE = '''
+
+def blank_for(state: State, seat: int) -> None:
+    """Hide what other seats alone may know (-1: a spectator's view)."""
+{blanked}
 '''
 
 
 def generated() -> dict[Path, str]:
     """All generated source files with their content."""
-    return _of_a_game("katana", KATANA)
+    return {**_of_a_game("katana", KATANA), **_of_a_game("shogun", SHOGUN)}
 
 
 def _of_a_game(game: str, table: tuple[Row, ...]) -> dict[Path, str]:
@@ -101,15 +141,28 @@ def _of_a_game(game: str, table: tuple[Row, ...]) -> dict[Path, str]:
 
 def state_source(game: str, table: tuple[Row, ...]) -> str:
     rows = [row for row in table if row.name not in OF_THE_FLOW]
+    streams = [row.name for row in table if row.kind == STREAM]
+    shared = _lines(8, [f"twin.{row.name} = self.{row.name}" for row in rows])
+    imports = [
+        f"from bakufu.{game}.box.setting import Setting",
+        "from bakufu.kernel.chance import Rng, Seed",
+        "from bakufu.kernel.flow import Flow",
+    ]
     return STATE.format(
         stated=STATED.format(table="rows.py"),
-        game=game,
+        imports="\n".join(sorted(imports)),
         declared="\n".join([_declared(row) for row in rows]),
-        copied="\n".join([f"        twin.{row.name} = self.{row.name}{_copied(row)}" for row in rows]),
-        saved="\n".join(
-            [f'            "{row.name}": {_saved(row)},' for kind in TYPES for row in table if row.kind == kind]
-        ),
+        copied=_lines(8, [f"twin.{row.name} = {_copied(row)}" for row in rows]),
+        likeness=LIKENESS.format(shared=shared) if any(row.private for row in table) else "",
+        saved=_lines(12, [f'"{name}": {value},' for name, value in _saved(table).items()]),
+        restored=_lines(8, _restored(table)),
+        seeded=_lines(8, [f'self.{name} = Rng(seed, "{name}")' for name in streams]),
+        split=_lines(8, [f"self.{name} = rng.split()" for name in streams]),
     )
+
+
+def _lines(indent: int, lines: list[str]) -> str:
+    return "\n".join([" " * indent + line for line in lines])
 
 
 def _declared(row: Row) -> str:
@@ -121,51 +174,115 @@ def _declared(row: Row) -> str:
 
 
 def _copied(row: Row) -> str:
-    if row.kind == STREAM:
-        return ".copy()"
-    return "" if row.whole or row.kind == NUMBER else "[:]"
-
-
-def _saved(row: Row) -> str:
-    if row.kind == LISTS:
+    if row.kind == NESTED:
         return f"[row[:] for row in self.{row.name}]"
-    return f"self.{row.name}" + {NUMBER: "", LIST: "[:]", STREAM: ".words()"}[row.kind]
+    if row.kind == STREAM:
+        return f"self.{row.name}.copy()"
+    return f"self.{row.name}" + ("" if row.whole or row.kind == NUMBER else "[:]")
+
+
+def _saved(table: tuple[Row, ...]) -> dict[str, str]:
+    """By name in a saved state: how it is made. Numbers come first, then lists."""
+    saved: dict[str, str] = {}
+    for kind in TYPES:
+        for row in [row for row in table if row.kind == kind]:
+            sharing = [f"self.{other.name}" for other in table if _place(other) == _place(row)]
+            value = sharing[0] if len(sharing) == 1 else f"({' or '.join(sharing)})"
+            nested = f"[row[:] for row in {value}]"
+            forms = {NUMBER: value, LIST: f"{value}[:]", LISTS: nested, NESTED: nested, STREAM: f"{value}.words()"}
+            saved.setdefault(_place(row), forms[kind])
+    return saved
+
+
+def _place(row: Row) -> str:
+    return row.saved or row.name
+
+
+def _restored(table: tuple[Row, ...]) -> list[str]:
+    """The first of the rows that share a name takes what was saved."""
+    lines: list[str] = []
+    taken: set[str] = set()
+    for row in table:
+        name = _place(row)
+        if name in taken:
+            lines.append(f"self.{row.name} = []")
+        elif row.kind == STREAM:
+            lines += [f"self.{row.name} = Rng(None)", f'self.{row.name}.restore(data["{name}"])']
+        else:
+            nested = f'[list(row) for row in data["{name}"]]'
+            forms = {NUMBER: f'data["{name}"]', LIST: f'list(data["{name}"])', LISTS: nested, NESTED: nested}
+            lines.append(f"self.{row.name} = {forms[row.kind]}")
+        taken.add(name)
+    return lines
 
 
 def known_source(game: str, table: tuple[Row, ...]) -> str:
     secret = [row for row in table if row.known != OPEN]
-    streams = [row for row in table if row.kind == STREAM]
-    hidden = [f"    state.{row.name} = {_known(row)}" for row in secret]
-    hidden += [f"    state.{row.name} = Rng(None)" for row in streams]
-    numbers = [f"            state.{row.name}," for row in table if row.kind == NUMBER]
-    numbers += [f"            len(state.{row.name})," for row in table if row.counted]
+    private = [f"state.{row.name} = {_known(row)}" for row in secret if row.private]
+    hidden = [f"state.{row.name} = {_known(row)}" for row in secret if not row.private]
+    hidden += [f"state.{row.name} = Rng(None)" for row in table if row.kind == STREAM]
+    ways = {field.through for row in table for field in row.observed}
+    imports = [
+        f"from bakufu.{game}.rules.state import State",
+        f"from bakufu.{game}.views import encodings, secrecy",
+        "from bakufu.kernel.chance import Rng",
+        "from bakufu.kernel.rows import " + ", ".join([way for way in (ABOVE, CAPPED) if way in ways]),
+    ]
     return KNOWN.format(
         stated=STATED.format(table="rules/rows.py"),
-        game=game,
-        capped=CAPPED,
-        blanked="\n".join(hidden),
-        compared="        " + "\n        or ".join([_compared(row) for row in streams + secret]),
-        local="\n".join([f"    {row.name} = {_known(row)}" for row in secret if row.observed]),
-        numbers="\n".join(numbers),
-        fields="\n".join([f"        {_observed(row, field)}," for row in table for field in row.observed]),
+        imports="\n".join(sorted(imports)),
+        blanked=_lines(4, hidden),
+        private=PRIVATE.format(blanked=_lines(4, private)) if private else "",
+        compared="        " + "\n        or ".join([unlike for row in table if (unlike := _compared(row))]),
+        numbers=_lines(8, [f"state.{row.name}," if row.kind == NUMBER else _length(row) for row in numbered(table)]),
+        fields=_fields(table),
     )
 
 
 def _known(row: Row) -> str:
-    return f"secrecy.{row.known}(state, state.{row.name})"
+    return f"secrecy.{row.known}(state, state.{row.name}{', seat' if row.private else ''})"
+
+
+def _length(row: Row) -> str:
+    return f"len(state.{row.name}),"
 
 
 def _compared(row: Row) -> str:
+    """How undo compares a row: chance, what has a secret and may lose or gain cards, and what is said to be final."""
+    name = row.name
     if row.kind == STREAM:
-        return f"before.{row.name}.words() != after.{row.name}.words()"
+        return f"before.{name}.words() != after.{name}.words()"
+    if row.final:
+        return f"before.{name} != after.{name}"
+    if row.known == OPEN or (row.kind == LIST and row.by):
+        return ""
     if row.kind == LISTS:
-        return f"[len(row) for row in before.{row.name}] != [len(row) for row in after.{row.name}]"
-    return f"len(before.{row.name}) != len(after.{row.name})"
+        return f"[len(row) for row in before.{name}] != [len(row) for row in after.{name}]"
+    return f"len(before.{name}) != len(after.{name})"
+
+
+def _fields(table: tuple[Row, ...]) -> str:
+    """Rows that only some games observe come last."""
+    order = [row.only for row in table if row.observed]
+    kinds = list(dict.fromkeys(order))
+    if kinds[0] != ALWAYS or order != sorted(order, key=kinds.index):
+        raise ValueError("rows that only some games observe come last, those of one kind together")
+    lines = ["    return [" if kinds == [ALWAYS] else "    rows = [", "        numbers(state, seat),"]
+    lines += [f"        {told}," for told in _told(table, ALWAYS)] + ["    ]"]
+    for kind in kinds[1:]:
+        lines += [f"    if state.setting.{kind}:", "        rows += ["]
+        lines += [f"            {told}," for told in _told(table, kind)] + ["        ]"]
+    return "\n".join(lines if kinds == [ALWAYS] else [*lines, "    return rows"])
+
+
+def _told(table: tuple[Row, ...], only: str) -> list[str]:
+    return [_observed(row, field) for row in table if row.only == only for field in row.observed]
 
 
 def _observed(row: Row, field: Observed) -> str:
-    """A row with a secret is in a variable of its name, with the secret redacted."""
-    value = f"state.{row.name}" if row.known == OPEN else row.name
-    if field.through == AS_IT_IS:
-        return value
-    return f"{'' if field.through == CAPPED else 'encodings.'}{field.through}(state, {value})"
+    """A row with a secret is only ever read through a function of `secrecy.py`."""
+    if field.through in (CAPPED, ABOVE):
+        return f"{field.through}(state, state.{row.name})"
+    if field.through != AS_IT_IS:
+        return f"{'encodings' if row.known == OPEN else 'secrecy'}.{field.through}(state, state.{row.name})"
+    return f"state.{row.name}" if row.known == OPEN else _known(row)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from bakufu.kernel.rows import LIST, NUMBER, STREAM, names, observed_numbers
 from bakufu.kernel.stepping.observing import Page
 from bakufu.shogun.box.components import FACE_DOWN
 from bakufu.shogun.box.setting import Setting
-from bakufu.shogun.rules.state import LISTS, STREAMS
-from bakufu.shogun.rules.state import NUMBERS as NUMBERS_OF_STATE
-from bakufu.shogun.views.observation import NUMBERS
+from bakufu.shogun.rules.rows import TABLE
 
 Saved = dict[str, Any]
 
@@ -29,9 +28,9 @@ def rows_of(page: Page) -> dict[str, list[int]]:
 def read(page: Page, setting: Setting) -> tuple[int, Saved]:
     """The seat and its view, as `save` writes one down; rows that no field holds are empty."""
     rows = rows_of(page)
-    numbers = dict(zip(NUMBERS, rows["numbers"], strict=True))
-    saved: Saved = {name: rows.get(name, []) for name in LISTS}
-    saved |= {name: numbers[name] for name in NUMBERS_OF_STATE}
+    numbers = dict(zip(observed_numbers(TABLE), rows["numbers"], strict=True))
+    saved: Saved = {name: rows.get(name, []) for name in names(TABLE, LIST) if name != "revolt_farmers"}
+    saved |= {name: numbers[name] for name in names(TABLE, NUMBER)}
     saved["points"] = [low + above for low, above in zip(rows["points"], rows["points_above"], strict=True)]
     saved["event_pile"] = [FACE_DOWN] * numbers["event_pile"]
     saved["extra"] = [[] for _ in setting.module_rows]
@@ -43,4 +42,4 @@ def read(page: Page, setting: Setting) -> tuple[int, Saved]:
 def without_chance(saved: Saved) -> Saved:
     """A saved view has no chance to come and no shelves; so nothing of these is to be found in an observation, nor is
     the rules version, which is not of the state."""
-    return {key: value for key, value in saved.items() if key not in (*STREAMS, "shelves", "rules")}
+    return {key: value for key, value in saved.items() if key not in (*names(TABLE, STREAM), "shelves", "rules")}

@@ -51,6 +51,7 @@ class Rulebook:
     sequence: tuple[Step, ...]
     tasks: tuple[Task, ...]
     decisions: tuple[Decision, ...]
+    empty_table: Flow | None = None  # from which every game begins, once it has been laid out
 
 
 class Flow:

@@ -1,30 +1,32 @@
 """Rows of a state, each stated once: its name, its length, who may know it and how it is observed.
 
-A game lists its rows in a table. Saving, laying out an empty table and the fields of an observation are read off that
-table here. Copying, blanking and observing run many thousand times per second: `python -m handbook` writes their source
-from the same table. Nothing here knows what a row means.
+A game lists its rows in a table. An empty table and the fields of an observation are read off that table here. Copying,
+saving, blanking and observing run many thousand times per second: `python -m handbook` writes their source from the
+same table. Nothing here knows what a row means.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from bakufu.kernel.chance import Rng, Seed
+from bakufu.kernel.chance import Rng
 from bakufu.kernel.flow import NO_DECISION, Flow
-from bakufu.kernel.saving import Rows
 from bakufu.kernel.stepping.observing import LARGEST, Field
 
 # What a row holds.
 NUMBER: Final = "number"
 LIST: Final = "list"
 LISTS: Final = "lists"  # a list of lists, of which the inner ones are only ever replaced
+NESTED: Final = "nested"  # a list of lists that are changed in place
 STREAM: Final = "stream"  # of chance: nobody may know it
 
 OPEN: Final = ""  # everybody may know the row
+ALWAYS: Final = ""  # observations of every game have the row
 AS_IT_IS: Final = ""  # the field holds the row as the seat knows it
 CAPPED: Final = "at_most"
+ABOVE: Final = "above"
 NUMBERS: Final = "numbers"  # the field with all single numbers
 
 
@@ -32,7 +34,8 @@ NUMBERS: Final = "numbers"  # the field with all single numbers
 class Observed:
     """A field of the observation: its slots are as many as the product of the sizes that `by` names.
 
-    `through` names the game's function of the state and the row, as far as it is known, that gives the field's numbers.
+    `through` names the game's function of the state and the row that gives the field's numbers: in `encodings.py`, or
+    in `secrecy.py` if the row has a secret.
     """
 
     name: str
@@ -57,20 +60,29 @@ class Row:
     by: tuple[str, ...] = ()  # names of the sizes whose product is its length; none for a list of changing length
     start: int = 0
     whole: bool = False  # only ever replaced, so that copies share it
-    known: str = OPEN  # the game's function of the state and the row that leaves what all may know
+    known: str = OPEN  # the function of `secrecy.py` that leaves what may be known
+    private: bool = False  # a seat may know more than others: `known` is a function of the seat, too
     counted: bool = False  # how many numbers it has is told among the single numbers
+    final: bool = False  # what changes it can't be taken back, although it is open
+    only: str = ALWAYS  # the attribute of the setting that says whether observations have it
+    saved: str = ""  # its name in saved states if that is another; of rows that share one, only one is ever in use
     observed: tuple[Observed, ...] = ()
 
 
-def number(name: str, meaning: str, start: int = 0) -> Row:
+def number(name: str, meaning: str, start: int = 0, final: bool = False) -> Row:
     """A single number, open to all."""
-    return Row(name, NUMBER, meaning, start=start)
+    return Row(name, NUMBER, meaning, start=start, final=final)
 
 
-def fixed(name: str, meaning: str, by: tuple[str, ...], start: int = 0, least: int = 0, capped: bool = False) -> Row:
-    """An open list that keeps its length. What is capped may grow beyond what a byte holds."""
-    told, through = (f"{meaning}, up to {LARGEST}", CAPPED) if capped else (meaning, AS_IT_IS)
-    return Row(name, LIST, meaning, by, start, observed=(Observed(name, told, by, least, through=through),))
+def fixed(name: str, meaning: str, by: tuple[str, ...], start: int = 0, least: int = 0, final: bool = False) -> Row:
+    """An open list that keeps its length."""
+    return Row(name, LIST, meaning, by, start, final=final, observed=(Observed(name, meaning, by, least),))
+
+
+def capped(name: str, meaning: str, by: tuple[str, ...]) -> Row:
+    """An open list that keeps its length, of amounts that may grow beyond what a byte holds."""
+    told = Observed(name, f"{meaning}, up to {LARGEST}", by, through=CAPPED)
+    return Row(name, LIST, meaning, by, observed=(told,))
 
 
 def encoded(name: str, meaning: str, by: tuple[str, ...], observed: tuple[Observed, ...]) -> Row:
@@ -78,9 +90,23 @@ def encoded(name: str, meaning: str, by: tuple[str, ...], observed: tuple[Observ
     return Row(name, LIST, meaning, by, observed=observed)
 
 
-def changing(name: str, meaning: str, most: tuple[str, ...], least: int = 0, known: str = OPEN) -> Row:
+def private(name: str, meaning: str, by: tuple[str, ...], start: int, least: int, known: str) -> Row:
+    """A list that keeps its length, of which each seat knows its own part."""
+    told = Observed(name, meaning, by, least)
+    return Row(name, LIST, meaning, by, start, known=known, private=True, observed=(told,))
+
+
+def growing(name: str, meaning: str, most: tuple[str, ...], least: int = 0) -> Row:
+    """An open list of changing length, changed in place."""
+    return Row(name, LIST, meaning, observed=(Observed(name, meaning, most, least, True),))
+
+
+def changing(
+    name: str, meaning: str, most: tuple[str, ...], least: int = 0, known: str = OPEN, final: bool = False
+) -> Row:
     """A list of changing length that is only ever replaced."""
-    return Row(name, LIST, meaning, whole=True, known=known, observed=(Observed(name, meaning, most, least, True),))
+    told = Observed(name, meaning, most, least, True)
+    return Row(name, LIST, meaning, whole=True, known=known, final=final, observed=(told,))
 
 
 def pile(name: str, meaning: str, known: str) -> Row:
@@ -88,7 +114,7 @@ def pile(name: str, meaning: str, known: str) -> Row:
     return Row(name, LIST, meaning, whole=True, known=known, counted=True)
 
 
-def lists(name: str, meaning: str, by: tuple[str, ...], observed: tuple[Observed, ...], known: str = OPEN) -> Row:
+def lists(name: str, meaning: str, by: tuple[str, ...], observed: tuple[Observed, ...] = (), known: str = OPEN) -> Row:
     """A list for each of something, each of them only ever replaced."""
     return Row(name, LISTS, meaning, by, known=known, observed=observed)
 
@@ -97,49 +123,73 @@ def stream(name: str, meaning: str) -> Row:
     return Row(name, STREAM, meaning)
 
 
-_TASKS: Final = "tasks still to do, the next one last"
+def only(condition: str, rows: tuple[Row, ...]) -> tuple[Row, ...]:
+    """Rows that are observed only where this attribute of the setting is true."""
+    return tuple([replace(row, only=condition) for row in rows])
+
+
 # What the flow of every game keeps; `Flow` declares and copies it.
 FLOW_NUMBERS: Final = (
-    number("step", "where in the sequence of play the game is"),
+    number("step", "where in the sequence of play the game is", final=True),
     number("decision", "the kind of decision that is asked", NO_DECISION),
 )
-FLOW_LISTS: Final = (
-    fixed("awaited", "by seat: 1 if it has to decide", ("seat",)),
-    changing("about", "what the decision is about", ("about",)),
-    Row("stack", LIST, _TASKS, observed=(Observed("stack", _TASKS, ("task",), counted=True),)),  # changed in place
-)
-OF_THE_FLOW: Final = tuple([row.name for row in FLOW_NUMBERS + FLOW_LISTS])
 
 
-def saved_rows(table: tuple[Row, ...]) -> Rows:
-    """The names by which a state is saved: all of them."""
-    return Rows(*[tuple([row.name for row in table if row.kind == kind]) for kind in (NUMBER, LIST, LISTS, STREAM)])
+def flow_lists(least: int = 0) -> tuple[Row, ...]:
+    """`least` is the least number that a decision of the game is about."""
+    return (
+        fixed("awaited", "by seat: 1 if it has to decide", ("seat",)),
+        changing("about", "what the decision is about", ("about",), least),
+        growing("stack", "tasks still to do, the next one last", ("task",)),
+    )
 
 
-def lay_out(state: object, table: tuple[Row, ...], sizes: Mapping[str, int], seed: Seed) -> None:
-    """Give a new state every row as it is before anything is laid out, and streams of chance from the seed."""
+OF_THE_FLOW: Final = tuple([row.name for row in FLOW_NUMBERS + flow_lists()])
+
+
+def names(table: tuple[Row, ...], kind: str) -> tuple[str, ...]:
+    """The rows that hold this."""
+    return tuple([row.name for row in table if row.kind == kind])
+
+
+def beginning(row: Row, sizes: Mapping[str, int]) -> list[int]:
+    """A list as it is before anything is laid out."""
+    return [row.start] * _product(row.by, sizes) if row.by else []
+
+
+def lay_out(state: object, table: tuple[Row, ...], sizes: Mapping[str, int]) -> None:
+    """Give a new state every row as it is before anything is laid out, and streams that hold no chance yet."""
     for row in table:
         kind = row.kind
-        if kind == LIST:
-            setattr(state, row.name, [row.start] * _product(row.by, sizes) if row.by else [])
-        elif kind == NUMBER:
+        if kind == NUMBER:
             setattr(state, row.name, row.start)
-        elif kind == LISTS:
-            setattr(state, row.name, [[] for _ in range(_product(row.by, sizes))])
+        elif kind == STREAM:
+            setattr(state, row.name, Rng(None))
+        elif kind == LIST:
+            setattr(state, row.name, beginning(row, sizes))
         else:
-            setattr(state, row.name, Rng(seed, row.name))
+            setattr(state, row.name, [[] for _ in range(_product(row.by, sizes))] if row.by else [])
+
+
+def numbered(table: tuple[Row, ...]) -> list[Row]:
+    """What the single numbers of an observation tell, after the seat: numbers, and how long the piles are."""
+    return [row for row in table if row.kind == NUMBER or row.counted]
 
 
 def observed_numbers(table: tuple[Row, ...]) -> list[str]:
-    """The single numbers of an observation: the seat, those of the state, and the lengths of the piles."""
-    return ["seat", *[row.name for row in table if row.kind == NUMBER], *[row.name for row in table if row.counted]]
+    """The names of the single numbers of an observation."""
+    return ["seat", *[row.name for row in numbered(table)]]
 
 
-def observed_fields(table: tuple[Row, ...], sizes: Mapping[str, int]) -> list[Field]:
-    """What an observation is made of, in the order of the table."""
-    names = observed_numbers(table)
-    numbers = Field(NUMBERS, len(names), "one number each: " + ", ".join(names), bias=1)
-    return [numbers, *[field.field(sizes) for row in table for field in row.observed]]
+def observed_fields(table: tuple[Row, ...], sizes: Mapping[str, int], only: tuple[str, ...] = ()) -> list[Field]:
+    """What an observation is made of, in the order of the table; `only` has what is true of the setting."""
+    told = observed_numbers(table)
+    numbers = Field(NUMBERS, len(told), "one number each: " + ", ".join(told), bias=1)
+    rows = [row for row in table if row.only == ALWAYS or row.only in only]
+    return [numbers, *[field.field(sizes) for row in rows for field in row.observed]]
+
+
+_NONE_ABOVE: Final = [[0] * length for length in range(8)]  # pages only compare rows
 
 
 def at_most(state: Flow, amounts: list[int]) -> list[int]:
@@ -148,6 +198,14 @@ def at_most(state: Flow, amounts: list[int]) -> list[int]:
         if amount > LARGEST:
             return [min(amount, LARGEST) for amount in amounts]
     return amounts
+
+
+def above(state: Flow, amounts: list[int]) -> list[int]:
+    """How much of each amount is more than a byte holds."""
+    for amount in amounts:
+        if amount > LARGEST:
+            return [max(0, amount - LARGEST) for amount in amounts]
+    return _NONE_ABOVE[len(amounts)]
 
 
 def _product(by: tuple[str, ...], sizes: Mapping[str, int]) -> int:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from bakufu.kernel.contract import Move
 from bakufu.kernel.event import Events
 from bakufu.kernel.flow import Decision, Step, Task
+from bakufu.kernel.rows import Row
 
 if TYPE_CHECKING:
     # The state imports the setting, which imports this.
@@ -65,31 +66,11 @@ Read = Callable[["State", Json], None]
 Printed = Callable[[Json], list[int]]
 
 
-class Row:
-    """A row that a module adds to the state, which everybody may know: its name and meaning in observations, how it is
-    before the game begins, and what is added to each number so that none is below 0.
-
-    `most`: a row of changing length holds at most this many numbers.
-    """
-
-    def __init__(
-        self,
-        name: str,
-        meaning: str,
-        begins: Callable[[Setting], list[int]],
-        bias: int = 0,
-        most: Callable[[Setting], int] | None = None,
-    ) -> None:
-        self.name = name
-        self.meaning = meaning
-        self.begins = begins
-        self.bias = bias
-        self.most = most
-
-
 class Box:
     """What a module adds that gets a number, in the order of the numbers. `numbers.py` hands them out.
 
+    `rows` are open lists, observed as they are. `sizes` has what they are ordered by, beside what `rules/rows.py` has,
+    and `begins` those that aren't all alike before the game.
     `decisions` has the names of what `State.about` holds while a decision is asked, as in `decision_kinds.py`.
     `printed` has rows of amounts out of the facts, fixed before the game.
     """
@@ -97,12 +78,16 @@ class Box:
     def __init__(
         self,
         rows: tuple[Row, ...] = (),
+        sizes: Mapping[str, Callable[[Setting], int]] | None = None,
+        begins: Mapping[str, Callable[[Setting], list[int]]] | None = None,
         decisions: Mapping[str, tuple[str, ...]] | None = None,
         tasks: tuple[str, ...] = (),
         picks: tuple[str, ...] = (),
         printed: Mapping[str, Printed] | None = None,
     ) -> None:
         self.rows = rows
+        self.sizes: Mapping[str, Callable[[Setting], int]] = sizes or {}
+        self.begins: Mapping[str, Callable[[Setting], list[int]]] = begins or {}
         self.decisions: Mapping[str, tuple[str, ...]] = decisions or {}
         self.tasks = tasks
         self.picks = picks

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bakufu.kernel.flow import Decision, Step, Task
+from bakufu.kernel.rows import beginning
 from bakufu.shogun.box.components import PROVINCE_COUNT
 from bakufu.shogun.box.setting import Setting
 from bakufu.shogun.module import Module
@@ -16,6 +17,7 @@ from bakufu.shogun.rules.decision_kinds import ABOUT, BASE_KINDS, BASE_TASKS
 from bakufu.shogun.rules.layout import lay_out_actions, lay_out_specials, shuffle_event_cards
 from bakufu.shogun.rules.preparation import choose_provinces, deal_chests, load_tower, occupy_fixed_provinces
 from bakufu.shogun.rules.round_end import end_round
+from bakufu.shogun.rules.rows import sizes
 from bakufu.shogun.rules.scoring import end_game, score
 from bakufu.shogun.rules.season_event import determine_event, event_adjusts
 from bakufu.shogun.views import moves
@@ -115,8 +117,10 @@ def _add(setting: Setting, module: Module) -> None:
     if not setting.module_rows:
         setting.module_rows = [[] for _ in ROW]
         setting.printed = [[] for _ in PRINTED]
+    setting.module_sizes.update({name: size(setting) for name, size in module.box.sizes.items()})
     for row in module.box.rows:
-        setting.module_rows[ROW[row.name]] = row.begins(setting)
+        begins = module.box.begins.get(row.name)
+        setting.module_rows[ROW[row.name]] = beginning(row, sizes(setting)) if begins is None else begins(setting)
         setting.observed.append((ROW[row.name], row))
     for name, amounts in module.box.printed.items():
         setting.printed[PRINTED[name]] = amounts(setting.facts)

@@ -6,10 +6,10 @@ from typing import Any
 
 from bakufu.katana.box.components import FACE_DOWN, MOST_IN_THE_KATANA
 from bakufu.katana.box.setting import Setting
-from bakufu.katana.rules.rows import SAVED, TABLE
+from bakufu.katana.rules.rows import TABLE
 from bakufu.katana.views.observation import Observer
 from bakufu.kernel.chance import Rng
-from bakufu.kernel.rows import observed_numbers
+from bakufu.kernel.rows import LIST, NUMBER, STREAM, names, observed_numbers
 from bakufu.kernel.stepping.observing import Page
 from tests.env.reading import rows_of
 from tests.katana.smiths import GAME, Options, Play, every_table
@@ -26,8 +26,8 @@ def read(page: Page, setting: Setting) -> tuple[int, Saved]:
     """The seat and its view, as `save` writes one down."""
     rows = rows_of(page)
     numbers = dict(zip(observed_numbers(TABLE), rows["numbers"], strict=True))
-    saved: Saved = {name: rows[name] for name in SAVED.lists if name not in PILES}
-    saved |= {name: numbers[name] for name in SAVED.numbers}
+    saved: Saved = {name: rows[name] for name in names(TABLE, LIST) if name not in PILES}
+    saved |= {name: numbers[name] for name in names(TABLE, NUMBER)}
     saved |= {name: [FACE_DOWN] * numbers[name] for name in PILES}
     signs = zip(rows["points"], rows["points_above"], rows["points_below"], strict=True)
     saved["points"] = [points + above - below for points, above, below in signs]
@@ -51,7 +51,7 @@ def _where(holders: list[int], side: int) -> list[int]:
 
 def expected(saved: Saved) -> Saved:
     """Without the chance to come, which no view has, and the rules version, which is not of the state."""
-    known = {name: value for name, value in saved.items() if name not in (*SAVED.streams, "rules")}
+    known = {name: value for name, value in saved.items() if name not in (*names(TABLE, STREAM), "rules")}
     return known | {name: [sorted(row) for row in saved[name]] for name in IN_ANY_ORDER}
 
 

@@ -28,17 +28,18 @@ from bakufu.katana.box.picks import MARKET_ROW, STARTING_SWORDS
 from bakufu.katana.box.setting import Setting
 from bakufu.kernel.flow import NO_DECISION
 from bakufu.kernel.rows import (
-    FLOW_LISTS,
+    ABOVE,
     FLOW_NUMBERS,
     Observed,
     Row,
+    capped,
     changing,
     encoded,
     fixed,
+    flow_lists,
     lists,
     number,
     pile,
-    saved_rows,
     stream,
 )
 from bakufu.kernel.stepping.observing import LARGEST
@@ -81,19 +82,19 @@ TABLE: Final[tuple[Row, ...]] = (
     number("delivering", "the space of the Sword being delivered; -1 none", NOBODY),
     number("lines_left", "bits: 1 its row, 2 its column, 4 its points may still be doubled"),
     number("ghost_family", "the Ghost's Family Members"),
-    *FLOW_LISTS,
-    fixed("coins", "by seat", SEAT, capped=True),
+    *flow_lists(),
+    capped("coins", "by seat", SEAT),
     encoded(
         "points",
         "by side",
         SIDE,
         (
             Observed("points", f"by side, from 0 to {LARGEST}", SIDE, through="points_in_range"),
-            Observed("points_above", f"by side: points beyond {LARGEST}", SIDE, through="points_above"),
+            Observed("points_above", f"by side: points beyond {LARGEST}", SIDE, through=ABOVE),
             Observed("points_below", "by side: how far below 0", SIDE, through="points_below"),
         ),
     ),
-    fixed("stock", "by seat and Resource", SEAT_AND_RESOURCE, capped=True),
+    capped("stock", "by seat and Resource", SEAT_AND_RESOURCE),
     fixed("workers", "by side: Available Workers", SIDE),
     fixed("monks", "by seat: Monks at the Temple", SEAT),
     fixed("passed", "by side: 1 if passed", SIDE),
@@ -225,12 +226,11 @@ TABLE: Final[tuple[Row, ...]] = (
     pile("ghost_deck", "the Ghost's cards face down, the top one last", FACES_HIDDEN),
     changing("ghost_gone", "the Ghost's discard pile", ("ghost_card",)),
     changing("ghost_aside", "the Ghost's cards set aside; -2 face down", ("ghost_card",), FACE_DOWN, SET_ASIDE),
-    changing("aside_seen", "the cards set aside when they were last seen", ("ghost_card",)),
+    changing("aside_seen", "the cards set aside when they were last seen", ("ghost_card",), final=True),
     stream("tiles", "of Swords and Rooms"),
     stream("cards", "of all other decks"),
     stream("lots", "of the first player and the Ghost"),
 )
-SAVED: Final = saved_rows(TABLE)
 
 
 def sizes(setting: Setting) -> dict[str, int]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from bakufu.katana.box.components import FAMILY, MONKS
 from bakufu.katana.box.setting import Setting
-from bakufu.katana.rules.rows import SAVED, TABLE, sizes
+from bakufu.katana.rules.rows import TABLE, sizes
 from bakufu.katana.rules.state_rows import StateRows
+from bakufu.kernel.chance import Seed
 from bakufu.kernel.rows import lay_out
-from bakufu.kernel.saving import fill_in
 
 
 class State(StateRows):
@@ -22,17 +22,30 @@ class State(StateRows):
         return twin
 
 
-def new_state(setting: Setting, seed: int | str | bytes) -> State:
-    """An empty table: nothing laid out, the streams of chance derived from the seed."""
+def empty_table(setting: Setting) -> State:
+    """A state with nothing laid out and no chance in its streams."""
+    if setting.empty_table is None:
+        setting.empty_table = _lay_out_nothing(setting)
+    return cast("State", setting.empty_table).copy()
+
+
+def _lay_out_nothing(setting: Setting) -> State:
     state = State()
     seats, sides = setting.players, setting.sides
     state.rulebook = state.setting = setting
-    lay_out(state, TABLE, sizes(setting), seed)
+    lay_out(state, TABLE, sizes(setting))
     state.stock = setting.start_stock * seats
     state.workers = [setting.workers] * sides
     state.monks = [MONKS] * seats
     state.decorators = [setting.first_step] * len(state.decorators)
     state.ghost_family = FAMILY if setting.solo else 0
+    return state
+
+
+def new_state(setting: Setting, seed: Seed) -> State:
+    """An empty table, the streams of chance derived from the seed."""
+    state = empty_table(setting)
+    state.seed_streams(seed)
     return state
 
 
@@ -45,5 +58,5 @@ def restore(setting: Setting, data: dict[str, Any]) -> State:
     """The state that `save` wrote down."""
     state = State()
     state.rulebook = state.setting = setting
-    fill_in(state, SAVED, data)
+    state.restore(data)
     return state

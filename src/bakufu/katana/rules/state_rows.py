@@ -1,4 +1,4 @@
-"""The rows of the state, and how they are copied.
+"""The rows of the state: how they are copied, saved and restored.
 
 `python -m handbook` writes this file from `rows.py`, where the rows are stated: change that.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bakufu.katana.box.setting import Setting
-from bakufu.kernel.chance import Rng
+from bakufu.kernel.chance import Rng, Seed
 from bakufu.kernel.flow import Flow
 
 if TYPE_CHECKING:
@@ -243,3 +243,96 @@ class StateRows(Flow):
             "cards": self.cards.words(),
             "lots": self.lots.words(),
         }
+
+    def restore(self, data: dict[str, Any]) -> None:
+        """Take every row from what `saved` returned."""
+        self.step = data["step"]
+        self.decision = data["decision"]
+        self.round = data["round"]
+        self.first = data["first"]
+        self.turn = data["turn"]
+        self.actor = data["actor"]
+        self.komainu_at = data["komainu_at"]
+        self.monk = data["monk"]
+        self.line = data["line"]
+        self.extra = data["extra"]
+        self.offering = data["offering"]
+        self.doubled = data["doubled"]
+        self.earned = data["earned"]
+        self.unused_decorators = data["unused_decorators"]
+        self.rooms_left = data["rooms_left"]
+        self.again = data["again"]
+        self.cards_left = data["cards_left"]
+        self.giving = data["giving"]
+        self.delivering = data["delivering"]
+        self.lines_left = data["lines_left"]
+        self.ghost_family = data["ghost_family"]
+        self.awaited = list(data["awaited"])
+        self.about = list(data["about"])
+        self.stack = list(data["stack"])
+        self.coins = list(data["coins"])
+        self.points = list(data["points"])
+        self.stock = list(data["stock"])
+        self.workers = list(data["workers"])
+        self.monks = list(data["monks"])
+        self.passed = list(data["passed"])
+        self.quiet = list(data["quiet"])
+        self.decorators = list(data["decorators"])
+        self.family = list(data["family"])
+        self.sashimono = list(data["sashimono"])
+        self.project = list(data["project"])
+        self.late = list(data["late"])
+        self.dropped = list(data["dropped"])
+        self.on_board = list(data["on_board"])
+        self.forge = list(data["forge"])
+        self.under = list(data["under"])
+        self.placed = list(data["placed"])
+        self.decorated = list(data["decorated"])
+        self.flag = list(data["flag"])
+        self.noted = list(data["noted"])
+        self.washitsu = [list(row) for row in data["washitsu"]]
+        self.composition = [list(row) for row in data["composition"]]
+        self.fresh = [list(row) for row in data["fresh"]]
+        self.used = [list(row) for row in data["used"]]
+        self.bought = [list(row) for row in data["bought"]]
+        self.honors = [list(row) for row in data["honors"]]
+        self.scored = list(data["scored"])
+        self.sword_at = list(data["sword_at"])
+        self.worker_at = list(data["worker_at"])
+        self.market_at = list(data["market_at"])
+        self.academy_at = list(data["academy_at"])
+        self.palace_at = list(data["palace_at"])
+        self.rooms = list(data["rooms"])
+        self.pile = list(data["pile"])
+        self.starting = list(data["starting"])
+        self.decks = [list(row) for row in data["decks"]]
+        self.market_row = list(data["market_row"])
+        self.market_deck = list(data["market_deck"])
+        self.honor_row = list(data["honor_row"])
+        self.honor_deck = list(data["honor_deck"])
+        self.gone = list(data["gone"])
+        self.active = list(data["active"])
+        self.asked = list(data["asked"])
+        self.interrupted = list(data["interrupted"])
+        self.ghost_deck = list(data["ghost_deck"])
+        self.ghost_gone = list(data["ghost_gone"])
+        self.ghost_aside = list(data["ghost_aside"])
+        self.aside_seen = list(data["aside_seen"])
+        self.tiles = Rng(None)
+        self.tiles.restore(data["tiles"])
+        self.cards = Rng(None)
+        self.cards.restore(data["cards"])
+        self.lots = Rng(None)
+        self.lots.restore(data["lots"])
+
+    def seed_streams(self, seed: Seed) -> None:
+        """Begin every stream of chance anew."""
+        self.tiles = Rng(seed, "tiles")
+        self.cards = Rng(seed, "cards")
+        self.lots = Rng(seed, "lots")
+
+    def split_streams(self, rng: Rng) -> None:
+        """Begin every stream with chance out of another one."""
+        self.tiles = rng.split()
+        self.cards = rng.split()
+        self.lots = rng.split()

@@ -18,13 +18,6 @@ def points_in_range(state: State, points: list[int]) -> list[int]:
     return points
 
 
-def points_above(state: State, points: list[int]) -> list[int]:
-    for value in points:
-        if value > LARGEST:
-            return [max(0, value - LARGEST) for value in points]
-    return NOTHING[len(points)]
-
-
 def points_below(state: State, points: list[int]) -> list[int]:
     for value in points:
         if value < 0:
@@ -70,11 +63,3 @@ def holders(state: State, honors: list[list[int]]) -> list[int]:
         for honor in honors[side]:
             sides[honor] = side
     return sides
-
-
-def lengths(state: State, decks: list[list[int]]) -> list[int]:
-    return [len(deck) for deck in decks]
-
-
-def tops(state: State, decks: list[list[int]]) -> list[int]:
-    return [deck[-1] if deck else NOBODY for deck in decks]

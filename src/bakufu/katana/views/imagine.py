@@ -19,9 +19,7 @@ def imagine(view: View, rng: Rng) -> State:
     _deal_cards(state, rng)
     state.honor_deck = _filled(state.honor_deck, _unseen_honors(state), rng)
     _deal_ghost(state, rng)
-    state.tiles = rng.split()
-    state.cards = rng.split()
-    state.lots = rng.split()
+    state.split_streams(rng)
     return state
 
 

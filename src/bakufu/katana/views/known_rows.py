@@ -1,4 +1,4 @@
-"""What all may know of the rows of the state: for views and observations, and for undo.
+"""What seats may know of the rows of the state: for views and observations, and for undo.
 
 `python -m handbook` writes this file from `rules/rows.py`, where the rows are stated: change that.
 """
@@ -8,11 +8,11 @@ from __future__ import annotations
 from bakufu.katana.rules.state import State
 from bakufu.katana.views import encodings, secrecy
 from bakufu.kernel.chance import Rng
-from bakufu.kernel.rows import at_most
+from bakufu.kernel.rows import above, at_most
 
 
 def blank(state: State) -> None:
-    """Hide every secret of a state, which is a copy for a view."""
+    """Hide what no seat may know, in a state that is a copy for views."""
     state.pile = secrecy.face_down(state, state.pile)
     state.decks = secrecy.all_but_the_top(state, state.decks)
     state.market_deck = secrecy.face_down(state, state.market_deck)
@@ -25,59 +25,65 @@ def blank(state: State) -> None:
 
 
 def turned_up(before: State, after: State) -> bool:
-    """Whether chance was used between two states of one game, or a card or tile that some may not know has moved."""
+    """Whether something lies between two states of one game that can't be taken back: chance, another step of the
+    sequence, or a card or tile that was turned up or moved face down."""
     return (
-        before.tiles.words() != after.tiles.words()
-        or before.cards.words() != after.cards.words()
-        or before.lots.words() != after.lots.words()
+        before.step != after.step
         or len(before.pile) != len(after.pile)
         or [len(row) for row in before.decks] != [len(row) for row in after.decks]
         or len(before.market_deck) != len(after.market_deck)
         or len(before.honor_deck) != len(after.honor_deck)
         or len(before.ghost_deck) != len(after.ghost_deck)
         or len(before.ghost_aside) != len(after.ghost_aside)
+        or before.aside_seen != after.aside_seen
+        or before.tiles.words() != after.tiles.words()
+        or before.cards.words() != after.cards.words()
+        or before.lots.words() != after.lots.words()
     )
+
+
+def numbers(state: State, seat: int) -> list[int]:
+    """The single numbers, which are the first of the observed fields."""
+    return [
+        seat,
+        state.step,
+        state.decision,
+        state.round,
+        state.first,
+        state.turn,
+        state.actor,
+        state.komainu_at,
+        state.monk,
+        state.line,
+        state.extra,
+        state.offering,
+        state.doubled,
+        state.earned,
+        state.unused_decorators,
+        state.rooms_left,
+        state.again,
+        state.cards_left,
+        state.giving,
+        state.delivering,
+        state.lines_left,
+        state.ghost_family,
+        len(state.pile),
+        len(state.market_deck),
+        len(state.honor_deck),
+        len(state.ghost_deck),
+    ]
 
 
 def observed(state: State, seat: int) -> list[list[int]]:
     """What this seat may know (-1: a spectator), in the order of the observed fields."""
-    decks = secrecy.all_but_the_top(state, state.decks)
-    ghost_aside = secrecy.set_aside(state, state.ghost_aside)
     return [
-        [
-            seat,
-            state.step,
-            state.decision,
-            state.round,
-            state.first,
-            state.turn,
-            state.actor,
-            state.komainu_at,
-            state.monk,
-            state.line,
-            state.extra,
-            state.offering,
-            state.doubled,
-            state.earned,
-            state.unused_decorators,
-            state.rooms_left,
-            state.again,
-            state.cards_left,
-            state.giving,
-            state.delivering,
-            state.lines_left,
-            state.ghost_family,
-            len(state.pile),
-            len(state.market_deck),
-            len(state.honor_deck),
-            len(state.ghost_deck),
-        ],
+        numbers(state, seat),
         state.awaited,
         state.about,
         state.stack,
         at_most(state, state.coins),
         encodings.points_in_range(state, state.points),
-        encodings.points_above(state, state.points),
+        above(state, state.points),
         encodings.points_below(state, state.points),
         at_most(state, state.stock),
         state.workers,
@@ -112,8 +118,8 @@ def observed(state: State, seat: int) -> list[list[int]]:
         state.palace_at,
         state.rooms,
         state.starting,
-        encodings.lengths(state, decks),
-        encodings.tops(state, decks),
+        secrecy.lengths(state, state.decks),
+        secrecy.tops(state, state.decks),
         state.market_row,
         state.honor_row,
         state.gone,
@@ -121,6 +127,6 @@ def observed(state: State, seat: int) -> list[list[int]]:
         state.asked,
         state.interrupted,
         state.ghost_gone,
-        ghost_aside,
+        secrecy.set_aside(state, state.ghost_aside),
         state.aside_seen,
     ]

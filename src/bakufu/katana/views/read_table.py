@@ -23,9 +23,8 @@ from bakufu.katana.box.components import (
 from bakufu.katana.box.components import figure as figure_of
 from bakufu.katana.box.setting import Setting
 from bakufu.katana.rules.decision_kinds import COMPOSING
-from bakufu.katana.rules.state import State, new_state
+from bakufu.katana.rules.state import State, empty_table
 from bakufu.katana.rules.swords.project import NOTED_BITS
-from bakufu.katana.views.known_rows import blank
 from bakufu.katana.views.open_table import ABOUT, TASK_NAMES
 from bakufu.katana.views.pieces import FLAGS, LINES_LEFT
 from bakufu.katana.views.view import View
@@ -35,8 +34,7 @@ from bakufu.kernel.patch import Json
 
 def read_table(setting: Setting, data: Json) -> View:
     """The view behind these values. Values that no table could have raise KeyError, ValueError or TypeError."""
-    known = new_state(setting, b"")
-    blank(known)
+    known = empty_table(setting)
     _read_flow(known, data)
     _read_action(known, data["action"])
     _read_board(known, data)

@@ -8,9 +8,7 @@ from bakufu.katana.views.known_rows import turned_up
 
 def undo_refusal(before: State, after: State) -> str:
     """The rule against going back from the later of two states of one game to the earlier one, or ""."""
-    if turned_up(before, after) or before.aside_seen != after.aside_seen or before.step != after.step:
-        return "table.undo"
-    return ""
+    return "table.undo" if turned_up(before, after) else ""
 
 
 def irrevocable(before: State, after: State) -> bool:

@@ -24,6 +24,11 @@ FARMERS: Final = 5
 # Counted by colour; colours that are absent are left out.
 Cubes = Annotated[dict[str, int], Keyed("Cubes", CUBES, False)]
 
+# When provinces are claimed: cards that lie open, and groups of armies from the smallest size on.
+OPEN_CARDS: Final = 2
+SMALLEST_GROUP: Final = 2
+GROUP_SIZES: Final = 4
+
 # Owners of a province that are no seat.
 NEUTRAL: Final = -1
 LEFT_OUT: Final = -2
@@ -89,6 +94,7 @@ RICE_AT_LEAST: Final = 6
 RICE_AT_MOST: Final = 7
 FEWER_ARMIES: Final = 8
 
+EVENTS_A_YEAR: Final = 4
 SEASONS: Final = ("spring", "summer", "autumn", "winter")
 Season = Annotated[str, Words("Season", SEASONS)]
 

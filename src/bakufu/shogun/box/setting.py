@@ -7,6 +7,7 @@ from typing import Any
 
 from bakufu.kernel.facts import Facts
 from bakufu.kernel.flow import Rulebook
+from bakufu.kernel.rows import Row
 from bakufu.shogun.box.board import Board, province_number
 from bakufu.shogun.box.components import (
     ACTIONS,
@@ -20,7 +21,7 @@ from bakufu.shogun.box.components import (
 )
 from bakufu.shogun.box.options import Options
 from bakufu.shogun.box.tower import TowerLaw
-from bakufu.shogun.module import Adjust, Books, Describe, Foresee, Happening, Parry, Part, Read, Row, Shield
+from bakufu.shogun.module import Adjust, Books, Describe, Foresee, Happening, Parry, Part, Read, Shield
 
 
 class Setting(Rulebook):
@@ -33,6 +34,7 @@ class Setting(Rulebook):
         self.facts_digest = facts.digest()
         self.facts: dict[str, Any] = table  # for modules, which have amounts of their own
         self.players: int = options.players
+        self.claimed: bool = options.setup == "claim"
         self.board: Board = Board(facts, options.side, options.players)
         self.space_names: tuple[str, ...] = SPACES
         self.spaces: int = len(SPACES)
@@ -47,6 +49,7 @@ class Setting(Rulebook):
         # All these are bound by `sequence.py`, for the modules that are played.
         self.module_rows: list[list[int]] = []  # before the game begins, by their numbers in `numbers.py`
         self.observed: list[tuple[int, Row]] = []  # those of them that are played
+        self.module_sizes: dict[str, int] = {}  # by which they are ordered
         self.printed: list[list[int]] = []  # amounts of modules, by their numbers in `numbers.py`
         self.adjustments: tuple[Adjust, ...] = ()  # events first, then special cards, then modules
         self.improvements: tuple[Adjust, ...] = ()  # those of modules alone

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
-from bakufu.shogun.box.components import NEUTRAL, PROVINCE_COUNT, PROVINCES
+from bakufu.shogun.box.components import GROUP_SIZES, NEUTRAL, PROVINCE_COUNT, PROVINCES, SMALLEST_GROUP
 from bakufu.shogun.box.picks import BURY, NUMBER, OPEN_CARD, TOP_OF_PILE
 from bakufu.shogun.rules.decision_kinds import CLAIM_ARMIES, CLAIM_CARD
 from bakufu.shogun.rules.preparation import occupy
 from bakufu.shogun.rules.setup_events import CardTaken, ClaimingBegan, ClaimingEnded, OpenCardsBuried, OpenCardsLaid
 from bakufu.shogun.rules.state import State
-
-SMALLEST_GROUP = 2
-GROUP_SIZES = 4
 
 
 def lay_out_province_cards(state: State, events: Events) -> bool:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from bakufu.kernel.event import Events
-from bakufu.shogun.box.components import ACTIONS, NO_EFFECT, SEASONS, SPECIALS
+from bakufu.shogun.box.components import ACTIONS, EVENTS_A_YEAR, NO_EFFECT, SEASONS, SPECIALS
 from bakufu.shogun.rules.events import ActionsLaidOut, SpecialsLaidOut
 from bakufu.shogun.rules.setup_events import EventsLaidOut
 from bakufu.shogun.rules.state import State
 
-EVENTS_A_YEAR: Final = 4
 OPEN_ACTIONS: Final = 5
 
 

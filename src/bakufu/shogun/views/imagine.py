@@ -22,11 +22,8 @@ def imagine(view: View, rng: Rng) -> State:
     state.pile = _filled(state.pile, _unclaimed(state), rng)
     for seat in range(state.setting.players):
         _lay_plan(state, seat, rng)
-    state.shelves = [[], [], []]
     load(state.setting.tower, state.inside, state.shelves, rng)
-    state.decks = rng.split()
-    state.falls = rng.split()
-    state.lots = rng.split()
+    state.split_streams(rng)
     return state
 
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from bakufu.kernel.chance import Rng
 from bakufu.kernel.flow import NO_DECISION
 from bakufu.shogun.box.components import (
     ACTIONS,
@@ -15,18 +14,19 @@ from bakufu.shogun.box.components import (
     BUILDINGS,
     CUBES,
     FACE_DOWN,
+    GROUP_SIZES,
     LEFT_OUT,
     NEUTRAL,
     NO_EFFECT,
     PROVINCES,
     SEASONS,
+    SMALLEST_GROUP,
     SPECIALS,
 )
 from bakufu.shogun.box.picks import PLACES
 from bakufu.shogun.box.setting import Setting
 from bakufu.shogun.module import Json
-from bakufu.shogun.rules.claiming import GROUP_SIZES, SMALLEST_GROUP
-from bakufu.shogun.rules.state import State
+from bakufu.shogun.rules.state import State, empty_table
 from bakufu.shogun.views.open_table import WORDS_FOR
 from bakufu.shogun.views.view import View
 
@@ -35,8 +35,7 @@ PROVINCE_NUMBER: dict[str, int] = {name: number for number, name in enumerate(PR
 
 def read_table(setting: Setting, data: Json) -> View:
     """The view behind these values. Values that no table could have raise KeyError, ValueError or TypeError."""
-    known = State()
-    known.rulebook = known.setting = setting
+    known = empty_table(setting)
     _read_flow(known, data)
     _read_board(known, data)
     _read_players(known, [data["players"][str(seat)] for seat in range(setting.players)])
@@ -45,11 +44,6 @@ def read_table(setting: Setting, data: Json) -> View:
     _read_season(known, data)
     _read_events(known, data["events"])
     _read_battle(known, data)
-    known.decks = Rng(None)
-    known.falls = Rng(None)
-    known.lots = Rng(None)
-    known.shelves = [[], [], []]
-    known.module_rows = [row[:] for row in setting.module_rows]
     for read in setting.readers:
         read(known, data)
     seat: int | None = data.get("seat")
@@ -126,12 +120,8 @@ def _read_supply(known: State, supply: Json, tower: Json) -> None:
 
 
 def _read_claiming(known: State, claiming: Json | None) -> None:
-    known.pile = []
-    known.buried = 0
-    known.open_cards = []
-    known.seen = []
     # Groups that have been placed leave their counts at zero behind; with the fixed set-up there were never any.
-    known.groups = [0] * (GROUP_SIZES * known.setting.players if known.setting.options.setup == "claim" else 0)
+    known.groups = [0] * (GROUP_SIZES * known.setting.players if known.setting.claimed else 0)
     if claiming is None:
         return
     buried = _provinces(claiming["buried"])
@@ -139,7 +129,7 @@ def _read_claiming(known: State, claiming: Json | None) -> None:
     known.buried = len(buried)
     known.open_cards = _provinces(claiming["open"])
     for seat in range(known.setting.players):
-        known.seen += _provinces(claiming["seen"][seat]) or [NEUTRAL, NEUTRAL]
+        known.seen = known.seen + (_provinces(claiming["seen"][seat]) or [NEUTRAL, NEUTRAL])
         for size in claiming["groups"][seat]:
             known.groups[seat * GROUP_SIZES + size - SMALLEST_GROUP] += 1
 
@@ -170,8 +160,6 @@ def _read_events(known: State, events: Json) -> None:
 
 def _read_battle(known: State, data: Json) -> None:
     known.revolting = _provinces(data["revolting"])
-    known.battle = []
-    known.revolt_farmers = []
     battle: Json | None = data.get("battle")
     farmers: int | None = data.get("revolt_farmers")
     if battle is not None:

@@ -3,19 +3,12 @@
 from __future__ import annotations
 
 from bakufu.shogun.rules.state import State
+from bakufu.shogun.views.known_rows import turned_up
 
 
 def undo_refusal(before: State, after: State) -> str:
     """The rule against going back from the later of two states of one game to the earlier one, or ""."""
-    drawn = (
-        before.decks.words() != after.decks.words()
-        or before.falls.words() != after.falls.words()
-        or before.lots.words() != after.lots.words()
-        or len(before.pile) != len(after.pile)
-        or before.buried != after.buried
-    )
-    revealed = before.shown != after.shown or before.revealed != after.revealed
-    return "table.undo" if drawn or revealed or before.step != after.step else ""
+    return "table.undo" if turned_up(before, after) else ""
 
 
 def irrevocable(before: State, after: State) -> bool:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from bakufu.kernel.rows import changing, fixed
 from bakufu.shogun.box.components import REGIONS
-from bakufu.shogun.module import Box, Row
+from bakufu.shogun.module import Box
 
 CHAMBER_SIDE: Final = 6
 CELLS: Final = CHAMBER_SIDE * CHAMBER_SIDE
@@ -19,18 +20,17 @@ MARKER: Final = 3  # and above, by seat: a player's own marker
 
 BOX = Box(
     rows=(
-        Row(
+        fixed(
             "chambers",
             "by row and column: 0 in the bag, 1 face up, 2 face down, from 3 on the seat's marker",
-            lambda setting: [IN_THE_BAG] * CELLS,
+            ("chamber",),
+            IN_THE_BAG,
         ),
-        Row("region_row", "region tiles from the left", lambda setting: [], most=lambda setting: len(REGIONS)),
-        Row(
-            "markers_left",
-            "by seat: markers in the supply",
-            lambda setting: [setting.facts["chambers"]["markers"]] * setting.players,
-        ),
+        changing("region_row", "region tiles from the left", ("region",)),
+        fixed("markers_left", "by seat: markers in the supply", ("seat",)),
     ),
+    sizes={"chamber": lambda setting: CELLS, "region": lambda setting: len(REGIONS)},
+    begins={"markers_left": lambda setting: [setting.facts["chambers"]["markers"]] * setting.players},
     decisions={"take-chamber": ("region",)},
     picks=CELL_NAMES,
     printed={

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from bakufu.shogun.box.setting import Setting
-from bakufu.shogun.module import Box, Json, Row
+from bakufu.kernel.rows import fixed, growing
+from bakufu.shogun.module import Box, Json
 from bakufu.shogun.modules.court.favour_cards import FAVOUR_CARDS, KINDS
 
 TOWER_CARDS: Final = 3
 FAVOURS: Final = 3  # spaces for favours, for 4, 3 and 2 officials
-
-
-def _none(setting: Setting) -> list[int]:
-    return [0] * setting.players
 
 
 def _cards(table: Json) -> list[Json]:
@@ -23,32 +19,25 @@ def _cards(table: Json) -> list[Json]:
 # Before the game all officials are in their supplies and all favours in the deck. Place 0 of rows by card is not used.
 BOX = Box(
     rows=(
-        Row("entrance", "by seat: officials in the entrance hall", _none),
-        Row("audience", "by seat: officials in the audience hall", _none),
-        Row(
-            "officials",
-            "by seat: officials in the supply",
-            lambda setting: [setting.facts["court"]["officials"]] * setting.players,
+        fixed("entrance", "by seat: officials in the entrance hall", ("seat",)),
+        fixed("audience", "by seat: officials in the audience hall", ("seat",)),
+        fixed("officials", "by seat: officials in the supply", ("seat",)),
+        fixed("favour_row", "for 4, 3 and 2 officials: the favour lying there, 0 for none", ("favour_space",)),
+        fixed(
+            "favours_left", "by favour, from 1 on (the first slot is unused): 1 while it is in the deck", ("favour",)
         ),
-        Row(
-            "favour_row",
-            "for 4, 3 and 2 officials: the favour lying there, 0 for none",
-            lambda setting: [0] * len(setting.facts["court"]["costs"]),
-        ),
-        Row(
-            "favours_left",
-            "by favour, from 1 on (the first slot is unused): 1 while it is in the deck",
-            lambda setting: [0] + [1] * len(setting.facts["favour"]),
-        ),
-        Row("kept", "by seat: kept favours against a revolt marker", _none),
-        Row("protected", "by seat: 1 battle A, 2 battle B, 3 both", _none),
-        Row(
-            "queue",
-            "seats that still come before the Tenno, the next one last",
-            lambda setting: [],
-            most=lambda setting: setting.players,
-        ),
+        fixed("kept", "by seat: kept favours against a revolt marker", ("seat",)),
+        fixed("protected", "by seat: 1 battle A, 2 battle B, 3 both", ("seat",)),
+        growing("queue", "seats that still come before the Tenno, the next one last", ("seat",)),
     ),
+    sizes={
+        "favour_space": lambda setting: len(setting.facts["court"]["costs"]),
+        "favour": lambda setting: 1 + len(setting.facts["favour"]),
+    },
+    begins={
+        "officials": lambda setting: [setting.facts["court"]["officials"]] * setting.players,
+        "favours_left": lambda setting: [0] + [1] * len(setting.facts["favour"]),
+    },
     decisions={
         "take-favour": (),
         "remove-event": (),

@@ -4,30 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from bakufu.shogun.box.components import ACTIONS, PROVINCE_COUNT
-from bakufu.shogun.module import Box, Row
+from bakufu.kernel.rows import fixed
+from bakufu.shogun.box.components import ACTIONS
+from bakufu.shogun.module import Box
 
 AWAY: Final = -1  # where a leader is who stands in no province
 
 BOX = Box(
     rows=(
-        Row("leader", "by seat: province of the leader; -1 none", lambda setting: [AWAY] * setting.players, bias=-AWAY),
-        Row(
-            "statues",
-            "by province and seat: statues standing there",
-            lambda setting: [0] * (PROVINCE_COUNT * setting.players),
-        ),
-        Row(
-            "statues_left",
-            "by seat: statues in the supply",
-            lambda setting: [setting.facts["leaders"]["statues"]] * setting.players,
-        ),
-        Row(
-            "trophies",
-            "by seat, and by the seat whose statues they were",
-            lambda setting: [0] * (setting.players * setting.players),
-        ),
+        fixed("leader", "by seat: province of the leader; -1 none", ("seat",), AWAY, AWAY),
+        fixed("statues", "by province and seat: statues standing there", ("province", "seat")),
+        fixed("statues_left", "by seat: statues in the supply", ("seat",)),
+        fixed("trophies", "by seat, and by the seat whose statues they were", ("seat", "seat")),
     ),
+    begins={"statues_left": lambda setting: [setting.facts["leaders"]["statues"]] * setting.players},
     decisions={
         "place-leader": (),
         "claim-with-leader": ("province",),

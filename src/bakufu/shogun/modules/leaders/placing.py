@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
-from bakufu.shogun.box.components import PROVINCE_COUNT, PROVINCES
+from bakufu.shogun.box.components import GROUP_SIZES, PROVINCE_COUNT, PROVINCES
 from bakufu.shogun.box.picks import NOTHING, YES
 from bakufu.shogun.modules.leaders.box import AWAY
 from bakufu.shogun.modules.leaders.events import LeaderPlaced, LeadersAway, LeadersRested, LeadersSummoned
 from bakufu.shogun.modules.leaders.numbers import CLAIM_WITH_LEADER, LEADER, PLACE_LEADER
 from bakufu.shogun.modules.leaders.statues import take_trophies
 from bakufu.shogun.rules.actions.carrying_out import carry_out_actions
-from bakufu.shogun.rules.claiming import GROUP_SIZES
 from bakufu.shogun.rules.state import State
 from bakufu.shogun.rules.turn_order import choose_places
 

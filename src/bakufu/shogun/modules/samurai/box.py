@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
+from bakufu.kernel.rows import fixed
 from bakufu.kernel.shapes import Words
-from bakufu.shogun.module import Box, Json, Row
+from bakufu.shogun.module import Box, Json
 
 CARDS: Final = 3  # with benefits, below the one with the empty banner
 BENEFITS: Final = ("chests", "rice", "armies", "points")
@@ -17,7 +18,7 @@ def _benefits(table: Json) -> list[int]:
 
 
 BOX = Box(
-    rows=(Row("samurai", "by seat: cards slid under the pile this year", lambda setting: [0] * setting.players),),
+    rows=(fixed("samurai", "by seat: cards slid under the pile this year", ("seat",)),),
     decisions={"choose-benefit": ("card",)},
     picks=BENEFITS,
     printed={"samurai_regions": lambda table: [table["samurai"]["regions"]], "samurai_benefits": _benefits},
