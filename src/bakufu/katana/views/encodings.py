@@ -42,18 +42,25 @@ def delivered_as(state: State, washitsu: list[list[int]]) -> list[int]:
 
 
 def padded(state: State, recipes: list[list[int]]) -> list[int]:
-    numbers: list[int] = []
+    numbers = [NOBODY] * (MOST_IN_THE_KATANA * len(recipes))
+    start = 0
     for recipe in recipes:
-        numbers += recipe + [NOBODY] * (MOST_IN_THE_KATANA - len(recipe))
+        at = start
+        for resource in recipe:
+            numbers[at] = resource
+            at += 1
+        start += MOST_IN_THE_KATANA
     return numbers
 
 
 def copies(state: State, cards: list[list[int]]) -> list[int]:
     faces = state.setting.face_count
     counts = [0] * (faces * len(cards))
-    for seat in range(len(cards)):
-        for face in cards[seat]:
-            counts[seat * faces + face] += 1
+    start = 0
+    for hand in cards:
+        for face in hand:
+            counts[start + face] += 1
+        start += faces
     return counts
 
 
