@@ -10,7 +10,7 @@ decisions, tasks and picks. `manifest.py` says what the rules do with them.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 from bakufu.kernel.contract import Move
@@ -66,32 +66,23 @@ Read = Callable[["State", Json], None]
 Printed = Callable[[Json], list[int]]
 
 
+@dataclass(frozen=True)
 class Box:
     """What a module adds that gets a number, in the order of the numbers. `numbers.py` hands them out.
 
-    `rows` are open lists, observed as they are. `sizes` has what they are ordered by, beside what `rules/rows.py` has,
-    and `begins` those that aren't all alike before the game.
+    `rows` are open lists, observed as they are. `sizes` has what they are ordered by, beside the sizes of the base game
+    in `rules/rows.py`, and `begins` how those begin that don't hold one number everywhere.
     `decisions` has the names of what `State.about` holds while a decision is asked, as in `decision_kinds.py`.
     `printed` has rows of amounts out of the facts, fixed before the game.
     """
 
-    def __init__(
-        self,
-        rows: tuple[Row, ...] = (),
-        sizes: Mapping[str, Callable[[Setting], int]] | None = None,
-        begins: Mapping[str, Callable[[Setting], list[int]]] | None = None,
-        decisions: Mapping[str, tuple[str, ...]] | None = None,
-        tasks: tuple[str, ...] = (),
-        picks: tuple[str, ...] = (),
-        printed: Mapping[str, Printed] | None = None,
-    ) -> None:
-        self.rows = rows
-        self.sizes: Mapping[str, Callable[[Setting], int]] = sizes or {}
-        self.begins: Mapping[str, Callable[[Setting], list[int]]] = begins or {}
-        self.decisions: Mapping[str, tuple[str, ...]] = decisions or {}
-        self.tasks = tasks
-        self.picks = picks
-        self.printed: Mapping[str, Printed] = printed or {}
+    rows: tuple[Row, ...] = ()
+    sizes: Mapping[str, Callable[[Setting], int]] = field(default_factory=dict)
+    begins: Mapping[str, Callable[[Setting], list[int]]] = field(default_factory=dict)
+    decisions: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    tasks: tuple[str, ...] = ()
+    picks: tuple[str, ...] = ()
+    printed: Mapping[str, Printed] = field(default_factory=dict)
 
 
 class Part:
