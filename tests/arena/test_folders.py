@@ -65,20 +65,20 @@ def test_more_games_follow_and_fewer_are_the_first_ones(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "said"),
+    ("other", "said"),
     [
-        ({"seed": "2"}, r"different seed, --seed"),
-        ({"entrants": contest("random,random,ashigaru").entrants}, "different bots"),
-        ({"options": contest(side="moon").options}, "different game options"),
+        (replace(contest(), seed="2"), r"different seed, --seed"),
+        (contest("random,random,ashigaru"), "different bots"),
+        (contest(side="moon"), "different game options"),
     ],
     ids=["seed", "bots", "options"],
 )
-def test_another_contest_is_refused(tmp_path: Path, change: dict[str, object], said: str) -> None:
+def test_another_contest_is_refused(tmp_path: Path, other: Contest, said: str) -> None:
     here = contest()
     Folder(tmp_path, here)
     before = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
     with pytest.raises(BadFolder, match=said):
-        Folder(tmp_path, replace(here, **change))  # type: ignore[arg-type]
+        Folder(tmp_path, other)
     assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == before
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from math import log
 from pathlib import Path
 from typing import Any
@@ -50,7 +51,8 @@ class Pretending(WorkerPool):
             if self.patience < 0:
                 raise KeyboardInterrupt
             if isinstance(one, int):
-                yield made_up(job.args[0], one)  # type: ignore[attr-defined]
+                assert isinstance(job, partial)
+                yield made_up(job.args[0], one)
             else:
                 trial, contest, number = one
                 yield trial, made_up(contest, number)

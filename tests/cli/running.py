@@ -38,15 +38,16 @@ def typed(lines: Iterable[str]) -> io.StringIO:
     return io.StringIO("".join(f"{line}\n" for line in lines))
 
 
-class Person(io.TextIOBase):
+class Person(io.StringIO):
     """Types `first`, line by line; after that it plans with `done` and takes the first option it reads."""
 
     def __init__(self, first: Iterable[str] = ()) -> None:
+        super().__init__()
         self.first = list(first)
         self.screen = io.StringIO()
         self.answers = 0
 
-    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]  # so do the stubs of `io`
         self.answers += 1
         assert self.answers < 2000, "the game does not end"
         return (self.first.pop(0) if self.first else self._answer()) + "\n"

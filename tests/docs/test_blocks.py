@@ -57,10 +57,16 @@ def as_nginx(text: str) -> None:
     assert set(re.findall(r"\$(\w+)", bare)) <= made | NGINX, "a variable that nobody has made"
 
 
+class Unit(configparser.RawConfigParser):
+    """In units of systemd, small and capital letters differ."""
+
+    def optionxform(self, optionstr: str) -> str:
+        return optionstr
+
+
 def as_unit(text: str) -> None:
     """A unit of systemd: its sections, and a command that the program takes."""
-    unit = configparser.RawConfigParser(strict=False)
-    unit.optionxform = str  # type: ignore[assignment,method-assign]
+    unit = Unit(strict=False)
     unit.read_string(text)
     assert set(unit.sections()) <= {"Unit", "Service", "Install", "Timer"}
     for section in unit.sections():

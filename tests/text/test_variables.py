@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import bakufu
@@ -67,7 +69,7 @@ def test_rules_use_numbers_of_the_facts(game: str) -> None:
     assert used - numbers == set()
 
 
-def test_a_rule_speaks_of_the_hosts_own_facts(tmp_path) -> None:  # type: ignore[no-untyped-def]
+def test_a_rule_speaks_of_the_hosts_own_facts(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text("[price]\ncastle = 1\n")
     assert teller("shogun").rule("build.castle").startswith("A castle costs 3 chests")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from types import TracebackType
-from typing import Any
+from typing import TypeVar
 from urllib.parse import quote
 
 import httpx
@@ -16,6 +16,8 @@ from bakufu.text.catalogue import LANGUAGE
 
 PATIENCE = 60.0
 TOO_MANY, UNAVAILABLE = 429, 503
+
+Answer = TypeVar("Answer")
 
 
 class Client:
@@ -42,14 +44,14 @@ class Client:
     # Identity
 
     async def take_name(self, name: str) -> Json:
-        return self._signed_in(await self._ask("POST", "/api/me", {"name": name}))
+        return self._signed_in(await self._ask(dict, "POST", "/api/me", {"name": name}))
 
     async def enter(self, name: str, password: str) -> Json:
         """Sign in."""
-        return self._signed_in(await self._ask("POST", "/api/me/enter", {"name": name, "password": password}))
+        return self._signed_in(await self._ask(dict, "POST", "/api/me/enter", {"name": name, "password": password}))
 
-    def _signed_in(self, me: Any) -> Json:
-        if not isinstance(me, dict) or not isinstance(me.get("token"), str):
+    def _signed_in(self, me: Json) -> Json:
+        if not isinstance(me.get("token"), str):
             raise ClientError("error-client-other", server=self.server)
         self.token = me["token"]
         return me
@@ -57,15 +59,13 @@ class Client:
     # Tables
 
     async def tables(self, kind: str = "open", search: str = "") -> list[Json]:
-        found: list[Json] = await self._ask("GET", f"/api/tables?kind={quote(kind)}&search={quote(search)}")
-        return found
+        return await self._ask(list, "GET", f"/api/tables?kind={quote(kind)}&search={quote(search)}")
 
     async def table(self, table: str, link: str | None = None) -> Json:
         return await self._card("GET", table + (f"?link={quote(link)}" if link else ""))
 
-    async def create(self, **wanted: Any) -> Json:
-        card: Json = await self._ask("POST", "/api/tables", wanted)
-        return card
+    async def create(self, **wanted: object) -> Json:
+        return await self._ask(dict, "POST", "/api/tables", wanted)
 
     async def join(self, table: str, entropy: str, seat: int | None = None, link: str | None = None) -> Json:
         """Take a seat. `entropy` is random text that is mixed into the seed, so that no one can choose it alone."""
@@ -88,15 +88,14 @@ class Client:
     # Requests
 
     async def _card(self, method: str, path: str, data: Json | None = None) -> Json:
-        card: Json = await self._ask(method, f"/api/tables/{path}", data)
-        return card
+        return await self._ask(dict, method, f"/api/tables/{path}", data)
 
     def _headers(self) -> dict[str, str]:
         signed = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         return {"Accept-Language": self.language, **signed}
 
-    async def _ask(self, method: str, path: str, data: Json | None = None) -> Any:
-        """The response. Requests that certainly changed nothing are retried."""
+    async def _ask(self, kind: type[Answer], method: str, path: str, data: Json | None = None) -> Answer:
+        """The response, which has to be of this kind. Requests that certainly changed nothing are retried."""
         backoff = Backoff(self.patience)
         while True:
             try:
@@ -112,14 +111,16 @@ class Client:
                 await backoff.wait(silent)
             else:
                 if response.status_code not in (TOO_MANY, UNAVAILABLE):
-                    return self._read(response)
+                    return self._read(kind, response)
                 busy = ClientError("error-client-busy", server=self.server)
                 await backoff.wait(busy, _seconds(response.headers.get("Retry-After")))
 
-    def _read(self, response: httpx.Response) -> Any:
+    def _read(self, kind: type[Answer], response: httpx.Response) -> Answer:
         try:
             data = response.json()
             if response.is_success:
+                if not isinstance(data, kind):
+                    raise ClientError("error-client-other", server=self.server)
                 return data
             raise Refused(data["code"], " ".join([data["message"], *data.get("problems", [])]))
         except (ValueError, KeyError, TypeError):

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import overload
+
+from bakufu.kernel.patch import Json
 
 
-def patched(value: Any, patch: Any) -> Any:
+@overload
+def patched(value: object, patch: Json) -> Json: ...
+@overload
+def patched(value: object, patch: object) -> object: ...
+def patched(value: object, patch: object) -> object:
     """Apply a patch to a copy of the value. Null in a patch removes the key."""
     if not isinstance(patch, dict):
         return patch

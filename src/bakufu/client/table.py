@@ -9,7 +9,6 @@ import asyncio
 import secrets
 from contextlib import suppress
 from types import TracebackType
-from typing import Any
 
 from bakufu.client.backoff import Backoff
 from bakufu.client.commands import Commands
@@ -117,7 +116,7 @@ class Table:
         moves: list[int] = (await self._command("hint", {}))["moves"]
         return moves
 
-    async def _act(self, type: str, **fields: Any) -> int:
+    async def _act(self, type: str, **fields: object) -> int:
         seq: int = (await self._command(type, fields))["seq"]
         await self.reached(seq)
         return seq

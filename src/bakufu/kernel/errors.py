@@ -3,7 +3,7 @@ every language. A refused move also names the rule behind it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 
@@ -18,8 +18,8 @@ class BakufuError(Exception):
         self.words = id_of_words
         self.variables = variables
         known = variables.get("known")
-        if "wrong" in variables and known is not None:
-            variables["known"] = tuple([str(name) for name in known])  # type: ignore[attr-defined]
+        if "wrong" in variables and isinstance(known, Iterable):
+            variables["known"] = tuple([str(name) for name in known])
 
     def __str__(self) -> str:
         return in_words(self)

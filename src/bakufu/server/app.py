@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Literal, cast
+from typing import TYPE_CHECKING, Literal, cast
 
 import msgspec
 from litestar import Litestar, get
@@ -16,7 +16,7 @@ from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
-from litestar.types import ASGIApp, LifeSpanReceive, LifeSpanScope, Message, Receive, Scope
+from litestar.types import ASGIApp, LifeSpanReceive, LifeSpanScope, LifeSpanSend, Message, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from bakufu.server.http import lesson_routes, pages, people_routes, study_routes, table_routes
@@ -32,6 +32,9 @@ from bakufu.server.store.cluster import channels
 from bakufu.server.store.database import address
 from bakufu.server.tables.lobby import NewSecret, new_secret
 from bakufu.table.clock import Clock, now
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGI3Application
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
@@ -83,15 +86,17 @@ async def add_headers(message: Message, scope: Scope) -> None:
 
 def behind_proxies(app: ASGIApp, proxies: tuple[str, ...]) -> ASGIApp:
     """Take the client's address and scheme from the headers of trusted proxies."""
-    asgi: Any = app
-    wrapped: Any = ProxyHeadersMiddleware(asgi, trusted_hosts=list(proxies))
+    # Uvicorn and Litestar have types of their own for the same thing.
+    wrapped = ProxyHeadersMiddleware(cast("ASGI3Application", app), trusted_hosts=list(proxies))
     return cast("ASGIApp", wrapped)
 
 
 class Application(Litestar):
     """Litestar, with the web server's own receive and send functions kept in the scope of a socket."""
 
-    async def __call__(self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Any) -> None:
+    async def __call__(
+        self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Send | LifeSpanSend
+    ) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
             cast("dict[str, object]", scope).update({RECEIVE: receive, SEND: send})
         await super().__call__(scope, receive, send)

@@ -8,10 +8,10 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from bakufu.games import AnyGame
 from bakufu.kernel.event import Event
+from bakufu.kernel.flow import Flow
 from bakufu.table.entries import By, Entry, Kind
 from bakufu.table.refusal import NotNow
 
@@ -22,7 +22,7 @@ class Played:
 
     seat: int
     moves: tuple[int, ...]
-    before: Any
+    before: Flow
     since: int
 
 

@@ -6,9 +6,10 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Protocol
 
 from bakufu.kernel.event import Event
+from bakufu.kernel.flow import Flow
 from bakufu.kernel.patch import Json
 from bakufu.table.entries import Entry
 from bakufu.table.fold import Fold
@@ -57,7 +58,7 @@ class Live:
     sockets: set[Socket] = field(default_factory=set)
     steps: deque[tuple[Entry, list[Event]]] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
     views: dict[int | None, ViewerSnapshot] = field(default_factory=dict)  # by viewer: what they were last sent
-    viewed: Any = None  # the state of the game in these views
+    viewed: Flow | None = None  # the state of the game in these views
     commands: dict[str, int] = field(default_factory=dict)  # by idempotency key: the entry's number
     unsure: bool = False  # a write failed half-way: the log may hold more than the fold
 

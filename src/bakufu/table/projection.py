@@ -8,13 +8,15 @@ does once what is the same for everyone, and asks the game what has changed.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any, TypedDict
+from typing import Annotated, TypedDict
 
 from bakufu.kernel.event import Event, redact
+from bakufu.kernel.flow import Flow
 from bakufu.kernel.patch import Json, merge_patch
 from bakufu.kernel.plain import plain
 from bakufu.kernel.shapes import OfGame, Words
 from bakufu.kernel.standing import Standing
+from bakufu.kernel.view import View
 from bakufu.table.entries import By, Entry, Kind
 from bakufu.table.fold import Fold
 
@@ -97,7 +99,7 @@ class ViewerSnapshot:
 
     __slots__ = ("open", "own", "view")
 
-    def __init__(self, view: Any, open_part: Json, own_part: Json) -> None:
+    def __init__(self, view: View[Flow], open_part: Json, own_part: Json) -> None:
         self.view = view
         self.open = open_part
         self.own = own_part
@@ -111,7 +113,7 @@ class ViewerSnapshot:
 class StepBroadcast:
     """One step for everyone at a table. `fold` is the table after it, `before` the game's state before it."""
 
-    def __init__(self, fold: Fold, before: Any, entry: Entry, events: list[Event]) -> None:
+    def __init__(self, fold: Fold, before: Flow | None, entry: Entry, events: list[Event]) -> None:
         self.fold = fold
         self.entry = entry
         # A fold replaces its state whenever a move is played; chat and sealed plans leave it.

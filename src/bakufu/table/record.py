@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from bakufu.kernel.fairness import Fairness
+from bakufu.kernel.patch import Json
 from bakufu.kernel.records.record import Record
 
 
-def whole_record(row: Mapping[str, Any], moves: tuple[tuple[int, int], ...]) -> Record:
+def whole_record(row: Json, moves: tuple[tuple[int, int], ...]) -> Record:
     """The record of a finished game, with everything that `bakufu verify` needs.
 
     `row` is the stored table, with the seed and the entropy of the seats. Branches and lessons carry no proof of

@@ -6,19 +6,21 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
+from bakufu.kernel.contract import Move
+from bakufu.kernel.event import Event
 from bakufu.text.catalogue import Value
 
 if TYPE_CHECKING:
     from bakufu.text.teller import Teller
 
 
-def variables(teller: Teller, value: object) -> dict[str, Value]:
+def variables(teller: Teller, value: Event | Move) -> dict[str, Value]:
     """The variables of an event or a move. `x-id` is a plain word to select by, `x-count` the size of a list.
 
     A boolean has only the plain word, "yes" or "no".
     """
     found: dict[str, Value] = {}
-    for field in fields(value):  # type: ignore[arg-type]  # events and moves are dataclasses
+    for field in fields(value):
         content = getattr(value, field.name)
         if field.name == "rule":
             found["rule"] = content.replace(".", "-")

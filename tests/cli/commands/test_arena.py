@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
+from rich.progress import Progress, TaskID
 
 from bakufu.arena.contest import Played
 from bakufu.cli.commands import arena as command
@@ -43,8 +44,8 @@ def test_one_seed_gives_the_same_results_in_the_terminal_and_in_the_files(tmp_pa
 def test_a_run_that_was_stopped_says_how_to_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     args = (*SMALL, "--games", 4, "--json", "--out", tmp_path)
 
-    class Stopped(command.progress().__class__):  # type: ignore[misc]
-        def advance(self, task: object, advance: float = 1) -> None:
+    class Stopped(Progress):
+        def advance(self, task: TaskID, advance: float = 1) -> None:
             if self.tasks[0].completed + advance == 2:
                 raise KeyboardInterrupt
             super().advance(task, advance)

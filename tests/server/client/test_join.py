@@ -103,7 +103,7 @@ async def test_clients_alone_play_through_kills_of_the_server(houses: Houses, ne
                 await watched.news()
         views = await asyncio.gather(*playing)
         found = verified(await host.record(table))
-        log = await host._ask("GET", f"/api/tables/{table}/log")
+        log = await host._ask(list, "GET", f"/api/tables/{table}/log")
     assert found.fairness is not None
     assert found.fairness.entropy == tuple(f"entropy-{number}" for number in range(4))
     for view in views:
@@ -127,7 +127,7 @@ async def test_a_player_whose_time_ran_out_takes_the_seat_back(houses: Houses, n
             await take_part(table, BotPlayer("random", card).decide)
             assert table.over
             assert not table.sat_in_for
-        kinds = [step["kind"] for step in await client._ask("GET", f"/api/tables/{card['id']}/log")]
+        kinds = [step["kind"] for step in await client._ask(list, "GET", f"/api/tables/{card['id']}/log")]
     assert kinds.count("away") == kinds.count("back") == 1
 
 

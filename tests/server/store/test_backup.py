@@ -31,7 +31,7 @@ async def play_until(table: Table, player: BotPlayer, seq: int) -> None:
 
 
 async def log_of(client: Client, table: str) -> list[Json]:
-    steps: list[Json] = await client._ask("GET", f"/api/tables/{table}/log")
+    steps: list[Json] = await client._ask(list, "GET", f"/api/tables/{table}/log")
     return steps
 
 

@@ -9,6 +9,7 @@ import pytest
 import bakufu
 from bakufu.games import GAMES
 from bakufu.kernel.chance import Rng
+from bakufu.kernel.event import Event
 from bakufu.kernel.names import kebab
 from bakufu.kernel.playout import random_turn
 from bakufu.shogun.modules.names import NAMES
@@ -131,8 +132,8 @@ def test_the_story_keeps_secrets_and_keeps_its_chapters() -> None:
 
 def test_a_story_that_breaks_off_tells_what_it_held_back() -> None:
     story = ShogunStory(TELLER)
-    held = [events.CardPlanned("plan.one-card-a-space", 0, "castle", "Kai")]
-    held.append(events.ActionSkipped("plan.chest-card-declines", 1, "tax", None))  # type: ignore[arg-type]
+    held: list[Event] = [events.CardPlanned("plan.one-card-a-space", 0, "castle", "Kai")]
+    held.append(events.ActionSkipped("plan.chest-card-declines", 1, "tax", None))
     assert story.tell(held) == []
     assert [line.text for line in story.end()] == ["Blue plans Castle Kai.", "Yellow passes."]
     assert story.end() == []

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import partial
+
 from playwright.sync_api import Browser
 
 from bakufu.games import GAMES
@@ -19,13 +22,17 @@ DECISIONS = ("plan", "place", "march-to", "march-armies", "next-revolt")
 MOVES_OF_KATANA = 14
 
 
+def _asks(decision: str, view: Mapping[str, object]) -> bool:
+    return view.get("decision") == decision
+
+
 def shogun(camera: Camera, ann: Person, language: str) -> None:
     page = ann.page
     card = ann.set_up(4, BOTS)
     ann.start(card)
     puppet = Puppet(ann, card)
     for decision in DECISIONS:
-        if puppet.until(lambda view, wanted=decision: view.get("decision") == wanted):  # type: ignore[misc]
+        if puppet.until(partial(_asks, decision)):
             page.goto(f"/t/{card['id']}")
             TablePage(page).asked()
             camera.shoot(page, f"{language}-{decision}")

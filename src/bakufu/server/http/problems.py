@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import traceback
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import structlog
@@ -111,7 +110,7 @@ def _http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
 
 def _parts(error: HTTPException) -> list[str]:
     """The invalid parts of a request, from the framework's validation."""
-    extra: Any = error.extra
+    extra = error.extra
     if not isinstance(extra, list):
         return [error.detail]
     return [f"{part['key']}: {part['message']}" if "key" in part else part["message"] for part in extra]

@@ -6,7 +6,7 @@ A table is checked for being open to whoever asks before anything else about it 
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from litestar import MediaType, Response, get, post
@@ -25,6 +25,7 @@ from bakufu.server.http.table_routes import (
     card_of,
     onlooker,
     participant,
+    ready_json,
 )
 from bakufu.server.service import Service
 from bakufu.server.socket.protocol import LARGEST_NUMBER
@@ -118,8 +119,7 @@ async def history(
 ) -> Response[History]:
     """The view at the start, and every step with its patch: as you may know it, and after the end as any seat did."""
     person = await onlooker(request, service, table_id, link)
-    body: Any = await service.study.history(table_id, person, viewer)  # JSON already
-    return Response(body, media_type="application/json")
+    return ready_json(await service.study.history(table_id, person, viewer))
 
 
 @get("/api/tables/{table_id:str}/chronicle", media_type="application/json", responses=TO_LOOK)
@@ -128,8 +128,7 @@ async def chronicle(
 ) -> Response[AnyChronicle]:
     """How everybody stood after each season, what was scored, and how many cubes came that were to be expected."""
     await onlooker(request, service, table_id, link)
-    body: Any = await service.study.chronicle(table_id)  # JSON already
-    return Response(body, media_type="application/json")
+    return ready_json(await service.study.chronicle(table_id))
 
 
 @post("/api/tables/{table_id:str}/branch", responses=TO_CHANGE)

@@ -5,7 +5,7 @@ A table is checked for being open to whoever asks before anything else about it 
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal, TypeVar, cast
 
 import msgspec
 from litestar import Response, get, post, put
@@ -22,6 +22,8 @@ from bakufu.server.tables import records
 from bakufu.server.tables.new_table import MOST_SEATS, Entropy, Level, NewTable, Seat
 from bakufu.server.tables.table_card import ListedTable, TableCard
 from bakufu.table.talk import clean_message
+
+Shape = TypeVar("Shape")
 
 TheService = NamedDependency[Service]
 TableId = FromPath[str]
@@ -176,13 +178,17 @@ async def log(
     return await records.history(service, table_id, person, since)
 
 
+def ready_json(body: bytes, headers: dict[str, str] | None = None) -> Response[Shape]:
+    """A response whose body is JSON already; its type says what a client will read."""
+    return Response(cast("Shape", body), headers=headers, media_type="application/json")
+
+
 @get("/api/tables/{table_id:str}/record", media_type="application/json", responses=TO_LOOK)
 async def record(request: AnyRequest, service: TheService, table_id: TableId, link: Link = None) -> Response[Json]:
     """The whole record once the game is over; before that, what your seat may know."""
     person = await onlooker(request, service, table_id, link)
-    body: Any = await records.download(service, table_id, person)  # JSON already
     name = f'attachment; filename="bakufu-{table_id}.json"'
-    return Response(body, headers={"Content-Disposition": name}, media_type="application/json")
+    return ready_json(await records.download(service, table_id, person), {"Content-Disposition": name})
 
 
 ROUTES = [listing, create, show, join, leave, add_entropy, set_bot, talk, start, rematch, log, record]

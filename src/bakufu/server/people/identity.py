@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from itsdangerous import BadData, TimestampSigner, URLSafeTimedSerializer
 from sqlalchemy import ColumnElement, Connection, insert, select, update
@@ -122,8 +122,8 @@ def _change_guest(connection: Connection, person: Person, row: Json) -> None:
 class _Stamp(TimestampSigner):
     """Signs with the service's own clock."""
 
-    def __init__(self, *given: Any, clock: Clock, **named: Any) -> None:
-        super().__init__(*given, **named)
+    def __init__(self, secret: Sequence[bytes], salt: bytes, clock: Clock) -> None:
+        super().__init__(secret, salt)
         self._clock = clock
 
     def get_timestamp(self) -> int:

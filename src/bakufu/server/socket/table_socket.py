@@ -8,6 +8,7 @@ from typing import Any, cast
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
+from litestar.types import WebSocketResponseStartEvent
 
 from bakufu.kernel.errors import BakufuError, IllegalMove
 from bakufu.server.http.access import check_origin, check_rate, language_of, may_see, person_of
@@ -225,9 +226,9 @@ async def _deny(socket: AnySocket, refusal: Refusal) -> None:
     """Refuse a socket before it is opened, with the same answer as any other request."""
     body = encode(problem(refusal, language_of(socket))).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    start: Any = {"type": "websocket.http.response.start", "status": status_of(refusal), "headers": headers}
-    await socket.send(start)
-    await socket.send({"type": "websocket.http.response.body", "body": body})  # type: ignore[arg-type]
+    start = {"type": "websocket.http.response.start", "status": status_of(refusal), "headers": headers}
+    await socket.send(cast("WebSocketResponseStartEvent", start))  # Litestar's type has forgotten the headers
+    await socket.send({"type": "websocket.http.response.body", "body": body, "more_body": False})
 
 
 @websocket("/api/tables/{table_id:str}/socket")

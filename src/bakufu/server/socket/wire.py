@@ -10,8 +10,7 @@ from __future__ import annotations
 import asyncio
 import types
 from collections import deque
-from collections.abc import Callable, Coroutine, Generator
-from typing import Any
+from collections.abc import Awaitable, Callable, Coroutine, Generator
 
 from litestar.exceptions import WebSocketDisconnect
 
@@ -48,8 +47,8 @@ class Post:
 
 class Wire:
     def __init__(self, scope: Scope, post: Post) -> None:
-        self._receive: Callable[[], Coroutine[Any, Any, Json]] = scope[RECEIVE]
-        self._send: Callable[[Json], Coroutine[Any, Any, None]] = scope[SEND]
+        self._receive: Callable[[], Coroutine[object, None, Json]] = scope[RECEIVE]
+        self._send: Callable[[Json], Coroutine[object, None, None]] = scope[SEND]
         self._write_frames: Callable[[bytes], bool] = scope.get(FRAMES, lambda frames: False)
         self._post = post
         self._waiting: deque[str] = deque()
@@ -114,10 +113,10 @@ class Wire:
         if self._late is not None:
             self._late.cancel()
 
-    async def _catch_up(self, first: Generator[Any, Any, None] | None = None) -> None:
+    async def _catch_up(self, first: Awaitable[None] | None = None) -> None:
         try:
             if first is not None:
-                await first  # type: ignore[misc]  # a coroutine in the old style
+                await first
             while self._waiting:
                 await self._send(_frame(self._waiting.popleft()))
             if self._close_with is not None:
@@ -133,7 +132,7 @@ def _frame(message: str) -> Json:
 
 
 @types.coroutine
-def _resumed(sending: Coroutine[Any, Any, None], held_up: Any) -> Generator[Any, Any, None]:
+def _resumed(sending: Coroutine[object, None, None], held_up: object) -> Generator[object, None, None]:
     """The rest of a send that was started outside of any task, and had to wait."""
     yield held_up
     yield from sending

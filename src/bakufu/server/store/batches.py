@@ -5,13 +5,14 @@ With one statement per row, the SQLite thread would have to wait for the interpr
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from sqlalchemy import JSON, ColumnElement, String, Subquery, bindparam, cast, func, select
 from sqlalchemy.types import TypeEngine
 
-Rows = list[tuple[Any, ...]]
+Rows = Sequence[tuple[object, ...]]
 
 
 def row_source(dialect: str, **columns: TypeEngine[Any]) -> Subquery:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import errno
 import os
 from pathlib import Path
-from typing import Any
 
 import asyncpg
 import msgspec
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import URL, make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -71,7 +71,7 @@ def beside(engine: AsyncEngine) -> Engine | None:
     return twin
 
 
-def _set_up_sqlite(connection: Any, _: object) -> None:
+def _set_up_sqlite(connection: DBAPIConnection, _: object) -> None:
     """Readers never wait for the writer, and a commit is on the disk before it is acknowledged."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA busy_timeout = 10000")

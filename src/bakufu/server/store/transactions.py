@@ -12,7 +12,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
+from typing import Concatenate, ParamSpec, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -81,7 +81,7 @@ class HasDatabase(Protocol):
 
 Of = TypeVar("Of", bound=HasDatabase)
 Work = Callable[Concatenate[Of, Connection, Asked], Answer]
-Waiting = Callable[Concatenate[Of, Asked], Coroutine[Any, Any, Answer]]
+Waiting = Callable[Concatenate[Of, Asked], Coroutine[object, None, Answer]]
 
 
 def reads(work: Work[Of, Asked, Answer]) -> Waiting[Of, Asked, Answer]:

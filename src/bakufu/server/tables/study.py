@@ -4,7 +4,8 @@ by the worker processes, and caches it while it is valid."""
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import Any
+from collections.abc import Callable
+from typing import TypeVar, TypeVarTuple, cast
 
 from bakufu.bots.job import game_of
 from bakufu.kernel.fairness import mixed_seed
@@ -21,6 +22,11 @@ from bakufu.table.refusal import Refusal
 from bakufu.table.study_jobs import AnyForecast, OddsCard, RulebookCard, RuleCard
 from bakufu.text.catalogue import LANGUAGE
 
+T = TypeVar("T")
+Given = TypeVarTuple("Given")
+# The game, its facts, its options, a view, and what else the job asks for.
+ViewJob = Callable[[str, str | None, Json, Json, *Given], T]
+
 KEPT = 256  # cached answers about current tables
 KEPT_PASTS = 8  # cached answers about whole games, which are large
 
@@ -31,13 +37,13 @@ class Answers:
 
     def __init__(self, most: int = KEPT) -> None:
         self.most = most
-        self._kept: OrderedDict[object, tuple[object, Any]] = OrderedDict()
+        self._kept: OrderedDict[object, tuple[object, object]] = OrderedDict()
 
-    def get(self, question: object, basis: object) -> Any | None:
+    def get(self, question: object, basis: object) -> object:
         found = self._kept.get(question)
         return found[1] if found is not None and found[0] is basis else None
 
-    def keep(self, question: object, basis: object, answer: Any) -> None:
+    def keep(self, question: object, basis: object, answer: object) -> None:
         self._kept[question] = (basis, answer)
         self._kept.move_to_end(question)
         if len(self._kept) > self.most:
@@ -79,8 +85,7 @@ class Study:
         if live.fold.over():
             return None
         hints = bool(live.row["hints"])
-        answer: AnyForecast | None = await self._computed(live, seat, study_jobs.forecast, language, hints)
-        return answer
+        return await self._computed(live, seat, study_jobs.forecast, language, hints)
 
     async def odds(self, live: Live, person: Person | None, origin: str | None, target: str | None) -> OddsCard | None:
         """None where the asker can't attack (any more)."""
@@ -89,15 +94,13 @@ class Study:
             raise Refusal("hints-are-off")
         if live.fold.over():
             return None
-        answer: OddsCard | None = await self._computed(live, seat, study_jobs.odds, origin, target)
-        return answer
+        return await self._computed(live, seat, study_jobs.odds, origin, target)
 
     async def text(self, live: Live, person: Person | None, language: str = LANGUAGE) -> str:
         """The table as text, for the asker's seat or for a spectator."""
         viewer = live.seat_of(person.id) if person is not None else None
         sitting = [(one.name, one.bot, one.seat in live.fold.sealed) for one in live.sittings]
-        answer: str = await self._computed(live, viewer, study_jobs.text, language, sitting)
-        return answer
+        return await self._computed(live, viewer, study_jobs.text, language, sitting)
 
     async def history(self, table_id: str, person: Person | None, wanted: int | None) -> bytes:
         """A whole game step by step, redacted for the asker; another seat's view only after the end."""
@@ -137,7 +140,9 @@ class Study:
         entries = [entry for entry in await self.store.entries(row.id) if entry.seq <= row.seq]
         return Past(row.game, self.facts, row.options, seed, row.started_at, entries)
 
-    async def _replayed(self, row: Found, seats: list[Found], job: Any, *given: Any) -> bytes:
+    async def _replayed(
+        self, row: Found, seats: list[Found], job: Callable[[Past, *Given], bytes], *given: *Given
+    ) -> bytes:
         """The result of a job on the whole log, cached by the log's length."""
         question = (row.id, row.seq, job.__name__, given)
         if question not in self._pasts:
@@ -145,20 +150,21 @@ class Study:
             self._pasts[question] = answer
             if len(self._pasts) > KEPT_PASTS:
                 self._pasts.popitem(last=False)
-            return bytes(answer)
+            return answer
         self._pasts.move_to_end(question)
         return self._pasts[question]
 
-    async def _computed(self, live: Live, viewer: int | None, job: Any, *given: Any) -> Any:
+    async def _computed(self, live: Live, viewer: int | None, job: ViewJob[*Given, T], *given: *Given) -> T:
         """The result of a job on the viewer's own view, cached while the state is the same."""
         fold = live.fold
         question = (live.id, viewer, job.__name__, repr(given))
-        answer = self._answers.get(question, fold.state)
-        if answer is None:
-            game = fold.game
-            view = game.save_view(game.view(fold.state, viewer))
-            answer = await self.thinking.away(job, game.name, self.facts, fold.options, view, *given)
-            self._answers.keep(question, fold.state, answer)
+        found = self._answers.get(question, fold.state)
+        if found is not None:
+            return cast("T", found)  # the question names the job
+        game = fold.game
+        view = game.save_view(game.view(fold.state, viewer))
+        answer = await self.thinking.away(job, game.name, self.facts, fold.options, view, *given)
+        self._answers.keep(question, fold.state, answer)
         return answer
 
 

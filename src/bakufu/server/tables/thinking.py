@@ -8,15 +8,19 @@ import hashlib
 from collections.abc import Callable
 from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from typing import TypeVar, TypeVarTuple
 
 from bakufu.bots.job import advise, decide
 from bakufu.bots.manifest import Advice
 from bakufu.bots.workers import dask_executor, dismiss, process_pool
+from bakufu.kernel.patch import Json
 from bakufu.server.settings import Settings
 from bakufu.table.fold import Fold
 
 T = TypeVar("T")
+Given = TypeVarTuple("Given")
+# The game, its facts, its options, a view, the level of a bot and its seed.
+BotJob = Callable[[str, str | None, Json, Json, str, str], T]
 
 
 class Thinking:
@@ -42,7 +46,7 @@ class Thinking:
         """The same with reasons, for a hint."""
         return await self._asked(advise, fold, seat, level)
 
-    async def _asked(self, job: Callable[..., T], fold: Fold, seat: int, level: str) -> T:
+    async def _asked(self, job: BotJob[T], fold: Fold, seat: int, level: str) -> T:
         """A bot gets its seat's view, and a seed that nobody can guess.
 
         The seed counts moves, not entries: what a bot plans must not depend on who sealed a plan or chatted before it.
@@ -52,7 +56,7 @@ class Thinking:
         seed = hashlib.sha256(f"{fold.seed}-{fold.played()}-{seat}".encode()).hexdigest()
         return await self.away(job, game.name, self.settings.facts, fold.options, view, level, seed)
 
-    async def away(self, job: Callable[..., T], *given: Any) -> T:
+    async def away(self, job: Callable[[*Given], T], *given: *Given) -> T:
         """Run a job on plain values in another process."""
         loop = asyncio.get_running_loop()
         executor = self.executor()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -235,14 +236,14 @@ def test_nobody_returns_after_the_last_winter() -> None:
 # Facts
 
 
-def test_a_host_may_correct_the_facts(tmp_path) -> None:  # type: ignore[no-untyped-def]
+def test_a_host_may_correct_the_facts(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text("[leaders]\nstatues = 3\n")
     state = bakufu.load("shogun", mine).start({"modules": ["leaders"]}, 1)
     assert state.module_rows[STATUES_LEFT] == [3, 3, 3, 3]
 
 
-def test_facts_that_cannot_be_are_refused(tmp_path) -> None:  # type: ignore[no-untyped-def]
+def test_facts_that_cannot_be_are_refused(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text("[leaders.improves]\ntax = -1\n")
     with pytest.raises(BadFacts, match=r"leaders\.improves\.tax is -1; expected 0 or more"):
