@@ -49,7 +49,10 @@ def bear(order: dict[str, Any]) -> int:
 
 def live(settings: Settings, given: dict[str, str]) -> int:
     try:
-        serve(settings, **given)
+        if "factory" in given:
+            serve(settings, factory=given["factory"])
+        else:
+            serve(settings)
     except BakufuError as error:
         print(error, file=sys.stderr)
         return 2
