@@ -6,7 +6,9 @@ from typing import Any
 
 import msgspec
 
+from bakufu.kernel.analysis import Refusals
 from bakufu.kernel.patch import Json
+from bakufu.kernel.standing import Standing
 from bakufu.server.app import Health
 from bakufu.server.http import people_routes, study_routes, table_routes
 from bakufu.server.http.problems import Problem
@@ -23,11 +25,11 @@ from handbook.wire.types import Wire, list_of, union
 BODIES = (
     Health, Problem, people_routes.Named, people_routes.Credentials, people_routes.Me, NewTable, ListedTable,
     table_routes.Join, table_routes.Mixed, table_routes.SeatBot, table_routes.Said, study_routes.Branching, RuleCard,
-    RulebookCard, OddsCard, History,
+    RulebookCard, OddsCard, Refusals, History,
 )  # fmt: skip
 REF = "#/$defs/{name}"
 # What each game has of its own: the name of the game comes before it.
-OF_GAMES = ("View", "Event", "Move", "Options", "Chronicle", "Forecast")
+OF_GAMES = ("View", "Event", "Move", "Options", "Chronicle", "Forecast", "Outlook")
 
 
 def components() -> Json:
@@ -55,6 +57,9 @@ def _add_game(wire: Wire, shapes: GameShapes, unions: dict[str, Any]) -> None:
     unions[title + "Move"] = wire.moves
     unions[title + "Event"] = union([wire.tagged(title + kind.__name__, kind) for kind in shapes.events()])
     unions[title + "Forecast"] = wire.of(shapes.forecast)
+    wire.answers = union([wire.of(kind) for kind in shapes.module_answers()] or [type(None)])
+    for kind in (shapes.outlook, *shapes.answers):
+        wire.of(kind)
     wire.of(shapes.options)
     parts = {name: shape for name, shape in shapes.parts.items() if name not in QUESTION}
     wire.fields(title + "Table", {**parts, "table": TablePart})
@@ -62,7 +67,14 @@ def _add_game(wire: Wire, shapes: GameShapes, unions: dict[str, Any]) -> None:
         wire.fields(_question(shapes, decision), about)
     rounds = list_of(wire.untagged(title + "Round", shapes.round))
     scoring = list_of(wire.untagged(title + "Score", shapes.score))
-    wire.fields(title + "Chronicle", {"rounds": rounds, "scoring": scoring, "luck": list[LuckLine]})
+    told = {
+        "standings": list[Standing],
+        "decided": str | None,
+        "rounds": rounds,
+        "scoring": scoring,
+        "luck": list[LuckLine],
+    }
+    wire.fields(title + "Chronicle", told)
 
 
 def _view(shapes: GameShapes, defined: Json) -> Json:

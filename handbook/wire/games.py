@@ -9,13 +9,19 @@ from typing import Any, NotRequired
 import bakufu
 from bakufu.games import GAMES
 from bakufu.katana.advice.chronicle import KatanaRound, KatanaScore
+from bakufu.katana.advice.composition import Composition
+from bakufu.katana.advice.outlook import KatanaOutlook
 from bakufu.katana.box.components import Resource
 from bakufu.katana.rules.decision_kinds import ADVANCING, COMPOSING
 from bakufu.katana.views import open_table as katana_table
 from bakufu.katana.views.pieces import KatanaOptions
+from bakufu.kernel.analysis import Analysis
 from bakufu.kernel.contract import Move
 from bakufu.kernel.event import Event
 from bakufu.shogun.advice.chronicle import Season, WinterScore
+from bakufu.shogun.advice.outlook import ShogunOutlook
+from bakufu.shogun.advice.plan_outlook import PlanOutlook
+from bakufu.shogun.advice.preview import Preview
 from bakufu.shogun.modules.names import NAMES
 from bakufu.shogun.views import open_table as shogun_table
 from bakufu.shogun.views.pieces import ShogunOptions
@@ -28,7 +34,8 @@ QUESTION = ("decision", "about")
 
 @dataclass(frozen=True)
 class GameShapes:
-    """`questions` has what each decision is about. `round` and `score` are rows of the chronicle."""
+    """`questions` has what each decision is about. `round` and `score` are rows of the chronicle, `answers` those to
+    queries."""
 
     name: str
     parts: dict[str, Any]
@@ -37,6 +44,8 @@ class GameShapes:
     round: type
     score: type
     forecast: type
+    outlook: type
+    answers: tuple[type, ...]
 
     @property
     def title(self) -> str:
@@ -47,6 +56,10 @@ class GameShapes:
 
     def moves(self) -> list[type]:
         return self._kinds(Move)
+
+    def module_answers(self) -> list[type]:
+        """What modules add to the outlook and to previews."""
+        return [kind for kind in self._kinds(Analysis) if kind.__module__.startswith(f"bakufu.{self.name}.modules.")]
 
     def _kinds(self, base: type) -> list[type]:
         """All classes of this game that are made of no further ones, by their names."""
@@ -71,7 +84,8 @@ def shogun() -> GameShapes:
         decision.name: {name: _about_shogun(name) for name in setting.about.get(kind, ())}
         for kind, decision in enumerate(setting.decisions)
     }
-    return GameShapes("shogun", parts, questions, ShogunOptions, Season, WinterScore, ForecastCard)
+    told = (ForecastCard, ShogunOutlook, (PlanOutlook, Preview))
+    return GameShapes("shogun", parts, questions, ShogunOptions, Season, WinterScore, *told)
 
 
 def _about_shogun(name: str) -> Any:
@@ -87,7 +101,8 @@ def katana() -> GameShapes:
     }
     questions[setting.decisions[COMPOSING].name] = {"composition": list[Resource]}
     questions[setting.decisions[ADVANCING].name] = {"card": NotRequired[int]}  # with a card, or without
-    return GameShapes("katana", parts, questions, KatanaOptions, KatanaRound, KatanaScore, ForgeCard)
+    told = (ForgeCard, KatanaOutlook, (Composition,))
+    return GameShapes("katana", parts, questions, KatanaOptions, KatanaRound, KatanaScore, *told)
 
 
 SHAPES = (shogun(), katana())

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict, Union, get_a
 
 import msgspec
 
+from bakufu.kernel.analysis import Analysis
 from bakufu.kernel.contract import Move
 from bakufu.kernel.names import kebab
 from bakufu.kernel.shapes import Fields, Keyed, OfGame, Words
@@ -19,12 +20,14 @@ Field = tuple[str, Any]
 
 
 class Wire:
-    """The types of the schema by their names. `moves` is what a list of moves is in the game at hand."""
+    """The types of the schema by their names. `moves` is what a list of moves is in the game at hand, and `answers` is
+    what its modules answer."""
 
     def __init__(self) -> None:
         self.named: dict[str, Any] = {}
         self._of: dict[str, object] = {}
         self.moves: Any = None
+        self.answers: Any = None
         self._by_mark: dict[type, Callable[[Any, Any], Any]] = {
             Words: lambda mark, kind: self.once(mark.name, mark.words, lambda: _words(mark)),
             Keyed: lambda mark, kind: self.once(mark.name, (mark.keys, kind), lambda: self._keyed(mark, kind)),
@@ -62,6 +65,8 @@ class Wire:
             return kind  # made here
         if kind is Move:
             return self.moves
+        if kind is Analysis:
+            return self.answers
         if issubclass(kind, msgspec.Struct):
             return self.once(kind.__name__, kind, lambda: self._message(kind))
         if is_dataclass(kind):

@@ -7,7 +7,9 @@ from typing import Final
 
 from bakufu.katana import sequence
 from bakufu.katana.advice.chronicle import KatanaChronicle, chronicle
+from bakufu.katana.advice.composition import composition
 from bakufu.katana.advice.forecast import ForgeForecast, forecast
+from bakufu.katana.advice.outlook import KatanaOutlook, outlook
 from bakufu.katana.box import fact_checks
 from bakufu.katana.box.options import Options, checked
 from bakufu.katana.box.picks import WORDS
@@ -20,11 +22,12 @@ from bakufu.katana.views.imagine import imagine
 from bakufu.katana.views.read_table import read_table
 from bakufu.katana.views.undo import irrevocable
 from bakufu.katana.views.view import View, view, views
+from bakufu.kernel.analysis import Query
 from bakufu.kernel.chance import Rng, Seed
 from bakufu.kernel.contract import Move
 from bakufu.kernel.event import Event
 from bakufu.kernel.facts import Facts
-from bakufu.kernel.game import FORECAST, RulesGame
+from bakufu.kernel.game import FORECAST, OUTLOOK, RulesGame
 from bakufu.kernel.patch import Json
 from bakufu.kernel.standing import Standing
 
@@ -39,7 +42,8 @@ FACTS: Final = ("bakufu.katana.box",)  # the packages that may have a folder of 
 class Katana(RulesGame[Options, Setting, State, View]):
     def __init__(self, facts: Facts) -> None:
         fact_checks.check(facts)
-        super().__init__("katana", RULES_VERSION, facts, ("bakufu.katana",), WORDS, {FORECAST: forecast})
+        queries = {FORECAST: Query(forecast), OUTLOOK: Query(outlook), "composition": Query(composition, "about")}
+        super().__init__("katana", RULES_VERSION, facts, ("bakufu.katana",), WORDS, queries)
 
     def _checked(self, options: Mapping[str, object]) -> Options:
         return checked(options)
@@ -83,6 +87,10 @@ class Katana(RulesGame[Options, Setting, State, View]):
     def forecast(self, view: View) -> ForgeForecast:
         """What the seat could do now."""
         return forecast(view)
+
+    def outlook(self, view: View) -> KatanaOutlook:
+        """What things on the table are worth now."""
+        return outlook(view)
 
     def read_view(self, data: Json) -> View:
         """The view behind `plain(view)`, for bots that have nothing but the public protocol."""

@@ -29,5 +29,8 @@ ScoreT = TypeVar("ScoreT", bound=Score, covariant=True)
 
 @dataclass(frozen=True)
 class Chronicle(Generic[RoundT, ScoreT]):
+    """`decided` is the rule by which the game was won, "" before its end."""
+
     rounds: tuple[RoundT, ...]
     scoring: tuple[ScoreT, ...]
+    decided: str

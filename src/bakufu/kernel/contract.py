@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
-from bakufu.kernel.analysis import Analysis, Forecast
+from bakufu.kernel.analysis import Analysis, Forecast, Outlook
 from bakufu.kernel.chance import Rng, Seed
 from bakufu.kernel.chronicle import Chronicle, Round, Score
 from bakufu.kernel.event import Event, Events
@@ -72,6 +72,7 @@ class Game(Protocol[S, V]):
     def queries(self) -> tuple[str, ...]: ...
     def analyze(self, view: V, query: str, **about: str | None) -> Analysis: ...
     def forecast(self, view: V) -> Forecast: ...
+    def outlook(self, view: V) -> Outlook: ...
     def chronicle(
         self, options: Mapping[str, object], happened: list[tuple[int, list[Event]]]
     ) -> Chronicle[Round, Score]: ...

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final, Generic, TypeVar
 
 from bakufu.kernel import flow
-from bakufu.kernel.analysis import Analysis
+from bakufu.kernel.analysis import Analysis, Query, Refusals
 from bakufu.kernel.chance import Seed
 from bakufu.kernel.contract import S, Setting, V
-from bakufu.kernel.errors import BadOption
+from bakufu.kernel.errors import NO_SUCH_MOVE, BadOption
 from bakufu.kernel.event import Events
 from bakufu.kernel.facts import Facts
 from bakufu.kernel.ledger import load_ledger
@@ -19,14 +19,17 @@ from bakufu.kernel.rules_version import UNSTATED, check_rules
 OptionsT = TypeVar("OptionsT")
 SettingT = TypeVar("SettingT", bound=Setting)
 
-FORECAST: Final = "forecast"  # the query that every game answers
+# The queries that every game answers; the last one is the same in all of them.
+FORECAST: Final = "forecast"
+OUTLOOK: Final = "outlook"
+REFUSALS: Final = "refusals"
 
 
 class RulesGame(Generic[OptionsT, SettingT, S, V]):
     """A game with one set of facts. It holds no state of play; each set of options gets its setting once.
 
     `packages` are those with a ledger: the game's own first, then its modules. `words` are the names of the moves, and
-    `queries` the functions that answer questions about a view.
+    `queries` what can be asked about a view.
     """
 
     def __init__(
@@ -36,7 +39,7 @@ class RulesGame(Generic[OptionsT, SettingT, S, V]):
         facts: Facts,
         packages: tuple[str, ...],
         words: tuple[str, ...],
-        queries: dict[str, Callable[..., Analysis]],
+        queries: dict[str, Query],
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -44,7 +47,7 @@ class RulesGame(Generic[OptionsT, SettingT, S, V]):
         self.facts_digest = facts.digest()
         self.ledger = load_ledger(*packages)
         self.words = words
-        self._queries = queries
+        self._queries = {**queries, REFUSALS: Query(self._refusals)}
         self._settings: dict[OptionsT, SettingT] = {}
 
     # Each game fills in these six.
@@ -115,7 +118,20 @@ class RulesGame(Generic[OptionsT, SettingT, S, V]):
 
     def analyze(self, view: V, query: str, **about: str | None) -> Analysis:
         """The answer to a query about a view; `about` are what the query is about, as names."""
-        answer = self._queries.get(query)
-        if answer is None:
+        found = self._queries.get(query)
+        if found is None:
             raise BadOption("error-unknown-query", wrong=query, known=self._queries)
-        return answer(view, **about)
+        for name in about:
+            if name not in found.about:
+                raise BadOption("error-query-about", query=query, name=name)
+        return found.answer(view, **about)
+
+    def _refusals(self, view: V) -> Refusals:
+        """Every move but the legal ones, if the seat is asked at all."""
+        rules: dict[str, str] = {}
+        if view.seat is not None and view.moves:
+            for number in range(len(self.words)):
+                rule = flow.refusal(view.known, view.seat, number)
+                if rule and rule != NO_SUCH_MOVE:
+                    rules[self.words[number]] = rule
+        return Refusals(rules)

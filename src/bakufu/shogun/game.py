@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from bakufu.kernel.analysis import Query
 from bakufu.kernel.chance import Rng, Seed
 from bakufu.kernel.contract import Move
 from bakufu.kernel.event import Event
 from bakufu.kernel.facts import Facts
-from bakufu.kernel.game import FORECAST, RulesGame
+from bakufu.kernel.game import FORECAST, OUTLOOK, RulesGame
 from bakufu.kernel.patch import Json
 from bakufu.kernel.standing import Standing
 from bakufu.shogun import sequence
 from bakufu.shogun.advice.battle_odds import battle_odds
 from bakufu.shogun.advice.chronicle import ShogunChronicle, chronicle
 from bakufu.shogun.advice.forecast import forecast
+from bakufu.shogun.advice.outlook import ShogunOutlook, outlook
 from bakufu.shogun.advice.plan_forecast import PlanForecast
+from bakufu.shogun.advice.plan_outlook import plan_outlook
+from bakufu.shogun.advice.preview import preview
 from bakufu.shogun.box import fact_checks
 from bakufu.shogun.box.options import Options, checked
 from bakufu.shogun.box.setting import Setting
@@ -47,7 +51,14 @@ class Shogun(RulesGame[Options, Setting, State, View]):
     def __init__(self, facts: Facts) -> None:
         fact_checks.check(facts, [module.check for module in MODULES])
         ledgers = ("bakufu.shogun", *MODULE_PACKAGES)
-        super().__init__("shogun", RULES_VERSION, facts, ledgers, WORDS, {FORECAST: forecast, "odds": battle_odds})
+        queries = {
+            FORECAST: Query(forecast),
+            OUTLOOK: Query(outlook),
+            "odds": Query(battle_odds, "origin", "target"),
+            "plan": Query(plan_outlook, "about"),
+            "preview": Query(preview),
+        }
+        super().__init__("shogun", RULES_VERSION, facts, ledgers, WORDS, queries)
 
     def _checked(self, options: Mapping[str, object]) -> Options:
         return checked(options, NAMES)
@@ -91,6 +102,10 @@ class Shogun(RulesGame[Options, Setting, State, View]):
     def forecast(self, view: View) -> PlanForecast:
         """What the seat could do now."""
         return forecast(view)
+
+    def outlook(self, view: View) -> ShogunOutlook:
+        """What things on the table are worth now."""
+        return outlook(view)
 
     def read_view(self, data: Json) -> View:
         """The view behind `plain(view)`, for bots that have nothing but the public protocol."""

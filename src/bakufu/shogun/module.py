@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
+from bakufu.kernel.analysis import Analysis
 from bakufu.kernel.contract import Move
 from bakufu.kernel.event import Events
 from bakufu.kernel.flow import Decision, Step, Task
@@ -56,6 +57,12 @@ Shield = Callable[["State", int, int, int], str]
 Parry = Callable[["State", int, Events], bool]
 # (state, seat, space, card) -> what a card of this seat would do on a space of the module, as far as it knows
 Foresee = Callable[["State", int, int, int], Effect]
+# (known) -> what the module's own things are worth as they stand, the same for everybody
+Worth = Callable[["State"], Analysis]
+# (known, seat) -> what the options of a decision of the module would mean for the seat that is asked
+Preview = Callable[["State", int], Analysis]
+# (known, seat, plan) -> by space of the module, the rule by which a card of this plan does nothing there
+Vain = Callable[["State", int, dict[int, int]], dict[int, str]]
 # (state, seat, province, events): the seat fights with armies of the province, has claimed it, or lost it
 Happening = Callable[["State", int, int, Events], None]
 # (state, seat, move) -> the move with names
@@ -126,6 +133,7 @@ class Module:
         self.tasks: tuple[Task, ...] = ()  # of the box in its order
         self.spaces: tuple[str, ...] = ()
         self.foresees: Foresee = foresee_nothing  # cards on those spaces
+        self.vain: Vain = nothing_in_vain  # of a whole plan, whose cards on those spaces share means
         self.cards: tuple[int, ...] = ()  # picks that are cards of every player, beside provinces and chests; bid as 0
         self.declines = ""  # the rule by which such a card on an action means that it is not carried out
         self.improves: tuple[Adjust, ...] = ()  # amounts, after events and special cards
@@ -137,6 +145,8 @@ class Module:
         self.on_loss: tuple[Happening, ...] = ()
         self.parts: tuple[Part, ...] = ()  # of the open table
         self.read: Read = read_nothing  # the rows of a state, from those parts
+        self.worth: tuple[Worth, ...] = ()  # at most one
+        self.previews: dict[str, Preview] = {}  # by name of the decision
         # What the books of the chronicle write down, by class of event.
         self.writing: dict[type, Callable[[Books, Any], None]] = {}
         self.scores: dict[str, str] = {}  # by rule: what its points are scored for, in one word
@@ -148,6 +158,10 @@ def check_nothing(table: Json) -> None:
 
 def foresee_nothing(state: State, seat: int, space: int, card: int) -> Effect:
     return Effect("")
+
+
+def nothing_in_vain(known: State, seat: int, plan: dict[int, int]) -> dict[int, str]:
+    return {}
 
 
 def read_nothing(known: State, data: Json) -> None:

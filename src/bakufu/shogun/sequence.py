@@ -146,3 +146,8 @@ def _add(setting: Setting, module: Module) -> None:
     setting.parts += module.parts
     setting.readers += (module.read,)
     setting.writing.update(module.writing)
+    setting.scores.update(module.scores)
+    setting.vain += (module.vain,)
+    for worth in module.worth:
+        setting.worth[module.name] = worth
+    setting.previews.update(module.previews)

@@ -14,6 +14,7 @@ from bakufu.kernel.event import Event, redact
 from bakufu.kernel.patch import Json
 from bakufu.kernel.plain import plain
 from bakufu.kernel.shapes import OfGame
+from bakufu.kernel.standing import Standing
 from bakufu.table.entries import Entry, Kind
 from bakufu.table.fold import Fold
 from bakufu.table.projection import AnyEvent, AnyView, StepBroadcast, ViewerStep, snapshot_for
@@ -75,11 +76,13 @@ def chronicle(past: Past) -> AnyChronicle:
     fold = past.fold()
     happened = [(0, fold.events)]
     happened += [(entry.seq, events) for entry, events in effective_entries(fold, past.entries)]
-    return statistics(fold.game.chronicle(past.options, happened))
+    return statistics(fold.game.chronicle(past.options, happened), fold.game.standings(fold.state))
 
 
-def statistics(found: Chronicle[Round, Score]) -> AnyChronicle:
+def statistics(found: Chronicle[Round, Score], standings: list[Standing]) -> AnyChronicle:
     return {
+        "standings": [plain(row) for row in standings],
+        "decided": found.decided or None,
         "rounds": [_untyped(row) for row in found.rounds],
         "scoring": [_untyped(line) for line in found.scoring],
         "luck": [

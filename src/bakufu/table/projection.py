@@ -22,19 +22,22 @@ from bakufu.table.fold import Fold
 
 # Those of whichever game is played, as plain values.
 AnyView = Annotated[Json, OfGame("View")]
+AnyOutlook = Annotated[Json, OfGame("Outlook")]
 AnyEvent = Annotated[Json, OfGame("Event")]
 StepKind = Annotated[str, Words("StepKind", tuple(kind.value for kind in Kind))]
 StepAuthor = Annotated[str, Words("StepAuthor", tuple(by.value for by in By))]
 
 
 class OpenPart(TypedDict):
-    """What the table adds to everyone's view. While plans are `sealed`, answer with `ready` and not with `play`."""
+    """What the table adds to everyone's view. While plans are `sealed`, answer with `ready` and not with `play`. The
+    `outlook` is what things on the table are worth as they stand."""
 
     awaited: list[int]
     sealed: bool
     ready: list[int]
     away: list[int]
     standings: list[Standing]
+    outlook: AnyOutlook
 
 
 class TablePart(OpenPart):
@@ -72,6 +75,8 @@ def _open_part(fold: Fold) -> Json:
         "ready": sorted(fold.sealed),
         "away": sorted(fold.away),
         "standings": [plain(row) for row in fold.game.standings(fold.state)],
+        # From a spectator's view, so that it can't tell anybody more than everybody knows.
+        "outlook": plain(fold.game.outlook(fold.game.view(fold.state, None))),
     }
 
 

@@ -8,18 +8,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Annotated, TypedDict
+from typing import Annotated, Any, TypedDict
 
 from bakufu.bots.job import game_of
-from bakufu.kernel.errors import IllegalMove
+from bakufu.games import AnyGame
+from bakufu.kernel.errors import BadOption, IllegalMove
+from bakufu.kernel.game import FORECAST
 from bakufu.kernel.patch import Json
 from bakufu.kernel.plain import plain
 from bakufu.kernel.shapes import OfGame
+from bakufu.table.refusal import Refusal
 from bakufu.text import Teller, game_text, teller_of
 from bakufu.text.asking import asked, people
 
 AnyForecast = Annotated[Json, OfGame("Forecast")]
 ODDS = "odds"  # a query that only games with battles answer
+
+
+# Queries that may tell probabilities, which a table may keep back. They have routes of their own.
+WITH_CHANCES = frozenset({FORECAST, ODDS})
 
 
 class RuleCard(TypedDict):
@@ -131,6 +138,20 @@ def odds(
         return None
     armies: Json = plain(found)["armies"]
     return {"battle": bool(armies), "armies": {number: _chance(armies[number]) for number in armies}}
+
+
+def answer(game: AnyGame, view: Any, query: str, about: str | None) -> Json | None:
+    """The answer to a query of the game without probabilities; None where the rules don't allow the question."""
+    if query not in game.queries() or query in WITH_CHANCES:
+        raise Refusal("no-such-query")
+    try:
+        found = game.analyze(view, query) if about is None else game.analyze(view, query, about=about)
+    except IllegalMove:
+        return None
+    except BadOption:
+        raise Refusal("bad-request") from None
+    told: Json = plain(found)
+    return told
 
 
 def _chance(found: Json) -> ChanceCard:

@@ -157,7 +157,12 @@ def _ask(found: Party, who: str, method: str, path: str) -> str:
     if path == "/api/me/claim":
         body = {"name": f"{who} {found.table}", "password": "a long password"}
     where = path.replace("{table_id:str}", found.table).replace("{seat:int}", "3")
-    where = re.sub(r"\{path:\w+\}", "none", where).replace("{game:str}", "shogun").replace("{lesson:str}", "first-year")
+    where = (
+        re.sub(r"\{path:\w+\}", "none", where)
+        .replace("{game:str}", "shogun")
+        .replace("{lesson:str}", "first-year")
+        .replace("{question:str}", "refusals")
+    )
     if who == "watcher" and path.endswith(("/join", "/talk", "/branch")):
         body = {**(body or {}), "link": found.link}
     elif who == "watcher" and method == "GET" and "{table_id" in path:

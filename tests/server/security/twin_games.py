@@ -23,9 +23,10 @@ from tests.server.security.house import Line, StoppedClock, Visitor, house, sett
 from tests.server.security.party import Party, current_view, party, play_first, some_plan
 
 OTHERS = ("nobody", "guest", "watcher", "other", "host")
+ANSWERS = ("/answers/refusals", "/answers/preview", "/answers/outlook", "/answers/plan")
 MARCHES = ("/odds?origin=Ise&target=Mino", "/odds?origin=Settsu&target=Harima")  # of `other`, and of the host
 ROUTES = ("", "/log", "/log?since=2", "/record")
-STUDIES = (*MARCHES, "/odds", "/forecast", "/text", "/history", "/chronicle")  # these take their time
+STUDIES = (*MARCHES, *ANSWERS, "/odds", "/forecast", "/text", "/history", "/chronicle")  # these take their time
 LISTS = ("/api/tables", "/api/tables?kind=mine", "/api/tables?kind=finished", "/api/tables?search=own", "/api/me")
 Plans = Callable[[list[int]], list[list[int]]]
 REVEALS = ("card-revealed", "bid-revealed", "action-skipped")  # a chest card is turned up too, and does nothing

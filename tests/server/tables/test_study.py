@@ -6,10 +6,12 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
+from unittest.mock import ANY
 
 import pytest
 from sqlalchemy import update
 
+from bakufu.katana.box.picks import COMPOSE
 from bakufu.server.store.schema import tables
 from bakufu.shogun.box.components import PROVINCES
 from bakufu.table.entries import Kind
@@ -200,3 +202,44 @@ async def test_facts_are_those_of_the_host(new_sqlite: str, tmp_path: Path) -> N
         facts = await here.service.study.values("shogun")
     assert facts["favour"]["2"] == {"kind": "chests", "amount": 7}
     assert facts["favour"]["9"]["amount"] != 7
+
+
+async def test_answers_are_about_ones_own_view_and_need_no_worker(new_sqlite: str) -> None:
+    async with room(new_sqlite) as here:
+        table_id, (ann, bob, _) = await here.table({}, 3)
+        live, study = await here.live(table_id), here.service.study
+        done = counted(here)
+        assert study.answer(live, ann, "refusals", None) == {"type": "refusals", "rules": ANY}
+        mine = study.answer(live, ann, "plan", "castle=Mino")
+        assert mine is not None
+        assert mine["spent"] == 3
+        with pytest.raises(Refusal) as caught:
+            study.answer(live, bob, "plan", "castle=Mino")  # the card is another player's
+        assert caught.value.code == "bad-request"
+        assert study.answer(live, None, "refusals", None) == {"type": "refusals", "rules": {}}
+        assert study.answer(live, None, "plan", None) is None
+        assert done == []
+
+
+@pytest.mark.parametrize("query", ["forecast", "odds", "nonsense", ""])
+async def test_what_may_tell_chances_is_no_open_answer(new_sqlite: str, query: str) -> None:
+    async with room(new_sqlite) as here:
+        table_id, (ann, *_) = await here.table({}, 3)
+        live = await here.live(table_id)
+        with pytest.raises(Refusal) as caught:
+            here.service.study.answer(live, ann, query, None)
+        assert caught.value.code == "no-such-query"
+
+
+async def test_what_a_query_is_not_about_is_refused(new_sqlite: str) -> None:
+    async with room(new_sqlite) as here:
+        table_id, (ann, *_) = await here.table({}, 3)
+        live = await here.live(table_id)
+        with pytest.raises(Refusal) as caught:
+            here.service.study.answer(live, ann, "refusals", "Mino")
+        assert caught.value.code == "bad-request"
+
+
+async def test_the_words_of_moves_are_told(new_sqlite: str) -> None:
+    async with room(new_sqlite) as here:
+        assert here.service.study.words("katana").index("compose") == COMPOSE

@@ -2,7 +2,7 @@
 import type { Step, TableCard } from './messages'
 import { language } from '../text/t'
 import { query } from './query'
-import type { GameEvent, View } from './view'
+import type { GameEvent, Standing, View } from './view'
 
 export interface Me {
   name: string
@@ -140,6 +140,9 @@ export interface History {
 }
 
 export interface Chronicle {
+  standings: Standing[]
+  /** The rule by which the game was won; null before its end. */
+  decided: string | null
   rounds: {
     seq: number
     year: number
@@ -150,7 +153,7 @@ export interface Chronicle {
     armies: number[]
     chests: number[]
   }[]
-  scoring: { year: number; seat: number; rule: string; region: string | null; building: string | null; points: number }[]
+  scoring: { year: number; seat: number; rule: string; region: string | null; building: string | null; points: number; source: string }[]
   luck: { seq: number; seat: number | 'farmers'; thrown: number; expected: number; came: number }[]
 }
 

@@ -1,4 +1,5 @@
 // What a seat may know of a table, as the server sends it. Names are the rulebook's own.
+import type { Outlook } from './wire'
 
 export type Colour = 'blue' | 'yellow' | 'red' | 'black' | 'purple'
 /** The colours of all games' players; the Ghost of SHOGUN NO KATANA is one of them. */
@@ -140,6 +141,7 @@ export interface Around {
   ready: number[]
   away: number[]
   standings: Standing[]
+  outlook: Outlook
   my_plan: number[] | null
   can_undo: boolean
 }

@@ -203,6 +203,7 @@ export type StepKind = 'away' | 'back' | 'moves' | 'seal' | 'talk' | 'undo' | 'u
 export type StepAuthor = 'bot' | 'deadline' | 'player'
 export type View = ShogunView | KatanaView
 export type ShogunView = ShogunTable & ShogunQuestion
+export type Outlook = ShogunOutlook | KatanaOutlook
 export type ShogunQuestion =
   | {
       decision: null
@@ -623,6 +624,16 @@ export interface CardBenefit {
   resource: Resource | null
 }
 /**
+ * Markers by seat, those of the neutral player last; the seats with the most, whether the neutral player has as many, and what each of these seats would score.
+ */
+export interface ChamberLine {
+  type: 'chamber-line'
+  counts: number[]
+  leaders: number[]
+  neutral: boolean
+  each: number
+}
+/**
  * Chambers are called by row and column, "a1" to "f6", lines "row-a" or "column-1".
  */
 export interface Chambers {
@@ -636,6 +647,27 @@ export interface Chambers {
   taken: {
     [k: string]: number
   }
+}
+/**
+ * `points` is what the lines would bring each seat now.
+ */
+export interface ChambersOutlook {
+  type: 'chambers-outlook'
+  points: number[]
+  lines: {
+    [k: string]: ChamberLine
+  }
+  regions: {
+    [k: string]: RegionLead
+  }
+}
+/**
+ * The seats with the most provinces in a region, in turn order, and how many these are.
+ */
+export interface RegionLead {
+  type: 'region-lead'
+  seats: number[]
+  provinces: number
 }
 /**
  * Probabilities from 0 to 1. `survivors`: the attacker's armies left after a win, on average; `defenders_left`: the defender's after a loss; `histogram`: the probability that 0, 1, 2, ... attackers are left.
@@ -663,9 +695,11 @@ export interface Choice {
   moves: number[]
 }
 export interface ShogunChronicle {
+  decided: string | null
   luck: LuckLine[]
   rounds: ShogunRound[]
   scoring: ShogunScore[]
+  standings: Standing[]
 }
 /**
  * One side in one throw: the cubes it threw, and those in the tray that were to be expected and that came.
@@ -690,6 +724,9 @@ export interface ShogunRound {
   armies: number[]
   chests: number[]
 }
+/**
+ * `source` is what the points are for: provinces, buildings, a kind of building, or as a module says.
+ */
 export interface ShogunScore {
   seat: number
   rule: string
@@ -697,11 +734,24 @@ export interface ShogunScore {
   year: number
   region: Region | null
   building: Building | null
+  source: string
+}
+/**
+ * Place 1 is the leader. Players who share a place are tied on points and in the tie-break.
+ */
+export interface Standing {
+  type: 'standing'
+  seat: number
+  place: number
+  points: number
+  tie_break: number
 }
 export interface KatanaChronicle {
+  decided: string | null
   luck: LuckLine[]
   rounds: KatanaRound[]
   scoring: KatanaScore[]
+  standings: Standing[]
 }
 /**
  * The standings at the end of a round. `swords` are those delivered, `cards` those in hand.
@@ -715,7 +765,7 @@ export interface KatanaRound {
   cards: number[]
 }
 /**
- * `about` is what scored, such as the number of a Sword or an Honor card; None if the rule says it all.
+ * `about` is what scored, such as the number of a Sword or an Honor card; None if the rule says it all. `source` is what the points are for, in one word.
  */
 export interface KatanaScore {
   seat: number
@@ -723,6 +773,7 @@ export interface KatanaScore {
   points: number
   round: number
   about: string | null
+  source: string
 }
 /**
  * `seen` are the open cards that each seat saw on its last turn.
@@ -735,12 +786,60 @@ export interface Claiming {
   seen: string[][]
 }
 /**
+ * An attack on a province. `loyal`: farmers in the tray side with the defender.
+ */
+export interface ClashPreview {
+  type: 'clash-preview'
+  attacker: ClashSide
+  defender: ClashSide
+  loyal: boolean
+}
+/**
+ * Who fights, None for farmers, and the cubes that are thrown into the tower or count with them, by where they come from. The armies that march are not among them.
+ */
+export interface ClashSide {
+  type: 'clash-side'
+  seat: number | null
+  cubes: {
+    [k: string]: number
+  }
+}
+/**
  * The server is about to stop or restart; reconnect with the sequence number at hand.
  */
 export interface Closing {
   type: 'closing'
   seq: number
   reason: string
+}
+/**
+ * `order` are the Resources, and the first `begun` of them can't be changed any more. `adds` and `drops` are late changes of the Project, which cost `cost` points; `value` is what its Resources are worth. `begins` and `ends` are the spaces of the Forge, None where there are none. `moves` put it into play; None if that can't be done now.
+ */
+export interface Composition {
+  type: 'composition'
+  order: Resource[]
+  begun: number
+  most: number
+  problems: CompositionProblem[]
+  adds: {
+    [k: string]: number
+  }
+  drops: {
+    [k: string]: number
+  }
+  cost: number
+  value: number
+  begins: string | null
+  ends: string | null
+  moves: number[] | null
+}
+/**
+ * What is wrong: the rule, and the Resources it is about.
+ */
+export interface CompositionProblem {
+  type: 'composition-problem'
+  rule: string
+  about: Resource[]
 }
 /**
  * Lists are by seat, except for the spaces of the audience hall, the dearest first. `deck` are the numbers of favours nobody has seen yet; `queue` is who still comes before the Tenno, the next one first.
@@ -791,7 +890,7 @@ export interface DoubtCard {
   why: string
 }
 /**
- * What a card would do on a space. `note` says what the events on display could change about it.
+ * The effect of a card on a space. `note` is how the events on display could change it.
  */
 export interface EffectCard {
   armies: number
@@ -1999,7 +2098,7 @@ export interface ForgeCard {
   }
 }
 /**
- * One figure at one line. `rule` is what keeps the figure away now; `blocked` says so of each Sword that stays.
+ * One figure in one line. `rule` refuses the placement, if any; `blocked` explains each Sword that stays.
  */
 export interface LineCard {
   blocked: {
@@ -2012,8 +2111,19 @@ export interface LineCard {
     [k: string]: number
   }
   rule: string | null
+  strides: StrideCard[]
   swords: string[]
   text: string
+}
+/**
+ * A Sword moves one space with a Resource. Two Swords that are swapped have the same `order`.
+ */
+export interface StrideCard {
+  order: number
+  origin: string
+  resource: string
+  sword: string
+  target: string
 }
 /**
  * `aside` is null while nobody knows which cards they are; `aside_seen` are those set aside when they were last seen: since then some went into the deck unseen.
@@ -2408,19 +2518,68 @@ export interface TablePart {
   away: number[]
   can_undo: boolean
   my_plan: number[] | null
+  outlook: Outlook
   ready: number[]
   sealed: boolean
   standings: Standing[]
 }
 /**
- * Place 1 is the leader. Players who share a place are tied on points and in the tie-break.
+ * `points` is what a winter would score for each seat, with `majorities` by building and region. `most` is what the most buildings of a kind bring. `modules` has a part for each module that has something to say.
  */
-export interface Standing {
-  type: 'standing'
-  seat: number
-  place: number
-  points: number
-  tie_break: number
+export interface ShogunOutlook {
+  type: 'shogun-outlook'
+  points: number[]
+  majorities: {
+    [k: string]: {
+      [k: string]: Majority
+    }
+  }
+  most: {
+    [k: string]: number
+  }
+  modules: {
+    [k: string]: ChambersOutlook | OneMoreMarker
+  }
+}
+/**
+ * The seats with the most buildings of a kind in a region, and how many these are.
+ */
+export interface Majority {
+  type: 'majority'
+  leaders: number[]
+  count: number
+}
+/**
+ * Every line as it would stand with one more marker of the seat that is asked.
+ */
+export interface OneMoreMarker {
+  type: 'one-more-marker'
+  lines: {
+    [k: string]: ChamberLine
+  }
+}
+/**
+ * `begins` is the space of a Forge on which each Sword of the Houses would begin, by its place on the board.
+ */
+export interface KatanaOutlook {
+  type: 'katana-outlook'
+  sides: SideOutlook[]
+  begins: {
+    [k: string]: string
+  }
+}
+/**
+ * One side; the Ghost comes after the seats. `honors` are the points of its own Honor cards and of the open ones, by number. `sashimono` are the points of its sets. `deliveries` are what its complete Swords would score now, without any card, by space of the Forge.
+ */
+export interface SideOutlook {
+  type: 'side-outlook'
+  honors: {
+    [k: string]: number
+  }
+  sashimono: number
+  deliveries: {
+    [k: string]: number
+  }
 }
 export interface Tower {
   inside: Cubes
@@ -2956,12 +3115,81 @@ export interface Refused {
   rule: string | null
 }
 /**
+ * `stops` are the chests now, after the bid and after each action in the worst order; from number `open` on the order isn't known. `revolts` are the farmers that would rise, by space.
+ */
+export interface PlanOutlook {
+  type: 'plan-outlook'
+  stops: number[]
+  open: number
+  lowest: number
+  end: number
+  spent: number
+  earned: number
+  rice: RiceOutlook
+  revolts: {
+    [k: string]: number
+  }
+  warnings: {
+    [k: string]: PlanWarning
+  }
+}
+/**
+ * What winter will ask for, from the least to the most: its event isn't known, and takes no more than there is.
+ */
+export interface RiceOutlook {
+  type: 'rice-outlook'
+  before: number
+  after: number
+  need: number[]
+  short: number[]
+}
+/**
+ * Why a card does nothing on its space, or may do nothing if it isn't `sure`: "vain" by a rule, for lack of "chests" or "armies", or a "bid" above what the seat owns.
+ */
+export interface PlanWarning {
+  type: 'plan-warning'
+  kind: string
+  sure: boolean
+  rule: string
+}
+/**
+ * `specials` by special card that can be taken, `clashes` by province that can be attacked. `module` is the preview of a module's decision.
+ */
+export interface Preview {
+  type: 'preview'
+  specials: {
+    [k: string]: SpecialChange
+  }
+  clashes: {
+    [k: string]: ClashPreview
+  }
+  module: (ChambersOutlook | OneMoreMarker) | null
+}
+/**
+ * What a special card would change: the provinces of the seat that it is about, none if it changes nothing; and an amount, or the armies there, without the card and with it.
+ */
+export interface SpecialChange {
+  type: 'special-change'
+  provinces: string[]
+  before: number
+  after: number
+}
+/**
  * The body of every refusal over HTTP. `code` never changes and is for programs, `message` is for people.
  */
 export interface Problem {
   code: string
   message: string
   problems: string[]
+}
+/**
+ * Why moves are refused in the seat's pending decision: the rule behind each, by the move's word. Moves that mean nothing in this decision are left out.
+ */
+export interface Refusals {
+  type: 'refusals'
+  rules: {
+    [k: string]: string
+  }
 }
 /**
  * A rule in our own words. `ruling`: the rulebook leaves it open, and `reason` explains our choice. `refusal` is the message for a move that would break it.

@@ -27,10 +27,38 @@ class KatanaRound(Round):
 
 @dataclass(frozen=True)
 class KatanaScore(Score):
-    """`about` is what scored, such as the number of a Sword or an Honor card; None if the rule says it all."""
+    """`about` is what scored, such as the number of a Sword or an Honor card; None if the rule says it all. `source` is
+    what the points are for, in one word."""
 
     round: int
     about: str | None = None
+    source: str = ""
+
+
+HONORS = "honors"
+AREAS = "areas"  # of the main board, where the Ghost scores
+SOURCES = {
+    "delivery.score-the-value": "swords",
+    "market-cards.double-points": "swords",
+    "ghost.take-a-sword": "swords",
+    "katana.worth-its-resources": "katana",
+    "end.score-unfinished-katana": "katana",
+    "ghost-end.katana-from-its-swords": "katana",
+    "delivery.take-row-and-column": "lines",
+    "market-cards.double-line": "lines",
+    "project.lose-a-point-each": "project",
+    "project.points-below-zero": "project",
+    "end.score-coins": "coins",
+    "end.score-sashimonos": "sashimono",
+    "end.favour-to-best-katana": "favour",
+    "end.share-the-favour": "favour",
+    "ghost-end.favour-for-delivery": "favour",
+    "ghost-end.honor-by-the-player": HONORS,
+}
+
+
+def source_of(rule: str) -> str:
+    return SOURCES.get(rule) or (HONORS if rule.startswith("honor.") else AREAS)
 
 
 KatanaChronicle = Chronicle[KatanaRound, KatanaScore]
@@ -48,10 +76,11 @@ class Books:
         self.cards = [0] * setting.sides
         self.rounds: list[KatanaRound] = []
         self.scoring: list[KatanaScore] = []
+        self.decided = ""
 
     def score(self, seat: int, rule: str, points: int, about: str | None) -> None:
         self.points[seat] += points
-        self.scoring.append(KatanaScore(seat, rule, points, self.round, about))
+        self.scoring.append(KatanaScore(seat, rule, points, self.round, about, source_of(rule)))
 
     def close_round(self) -> None:
         self.rounds.append(
@@ -75,7 +104,7 @@ def chronicle(setting: Setting, happened: list[tuple[int, list[Event]]]) -> Kata
             write = WRITING.get(type(event))
             if write is not None:
                 write(books, event)
-    return KatanaChronicle(tuple(books.rounds), tuple(books.scoring))
+    return KatanaChronicle(tuple(books.rounds), tuple(books.scoring), books.decided)
 
 
 def _began(books: Books, event: told.RoundBegan) -> None:
@@ -143,6 +172,7 @@ def _scored(books: Books, event: told.Scored) -> None:
 
 def _over(books: Books, event: told.GameEnded) -> None:
     books.close_round()
+    books.decided = event.rule
 
 
 WRITING: dict[type, Callable[[Books, Any], None]] = {

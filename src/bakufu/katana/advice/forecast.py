@@ -5,24 +5,35 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bakufu.katana.box.components import CELLS, LINES, NO_SWORD, RESOURCES, of_seat, sword_name
+from bakufu.katana.box.components import CELL_NAMES, CELLS, LINES, NO_SWORD, RESOURCES, of_seat, sword_name
 from bakufu.katana.box.picks import ENOUGH, WORDS
 from bakufu.katana.rules.areas.forge import begin_forging, forge, forging_moves
 from bakufu.katana.rules.areas.monks import monk_price, monk_refusal
 from bakufu.katana.rules.state import State
-from bakufu.katana.rules.swords.movement import move_refusal
+from bakufu.katana.rules.swords.movement import move_refusal, next_resource
 from bakufu.katana.views.view import View
 from bakufu.kernel.analysis import Forecast
 from bakufu.kernel.flow import NO_DECISION
 
 
 @dataclass(frozen=True)
+class Stride:
+    """A Sword moves one space with a Resource. Two Swords that are swapped have the same `order`."""
+
+    order: int
+    sword: str
+    origin: str
+    target: str
+    resource: str
+
+
+@dataclass(frozen=True)
 class LineForecast:
     """One figure on one line. `rule` is the rule that prevents placing the figure now, or "".
 
-    `moves` are the move names that move as many Swords as possible, in order; `swords` are the Swords that move, some
-    of them twice. `resources` is what this uses up. `blocked` holds the other Swords of the line, each with the rule
-    that blocks it.
+    `moves` are the move names that move as many Swords as possible, in order, and `strides` what they do; `swords` are
+    the Swords that move, some of them twice. `resources` is what this uses up. `blocked` holds the other Swords of the
+    line, each with the rule that blocks it.
     """
 
     rule: str
@@ -31,6 +42,7 @@ class LineForecast:
     swords: tuple[str, ...]
     resources: dict[str, int]
     blocked: dict[str, str]
+    strides: tuple[Stride, ...]
 
 
 @dataclass(frozen=True)
@@ -82,7 +94,23 @@ def of_line(known: State, seat: int, line: int, monk: int) -> LineForecast:
         tuple([sword_name(sword) for sword in moved]),
         {RESOURCES[r]: stock[r] for r in range(len(RESOURCES)) if stock[r]},
         blocked,
+        tuple(_strides(begun, seat, best.moves)),
     )
+
+
+def _strides(begun: State, seat: int, moves: list[int]) -> list[Stride]:
+    state = begun.copy()
+    found: list[Stride] = []
+    for order in range(len(moves)):
+        before = state.copy()
+        forge(state, seat, moves[order], None)
+        for cell in range(CELLS):
+            sword = before.forge[seat * CELLS + cell]
+            if sword != NO_SWORD and state.placed[sword] > before.placed[sword]:
+                target = state.forge.index(sword) - seat * CELLS
+                resource = RESOURCES[next_resource(before, sword)]
+                found.append(Stride(order + 1, sword_name(sword), CELL_NAMES[cell], CELL_NAMES[target], resource))
+    return found
 
 
 def _figure_refusal(known: State, seat: int, monk: int) -> str:

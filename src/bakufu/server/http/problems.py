@@ -25,7 +25,7 @@ CODES = {404: "no-such-page", 405: "no-such-method"}
 STATUSES = {
     **dict.fromkeys(("sign-in",), 401),
     **dict.fromkeys(("hints-are-off", "host-only", "not-seated", "wrong-name-or-password", "wrong-origin"), 403),
-    **dict.fromkeys(("no-client", "no-such-game", "no-such-lesson", "no-such-table"), 404),
+    **dict.fromkeys(("no-client", "no-such-game", "no-such-lesson", "no-such-query", "no-such-table"), 404),
     **dict.fromkeys(
         (
             "already-seated",

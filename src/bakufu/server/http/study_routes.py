@@ -40,6 +40,9 @@ from bakufu.table.study_jobs import AnyForecast, OddsCard, RulebookCard, RuleCar
 
 TO_STUDY = may_refuse(400, 403, 404, 409, 429)
 Place = Annotated[str | None, QueryParameter(max_length=32, description="A province, by its name.")]
+About = Annotated[
+    str | None, QueryParameter(max_length=512, description="What the query is about, as the game writes it.")
+]
 Viewer = Annotated[int | None, QueryParameter(name="as", ge=0, lt=MOST_SEATS, description="A seat, after the end.")]
 
 
@@ -82,6 +85,14 @@ async def facts(service: TheService, game: FromPath[str]) -> Json:
     return await service.study.values(game)
 
 
+@get("/api/games/{game:str}/words", responses=may_refuse(400, 404, 429))
+async def words(service: TheService, game: FromPath[str]) -> list[str]:
+    """The word of every move, by its number."""
+    if game not in GAMES:
+        raise Refusal("no-such-game")
+    return list(service.study.words(game))
+
+
 @get("/api/tables/{table_id:str}/forecast", responses=TO_STUDY)
 async def forecast(
     request: AnyRequest, service: TheService, table_id: TableId, link: Link = None
@@ -104,6 +115,21 @@ async def odds(
     Null where you cannot march, or no longer."""
     person = await onlooker(request, service, table_id, link)
     return await service.study.odds(await _live(service, table_id), person, origin, target)
+
+
+@get("/api/tables/{table_id:str}/answers/{question:str}", responses=TO_STUDY)
+async def answer(
+    request: AnyRequest,
+    service: TheService,
+    table_id: TableId,
+    question: FromPath[str],
+    link: Link = None,
+    about: About = None,
+) -> Json | None:
+    """What the game answers about your own view: why moves are refused, what options mean, what things are worth.
+    Null where the rules have no answer."""
+    person = await onlooker(request, service, table_id, link)
+    return service.study.answer(await _live(service, table_id), person, question, about)
 
 
 @get("/api/tables/{table_id:str}/text", media_type=MediaType.TEXT, responses=TO_LOOK)
@@ -138,4 +164,4 @@ async def branch(request: AnyRequest, service: TheService, table_id: TableId, da
     return await card_of(service, await branch_off(service, table_id, person, data.seq, data.seat), person)
 
 
-ROUTES = [rules, rulebook, facts, forecast, odds, text, history, chronicle, branch]
+ROUTES = [rules, rulebook, facts, words, forecast, odds, answer, text, history, chronicle, branch]

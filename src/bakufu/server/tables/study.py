@@ -79,6 +79,10 @@ class Study:
             self._values[game] = await self.thinking.away(study_jobs.values, game, self.facts)
         return self._values[game]
 
+    def words(self, game: str) -> tuple[str, ...]:
+        """The word of every move, by its number."""
+        return game_of(game, self.facts).words
+
     async def forecast(self, live: Live, person: Person | None, language: str = LANGUAGE) -> AnyForecast | None:
         """For the asker's own seat; None while the game has no forecast."""
         seat = _seat(live, person)
@@ -95,6 +99,13 @@ class Study:
         if live.fold.over():
             return None
         return await self._computed(live, seat, study_jobs.odds, origin, target)
+
+    def answer(self, live: Live, person: Person | None, query: str, about: str | None) -> Json | None:
+        """A query of the game, for the asker's seat or for a spectator. It takes no longer than a move, so it doesn't
+        wait for worker processes, where bots may be thinking."""
+        fold = live.fold
+        viewer = live.seat_of(person.id) if person is not None else None
+        return study_jobs.answer(fold.game, fold.game.view(fold.state, viewer), query, about)
 
     async def text(self, live: Live, person: Person | None, language: str = LANGUAGE) -> str:
         """The table as text, for the asker's seat or for a spectator."""

@@ -85,7 +85,7 @@ def _check_march(known: State, seat: int, origin: int, target: int) -> None:
 def of_march(view: View, seat: int, target: int, armies: int) -> Odds:
     """An attack with this many armies. Assumes that special cards are used, and applies the season's event."""
     known = view.known
-    return _sampled(known, _clash(known, seat, target, armies + _help(known, seat, ATTACK)))
+    return _sampled(known, _clash(known, seat, target, armies + special_army(known, seat, ATTACK)))
 
 
 def of_battle(view: View, more: int) -> Odds:
@@ -97,7 +97,7 @@ def of_battle(view: View, more: int) -> Odds:
     loyal = known.revolts[province] == 0
     if known.awaited[attacker]:
         return _sampled(
-            known, Clash(attacker, owner, attackers + more, defenders + _help(known, owner, DEFENCE), loyal)
+            known, Clash(attacker, owner, attackers + more, defenders + special_army(known, owner, DEFENCE), loyal)
         )
     return _sampled(known, Clash(attacker, owner, attackers, defenders + more, loyal))
 
@@ -112,17 +112,24 @@ def of_revolt(view: View, seat: int, province: int, more: int = 0) -> Odds:
 def _clash(known: State, seat: int, target: int, attackers: int) -> Clash:
     owner = known.owner[target]
     if owner == NEUTRAL:
-        farmers = known.setting.limit[TWO_FARMERS] if effect(known) == TWO_FARMERS else 1
-        return Clash(seat, None, attackers, min(farmers, known.farmers))
-    defenders = known.armies[target] + _help(known, owner, DEFENCE) + _castle(known, target)
+        return Clash(seat, None, attackers, farmers_called(known))
+    defenders = known.armies[target] + special_army(known, owner, DEFENCE) + castle_army(known, target)
     return Clash(seat, owner, attackers, defenders, known.revolts[target] == 0)
 
 
-def _help(known: State, seat: int, special: int) -> int:
+def farmers_called(known: State) -> int:
+    """The farmers who defend a neutral province."""
+    farmers = known.setting.limit[TWO_FARMERS] if effect(known) == TWO_FARMERS else 1
+    return min(farmers, known.farmers)
+
+
+def special_army(known: State, seat: int, special: int) -> int:
+    """The army that the special card of a seat adds in battle."""
     return 1 if has_special(known, seat, special) and known.supply[seat] else 0
 
 
-def _castle(known: State, province: int) -> int:
+def castle_army(known: State, province: int) -> int:
+    """The army that the season's event gives to a castle."""
     return 1 if effect(known) == CASTLE_DEFENDS and known.buildings[province] & BUILDING_BIT[CASTLE] else 0
 
 

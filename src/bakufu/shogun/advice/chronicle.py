@@ -33,9 +33,12 @@ class Season(Round):
 
 @dataclass(frozen=True)
 class WinterScore(Score):
+    """`source` is what the points are for: provinces, buildings, a kind of building, or as a module says."""
+
     year: int
     region: Region | None = None
     building: Building | None = None
+    source: str = ""
 
 
 @dataclass(frozen=True)
@@ -73,6 +76,7 @@ class Books:
         self.rounds: list[Season] = []
         self.scoring: list[WinterScore] = []
         self.luck: list[Luck] = []
+        self.decided = ""
         self.rng = Rng("luck")  # a stream of its own, so that the same game always has the same chronicle
 
     def close_season(self, year: int, season: str) -> None:
@@ -93,7 +97,7 @@ class Books:
 
     def score(self, seat: int, rule: str, points: int) -> None:
         """Points that are scored for something else than provinces and buildings."""
-        self.scoring.append(WinterScore(seat, rule, points, self.year))
+        self.scoring.append(WinterScore(seat, rule, points, self.year, source=self.setting.scores[rule]))
 
     def close_winter(self) -> None:
         self.close_season(self.year, "winter")
@@ -109,7 +113,7 @@ def chronicle(setting: Setting, happened: list[tuple[int, list[Event]]]) -> Shog
             write = writing.get(type(event))
             if write is not None:
                 write(books, event)
-    return ShogunChronicle(tuple(books.rounds), tuple(books.scoring), tuple(books.luck))
+    return ShogunChronicle(tuple(books.rounds), tuple(books.scoring), books.decided, tuple(books.luck))
 
 
 def _dealt(books: Books, event: told.ChestsDealt) -> None:
@@ -186,7 +190,9 @@ def _lost_rice(books: Books, event: told.RiceLost) -> None:
 def _scored(books: Books, event: told.Scored) -> None:
     books.points[event.seat] = event.total
     building = BUILDING_OF.get(event.source)
-    books.scoring.append(WinterScore(event.seat, event.rule, event.points, books.year, event.region, building))
+    source = building or books.setting.scores.get(event.rule, event.source)
+    score = WinterScore(event.seat, event.rule, event.points, books.year, event.region, building, source)
+    books.scoring.append(score)
 
 
 def _turned(books: Books, event: told.YearTurned) -> None:
@@ -197,6 +203,7 @@ def _turned(books: Books, event: told.YearTurned) -> None:
 
 def _over(books: Books, event: told.GameEnded) -> None:
     books.close_winter()
+    books.decided = event.rule
 
 
 WRITING: dict[type, Callable[[Books, Any], None]] = {

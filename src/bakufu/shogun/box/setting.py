@@ -21,7 +21,20 @@ from bakufu.shogun.box.components import (
 )
 from bakufu.shogun.box.options import Options
 from bakufu.shogun.box.tower import TowerLaw
-from bakufu.shogun.module import Adjust, Books, Describe, Foresee, Happening, Parry, Part, Read, Shield
+from bakufu.shogun.module import (
+    Adjust,
+    Books,
+    Describe,
+    Foresee,
+    Happening,
+    Parry,
+    Part,
+    Preview,
+    Read,
+    Shield,
+    Vain,
+    Worth,
+)
 
 
 class Setting(Rulebook):
@@ -39,6 +52,7 @@ class Setting(Rulebook):
         self.space_names: tuple[str, ...] = SPACES
         self.spaces: int = len(SPACES)
         self.foresees: dict[int, Foresee] = {}  # by space, for those that modules add
+        self.vain: tuple[Vain, ...] = ()
         self.cards: list[int] = list(range(CHEST_CARD, CHEST_CARD + CHEST_CARDS))  # of every player, beside provinces
         self.declines: dict[int, str] = dict.fromkeys(self.cards, "plan.chest-card-declines")
         self.bids: dict[int, int] = {card: card - CHEST_CARD for card in self.cards}
@@ -64,7 +78,10 @@ class Setting(Rulebook):
         self.task_names: tuple[str, ...] = ()
         self.parts: tuple[Part, ...] = ()
         self.writing: dict[type, Callable[[Books, Any], None]] = {}
+        self.scores: dict[str, str] = {}  # by rule of a module: what its points are scored for
         self.readers: tuple[Read, ...] = ()
+        self.worth: dict[str, Worth] = {}  # by module
+        self.previews: dict[str, Preview] = {}  # by decision
 
         self.starting_chests: int = players["chests"]
         self.groups: list[int] = players["groups"]

@@ -56,13 +56,19 @@ def _score_majorities(state: State, building: int, events: Events) -> None:
 
 def most_buildings(state: State, building: int, region: int) -> list[int]:
     """The seats with the most buildings of a kind in a region; nobody if there are none."""
+    counts = buildings_in(state, building, region)
+    best = max(counts)
+    return [seat for seat in range(len(counts)) if best and counts[seat] == best]
+
+
+def buildings_in(state: State, building: int, region: int) -> list[int]:
+    """Buildings of a kind in a region, by seat."""
     counts = [0] * state.setting.players
     bit = BUILDING_BIT[building]
     for province in range(PROVINCE_COUNT):
         if state.buildings[province] & bit and state.setting.board.region[province] == region:
             counts[state.owner[province]] += 1
-    best = max(counts)
-    return [seat for seat in range(len(counts)) if best and counts[seat] == best]
+    return counts
 
 
 def award(state: State, seat: int, points: int, source: str, rule: str, region: str | None, events: Events) -> None:

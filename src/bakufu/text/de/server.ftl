@@ -10,6 +10,7 @@ server-internal = Hier ist etwas schiefgegangen; nichts wurde geändert.
 server-no-client = Dieser Server wurde ohne seine Seiten für den Browser gebaut; seine Schnittstelle für Programme funktioniert.
 server-no-database = Die Datenbank antwortet nicht; versuch es gleich noch einmal.
 server-no-such-game = So ein Spiel gibt es hier nicht.
+server-no-such-query = So eine Abfrage gibt es hier nicht.
 server-no-such-lesson = So eine Lektion gibt es nicht; dieses Spiel hat: { $lessons }.
 server-no-such-method = Diese Adresse nimmt solche Anfragen nicht an.
 server-no-such-page = Unter dieser Adresse ist nichts.

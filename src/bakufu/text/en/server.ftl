@@ -10,6 +10,7 @@ server-internal = Server error. Nothing was changed.
 server-no-client = This server was built without the browser client. Its API works.
 server-no-database = The database isn't responding. Try again in a moment.
 server-no-such-game = Unknown game.
+server-no-such-query = Unknown query.
 server-no-such-lesson = Unknown lesson. This game has: { $lessons }.
 server-no-such-method = This address doesn't support that method.
 server-no-such-page = Page not found.

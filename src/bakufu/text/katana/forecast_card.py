@@ -10,6 +10,16 @@ from bakufu.text.katana.places import line_words
 from bakufu.text.katana.teller import KatanaTeller
 
 
+class StrideCard(TypedDict):
+    """A Sword moves one space with a Resource. Two Swords that are swapped have the same `order`."""
+
+    order: int
+    sword: str
+    origin: str
+    target: str
+    resource: str
+
+
 class LineCard(TypedDict):
     """One figure in one line. `rule` refuses the placement, if any; `blocked` explains each Sword that stays."""
 
@@ -21,6 +31,7 @@ class LineCard(TypedDict):
     swords: list[str]
     resources: dict[str, int]
     blocked: dict[str, str]
+    strides: list[StrideCard]
 
 
 class ForgeCard(TypedDict):
@@ -47,4 +58,14 @@ def _card(teller: KatanaTeller, view: View, found: LineForecast) -> LineCard:
         "swords": list(found.swords),
         "resources": found.resources,
         "blocked": found.blocked,
+        "strides": [
+            {
+                "order": stride.order,
+                "sword": stride.sword,
+                "origin": stride.origin,
+                "target": stride.target,
+                "resource": stride.resource,
+            }
+            for stride in found.strides
+        ],
     }

@@ -10,6 +10,7 @@ server-internal = 这里出了问题；什么也没有改变。
 server-no-client = 这个服务器构建时没有浏览器页面；程序接口可用。
 server-no-database = 数据库没有回应；请稍后再试。
 server-no-such-game = 这里没有这个游戏。
+server-no-such-query = 这里没有这种查询。
 server-no-such-lesson = 没有这一课；这个游戏有：{ $lessons }。
 server-no-such-method = 这个地址不接受这种请求。
 server-no-such-page = 这个地址什么也没有。

@@ -55,8 +55,8 @@ def test_the_chronicle_lists_them_with_their_rule() -> None:
     found = GAME.chronicle({"modules": ["leaders"]}, [(0, table.events)])
     lines = [line for line in found.scoring if line.rule.startswith("leaders.")]
     assert lines == [
-        WinterScore(BLUE, "leaders.score-statues", 2, year=2),
-        WinterScore(YELLOW, "leaders.score-trophies", 1, year=2),
+        WinterScore(BLUE, "leaders.score-statues", 2, year=2, source="statues"),
+        WinterScore(YELLOW, "leaders.score-trophies", 1, year=2, source="trophies"),
     ]
     assert found.rounds[-1].points == (2, 1, 0, 0)
 

@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { rowsOf, type Score, totals } from './scoring'
 
-const score = (seat: number, rule: string, points: number, about: string | null = null): Score => ({
+const score = (seat: number, source: string, points: number, about: string | null = null): Score => ({
   seat,
-  rule,
+  rule: 'some.rule',
+  source,
   points,
   round: 1,
   about,
 })
 const all = [
-  score(0, 'delivery.score-the-value', 6, '12'),
-  score(0, 'project.lose-a-point-each', -1),
-  score(0, 'project.lose-a-point-each', -1),
-  score(1, 'ghost.score-figures-at-market', 2, 'market'),
-  score(1, 'ghost.take-a-sword', 7, '3'),
-  score(0, 'honor.certain', 8, '4'),
-  score(1, 'honor.at-most', 12, '9'),
+  score(0, 'swords', 6, '12'),
+  score(0, 'project', -1),
+  score(0, 'project', -1),
+  score(1, 'areas', 2, 'market'),
+  score(1, 'swords', 7, '3'),
+  score(0, 'honors', 8, '4'),
+  score(1, 'honors', 12, '9'),
 ]
 
 describe('the final scoring', () => {
@@ -29,7 +30,7 @@ describe('the final scoring', () => {
   })
 
   it('tells what happened more than once together, and each Sword by itself', () => {
-    const rows = rowsOf([...all, score(0, 'delivery.score-the-value', 4, '7')], 2)
+    const rows = rowsOf([...all, score(0, 'swords', 4, '7')], 2)
     expect(rows[0]!.scores.map((one) => one.about)).toEqual(['12', '3', '7'])
     expect(rows[1]!.scores).toMatchObject([{ points: -2, times: 2 }])
   })

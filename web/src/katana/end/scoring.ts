@@ -7,6 +7,8 @@ export interface Score {
   points: number
   round: number
   about: string | null
+  /** What the points are for. */
+  source: string
 }
 
 export interface KatanaRound {
@@ -27,28 +29,6 @@ export interface KatanaChronicle {
 export const KINDS = ['swords', 'katana', 'lines', 'project', 'areas', 'coins', 'sashimono', 'honors', 'favour'] as const
 export type Kind = (typeof KINDS)[number]
 
-const KIND_OF: Record<string, Kind> = {
-  'delivery.score-the-value': 'swords',
-  'market-cards.double-points': 'swords',
-  'ghost.take-a-sword': 'swords',
-  'katana.worth-its-resources': 'katana',
-  'end.score-unfinished-katana': 'katana',
-  'ghost-end.katana-from-its-swords': 'katana',
-  'delivery.take-row-and-column': 'lines',
-  'market-cards.double-line': 'lines',
-  'project.lose-a-point-each': 'project',
-  'end.score-coins': 'coins',
-  'end.score-sashimonos': 'sashimono',
-  'end.favour-to-best-katana': 'favour',
-  'end.share-the-favour': 'favour',
-  'ghost-end.favour-for-delivery': 'favour',
-  'ghost-end.honor-by-the-player': 'honors',
-}
-
-export function kindOf({ rule }: Pick<Score, 'rule'>): Kind {
-  return KIND_OF[rule] ?? (rule.startsWith('honor.') ? 'honors' : 'areas')
-}
-
 export interface Row {
   kind: Kind
   /** By side. */
@@ -60,7 +40,7 @@ export interface Row {
 /** Rows that brought nobody anything are left out. */
 export function rowsOf(scoring: readonly Score[], sides: number): Row[] {
   return KINDS.flatMap((kind) => {
-    const own = scoring.filter((score) => kindOf(score) === kind)
+    const own = scoring.filter((score) => score.source === kind)
     if (!own.length) return []
     const points = Array.from({ length: sides }, (_, side) => sum(own.filter((score) => score.seat === side)))
     return [{ kind, points, scores: gathered(own) }]

@@ -22,15 +22,15 @@ describe('a chart', () => {
 })
 
 describe('final standings', () => {
-  it('go by points, then by chests, and are shared if both are equal', () => {
-    const rows = standings([40, 52, 52, 52], [9, 3, 6, 6])
-    expect(rows.map(({ seat, place }) => [seat, place])).toEqual([[2, 1], [3, 1], [1, 3], [0, 4]])
-    expect(decision(rows).kind).toBe('shared')
-  })
-
+  const standing = (seat: number, place: number, points: number, tie_break: number) => ({ type: 'standing' as const, seat, place, points, tie_break })
   it('say what decided', () => {
-    expect(decision(standings([40, 52, 46], [0, 0, 0]))).toEqual({ kind: 'points', rule: 'end.most-points', ahead: 6 })
-    expect(decision(standings([52, 52, 46], [4, 2, 0]))).toMatchObject({ kind: 'chests', level: [1] })
+    const ahead = standings({ standings: [standing(1, 1, 52, 0), standing(2, 2, 46, 0)] })
+    expect(decision(ahead)).toEqual({ kind: 'points', ahead: 6 })
+    const level = standings({ standings: [standing(0, 1, 52, 4), standing(1, 2, 52, 2), standing(2, 3, 46, 0)] })
+    expect(decision(level)).toEqual({ kind: 'chests', level: [1] })
+    const shared = standings({ standings: [standing(0, 1, 52, 4), standing(1, 1, 52, 4)] })
+    expect(decision(shared)).toEqual({ kind: 'shared' })
+    expect(shared[1]).toEqual({ seat: 1, place: 1, points: 52, chests: 4 })
   })
 })
 
@@ -39,35 +39,35 @@ describe('the scoring', () => {
   it('is put in rows, with ties under their region', () => {
     const [first] = winters(
       [
-        { ...line, seat: 0, rule: 'score.provinces', points: 9 },
-        { ...line, seat: 1, rule: 'score.provinces', points: 7 },
-        { ...line, seat: 0, rule: 'score.tie-one-less', region: 'red', building: 'castle', points: 2 },
-        { ...line, seat: 1, rule: 'score.tie-one-less', region: 'red', building: 'castle', points: 2 },
-        { ...line, seat: 1, rule: 'score.most-castles', region: 'green', building: 'castle', points: 3 },
+        { ...line, seat: 0, rule: 'some.rule', source: 'provinces', points: 9 },
+        { ...line, seat: 1, rule: 'some.rule', source: 'provinces', points: 7 },
+        { ...line, seat: 0, rule: 'some.rule', source: 'castle', region: 'red', building: 'castle', points: 2 },
+        { ...line, seat: 1, rule: 'some.rule', source: 'castle', region: 'red', building: 'castle', points: 2 },
+        { ...line, seat: 1, rule: 'some.rule', source: 'castle', region: 'green', building: 'castle', points: 3 },
       ],
       2,
     )
     expect(first!.sums).toEqual([11, 12])
     const castles = first!.rows.find((row) => row.kind === 'castle')!
     expect(castles.points).toEqual([2, 5])
-    expect(castles.majorities[0]).toEqual({ of: 'red', region: 'red', seats: [0, 1], points: 2, rule: 'score.tie-one-less' })
+    expect(castles.majorities[0]).toEqual({ of: 'red', region: 'red', seats: [0, 1], points: 2, rule: 'some.rule' })
     expect(first!.rows.map((row) => row.kind)).toEqual(['provinces', 'buildings', 'castle', 'temple', 'theatre'])
   })
 
   it('has rows for what modules brought, with the lines of the chambers below theirs', () => {
     const [last] = winters(
       [
-        { ...line, seat: 1, rule: 'leaders.score-statues', points: 4 },
-        { ...line, seat: 0, rule: 'leaders.score-trophies', points: 1 },
-        { ...line, seat: 0, rule: 'chambers.most-markers-score', points: 3 },
-        { ...line, seat: 0, rule: 'chambers.tie-one-fewer', points: 1 },
-        { ...line, seat: 1, rule: 'chambers.tie-one-fewer', points: 1 },
+        { ...line, seat: 1, rule: 'some.rule', source: 'statues', points: 4 },
+        { ...line, seat: 0, rule: 'some.rule', source: 'trophies', points: 1 },
+        { ...line, seat: 0, rule: 'some.rule', source: 'chambers', points: 3 },
+        { ...line, seat: 0, rule: 'some.rule', source: 'chambers', points: 1 },
+        { ...line, seat: 1, rule: 'some.rule', source: 'chambers', points: 1 },
       ],
       2,
       [
-        { type: 'line-scored', rule: 'chambers.most-markers-score', seat: 0, line: 'row-c', count: 3, amount: 3, total: 9 },
-        { type: 'line-scored', rule: 'chambers.tie-one-fewer', seat: 0, line: 'column-2', count: 1, amount: 1, total: 10 },
-        { type: 'line-scored', rule: 'chambers.tie-one-fewer', seat: 1, line: 'column-2', count: 1, amount: 1, total: 5 },
+        { type: 'line-scored', rule: 'some.rule', seat: 0, line: 'row-c', count: 3, amount: 3, total: 9 },
+        { type: 'line-scored', rule: 'some.rule', seat: 0, line: 'column-2', count: 1, amount: 1, total: 10 },
+        { type: 'line-scored', rule: 'some.rule', seat: 1, line: 'column-2', count: 1, amount: 1, total: 5 },
       ],
     )
     expect(last!.sums).toEqual([5, 5])
@@ -99,7 +99,7 @@ describe('luck', () => {
       { ...round, seq: 5 },
       { ...round, seq: 10 },
     ]
-    expect(favour({ rounds, luck, scoring: [] }, 0)).toEqual([1.5, 1])
+    expect(favour({ rounds, luck }, 0)).toEqual([1.5, 1])
   })
 })
 

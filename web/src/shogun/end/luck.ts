@@ -17,7 +17,7 @@ export function luckOf(luck: Chronicle['luck'], seats: readonly number[]): Luck[
 }
 
 /** How far a seat was ahead of what was to be expected, after each round. */
-export function favour({ rounds, luck }: Chronicle, seat: number): number[] {
+export function favour({ rounds, luck }: Pick<Chronicle, 'rounds' | 'luck'>, seat: number): number[] {
   return rounds.map((round) => {
     const own = luck.filter((each) => each.seat === seat && each.seq <= round.seq)
     return own.reduce((total, each) => total + each.came - each.expected, 0)

@@ -44,8 +44,7 @@ const RULES: Record<Kind, string> = {
 
 type Line = Chronicle['scoring'][number]
 
-const BY_RULE = new Map(MODULES.map((kind) => [RULES[kind], kind] as const)).set('chambers.tie-one-fewer', 'chambers')
-const kindOf = (line: Line): Kind => (line.building ?? BY_RULE.get(line.rule) ?? line.rule.replace('score.', '')) as Kind
+const kindOf = (line: Line): Kind => line.source as Kind
 
 /** `told` are the events of the end, which say for which line of the chambers points were given. */
 export function winters(scoring: readonly Line[], players: number, told: readonly GameEvent[] = []): Winter[] {

@@ -65,8 +65,7 @@ def under_delivery(state: State, seat: int) -> list[int]:
 def deliver(state: State, seat: int, cell: int, events: Events) -> None:
     """Score the Sword; the rest follows step by step."""
     sword = state.forge[seat * CELLS + cell]
-    printed, ornaments = printed_points(state, sword), ornament_points(state, sword)
-    round_points = state.setting.round_points[state.round - 1]
+    printed, ornaments, round_points = delivery_points(state, sword)
     total = printed + ornaments + round_points
     state.points[seat] += total
     if state.delivering != NOBODY:
@@ -77,6 +76,12 @@ def deliver(state: State, seat: int, cell: int, events: Events) -> None:
         rule = "delivery.score-the-value" if sword < SWORDS else "katana.worth-its-resources"
         events.append(SwordDelivered(rule, seat, sword_name(sword), printed, ornaments, round_points, total))
     state.stack += [END_DELIVERY, DELIVERY]
+
+
+def delivery_points(state: State, sword: int) -> tuple[int, int, int]:
+    """What a delivery scores now: for the Sword itself, its decorations and the round."""
+    round_points = state.setting.round_points[state.round - 1]
+    return printed_points(state, sword), ornament_points(state, sword), round_points
 
 
 def printed_points(state: State, sword: int) -> int:

@@ -34,10 +34,13 @@ def complete(state: State, sword: int) -> bool:
 
 
 def target_of(state: State, sword: int, cell: int) -> int:
-    """Where the next Resource takes a Sword: to the right in its own row, otherwise up or down a row."""
-    resource = recipe_of(state, sword)[state.placed[sword]]
-    row = cell // COLUMNS
-    return cell + 1 if resource == row else resource * COLUMNS + cell % COLUMNS
+    """Where the next Resource takes a Sword."""
+    return space_after(cell, recipe_of(state, sword)[state.placed[sword]])
+
+
+def space_after(cell: int, resource: int) -> int:
+    """To the right in the row of the Resource, otherwise up or down into it."""
+    return cell + 1 if resource == cell // COLUMNS else resource * COLUMNS + cell % COLUMNS
 
 
 def way_of(state: State, sword: int, cell: int) -> str:

@@ -44,17 +44,22 @@ def exchange_markers(state: State, events: Events) -> bool:
 
 def _strongest(state: State, region: int, events: Events) -> int:
     """The seat with the most provinces in a region, the earlier in turn order if several have; NEUTRAL for nobody."""
-    counts = provinces_in(state, region)
-    most = max(counts)
-    if most == 0:
+    best = strongest_in(state, region)
+    if not best:
         if events is not None:
             events.append(RegionSkipped("chambers.skip-empty-region", REGIONS[region]))
         return NEUTRAL
-    best = [seat for seat in state.order if counts[seat] == most]
     if events is not None:
         rule = "chambers.most-provinces-exchange" if len(best) == 1 else "chambers.tie-by-turn-order"
-        events.append(RegionWon(rule, best[0], REGIONS[region], most))
+        events.append(RegionWon(rule, best[0], REGIONS[region], provinces_in(state, region)[best[0]]))
     return best[0]
+
+
+def strongest_in(state: State, region: int) -> list[int]:
+    """The seats with the most provinces in a region, in turn order; nobody if all its provinces are neutral."""
+    counts = provinces_in(state, region)
+    most = max(counts)
+    return [seat for seat in state.order if most and counts[seat] == most]
 
 
 def provinces_in(state: State, region: int) -> list[int]:

@@ -30,22 +30,28 @@ def markers_in(state: State, line: int) -> list[int]:
     return counts
 
 
+class LineStanding:
+    """Who has the most markers in a line: seats, perhaps the neutral player, and what each of these seats gets."""
+
+    def __init__(self, state: State, line: int, counts: list[int]) -> None:
+        players = state.setting.players
+        self.counts = counts
+        self.most = max(counts)
+        self.leaders = [seat for seat in range(players) if self.most and counts[seat] == self.most]
+        self.neutral = self.most > 0 and counts[players] == self.most
+        self.shared = len(self.leaders) + int(self.neutral) > 1
+        points = state.setting.printed[LINE_POINTS][line]
+        self.each = points - 1 if self.shared else points
+
+
 def _score_line(state: State, line: int, events: Events) -> None:
     """The neutral player takes part in majorities and ties, and scores nothing. A line without markers is nobody's."""
-    players = state.setting.players
-    counts = markers_in(state, line)
-    most = max(counts)
-    leaders = [seat for seat in range(players) if most and counts[seat] == most]
-    neutral = most > 0 and counts[players] == most
-    points = state.setting.printed[LINE_POINTS][line]
-    rule = "chambers.most-markers-score"
-    if len(leaders) + int(neutral) > 1:
-        points -= 1
-        rule = "chambers.tie-one-fewer"
-    if neutral and events is not None:
-        events.append(NeutralLeads("chambers.face-down-is-neutral", LINES[line], most))
-    for seat in leaders:
-        state.points[seat] += points
+    now = LineStanding(state, line, markers_in(state, line))
+    rule = "chambers.tie-one-fewer" if now.shared else "chambers.most-markers-score"
+    if now.neutral and events is not None:
+        events.append(NeutralLeads("chambers.face-down-is-neutral", LINES[line], now.most))
+    for seat in now.leaders:
+        state.points[seat] += now.each
         if events is not None:
-            events.append(LineScored(rule, seat, LINES[line], most, points, state.points[seat]))
-            tell_of_points(state, seat, points, events)
+            events.append(LineScored(rule, seat, LINES[line], now.most, now.each, state.points[seat]))
+            tell_of_points(state, seat, now.each, events)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bakufu.kernel.flow import Decision
 from bakufu.shogun.module import Module
-from bakufu.shogun.modules.chambers import drawing, exchange, fact_checks, lines, moves, open_table
+from bakufu.shogun.modules.chambers import drawing, exchange, fact_checks, lines, moves, open_table, outlook
 from bakufu.shogun.modules.chambers.books import WRITING
 from bakufu.shogun.modules.chambers.box import BOX
 from bakufu.shogun.rules.layout import lay_out_actions
@@ -24,5 +24,7 @@ MODULE.decisions = (Decision("take-chamber", exchange.chamber_moves, exchange.ch
 MODULE.describe = (moves.take_chamber,)
 MODULE.parts = (open_table.PART,)
 MODULE.read = open_table.read
+MODULE.worth = (outlook.outlook,)
+MODULE.previews = {"take-chamber": outlook.one_more_marker}
 MODULE.writing = WRITING
 MODULE.scores = {"chambers.most-markers-score": "chambers", "chambers.tie-one-fewer": "chambers"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bakufu.kernel.event import Events
-from bakufu.shogun.box.components import CHEST_CARD, CHEST_CARDS, PROVINCES
+from bakufu.shogun.box.components import CHEST_CARD, CHEST_CARDS, EMPTY, PROVINCES
 from bakufu.shogun.module import Effect
 from bakufu.shogun.modules.court.events import (
     ArmiesConverted,
@@ -62,6 +62,25 @@ def foresee(state: State, seat: int, space: int, card: int) -> Effect:
     armies = converts(state, space)
     rule = _obstacle(state, seat, card, armies)
     return Effect(rule, armies=0 if rule else -armies)
+
+
+def convert_in_vain(known: State, seat: int, plan: dict[int, int]) -> dict[int, str]:
+    """The rule by which a space of this plan converts nothing. The spaces share the officials and the armies in the
+    tray. Nothing is said of chest cards, which are laid there to convert nothing."""
+    trial = known.copy()
+    found: dict[int, str] = {}
+    first = known.setting.space_names.index(SPACES[0])
+    for space in range(first, first + len(SPACES)):
+        card = plan.get(space, EMPTY)
+        if card == EMPTY or CHEST_CARD <= card < CHEST_CARD + CHEST_CARDS:
+            continue
+        rule = _obstacle(trial, seat, card, converts(known, space))
+        if rule:
+            found[space] = rule
+        else:
+            trial.plan[seat * known.setting.spaces + space] = card
+            _convert(trial, seat, space, converts(known, space), None)
+    return found
 
 
 def _convert(state: State, seat: int, space: int, armies: int, events: Events) -> None:

@@ -1,0 +1,137 @@
+"""The outlook of a plan, whole or unfinished: chests, rice, revolts, and cards that may do nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bakufu.kernel.analysis import Analysis
+from bakufu.kernel.errors import NOT_AWAITED, BadOption, IllegalMove
+from bakufu.shogun.advice.forecast import MEANS, effect_of
+from bakufu.shogun.advice.purse import Means, Planned, Purse, purse
+from bakufu.shogun.box.components import ACTIONS, BID, CHEST_CARD, DEPLOY_1, DEPLOY_5, RICE
+from bakufu.shogun.module import Effect
+from bakufu.shogun.rules.actions.prices import price
+from bakufu.shogun.rules.state import State
+from bakufu.shogun.views.view import View
+
+VAIN: Final = "vain"  # the card does nothing, whatever the seat owns
+TOO_HIGH: Final = "bid"
+OF_MEANS: Final = {"chests": "action.pay-in-full", "armies": "deploy.supply-is-limited"}
+
+
+@dataclass(frozen=True)
+class PlanWarning:
+    """Why a card does nothing on its space, or may do nothing if it isn't `sure`: "vain" by a rule, for lack of
+    "chests" or "armies", or a "bid" above what the seat owns."""
+
+    kind: str
+    sure: bool
+    rule: str
+
+
+@dataclass(frozen=True)
+class RiceOutlook:
+    """What winter will ask for, from the least to the most: its event isn't known, and takes no more than there is."""
+
+    before: int
+    after: int
+    need: tuple[int, ...]
+    short: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class PlanOutlook(Analysis):
+    """`stops` are the chests now, after the bid and after each action in the worst order; from number `open` on the
+    order isn't known. `revolts` are the farmers that would rise, by space."""
+
+    stops: tuple[int, ...]
+    open: int
+    lowest: int
+    end: int
+    spent: int
+    earned: int
+    rice: RiceOutlook
+    revolts: dict[str, int]
+    warnings: dict[str, PlanWarning]
+
+
+def plan_outlook(view: View, about: str | None = None) -> PlanOutlook:
+    """`about` are cards on spaces, such as "castle=Kii,bid=chest-2"; none of them has to be there."""
+    seat, known = view.seat, view.known
+    if seat is None:
+        raise IllegalMove(NOT_AWAITED)
+    plan = _read(known, seat, about or "")
+    effects = {space: effect_of(known, seat, space, card, None) for space, card in plan.items()}
+    planned: dict[int, Planned] = {}
+    for action in range(len(ACTIONS)):
+        if action in plan and plan[action] < CHEST_CARD and effects[action].rule in MEANS:
+            planned[action] = _planned(known, seat, action, plan[action], effects[action])
+    bid = known.setting.bids.get(plan[BID], 0) if BID in plan else 0
+    chests = known.chests[seat]
+    face_up = known.action_row[: known.revealed]
+    face_down = [action for action in range(len(ACTIONS)) if action not in face_up]
+    found = purse(Means(chests, known.supply[seat], min(bid, chests)), planned, face_up, face_down)
+    names = known.setting.space_names
+    return PlanOutlook(
+        found.stops,
+        found.open,
+        found.lowest,
+        found.end,
+        found.spent,
+        found.earned,
+        _rice(known, seat, effects[RICE].rice if RICE in effects else 0),
+        {names[space]: effect.farmers for space, effect in effects.items() if effect.farmers},
+        _warnings(known, seat, plan, effects, found),
+    )
+
+
+def _read(known: State, seat: int, about: str) -> dict[int, int]:
+    """By space in the order of the board: the card that lies there."""
+    setting = known.setting
+    cards = {setting.card_names[card]: card for card in setting.cards}
+    for province in range(CHEST_CARD):
+        if known.owner[province] == seat:
+            cards[setting.card_names[province]] = province
+    laid: dict[int, int] = {}
+    for pair in about.split(",") if about else []:
+        space, _, card = pair.partition("=")
+        if space not in setting.space_names:
+            raise BadOption("error-unknown-space", wrong=space, known=setting.space_names)
+        if card not in cards:
+            raise BadOption("error-unknown-card", wrong=card, known=cards)
+        laid[setting.space_names.index(space)] = cards[card]
+    return {space: laid[space] for space in sorted(laid)}
+
+
+def _planned(known: State, seat: int, action: int, province: int, effect: Effect) -> Planned:
+    armies = effect.armies if DEPLOY_5 <= action <= DEPLOY_1 else 0
+    return Planned(price(known, seat, action, province), max(0, effect.chests), armies)
+
+
+def _rice(known: State, seat: int, brought: int) -> RiceOutlook:
+    provinces = known.owner.count(seat)
+    losses = [known.setting.rice_loss[card] for card in known.event_row]
+    before = known.rice[seat]
+    after = before + brought
+    least = provinces + min(min(losses, default=0), after)
+    most = provinces + min(max(losses, default=0), after)
+    return RiceOutlook(before, after, (least, most), (max(0, least - after), max(0, most - after)))
+
+
+def _warnings(
+    known: State, seat: int, plan: dict[int, int], effects: dict[int, Effect], found: Purse
+) -> dict[str, PlanWarning]:
+    names = known.setting.space_names
+    warnings: dict[str, PlanWarning] = {}
+    for space, effect in effects.items():
+        if space < BID and effect.rule not in MEANS:
+            warnings[names[space]] = PlanWarning(VAIN, True, effect.rule)
+        elif space == BID and effect.rule:
+            warnings[names[space]] = PlanWarning(TOO_HIGH, True, effect.rule)
+    for vain in known.setting.vain:
+        for space, rule in vain(known, seat, plan).items():
+            warnings[names[space]] = PlanWarning(VAIN, True, rule)
+    for action, shortage in found.short.items():
+        warnings[names[action]] = PlanWarning(shortage.of, shortage.sure, OF_MEANS[shortage.of])
+    return warnings

@@ -1,0 +1,58 @@
+"""The outlook of SHOGUN: what winter would score now, as it is scored when winter comes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bakufu.kernel.chance import Rng
+from bakufu.shogun.advice.outlook import Majority, ShogunOutlook
+from bakufu.shogun.modules.chambers.lines import score_lines
+from bakufu.shogun.rules.scoring import score
+from tests.shogun.table import BLUE, GAME, RED, YELLOW, Table
+
+SELDOM = 9  # of so many positions one is compared
+
+
+def outlook_of(table: Table) -> ShogunOutlook:
+    return GAME.outlook(GAME.view(table.state, None))
+
+
+def test_provinces_and_buildings_count() -> None:
+    table = Table.bare().give(BLUE, "Kaga", 1, "castle").give(RED, "Kii")
+    assert outlook_of(table).points[BLUE] == 2 + outlook_of(table).most["castle"]
+    assert outlook_of(table).points[RED] == 1
+    assert outlook_of(table).points[YELLOW] == 0
+
+
+def test_who_shares_the_most_gets_one_less() -> None:
+    table = Table.bare().give(BLUE, "Kaga", 1, "temple").give(RED, "Noto", 1, "temple")
+    found = outlook_of(table)
+    region = GAME.view(table.state, None).to_plain()["provinces"]["Kaga"]["region"]
+    assert found.majorities["temple"][region] == Majority((BLUE, RED), 1)
+    assert found.points[BLUE] == 2 + found.most["temple"] - 1
+
+
+@pytest.mark.parametrize("modules", [[], ["chambers"]])
+def test_it_says_what_the_rules_score(modules: list[str]) -> None:
+    rng = Rng(4, "players")
+    state = GAME.start({"players": 4, "modules": modules}, 4)
+    moves = compared = 0
+    while awaited := GAME.to_move(state):
+        legal = GAME.moves(state, awaited[0])
+        GAME.play(state, awaited[0], legal[rng.below(len(legal))])
+        moves += 1
+        if moves % SELDOM or not GAME.to_move(state):
+            continue
+        found: Any = GAME.outlook(GAME.view(state, None))
+        trial = state.copy()
+        score(trial, None)
+        assert list(found.points) == [after - now for after, now in zip(trial.points, state.points, strict=True)]
+        if modules:
+            trial = state.copy()
+            score_lines(trial, None)
+            scored = [after - now for after, now in zip(trial.points, state.points, strict=True)]
+            assert list(found.modules["chambers"].points) == scored
+        compared += 1
+    assert compared
