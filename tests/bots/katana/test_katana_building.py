@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bakufu.bots.katana.project_choice import project_value
-from bakufu.bots.katana.samurai import WEIGHTS
+from bakufu.bots.katana.weighing import TOGETHER
 from bakufu.katana.box.components import CELLS, NO_SWORD
 from bakufu.katana.box.picks import PROJECT, PROJECT_CHOICES
 from bakufu.katana.rules.scoring import katana_delivered
@@ -37,5 +37,5 @@ def test_a_kind_that_the_project_has_is_not_added_again(ended: list[State]) -> N
     state = ended[0].copy()
     state.round = 2
     state.project[0:4] = [1, 1, 1, 1]
-    values = [project_value(state, 0, PROJECT + number, WEIGHTS.project) for number in range(len(PROJECT_CHOICES))]
+    values = [project_value(state, 0, PROJECT + number, TOGETHER.project) for number in range(len(PROJECT_CHOICES))]
     assert PROJECT_CHOICES[values.index(max(values))] == ()

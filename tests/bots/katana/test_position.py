@@ -7,16 +7,17 @@ from itertools import product
 
 import pytest
 
-from bakufu.bots.katana.daimyo import WEIGHTS as DAIMYO
 from bakufu.bots.katana.position import Position
-from bakufu.bots.katana.samurai import WEIGHTS
+from bakufu.bots.katana.samurai import Samurai
+from bakufu.bots.katana.weighing import ALONE, TOGETHER
 from bakufu.katana.box.components import CELLS, SWORDS
 from bakufu.katana.rules.state import State
+from bakufu.kernel.chance import Rng
 from tests.bots.katana.whole_games import bots_for, final_state, moments
 
 
 def position(state: State) -> Position:
-    return Position(state.setting, WEIGHTS)
+    return Position(state.setting, TOGETHER)
 
 
 @pytest.fixture(scope="module")
@@ -61,7 +62,7 @@ def test_a_decoration_is_worth_more_than_the_hope_for_it(tables: list[State]) ->
 
 def test_daimyo_hurries_with_the_swords_that_free_a_worker(tables: list[State]) -> None:
     """The second, fourth and fifth do; the fewer moves they take together, the more rounds the Worker will serve."""
-    daimyo = Position(tables[0].setting, DAIMYO).unfinished
+    daimyo = Position(tables[0].setting, TOGETHER).unfinished
     near, far = [daimyo.freed_soon(2, moves, 2.0) for moves in (3, 9)]
     assert near > far > 0.0
     assert daimyo.freed_soon(3, 3, 2.0) == daimyo.freed_soon(2, 30, 2.0) == 0.0
@@ -73,7 +74,18 @@ def test_daimyo_minds_a_row_that_a_sword_blocks(tables: list[State]) -> None:
     for state in tables:
         begun = [sword for sword in state.forge[:20] if 0 <= sword < 50 and not state.placed[sword]]
         if state.round < 4 and len(begun) > 1:
-            patient = Position(state.setting, replace(DAIMYO, worth=replace(DAIMYO.worth, blocked=0.0)))
-            assert Position(state.setting, DAIMYO).value(state, 0) < patient.value(state, 0)
+            patient = Position(state.setting, replace(TOGETHER, worth=replace(TOGETHER.worth, blocked=0.0)))
+            assert Position(state.setting, TOGETHER).value(state, 0) < patient.value(state, 0)
             compared += 1
     assert compared > 0
+
+
+def test_alone_against_the_ghost_other_weights_count() -> None:
+    """Samurai judges a solo game by the weights for it, unless it was given some of its own."""
+    state = final_state({"players": 1}, ["ashigaru"], 1)
+    among_players = final_state({"players": 2}, ["ashigaru", "random"], 1)
+    rng = Rng(1, "samurai")
+    assert Samurai(rng).turn(state).position.weights is ALONE
+    assert Samurai(rng).turn(among_players).position.weights is TOGETHER
+    assert Samurai(rng, TOGETHER).turn(state).position.weights is TOGETHER
+    assert ALONE.worth != TOGETHER.worth

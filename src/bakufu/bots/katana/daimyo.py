@@ -12,14 +12,13 @@ from bakufu.bots.katana.ashigaru import WEIGHTS as PLAIN
 from bakufu.bots.katana.lots import best, table_words
 from bakufu.bots.katana.position import Position
 from bakufu.bots.katana.search.round_search import RoundSearch
-from bakufu.bots.katana.weighing import Weights, load_weights
+from bakufu.bots.katana.weighing import usual_weights
 from bakufu.bots.katana.whole_turn import WholeTurn
 from bakufu.katana.rules import decision_kinds as kinds
 from bakufu.katana.views.imagine import imagine
 from bakufu.katana.views.view import View
 from bakufu.kernel.chance import Rng
 
-WEIGHTS = load_weights("samurai")
 ALLOWANCE = Allowance(800, 1.0)
 SMALL = 0.3  # of the allowance, for what is decided within a turn
 PLAYOUTS_A_SECOND = 800
@@ -32,7 +31,6 @@ class Daimyo:
         self.seed = repr(rng.words()).encode()
         self.allowance = allowance
         self.clock = clock
-        self.weights: Weights = WEIGHTS
 
     def decide(self, view: View) -> int:
         seat = view.seat
@@ -48,7 +46,7 @@ class Daimyo:
         allowance = self.allowance if known.decision == kinds.TURN else self.allowance.share(SMALL)
         budget = Budget(allowance, self.clock)
         words = self.seed + table_words(known, seat)
-        position = Position(known.setting, self.weights)
+        position = Position(known.setting, usual_weights(known.setting.solo))
         turn = WholeTurn(position, PLAIN.taste)
         if known.passed[seat] or known.decision in UNSEARCHED:
             return turn.values(imagine(view, Rng(words, "world")), seat, view.moves)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from bakufu.bots.katana.ashigaru import WEIGHTS as PLAIN
 from bakufu.bots.katana.lots import best, table_words
 from bakufu.bots.katana.position import Position
-from bakufu.bots.katana.weighing import Weights, load_weights
+from bakufu.bots.katana.weighing import Weights, usual_weights
 from bakufu.bots.katana.whole_turn import WholeTurn
 from bakufu.katana.rules.decision_kinds import TURN
 from bakufu.katana.rules.state import State
@@ -16,11 +16,9 @@ from bakufu.katana.views.imagine import imagine
 from bakufu.katana.views.view import View
 from bakufu.kernel.chance import Rng
 
-WEIGHTS = load_weights("samurai")
-
 
 class Samurai:
-    def __init__(self, rng: Rng, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, rng: Rng, weights: Weights | None = None) -> None:
         self.weights = weights
         self.seed = repr(rng.words()).encode()
 
@@ -42,4 +40,5 @@ class Samurai:
         return turn.values(state, seat, view.moves)
 
     def turn(self, state: State) -> WholeTurn:
-        return WholeTurn(Position(state.setting, self.weights), PLAIN.taste)
+        weights = self.weights or usual_weights(state.setting.solo)
+        return WholeTurn(Position(state.setting, weights), PLAIN.taste)

@@ -144,3 +144,12 @@ def load_weights(name: str) -> Weights:
     return Weights(
         Reach(**table["reach"]), Worth(**table["worth"]), Project(**table["project"]), Honors(**table["honors"])
     )
+
+
+TOGETHER = load_weights("samurai")
+ALONE = load_weights("solo")
+
+
+def usual_weights(solo: bool) -> Weights:
+    """What Samurai and Daimyo go by: alone against the Ghost, other things matter than among players."""
+    return ALONE if solo else TOGETHER

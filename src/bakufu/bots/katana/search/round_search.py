@@ -20,8 +20,9 @@ from bakufu.kernel import flow
 BRANCHES = 10  # turns that can follow another, until it is known better
 WIDEST = 14
 FEW = 7  # turns that did best when they were possible before; with those that have become possible since
-# Immediate gains are certain; later ones can be taken away by others.
+# Immediate gains are certain; later ones can be taken away by others, and by the Ghost less often.
 LATER = 0.6
+LATER_ALONE = 0.85
 
 
 class Way:
@@ -73,7 +74,8 @@ class RoundSearch:
         found, at_once = self.found[first], self.at_once[first]
         if found == OUT_OF_THE_QUESTION or at_once == OUT_OF_THE_QUESTION:
             return found
-        return LATER * found + (1.0 - LATER) * at_once
+        later = LATER_ALONE if self.start.setting.solo else LATER
+        return later * found + (1.0 - later) * at_once
 
     def _begin(self, moves: list[int], budget: Budget) -> list[Way]:
         """Every move that is worth a look, with what follows in the same turn."""
