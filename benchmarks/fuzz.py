@@ -37,8 +37,11 @@ CHUNK = 50  # games per task of the pool
 LOOK_AT_ACCOUNTS = 24
 LOOK_AT_VIEWS = 96
 LOOK_AT_MOVES = 64
+LOOK_AT_UNDO = 48
 TRY_ILLEGAL = 4
 TRY_ILLEGAL_IF_DULL = 24
+
+UNDO = "table.undo"  # the rule that a move stands
 
 _games: dict[tuple[str, str], Game[Any, Any]] = {}  # by name and box
 
@@ -95,6 +98,8 @@ class Fuzz:
             self.stale[seat] = legal
             move = pick(players[seat], state, seat, legal, self.rng)
             self.moves.append((seat, move))
+            if self.now(LOOK_AT_UNDO):
+                self.check_undo(state, seat, move)
             game.play(state, seat, move, events)
             expect(len(self.moves) <= most, f"more than {most} decisions")
         expect(state.over(), "nobody is awaited, and the game is not over")
@@ -146,6 +151,18 @@ class Fuzz:
             legal = self.game.moves(state, seat)
             allowed = [move for move in range(len(self.game.words)) if not self.game.refusal(state, seat, move)]
             expect(sorted(legal) == allowed, f"seat {seat} is offered {legal} and allowed {allowed}")
+
+    def check_undo(self, state: State, seat: int, move: int) -> None:
+        """A move that can be taken back shows its player nothing: what they did not know may as well be otherwise."""
+        after = state.copy()
+        imagined = self.game.imagine(self.game.view(state, seat), bakufu.Rng(self.eye.next()))
+        self.game.play(after, seat, move)
+        self.game.play(imagined, seat, move)
+        if self.game.irrevocable(state, after):
+            self.hits[UNDO] += 1
+        else:
+            same = self.game.view(imagined, seat) == self.game.view(after, seat)
+            expect(same, f"the move {move} of seat {seat} can be taken back, and shows something")
 
     def try_illegal(self, state: State) -> None:
         """Try a move of the expected kind, one close to a legal move or legal before, any move, or no move at all.
