@@ -1,5 +1,7 @@
 """Shapes of plain values, for the schema of what leaves in JSON: marks in annotations, where `str` or `dict` says too
 little. To the type checker and at run time they change nothing. `handbook/wire` reads them.
+
+Tuples that they are given are declared as `tuple[str, ...]`: mypyc can't compile an alias with one of fixed length.
 """
 
 from __future__ import annotations

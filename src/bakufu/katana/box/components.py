@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from bakufu.kernel.shapes import Keyed, Words
 
 # Resources are numbered as their rows are on the Forge board, from the top.
-RESOURCES: Final = ("lacquer", "wood", "steel", "leather")
+RESOURCES: Final[tuple[str, ...]] = ("lacquer", "wood", "steel", "leather")
 Resource = Annotated[str, Words("Resource", RESOURCES)]
 Stock = Annotated[dict[str, int], Keyed("Stock", RESOURCES)]
 Resources = Annotated[dict[str, int], Keyed("Resources", RESOURCES, False)]  # those that there are
@@ -18,7 +18,7 @@ LEATHER: Final = 3
 
 RESOURCE_COUNT: Final = 4
 
-HOUSES: Final = ("red", "blue", "white", "green")
+HOUSES: Final[tuple[str, ...]] = ("red", "blue", "white", "green")
 House = Annotated[str, Words("House", HOUSES)]
 HOUSE_COUNT: Final = 4
 STARTING: Final = 4  # the Starting Sashimono, which belongs to no House
@@ -29,7 +29,9 @@ COLUMNS: Final = 5
 CELLS: Final = 20
 CELL_NAMES: Final = tuple([f"{row + 1}{'abcde'[column]}" for row in range(ROWS) for column in range(COLUMNS)])
 # The nine lines of a Forge board: four rows, then five columns.
-LINES: Final = ("row-1", "row-2", "row-3", "row-4", "column-1", "column-2", "column-3", "column-4", "column-5")
+LINES: Final[tuple[str, ...]] = (
+    "row-1", "row-2", "row-3", "row-4", "column-1", "column-2", "column-3", "column-4", "column-5",
+)  # fmt: skip
 Line = Annotated[str, Words("Line", LINES)]
 LINE_COUNT: Final = 9
 BENEFITS_ON_A_LINE: Final = 2
@@ -60,7 +62,7 @@ ROUNDS: Final = 4
 MOST_IN_THE_KATANA: Final = 7
 PROJECT_FROM_A_SWORD: Final = 2
 
-ROOMS: Final = ("coins", "leather", "lacquer", "move", "advance", "steel", "decorate")
+ROOMS: Final[tuple[str, ...]] = ("coins", "leather", "lacquer", "move", "advance", "steel", "decorate")
 Room = Annotated[str, Words("Room", ROOMS)]
 ROOM_COINS: Final = 0
 ROOM_LEATHER: Final = 1
@@ -73,7 +75,7 @@ ROOM_COUNT: Final = 7
 ROOMS_ON_THE_BOARD: Final = 5
 
 # The immediate effects of cards: those of the Market by their printed numbers, then those of the Daimyos.
-EFFECTS: Final = (
+EFFECTS: Final[tuple[str, ...]] = (
     "cheaper-monk", "double-coins", "double-line", "second-benefit", "double-points", "decorate-one", "rearrange",
     "exchange", "advance", "room",
 )  # fmt: skip
@@ -93,7 +95,7 @@ FACE_COUNT: Final = 39  # different cards: seven of the Market, then those of th
 FACE_DOWN: Final = -2
 
 # The cards of the Ghost, by the area they send it to.
-GHOST_CARDS: Final = ("daimyo", "palace", "market", "academy", "first-player")
+GHOST_CARDS: Final[tuple[str, ...]] = ("daimyo", "palace", "market", "academy", "first-player")
 GhostCard = Annotated[str, Words("GhostCard", GHOST_CARDS)]
 GHOST_DAIMYO: Final = 0
 GHOST_PALACE: Final = 1

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Final
 
 from bakufu.kernel.errors import BadOption
 from bakufu.kernel.shapes import Words
 
 PLAYERS = (1, 2, 3, 4)
-ROOM_SETUPS = ("first", "random")
+ROOM_SETUPS: Final[tuple[str, ...]] = ("first", "random")
 RoomSetup = Annotated[str, Words("RoomSetup", ROOM_SETUPS)]
 DEFAULTS: dict[str, object] = {"players": 4, "rooms": "first"}
 

@@ -12,8 +12,8 @@ from bakufu.katana.box.components import HOUSES, LINES, CardEffect, GhostCard, L
 from bakufu.katana.box.options import RoomSetup
 from bakufu.kernel.shapes import Keyed, Words
 
-FLAGS: Final = (*HOUSES, "starting")
-LINES_LEFT: Final = ("row", "column", "points")
+FLAGS: Final[tuple[str, ...]] = (*HOUSES, "starting")
+LINES_LEFT: Final[tuple[str, ...]] = ("row", "column", "points")
 Flag = Annotated[str, Words("Flag", FLAGS)]
 # What a delivery still gives: the benefits of its row and column, and points that may be doubled.
 LineLeft = Annotated[str, Words("LineLeft", LINES_LEFT)]

@@ -13,13 +13,13 @@ PROVINCES: Final = (
     "Shimotsuke", "Shinano", "Suruga", "Tajima", "Tamba", "Tosa", "Totomi", "Wakasa", "Yamato",
 )  # fmt: skip
 PROVINCE_COUNT: Final = 45
-REGIONS: Final = ("brown", "green", "purple", "red", "yellow")
+REGIONS: Final[tuple[str, ...]] = ("brown", "green", "purple", "red", "yellow")
 Region = Annotated[str, Words("Region", REGIONS)]
 
 # Seats take the colours in this order; the farmers' green cubes come after them.
-COLOURS: Final = ("blue", "yellow", "red", "black", "purple")
+COLOURS: Final[tuple[str, ...]] = ("blue", "yellow", "red", "black", "purple")
 Colour = Annotated[str, Words("Colour", COLOURS)]
-CUBES: Final = ("blue", "yellow", "red", "black", "purple", "farmers")
+CUBES: Final[tuple[str, ...]] = ("blue", "yellow", "red", "black", "purple", "farmers")
 FARMERS: Final = 5
 # Counted by colour; colours that are absent are left out.
 Cubes = Annotated[dict[str, int], Keyed("Cubes", CUBES, False)]
@@ -51,7 +51,7 @@ BID: Final = 10
 SPACES: Final = (*ACTIONS, "bid")
 
 # Buildings in a province are bits; the numbers 0, 1, 2 are the actions that build them.
-BUILDINGS: Final = ("castle", "temple", "theatre")
+BUILDINGS: Final[tuple[str, ...]] = ("castle", "temple", "theatre")
 Building = Annotated[str, Words("Building", BUILDINGS)]
 BUILDING_BIT: Final = (1, 2, 4)
 
@@ -79,7 +79,7 @@ ATTACK: Final = 3
 DEFENCE: Final = 4
 
 # What the event cards do; each effect stands on one or two of the twelve cards.
-EFFECTS: Final = (
+EFFECTS: Final[tuple[str, ...]] = (
     "theatre-calms", "two-farmers", "castle-defends", "temple-protects", "tax-at-most", "tax-at-least",
     "rice-at-least", "rice-at-most", "fewer-armies",
 )  # fmt: skip
@@ -95,7 +95,7 @@ RICE_AT_MOST: Final = 7
 FEWER_ARMIES: Final = 8
 
 EVENTS_A_YEAR: Final = 4
-SEASONS: Final = ("spring", "summer", "autumn", "winter")
+SEASONS: Final[tuple[str, ...]] = ("spring", "summer", "autumn", "winter")
 Season = Annotated[str, Words("Season", SEASONS)]
 
 

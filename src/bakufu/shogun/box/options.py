@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Final
 
 from bakufu.kernel.errors import BadOption
 from bakufu.kernel.shapes import Words
 
 KNOWN = ("players", "side", "setup", "modules")
-SIDES = ("sun", "moon")
-SETUPS = ("fixed", "claim")
+SIDES: Final[tuple[str, ...]] = ("sun", "moon")
+SETUPS: Final[tuple[str, ...]] = ("fixed", "claim")
 Side = Annotated[str, Words("Side", SIDES)]
 Setup = Annotated[str, Words("Setup", SETUPS)]
 

@@ -9,7 +9,7 @@ from bakufu.shogun.box.components import BUILDINGS
 FAVOUR_CARDS: Final = 21
 
 # The first three have the numbers of the buildings, and a protection is worth its bits: A 1, B 2.
-KINDS: Final = (
+KINDS: Final[tuple[str, ...]] = (
     *BUILDINGS, "protection-a", "protection-b", "protection-both",
     "event", "marker", "armies", "chests", "tray", "rice", "points",
 )  # fmt: skip

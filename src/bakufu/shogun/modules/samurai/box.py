@@ -9,7 +9,7 @@ from bakufu.kernel.shapes import Words
 from bakufu.shogun.module import Box, Json
 
 CARDS: Final = 3  # with benefits, below the one with the empty banner
-BENEFITS: Final = ("chests", "rice", "armies", "points")
+BENEFITS: Final[tuple[str, ...]] = ("chests", "rice", "armies", "points")
 Benefit = Annotated[str, Words("Benefit", BENEFITS)]
 
 
