@@ -73,7 +73,7 @@ def test_it_warns_of_a_bid_above_the_purse() -> None:
 
 def test_spaces_of_the_court_share_officials() -> None:
     table = on_display(CourtTable.bare(), *CALM).give(BLUE, "Kaga", 9).give(BLUE, "Kii", 2)
-    table.sent(BLUE, table.state.extra[OFFICIALS][BLUE] - 4)
+    table.sent(BLUE, table.state.module_rows[OFFICIALS][BLUE] - 4)
     assert foretold(table, "convert-3=Kaga").warnings == {}
     assert foretold(table, "convert-2=Kaga").warnings == {}
     assert foretold(table, "convert-2=Kii").warnings == {"convert-2": PlanWarning("vain", True, "court.one-army-stays")}
