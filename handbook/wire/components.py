@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from bakufu.kernel.analysis import Refusals
+from bakufu.kernel.advice.analysis import Refusals
 from bakufu.kernel.patch import Json
 from bakufu.kernel.standing import Standing
 from bakufu.server.app import Health

@@ -15,7 +15,7 @@ from bakufu.katana.box.components import Resource
 from bakufu.katana.rules.decision_kinds import ADVANCING, COMPOSING
 from bakufu.katana.views import open_table as katana_table
 from bakufu.katana.views.pieces import KatanaOptions
-from bakufu.kernel.analysis import Analysis
+from bakufu.kernel.advice.analysis import Analysis
 from bakufu.kernel.contract import Move
 from bakufu.kernel.event import Event
 from bakufu.shogun.advice.chronicle import Season, WinterScore

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict, Union, get_a
 
 import msgspec
 
-from bakufu.kernel.analysis import Analysis
+from bakufu.kernel.advice.analysis import Analysis
 from bakufu.kernel.contract import Move
 from bakufu.kernel.names import kebab
 from bakufu.kernel.shapes import Fields, Keyed, OfGame, Words

@@ -22,7 +22,7 @@ from bakufu.katana.views.imagine import imagine
 from bakufu.katana.views.read_table import read_table
 from bakufu.katana.views.undo import irrevocable
 from bakufu.katana.views.view import View, view, views
-from bakufu.kernel.analysis import Query
+from bakufu.kernel.advice.analysis import Query
 from bakufu.kernel.chance import Rng, Seed
 from bakufu.kernel.contract import Move
 from bakufu.kernel.event import Event

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
-from bakufu.kernel.analysis import Analysis, Forecast, Outlook
+from bakufu.kernel.advice.analysis import Analysis, Forecast, Outlook
+from bakufu.kernel.advice.chronicle import Chronicle, Round, Score
 from bakufu.kernel.chance import Rng, Seed
-from bakufu.kernel.chronicle import Chronicle, Round, Score
 from bakufu.kernel.event import Event, Events
 from bakufu.kernel.facts import Facts
 from bakufu.kernel.flow import Decision, Flow

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, Generic, TypeVar
 
 from bakufu.kernel import flow
-from bakufu.kernel.analysis import Analysis, Query, Refusals
+from bakufu.kernel.advice.analysis import Analysis, Query, Refusals
 from bakufu.kernel.chance import Seed
 from bakufu.kernel.contract import S, Setting, V
 from bakufu.kernel.errors import NO_SUCH_MOVE, BadOption

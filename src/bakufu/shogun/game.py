@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bakufu.kernel.analysis import Query
+from bakufu.kernel.advice.analysis import Query
 from bakufu.kernel.chance import Rng, Seed
 from bakufu.kernel.contract import Move
 from bakufu.kernel.event import Event

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Annotated, Literal, TypedDict
 
 from bakufu.bots.job import game_of
-from bakufu.kernel.chronicle import Chronicle, Round, Score
+from bakufu.kernel.advice.chronicle import Chronicle, Round, Score
 from bakufu.kernel.event import Event, redact
 from bakufu.kernel.patch import Json
 from bakufu.kernel.plain import plain

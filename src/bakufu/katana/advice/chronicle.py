@@ -11,7 +11,7 @@ from typing import Any
 
 from bakufu.katana.box.setting import Setting
 from bakufu.katana.rules import events as told
-from bakufu.kernel.chronicle import Chronicle, Round, Score
+from bakufu.kernel.advice.chronicle import Chronicle, Round, Score
 from bakufu.kernel.event import Event
 
 

@@ -24,7 +24,7 @@ from bakufu.katana.rules.swords.movement import space_after
 from bakufu.katana.rules.swords.project import late_possible
 from bakufu.katana.views.view import View
 from bakufu.kernel import flow
-from bakufu.kernel.analysis import Analysis
+from bakufu.kernel.advice.analysis import Analysis
 from bakufu.kernel.errors import NOT_AWAITED, BadOption, IllegalMove
 
 LONGEST: Final = 2 * MOST_IN_THE_KATANA  # of a Composition that is judged at all

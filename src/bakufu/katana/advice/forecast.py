@@ -12,7 +12,7 @@ from bakufu.katana.rules.areas.monks import monk_price, monk_refusal
 from bakufu.katana.rules.state import State
 from bakufu.katana.rules.swords.movement import move_refusal, next_resource
 from bakufu.katana.views.view import View
-from bakufu.kernel.analysis import Forecast
+from bakufu.kernel.advice.analysis import Forecast
 from bakufu.kernel.flow import NO_DECISION
 
 

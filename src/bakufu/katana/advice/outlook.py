@@ -11,7 +11,7 @@ from bakufu.katana.rules.state import State
 from bakufu.katana.rules.swords.delivery import delivery_points
 from bakufu.katana.rules.swords.movement import complete, first_space
 from bakufu.katana.views.view import View
-from bakufu.kernel.analysis import Outlook
+from bakufu.kernel.advice.analysis import Outlook
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bakufu.kernel.analysis import Analysis
+from bakufu.kernel.advice.analysis import Analysis
 from bakufu.kernel.chance import Rng
 from bakufu.kernel.errors import NO_SUCH_MOVE, NOT_AWAITED, IllegalMove
 from bakufu.shogun.advice.odds import Clash, Odds, odds

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from bakufu.kernel.advice.chronicle import Chronicle, Round, Score
 from bakufu.kernel.chance import Rng
-from bakufu.kernel.chronicle import Chronicle, Round, Score
 from bakufu.kernel.event import Event
 from bakufu.shogun.advice.odds import expected
 from bakufu.shogun.box.components import BUILDINGS, CUBES, FARMERS, Building, Region

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bakufu.kernel.analysis import Analysis, Outlook
+from bakufu.kernel.advice.analysis import Analysis, Outlook
 from bakufu.shogun.advice.worth import worth
 from bakufu.shogun.box.components import BUILDINGS, REGIONS
 from bakufu.shogun.rules.scoring import buildings_in, most_buildings

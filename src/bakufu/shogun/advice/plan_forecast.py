@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bakufu.kernel.analysis import Forecast
+from bakufu.kernel.advice.analysis import Forecast
 from bakufu.shogun.module import Effect
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bakufu.kernel.analysis import Analysis
+from bakufu.kernel.advice.analysis import Analysis
 from bakufu.kernel.errors import NOT_AWAITED, BadOption, IllegalMove
 from bakufu.shogun.advice.forecast import MEANS, effect_of
 from bakufu.shogun.advice.purse import Means, Planned, Purse, purse

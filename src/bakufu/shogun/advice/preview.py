@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from bakufu.kernel.analysis import Analysis
+from bakufu.kernel.advice.analysis import Analysis
 from bakufu.shogun.advice.battle_odds import castle_army, farmers_called, special_army
 from bakufu.shogun.box.components import (
     ATTACK,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bakufu.kernel.analysis import Analysis
+from bakufu.kernel.advice.analysis import Analysis
 from bakufu.shogun.box.components import REGIONS
 from bakufu.shogun.modules.chambers.board import LINES
 from bakufu.shogun.modules.chambers.exchange import provinces_in, strongest_in

@@ -1,0 +1,1 @@
+"""What all games' answers about a position and statistics of a game have in common."""
