@@ -15,6 +15,7 @@ from typing import Any
 
 import httpx
 
+from bakufu.server.serve import FACTORY
 from bakufu.server.settings import Settings
 from tests.server.ports import free_port, is_free
 
@@ -49,8 +50,9 @@ class Nursery:
         self._process.stdin.flush()
         return int(json.loads(self._process.stdout.readline()))
 
-    def bear(self, settings: Settings, log: Path, environment: dict[str, str], given: dict[str, str]) -> int:
-        return self._ask(do="bear", settings=settings.to_json(), log=str(log), environment=environment, given=given)
+    def bear(self, settings: Settings, log: Path, environment: dict[str, str], factory: str) -> int:
+        given = {"settings": settings.to_json(), "log": str(log), "environment": environment, "factory": factory}
+        return self._ask(do="bear", **given)
 
     def wait(self, pid: int) -> int:
         """The exit code of a server that is about to end."""
@@ -63,12 +65,12 @@ class Nursery:
 
 
 class House:
-    """One server on a port of its own, which it keeps when it is started again. `given`: what else `serve` is told."""
+    """One server on a port of its own, which it keeps when it is started again."""
 
-    def __init__(self, nursery: Nursery, folder: Path, settings: Settings, **given: str) -> None:
+    def __init__(self, nursery: Nursery, folder: Path, settings: Settings, factory: str = FACTORY) -> None:
         self.nursery = nursery
         self.folder = folder
-        self.given = given
+        self.factory = factory
         self.settings = replace(settings, port=free_port())
         self.url = f"http://127.0.0.1:{self.settings.port}"
         self.log = folder / f"server-{self.settings.port}.log"
@@ -77,7 +79,7 @@ class House:
 
     def start(self) -> House:
         assert self.pid is None
-        self.pid = self.nursery.bear(self.settings, self.log, {"BAKUFU_DATA": str(self.folder)}, self.given)
+        self.pid = self.nursery.bear(self.settings, self.log, {"BAKUFU_DATA": str(self.folder)}, self.factory)
         return self
 
     async def ready(self) -> House:

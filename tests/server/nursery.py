@@ -42,17 +42,14 @@ def bear(order: dict[str, Any]) -> int:
             os.dup2(file, number)
         os.environ.update(order["environment"])
         set_up()
-        status = live(Settings.from_json(order["settings"]), order["given"])
+        status = live(Settings.from_json(order["settings"]), order["factory"])
     finally:
         os._exit(status)
 
 
-def live(settings: Settings, given: dict[str, str]) -> int:
+def live(settings: Settings, factory: str) -> int:
     try:
-        if "factory" in given:
-            serve(settings, factory=given["factory"])
-        else:
-            serve(settings)
+        serve(settings, factory=factory)
     except BakufuError as error:
         print(error, file=sys.stderr)
         return 2

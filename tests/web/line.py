@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import Page, Request, WebSocket
 
 from tests.web.looks import DRAWN
 
@@ -31,11 +31,17 @@ class Line:
         self._socket: WebSocket | None = None
         page.add_init_script(COUNT_SENT)
         page.on("websocket", self._open)
+        page.on("request", self._leave)
 
     def _open(self, socket: WebSocket) -> None:
         self._socket = socket
         self._acknowledged = 0
         socket.on("framereceived", self._hear)
+
+    def _leave(self, request: Request) -> None:
+        """The socket of a page that is left isn't always reported as closed."""
+        if request.is_navigation_request():
+            self._socket = None
 
     def _hear(self, text: str | bytes) -> None:
         message = json.loads(text)

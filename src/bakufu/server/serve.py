@@ -31,12 +31,11 @@ Handler = Callable[[int, FrameType | None], object]
 LARGEST_FRAME = 64 * 1024
 FAREWELL_SECONDS = 10
 ENVIRONMENT = "BAKUFU_SETTINGS"
+FACTORY = "bakufu.server.serve:app"
 COLLECT_AFTER = (250_000, 20, 100)  # new objects, and rounds of the younger generations
 
 
-def serve(
-    settings: Settings, report: Callable[[str], None] = lambda address: None, factory: str = f"{__name__}:app"
-) -> None:
+def serve(settings: Settings, report: Callable[[str], None] = lambda address: None, factory: str = FACTORY) -> None:
     """Serve until stopped by a signal. Settings are checked first, then the address is reported.
 
     `factory` makes the application of a worker process, as uvicorn names it; tests have one of their own.

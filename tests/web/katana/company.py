@@ -14,7 +14,6 @@ GENEROUS = KINDS - {"decorating", "rooms"}
 
 
 Fits = Callable[[View], bool]
-TABLES = 6  # that are tried, at most; one does nearly always
 
 
 class Company:
@@ -71,10 +70,10 @@ class Company:
 Reached = Callable[[Company], bool]  # plays on; whether it came there
 
 
-def gathered(*people: Person) -> Any:
+def gathered(*people: Person, **wanted: Any) -> Any:
     """A table of theirs has begun: its card."""
     first, *others = people
-    card = first.set_up(len(people), game="katana")
+    card = first.set_up(len(people), game="katana", **wanted)
     for person in others:
         person.call("POST", f"/api/tables/{card['id']}/join", link=card["link"], entropy="of-another")
     first.start(card)
@@ -85,12 +84,9 @@ def the_question(kind: str) -> Reached:
     return lambda company: company.until(lambda view: view["decision"] == kind)
 
 
-def brought(*people: Person, to: Reached) -> tuple[Company, Any]:
-    """Their company at a table that could be brought to this, and the table's card."""
-    for _ in range(TABLES):
-        card = gathered(*people)
-        company = Company(*people, card=card)
-        if to(company):
-            return company, card
-        company.close()
-    raise AssertionError(f"it did not come in {TABLES} games")
+def brought(*people: Person, to: Reached, **wanted: Any) -> tuple[Company, Any]:
+    """Their company at a table that was brought to this, and the table's card."""
+    card = gathered(*people, **wanted)
+    company = Company(*people, card=card)
+    assert to(company), "it does not come in this game: try another entropy"
+    return company, card
