@@ -25,7 +25,13 @@ def tops(state: State, decks: list[list[int]]) -> list[int]:
 
 def all_but_the_top(state: State, decks: list[list[int]]) -> list[list[int]]:
     """The open card of each deck, and how many are beneath it."""
-    return [[FACE_DOWN] * (len(deck) - 1) + deck[-1:] for deck in decks]
+    known: list[list[int]] = []
+    for deck in decks:
+        cards = [FACE_DOWN] * len(deck)
+        if deck:
+            cards[-1] = deck[-1]
+        known.append(cards)
+    return known
 
 
 def set_aside(state: State, cards: list[int]) -> list[int]:
