@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from operator import index
-from typing import Any
+from typing import Any, SupportsIndex
 
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
@@ -14,10 +14,10 @@ from bakufu.env.rewards import FOR_ILLEGAL
 from bakufu.kernel.stepping.turns import NOBODY, REFUSED
 
 
-class InTurn(AgentSpaces, AECEnv[str, Any, Any], EzPickle):
+class InTurn(AgentSpaces, AECEnv[str, Observation, SupportsIndex], EzPickle):
     """`illegal` is what happens on an illegal move: "raise" an error with its rule, or "end" the game for everyone."""
 
-    def __init__(self, name: str, illegal: str, reward: str, shaping: float, **options: Any) -> None:
+    def __init__(self, name: str, illegal: str, reward: str, shaping: float, **options: object) -> None:
         EzPickle.__init__(self, name, illegal, reward, shaping, **options)
         super().__init__()
         self._use(name, EnvCore(name, options, reward, shaping))
@@ -71,7 +71,7 @@ class InTurn(AgentSpaces, AECEnv[str, Any, Any], EzPickle):
         else:
             self.agent_selection = self.possible_agents[awaited]
 
-    def _step_after_the_end(self, action: Any) -> None:
+    def _step_after_the_end(self, action: object) -> None:
         if not self.agents:
             raise RuntimeError("the game is not under way: reset the environment first")
         self._was_dead_step(action)

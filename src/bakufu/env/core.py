@@ -9,7 +9,7 @@ import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import numpy as np
 from gymnasium import spaces
@@ -18,21 +18,28 @@ from numpy.typing import NDArray
 import bakufu
 from bakufu.env.rewards import Rewards
 from bakufu.games import of_game
-from bakufu.kernel.stepping.observing import Field
+from bakufu.kernel.contract import Setting
+from bakufu.kernel.flow import Flow
+from bakufu.kernel.stepping.observing import Field, PageWriter
 from bakufu.kernel.stepping.turns import NOBODY, Sight, Turns
 
 Observation = dict[str, NDArray[Any]]
 
 
+SettingT = TypeVar("SettingT", bound=Setting)
+ObserverT = TypeVar("ObserverT", bound=PageWriter)
+StateT = TypeVar("StateT", bound=Flow)
+
+
 @dataclass(frozen=True)
-class ObservedGame:
+class ObservedGame(Generic[SettingT, ObserverT, StateT]):
     """How a game is observed: the observer that writes its arrays, and the current points.
 
     An observer is created from a setting and optionally another observer, with which it shares constant data.
     """
 
-    observer: Callable[[Any, Any], Any]
-    worth: Callable[[Any], list[int]]
+    observer: Callable[[SettingT, ObserverT | None], ObserverT]
+    worth: Callable[[StateT], list[int]]
 
 
 # Games are stateless, so all cores share them.
@@ -53,10 +60,10 @@ class AgentSpaces:
         self.observation_spaces = {agent: core.observation_space() for agent in core.agents}
         self.action_spaces = {agent: core.action_space() for agent in core.agents}
 
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
+    def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Space[Any]:
+    def action_space(self, agent: str) -> spaces.Discrete:
         return self.action_spaces[agent]
 
 
@@ -78,9 +85,9 @@ class EnvCore:
         self.game = _loaded(name)
         self.options = dict(options)
         setting = self.game.setting(self.options)
-        self.observed: ObservedGame = of_game("env", name)
-        self.observer: Any = self.observed.observer(setting, None if like is None else like.observer)
-        self.fields: list[Field] = self.observer.fields
+        self.observed: ObservedGame[Setting, PageWriter, Flow] = of_game("env", name)
+        self.observer: PageWriter = self.observed.observer(setting, None if like is None else like.observer)
+        self.fields: list[Field] = self.observer.page.fields
         self.seats = range(setting.players)
         self.agents: list[str] = [f"player_{seat}" for seat in self.seats]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.agents)}
@@ -108,7 +115,7 @@ class EnvCore:
     def array_space(self) -> spaces.Box[Any]:
         return spaces.Box(0, 255, self._array.shape, np.uint8)
 
-    def action_space(self) -> spaces.Discrete[Any]:
+    def action_space(self) -> spaces.Discrete:
         return spaces.Discrete(len(self._mask))
 
     def begin(self, seed: int | None) -> None:

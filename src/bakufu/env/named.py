@@ -7,8 +7,6 @@ Options are those of the game's `start`. `reward` is "place", "win" or "points";
 
 from __future__ import annotations
 
-from typing import Any
-
 from bakufu.env.aec import InTurn
 from bakufu.env.core import EnvCore
 from bakufu.env.parallel import AtOnce
@@ -19,23 +17,23 @@ class Environments:
     def __init__(self, game: str) -> None:
         self._game = game
 
-    def env(self, reward: str = "place", shaping: float = 0.0, **options: Any) -> InTurn:
+    def env(self, reward: str = "place", shaping: float = 0.0, **options: object) -> InTurn:
         """One seat after another. An illegal move ends the game with a reward of -1 for its seat.
 
         The checks of PettingZoo's wrappers are built in, because the wrappers would take far more time than the game.
         """
         return InTurn(self._game, "end", reward, shaping, **options)
 
-    def raw_env(self, reward: str = "place", shaping: float = 0.0, **options: Any) -> InTurn:
+    def raw_env(self, reward: str = "place", shaping: float = 0.0, **options: object) -> InTurn:
         """Like `env`, but an illegal move raises `bakufu.IllegalMove` with the rule that refuses it."""
         return InTurn(self._game, "raise", reward, shaping, **options)
 
-    def parallel_env(self, reward: str = "place", shaping: float = 0.0, **options: Any) -> AtOnce:
+    def parallel_env(self, reward: str = "place", shaping: float = 0.0, **options: object) -> AtOnce:
         """All seats at once. An illegal action ends the game with a reward of -1 for its seat."""
         return AtOnce(self._game, reward, shaping, **options)
 
     def vector_env(
-        self, games: int, reward: str = "place", shaping: float = 0.0, processes: int = 1, **options: Any
+        self, games: int, reward: str = "place", shaping: float = 0.0, processes: int = 1, **options: object
     ) -> SideBySide:
         """Many games stepped in one call. An illegal action raises `bakufu.IllegalMove`.
 
@@ -43,6 +41,6 @@ class Environments:
         """
         return SideBySide(self._game, games, reward, shaping, processes, **options)
 
-    def layout(self, **options: Any) -> dict[str, slice]:
+    def layout(self, **options: object) -> dict[str, slice]:
         """The position of each observation field in a game with these options."""
         return EnvCore(self._game, options).layout()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import SupportsInt
 
 from gymnasium.utils import EzPickle
 from pettingzoo import ParallelEnv
@@ -12,10 +13,10 @@ from bakufu.env.rewards import FOR_ILLEGAL
 from bakufu.kernel.patch import Json
 
 
-class AtOnce(AgentSpaces, ParallelEnv[str, Any, Any], EzPickle):
+class AtOnce(AgentSpaces, ParallelEnv[str, Observation, SupportsInt], EzPickle):
     """A step is one move of every seat to move. An illegal action ends the game for everyone."""
 
-    def __init__(self, name: str, reward: str, shaping: float, **options: Any) -> None:
+    def __init__(self, name: str, reward: str, shaping: float, **options: object) -> None:
         EzPickle.__init__(self, name, reward, shaping, **options)
         self._use(name, EnvCore(name, options, reward, shaping, waits=True))
 
@@ -27,7 +28,7 @@ class AtOnce(AgentSpaces, ParallelEnv[str, Any, Any], EzPickle):
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(
-        self, actions: Json
+        self, actions: Mapping[str, SupportsInt]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Json]]:
         if not self.agents:
             raise RuntimeError("the game is not under way: reset the environment first")

@@ -5,12 +5,14 @@ from __future__ import annotations
 import signal
 import weakref
 from collections.abc import Sequence
+from ctypes import Array, c_byte, c_double, c_longlong, c_ubyte
 from dataclasses import dataclass
 from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from multiprocessing.sharedctypes import RawArray
-from typing import Any
+from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,6 +20,12 @@ from numpy.typing import NDArray
 from bakufu.env.core import EnvCore
 from bakufu.env.shard import Earned, IllegalAction, Observed, Shard
 from bakufu.kernel.stepping.turns import NOBODY
+
+if TYPE_CHECKING:
+    from typing_extensions import Buffer
+
+Number = TypeVar("Number", bound=np.generic)
+MadeOf = tuple[str, str, float, dict[str, object]]  # name, reward, shaping, options
 
 PATIENCE = 5.0  # seconds to wait for a process to exit
 # "spawn" is the only start method that is safe with threads in the caller's process.
@@ -29,24 +37,24 @@ class Memory:
     """Shared memory for the arrays; every process maps its own arrays onto it."""
 
     games: int
-    actions: Any
-    pages: Any
-    masks: Any
-    seats: Any
-    rewards: Any
-    over: Any
+    actions: Array[c_longlong]
+    pages: Array[c_ubyte]
+    masks: Array[c_byte]
+    seats: Array[c_byte]
+    rewards: Array[c_double]
+    over: Array[c_ubyte]
 
-    def rows(self, name: str, kind: Any) -> NDArray[Any]:
-        return np.frombuffer(getattr(self, name), kind).reshape(self.games, -1)
+    def rows(self, shared: Buffer, kind: type[Number]) -> NDArray[Number]:
+        return np.frombuffer(memoryview(shared), kind).reshape(self.games, -1)
 
     def arrays(self) -> Arrays:
         return Arrays(
-            self.rows("actions", np.int64),
-            self.rows("pages", np.uint8),
-            self.rows("masks", np.int8),
-            self.rows("seats", np.int8),
-            self.rows("rewards", np.float64),
-            self.rows("over", np.bool_),
+            self.rows(self.actions, np.int64),
+            self.rows(self.pages, np.uint8),
+            self.rows(self.masks, np.int8),
+            self.rows(self.seats, np.int8),
+            self.rows(self.rewards, np.float64),
+            self.rows(self.over, np.bool_),
         )
 
 
@@ -73,7 +81,7 @@ def _memory(games: int, core: EnvCore) -> Memory:
     )
 
 
-def _serve(orders: Connection, memory: Memory, first: int, end: int, made_of: tuple[Any, ...]) -> None:
+def _serve(orders: Connection, memory: Memory, first: int, end: int, made_of: MadeOf) -> None:
     """Carry out commands until told to stop or the parent is gone. Ctrl-C is handled by the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     name, reward, shaping, options = made_of
@@ -131,7 +139,8 @@ class ShardProcesses:
     def why(self, game: int, move: int) -> IllegalAction:
         number = next(at for at, end in enumerate(self._ends[1:]) if game < end)
         self._say(number, ("why", game - self._ends[number], move))
-        answer: IllegalAction = self._hear(number)
+        answer = self._hear(number)
+        assert answer is not None
         return answer
 
     def step(self, moves: list[int]) -> Earned:
@@ -143,22 +152,23 @@ class ShardProcesses:
         arrays = self._arrays
         return arrays.pages.copy(), arrays.masks.copy(), arrays.seats[:, 0].copy()
 
-    def _order(self, orders: Sequence[tuple[Any, ...]]) -> None:
+    def _order(self, orders: Sequence[tuple[object, ...]]) -> None:
         """Send a command to all processes and wait for all of them."""
         for number, order in enumerate(orders):
             self._say(number, order)
         for number in range(len(orders)):
             self._hear(number)
 
-    def _say(self, number: int, order: tuple[Any, ...]) -> None:
+    def _say(self, number: int, order: tuple[object, ...]) -> None:
         try:
             self._orders[number].send(order)
         except OSError:
             raise RuntimeError(GONE) from None
 
-    def _hear(self, number: int) -> Any:
+    def _hear(self, number: int) -> IllegalAction | None:
         try:
-            return self._orders[number].recv()
+            answer: IllegalAction | None = self._orders[number].recv()
+            return answer
         except (EOFError, OSError):
             raise RuntimeError(GONE) from None
 
@@ -166,7 +176,7 @@ class ShardProcesses:
 GONE = "a process of this environment has ended: make the environment anew"
 
 
-def _end(orders: list[Connection], processes: list[Any]) -> None:
+def _end(orders: list[Connection], processes: Sequence[BaseProcess]) -> None:
     for order in orders:
         order.close()
     for process in processes:

@@ -4,7 +4,6 @@ ids by game."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import gymnasium
 import numpy as np
@@ -26,7 +25,7 @@ class SingleSeat(gymnasium.Env[NDArray[np.uint8], np.int64]):
         seat: int | None = 0,
         reward: str = "place",
         shaping: float = 0.0,
-        **options: Any,
+        **options: object,
     ) -> None:
         self.render_mode = None
         self._core = EnvCore(game, options, reward, shaping)
@@ -58,7 +57,7 @@ class SingleSeat(gymnasium.Env[NDArray[np.uint8], np.int64]):
         self._let_others_play()
         return self._told()
 
-    def step(self, action: Any) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, object]]:
+    def step(self, action: np.int64 | int) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, object]]:
         if self._core.state is None or self._core.over():
             raise RuntimeError("the game is not under way: reset the environment first")
         if not self._core.turns.play(self.seat, int(action)):

@@ -7,13 +7,12 @@ and `infos["seat"]` is the seat to move in each game.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 from gymnasium.utils import EzPickle
 from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from bakufu.env.core import Observation
 from bakufu.env.processes import ShardProcesses
@@ -42,7 +41,9 @@ class SideBySide(EzPickle):
     Returned arrays are copies. An illegal action raises `IllegalMove` before any game has changed.
     """
 
-    def __init__(self, name: str, games: int, reward: str, shaping: float, processes: int = 1, **options: Any) -> None:
+    def __init__(
+        self, name: str, games: int, reward: str, shaping: float, processes: int = 1, **options: object
+    ) -> None:
         EzPickle.__init__(self, name, games, reward, shaping, processes, **options)
         if games < 1:
             raise BadOption("error-option", option="games", value=games, possible="1, 2, 3, ...")
@@ -72,7 +73,7 @@ class SideBySide(EzPickle):
         return self._told()
 
     def step(
-        self, actions: NDArray[Any] | Sequence[int]
+        self, actions: ArrayLike
     ) -> tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Infos]:
         """Play one action per game, for the seat to move. Ended games are restarted.
 
@@ -86,7 +87,7 @@ class SideBySide(EzPickle):
         """Stop the other processes, if any."""
         self._games.close()
 
-    def _checked(self, actions: NDArray[Any] | Sequence[int]) -> list[int]:
+    def _checked(self, actions: ArrayLike) -> list[int]:
         if not self._under_way:
             raise RuntimeError("no games are under way: reset the environment first")
         given = np.asarray(actions)

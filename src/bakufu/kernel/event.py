@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any, TypeVar
+from typing import TypeVar
+
+from bakufu.kernel.patch import Json
 
 E = TypeVar("E", bound="Event")
 
@@ -26,5 +28,5 @@ def redact(event: E, seat: int | None) -> E:
     """The event redacted for a seat (None: a spectator): fields that are private to another seat become None."""
     if not event.private() or getattr(event, "seat", None) == seat:
         return event
-    hidden: dict[str, Any] = dict.fromkeys(event.private())
+    hidden: Json = dict.fromkeys(event.private())
     return replace(event, **hidden)

@@ -9,15 +9,15 @@ from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 from bakufu.kernel.errors import BadFacts
+from bakufu.kernel.patch import Json
 
 LABELS = ("rulebook", "component", "inferred", "reconstructed", "corrected")
 CERTAIN = ("rulebook", "component")
 GAME = "game"
 
-Table = dict[str, Any]
+Table = Json
 
 
 @dataclass(frozen=True)

@@ -17,14 +17,13 @@ from bakufu.kernel.advice.analysis import Analysis
 from bakufu.kernel.contract import Move
 from bakufu.kernel.event import Events
 from bakufu.kernel.flow import Decision, Step, Task
+from bakufu.kernel.patch import Json
 from bakufu.kernel.rows import Row
 
 if TYPE_CHECKING:
     # The state imports the setting, which imports this.
     from bakufu.shogun.box.setting import Setting
     from bakufu.shogun.rules.state import State
-
-Json = dict[str, Any]
 
 
 @dataclass(frozen=True)

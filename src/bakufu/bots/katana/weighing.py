@@ -9,7 +9,8 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Any
+
+from bakufu.kernel.patch import Json
 
 
 @dataclass
@@ -35,7 +36,7 @@ class PlainWeights:
     taste: Taste
 
 
-def table_of(name: str) -> dict[str, Any]:
+def table_of(name: str) -> Json:
     text = files("bakufu.bots.katana").joinpath("weights", f"{name}.toml").read_text(encoding="utf-8")
     return tomllib.loads(text)
 

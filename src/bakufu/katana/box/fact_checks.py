@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any
 
 from bakufu.katana.box.components import (
     ADVANCE_ONE,
@@ -27,9 +26,8 @@ from bakufu.katana.box.picks import MARKET_ROW
 from bakufu.katana.box.setting import RECIPE_LETTERS
 from bakufu.katana.rules.honor import HONORS
 from bakufu.kernel.errors import BadFacts
-from bakufu.kernel.facts import Facts
+from bakufu.kernel.facts import Facts, Table
 
-Table = dict[str, Any]
 FEWEST_SIDES = 2  # a single player plays against the Ghost
 MOST_SIDES = max(PLAYERS)
 DAIMYO_CARDS = 64  # four decks of 16

@@ -18,6 +18,7 @@ from bakufu.katana.box.components import (
 from bakufu.katana.box.options import Options
 from bakufu.kernel.facts import Facts
 from bakufu.kernel.flow import Decision, Rulebook
+from bakufu.kernel.patch import Json
 
 RECIPE_LETTERS = "LWST"  # as written in the facts: Lacquer, Wood, Steel, sTingray leather
 
@@ -68,7 +69,7 @@ class Setting(Rulebook):
         self.ghost_deck: list[int] = _cards_of_the_ghost(table["ghost"]["deck"])
         self.ghost_aside: list[int] = _cards_of_the_ghost(table["ghost"]["aside"])
 
-    def _spaces(self, spaces: dict[str, Any]) -> None:
+    def _spaces(self, spaces: Json) -> None:
         """Spaces with a number are used with at least that many players; the Ghost counts as one."""
         swords = spaces["swords"]
         self.house_of: list[int] = [HOUSES.index(space.split("-")[0]) for space in SPACES]
@@ -77,20 +78,20 @@ class Setting(Rulebook):
         self.academy_spaces: int = len([least for least in spaces["academy"] if least <= self.sides])
         self.palace_spaces: int = len([least for least in spaces["palace"] if least <= self.sides])
 
-    def _rooms(self, table: dict[str, Any]) -> None:
+    def _rooms(self, table: Json) -> None:
         self.first_rooms: list[int] = [ROOMS.index(room) for room in table["rooms"]["first"]]
         self.room_coins: int = table["rooms"]["coins"]
         self.room_discount: int = table["rooms"]["discount"]
         self.room_steel: int = table["rooms"]["steel"]
 
-    def _swords(self, swords: dict[str, Any]) -> None:
+    def _swords(self, swords: Json) -> None:
         rows = list(swords.values())
         self.recipe: list[list[int]] = [[RECIPE_LETTERS.index(letter) for letter in row["recipe"]] for row in rows]
         self.points: list[int] = [row["points"] for row in rows]
         self.advance: list[int] = [row["coins"] for row in rows]  # what the Daimyo pays when the Sword is ordered
         self.strength: list[int] = [row["strength"] for row in rows]
 
-    def _cards(self, cards: dict[str, Any]) -> None:
+    def _cards(self, cards: Json) -> None:
         rows = list(cards.values())
         self.face_count = len(rows)
         self.effect: list[int] = [EFFECTS.index(row["effect"]) for row in rows]
@@ -106,22 +107,22 @@ class Setting(Rulebook):
         self.market_faces: list[int] = list(range(MARKET_CARDS))
         self.daimyo_faces: list[int] = list(range(MARKET_CARDS, len(rows)))
 
-    def _honors(self, honors: dict[str, Any]) -> None:
+    def _honors(self, honors: Json) -> None:
         rows = list(honors.values())
         self.honor_kind: list[str] = [row["kind"] for row in rows]
         self.honor_points: list[int] = [row["points"] for row in rows]
         self.honor_of: list[int] = [_of(row) for row in rows]  # a House, a Resource, a Strength or a number
 
 
-def _resources(row: dict[str, Any]) -> list[int]:
+def _resources(row: Json) -> list[int]:
     return [RESOURCES.index(name) for name in row.get("resources", ())]
 
 
-def _resource(benefit: dict[str, Any]) -> int:
+def _resource(benefit: Json) -> int:
     return RESOURCES.index(benefit["resource"]) if "resource" in benefit else NOBODY
 
 
-def _of(row: dict[str, Any]) -> int:
+def _of(row: Json) -> int:
     if "house" in row:
         return HOUSES.index(row["house"])
     if "resource" in row:

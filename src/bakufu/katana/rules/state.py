@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
 from bakufu.katana.box.components import FAMILY, MONKS
 from bakufu.katana.box.setting import Setting
 from bakufu.katana.rules.rows import TABLE, sizes
 from bakufu.katana.rules.state_rows import StateRows
 from bakufu.kernel.chance import Seed
+from bakufu.kernel.patch import Json
 from bakufu.kernel.rows import lay_out
 
 
@@ -49,12 +50,12 @@ def new_state(setting: Setting, seed: Seed) -> State:
     return state
 
 
-def save(state: State) -> dict[str, Any]:
+def save(state: State) -> Json:
     """The whole state as plain values. Secret: it holds every hidden card and the chance to come."""
     return state.saved()
 
 
-def restore(setting: Setting, data: dict[str, Any]) -> State:
+def restore(setting: Setting, data: Json) -> State:
     """The state that `save` wrote down."""
     state = State()
     state.rulebook = state.setting = setting

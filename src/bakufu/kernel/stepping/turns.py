@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from bakufu.kernel import flow
+from bakufu.kernel.patch import Json
 from bakufu.kernel.stepping.observing import PageWriter
 
 if TYPE_CHECKING:
@@ -125,7 +126,7 @@ class Sight:
         self._copy_page = copy_page
         self._copy_mask = copy_mask
 
-    def observe(self, seat: int) -> dict[str, Any]:
+    def observe(self, seat: int) -> Json:
         turns = self._turns
         self._writer.write(turns.state, seat)
         turns.mark(seat)

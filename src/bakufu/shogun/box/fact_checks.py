@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from bakufu.kernel.errors import BadFacts
-from bakufu.kernel.facts import Facts
+from bakufu.kernel.facts import Facts, Table
 from bakufu.shogun.box.board import Board, province_number
 from bakufu.shogun.box.components import BUILDINGS, COLOURS, EFFECTS, OPEN_CARDS, PROVINCE_COUNT, REGIONS
 from bakufu.shogun.box.tower import TowerLaw
 
-Table = dict[str, Any]
 MOST_ARMIES = 62  # a number of armies must fit into the move space
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from bakufu.kernel.facts import Facts
 from bakufu.kernel.flow import Rulebook
+from bakufu.kernel.patch import Json
 from bakufu.kernel.rows import Row
 from bakufu.shogun.box.board import Board, province_number
 from bakufu.shogun.box.components import (
@@ -45,7 +46,7 @@ class Setting(Rulebook):
         players = table["players"][str(options.players)]
         self.options: Options = options
         self.facts_digest = facts.digest()
-        self.facts: dict[str, Any] = table  # for modules, which have amounts of their own
+        self.facts: Json = table  # for modules, which have amounts of their own
         self.players: int = options.players
         self.claimed: bool = options.setup == "claim"
         self.board: Board = Board(facts, options.side, options.players)

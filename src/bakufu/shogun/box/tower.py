@@ -7,10 +7,11 @@ same game on every machine: the law's curves are tabulated once with `decimal`, 
 from __future__ import annotations
 
 from decimal import Context, Decimal, localcontext
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from bakufu.kernel.chance import Rng
 from bakufu.kernel.errors import BadFacts
+from bakufu.kernel.patch import Json
 from bakufu.shogun.box.components import CUBES
 
 if TYPE_CHECKING:
@@ -32,14 +33,14 @@ MOST_WEAR: Final = 1 << 24  # a cube this firm no longer gets firmer: keeps all 
 class TowerLaw:
     """The tabulated law. Odds and pushes are fixed-point numbers; a chance is odds / (1 + odds)."""
 
-    def __init__(self, numbers: dict[str, Any]) -> None:
+    def __init__(self, numbers: Json) -> None:
         try:
             with localcontext(Context(prec=30)):
                 self._tabulate(numbers)
         except (ArithmeticError, ValueError) as error:
             raise BadFacts("error-fact-tower", why=repr(error)) from None
 
-    def _tabulate(self, numbers: dict[str, Any]) -> None:
+    def _tabulate(self, numbers: Json) -> None:
         hold_flow, hold_crowd = Decimal(numbers["hold_flow"]), Decimal(numbers["hold_crowd"])
         knock_flow, knock_crowd = Decimal(numbers["knock_flow"]), Decimal(numbers["knock_crowd"])
         exchange = Decimal(numbers["hold_exchange"])

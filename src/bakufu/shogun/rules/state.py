@@ -3,9 +3,10 @@ there is. Only the rules change it."""
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
 from bakufu.kernel.chance import Seed
+from bakufu.kernel.patch import Json
 from bakufu.kernel.rows import lay_out
 from bakufu.shogun.box.setting import Setting
 from bakufu.shogun.rules.rows import BATTLE_SIZE, TABLE, sizes
@@ -60,12 +61,12 @@ def new_state(setting: Setting, seed: Seed) -> State:
     return state
 
 
-def save(state: State) -> dict[str, Any]:
+def save(state: State) -> Json:
     """The whole state as plain values. Secret: it holds every hidden card and the chance to come."""
     return state.saved()
 
 
-def restore(setting: Setting, data: dict[str, Any]) -> State:
+def restore(setting: Setting, data: Json) -> State:
     """The state that `save` wrote down."""
     state = State()
     state.rulebook = state.setting = setting

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import cast
 
-from bakufu.kernel.patch import merge_patch
+from bakufu.kernel.patch import Json, merge_patch
 from bakufu.shogun.box.components import PROVINCE_COUNT, PROVINCES
-from bakufu.shogun.module import Json, Part
+from bakufu.shogun.module import Part
 from bakufu.shogun.rules.state import State
 from bakufu.shogun.views.open_table import hand, province, shown, told_moves
 from bakufu.shogun.views.view import View

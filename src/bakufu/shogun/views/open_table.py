@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Literal
 
 from bakufu.kernel.contract import Move
+from bakufu.kernel.patch import Json
 from bakufu.kernel.plain import plain
 from bakufu.shogun.box.components import (
     ACTIONS,
@@ -29,7 +30,7 @@ from bakufu.shogun.box.components import (
     Season,
     cubes,
 )
-from bakufu.shogun.module import Json, Part
+from bakufu.shogun.module import Part
 from bakufu.shogun.numbers import WORDS
 from bakufu.shogun.rules.state import State
 from bakufu.shogun.views.moves import describe

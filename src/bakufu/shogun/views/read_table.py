@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from bakufu.kernel.flow import NO_DECISION
+from bakufu.kernel.patch import Json
 from bakufu.shogun.box.components import (
     ACTIONS,
     BUILDING_BIT,
@@ -25,7 +26,6 @@ from bakufu.shogun.box.components import (
 )
 from bakufu.shogun.box.picks import PLACES
 from bakufu.shogun.box.setting import Setting
-from bakufu.shogun.module import Json
 from bakufu.shogun.rules.state import State, empty_table
 from bakufu.shogun.views.open_table import WORDS_FOR
 from bakufu.shogun.views.view import View

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from bakufu.katana.box.components import RESOURCES
+from bakufu.kernel.patch import Json
 from bakufu.text.columns import columns, wrapped
 from bakufu.text.katana.teller import KatanaTeller
 from bakufu.text.katana.washitsu import flags, made
 
-Table = dict[str, Any]
 
-
-def players(teller: KatanaTeller, table: Table) -> list[str]:
+def players(teller: KatanaTeller, table: Json) -> list[str]:
     say = teller.say
     head = (
         say("board-column-player"),
@@ -49,13 +47,13 @@ def players(teller: KatanaTeller, table: Table) -> list[str]:
     return columns(rows, right=range(1, 11))
 
 
-def _state(teller: KatanaTeller, table: Table, player: Table) -> str:
+def _state(teller: KatanaTeller, table: Json, player: Json) -> str:
     if player["seat"] in table["to_move"]:
         return teller.say("board-state-deciding")
     return teller.say("board-state-passed") if player["passed"] else ""
 
 
-def in_short(teller: KatanaTeller, player: Table) -> list[str]:
+def in_short(teller: KatanaTeller, player: Json) -> list[str]:
     """Another player's boards in a few lines."""
     swords = [
         teller.say("board-sword-on", space=space, sword=made(teller, sword))
@@ -73,7 +71,7 @@ def in_short(teller: KatanaTeller, player: Table) -> list[str]:
     return wrapped(text)
 
 
-def ghost(teller: KatanaTeller, table: Table) -> list[str]:
+def ghost(teller: KatanaTeller, table: Json) -> list[str]:
     """The Ghost of a solo game."""
     found = table["ghost"]
     if found is None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bakufu.katana.box.components import HOUSES, LINES, RESOURCES, SPACES
+from bakufu.kernel.patch import Json
 from bakufu.text.teller import Teller
 
 # No player has the color of a House, so that a Sashimono can't be mistaken for a player.
@@ -91,8 +92,8 @@ class KatanaTeller(Teller):
             amounts[resource] = max(0, facts["resource"][resource]["price"] - facts["rooms"]["discount"])
         return self.say(f"name-room-{room}", amount=amounts.get(room, 0))
 
-    def _printed(self, kind: str, number: int) -> dict[str, Any]:
-        printed: dict[str, Any] = self.game.facts.table[kind][str(number)]
+    def _printed(self, kind: str, number: int) -> Json:
+        printed: Json = self.game.facts.table[kind][str(number)]
         return printed
 
     # Places

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from bakufu.katana.box.components import RESOURCES, ROUNDS
+from bakufu.kernel.patch import Json
 from bakufu.text.columns import columns, packed, wrapped
 from bakufu.text.katana.teller import KatanaTeller
 
-Table = dict[str, Any]
 
-
-def title(teller: KatanaTeller, table: Table) -> list[str]:
+def title(teller: KatanaTeller, table: Json) -> list[str]:
     if table["over"]:
         return [teller.say("board-over")]
     text = teller.say(
@@ -26,7 +24,7 @@ def title(teller: KatanaTeller, table: Table) -> list[str]:
     return wrapped(text)
 
 
-def figure(teller: KatanaTeller, found: Table | None) -> str:
+def figure(teller: KatanaTeller, found: Json | None) -> str:
     """The owner of the figure on a space; "" if it is free."""
     if found is None:
         return ""
@@ -34,7 +32,7 @@ def figure(teller: KatanaTeller, found: Table | None) -> str:
     return teller.say("board-monk", player=player) if found["monk"] else player
 
 
-def card_line(teller: KatanaTeller, card: Table) -> str:
+def card_line(teller: KatanaTeller, card: Json) -> str:
     """The immediate effect and the permanent benefit of a card."""
     number = card["card"]
     return teller.say(
@@ -46,7 +44,7 @@ def card_line(teller: KatanaTeller, card: Table) -> str:
     )
 
 
-def houses(teller: KatanaTeller, table: Table) -> list[str]:
+def houses(teller: KatanaTeller, table: Json) -> list[str]:
     say = teller.say
     head = (
         say("board-column-house"),
@@ -69,7 +67,7 @@ def houses(teller: KatanaTeller, table: Table) -> list[str]:
     return [say("board-houses"), *columns(rows, right=(3, 4, 5)), say("board-house-cards"), *columns(cards)]
 
 
-def _tile(teller: KatanaTeller, sword: Table | None) -> tuple[str, ...]:
+def _tile(teller: KatanaTeller, sword: Json | None) -> tuple[str, ...]:
     if sword is None:
         return ("-", "", "", "", "")
     numbers = (str(sword["points"]), str(sword["coins"]), str(sword["strength"]))
@@ -85,14 +83,14 @@ def letters(teller: KatanaTeller) -> list[str]:
     return packed(teller.say("board-letters"), told)
 
 
-def starting(teller: KatanaTeller, table: Table) -> list[str]:
+def starting(teller: KatanaTeller, table: Json) -> list[str]:
     """The starting Swords, while they are chosen."""
     if not table["starting"]:
         return []
     return [teller.say("board-starting"), *columns([_tile(teller, sword) for sword in table["starting"]])]
 
 
-def market(teller: KatanaTeller, table: Table) -> list[str]:
+def market(teller: KatanaTeller, table: Json) -> list[str]:
     found = table["market"]
     prices = [
         teller.say("board-price", resource=teller.name("resource", name), coins=coins)
@@ -108,7 +106,7 @@ def market(teller: KatanaTeller, table: Table) -> list[str]:
     return [*wrapped(text), *(columns(cards) if cards else [])]
 
 
-def standing(teller: KatanaTeller, found: Table) -> str:
+def standing(teller: KatanaTeller, found: Json) -> str:
     """The figures in an area, and the number of free spaces."""
     there = [figure(teller, at) for at in found["figures"]]
     free = found["spaces"] - len(there)
@@ -118,7 +116,7 @@ def standing(teller: KatanaTeller, found: Table) -> str:
     return teller.say("board-standing", figures=teller.joined(told), free=free)
 
 
-def academy(teller: KatanaTeller, table: Table) -> list[str]:
+def academy(teller: KatanaTeller, table: Json) -> list[str]:
     """What a decoration earns each player, by Resource."""
     rows: list[Sequence[str]] = [("", *[teller.name("resource", name) for name in RESOURCES])]
     for player in table["players"].values():
@@ -128,7 +126,7 @@ def academy(teller: KatanaTeller, table: Table) -> list[str]:
     return [*wrapped(head), *columns(rows, right=(1, 2, 3, 4))]
 
 
-def palace(teller: KatanaTeller, table: Table) -> list[str]:
+def palace(teller: KatanaTeller, table: Json) -> list[str]:
     found = table["palace"]
     rows = []
     for number, room in enumerate(found["rooms"], 1):
@@ -138,17 +136,17 @@ def palace(teller: KatanaTeller, table: Table) -> list[str]:
     return [*wrapped(teller.say("board-palace", figures=standing(teller, found))), *columns(rows)]
 
 
-def komainu(teller: KatanaTeller, table: Table) -> list[str]:
+def komainu(teller: KatanaTeller, table: Json) -> list[str]:
     at = table["komainu"]
     if at is None:
         return [teller.say("board-komainu-free")]
     return [teller.say("board-komainu", figure=figure(teller, at))]
 
 
-def honors(teller: KatanaTeller, table: Table) -> list[str]:
+def honors(teller: KatanaTeller, table: Json) -> list[str]:
     told = [(teller.say("board-number", number=at), teller.honor(card["honor"])) for at, card in _honors(table)]
     return [teller.say("board-honors"), *columns(told)] if told else []
 
 
-def _honors(table: Table) -> list[tuple[int, Table]]:
+def _honors(table: Json) -> list[tuple[int, Json]]:
     return list(enumerate(table["honors"], 1))

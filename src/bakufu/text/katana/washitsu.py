@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bakufu.katana.views.pieces import SwordMade
+from bakufu.kernel.patch import Json
 from bakufu.text.columns import columns, packed
 from bakufu.text.katana.teller import KatanaTeller
 from bakufu.text.katana.town import card_line
 
-Table = dict[str, Any]
 
-
-def washitsu(teller: KatanaTeller, player: Table) -> list[str]:
+def washitsu(teller: KatanaTeller, player: Json) -> list[str]:
     """A player's Washitsu."""
     say = teller.say
     delivered = [made(teller, sword) for sword in player["washitsu"]] or [say("phrase-nothing")]
@@ -31,14 +28,14 @@ def washitsu(teller: KatanaTeller, player: Table) -> list[str]:
     return lines
 
 
-def _project(teller: KatanaTeller, player: Table) -> list[str]:
+def _project(teller: KatanaTeller, player: Json) -> list[str]:
     """The Project, or once the SHOGUN NO KATANA is in play, its Composition."""
     if player["katana"] is None:
         return [teller.say("board-project", resources=teller.some(player["project"]))]
     return [teller.say("board-composition", recipe=made(teller, player["katana"]))]
 
 
-def flags(teller: KatanaTeller, counts: Table) -> str:
+def flags(teller: KatanaTeller, counts: Json) -> str:
     told = [
         teller.say("board-flag", house=teller.name("house", house), count=count)
         for house, count in counts.items()

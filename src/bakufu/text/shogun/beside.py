@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from bakufu.kernel.patch import Json
 from bakufu.text.columns import columns, packed, wrapped
 from bakufu.text.shogun.story import season
 from bakufu.text.shogun.teller import ShogunTeller
 
-Table = dict[str, Any]
 
-
-def title(teller: ShogunTeller, table: Table) -> list[str]:
+def title(teller: ShogunTeller, table: Json) -> list[str]:
     say = teller.say
     if table["over"]:
         return [say("board-over")]
@@ -26,7 +23,7 @@ def title(teller: ShogunTeller, table: Table) -> list[str]:
     return [text]
 
 
-def event_cards(teller: ShogunTeller, table: Table) -> list[str]:
+def event_cards(teller: ShogunTeller, table: Json) -> list[str]:
     events = table["events"]
     lines = []
     if events["current"]:
@@ -41,7 +38,7 @@ def event_cards(teller: ShogunTeller, table: Table) -> list[str]:
     return lines
 
 
-def rows(teller: ShogunTeller, table: Table) -> list[str]:
+def rows(teller: ShogunTeller, table: Json) -> list[str]:
     """The row of actions, the current one in brackets, and the positions of the turn order."""
     say = teller.say
     actions = table["actions"]
@@ -70,7 +67,7 @@ def rows(teller: ShogunTeller, table: Table) -> list[str]:
     return lines + (packed(say("board-places"), places) if places else [])
 
 
-def claiming(teller: ShogunTeller, table: Table) -> list[str]:
+def claiming(teller: ShogunTeller, table: Json) -> list[str]:
     """Cards and army groups while provinces are claimed."""
     cards = table["claiming"]
     if cards is None:
@@ -86,7 +83,7 @@ def claiming(teller: ShogunTeller, table: Table) -> list[str]:
     return lines
 
 
-def under_way(teller: ShogunTeller, table: Table) -> list[str]:
+def under_way(teller: ShogunTeller, table: Json) -> list[str]:
     """A battle with a pending decision, and the remaining revolts."""
     lines = []
     battle = table["battle"]
@@ -107,7 +104,7 @@ def under_way(teller: ShogunTeller, table: Table) -> list[str]:
     return lines
 
 
-def tower(teller: ShogunTeller, table: Table) -> list[str]:
+def tower(teller: ShogunTeller, table: Json) -> list[str]:
     supply = table["supply"]
     lying = teller.say(
         "board-supply",

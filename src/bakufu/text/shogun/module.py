@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from bakufu.kernel.event import Event
+from bakufu.kernel.patch import Json
 from bakufu.shogun.module import Effect
 from bakufu.shogun.views.view import View
 from bakufu.text.teller import Teller
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
     # The renderer imports this module.
     from bakufu.text.shogun.teller import ShogunTeller
 
-Table = dict[str, Any]
 # (teller, view, move) -> the label of an option, and its hint
 Hint = Callable[["ShogunTeller", View, int], tuple[str, str]]
 
@@ -29,7 +29,7 @@ class ModuleText:
     `after_actions` are events that can follow when all players have had their turn at an action.
     """
 
-    board: Callable[[ShogunTeller, Table], list[str]]
+    board: Callable[[ShogunTeller, Json], list[str]]
     kinds: Mapping[str, str] = field(default_factory=dict)
     words: Mapping[str, Callable[[Teller, Any], str]] = field(default_factory=dict)
     numbered: tuple[str, ...] = ()

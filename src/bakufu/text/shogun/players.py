@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from bakufu.kernel.patch import Json
 from bakufu.text.columns import columns, packed
 from bakufu.text.shogun.teller import ShogunTeller
 
-Table = dict[str, Any]
 
-
-def players(teller: ShogunTeller, table: Table) -> list[str]:
+def players(teller: ShogunTeller, table: Json) -> list[str]:
     say = teller.say
     head = (
         say("board-column-player"),
@@ -34,14 +31,14 @@ def players(teller: ShogunTeller, table: Table) -> list[str]:
     return columns(rows, right=range(1, 7))
 
 
-def _state(teller: ShogunTeller, table: Table, player: Table) -> str:
+def _state(teller: ShogunTeller, table: Json, player: Json) -> str:
     if player["seat"] in table["to_move"]:
         planning = table["decision"] == "plan"
         return teller.say("board-state-planning") if planning else teller.say("board-state-deciding")
     return teller.say("board-state-ready") if table["decision"] == "plan" else ""
 
 
-def own_cards(teller: ShogunTeller, table: Table) -> list[str]:
+def own_cards(teller: ShogunTeller, table: Json) -> list[str]:
     """The viewer's hand and plan; empty for a spectator."""
     if table["seat"] is None or table["over"]:
         return []

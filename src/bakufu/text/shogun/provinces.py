@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
+from bakufu.kernel.patch import Json
 from bakufu.kernel.plain import plain
 from bakufu.shogun.box.components import PROVINCES, REGIONS
 from bakufu.shogun.views.view import View
 from bakufu.text.columns import columns, packed
 from bakufu.text.shogun.teller import ShogunTeller
 
-Table = dict[str, Any]
 
-
-def region_tables(teller: ShogunTeller, table: Table) -> list[str]:
+def region_tables(teller: ShogunTeller, table: Json) -> list[str]:
     """All provinces in play by region, in common columns."""
     in_play = {name: province for name, province in table["provinces"].items() if province["in_play"]}
     by_region = {
@@ -30,7 +28,7 @@ def region_tables(teller: ShogunTeller, table: Table) -> list[str]:
     return found
 
 
-def province_table(teller: ShogunTeller, table: Table, names: Sequence[str], owners: bool = True) -> list[str]:
+def province_table(teller: ShogunTeller, table: Json, names: Sequence[str], owners: bool = True) -> list[str]:
     """One line per province, below the headings."""
     say = teller.say
     head = (
@@ -49,7 +47,7 @@ def province_table(teller: ShogunTeller, table: Table, names: Sequence[str], own
     return columns([row[:1] + row[2:] for row in rows], right=range(1, 6))
 
 
-def _row(teller: ShogunTeller, name: str, province: Table) -> tuple[str, ...]:
+def _row(teller: ShogunTeller, name: str, province: Json) -> tuple[str, ...]:
     owner = province["owner"]
     buildings = [teller.name("building", building) for building in province["buildings"]]
     return (

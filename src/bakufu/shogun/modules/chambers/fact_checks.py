@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.kernel.errors import BadFacts
-from bakufu.shogun.module import Json
+from bakufu.kernel.patch import Json
 from bakufu.shogun.modules.chambers.box import CHAMBER_SIDE
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from bakufu.kernel.patch import Json
 from bakufu.shogun.box.components import REGIONS, Region
-from bakufu.shogun.module import Json, Part
+from bakufu.shogun.module import Part
 from bakufu.shogun.modules.chambers.board import LINES, holding
 from bakufu.shogun.modules.chambers.box import CELL_NAMES, CELLS, FACE_UP, IN_THE_BAG, MARKER, TURNED
 from bakufu.shogun.modules.chambers.numbers import CHAMBERS, LINE_POINTS, MARKERS_LEFT, REGION_ROW

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from bakufu.kernel.patch import Json
 from bakufu.kernel.rows import fixed, growing
-from bakufu.shogun.module import Box, Json
+from bakufu.shogun.module import Box
 from bakufu.shogun.modules.court.favour_cards import FAVOUR_CARDS, KINDS
 
 TOWER_CARDS: Final = 3

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.kernel.errors import BadFacts
-from bakufu.shogun.module import Json
+from bakufu.kernel.patch import Json
 from bakufu.shogun.modules.court.box import FAVOURS
 from bakufu.shogun.modules.court.favour_cards import ARMIES, KINDS
 

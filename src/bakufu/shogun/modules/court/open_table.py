@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, TypedDict
 
+from bakufu.kernel.patch import Json
 from bakufu.kernel.shapes import Words
 from bakufu.shogun.box.setting import Setting
-from bakufu.shogun.module import Json, Part
+from bakufu.shogun.module import Part
 from bakufu.shogun.modules.court.favour_cards import KINDS
 from bakufu.shogun.modules.court.numbers import (
     AUDIENCE,

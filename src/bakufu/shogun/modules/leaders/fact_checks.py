@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bakufu.kernel.errors import BadFacts
 from bakufu.kernel.facts import leaves
-from bakufu.shogun.module import Json
+from bakufu.kernel.patch import Json
 
 
 def check(table: Json) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from bakufu.kernel.patch import Json
 from bakufu.shogun.box.components import COLOURS, PROVINCE_COUNT, PROVINCES, Cubes, cubes
-from bakufu.shogun.module import Json, Part
+from bakufu.shogun.module import Part
 from bakufu.shogun.modules.leaders.box import AWAY
 from bakufu.shogun.modules.leaders.numbers import LEADER, STATUES, STATUES_LEFT, TROPHIES
 from bakufu.shogun.modules.leaders.statues import statues_in

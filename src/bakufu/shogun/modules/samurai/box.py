@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
+from bakufu.kernel.patch import Json
 from bakufu.kernel.rows import fixed
 from bakufu.kernel.shapes import Words
-from bakufu.shogun.module import Box, Json
+from bakufu.shogun.module import Box
 
 CARDS: Final = 3  # with benefits, below the one with the empty banner
 BENEFITS: Final[tuple[str, ...]] = ("chests", "rice", "armies", "points")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bakufu.kernel.errors import BadFacts
+from bakufu.kernel.patch import Json
 from bakufu.shogun.box.components import REGIONS
-from bakufu.shogun.module import Json
 from bakufu.shogun.modules.samurai.box import BENEFITS, CARDS
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, TypedDict
 
+from bakufu.kernel.patch import Json
 from bakufu.kernel.shapes import Keyed
-from bakufu.shogun.module import Json, Part
+from bakufu.shogun.module import Part
 from bakufu.shogun.modules.samurai.box import BENEFITS, CARDS
 from bakufu.shogun.modules.samurai.numbers import SAMURAI
 from bakufu.shogun.modules.samurai.piles import KINDS, offered

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bakufu.kernel.patch import Json
 from bakufu.shogun.box.components import COLOURS
 from bakufu.text.columns import columns, packed
-from bakufu.text.shogun.module import Table
 
 if TYPE_CHECKING:
     from bakufu.text.shogun.teller import ShogunTeller
 
 
-def board(teller: ShogunTeller, table: Table) -> list[str]:
+def board(teller: ShogunTeller, table: Json) -> list[str]:
     """Empty if the module isn't played."""
     if "chambers" not in table:
         return []
@@ -28,7 +28,7 @@ def board(teller: ShogunTeller, table: Table) -> list[str]:
     return lines
 
 
-def _board(teller: ShogunTeller, told: Table) -> list[list[str]]:
+def _board(teller: ShogunTeller, told: Json) -> list[list[str]]:
     """Rows and columns by name, each with its points. Players are shown by color, which is shorter than names."""
     points = {line.partition("-")[2]: value for line, value in told["points"].items()}
     rows = [name for name in points if name.isalpha()]

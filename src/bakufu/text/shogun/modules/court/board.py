@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bakufu.kernel.patch import Json
 from bakufu.text.columns import packed
-from bakufu.text.shogun.module import Table
 from bakufu.text.shogun.modules.court.words import favour
 
 if TYPE_CHECKING:
     from bakufu.text.shogun.teller import ShogunTeller
 
 
-def board(teller: ShogunTeller, table: Table) -> list[str]:
+def board(teller: ShogunTeller, table: Json) -> list[str]:
     """Empty if the module isn't played."""
     if "court" not in table or table["over"]:
         return []
@@ -34,7 +34,7 @@ def board(teller: ShogunTeller, table: Table) -> list[str]:
     return lines + (packed(teller.say("board-favoured"), held) if held else [])
 
 
-def _favours(teller: ShogunTeller, told: Table) -> list[str]:
+def _favours(teller: ShogunTeller, told: Json) -> list[str]:
     lying = [
         teller.say("board-favour", officials=space["officials"], favour=favour(teller, space["favour"]["number"]))
         for space in told["favours"]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bakufu.kernel.patch import Json
 from bakufu.text.columns import packed
-from bakufu.text.shogun.module import Table
 
 if TYPE_CHECKING:
     from bakufu.text.shogun.teller import ShogunTeller
 
 
-def board(teller: ShogunTeller, table: Table) -> list[str]:
+def board(teller: ShogunTeller, table: Json) -> list[str]:
     """Empty if the module isn't played."""
     if "leaders" not in table:
         return []
