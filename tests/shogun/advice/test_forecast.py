@@ -3,6 +3,8 @@ goes into it."""
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 import pytest
 
 from bakufu.shogun.advice.forecast import forecast
@@ -12,8 +14,10 @@ from tests.shogun.table import BLUE, GAME, RED, YELLOW, Table
 
 CALM = ("castle-defends", "two-farmers", "theatre-calms")  # none of them touches an amount
 
+T = TypeVar("T", bound=Table)
 
-def on_display(table: Table, *effects: str) -> Table:
+
+def on_display(table: T, *effects: str) -> T:
     """Events on display with these effects, and no others; the season's event is not drawn yet."""
     state = table.state
     cards = [state.setting.effect.index(EFFECTS.index(effect)) for effect in effects]
