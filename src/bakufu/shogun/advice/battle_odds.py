@@ -20,7 +20,8 @@ from bakufu.shogun.box.components import (
     TWO_FARMERS,
 )
 from bakufu.shogun.rules.actions.march import shielded
-from bakufu.shogun.rules.decision_kinds import MARCH_ARMIES, MARCH_TO, NEXT_REVOLT, REINFORCE
+from bakufu.shogun.rules.battles.battle_row import ATTACKER
+from bakufu.shogun.rules.decision_kinds import ABOUT_ACTION, MARCH_ARMIES, MARCH_TO, NEXT_REVOLT, REINFORCE
 from bakufu.shogun.rules.season_event import effect
 from bakufu.shogun.rules.state import State
 from bakufu.shogun.rules.turn_order import has_special
@@ -56,11 +57,12 @@ def _by_armies(view: View, origin: str | None, target: str | None) -> dict[int, 
         province = _province(target)
         if known.decision != NEXT_REVOLT or province not in known.revolting:
             raise IllegalMove("winter.owner-chooses-order")
-        return {0: of_revolt(view, seat, province, known.revolt_farmers[0]).turned()}
+        (more,) = known.revolt_farmers
+        return {0: of_revolt(view, seat, province, more).turned()}
     if known.decision != REINFORCE:
         raise IllegalMove(NOT_AWAITED)
     found = {more: of_battle(view, more) for more in (0, 1)}
-    return found if known.battle[0] == seat else {more: found[more].turned() for more in found}
+    return found if known.battle[ATTACKER] == seat else {more: found[more].turned() for more in found}
 
 
 def _province(name: str) -> int:
@@ -76,7 +78,7 @@ def _check_march(known: State, seat: int, origin: int, target: int) -> None:
         raise IllegalMove("setup.left-out-with-three")
     if not known.setting.board.touches[origin][target]:
         raise IllegalMove("march.adjacent")
-    action = known.about[0] if known.decision in (MARCH_TO, MARCH_ARMIES) else BATTLE_A
+    action = known.about[ABOUT_ACTION] if known.decision in (MARCH_TO, MARCH_ARMIES) else BATTLE_A
     rule = shielded(known, seat, action, target)
     if rule:
         raise IllegalMove(rule)

@@ -6,6 +6,8 @@ Special cards are chosen even later, so they aren't included.
 
 from __future__ import annotations
 
+from typing import Final
+
 from bakufu.shogun.advice import battle_odds
 from bakufu.shogun.advice.plan_forecast import PlanForecast, Provisions
 from bakufu.shogun.box.components import (
@@ -37,6 +39,7 @@ from bakufu.shogun.rules.state import State
 from bakufu.shogun.views.view import View
 
 MEANS = ("", "action.pay-in-full", "deploy.supply-is-limited")  # nothing prevents it, or only what the seat owns now
+USUAL: Final = 0  # of the amounts under each event
 
 
 def forecast(view: View) -> PlanForecast:
@@ -102,9 +105,10 @@ def _collect(known: State, seat: int, action: int, province: int, revolt: int | 
     amounts = _amounts(known, seat, province, action, printed)
     if action == TAX:
         amounts = [min(amount, known.bank) for amount in amounts]
+    usual = amounts[USUAL]
     touched = tuple([EFFECTS[e] for e in _effects(known) if action in EFFECT_ACTIONS[e]])
-    chests = amounts[0] if action == TAX else 0
-    rice = amounts[0] if action == RICE else 0
+    chests = usual if action == TAX else 0
+    rice = usual if action == RICE else 0
     return Effect(
         "",
         chests,
@@ -120,13 +124,14 @@ def _collect(known: State, seat: int, action: int, province: int, revolt: int | 
 
 def _deploy(known: State, seat: int, action: int, province: int) -> Effect:
     amounts = _amounts(known, seat, province, action, known.setting.deploys[action])
+    usual = amounts[USUAL]
     rule = ""
     if known.chests[seat] < price(known, seat, action, province):
         rule = "action.pay-in-full"
-    elif known.supply[seat] < amounts[0]:
+    elif known.supply[seat] < usual:
         rule = "deploy.supply-is-limited"
     touched = tuple([EFFECTS[e] for e in _effects(known) if action in EFFECT_ACTIONS[e]])
-    return Effect(rule, -price(known, seat, action, province), 0, amounts[0], min(amounts), max(amounts), touched)
+    return Effect(rule, -price(known, seat, action, province), 0, usual, min(amounts), max(amounts), touched)
 
 
 def _march(known: State, seat: int, action: int, province: int) -> Effect:

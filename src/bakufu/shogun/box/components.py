@@ -21,6 +21,7 @@ COLOURS: Final[tuple[str, ...]] = ("blue", "yellow", "red", "black", "purple")
 Colour = Annotated[str, Words("Colour", COLOURS)]
 CUBES: Final[tuple[str, ...]] = ("blue", "yellow", "red", "black", "purple", "farmers")
 FARMERS: Final = 5
+CUBE_KINDS: Final = 6
 # Counted by colour; colours that are absent are left out.
 Cubes = Annotated[dict[str, int], Keyed("Cubes", CUBES, False)]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
-from bakufu.shogun.box.components import GROUP_SIZES, NEUTRAL, PROVINCE_COUNT, PROVINCES, SMALLEST_GROUP
+from bakufu.shogun.box.components import GROUP_SIZES, NEUTRAL, OPEN_CARDS, PROVINCE_COUNT, PROVINCES, SMALLEST_GROUP
 from bakufu.shogun.box.picks import BURY, NUMBER, OPEN_CARD, TOP_OF_PILE
-from bakufu.shogun.rules.decision_kinds import CLAIM_ARMIES, CLAIM_CARD
+from bakufu.shogun.rules.decision_kinds import ABOUT_CLAIMED, CLAIM_ARMIES, CLAIM_CARD
 from bakufu.shogun.rules.preparation import occupy
 from bakufu.shogun.rules.setup_events import CardTaken, ClaimingBegan, ClaimingEnded, OpenCardsBuried, OpenCardsLaid
 from bakufu.shogun.rules.state import State
@@ -17,7 +17,7 @@ def lay_out_province_cards(state: State, events: Events) -> bool:
     pile = [p for p in range(PROVINCE_COUNT) if state.setting.board.in_play[p]]
     state.decks.shuffle(pile)
     state.pile = pile
-    state.seen = [NEUTRAL] * (2 * state.setting.players)
+    state.seen = [NEUTRAL] * (OPEN_CARDS * state.setting.players)
     groups = [0] * GROUP_SIZES
     for size in state.setting.groups:
         groups[size - SMALLEST_GROUP] += 1
@@ -54,7 +54,12 @@ def _group_flags(state: State, seat: int) -> list[int]:
 
 def may_bury(state: State, seat: int) -> bool:
     """Only who sees the same two open cards as on the turn before may bury them."""
-    return sorted(state.open_cards) == sorted(state.seen[2 * seat : 2 * seat + 2])
+    return sorted(state.open_cards) == sorted(seen_by(state, seat))
+
+
+def seen_by(state: State, seat: int) -> list[int]:
+    """The open cards of this seat's last turn."""
+    return state.seen[seat * OPEN_CARDS : (seat + 1) * OPEN_CARDS]
 
 
 def card_moves(state: State, seat: int) -> list[int]:
@@ -75,7 +80,7 @@ def pick_card(state: State, seat: int, move: int, events: Events) -> None:
     if move == BURY:
         _bury(state, seat, events)
         return
-    state.seen = state.seen[: 2 * seat] + state.open_cards + state.seen[2 * seat + 2 :]
+    state.seen = state.seen[: seat * OPEN_CARDS] + state.open_cards + state.seen[(seat + 1) * OPEN_CARDS :]
     if move == TOP_OF_PILE:
         card = draw(state)
         rule = "setup.claim-from-pile"
@@ -94,7 +99,7 @@ def _bury(state: State, seat: int, events: Events) -> None:
         events.append(OpenCardsBuried("setup.claim-bury", seat, names))
     # The right card goes down last and so lies lowest.
     state.pile = state.open_cards[::-1] + state.pile
-    state.buried += 2
+    state.buried += OPEN_CARDS
     state.open_cards = []
     turn_up_open_cards(state, "setup.claim-two-open", events)
 
@@ -102,7 +107,7 @@ def _bury(state: State, seat: int, events: Events) -> None:
 def turn_up_open_cards(state: State, rule: str, events: Events) -> None:
     """Two cards always lie open; a new one lies on the right."""
     turned: list[str] = []
-    while len(state.open_cards) < 2:
+    while len(state.open_cards) < OPEN_CARDS:
         card = draw(state)
         state.open_cards = state.open_cards + [card]
         turned.append(PROVINCES[card])
@@ -133,7 +138,7 @@ def armies_refusal(state: State, seat: int, move: int) -> str:
 
 
 def place_armies(state: State, seat: int, move: int, events: Events) -> None:
-    card = state.about[0]
+    card = state.about[ABOUT_CLAIMED]
     state.answered(seat)
     armies = move - NUMBER
     groups = state.groups[:]

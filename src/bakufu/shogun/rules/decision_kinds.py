@@ -25,6 +25,13 @@ ABOUT: Final = {
     MARCH_ARMIES: ("action", "origin", "target"),
     REINFORCE: ("special",),
 }
+ABOUT_CLAIMED: Final = 0  # CLAIM_ARMIES
+ABOUT_SPECIAL: Final = 0  # REINFORCE
+ABOUT_ACTION: Final = 0  # all others
+ABOUT_ORIGIN: Final = 1
+ABOUT_TARGET: Final = 2  # MARCH_ARMIES
+ABOUT_ARMIES: Final = 2  # DEPLOY_ARMIES
+ABOUT_SPECIAL_ARMIES: Final = 3
 
 # Tasks that a step may stack.
 ASK_ATTACKER: Final = 0

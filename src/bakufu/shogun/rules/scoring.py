@@ -16,8 +16,8 @@ def score(state: State, events: Events) -> bool:
     setting = state.setting
     for seat in range(setting.players):
         provinces, buildings = holdings(state, seat)
-        award(state, seat, provinces * setting.province_points, "score.provinces", "score.provinces", None, events)
-        award(state, seat, buildings * setting.building_points, "score.buildings", "score.buildings", None, events)
+        award(state, seat, provinces * setting.province_points, "score.provinces", events)
+        award(state, seat, buildings * setting.building_points, "score.buildings", events)
     for building in range(len(BUILDINGS)):
         _score_majorities(state, building, events)
     return True
@@ -47,7 +47,11 @@ def _score_majorities(state: State, building: int, events: Events) -> None:
             points = max(0, points - 1)
             rule = "score.tie-one-less"
         for seat in leaders:
-            award(state, seat, points, MAJORITIES[building], rule, REGIONS[region], events)
+            state.points[seat] += points
+            if events is not None:
+                source = _source(MAJORITIES[building])
+                events.append(Scored(rule, seat, source, REGIONS[region], points, state.points[seat]))
+                tell_of_points(state, seat, points, events)
         if not leaders:
             none_built.append(REGIONS[region])
     if none_built and events is not None:
@@ -71,11 +75,17 @@ def buildings_in(state: State, building: int, region: int) -> list[int]:
     return counts
 
 
-def award(state: State, seat: int, points: int, source: str, rule: str, region: str | None, events: Events) -> None:
+def award(state: State, seat: int, points: int, rule: str, events: Events) -> None:
     state.points[seat] += points
     if events is not None:
-        events.append(Scored(rule, seat, source.partition(".")[2], region, points, state.points[seat]))
+        events.append(Scored(rule, seat, _source(rule), None, points, state.points[seat]))
         tell_of_points(state, seat, points, events)
+
+
+def _source(rule: str) -> str:
+    """What the points of a rule are scored for: its name without the chapter."""
+    _, _, name = rule.partition(".")
+    return name
 
 
 def standing(state: State) -> list[Standing]:

@@ -23,7 +23,7 @@ def lose_rice(state: State, events: Events) -> bool:
     """The fourth event card of the year, the one never drawn, says how much rice everyone loses."""
     if events is not None:
         events.append(WinterBegan("winter.autumn-order", state.year, tuple(state.order)))
-    card = state.event_row[0]
+    (card,) = state.event_row
     loss = state.setting.rice_loss[card]
     for seat in range(state.setting.players):
         lost = min(loss, state.rice[seat])
@@ -87,7 +87,7 @@ def _draw_revolts(state: State, seat: int, events: Events) -> bool:
 
 
 def _rise(state: State, seat: int, province: int, events: Events) -> None:
-    more = state.revolt_farmers[0]
+    (more,) = state.revolt_farmers
     state.revolting = [other for other in state.revolting if other != province]
     put_down(state, seat, province, more, "winter.hunger-adds-farmers", events)
     if not state.revolting:

@@ -28,7 +28,8 @@ def draw_markers(state: State, events: Events) -> bool:
     """Each marker has a space of its own, so a draw is one of the spaces that have none yet."""
     bag = holding(state, IN_THE_BAG)
     drawn: list[int] = []
-    for _ in range(state.setting.printed[MARKERS_DRAWN][0]):
+    (number,) = state.setting.printed[MARKERS_DRAWN]
+    for _ in range(number):
         drawn.append(bag.pop(state.decks.below(len(bag))))
     for cell in drawn:
         state.module_rows[CHAMBERS][cell] = FACE_UP

@@ -21,7 +21,14 @@ from bakufu.shogun.modules.chambers.events import (
     RegionTileMoved,
     RegionWon,
 )
-from bakufu.shogun.modules.chambers.numbers import CHAMBER, CHAMBERS, MARKERS_LEFT, REGION_ROW, TAKE_CHAMBER
+from bakufu.shogun.modules.chambers.numbers import (
+    ABOUT_REGION,
+    CHAMBER,
+    CHAMBERS,
+    MARKERS_LEFT,
+    REGION_ROW,
+    TAKE_CHAMBER,
+)
 from bakufu.shogun.rules.state import State
 
 
@@ -88,7 +95,7 @@ def chamber_refusal(state: State, seat: int, move: int) -> str:
 
 def take_chamber(state: State, seat: int, move: int, events: Events) -> None:
     """The chamber marker leaves the game."""
-    region = REGIONS[state.about[0]]
+    region = REGIONS[state.about[ABOUT_REGION]]
     state.answered(seat)
     state.turn_at += 1
     if move == NOTHING:

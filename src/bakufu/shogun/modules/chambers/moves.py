@@ -9,7 +9,7 @@ from bakufu.kernel.errors import NO_SUCH_MOVE, IllegalMove
 from bakufu.shogun.box.components import REGIONS, Region
 from bakufu.shogun.box.picks import NOTHING
 from bakufu.shogun.modules.chambers.box import CELLS
-from bakufu.shogun.modules.chambers.numbers import CHAMBER
+from bakufu.shogun.modules.chambers.numbers import ABOUT_REGION, CHAMBER
 from bakufu.shogun.numbers import WORDS
 from bakufu.shogun.rules.state import State
 
@@ -23,4 +23,4 @@ class TakeChamber(Move):
 def take_chamber(state: State, seat: int, move: int) -> Move:
     if move != NOTHING and not CHAMBER <= move < CHAMBER + CELLS:
         raise IllegalMove(NO_SUCH_MOVE)
-    return TakeChamber(REGIONS[state.about[0]], None if move == NOTHING else WORDS[move])
+    return TakeChamber(REGIONS[state.about[ABOUT_REGION]], None if move == NOTHING else WORDS[move])

@@ -13,6 +13,7 @@ REGION_ROW: Final = ROW["region_row"]
 MARKERS_LEFT: Final = ROW["markers_left"]
 
 TAKE_CHAMBER: Final = DECISION["take-chamber"]
+ABOUT_REGION: Final = 0
 
 CHAMBER: Final = PICK[CELL_NAMES[0]]  # and the others
 

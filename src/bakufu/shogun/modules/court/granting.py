@@ -18,6 +18,8 @@ from bakufu.shogun.modules.court.events import (
 )
 from bakufu.shogun.modules.court.favour_cards import ARMIES, CHESTS, EVENT, MARKER, POINTS, PROTECTION, RICE, TRAY
 from bakufu.shogun.modules.court.numbers import (
+    ABOUT_ARMIES,
+    ABOUT_BUILDING,
     CALM_PROVINCE,
     FAVOUR_AMOUNT,
     FAVOUR_KIND,
@@ -189,7 +191,7 @@ def armies_refusal(state: State, seat: int, move: int) -> str:
 
 def place_armies(state: State, seat: int, move: int, events: Events) -> None:
     """The card of a neutral province goes into the hand, as if it were conquered."""
-    armies = state.about[0]
+    armies = state.about[ABOUT_ARMIES]
     state.answered(seat)
     rule = "court.favour-places-armies"
     if state.owner[move] == NEUTRAL:
@@ -210,7 +212,7 @@ def _grant_building(state: State, seat: int, card: int, building: int, events: E
     if not places or not state.tiles[building]:
         _in_vain(seat, card, events)
     elif len(places) == 1:
-        _raise(state, seat, building, places[0], events)
+        _raise(state, building, places[0], events)
     else:
         state.ask(FAVOURED_BUILDING, seat, [building])
 
@@ -225,21 +227,20 @@ def _places(state: State, seat: int, building: int) -> list[int]:
 
 
 def building_moves(state: State, seat: int) -> list[int]:
-    return _places(state, seat, state.about[0])
+    return _places(state, seat, state.about[ABOUT_BUILDING])
 
 
 def building_refusal(state: State, seat: int, move: int) -> str:
     if move >= PROVINCE_COUNT:
         return NO_SUCH_MOVE
-    return unfit(state, state.about[0], move) if state.owner[move] == seat else "court.favour-builds"
+    return unfit(state, state.about[ABOUT_BUILDING], move) if state.owner[move] == seat else "court.favour-builds"
 
 
 def place_building(state: State, seat: int, move: int, events: Events) -> None:
-    building = state.about[0]
+    building = state.about[ABOUT_BUILDING]
     state.answered(seat)
-    _raise(state, seat, building, move, events)
+    _raise(state, building, move, events)
 
 
-def _raise(state: State, seat: int, building: int, province: int, events: Events) -> None:
-    calming = "court.favour-theatre-calms"
-    raise_building(state, seat, building, province, 0, "court.favour-builds", events, calming)
+def _raise(state: State, building: int, province: int, events: Events) -> None:
+    raise_building(state, building, province, 0, ("court.favour-builds", "court.favour-theatre-calms"), events)

@@ -10,7 +10,7 @@ from bakufu.kernel.errors import NO_SUCH_MOVE, IllegalMove
 from bakufu.shogun.box.components import BUILDINGS, EFFECTS, PROVINCE_COUNT, PROVINCES, Building
 from bakufu.shogun.box.picks import NOTHING, YES
 from bakufu.shogun.modules.court.box import FAVOURS
-from bakufu.shogun.modules.court.numbers import FAVOUR, FAVOUR_COST, FAVOUR_ROW
+from bakufu.shogun.modules.court.numbers import ABOUT_ARMIES, ABOUT_BUILDING, FAVOUR, FAVOUR_COST, FAVOUR_ROW
 from bakufu.shogun.rules.season_event import effect
 from bakufu.shogun.rules.state import State
 
@@ -71,11 +71,11 @@ def _calm_province(state: State, seat: int, move: int) -> Move:
 
 
 def _favoured_armies(state: State, seat: int, move: int) -> Move:
-    return FavouredArmies(_province(move), state.about[0])
+    return FavouredArmies(_province(move), state.about[ABOUT_ARMIES])
 
 
 def _favoured_building(state: State, seat: int, move: int) -> Move:
-    return FavouredBuilding(_province(move), BUILDINGS[state.about[0]])
+    return FavouredBuilding(_province(move), BUILDINGS[state.about[ABOUT_BUILDING]])
 
 
 # In the order of the decisions in `box.py`.

@@ -21,6 +21,8 @@ REMOVE_EVENT: Final = DECISION["remove-event"]
 CALM_PROVINCE: Final = DECISION["calm-province"]
 FAVOURED_ARMIES: Final = DECISION["favoured-armies"]
 FAVOURED_BUILDING: Final = DECISION["favoured-building"]
+ABOUT_ARMIES: Final = 0  # FAVOURED_ARMIES
+ABOUT_BUILDING: Final = 0  # FAVOURED_BUILDING
 
 TOWER_CARD: Final = PICK["tower-1"]
 FAVOUR: Final = PICK["favour-4"]  # and the next two, for fewer officials

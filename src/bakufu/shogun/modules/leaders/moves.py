@@ -8,6 +8,7 @@ from bakufu.kernel.contract import Move
 from bakufu.kernel.errors import NO_SUCH_MOVE, IllegalMove
 from bakufu.shogun.box.components import PROVINCE_COUNT, PROVINCES
 from bakufu.shogun.box.picks import NOTHING, YES
+from bakufu.shogun.modules.leaders.numbers import ABOUT_PROVINCE
 from bakufu.shogun.numbers import WORDS
 from bakufu.shogun.rules.state import State
 
@@ -52,12 +53,12 @@ def place_leader(state: State, seat: int, move: int) -> Move:
 
 
 def claim_with_leader(state: State, seat: int, move: int) -> Move:
-    return ClaimWithLeader(PROVINCES[state.about[0]], _answer(move))
+    return ClaimWithLeader(PROVINCES[state.about[ABOUT_PROVINCE]], _answer(move))
 
 
 def move_leader(state: State, seat: int, move: int) -> Move:
-    return MoveLeader(PROVINCES[state.about[0]], _province(move))
+    return MoveLeader(PROVINCES[state.about[ABOUT_PROVINCE]], _province(move))
 
 
 def raise_statue(state: State, seat: int, move: int) -> Move:
-    return RaiseStatue(PROVINCES[state.about[0]], _answer(move))
+    return RaiseStatue(PROVINCES[state.about[ABOUT_PROVINCE]], _answer(move))

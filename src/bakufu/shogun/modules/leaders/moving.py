@@ -8,7 +8,7 @@ from bakufu.shogun.box.components import PROVINCE_COUNT, PROVINCES
 from bakufu.shogun.box.picks import NOTHING
 from bakufu.shogun.modules.leaders.box import AWAY
 from bakufu.shogun.modules.leaders.events import LeaderLost, LeaderMoved, LeaderStayed, StatuesStayed
-from bakufu.shogun.modules.leaders.numbers import LEADER, MOVE_LEADER, RAISE_STATUE, STATUES_LEFT
+from bakufu.shogun.modules.leaders.numbers import ABOUT_PROVINCE, LEADER, MOVE_LEADER, RAISE_STATUE, STATUES_LEFT
 from bakufu.shogun.modules.leaders.placing import enter, own_provinces
 from bakufu.shogun.modules.leaders.statues import statues_in
 from bakufu.shogun.rules.state import State
@@ -32,13 +32,13 @@ def move_leaders(state: State, events: Events) -> bool:
 
 
 def move_moves(state: State, seat: int) -> list[int]:
-    return own_provinces(state, seat, state.about[0])
+    return own_provinces(state, seat, state.about[ABOUT_PROVINCE])
 
 
 def move_refusal(state: State, seat: int, move: int) -> str:
     if move == NOTHING:
         return "leaders.must-move"
-    if move == state.about[0]:
+    if move == state.about[ABOUT_PROVINCE]:
         return "leaders.must-leave"
     if move >= PROVINCE_COUNT:
         return NO_SUCH_MOVE
@@ -46,7 +46,7 @@ def move_refusal(state: State, seat: int, move: int) -> str:
 
 
 def move_leader(state: State, seat: int, move: int, events: Events) -> None:
-    origin = state.about[0]
+    origin = state.about[ABOUT_PROVINCE]
     state.answered(seat)
     rule = "leaders.not-adjacent-is-flight"
     if state.setting.board.touches[origin][move]:

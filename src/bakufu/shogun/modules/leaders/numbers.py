@@ -16,6 +16,7 @@ PLACE_LEADER: Final = DECISION["place-leader"]
 CLAIM_WITH_LEADER: Final = DECISION["claim-with-leader"]
 MOVE_LEADER: Final = DECISION["move-leader"]
 RAISE_STATUE: Final = DECISION["raise-statue"]
+ABOUT_PROVINCE: Final = 0  # where the leader could come, or where he was
 
 IMPROVED_BY: Final = PRINTED["improved_by"]  # by action: what a leader takes off the price or adds to the amount
 STATUE_VALUES: Final = PRINTED["statue_values"]  # points for a statue, and for a trophy

@@ -8,7 +8,7 @@ from bakufu.shogun.box.components import GROUP_SIZES, PROVINCE_COUNT, PROVINCES
 from bakufu.shogun.box.picks import NOTHING, YES
 from bakufu.shogun.modules.leaders.box import AWAY
 from bakufu.shogun.modules.leaders.events import LeaderPlaced, LeadersAway, LeadersRested, LeadersSummoned
-from bakufu.shogun.modules.leaders.numbers import CLAIM_WITH_LEADER, LEADER, PLACE_LEADER
+from bakufu.shogun.modules.leaders.numbers import ABOUT_PROVINCE, CLAIM_WITH_LEADER, LEADER, PLACE_LEADER
 from bakufu.shogun.modules.leaders.statues import take_trophies
 from bakufu.shogun.rules.actions.carrying_out import carry_out_actions
 from bakufu.shogun.rules.state import State
@@ -52,7 +52,7 @@ def claim_refusal(state: State, seat: int, move: int) -> str:
 
 
 def claim_with_leader(state: State, seat: int, move: int, events: Events) -> None:
-    province = state.about[0]
+    province = state.about[ABOUT_PROVINCE]
     state.answered(seat)
     if move == YES:
         _place(state, seat, province, "leaders.place-when-claiming", events)

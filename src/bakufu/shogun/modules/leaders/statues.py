@@ -7,7 +7,7 @@ from bakufu.kernel.event import Events
 from bakufu.shogun.box.components import PROVINCES
 from bakufu.shogun.box.picks import NOTHING, YES
 from bakufu.shogun.modules.leaders.events import StatueDeclined, StatueRaised, TrophiesTaken
-from bakufu.shogun.modules.leaders.numbers import STATUES, STATUES_LEFT, TROPHIES
+from bakufu.shogun.modules.leaders.numbers import ABOUT_PROVINCE, STATUES, STATUES_LEFT, TROPHIES
 from bakufu.shogun.rules.state import State
 
 
@@ -58,7 +58,7 @@ def statue_refusal(state: State, seat: int, move: int) -> str:
 
 def raise_statue(state: State, seat: int, move: int, events: Events) -> None:
     """In the province that the leader has just left; it does not matter how many stand there already."""
-    province = state.about[0]
+    province = state.about[ABOUT_PROVINCE]
     state.answered(seat)
     if move == NOTHING:
         if events is not None:

@@ -24,7 +24,7 @@ def score_statues(state: State, events: Events) -> bool:
     for seat in range(state.setting.players):
         statues, trophies = statues_of(state, seat), trophies_of(state, seat)
         if statues:
-            award(state, seat, statues * statue, STATUES, STATUES, None, events)
+            award(state, seat, statues * statue, STATUES, events)
         if trophies:
-            award(state, seat, trophies * trophy, TROPHIES, TROPHIES, None, events)
+            award(state, seat, trophies * trophy, TROPHIES, events)
     return True

@@ -9,7 +9,7 @@ from bakufu.kernel.event import Events
 from bakufu.shogun.box.components import PROVINCE_COUNT, REGIONS
 from bakufu.shogun.modules.samurai.box import BENEFITS
 from bakufu.shogun.modules.samurai.events import BenefitReceived, SamuraiAdvanced, SamuraiStayed
-from bakufu.shogun.modules.samurai.numbers import BENEFIT, CHOOSE_BENEFIT, SAMURAI, SAMURAI_REGIONS
+from bakufu.shogun.modules.samurai.numbers import ABOUT_CARD, BENEFIT, CHOOSE_BENEFIT, SAMURAI, SAMURAI_REGIONS
 from bakufu.shogun.modules.samurai.piles import KINDS, offered
 from bakufu.shogun.rules.state import State
 from bakufu.shogun.rules.tracks import tell_of_points, tell_of_rice
@@ -28,7 +28,8 @@ def check_regions(state: State, events: Events) -> bool:
         return True
     seat = state.order[state.turn_at]
     regions = regions_of(state, seat)
-    if regions < state.setting.printed[SAMURAI_REGIONS][0]:
+    (needed,) = state.setting.printed[SAMURAI_REGIONS]
+    if regions < needed:
         if events is not None:
             events.append(SamuraiStayed("samurai.enough-regions", seat, regions))
         state.turn_at += 1
@@ -52,18 +53,18 @@ def regions_of(state: State, seat: int) -> int:
 
 
 def benefit_moves(state: State, seat: int) -> list[int]:
-    return [BENEFIT + kind for kind in range(KINDS) if offered(state, state.about[0], kind)]
+    return [BENEFIT + kind for kind in range(KINDS) if offered(state, state.about[ABOUT_CARD], kind)]
 
 
 def benefit_refusal(state: State, seat: int, move: int) -> str:
     if not BENEFIT <= move < BENEFIT + KINDS:
         return NO_SUCH_MOVE
-    return "" if offered(state, state.about[0], move - BENEFIT) else "samurai.choose-one-benefit"
+    return "" if offered(state, state.about[ABOUT_CARD], move - BENEFIT) else "samurai.choose-one-benefit"
 
 
 def choose_benefit(state: State, seat: int, move: int, events: Events) -> None:
     kind = move - BENEFIT
-    card = state.about[0]
+    card = state.about[ABOUT_CARD]
     amount = offered(state, card, kind)
     state.answered(seat)
     state.turn_at += 1

@@ -10,6 +10,7 @@ from bakufu.shogun.numbers import DECISION, PICK, PRINTED, ROW
 SAMURAI: Final = ROW["samurai"]
 
 CHOOSE_BENEFIT: Final = DECISION["choose-benefit"]
+ABOUT_CARD: Final = 0
 
 BENEFIT: Final = PICK[BENEFITS[0]]  # and the others
 

@@ -38,24 +38,21 @@ def build(state: State, seat: int, building: int, province: int, events: Events)
     chests = price(state, seat, building, province, events)
     state.chests[seat] -= chests
     state.bank += chests
-    raise_building(state, seat, building, province, chests, RULES[building], events)
+    raise_building(state, building, province, chests, (RULES[building], "event.theatre-calms"), events)
 
 
 def raise_building(
-    state: State,
-    seat: int,
-    building: int,
-    province: int,
-    price: int,
-    rule: str,
-    events: Events,
-    calming: str = "event.theatre-calms",
+    state: State, building: int, province: int, price: int, rules: tuple[str, str], events: Events
 ) -> None:
-    """Place the tile; under the season's event a theatre calms the farmers, by the rule `calming`."""
+    """Place the tile in its owner's province, by the first of the rules.
+
+    Under the season's event a theatre calms the farmers, by the second.
+    """
+    rule, calming = rules
     state.tiles[building] -= 1
     state.buildings[province] |= BUILDING_BIT[building]
     if events is not None:
-        events.append(Built(rule, seat, PROVINCES[province], BUILDINGS[building], price))
+        events.append(Built(rule, state.owner[province], PROVINCES[province], BUILDINGS[building], price))
     if building == THEATRE and effect(state) == THEATRE_CALMS and state.revolts[province]:
         state.revolts[province] -= 1
         state.markers += 1

@@ -8,7 +8,14 @@ from bakufu.shogun.box.components import ACTIONS, DEPLOY_1, DEPLOY_5, FEWER_ARMI
 from bakufu.shogun.box.picks import NOTHING, NUMBER, NUMBERS
 from bakufu.shogun.rules.actions.prices import price
 from bakufu.shogun.rules.actions.skipping import skip
-from bakufu.shogun.rules.decision_kinds import DEPLOY_ARMIES, MARCH_ARMIES, MOVE_TO
+from bakufu.shogun.rules.decision_kinds import (
+    ABOUT_ARMIES,
+    ABOUT_ORIGIN,
+    ABOUT_SPECIAL_ARMIES,
+    DEPLOY_ARMIES,
+    MARCH_ARMIES,
+    MOVE_TO,
+)
 from bakufu.shogun.rules.events import ArmiesStayed, Deployed
 from bakufu.shogun.rules.season_event import effect
 from bakufu.shogun.rules.state import State
@@ -30,7 +37,7 @@ def deploy(state: State, seat: int, action: int, province: int, events: Events) 
         state.ask(DEPLOY_ARMIES, seat, [action, province, armies, six])
     else:
         rule = "special.six-in-full" if offered else RULES[ACTIONS[action]]
-        muster(state, seat, action, province, armies, rule, events)
+        muster(state, action, province, armies, rule, events)
 
 
 def affordable(state: State, seat: int, action: int, province: int, events: Events) -> int:
@@ -47,8 +54,9 @@ def affordable(state: State, seat: int, action: int, province: int, events: Even
     return armies
 
 
-def muster(state: State, seat: int, action: int, province: int, armies: int, rule: str, events: Events) -> None:
-    """Pay, and place armies from the supply."""
+def muster(state: State, action: int, province: int, armies: int, rule: str, events: Events) -> None:
+    """The owner of the province pays, and places armies from the supply."""
+    seat = state.owner[province]
     chests = price(state, seat, action, province, events)
     state.chests[seat] -= chests
     state.bank += chests
@@ -59,13 +67,14 @@ def muster(state: State, seat: int, action: int, province: int, armies: int, rul
 
 
 def number_moves(state: State, seat: int) -> list[int]:
-    return [NUMBER + state.about[2], NUMBER + state.about[3]]
+    return [NUMBER + state.about[ABOUT_ARMIES], NUMBER + state.about[ABOUT_SPECIAL_ARMIES]]
 
 
 def number_refusal(state: State, seat: int, move: int) -> str:
     if not NUMBER <= move < NUMBER + NUMBERS:
         return NO_SUCH_MOVE
-    return "" if move - NUMBER in state.about[2:4] else "special.six-armies"
+    offered = (state.about[ABOUT_ARMIES], state.about[ABOUT_SPECIAL_ARMIES])
+    return "" if move - NUMBER in offered else "special.six-armies"
 
 
 def deploy_number(state: State, seat: int, move: int, events: Events) -> None:
@@ -75,7 +84,7 @@ def deploy_number(state: State, seat: int, move: int, events: Events) -> None:
     rule = RULES[ACTIONS[action]]
     if armies == six:
         rule = "special.after-the-event" if effect(state) == FEWER_ARMIES else "special.six-armies"
-    muster(state, seat, action, province, armies, rule, events)
+    muster(state, action, province, armies, rule, events)
 
 
 def deploy_and_move(state: State, seat: int, action: int, province: int, events: Events) -> None:
@@ -83,7 +92,7 @@ def deploy_and_move(state: State, seat: int, action: int, province: int, events:
     armies = affordable(state, seat, action, province, events)
     if not armies:
         return
-    muster(state, seat, action, province, armies, "deploy.one", events)
+    muster(state, action, province, armies, "deploy.one", events)
     if own_neighbours(state, seat, province) and state.armies[province] > 1:
         state.ask(MOVE_TO, seat, [action, province])
 
@@ -97,7 +106,7 @@ def own_neighbours(state: State, seat: int, province: int) -> list[int]:
 
 
 def move_moves(state: State, seat: int) -> list[int]:
-    moves = own_neighbours(state, seat, state.about[1])
+    moves = own_neighbours(state, seat, state.about[ABOUT_ORIGIN])
     moves.append(NOTHING)
     return moves
 
@@ -109,13 +118,13 @@ def move_refusal(state: State, seat: int, move: int) -> str:
         return NO_SUCH_MOVE
     if not state.setting.board.in_play[move]:
         return "setup.left-out-with-three"
-    if not state.setting.board.touches[state.about[1]][move]:
+    if not state.setting.board.touches[state.about[ABOUT_ORIGIN]][move]:
         return "march.adjacent"
     return "" if state.owner[move] == seat else "deploy.move-without-battle"
 
 
 def move_on(state: State, seat: int, move: int, events: Events) -> None:
-    origin = state.about[1]
+    origin = state.about[ABOUT_ORIGIN]
     state.answered(seat)
     if move != NOTHING:
         state.ask(MARCH_ARMIES, seat, [DEPLOY_1, origin, move])

@@ -8,7 +8,7 @@ from bakufu.shogun.box.components import ACTIONS, BUILDING_BIT, PROVINCES, TEMPL
 from bakufu.shogun.box.picks import NOTHING, NUMBER, NUMBERS
 from bakufu.shogun.rules.actions.skipping import skip
 from bakufu.shogun.rules.battles.battle import attack
-from bakufu.shogun.rules.decision_kinds import MARCH_ARMIES, MARCH_TO
+from bakufu.shogun.rules.decision_kinds import ABOUT_ACTION, ABOUT_ORIGIN, MARCH_ARMIES, MARCH_TO
 from bakufu.shogun.rules.events import ArmiesMoved
 from bakufu.shogun.rules.season_event import effect
 from bakufu.shogun.rules.state import State
@@ -51,7 +51,7 @@ def temple_shields(state: State, seat: int, action: int, province: int) -> str:
 
 
 def target_moves(state: State, seat: int) -> list[int]:
-    return targets(state, seat, state.about[0], state.about[1])
+    return targets(state, seat, state.about[ABOUT_ACTION], state.about[ABOUT_ORIGIN])
 
 
 def target_refusal(state: State, seat: int, move: int) -> str:
@@ -61,9 +61,9 @@ def target_refusal(state: State, seat: int, move: int) -> str:
         return NO_SUCH_MOVE
     if not state.setting.board.in_play[move]:
         return "setup.left-out-with-three"
-    if not state.setting.board.touches[state.about[1]][move]:
+    if not state.setting.board.touches[state.about[ABOUT_ORIGIN]][move]:
         return "march.adjacent"
-    return shielded(state, seat, state.about[0], move)
+    return shielded(state, seat, state.about[ABOUT_ACTION], move)
 
 
 def pick_target(state: State, seat: int, move: int, events: Events) -> None:
@@ -73,7 +73,7 @@ def pick_target(state: State, seat: int, move: int, events: Events) -> None:
 
 
 def armies_moves(state: State, seat: int) -> list[int]:
-    return list(range(NUMBER + 1, NUMBER + state.armies[state.about[1]]))
+    return list(range(NUMBER + 1, NUMBER + state.armies[state.about[ABOUT_ORIGIN]]))
 
 
 def armies_refusal(state: State, seat: int, move: int) -> str:
@@ -81,16 +81,17 @@ def armies_refusal(state: State, seat: int, move: int) -> str:
         return NO_SUCH_MOVE
     if move == NUMBER:
         return "march.at-least-one"
-    return "" if move - NUMBER < state.armies[state.about[1]] else "march.one-army-stays"
+    return "" if move - NUMBER < state.armies[state.about[ABOUT_ORIGIN]] else "march.one-army-stays"
 
 
 def march_armies(state: State, seat: int, move: int, events: Events) -> None:
-    action, origin, target = state.about
+    about = state.about
+    action, origin, target = about
     state.answered(seat)
     armies = move - NUMBER
     state.armies[origin] -= armies
     if state.owner[target] != seat:
-        attack(state, seat, action, origin, target, armies, events)
+        attack(state, seat, about, armies, events)
         return
     state.armies[target] += armies
     if events is not None:

@@ -10,6 +10,7 @@ from bakufu.shogun.box.components import (
     BUILDING_BIT,
     CASTLE,
     CASTLE_DEFENDS,
+    CUBE_KINDS,
     DEFENCE,
     FARMERS,
     NEUTRAL,
@@ -18,9 +19,19 @@ from bakufu.shogun.box.components import (
     cubes,
 )
 from bakufu.shogun.box.picks import NUMBER
+from bakufu.shogun.rules.battles.battle_row import ATTACKER, ATTACKING, BATTLEFIELD, DEFENDER, DEFENDING
 from bakufu.shogun.rules.battles.conquest import raze, take
 from bakufu.shogun.rules.battles.throwing import leave_bystanders, return_farmers, take_from_tray, throw_in
-from bakufu.shogun.rules.decision_kinds import ASK_ATTACKER, ASK_DEFENDER, FIGHT, REINFORCE
+from bakufu.shogun.rules.decision_kinds import (
+    ABOUT_ACTION,
+    ABOUT_ORIGIN,
+    ABOUT_SPECIAL,
+    ABOUT_TARGET,
+    ASK_ATTACKER,
+    ASK_DEFENDER,
+    FIGHT,
+    REINFORCE,
+)
 from bakufu.shogun.rules.events import AttackBegan, BattleDecided, FarmersCounted, FarmersMissing, Reinforced
 from bakufu.shogun.rules.season_event import effect
 from bakufu.shogun.rules.state import State
@@ -29,16 +40,19 @@ from bakufu.shogun.rules.turn_order import has_special
 RULES = {ATTACK: "special.attack", DEFENCE: "special.defence"}
 
 
-def attack(state: State, seat: int, action: int, origin: int, province: int, armies: int, events: Events) -> None:
-    """Armies stand before a province. The event helps first; then each side may use a special card of its own."""
+def attack(state: State, seat: int, march: list[int], armies: int, events: Events) -> None:
+    """Armies stand before a province. The event helps first; then each side may use a special card of its own.
+
+    `march` is what the decision about their number was about.
+    """
+    origin, province = march[ABOUT_ORIGIN], march[ABOUT_TARGET]
     defender = state.owner[province]
     state.battle = [seat, defender, province, armies, state.armies[province]]
     if events is not None:
         by_sea = province in state.setting.board.by_sea[origin]
         rule = "march.sea-route" if by_sea else "march.attack"
-        names = (PROVINCES[origin], PROVINCES[province])
-        foe = seat_or_none(defender)
-        events.append(AttackBegan(rule, seat, ACTIONS[action], names[0], names[1], armies, foe))
+        start, goal, foe = PROVINCES[origin], PROVINCES[province], seat_or_none(defender)
+        events.append(AttackBegan(rule, seat, ACTIONS[march[ABOUT_ACTION]], start, goal, armies, foe))
     for fight_from in state.setting.on_battle:
         fight_from(state, seat, origin, events)
         if defender != NEUTRAL:
@@ -54,16 +68,16 @@ def _man_the_castle(state: State, defender: int, province: int, events: Events) 
     """The season's event comes before any special card: a castle brings the defender one more army."""
     has_castle = state.buildings[province] & BUILDING_BIT[CASTLE]
     if has_castle and effect(state) == CASTLE_DEFENDS and state.supply[defender] > 0:
-        _reinforce(state, defender, 4, "event.castle-defends", events)
+        _reinforce(state, defender, DEFENDING, "event.castle-defends", events)
 
 
 def ask_attacker(state: State, events: Events) -> None:
-    _offer(state, state.battle[0], ATTACK)
+    _offer(state, state.battle[ATTACKER], ATTACK)
 
 
 def ask_defender(state: State, events: Events) -> None:
-    if state.battle[1] != NEUTRAL:
-        _offer(state, state.battle[1], DEFENCE)
+    if state.battle[DEFENDER] != NEUTRAL:
+        _offer(state, state.battle[DEFENDER], DEFENCE)
 
 
 def _offer(state: State, seat: int, special: int) -> None:
@@ -78,14 +92,14 @@ def reinforce_moves(state: State, seat: int) -> list[int]:
 def reinforce_refusal(state: State, seat: int, move: int) -> str:
     if move < NUMBER:
         return NO_SUCH_MOVE
-    return "" if move <= NUMBER + 1 else RULES[state.about[0]]
+    return "" if move <= NUMBER + 1 else RULES[state.about[ABOUT_SPECIAL]]
 
 
 def pick_reinforcement(state: State, seat: int, move: int, events: Events) -> None:
-    special = state.about[0]
+    special = state.about[ABOUT_SPECIAL]
     state.answered(seat)
     if move > NUMBER:
-        side = 3 if special == ATTACK else 4
+        side = ATTACKING if special == ATTACK else DEFENDING
         _reinforce(state, seat, side, RULES[special], events)
 
 
@@ -93,18 +107,18 @@ def _reinforce(state: State, seat: int, side: int, rule: str, events: Events) ->
     state.supply[seat] -= 1
     state.battle = state.battle[:side] + [state.battle[side] + 1] + state.battle[side + 1 :]
     if events is not None:
-        events.append(Reinforced(rule, seat, PROVINCES[state.battle[2]], 1))
+        events.append(Reinforced(rule, seat, PROVINCES[state.battle[BATTLEFIELD]], 1))
 
 
 def fight(state: State, events: Events) -> None:
     """All armies of both sides go into the tower, and whoever has more in the tray wins."""
-    if state.battle[1] == NEUTRAL:
+    if state.battle[DEFENDER] == NEUTRAL:
         _fight_farmers(state, events)
         return
-    attacker, defender, province, _, _ = state.battle
-    thrown = [0] * 6
-    thrown[attacker] = state.battle[3]
-    thrown[defender] = state.battle[4]
+    attacker, defender, province = state.battle[ATTACKER], state.battle[DEFENDER], state.battle[BATTLEFIELD]
+    thrown = [0] * CUBE_KINDS
+    thrown[attacker] = state.battle[ATTACKING]
+    thrown[defender] = state.battle[DEFENDING]
     state.armies[province] = 0
     state.battle = []
     throw_in(state, province, thrown, events)
@@ -121,7 +135,7 @@ def _decide(state: State, attacker: int, defender: int, province: int, events: E
     attackers = state.tray[attacker]
     own = state.tray[defender]
     defenders = own + farmers
-    lost = [0] * 6
+    lost = [0] * CUBE_KINDS
     lost[attacker] = attackers
     lost[defender] = own
     lost[FARMERS] = farmers
@@ -143,7 +157,9 @@ def _decide(state: State, attacker: int, defender: int, province: int, events: E
     leave_bystanders(state, (attacker, defender, FARMERS), events)
     take_from_tray(state, attacker)
     take_from_tray(state, defender)
-    _tell(province, rule, winner, loser, attackers, defenders, lost, survivors, events)
+    if events is not None:
+        name, won, beaten = PROVINCES[province], seat_or_none(winner), seat_or_none(loser)
+        events.append(BattleDecided(rule, name, won, beaten, attackers, defenders, cubes(lost), survivors))
     if loyal:
         return_farmers(state, events)
     if winner == attacker:
@@ -157,30 +173,29 @@ def _decide(state: State, attacker: int, defender: int, province: int, events: E
 
 def _fight_farmers(state: State, events: Events) -> None:
     """A neutral province is defended by one farmer from the supply, or as many as the season's event says."""
-    attacker, _, province, armies, _ = state.battle
+    attacker, province, armies = state.battle[ATTACKER], state.battle[BATTLEFIELD], state.battle[ATTACKING]
     farmers = 1
     if effect(state) == TWO_FARMERS:
         farmers = state.setting.limit[TWO_FARMERS]
         if events is not None:
             events.append(Reinforced("event.two-farmers", None, PROVINCES[province], farmers - 1))
     state.battle = []
-    thrown = [0] * 6
+    thrown = [0] * CUBE_KINDS
     thrown[attacker] = armies
     thrown[FARMERS] = muster_farmers(state, province, farmers, events)
     throw_in(state, province, thrown, events)
     attackers = state.tray[attacker]
     defenders = state.tray[FARMERS]
-    lost = [0] * 6
+    lost = [0] * CUBE_KINDS
     lost[attacker] = lost[FARMERS] = min(attackers, defenders)
     survivors = attackers - lost[attacker]
     leave_bystanders(state, (attacker, FARMERS), events)
     take_from_tray(state, attacker)
-    if survivors:
-        _tell(
-            province, "battle.farmers-defend-neutral", attacker, NEUTRAL, attackers, defenders, lost, survivors, events
-        )
-    else:
-        _tell(province, "battle.stays-neutral", NEUTRAL, attacker, attackers, defenders, lost, 0, events)
+    if events is not None:
+        rule = "battle.farmers-defend-neutral" if survivors else "battle.stays-neutral"
+        won, beaten = (attacker, None) if survivors else (None, attacker)
+        name = PROVINCES[province]
+        events.append(BattleDecided(rule, name, won, beaten, attackers, defenders, cubes(lost), survivors))
     return_farmers(state, events)
     if survivors:
         take(state, attacker, province, survivors, events)
@@ -193,23 +208,6 @@ def muster_farmers(state: State, province: int, farmers: int, events: Events) ->
     if found < farmers and events is not None:
         events.append(FarmersMissing("battle.farmers-are-limited", PROVINCES[province], farmers - found))
     return found
-
-
-def _tell(
-    province: int,
-    rule: str,
-    winner: int,
-    loser: int,
-    attackers: int,
-    defenders: int,
-    lost: list[int],
-    survivors: int,
-    events: Events,
-) -> None:
-    if events is not None:
-        won, beaten = seat_or_none(winner), seat_or_none(loser)
-        name = PROVINCES[province]
-        events.append(BattleDecided(rule, name, won, beaten, attackers, defenders, cubes(lost), survivors))
 
 
 def seat_or_none(seat: int) -> int | None:

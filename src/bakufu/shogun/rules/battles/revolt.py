@@ -7,6 +7,7 @@ from bakufu.shogun.box.components import (
     BUILDING_BIT,
     CASTLE,
     CASTLE_DEFENDS,
+    CUBE_KINDS,
     DEFENCE,
     FARMERS,
     NEUTRAL,
@@ -40,7 +41,7 @@ def put_down(state: State, seat: int, province: int, more: int, rule: str, event
             events.append(HelpDenied("revolt.nobody-attacks", seat, PROVINCES[province]))
     for fight_from in state.setting.on_battle:
         fight_from(state, seat, province, events)
-    thrown = [0] * 6
+    thrown = [0] * CUBE_KINDS
     thrown[seat] = armies
     thrown[FARMERS] = muster_farmers(state, province, markers + more, events)
     state.armies[province] = 0
@@ -49,7 +50,7 @@ def put_down(state: State, seat: int, province: int, more: int, rule: str, event
     farmers = state.tray[FARMERS]
     won = own > farmers
     outcome = "revolt.put-down" if won else "revolt.tie-is-defeat" if own == farmers else "revolt.defeat-razes"
-    lost = [0] * 6
+    lost = [0] * CUBE_KINDS
     lost[seat] = lost[FARMERS] = min(own, farmers)
     survivors = own - lost[seat]
     leave_bystanders(state, (seat, FARMERS), events)
