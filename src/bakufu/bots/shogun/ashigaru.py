@@ -16,13 +16,12 @@ from bakufu.bots.shogun.lots import best, table_words
 from bakufu.bots.shogun.module import Values
 from bakufu.bots.shogun.modules.manifests import CHOICES
 from bakufu.bots.shogun.planning.plan_choice import Barred, PlanChoice
+from bakufu.bots.shogun.planning.plan_memory import PlanMemory
 from bakufu.bots.shogun.weighing import Weights, load_weights
 from bakufu.bots.tie_break import lot
 from bakufu.kernel.chance import Rng
-from bakufu.shogun.box.components import EMPTY, UNPLANNED
 from bakufu.shogun.box.picks import NOTHING, NUMBER
 from bakufu.shogun.rules import decision_kinds as kinds
-from bakufu.shogun.rules.planning import next_space
 from bakufu.shogun.rules.state import State
 from bakufu.shogun.views.view import View
 
@@ -33,9 +32,7 @@ class Ashigaru:
     def __init__(self, rng: Rng, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
         self.seed = repr(rng.words()).encode()
-        # Only spares making one plan eleven times: the words of the table name all that the plan follows from.
-        self.last_table = b""
-        self.last_plan: list[int] = []
+        self.memory = PlanMemory()
 
     def decide(self, view: View) -> int:
         seat = view.seat
@@ -56,18 +53,8 @@ class Ashigaru:
         return best(moves, group_values(state, seat, moves, self.weights), self.seed, state, seat)
 
     def plan(self, state: State, seat: int, moves: list[int]) -> int:
-        spaces = state.setting.spaces
-        space = next_space(state, seat)
-        laid = state.plan[seat * spaces : (seat + 1) * spaces]
         table = table_words(state, seat)
-        if table != self.last_table:
-            self.last_plan = self.whole_plan(state, seat, [UNPLANNED] * spaces, table)
-            self.last_table = table
-        plan = self.last_plan
-        if laid[:space] != plan[:space]:
-            # Somebody else began this plan: go on from there.
-            plan = self.whole_plan(state, seat, laid, table)
-        return NOTHING if plan[space] == EMPTY else plan[space]
+        return self.memory.next_card(state, seat, table, lambda laid: self.whole_plan(state, seat, laid, table))
 
     def whole_plan(self, state: State, seat: int, laid: list[int], table: bytes) -> list[int]:
         return self.planned(self.outlook(state, seat), laid, table)
@@ -80,13 +67,13 @@ class Ashigaru:
         return max(moves)
 
     def move_to(self, state: State, seat: int, moves: list[int]) -> int:
-        origin = state.about[1]
+        origin = state.about[kinds.ABOUT_ORIGIN]
         targets = [move for move in moves if move != NOTHING]
         march = best_march(self.outlook(state, seat), origin, state.armies[origin], targets, 0)
         return march.target if march and march.value > 0 else NOTHING
 
     def march_to(self, state: State, seat: int, moves: list[int]) -> int:
-        origin = state.about[1]
+        origin = state.about[kinds.ABOUT_ORIGIN]
         outlook = self.outlook(state, seat)
         march = best_march(outlook, origin, state.armies[origin], moves, self.weights.battle.declared)
         if march:

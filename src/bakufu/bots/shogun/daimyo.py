@@ -12,6 +12,7 @@ from functools import lru_cache
 from bakufu.bots.budget import Allowance, Budget, Clock
 from bakufu.bots.shogun.lots import table_words
 from bakufu.bots.shogun.modules.manifests import CHOICES
+from bakufu.bots.shogun.planning.plan_memory import PlanMemory
 from bakufu.bots.shogun.samurai import WEIGHTS, Samurai
 from bakufu.bots.shogun.search.foretelling import Foretelling, load_foretelling
 from bakufu.bots.shogun.search.move_search import MoveSearch
@@ -19,10 +20,7 @@ from bakufu.bots.shogun.search.plan_search import PlanSearch
 from bakufu.bots.shogun.search.quick import Quick
 from bakufu.bots.shogun.search.worlds import before_planning
 from bakufu.kernel.chance import Rng
-from bakufu.shogun.box.components import EMPTY, UNPLANNED
-from bakufu.shogun.box.picks import NOTHING
 from bakufu.shogun.rules import decision_kinds as kinds
-from bakufu.shogun.rules.planning import next_space
 from bakufu.shogun.views.view import View
 
 # Samurai who are not so sure of what they want: plans to begin with.
@@ -53,9 +51,7 @@ class Daimyo:
         self.moody = Samurai(rng, MOODY)
         self.allowance = allowance
         self.clock = clock
-        # Only spares making one plan eleven times: the words of the table name all that the plan follows from.
-        self.last_table = b""
-        self.last_plan: list[int] = []
+        self.memory = PlanMemory()
 
     def decide(self, view: View) -> int:
         seat = view.seat
@@ -68,23 +64,12 @@ class Daimyo:
         return wanted if view.known.decision in UNSEARCHED else self._move(view, seat, wanted)
 
     def _plan(self, view: View, seat: int) -> int:
-        known = view.known
-        spaces = known.setting.spaces
-        space = next_space(known, seat)
-        laid = known.plan[seat * spaces : (seat + 1) * spaces]
-        table = table_words(known, seat)
+        table = table_words(view.known, seat)
         budget = Budget(self.allowance, self.clock)
-        if table != self.last_table:
-            self.last_plan = self._whole_plan(view, [UNPLANNED] * spaces, table, budget)
-            self.last_table = table
-        plan = self.last_plan
-        if laid[:space] != plan[:space]:
-            # Somebody else began this plan: go on from there.
-            budget.renew()
-            plan = self._whole_plan(view, laid, table, budget)
-        return NOTHING if plan[space] == EMPTY else plan[space]
+        return self.memory.next_card(view.known, seat, table, lambda laid: self._whole_plan(view, laid, table, budget))
 
     def _whole_plan(self, view: View, laid: list[int], table: bytes, budget: Budget) -> list[int]:
+        budget.renew()
         foretelling = _foretelling(view)
         search = PlanSearch(before_planning(view), laid, self.base, self.moody, WEIGHTS, foretelling, self.seed + table)
         return search.best_plan(budget)

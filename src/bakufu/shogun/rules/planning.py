@@ -36,6 +36,12 @@ def next_space(state: State, seat: int) -> int:
     return spaces
 
 
+def plan_of(state: State, seat: int) -> list[int]:
+    """The cards on the spaces of this seat."""
+    spaces = state.setting.spaces
+    return state.plan[seat * spaces : (seat + 1) * spaces]
+
+
 def cards_left(state: State, seat: int) -> list[int]:
     """The cards this seat has not laid yet: its provinces in their order, then its other cards."""
     spaces = state.setting.spaces
@@ -69,8 +75,7 @@ def plan_refusal(state: State, seat: int, move: int) -> str:
         return "plan.fill-every-space" if enough else ""
     if move < CHEST_CARD and state.owner[move] != seat:
         return "plan.own-cards"
-    spaces = state.setting.spaces
-    return "plan.a-card-once" if move in state.plan[seat * spaces : (seat + 1) * spaces] else ""
+    return "plan.a-card-once" if move in plan_of(state, seat) else ""
 
 
 def plan_card(state: State, seat: int, move: int, events: Events) -> None:

@@ -50,13 +50,13 @@ def _values(outlook: Outlook, moves: list[int]) -> list[float]:
     if decision == kinds.REINFORCE:
         return [_battle_won(outlook, move - NUMBER) for move in moves]
     if decision == kinds.MARCH_ARMIES:
-        return [_marched(outlook, state.about[2], [move - NUMBER]) for move in moves]
-    numbers = sensible_numbers(state.armies[state.about[1]])
+        return [_marched(outlook, state.about[kinds.ABOUT_TARGET], [move - NUMBER]) for move in moves]
+    numbers = sensible_numbers(state.armies[state.about[kinds.ABOUT_ORIGIN]])
     return [0.0 if move == NOTHING else _marched(outlook, move, numbers) for move in moves]
 
 
 def _deployed(outlook: Outlook, armies: int) -> float:
-    province = outlook.state.about[1]
+    province = outlook.state.about[kinds.ABOUT_ORIGIN]
     now = outlook.state.armies[province]
     return outlook.strength(province, now + armies) - outlook.strength(province, now)
 
@@ -76,7 +76,7 @@ def _battle_won(outlook: Outlook, more: int) -> float:
 
 def _marched(outlook: Outlook, target: int, numbers: list[int]) -> float:
     """The best march to a province with one of these numbers of armies; in a hopeless attack they count as lost."""
-    origin = outlook.state.about[1]
+    origin = outlook.state.about[kinds.ABOUT_ORIGIN]
     armies = outlook.state.armies[origin]
     march = best_march(outlook, origin, armies, [target], outlook.weights.battle.declared, numbers)
     if march:

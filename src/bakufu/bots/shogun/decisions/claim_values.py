@@ -5,6 +5,7 @@ from __future__ import annotations
 from bakufu.bots.shogun.weighing import Weights
 from bakufu.shogun.box.components import NEUTRAL, PROVINCE_COUNT
 from bakufu.shogun.box.picks import BURY, NUMBER, OPEN_CARD, TOP_OF_PILE
+from bakufu.shogun.rules.decision_kinds import ABOUT_CLAIMED
 from bakufu.shogun.rules.state import State
 
 
@@ -46,7 +47,7 @@ def average_card(state: State, seat: int, weights: Weights) -> float:
 
 def group_values(state: State, seat: int, moves: list[int], weights: Weights) -> list[float]:
     """Army groups for the province just taken: the closer to what it needs, the better."""
-    province = state.about[0]
+    province = state.about[ABOUT_CLAIMED]
     claim = weights.claim
     needed = claim.group
     for neighbour in state.setting.board.neighbours[province]:

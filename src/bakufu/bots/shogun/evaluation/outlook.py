@@ -159,7 +159,8 @@ class Outlook:
         return self._dangers[key]
 
     def _danger(self, province: int, armies: int) -> float:
-        return self.weights.danger.attack * self.threat(province, armies)[1] / THOUSANDTHS
+        _, chance = self.threat(province, armies)
+        return self.weights.danger.attack * chance / THOUSANDTHS
 
     def threat(self, province: int, armies: int) -> tuple[int, int]:
         """The neighbour most likely to take an own province with so many armies, and its chance in thousandths."""
@@ -179,7 +180,8 @@ class Outlook:
 
     def prospect(self, province: int, armies: int) -> float:
         """The best attack that so many armies could make from here in a later season."""
-        return self.chance_to_take(province, armies)[1] * self.weights.battle.later
+        _, chance = self.chance_to_take(province, armies)
+        return chance * self.weights.battle.later
 
     def chance_to_take(self, province: int, armies: int) -> tuple[int, float]:
         """The neighbour most worth attacking from here in a later season, and what the attack is worth then."""

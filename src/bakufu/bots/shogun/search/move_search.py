@@ -10,7 +10,7 @@ from bakufu.bots.shogun.search.trial import Candidate, halve
 from bakufu.bots.shogun.search.worlds import World, later_world, probable_plans
 from bakufu.kernel import flow
 from bakufu.shogun.box.picks import NOTHING, NUMBER
-from bakufu.shogun.rules.decision_kinds import MARCH_ARMIES, MARCH_TO, MOVE_TO
+from bakufu.shogun.rules.decision_kinds import ABOUT_ORIGIN, MARCH_ARMIES, MARCH_TO, MOVE_TO
 from bakufu.shogun.views.view import View
 
 MOST_WORLDS = 16
@@ -49,7 +49,7 @@ class MoveSearch:
         """A march is two moves, where to and how many; everything else is one."""
         known = self.view.known
         if known.decision in (MARCH_TO, MOVE_TO):
-            armies = numbers(known.armies[known.about[1]])
+            armies = numbers(known.armies[known.about[ABOUT_ORIGIN]])
             pairs = [[move, NUMBER + n] for move in self.view.moves if move != NOTHING for n in armies]
             return pairs + ([[NOTHING]] if NOTHING in self.view.moves else [])
         if known.decision == MARCH_ARMIES:

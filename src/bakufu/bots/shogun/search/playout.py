@@ -32,7 +32,7 @@ def play_on(state: State, quick: Quick, falls: list[list[int]]) -> None:
         seat = state.awaited.index(1)
         moves = decisions[kind].moves(state, seat)
         if kind == kinds.MARCH_TO or kind == kinds.MOVE_TO:
-            origin = state.about[1]
+            origin = state.about[kinds.ABOUT_ORIGIN]
             if kind == kinds.MARCH_TO:
                 march = quick.march(state, seat, origin, moves)
                 at: int = state.action_at * players + state.turn_at
@@ -46,7 +46,10 @@ def play_on(state: State, quick: Quick, falls: list[list[int]]) -> None:
         if kind == kinds.PLACE_IN_ORDER:
             move = quick.place(state, seat, moves)
         elif kind == kinds.MARCH_ARMIES:
-            move = NUMBER + quick.march(state, seat, state.about[1], [state.about[2]]).armies
+            move = (
+                NUMBER
+                + quick.march(state, seat, state.about[kinds.ABOUT_ORIGIN], [state.about[kinds.ABOUT_TARGET]]).armies
+            )
         else:
             move = CHOOSE[kind](state, seat, moves, quick.worths[seat])
         flow.play(state, seat, move, None)

@@ -6,6 +6,7 @@ from bakufu.bots.shogun.lots import table_words
 from bakufu.bots.shogun.search.playout import Base
 from bakufu.kernel.chance import Rng
 from bakufu.shogun.box.components import ACTIONS, FACE_DOWN, PROVINCE_COUNT, UNPLANNED
+from bakufu.shogun.rules.planning import plan_of
 from bakufu.shogun.rules.state import State
 from bakufu.shogun.views.imagine import imagine
 from bakufu.shogun.views.view import View
@@ -59,7 +60,7 @@ def probable_plans(view: View, base: Base) -> View:
     known = view.known.copy()
     spaces = known.setting.spaces
     for seat in range(known.setting.players):
-        laid = known.plan[seat * spaces : (seat + 1) * spaces]
+        laid = plan_of(known, seat)
         if seat != view.seat and FACE_DOWN in laid:
             known.plan[seat * spaces : (seat + 1) * spaces] = _probable(known, seat, laid, base)
     return View(view.seat, known, view.moves)

@@ -12,7 +12,15 @@ from bakufu.bots.shogun.modules.court.favour_values import (
 )
 from bakufu.shogun.box.components import BID, CHEST_CARD, CHEST_CARDS, UNPLANNED
 from bakufu.shogun.box.picks import NOTHING, YES
-from bakufu.shogun.modules.court.numbers import ENTRANCE, FAVOUR, FAVOUR_COST, FAVOUR_ROW, OFFICIALS
+from bakufu.shogun.modules.court.numbers import (
+    ABOUT_ARMIES,
+    ABOUT_BUILDING,
+    ENTRANCE,
+    FAVOUR,
+    FAVOUR_COST,
+    FAVOUR_ROW,
+    OFFICIALS,
+)
 from bakufu.shogun.modules.court.officials import SPACES, converts
 
 Conversion = tuple[float, int, int]  # what it costs, the armies, the card
@@ -43,11 +51,11 @@ def calm_values(outlook: Outlook, moves: list[int]) -> list[float]:
 
 
 def armies_values(outlook: Outlook, moves: list[int]) -> list[float]:
-    return [armies_value(outlook, province, outlook.state.about[0]) for province in moves]
+    return [armies_value(outlook, province, outlook.state.about[ABOUT_ARMIES]) for province in moves]
 
 
 def building_values(outlook: Outlook, moves: list[int]) -> list[float]:
-    return [building_value(outlook, outlook.state.about[0], province) for province in moves]
+    return [building_value(outlook, outlook.state.about[ABOUT_BUILDING], province) for province in moves]
 
 
 def conversions(outlook: Outlook, cards: list[int], hand: list[int]) -> dict[int, int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bakufu.bots.shogun.evaluation.outlook import Outlook
 from bakufu.shogun.box.picks import NOTHING, YES
-from bakufu.shogun.modules.leaders.numbers import LEADER, STATUE_VALUES, STATUES, STATUES_LEFT
+from bakufu.shogun.modules.leaders.numbers import ABOUT_PROVINCE, LEADER, STATUE_VALUES, STATUES, STATUES_LEFT
 
 
 def leader_values(outlook: Outlook, moves: list[int]) -> list[float]:
@@ -15,14 +15,14 @@ def leader_values(outlook: Outlook, moves: list[int]) -> list[float]:
 
 def statue_values(outlook: Outlook, moves: list[int]) -> list[float]:
     """A statue in a province that is lost becomes somebody's trophy, sooner or later."""
-    value = _statue(outlook, outlook.state.about[0])
+    value = _statue(outlook, outlook.state.about[ABOUT_PROVINCE])
     return [value if move == YES else 0.0 for move in moves]
 
 
 def claim_values(outlook: Outlook, moves: list[int]) -> list[float]:
     """The leader comes with a province that has a neighbour of one's own, where he can go on to next door."""
     waiting = outlook.weights.module.wait
-    ways = _ways(outlook, outlook.state.about[0])
+    ways = _ways(outlook, outlook.state.about[ABOUT_PROVINCE])
     return [waiting if move == NOTHING else float(ways) for move in moves]
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from bakufu.bots.shogun.evaluation.outlook import Outlook
 from bakufu.bots.shogun.planning.plan_values import rice_short, rice_worth
-from bakufu.shogun.modules.samurai.numbers import BENEFIT
+from bakufu.shogun.modules.samurai.numbers import ABOUT_CARD, BENEFIT
 from bakufu.shogun.modules.samurai.piles import offered
 
 
 def benefit_values(outlook: Outlook, moves: list[int]) -> list[float]:
     """In victory points, by what there is to take: a supply may hold less than the card shows."""
     state, seat = outlook.state, outlook.seat
-    chests, rice, armies, points = [offered(state, state.about[0], kind) for kind in range(4)]
+    chests, rice, armies, points = [offered(state, state.about[ABOUT_CARD], kind) for kind in range(4)]
     bank: int = state.bank
     values = [
         min(chests, bank) * outlook.chest,

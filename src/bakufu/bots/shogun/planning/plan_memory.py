@@ -1,0 +1,34 @@
+"""One plan is asked for card by card, eleven times or more: this remembers it, so that it is made once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bakufu.shogun.box.components import EMPTY, UNPLANNED
+from bakufu.shogun.box.picks import NOTHING
+from bakufu.shogun.rules.planning import next_space, plan_of
+from bakufu.shogun.rules.state import State
+
+# (cards laid so far) -> the whole plan
+MakePlan = Callable[[list[int]], list[int]]
+
+
+class PlanMemory:
+    """The last plan and its table: the words of a table name all that a plan follows from."""
+
+    def __init__(self) -> None:
+        self.table = b""
+        self.plan: list[int] = []
+
+    def next_card(self, state: State, seat: int, table: bytes, make: MakePlan) -> int:
+        """The move that lays the next card of this seat."""
+        space = next_space(state, seat)
+        laid = plan_of(state, seat)
+        if table != self.table:
+            self.plan = make([UNPLANNED] * len(laid))
+            self.table = table
+        plan = self.plan
+        if laid[:space] != plan[:space]:
+            # Somebody else began this plan: go on from there.
+            plan = make(laid)
+        return NOTHING if plan[space] == EMPTY else plan[space]
