@@ -1,5 +1,5 @@
 // The keyboard of the whole page: "?" opens How to play, and keys are shown on buttons once somebody has used one.
-import { howTo } from '../howto/howto.svelte'
+import { howTo } from '../learn/howto.svelte'
 
 const TYPING = 'input, textarea, select, [contenteditable]'
 

@@ -2,7 +2,7 @@
 import type { Narrator, Opening } from '../../log/narrator'
 import { sight } from '../view'
 import type { Table } from '../../net/table.svelte'
-import { seatName } from '../../text/seats'
+import { seatName } from '../../parts/seats'
 import { t } from '../../text/t'
 import { KatanaStory } from './story'
 import { KatanaTeller } from './teller'

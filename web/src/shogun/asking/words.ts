@@ -2,7 +2,7 @@
 import type { Chance } from '../../net/api'
 import type { Table } from '../../net/table.svelte'
 import type { Colour } from '../../net/view'
-import { seatName } from '../../text/seats'
+import { seatName } from '../../parts/seats'
 import { t } from '../../text/t'
 import { Teller } from '../telling/teller'
 import { outcomes } from '../fights/shares'

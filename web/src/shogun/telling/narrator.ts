@@ -2,7 +2,7 @@
 import { roundLines } from '../news/season-words'
 import { momentOf } from '../../net/moments'
 import type { Table } from '../../net/table.svelte'
-import { seatName } from '../../text/seats'
+import { seatName } from '../../parts/seats'
 import { season, Story, type Line } from './story'
 import { t } from '../../text/t'
 import { Teller, type Printed } from './teller'

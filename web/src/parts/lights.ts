@@ -2,7 +2,7 @@
 // pointer hears of no leaving.
 import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
-import { focus } from './focus.svelte'
+import { focus } from '../shogun/map/focus.svelte'
 
 export const lights =
   (province: string | null | undefined): Attachment<HTMLElement> =>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Step } from './messages'
-import { momentOf, partsOf } from './moments'
-import { merge } from './patch'
-import season from './season.json'
-import { unfold } from '../shogun/telling/unfold'
-import type { View } from './view'
+import type { Step } from '../../net/messages'
+import { momentOf, partsOf } from '../../net/moments'
+import { merge } from '../../net/patch'
+import season from '../../net/season.json'
+import { unfold } from './unfold'
+import type { View } from '../../net/view'
 
 const steps = season.steps as unknown as Step[]
 const fresh = () => structuredClone(season.view) as unknown as View

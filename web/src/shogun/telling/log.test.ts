@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Step } from '../net/messages'
-import { partsOf } from '../net/moments'
-import { standing, type Round } from '../shogun/telling/rounds'
-import season from '../net/season.json'
-import type { Table } from '../net/table.svelte'
-import type { View } from '../net/view'
-import { chapters, Telling } from './telling.svelte'
+import type { Step } from '../../net/messages'
+import { partsOf } from '../../net/moments'
+import { standing, type Round } from './rounds'
+import season from '../../net/season.json'
+import type { Table } from '../../net/table.svelte'
+import type { View } from '../../net/view'
+import { chapters, Telling } from '../../log/telling.svelte'
 
 const view = season.view as unknown as View
 const whole = season.steps as unknown as Step[]

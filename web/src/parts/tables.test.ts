@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pasted } from './words'
+import { pasted } from './tables'
 
 describe('what somebody pastes', () => {
   it('leads to a table, by link or by name', () => {

@@ -3,12 +3,12 @@ import { momentOf } from '../net/moments'
 import type { Table } from '../net/table.svelte'
 import { telling } from '../log/telling.svelte'
 import { announce } from '../text/announce'
-import { concerns, digest } from '../text/digest'
+import { concerns, digest } from '../log/digest'
 import { sentences } from '../text/lists'
-import { seatName } from '../text/seats'
+import { seatName } from '../parts/seats'
 import type { Line } from '../shogun/telling/story'
 import { t } from '../text/t'
-import { play, type Sound } from './sounds'
+import { play, type Sound } from '../menu/sounds'
 
 const HEARD: Record<string, Sound> = {
   'attack-began': 'battle',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { focus } from './focus.svelte'
+import { focus } from '../shogun/map/focus.svelte'
 import { lights } from './lights'
 
 /** A row that lights this province, and the way to take it away. */

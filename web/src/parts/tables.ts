@@ -1,7 +1,7 @@
 // Tables in a few words: who plays there, and how it stands.
 import type { TableCard } from '../net/messages'
 import { addressOf } from '../route'
-import { seatName } from '../text/seats'
+import { seatName } from './seats'
 import { has, t } from '../text/t'
 import { Teller } from '../shogun/telling/teller'
 

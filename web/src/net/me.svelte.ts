@@ -1,5 +1,5 @@
 // Who plays in this browser. A name is taken when it is first needed, and without registration.
-import { api, type Me } from '../net/api'
+import { api, type Me } from './api'
 import { t } from '../text/t'
 
 const suggestions = () => t('web-name-suggestions').split(', ')

@@ -1,7 +1,7 @@
 // Who sits where, in words. Seats take the colours of their game in their order.
 import type { TableCard } from '../net/messages'
 import type { Colour, Tint } from '../net/view'
-import { has, t } from './t'
+import { has, t } from '../text/t'
 
 export const COLOURS: readonly Colour[] = ['blue', 'yellow', 'red', 'black', 'purple']
 /** None is the colour of a House, so that nobody takes a Sashimono for a player. */

@@ -1,6 +1,6 @@
 // The rule ledgers in our own words, each fetched when somebody first asks why in a game of it.
 import { api, type Rule, type Rules } from '../net/api'
-import { spokenOf } from './t'
+import { spokenOf } from '../text/t'
 
 const asked = new Map<string, Promise<Rules>>()
 

@@ -1,6 +1,6 @@
 // One click to a game: a table that begins at once.
 import { api } from '../net/api'
-import { me } from './me.svelte'
+import { me } from '../net/me.svelte'
 import { wanted, type Wish } from './setup'
 
 /** Sit down at a table as wished, whose other seats have bots; its id. */

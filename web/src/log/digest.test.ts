@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { digest } from './digest'
 import type { Line } from '../shogun/telling/story'
-import { t } from './t'
+import { t } from '../text/t'
 
 const line = (text: string, ...parties: number[]): Line => {
   return { text, rule: '', depth: 'sentence', seat: parties[0] ?? null, parties, type: 'built', province: null }
