@@ -10,16 +10,13 @@ export type Route =
   | { page: 'rules'; game: string; rule: string | null; words: string }
   | { page: 'unknown' }
 
-/** Those whose rules can be read. */
-const GAMES = ['shogun', 'katana']
-
 export function parse(address: URL): Route {
   const [, first, id, rest, more] = address.pathname.replace(/\/$/, '').split('/')
   const asked = address.searchParams
   const link = asked.get('link')
   if (!first) return { page: 'lobby' }
-  if (first === 'rules' && GAMES.includes(id ?? '') && rest === undefined) {
-    return { page: 'rules', game: id!, rule: asked.get('rule'), words: asked.get('q') ?? '' }
+  if (first === 'rules' && id && rest === undefined) {
+    return { page: 'rules', game: id, rule: asked.get('rule'), words: asked.get('q') ?? '' }
   }
   if (first !== 't' || !id || more !== undefined) return { page: 'unknown' }
   if (rest === undefined) return { page: 'table', id, link }

@@ -1,5 +1,6 @@
 // The pieces of SHOGUN NO KATANA by name, with the numbers that are printed on them.
 import { RESOURCES, type Card, type Honor, type Line, type Resource, type Room, type Stock } from './view'
+import { joined } from '../text/lists'
 import { t } from '../text/t'
 import { facts, type PrintedCard } from './facts.svelte'
 
@@ -12,13 +13,6 @@ export const pointsOf = (points: number): string => t('phrase-points', { points 
 /** Swords are called by their number; everybody's SHOGUN NO KATANA by its name. */
 export const swordName = (sword: string): string =>
   /^\d+$/.test(sword) ? t('phrase-sword', { number: sword }) : t(`name-sword-${sword}`)
-
-/** A list in running text: this, that and the other. */
-export function joined(items: readonly string[]): string {
-  if (items.length < 2) return items[0] ?? t('phrase-nothing')
-  const before = items.slice(1, -1).reduce((text, next) => t('phrase-list-next', { before: text, next }), items[0]!)
-  return t('phrase-list-last', { before, last: items.at(-1)! })
-}
 
 /** "2 Wood and 1 Steel". */
 export function some(stock: Partial<Stock>): string {

@@ -1,9 +1,12 @@
-// Whether "How to play" is open. It is loaded when somebody first wants it.
-import type { Page } from '../shogun/howto/pages'
+// Whether "How to play" is open, and the book of each game. It is loaded when somebody first wants it.
+import type { Component } from 'svelte'
+import { Slot } from '../slots'
+import { opened, type Loader } from '../text/opened'
+import type { Args } from '../text/t'
 
-interface HowTo {
+interface Asked {
   open: boolean
-  /** The module whose page is wanted; null begins at the beginning. */
+  /** The page that is wanted; null begins at the beginning. */
   about: string | null
   /** The modules of the table one sits at. */
   modules: string[]
@@ -11,19 +14,28 @@ interface HowTo {
   alone: boolean
   /** Whether one sits at a lesson. */
   taught: boolean
-  /** The game that is chosen in the lobby, where one may read of each. */
+  /** The game that is chosen in the lobby, where one may read of each; "" for the first. */
   game: string
 }
-export const howTo = $state<HowTo>({ open: false, about: null, modules: [], alone: false, taught: false, game: 'shogun' })
+export const howTo = $state<Asked>({ open: false, about: null, modules: [], alone: false, taught: false, game: '' })
 
-/** The note that offers it to a newcomer; whoever has opened it needs no offer. */
-export const offerOf = (game: string): string => (game === 'shogun' ? 'how-to-play' : `how-to-play-${game}`)
-
-/** The pages about other games than SHOGUN, which come with those games; alone some are of use that else are not. */
-const books = new Map<string, (alone: boolean) => Page[]>()
-
-export function learnBook(game: string, pages: (alone: boolean) => Page[]): void {
-  books.set(game, pages)
+export interface Page {
+  id: string
+  picture: Component
+  /** One line each: its icon, and the end of its message's id. */
+  lines: [icon: string, line: string][]
 }
 
-export const bookOf = (game: string): Page[] | null => books.get(game)?.(howTo.alone) ?? null
+export interface Book {
+  /** Those that are of use where one sits. */
+  pages: (asked: Asked) => Page[]
+  /** Numbers in its sentences. */
+  amounts?: Args
+}
+
+export const books = new Slot<Loader<Book>>()
+
+export const bookOf = (game: string): Promise<Book> => opened(game, books.need(game))
+
+/** The note that offers it to a newcomer; whoever has opened it needs no offer. */
+export const offerOf = (game: string): string => `how-to-play-${game}`

@@ -1,22 +1,25 @@
 // The lessons of the games: the script of one is loaded when somebody sits down at its table.
+import { Slot } from '../slots'
 import type { Lesson } from './coach.svelte'
 
-interface Offered {
+export interface Offered {
   /** As it stands on the table's card. */
   name: string
   icon: string
   script: () => Promise<{ lesson: Lesson }>
 }
 
-const load = (script: () => Promise<unknown>) => script as Offered['script']
+export const lessons = new Slot<Offered>()
 
-export const LESSONS: Readonly<Record<string, Offered>> = {
-  shogun: { name: 'first-year', icon: 'battle', script: load(() => import('../shogun/lesson/lesson')) },
-  katana: { name: 'first-round', icon: 'sword', script: load(() => import('../katana/lesson/lesson')) },
-}
+/** A script looks at its own game's tables; to the coach they are all alike. */
+export const offered = (name: string, icon: string, script: () => Promise<unknown>): Offered => ({
+  name,
+  icon,
+  script: script as Offered['script'],
+})
 
 /** What teaches this lesson; null where this client knows none of that name. */
 export function lessonOf(game: string, name: string | null): Offered | null {
-  const offered = LESSONS[game]
-  return offered && offered.name === name ? offered : null
+  const lesson = lessons.of(game)
+  return lesson && lesson.name === name ? lesson : null
 }

@@ -5,7 +5,7 @@ import shogunRules from '../../../src/bakufu/shogun/ledger.toml?raw'
 import { has, speakOf } from '../text/t'
 import type { Script } from './lesson'
 import { lesson as katana } from '../katana/lesson/lesson'
-import { LESSONS, lessonOf } from './lessons'
+import { lessonOf, lessons } from './lessons'
 import { lesson as shogun } from '../shogun/lesson/lesson'
 
 function rulesOf(toml: string): Set<string> {
@@ -28,7 +28,7 @@ describe.each(GAMES)('the lesson of %s', (game, script, rules) => {
   const sentences = [...script.remarks, ...script.stories, ...script.notes]
   beforeAll(() => {
     speakOf(game)
-    return () => speakOf('shogun')
+    return () => speakOf('')
   })
 
   it('has words for all it says', () => {
@@ -48,7 +48,7 @@ describe.each(GAMES)('the lesson of %s', (game, script, rules) => {
     expect(named.filter((rule) => !rules.has(rule))).toEqual([])
   })
   it('is found by the name on its table', async () => {
-    const offered = lessonOf(game, LESSONS[game]!.name)
+    const offered = lessonOf(game, lessons.need(game).name)
     expect((await offered!.script()).lesson.script).toBe(script)
     expect(lessonOf(game, null)).toBeNull()
     expect(lessonOf('go', 'first-year')).toBeNull()

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { digest } from './digest'
-import type { Line } from '../shogun/telling/story'
+import type { Line } from './line'
 import { t } from '../text/t'
 
 const line = (text: string, ...parties: number[]): Line => {
-  return { text, rule: '', depth: 'sentence', seat: parties[0] ?? null, parties, type: 'built', province: null }
+  return { text, rule: '', depth: 'sentence', seat: parties[0] ?? null, parties, type: 'built', place: null }
 }
 const season: Line = { ...line('Summer, year 1'), depth: 'chapter' }
 

@@ -1,5 +1,5 @@
 // Which lines of the story are said aloud: what concerns oneself, and of the rest not more than one can listen to.
-import type { Line } from '../shogun/telling/story'
+import type { Line } from './line'
 import { t } from '../text/t'
 
 /** So many lines about others are said in full. */

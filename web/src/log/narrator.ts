@@ -1,9 +1,11 @@
-// Who tells the log of a table. SHOGUN's narrator is always at hand; those of other games come with their pages.
+// Who tells the log of a table. Each game's narrator comes with its pages.
 import type { Step } from '../net/messages'
 import type { Table } from '../net/table.svelte'
 import type { GameEvent, Move, View } from '../net/view'
-import type { Line } from '../shogun/telling/story'
-import { shogunNarrator } from '../shogun/telling/narrator'
+import type { Line } from './line'
+import type { Sound } from '../parts/sounds'
+import { Slot } from '../slots'
+import type { Kinds } from './kinds'
 
 /** Events and moves in words, with the names of a table's players. */
 export interface Speaker {
@@ -38,14 +40,14 @@ export interface Narrator {
   opens: (event: GameEvent) => Opening | null
   /** A line that is too long for the log, in short. */
   brief: (line: Line, speaker: Speaker) => { text: string; more?: string }
+  /** What can be looked for in the log. */
+  kinds: () => Kinds
+  /** What is heard when an event of this type happens. */
+  sounds: Record<string, Sound>
   /** What is to be added to what happened in a step, before the next chapter. */
   ends: (step: Step) => Line[]
 }
 
-const narrators = new Map<string, (table: Table) => Narrator>([['shogun', shogunNarrator]])
+export const narrators = new Slot<(table: Table) => Narrator>()
 
-export function learnNarrator(game: string, narrator: (table: Table) => Narrator): void {
-  narrators.set(game, narrator)
-}
-
-export const narratorOf = (table: Table): Narrator => (narrators.get(table.card?.game ?? '') ?? shogunNarrator)(table)
+export const narratorOf = (table: Table): Narrator => narrators.need(table.card?.game ?? '')(table)

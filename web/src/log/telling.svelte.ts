@@ -4,7 +4,8 @@ import { ofTable } from '../net/lasting.svelte'
 import type { Step } from '../net/messages'
 import { momentOf } from '../net/moments'
 import type { Table } from '../net/table.svelte'
-import type { Line } from '../shogun/telling/story'
+import type { Kinds } from './kinds'
+import type { Line } from './line'
 import { t } from '../text/t'
 import { type Narrator, narratorOf, type Speaker, type Tells } from './narrator'
 
@@ -80,7 +81,7 @@ export class Telling {
     if (BESIDE.has(step.kind)) {
       const text = t(`web-log-${step.kind}`, { player: teller.player(step.seat) })
       const parties = step.seat === null ? [] : [step.seat]
-      lines.push({ text, rule: '', depth: 'sentence', seat: step.seat, parties, type: step.kind, province: null })
+      lines.push({ text, rule: '', depth: 'sentence', seat: step.seat, parties, type: step.kind, place: null })
     }
     const next = lines.findIndex((line) => line.depth === 'chapter')
     lines.splice(next < 0 ? lines.length : next, 0, ...this.#narrator.ends(step))
@@ -92,6 +93,14 @@ export class Telling {
   /** Where the game stands. */
   now(): string {
     return this.#narrator.now()
+  }
+
+  get sounds(): Narrator['sounds'] {
+    return this.#narrator.sounds
+  }
+
+  kinds(): Kinds {
+    return this.#narrator.kinds()
   }
 
   firstChapter(): string {

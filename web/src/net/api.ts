@@ -48,10 +48,9 @@ export function entropy(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-export type NewGame =
-  | { game: 'shogun'; options: { players: number; side: 'sun' | 'moon'; setup: 'fixed' | 'claim'; modules: string[] } }
-  | { game: 'katana'; options: { players: number; rooms: 'first' | 'random' } }
-export type NewTable = NewGame & {
+export interface NewTable {
+  game: string
+  options: { players: number }
   bots: Record<number, string>
   seat: number | null
   pace: 'live' | 'days'

@@ -11,44 +11,20 @@ export interface Timing {
   passing: ReadonlySet<string>
   /** What only completes the event before it. */
   completing: ReadonlySet<string>
+  /** Events that are watched for so long before what they belong to is shown: the fall of the cubes before its result. */
+  ahead: Record<string, number>
   /** Whether one's own deeds are seen at once: who has done a thing need not be told of it. */
   ownAtOnce?: boolean
 }
-
-const STAYS: Record<string, number> = {
-  ...lasting(1500, 'battle-decided event-drawn'),
-  ...lasting(1200, 'revolt-began revolts-drawn winter-began'),
-  ...lasting(900, 'built collected deployed armies-moved attack-began place-taken provinces-fed'),
-  ...lasting(900, 'armies-converted favour-taken armies-granted event-removed benefit-received'),
-  ...lasting(700, 'officials-entered favour-declined favours-too-dear audience-began'),
-  ...lasting(900, 'leader-placed leader-moved statue-raised chamber-taken'),
-  ...lasting(700, 'leader-stayed markers-ran-out'),
-  ...lasting(700, 'bid-revealed action-skipped rice-lost province-occupied open-cards-buried round-ended'),
-  ...lasting(400, 'action-began armies-stayed actions-laid-out year-turned'),
-}
-/** The fall of the cubes, and a breath. What came of it is told when they lie. */
-const THROW = 2900
-/** Whoever planned to do nothing does nothing. */
-const PASSING = new Set(['plan.chest-card-declines', 'plan.empty-space-declines', 'court.tower-card-declines'])
-const COMPLETING = new Set(
-  (
-    'marker-placed marker-removed bid-ranked order-determined farmers-returned province-taken card-surrendered ' +
-    'favour-brought favour-short favour-in-vain favour-kept protection-granted audience-tied audience-missed ' +
-    'action-revealed province-razed leader-lost trophies-taken specials-laid-out events-laid-out track-exceeded ' +
-    'event-ended last-army-left favour-lost leader-stood-aside'
-  ).split(' '),
-)
-
-export const SHOGUN: Timing = { stays: STAYS, passing: PASSING, completing: COMPLETING }
 
 export function lasting(ms: number, types: string): Record<string, number> {
   return Object.fromEntries(types.split(' ').map((type) => [type, ms]))
 }
 
 /** Whether a moment is about events of this type, and not only completed or introduced by them. */
-export const isTold = (type: string, { stays }: Timing = SHOGUN): boolean => type in stays
+export const isTold = (type: string, { stays }: Timing): boolean => type in stays
 
-export const stayOf = (event: GameEvent, { stays, passing }: Timing = SHOGUN): number =>
+export const stayOf = (event: GameEvent, { stays, passing }: Timing): number =>
   passing.has(event.rule) ? 0 : (stays[event.type] ?? 0)
 
 export interface Part {
@@ -59,7 +35,7 @@ export interface Part {
 }
 
 /** The parts of a step as they are told to a seat: at least one, the last of which ends with the step. */
-export function partsOf(step: Step, timing: Timing = SHOGUN, me: number | null = null): Part[] {
+export function partsOf(step: Step, timing: Timing, me: number | null = null): Part[] {
   const known = (event: GameEvent) => timing.ownAtOnce === true && me !== null && event['seat'] === me && step.seat === me
   const parts: Part[] = []
   let open: GameEvent[] = []
@@ -69,8 +45,9 @@ export function partsOf(step: Step, timing: Timing = SHOGUN, me: number | null =
       last.events.push(event)
       continue
     }
-    if (event.type === 'cubes-thrown') {
-      parts.push({ events: open, stay: THROW, throws: event })
+    const ahead = timing.ahead[event.type]
+    if (ahead) {
+      parts.push({ events: open, stay: ahead, throws: event })
       open = []
     }
     open.push(event)

@@ -16,9 +16,9 @@ describe('a merge patch', () => {
     expect(view).toEqual({ order: [1], battle: null })
   })
 
-  it('takes colours away of which no cube is left', () => {
+  it('keeps as null what is gone', () => {
     const view: Record<string, unknown> = { tower: { tray: { blue: 2, red: 1 }, inside: { blue: 1 } } }
     merge(view, { tower: { tray: { blue: null }, inside: { red: 1 } } })
-    expect(view).toEqual({ tower: { tray: { red: 1 }, inside: { blue: 1, red: 1 } } })
+    expect(view).toEqual({ tower: { tray: { blue: null, red: 1 }, inside: { blue: 1, red: 1 } } })
   })
 })

@@ -6,15 +6,12 @@ function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Objects that count things: what there is none of is left out of them. */
-const COUNTS = new Set(['tray', 'inside'])
-
-/** Change `target` as `patch` says. A field that becomes null is kept as null, so that views have a fixed shape. */
-export function merge(target: Json, patch: Json, counts = false): void {
+/** Change `target` as `patch` says. What is null may as well be absent, so a field that goes is kept as null: views have a
+ *  fixed shape, and whoever reads what comes and goes (cubes by color, statues by province) passes over it. */
+export function merge(target: Json, patch: Json): void {
   for (const [key, value] of Object.entries(patch)) {
     const before = target[key]
-    if (isObject(value) && isObject(before)) merge(before, value, COUNTS.has(key))
-    else if (value === null && counts) delete target[key]
+    if (isObject(value) && isObject(before)) merge(before, value)
     else target[key] = value
   }
 }

@@ -5,9 +5,7 @@ import type { Step } from './messages'
 import { partsOf, type Part } from './moments'
 import type { Moment, Pace } from './pace.svelte'
 import { merge } from './patch'
-import { Rounds, type Round } from '../shogun/telling/rounds'
-import { taleOf } from './tale'
-import { askNobody } from '../shogun/telling/unfold'
+import { taleOf, type Kept, type RoundKeeper } from './tale'
 import type { GameEvent, View } from './view'
 
 /** A part of a step, the whole of it, and the throw that is seen meanwhile. */
@@ -22,9 +20,9 @@ export class Shown {
   view = $state<View | null>(null)
   steps = $state.raw<Step[]>([])
   moment = $state.raw<Told | null>(null)
-  rounds = $state.raw<Round[]>([])
+  rounds = $state.raw<Kept[]>([])
   #seq = 0
-  readonly #looking = new Rounds()
+  #keeper: RoundKeeper | undefined
 
   constructor(
     readonly pace: Pace,
@@ -36,6 +34,15 @@ export class Shown {
     return taleOf(this.view?.game)
   }
 
+  /** Looks on from when the game's own pages have come, which may be after the view. */
+  get #rounds(): RoundKeeper | undefined {
+    if (!this.#keeper && this.view) {
+      this.#keeper = this.#tale.keeper?.()
+      this.#keeper?.begin(this.view)
+    }
+    return this.#keeper
+  }
+
   /** So it stands, and what was still to be told is past. `missed` are the steps since the last one, null if unknown. */
   stand(view: View | null, seq: number, missed: Step[] | null): void {
     this.pace.skip()
@@ -43,7 +50,7 @@ export class Shown {
     else if (seq > this.#seq) this.steps = [] // whoever needs them fetches them again
     this.view = view
     this.#seq = seq
-    if (view && this.#tale.seasons) this.#looking.begin(view)
+    if (view) this.#rounds?.begin(view)
   }
 
   /** The log from its beginning, of which only the past is of use. */
@@ -88,13 +95,22 @@ export class Shown {
     this.#seq = part.seq
     this.steps = [...this.steps, part]
     if (!view) return
-    const ended = this.#tale.seasons ? this.#looking.ended(part, view) : null
+    const ended = this.#rounds?.ended(part, view)
     if (ended) this.rounds = [...this.rounds, ended]
     if (!last) {
       askNobody(view)
       this.#tale.unfold(view, part.events)
     } else if (after) become(view as unknown as Json, after as unknown as Json)
     else if (part.patch) merge(view as unknown as Json, part.patch)
-    if (this.#tale.seasons) this.#looking.laidOut(part, view)
+    this.#rounds?.laidOut(part, view)
   }
+}
+
+/** While a step is told nobody is asked: neither what it answered, nor yet what it leads to. */
+function askNobody(view: View): void {
+  view.moves = []
+  view.to_move = []
+  view.table.awaited = []
+  view.table.sealed = false
+  view.table.can_undo = false
 }

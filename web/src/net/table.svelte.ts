@@ -6,8 +6,8 @@ import { PROTOCOL } from './messages'
 import { Pace } from './pace.svelte'
 import { language } from '../text/t'
 import { query } from './query'
-import type { Round } from '../shogun/telling/rounds'
 import { Shown, type Told } from './shown.svelte'
+import type { Kept } from './tale'
 import type { View } from './view'
 import { type Answer, Commands, type Refusal } from './waiting'
 
@@ -66,8 +66,8 @@ export class Table {
     return this.#shown.moment
   }
 
-  /** The seasons that ended while this browser was here. */
-  get rounds(): Round[] {
+  /** The rounds that ended while this browser was here, as the game keeps them. */
+  get rounds(): Kept[] {
     return this.#shown.rounds
   }
 

@@ -1,27 +1,38 @@
-// How what happens in a game is shown moment by moment. SHOGUN's is always at hand; others come with their pages.
-import { SHOGUN, type Timing } from './moments'
-import { unfold } from '../shogun/telling/unfold'
+// How what happens in a game is shown moment by moment. Each game brings its own with its pages.
+import { Slot } from '../slots'
+import type { Step } from './messages'
+import type { Timing } from './moments'
 import type { GameEvent, View } from './view'
+
+/** A round that was written down when it ended, by its place in the log. */
+export interface Kept {
+  moment: number
+}
+
+/** Looks on, and writes a round down when it ends. */
+export interface RoundKeeper {
+  /** Somebody comes to the table, or comes back to it. */
+  begin: (view: View) => void
+  /** The round that ends with this part of the log, which is about to be shown. */
+  ended: (part: Step, view: View) => Kept | null
+  /** This part has been shown; a new round may begin with it. */
+  laidOut: (part: Step, view: View) => void
+}
 
 export interface Tale {
   timing: Timing
   /** Lets events happen to a view, for the moments within a step. */
   unfold: (view: View, events: readonly GameEvent[]) => void
-  /** Whether what each season brought is written down. */
-  seasons: boolean
+  /** Where what each round brought is written down. */
+  keeper?: () => RoundKeeper
 }
 
-const tales = new Map<string, Tale>([['shogun', { timing: SHOGUN, unfold, seasons: true }]])
-
-export function learnTale(game: string, tale: Tale): void {
-  tales.set(game, tale)
-}
+export const tales = new Slot<Tale>()
 
 /** Of a game whose pages are not there yet, all that happens in a step is one moment. */
 const AT_ONCE: Tale = {
-  timing: { stays: {}, passing: new Set(), completing: new Set() },
+  timing: { stays: {}, passing: new Set(), completing: new Set(), ahead: {} },
   unfold: () => undefined,
-  seasons: false,
 }
 
-export const taleOf = (game: string | undefined): Tale => tales.get(game ?? '') ?? AT_ONCE
+export const taleOf = (game: string | undefined): Tale => tales.of(game) ?? AT_ONCE

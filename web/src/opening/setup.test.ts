@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { againstTheGhost, alone, regamed, resized, usual, wanted } from './setup'
+import { alone, quick, regamed, resized, usual, wanted, type Wish } from './setup'
+
+const chosen = (wish: Wish, options: object): Wish => ({ ...wish, options: { ...wish.options, [wish.game]: { ...wish.options[wish.game], ...options } } })
 
 describe('a new table', () => {
   it('has by default four seats, mine and three bots, with the fixed set-up', () => {
@@ -21,26 +23,26 @@ describe('a new table', () => {
   })
 
   it('is claimed on the moon side, where nothing is fixed', () => {
-    expect(wanted({ ...usual(), side: 'moon' }).options).toMatchObject({ side: 'moon', setup: 'claim' })
+    expect(wanted(chosen(usual(), { side: 'moon' })).options).toMatchObject({ side: 'moon', setup: 'claim' })
   })
 
   it('has its modules in the order of the box, whatever was chosen first', () => {
-    expect(wanted({ ...usual(), modules: ['chambers', 'court'] }).options).toMatchObject({ modules: ['court', 'chambers'] })
+    expect(wanted(chosen(usual(), { modules: ['chambers', 'court'] })).options).toMatchObject({ modules: ['court', 'chambers'] })
   })
 
   it('of SHOGUN NO KATANA has only what can be chosen there', () => {
-    const table = wanted({ ...regamed(usual(), 'katana'), rooms: 'random', modules: ['court'] })
+    const table = wanted(chosen(regamed(chosen(usual(), { modules: ['court'] }), 'katana'), { rooms: 'random' }))
     expect(table).toMatchObject({ game: 'katana', options: { players: 4, rooms: 'random' } })
     expect(Object.keys(table.options)).toEqual(['players', 'rooms'])
   })
 
   it('against the Ghost has one seat', () => {
-    expect(wanted(againstTheGhost())).toMatchObject({ game: 'katana', options: { players: 1 }, bots: {}, seat: 0, visible: false })
+    expect(wanted(quick('katana'))).toMatchObject({ game: 'katana', options: { players: 1 }, bots: {}, seat: 0, visible: false })
   })
 
   it('has as many seats as its game allows', () => {
     expect(regamed({ ...usual(), seats: resized(usual().seats, 5) }, 'katana').seats).toHaveLength(4)
-    expect(regamed(againstTheGhost(), 'shogun').seats).toEqual(['me', { bot: 'ashigaru' }, { bot: 'ashigaru' }])
+    expect(regamed(quick('katana'), 'shogun').seats).toEqual(['me', { bot: 'ashigaru' }, { bot: 'ashigaru' }])
   })
 
   it('keeps my seat when it becomes smaller', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { focus } from '../shogun/map/focus.svelte'
+import { pointing } from './pointing.svelte'
 import { lights } from './lights'
 
 /** A row that lights this province, and the way to take it away. */
@@ -13,16 +13,16 @@ describe('a row that lights its province', () => {
   it('does so while it is pointed at', () => {
     const kai = row('Kai')
     kai.point('pointerenter')
-    expect(focus.lit).toBe('Kai')
+    expect(pointing.lit).toBe('Kai')
     kai.point('pointerleave')
-    expect(focus.lit).toBeNull()
+    expect(pointing.lit).toBeNull()
   })
 
   it('takes the light along when it goes away under the pointer', () => {
     const kai = row('Kai')
     kai.point('pointerenter')
     kai.goes()
-    expect(focus.lit).toBeNull()
+    expect(pointing.lit).toBeNull()
   })
 
   it('leaves alone what another has lit since', () => {
@@ -30,7 +30,7 @@ describe('a row that lights its province', () => {
     kai.point('pointerenter')
     row('Ise').point('pointerenter')
     kai.goes()
-    expect(focus.lit).toBe('Ise')
-    focus.lit = null
+    expect(pointing.lit).toBe('Ise')
+    pointing.lit = null
   })
 })

@@ -1,20 +1,20 @@
-// Pointing at a row or a card lights its province on the map, as long as it is there: what goes away under a resting
+// Pointing at a row or a card lights its place on the board, as long as it is there: what goes away under a resting
 // pointer hears of no leaving.
 import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
-import { focus } from '../shogun/map/focus.svelte'
+import { pointing } from './pointing.svelte'
 
 export const lights =
-  (province: string | null | undefined): Attachment<HTMLElement> =>
+  (place: string | null | undefined): Attachment<HTMLElement> =>
   (element) => {
-    if (!province) return
+    if (!place) return
     let pointed = false
     const on = () => {
       pointed = true
-      focus.lit = province
+      pointing.lit = place
     }
     const off = () => {
-      if (pointed && untrack(() => focus.lit) === province) focus.lit = null
+      if (pointed && untrack(() => pointing.lit) === place) pointing.lit = null
       pointed = false
     }
     element.addEventListener('pointerenter', on)

@@ -1,43 +1,48 @@
 // Who sits where, in words. Seats take the colours of their game in their order.
 import type { TableCard } from '../net/messages'
-import type { Colour, Tint } from '../net/view'
+import type { Tint } from '../net/view'
+import { Slot } from '../slots'
 import { has, t } from '../text/t'
 
-export const COLOURS: readonly Colour[] = ['blue', 'yellow', 'red', 'black', 'purple']
-/** None is the colour of a House, so that nobody takes a Sashimono for a player. */
-const SMITHS: readonly Tint[] = ['purple', 'yellow', 'black', 'orange']
-const TINTS: Record<string, readonly Tint[]> = { shogun: COLOURS, katana: SMITHS }
-
-/** A seat's colour in SHOGUN. */
-export const colourOf = (seat: number): Colour => COLOURS[seat]!
-
-/** A seat's colour in any game. The side after the last seat is the Ghost, against whom one plays alone. */
-export function tintOf(card: Pick<TableCard, 'game' | 'seats'> | null, seat: number): Tint {
-  return card && seat >= card.seats.length ? 'ghost' : tint(card?.game, seat)
+/** The seats of a game: their colours, and whom one plays there. */
+export interface Seating {
+  tints: readonly Tint[]
+  /** The message with the name of whom one plays in this colour; its `.clan` is the name in short. */
+  figure: (tint: Tint) => string
+  /** Against whom one plays alone: the side after the last seat. */
+  rival?: { tint: Tint; name: () => string }
 }
 
-/** The same before there is a table. */
-export const tint = (game = 'shogun', seat: number): Tint => (TINTS[game] ?? COLOURS)[seat] ?? 'ghost'
+export const seatings = new Slot<Seating>()
 
-/** The Daimyo whose colour it is, "Uesugi Kenshin", or only his clan, "Uesugi". */
-export const daimyo = (colour: Colour): string => t(`web-daimyo-${colour}`)
-export const clan = (colour: Colour): string => t(`web-daimyo-${colour}.clan`)
+/** Where a table is not known yet, its seats are those of the first game. */
+const seating = (game: string | undefined): Seating => seatings.of(game) ?? seatings.need(seatings.games[0]!)
+
+type Seats = Pick<TableCard, 'game' | 'seats'>
+const rival = (card: Seats | null, seat: number) => (card && seat >= card.seats.length ? seating(card.game).rival : undefined)
+
+/** A seat's colour. */
+export const tintOf = (card: Seats | null, seat: number): Tint => rival(card, seat)?.tint ?? tint(card?.game, seat)
+
+/** The same before there is a table. */
+export function tint(game: string | undefined, seat: number): Tint {
+  const { tints } = seating(game)
+  return tints[seat] ?? tints[0]!
+}
 
 /** Who is played by whoever sits there: a Daimyo or a master smith; in short for a bot that has no name. */
-export function figure(game: string, seat: number): { name: string; short: string } {
-  const id = game === 'katana' ? `web-smith-${tint(game, seat)}` : `web-daimyo-${tint(game, seat)}`
+export function figure(game: string | undefined, seat: number): { name: string; short: string } {
+  const id = seating(game).figure(tint(game, seat))
   return { name: t(id), short: t(`${id}.clan`) }
 }
 
 /** A seat's name: its player's, or the clan's where a bot or nobody sits. */
-export function seatName(card: TableCard | null, seat: number): string {
-  if (card && seat >= card.seats.length) return t('web-smith-ghost')
-  return card?.seats[seat]?.name ?? figure(card?.game ?? 'shogun', seat).short
-}
+export const seatName = (card: TableCard | null, seat: number): string =>
+  rival(card, seat)?.name() ?? card?.seats[seat]?.name ?? figure(card?.game, seat).short
 
 /** How it plays, in a few words; "" if this client does not know. */
-export function botManner(level: string, game = 'shogun'): string {
-  const id = `web-bot-${level}.${game === 'shogun' ? 'more' : game}`
+export function botManner(level: string, game: string): string {
+  const id = `web-bot-${level}.${game}`
   return has(id) ? t(id) : ''
 }
 

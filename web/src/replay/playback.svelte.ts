@@ -1,21 +1,25 @@
-// Playing a replay: from one thing that happened to the next, with more time for a fight.
-import { type Fight, fights } from '../shogun/fights/fights'
+// Playing a replay: from one thing that happened to the next, with more time for what is worth a longer look.
 import type { Step } from '../net/messages'
 import type { Replayer } from './replayer.svelte'
 
 const PACE = 1100
-const FIGHT_PACE = 2600
+const LONG_PACE = 2600
 const QUICK = 2
 
-export class Playback {
+/** `Sight` is what a game shows of a moment at more length: a fight, in SHOGUN. */
+export class Playback<Sight = never> {
   playing = $state(false)
-  /** The fight that led to this moment, as long as it is looked at. */
-  fight = $state.raw<Fight | null>(null)
+  /** What led to this moment, as long as it is looked at. */
+  sight = $state.raw<Sight | null>(null)
   marched = $state.raw<Step[]>([])
 
-  constructor(readonly replayer: Replayer) {}
+  constructor(
+    readonly replayer: Replayer,
+    /** What there is to see of the last step, which has this number. */
+    readonly sights: (steps: Step[], seq: number) => Sight | null = () => null,
+  ) {}
 
-  /** How quickly a fight is shown. */
+  /** How quickly it is shown. */
   get speed(): number {
     return this.playing ? QUICK : 1
   }
@@ -38,7 +42,7 @@ export class Playback {
         this.playing = false
         return
       }
-      const timer = setTimeout(() => this.#to(this.replayer.after()), this.fight ? FIGHT_PACE : PACE)
+      const timer = setTimeout(() => this.#to(this.replayer.after()), this.sight ? LONG_PACE : PACE)
       return () => clearTimeout(timer)
     })
   }
@@ -54,17 +58,17 @@ export class Playback {
     act(this)
   }
 
-  /** Marches and fights are shown to who comes from the moment before, and not to who flies by. */
+  /** Marches and the like are shown to who comes from the moment before, and not to who flies by. */
   #to(target: number): void {
     const { replayer } = this
     const next = target === replayer.after()
     replayer.go(target)
     this.marched = next && replayer.step ? [replayer.step] : []
-    this.fight = (next && fights(replayer.steps).findLast((each) => each.seq === target)) || null
+    this.sight = next ? this.sights(replayer.steps, target) : null
   }
 }
 
-const KEYS: Record<string, (playback: Playback) => void> = {
+const KEYS: Record<string, (playback: Playback<unknown>) => void> = {
   ArrowLeft: (playback) => playback.jump(playback.replayer.before()),
   ArrowRight: (playback) => playback.jump(playback.replayer.after()),
   PageUp: (playback) => playback.jump(playback.replayer.previousRound()),

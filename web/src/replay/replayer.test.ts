@@ -21,7 +21,7 @@ const history = (): History => ({
   steps: Array.from({ length: LENGTH }, (_, index) => step(index + 1)),
 })
 
-const replayer = () => new Replayer('t', null, {} as TableCard, history())
+const replayer = () => new Replayer('t', null, { game: 'shogun' } as TableCard, history())
 
 describe('a replay', () => {
   it('shows the same moment whichever way it is reached', () => {
@@ -57,7 +57,7 @@ describe('a replay', () => {
   it('goes back past a winter that was over in one step', () => {
     const past = history()
     past.steps[39]!.events.push({ type: 'actions-laid-out', rule: 'r', year: 2, season: 'spring' })
-    const game = new Replayer('t', null, {} as TableCard, past)
+    const game = new Replayer('t', null, { game: 'shogun' } as TableCard, past)
     game.go(40)
     expect(game.rounds[game.roundAt()]!.icon).toBe('spring')
     expect([game.previousRound(), game.nextRound()]).toEqual([20, LENGTH])

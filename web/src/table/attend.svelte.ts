@@ -6,19 +6,9 @@ import { announce } from '../text/announce'
 import { concerns, digest } from '../log/digest'
 import { sentences } from '../text/lists'
 import { seatName } from '../parts/seats'
-import type { Line } from '../shogun/telling/story'
+import type { Line } from '../log/line'
 import { t } from '../text/t'
-import { play, type Sound } from '../menu/sounds'
-
-const HEARD: Record<string, Sound> = {
-  'attack-began': 'battle',
-  'revolt-began': 'battle',
-  'action-revealed': 'card',
-  'card-revealed': 'card',
-  'card-taken': 'card',
-  'sword-delivered': 'won',
-  'game-ended': 'end',
-}
+import { play } from '../parts/sounds'
 
 /** The page's title: whose turn it is comes first, because it is what one sees of a page behind others. */
 export function title(table: Table): string {
@@ -69,7 +59,7 @@ export function attend(table: Table): void {
         announce(t('web-talk-said', { name: step.name ?? '', text: step.text ?? '' }))
         play('talk')
       }
-      const sound = step.events.map((event) => HEARD[event.type]).find((sound) => sound !== undefined)
+      const sound = step.events.map((event) => telling(table).sounds[event.type]).find((sound) => sound !== undefined)
       if (sound) play(sound)
     }
   })
@@ -79,8 +69,7 @@ export function attend(table: Table): void {
     const now = table.asked
     if (now && !mine) {
       tell()
-      const decision = table.view!.decision
-      announce(decision === 'plan' ? t('web-turn-plan') : t('web-turn'))
+      announce(table.view!.table.sealed ? t('web-turn-plan') : t('web-turn'))
       play('turn')
     }
     mine = now

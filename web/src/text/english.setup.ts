@@ -1,5 +1,7 @@
-// For tests: the words of both games in English, before anything is asked for.
-import { learn, speak } from './t'
+// For tests: the games, and their words in English, before anything is asked for.
+import '../games'
+import { preparations } from './opened'
+import { speak } from './t'
 
 await speak('en')
-await learn('katana', import.meta.glob('../katana/words/*.ts', { base: '../katana' }))
+await Promise.all(preparations.games.map((game) => preparations.of(game)!()))

@@ -12,3 +12,9 @@ export const clauses = strung('phrase-clause-next')
 
 /** Sentences in one paragraph. */
 export const sentences = strung('phrase-sentence-next')
+
+/** A list in running text: this, that and the other; or this, that or the other. */
+export function joined(items: readonly string[], last: 'last' | 'or' = 'last'): string {
+  if (items.length < 2) return items[0] ?? t('phrase-nothing')
+  return t(`phrase-list-${last}`, { before: row(items.slice(0, -1)), last: items.at(-1)! })
+}

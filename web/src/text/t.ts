@@ -14,7 +14,7 @@ const packs: Packs = import.meta.glob('./words/*.ts')
 let spoken: Language = 'en'
 let base = new FluentBundle(TAGS.en)
 const learned = new Map<string, FluentBundle>()
-let game = 'shogun'
+let game = ''
 
 /** The language of this page. */
 export const language = (): Language => spoken
@@ -47,7 +47,7 @@ export function speakOf(name: string): void {
   game = name
 }
 
-/** The game that is spoken of. */
+/** The game that is spoken of; "" in the lobby. */
 export const spokenOf = (): string => game
 
 /** Where a message stands: among the game's own, or among those of all games. */

@@ -28,16 +28,16 @@ web-smith-orange = Kanesada aus Mino
     .clan = Kanesada
 web-smith-ghost = Der Geist
 web-bot-random = Bot, leicht
-    .more = spielt auf gut Glück
+    .shogun = spielt auf gut Glück
     .katana = spielt auf gut Glück
 web-bot-ashigaru = Bot, mittel
-    .more = plant für die laufende Runde
+    .shogun = plant für die laufende Runde
     .katana = nimmt, was gerade am besten ist
 web-bot-samurai = Bot, stark
-    .more = plant voraus und rechnet mit Angriffen
+    .shogun = plant voraus und rechnet mit Angriffen
     .katana = plant seine Schmiede voraus
 web-bot-daimyo = Bot, sehr stark
-    .more = probiert seine Pläne aus, bevor er wählt
+    .shogun = probiert seine Pläne aus, bevor er wählt
     .katana = probiert seine Züge aus, bevor er wählt
 
 ## Warum, und warum nicht
@@ -151,10 +151,10 @@ web-join-code-what = Der Link, den du bekommen hast
 web-join-go = Zum Tisch
 web-join-unknown = Das ist nicht der Link eines Tisches.
 web-intro = Was ist { $game }?
-web-intro-more =
+web-intro-shogun-more =
     Du führst einen Clan im alten Japan. Plane heimlich zehn Aktionen, schicke deine Armeen durch den Würfelturm und
     versorge deine Bauern. Nach zwei Jahren gewinnt der Clan mit den meisten Siegpunkten.
-web-intro-facts = Für 3 bis 5 Personen. Bots nehmen die freien Plätze.
+web-intro-shogun-facts = Für 3 bis 5 Personen. Bots nehmen die freien Plätze.
 web-intro-katana-more =
     Du bist ein Meister der Schmiedekunst. Schicke Arbeiter und Mönche nach Schwertern aus, schmiede sie Material für
     Material, verziere sie und liefere sie aus. Nach vier Runden gewinnt, wer die meisten Punkte hat.
@@ -248,10 +248,10 @@ web-module-chambers = Künste in Japan
     .more = Gewinne Künstler für Punkte am Spielende.
 web-new-hints = Hilfe im Spiel
 web-new-hints-on = An
-    .more = Du siehst deine Chancen im Kampf und kannst fragen, was ein Bot tun würde.
+    .shogun = Du siehst deine Chancen im Kampf und kannst fragen, was ein Bot tun würde.
     .katana = Du kannst fragen, was ein Bot tun würde.
 web-new-hints-off = Aus
-    .more = Niemand sieht Chancen oder bekommt Vorschläge.
+    .shogun = Niemand sieht Chancen oder bekommt Vorschläge.
     .katana = Niemand bekommt Vorschläge.
 web-new-visible = Wer beitreten darf
 web-new-visible-listed = Alle

@@ -28,16 +28,16 @@ web-smith-orange = Kanesada of Mino
     .clan = Kanesada
 web-smith-ghost = The Ghost
 web-bot-random = Bot, easy
-    .more = plays at random
+    .shogun = plays at random
     .katana = plays at random
 web-bot-ashigaru = Bot, fair
-    .more = plans for the season at hand
+    .shogun = plans for the season at hand
     .katana = takes what is best now
 web-bot-samurai = Bot, strong
-    .more = plans ahead and foresees attacks
+    .shogun = plans ahead and foresees attacks
     .katana = plans its Forge ahead
 web-bot-daimyo = Bot, hardest
-    .more = tries its plans out before it chooses
+    .shogun = tries its plans out before it chooses
     .katana = tries its moves out before it chooses
 
 ## Why, and why not
@@ -151,10 +151,10 @@ web-join-code-what = The link that you were sent
 web-join-go = Go to the table
 web-join-unknown = That is not the link of a table.
 web-intro = What is { $game }?
-web-intro-more =
+web-intro-shogun-more =
     You lead a clan in old Japan. Plan ten actions in secret, send your armies through the tower, and keep your farmers
     fed. After two years the clan with the most points wins.
-web-intro-facts = For 3 to 5 players. Bots take the seats that are left.
+web-intro-shogun-facts = For 3 to 5 players. Bots take the seats that are left.
 web-intro-katana-more =
     You are a master smith. Send Workers and Monks out for Swords, forge them Resource by Resource, decorate and deliver
     them. After four rounds the smith with the most points wins.
@@ -248,10 +248,10 @@ web-module-chambers = Chambers
     .more = Take chambers of the palace for points at the end.
 web-new-hints = Help during the game
 web-new-hints-on = On
-    .more = You see your chances in a battle, and can ask what a bot would do.
+    .shogun = You see your chances in a battle, and can ask what a bot would do.
     .katana = You can ask what a bot would do.
 web-new-hints-off = Off
-    .more = Nobody sees chances or gets suggestions.
+    .shogun = Nobody sees chances or gets suggestions.
     .katana = Nobody gets suggestions.
 web-new-visible = Who may join
 web-new-visible-listed = Anybody

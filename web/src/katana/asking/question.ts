@@ -1,8 +1,9 @@
 // What is asked, in words, with what it is about.
 import type { KatanaView, Resource } from '../view'
+import { joined } from '../../text/lists'
 import { has, t } from '../../text/t'
 import { isPass, isPlace } from './picks'
-import { cardName, coinsOf, joined, resourceName, some, swordName } from '../names'
+import { cardName, coinsOf, resourceName, some, swordName } from '../names'
 
 /** Some help is other here than where words are typed. */
 function idOf(view: KatanaView, aside: '' | '.help'): string {

@@ -1,6 +1,5 @@
 // The pictures beside chapters of the rules of SHOGUN NO KATANA: those of "How to play".
-import '../prepare'
-import type { Component } from 'svelte'
+import type { Pictures } from '../../rules/pictures'
 import AreasPicture from './AreasPicture.svelte'
 import CompositionPicture from './CompositionPicture.svelte'
 import DeliveryPicture from './DeliveryPicture.svelte'
@@ -8,7 +7,7 @@ import GhostPicture from './GhostPicture.svelte'
 import MovesPicture from './MovesPicture.svelte'
 import TilesPicture from './TilesPicture.svelte'
 
-const pictures: Record<string, Component> = {
+const pictures: Pictures = {
   turn: AreasPicture,
   houses: TilesPicture,
   movement: MovesPicture,

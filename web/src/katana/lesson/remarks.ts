@@ -1,8 +1,9 @@
 // What a learner of SHOGUN NO KATANA may come to regret: said while a place is looked at, before the figure goes there.
-import { coinsOf, joined, lineName, resourceName, swordName } from '../names'
+import { coinsOf, lineName, resourceName, swordName } from '../names'
 import { isPass } from '../asking/picks'
 import type { Remark } from '../../learn/lesson'
 import { type KatanaAt, lineLooked, wanting } from './at'
+import { joined } from '../../text/lists'
 
 type Looked = NonNullable<KatanaAt['looked']>
 

@@ -13,6 +13,7 @@ export const KATANA: Timing = {
     ...lasting(500, 'worker-freed first-player-next first-player-changed scored'),
   },
   passing: new Set(),
+  ahead: {},
   ownAtOnce: true,
   completing: new Set(
     (

@@ -4,6 +4,7 @@ import { sight } from '../view'
 import type { Table } from '../../net/table.svelte'
 import { seatName } from '../../parts/seats'
 import { t } from '../../text/t'
+import { kindsFor } from './kinds'
 import { KatanaStory } from './story'
 import { KatanaTeller } from './teller'
 
@@ -26,5 +27,7 @@ export const katanaNarrator = (table: Table): Narrator => ({
   begins: () => opening(1),
   opens: (event) => (event.type === 'round-began' && event['round'] !== 1 ? opening(event['round'] as number) : null),
   brief: ({ text }) => ({ text }),
+  kinds: () => kindsFor(table.card?.options.players ?? 0),
+  sounds: { 'card-taken': 'card', 'sword-delivered': 'won', 'game-ended': 'end' },
   ends: () => [],
 })

@@ -1,7 +1,7 @@
 // The story of a game of SHOGUN NO KATANA: events as lines under their round. What is bought at the Market is told
 // together, and the final scoring player by player.
 import type { GameEvent } from '../../net/view'
-import type { Line } from '../../shogun/telling/story'
+import type { Line } from '../../log/line'
 import { t } from '../../text/t'
 import { coinsOf, counted, some } from '../names'
 import type { Resource } from '../view'
@@ -48,14 +48,14 @@ export class KatanaStory {
     const named = event['seat'] ?? (OF_THE_GHOST.test(event.type) ? this.ghost : null)
     const seat = typeof named === 'number' ? named : null
     const parties = [seat, ...((event['winners'] as number[] | undefined) ?? [])].filter((each) => each !== null)
-    return [{ text, rule: event.rule, depth: 'sentence', seat, parties, type: event.type, province: null }]
+    return [{ text, rule: event.rule, depth: 'sentence', seat, parties, type: event.type, place: null }]
   }
 
   #opened(event: GameEvent): Line[] {
     const title = chapter(event)
     if (!title || title === this.#chapter) return []
     this.#chapter = title
-    return [{ text: title, rule: '', depth: 'chapter', seat: null, parties: [], type: event.type, province: null }]
+    return [{ text: title, rule: '', depth: 'chapter', seat: null, parties: [], type: event.type, place: null }]
   }
 
   #together({ seat, rule }: GameEvent): boolean {
@@ -74,7 +74,7 @@ export class KatanaStory {
       resources: some(counted(bought.map((event) => event['resource'] as Resource))),
       coins: coinsOf(bought.reduce((sum, event) => sum + (event['coins'] as number), 0)),
     })
-    return [{ text, rule, depth: 'sentence', seat, parties: [seat], type, province: null }]
+    return [{ text, rule, depth: 'sentence', seat, parties: [seat], type, place: null }]
   }
 
   #scoring(): Line[] {

@@ -2,10 +2,10 @@
 import type { FluentVariable } from '@fluent/bundle'
 import type { GameEvent, Move } from '../../net/view'
 import { HOUSES, type Resource, type Room, type Stock } from '../view'
-import { clauses } from '../../text/lists'
+import { clauses, joined } from '../../text/lists'
 import { has, t, type Args } from '../../text/t'
 import { facts } from '../facts.svelte'
-import { cardName, honorName, houseName, joined, resourceName, roomName, some, swordName } from '../names'
+import { cardName, honorName, houseName, resourceName, roomName, some, swordName } from '../names'
 
 type Word = string | number
 

@@ -110,3 +110,7 @@ function read(seq: number, events: GameEvent[]): Fight | null {
     events,
   }
 }
+
+/** The fight that ended with this step, which is among them; null where there was none. */
+export const fightAt = (steps: readonly Step[], seq: number): Fight | null =>
+  fights(steps).findLast((each) => each.seq === seq) ?? null

@@ -1,6 +1,7 @@
 // What a fight means, in a few words: the verdict, and at most four lines of consequence.
 import type { Table } from '../../net/table.svelte'
 import type { Building, Colour, Cubes, GameEvent } from '../../net/view'
+import { joined } from '../../text/lists'
 import { t } from '../../text/t'
 import { eventOf, type Fight } from './fights'
 import { colourOf, mine, nameOf, provinceName, spaceName, tellerOf } from '../asking/words'
@@ -80,7 +81,7 @@ function losses(table: Table, fight: Fight): Consequence[] {
   }
   const buildings = (eventOf(fight, 'province-razed')?.buildings as Building[] | undefined) ?? []
   if (buildings.length) {
-    const names = tellerOf(table).joined(buildings.map((building) => t(`name-building-${building}`)))
+    const names = joined(buildings.map((building) => t(`name-building-${building}`)))
     found.push({ icon: buildings[0]!, text: t('web-deciding-line-buildings', { buildings: names }) })
   }
   return found

@@ -1,5 +1,5 @@
 // The pictures beside chapters of SHOGUN's rules: those of "How to play".
-import type { Component } from 'svelte'
+import type { Pictures } from '../../rules/pictures'
 import ChambersPicture from '../modules/chambers/ChambersPicture.svelte'
 import CourtPicture from '../modules/court/CourtPicture.svelte'
 import LeadersPicture from '../modules/leaders/LeadersPicture.svelte'
@@ -10,7 +10,7 @@ import TowerPicture from './TowerPicture.svelte'
 import FarmersPicture from './FarmersPicture.svelte'
 import YearPicture from './YearPicture.svelte'
 
-const pictures: Record<string, Component> = {
+const pictures: Pictures = {
   season: YearPicture,
   plan: PlanPicture,
   battle: TowerPicture,

@@ -1,6 +1,7 @@
 // What the map shows beyond the game itself: what is lit, selected or to be chosen. Cards, panels, the log and
 // the map all read and write this one store, so that the same province lights up everywhere.
 import { untrack } from 'svelte'
+import { pointing } from '../../parts/pointing.svelte'
 
 /** Why a province may be chosen: it colours the province and gives its badge. */
 export type TargetKind = 'attack' | 'move' | 'choose'
@@ -36,9 +37,16 @@ const NO_BADGES: ReadonlyMap<string, string> = new Map()
 
 class Focus {
   /** The province under the pointer or the keyboard, wherever it is pointed at. */
-  lit = $state<string | null>(null)
+  get lit(): string | null {
+    return pointing.lit
+  }
+  set lit(province: string | null) {
+    pointing.lit = province
+  }
   /** The province where something happens that is being told. */
-  told = $state<string | null>(null)
+  get told(): string | null {
+    return pointing.told
+  }
   /** The province that was clicked, or that the question is about. */
   selected = $state<string | null>(null)
   /** The province whose details stay open after a click, until something else is chosen. */

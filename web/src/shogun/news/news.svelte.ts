@@ -2,7 +2,7 @@
 // each winter. It belongs to the table and not to a panel, because the game may go on to planning while there is still something to see.
 import { ofTable } from '../../net/lasting.svelte'
 import { momentOf } from '../../net/moments'
-import type { Round } from '../telling/rounds'
+import { roundsOf, type Round } from '../telling/rounds'
 import type { Table } from '../../net/table.svelte'
 import type { GameEvent } from '../../net/view'
 import { type Fight, fights, takesPart } from '../fights/fights'
@@ -43,7 +43,7 @@ export class NewsReel {
 
   /** News since this browser came to the table: only what came later is counted, so that the count can't shift. */
   #gather(): News[] {
-    const { steps, since, seat, rounds } = this.table
+    const { steps, since, seat } = this.table
     const at = (event: GameEvent | undefined) => {
       const step = steps.findLast((step) => step.events.includes(event!))
       return step ? momentOf(step) : 0
@@ -52,7 +52,7 @@ export class NewsReel {
     const all: News[] = own.map((fight, number) => {
       return { type: 'fight', key: `fight-${number}`, at: at(fight.events.at(-1)), fight, again: false }
     })
-    if (seat !== null) for (const round of rounds) all.push({ type: 'season', key: `season-${round.moment}`, at: round.moment, round })
+    if (seat !== null) for (const round of roundsOf(this.table)) all.push({ type: 'season', key: `season-${round.moment}`, at: round.moment, round })
     for (const winter of winters(steps).filter((winter) => winter.over && winter.end > since))
       all.push({ type: 'winter', key: `winter-${winter.year}`, at: winter.end + LAST, winter })
     return all.sort((a, b) => a.at - b.at)

@@ -1,16 +1,15 @@
 // A season's changes as words: "+1 province, −2 armies".
 import type { Table } from '../../net/table.svelte'
 import type { Round } from '../telling/rounds'
+import { joined } from '../../text/lists'
 import { t } from '../../text/t'
-import { Teller } from '../telling/teller'
 import { type Change, summary } from './season-report'
 import { nameOf, provinceName } from '../asking/words'
 
-const teller = new Teller([])
 
 export const signed = (by: number): string => (by > 0 ? `+${by}` : by < 0 ? `−${-by}` : '±0')
 
-export const listed = (provinces: string[]): string => teller.joined(provinces.map(provinceName))
+export const listed = (provinces: string[]): string => joined(provinces.map(provinceName))
 
 const word = ({ what, by }: Change): string => t(`web-telling-${what}-by`, { by: signed(by), count: Math.abs(by) })
 

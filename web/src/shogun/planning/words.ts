@@ -2,8 +2,8 @@
 import { convertLine } from '../modules/court/converting'
 import type { Effect } from '../../net/api'
 import type { Province } from '../../net/view'
+import { joined } from '../../text/lists'
 import { has, t } from '../../text/t'
-import { Teller } from '../telling/teller'
 import { cardName, RULES, spaceName } from './plan/actions'
 import type { Range, Rice, Warning } from './plan/plan-summary'
 import { type Card, chestsOf, isCourtSpace, isProvince, isTower, spaceOf, type Space } from './plan/plan'
@@ -164,7 +164,7 @@ export function riceWords({ after, need, short }: Rice) {
 /** The one line that says what to do now. */
 export function tip(planner: Planner): string {
   const { held, aimed, left, plan } = planner
-  if (planner.ready) return t('planning-tip-ready', { count: planner.waiting.length, names: new Teller([]).joined(planner.waiting) })
+  if (planner.ready) return t('planning-tip-ready', { count: planner.waiting.length, names: joined(planner.waiting) })
   if (aimed) return t('planning-tip-aimed', { space: spaceName(aimed) })
   if (held) {
     if (spaceOf(plan, held)) return t('planning-tip-held-placed', { card: cardName(held) })

@@ -5,12 +5,13 @@ import { standing, type Round } from './rounds'
 import season from '../../net/season.json'
 import type { Table } from '../../net/table.svelte'
 import type { View } from '../../net/view'
+import { SHOGUN } from './moments'
 import { chapters, Telling } from '../../log/telling.svelte'
 
 const view = season.view as unknown as View
 const whole = season.steps as unknown as Step[]
-const parts = whole.flatMap((step) => partsOf(step).map(({ events }, part) => ({ ...step, events, part })))
-const card = { seats: [0, 1, 2, 3].map((seat) => ({ seat, name: `P${seat}` })) }
+const parts = whole.flatMap((step) => partsOf(step, SHOGUN).map(({ events }, part) => ({ ...step, events, part })))
+const card = { game: 'shogun', seats: [0, 1, 2, 3].map((seat) => ({ seat, name: `P${seat}` })) }
 const ends = (steps: Step[]) => {
   const last = steps.find((step) => step.events.some((event) => event.type === 'round-ended'))!
   return last.seq + (last.part ?? 0) / 1000

@@ -5,6 +5,8 @@ import { merge } from '../../net/patch'
 import season from '../../net/season.json'
 import { unfold } from './unfold'
 import type { View } from '../../net/view'
+import { listed } from '../tower/throws'
+import { SHOGUN } from './moments'
 
 const steps = season.steps as unknown as Step[]
 const fresh = () => structuredClone(season.view) as unknown as View
@@ -13,7 +15,7 @@ const fresh = () => structuredClone(season.view) as unknown as View
 const board = ({ provinces, players, tower, order, specials, events }: View) => ({
   provinces,
   stores: Object.values(players).map(({ chests, rice, points, supply }) => ({ chests, rice, points, supply })),
-  tower,
+  tower: [listed(tower.tray), listed(tower.inside)],
   order,
   specials,
   event: events.current?.card ?? null,
@@ -21,11 +23,11 @@ const board = ({ provinces, players, tower, order, specials, events }: View) => 
 
 describe('the parts of a step', () => {
   it('are all of it, in order', () => {
-    for (const step of steps) expect(partsOf(step).flatMap((part) => part.events)).toEqual(step.events)
+    for (const step of steps) expect(partsOf(step, SHOGUN).flatMap((part) => part.events)).toEqual(step.events)
   })
 
   it('let cubes fall before it is seen what came of it', () => {
-    const parts = steps.flatMap((step) => partsOf(step))
+    const parts = steps.flatMap((step) => partsOf(step, SHOGUN))
     const falling = parts.filter((part) => part.throws)
     expect(falling.length).toBeGreaterThan(0)
     for (const part of falling) {
@@ -38,7 +40,7 @@ describe('the parts of a step', () => {
 
   it('do not wait for plans that are ready', () => {
     const ready = steps.filter((step) => step.kind === 'seal' && !step.events.length)
-    expect(ready.flatMap((step) => partsOf(step)).map((part) => part.stay)).toEqual(ready.map(() => 0))
+    expect(ready.flatMap((step) => partsOf(step, SHOGUN)).map((part) => part.stay)).toEqual(ready.map(() => 0))
   })
 
   it('have their place in the log', () => {

@@ -3,7 +3,10 @@ import { roundLines } from '../news/season-words'
 import { momentOf } from '../../net/moments'
 import type { Table } from '../../net/table.svelte'
 import { seatName } from '../../parts/seats'
-import { season, Story, type Line } from './story'
+import type { Line } from '../../log/line'
+import { kindsWith } from './kinds'
+import { roundsOf } from './rounds'
+import { season, Story } from './story'
 import { t } from '../../text/t'
 import { Teller, type Printed } from './teller'
 import type { Narrator, Opening } from '../../log/narrator'
@@ -13,6 +16,15 @@ const opening = (season: string, year: number): Opening => ({
   name: t('story-chapter', { season: t(`name-season-${season}`), year }),
   group: t('web-after-year', { year }),
 })
+
+const SOUNDS: Narrator['sounds'] = {
+  'attack-began': 'battle',
+  'revolt-began': 'battle',
+  'action-revealed': 'card',
+  'card-revealed': 'card',
+  'card-taken': 'card',
+  'game-ended': 'end',
+}
 
 export function shogunNarrator(table: Table): Narrator {
   const printed = new Map<number, Printed>()
@@ -35,15 +47,17 @@ export function shogunNarrator(table: Table): Narrator {
       if (event.type === 'winter-began') return opening('winter', event['year'] as number)
       return event.type === 'actions-laid-out' ? opening(event['season'] as string, event['year'] as number) : null
     },
+    kinds: () => kindsWith(table.view?.options.modules ?? []),
+    sounds: SOUNDS,
     // A whole plan is too long for a line of the log.
     brief: ({ type, text, seat }, speaker) =>
       type === 'card-planned' ? { text: t('web-telling-planned', { player: speaker.player(seat) }), more: text } : { text },
     ends: (step) => {
-      const { seat, rounds } = table
-      const round = rounds?.find((round) => round.moment === momentOf(step)) // a replay writes none down
+      const { seat } = table
+      const round = roundsOf(table).find((round) => round.moment === momentOf(step))
       if (!round || seat === null) return []
       return roundLines(table, round, seat).map(({ seat, text }): Line => {
-        return { text, rule: '', depth: 'sentence', seat, parties: [seat], type: 'round-ended', province: null }
+        return { text, rule: '', depth: 'sentence', seat, parties: [seat], type: 'round-ended', place: null }
       })
     },
   }

@@ -6,6 +6,7 @@ import { Rounds, standing, type Round } from './rounds'
 import season from '../../net/season.json'
 import { unfold } from './unfold'
 import type { View } from '../../net/view'
+import { SHOGUN } from './moments'
 
 const steps = season.steps as unknown as Step[]
 const fresh = () => structuredClone(season.view) as unknown as View
@@ -20,7 +21,7 @@ function played(inParts: boolean): Round[] {
   for (const step of steps) {
     const truth = structuredClone(view)
     merge(json(truth), step.patch!)
-    const parts = inParts ? partsOf(step).map(({ events }, part) => ({ ...step, events, part })) : [step]
+    const parts = inParts ? partsOf(step, SHOGUN).map(({ events }, part) => ({ ...step, events, part })) : [step]
     parts.forEach((part, at) => {
       found.push(rounds.ended(part, view))
       if (at < parts.length - 1) unfold(view, part.events)

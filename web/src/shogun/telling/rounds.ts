@@ -1,6 +1,8 @@
 // What a season brought everybody: how they stood when it began, or when this browser came, and how when it ended.
 import type { Step } from '../../net/messages'
 import { momentOf } from '../../net/moments'
+import type { Kept, RoundKeeper } from '../../net/tale'
+import type { Table } from '../../net/table.svelte'
 import { unfold } from './unfold'
 import type { View } from '../../net/view'
 
@@ -13,9 +15,7 @@ export interface Moment {
   owners: Record<string, number | null>
 }
 
-export interface Round {
-  /** Its place in the log. */
-  moment: number
+export interface Round extends Kept {
   year: number
   season: string
   /** This browser came in the middle of it. */
@@ -23,6 +23,9 @@ export interface Round {
   before: Moment
   after: Moment
 }
+
+/** The seasons that ended while this browser was at the table; a replay keeps none. */
+export const roundsOf = (table: Table): Round[] => (table.rounds ?? []) as Round[]
 
 export function standing(view: View): Moment {
   const all = Object.entries(view.provinces)
@@ -46,7 +49,7 @@ export function standing(view: View): Moment {
 }
 
 /** Looks on, and writes a round down when it ends. */
-export class Rounds {
+export class Rounds implements RoundKeeper {
   #before: Moment | null = null
   #partial = false
 

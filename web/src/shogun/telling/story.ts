@@ -1,25 +1,10 @@
 // The story of a game: events as lines under their season and action, with what repeats itself drawn together. A line
 // keeps the rule behind it, so that one can ask why. What a seat may not know never comes here.
 import type { GameEvent } from '../../net/view'
+import type { Line } from '../../log/line'
+import { joined } from '../../text/lists'
 import { t } from '../../text/t'
 import type { Teller } from './teller'
-
-export type Depth = 'chapter' | 'heading' | 'sentence'
-
-export interface Line {
-  text: string
-  /** "" for a chapter. */
-  rule: string
-  depth: Depth
-  /** Whose doing it is, for the plate before the line and the filter; null for nobody's. */
-  seat: number | null
-  /** All players whom it concerns, with whose doing it is. */
-  parties: number[]
-  /** The event's type, for the filter. */
-  type: string
-  /** Where it happened, to light up on the map. */
-  province: string | null
-}
 
 const PASSING = new Set(['plan.chest-card-declines', 'plan.empty-space-declines', 'court.tower-card-declines'])
 // Said by the event that follows, or of no interest to anybody but a referee.
@@ -54,7 +39,7 @@ const provinceOf = (event: GameEvent): string | null => {
 /** Of one player or of several alike. */
 const sentence = (text: string, rule: string, parties: number[], type: string): Line => {
   const seat = parties.length === 1 ? parties[0]! : null
-  return { text, rule, depth: 'sentence', seat, parties, type, province: null }
+  return { text, rule, depth: 'sentence', seat, parties, type, place: null }
 }
 
 /** Feed it the events of a game in their order; lines that wait for more events come with the next ones. */
@@ -78,12 +63,12 @@ export class Story {
     if (!text) return [] // of a newer server
     const depth = event.type === 'action-began' ? 'heading' : 'sentence'
     const { rule, type } = event
-    return [{ text, rule, depth, seat: seatOf(event), parties: partiesOf(event), type, province: provinceOf(event) }]
+    return [{ text, rule, depth, seat: seatOf(event), parties: partiesOf(event), type, place: provinceOf(event) }]
   }
 
   #chapter(event: GameEvent): Line[] {
     const text = chapter(this.teller, event)
-    return text ? [{ text, rule: '', depth: 'chapter', seat: null, parties: [], type: event.type, province: null }] : []
+    return text ? [{ text, rule: '', depth: 'chapter', seat: null, parties: [], type: event.type, place: null }] : []
   }
 
   /** Whether the event is kept back, to be told together with others like it. */
@@ -116,7 +101,7 @@ export class Story {
     const starts = [...this.#starts]
     this.#starts = new Map()
     return starts.map(([seat, provinces]) => {
-      const text = t('story-started', { player: this.teller.player(seat), provinces: this.teller.joined(provinces) })
+      const text = t('story-started', { player: this.teller.player(seat), provinces: joined(provinces) })
       return sentence(text, 'setup.fixed-provinces', [seat], 'province-occupied')
     })
   }
@@ -125,7 +110,7 @@ export class Story {
     const plans = [...this.#plans].sort(([a], [b]) => a - b)
     this.#plans = new Map()
     return plans.map(([seat, cards]) => {
-      const text = t('story-planned', { player: this.teller.player(seat), cards: this.teller.joined(cards) })
+      const text = t('story-planned', { player: this.teller.player(seat), cards: joined(cards) })
       return sentence(text, 'plan.one-card-a-space', [seat], 'card-planned')
     })
   }
@@ -134,7 +119,7 @@ export class Story {
     const seats = this.#passing
     this.#passing = []
     if (!seats.length) return []
-    const players = this.teller.joined(seats.map((seat) => this.teller.player(seat)))
+    const players = joined(seats.map((seat) => this.teller.player(seat)))
     const text = t('story-passed', { players, count: seats.length })
     return [sentence(text, this.#passingRule, seats, 'action-skipped')]
   }

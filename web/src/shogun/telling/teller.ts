@@ -2,6 +2,7 @@
 import type { FluentVariable } from '@fluent/bundle'
 import type { GameEvent, Move } from '../../net/view'
 import { favourName } from '../modules/court/favours'
+import { joined } from '../../text/lists'
 import { has, t, type Args } from '../../text/t'
 
 type Word = string | number
@@ -94,14 +95,8 @@ export class Teller {
   }
 
   cubes(counts: Record<string, number>): string {
-    return this.joined(Object.entries(counts).map(([colour, count]) => t(`name-cube-${colour}`, { count })))
-  }
-
-  /** A list in running text: this, that and the other; or this, that or the other. */
-  joined(items: readonly string[], last: 'last' | 'or' = 'last'): string {
-    if (items.length < 2) return items[0] ?? t('phrase-nothing')
-    const before = items.slice(1, -1).reduce((text, next) => t('phrase-list-next', { before: text, next }), items[0]!)
-    return t(`phrase-list-${last}`, { before, last: items.at(-1)! })
+    const there = Object.entries(counts).filter(([, count]) => count)
+    return joined(there.map(([colour, count]) => t(`name-cube-${colour}`, { count })))
   }
 
   /** `x-id` is a bare word to select by, `x-count` the size of a list. */
@@ -117,7 +112,7 @@ export class Teller {
   #word(name: string, content: unknown, found: Record<string, FluentVariable>): void {
     const kind = KINDS[name] ?? ''
     if (Array.isArray(content)) {
-      found[name] = this.joined(content.map((item: Word, index) => this.#listed(kind, item, index)))
+      found[name] = joined(content.map((item: Word, index) => this.#listed(kind, item, index)))
       found[`${name}-count`] = content.length
     } else if (typeof content === 'object' && content !== null) {
       const counts = content as Record<string, number>

@@ -128,12 +128,3 @@ const ALL: Record<string, Effect> = { ...EFFECTS, ...OF_COURT, ...OF_SAMURAI, ..
 export function unfold(view: View, events: readonly GameEvent[]): void {
   for (const event of events) ALL[event.type]?.(view, event)
 }
-
-/** While a step is told nobody is asked: neither what it answered, nor yet what it leads to. */
-export function askNobody(view: View): void {
-  view.moves = []
-  view.to_move = []
-  view.table.awaited = []
-  view.table.sealed = false
-  view.table.can_undo = false
-}

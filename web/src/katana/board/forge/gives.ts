@@ -1,8 +1,9 @@
 // What the far end of a line gives with a delivery: what is printed there, and by the cards beneath.
 import { COLUMNS, RESOURCES, ROWS, type Line, type Resource, type Smith } from '../../view'
+import { joined } from '../../../text/lists'
 import { t } from '../../../text/t'
 import { facts } from '../../facts.svelte'
-import { benefitName, coinsOf, joined, lineName, some } from '../../names'
+import { benefitName, coinsOf, lineName, some } from '../../names'
 
 /** The Resource of a row; columns give Coins. */
 export const resourceAt = (line: Line): Resource | undefined => RESOURCES[ROWS.findIndex((row) => row === line)]

@@ -1,7 +1,8 @@
 // A Sword's recipe as it is drawn: what is placed, what comes next, and which Resources are decorated.
 import type { Resource, SwordMade, SwordTile } from '../../view'
+import { joined } from '../../../text/lists'
 import { t } from '../../../text/t'
-import { coinsOf, joined, pointsOf, resourceName, swordName } from '../../names'
+import { coinsOf, pointsOf, resourceName, swordName } from '../../names'
 
 export interface Part {
   resource: Resource

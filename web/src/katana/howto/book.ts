@@ -1,5 +1,5 @@
 // "How to play" SHOGUN NO KATANA: what each page says, line by line, with the icons of the things it speaks of.
-import type { Page } from '../../shogun/howto/pages'
+import type { Book, Page } from '../../learn/howto.svelte'
 import AreasPicture from './AreasPicture.svelte'
 import CompositionPicture from './CompositionPicture.svelte'
 import DeliveryPicture from './DeliveryPicture.svelte'
@@ -18,4 +18,5 @@ const ALONE: Page[] = [
   { id: 'ghost', picture: GhostPicture, lines: [['turn-order', 'card'], ['vp', 'points'], ['palace', 'gifts']] },
 ]
 
-export const book = (alone: boolean): Page[] => (alone ? [...PAGES, ...ALONE] : PAGES)
+const book: Book = { pages: ({ alone }) => (alone ? [...PAGES, ...ALONE] : PAGES) }
+export default book

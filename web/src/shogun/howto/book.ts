@@ -1,5 +1,5 @@
 // The pages of "How to play": what each says, line by line, with the icons of the things it speaks of.
-import type { Component } from 'svelte'
+import type { Book, Page } from '../../learn/howto.svelte'
 import ChambersPicture from '../modules/chambers/ChambersPicture.svelte'
 import CourtPicture from '../modules/court/CourtPicture.svelte'
 import LeadersPicture from '../modules/leaders/LeadersPicture.svelte'
@@ -8,16 +8,10 @@ import PointsPicture from './PointsPicture.svelte'
 import SamuraiPicture from '../modules/samurai/SamuraiPicture.svelte'
 import TowerPicture from './TowerPicture.svelte'
 import FarmersPicture from './FarmersPicture.svelte'
+import { MOST } from '../season/winter-preview'
 import YearPicture from './YearPicture.svelte'
 
-export interface Page {
-  id: string
-  picture: Component
-  /** One line each: its icon, and the end of its message's id. */
-  lines: [icon: string, line: string][]
-}
-
-export const PAGES: Page[] = [
+const PAGES: Page[] = [
   { id: 'points', picture: PointsPicture, lines: [['province', 'provinces'], ['castle', 'buildings'], ['vp', 'most']] },
   { id: 'year', picture: YearPicture, lines: [['spring', 'seasons'], ['turn-order', 'order'], ['winter', 'winter']] },
   { id: 'plan', picture: PlanPicture, lines: [['province', 'card'], ['chest', 'pass'], ['bid', 'bid'], ['hint', 'help']] },
@@ -26,9 +20,17 @@ export const PAGES: Page[] = [
 ]
 
 /** A page for each module, for tables where it is on. */
-export const MODULE_PAGES: Page[] = [
+const MODULE_PAGES: Page[] = [
   { id: 'court', picture: CourtPicture, lines: [['army', 'plan'], ['tray', 'tower'], ['official', 'audience'], ['turn-order', 'stay']] },
   { id: 'samurai', picture: SamuraiPicture, lines: [['province', 'regions'], ['samurai', 'benefit'], ['winter', 'reset']] },
   { id: 'leaders', picture: LeadersPicture, lines: [['leader', 'helps'], ['move', 'moves'], ['statue', 'trophy'], ['vp', 'points']] },
   { id: 'chambers', picture: ChambersPicture, lines: [['chamber', 'drawn'], ['province', 'most'], ['vp', 'lines']] },
 ]
+
+// At a table its modules come after the game itself; who asks for a module before, reads of modules only.
+const book: Book = {
+  pages: ({ about, modules }) =>
+    about && !modules.length ? MODULE_PAGES : [...PAGES, ...MODULE_PAGES.filter(({ id }) => modules.includes(id))],
+  amounts: { ...MOST },
+}
+export default book

@@ -1,0 +1,54 @@
+// A game as the client knows it. The shared folders say what they need of one; `enter` gives each of them its part.
+import { endPages, type EndPage } from './end/page'
+import { books, type Book } from './learn/howto.svelte'
+import { lessons, type Offered } from './learn/lessons'
+import { narrators, type Narrator } from './log/narrator'
+import { tales, type Tale } from './net/tale'
+import type { Table } from './net/table.svelte'
+import { lobbies, type LobbyGame } from './opening/games'
+import { seatings, type Seating } from './parts/seats'
+import { replayPages, type ReplayPage } from './replay/page'
+import { pictures, type Pictures } from './rules/pictures'
+import { tablePages, type TablePage } from './table/page'
+import { preparations, type Loader } from './text/opened'
+import { learn, type Packs } from './text/t'
+
+/** How what happens is shown and told: it comes with the first page of the game. */
+export interface Telling {
+  tale: Tale
+  narrator: (table: Table) => Narrator
+}
+
+export interface Manifest {
+  name: string
+  seating: Seating
+  lobby: LobbyGame
+  lesson: Offered
+  /** Its own words, where those of every page are not enough. */
+  words?: Packs
+  telling: Loader<Telling>
+  table: Loader<TablePage>
+  replay: Loader<ReplayPage>
+  end: { icon: string; page: Loader<EndPage> }
+  book: Loader<Book>
+  pictures: Loader<Pictures>
+}
+
+export function enter(game: Manifest): void {
+  const { name } = game
+  seatings.fill(name, game.seating)
+  lobbies.fill(name, game.lobby)
+  lessons.fill(name, game.lesson)
+  tablePages.fill(name, game.table)
+  replayPages.fill(name, game.replay)
+  endPages.fill(name, game.end)
+  books.fill(name, game.book)
+  pictures.fill(name, game.pictures)
+  preparations.fill(name, () => Promise.all([game.words && learn(name, game.words), prepare(game)]))
+}
+
+async function prepare({ name, telling }: Manifest): Promise<void> {
+  const { tale, narrator } = (await telling()).default
+  tales.fill(name, tale)
+  narrators.fill(name, narrator)
+}

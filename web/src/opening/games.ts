@@ -1,0 +1,43 @@
+// What the lobby has to know of a game before a table of it is opened. Each game's manifest fills it in.
+import type { Component } from 'svelte'
+import type { TableCard } from '../net/messages'
+import { Slot } from '../slots'
+
+export type Seat = 'me' | 'open' | { bot: string }
+
+/** A line about a table in its waiting room. */
+export interface Fact {
+  icon: string
+  text: string
+  more?: string
+}
+
+export interface LobbyGame<Options extends object = object> {
+  icon: string
+  /** The things it is about, as pictures under its introduction. */
+  things: readonly string[]
+  /** How many may play. */
+  players: readonly number[]
+  /** What can be chosen about it, as it is offered first. */
+  options: () => Options
+  /** The same as the server is asked for it: without what does not go together. */
+  wanted: (options: Options) => Options
+  /** The fields of a new table's form, beside those of every game, and what comes below them. */
+  fields: Component<{ options: Options }, object, 'options'>
+  extras?: Component<{ options: Options }, object, 'options'>
+  /** One click to a game. */
+  quick: { icon: string; words: () => string; more?: () => string; seats: () => Seat[] }
+  facts: (card: TableCard) => Fact[]
+  /** So many seats are free at a table that waits for players. */
+  free: (card: TableCard, count: number) => string
+  /** With what it is played beside the base game; "" for nothing. */
+  extended: (card: TableCard) => string
+}
+
+export const lobbies = new Slot<LobbyGame>()
+
+/** To those who pass options on, they are the game's own affair. */
+export const lobbyGame = <Options extends object>(game: LobbyGame<Options>): LobbyGame => game as unknown as LobbyGame
+
+/** The games that can be played here, the first one first. */
+export const gameNames = (): string[] => lobbies.games

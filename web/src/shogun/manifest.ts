@@ -1,0 +1,18 @@
+// SHOGUN: what it brings to each shared part of the client.
+import { offered } from '../learn/lessons'
+import type { Manifest } from '../manifest'
+import { lobby } from './lobby/lobby'
+import { seating } from './seats'
+
+export const shogun: Manifest = {
+  name: 'shogun',
+  seating,
+  lobby,
+  lesson: offered('first-year', 'battle', () => import('./lesson/lesson')),
+  telling: () => import('./telling/telling'),
+  table: () => import('./table/ShogunTable.svelte'),
+  replay: () => import('./replay/ShogunReplay.svelte'),
+  end: { icon: 'winter', page: () => import('./end/ShogunEnd.svelte') },
+  book: () => import('./howto/book'),
+  pictures: () => import('./howto/pictures'),
+}

@@ -1,0 +1,14 @@
+// The seats of SHOGUN: the colours of five clans, and their Daimyos.
+import type { Colour } from '../net/view'
+import type { Seating } from '../parts/seats'
+import { t } from '../text/t'
+
+const COLOURS: readonly Colour[] = ['blue', 'yellow', 'red', 'black', 'purple']
+
+export const seating: Seating = { tints: COLOURS, figure: (tint) => `web-daimyo-${tint}` }
+
+export const colourOf = (seat: number): Colour => COLOURS[seat]!
+
+/** The Daimyo whose colour it is, "Uesugi Kenshin", or only his clan, "Uesugi". */
+export const daimyo = (colour: Colour): string => t(`web-daimyo-${colour}`)
+export const clan = (colour: Colour): string => t(`web-daimyo-${colour}.clan`)

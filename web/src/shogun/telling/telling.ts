@@ -1,0 +1,12 @@
+// How SHOGUN is shown moment by moment, and told.
+import type { Telling } from '../../manifest'
+import { SHOGUN } from './moments'
+import { shogunNarrator } from './narrator'
+import { Rounds } from './rounds'
+import { unfold } from './unfold'
+
+const telling: Telling = {
+  tale: { timing: SHOGUN, unfold, keeper: () => new Rounds() },
+  narrator: shogunNarrator,
+}
+export default telling

@@ -1,0 +1,11 @@
+// The page of a table, which each game brings.
+import type { Component } from 'svelte'
+import type { Table } from '../net/table.svelte'
+import { Slot } from '../slots'
+import { opened, type Loader } from '../text/opened'
+
+export type TablePage = Component<{ table: Table }>
+
+export const tablePages = new Slot<Loader<TablePage>>()
+
+export const tablePage = (game: string): Promise<TablePage> => opened(game, tablePages.need(game))
