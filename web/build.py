@@ -1,7 +1,7 @@
 """Builds the browser client into the server's package, and checks it. Python is all this needs: Node comes from PyPI.
 
 python web/build.py          build, unless nothing has changed since the last time
-python web/build.py check    the types and the unit tests of the client
+python web/build.py check    the layers, the types and the unit tests of the client
 """
 
 from __future__ import annotations
@@ -107,9 +107,15 @@ def build() -> None:
     (CLIENT / STAMP).write_text(wanted)
 
 
+def layers(node: Node) -> None:
+    """Nothing imports upward or in a circle: layers.mjs."""
+    node.run(PARTS / "dependency-cruiser/bin/dependency-cruise.mjs", "--config", "layers.mjs", "src", quiet=False)
+
+
 def check() -> None:
     node = Node.find()
     install(node)
+    layers(node)
     node.run(WEB / "wire.mjs", "check")
     node.run(
         PARTS / "svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings", quiet=False

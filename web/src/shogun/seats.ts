@@ -12,3 +12,6 @@ export const colourOf = (seat: number): Colour => COLOURS[seat]!
 /** The Daimyo whose colour it is, "Uesugi Kenshin", or only his clan, "Uesugi". */
 export const daimyo = (colour: Colour): string => t(`web-daimyo-${colour}`)
 export const clan = (colour: Colour): string => t(`web-daimyo-${colour}.clan`)
+
+/** What a seat is called: its player's name where it is known, else its clan's. */
+export type Naming = (seat: number) => string

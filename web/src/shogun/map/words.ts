@@ -3,12 +3,10 @@ import { standsIn } from '../modules/leaders/words'
 import { row, sentences } from '../../text/lists'
 import { t } from '../../text/t'
 import type { Province, View } from '../../net/view'
+import type { Naming } from '../seats'
 import { landNeighbours, seaNeighbours } from './land/neighbours'
 
 export const provinceName = (name: string): string => t(`name-province-${name.toLowerCase()}`)
-
-/** What a seat is called: its player's name where it is known, else its clan's. */
-export type Naming = (seat: number) => string
 
 export function ownerName(view: View, province: Province, nameOf: Naming): string {
   if (province.owner === null) return t('web-board-nobody')

@@ -5,8 +5,7 @@ import { OF_COURT } from '../modules/court/unfold'
 import { OF_LEADERS } from '../modules/leaders/unfold'
 import { OF_SAMURAI } from '../modules/samurai/unfold'
 import type { Cubes, GameEvent, Province, View } from '../../net/view'
-
-export type Effect = (view: View, event: GameEvent) => void
+import type { Effect } from './effect'
 
 const text = (event: GameEvent, field: string): string => String(event[field])
 const number = (event: GameEvent, field: string): number => Number(event[field] ?? 0)

@@ -1,5 +1,5 @@
-// What events in the chambers do to the table, for the moments within a step; see net/unfold.ts.
-import type { Effect } from '../../telling/unfold'
+// What events in the chambers do to the table, for the moments within a step.
+import type { Effect } from '../../telling/effect'
 import type { GameEvent, Region } from '../../../net/view'
 
 const chambersOf = (event: GameEvent) => event['chambers'] as string[]

@@ -1,5 +1,5 @@
 // What an event at Tenno's Court does to the table, for the moments within a step.
-import type { Effect } from '../../telling/unfold'
+import type { Effect } from '../../telling/effect'
 import type { Court, GameEvent, View } from '../../../net/view'
 import { favourOf } from './favours'
 

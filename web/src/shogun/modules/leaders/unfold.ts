@@ -1,5 +1,5 @@
-// What events of leaders do to the table, for the moments within a step; see net/unfold.ts.
-import type { Effect } from '../../telling/unfold'
+// What events of leaders do to the table, for the moments within a step.
+import type { Effect } from '../../telling/effect'
 import type { Colour, Cubes, GameEvent, View } from '../../../net/view'
 
 const seatOf = (event: GameEvent) => Number(event['seat'])

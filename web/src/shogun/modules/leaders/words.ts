@@ -1,6 +1,6 @@
 // Leaders and statues of a province in words, and what a leader finds where he goes.
 import { landNeighbours, seaNeighbours } from '../../map/land/neighbours'
-import type { Naming } from '../../map/words'
+import type { Naming } from '../../seats'
 import type { Colour, View } from '../../../net/view'
 import { t } from '../../../text/t'
 

@@ -1,5 +1,5 @@
 // What an event of the Samurai does to the table, for the moments within a step.
-import type { Effect } from '../../telling/unfold'
+import type { Effect } from '../../telling/effect'
 
 export const OF_SAMURAI: Record<string, Effect> = {
   'samurai-advanced': (view, event) => {
