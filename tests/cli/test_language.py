@@ -57,11 +57,11 @@ def test_an_option_goes_before_a_variable_and_that_before_the_system(monkeypatch
 
 
 def test_what_click_finds_wrong_is_told_in_the_same_language() -> None:
-    assert run("--language", "de", "replay").err == "bakufu: FILE fehlt; möglich: bakufu replay --help\n"
+    assert run("--language", "de", "replay").err == "bakufu: FILE fehlt; siehe bakufu replay --help\n"
     assert "keine ganze Zahl" in run("--language", "de", "play", "--players", "viele").err
     assert "没有选项'--nonsens'" in run("--language", "zh", "play", "--nonsens").err
     assert run("--language", "zh", "play", "--seat").err.startswith("bakufu: --seat")
-    assert "zu viele Wörter: mehr" in run("--language", "de", "facts", "mehr").err
+    assert "unerwartete Argumente: mehr" in run("--language", "de", "facts", "mehr").err
 
 
 def test_help_is_in_the_language_of_the_reader() -> None:

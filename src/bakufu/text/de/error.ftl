@@ -36,15 +36,15 @@ error-unknown-command = kein Befehl { $wrong }; { error-one-of }
 error-usage-no-option = keine Option { $wrong }; { error-one-of }
 error-usage-no-value = { $option } braucht einen Wert
 error-usage-needless = { $option } nimmt keinen Wert
-error-usage-missing = { $what } fehlt; möglich: { $command } --help
-error-usage-too-many = zu viele Wörter: { $words }
+error-usage-missing = { $what } fehlt; siehe { $command } --help
+error-usage-too-many = unerwartete Argumente: { $words }
 error-usage-number = { $option }: { $value } ist keine ganze Zahl
 error-usage-range = { $option }: { $value } liegt nicht im Bereich { $range }
 error-usage-choice = { $option }: { $value } ist keines von { $choices }
 
 ## Werte des Gastgebers
 
-error-no-toml = { $file }: keine TOML-Datei: { $why }
+error-no-toml = { $file }: ungültiges TOML: { $why }
 error-facts-game = { $file }: unbekanntes Spiel { $wrong }; { error-one-of }
 error-unknown-fact = { $file }: unbekannter Wert { $path }; { error-one-of }
 error-fact-unlike = { $file }: { $path } muss von der Art { $old } sein, nicht { $value }
@@ -81,7 +81,7 @@ error-fact-sashimono = score.sashimono ist { $value }; jede weitere Art muss min
 ## Aufzeichnungen
 
 error-no-record = keine Aufzeichnung: die erste Zeile müsste '{ $title }' lauten
-error-record-options = die Optionen der Aufzeichnung sind nicht spielbar: { $why }
+error-record-options = die Optionen der Aufzeichnung sind ungültig: { $why }
 error-record-refused = Zug { $number } der Aufzeichnung scheitert an der Regel { $rule }
 error-other-rules =
     { $what ->
@@ -95,9 +95,9 @@ error-other-rules =
        *[other] nimm eine Bakufu-Version mit diesen Regeln
     })
 error-record-facts = mit anderen Werten gespielt ({ $facts }) als diesen ({ $these }); nenne sie mit --facts
-error-record-secret = das aufgedeckte Geheimnis ist nicht das, auf das sich der Gastgeber festgelegt hat
-error-record-seed = der Startwert folgt nicht aus dem Geheimnis und den Beiträgen der Spieler
-error-record-no-result = die Züge beenden das Spiel, aber die Aufzeichnung hat kein Ergebnis
+error-record-secret = das aufgedeckte Geheimnis passt nicht zur Festlegung des Gastgebers
+error-record-seed = der Startwert passt nicht zum Geheimnis und zu den Beiträgen der Spieler
+error-record-no-result = das Spiel ist zu Ende, aber die Aufzeichnung hat kein Ergebnis
 error-record-not-over = das Spiel ist nicht zu Ende
 error-record-points = die Punkte sind { $points }, nicht { $recorded } wie aufgezeichnet
 error-record-damaged = die Aufzeichnung ist beschädigt: { $why }
@@ -111,11 +111,11 @@ error-record-pick = Zeile { $line }: unbekannter Zug { $wrong }; { error-one-of 
 ## Bots, Wettkämpfe und Feinabstimmung
 
 error-bot-budget = { $budget } ist kein Budget für { $level }; möglich: Sekunden ab { $least }, etwa { $level }:0.5s, oder Durchspiele, etwa { $level }:200
-error-bot-no-budget = { $level } nimmt kein Budget; möglich: { $level } allein
+error-bot-no-budget = { $level } hat kein Budget; schreib nur { $level }
 error-bot-no-weights = { $level } hat keine Gewichte; möglich: { $possible }
-error-bot-module = kein Bot { $bot }: es gibt kein Modul { $module }, weder hier noch im Suchpfad von Python
-error-bot-broken = kein Bot { $bot }: { $why }
-error-bot-decide = kein Bot { $bot }: er hat keine Methode decide(view)
+error-bot-module = der Bot { $bot } kann nicht geladen werden: es gibt kein Modul { $module }, weder hier noch im Suchpfad von Python
+error-bot-broken = der Bot { $bot } kann nicht geladen werden: { $why }
+error-bot-decide = der Bot { $bot } ist nicht verwendbar: er hat keine Methode decide(view)
 error-bot-refused =
     der Bot { $bot } antwortete { $move }, was { $rule ->
         [table] der Tisch
@@ -127,7 +127,7 @@ error-weight-number = { $file }: { $name } muss eine Zahl sein, nicht { $value }
 error-unknown-section = unbekannter Abschnitt der Gewichte { $wrong }; { error-one-of }
 error-too-little = { $sections }: zu wenig zum Abstimmen; mindestens zwei Gewichte müssen von null verschieden sein
 error-folder-is-file = { $file } ist eine Datei; nenne einen Ordner
-error-folder-unusable = { $folder } ist nicht brauchbar: { $why }
+error-folder-unusable = { $folder } kann nicht verwendet werden: { $why }
 error-folder-damaged = { $file } ist beschädigt; nenne einen anderen Ordner
 error-folder-other =
     in { $folder } liegt ein Wettkampf mit { $what ->
@@ -148,7 +148,7 @@ error-trials-damaged = { $file } ist beschädigt; nenne mit --out eine andere Da
 error-trials-other = in { $file } stehen Versuche einer anderen Abstimmung; nenne mit --out eine andere Datei
 error-dask-package = --dask braucht das Paket distributed: pip install 'bakufu[dask]'
 error-dask-none = kein Dask-Scheduler unter { $address }: { $why }
-error-dask-gave-up = der Dask-Cluster unter { $address } hat aufgegeben: { $why }
+error-dask-gave-up = der Dask-Cluster unter { $address } ist ausgefallen: { $why }
 error-workers-killed = die Arbeitsprozesse werden immer wieder beendet
 
 ## Ein Server und seine Datenbank
@@ -156,23 +156,23 @@ error-workers-killed = die Arbeitsprozesse werden immer wieder beendet
 error-archive-facts = mit anderen Werten gespielt ({ $facts })
 error-backup-itself = { $file } ist die Datenbank selbst; nenne eine andere Datei
 error-backup-copy = { $file } lässt sich nicht kopieren: { $why }
-error-backup-postgres = hier wird nur SQLite gesichert; nimm für PostgreSQL pg_dump
+error-backup-postgres = nur SQLite-Datenbanken können gesichert werden; für PostgreSQL gibt es pg_dump
 error-backup-none = unter { $file } gibt es keine Datenbank
-error-backup-other = { $file } ist keine Datenbank von Bakufu
+error-backup-other = { $file } ist keine Bakufu-Datenbank
 error-backup-damaged = { $file } ist beschädigt: { $why }
-error-data-folder = im Datenordner { $folder } lässt sich nichts ablegen: { $why }; nenne mit BAKUFU_DATA einen anderen
-error-short-secret = das Geheimnis, das Cookies unterschreibt, braucht mindestens { $least } Zeichen
+error-data-folder = in den Datenordner { $folder } kann nicht geschrieben werden: { $why }; wähle mit BAKUFU_DATA einen anderen
+error-short-secret = der Schlüssel für Cookies braucht mindestens { $least } Zeichen
 error-database-address = keine Adresse einer Datenbank: { $address }; möglich: sqlite:///DATEI, postgresql://...
 error-database-unknown = unbekannte Datenbank { $kind }; möglich: sqlite:///DATEI, postgresql://USER@HOST/NAME
 error-database-closed = die Datenbank { $database } lässt sich nicht öffnen: { $why }
 error-database-newer = die Datenbank stammt von einem neueren Bakufu (Revision { $revision }); aktualisiere Bakufu
 error-workers-postgres = --workers über 1 braucht PostgreSQL: --database postgresql://USER@HOST/NAME
-error-cannot-listen = auf { $where } kann nicht gehorcht werden: { $why }; wähle mit --host und --port etwas anderes
+error-cannot-listen = auf { $where } kann kein Server starten: { $why }; wähle mit --host und --port eine andere Adresse
 
 ## Ein Client eines Servers
 
-error-client-other = { $server } ist kein Server von Bakufu
-error-client-status = { $server } ist kein Server von Bakufu (Status { $status })
+error-client-other = { $server } ist kein Bakufu-Server
+error-client-status = { $server } ist kein Bakufu-Server (Status { $status })
 error-client-address = keine Adresse: { $address } ({ $why })
 error-client-unreached = { $server } ist nicht erreichbar ({ $why })
 error-client-silent = { $server } antwortet nicht ({ $why })
@@ -181,9 +181,9 @@ error-client-gave-up = nach { $seconds } Sekunden aufgegeben: { $why }
 error-client-invitation = keine Einladung: { $address }; sie sieht aus wie http://HOST:8600/t/TISCH?link=LINK
 error-client-closed = der Server hat die Verbindung geschlossen ({ $code })
 error-client-answered = der Server antwortete mit Status { $status }
-error-client-no-message = der Server sagte etwas, das keine Nachricht des Protokolls ist
-error-client-strange = der Server sagte etwas Unverständliches ({ $why })
-error-client-denied = der Server lässt uns nicht an diesen Tisch (Status { $status })
+error-client-no-message = der Server hat etwas gesendet, das keine Nachricht des Protokolls ist
+error-client-strange = unerwartete Antwort des Servers ({ $why })
+error-client-denied = der Server verweigert den Zutritt zu diesem Tisch (Status { $status })
 error-client-left = der Tisch wurde verlassen
 error-client-rules =
     am Tisch gilt Version { $needed } der Regeln von { $game ->

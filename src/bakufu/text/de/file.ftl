@@ -3,11 +3,11 @@
 file-not-text = { $file }: keine Textdatei, also keine Aufzeichnung
 file-unreadable = { $file }: { $why }
 file-damaged = { $file }: { $why }
-file-nonsense = die Aufzeichnung ist beschädigt: sie enthält Zahlen oder Klammern, die keinen Sinn ergeben
+file-nonsense = die Aufzeichnung ist beschädigt: sie enthält ungültige Zahlen oder Klammern
 file-is-folder = { $file } ist ein Ordner; nenne eine Datei
 file-no-folder = { $file } kann nicht geschrieben werden: den Ordner { $folder } gibt es nicht
 file-unwritable = { $file } kann nicht geschrieben werden: { $why }
 file-no-access = keine Berechtigung
-file-other-facts = { $file } wurde mit anderen Werten gespielt als diesen; nenne sie mit --facts
+file-other-facts = { $file } wurde mit anderen Werten gespielt; gib sie mit --facts an
 file-facts-of-another = { $file }: das sind Werte von { $game }, nicht von { $wanted }
-file-facts-nonsense = { $file }: ein Wert ist nicht von der Art, die er sein muss: { $why }
+file-facts-nonsense = { $file }: ein Wert hat den falschen Typ: { $why }

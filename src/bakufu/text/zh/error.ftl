@@ -36,15 +36,15 @@ error-unknown-command = 没有命令{ $wrong }；{ error-one-of }
 error-usage-no-option = 没有选项{ $wrong }；{ error-one-of }
 error-usage-no-value = { $option }需要一个值
 error-usage-needless = { $option }不带值
-error-usage-missing = 缺少{ $what }；可用：{ $command } --help
-error-usage-too-many = 多余的词：{ $words }
+error-usage-missing = 缺少{ $what }；参见{ $command } --help
+error-usage-too-many = 多余的参数：{ $words }
 error-usage-number = { $option }：{ $value }不是整数
 error-usage-range = { $option }：{ $value }不在范围{ $range }内
 error-usage-choice = { $option }：{ $value }不是{ $choices }之一
 
 ## 主人自己的数值
 
-error-no-toml = { $file }：不是TOML文件：{ $why }
+error-no-toml = { $file }：TOML格式无效：{ $why }
 error-facts-game = { $file }：未知游戏{ $wrong }；{ error-one-of }
 error-unknown-fact = { $file }：未知数值{ $path }；{ error-one-of }
 error-fact-unlike = { $file }：{ $path }应与{ $old }同类，而不是{ $value }
@@ -113,9 +113,9 @@ error-record-pick = 第{ $line }行：未知选择{ $wrong }；{ error-one-of }
 error-bot-budget = { $budget }不是{ $level }的思考预算；可选：不少于{ $least }秒，如{ $level }:0.5s，或模拟局数，如{ $level }:200
 error-bot-no-budget = { $level }没有思考预算；只能写{ $level }
 error-bot-no-weights = { $level }没有权重；可选：{ $possible }
-error-bot-module = 没有机器人{ $bot }：这里和Python的路径中都没有模块{ $module }
-error-bot-broken = 没有机器人{ $bot }：{ $why }
-error-bot-decide = 没有机器人{ $bot }：它没有decide(view)方法
+error-bot-module = 无法加载机器人{ $bot }：这里和Python的路径中都没有模块{ $module }
+error-bot-broken = 无法加载机器人{ $bot }：{ $why }
+error-bot-decide = 无法使用机器人{ $bot }：它没有decide(view)方法
 error-bot-refused =
     机器人{ $bot }回答了{ $move }，{ $rule ->
         [table] 牌桌
@@ -148,7 +148,7 @@ error-trials-damaged = { $file }已损坏；请用--out指定另一个文件
 error-trials-other = { $file }里是另一次调校的试验；请用--out指定另一个文件
 error-dask-package = --dask需要distributed软件包：pip install 'bakufu[dask]'
 error-dask-none = { $address }没有Dask调度器：{ $why }
-error-dask-gave-up = { $address }的Dask集群放弃了：{ $why }
+error-dask-gave-up = { $address }的Dask集群出错：{ $why }
 error-workers-killed = 工作进程一再被终止
 
 ## 服务器与数据库
@@ -156,12 +156,12 @@ error-workers-killed = 工作进程一再被终止
 error-archive-facts = 对局使用了另一套数值（{ $facts }）
 error-backup-itself = { $file }就是数据库本身；请指定另一个文件
 error-backup-copy = 无法复制{ $file }：{ $why }
-error-backup-postgres = 这里只备份SQLite；PostgreSQL请用pg_dump
+error-backup-postgres = 只能备份SQLite数据库；PostgreSQL请用pg_dump
 error-backup-none = { $file }处没有数据库
 error-backup-other = { $file }不是Bakufu的数据库
 error-backup-damaged = { $file }已损坏：{ $why }
-error-data-folder = 无法在数据文件夹{ $folder }中保存：{ $why }；请用BAKUFU_DATA指定另一个文件夹
-error-short-secret = 签名Cookie的秘密至少需要{ $least }个字符
+error-data-folder = 无法写入数据文件夹{ $folder }：{ $why }；请用BAKUFU_DATA指定另一个文件夹
+error-short-secret = Cookie签名密钥至少需要{ $least }个字符
 error-database-address = 不是数据库地址：{ $address }；可选：sqlite:///FILE、postgresql://...
 error-database-unknown = 未知数据库{ $kind }；可选：sqlite:///FILE、postgresql://USER@HOST/NAME
 error-database-closed = 无法打开数据库{ $database }：{ $why }
@@ -182,8 +182,8 @@ error-client-invitation = 不是邀请：{ $address }；邀请形如http://HOST:
 error-client-closed = 服务器关闭了连接（{ $code }）
 error-client-answered = 服务器的回应状态是{ $status }
 error-client-no-message = 服务器发来的不是协议消息
-error-client-strange = 服务器发来的内容无法理解（{ $why }）
-error-client-denied = 服务器不让我们进入这张牌桌（状态{ $status }）
+error-client-strange = 服务器的响应不符合预期（{ $why }）
+error-client-denied = 服务器拒绝加入这张牌桌（状态{ $status }）
 error-client-left = 已离开牌桌
 error-client-rules =
     这张牌桌用的是第{ $needed }版{ $game ->

@@ -3,7 +3,7 @@
 file-not-text = { $file }：不是文本文件，所以不是对局记录
 file-unreadable = { $file }：{ $why }
 file-damaged = { $file }：{ $why }
-file-nonsense = 对局记录已损坏：里面的数字或括号不合情理
+file-nonsense = 对局记录已损坏：含有无效的数字或括号
 file-is-folder = { $file }是文件夹；请给出文件
 file-no-folder = 无法写入{ $file }：没有文件夹{ $folder }
 file-unwritable = 无法写入{ $file }：{ $why }

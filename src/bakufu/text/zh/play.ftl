@@ -2,7 +2,7 @@
 
 ## In the browser
 
-play-address = Bakufu位于{ $address }，按Ctrl-C停止。
+play-address = Bakufu正在{ $address }运行（按Ctrl-C停止）。
 play-stopped = Bakufu已停止。你的对局都已保存。
 play-port-taken = 端口{ $port }已被占用，也许是另一个Bakufu；这个改用别的端口。
 play-no-screen = 这里没有可以打开浏览器的屏幕。请自己打开这个地址，或用--terminal在终端里玩。
@@ -16,7 +16,7 @@ play-welcome-alone = 你执{ $player }。随时输入?查看帮助。
 play-bot = { $player }（{ $level }）
 play-only-option = 只有一种选择，已自动执行：{ $move }。
 play-leave = 你离开了牌桌。
-play-saved = 到目前为止的对局保存在{ $file }。
+play-saved = 对局已保存到{ $file }。
 play-recorded = 对局记录保存在{ $file }。
 play-seed = 种子是{ $seed }。
 play-prompt = { $word }>
@@ -33,14 +33,14 @@ play-column-points = 分数
 
 play-numbers = 可选：{ $first }至{ $last }
 play-choices = 可选：{ $choices }
-play-not-understood = 看不懂“{ $typed }”。
+play-not-understood = 未知命令“{ $typed }”。
 play-not-clear = “{ $typed }”可能是{ $choices }。
 play-refused = { $refusal }（输入why了解更多）
 play-nothing-yet = 还没有发生任何事。
 play-no-such-line = 战报里没有第{ $number }行；共有{ $lines }行。
 play-rule = { $rule }（{ $id }，第{ $page }页）
 play-ruling = { $rule }（{ $id }，我们的裁定）
-play-reason = 为什么这样：{ $reason }
+play-reason = 理由：{ $reason }
 play-no-rule = 没有规则提到“{ $word }”。章节：{ $chapters }
 play-rules-which = 输入rules加一个词，或其中一章：{ $chapters }
 play-rules-more = ……还有{ $count }条。请把词输得更完整，或输入规则的编号。
@@ -59,5 +59,5 @@ play-command-why = 上一行或上次被拒背后的规则；why N问战报的�
 play-command-hint = 机器人眼中最好的三种走法
 play-command-undo = 撤回你的上一个选择，前提是之后没有新的信息
 play-command-rules = 在规则里搜索一个词
-play-command-save = 把到目前为止的对局写入文件
+play-command-save = 把对局保存到文件
 play-command-quit = 离开牌桌

@@ -4,30 +4,30 @@
 
 server-bad-message = 无法读懂这条消息；协议说明里列有各种消息。
     .because = 无法读懂这条消息：{ $why }。协议说明里列有各种消息。
-server-bad-request = 无法理解这个请求。
-server-hello-first = 请先打招呼，并附上协议版本。
-server-internal = 这里出了问题；什么也没有改变。
+server-bad-request = 请求无效。
+server-hello-first = 请先发送hello，并附上协议版本。
+server-internal = 服务器出错，没有任何更改。
 server-no-client = 这个服务器构建时没有浏览器页面；程序接口可用。
 server-no-database = 数据库没有回应；请稍后再试。
 server-no-such-game = 这里没有这个游戏。
 server-no-such-query = 这里没有这种查询。
 server-no-such-lesson = 没有这一课；这个游戏有：{ $lessons }。
 server-no-such-method = 这个地址不接受这种请求。
-server-no-such-page = 这个地址什么也没有。
+server-no-such-page = 找不到页面。
 server-protocol = 这个服务器使用第{ $version }版协议。
-server-too-fast = 太快了；请稍等，再慢一些继续。
-server-too-large = 太大了；一次最多接受{ $most }字节。
+server-too-fast = 请求过于频繁，请稍后再试。
+server-too-large = 请求过大，上限为{ $most }字节。
 server-wrong-origin = 这个页面不能使用本服务器；服务器的主人可以允许该页面的地址。
 
 ## People
 
 server-bad-name = 名字要有1至{ $most }个可显示的字符。
 server-name-is-claimed = 已设密码的名字不能更改。
-server-name-is-taken = 这个名字已有主人；请另选一个，或用它的密码进入。
+server-name-is-taken = 这个名字已被占用。请另选一个，或登录。
 server-password-too-short = 密码至少要有{ $least }个字符。
 server-sign-in = 请先取一个名字。
-server-too-many-tries = 试的密码太多了；请等几分钟。
-server-wrong-name-or-password = 名字与密码不符。
+server-too-many-tries = 失败次数过多，请等几分钟再试。
+server-wrong-name-or-password = 名字或密码错误。
 
 ## Tables
 
@@ -59,9 +59,9 @@ server-busy = 牌桌正忙；请重新发送命令。
 server-game-is-over = 游戏已经结束。
 server-hints-are-off = 这张牌桌设置为没有提示。
 server-not-away = 没有机器人替你坐着。
-server-nothing-sealed = 你没有已提交、可以重新修改的计划。
-server-nothing-to-seal = 现在不是作计划的时候。
-server-nothing-to-undo = 你的上一步不能撤回：其间有运气、秘密或别的玩家的行动。
+server-nothing-sealed = 你还没有提交计划。
+server-nothing-to-seal = 现在不能提交计划。
+server-nothing-to-undo = 不能撤回：其间有随机结果、公开的信息或其他玩家的行动。
 server-plan-is-incomplete = 计划没有覆盖所有区域。
 server-plan-is-sealed = 计划要一次提交：请把整个计划作为就绪发送。
-server-too-late = 牌桌已经进行下去了。
+server-too-late = 太迟了：牌桌已经继续进行。
