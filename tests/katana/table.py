@@ -5,16 +5,17 @@ After every act the picks on offer are held against the refusals: what is offere
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Self
 
 from bakufu.katana.box.components import CELL_NAMES, CELLS, HOUSES, KATANA, NO_SWORD, RESOURCES
 from bakufu.katana.box.picks import NUMBER_OF
 from tests.katana.laying_out import ALONE, GEORGE, GHOST, JOHN, PAUL, RINGO, Layout, game_with
+from tests.told_events import ToldEvents
 
 __all__ = ["ALONE", "GEORGE", "GHOST", "JOHN", "PAUL", "RINGO", "Table", "game_with"]
 
 
-class Table(Layout):
+class Table(Layout, ToldEvents):
     """A table at which things happen. `told` and `all_told` find events by the rule they cite."""
 
     def play(self, seat: int, *picks: str) -> Self:
@@ -28,15 +29,6 @@ class Table(Layout):
         for seat in self.game.to_move(self.state):
             unrefused = [pick for pick in NUMBER_OF if not self.refused(seat, pick)]
             assert sorted(self.choices(seat)) == sorted(unrefused)
-
-    def told(self, rule: str) -> Any:
-        """The one event since the layout that cites this rule."""
-        cited = self.all_told(rule)
-        assert len(cited) == 1, f"{rule} is cited {len(cited)} times among {[event.rule for event in self.events]}"
-        return cited[0]
-
-    def all_told(self, rule: str) -> list[Any]:
-        return [event for event in self.events if event.rule == rule]
 
     def refused(self, seat: int, pick: str) -> str:
         """The rule that refuses this pick now; "" if it is legal."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
-from typing import Any, Self
+from typing import Self
 
 from bakufu import Rng
 from bakufu.kernel import flow
@@ -33,6 +33,7 @@ from bakufu.shogun.rules.turn_order import reveal_bids
 from bakufu.shogun.rules.winter import lose_rice
 from tests.shogun.accounts import check_accounts
 from tests.shogun.laying_out import BLACK, BLUE, FAR_AWAY, GAME, PURPLE, RED, YELLOW, Layout
+from tests.told_events import ToldEvents
 
 __all__ = ["BLACK", "BLUE", "GAME", "PURPLE", "RED", "YELLOW", "Table"]
 
@@ -43,7 +44,7 @@ def _played(seat: int, move: int, state: State, told: list[Event]) -> None:
     GAME.play(state, seat, move, told)
 
 
-class Table(Layout):
+class Table(Layout, ToldEvents):
     """A table at which things happen. `told` and `all_told` find events by the rule they cite."""
 
     def __init__(self, players: int = 4, seed: int = 1, **options: object) -> None:
@@ -155,15 +156,6 @@ class Table(Layout):
         return fell and (not self._drawn or not draws or draws[0] == set(self._drawn))
 
     # Looking
-
-    def told(self, rule: str) -> Any:
-        """The one event since the layout that cites this rule."""
-        cited = self.all_told(rule)
-        assert len(cited) == 1, f"{rule} is cited {len(cited)} times among {[event.rule for event in self.events]}"
-        return cited[0]
-
-    def all_told(self, rule: str) -> list[Any]:
-        return [event for event in self.events if event.rule == rule]
 
     def refused(self, seat: int, pick: object) -> str:
         """The rule that refuses this pick now; "" if it is legal."""

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
 import bakufu
-from bakufu.bots import Bot, make
 from bakufu.shogun.box.components import EMPTY, UNPLANNED
 from bakufu.shogun.box.picks import NOTHING, NUMBER
 from bakufu.shogun.rules.decision_kinds import MARCH_ARMIES, PLAN
 from bakufu.shogun.rules.state import State
+from tests.bots.whole_games import WholeGames
 
 GAME = bakufu.load("shogun")
+GAMES = WholeGames[State](GAME)
+moments, bots_for, final_state = GAMES.moments, GAMES.bots_for, GAMES.final_state
 TABLES: tuple[dict[str, Any], ...] = tuple(
     {"players": players, "side": side, "setup": setup}
     for players in (3, 4, 5)
@@ -56,26 +57,6 @@ class Attack:
 class Story:
     plans: list[Plan] = field(default_factory=list)
     attacks: list[Attack] = field(default_factory=list)
-
-
-def moments(options: dict[str, Any], bots: list[Bot], seed: int) -> Iterator[tuple[State, int, int]]:
-    """The state, the seat and its move before every move of a game."""
-    state = GAME.start(options, seed)
-    while awaited := GAME.to_move(state):
-        seat = awaited[0]
-        move = bots[seat].decide(GAME.view(state, seat))
-        yield state, seat, move
-        GAME.play(state, seat, move)
-
-
-def bots_for(levels: list[str], seed: int) -> list[Bot]:
-    return [make("shogun", level, f"{seed}, seat {seat}") for seat, level in enumerate(levels)]
-
-
-def final_state(options: dict[str, Any], levels: list[str], seed: int) -> State:
-    *_, (state, _, _) = moments(options, bots_for(levels, seed), seed)
-    assert not GAME.to_move(state)
-    return state
 
 
 @lru_cache(maxsize=1)
