@@ -11,9 +11,10 @@ import pytest
 
 from bakufu.arena.entrants import entrant, usual_weights
 from bakufu.arena.weights import BadWeights, as_toml, changed, numbers
+from bakufu.bots.shogun.weighing import load_weights
 from bakufu.kernel.errors import BadOption
 
-OLD = usual_weights("shogun", "ashigaru")
+OLD = load_weights("ashigaru")
 
 
 def test_taken_apart_and_put_together() -> None:

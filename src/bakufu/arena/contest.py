@@ -7,12 +7,12 @@ A game depends only on the contest and its number: it is the same on every machi
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from bakufu.arena.entrants import Entrant
 from bakufu.arena.match import play_match
 from bakufu.arena.sources import sources_of
 from bakufu.bots.job import game_of
+from bakufu.kernel.event import Event
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ def play(contest: Contest, number: int) -> Played:
     seed, seating = contest.game_seed(number), contest.seating(number)
     seated = [contest.entrants[entrant] for entrant in seating]
     bots = [seated[seat].bot(contest.game, f"{seed}/{seating[seat]}") for seat in range(len(seating))]
-    events: list[Any] = []
+    events: list[Event] = []
     match = play_match(game, contest.options, seed, bots, [entrant.name for entrant in seated], events)
     by_seat = sources_of(contest.game).by_seat(game, contest.options, len(seating), events)
     seats = [seating.index(entrant) for entrant in range(len(seating))]

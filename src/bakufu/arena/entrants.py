@@ -6,13 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 from bakufu.arena import weights as weighed
 from bakufu.bots import Bot, make
 from bakufu.bots.levels import players_of
 from bakufu.kernel.chance import Rng, Seed
 from bakufu.kernel.errors import BadOption
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
 
 
 @dataclass(frozen=True)
@@ -21,7 +24,7 @@ class Entrant:
 
     name: str
     level: str
-    weights: Any = None
+    weights: DataclassInstance | None = None
 
     def bot(self, game: str, seed: Seed) -> Bot:
         if self.weights is None:
@@ -30,12 +33,13 @@ class Entrant:
 
 
 @cache
-def usual_weights(game: str, level: str) -> Any:
+def usual_weights(game: str, level: str) -> DataclassInstance:
     players = players_of(game)
     if level not in players.weighted:
         make(game, level, 0)  # raises an error for an unknown level
         raise BadOption("error-bot-no-weights", level=level, possible=", ".join(players.weighted))
-    return players.usual_weights(level)
+    weights: DataclassInstance = players.usual_weights(level)
+    return weights
 
 
 def entrant(game: str, name: str) -> Entrant:

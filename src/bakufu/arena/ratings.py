@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from bakufu.arena.contest import Played
 
@@ -19,8 +18,8 @@ def ratings(games: Sequence[Played], entrants: int) -> list[Rating]:
     """By entrant, after all games in the order of their numbers. Solo games are not rated."""
     from openskill.models import PlackettLuce
 
-    model: Any = PlackettLuce()
-    rated: list[Any] = [model.rating() for _ in range(entrants)]
+    model = PlackettLuce()
+    rated = [model.rating() for _ in range(entrants)]
     if entrants == 1:
         games = ()
     for game in sorted(games, key=lambda one: one.number):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from bakufu.games import AnyGame, of_game
+from bakufu.kernel.event import Event
 
 
 @dataclass(frozen=True)
@@ -18,7 +18,7 @@ class Sources:
     """
 
     colours: Mapping[str, str]
-    by_seat: Callable[[AnyGame, Mapping[str, object], int, list[Any]], list[dict[str, int]]]
+    by_seat: Callable[[AnyGame, Mapping[str, object], int, list[Event]], list[dict[str, int]]]
 
 
 def sources_of(game: str) -> Sources:

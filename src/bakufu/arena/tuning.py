@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import exp, log
 from statistics import fmean
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bakufu.arena.contest import Contest, Played, play
 from bakufu.arena.entrants import Entrant, usual_weights
@@ -24,6 +24,9 @@ from bakufu.arena.worker_pool import WorkerPool
 from bakufu.bots.job import game_of
 from bakufu.kernel.errors import BadOption
 from bakufu.kernel.patch import Json
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
 
 SPREAD = 0.25  # of the first generation, in the logarithm of the factors
 FURTHEST = 2.0  # of any factor, likewise
@@ -43,7 +46,7 @@ class Tuning:
     trials: int
     seed: str
 
-    def old(self) -> Any:
+    def old(self) -> DataclassInstance:
         return usual_weights(self.game, self.level)
 
     def names(self) -> list[str]:
@@ -66,7 +69,7 @@ class Tuning:
     def generations(self) -> int:
         return -(-self.trials // self.population())
 
-    def weights(self, point: Sequence[float]) -> Any:
+    def weights(self, point: Sequence[float]) -> DataclassInstance:
         """Rounded to the digits of the file, so that the evaluated weights are those that are written."""
         old = numbers(self.old())
         factors = zip(self.names(), point, strict=True)
@@ -89,7 +92,7 @@ class Tuning:
             "old": numbers(self.old()),
         }
 
-    def contest(self, weights: Any, purpose: str) -> Contest:
+    def contest(self, weights: DataclassInstance, purpose: str) -> Contest:
         """New weights against the old ones. Each purpose has its own seeds."""
         others = [Entrant(self.level, self.level)] * (self.options["players"] - 1)
         entrants = (Entrant(f"{self.level} (new)", self.level, weights), *others)
@@ -102,7 +105,7 @@ def success(game: Played) -> float:
     return 1 / (1 + exp(-ahead / CLEAR))
 
 
-def tune(tuning: Tuning, trials: Trials, pool: WorkerPool, tell: Callable[[int, float], None]) -> Any:
+def tune(tuning: Tuning, trials: Trials, pool: WorkerPool, tell: Callable[[int, float], None]) -> DataclassInstance:
     """Search for better weights. `tell` is called with the number and mean success of every generation."""
     import numpy
     from cmaes import CMA
@@ -146,7 +149,11 @@ def _play_for(given: tuple[int, Contest, int]) -> tuple[int, Played]:
 
 
 def judge(
-    tuning: Tuning, weights: Any, games: int, pool: WorkerPool, tell: Callable[[Played], None] = lambda game: None
+    tuning: Tuning,
+    weights: DataclassInstance,
+    games: int,
+    pool: WorkerPool,
+    tell: Callable[[Played], None] = lambda game: None,
 ) -> Results:
     """Evaluate the new weights against the old ones on separate seeds: the results of a contest."""
     contest = tuning.contest(weights, "judge")

@@ -7,11 +7,15 @@ from collections.abc import Mapping
 from dataclasses import fields, replace
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from bakufu.kernel.errors import BakufuError
 from bakufu.kernel.patch import Json
 
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+W = TypeVar("W", bound="DataclassInstance")
 Number = int | float
 
 
@@ -19,7 +23,7 @@ class BadWeights(BakufuError):
     """A weights file that the level can't use."""
 
 
-def numbers(weights: Any) -> dict[str, Number]:
+def numbers(weights: DataclassInstance) -> dict[str, Number]:
     """All weights by name, in the order of the file."""
     found: dict[str, Number] = {}
     for section in fields(weights):
@@ -34,7 +38,7 @@ def numbers(weights: Any) -> dict[str, Number]:
     return found
 
 
-def changed(weights: Any, new: Mapping[str, float]) -> Any:
+def changed(weights: W, new: Mapping[str, float]) -> W:
     """The same weights with other numbers; integers stay integers."""
     sections = {}
     for section in fields(weights):
@@ -54,7 +58,7 @@ def _like(old: Number, new: float) -> Number:
     return round(new) if isinstance(old, int) else float(new)
 
 
-def read(path: Path, usual: Any) -> Any:
+def read(path: Path, usual: W) -> W:
     """Read a file that overrides some of the level's weights."""
     try:
         table = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -72,9 +76,9 @@ def read(path: Path, usual: Any) -> Any:
     return changed(usual, given)
 
 
-def _flat(name: str, value: Any) -> Json:
+def _flat(name: str, value: object) -> Json:
     if isinstance(value, dict):
-        parts: list[tuple[Any, Any]] = list(value.items())
+        parts: list[tuple[object, object]] = list(value.items())
     elif isinstance(value, list):
         parts = list(enumerate(value))
     else:
@@ -85,7 +89,7 @@ def _flat(name: str, value: Any) -> Json:
     return found
 
 
-def as_toml(game: str, level: str, weights: Any) -> str:
+def as_toml(game: str, level: str, weights: DataclassInstance) -> str:
     """The level's weights file with these numbers; comments are kept."""
     import tomlkit
 

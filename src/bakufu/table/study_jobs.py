@@ -121,8 +121,8 @@ def forecast(
 ) -> AnyForecast | None:
     """None when the game has no forecast for the current decision. Without hints, probabilities are left out."""
     teller = _teller(name, facts, language)
-    card: AnyForecast | None = game_text(name).forecast(teller, teller.game.restore_view(options, view), hints)
-    return card
+    card = game_text(name).forecast(teller, teller.game.restore_view(options, view), hints)
+    return None if card is None else dict(card)
 
 
 def odds(

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Generic, TypeVar
 
 from bakufu.games import AnyGame, of_game
 from bakufu.kernel.event import Event
+from bakufu.kernel.flow import Flow
+from bakufu.kernel.view import View
 from bakufu.text.catalogue import LANGUAGE
 from bakufu.text.option import Option
 from bakufu.text.story import Story
 from bakufu.text.teller import Teller
 
+TellerT = TypeVar("TellerT", bound=Teller)
+ViewT = TypeVar("ViewT", bound=View[Flow])
+
 
 @dataclass(frozen=True)
-class GameText:
+class GameText(Generic[TellerT, ViewT]):
     """All are functions of the game's renderer, most of them also of a view.
 
     `chapter` is the title of the chapter that an event opens, or "". `question` is the question of a decision, or with
@@ -24,16 +29,17 @@ class GameText:
     """
 
     teller: Callable[[AnyGame, str, Sequence[str] | None], Teller]
-    story: Callable[[Any], Story]
-    chapter: Callable[[Any, Event], str]
-    board: Callable[[Any, Any], list[str]]
-    question: Callable[[Any, Any, str], str]
-    option: Callable[[Any, Any, int], Option]
-    forecast: Callable[[Any, Any, bool], Any]
+    story: Callable[[TellerT], Story]
+    chapter: Callable[[TellerT, Event], str]
+    board: Callable[[TellerT, ViewT], list[str]]
+    question: Callable[[TellerT, ViewT, str], str]
+    option: Callable[[TellerT, ViewT, int], Option]
+    forecast: Callable[[TellerT, ViewT, bool], Mapping[str, object] | None]
 
 
-def game_text(game: str) -> GameText:
-    telling: GameText = of_game("text", game)
+def game_text(game: str) -> GameText[Teller, View[Flow]]:
+    """For renderers and views of this game alone."""
+    telling: GameText[Teller, View[Flow]] = of_game("text", game)
     return telling
 
 

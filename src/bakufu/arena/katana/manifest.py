@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from bakufu.arena.sources import Sources
 from bakufu.games import AnyGame
+from bakufu.kernel.event import Event
 
 # In the order of the report.
 COLOURS = {
@@ -37,7 +37,7 @@ BY_RULE = {
 }
 
 
-def by_seat(game: AnyGame, options: Mapping[str, object], players: int, events: list[Any]) -> list[dict[str, int]]:
+def by_seat(game: AnyGame, options: Mapping[str, object], players: int, events: list[Event]) -> list[dict[str, int]]:
     """Points by seat and source, from the game's chronicle. The Ghost's points belong to no seat."""
     found: list[dict[str, int]] = [{} for _ in range(players)]
     for score in game.chronicle(options, [(0, events)]).scoring:

@@ -7,6 +7,7 @@ from typing import Any
 
 from bakufu.arena.sources import Sources
 from bakufu.games import AnyGame
+from bakufu.kernel.event import Event
 from bakufu.shogun.modules.manifests import MODULES
 from bakufu.shogun.rules.events import CubesThrown
 
@@ -27,7 +28,7 @@ for _number, _source in enumerate(dict.fromkeys([source for module in MODULES fo
     COLOURS[_source] = OF_MODULES[_number % len(OF_MODULES)]
 
 
-def by_seat(game: AnyGame, options: Mapping[str, object], players: int, events: list[Any]) -> list[dict[str, int]]:
+def by_seat(game: AnyGame, options: Mapping[str, object], players: int, events: list[Event]) -> list[dict[str, int]]:
     """Points by seat and source, from the game's chronicle without throws: tower luck is slow to compute."""
     happened = [event for event in events if not isinstance(event, CubesThrown)]
     found: list[dict[str, int]] = [{} for _ in range(players)]

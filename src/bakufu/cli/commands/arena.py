@@ -6,7 +6,7 @@ import json
 import os
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
@@ -44,7 +44,7 @@ def arena(
     dask: str | None,
     folder: Path | None,
     as_json: bool,
-    **of_the_table: Any,
+    **of_the_table: object,
 ) -> None:
     from bakufu.arena import tally
     from bakufu.arena.contest import Contest

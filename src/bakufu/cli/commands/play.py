@@ -47,7 +47,7 @@ def play(terminal: bool, no_browser: bool, port: int, facts: Path | None, **of_t
     play_in_browser(port, facts, browser=not no_browser)
 
 
-def _refuse_terminal_options(of_the_game: Mapping[str, Any]) -> None:
+def _refuse_terminal_options(of_the_game: Mapping[str, object]) -> None:
     ctx = click.get_current_context()
     for option in ctx.command.params:
         if option.name in of_the_game and ctx.get_parameter_source(option.name) is ParameterSource.COMMANDLINE:
@@ -62,7 +62,7 @@ def _play_at_terminal(
     seed: str | None,
     record_file: Path | None,
     resume: Path | None,
-    **of_the_table: Any,
+    **of_the_table: object,
 ) -> None:
     from bakufu.bots import make
     from bakufu.cli.terminal.session import Session

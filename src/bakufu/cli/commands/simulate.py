@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
@@ -35,7 +35,7 @@ def simulate(
     bots: str | None,
     facts: Path | None,
     as_json: bool,
-    **of_the_table: Any,
+    **of_the_table: object,
 ) -> None:
     rules = shared_options.load_game(facts, game)
     options = chosen(game, of_the_table)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import TYPE_CHECKING, TypedDict
 
 import click
 
@@ -15,6 +15,8 @@ from bakufu.cli.parser.options import SECTIONS, chosen
 from bakufu.cli.speech import say
 
 if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
     from bakufu.arena.tally import BotRow, Results
     from bakufu.arena.trials import Trials
     from bakufu.arena.tuning import Tuning
@@ -64,7 +66,7 @@ def tune(
     dask: str | None,
     weights_file: Path,
     as_json: bool,
-    **of_the_table: Any,
+    **of_the_table: object,
 ) -> None:
     from bakufu.arena.trials import Trials
     from bakufu.arena.tuning import Tuning, judge
@@ -110,7 +112,7 @@ def _check_libraries() -> None:
         raise click.ClickException(say("tune-no-library")) from None
 
 
-def _tuned(tuning: Tuning, kept: Trials, pool: WorkerPool, quiet: bool) -> Any:
+def _tuned(tuning: Tuning, kept: Trials, pool: WorkerPool, quiet: bool) -> DataclassInstance:
     from bakufu.arena.tuning import tune
 
     size, generations = tuning.population(), tuning.generations()
@@ -136,7 +138,7 @@ def _tuned(tuning: Tuning, kept: Trials, pool: WorkerPool, quiet: bool) -> Any:
         return tune(tuning, kept, pool, tell)
 
 
-def _changes(tuning: Tuning, found: Any) -> dict[str, Change]:
+def _changes(tuning: Tuning, found: DataclassInstance) -> dict[str, Change]:
     """Old and new value of each tuned weight, largest relative change first."""
     from bakufu.arena.weights import numbers
 

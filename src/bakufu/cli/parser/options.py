@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 import click
 
@@ -50,11 +49,11 @@ def game_choice() -> dict[str, object]:
     return {"type": click.Choice(list(GAMES)), "default": USUAL, "show_default": True}
 
 
-def chosen(game: str, given: Mapping[str, Any]) -> dict[str, object]:
+def chosen(game: str, given: Mapping[str, object]) -> dict[str, object]:
     """The given options as the game expects them. Raises an error for an option of another game."""
     wanted = {name: value for name, value in given.items() if value is not None}
     for name in wanted:
         if name not in OF_GAME[game]:
             possible = ", ".join(f"--{other}" for other in OF_GAME[game])
             raise click.UsageError(say("help-not-of-game", option=f"--{name}", game=game, possible=possible))
-    return {name: READ[name](value) if name in READ else value for name, value in wanted.items()}
+    return {name: READ[name](str(value)) if name in READ else value for name, value in wanted.items()}

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bakufu.bots.job import advice
 from bakufu.cli.terminal.session import Session
+from bakufu.text.teller import Teller
 
 ADVISER = "samurai"
 
 
-def show_hint(session: Session[Any], words: str) -> None:
+def show_hint(session: Session[Teller], words: str) -> None:
     view = session.view()
     if not view.moves:
         session.screen.say(session.say("play-hint-none"))

@@ -4,20 +4,22 @@ commands that a game adds are listed before these."""
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from bakufu.cli.files import BadFile
 from bakufu.cli.speech import say_error
 from bakufu.cli.terminal.advice import show_hint
 from bakufu.cli.terminal.manifest import Aside, Terminal
 from bakufu.cli.terminal.session import Left, Session, TakenBack
+from bakufu.kernel.flow import Flow
+from bakufu.kernel.view import View
 from bakufu.text.story import CHAPTER
+from bakufu.text.teller import Teller
 
 LOG_LINES = 15
 RULES_SHOWN = 8
 
 
-def show_log(session: Session[Any], words: str) -> None:
+def show_log(session: Session[Teller], words: str) -> None:
     """The last lines of the log, numbered, so that `why` can refer to any of them."""
     wanted = int(words) if words.isdigit() else LOG_LINES
     first = max(0, len(session.log) - wanted)
@@ -27,7 +29,7 @@ def show_log(session: Session[Any], words: str) -> None:
         session.screen.say(session.say("play-nothing-yet"))
 
 
-def show_why(session: Session[Any], words: str) -> None:
+def show_why(session: Session[Teller], words: str) -> None:
     rule = session.asked
     if words.isdigit():
         number = int(words)
@@ -43,7 +45,7 @@ def show_why(session: Session[Any], words: str) -> None:
         session.screen.say(session.say("play-nothing-yet"))
 
 
-def show_rule(session: Session[Any], rule: str) -> None:
+def show_rule(session: Session[Teller], rule: str) -> None:
     entry = session.game.ledger[rule]
     text = session.teller.rule(rule)
     if entry.ruling:
@@ -53,7 +55,7 @@ def show_rule(session: Session[Any], rule: str) -> None:
         session.screen.say(session.say("play-rule", rule=text, id=rule, page=entry.page), "  ")
 
 
-def show_rules(session: Session[Any], words: str) -> None:
+def show_rules(session: Session[Teller], words: str) -> None:
     """Rules whose id or text contains all the words."""
     wanted = words.casefold().split()
     chapters = ", ".join(dict.fromkeys(rule.partition(".")[0] for rule in session.game.ledger))
@@ -75,7 +77,7 @@ def show_rules(session: Session[Any], words: str) -> None:
         session.screen.say(session.say("play-rules-more", count=len(found) - RULES_SHOWN))
 
 
-def save(session: Session[Any], words: str) -> None:
+def save(session: Session[Teller], words: str) -> None:
     if not words:
         session.screen.say(session.say("play-save-where"))
         return
@@ -87,7 +89,7 @@ def save(session: Session[Any], words: str) -> None:
         session.screen.say(session.say("play-saved", file=words))
 
 
-def undo(session: Session[Any], words: str) -> None:
+def undo(session: Session[Teller], words: str) -> None:
     if not session.take_back():
         session.screen.say(session.say("play-no-undo"))
         return
@@ -95,11 +97,11 @@ def undo(session: Session[Any], words: str) -> None:
     raise TakenBack
 
 
-def leave(session: Session[Any], words: str) -> None:
+def leave(session: Session[Teller], words: str) -> None:
     raise Left
 
 
-def unclear(session: Session[Any], typed: str, choices: list[str]) -> None:
+def unclear(session: Session[Teller], typed: str, choices: list[str]) -> None:
     """Say that the input matches several things, or nothing."""
     if choices:
         joined = session.teller.either(list(dict.fromkeys(choices)))
@@ -108,7 +110,7 @@ def unclear(session: Session[Any], typed: str, choices: list[str]) -> None:
         session.screen.say(session.say("play-not-understood", typed=typed))
 
 
-def show_commands(session: Session[Any], orders: tuple[tuple[str, str], ...] = ()) -> None:
+def show_commands(session: Session[Teller], orders: tuple[tuple[str, str], ...] = ()) -> None:
     """List the commands of this prompt, then those of every prompt."""
     told = [(aside.usage, session.say(f"play-command-{aside.word}")) for aside in asides(session.terminal).values()]
     session.screen.rows([*orders, *told])
@@ -125,6 +127,6 @@ GENERAL = (
 )
 
 
-def asides(terminal: Terminal) -> dict[str, Aside]:
+def asides(terminal: Terminal[Teller, View[Flow]]) -> dict[str, Aside[Teller]]:
     """All of these commands by name."""
     return {aside.word: aside for aside in (*terminal.asides, *GENERAL)}

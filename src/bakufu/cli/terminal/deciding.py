@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from bakufu.cli.terminal.asides import asides, show_commands, unclear
 from bakufu.cli.terminal.matching import matches, plain_letters
@@ -12,9 +11,10 @@ from bakufu.kernel.flow import Flow
 from bakufu.kernel.view import View
 from bakufu.text.asking import options, question
 from bakufu.text.option import Option
+from bakufu.text.teller import Teller
 
 
-def decide(session: Session[Any]) -> None:
+def decide(session: Session[Teller]) -> None:
     """Ask for one decision. If there is only one option, take it and say so."""
     view = session.view()
     if only_option(session, view):
@@ -23,7 +23,7 @@ def decide(session: Session[Any]) -> None:
     settle(session, view, choices, len(choices), lambda: _list(session, choices))
 
 
-def only_option(session: Session[Any], view: View[Flow]) -> bool:
+def only_option(session: Session[Teller], view: View[Flow]) -> bool:
     """If there is only one option, take it. Returns whether it was taken."""
     if len(view.moves) > 1:
         return False
@@ -34,7 +34,7 @@ def only_option(session: Session[Any], view: View[Flow]) -> bool:
 
 
 def settle(
-    session: Session[Any],
+    session: Session[Teller],
     view: View[Flow],
     choices: list[Option],
     numbered: int,
@@ -54,7 +54,7 @@ def settle(
             return
 
 
-def _list(session: Session[Any], choices: list[Option]) -> None:
+def _list(session: Session[Teller], choices: list[Option]) -> None:
     """Options that are numbers are not numbered; consecutive ones are shown as a range."""
     if not choices[0].numeric:
         session.screen.rows([(str(number), choice.label, choice.hint) for number, choice in enumerate(choices, 1)])
@@ -64,7 +64,7 @@ def _list(session: Session[Any], choices: list[Option]) -> None:
         _possible(session, choices)
 
 
-def _possible(session: Session[Any], choices: list[Option]) -> None:
+def _possible(session: Session[Teller], choices: list[Option]) -> None:
     labels = [choice.label for choice in choices]
     if choices[0].numeric and len(labels) > 2 and int(labels[-1]) - int(labels[0]) == len(labels) - 1:
         session.screen.say(session.say("play-numbers", first=labels[0], last=labels[-1]))
@@ -73,7 +73,12 @@ def _possible(session: Session[Any], choices: list[Option]) -> None:
 
 
 def _answer(
-    session: Session[Any], view: View[Flow], choices: list[Option], numbered: int, show: Callable[[], None], typed: str
+    session: Session[Teller],
+    view: View[Flow],
+    choices: list[Option],
+    numbered: int,
+    show: Callable[[], None],
+    typed: str,
 ) -> int | None:
     """The chosen move; None if the input was a command or not understood."""
     if typed in ("", "?", "help"):
@@ -102,7 +107,7 @@ def _answer(
     return None
 
 
-def _refuse(session: Session[Any], view: View[Flow], choices: list[Option], numbered: int, typed: str) -> None:
+def _refuse(session: Session[Teller], view: View[Flow], choices: list[Option], numbered: int, typed: str) -> None:
     """Explain why the input isn't possible, by its rule if it is a move."""
     meant = session.terminal.meant(session, view, choices, typed)
     if len(meant) == 1:

@@ -17,7 +17,7 @@ from bakufu.text import game_text
 from bakufu.text.story import Line
 from bakufu.text.teller import Teller
 
-T = TypeVar("T", bound=Teller)
+T = TypeVar("T", bound=Teller, covariant=True)
 
 
 class Left(Exception):
@@ -51,7 +51,7 @@ class Session(Generic[T]):
         self._headings: dict[int, str] = {}
         self._chosen: list[tuple[int, int]] = []  # by choice of the player: moves and log lines before it
 
-    def view(self) -> Any:
+    def view(self) -> Any:  # of the game of the renderer
         return self.game.view(self.recorder.state, self.seat)
 
     def play(self, seat: int, move: int) -> None:

@@ -5,17 +5,17 @@ from __future__ import annotations
 import sys
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 from bakufu.cli.terminal.asides import show_log
 from bakufu.cli.terminal.deciding import decide
 from bakufu.cli.terminal.session import Left, Session, TakenBack
 from bakufu.text.columns import columns
+from bakufu.text.teller import Teller
 
 Moves = tuple[tuple[int, int], ...]
 
 
-def sit(session: Session[Any], levels: dict[int, str], moves: Moves, record_file: Path | None) -> None:
+def sit(session: Session[Teller], levels: dict[int, str], moves: Moves, record_file: Path | None) -> None:
     """Replay the moves and continue. A record is written whether the game ends or the player leaves."""
     teller = session.teller
     bots = [session.say("play-bot", player=teller.player(seat), level=level) for seat, level in levels.items()]
@@ -40,7 +40,7 @@ def sit(session: Session[Any], levels: dict[int, str], moves: Moves, record_file
         session.screen.say(session.say("play-recorded", file=str(record_file)))
 
 
-def _take_up(session: Session[Any], moves: Moves) -> None:
+def _take_up(session: Session[Teller], moves: Moves) -> None:
     """Play the setup and earlier moves. Of a resumed game, only the last lines are shown."""
     session.quiet = bool(moves)
     session.tell(session.recorder.events[:])
@@ -51,7 +51,7 @@ def _take_up(session: Session[Any], moves: Moves) -> None:
         show_log(session, "")
 
 
-def _play(session: Session[Any]) -> None:
+def _play(session: Session[Teller]) -> None:
     game = session.game
     while awaited := game.to_move(state := session.recorder.state):
         thinking = [seat for seat in awaited if seat in session.bots]
@@ -63,7 +63,7 @@ def _play(session: Session[Any]) -> None:
                 session.terminal.deciding.get(state.decision, decide)(session)
 
 
-def _standings(session: Session[Any]) -> None:
+def _standings(session: Session[Teller]) -> None:
     state = session.recorder.state
     rows = [
         (

@@ -104,7 +104,7 @@ def chronicle(setting: Setting, happened: list[tuple[int, list[Event]]]) -> Kata
             write = WRITING.get(type(event))
             if write is not None:
                 write(books, event)
-    return KatanaChronicle(tuple(books.rounds), tuple(books.scoring), books.decided)
+    return Chronicle(tuple(books.rounds), tuple(books.scoring), books.decided)
 
 
 def _began(books: Books, event: told.RoundBegan) -> None:

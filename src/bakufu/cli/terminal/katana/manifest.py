@@ -7,8 +7,10 @@ from bakufu.cli.terminal.katana.looking import show_board, show_forge, show_scor
 from bakufu.cli.terminal.katana.open_decision import decide_openly
 from bakufu.cli.terminal.manifest import Aside, Terminal
 from bakufu.katana.rules.decision_kinds import OPEN_KINDS
+from bakufu.katana.views.view import View
+from bakufu.text.katana.teller import KatanaTeller
 
-MANIFEST = Terminal(
+MANIFEST: Terminal[KatanaTeller, View] = Terminal(
     asides=(
         Aside("board", "board [WORD]", show_board),
         Aside("forge", "forge [PLAYER]", show_forge),
