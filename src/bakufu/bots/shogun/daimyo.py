@@ -71,7 +71,7 @@ class Daimyo:
     def _whole_plan(self, view: View, laid: list[int], table: bytes, budget: Budget) -> list[int]:
         budget.renew()
         foretelling = _foretelling(view)
-        search = PlanSearch(before_planning(view), laid, self.base, self.moody, WEIGHTS, foretelling, self.seed + table)
+        search = PlanSearch(before_planning(view), laid, self.base, self.moody, foretelling, self.seed + table)
         return search.best_plan(budget)
 
     def _move(self, view: View, seat: int, wanted: int) -> int:

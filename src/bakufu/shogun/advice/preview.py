@@ -28,7 +28,8 @@ from bakufu.shogun.box.components import (
 )
 from bakufu.shogun.rules.actions.march import targets
 from bakufu.shogun.rules.battles.battle import seat_or_none
-from bakufu.shogun.rules.decision_kinds import MARCH_ARMIES, MARCH_TO, PLACE_IN_ORDER, REINFORCE
+from bakufu.shogun.rules.battles.battle_row import ATTACKER, BATTLEFIELD
+from bakufu.shogun.rules.decision_kinds import ABOUT_TARGET, MARCH_ARMIES, MARCH_TO, PLACE_IN_ORDER, REINFORCE
 from bakufu.shogun.rules.state import State
 from bakufu.shogun.views.view import View
 
@@ -81,12 +82,12 @@ def preview(view: View) -> Preview:
 
 def _clashes(view: View, known: State, seat: int) -> dict[str, ClashPreview]:
     if known.decision == REINFORCE:
-        return {PROVINCES[known.battle[2]]: _clash(known, known.battle[0], known.battle[2])}
+        return {PROVINCES[known.battle[BATTLEFIELD]]: _clash(known, known.battle[ATTACKER], known.battle[BATTLEFIELD])}
     attacked: list[int] = []
     if known.decision == MARCH_TO:
         attacked = view.moves
     elif known.decision == MARCH_ARMIES:
-        attacked = known.about[2:]
+        attacked = known.about[ABOUT_TARGET:]
     return {PROVINCES[target]: _clash(known, seat, target) for target in attacked if known.owner[target] != seat}
 
 

@@ -10,6 +10,8 @@ from bakufu.kernel.errors import NO_SUCH_MOVE, NOT_AWAITED, IllegalMove
 from bakufu.shogun.box.components import PROVINCE_COUNT, PROVINCES, SPECIALS
 from bakufu.shogun.box.picks import BURY, NOTHING, NUMBER, NUMBERS, OPEN_CARD, PLACE, PLACES, TOP_OF_PILE
 from bakufu.shogun.numbers import PICKS, WORDS
+from bakufu.shogun.rules.battles.battle_row import BATTLEFIELD
+from bakufu.shogun.rules.decision_kinds import ABOUT_CLAIMED, ABOUT_ORIGIN, ABOUT_TARGET
 from bakufu.shogun.rules.planning import next_space
 from bakufu.shogun.rules.state import State
 
@@ -113,7 +115,7 @@ def _claim_card(state: State, seat: int, move: int) -> Move:
 
 
 def _claim_armies(state: State, seat: int, move: int) -> Move:
-    return ClaimArmies(PROVINCES[state.about[0]], _armies(move))
+    return ClaimArmies(PROVINCES[state.about[ABOUT_CLAIMED]], _armies(move))
 
 
 def _plan(state: State, seat: int, move: int) -> Move:
@@ -128,23 +130,23 @@ def _place(state: State, seat: int, move: int) -> Move:
 
 
 def _deploy(state: State, seat: int, move: int) -> Move:
-    return DeployArmies(PROVINCES[state.about[1]], _armies(move))
+    return DeployArmies(PROVINCES[state.about[ABOUT_ORIGIN]], _armies(move))
 
 
 def _move_to(state: State, seat: int, move: int) -> Move:
-    return MoveTo(PROVINCES[state.about[1]], None if move == NOTHING else _province(move))
+    return MoveTo(PROVINCES[state.about[ABOUT_ORIGIN]], None if move == NOTHING else _province(move))
 
 
 def _march_to(state: State, seat: int, move: int) -> Move:
-    return MarchTo(PROVINCES[state.about[1]], _province(move))
+    return MarchTo(PROVINCES[state.about[ABOUT_ORIGIN]], _province(move))
 
 
 def _march_armies(state: State, seat: int, move: int) -> Move:
-    return MarchArmies(PROVINCES[state.about[1]], PROVINCES[state.about[2]], _armies(move))
+    return MarchArmies(PROVINCES[state.about[ABOUT_ORIGIN]], PROVINCES[state.about[ABOUT_TARGET]], _armies(move))
 
 
 def _reinforce(state: State, seat: int, move: int) -> Move:
-    return Reinforce(PROVINCES[state.battle[2]], _armies(move))
+    return Reinforce(PROVINCES[state.battle[BATTLEFIELD]], _armies(move))
 
 
 def _next_revolt(state: State, seat: int, move: int) -> Move:

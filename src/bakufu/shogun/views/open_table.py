@@ -18,12 +18,14 @@ from bakufu.shogun.box.components import (
     CASTLE,
     COLOURS,
     EFFECTS,
+    GROUP_SIZES,
     LEFT_OUT,
     NEUTRAL,
     PROVINCE_COUNT,
     PROVINCES,
     REGIONS,
     SEASONS,
+    SMALLEST_GROUP,
     SPECIALS,
     TEMPLE,
     THEATRE,
@@ -32,6 +34,7 @@ from bakufu.shogun.box.components import (
 )
 from bakufu.shogun.module import Part
 from bakufu.shogun.numbers import WORDS
+from bakufu.shogun.rules.claiming import seen_by
 from bakufu.shogun.rules.state import State
 from bakufu.shogun.views.moves import describe
 from bakufu.shogun.views.pieces import (
@@ -205,13 +208,17 @@ def _claiming(known: State) -> Claiming | None:
     return {
         "open": [PROVINCES[card] for card in known.open_cards],
         "seen": [
-            [PROVINCES[card] for card in known.seen[2 * seat : 2 * seat + 2] if card != NEUTRAL]
+            [PROVINCES[card] for card in seen_by(known, seat) if card != NEUTRAL]
             for seat in range(known.setting.players)
         ],
         "pile": len(known.pile),
         "buried": [PROVINCES[card] for card in known.pile[: known.buried]],
         "groups": [
-            [size + 2 for size in range(4) for _ in range(known.groups[seat * 4 + size])]
+            [
+                SMALLEST_GROUP + size
+                for size in range(GROUP_SIZES)
+                for _ in range(known.groups[seat * GROUP_SIZES + size])
+            ]
             for seat in range(known.setting.players)
         ],
     }

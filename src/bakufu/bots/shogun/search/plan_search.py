@@ -11,7 +11,6 @@ from bakufu.bots.shogun.search.proposals import Proposals
 from bakufu.bots.shogun.search.quick import Quick
 from bakufu.bots.shogun.search.trial import Candidate, best, halve, try_in
 from bakufu.bots.shogun.search.worlds import World, planned_world, rival_plans
-from bakufu.bots.shogun.weighing import Weights
 from bakufu.kernel import flow
 from bakufu.kernel.chance import Rng
 from bakufu.shogun.views.view import View
@@ -32,7 +31,6 @@ class PlanSearch:
         laid: list[int],
         base: Base,
         moody: Base,
-        weights: Weights,
         foretelling: Foretelling,
         seed: bytes,
     ) -> None:
@@ -46,8 +44,8 @@ class PlanSearch:
         self.seed = seed
         self.worlds: list[World] = []
         self.rivals = rival_plans(view, base)
-        self.quick = Quick(view.known, weights)
-        self.proposals = Proposals(Outlook(view.known, self.seat, weights), laid, Rng(seed, "proposals"))
+        self.quick = Quick(view.known, base.weights)
+        self.proposals = Proposals(Outlook(view.known, self.seat, base.weights), laid, Rng(seed, "proposals"))
 
     def value(self, choice: list[int], number: int) -> float:
         while len(self.worlds) <= number:

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from bakufu.bots.shogun.search.quick import Quick
 from bakufu.bots.shogun.search.quick_choice import CHOOSE
+from bakufu.bots.shogun.weighing import Weights
 from bakufu.kernel import flow
 from bakufu.shogun.box.picks import NUMBER
 from bakufu.shogun.rules import decision_kinds as kinds
@@ -14,6 +15,8 @@ from bakufu.shogun.rules.state import State
 
 class Base(Protocol):
     """The level whose plans the rivals are imagined to lay."""
+
+    weights: Weights
 
     def whole_plan(self, state: State, seat: int, laid: list[int], table: bytes) -> list[int]: ...
 

@@ -9,7 +9,8 @@ from bakufu.kernel.plain import plain
 from bakufu.shogun.advice import battle_odds
 from bakufu.shogun.box.components import PROVINCES, REGIONS
 from bakufu.shogun.box.picks import NUMBER
-from bakufu.shogun.rules.decision_kinds import MARCH_ARMIES, MARCH_TO, REINFORCE
+from bakufu.shogun.rules.battles.battle_row import ATTACKER
+from bakufu.shogun.rules.decision_kinds import ABOUT_ORIGIN, ABOUT_TARGET, MARCH_ARMIES, MARCH_TO, REINFORCE
 from bakufu.shogun.views.view import View
 from bakufu.text.asking import options
 from bakufu.text.shogun import chances
@@ -70,12 +71,12 @@ def show_odds(session: Session[ShogunTeller], words: str) -> None:
 def _odds_of(session: Session[ShogunTeller], view: View, move: int) -> str:
     known = view.known
     if known.decision == REINFORCE:
-        defending = known.battle[0] != session.seat
+        defending = known.battle[ATTACKER] != session.seat
         return chances.short(session.teller, battle_odds.of_battle(view, move - NUMBER), defending)
     if known.decision == MARCH_TO:
-        target, armies = move, known.armies[known.about[1]] - 1
+        target, armies = move, known.armies[known.about[ABOUT_ORIGIN]] - 1
     else:
-        target, armies = known.about[2], move - NUMBER
+        target, armies = known.about[ABOUT_TARGET], move - NUMBER
     return _attack(session, view, target, armies)
 
 
