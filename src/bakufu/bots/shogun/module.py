@@ -20,10 +20,18 @@ Explain = Callable[[Outlook, int, int], Reason]
 Measure = Callable[[State, list[list[float]], int], None]
 
 
+class Features:
+    """What makes a position better, by its names in `weights/daimyo.toml`."""
+
+    def __init__(self, names: tuple[str, ...], measure: Measure) -> None:
+        self.names = names
+        self.measure = measure
+
+
 class ModuleChoices:
     """By kind of decision, `values` weighs its moves, and `quick` takes one of them at a glance, in playouts. Kinds in
     `unsearched` are never played out. The others are for modules with spaces of the plan, and with something that
-    makes a position better: `features` are names in `weights/daimyo.toml`.
+    makes a position better.
     """
 
     def __init__(
@@ -33,8 +41,7 @@ class ModuleChoices:
         unsearched: tuple[int, ...] = (),
         lay: Lay | None = None,
         explain: Explain | None = None,
-        features: tuple[str, ...] = (),
-        measure: Measure | None = None,
+        features: Features | None = None,
     ) -> None:
         self.values = values
         self.quick = quick
@@ -42,4 +49,3 @@ class ModuleChoices:
         self.lay = lay
         self.explain = explain
         self.features = features
-        self.measure = measure

@@ -15,7 +15,7 @@ FEATURES = (
     "base", "most", "provinces", "buildings", "first_chests", "more_chests", "armies", "hunger", "famine", "stores",
     "markers", "sites", "taxes", "best_tax", "fields", "best_field", "danger", "danger_built", "prospect", "farmland",
     "tower", "regions",
-    *[feature for choices in CHOICES.values() for feature in choices.features],
+    *[feature for choices in CHOICES.values() if choices.features is not None for feature in choices.features.names],
 )  # fmt: skip
 (
     BASE, MOST, PROVINCES, BUILT, FIRST_CHESTS, MORE_CHESTS, ARMIES, HUNGER, FAMINE, STORES,
@@ -24,9 +24,9 @@ FEATURES = (
 ) = range(22)  # fmt: skip
 # By module: where its features begin, and what measures them.
 MEASURES: dict[str, tuple[int, Measure]] = {
-    name: (FEATURES.index(choices.features[0]), choices.measure)
+    name: (FEATURES.index(choices.features.names[0]), choices.features.measure)
     for name, choices in CHOICES.items()
-    if choices.measure is not None
+    if choices.features is not None
 }
 FIRST = 8  # chests that are soon spent; more of them buy little in one season
 HARVEST = 5  # hungry provinces beyond so many are more than one harvest feeds

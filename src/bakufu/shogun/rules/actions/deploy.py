@@ -7,6 +7,7 @@ from bakufu.kernel.event import Events
 from bakufu.shogun.box.components import ACTIONS, DEPLOY_1, DEPLOY_5, FEWER_ARMIES, PROVINCES, SIX_ARMIES
 from bakufu.shogun.box.picks import NOTHING, NUMBER, NUMBERS
 from bakufu.shogun.rules.actions.prices import price
+from bakufu.shogun.rules.actions.reach import reach_refusal
 from bakufu.shogun.rules.actions.skipping import skip
 from bakufu.shogun.rules.decision_kinds import (
     ABOUT_ARMIES,
@@ -114,12 +115,9 @@ def move_moves(state: State, seat: int) -> list[int]:
 def move_refusal(state: State, seat: int, move: int) -> str:
     if move == NOTHING:
         return ""
-    if move >= len(PROVINCES):
-        return NO_SUCH_MOVE
-    if not state.setting.board.in_play[move]:
-        return "setup.left-out-with-three"
-    if not state.setting.board.touches[state.about[ABOUT_ORIGIN]][move]:
-        return "march.adjacent"
+    rule = reach_refusal(state, move)
+    if rule:
+        return rule
     return "" if state.owner[move] == seat else "deploy.move-without-battle"
 
 

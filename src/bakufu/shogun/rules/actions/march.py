@@ -6,6 +6,7 @@ from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
 from bakufu.shogun.box.components import ACTIONS, BUILDING_BIT, PROVINCES, TEMPLE, TEMPLE_PROTECTS
 from bakufu.shogun.box.picks import NOTHING, NUMBER, NUMBERS
+from bakufu.shogun.rules.actions.reach import reach_refusal
 from bakufu.shogun.rules.actions.skipping import skip
 from bakufu.shogun.rules.battles.battle import attack
 from bakufu.shogun.rules.decision_kinds import ABOUT_ACTION, ABOUT_ORIGIN, MARCH_ARMIES, MARCH_TO
@@ -57,13 +58,8 @@ def target_moves(state: State, seat: int) -> list[int]:
 def target_refusal(state: State, seat: int, move: int) -> str:
     if move == NOTHING:
         return "march.must-be-carried-out"
-    if move >= len(PROVINCES):
-        return NO_SUCH_MOVE
-    if not state.setting.board.in_play[move]:
-        return "setup.left-out-with-three"
-    if not state.setting.board.touches[state.about[ABOUT_ORIGIN]][move]:
-        return "march.adjacent"
-    return shielded(state, seat, state.about[ABOUT_ACTION], move)
+    rule = reach_refusal(state, move)
+    return rule if rule else shielded(state, seat, state.about[ABOUT_ACTION], move)
 
 
 def pick_target(state: State, seat: int, move: int, events: Events) -> None:

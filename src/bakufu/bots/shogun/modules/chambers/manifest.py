@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.bots.shogun.module import ModuleChoices
+from bakufu.bots.shogun.module import Features, ModuleChoices
 from bakufu.bots.shogun.modules.chambers import features, quick
 from bakufu.bots.shogun.modules.chambers.values import chamber_values
 from bakufu.shogun.modules.chambers.numbers import TAKE_CHAMBER
@@ -10,6 +10,5 @@ from bakufu.shogun.modules.chambers.numbers import TAKE_CHAMBER
 CHOICES = ModuleChoices(
     values={TAKE_CHAMBER: chamber_values},
     quick={TAKE_CHAMBER: quick.chamber},
-    features=features.FEATURES,
-    measure=features.measure,
+    features=Features(features.FEATURES, features.measure),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.bots.shogun.module import ModuleChoices
+from bakufu.bots.shogun.module import Features, ModuleChoices
 from bakufu.bots.shogun.modules.court import features, quick, values
 from bakufu.bots.shogun.modules.court.reasons import explain
 from bakufu.bots.shogun.search.glances import dearest, first
@@ -31,6 +31,5 @@ CHOICES = ModuleChoices(
     },
     lay=values.conversions,
     explain=explain,
-    features=features.FEATURES,
-    measure=features.measure,
+    features=Features(features.FEATURES, features.measure),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.bots.shogun.module import ModuleChoices
+from bakufu.bots.shogun.module import Features, ModuleChoices
 from bakufu.bots.shogun.modules.leaders import features, quick, values
 from bakufu.bots.shogun.search.glances import last
 from bakufu.shogun.modules.leaders.numbers import CLAIM_WITH_LEADER, MOVE_LEADER, PLACE_LEADER, RAISE_STATUE
@@ -16,6 +16,5 @@ CHOICES = ModuleChoices(
     },
     quick={PLACE_LEADER: quick.leader, MOVE_LEADER: quick.leader, RAISE_STATUE: last},
     unsearched=(CLAIM_WITH_LEADER,),
-    features=features.FEATURES,
-    measure=features.measure,
+    features=Features(features.FEATURES, features.measure),
 )
