@@ -78,7 +78,7 @@ def fingerprint(files: Iterable[Path]) -> str:
 
 def sources() -> list[Path]:
     """All source files of the client; the lock file covers its dependencies."""
-    tops = [entry for entry in WEB.iterdir() if entry.name not in (PARTS.name, "__pycache__")]
+    tops = [entry for entry in WEB.iterdir() if entry.name not in (PARTS.name, "samples", "__pycache__")]
     found = [file for top in tops for file in ([top] if top.is_file() else top.rglob("*")) if file.is_file()]
     return [*found, *CATALOGUES.rglob("*.ftl")]
 

@@ -1,6 +1,6 @@
-"""What the server says, for the compiler of the browser client to compare with its types: real views, messages and
-answers from games of chance, as TypeScript that must satisfy them; a story for it to tell as the terminal does; a
-season to show moment by moment; and what is printed on components. `python -m tests.web.samples` writes them.
+"""What the server says, as JSON for the tests of the browser client: real views and messages from games of chance; a
+story for it to tell as the terminal does; a season to show moment by moment; and what is printed on components.
+`python -m tests.web.samples` writes them.
 """
 
 from __future__ import annotations
@@ -18,23 +18,19 @@ from bakufu.kernel.event import Event, redact
 from bakufu.kernel.plain import plain
 from bakufu.server.socket import protocol
 from bakufu.server.tables import hindsight_jobs
-from bakufu.table import study_jobs
 from bakufu.table.entries import By, Entry, Kind
 from bakufu.table.fold import Fold
 from bakufu.table.hindsight import Past
 from bakufu.table.projection import table_view
-from bakufu.text.catalogue import LANGUAGE
 from bakufu.text.shogun.story import ShogunStory
 from bakufu.text.shogun.teller import ShogunTeller
 from bakufu.text.story import CHAPTER, HEADING
 from tests.web.sample_card import CARD
 
 Json = dict[str, Any]
-WEB = Path(__file__).parents[2] / "web" / "src"
-SAMPLES = WEB / "net" / "samples.ts"
-TOLD = WEB / "text" / "told.json"
-SEASON = WEB / "net" / "season.json"
-FACTS = WEB / "shogun" / "facts.json"
+WEB = Path(__file__).parents[2] / "web"
+FOLDER = WEB / "samples"
+FACTS = WEB / "src" / "shogun" / "facts.json"
 
 GAME = bakufu.load("shogun")
 CLAIMED = {"players": 3, "setup": "claim"}
@@ -42,13 +38,6 @@ MODULES = ["court", "samurai", "leaders", "chambers"]
 AT = 1794719661465
 DEPTHS = {CHAPTER: "chapter", HEADING: "heading"}
 NAMES = ["Ann", "Ben", "Tokugawa"]
-
-OPENING = """// Real views, messages and answers of the server, for the compiler to compare with our types.
-// Written by `python -m tests.web.samples`, for tests too; a Python test says when they are old.
-import type { Chronicle, Forecast, History, Odds, Rules } from './api'
-import type { Incoming } from './messages'
-import type { View } from './view'
-"""
 
 
 class Game:
@@ -96,40 +85,6 @@ def views(game: Game) -> dict[str, Json]:
     return {**found, "over": table_view(game.end, None)}
 
 
-def history(game: Game) -> Json:
-    """The view at the start, and one step for each kind of event."""
-    whole = json.loads(hindsight_jobs.history(game.past, 0))
-    kinds: dict[str, Json] = {}
-    for step in whole["steps"]:
-        for event in step["events"]:
-            kinds.setdefault(event["type"], step)
-    few = {step["seq"]: step for step in kinds.values()}
-    return {**whole, "steps": [few[seq] for seq in sorted(few)]}
-
-
-def chronicle(game: Game) -> Json:
-    return {part: rows[:2] for part, rows in json.loads(hindsight_jobs.chronicle(game.past)).items()}
-
-
-def forecast(game: Game) -> Json:
-    fold, seat = _moment(game, "plan")
-    view = GAME.save_view(GAME.view(fold.state, seat))
-    whole: Any = study_jobs.forecast("shogun", None, fold.options, view, LANGUAGE, True)
-    return {**whole, "spaces": {space: whole["spaces"][space] for space in ("bid", "tax", "castle")}}
-
-
-def odds(game: Game) -> Any:
-    fold, seat = _moment(game, "march-to")
-    move = table_view(fold, seat)["moves"][0]
-    view = GAME.save_view(GAME.view(fold.state, seat))
-    return study_jobs.odds("shogun", None, fold.options, view, move["origin"], move["target"])
-
-
-def _moment(game: Game, decision: str) -> tuple[Fold, int | None]:
-    moments = ((fold, entry.seat) for fold, entry in game.moments)
-    return next((fold, seat) for fold, seat in moments if table_view(fold, seat)["decision"] == decision)
-
-
 def messages(view: Json) -> list[Any]:
     """One of each type that the server sends beside steps."""
     made: dict[type, msgspec.Struct] = {
@@ -145,30 +100,17 @@ def messages(view: Json) -> list[Any]:
     return [msgspec.to_builtins(made[kind]) for kind in get_args(protocol.Outgoing) if kind is not protocol.Step]
 
 
-def samples() -> str:
-    """The TypeScript file."""
-    game = Game(CLAIMED, "samples")
-    seen = views(game)
-    rules = study_jobs.rules("shogun", None, LANGUAGE)
-    with_modules = views(Game({**CLAIMED, "modules": MODULES}, "samples"))
-    parts = [
-        ("views", {**with_modules, **seen}, "Record<string, View>"),
-        ("messages", messages(seen["plan"]), "Incoming[]"),
-        ("history", history(game), "History"),
-        ("chronicle", chronicle(game), "Chronicle"),
-        ("forecast", forecast(game), "Forecast"),
-        ("odds", odds(game), "Odds"),
-        ("rules", {rule: rules[rule] for rule in list(rules)[:4]}, "Rules"),
-    ]
-    lines = [f"\nexport const {name} = {_written(value)} satisfies {kind}\n" for name, value, kind in parts]
-    return OPENING + "".join(lines)
+def seen() -> str:
+    """A view of each kind of decision, one to a line; those of the base game where it has it."""
+    found = {**views(Game({**CLAIMED, "modules": MODULES}, "samples")), **views(Game(CLAIMED, "samples"))}
+    lines = [f"{json.dumps(decision)}: {json.dumps(view)}" for decision, view in found.items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-def _written(value: Any) -> str:
-    """One line for each part, so that the compiler's complaints can be read."""
-    if isinstance(value, list):
-        return "[\n" + "".join(f"{json.dumps(part)},\n" for part in value) + "]"
-    return "{\n" + "".join(f"{json.dumps(key)}: {json.dumps(part)},\n" for key, part in value.items()) + "}"
+def said() -> str:
+    """The messages, one to a line."""
+    view = views(Game(CLAIMED, "samples"))["plan"]
+    return "[\n" + ",\n".join(json.dumps(message) for message in messages(view)) + "\n]\n"
 
 
 def told() -> str:
@@ -202,8 +144,14 @@ def facts() -> str:
     return json.dumps({"favour": table["favour"], "samurai": {"regions": table["samurai"]["regions"]}}) + "\n"
 
 
+WRITTEN = {
+    FOLDER / "views.json": seen,
+    FOLDER / "messages.json": said,
+    FOLDER / "told.json": told,
+    FOLDER / "season.json": season,
+    FACTS: facts,
+}
+
 if __name__ == "__main__":
-    SAMPLES.write_text(samples(), encoding="utf-8")
-    TOLD.write_text(told(), encoding="utf-8")
-    SEASON.write_text(season(), encoding="utf-8")
-    FACTS.write_text(facts(), encoding="utf-8")
+    for file, content in WRITTEN.items():
+        file.write_text(content(), encoding="utf-8")

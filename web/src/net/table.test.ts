@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Step } from './messages'
 import { Pace } from './pace.svelte'
 import { merge } from './patch'
-import { messages, views } from './samples'
-import season from './season.json'
+import { firstSeason as season, messages, views } from '../shogun/samples.fixture'
 import { Table } from './table.svelte'
 import type { View } from './view'
 
@@ -178,13 +177,13 @@ describe('a table', () => {
 })
 
 describe('a table that is told', () => {
-  const steps = season.steps as unknown as Step[]
+  const steps = season.steps
   const throwing = steps.findIndex((step) => step.events.some((event) => event.type === 'cubes-thrown'))
   const A_LONG_TIME = 60_000
 
   /** The view after so many steps of the season, by the server's patches alone. */
   function after(count: number): View {
-    const view = structuredClone(season.view) as unknown as View
+    const view = structuredClone(season.view)
     for (const { patch } of steps.slice(0, count)) merge(view as unknown as Record<string, unknown>, patch!)
     return view
   }

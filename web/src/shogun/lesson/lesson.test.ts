@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { News } from '../news/news.svelte'
-import { views } from '../../net/samples'
+import { views } from '../samples.fixture'
 import type { GameEvent, View } from '../../net/view'
 import type { Outlook } from '../planning/plan/plan-summary'
 import { SPACES, type Plan, type Space } from '../planning/plan/plan'

@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { Step } from '../../net/messages'
 import { partsOf } from '../../net/moments'
 import { standing, type Round } from './rounds'
-import season from '../../net/season.json'
+import { firstSeason as season } from '../samples.fixture'
 import type { Table } from '../../net/table.svelte'
-import type { View } from '../../net/view'
 import { SHOGUN } from './moments'
 import { chapters, Telling } from '../../log/telling.svelte'
 
-const view = season.view as unknown as View
-const whole = season.steps as unknown as Step[]
+const view = season.view
+const whole = season.steps
 const parts = whole.flatMap((step) => partsOf(step, SHOGUN).map(({ events }, part) => ({ ...step, events, part })))
 const card = { game: 'shogun', seats: [0, 1, 2, 3].map((seat) => ({ seat, name: `P${seat}` })) }
 const ends = (steps: Step[]) => {

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { Step } from '../../net/messages'
 import { momentOf, partsOf } from '../../net/moments'
 import { merge } from '../../net/patch'
-import season from '../../net/season.json'
+import { firstSeason as season } from '../samples.fixture'
 import { unfold } from './unfold'
 import type { View } from '../../net/view'
 import { listed } from '../tower/throws'
 import { SHOGUN } from './moments'
 
-const steps = season.steps as unknown as Step[]
-const fresh = () => structuredClone(season.view) as unknown as View
+const steps = season.steps
+const fresh = () => structuredClone(season.view)
 
 /** What the eye sees of a view. */
 const board = ({ provinces, players, tower, order, specials, events }: View) => ({

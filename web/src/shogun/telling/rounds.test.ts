@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { Step } from '../../net/messages'
 import { partsOf } from '../../net/moments'
 import { merge } from '../../net/patch'
 import { Rounds, standing, type Round } from './rounds'
-import season from '../../net/season.json'
+import { firstSeason as season } from '../samples.fixture'
 import { unfold } from './unfold'
 import type { View } from '../../net/view'
 import { SHOGUN } from './moments'
 
-const steps = season.steps as unknown as Step[]
-const fresh = () => structuredClone(season.view) as unknown as View
+const steps = season.steps
+const fresh = () => structuredClone(season.view)
 const json = (view: View) => view as unknown as Record<string, unknown>
 
 /** The first season, whole steps at a time or moment by moment. */

@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { GameEvent, Move } from '../../net/view'
-import { views } from '../../net/samples'
+import { told, views } from '../samples.fixture'
 import { Story } from './story'
 import { Teller } from './teller'
-import told from '../../text/told.json'
 
 const printed = new Map(told.printed.map((card) => [card.card, card]))
 const events = told.events as unknown as GameEvent[]

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Step } from '../../net/messages'
 import { partsOf } from '../../net/moments'
 import { SHOGUN } from '../telling/moments'
-import season from '../../net/season.json'
+import { firstSeason as season } from '../samples.fixture'
 import type { Table } from '../../net/table.svelte'
 import { fights } from '../fights/fights'
 import { Stage } from './stage.svelte'
 
-const steps = season.steps as unknown as Step[]
+const steps = season.steps
 const whole = steps.find((step) => partsOf(step, SHOGUN).some((part) => part.throws))!
 const parts = partsOf(whole, SHOGUN)
 const falling = parts.findIndex((part) => part.throws)

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
-import { views } from '../../../net/samples'
-import type { View } from '../../../net/view'
+import { views } from '../../samples.fixture'
 import { OF_CHAMBERS } from './unfold'
 
 it('what happens in the chambers is seen on the board', () => {
-  const view = structuredClone(views['take-chamber']) as unknown as View
+  const view = structuredClone(views['take-chamber'])
   const tell = (type: string, fields: object) => OF_CHAMBERS[type]!(view, { type, rule: '', ...fields })
   const [first, ...others] = view.chambers!.face_up as [string, ...string[]]
   const down = view.chambers!.face_down.length

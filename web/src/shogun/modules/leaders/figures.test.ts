@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { around, overlap } from '../../map/pieces/room'
 import { provinces } from '../../map/land/shapes'
 import { sizesAt, TOKEN } from '../../map/pieces/sizes'
-import { views } from '../../../net/samples'
+import { views } from '../../samples.fixture'
 import type { Cubes, View } from '../../../net/view'
 import { figuresOf, within } from './figures'
 import { OF_LEADERS } from './unfold'
 import { adjoins, trophiesIn } from './words'
 
-const sample = (): View => structuredClone(views['move-leader']) as unknown as View
+const sample = (): View => structuredClone(views['move-leader'])
 
 describe('leaders and statues on the map', () => {
   it.each([0.35, 0.6, 1])('hide no armies and one another at scale %d', (scale) => {
