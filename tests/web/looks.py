@@ -9,8 +9,10 @@ from tests.web.people import DESK, PHONE, TABLET, Person
 
 SCHEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 SIZES = (TABLET, PHONE, DESK)
-# Once the page was laid out for the new size, and that was drawn.
-DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+# Once the page was laid out for the new size, with its fonts, and that was drawn.
+DRAWN = """document.fonts.ready.then(
+  () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+)"""
 WIDEST = """[...document.querySelectorAll('body *')].filter((e) => e.getBoundingClientRect().right > innerWidth + 1)
   .slice(0, 5).map((e) => `${e.tagName} ${e.getAttribute('class')}`).join(', ')"""
 

@@ -1,5 +1,6 @@
 // The browser client begins here: first the words, then the page, so that nobody sees another language flash by.
 import { mount } from 'svelte'
+import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/ui.css'
 import App from './App.svelte'
