@@ -14,6 +14,14 @@ TABLET: ViewportSize = {"width": 820, "height": 1180}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 # Chromium notes a line that breaks as an error of the page; where a test breaks it on purpose, that is meant.
 BROKEN_LINE = re.compile(r"WebSocket connection to|net::ERR_CONNECTION|503 \(")
+# A page draws the same numbers in every run: the bytes that it contributes to a seed, and the name that it suggests.
+# Ids of commands, which must never come twice, are drawn as ever.
+DRAWS = """
+  const draw = crypto.getRandomValues.bind(crypto)
+  crypto.getRandomValues = (numbers) => (numbers instanceof Uint8Array ? numbers.fill(1) : draw(numbers))
+  let last = 1
+  Math.random = () => (last = (last * 16807) % 2147483647) / 2147483647
+"""
 # What Svelte warns of is a fault of ours, too: a page that reads what stands still, for one.
 SVELTE = re.compile(r"svelte\.dev/e/")
 
@@ -24,6 +32,7 @@ class Person:
         self.complaints: list[str] = []
         chosen: dict[str, Any] = {"reduced_motion": "reduce", "viewport": size, **settings}
         self.context = browser.new_context(base_url=url, **chosen)
+        self.context.add_init_script(DRAWS)
         self.context.set_default_timeout(PATIENCE)
         self.context.set_default_navigation_timeout(PATIENCE)
         self.page = self.new_page()

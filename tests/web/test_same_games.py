@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
-from tests.server.houses import Nursery
+from tests.server.houses import House, Nursery
 from tests.web.conftest import People
 from tests.web.puppet import Puppet
 from tests.web.stage import opened
+from tests.web.table_page import TablePage
+from tests.web.words import say
 
 MODULES = ["court", "samurai", "leaders", "chambers"]
 GAMES: dict[str, dict[str, Any]] = {
@@ -47,3 +49,19 @@ def questions(nursery: Nursery, folder: Path, people: People, count: int, **want
             found.append((puppet.view["decision"], legal, puppet.act()))
         puppet.close()
     return found
+
+
+def test_a_table_from_the_lobby_is_dealt_the_same_cards(house: House, people: People) -> None:
+    """The page contributes the same bytes in every run."""
+
+    def dealt() -> Any:
+        somebody = people(house)
+        somebody.page.goto("/")
+        somebody.page.get_by_role("button", name=say("web-play-bots")).click()
+        assert TablePage(somebody.page).asked() == "plan"
+        [card] = somebody.call("GET", "/api/tables?kind=mine")
+        puppet = Puppet(somebody, card)
+        puppet.close()
+        return [puppet.view[drawn] for drawn in ("events", "specials", "tower", "actions")]
+
+    assert dealt() == dealt()
