@@ -13,6 +13,7 @@ const schema = JSON.parse(await readFile(SCHEMA, 'utf8'))
 const written = await compile(schema, 'Wire', {
   additionalProperties: false,
   bannerComment: HEAD,
+  ignoreMinAndMaxItems: true,
   style: { printWidth: 120, semi: false, singleQuote: true },
   unreachableDefinitions: true,
 })

@@ -28,6 +28,7 @@ BODIES = (
     RulebookCard, OddsCard, Refusals, History,
 )  # fmt: skip
 REF = "#/$defs/{name}"
+SAID = ("properties", "additionalProperties")  # what is said of the fields of an object
 # What each game has of its own: the name of the game comes before it.
 OF_GAMES = ("View", "Event", "Move", "Options", "Chronicle", "Forecast", "Outlook")
 
@@ -107,6 +108,6 @@ def _tidy(schema: Any) -> Any:
         return [_tidy(one) for one in schema]
     if not isinstance(schema, dict):
         return schema
-    if schema == {"type": "object"}:
-        return {**schema, "additionalProperties": True}
+    if schema.get("type") == "object" and schema.keys().isdisjoint(SAID):
+        schema = {**schema, "additionalProperties": True}
     return {key: _tidy(value) for key, value in schema.items() if key != "title" or not isinstance(value, str)}

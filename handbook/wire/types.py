@@ -103,7 +103,7 @@ class Wire:
         given: list[Any] = []
         for field in msgspec.structs.fields(kind):
             made = (field.name, self.of(hints[field.name]))
-            given.append(made if field.required or not optional else (*made, field.default))
+            given.append(made if field.required or not optional else (*made, _default(field)))
         return self._struct(kind.__name__, kind, given, config.tag, config.forbid_unknown_fields)
 
     @staticmethod
@@ -125,6 +125,12 @@ def list_of(kind: Any) -> Any:
 
 def union(kinds: list[Any]) -> Any:
     return Union[tuple(kinds)]  # noqa: UP007 (they are known at run time only)
+
+
+def _default(field: msgspec.structs.FieldInfo) -> Any:
+    if field.default is not msgspec.NODEFAULT:
+        return field.default
+    return msgspec.field(default_factory=field.default_factory)
 
 
 def _words(mark: Words) -> Any:

@@ -9,7 +9,7 @@ interface At extends Moment {
   laid: boolean
   over: boolean
 }
-const event = (type: string): GameEvent => ({ type, rule: `rule.${type}` })
+const event = (type: GameEvent['type']) => ({ type, rule: `rule.${type}` }) as GameEvent
 const at = (more: Partial<At> = {}): At => ({ recent: [], undo: null, wrong: null, laid: false, over: false, ...more })
 
 const script: Script<At> = {
@@ -18,8 +18,8 @@ const script: Script<At> = {
   over: ({ over }) => over,
   remarks: [{ id: 'regret', about: ({ wrong }) => wrong, args: (_, about) => ({ about }), back: () => () => undefined, rule: 'a.b' }],
   stories: [
-    { id: 'won', of: ({ type }) => type === 'won', ruled: true },
-    { id: 'lost', of: ({ type }) => type === 'lost', told: ({ type }) => ({ type }) },
+    { id: 'won', of: ({ type }) => type === 'built', ruled: true },
+    { id: 'lost', of: ({ type }) => type === 'collected', told: ({ type }) => ({ type }) },
   ],
   notes: [
     { id: 'hello', when: () => true, light: '.board' },
@@ -42,14 +42,14 @@ describe('a coach', () => {
   })
 
   it('tells what happened before it goes on, the first thing first and each once', () => {
-    const moment = at({ recent: [event('lost'), event('other'), event('won')] })
-    expect(said(moment)).toMatchObject({ kind: 'story', id: 'lost', args: { type: 'lost' } })
-    expect(said(moment, 'lost')).toMatchObject({ kind: 'story', id: 'won', rule: 'rule.won' })
+    const moment = at({ recent: [event('collected'), event('deployed'), event('built')] })
+    expect(said(moment)).toMatchObject({ kind: 'story', id: 'lost', args: { type: 'collected' } })
+    expect(said(moment, 'lost')).toMatchObject({ kind: 'story', id: 'won', rule: 'rule.built' })
     expect(said(moment, 'lost', 'won')).toMatchObject({ id: 'hello' })
   })
 
   it('remarks before all else on what may be regretted, once for each thing', () => {
-    const wrong = at({ wrong: 'Kai', recent: [event('won')] })
+    const wrong = at({ wrong: 'Kai', recent: [event('built')] })
     expect(said(wrong)).toMatchObject({ kind: 'remark', key: 'regret:Kai', args: { about: 'Kai' }, rule: 'a.b' })
     expect(said(wrong)?.back).toBeTypeOf('function')
     expect(said(wrong, 'regret:Kai')).toMatchObject({ id: 'won' })
@@ -57,14 +57,14 @@ describe('a coach', () => {
   })
 
   it('only tells how it ended when the lesson is over', () => {
-    expect(said(at({ over: true, wrong: 'Kai', recent: [event('won')] }))).toMatchObject({ id: 'won' })
+    expect(said(at({ over: true, wrong: 'Kai', recent: [event('built')] }))).toMatchObject({ id: 'won' })
     expect(said(at({ over: true, wrong: 'Kai' }))).toBeNull()
   })
 })
 
 describe('what happened', () => {
   const step = (seq: number, seat: number | null, kind: string, by = 'player') =>
-    ({ seq, seat, kind, by, events: [event(`e${seq}`)] }) as unknown as Step
+    ({ seq, seat, kind, by, events: [{ type: `e${seq}` }] }) as unknown as Step
   const types = (...steps: Step[]) => since(steps, 0).map(({ type }) => type)
 
   it('counts from the last deed of one’s own, which is part of it', () => {

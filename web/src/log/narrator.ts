@@ -1,7 +1,7 @@
 // Who tells the log of a table. Each game's narrator comes with its pages.
 import type { Step } from '../net/messages'
 import type { Table } from '../net/table.svelte'
-import type { GameEvent, Move, View } from '../net/view'
+import type { AnyEvent, AnyMove, View } from '../net/view'
 import type { Line } from './line'
 import type { Sound } from '../parts/sounds'
 import { Slot } from '../slots'
@@ -11,13 +11,13 @@ import type { Kinds } from './kinds'
 export interface Speaker {
   readonly players: readonly string[]
   player: (seat: number | null) => string
-  event: (event: GameEvent) => string
-  move: (move: Move) => string
+  event(event: AnyEvent): string
+  move(move: AnyMove): string
 }
 
 /** Lines that wait for more events come with the next ones. */
 export interface Tells {
-  tell: (events: readonly GameEvent[]) => Line[]
+  tell(events: readonly AnyEvent[]): Line[]
 }
 
 /** A round of the game, as a replay names it: in a picture, in full, and in a word where it begins a group. */
@@ -37,7 +37,7 @@ export interface Narrator {
   firstChapter: (speaker: Speaker) => string
   /** The round in which a view stands, and the one that an event opens, if it does. */
   begins: (view: View) => Opening
-  opens: (event: GameEvent) => Opening | null
+  opens(event: AnyEvent): Opening | null
   /** A line that is too long for the log, in short. */
   brief: (line: Line, speaker: Speaker) => { text: string; more?: string }
   /** What can be looked for in the log. */

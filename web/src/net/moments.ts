@@ -1,5 +1,6 @@
 // A step of the log may tell a long tale: one player's answer, and everything that follows from it up to the next
 // question. Here it is cut into moments, each with the events that belong together.
+import { anyOf } from './happenings'
 import type { Step } from './messages'
 import type { GameEvent } from './view'
 
@@ -36,7 +37,7 @@ export interface Part {
 
 /** The parts of a step as they are told to a seat: at least one, the last of which ends with the step. */
 export function partsOf(step: Step, timing: Timing, me: number | null = null): Part[] {
-  const known = (event: GameEvent) => timing.ownAtOnce === true && me !== null && event['seat'] === me && step.seat === me
+  const known = (event: GameEvent) => timing.ownAtOnce === true && me !== null && anyOf(event).seat === me && step.seat === me
   const parts: Part[] = []
   let open: GameEvent[] = []
   for (const event of step.events) {

@@ -2,7 +2,7 @@
 import { Slot } from '../slots'
 import type { Step } from './messages'
 import type { Timing } from './moments'
-import type { GameEvent, View } from './view'
+import type { AnyEvent, AnyView, View } from './view'
 
 /** A round that was written down when it ended, by its place in the log. */
 export interface Kept {
@@ -22,7 +22,7 @@ export interface RoundKeeper {
 export interface Tale {
   timing: Timing
   /** Lets events happen to a view, for the moments within a step. */
-  unfold: (view: View, events: readonly GameEvent[]) => void
+  unfold(view: AnyView, events: readonly AnyEvent[]): void
   /** Where what each round brought is written down. */
   keeper?: () => RoundKeeper
 }

@@ -512,7 +512,7 @@ export type ShogunMove =
 export type Outgoing = Step | Welcome | TableChanged | Ack | Refused | Hinted | Closing
 
 export interface Academy {
-  figures: (Figure | null)[]
+  figures: Figure[]
   spaces: number
 }
 /**
@@ -1470,7 +1470,7 @@ export interface ShogunNoMajority {
   type: 'no-majority'
   rule: string
   source: string
-  regions: string[]
+  regions: Region[]
 }
 /**
  * The card was revealed, and the rule says why nothing comes of it.
@@ -1575,7 +1575,7 @@ export interface ShogunProvinceRazed {
   rule: string
   former: number
   province: string
-  buildings: string[]
+  buildings: Building[]
   markers: number
 }
 export interface ShogunProvinceTaken {
@@ -1609,12 +1609,12 @@ export interface ShogunRegionSkipped {
 export interface ShogunRegionTileMoved {
   type: 'region-tile-moved'
   rule: string
-  regions: string[]
+  regions: Region[]
 }
 export interface ShogunRegionTilesLaid {
   type: 'region-tiles-laid'
   rule: string
-  regions: string[]
+  regions: Region[]
 }
 /**
  * The seat has the most provinces there and may exchange a marker.
@@ -2091,11 +2091,22 @@ export interface ProvisionsCard {
   rice: number
 }
 export interface ForgeCard {
-  lines: {
-    [k: string]: {
-      [k: string]: LineCard
-    }
-  }
+  lines: ForgeLines
+}
+export interface ForgeLines {
+  'column-1': LineCards
+  'column-2': LineCards
+  'column-3': LineCards
+  'column-4': LineCards
+  'column-5': LineCards
+  'row-1': LineCards
+  'row-2': LineCards
+  'row-3': LineCards
+  'row-4': LineCards
+}
+export interface LineCards {
+  monk: LineCard
+  worker: LineCard
 }
 /**
  * One figure in one line. `rule` refuses the placement, if any; `blocked` explains each Sword that stays.
@@ -2107,9 +2118,7 @@ export interface LineCard {
   coins: number
   moves: string[]
   ok: boolean
-  resources: {
-    [k: string]: number
-  }
+  resources: Resources
   rule: string | null
   strides: StrideCard[]
   swords: string[]
@@ -2675,7 +2684,7 @@ export interface SwordTile {
 }
 export interface Market {
   deck: number
-  figures: (Figure | null)[]
+  figures: Figure[]
   prices: Stock
   row: Card[]
   spaces: number
@@ -2874,7 +2883,7 @@ export interface Palace {
   family: {
     [k: string]: Room[]
   }
-  figures: (Figure | null)[]
+  figures: Figure[]
   rooms: Room[]
   spaces: number
 }
@@ -2927,7 +2936,7 @@ export interface Play {
    * @minItems 1
    * @maxItems 64
    */
-  moves: [number, ...number[]]
+  moves: number[]
 }
 /**
  * A complete hidden plan. It may be sent again with other moves until everyone is ready.
@@ -2939,7 +2948,7 @@ export interface Ready {
    * @minItems 1
    * @maxItems 64
    */
-  moves: [number, ...number[]]
+  moves: number[]
 }
 export interface NotReady {
   type: 'not-ready'
@@ -3035,10 +3044,10 @@ export interface Named {
  */
 export interface NewTable {
   game?: string
-  options: {
+  options?: {
     [k: string]: unknown
   }
-  bots: {
+  bots?: {
     [k: string]: string
   }
   seat?: number | null
@@ -3180,7 +3189,7 @@ export interface SpecialChange {
 export interface Problem {
   code: string
   message: string
-  problems: string[]
+  problems?: string[]
 }
 /**
  * Why moves are refused in the seat's pending decision: the rule behind each, by the move's word. Moves that mean nothing in this decision are left out.

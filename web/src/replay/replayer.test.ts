@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { event } from '../shogun/fights/steps.fixture'
 import type { History } from '../net/api'
 import type { Step, TableCard } from '../net/messages'
 import type { GameEvent, View } from '../net/view'
@@ -8,16 +9,16 @@ const LENGTH = 47
 
 function step(seq: number): Step {
   const events: GameEvent[] = []
-  if (seq % 3 === 0) events.push({ type: 'built', rule: 'build.castle' })
-  if (seq === 20) events.push({ type: 'actions-laid-out', rule: 'r', year: 1, season: 'summer' })
-  if (seq === 40) events.push({ type: 'winter-began', rule: 'r', year: 1 })
+  if (seq % 3 === 0) events.push(event('built', {}, 'build.castle'))
+  if (seq === 20) events.push(event('actions-laid-out', { year: 1, season: 'summer' }))
+  if (seq === 40) events.push(event('winter-began', { year: 1 }))
   const patch = seq % 2 ? { battle: { attackers: seq } } : { battle: null, step: seq }
   return { type: 'step', seq, kind: 'moves', seat: 0, by: 'bot', at: 0, events, patch, text: null, name: null }
 }
 
 const history = (): History => ({
   view: { year: 1, season: 'spring', step: 0, battle: null, seat: null } as unknown as View,
-  events: [{ type: 'game-began', rule: 'r' }],
+  events: [event('game-began')],
   steps: Array.from({ length: LENGTH }, (_, index) => step(index + 1)),
 })
 
@@ -56,7 +57,7 @@ describe('a replay', () => {
 
   it('goes back past a winter that was over in one step', () => {
     const past = history()
-    past.steps[39]!.events.push({ type: 'actions-laid-out', rule: 'r', year: 2, season: 'spring' })
+    past.steps[39]!.events.push(event('actions-laid-out', { year: 2, season: 'spring' }))
     const game = new Replayer('t', null, { game: 'shogun' } as TableCard, past)
     game.go(40)
     expect(game.rounds[game.roundAt()]!.icon).toBe('spring')

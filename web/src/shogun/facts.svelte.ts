@@ -3,7 +3,7 @@ import { api, type Facts } from '../net/api'
 import box from './facts.json'
 
 /** As the box has it, until the server has said what its host's components say. */
-let known = $state.raw<Facts>(box)
+let known = $state.raw(box as Facts)
 let asked: Promise<void> | null = null
 
 export const facts = (): Facts => known

@@ -104,8 +104,8 @@ def figure(number: int) -> Figure | None:
     return None if number == NOBODY else {"side": side_of(number), "monk": is_monk(number)}
 
 
-def figures(numbers: list[int]) -> list[Figure | None]:
-    return [figure(number) for number in numbers]
+def figures(numbers: list[int]) -> list[Figure]:
+    return [{"side": side_of(number), "monk": is_monk(number)} for number in numbers]
 
 
 def by_resource(row: list[int], seat: int) -> Stock:

@@ -100,13 +100,13 @@ Houses = Annotated[dict[str, HouseView], Keyed("Houses", HOUSES)]
 class Market(TypedDict):
     row: list[Card]
     deck: int
-    figures: list[Figure | None]
+    figures: list[Figure]
     spaces: int
     prices: Stock
 
 
 class Academy(TypedDict):
-    figures: list[Figure | None]
+    figures: list[Figure]
     spaces: int
 
 
@@ -115,7 +115,7 @@ class Palace(TypedDict):
 
     rooms: list[Room]
     family: dict[str, list[Room]]
-    figures: list[Figure | None]
+    figures: list[Figure]
     spaces: int
 
 

@@ -352,5 +352,5 @@ class CardSurrendered(Event):
 class ProvinceRazed(Event):
     former: int
     province: str
-    buildings: tuple[str, ...]
+    buildings: tuple[Building, ...]
     markers: int

@@ -56,7 +56,7 @@ class Scored(Event):
 @dataclass(frozen=True)
 class NoMajority(Event):
     source: str
-    regions: tuple[str, ...]
+    regions: tuple[Region, ...]
 
 
 @dataclass(frozen=True)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Annotated, TypedDict
 
 from bakufu.katana.advice.forecast import LineForecast, forecast
+from bakufu.katana.box.components import LINES, Resources
 from bakufu.katana.views.view import View
+from bakufu.kernel.shapes import Keyed
 from bakufu.text.katana.places import line_words
 from bakufu.text.katana.teller import KatanaTeller
 
@@ -29,13 +31,16 @@ class LineCard(TypedDict):
     coins: int
     moves: list[str]
     swords: list[str]
-    resources: dict[str, int]
+    resources: Resources
     blocked: dict[str, str]
     strides: list[StrideCard]
 
 
+LineCards = Annotated[dict[str, LineCard], Keyed("LineCards", ("worker", "monk"))]
+
+
 class ForgeCard(TypedDict):
-    lines: dict[str, dict[str, LineCard]]
+    lines: Annotated[dict[str, LineCards], Keyed("ForgeLines", LINES)]
 
 
 def forecast_card(teller: KatanaTeller, view: View, hints: bool) -> ForgeCard | None:

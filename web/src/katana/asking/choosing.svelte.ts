@@ -1,24 +1,8 @@
 // The board is the controller: every thing on it knows the word of its pick, and here is told which words are offered.
 // Most are played at once; where somebody would like to see first what comes of it, a look at it is opened instead.
 import type { TableCard } from '../../net/messages'
-import type { KatanaView, Smith } from '../view'
-import type { Move } from '../../net/view'
+import type { ForgeForecast, KatanaMove, KatanaView, Smith } from '../view'
 import { needsLook, placeOf } from './picks'
-
-/** What a figure at a line of one's own Forge would do: see the forecast of the protocol. */
-export interface LineForecast {
-  ok: boolean
-  rule: string | null
-  text: string
-  coins: number
-  moves: string[]
-  swords: string[]
-  resources: Record<string, number>
-  blocked: Record<string, string>
-}
-export interface ForgeForecast {
-  lines: Record<string, { worker: LineForecast; monk: LineForecast }>
-}
 
 /** Where the board gets what it shows. Without `play` it is only looked at, as in a replay. */
 export interface Desk {
@@ -28,7 +12,7 @@ export interface Desk {
   forecast?: (() => Promise<ForgeForecast | null>) | undefined
 }
 
-const NOTHING: ReadonlyMap<string, Move> = new Map()
+const NOTHING: ReadonlyMap<string, KatanaMove> = new Map()
 
 export class Choosing {
   /** An answer is under way; the buttons wait. */
@@ -41,7 +25,7 @@ export class Choosing {
   byKeyboard = false
   forecast = $state.raw<ForgeForecast | null>(null)
 
-  readonly offered: ReadonlyMap<string, Move> = $derived.by(() => {
+  readonly offered: ReadonlyMap<string, KatanaMove> = $derived.by(() => {
     const { play, view } = this.desk
     return play ? new Map(view.moves.map((move) => [move.pick, move])) : NOTHING
   })

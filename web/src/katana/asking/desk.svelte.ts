@@ -1,7 +1,7 @@
 // The board at a table: what it shows comes from the table, and what is picked goes there.
 import { api } from '../../net/api'
-import { type ForgeForecast, Choosing } from './choosing.svelte'
-import { sight } from '../view'
+import { Choosing } from './choosing.svelte'
+import { sight, type ForgeForecast } from '../view'
 import { ofTable } from '../../net/lasting.svelte'
 import type { Table } from '../../net/table.svelte'
 

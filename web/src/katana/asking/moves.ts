@@ -1,6 +1,6 @@
 // Moves in words, as people read them beside the board: by what they see there. Cards have numbers in the log only.
-import type { Line, Smith } from '../view'
-import type { Move } from '../../net/view'
+import type { OfType } from '../../net/happenings'
+import type { KatanaMove, Smith } from '../view'
 import { t } from '../../text/t'
 import { takeWords } from '../board/forge/gives'
 import type { Choosing } from './choosing.svelte'
@@ -8,28 +8,27 @@ import { facts } from '../facts.svelte'
 import { benefitName, coinsOf, effectName } from '../names'
 import type { KatanaTeller } from '../telling/teller'
 
-type Words = (move: Move, mine: Smith) => string
+type Words = { [T in KatanaMove['type']]?: (move: OfType<KatanaMove, T>, mine: Smith) => string }
 
-const card = (move: Move) => facts().card[String(move['card'])]
+const printed = (card: number | null) => (card === null ? undefined : facts().card[card])
+const effectOf = (card: number | null): string => {
+  const found = printed(card)
+  return found ? effectName(found) : ''
+}
 
-const WORDS: Record<string, Words> = {
-  'play-card': (move) => t('web-bench-play-card', { effect: effectOf(move) }),
-  'take-card': (move) => t('web-bench-take-card', { effect: effectOf(move) }),
-  'buy-benefit': (move) => {
-    const printed = card(move)
-    return t('web-bench-pay-benefit', { coins: coinsOf(printed?.cost ?? 0), benefit: printed ? benefitName(printed) : '' })
+const WORDS: Words = {
+  'play-card': ({ card }) => t('web-bench-play-card', { effect: effectOf(card) }),
+  'take-card': ({ card }) => t('web-bench-take-card', { effect: effectOf(card) }),
+  'buy-benefit': ({ card }) => {
+    const found = printed(card)
+    return t('web-bench-pay-benefit', { coins: coinsOf(found?.cost ?? 0), benefit: found ? benefitName(found) : '' })
   },
-  'take-benefits': (move, mine) => takeWords(mine, move['line'] as Line, Boolean(move['doubled'])),
+  'take-benefits': ({ line, doubled }, mine) => takeWords(mine, line!, doubled),
   'double-points': () => t('web-bench-double-points'),
 }
 
-function effectOf(move: Move): string {
-  const printed = card(move)
-  return printed ? effectName(printed) : ''
-}
-
 /** All other moves as the terminal has them. */
-export function moveWords({ mine }: Choosing, teller: KatanaTeller, move: Move): string {
-  const words = WORDS[move.type]
+export function moveWords({ mine }: Choosing, teller: KatanaTeller, move: KatanaMove): string {
+  const words = WORDS[move.type] as ((move: KatanaMove, mine: Smith) => string) | undefined
   return words && mine ? words(move, mine) : teller.move(move)
 }

@@ -1,5 +1,6 @@
 // What is asked, in words, with what it is about.
-import type { KatanaView, Resource } from '../view'
+import { anyOf } from '../../net/happenings'
+import type { KatanaView } from '../view'
 import { joined } from '../../text/lists'
 import { has, t } from '../../text/t'
 import { isPass, isPlace } from './picks'
@@ -20,19 +21,20 @@ export function question(view: KatanaView, aside: '' | '.help' = ''): string {
   const id = idOf(view, aside)
   if (view.seat === null || !has(id)) return aside ? '' : t('web-katana-list')
   const smith = view.players[view.seat]!
-  const { about, action } = view
+  const { action } = view
+  const about = anyOf(view.about)
   const delivered = action.delivering ? smith.forge[action.delivering]?.sword : undefined
   const waiting = action.interrupted.flatMap(({ delivering }) => smith.forge[delivering] ?? []).reverse()
-  const sword = typeof about['sword'] === 'string' ? about['sword'] : delivered
+  const sword = about.sword ?? delivered
   return t(id, {
     coins: coinsOf(smith.coins),
     stock: some(smith.stock),
     project: some(smith.project),
-    composition: joined(((about['composition'] as Resource[] | undefined) ?? []).map(resourceName)),
+    composition: joined((about.composition ?? []).map(resourceName)),
     sword: sword === undefined ? '' : swordName(sword),
     waits: waiting.length,
     waiting: joined(waiting.map(({ sword }) => swordName(sword))),
-    card: typeof about['card'] === 'number' ? cardName(about['card']) : '',
+    card: about.card === undefined ? '' : cardName(about.card),
   })
 }
 

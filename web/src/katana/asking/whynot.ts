@@ -1,5 +1,5 @@
 // Why a figure cannot go to a place on one's own turn: the rule that refuses it, as the server would name it.
-import { HOUSES, RESOURCES, type KatanaView, type SwordMade } from '../view'
+import { HOUSES, RESOURCES, type KatanaView, type Stock, type SwordMade } from '../view'
 
 /** The space of the Forge where a Sword begins: the leftmost of the row of its first Resource. */
 export const firstSpace = (recipe: readonly string[]): string =>
@@ -25,7 +25,7 @@ export function placeRefusal(view: KatanaView, place: string): string {
 /** The rule that keeps a Sword on its space; "" where it could move. */
 export function moveRefusal(
   forge: Record<string, SwordMade | null>,
-  stock: Record<string, number>,
+  stock: Stock,
   cell: string,
 ): string {
   const made = forge[cell]

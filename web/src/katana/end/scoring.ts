@@ -1,29 +1,8 @@
 // All points of a game put in order: a row for each kind, and below it what they were given for.
 
-/** A line of the chronicle. `about` is a Sword or an Honor card by its number, a line, or a card of the Ghost. */
-export interface Score {
-  seat: number
-  rule: string
-  points: number
-  round: number
-  about: string | null
-  /** What the points are for. */
-  source: string
-}
+import type { KatanaScore as Score } from '../view'
 
-export interface KatanaRound {
-  seq: number
-  round: number
-  points: number[]
-  coins: number[]
-  swords: number[]
-  cards: number[]
-}
-
-export interface KatanaChronicle {
-  rounds: KatanaRound[]
-  scoring: Score[]
-}
+export type { Score }
 
 /** In the order of the rulebook: what was scored in play, then the end of the game. */
 export const KINDS = ['swords', 'katana', 'lines', 'project', 'areas', 'coins', 'sashimono', 'honors', 'favour'] as const

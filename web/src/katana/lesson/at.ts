@@ -1,15 +1,14 @@
 // What the lesson of SHOGUN NO KATANA looks at: the table, and the place that is being looked at before a figure goes.
 import { onLine } from '../board/forge/lines'
 import { moveRefusal } from '../asking/whynot'
-import type { ForgeForecast, LineForecast } from '../asking/choosing.svelte'
 import { choosingAt } from '../asking/desk.svelte'
 import { isLine } from '../asking/picks'
-import { COLUMNS, RESOURCES, ROWS, sight, type KatanaView, type Line, type Resource, type Smith } from '../view'
+import { COLUMNS, HOUSES, RESOURCES, ROWS, happened, sight, type KatanaEvent, type ForgeForecast, type KatanaView, type Line, type LineForecast, type Resource, type Smith } from '../view'
 import type { Table } from '../../net/table.svelte'
-import type { GameEvent } from '../../net/view'
 import type { Moment } from '../../learn/lesson'
 
 export interface KatanaAt extends Moment {
+  recent: readonly KatanaEvent[]
   view: KatanaView
   me: Smith
   /** Whether something is asked of the learner, and no answer is under way. */
@@ -29,7 +28,7 @@ export function look(table: Table, moment: Moment): KatanaAt | null {
   const { look: place, monk, forecast } = choosing
   return {
     ...moment,
-    recent: upTo(moment.recent),
+    recent: upTo(happened(moment.recent)),
     view,
     me: view.players[view.seat]!,
     asked: table.asked && !choosing.busy,
@@ -41,8 +40,8 @@ export function look(table: Table, moment: Moment): KatanaAt | null {
 }
 
 /** The lesson ends with the first round, and so does what is told of it. */
-export function upTo(recent: readonly GameEvent[]): readonly GameEvent[] {
-  const end = recent.findIndex(({ type, round }) => type === 'round-began' && Number(round) > 1)
+export function upTo(recent: readonly KatanaEvent[]): readonly KatanaEvent[] {
+  const end = recent.findIndex((event) => event.type === 'round-began' && event.round > 1)
   return end < 0 ? recent : recent.slice(0, end)
 }
 
@@ -81,9 +80,7 @@ export function lacking({ me }: KatanaAt): Resource[] {
 
 /** A Sword tile that is looked at: what of its recipe is not in stock, and what that would cost. */
 export function wanting({ looked, view, me }: KatanaAt): { sword: string; missing: Resource[]; price: number; coins: number } | null {
-  const tile = Object.values(view.houses)
-    .map((house) => house.spaces[looked?.place ?? '']?.sword)
-    .find((sword) => sword != null)
+  const tile = HOUSES.map((house) => view.houses[house].spaces[looked?.place ?? '']?.sword).find((sword) => sword != null)
   if (!tile) return null
   const left = { ...me.stock }
   const missing = tile.recipe.filter((resource) => (left[resource] -= 1) < 0)

@@ -1,8 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { smith, stock, sword } from '../board/pieces/sample'
-import type { LineForecast } from '../asking/choosing.svelte'
-import type { KatanaView, Smith, SwordTile } from '../view'
-import type { GameEvent } from '../../net/view'
+import type { KatanaEvent, KatanaView, LineForecast, Smith, SwordTile } from '../view'
 import { speakOf } from '../../text/t'
 import { say } from '../../learn/lesson'
 import { type KatanaAt, lacking, upTo } from './at'
@@ -29,7 +27,7 @@ const GREETED = ['hello', 'forge', 'recipe', 'figures']
 const ALL = new Set([...lesson.script.notes, ...lesson.script.stories].map(({ id }) => id))
 const note = (moment: KatanaAt) => say(lesson.script, moment, new Set(GREETED))?.id
 const remark = (moment: KatanaAt) => say(lesson.script, moment, ALL)?.id
-const lines = (worker: LineForecast, monk = worker) => ({ 'row-1': { worker, monk } })
+const lines = (worker: LineForecast, monk = worker) => ({ 'row-1': { worker, monk } }) as KatanaAt['lines']
 
 beforeAll(() => {
   speakOf('katana')
@@ -92,7 +90,7 @@ describe('a place that is looked at', () => {
 })
 
 describe('the round', () => {
-  const event = (type: string, fields: Record<string, unknown> = {}): GameEvent => ({ type, rule: 'r', ...fields })
+  const event = (type: KatanaEvent['type'], fields: Record<string, unknown> = {}) => ({ type, rule: 'r', ...fields }) as KatanaEvent
   it('is told to its end and no further', () => {
     const recent = [event('passed', { seat: 0 }), event('round-began', { round: 2 }), event('figure-placed', { seat: 1 })]
     expect(upTo(recent)).toHaveLength(1)

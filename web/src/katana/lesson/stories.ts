@@ -1,31 +1,34 @@
 // What happens in a round of SHOGUN NO KATANA, explained when it first does.
+import { anyOf, isA } from '../../net/happenings'
 import { resourceName, swordName } from '../names'
-import type { Resource } from '../view'
-import type { GameEvent } from '../../net/view'
+import type { KatanaEvent } from '../view'
 import type { Story } from '../../learn/lesson'
 import type { KatanaAt } from './at'
 
-type Of = Story<KatanaAt>['of']
+type Type = KatanaEvent['type']
+type Of = (event: KatanaEvent, at: KatanaAt) => boolean
 
-const mine = (type: string): Of => (event, at) => event.type === type && event['seat'] === at.me.seat
-const others = (type: string): Of => (event, at) => event.type === type && event['seat'] !== at.me.seat
+const mine = (type: Type): Of => (event, at) => event.type === type && anyOf(event).seat === at.me.seat
+const others = (type: Type): Of => (event, at) => event.type === type && anyOf(event).seat !== at.me.seat
 
-const ofSword = (event: GameEvent) => ({
-  sword: swordName(String(event['sword'])),
-  space: String(event['space'] ?? event['target'] ?? ''),
-  resource: typeof event['resource'] === 'string' ? resourceName(event['resource'] as Resource) : '',
-  points: Number(event['total'] ?? 0),
-})
-
-const FORGE = '.katana-page .my'
-const space = (field: string, type: string) => (at: KatanaAt) => {
-  const found = at.recent.findLast((event) => event.type === type)
-  return found ? `.my [data-cell='${String(found[field])}']` : ''
+const ofSword = (event: KatanaEvent) => {
+  const { sword, space, target, resource, total } = anyOf(event)
+  return {
+    sword: swordName(sword ?? ''),
+    space: space ?? target ?? '',
+    resource: resource ? resourceName(resource) : '',
+    points: total ?? 0,
+  }
 }
 
-export const STORIES: readonly Story<KatanaAt>[] = [
-  { id: 'taken', of: mine('sword-taken'), told: ofSword, light: space('space', 'sword-taken'), rule: 'houses.take-a-sword' },
-  { id: 'moved', of: mine('sword-moved'), told: ofSword, light: space('target', 'sword-moved'), rule: 'movement.right-in-its-row' },
+const FORGE = '.katana-page .my'
+const onForge = (space: string | undefined) => (space === undefined ? '' : `.my [data-cell='${space}']`)
+const taken = (at: KatanaAt) => onForge(at.recent.findLast(isA('sword-taken'))?.space)
+const moved = (at: KatanaAt) => onForge(at.recent.findLast(isA('sword-moved'))?.target)
+
+export const STORIES: readonly Story<KatanaAt, KatanaEvent>[] = [
+  { id: 'taken', of: mine('sword-taken'), told: ofSword, light: taken, rule: 'houses.take-a-sword' },
+  { id: 'moved', of: mine('sword-moved'), told: ofSword, light: moved, rule: 'movement.right-in-its-row' },
   { id: 'delivered', of: mine('sword-delivered'), told: ofSword, light: '.katana-page .washitsu', rule: 'delivery.score-the-value' },
   { id: 'line-gave', of: mine('line-gave'), light: FORGE, rule: 'delivery.take-row-and-column' },
   { id: 'freed', of: mine('worker-freed'), rule: 'delivery.free-a-worker' },

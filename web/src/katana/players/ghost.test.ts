@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../net/view'
+import type { KatanaEvent } from '../view'
 import { lastTurn } from './ghost'
 
-const event = (type: string, fields: Record<string, unknown> = {}): GameEvent => ({ type, rule: '', ...fields })
+const event = (type: KatanaEvent['type'], fields: Record<string, unknown> = {}) => ({ type, rule: '', ...fields }) as KatanaEvent
 const drew = (card: string) => event('ghost-drew', { card })
 const scored = event('ghost-scored', { seat: 1 })
 

@@ -1,13 +1,13 @@
 // The Ghost's turns, found again among what happened.
-import type { GameEvent } from '../../net/view'
+import type { KatanaEvent } from '../view'
 
 /** Events of the end of the game are none of its deeds. */
-const isDeed = (event: GameEvent, side: number): boolean =>
-  event.type.startsWith('ghost-') || (event['seat'] === side && event.type !== 'scored')
+const isDeed = (event: KatanaEvent, side: number): boolean =>
+  event.type.startsWith('ghost-') || ('seat' in event && event.seat === side && event.type !== 'scored')
 
 /** Its last turn. It draws once more in the same turn where it found no space. */
-export function lastTurn(events: readonly GameEvent[], side: number): GameEvent[] {
-  let turn: GameEvent[] = []
+export function lastTurn(events: readonly KatanaEvent[], side: number): KatanaEvent[] {
+  let turn: KatanaEvent[] = []
   let again = false
   for (const event of events) {
     if (!isDeed(event, side) || event.type === 'ghost-deck-changed') continue

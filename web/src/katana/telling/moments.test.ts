@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Step } from '../../net/messages'
 import { partsOf } from '../../net/moments'
-import type { GameEvent } from '../../net/view'
+import type { KatanaEvent } from '../view'
 import { KATANA } from './moments'
 
-const event = (type: string, seat?: number): GameEvent => ({ type, rule: '', ...(seat === undefined ? {} : { seat }) })
-const step = (...events: GameEvent[]) => ({ seat: 0, events }) as unknown as Step
+const event = (type: KatanaEvent['type'], seat?: number) => ({ type, rule: '', ...(seat === undefined ? {} : { seat }) }) as KatanaEvent
+const step = (...events: KatanaEvent[]) => ({ seat: 0, events }) as unknown as Step
 
 describe('a step alone against the Ghost', () => {
   const whole = step(event('figure-placed', 0), event('coins-gained', 0), event('ghost-drew'), event('ghost-scored', 1))

@@ -1,6 +1,6 @@
 // How the log of SHOGUN NO KATANA is told.
 import type { Narrator, Opening } from '../../log/narrator'
-import { sight } from '../view'
+import { sight, type KatanaEvent } from '../view'
 import type { Table } from '../../net/table.svelte'
 import { seatName } from '../../parts/seats'
 import { t } from '../../text/t'
@@ -25,7 +25,7 @@ export const katanaNarrator = (table: Table): Narrator => ({
   now: () => (sight(table).decision === 'starting-sword' ? t('story-set-up') : t('story-round', { round: sight(table).round })),
   firstChapter: () => t(table.card?.options.players === 1 ? 'story-round' : 'story-set-up', { round: 1 }),
   begins: () => opening(1),
-  opens: (event) => (event.type === 'round-began' && event['round'] !== 1 ? opening(event['round'] as number) : null),
+  opens: (event: KatanaEvent) => (event.type === 'round-began' && event.round !== 1 ? opening(event.round) : null),
   brief: ({ text }) => ({ text }),
   kinds: () => kindsFor(table.card?.options.players ?? 0),
   sounds: { 'card-taken': 'card', 'sword-delivered': 'won', 'game-ended': 'end' },

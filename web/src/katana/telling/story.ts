@@ -1,21 +1,21 @@
 // The story of a game of SHOGUN NO KATANA: events as lines under their round. What is bought at the Market is told
 // together, and the final scoring player by player.
-import type { GameEvent } from '../../net/view'
+import type { OfType } from '../../net/happenings'
 import type { Line } from '../../log/line'
 import { t } from '../../text/t'
 import { coinsOf, counted, some } from '../names'
-import type { Resource } from '../view'
+import type { KatanaEvent } from '../view'
 import type { KatanaTeller } from './teller'
 
-const silent = (event: GameEvent): boolean =>
-  event.type === 'room-used' || (event.type === 'sashimono-taken' && event['sword'] !== null)
+type Bought = OfType<KatanaEvent, 'resource-bought'>
 
-const OF_THE_GHOST = /^ghost-/
+const silent = (event: KatanaEvent): boolean =>
+  event.type === 'room-used' || (event.type === 'sashimono-taken' && event.sword !== null)
 
 export class KatanaStory {
   #chapter = ''
-  #bought: GameEvent[] = []
-  #scored: GameEvent[] = []
+  #bought: Bought[] = []
+  #scored: OfType<KatanaEvent, 'scored'>[] = []
 
   constructor(
     readonly teller: KatanaTeller,
@@ -23,7 +23,7 @@ export class KatanaStory {
     readonly ghost: number | null,
   ) {}
 
-  tell(events: readonly GameEvent[]): Line[] {
+  tell(events: readonly KatanaEvent[]): Line[] {
     return events.flatMap((event) => {
       if (event.type === 'resource-bought' && this.#together(event)) {
         this.#bought.push(event)
@@ -37,42 +37,40 @@ export class KatanaStory {
     })
   }
 
-  #told(event: GameEvent): Line[] {
+  #told(event: KatanaEvent): Line[] {
     const before = event.type === 'game-ended' ? this.#scoring() : []
     return silent(event) ? before : [...before, ...this.#line(event)]
   }
 
-  #line(event: GameEvent): Line[] {
+  #line(event: KatanaEvent): Line[] {
     const text = this.teller.event(event)
     if (!text) return [] // of a newer server
-    const named = event['seat'] ?? (OF_THE_GHOST.test(event.type) ? this.ghost : null)
-    const seat = typeof named === 'number' ? named : null
-    const parties = [seat, ...((event['winners'] as number[] | undefined) ?? [])].filter((each) => each !== null)
+    const seat = 'seat' in event ? event.seat : event.type.startsWith('ghost-') ? this.ghost : null
+    const parties = [seat, ...(event.type === 'game-ended' ? event.winners : [])].filter((each) => each !== null)
     return [{ text, rule: event.rule, depth: 'sentence', seat, parties, type: event.type, place: null }]
   }
 
-  #opened(event: GameEvent): Line[] {
+  #opened(event: KatanaEvent): Line[] {
     const title = chapter(event)
     if (!title || title === this.#chapter) return []
     this.#chapter = title
     return [{ text: title, rule: '', depth: 'chapter', seat: null, parties: [], type: event.type, place: null }]
   }
 
-  #together({ seat, rule }: GameEvent): boolean {
+  #together({ seat, rule }: Bought): boolean {
     const last = this.#bought.at(-1)
-    return last !== undefined && last['seat'] === seat && last.rule === rule
+    return last !== undefined && last.seat === seat && last.rule === rule
   }
 
   #purchases(): Line[] {
     const bought = this.#bought
     this.#bought = []
     if (bought.length < 2) return bought.flatMap((event) => this.#line(event))
-    const { rule, type } = bought[0]!
-    const seat = bought[0]!['seat'] as number
+    const { rule, type, seat } = bought[0]!
     const text = t('story-bought', {
       player: this.teller.player(seat),
-      resources: some(counted(bought.map((event) => event['resource'] as Resource))),
-      coins: coinsOf(bought.reduce((sum, event) => sum + (event['coins'] as number), 0)),
+      resources: some(counted(bought.map((event) => event.resource))),
+      coins: coinsOf(bought.reduce((sum, event) => sum + event.coins, 0)),
     })
     return [{ text, rule, depth: 'sentence', seat, parties: [seat], type, place: null }]
   }
@@ -81,15 +79,15 @@ export class KatanaStory {
     const scored = this.#scored
     this.#scored = []
     return scored
-      .toSorted((one, other) => (one['seat'] as number) - (other['seat'] as number))
+      .toSorted((one, other) => one.seat - other.seat)
       .flatMap((event) => this.#line(event))
   }
 }
 
 /** The title of the chapter that this event opens, or "". */
-export function chapter(event: GameEvent): string {
+export function chapter(event: KatanaEvent): string {
   if (event.type === 'game-began') return t('story-set-up')
-  if (event.type === 'round-began') return t('story-round', { round: event['round'] as number })
+  if (event.type === 'round-began') return t('story-round', { round: event.round })
   if (event.type === 'first-player-changed') return t('story-restore')
   return event.type === 'scored' ? t('story-final-scoring') : ''
 }

@@ -1,7 +1,6 @@
 // Who speaks of SHOGUN NO KATANA: events and moves in words, with the messages that the server's own texts use.
 import type { FluentVariable } from '@fluent/bundle'
-import type { GameEvent, Move } from '../../net/view'
-import { HOUSES, type Resource, type Room, type Stock } from '../view'
+import { HOUSES, type KatanaEvent, type KatanaMove, type Resource, type Room, type Stock } from '../view'
 import { clauses, joined } from '../../text/lists'
 import { has, t, type Args } from '../../text/t'
 import { facts } from '../facts.svelte'
@@ -72,12 +71,12 @@ function listed(content: Record<string, Word>): string {
 export class KatanaTeller {
   constructor(readonly players: readonly string[]) {}
 
-  event(event: GameEvent): string {
+  event(event: KatanaEvent): string {
     const id = `event-${event.type}`
     return has(id) ? t(id, this.#variables(event)) : ''
   }
 
-  move(move: Move): string {
+  move(move: KatanaMove): string {
     const { move: _number, pick, ...fields } = move
     const id = `move-${move.type}`
     return has(id) ? t(id, this.#variables(fields)) : pick
@@ -88,7 +87,7 @@ export class KatanaTeller {
   }
 
   /** `x-id` is a bare word to select by, `x-count` the size of a list. */
-  #variables(told: Record<string, unknown>): Args {
+  #variables(told: object): Args {
     const found: Args = {}
     for (const [name, content] of Object.entries(told)) {
       if (name === 'rule') found['rule'] = String(content).replaceAll('.', '-')

@@ -1,20 +1,14 @@
 // What an event does to a table of SHOGUN NO KATANA, for the moments within a step: its patch only leads to its end. This
 // is for the eye; at the end of the step the view becomes what the server says.
-import type { Figure, House, KatanaView, Resource, Room, Smith, Stock, SwordMade, SwordTile } from '../view'
-import type { GameEvent, View } from '../../net/view'
-
-type Effect = (view: KatanaView, event: GameEvent) => void
-
-const text = (event: GameEvent, field: string): string => String(event[field])
-const number = (event: GameEvent, field: string): number => Number(event[field] ?? 0)
-const resource = (event: GameEvent): Resource => event['resource'] as Resource
+import { type Effects, happen } from '../../net/happenings'
+import { HOUSES, type Figure, type House, type KatanaEvent, type KatanaView, type Resource, type Smith, type Stock, type SwordMade, type SwordTile } from '../view'
 
 /** Something happens to the player whose event it is; the Ghost has no Forge, and what it gets is told otherwise. */
 const own =
-  (happen: (smith: Smith, event: GameEvent, view: KatanaView) => void): Effect =>
-  (view, event) => {
-    const smith = view.players[number(event, 'seat')]
-    if (smith) happen(smith, event, view)
+  <E extends { seat: number }>(effect: (smith: Smith, event: E, view: KatanaView) => void) =>
+  (view: KatanaView, event: E): void => {
+    const smith = view.players[event.seat]
+    if (smith) effect(smith, event, view)
   }
 
 function score(view: KatanaView, side: number, points: number): void {
@@ -38,8 +32,8 @@ function spaceOf(view: KatanaView, place: string) {
 }
 
 function takeTile(view: KatanaView, sword: string): SwordTile | null {
-  for (const house of Object.values(view.houses))
-    for (const space of Object.values(house.spaces)) {
+  for (const house of HOUSES)
+    for (const space of Object.values(view.houses[house].spaces)) {
       if (space.sword?.sword !== sword) continue
       const tile = space.sword
       space.sword = null
@@ -80,107 +74,107 @@ function haunt(view: KatanaView, place: string): void {
   stand(view, place, { side: view.options.players, monk: false })
 }
 
-const EFFECTS: Record<string, Effect> = {
+const EFFECTS: Effects<KatanaView, KatanaEvent> = {
   'figure-placed': (view, event) => {
-    const side = number(event, 'seat')
+    const side = event.seat
     const who = view.players[side] ?? view.ghost
     if (!who) return
-    const monk = event['monk'] === true
+    const monk = event.monk
     if (monk && 'monks' in who) who.monks -= 1
     else who.workers -= 1
-    if ('coins' in who) who.coins -= number(event, 'paid')
-    stand(view, text(event, 'place'), { side, monk })
+    if ('coins' in who) who.coins -= event.paid
+    stand(view, event.place, { side, monk })
   },
   'sword-taken': own((smith, event, view) => {
-    const tile = takeTile(view, text(event, 'sword'))
-    if (tile) smith.forge[text(event, 'space')] = begun(tile)
-    smith.coins += number(event, 'coins')
+    const tile = takeTile(view, event.sword)
+    if (tile) smith.forge[event.space] = begun(tile)
+    smith.coins += event.coins
   }),
   'starting-sword-taken': own((smith, event, view) => {
-    const tile = view.starting.find((each) => each.sword === event['sword'])
-    if (tile) smith.forge[text(event, 'space')] = begun(tile)
+    const tile = view.starting.find((each) => each.sword === event.sword)
+    if (tile) smith.forge[event.space] = begun(tile)
     view.starting = view.starting.filter((each) => each !== tile)
-    smith.coins += number(event, 'coins')
+    smith.coins += event.coins
   }),
   'resource-bought': own((smith, event) => {
-    gain(smith, { [resource(event)]: 1 })
-    smith.coins -= number(event, 'coins')
+    gain(smith, { [event.resource]: 1 })
+    smith.coins -= event.coins
   }),
-  'resource-gained': own((smith, event) => gain(smith, { [resource(event)]: number(event, 'number') })),
-  'coins-gained': own((smith, event) => void (smith.coins += number(event, 'coins'))),
+  'resource-gained': own((smith, event) => gain(smith, { [event.resource]: event.number })),
+  'coins-gained': own((smith, event) => void (smith.coins += event.coins)),
   'sword-moved': own((smith, event) => {
-    const sword = smith.forge[text(event, 'origin')] ?? null
-    smith.forge[text(event, 'origin')] = null
-    smith.forge[text(event, 'target')] = sword
+    const sword = smith.forge[event.origin] ?? null
+    smith.forge[event.origin] = null
+    smith.forge[event.target] = sword
     if (sword) sword.placed += 1
-    gain(smith, { [resource(event)]: -1 })
+    gain(smith, { [event.resource]: -1 })
   }),
   'swords-swapped': own((smith, event) => {
-    const [one, other] = event['spaces'] as [string, string]
+    const [one, other] = event.spaces as [string, string]
     const kept = smith.forge[one] ?? null
     smith.forge[one] = smith.forge[other] ?? null
     smith.forge[other] = kept
   }),
-  'decorator-advanced': own((smith, event) => void (smith.decorators[resource(event)] = number(event, 'coins'))),
+  'decorator-advanced': own((smith, event) => void (smith.decorators[event.resource] = event.coins)),
   'resource-decorated': own((smith, event) => {
-    const sword = smith.forge[where(smith, text(event, 'sword')) ?? '']
-    if (sword) sword.decorated = [...sword.decorated, resource(event)]
+    const sword = smith.forge[where(smith, event.sword) ?? '']
+    if (sword) sword.decorated = [...sword.decorated, event.resource]
   }),
   'family-placed': (view, event) => {
-    view.palace.family[text(event, 'seat')] = [...(event['rooms'] as Room[])]
+    view.palace.family[event.seat] = [...event.rooms]
   },
   'sword-delivered': (view, event) => {
-    score(view, number(event, 'seat'), number(event, 'total'))
-    const smith = view.players[number(event, 'seat')]
-    const space = smith && where(smith, text(event, 'sword'))
+    score(view, event.seat, event.total)
+    const smith = view.players[event.seat]
+    const space = smith && where(smith, event.sword)
     if (!smith || space === undefined) return
     const sword = smith.forge[space]!
     smith.forge[space] = null
     if (sword.sword !== 'katana') smith.washitsu = [...smith.washitsu, sword]
   },
-  'points-doubled': (view, event) => score(view, number(event, 'seat'), number(event, 'points')),
+  'points-doubled': (view, event) => score(view, event.seat, event.points),
   'line-gave': own((smith, event) => {
-    smith.coins += number(event, 'coins')
-    smith.points += number(event, 'points')
-    gain(smith, event['resources'] as Partial<Stock>)
+    smith.coins += event.coins
+    smith.points += event.points
+    gain(smith, event.resources)
   }),
   'worker-freed': (view, event) => {
-    const who = view.players[number(event, 'seat')] ?? view.ghost
+    const who = view.players[event.seat] ?? view.ghost
     if (who) Object.assign(who, { workers: who.workers + 1, blocked: Math.max(0, who.blocked - 1) })
   },
-  'benefit-bought': own((smith, event) => void (smith.coins -= number(event, 'coins'))),
+  'benefit-bought': own((smith, event) => void (smith.coins -= event.coins)),
   'resources-exchanged': own((smith, event) => {
-    gain(smith, { [event['given'] as Resource]: -number(event, 'number') })
-    gain(smith, { [event['taken'] as Resource]: number(event, 'number') })
+    gain(smith, { [event.given]: -event.number })
+    gain(smith, { [event.taken]: event.number })
   }),
   passed: (view, event) => {
-    const who = view.players[number(event, 'seat')] ?? view.ghost
-    const card = view.honors.find(({ honor }) => honor === event['honor'])
+    const who = view.players[event.seat] ?? view.ghost
+    const card = view.honors.find(({ honor }) => honor === event.honor)
     if (!who) return
     who.passed = true
     if (card) who.honors = [...who.honors, card]
     view.honors = view.honors.filter((each) => each !== card)
   },
-  'round-began': (view, event) => void (view.round = number(event, 'round')),
+  'round-began': (view, event) => void (view.round = event.round),
   'ghost-scored': (view, event) => {
-    score(view, number(event, 'seat'), number(event, 'points'))
-    if (!NO_SPACE.has(event.rule)) haunt(view, GHOST_PLACES[text(event, 'card')] ?? '')
+    score(view, event.seat, event.points)
+    if (!NO_SPACE.has(event.rule)) haunt(view, GHOST_PLACES[event.card] ?? '')
   },
   'ghost-took-sword': (view, event) => {
-    score(view, number(event, 'seat'), number(event, 'points'))
-    const place = Object.keys(view.houses[event['house'] as House].spaces).find(
-      (space) => spaceOf(view, space)?.sword?.sword === event['sword'],
+    score(view, event.seat, event.points)
+    const place = Object.keys(view.houses[event.house].spaces).find(
+      (space) => spaceOf(view, space)?.sword?.sword === event.sword,
     )
     haunt(view, place ?? '')
-    const tile = takeTile(view, text(event, 'sword'))
+    const tile = takeTile(view, event.sword)
     if (tile && view.ghost) view.ghost.washitsu = [...view.ghost.washitsu, begun(tile)]
   },
   'ghost-placed-family': (view, event) => {
-    if (view.ghost) view.ghost.family = number(event, 'members')
+    if (view.ghost) view.ghost.family = event.members
   },
-  scored: (view, event) => score(view, number(event, 'seat'), number(event, 'points')),
+  scored: (view, event) => score(view, event.seat, event.points),
 }
 
-export function unfold(view: View, events: readonly GameEvent[]): void {
-  for (const event of events) EFFECTS[event.type]?.(view as unknown as KatanaView, event)
+export function unfold(view: KatanaView, events: readonly KatanaEvent[]): void {
+  for (const event of events) happen(EFFECTS, view, event)
 }

@@ -1,5 +1,6 @@
 // Why a province cannot be chosen on the map: the rule that refuses it, as the server would name it.
 import { landNeighbours, seaNeighbours } from '../map/land/neighbours'
+import { anyOf } from '../../net/happenings'
 import type { Building, View } from '../../net/view'
 
 export interface WhyNot {
@@ -16,7 +17,7 @@ type Refusal = (view: View, province: string, origin: string) => string
 /** Whether a favour keeps this action away from whoever has the province. */
 function isSafe(view: View, province: string): boolean {
   const { owner } = view.provinces[province]!
-  return owner !== null && (view.court?.protected[owner]?.includes(String(view.about.action)) ?? false)
+  return owner !== null && (view.court?.protected[owner]?.includes(anyOf(view.about).action ?? '') ?? false)
 }
 
 const march: Refusal = (view, province, origin) => {
@@ -33,7 +34,7 @@ const march: Refusal = (view, province, origin) => {
 const building: Refusal = (view, province) => {
   const { owner, buildings } = view.provinces[province]!
   if (owner !== view.seat) return 'court.favour-builds'
-  return buildings.includes(view.about.building as Building) ? 'build.one-of-a-kind' : 'build.free-site'
+  return view.decision === 'favoured-building' && buildings.includes(view.about.building as Building) ? 'build.one-of-a-kind' : 'build.free-site'
 }
 
 const REFUSALS: Record<string, Refusal> = {
@@ -55,7 +56,7 @@ const spaceWith = (plan: Record<string, string>, card: string): string =>
 
 /** The rule against a province that is no target of the present decision. */
 export function whyNot(view: View, province: string): WhyNot | null {
-  const origin = String(view.about.origin ?? '')
+  const origin = anyOf(view.about).origin ?? ''
   const space = view.seat === null ? '' : spaceWith(view.players[view.seat]!.plan, province)
   if (!view.provinces[province]?.in_play) return { rule: 'setup.left-out-with-three', province, origin, space }
   const rule = REFUSALS[view.decision ?? '']?.(view, province, origin)

@@ -94,7 +94,7 @@ describe('luck', () => {
   })
 
   it('is followed through the rounds', () => {
-    const round = { year: 1, season: 'spring', points: [], provinces: [], rice: [], armies: [], chests: [] }
+    const round = { year: 1, season: 'spring' as const, points: [], provinces: [], rice: [], armies: [], chests: [] }
     const rounds = [
       { ...round, seq: 5 },
       { ...round, seq: 10 },

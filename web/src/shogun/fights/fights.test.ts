@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../net/view'
 import { fights, standing, takesPart } from './fights'
-import { stepOf } from './steps.fixture'
+import { event, stepOf } from './steps.fixture'
 
 const attack: GameEvent = {
   type: 'attack-began',
@@ -54,7 +54,7 @@ describe('fights', () => {
 
   it('against farmers have nobody on the other side', () => {
     const neutral = { ...attack, defender: null }
-    const revolt: GameEvent = { type: 'revolt-began', rule: 'winter.hunger-adds-farmers', seat: 2, province: 'Kai', armies: 2 }
+    const revolt = event('revolt-began', { seat: 2, province: 'Kai', armies: 2 }, 'winter.hunger-adds-farmers')
     const found = fights([stepOf(0, 'moves', neutral, thrown, decided, revolt, thrown, decided)])
     expect(found.map((fight) => [fight.kind, fight.attacker, fight.defender])).toEqual([
       ['neutral', 0, null],

@@ -1,5 +1,6 @@
 // Battles and revolts, gathered from the events that tell of them. One fight may span several steps, because both
 // sides may be asked for a special card before the cubes fall.
+import { isA, type OfType } from '../../net/happenings'
 import type { Step } from '../../net/messages'
 import type { Cubes, GameEvent } from '../../net/view'
 
@@ -26,7 +27,7 @@ export interface Fight {
   events: GameEvent[]
 }
 
-const BEGINNINGS = new Set(['attack-began', 'revolt-began'])
+const isBeginning = isA('attack-began', 'revolt-began')
 const PARTS = new Set([
   'reinforced',
   'farmers-missing',
@@ -66,7 +67,7 @@ export function fights(steps: readonly Step[]): Fight[] {
   }
   for (const step of standing(steps)) {
     for (const event of step.events) {
-      if (BEGINNINGS.has(event.type)) {
+      if (isBeginning(event)) {
         close()
         open = [event]
       } else if (open.length && PARTS.has(event.type)) {
@@ -82,31 +83,31 @@ export function fights(steps: readonly Step[]): Fight[] {
 export const takesPart = (fight: Fight, seat: number | null): boolean =>
   seat !== null && (fight.attacker === seat || fight.defender === seat)
 
-export const eventOf = (fight: Fight, type: string): GameEvent | undefined =>
-  fight.events.find((event) => event.type === type)
+export const eventOf = <T extends GameEvent['type']>(fight: Fight, type: T): OfType<GameEvent, T> | undefined =>
+  fight.events.find(isA(type))
 
 function read(seq: number, events: GameEvent[]): Fight | null {
   const began = events[0]
-  const thrown = events.find((event) => event.type === 'cubes-thrown')
-  const decided = events.find((event) => event.type === 'battle-decided')
-  if (!began || !thrown || !decided) return null
+  const thrown = events.find(isA('cubes-thrown'))
+  const decided = events.find(isA('battle-decided'))
+  if (!began || !isBeginning(began) || !thrown || !decided) return null
   const revolt = began.type === 'revolt-began'
-  const defender = (revolt ? began.seat : began.defender) as number | null | undefined
+  const defender = revolt ? began.seat : began.defender
   return {
     seq,
-    kind: revolt ? 'revolt' : defender == null ? 'neutral' : 'battle',
-    province: began.province as string,
-    attacker: revolt ? null : (began.seat as number),
-    defender: defender ?? null,
-    thrown: thrown.thrown as Cubes,
-    tray: thrown.tray as Cubes,
-    fallen: thrown.fallen as Cubes,
-    attackers: decided.attackers as number,
-    defenders: decided.defenders as number,
-    winner: (decided.winner as number | null | undefined) ?? null,
-    loser: (decided.loser as number | null | undefined) ?? null,
+    kind: revolt ? 'revolt' : defender === null ? 'neutral' : 'battle',
+    province: began.province,
+    attacker: revolt ? null : began.seat,
+    defender,
+    thrown: thrown.thrown,
+    tray: thrown.tray,
+    fallen: thrown.fallen,
+    attackers: decided.attackers,
+    defenders: decided.defenders,
+    winner: decided.winner,
+    loser: decided.loser,
     rule: decided.rule,
-    armies: decided.armies as number,
+    armies: decided.armies,
     events,
   }
 }

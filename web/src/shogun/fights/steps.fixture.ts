@@ -4,7 +4,7 @@ import type { GameEvent } from '../../net/view'
 
 let seq = 0
 
-export const stepOf = (seat: number | null, kind: string, ...events: GameEvent[]): Step => ({
+export const stepOf = (seat: number | null, kind: Step['kind'], ...events: GameEvent[]): Step => ({
   type: 'step',
   seq: ++seq,
   kind,
@@ -17,4 +17,6 @@ export const stepOf = (seat: number | null, kind: string, ...events: GameEvent[]
   name: null,
 })
 
-export const event = (type: string, fields: Record<string, unknown> = {}, rule = 'r'): GameEvent => ({ type, rule, ...fields })
+/** Only with the fields that a test is about. */
+export const event = (type: GameEvent['type'], fields: Record<string, unknown> = {}, rule = 'r'): GameEvent =>
+  ({ type, rule, ...fields }) as GameEvent

@@ -1,6 +1,7 @@
 // What a fight means, in a few words: the verdict, and at most four lines of consequence.
 import type { Table } from '../../net/table.svelte'
-import type { Building, Colour, Cubes, GameEvent } from '../../net/view'
+import { isA, type OfType } from '../../net/happenings'
+import type { Colour, Cubes, GameEvent } from '../../net/view'
 import { joined } from '../../text/lists'
 import { t } from '../../text/t'
 import { eventOf, type Fight } from './fights'
@@ -33,7 +34,7 @@ function outcome(table: Table, fight: Fight, me: number | null): string {
   }
   if (fight.kind === 'neutral') return t('web-deciding-verdict-neutral', { province })
   if (fight.winner !== null) return held(table, fight, province, me)
-  const fall = ((lost?.buildings as Building[] | undefined) ?? []).length > 0
+  const fall = (lost?.buildings ?? []).length > 0
   return t(fall ? 'web-deciding-verdict-nobody-fall' : 'web-deciding-verdict-nobody', { province })
 }
 
@@ -44,7 +45,7 @@ function told(id: string, aboutMe: boolean, args: Record<string, string>): strin
 
 function held(table: Table, fight: Fight, province: string, me: number | null): string {
   const player = nameOf(table, fight.winner)
-  const armies = Number(eventOf(fight, 'attack-began')?.armies ?? 0)
+  const armies = eventOf(fight, 'attack-began')?.armies ?? 0
   if (me !== null && fight.attacker === me) {
     const inside = balance(fight).stayed[colourOf(table, me)] ?? 0
     return t(inside ? 'web-deciding-verdict-lost' : 'web-deciding-verdict-lost-all', { province, player, armies })
@@ -57,7 +58,7 @@ export function consequences(table: Table, fight: Fight): Consequence[] {
 }
 
 function parties(table: Table, fight: Fight): Consequence[] {
-  const lost = (eventOf(fight, 'battle-decided')?.lost ?? {}) as Cubes
+  const lost: Partial<Record<string, number>> = { ...eventOf(fight, 'battle-decided')?.lost }
   const line = (seat: number | null, id: string): Consequence[] => {
     if (seat === null) return []
     const colour = colourOf(table, seat)
@@ -75,11 +76,11 @@ function losses(table: Table, fight: Fight): Consequence[] {
   const found: Consequence[] = []
   const card = eventOf(fight, 'card-surrendered')
   if (card && stillToCome(table, fight, card)) {
-    const seat = card.seat as number
-    const args = { player: nameOf(table, seat), mine: mine(table, seat), space: spaceName(String(card.space)) }
+    const { seat } = card
+    const args = { player: nameOf(table, seat), mine: mine(table, seat), space: spaceName(card.space) }
     found.push({ colour: colourOf(table, seat), text: t('web-deciding-line-card', args) })
   }
-  const buildings = (eventOf(fight, 'province-razed')?.buildings as Building[] | undefined) ?? []
+  const buildings = eventOf(fight, 'province-razed')?.buildings ?? []
   if (buildings.length) {
     const names = joined(buildings.map((building) => t(`name-building-${building}`)))
     found.push({ icon: buildings[0]!, text: t('web-deciding-line-buildings', { buildings: names }) })
@@ -88,23 +89,23 @@ function losses(table: Table, fight: Fight): Consequence[] {
 }
 
 /** Whether the action of a card that was handed over had not been carried out yet. */
-function stillToCome(table: Table, fight: Fight, card: GameEvent): boolean {
+function stillToCome(table: Table, fight: Fight, card: OfType<GameEvent, 'card-surrendered'>): boolean {
   const events = table.steps.flatMap((step) => step.events)
   const now = events.indexOf(fight.events[0]!)
   const before = events.slice(0, Math.max(0, now))
   const season = before.slice(before.findLastIndex(({ type }) => type === 'actions-laid-out') + 1)
-  const began = season.filter(({ type }) => type === 'action-began').map(({ action }) => action)
+  const began = season.filter(isA('action-began')).map(({ action }) => action)
   if (card.space === 'bid' || began.slice(0, -1).includes(card.space)) return false
   if (began.at(-1) !== card.space) return true
   // In the action of now, those who act later still have it before them.
   const { order } = table.view!
-  return order.indexOf(card.seat as number) > order.indexOf((fight.attacker ?? fight.defender)!)
+  return order.indexOf(card.seat) > order.indexOf((fight.attacker ?? fight.defender)!)
 }
 
 function cubes(table: Table, fight: Fight): Consequence[] {
   const teller = tellerOf(table)
   const found: Consequence[] = []
-  const bystanders = eventOf(fight, 'bystanders-stayed')?.cubes as Record<string, number> | undefined
+  const bystanders = eventOf(fight, 'bystanders-stayed')?.cubes
   if (bystanders)
     found.push({ icon: 'tray', text: t('web-deciding-line-bystanders', { cubes: teller.cubes(bystanders) }) })
   const { stayed, more } = balance(fight)

@@ -1,6 +1,7 @@
 // What the lesson of SHOGUN looks at: the table, the plan that is being laid, and the march that is being chosen.
 import { choiceFor, questionOf } from '../../asking/choice.svelte'
 import { type News, newsOf } from '../news/news.svelte'
+import { anyOf } from '../../net/happenings'
 import { ofTable } from '../../net/lasting.svelte'
 import type { Table } from '../../net/table.svelte'
 import type { GameEvent, Player, Province, View } from '../../net/view'
@@ -32,6 +33,7 @@ export interface March {
 }
 
 export interface ShogunAt extends Moment {
+  recent: readonly GameEvent[]
   view: View
   me: Player
   /** One's own provinces by name. */
@@ -62,7 +64,7 @@ export function look(table: Table, moment: Moment): ShogunAt | null {
   const news = newsOf(table).current
   return {
     ...moment,
-    recent: upTo(news, moment.recent),
+    recent: upTo(news, moment.recent as readonly GameEvent[]),
     view,
     me: view.players[seat]!,
     own,
@@ -89,8 +91,7 @@ function planOf(table: Table): Planned | null {
 function marchOf(table: Table, view: View, seat: number): March | null {
   const choice = choosing(table).now
   if (!choice || !table.asked || !MARCHES.has(view.decision ?? '')) return null
-  const origin = String(view.about['origin'])
-  const target = view.decision === 'march-armies' ? String(view.about['target']) : choice.picked
+  const { origin = '', target = choice.picked } = anyOf(view.about)
   const from = view.provinces[origin]
   const to = target === null ? undefined : view.provinces[target]
   if (!from || !to || target === null) return null

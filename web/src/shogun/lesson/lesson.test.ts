@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { event } from '../fights/steps.fixture'
+import { show } from '../telling/effect'
 import type { News } from '../news/news.svelte'
+<<<<<<< HEAD
 import { views } from '../samples.fixture'
 import type { GameEvent, View } from '../../net/view'
+=======
+import { views } from '../../net/samples'
+import type { View } from '../../net/view'
+>>>>>>> c719811 (web: read what the server sends by generated types)
 import type { Outlook } from '../planning/plan/plan-summary'
 import { SPACES, type Plan, type Space } from '../planning/plan/plan'
 import { say } from '../../learn/lesson'
@@ -53,7 +60,7 @@ describe('a plan', () => {
     expect(said.light).toContain("[data-card='Settsu']")
   })
   it('may wait for nobody', () => {
-    expect(note(at(null, (view) => (view.decision = 'action')))).toBeUndefined()
+    expect(note(at(null, (view) => show(view, 'action')))).toBeUndefined()
     expect(note(at(planned({}, { ready: true })))).toBeUndefined()
   })
   it.each<[string, Planned, ((view: View) => void)?]>([
@@ -98,7 +105,6 @@ describe('a march', () => {
 })
 
 describe('the year', () => {
-  const event = (type: string, fields: Record<string, unknown> = {}): GameEvent => ({ type, rule: 'r', ...fields })
   it('is told up to what is being looked at', () => {
     const fought = event('battle-decided')
     const recent = [event('attack-began'), fought, event('round-ended'), event('winter-began')]

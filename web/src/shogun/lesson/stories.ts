@@ -1,70 +1,87 @@
 // What happens in a year of SHOGUN, explained when it first does.
 import { provinceName } from '../map/words'
+import { anyOf, isA, type OfType } from '../../net/happenings'
 import type { GameEvent } from '../../net/view'
 import { spaceName } from '../planning/plan/actions'
 import { chestsOf, type Space } from '../planning/plan/plan'
-import { t } from '../../text/t'
+import { type Args, t } from '../../text/t'
 import type { Story } from '../../learn/lesson'
 import type { ShogunAt } from './at.svelte'
 
-type Of = Story<ShogunAt>['of']
+type Type = GameEvent['type']
+type Rest<E> = Omit<Story<ShogunAt>, 'of' | 'told'> & {
+  /** Only of these. */
+  when?: (event: E, at: ShogunAt) => boolean
+  told?: (event: E, at: ShogunAt) => Args
+}
 
-const is = (type: string): Of => (event) => event.type === type
-const mine = (type: string, field = 'seat'): Of => (event, at) => event.type === type && event[field] === at.me.seat
-const others = (type: string): Of => (event, at) => event.type === type && event['seat'] !== at.me.seat
+/** A story of events of one type. */
+function of<T extends Type>(type: T, { when, told, ...rest }: Rest<OfType<GameEvent, T>>): Story<ShogunAt, GameEvent> {
+  const is = isA(type)
+  return {
+    ...rest,
+    of: (event, at) => is(event) && (when?.(event, at) ?? true),
+    ...(told && { told: (event, at) => (is(event) ? told(event, at) : {}) }),
+  }
+}
 
-const named = (event: GameEvent) => ({
-  province: typeof event['province'] === 'string' ? provinceName(event['province']) : '',
-  space: typeof event['action'] === 'string' ? spaceName(event['action'] as Space) : '',
-})
-const counted = (event: GameEvent) => ({
+const mine = (event: { seat: number }, at: ShogunAt): boolean => event.seat === at.me.seat
+const others = (event: { seat: number }, at: ShogunAt): boolean => !mine(event, at)
+
+const named = (event: GameEvent) => {
+  const { province, action } = anyOf(event)
+  return { province: province ? provinceName(province) : '', space: action ? spaceName(action as Space) : '' }
+}
+const counted = (event: OfType<GameEvent, 'collected' | 'deployed'>) => ({
   ...named(event),
-  amount: Number(event['amount'] ?? event['armies'] ?? 0),
-  what: event['action'] === 'rice' ? 'rice' : 'tax',
+  amount: event.type === 'collected' ? event.amount : event.armies,
+  what: event.action === 'rice' ? 'rice' : 'tax',
 })
-const fought = (event: GameEvent) => ({
+const fought = (event: OfType<GameEvent, 'battle-decided'>) => ({
   ...named(event),
-  attackers: Number(event['attackers']),
-  defenders: Number(event['defenders']),
+  attackers: event.attackers,
+  defenders: event.defenders,
 })
 
 const TOWER = "section[data-throw], .panel:has(button.tower), #sheet-tower[aria-selected='false']"
-const onMap = (event: GameEvent | undefined) => (event ? `path[data-province='${String(event['province'])}']` : '')
-const latest = (type: string) => (at: ShogunAt) => onMap(at.recent.findLast((event) => event.type === type))
-
-function effectOf(event: GameEvent, { view }: ShogunAt): string {
-  const cards = [...view.events.open, ...view.events.gone, ...(view.events.current ? [view.events.current] : [])]
-  const [first = 0, second = 0] = cards.find(({ card }) => card === event['card'])?.amounts ?? []
-  return t(`name-effect-${String(event['effect'])}`, { first, second })
+const latest = (type: 'collected' | 'built' | 'deployed' | 'revolt-began') => (at: ShogunAt) => {
+  const found = at.recent.findLast(isA(type))
+  return found ? `path[data-province='${found.province}']` : ''
 }
 
-export const STORIES: readonly Story<ShogunAt>[] = [
-  { id: 'event', of: is('event-drawn'), told: (event, at) => ({ effect: effectOf(event, at) }), light: ".panel:has(.event), #sheet-round[aria-selected='false']", rule: 'season.draw-an-event' },
-  { id: 'bids', of: mine('bid-revealed'), told: (event) => ({ chests: chestsOf(String(event['card'])) ?? 0 }), rule: 'order.pay-the-bid' },
-  { id: 'actions', of: is('action-began'), light: '.table-page > .dock', rule: 'season.row-order' },
-  { id: 'collected', of: mine('collected'), told: counted, light: latest('collected'), rule: 'collect.leave-a-marker' },
-  { id: 'built', of: mine('built'), told: named, light: latest('built'), rule: 'score.buildings' },
-  { id: 'deployed', of: mine('deployed'), told: counted, light: latest('deployed') },
-  { id: 'skipped', of: (event, at) => mine('action-skipped')(event, at) && event['province'] !== null, told: named, ruled: true },
-  { id: 'won', of: mine('battle-decided', 'winner'), told: fought, light: TOWER, rule: 'battle.more-armies-win' },
-  { id: 'lost', of: mine('battle-decided', 'loser'), told: fought, light: TOWER, rule: 'battle.more-armies-win' },
-  { id: 'surrendered', of: mine('card-surrendered'), told: named, rule: 'battle.card-from-the-plan' },
-  { id: 'risen', of: mine('revolt-began'), told: named, light: latest('revolt-began'), rule: 'revolt.at-collection' },
-  { id: 'risen-elsewhere', of: others('revolt-began'), told: named, light: latest('revolt-began'), rule: 'revolt.at-collection' },
-  { id: 'season-over', of: is('round-ended'), rule: 'season.return-the-cards' },
-  { id: 'winter', of: is('winter-began'), rule: 'winter.rice-loss' },
-  { id: 'rice-lost', of: mine('rice-lost'), told: (event) => ({ lost: Number(event['lost']), rice: Number(event['rice']) }), rule: 'winter.rice-loss' },
-  {
+function effectOf(event: OfType<GameEvent, 'event-drawn'>, { view }: ShogunAt): string {
+  const cards = [...view.events.open, ...view.events.gone, ...(view.events.current ? [view.events.current] : [])]
+  const [first = 0, second = 0] = cards.find(({ card }) => card === event.card)?.amounts ?? []
+  return t(`name-effect-${event.effect}`, { first, second })
+}
+
+export const STORIES: readonly Story<ShogunAt, GameEvent>[] = [
+  of('event-drawn', { id: 'event', told: (event, at) => ({ effect: effectOf(event, at) }), light: ".panel:has(.event), #sheet-round[aria-selected='false']", rule: 'season.draw-an-event' }),
+  of('bid-revealed', { id: 'bids', when: mine, told: ({ card }) => ({ chests: chestsOf(card) ?? 0 }), rule: 'order.pay-the-bid' }),
+  of('action-began', { id: 'actions', light: '.table-page > .dock', rule: 'season.row-order' }),
+  of('collected', { id: 'collected', when: mine, told: counted, light: latest('collected'), rule: 'collect.leave-a-marker' }),
+  of('built', { id: 'built', when: mine, told: named, light: latest('built'), rule: 'score.buildings' }),
+  of('deployed', { id: 'deployed', when: mine, told: counted, light: latest('deployed') }),
+  of('action-skipped', { id: 'skipped', when: (event, at) => mine(event, at) && event.province !== null, told: named, ruled: true }),
+  of('battle-decided', { id: 'won', when: ({ winner }, at) => winner === at.me.seat, told: fought, light: TOWER, rule: 'battle.more-armies-win' }),
+  of('battle-decided', { id: 'lost', when: ({ loser }, at) => loser === at.me.seat, told: fought, light: TOWER, rule: 'battle.more-armies-win' }),
+  of('card-surrendered', { id: 'surrendered', when: mine, told: named, rule: 'battle.card-from-the-plan' }),
+  of('revolt-began', { id: 'risen', when: mine, told: named, light: latest('revolt-began'), rule: 'revolt.at-collection' }),
+  of('revolt-began', { id: 'risen-elsewhere', when: others, told: named, light: latest('revolt-began'), rule: 'revolt.at-collection' }),
+  of('round-ended', { id: 'season-over', rule: 'season.return-the-cards' }),
+  of('winter-began', { id: 'winter', rule: 'winter.rice-loss' }),
+  of('rice-lost', { id: 'rice-lost', when: mine, told: ({ lost, rice }) => ({ lost, rice }), rule: 'winter.rice-loss' }),
+  of('provinces-fed', {
     id: 'fed',
-    of: (event, at) => mine('provinces-fed')(event, at) && event['unsupplied'] === 0,
-    told: (event) => ({ provinces: Number(event['provinces']) }),
+    when: (event, at) => mine(event, at) && event.unsupplied === 0,
+    told: ({ provinces }) => ({ provinces }),
     rule: 'winter.one-rice-a-province',
-  },
-  {
+  }),
+  of('provinces-fed', {
     id: 'starved',
-    of: (event, at) => mine('provinces-fed')(event, at) && Number(event['unsupplied']) > 0,
-    told: (event) => ({ count: Number(event['unsupplied']) }),
+    when: (event, at) => mine(event, at) && event.unsupplied > 0,
+    told: ({ unsupplied }) => ({ count: unsupplied }),
     rule: 'winter.unfed-provinces-revolt',
-  },
-  { id: 'scored', of: mine('scored'), told: (_, at) => ({ points: at.me.points }), light: '.table-page .mine', rule: 'score.provinces' },
+  }),
+  of('scored', { id: 'scored', when: mine, told: (_, at) => ({ points: at.me.points }), light: '.table-page .mine', rule: 'score.provinces' }),
 ]

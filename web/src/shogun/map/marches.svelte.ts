@@ -1,12 +1,11 @@
 // Marches that have just happened: each is drawn for a moment, so that the eye can follow what others do.
 import type { Step } from '../../net/messages'
+import { isA } from '../../net/happenings'
 import { momentOf } from '../../net/moments'
 import type { Arrow } from './focus.svelte'
 
 const SHOWN = 1600
 const MOST = 4
-
-const isMarch = (type: string) => type === 'attack-began' || type === 'armies-moved'
 
 export class Marches {
   shown = $state.raw<Arrow[]>([])
@@ -17,8 +16,8 @@ export class Marches {
     const fresh = steps.filter((step) => momentOf(step) > this.#seen && step.patch)
     this.#seen = Math.max(-1, ...steps.slice(-1).map(momentOf))
     for (const event of fresh.flatMap((step) => step.events)) {
-      if (!isMarch(event.type)) continue
-      this.#show({ from: String(event['origin']), to: String(event['province'] ?? event['target']) })
+      if (event.type === 'attack-began') this.#show({ from: event.origin, to: event.province })
+      if (event.type === 'armies-moved') this.#show({ from: event.origin, to: event.target })
     }
   }
 
@@ -31,8 +30,8 @@ export class Marches {
 /** The march of the battle that is being fought. */
 export function attackOn(province: string, steps: Step[]): Arrow | null {
   for (const step of steps.toReversed()) {
-    const attack = step.events.find((event) => event.type === 'attack-began' && event['province'] === province)
-    if (attack) return { from: String(attack['origin']), to: province }
+    const attack = step.events.filter(isA('attack-began')).find((event) => event.province === province)
+    if (attack) return { from: attack.origin, to: province }
   }
   return null
 }

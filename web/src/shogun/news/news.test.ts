@@ -3,9 +3,9 @@ import type { Step } from '../../net/messages'
 import type { Round } from '../telling/rounds'
 import type { Table } from '../../net/table.svelte'
 import type { GameEvent } from '../../net/view'
+import { event } from '../fights/steps.fixture'
 import { newsOf, NewsReel } from './news.svelte'
 
-const event = (type: string, fields: Record<string, unknown> = {}): GameEvent => ({ type, rule: 'r', ...fields })
 const step = (seq: number, ...events: GameEvent[]) => ({ seq, kind: 'moves', seat: 0, events }) as unknown as Step
 const fight = (seq: number, seat: number, province: string) =>
   step(

@@ -1,11 +1,12 @@
 // What the others did since one's own last move, as a short list: an action with who did what in it. Only what a
 // player has to know stays; the log has everything.
+import type { OfType } from '../../net/happenings'
 import type { Step } from '../../net/messages'
 import type { GameEvent } from '../../net/view'
 import { type Fight, fights, standing } from '../fights/fights'
 
 export type Entry =
-  | { type: 'action'; event: GameEvent }
+  | { type: 'action'; event: OfType<GameEvent, 'action-began'> }
   | { type: 'event'; event: GameEvent }
   | { type: 'passed'; seats: number[] }
   | { type: 'fight'; fight: Fight }
@@ -57,7 +58,7 @@ export function entries(steps: readonly Step[], seat: number | null): Entry[] {
   for (const event of since.flatMap((step) => step.events)) {
     const fight = fought.get(event)
     if (event.type === 'action-began') found.push({ type: 'action', event })
-    else if (event.type === 'action-skipped' && PASSES.has(event.rule)) pass(found, event.seat as number)
+    else if (event.type === 'action-skipped' && PASSES.has(event.rule)) pass(found, event.seat)
     else if (TOLD.has(event.type)) found.push({ type: 'event', event })
     if (fight) found.push({ type: 'fight', fight })
   }

@@ -1,4 +1,5 @@
 // A winter, read from its events: rice lost, provinces fed, revolts drawn and fought, points line by line.
+import { isA, type OfType } from '../../net/happenings'
 import type { Step } from '../../net/messages'
 import type { GameEvent } from '../../net/view'
 import { type Fight, fights } from '../fights/fights'
@@ -14,6 +15,9 @@ export interface Provisions {
   farmers: number
 }
 
+/** Scored points; the lines of the chambers count together. */
+export type Score = Omit<OfType<GameEvent, 'scored'>, 'type' | 'total'>
+
 export interface Winter {
   /** The step in which it ended; the last one of these steps while it lasts. */
   end: number
@@ -21,7 +25,7 @@ export interface Winter {
   provisions: Provisions[]
   fights: Fight[]
   /** Scored points, in the order of the rulebook. */
-  scores: GameEvent[]
+  scores: Score[]
   over: boolean
 }
 
@@ -44,49 +48,41 @@ function read(steps: Step[]): Winter {
   const start = all.findIndex((event) => event.type === 'winter-began')
   const end = all.findIndex((event, at) => at > start && ENDS.has(event.type))
   const events = all.slice(start, end < 0 ? undefined : end)
-  const of = (type: string) => events.filter((event) => event.type === type)
-  const seats = (type: string) => new Map(of(type).map((event) => [event.seat as number, event]))
-  const fed = seats('provinces-fed')
-  const drawn = seats('revolts-drawn')
-  const order = events[0]!.order as number[]
-  const lost = seats('rice-lost')
-  const began = new Set(of('revolt-began'))
+  const seats = <E extends { seat: number }>(found: E[]) => new Map(found.map((event) => [event.seat, event]))
+  const fed = seats(events.filter(isA('provinces-fed')))
+  const drawn = seats(events.filter(isA('revolts-drawn')))
+  const { order, year } = events.find(isA('winter-began'))!
+  const lost = seats(events.filter(isA('rice-lost')))
+  const began = new Set<GameEvent>(events.filter(isA('revolt-began')))
   return {
     end: steps.at(-1)!.seq,
-    year: events[0]!.year as number,
+    year,
     provisions: order.map((seat) => ({
       seat,
-      lost: number(lost.get(seat), 'lost'),
-      rice: number(lost.get(seat), 'rice'),
-      provinces: number(fed.get(seat), 'provinces'),
-      unsupplied: number(fed.get(seat), 'unsupplied'),
-      revolts: (drawn.get(seat)?.provinces as string[] | undefined) ?? [],
-      farmers: number(drawn.get(seat), 'farmers'),
+      lost: lost.get(seat)?.lost ?? 0,
+      rice: lost.get(seat)?.rice ?? 0,
+      provinces: fed.get(seat)?.provinces ?? 0,
+      unsupplied: fed.get(seat)?.unsupplied ?? 0,
+      revolts: drawn.get(seat)?.provinces ?? [],
+      farmers: drawn.get(seat)?.farmers ?? 0,
     })),
     fights: fights(steps).filter((fight) => began.has(fight.events[0]!)),
-    scores: [...of('scored'), ...of('line-scored').map(asScored)].filter((event) => number(event, 'points') > 0),
+    scores: [...events.filter(isA('scored')), ...events.filter(isA('line-scored')).map(asScored)].filter(({ points }) => points > 0),
     over: end >= 0,
   }
 }
 
-/** The lines of the chambers count together. */
-const asScored = (event: GameEvent): GameEvent => ({
-  ...event,
+const asScored = ({ seat, amount }: OfType<GameEvent, 'line-scored'>): Score => ({
+  seat,
   source: 'chambers',
   rule: 'chambers.most-markers-score',
-  points: event.amount,
+  region: null,
+  points: amount,
 })
-
-function number(event: GameEvent | undefined, field: string): number {
-  return (event?.[field] as number | undefined) ?? 0
-}
 
 /** Points of each seat in this winter. */
 export function gained(winter: Winter): Map<number, number> {
   const sums = new Map<number, number>()
-  for (const event of winter.scores) {
-    const seat = event.seat as number
-    sums.set(seat, (sums.get(seat) ?? 0) + number(event, 'points'))
-  }
+  for (const { seat, points } of winter.scores) sums.set(seat, (sums.get(seat) ?? 0) + points)
   return sums
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { event } from '../fights/steps.fixture'
 import { momentOf, partsOf } from '../../net/moments'
 import { merge } from '../../net/patch'
 import { firstSeason as season } from '../samples.fixture'
 import { unfold } from './unfold'
-import type { View } from '../../net/view'
+import type { GameEvent, View } from '../../net/view'
 import { listed } from '../tower/throws'
 import { SHOGUN } from './moments'
 
@@ -63,7 +64,7 @@ describe('events one by one', () => {
 
   it('of a newer server are passed over', () => {
     const view = fresh()
-    unfold(view, [{ type: 'typhoon-came', rule: 'r' }, { type: 'built', rule: 'r', province: 'Atlantis', seat: 9 }])
+    unfold(view, [{ type: 'typhoon-came', rule: 'r' } as unknown as GameEvent, event('built', { province: 'Atlantis', seat: 9 })])
     expect(view).toEqual(fresh())
   })
 })

@@ -1,6 +1,7 @@
 // How the log of SHOGUN is told: with the event cards that were seen, and what each season brought at its end.
 import { roundLines } from '../news/season-words'
 import { momentOf } from '../../net/moments'
+import { anyOf } from '../../net/happenings'
 import type { Table } from '../../net/table.svelte'
 import { seatName } from '../../parts/seats'
 import type { Line } from '../../log/line'
@@ -41,11 +42,11 @@ export function shogunNarrator(table: Table): Narrator {
       return t('story-chapter', { season: t(`name-season-${season}`), year })
     },
     firstChapter: (speaker) =>
-      table.card?.options.setup === 'claim' ? t('story-set-up') : season(speaker as Teller, 'spring', 1),
+      table.card && anyOf(table.card.options).setup === 'claim' ? t('story-set-up') : season(speaker as Teller, 'spring', 1),
     begins: ({ season, year }) => opening(season, year),
     opens: (event) => {
-      if (event.type === 'winter-began') return opening('winter', event['year'] as number)
-      return event.type === 'actions-laid-out' ? opening(event['season'] as string, event['year'] as number) : null
+      if (event.type === 'winter-began') return opening('winter', event.year)
+      return event.type === 'actions-laid-out' ? opening(event.season, event.year) : null
     },
     kinds: () => kindsWith(table.view?.options.modules ?? []),
     sounds: SOUNDS,

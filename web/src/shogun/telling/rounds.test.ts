@@ -48,7 +48,7 @@ describe('a round', () => {
 
   it('is known to be half seen by who came in the middle', () => {
     const rounds = new Rounds()
-    rounds.begin({ ...fresh(), decision: 'march-to' })
+    rounds.begin({ ...fresh(), decision: 'march-to' } as View)
     expect(rounds.ended(steps.at(-1)!, fresh())!.partial).toBe(true)
   })
 })

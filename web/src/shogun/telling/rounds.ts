@@ -1,5 +1,6 @@
 // What a season brought everybody: how they stood when it began, or when this browser came, and how when it ended.
 import type { Step } from '../../net/messages'
+import { isA } from '../../net/happenings'
 import { momentOf } from '../../net/moments'
 import type { Kept, RoundKeeper } from '../../net/tale'
 import type { Table } from '../../net/table.svelte'
@@ -62,13 +63,13 @@ export class Rounds implements RoundKeeper {
 
   /** The round that ends with this part of the log, which is about to be shown. */
   ended(part: Step, view: View): Round | null {
-    const end = part.events.findIndex((event) => event.type === 'round-ended')
-    if (end < 0 || !this.#before) return null
+    const end = part.events.find(isA('round-ended'))
+    if (!end || !this.#before) return null
     const then = JSON.parse(JSON.stringify(view)) as View
-    unfold(then, part.events.slice(0, end))
-    const { year, season } = part.events[end]!
+    unfold(then, part.events.slice(0, part.events.indexOf(end)))
+    const { year, season } = end
     const [before, partial] = [this.#before, this.#partial]
-    return { moment: momentOf(part), year: Number(year), season: String(season), partial, before, after: standing(then) }
+    return { moment: momentOf(part), year, season, partial, before, after: standing(then) }
   }
 
   /** A season that is laid out with this part, which has been shown, is a new one. */

@@ -19,7 +19,7 @@ describe('the story of a whole game', () => {
   })
 
   it('passes over events of a newer server', () => {
-    const news = { type: 'typhoon-came', rule: 'event.typhoon' }
+    const news = { type: 'typhoon-came', rule: 'event.typhoon' } as unknown as GameEvent
     expect(new Story(new Teller(told.players)).tell([news])).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 // The story of a game: events as lines under their season and action, with what repeats itself drawn together. A line
 // keeps the rule behind it, so that one can ask why. What a seat may not know never comes here.
+import { anyOf } from '../../net/happenings'
 import type { GameEvent } from '../../net/view'
 import type { Line } from '../../log/line'
 import { joined } from '../../text/lists'
@@ -23,17 +24,17 @@ const AFTER_AN_ACTION = new Set([
 ])
 
 const seatOf = (event: GameEvent): number | null => {
-  const seat = event['seat'] ?? event['winner'] ?? event['former']
-  return typeof seat === 'number' ? seat : null
+  const { seat, winner, former } = anyOf(event)
+  return seat ?? winner ?? former ?? null
 }
 
-const PARTIES = ['seat', 'winner', 'loser', 'defender', 'former', 'by', 'seats', 'order', 'winners']
+const PARTIES = ['seat', 'winner', 'loser', 'defender', 'former', 'by', 'seats', 'order', 'winners'] as const
 const partiesOf = (event: GameEvent): number[] =>
-  PARTIES.flatMap((field) => event[field]).filter((seat): seat is number => typeof seat === 'number')
+  PARTIES.flatMap((field) => anyOf(event)[field] ?? [])
 
 const provinceOf = (event: GameEvent): string | null => {
-  const province = event['province'] ?? event['target']
-  return typeof province === 'string' ? province : null
+  const { province, target } = anyOf(event)
+  return province ?? target ?? null
 }
 
 /** Of one player or of several alike. */
@@ -73,18 +74,16 @@ export class Story {
 
   /** Whether the event is kept back, to be told together with others like it. */
   #gathered(event: GameEvent): boolean {
-    const seat = event['seat'] as number
     if (event.type === 'card-planned') {
-      const card = event['card'] as string | null
-      if (card !== null) {
-        const space = this.teller.name('space', event['space'] as string)
-        add(this.#plans, seat, t('story-card', { space, card: this.teller.card(card) }))
+      if (event.card !== null) {
+        const space = this.teller.name('space', event.space)
+        add(this.#plans, event.seat, t('story-card', { space, card: this.teller.card(event.card) }))
       }
     } else if (event.type === 'province-occupied' && event.rule === 'setup.fixed-provinces') {
-      const province = this.teller.name('province', event['province'] as string)
-      add(this.#starts, seat, t('story-start', { province, armies: event['armies'] as number }))
+      const province = this.teller.name('province', event.province)
+      add(this.#starts, event.seat, t('story-start', { province, armies: event.armies }))
     } else if (event.type === 'action-skipped' && PASSING.has(event.rule)) {
-      this.#passing.push(seat)
+      this.#passing.push(event.seat)
       this.#passingRule = event.rule
     } else return false
     return true
@@ -132,8 +131,8 @@ function add(lists: Map<number, string[]>, key: number, text: string): void {
 /** The title of the chapter that this event opens, or "". */
 export function chapter(teller: Teller, event: GameEvent): string {
   if (event.type === 'game-began') return t('story-set-up')
-  if (event.type === 'actions-laid-out') return season(teller, event['season'] as string, event['year'] as number)
-  if (event.type === 'winter-began') return season(teller, 'winter', event['year'] as number)
+  if (event.type === 'actions-laid-out') return season(teller, event.season, event.year)
+  if (event.type === 'winter-began') return season(teller, 'winter', event.year)
   return ''
 }
 

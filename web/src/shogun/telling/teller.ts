@@ -1,6 +1,6 @@
 // The one renderer: events, moves and names become words here, with the messages that the server's own texts use.
 import type { FluentVariable } from '@fluent/bundle'
-import type { GameEvent, Move } from '../../net/view'
+import type { Cubes, GameEvent, Move } from '../../net/view'
 import { favourName } from '../modules/court/favours'
 import { joined } from '../../text/lists'
 import { has, t, type Args } from '../../text/t'
@@ -94,13 +94,13 @@ export class Teller {
     return t(`phrase-chamber-${kind}`, { name: name.toUpperCase() })
   }
 
-  cubes(counts: Record<string, number>): string {
+  cubes(counts: Cubes): string {
     const there = Object.entries(counts).filter(([, count]) => count)
     return joined(there.map(([colour, count]) => t(`name-cube-${colour}`, { count })))
   }
 
   /** `x-id` is a bare word to select by, `x-count` the size of a list. */
-  #variables(told: Record<string, unknown>): Args {
+  #variables(told: object): Args {
     const found: Args = {}
     for (const [name, content] of Object.entries(told)) {
       if (name === 'rule') found['rule'] = String(content).replaceAll('.', '-')

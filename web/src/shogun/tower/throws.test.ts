@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { event } from '../fights/steps.fixture'
 import type { Fight } from '../fights/fights'
 import { bystanders, listed, throwOf } from './throws'
 
@@ -17,7 +18,7 @@ const fight: Fight = {
   loser: 2,
   rule: 'battle.more-armies-win',
   armies: 1,
-  events: [{ type: 'farmers-counted', rule: 'battle.farmers-side-with-defender' }],
+  events: [event('farmers-counted', {}, 'battle.farmers-side-with-defender')],
 }
 
 describe('a throw', () => {
@@ -27,7 +28,7 @@ describe('a throw', () => {
   })
 
   it('leaves farmers out who stay out', () => {
-    const apart = throwOf({ ...fight, events: [{ type: 'farmers-counted', rule: 'battle.farmers-stay-out' }] })
+    const apart = throwOf({ ...fight, events: [event('farmers-counted', {}, 'battle.farmers-stay-out')] })
     expect(apart.right).toEqual(['red'])
     expect(bystanders(apart)).toEqual({ farmers: 1, black: 2 })
   })

@@ -10,7 +10,7 @@ from bakufu.shogun.box.components import Region
 
 @dataclass(frozen=True)
 class RegionTilesLaid(Event):
-    regions: tuple[str, ...]
+    regions: tuple[Region, ...]
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ class MarkersTurned(Event):
 class RegionTileMoved(Event):
     """The row as it is now."""
 
-    regions: tuple[str, ...]
+    regions: tuple[Region, ...]
 
 
 @dataclass(frozen=True)

@@ -1,75 +1,65 @@
 // What an event at Tenno's Court does to the table, for the moments within a step.
-import type { Effect } from '../../telling/effect'
+import { reveal, show, type ShogunEffects } from '../../telling/effect'
+import type { OfType } from '../../../net/happenings'
 import type { Court, GameEvent, View } from '../../../net/view'
 import { favourOf } from './favours'
 
-const number = (event: GameEvent, field: string): number => Number(event[field] ?? 0)
-const seatOf = (event: GameEvent): number => number(event, 'seat')
-
 /** Of games with a court only. */
 const at =
-  (change: (court: Court, event: GameEvent, view: View) => void): Effect =>
-  (view, event) => {
+  <E>(change: (court: Court, event: E, view: View) => void) =>
+  (view: View, event: E): void => {
     if (view.court) change(view.court, event, view)
   }
-
-function reveal(view: View, event: GameEvent): void {
-  const who = view.players[seatOf(event)]
-  const space = String(event['space'])
-  if (!who) return
-  who.plan[space] = String(event['card'] ?? 'empty')
-  if (!who.shown.includes(space)) who.shown = [...who.shown, space]
-}
 
 function fromTray(view: View, seat: number, armies: number): void {
   const colour = view.players[seat]!.colour
   view.tower.tray = { ...view.tower.tray, [colour]: Math.max(0, (view.tower.tray[colour] ?? 0) - armies) }
 }
 
-function bring(view: View, event: GameEvent): void {
-  const who = view.players[seatOf(event)]
+function bring(view: View, event: OfType<GameEvent, 'favour-brought'>): void {
+  const who = view.players[event.seat]
   if (!who) return
-  if (event.rule === 'court.favour-gives-chests') who.chests = number(event, 'total')
-  else if (event.rule === 'court.favour-gives-rice') who.rice = number(event, 'total')
+  if (event.rule === 'court.favour-gives-chests') who.chests = event.total
+  else if (event.rule === 'court.favour-gives-rice') who.rice = event.total
   else {
-    view.tower.tray = { ...view.tower.tray, [who.colour]: number(event, 'total') }
-    who.supply -= number(event, 'amount')
+    view.tower.tray = { ...view.tower.tray, [who.colour]: event.total }
+    who.supply -= event.amount
   }
 }
 
-export const OF_COURT: Record<string, Effect> = {
+export const OF_COURT: ShogunEffects = {
   'favours-laid-out': at((court, event) => {
-    const laid = event['favours'] as number[]
+    const laid = event.favours
     court.favours = court.favours.map((space, index) => ({ ...space, favour: favourOf(laid[index] ?? 0) }))
     court.deck = court.deck.filter((card) => !laid.includes(card))
   }),
   'court-opened': (view) => {
-    view.decision = 'court'
+    show(view, 'court')
   },
   'armies-converted': at((court, event, view) => {
-    reveal(view, event)
-    const [seat, officials] = [seatOf(event), number(event, 'officials')]
-    const there = view.provinces[String(event['card'])]
+    reveal(view, event, event.space)
+    const { seat, officials } = event
+    const there = view.provinces[event.card]
     if (there) there.armies -= officials
     else fromTray(view, seat, officials)
     view.players[seat]!.supply += officials
     court.officials[seat]! -= officials
-    court.entrance[seat] = number(event, 'entrance')
+    court.entrance[seat] = event.entrance
   }),
-  'nothing-converted': (view, event) => reveal(view, event),
+  'nothing-converted': (view, event) => reveal(view, event, event.space),
   'audience-began': at((court, event, view) => {
-    court.queue = [...(event['order'] as number[])]
-    view.decision = 'court'
+    court.queue = [...event.order]
+    show(view, 'court')
   }),
   'officials-entered': at((court, event) => {
-    const seat = seatOf(event)
-    court.audience[seat] = number(event, 'officials')
+    const { seat } = event
+    court.audience[seat] = event.officials
     court.entrance[seat] = 0
     court.queue = court.queue.filter((other) => other !== seat)
   }),
   'favour-taken': at((court, event) => {
-    const [seat, officials] = [seatOf(event), number(event, 'officials')]
-    court.favours = court.favours.map((space) => (space.favour?.number === event['favour'] ? { ...space, favour: null } : space))
+    const { seat, officials } = event
+    court.favours = court.favours.map((space) => (space.favour?.number === event.favour ? { ...space, favour: null } : space))
     court.audience[seat]! -= officials
     court.officials[seat]! += officials
   }),
@@ -77,30 +67,30 @@ export const OF_COURT: Record<string, Effect> = {
     court.favours = court.favours.map((space) => ({ ...space, favour: null }))
   }),
   'officials-returned': at((court, event) => {
-    const seat = seatOf(event)
+    const { seat } = event
     court.audience[seat] = 0
-    court.entrance[seat]! += number(event, 'officials')
+    court.entrance[seat]! += event.officials
   }),
   'favour-brought': (view, event) => bring(view, event),
   'favour-kept': at((court, event) => {
-    court.kept[seatOf(event)]! += 1
+    court.kept[event.seat]! += 1
   }),
   'marker-parried': at((court, event) => {
-    court.kept[seatOf(event)]! -= 1
+    court.kept[event.seat]! -= 1
   }),
   'armies-granted': (view, event) => {
-    const there = view.provinces[String(event['province'])]
-    const who = view.players[seatOf(event)]
+    const there = view.provinces[event.province]
+    const who = view.players[event.seat]
     if (!there || !who) return
     there.owner = who.seat
-    there.armies += number(event, 'armies')
-    who.supply -= number(event, 'armies')
+    there.armies += event.armies
+    who.supply -= event.armies
   },
   'protection-granted': at((court, event) => {
-    const seat = seatOf(event)
-    court.protected[seat] = [...new Set([...court.protected[seat]!, ...(event['actions'] as string[])])].sort()
+    const { seat } = event
+    court.protected[seat] = [...new Set([...court.protected[seat]!, ...event.actions])].sort()
   }),
   'protection-ended': at((court, event) => {
-    court.protected[seatOf(event)] = []
+    court.protected[event.seat] = []
   }),
 }

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { event } from '../../fights/steps.fixture'
+import { happen } from '../../../net/happenings'
 import { around, overlap } from '../../map/pieces/room'
 import { provinces } from '../../map/land/shapes'
 import { sizesAt, TOKEN } from '../../map/pieces/sizes'
+<<<<<<< HEAD
 import { views } from '../../samples.fixture'
 import type { Cubes, View } from '../../../net/view'
+=======
+import { views } from '../../../net/samples'
+import type { Cubes, GameEvent, View } from '../../../net/view'
+>>>>>>> c719811 (web: read what the server sends by generated types)
 import { figuresOf, within } from './figures'
 import { OF_LEADERS } from './unfold'
 import { adjoins, trophiesIn } from './words'
@@ -47,7 +54,7 @@ describe('leaders and statues on the map', () => {
 describe('what happens to leaders', () => {
   it('moves them, raises statues and takes trophies', () => {
     const view = sample()
-    const tell = (type: string, fields: object) => OF_LEADERS[type]!(view, { type, rule: '', ...fields })
+    const tell = (type: GameEvent['type'], fields: Record<string, unknown>) => happen(OF_LEADERS, view, event(type, fields))
     tell('leader-moved', { seat: 0, origin: 'Izu', target: 'Sagami' })
     tell('statue-raised', { seat: 0, province: 'Izu', left: 5 })
     expect(view.leaders!.provinces[0]).toBe('Sagami')

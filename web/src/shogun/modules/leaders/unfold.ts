@@ -1,38 +1,36 @@
 // What events of leaders do to the table, for the moments within a step.
-import type { Effect } from '../../telling/effect'
+import type { ShogunEffects } from '../../telling/effect'
+import type { OfType } from '../../../net/happenings'
 import type { Colour, Cubes, GameEvent, View } from '../../../net/view'
 
-const seatOf = (event: GameEvent) => Number(event['seat'])
-const provinceOf = (event: GameEvent) => String(event['province'])
-
-function stand(view: View, event: GameEvent, province: string | null): void {
-  if (view.leaders) view.leaders.provinces[seatOf(event)] = province
+function stand(view: View, { seat }: { seat: number }, province: string | null): void {
+  if (view.leaders) view.leaders.provinces[seat] = province
 }
 
-function raise({ leaders, players }: View, event: GameEvent): void {
-  const colour = players[seatOf(event)]?.colour
+function raise({ leaders, players }: View, { seat, province, left }: OfType<GameEvent, 'statue-raised'>): void {
+  const colour = players[seat]?.colour
   if (!leaders || !colour) return
-  const there = leaders.statues[provinceOf(event)] ?? {}
-  leaders.statues[provinceOf(event)] = { ...there, [colour]: (there[colour] ?? 0) + 1 }
-  leaders.left[seatOf(event)] = Number(event['left'])
+  const there: Cubes = leaders.statues[province] ?? {}
+  leaders.statues[province] = { ...there, [colour]: (there[colour] ?? 0) + 1 }
+  leaders.left[seat] = left
 }
 
 /** All statues there but one's own. */
-function take({ leaders, players }: View, event: GameEvent): void {
-  const own = players[seatOf(event)]?.colour
-  const there = leaders?.statues[provinceOf(event)]
+function take({ leaders, players }: View, { seat, province }: OfType<GameEvent, 'trophies-taken'>): void {
+  const own = players[seat]?.colour
+  const there = leaders?.statues[province]
   if (!leaders || !own || !there) return
-  const trophies: Cubes = { ...leaders.trophies[seatOf(event)] }
+  const trophies: Cubes = { ...leaders.trophies[seat] }
   for (const [colour, count] of Object.entries(there) as [Colour, number][])
     if (colour !== own) trophies[colour] = (trophies[colour] ?? 0) + count
-  leaders.trophies[seatOf(event)] = trophies
-  if (there[own]) leaders.statues[provinceOf(event)] = { [own]: there[own] }
-  else delete leaders.statues[provinceOf(event)]
+  leaders.trophies[seat] = trophies
+  if (there[own]) leaders.statues[province] = { [own]: there[own] }
+  else delete leaders.statues[province]
 }
 
-export const OF_LEADERS: Record<string, Effect> = {
-  'leader-placed': (view, event) => stand(view, event, provinceOf(event)),
-  'leader-moved': (view, event) => stand(view, event, String(event['target'])),
+export const OF_LEADERS: ShogunEffects = {
+  'leader-placed': (view, event) => stand(view, event, event.province),
+  'leader-moved': (view, event) => stand(view, event, event.target),
   'leader-lost': (view, event) => stand(view, event, null),
   'statue-raised': raise,
   'trophies-taken': take,
