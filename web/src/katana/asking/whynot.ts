@@ -25,7 +25,7 @@ export function placeRefusal(view: KatanaView, place: string): string {
 /** The rule that keeps a Sword on its space; "" where it could move. */
 export function moveRefusal(
   forge: Record<string, SwordMade | null>,
-  stock: Stock,
+  stock: Partial<Stock>,
   cell: string,
 ): string {
   const made = forge[cell]

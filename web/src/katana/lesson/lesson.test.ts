@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { smith, stock, sword } from '../board/pieces/sample'
-import type { KatanaEvent, KatanaView, LineForecast, Smith, SwordTile } from '../view'
+import { HOUSES, type KatanaEvent, type KatanaView, type LineForecast, type Smith, type SwordTile } from '../view'
 import { speakOf } from '../../text/t'
 import { say } from '../../learn/lesson'
 import { type KatanaAt, lacking, upTo } from './at'
@@ -17,7 +17,10 @@ function at(more: Partial<KatanaAt> = {}, me: Smith = smith({ coins: 8 }), picks
     decision: 'turn',
     offering: 5,
     moves: picks.map((pick, move) => ({ move, pick, type: 'x' })),
-    houses: { red: { spaces: { 'red-1': { sword: tile, figure: null } }, card: null, cards: 0 } },
+    houses: {
+      ...Object.fromEntries(HOUSES.map((house) => [house, { spaces: {}, card: null, cards: 0 }])),
+      red: { spaces: { 'red-1': { sword: tile, figure: null } }, card: null, cards: 0 },
+    },
     market: { prices: { lacquer: 4, wood: 1, steel: 2, leather: 3 } },
   } as unknown as KatanaView
   return { recent: [], undo: null, view, me, asked: true, can: (word) => picks.includes(word), looked: null, lines: null, leave: () => undefined, ...more }
