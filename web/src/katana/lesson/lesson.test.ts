@@ -8,7 +8,7 @@ import { lesson } from './lesson'
 
 const tile: SwordTile = { sword: '12', recipe: ['lacquer', 'lacquer', 'steel'], points: 6, coins: 3, strength: 2 }
 const moving = (moves: string[], blocked: Record<string, string> = {}): LineForecast =>
-  ({ ok: true, rule: null, text: '', coins: 0, moves, swords: moves, resources: {}, blocked })
+  ({ ok: true, rule: null, text: '', coins: 0, moves, swords: moves, resources: {}, strides: [], blocked })
 
 function at(more: Partial<KatanaAt> = {}, me: Smith = smith({ coins: 8 }), picks: string[] = ['red-1', 'market', 'row-1', 'komainu', 'pass-1']): KatanaAt {
   const view = {

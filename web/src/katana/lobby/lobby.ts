@@ -1,9 +1,13 @@
 // SHOGUN NO KATANA in the lobby: how a table of it is chosen and described.
+import { anyOf } from '../../net/happenings'
+import type { TableCard } from '../../net/messages'
 import { lobbyGame } from '../../opening/games'
 import { gameName } from '../../parts/tables'
 import { t } from '../../text/t'
 import OptionFields from './OptionFields.svelte'
 import type { KatanaOptions } from './options'
+
+const roomsOf = (card: TableCard): string => anyOf(card.options).rooms ?? 'first'
 
 export const lobby = lobbyGame<KatanaOptions>({
   icon: 'sword',
@@ -16,8 +20,8 @@ export const lobby = lobbyGame<KatanaOptions>({
   quick: { icon: 'sword', words: () => t('web-play-ghost'), more: () => t('web-play-ghost.more'), seats: () => ['me'] },
   facts: (card) => [
     { icon: 'sword', text: gameName(card.game) },
-    { icon: 'palace', text: t('web-room-rooms', { rooms: card.options.rooms ?? 'first' }) },
+    { icon: 'palace', text: t('web-room-rooms', { rooms: roomsOf(card) }) },
   ],
-  free: ({ options: { rooms } }, count) => t('web-table-free-katana', { count, rooms: rooms ?? 'first' }),
+  free: (card, count) => t('web-table-free-katana', { count, rooms: roomsOf(card) }),
   extended: () => '',
 })

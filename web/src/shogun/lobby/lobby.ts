@@ -1,5 +1,6 @@
 // SHOGUN in the lobby: how a table of it is chosen and described.
 import type { TableCard } from '../../net/messages'
+import type { Options } from '../../net/view'
 import { lobbyGame, type Fact } from '../../opening/games'
 import { joined } from '../../text/lists'
 import { has, t } from '../../text/t'
@@ -8,7 +9,8 @@ import Modules from './Modules.svelte'
 import { usual, wanted, type ShogunOptions } from './options'
 import OptionFields from './OptionFields.svelte'
 
-const modulesOf = (card: TableCard): string[] => card.options.modules ?? []
+const optionsOf = (card: TableCard): Options => card.options as Options
+const modulesOf = (card: TableCard): string[] => optionsOf(card).modules
 
 function module(name: string): Fact {
   const more = `web-module-${name}.more`
@@ -33,11 +35,11 @@ export const lobby = lobbyGame<ShogunOptions>({
     seats: () => ['me', { bot: 'ashigaru' }, { bot: 'ashigaru' }, { bot: 'ashigaru' }],
   },
   facts: (card) => [
-    { icon: card.options.side === 'moon' ? 'moon' : 'sun', text: t('web-room-side', { side: card.options.side }) },
-    { icon: 'province', text: t('web-room-setup', { setup: card.options.setup }) },
+    { icon: optionsOf(card).side === 'moon' ? 'moon' : 'sun', text: t('web-room-side', { side: optionsOf(card).side }) },
+    { icon: 'province', text: t('web-room-setup', { setup: optionsOf(card).setup }) },
     ...modulesOf(card).map(module),
   ],
-  free: ({ options: { setup, side } }, count) => t('web-table-free', { count, setup, side }),
+  free: (card, count) => t('web-table-free', { count, setup: optionsOf(card).setup, side: optionsOf(card).side }),
   extended: (card) =>
     modulesOf(card).length ? t('web-table-modules', { modules: joined(modulesOf(card).map(moduleName)) }) : '',
 })
