@@ -38,8 +38,7 @@ def usual_weights(game: str, level: str) -> DataclassInstance:
     if level not in players.weighted:
         make(game, level, 0)  # raises an error for an unknown level
         raise BadOption("error-bot-no-weights", level=level, possible=", ".join(players.weighted))
-    weights: DataclassInstance = players.usual_weights(level)
-    return weights
+    return players.usual_weights(level)
 
 
 def entrant(game: str, name: str) -> Entrant:

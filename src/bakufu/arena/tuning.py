@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import exp, log
 from statistics import fmean
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bakufu.arena.contest import Contest, Played, play
 from bakufu.arena.entrants import Entrant, usual_weights
@@ -26,7 +26,9 @@ from bakufu.kernel.errors import BadOption
 from bakufu.kernel.patch import Json
 
 if TYPE_CHECKING:
+    import numpy as np
     from _typeshed import DataclassInstance
+    from numpy.typing import NDArray
 
 SPREAD = 0.25  # of the first generation, in the logarithm of the factors
 FURTHEST = 2.0  # of any factor, likewise
@@ -127,7 +129,9 @@ def tune(tuning: Tuning, trials: Trials, pool: WorkerPool, tell: Callable[[int, 
     return tuning.weights(optimiser.mean.tolist())
 
 
-def _try_out(tuning: Tuning, generation: int, points: list[Any], trials: Trials, pool: WorkerPool) -> None:
+def _try_out(
+    tuning: Tuning, generation: int, points: list[NDArray[np.float64]], trials: Trials, pool: WorkerPool
+) -> None:
     """Play all missing games of a generation's trials in one batch, so that no worker is idle."""
     first = generation * len(points)
     missing = [first + place for place in range(len(points)) if first + place not in trials.values]

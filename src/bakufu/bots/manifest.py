@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol, TypedDict
+from typing import TYPE_CHECKING, Any, Protocol, TypedDict
 
 from bakufu.bots.budget import Allowance
 from bakufu.kernel.chance import Rng
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
 
 
 class Bot(Protocol):
     """A player. It is handed what its seat may know, never the state."""
 
+    # Each plays one game, whose views it takes: nothing else could be said of all of them.
     def decide(self, view: Any) -> int: ...
 
 
@@ -49,5 +53,5 @@ class Players:
     levels: dict[str, Callable[[Rng], Bot]]
     searching: dict[str, Callable[[Rng, Allowance], Bot]]
     weighted: dict[str, Callable[[Rng, Any], Bot]]
-    usual_weights: Callable[[str], Any]
+    usual_weights: Callable[[str], DataclassInstance]
     explain: Callable[[Any, str, str, list[int]], Advice]

@@ -8,8 +8,8 @@ from __future__ import annotations
 import os
 import sys
 from importlib import import_module
-from typing import Any
 
+from bakufu.bots.manifest import Bot
 from bakufu.kernel.chance import Rng
 from bakufu.kernel.errors import BadOption
 
@@ -19,13 +19,13 @@ def is_import_path(name: str) -> bool:
     return bool(colon) and kind.isidentifier() and all(part.isidentifier() for part in module.split("."))
 
 
-def outside(name: str, rng: Rng) -> Any:
+def outside(name: str, rng: Rng) -> Bot:
     """A player of the class behind an import path, also one in the folder where the command was given."""
     module, _, kind = name.partition(":")
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())  # behind everything else, so that nothing installed is replaced by it
     try:
-        player = getattr(import_module(module), kind)(rng)
+        player: Bot = getattr(import_module(module), kind)(rng)
     except ModuleNotFoundError as error:
         raise BadOption("error-bot-module", bot=name, module=error.name) from None
     except Exception as error:

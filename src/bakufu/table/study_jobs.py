@@ -8,15 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Annotated, Any, TypedDict
+from typing import Annotated, TypedDict
 
 from bakufu.bots.job import game_of
 from bakufu.games import AnyGame
 from bakufu.kernel.errors import BadOption, IllegalMove
+from bakufu.kernel.flow import Flow
 from bakufu.kernel.game import FORECAST
 from bakufu.kernel.patch import Json
 from bakufu.kernel.plain import plain
 from bakufu.kernel.shapes import OfGame
+from bakufu.kernel.view import View
 from bakufu.table.refusal import Refusal
 from bakufu.text import Teller, game_text, teller_of
 from bakufu.text.asking import asked, people
@@ -140,7 +142,7 @@ def odds(
     return {"battle": bool(armies), "armies": {number: _chance(armies[number]) for number in armies}}
 
 
-def answer(game: AnyGame, view: Any, query: str, about: str | None) -> Json | None:
+def answer(game: AnyGame, view: View[Flow], query: str, about: str | None) -> Json | None:
     """The answer to a query of the game without probabilities; None where the rules don't allow the question."""
     if query not in game.queries() or query in WITH_CHANCES:
         raise Refusal("no-such-query")

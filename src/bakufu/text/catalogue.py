@@ -7,9 +7,12 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import TYPE_CHECKING
 
 from bakufu.kernel.errors import BadOption
+
+if TYPE_CHECKING:
+    from fluent.runtime.resolver import Pattern
 
 LANGUAGE = "en"
 Value = str | int | float
@@ -66,7 +69,7 @@ class Catalogue:
     def has(self, id: str) -> bool:
         return self._pattern(id) is not None
 
-    def _pattern(self, id: str) -> Any:
+    def _pattern(self, id: str) -> Pattern | None:
         name, _, attribute = id.partition(".")
         file = name.partition("-")[0]
         if file not in self._read:

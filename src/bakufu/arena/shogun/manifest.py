@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from bakufu.arena.sources import Sources
 from bakufu.games import AnyGame
 from bakufu.kernel.event import Event
+from bakufu.shogun.advice.chronicle import ShogunChronicle
 from bakufu.shogun.modules.manifests import MODULES
 from bakufu.shogun.rules.events import CubesThrown
 
@@ -32,8 +32,9 @@ def by_seat(game: AnyGame, options: Mapping[str, object], players: int, events: 
     """Points by seat and source, from the game's chronicle without throws: tower luck is slow to compute."""
     happened = [event for event in events if not isinstance(event, CubesThrown)]
     found: list[dict[str, int]] = [{} for _ in range(players)]
-    scoring: Any = game.chronicle(options, [(0, happened)]).scoring
-    for score in scoring:
+    chronicle = game.chronicle(options, [(0, happened)])
+    assert isinstance(chronicle, ShogunChronicle)
+    for score in chronicle.scoring:
         source = f"{score.building}s" if score.building else BY_RULE[score.rule]
         found[score.seat][source] = found[score.seat].get(source, 0) + score.points
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from bakufu.bots.chance_player import ChancePlayer
 from bakufu.bots.katana.ashigaru import Ashigaru
@@ -12,8 +12,11 @@ from bakufu.bots.katana.samurai import Samurai
 from bakufu.bots.katana.weighing import load_plain_weights, load_weights
 from bakufu.bots.manifest import Players
 
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
 
-def usual_weights(level: str) -> Any:
+
+def usual_weights(level: str) -> DataclassInstance:
     return load_plain_weights(level) if level == "ashigaru" else load_weights(level)
 
 

@@ -148,7 +148,9 @@ class Commands(CatalogCommand, click.Group):
         command: click.Command = getattr(import_module(f"bakufu.cli.commands.{name}"), name)
         return command
 
-    def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
         if args and args[0] not in NAMES and not args[0].startswith("-"):
             raise BadOption("error-unknown-command", wrong=args[0], known=NAMES)
         return super().resolve_command(ctx, args)

@@ -16,7 +16,7 @@ from bakufu.kernel.errors import BadFacts, BadOption
 
 DEFAULT_LEVEL = "ashigaru"
 
-F = TypeVar("F", bound=Callable[..., Any])
+F = TypeVar("F", bound=Callable[..., object])
 
 
 def option(*names: str, **settings: Any) -> Callable[[F], F]:

@@ -56,7 +56,8 @@ def _sword_on(teller: KatanaTeller, view: View, cell: int) -> str:
 
 def option(teller: KatanaTeller, view: View, move: int) -> Option:
     assert view.seat is not None
-    described: Any = describe(view.known, view.seat, move)
+    described = describe(view.known, view.seat, move)
+    assert isinstance(described, named.Picked)
     label, hint = _TELLING.get(type(described), _in_words)(teller, view, described)
     words = _called(teller, described)
     if isinstance(described, named.Enough | named.Quiet):
@@ -64,14 +65,14 @@ def option(teller: KatanaTeller, view: View, move: int) -> Option:
     return Option(move, label, hint, words, False)
 
 
-def _called(teller: KatanaTeller, move: Any) -> tuple[str, ...]:
+def _called(teller: KatanaTeller, move: named.Picked) -> tuple[str, ...]:
     """Other inputs for a move: its name in the notation, the number of a Sword, the name of an area."""
     if isinstance(move, named.TakeCard | named.TakeStartingSword):
         return ()  # the notation counts from the left, which could be mistaken for the number of a card or Sword
     return (move.word(), *_in_other_words(teller, move))
 
 
-def _in_other_words(teller: KatanaTeller, move: Any) -> tuple[str, ...]:
+def _in_other_words(teller: KatanaTeller, move: named.Picked) -> tuple[str, ...]:
     if isinstance(move, named.PlaceFigure):
         words = [move.place.replace("-", " ")] if move.place in SPACES or move.place in LINES else []
         if move.sword:
@@ -197,7 +198,7 @@ def _sashimono(teller: KatanaTeller, view: View, move: named.TakeSashimono) -> T
     return teller.move(move), teller.say("option-sashimono", count=have)
 
 
-def _in_words(teller: KatanaTeller, view: View, move: Any) -> Told:
+def _in_words(teller: KatanaTeller, view: View, move: named.Picked) -> Told:
     """A move that needs no hint."""
     return teller.move(move), ""
 

@@ -32,7 +32,7 @@ class ShogunTeller(Teller):
         telling = _WORDS.get(kind)
         return telling(self, content) if telling else super().word(kind, content)
 
-    def cubes(self, counts: Mapping[str, Any]) -> str:
+    def cubes(self, counts: Mapping[str, int]) -> str:
         return self.joined([self.say(f"name-cube-{colour}", count=count) for colour, count in counts.items()])
 
     def listed(self, content: Mapping[str, Any]) -> str:
