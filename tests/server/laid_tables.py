@@ -21,7 +21,7 @@ class Table:
     async def all_at(self, seq: int) -> None:
         """Wait until everyone has heard so much."""
         for player in self.players:
-            await player.until(lambda: player.seq >= seq)  # noqa: B023
+            await player.reach(seq)
 
     async def log(self) -> list[Json]:
         """The log as the host may know it."""

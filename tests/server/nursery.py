@@ -11,15 +11,8 @@ import os
 import signal
 import sys
 from contextlib import suppress
+from importlib import import_module
 from typing import Any
-
-import aiosqlite  # noqa: F401
-import alembic.command  # noqa: F401
-import asyncpg  # noqa: F401
-import uvicorn.protocols.http.auto
-import uvicorn.protocols.websockets.auto  # noqa: F401
-from sqlalchemy.dialects.postgresql import asyncpg as _  # noqa: F401
-from sqlalchemy.dialects.sqlite import aiosqlite as __  # noqa: F401
 
 from bakufu.kernel.errors import BakufuError
 from bakufu.server.app import create_app
@@ -27,6 +20,18 @@ from bakufu.server.logs import set_up
 from bakufu.server.serve import serve
 from bakufu.server.settings import Settings
 from bakufu.server.tables import registry
+
+# What a server imports on its first start, so that its children have it already.
+for _module in (
+    "aiosqlite",
+    "alembic.command",
+    "asyncpg",
+    "uvicorn.protocols.http.auto",
+    "uvicorn.protocols.websockets.auto",
+    "sqlalchemy.dialects.postgresql.asyncpg",
+    "sqlalchemy.dialects.sqlite.aiosqlite",
+):
+    import_module(_module)
 
 
 def bear(order: dict[str, Any]) -> int:

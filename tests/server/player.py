@@ -266,6 +266,13 @@ class Player:
                     continue
                 await self._changed.wait()
 
+    async def reach(self, seq: int, or_end: bool = False, patience: float = PATIENCE) -> None:
+        """Follow until the log has come so far, or the game is over if that may be earlier."""
+        await self.until(lambda: self.seq >= seq or (or_end and self.over), patience)
+
+    async def finish(self) -> None:
+        await self.until(lambda: self.over)
+
     async def play_on(self, upto: int | None = None, patience: float = 60) -> None:
         """Decide whenever we are awaited, until the game is over or the log has come so far."""
 
@@ -279,4 +286,4 @@ class Player:
                 # What others do in the meantime may come first; a deadline or an undo may even take it from us.
                 with suppress(Rejection):
                     await self.decide()
-                await self.until(lambda: self.seq > at, patience)  # noqa: B023
+                await self.reach(at + 1, patience=patience)

@@ -44,7 +44,7 @@ async def test_everyone_is_told_and_nothing_is_lost(database: str, houses: House
     early = await Player(waiting["id"], [house.url], table.people[0].token).come()
     talking = [asyncio.create_task(talk_on(player)) for player in table.players]
     for player in table.players:
-        await player.until(lambda: player.seq >= 20)  # noqa: B023
+        await player.reach(20)
 
     # From a thread, as the clients have to go on listening.
     assert await asyncio.to_thread(house.stop) == 0

@@ -34,7 +34,7 @@ async def talk(player: Player, enough: asyncio.Event) -> None:
     """A word after every few steps of the table."""
     while not enough.is_set():
         said = await player.say("talk", text=f"after {player.seq}")
-        await player.until(lambda: player.over or player.seq > said["seq"] + 3, PATIENCE)  # noqa: B023
+        await player.reach(said["seq"] + 4, True, PATIENCE)
 
 
 def acknowledged(table: Table) -> int:
@@ -94,7 +94,8 @@ async def check(store: Store, table: Table) -> None:
     for player in table.players:
         for command, seq in player.acked.items():
             assert ids.pop(seq) == command, "what was acknowledged is there"
-        await player.until(lambda: player.seq == len(entries))  # noqa: B023
+        await player.reach(len(entries))
+        assert player.seq == len(entries)
         assert without_nulls(player.view) == without_nulls(bakufu.plain(table_view(fold, player.seat)))
     assert not ids, "every command was answered in the end"
     assert {entry.by for entry in entries if entry.command is None} <= {By.BOT}

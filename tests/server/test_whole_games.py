@@ -47,10 +47,10 @@ async def break_now_and_then(player: Player, leader: Player, longest: int) -> No
     """Cut a client off again and again while the others make some steps; who has to play comes back sooner."""
     while not player.over:
         here_until = player.seq + player.random.randrange(3, longest)
-        await player.until(lambda: player.over or player.seq >= here_until)  # noqa: B023
+        await player.reach(here_until, or_end=True)
         player.tear()
         away_until = leader.seq + player.random.randrange(4)
-        await leader.until(lambda: leader.over or leader.seq >= away_until)  # noqa: B023
+        await leader.reach(away_until, or_end=True)
 
 
 @pytest.mark.parametrize("wanted", TABLES, ids=NAMES)
@@ -81,7 +81,7 @@ async def test_a_game_from_start_to_end(database: str, houses: Houses, wanted: d
     started = await host.start(card)
     assert started["status"] == "running"
     for client in everyone:
-        await client.until(lambda: client.seq >= 0)  # noqa: B023
+        await client.reach(0)
     shown = {client.card["fairness"]["commitment"] for client in everyone}
 
     async with asyncio.TaskGroup() as group:
@@ -90,7 +90,7 @@ async def test_a_game_from_start_to_end(database: str, houses: Houses, wanted: d
         for client in [*players[1:], *seconds, spectators[1]]:
             group.create_task(break_now_and_then(client, players[0], STAYS[wanted.get("game", "shogun")]))
     for client in everyone:
-        await client.until(lambda: client.over)  # noqa: B023
+        await client.finish()
         client.tear()
         await client.come_back()
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import io
 from collections.abc import Mapping
+from importlib import import_module
 
 from bakufu.arena.tally import Results
 
 
 def can_draw() -> bool:
     try:
-        import matplotlib  # noqa: F401 - only whether it is there
+        import_module("matplotlib")
     except ImportError:
         return False
     return True

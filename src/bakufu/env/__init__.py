@@ -4,10 +4,13 @@ from bakufu.env import shogun_v0
 env = shogun_v0.env(players=3)
 """
 
+from importlib import import_module
+
 try:
     import gymnasium
-    import numpy  # noqa: F401 - only whether it is there
-    import pettingzoo  # noqa: F401
+
+    for _library in ("numpy", "pettingzoo"):
+        import_module(_library)
 except ImportError as missing:
     raise ImportError(f"bakufu.env needs {missing.name}: pip install 'bakufu[env]'", name=missing.name) from None
 

@@ -33,7 +33,7 @@ async def test_one_process_is_killed_and_play_goes_on(new_postgres: str, houses:
     async def kill_one() -> None:
         await table.players[1].until(lambda: table.players[1].seq >= 40)
         for client in [*table.players, *others]:
-            await client.until(lambda: client.seq >= 40)  # noqa: B023
+            await client.reach(40)
         one.kill()
 
     async with asyncio.TaskGroup() as group:
@@ -41,7 +41,7 @@ async def test_one_process_is_killed_and_play_goes_on(new_postgres: str, houses:
         for player in table.players:
             group.create_task(player.play_on())
     for client in [*table.players, *others]:
-        await client.until(lambda: client.over)  # noqa: B023
+        await client.finish()
     assert one.pid is None
     assert {client.urls[0] for client in table.players} == {two.url}
     assert len({client.seq for client in [*table.players, *others]}) == 1
@@ -74,7 +74,7 @@ async def test_a_command_to_both_processes_acts_once(new_postgres: str, houses: 
                 await here.say("not-ready")
     last = table.players[-1].acked["plan-2"]
     for client in [*table.players, *elsewhere]:
-        await client.until(lambda: client.seq >= last)  # noqa: B023
+        await client.reach(last)
     mover = next(player for player in elsewhere if player.awaited)
     move = mover.legal[0]
     twin = table.players[mover.seat or 0]

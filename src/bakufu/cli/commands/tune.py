@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, TypedDict
 
@@ -106,8 +107,8 @@ def tune(
 
 def _check_libraries() -> None:
     try:
-        import cmaes  # noqa: F401 - only whether it is there
-        import tomlkit  # noqa: F401
+        import_module("cmaes")
+        import_module("tomlkit")
     except ImportError:
         raise click.ClickException(say("tune-no-library")) from None
 

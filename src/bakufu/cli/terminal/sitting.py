@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 
 from bakufu.cli.terminal.asides import show_log
@@ -26,7 +27,7 @@ def sit(session: Session[Teller], levels: dict[int, str], moves: Moves, record_f
     session.screen.say(welcome, style="bold")
     if sys.stdin.isatty():
         with suppress(ImportError):  # if available, gives the prompt history and arrow keys
-            import readline  # noqa: F401
+            import_module("readline")
     try:
         _take_up(session, moves)
         _play(session)
