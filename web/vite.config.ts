@@ -19,5 +19,6 @@ export default defineConfig({
     proxy: { '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server }, rewriteWsOrigin: true } },
     fs: { allow: ['..'] }, // the message catalogues stand in the Python package
   },
-  test: { include: ['src/**/*.test.ts'], setupFiles: ['src/text/english.setup.ts'] },
+  // Tests read the style sheets, which are otherwise empty to them.
+  test: { css: true, include: ['src/**/*.test.ts'], setupFiles: ['src/text/english.setup.ts'] },
 })

@@ -18,6 +18,7 @@ import {
 import { FUNNEL } from './choreography'
 import { TRAY } from './layout'
 import { roof } from './roof'
+import { PAINTS } from './paints'
 
 const STOREYS = [
   { half: 0.95, from: 1.05, to: 1.85, eave: 1.42 },
@@ -59,16 +60,16 @@ export interface Model {
 }
 
 export function model(): Model {
-  const wood = grain('#D9C29A', '#8A6A3C')
+  const wood = grain(PAINTS.wood, PAINTS.grain)
   wood.repeat.set(2, 1)
   const materials = {
-    lacquer: new MeshStandardMaterial({ color: '#98382A', roughness: 0.4, metalness: 0.05 }),
-    dark: new MeshStandardMaterial({ color: '#3A2620', roughness: 0.45, metalness: 0.1, side: DoubleSide }),
-    brass: new MeshStandardMaterial({ color: '#D3A649', roughness: 0.32, metalness: 0.55, side: DoubleSide }),
-    paper: new MeshStandardMaterial({ color: '#EBDDBD', roughness: 0.9, emissive: '#FFB45C', emissiveIntensity: 0 }),
+    lacquer: new MeshStandardMaterial({ color: PAINTS.lacquer, roughness: 0.4, metalness: 0.05 }),
+    dark: new MeshStandardMaterial({ color: PAINTS.dark, roughness: 0.45, metalness: 0.1, side: DoubleSide }),
+    brass: new MeshStandardMaterial({ color: PAINTS.brass, roughness: 0.32, metalness: 0.55, side: DoubleSide }),
+    paper: new MeshStandardMaterial({ color: PAINTS.paper, roughness: 0.9, emissive: PAINTS.lamp, emissiveIntensity: 0 }),
     wood: new MeshStandardMaterial({ map: wood, roughness: 0.72 }),
-    inside: new MeshStandardMaterial({ color: '#150B08', roughness: 1 }),
-    funnel: new MeshStandardMaterial({ color: '#EFE4CA', roughness: 0.85, side: DoubleSide, emissive: '#E9D9B4', emissiveIntensity: 0.22 }),
+    inside: new MeshStandardMaterial({ color: PAINTS.inside, roughness: 1 }),
+    funnel: new MeshStandardMaterial({ color: PAINTS.funnel, roughness: 0.85, side: DoubleSide, emissive: PAINTS.funnelGlow, emissiveIntensity: 0.22 }),
   }
   const tower = new Group()
   const tray = new Group()

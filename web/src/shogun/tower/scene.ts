@@ -22,6 +22,7 @@ import { EDGE } from './layout'
 import { model } from './model'
 import type { Palette } from './palette'
 import type { Throw } from './throws'
+import { LIGHTS } from './paints'
 
 export interface TowerScene {
   /** Show a throw. Resolves when the last cube lies, at once if it was skipped. */
@@ -201,8 +202,8 @@ function frameIn(camera: PerspectiveCamera, aspect: number): void {
 
 /** A window's light from the upper left, soft shadows, and the room's own glow. */
 function lighting(scene: Scene): (dark: boolean) => void {
-  const sky = new HemisphereLight('#FFF6E4', '#8A6F4E', 1.5)
-  const key = new DirectionalLight('#FFF1D6', 2.6)
+  const sky = new HemisphereLight(LIGHTS.sky, LIGHTS.ground, 1.5)
+  const key = new DirectionalLight(LIGHTS.window, 2.6)
   key.position.set(-4.5, 9, 6.5)
   key.castShadow = true
   key.shadow.mapSize.set(1024, 1024)
@@ -211,9 +212,9 @@ function lighting(scene: Scene): (dark: boolean) => void {
   key.shadow.bias = -0.0006
   key.shadow.normalBias = 0.02
   Object.assign(key.shadow.camera, { left: -4.5, right: 4.5, top: 6, bottom: -4.5, near: 2, far: 22 })
-  const rim = new DirectionalLight('#FFD9A0', 1.1)
+  const rim = new DirectionalLight(LIGHTS.rim, 1.1)
   rim.position.set(5, 4, -3)
-  const fill = new AmbientLight('#FFFFFF', 0.35)
+  const fill = new AmbientLight(LIGHTS.room, 0.35)
   scene.add(sky, key, rim, fill)
   return (dark) => {
     sky.intensity = dark ? 0.95 : 1.5
