@@ -1,4 +1,4 @@
-"""Whole games in the browser: by mouse, by keyboard, and two people with a bot."""
+"""Whole games in the browser: by keyboard, and two people by mouse with a bot."""
 
 from __future__ import annotations
 
@@ -28,18 +28,6 @@ def is_over(person: Person, card: Any) -> bool:
     return bool(person.call("GET", f"/api/tables/{card['id']}")["status"] == "finished")
 
 
-def test_a_whole_game_by_mouse(house: House, people: People) -> None:
-    ann = people(house, "Ann")
-    card = seated(ann)
-    mouse = Mouse(TablePage(ann.page), by_hand=2)
-    while mouse.answer():
-        pass
-    assert mouse.done["plan"] == SEASONS
-    assert mouse.done["drag"] == 2
-    assert mouse.done["map"] > 0
-    assert is_over(ann, card)
-
-
 def test_a_whole_game_by_keyboard(house: House, people: People) -> None:
     ann = people(house, "Ann")
     card = seated(ann)
@@ -50,12 +38,14 @@ def test_a_whole_game_by_keyboard(house: House, people: People) -> None:
     assert is_over(ann, card)
 
 
-def test_two_browsers_and_a_bot(house: House, people: People) -> None:
+def test_two_browsers_by_mouse_and_a_bot(house: House, people: People) -> None:
     ann, ben = people(house, "Ann"), people(house, "Ben")
     card = ann.set_up(3, ("random",))
     ben.call("POST", f"/api/tables/{card['id']}/join", link=card["link"], entropy="of-another")
     ann.start(card)
-    mice = [Mouse(TablePage(person.page)) for person in (ann, ben)]
+    mice = [Mouse(TablePage(ann.page), by_hand=2), Mouse(TablePage(ben.page))]
     play_together(card, (ann, mice[0]), (ben, mice[1]))
     assert [mouse.done["plan"] for mouse in mice] == [SEASONS, SEASONS]
+    assert mice[0].done["drag"] == 2
+    assert mice[0].done["map"] > 0
     assert is_over(ann, card)
