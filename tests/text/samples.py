@@ -50,7 +50,7 @@ GAMES = {
         KATANA_WORDS,
         {
             "dict[str, str]": [{}, {"red-1": "6", "red-2": "8", "green-1": "50"}],
-            "dict[str, int]": [{}, {"wood": 1, "steel": 2}],
+            "Resources": [{}, {"wood": 1, "steel": 2}],
         },
     ),
 }
@@ -108,10 +108,10 @@ def _annotations(game: str) -> dict[str, dict[str, str]]:
 def _values(game: str, name: str, annotation: str) -> list[Any]:
     words = GAMES[game].words
     word = words.get(teller(game).kinds.get(name, ""), words[""])
-    if annotation.startswith("tuple[str"):
-        return [(), (word,), (word, word, word)]
     if annotation.startswith("tuple[int"):
         return [(1,), (1, 2, 3)]
+    if annotation.startswith("tuple["):
+        return [(), (word,), (word, word, word)]
     if annotation in GAMES[game].mappings:
         return GAMES[game].mappings[annotation]
     if annotation == "bool":

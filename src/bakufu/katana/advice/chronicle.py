@@ -61,7 +61,9 @@ def source_of(rule: str) -> str:
     return SOURCES.get(rule) or (HONORS if rule.startswith("honor.") else AREAS)
 
 
-KatanaChronicle = Chronicle[KatanaRound, KatanaScore]
+@dataclass(frozen=True)
+class KatanaChronicle(Chronicle[KatanaRound, KatanaScore]):
+    """What a game of SHOGUN NO KATANA was like."""
 
 
 class Books:
@@ -104,7 +106,7 @@ def chronicle(setting: Setting, happened: list[tuple[int, list[Event]]]) -> Kata
             write = WRITING.get(type(event))
             if write is not None:
                 write(books, event)
-    return Chronicle(tuple(books.rounds), tuple(books.scoring), books.decided)
+    return KatanaChronicle(tuple(books.rounds), tuple(books.scoring), books.decided)
 
 
 def _began(books: Books, event: told.RoundBegan) -> None:
