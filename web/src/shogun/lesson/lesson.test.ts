@@ -2,13 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { event } from '../fights/steps.fixture'
 import { show } from '../telling/effect'
 import type { News } from '../news/news.svelte'
-<<<<<<< HEAD
 import { views } from '../samples.fixture'
-import type { GameEvent, View } from '../../net/view'
-=======
-import { views } from '../../net/samples'
 import type { View } from '../../net/view'
->>>>>>> c719811 (web: read what the server sends by generated types)
 import type { Outlook } from '../planning/plan/plan-summary'
 import { SPACES, type Plan, type Space } from '../planning/plan/plan'
 import { say } from '../../learn/lesson'

@@ -1,22 +1,13 @@
 import { expect, it } from 'vitest'
-<<<<<<< HEAD
 import { views } from '../../samples.fixture'
-import { OF_CHAMBERS } from './unfold'
-
-it('what happens in the chambers is seen on the board', () => {
-  const view = structuredClone(views['take-chamber'])
-  const tell = (type: string, fields: object) => OF_CHAMBERS[type]!(view, { type, rule: '', ...fields })
-=======
-import { views } from '../../../net/samples'
 import { happen } from '../../../net/happenings'
-import type { GameEvent, View } from '../../../net/view'
+import type { GameEvent } from '../../../net/view'
 import { event } from '../../fights/steps.fixture'
 import { OF_CHAMBERS } from './unfold'
 
 it('what happens in the chambers is seen on the board', () => {
-  const view = structuredClone(views['take-chamber']) as unknown as View
+  const view = structuredClone(views['take-chamber'])
   const tell = (type: GameEvent['type'], fields: Record<string, unknown>) => happen(OF_CHAMBERS, view, event(type, fields))
->>>>>>> c719811 (web: read what the server sends by generated types)
   const [first, ...others] = view.chambers!.face_up as [string, ...string[]]
   const down = view.chambers!.face_down.length
   tell('chamber-taken', { seat: 2, region: 'red', chamber: first, left: 9 })

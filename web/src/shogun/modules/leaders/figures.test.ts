@@ -4,13 +4,8 @@ import { happen } from '../../../net/happenings'
 import { around, overlap } from '../../map/pieces/room'
 import { provinces } from '../../map/land/shapes'
 import { sizesAt, TOKEN } from '../../map/pieces/sizes'
-<<<<<<< HEAD
 import { views } from '../../samples.fixture'
-import type { Cubes, View } from '../../../net/view'
-=======
-import { views } from '../../../net/samples'
 import type { Cubes, GameEvent, View } from '../../../net/view'
->>>>>>> c719811 (web: read what the server sends by generated types)
 import { figuresOf, within } from './figures'
 import { OF_LEADERS } from './unfold'
 import { adjoins, trophiesIn } from './words'
