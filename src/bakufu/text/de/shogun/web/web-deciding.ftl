@@ -63,9 +63,6 @@ web-deciding-show-fight = Zeigen
 
 ## Knöpfe
 
-web-deciding-undo = Zurücknehmen
-web-deciding-undo-why = Zurücknehmen: warum nicht?
-web-deciding-undo-not = Du kannst nichts zurücknehmen: Eine Karte wurde aufgedeckt, Würfel sind gefallen, oder jemand anders hat gezogen.
 web-deciding-back = Zurück
 web-deciding-continue = Weiter
 web-deciding-later = { $count ->

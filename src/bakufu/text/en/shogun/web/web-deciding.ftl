@@ -63,9 +63,6 @@ web-deciding-show-fight = Show
 
 ## Buttons
 
-web-deciding-undo = Undo
-web-deciding-undo-why = Undo: why not?
-web-deciding-undo-not = Nothing of yours can be taken back: a card was turned up, cubes fell, or somebody else has moved.
 web-deciding-back = Back
 web-deciding-continue = Continue
 web-deciding-later = { $count ->

@@ -54,9 +54,6 @@ web-deciding-show-fight = 查看
 
 ## Buttons
 
-web-deciding-undo = 撤销
-web-deciding-undo-why = 撤销：为什么不行？
-web-deciding-undo-not = 你没有可以撤回的：已经翻过牌、掉过方块，或者别人已经行动。
 web-deciding-back = 返回
 web-deciding-continue = 继续
 web-deciding-later = 还有{ $count }件待看
