@@ -15,7 +15,7 @@ const ORDER = [
   ['learn'],
   ['menu'],
   ['lobby'],
-  ['rules', 'end', 'replay', 'table'],
+  ['rules', 'end', 'replay', 'table', 'gallery'],
   ['manifest.ts'],
   // Each game alone: shared parts know none of them, and none knows the other.
   ['shogun', 'katana'],

@@ -8,6 +8,7 @@ export type Route =
   | { page: 'replay'; id: string; link: string | null; at: number | null; as: number | null }
   | { page: 'end'; id: string; link: string | null }
   | { page: 'rules'; game: string; rule: string | null; words: string }
+  | { page: 'parts' }
   | { page: 'unknown' }
 
 export function parse(address: URL): Route {
@@ -18,6 +19,7 @@ export function parse(address: URL): Route {
   if (first === 'rules' && id && rest === undefined) {
     return { page: 'rules', game: id, rule: asked.get('rule'), words: asked.get('q') ?? '' }
   }
+  if (import.meta.env.DEV && first === 'parts' && id === undefined) return { page: 'parts' }
   if (first !== 't' || !id || more !== undefined) return { page: 'unknown' }
   if (rest === undefined) return { page: 'table', id, link }
   if (rest === 'replay') return { page: 'replay', id, link, at: count(asked.get('at')), as: count(asked.get('as')) }
