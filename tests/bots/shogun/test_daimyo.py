@@ -7,7 +7,7 @@ import pytest
 from bakufu import BadOption, Rng
 from bakufu.bots import levels_of, make
 from bakufu.bots.budget import Allowance, Budget
-from bakufu.bots.shogun.daimyo import Daimyo, foretelling_for
+from bakufu.bots.shogun.daimyo import Daimyo, value_model_for
 from bakufu.bots.shogun.search.plan_search import PlanSearch
 from bakufu.bots.shogun.search.trial import Candidate, halve
 from bakufu.shogun.box.components import UNPLANNED
@@ -85,7 +85,7 @@ def test_a_plan_costs_all_the_playouts_there_are(playouts: int) -> None:
     view = GAME.view(GAME.start(TABLES[0], 3), 0)
     bot, budget = Daimyo(Rng(3)), Budget(Allowance(playouts, None))
     laid = [UNPLANNED] * view.known.setting.spaces
-    search = PlanSearch(view, laid, bot.base, bot.moody, foretelling_for(3, False), b"")
+    search = PlanSearch(view, laid, bot.base, bot.moody, value_model_for(3, False), b"")
     assert len(search.best_plan(budget)) == len(laid)
     assert budget.left == 0
 

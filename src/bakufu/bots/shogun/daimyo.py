@@ -14,10 +14,10 @@ from bakufu.bots.shogun.lots import table_words
 from bakufu.bots.shogun.modules.manifests import CHOICES
 from bakufu.bots.shogun.planning.plan_memory import PlanMemory
 from bakufu.bots.shogun.samurai import WEIGHTS, Samurai
-from bakufu.bots.shogun.search.foretelling import Foretelling, load_foretelling
 from bakufu.bots.shogun.search.move_search import MoveSearch
 from bakufu.bots.shogun.search.plan_search import PlanSearch
 from bakufu.bots.shogun.search.quick import Quick
+from bakufu.bots.shogun.search.value_model import ValueModel, load_value_model
 from bakufu.bots.shogun.search.worlds import before_planning
 from bakufu.kernel.chance import Rng
 from bakufu.shogun.rules import decision_kinds as kinds
@@ -35,13 +35,13 @@ UNSEARCHED = (
 
 
 @lru_cache(maxsize=6)
-def foretelling_for(players: int, modules: bool) -> Foretelling:
-    return load_foretelling(players, modules, WEIGHTS.tower)
+def value_model_for(players: int, modules: bool) -> ValueModel:
+    return load_value_model(players, modules, WEIGHTS.tower)
 
 
-def _foretelling(view: View) -> Foretelling:
+def _value_model(view: View) -> ValueModel:
     options = view.known.setting.options
-    return foretelling_for(options.players, bool(options.modules))
+    return value_model_for(options.players, bool(options.modules))
 
 
 class Daimyo:
@@ -70,13 +70,13 @@ class Daimyo:
 
     def _whole_plan(self, view: View, laid: list[int], table: bytes, budget: Budget) -> list[int]:
         budget.renew()
-        foretelling = _foretelling(view)
-        search = PlanSearch(before_planning(view), laid, self.base, self.moody, foretelling, self.seed + table)
+        value_model = _value_model(view)
+        search = PlanSearch(before_planning(view), laid, self.base, self.moody, value_model, self.seed + table)
         return search.best_plan(budget)
 
     def _move(self, view: View, seat: int, wanted: int) -> int:
         budget = Budget(self.allowance.share(SMALL), self.clock)
         quick = Quick(view.known, WEIGHTS)
         words = self.seed + table_words(view.known, seat) + repr(view.known.plan).encode()
-        search = MoveSearch(view, self.base, quick, _foretelling(view), words)
+        search = MoveSearch(view, self.base, quick, _value_model(view), words)
         return search.best_move(wanted, budget)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from bakufu.bots.budget import Budget
 from bakufu.bots.shogun.evaluation.outlook import Outlook
 from bakufu.bots.shogun.lots import table_words
-from bakufu.bots.shogun.search.foretelling import Foretelling
 from bakufu.bots.shogun.search.playout import Base, play_on
 from bakufu.bots.shogun.search.proposals import Proposals
 from bakufu.bots.shogun.search.quick import Quick
 from bakufu.bots.shogun.search.trial import Candidate, best, halve, try_in
+from bakufu.bots.shogun.search.value_model import ValueModel
 from bakufu.bots.shogun.search.worlds import World, planned_world, rival_plans
 from bakufu.kernel import flow
 from bakufu.kernel.chance import Rng
@@ -31,7 +31,7 @@ class PlanSearch:
         laid: list[int],
         base: Base,
         moody: Base,
-        foretelling: Foretelling,
+        value_model: ValueModel,
         seed: bytes,
     ) -> None:
         assert view.seat is not None
@@ -40,7 +40,7 @@ class PlanSearch:
         self.laid = laid
         self.base = base
         self.moody = moody
-        self.foretelling = foretelling
+        self.value_model = value_model
         self.seed = seed
         self.worlds: list[World] = []
         self.rivals = rival_plans(view, base)
@@ -57,7 +57,7 @@ class PlanSearch:
         state.answered(self.seat)
         flow.run(state, None)
         play_on(state, self.quick, world.falls)
-        return self.foretelling.winning(state, self.seat)
+        return self.value_model.winning(state, self.seat)
 
     def best_plan(self, budget: Budget) -> list[int]:
         tried: set[tuple[int, ...]] = set()

@@ -1,4 +1,4 @@
-"""Foretelling: how a game will probably end, from the position at the end of a season.
+"""The value model: how a game will probably end, from the position at the end of a season.
 
 The coefficients in `weights/daimyo.toml` are fitted to games that were played to their end.
 """
@@ -18,7 +18,7 @@ YEARS = 2
 TIE = 0.02  # chests break ties: less than a point, all together
 
 
-class Foretelling:
+class ValueModel:
     """For one number of players, with or without modules. `doubt`: by how many points it may err, by seasons left."""
 
     def __init__(self, coefficients: list[list[float]], doubt: list[float], tower: Tower) -> None:
@@ -47,7 +47,7 @@ class Foretelling:
         points = self.points(state)
         doubt = self.doubt[seasons_left(state)]
         top = max(points)
-        shares = [math.exp((foretold - top) / doubt) for foretold in points]
+        shares = [math.exp((expected - top) / doubt) for expected in points]
         return shares[seat] / sum(shares)
 
 
@@ -58,10 +58,10 @@ def seasons_left(state: State) -> int:
     return SEASONS * (YEARS - state.year) + SEASONS - state.season
 
 
-def load_foretelling(players: int, modules: bool, tower: Tower) -> Foretelling:
+def load_value_model(players: int, modules: bool, tower: Tower) -> ValueModel:
     text = files("bakufu.bots.shogun").joinpath("weights", "daimyo.toml").read_text(encoding="utf-8")
     table = tomllib.loads(text)[f"players-{players}" + ("-modules" if modules else "")]
     by_feature = [table[feature] for feature in FEATURES]
     seasons = len(by_feature[0])
     coefficients = [[by_feature[i][season] for i in range(len(FEATURES))] for season in range(seasons)]
-    return Foretelling(coefficients, table["doubt"], tower)
+    return ValueModel(coefficients, table["doubt"], tower)

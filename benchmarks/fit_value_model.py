@@ -17,9 +17,9 @@ from bakufu import Rng
 from bakufu.bots.shogun.evaluation.outlook import Outlook
 from bakufu.bots.shogun.lots import table_words
 from bakufu.bots.shogun.samurai import WEIGHTS, Samurai
-from bakufu.bots.shogun.search.foretelling import SEASONS, YEARS, seasons_left
 from bakufu.bots.shogun.search.position import FEATURES, position
 from bakufu.bots.shogun.search.proposals import Proposals
+from bakufu.bots.shogun.search.value_model import SEASONS, YEARS, seasons_left
 from bakufu.kernel import flow
 from bakufu.shogun.box.components import UNPLANNED
 from bakufu.shogun.modules.names import NAMES
@@ -28,8 +28,8 @@ from bakufu.shogun.rules.state import State
 
 FILE = Path(__file__).parent.parent / "src/bakufu/bots/shogun/weights/daimyo.toml"
 HEAD = """\
-# How Daimyo foretells the points still to come, by seasons still to play, the last one first: one coefficient for each
-# number of `search/position.py`, fitted by `benchmarks/foretell.py`. `doubt` says by how many points it may be wrong;
+# How Daimyo estimates the points still to come, by seasons still to play, the last one first: one coefficient for each
+# number of `search/position.py`, fitted by `benchmarks/fit_value_model.py`. `doubt` says by how many points it may be wrong;
 # it begins with a game that is over.
 """
 HARMFUL = ("hunger", "famine", "markers", "danger", "danger_built")
