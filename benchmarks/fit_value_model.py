@@ -17,7 +17,7 @@ from bakufu import Rng
 from bakufu.bots.shogun.evaluation.outlook import Outlook
 from bakufu.bots.shogun.lots import table_words
 from bakufu.bots.shogun.samurai import WEIGHTS, Samurai
-from bakufu.bots.shogun.search.position import FEATURES, position
+from bakufu.bots.shogun.search.features import FEATURES, features
 from bakufu.bots.shogun.search.proposals import Proposals
 from bakufu.bots.shogun.search.value_model import SEASONS, YEARS, seasons_left
 from bakufu.kernel import flow
@@ -29,7 +29,7 @@ from bakufu.shogun.rules.state import State
 FILE = Path(__file__).parent.parent / "src/bakufu/bots/shogun/weights/daimyo.toml"
 HEAD = """\
 # How Daimyo estimates the points still to come, by seasons still to play, the last one first: one coefficient for each
-# number of `search/position.py`, fitted by `benchmarks/fit_value_model.py`. `doubt` says by how many points it may be wrong;
+# number of `search/features.py`, fitted by `benchmarks/fit_value_model.py`. `doubt` says by how many points it may be wrong;
 # it begins with a game that is over.
 """
 HARMFUL = ("hunger", "famine", "markers", "danger", "danger_built")
@@ -61,7 +61,7 @@ def add_game(options: dict[str, object], seed: str, samples: list[list[Sample]])
     seen: list[tuple[int, list[list[float]], list[int]]] = []
     while not state.over():
         if state.decision == PLAN:
-            seen.append((seasons_left(state), position(state, WEIGHTS.tower), state.points[:]))
+            seen.append((seasons_left(state), features(state, WEIGHTS.tower), state.points[:]))
             plans = [disturbed_plan(game.view(state, seat).known, seat, samurai[seat], rng) for seat in seats]
             state.plan = [card for plan in plans for card in plan]
             for seat in seats:

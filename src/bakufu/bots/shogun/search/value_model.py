@@ -9,7 +9,7 @@ import math
 import tomllib
 from importlib.resources import files
 
-from bakufu.bots.shogun.search.position import FEATURES, position
+from bakufu.bots.shogun.search.features import FEATURES, features
 from bakufu.bots.shogun.weighing import Tower
 from bakufu.shogun.rules.state import State
 
@@ -33,7 +33,7 @@ class ValueModel:
         if not left:
             return points
         coefficients = self.coefficients[left - 1]
-        rows = position(state, self.tower)
+        rows = features(state, self.tower)
         for seat in range(len(rows)):
             row = rows[seat]
             total = 0.0

@@ -1,4 +1,4 @@
-"""A position as numbers: what each seat holds when a season ends, by which its points at the end are foretold."""
+"""A position as numbers: what each seat holds when a season ends, for the value model."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from bakufu.shogun.rules.state import State
 # In the order of the numbers in a row; `weights/daimyo.toml` has coefficients for each of them.
 FEATURES = (
     "base", "most", "provinces", "buildings", "first_chests", "more_chests", "armies", "hunger", "famine", "stores",
-    "markers", "sites", "taxes", "best_tax", "fields", "best_field", "danger", "danger_built", "prospect", "farmland",
+    "markers", "sites", "taxes", "best_tax", "fields", "best_field", "danger", "danger_built", "conquests", "farmland",
     "tower", "regions",
     *[feature for choices in CHOICES.values() if choices.features is not None for feature in choices.features.names],
 )  # fmt: skip
 (
     BASE, MOST, PROVINCES, BUILT, FIRST_CHESTS, MORE_CHESTS, ARMIES, HUNGER, FAMINE, STORES,
-    MARKERS, SITES, TAXES, BEST_TAX, FIELDS, BEST_FIELD, DANGER, DANGER_BUILT, PROSPECT, FARMLAND,
+    MARKERS, SITES, TAXES, BEST_TAX, FIELDS, BEST_FIELD, DANGER, DANGER_BUILT, CONQUESTS, FARMLAND,
     TOWER, REGIONS_HELD,
 ) = range(22)  # fmt: skip
 # By module: where its features begin, and what measures them.
@@ -32,7 +32,7 @@ FIRST = 8  # chests that are soon spent; more of them buy little in one season
 HARVEST = 5  # hungry provinces beyond so many are more than one harvest feeds
 
 
-def position(state: State, tower: Tower) -> list[list[float]]:
+def features(state: State, tower: Tower) -> list[list[float]]:
     """A row of features for each seat."""
     setting = state.setting
     players = setting.players
@@ -112,7 +112,7 @@ def _borders(state: State, province: int, rows: list[list[float]], clash: Clash,
         lost = clash.chance(foe, strongest, seat, armies[province], state.revolts[province] == 0)
         rows[seat][DANGER] += lost
         rows[seat][DANGER_BUILT] += lost * built
-        rows[foe][PROSPECT] += lost * (1 + built)
+        rows[foe][CONQUESTS] += lost * (1 + built)
     if farmers and armies[province] > 1:
         rows[seat][FARMLAND] += 1.0 if armies[province] > 3 else 0.5
 
