@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bakufu.bots.shogun.ashigaru import Ashigaru
-from bakufu.bots.shogun.evaluation.foresight import Foresight
-from bakufu.bots.shogun.evaluation.outlook import Outlook
+from bakufu.bots.shogun.evaluation.evaluation import Evaluation
+from bakufu.bots.shogun.evaluation.rival_aware_evaluation import RivalAwareEvaluation
 from bakufu.bots.shogun.planning.plan_choice import Barred
 from bakufu.bots.shogun.planning.solved_plan import SolvedPlan
 from bakufu.bots.shogun.weighing import Weights, load_weights
@@ -19,8 +19,8 @@ class Samurai(Ashigaru):
     def __init__(self, rng: Rng, weights: Weights = WEIGHTS) -> None:
         super().__init__(rng, weights)
 
-    def outlook(self, state: State, seat: int) -> Outlook:
-        return Foresight(state, seat, self.weights)
+    def evaluation(self, state: State, seat: int) -> Evaluation:
+        return RivalAwareEvaluation(state, seat, self.weights)
 
-    def planned(self, outlook: Outlook, laid: list[int], table: bytes, barred: Barred | None = None) -> list[int]:
-        return SolvedPlan(outlook, laid, lot(self.seed, table), barred).cards
+    def planned(self, evaluation: Evaluation, laid: list[int], table: bytes, barred: Barred | None = None) -> list[int]:
+        return SolvedPlan(evaluation, laid, lot(self.seed, table), barred).cards

@@ -8,8 +8,8 @@ from __future__ import annotations
 from bakufu.bots.manifest import Choice
 from bakufu.bots.shogun.ashigaru import BY_VALUE, Ashigaru
 from bakufu.bots.shogun.decisions.claim_values import card_values, group_values
+from bakufu.bots.shogun.evaluation.evaluation import THOUSANDTHS, Evaluation
 from bakufu.bots.shogun.evaluation.marching import best_march, sensible_numbers
-from bakufu.bots.shogun.evaluation.outlook import THOUSANDTHS, Outlook
 from bakufu.bots.shogun.evaluation.winning_chance import winning_chance
 from bakufu.bots.shogun.lots import table_words
 from bakufu.bots.shogun.planning.plan_values import Values, plan_values
@@ -24,10 +24,10 @@ SHOWN = 3
 
 def best_choices(bot: Ashigaru, state: State, seat: int, moves: list[int], chosen: list[int]) -> list[Choice]:
     """What the bot would do, first, and the best of what it would rather do than anything else."""
-    outlook = bot.outlook(state, seat)
+    evaluation = bot.evaluation(state, seat)
     if state.decision == kinds.PLAN:
-        return _best_plans(bot, outlook, chosen)
-    values = dict(zip(moves, _values(outlook, moves), strict=True))
+        return _best_plans(bot, evaluation, chosen)
+    values = dict(zip(moves, _values(evaluation, moves), strict=True))
     others = sorted([move for move in moves if move != chosen[0]], key=lambda move: -values[move])
     return [_choice([move], values[move]) for move in [chosen[0], *others][:SHOWN]]
 
@@ -36,68 +36,68 @@ def _choice(moves: list[int], gain: float) -> Choice:
     return {"moves": moves, "gain": round(gain, 2)}
 
 
-def _values(outlook: Outlook, moves: list[int]) -> list[float]:
-    state, seat = outlook.state, outlook.seat
+def _values(evaluation: Evaluation, moves: list[int]) -> list[float]:
+    state, seat = evaluation.state, evaluation.seat
     decision = state.decision
     if decision in BY_VALUE:
-        return BY_VALUE[decision](outlook, moves)
+        return BY_VALUE[decision](evaluation, moves)
     if decision == kinds.CLAIM_CARD:
-        return card_values(state, seat, moves, outlook.weights)
+        return card_values(state, seat, moves, evaluation.weights)
     if decision == kinds.CLAIM_ARMIES:
-        return group_values(state, seat, moves, outlook.weights)
+        return group_values(state, seat, moves, evaluation.weights)
     if decision == kinds.DEPLOY_ARMIES:
-        return [_deployed(outlook, move - NUMBER) for move in moves]
+        return [_deployed(evaluation, move - NUMBER) for move in moves]
     if decision == kinds.REINFORCE:
-        return [_battle_won(outlook, move - NUMBER) for move in moves]
+        return [_battle_won(evaluation, move - NUMBER) for move in moves]
     if decision == kinds.MARCH_ARMIES:
-        return [_marched(outlook, state.about[kinds.ABOUT_TARGET], [move - NUMBER]) for move in moves]
+        return [_marched(evaluation, state.about[kinds.ABOUT_TARGET], [move - NUMBER]) for move in moves]
     numbers = sensible_numbers(state.armies[state.about[kinds.ABOUT_ORIGIN]])
-    return [0.0 if move == NOTHING else _marched(outlook, move, numbers) for move in moves]
+    return [0.0 if move == NOTHING else _marched(evaluation, move, numbers) for move in moves]
 
 
-def _deployed(outlook: Outlook, armies: int) -> float:
-    province = outlook.state.about[kinds.ABOUT_ORIGIN]
-    now = outlook.state.armies[province]
-    return outlook.strength(province, now + armies) - outlook.strength(province, now)
+def _deployed(evaluation: Evaluation, armies: int) -> float:
+    province = evaluation.state.about[kinds.ABOUT_ORIGIN]
+    now = evaluation.state.armies[province]
+    return evaluation.strength(province, now + armies) - evaluation.strength(province, now)
 
 
-def _battle_won(outlook: Outlook, more: int) -> float:
+def _battle_won(evaluation: Evaluation, more: int) -> float:
     """The battle under way, for either side, with so many armies more."""
-    state = outlook.state
+    state = evaluation.state
     attacker, defender, province, attackers, defenders = state.battle
-    side, other = (attacker, defender) if attacker == outlook.seat else (defender, attacker)
-    cubes, against = (attackers, defenders) if attacker == outlook.seat else (defenders, attackers)
+    side, other = (attacker, defender) if attacker == evaluation.seat else (defender, attacker)
+    cubes, against = (attackers, defenders) if attacker == evaluation.seat else (defenders, attackers)
     if defender == NEUTRAL:
         other, against = FARMERS, 1
     loyal = state.revolts[province] == 0 and side == attacker
-    chance = winning_chance(outlook.weights.tower, state, side, cubes + more, other, against, loyal)
-    return chance / THOUSANDTHS * outlook.worth(province)
+    chance = winning_chance(evaluation.weights.tower, state, side, cubes + more, other, against, loyal)
+    return chance / THOUSANDTHS * evaluation.worth(province)
 
 
-def _marched(outlook: Outlook, target: int, numbers: list[int]) -> float:
+def _marched(evaluation: Evaluation, target: int, numbers: list[int]) -> float:
     """The best march to a province with one of these numbers of armies; in a hopeless attack they count as lost."""
-    origin = outlook.state.about[kinds.ABOUT_ORIGIN]
-    armies = outlook.state.armies[origin]
-    march = best_march(outlook, origin, armies, [target], outlook.weights.battle.declared, numbers)
+    origin = evaluation.state.about[kinds.ABOUT_ORIGIN]
+    armies = evaluation.state.armies[origin]
+    march = best_march(evaluation, origin, armies, [target], evaluation.weights.battle.declared, numbers)
     if march:
         return march.value
-    return outlook.strength(origin, armies - numbers[0]) - outlook.strength(origin, armies)
+    return evaluation.strength(origin, armies - numbers[0]) - evaluation.strength(origin, armies)
 
 
-def _best_plans(bot: Ashigaru, outlook: Outlook, chosen: list[int]) -> list[Choice]:
+def _best_plans(bot: Ashigaru, evaluation: Evaluation, chosen: list[int]) -> list[Choice]:
     """The whole plan, and those that come nearest to it with another card on one of its spaces."""
-    state, seat = outlook.state, outlook.seat
+    state, seat = evaluation.state, evaluation.seat
     spaces = state.setting.spaces
     space = next_space(state, seat)
     laid = state.plan[seat * spaces : seat * spaces + space]
     table = table_words(state, seat)
-    values = plan_values(outlook)
+    values = plan_values(evaluation)
     gain = _gain(values, space, chosen)
     others: list[tuple[float, list[int]]] = []
     if space + len(chosen) == spaces:
         for barred, card in enumerate(chosen, space):
             if barred < BID and card < CHEST_CARD:
-                cards = bot.planned(outlook, laid + [UNPLANNED] * (spaces - space), table, (barred, card))
+                cards = bot.planned(evaluation, laid + [UNPLANNED] * (spaces - space), table, (barred, card))
                 moves = [NOTHING if card == EMPTY else card for card in cards[space:]]
                 other = (_gain(values, space, moves), moves)
                 if moves != chosen and other not in others and other[0] <= gain:

@@ -1,14 +1,14 @@
 """Reasons: why a plan is as it is, in a few words for each card, for people who asked what a bot would do.
 
 A reason is the id of a message and what fills it in: numbers, and the names of provinces, regions and spaces. It is
-found after the plan, from the same outlook, and changes nothing about it.
+found after the plan, from the same evaluation, and changes nothing about it.
 """
 
 from __future__ import annotations
 
 from bakufu.bots.manifest import Reason
+from bakufu.bots.shogun.evaluation.evaluation import Evaluation
 from bakufu.bots.shogun.evaluation.marching import March
-from bakufu.bots.shogun.evaluation.outlook import Outlook
 from bakufu.bots.shogun.module import Explain
 from bakufu.bots.shogun.modules.manifests import CHOICES
 from bakufu.bots.shogun.planning.plan_values import Values, best_battle, best_move, deployed, plan_values
@@ -45,17 +45,17 @@ def _because(id: str, **args: Value) -> Reason:
     return {"id": id, "args": args}
 
 
-def plan_reasons(outlook: Outlook, cards: list[int]) -> list[Reason | None]:
+def plan_reasons(evaluation: Evaluation, cards: list[int]) -> list[Reason | None]:
     """A reason for each space of a whole plan; None where no card is left to lie."""
-    return Reasons(outlook, cards).found
+    return Reasons(evaluation, cards).found
 
 
 class Reasons:
-    def __init__(self, outlook: Outlook, cards: list[int]) -> None:
-        self.outlook = outlook
-        self.state = outlook.state
-        self.values: Values = plan_values(outlook)
-        self.purse = Purse(outlook)
+    def __init__(self, evaluation: Evaluation, cards: list[int]) -> None:
+        self.evaluation = evaluation
+        self.state = evaluation.state
+        self.values: Values = plan_values(evaluation)
+        self.purse = Purse(evaluation)
         self.laid = {space: card for space, card in enumerate(cards) if space < BID and card < CHEST_CARD}
         self.left_over = self.purse.left_over(self.laid)
         self.purse.chests -= self.state.setting.bids.get(cards[BID], 0)
@@ -66,7 +66,7 @@ class Reasons:
         if space == BID:
             return self._bid(card)
         if space > BID:
-            return EXPLAIN[self.state.setting.space_names[space]](self.outlook, space, card)
+            return EXPLAIN[self.state.setting.space_names[space]](self.evaluation, space, card)
         if card >= CHEST_CARD:
             return self._pass(space)
         value = self.values[space].get(card)
@@ -107,7 +107,7 @@ class Reasons:
 
     def _build(self, building: int, province: int) -> Reason:
         region = self.state.setting.board.region[province]
-        majorities, seat = self.outlook.majorities, self.outlook.seat
+        majorities, seat = self.evaluation.majorities, self.evaluation.seat
         ahead = majorities.score(building, region, seat, 1) - majorities.score(building, region, seat, 0)
         return _because(
             "build-leads" if ahead > 0 else "build",
@@ -121,44 +121,44 @@ class Reasons:
     def _collect(self, space: int, province: int) -> Reason:
         board, revolts = self.state.setting.board, self.state.revolts
         yields = board.rice if space == RICE else board.tax
-        told = {"province": PROVINCES[province], "amount": self.outlook.improved(space, province, yields[province])}
+        told = {"province": PROVINCES[province], "amount": self.evaluation.improved(space, province, yields[province])}
         if revolts[province]:
-            kept = self.outlook.revolt_chance(province, revolts[province]) // PERCENT
+            kept = self.evaluation.revolt_chance(province, revolts[province]) // PERCENT
             return _because(f"{SPACES[space]}-risk", chance=kept, **told)
-        richer = [p for p in self.outlook.mine if not revolts[p] and yields[p] > yields[province]]
+        richer = [p for p in self.evaluation.mine if not revolts[p] and yields[p] > yields[province]]
         return _because(f"{SPACES[space]}-{'calm' if richer else 'most'}", **told)
 
     def _deploy(self, space: int, province: int) -> Reason:
         """What the new armies are best for: to go on, to hold the province, or to attack from it later."""
-        outlook = self.outlook
+        evaluation = self.evaluation
         now = self.state.armies[province]
-        more = round(deployed(outlook, space, province))
+        more = round(deployed(evaluation, space, province))
         name = PROVINCES[province]
-        worth = outlook.worth(province) + now * outlook.army
-        held = (outlook.danger(province, now) - outlook.danger(province, now + more)) * worth
-        later = outlook.prospect(province, now + more) - outlook.prospect(province, now)
-        move = best_move(outlook, province, now + more) if space == DEPLOY_1 else None
+        worth = evaluation.worth(province) + now * evaluation.army
+        held = (evaluation.danger(province, now) - evaluation.danger(province, now + more)) * worth
+        later = evaluation.later_attack_value(province, now + more) - evaluation.later_attack_value(province, now)
+        move = best_move(evaluation, province, now + more) if space == DEPLOY_1 else None
         if move and move.value > max(held, later, 0.0):
             return _because("deploy-goes-on", province=name, target=PROVINCES[move.target])
         if held > 0 and held >= later:
-            neighbour, _ = outlook.threat(province, now)
+            neighbour, _ = evaluation.threat(province, now)
             return _because(
                 "deploy-holds", province=name, target=PROVINCES[neighbour], armies=self.state.armies[neighbour]
             )
         if later > 0:
-            target, _ = outlook.chance_to_take(province, now + more)
+            target, _ = evaluation.later_attack(province, now + more)
             return _because("deploy-attacks", province=name, target=PROVINCES[target])
         return _because("deploy", province=name)
 
     def _march(self, province: int) -> Reason:
-        march = best_battle(self.outlook, province)
+        march = best_battle(self.evaluation, province)
         assert march is not None, "only such marches have a value"
         told = {"province": PROVINCES[province], "target": PROVINCES[march.target], "armies": march.armies}
         owner = self.state.owner[march.target]
-        if owner == self.outlook.seat:
+        if owner == self.evaluation.seat:
             return _because("march-moves", **told)
         chance = self._chance(march)
         return _because("march-neutral" if owner == NEUTRAL else "march-foe", chance=chance, **told)
 
     def _chance(self, march: March) -> int:
-        return self.outlook.attack_chance(march.target, march.armies) // PERCENT
+        return self.evaluation.attack_chance(march.target, march.armies) // PERCENT

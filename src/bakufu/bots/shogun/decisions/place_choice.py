@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.bots.shogun.evaluation.outlook import Outlook
+from bakufu.bots.shogun.evaluation.evaluation import Evaluation
 from bakufu.bots.shogun.planning.plan_values import rice_short, rice_worth
 from bakufu.shogun.box.components import (
     ATTACK,
@@ -22,30 +22,30 @@ from bakufu.shogun.box.components import (
 from bakufu.shogun.box.picks import PLACE
 
 
-def place_values(outlook: Outlook, moves: list[int]) -> list[float]:
-    specials = _special_values(outlook)
-    first = outlook.weights.place.first
-    row = outlook.state.special_row
+def place_values(evaluation: Evaluation, moves: list[int]) -> list[float]:
+    specials = _special_values(evaluation)
+    first = evaluation.weights.place.first
+    row = evaluation.state.special_row
     return [specials[row[move - PLACE]] + first[move - PLACE] for move in moves]
 
 
-def _special_values(outlook: Outlook) -> list[float]:
-    state, seat = outlook.state, outlook.seat
+def _special_values(evaluation: Evaluation) -> list[float]:
+    state, seat = evaluation.state, evaluation.seat
     setting = state.setting
-    weights = outlook.weights.place
+    weights = evaluation.weights.place
     planned = [0 <= state.plan[seat * setting.spaces + action] < CHEST_CARD for action in range(len(setting.price))]
     values = [0.0] * len(SPECIALS)
     if planned[TAX]:
-        values[ONE_MORE_CHEST] = outlook.chest
+        values[ONE_MORE_CHEST] = evaluation.chest
     if planned[RICE]:
-        short = rice_short(outlook) - setting.board.rice[state.plan[seat * setting.spaces + RICE]]
-        values[ONE_MORE_RICE] = rice_worth(outlook, short, 1.0)
+        short = rice_short(evaluation) - setting.board.rice[state.plan[seat * setting.spaces + RICE]]
+        values[ONE_MORE_RICE] = rice_worth(evaluation, short, 1.0)
     if planned[DEPLOY_5]:
         deployed = setting.deploys[DEPLOY_5]
-        if outlook.share(FEWER_ARMIES):
+        if evaluation.share(FEWER_ARMIES):
             deployed = setting.fewer_deploys[DEPLOY_5]
-        values[SIX_ARMIES] = (setting.special_deploys - deployed) * outlook.army
+        values[SIX_ARMIES] = (setting.special_deploys - deployed) * evaluation.army
     values[ATTACK] = weights.attack * (planned[BATTLE_A] + planned[BATTLE_B])
-    endangered = sum([outlook.danger(p, state.armies[p]) * outlook.worth(p) for p in outlook.mine])
-    values[DEFENCE] = weights.defence * endangered / max(1, len(outlook.mine))
+    endangered = sum([evaluation.danger(p, state.armies[p]) * evaluation.worth(p) for p in evaluation.mine])
+    values[DEFENCE] = weights.defence * endangered / max(1, len(evaluation.mine))
     return values

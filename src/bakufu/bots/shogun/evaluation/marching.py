@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bakufu.bots.shogun.evaluation.outlook import THOUSANDTHS, Outlook
+from bakufu.bots.shogun.evaluation.evaluation import THOUSANDTHS, Evaluation
 
 
 @dataclass(frozen=True)
@@ -15,7 +15,7 @@ class March:
 
 
 def best_march(
-    outlook: Outlook,
+    evaluation: Evaluation,
     origin: int,
     armies: int,
     targets: list[int],
@@ -26,7 +26,7 @@ def best_march(
     best: March | None = None
     for target in targets:
         for marching in numbers or sensible_numbers(armies):
-            march = weigh(outlook, origin, armies, target, marching, least_chance)
+            march = weigh(evaluation, origin, armies, target, marching, least_chance)
             if march and (best is None or march.value > best.value):
                 best = march
     return best
@@ -37,17 +37,19 @@ def sensible_numbers(armies: int) -> list[int]:
     return sorted({armies - 1, armies - 2, armies // 2, 1} & set(range(1, armies)))
 
 
-def weigh(outlook: Outlook, origin: int, armies: int, target: int, marching: int, least_chance: int) -> March | None:
-    left = outlook.strength(origin, armies - marching) - outlook.strength(origin, armies)
-    if outlook.state.owner[target] == outlook.seat:
-        there = outlook.state.armies[target]
-        joined = outlook.strength(target, there + marching) - outlook.strength(target, there)
-        return March(target, marching, left + joined + outlook.weights.battle.move)
-    chance = outlook.attack_chance(target, marching)
+def weigh(
+    evaluation: Evaluation, origin: int, armies: int, target: int, marching: int, least_chance: int
+) -> March | None:
+    left = evaluation.strength(origin, armies - marching) - evaluation.strength(origin, armies)
+    if evaluation.state.owner[target] == evaluation.seat:
+        there = evaluation.state.armies[target]
+        joined = evaluation.strength(target, there + marching) - evaluation.strength(target, there)
+        return March(target, marching, left + joined + evaluation.weights.battle.move)
+    chance = evaluation.attack_chance(target, marching)
     if chance < least_chance:
         return None
     won = chance / THOUSANDTHS
-    survivors = outlook.survivors(target, marching)
-    lasting = outlook.keeping(target, survivors) * outlook.worth(target)
-    gain = won * (lasting + survivors * outlook.army)
-    return March(target, marching, outlook.open_to_attack(target) * (gain + left))
+    survivors = evaluation.survivors(target, marching)
+    lasting = evaluation.keeping(target, survivors) * evaluation.worth(target)
+    gain = won * (lasting + survivors * evaluation.army)
+    return March(target, marching, evaluation.open_to_attack(target) * (gain + left))

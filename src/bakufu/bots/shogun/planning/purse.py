@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.bots.shogun.evaluation.outlook import Outlook
+from bakufu.bots.shogun.evaluation.evaluation import Evaluation
 from bakufu.shogun.box.components import ACTIONS, DEPLOY_1, DEPLOY_3, DEPLOY_5, TAX
 from bakufu.shogun.rules.actions.prices import price
 from bakufu.shogun.rules.layout import OPEN_ACTIONS
@@ -14,16 +14,16 @@ DEPLOYS = (DEPLOY_5, DEPLOY_3, DEPLOY_1)
 class Purse:
     """`laid` is a plan by space, a province's number where an action is to be carried out."""
 
-    def __init__(self, outlook: Outlook) -> None:
-        state = outlook.state
-        self.outlook = outlook
-        self.chests = state.chests[outlook.seat]
+    def __init__(self, evaluation: Evaluation) -> None:
+        state = evaluation.state
+        self.evaluation = evaluation
+        self.chests = state.chests[evaluation.seat]
         self.deploys = state.setting.deploys
-        self.supply = state.supply[outlook.seat]
+        self.supply = state.supply[evaluation.seat]
         self.after_taxes = _after_taxes(state)
 
     def price(self, space: int, province: int) -> int:
-        return price(self.outlook.state, self.outlook.seat, space, province)
+        return price(self.evaluation.state, self.evaluation.seat, space, province)
 
     def left_over(self, laid: dict[int, int]) -> int:
         """Chests that no space needs, at the tightest moment; negative if the plan asks for too much."""
@@ -40,14 +40,14 @@ class Purse:
         armies = 0
         for space in DEPLOYS:
             if space in laid:
-                armies += self.outlook.improved(space, laid[space], self.deploys[space])
+                armies += self.evaluation.improved(space, laid[space], self.deploys[space])
         return armies <= self.supply and self.left_over(laid) >= 0
 
     def _income(self, laid: dict[int, int]) -> int:
         """The least that the planned taxes bring, whatever event is drawn."""
         if TAX not in laid:
             return 0
-        return min(min(self.outlook.amounts(TAX, laid[TAX])), self.outlook.state.bank)
+        return min(min(self.evaluation.amounts(TAX, laid[TAX])), self.evaluation.state.bank)
 
 
 def _after_taxes(state: State) -> list[bool]:

@@ -74,12 +74,14 @@ class SolvedPlan(PlanChoice):
         first, second = laid[BATTLE_A], laid[BATTLE_B]
         if self.values[BATTLE_A][first] < self.values[BATTLE_A][second]:
             first, second = second, first
-        one, two = best_battle(self.outlook, first), best_battle(self.outlook, second)
-        if one is None or two is None or one.target != two.target or two.target in self.outlook.mine:
+        one, two = best_battle(self.evaluation, first), best_battle(self.evaluation, second)
+        if one is None or two is None or one.target != two.target or two.target in self.evaluation.mine:
             return False
-        outlook = self.outlook
-        others = [p for p in outlook.state.setting.board.neighbours[second] if p != one.target]
-        other = best_march(outlook, second, outlook.state.armies[second], others, outlook.weights.battle.planned)
+        evaluation = self.evaluation
+        others = [p for p in evaluation.state.setting.board.neighbours[second] if p != one.target]
+        other = best_march(
+            evaluation, second, evaluation.state.armies[second], others, evaluation.weights.battle.planned
+        )
         for space in (BATTLE_A, BATTLE_B):
             self.values[space][second] = other.value if other else NEVER
         return True

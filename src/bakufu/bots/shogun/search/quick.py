@@ -5,7 +5,7 @@ It is a coarse picture of how the base level marches and takes its place; `quick
 
 from __future__ import annotations
 
-from bakufu.bots.shogun.evaluation.outlook import Outlook
+from bakufu.bots.shogun.evaluation.evaluation import Evaluation
 from bakufu.bots.shogun.search.clash import Clash
 from bakufu.bots.shogun.weighing import Weights
 from bakufu.shogun.box.components import (
@@ -48,15 +48,15 @@ class Quick:
     """`worths` is what it means to hold each province, by seat, as the table was when the search began."""
 
     def __init__(self, state: State, weights: Weights) -> None:
-        outlooks = [Outlook(state, seat, weights) for seat in range(state.setting.players)]
-        self.worths = [[outlook.worth(province) for province in range(PROVINCE_COUNT)] for outlook in outlooks]
+        evaluations = [Evaluation(state, seat, weights) for seat in range(state.setting.players)]
+        self.worths = [[evaluation.worth(province) for province in range(PROVINCE_COUNT)] for evaluation in evaluations]
         self.tower = weights.tower
-        self.army: float = outlooks[0].army
-        self.later: float = weights.battle.later if outlooks[0].later_seasons else 0.0
+        self.army: float = evaluations[0].army
+        self.later: float = weights.battle.later if evaluations[0].later_seasons else 0.0
         self.attacked = weights.danger.attack * EAGER
         self.declared = weights.battle.declared / 1000
         self.planned = weights.battle.planned / 1000
-        self.chest: float = outlooks[0].chest
+        self.chest: float = evaluations[0].chest
         self.rice = weights.rice.needed
         self.attack, self.defence = weights.place.attack, weights.place.defence
         self.first = weights.place.first
@@ -93,7 +93,7 @@ class Quick:
         danger = self.danger(state, seat, province, armies, clash)
         value = armies * self.army - danger * (self.worths[seat][province] + armies * self.army)
         if armies > 1 and self.later:
-            value += self.later * self._prospect(state, seat, province, armies - 1, clash)
+            value += self.later * self._later_attack_value(state, seat, province, armies - 1, clash)
         return value
 
     def danger(self, state: State, seat: int, province: int, armies: float, clash: Clash) -> float:
@@ -107,7 +107,7 @@ class Quick:
                 kept *= 1.0 - self.attacked * clash.chance(owner, there[neighbour] - 1, seat, armies, loyal)
         return 1.0 - kept
 
-    def _prospect(self, state: State, seat: int, province: int, armies: int, clash: Clash) -> float:
+    def _later_attack_value(self, state: State, seat: int, province: int, armies: int, clash: Clash) -> float:
         best = 0.0
         for neighbour in state.setting.board.neighbours[province]:
             if state.owner[neighbour] != seat:

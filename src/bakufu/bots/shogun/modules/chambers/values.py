@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from bakufu.bots.shogun.evaluation.outlook import Outlook
+from bakufu.bots.shogun.evaluation.evaluation import Evaluation
 from bakufu.shogun.box.picks import NOTHING
 from bakufu.shogun.modules.chambers.box import CHAMBER_SIDE
 from bakufu.shogun.modules.chambers.lines import markers_in
 from bakufu.shogun.modules.chambers.numbers import CHAMBER, LINE_POINTS
 
 
-def chamber_values(outlook: Outlook, moves: list[int]) -> list[float]:
+def chamber_values(evaluation: Evaluation, moves: list[int]) -> list[float]:
     """By how much a marker there brings its row and column nearer."""
-    return [0.0 if move == NOTHING else _chamber(outlook, move - CHAMBER) for move in moves]
+    return [0.0 if move == NOTHING else _chamber(evaluation, move - CHAMBER) for move in moves]
 
 
-def _chamber(outlook: Outlook, cell: int) -> float:
+def _chamber(evaluation: Evaluation, cell: int) -> float:
     row, column = divmod(cell, CHAMBER_SIDE)
-    return _nearer(outlook, row) + _nearer(outlook, CHAMBER_SIDE + column)
+    return _nearer(evaluation, row) + _nearer(evaluation, CHAMBER_SIDE + column)
 
 
-def _nearer(outlook: Outlook, line: int) -> float:
-    counts = markers_in(outlook.state, line)
-    own = counts[outlook.seat]
-    lead = own - max([count for seat, count in enumerate(counts) if seat != outlook.seat])
-    points = outlook.state.setting.printed[LINE_POINTS][line]
-    step = outlook.weights.module.lead
+def _nearer(evaluation: Evaluation, line: int) -> float:
+    counts = markers_in(evaluation.state, line)
+    own = counts[evaluation.seat]
+    lead = own - max([count for seat, count in enumerate(counts) if seat != evaluation.seat])
+    points = evaluation.state.setting.printed[LINE_POINTS][line]
+    step = evaluation.weights.module.lead
     return points * (_share(step * (lead + 1)) - _share(step * lead))
 
 

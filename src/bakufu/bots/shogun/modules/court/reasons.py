@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bakufu.bots.manifest import Reason
-from bakufu.bots.shogun.evaluation.outlook import Outlook
+from bakufu.bots.shogun.evaluation.evaluation import Evaluation
 from bakufu.shogun.box.components import CHEST_CARD, PROVINCES
 from bakufu.shogun.modules.court.officials import foresee
 
 
-def explain(outlook: Outlook, space: int, card: int) -> Reason:
-    effect = foresee(outlook.state, outlook.seat, space, card)
+def explain(evaluation: Evaluation, space: int, card: int) -> Reason:
+    effect = foresee(evaluation.state, evaluation.seat, space, card)
     if card >= CHEST_CARD:
         if effect.armies:
             return {"id": "convert-tray", "args": {"armies": -effect.armies}}

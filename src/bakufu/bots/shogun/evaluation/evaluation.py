@@ -1,4 +1,4 @@
-"""The outlook: what a seat makes of the table before it decides anything. Read off once, never kept between decisions.
+"""The evaluation: what a seat makes of the table before it decides anything. Read off once, never kept between decisions.
 
 Worths are in victory points over the winters still to come.
 """
@@ -37,7 +37,7 @@ THOUSANDTHS = 1000.0
 NOWHERE = -1
 
 
-class Outlook:
+class Evaluation:
     def __init__(self, state: State, seat: int, weights: Weights) -> None:
         self.state = state
         self.seat = seat
@@ -178,12 +178,12 @@ class Outlook:
                     found, worst = neighbour, chance
         return found, worst
 
-    def prospect(self, province: int, armies: int) -> float:
+    def later_attack_value(self, province: int, armies: int) -> float:
         """The best attack that so many armies could make from here in a later season."""
-        _, chance = self.chance_to_take(province, armies)
+        _, chance = self.later_attack(province, armies)
         return chance * self.weights.battle.later
 
-    def chance_to_take(self, province: int, armies: int) -> tuple[int, float]:
+    def later_attack(self, province: int, armies: int) -> tuple[int, float]:
         """The neighbour most worth attacking from here in a later season, and what the attack is worth then."""
         found, best = NOWHERE, 0.0
         if armies < 2 or not self.later_seasons:
@@ -203,5 +203,5 @@ class Outlook:
         key = (province, armies)
         if key not in self._strengths:
             held = -self.danger(province, armies) * (self.worth(province) + armies * self.army)
-            self._strengths[key] = held + self.prospect(province, armies) + armies * self.army
+            self._strengths[key] = held + self.later_attack_value(province, armies) + armies * self.army
         return self._strengths[key]

@@ -1,8 +1,8 @@
-"""Foresight: an outlook that reckons with what rivals will want to attack, as they would weigh it themselves."""
+"""An evaluation that reckons with what rivals will want to attack, as they would weigh it themselves."""
 
 from __future__ import annotations
 
-from bakufu.bots.shogun.evaluation.outlook import THOUSANDTHS, Outlook
+from bakufu.bots.shogun.evaluation.evaluation import THOUSANDTHS, Evaluation
 from bakufu.bots.shogun.evaluation.winning_chance import winning_chance
 from bakufu.bots.shogun.weighing import Weights
 from bakufu.shogun.box.components import ATTACK, BUILDING_BIT, CASTLE, CASTLE_DEFENDS, DEFENCE, NEUTRAL
@@ -11,7 +11,7 @@ from bakufu.shogun.rules.state import State
 ATTACKS = 2  # that a player can make in a season
 
 
-class Rival(Outlook):
+class Rival(Evaluation):
     """A rival's view of the table: where each of their provinces would best attack."""
 
     def __init__(self, state: State, seat: int, weights: Weights) -> None:
@@ -39,7 +39,7 @@ class Rival(Outlook):
         return max(here, elsewhere)
 
 
-class Foresight(Outlook):
+class RivalAwareEvaluation(Evaluation):
     def __init__(self, state: State, seat: int, weights: Weights) -> None:
         super().__init__(state, seat, weights)
         self._rivals: dict[int, Rival] = {}
