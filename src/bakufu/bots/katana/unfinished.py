@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.bots.katana.honor_outlook import Prospect
+from bakufu.bots.katana.honor_estimate import HonorEstimate
 from bakufu.bots.katana.needs import last_cell, moves_left, printed
 from bakufu.bots.katana.reach import chance_of
 from bakufu.bots.katana.weighing import Reach, Weights
@@ -65,7 +65,7 @@ class Unfinished:
         self.reach: Reach = weights.reach
         self.ends = ends  # by Sword: where it will be complete
 
-    def value(self, state: State, seat: int, left: Left, prospect: Prospect) -> float:
+    def value(self, state: State, seat: int, left: Left, estimate: HonorEstimate) -> float:
         """Each Sword gets what the ones before it leave of the Resources and of the time."""
         worth, setting = self.worth, self.setting
         bench = Bench(of_seat(state.stock, seat), state.coins[seat])
@@ -80,7 +80,7 @@ class Unfinished:
             moves = moves_left(state, sword)
             self._supply(state, seat, cell, bench, left.coin)
             chance = 0.0 if too_late else chance_of(self.reach, bench.effort, moves, left.figures)
-            prospect.add(sword, chance)
+            estimate.add(sword, chance)
             if sword < SWORDS:
                 delivered += 1
                 all_moves += moves

@@ -7,7 +7,7 @@ position when the round is over, and in the last round the points.
 from __future__ import annotations
 
 from bakufu.bots.budget import Budget
-from bakufu.bots.katana.position import Position
+from bakufu.bots.katana.evaluation import Evaluation
 from bakufu.bots.katana.reach import figures_now
 from bakufu.bots.katana.whole_turn import OUT_OF_THE_QUESTION, WholeTurn, fits, futile, leave_round, precedes
 from bakufu.katana.box.components import ROUNDS
@@ -37,10 +37,10 @@ class Way:
 
 
 class RoundSearch:
-    def __init__(self, state: State, seat: int, turn: WholeTurn, position: Position) -> None:
+    def __init__(self, state: State, seat: int, turn: WholeTurn, evaluation: Evaluation) -> None:
         self.seat = seat
         self.turn = turn
-        self.position = position
+        self.evaluation = evaluation
         self.start = alone(state, seat)
         self.at_once: list[float] = []
         self.found: list[float] = []
@@ -126,7 +126,7 @@ class RoundSearch:
         return further
 
     def _value(self, state: State) -> float:
-        return self.position.value(state, self.seat)
+        return self.evaluation.value(state, self.seat)
 
     def _leave(self, first: int, state: State, slot: int, hope: float = 0.0) -> None:
         """Pass with this Honor card, and see what has become of it. In the last round nothing complete stays behind."""
@@ -146,7 +146,7 @@ class RoundSearch:
         if state.decision != TURN or not state.awaited[self.seat] or state.round != self.start.round:
             self._reach(way.first, way.value)
             return
-        hope = self.position.worth.figure * state.workers[self.seat]
+        hope = self.evaluation.worth.figure * state.workers[self.seat]
         for slot in range(len(state.honor_row)):
             self._leave(way.first, state, slot, hope)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.bots.katana.honor_outlook import Prospect
+from bakufu.bots.katana.honor_estimate import HonorEstimate
 from bakufu.bots.katana.needs import last_cell
 from bakufu.bots.katana.reach import chance_of, figures_later, figures_now
 from bakufu.bots.katana.unfinished import Left, Unfinished
@@ -38,7 +38,7 @@ from bakufu.katana.rules.swords.delivery import COLUMN, ROW
 from bakufu.katana.rules.swords.movement import recipe_of
 
 
-class Position:
+class Evaluation:
     """Values positions of games with one setting. It keeps nothing but tables made from setting and weights."""
 
     def __init__(self, setting: Setting, weights: Weights) -> None:
@@ -59,13 +59,13 @@ class Position:
         figures = now + later
         much = figures / (figures + 8.0)
         coin = (worth.coin + worth.coin_much * much) * (worth.coin_last if state.round == ROUNDS else 1.0)
-        prospect = Prospect(state, seat, float(figures), self.weights.honors)
+        estimate = HonorEstimate(state, seat, float(figures), self.weights.honors)
 
         value: float = state.points[seat] + self._coins(state, seat, coin) + self._figures(state, seat, coin)
         rounds: int = ROUNDS - state.round
         value += worth.later_figure * rounds * freed(state, seat)
-        value += self.unfinished.value(state, seat, Left(now, figures, much, coin), prospect)
-        value += self._sashimono(state, seat, prospect)
+        value += self.unfinished.value(state, seat, Left(now, figures, much, coin), estimate)
+        value += self._sashimono(state, seat, estimate)
         value += self._cards(state, seat, figures, coin)
         value += self._standing(state, seat, figures, coin)
         if not state.composition[seat]:
@@ -74,7 +74,7 @@ class Position:
             value += worth.favour * self.setting.favour
         if self.setting.solo:
             value -= worth.ghost * ghost_gains(state)
-        return value + self._honors(state, seat, prospect)
+        return value + self._honors(state, seat, estimate)
 
     def _coins(self, state: State, seat: int, coin: float) -> float:
         coins = state.coins[seat]
@@ -95,16 +95,16 @@ class Position:
         monks = min(state.monks[seat], state.coins[seat] // price)
         return worth.figure * state.workers[seat] + monks * max(0.0, worth.figure + worth.monk - price * coin)
 
-    def _sashimono(self, state: State, seat: int, prospect: Prospect) -> float:
+    def _sashimono(self, state: State, seat: int, estimate: HonorEstimate) -> float:
         counts = state.sashimono[HOUSE_COUNT * seat : HOUSE_COUNT * (seat + 1)]
         sure = self._sets(counts)
         chance, flags = 0.0, 0
-        for at in range(len(prospect.swords)):
-            flag = state.flag[prospect.swords[at]]
-            if flag == NOBODY or prospect.chances[at] <= 0.0:
+        for at in range(len(estimate.swords)):
+            flag = state.flag[estimate.swords[at]]
+            if flag == NOBODY or estimate.chances[at] <= 0.0:
                 continue
             counts[counts.index(min(counts)) if flag == STARTING else flag] += 1
-            chance += prospect.chances[at]
+            chance += estimate.chances[at]
             flags += 1
         if not flags:
             return sure
@@ -161,12 +161,12 @@ class Position:
             extra -= 4.0 * (number - MOST_IN_THE_KATANA)
         return chance_of(self.reach, 8.0, 4, figures) * (worth.kind * kinds + worth.extra * extra)
 
-    def _honors(self, state: State, seat: int, prospect: Prospect) -> float:
+    def _honors(self, state: State, seat: int, estimate: HonorEstimate) -> float:
         value = 0.0
         for card in state.honors[seat]:
-            value += prospect.worth(card)
+            value += estimate.worth(card)
         if not state.passed[seat] and state.honor_row:
-            value += self.weights.honors.seen * max([prospect.worth(card) for card in state.honor_row])
+            value += self.weights.honors.seen * max([estimate.worth(card) for card in state.honor_row])
         return value
 
     def line_count(self, state: State, seat: int, line: int) -> float:

@@ -10,7 +10,7 @@ from bakufu.katana.rules.state import State
 from bakufu.katana.rules.swords.movement import recipe_of
 
 
-class Prospect:
+class HonorEstimate:
     """What a seat may have at the end: its Swords with the chance that each is delivered, and the figures to come."""
 
     def __init__(self, state: State, seat: int, figures: float, weights: Honors) -> None:
