@@ -1,4 +1,4 @@
-"""The evaluation: what a seat makes of the table before it decides anything. Read off once, never kept between decisions.
+"""What the table means to one seat before it decides. Computed once for a decision and never kept beyond it.
 
 Worths are in victory points over the winters still to come.
 """
