@@ -55,7 +55,7 @@ Shield = Callable[["State", int, int, int], str]
 # (state, province, events) -> whether a revolt marker was kept away
 Parry = Callable[["State", int, Events], bool]
 # (state, seat, space, card) -> what a card of this seat would do on a space of the module, as far as it knows
-Foresee = Callable[["State", int, int, int], Effect]
+SpaceForecast = Callable[["State", int, int, int], Effect]
 # (known) -> what the module's own things are worth as they stand, the same for everybody
 Worth = Callable[["State"], Analysis]
 # (known, seat) -> what the options of a decision of the module would mean for the seat that is asked
@@ -131,7 +131,7 @@ class Module:
         self.describe: tuple[Describe, ...] = ()
         self.tasks: tuple[Task, ...] = ()  # of the box in its order
         self.spaces: tuple[str, ...] = ()
-        self.foresees: Foresee = foresee_nothing  # cards on those spaces
+        self.space_forecast: SpaceForecast = no_forecast  # cards on those spaces
         self.vain: Vain = nothing_in_vain  # of a whole plan, whose cards on those spaces share means
         self.cards: tuple[int, ...] = ()  # picks that are cards of every player, beside provinces and chests; bid as 0
         self.declines = ""  # the rule by which such a card on an action means that it is not carried out
@@ -155,7 +155,7 @@ def check_nothing(table: Json) -> None:
     pass
 
 
-def foresee_nothing(state: State, seat: int, space: int, card: int) -> Effect:
+def no_forecast(state: State, seat: int, space: int, card: int) -> Effect:
     return Effect("")
 
 

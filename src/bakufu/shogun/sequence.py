@@ -125,7 +125,7 @@ def _add(setting: Setting, module: Module) -> None:
     for name, amounts in module.box.printed.items():
         setting.printed[PRINTED[name]] = amounts(setting.facts)
     for space in range(len(module.spaces)):
-        setting.foresees[setting.spaces + space] = module.foresees
+        setting.space_forecasts[setting.spaces + space] = module.space_forecast
     setting.space_names += module.spaces
     setting.spaces = len(setting.space_names)
     for card in module.cards:

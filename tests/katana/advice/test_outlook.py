@@ -38,17 +38,17 @@ def test_everything_is_worth_what_the_rules_score_for_it(options: Options) -> No
 
 
 @every_table
-def test_a_delivery_scores_what_was_foreseen(options: Options) -> None:
+def test_a_delivery_scores_what_the_outlook_says(options: Options) -> None:
     play = Play(options, seed=5, riches=24)
     delivered = 0
     while True:
-        foreseen = outlook_of(play.state).sides
+        expected = outlook_of(play.state).sides
         if not play.go_on():
             break
         for event in play.happened[-1][1]:
             if isinstance(event, SwordDelivered):
                 delivered += 1
-                assert event.total in foreseen[event.seat].deliveries.values()
+                assert event.total in expected[event.seat].deliveries.values()
     assert delivered
 
 

@@ -1,4 +1,4 @@
-"""Forecasts, worked action by action: what is foretold is what the rules do when the moment comes, and nothing secret
+"""Forecasts, worked action by action: what is forecast is what the rules do when the moment comes, and nothing secret
 goes into it."""
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def on_display(table: T, *effects: str) -> T:
     return table
 
 
-def foretold(table: Table, space: str, card: str, seat: int = BLUE) -> Effect:
+def forecast_of(table: Table, space: str, card: str, seat: int = BLUE) -> Effect:
     return forecast(GAME.view(table.state, seat)).spaces[space][card]
 
 
@@ -37,7 +37,7 @@ def bare() -> Table:
 @pytest.mark.parametrize(("action", "price"), [("castle", 3), ("temple", 2), ("theatre", 1)])
 def test_a_building_costs_its_price(action: str, price: int) -> None:
     table = bare().give(BLUE, "Kaga")
-    assert foretold(table, action, "Kaga") == Effect("", -price)
+    assert forecast_of(table, action, "Kaga") == Effect("", -price)
     assert table.state.chests[BLUE] == 15
     table.turn(BLUE, action, "Kaga")
     assert table.state.chests[BLUE] == 15 - price
@@ -49,7 +49,7 @@ def test_a_building_costs_its_price(action: str, price: int) -> None:
 )
 def test_a_building_in_vain_costs_nothing(standing: str, province: str, rule: str) -> None:
     table = bare().give(BLUE, province, 1, standing)
-    assert foretold(table, "castle", province) == Effect(rule)
+    assert forecast_of(table, "castle", province) == Effect(rule)
     table.turn(BLUE, "castle", province)
     assert table.told(rule)
     assert table.state.chests[BLUE] == 15
@@ -58,20 +58,20 @@ def test_a_building_in_vain_costs_nothing(standing: str, province: str, rule: st
 def test_tiles_run_out() -> None:
     table = bare().build_all("castle", YELLOW)
     table.state.owner[PROVINCES.index("Mutsu")] = BLUE
-    assert foretold(table, "castle", "Mutsu").rule == "build.tiles-are-limited"
+    assert forecast_of(table, "castle", "Mutsu").rule == "build.tiles-are-limited"
 
 
 @pytest.mark.parametrize("action", ["castle", "deploy-5"])
 def test_who_cannot_pay_learns_what_it_would_cost(action: str) -> None:
     table = bare().give(BLUE, "Kaga").chests(BLUE, 2)
-    effect = foretold(table, action, "Kaga")
+    effect = forecast_of(table, action, "Kaga")
     assert (effect.rule, effect.chests) == ("action.pay-in-full", -3)
 
 
 def test_a_theatre_may_calm_the_farmers() -> None:
     table = bare().give(BLUE, "Kaga", 1, markers=1).give(BLUE, "Noto")
-    assert foretold(table, "theatre", "Kaga").events == ("theatre-calms",)
-    assert foretold(table, "theatre", "Noto").events == ()
+    assert forecast_of(table, "theatre", "Kaga").events == ("theatre-calms",)
+    assert forecast_of(table, "theatre", "Noto").events == ()
 
 
 @pytest.mark.parametrize(
@@ -90,7 +90,7 @@ def test_a_collection_brings_what_the_events_on_display_leave(
     action: str, province: str, effects: tuple[str, ...], usual: int, least: int, most: int
 ) -> None:
     table = on_display(Table.bare().give(BLUE, province), *effects)
-    effect = foretold(table, action, province)
+    effect = forecast_of(table, action, province)
     assert (effect.rule, effect.least, effect.most, effect.revolt) == ("", least, most, None)
     assert (effect.chests, effect.rice) == ((usual, 0) if action == "tax" else (0, usual))
     amounts = []
@@ -103,68 +103,68 @@ def test_a_collection_brings_what_the_events_on_display_leave(
 
 def test_taxes_end_where_the_bank_does() -> None:
     table = bare().give(BLUE, "Settsu").bank(4, YELLOW)
-    assert foretold(table, "tax", "Settsu").chests == 4
+    assert forecast_of(table, "tax", "Settsu").chests == 4
 
 
 def test_a_revolt_marker_makes_a_collection_risky() -> None:
     table = bare().give(BLUE, "Settsu", 2, markers=1).give(BLUE, "Kaga", 8, markers=1).give(BLUE, "Noto", 2)
-    risks = [foretold(table, "tax", province).revolt for province in ("Settsu", "Kaga", "Noto")]
+    risks = [forecast_of(table, "tax", province).revolt for province in ("Settsu", "Kaga", "Noto")]
     few, many, none = risks
     assert few is not None
     assert many is not None
     assert 1000 > few > many >= 0
     assert none is None
-    assert [foretold(table, "tax", province).farmers for province in ("Settsu", "Kaga", "Noto")] == [1, 1, 0]
-    assert foretold(table, "rice", "Settsu").revolt == few
-    assert foretold(table, "castle", "Settsu").revolt is None
-    assert foretold(table, "tax", "Settsu").chests == 7  # the yield is kept, whatever comes of the revolt
+    assert [forecast_of(table, "tax", province).farmers for province in ("Settsu", "Kaga", "Noto")] == [1, 1, 0]
+    assert forecast_of(table, "rice", "Settsu").revolt == few
+    assert forecast_of(table, "castle", "Settsu").revolt is None
+    assert forecast_of(table, "tax", "Settsu").chests == 7  # the yield is kept, whatever comes of the revolt
 
 
 @pytest.mark.parametrize(("action", "price", "armies", "fewer"), [("deploy-5", 3, 5, 3), ("deploy-3", 2, 3, 2)])
 def test_armies_are_deployed_for_a_price(action: str, price: int, armies: int, fewer: int) -> None:
     table = bare().give(BLUE, "Kaga")
-    assert foretold(table, action, "Kaga") == Effect("", -price, armies=armies, least=armies, most=armies)
+    assert forecast_of(table, action, "Kaga") == Effect("", -price, armies=armies, least=armies, most=armies)
     on_display(table, "fewer-armies", "two-farmers")
-    touched = foretold(table, action, "Kaga")
+    touched = forecast_of(table, action, "Kaga")
     assert (touched.least, touched.most, touched.events) == (fewer, armies, ("fewer-armies",))
 
 
 def test_deploy_1_brings_one_whatever_the_event() -> None:
     table = on_display(Table.bare().give(BLUE, "Kaga"), "fewer-armies")
-    assert foretold(table, "deploy-1", "Kaga") == Effect("", -1, armies=1, least=1, most=1)
+    assert forecast_of(table, "deploy-1", "Kaga") == Effect("", -1, armies=1, least=1, most=1)
 
 
 def test_too_few_armies_in_supply() -> None:
     table = bare().give(BLUE, "Kaga").supply(BLUE, 4, "Kaga")
-    effect = foretold(table, "deploy-5", "Kaga")
+    effect = forecast_of(table, "deploy-5", "Kaga")
     assert (effect.rule, effect.armies) == ("deploy.supply-is-limited", 5)
-    assert foretold(table, "deploy-3", "Kaga").rule == ""
+    assert forecast_of(table, "deploy-3", "Kaga").rule == ""
 
 
 def test_a_march_leaves_one_army_behind() -> None:
     table = bare().give(BLUE, "Kaga", 4).give(BLUE, "Noto", 1)
-    assert foretold(table, "battle-a", "Kaga").armies == 3
-    assert foretold(table, "battle-b", "Noto") == Effect("march.one-army-stays")
+    assert forecast_of(table, "battle-a", "Kaga").armies == 3
+    assert forecast_of(table, "battle-b", "Noto") == Effect("march.one-army-stays")
 
 
 def test_a_march_tells_of_events_that_matter_there() -> None:
     table = Table.bare().give(BLUE, "Noto", 3).give(BLUE, "Kaga", 3).give(RED, "Etchu", 3, "castle temple")
     on_display(table, "two-farmers", "castle-defends", "temple-protects", "tax-at-most")
     # Noto's neighbours are Blue's and Red's; Kaga has neutral ones besides.
-    assert foretold(table, "battle-a", "Noto").events == ("castle-defends", "temple-protects")
-    assert foretold(table, "battle-a", "Kaga").events == ("two-farmers", "castle-defends", "temple-protects")
+    assert forecast_of(table, "battle-a", "Noto").events == ("castle-defends", "temple-protects")
+    assert forecast_of(table, "battle-a", "Kaga").events == ("two-farmers", "castle-defends", "temple-protects")
 
 
 def test_bids() -> None:
     table = bare().give(BLUE, "Kaga").chests(BLUE, 2)
-    assert foretold(table, "bid", "Kaga") == Effect("")
-    assert foretold(table, "bid", "chest-2") == Effect("", -2)
-    assert foretold(table, "bid", "chest-4") == Effect("order.bid-above-purse", -2)
+    assert forecast_of(table, "bid", "Kaga") == Effect("")
+    assert forecast_of(table, "bid", "chest-2") == Effect("", -2)
+    assert forecast_of(table, "bid", "chest-4") == Effect("order.bid-above-purse", -2)
 
 
 def test_a_chest_card_declines_an_action() -> None:
     table = bare().give(BLUE, "Kaga")
-    assert foretold(table, "castle", "chest-3") == Effect("")
+    assert forecast_of(table, "castle", "chest-3") == Effect("")
 
 
 def test_every_card_has_an_effect_on_every_space() -> None:

@@ -1,4 +1,4 @@
-"""The outlook of a plan: what it foretells of chests, rice and revolts, and of cards that do nothing."""
+"""The outlook of a plan: what it says of chests, rice and revolts, and of cards that do nothing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.shogun.modules.court.table import CourtTable
 from tests.shogun.table import BLUE, GAME, Table
 
 
-def foretold(table: Table, about: str, seat: int = BLUE) -> PlanOutlook:
+def outlook_of(table: Table, about: str, seat: int = BLUE) -> PlanOutlook:
     found = GAME.analyze(GAME.view(table.state, seat), "plan", about=about)
     assert isinstance(found, PlanOutlook)
     return found
@@ -24,7 +24,7 @@ def bare() -> Table:
 
 def test_it_adds_up_chests() -> None:
     table = bare().give(BLUE, "Kaga")
-    found = foretold(table, "castle=Kaga,bid=chest-2")
+    found = outlook_of(table, "castle=Kaga,bid=chest-2")
     assert (found.stops[0], found.stops[1], found.end) == (15, 13, 10)
     assert (found.spent, found.earned, found.warnings) == (5, 0, {})
     table.turn(BLUE, "castle", "Kaga")
@@ -35,57 +35,59 @@ def test_it_reckons_the_rice_that_winter_asks_for() -> None:
     table = bare().give(BLUE, "Kaga").give(BLUE, "Kii").rice(2, 0, 0, 0)
     losses = [table.state.setting.rice_loss[card] for card in table.state.event_row]
     brings = table.state.setting.board.rice[GAME.words.index("Kaga")]
-    rice = foretold(table, "rice=Kaga").rice
+    rice = outlook_of(table, "rice=Kaga").rice
     assert (rice.before, rice.after) == (2, 2 + brings)
     assert rice.need == (2 + min(*losses, 2 + brings), 2 + min(max(losses), 2 + brings))
-    assert foretold(table, "").rice.need == (2 + min(*losses, 2), 2 + min(max(losses), 2))
+    assert outlook_of(table, "").rice.need == (2 + min(*losses, 2), 2 + min(max(losses), 2))
 
 
 def test_it_names_every_revolt() -> None:
     table = bare().give(BLUE, "Kii", 3, markers=2).give(BLUE, "Kaga")
-    assert foretold(table, "tax=Kii").revolts == {"tax": 2}
-    assert foretold(table, "tax=Kaga").revolts == {}
+    assert outlook_of(table, "tax=Kii").revolts == {"tax": 2}
+    assert outlook_of(table, "tax=Kaga").revolts == {}
 
 
 def test_it_warns_of_what_is_in_vain_and_pays_nothing_for_it() -> None:
     table = bare().give(BLUE, "Kaga", 1, "castle")
-    found = foretold(table, "castle=Kaga")
+    found = outlook_of(table, "castle=Kaga")
     assert found.warnings == {"castle": PlanWarning("vain", True, "build.one-of-a-kind")}
     assert found.spent == 0
 
 
 def test_it_warns_of_what_cannot_be_paid() -> None:
     table = bare().give(BLUE, "Kaga").chests(BLUE, 2)
-    assert foretold(table, "castle=Kaga").warnings == {"castle": PlanWarning("chests", True, "action.pay-in-full")}
+    assert outlook_of(table, "castle=Kaga").warnings == {"castle": PlanWarning("chests", True, "action.pay-in-full")}
 
 
 def test_it_warns_of_armies_that_run_out() -> None:
     table = bare().give(BLUE, "Kaga").give(BLUE, "Kii").supply(BLUE, 5, rest="Kii")
-    found = foretold(table, "deploy-5=Kaga,deploy-3=Kii").warnings
+    found = outlook_of(table, "deploy-5=Kaga,deploy-3=Kii").warnings
     assert {(warning.kind, warning.rule) for warning in found.values()} == {("armies", "deploy.supply-is-limited")}
 
 
 def test_it_warns_of_a_bid_above_the_purse() -> None:
     table = bare().give(BLUE, "Kaga").chests(BLUE, 1)
-    assert foretold(table, "bid=chest-4").warnings == {"bid": PlanWarning("bid", True, "order.bid-above-purse")}
-    assert foretold(table, "bid=chest-4").end == 0
+    assert outlook_of(table, "bid=chest-4").warnings == {"bid": PlanWarning("bid", True, "order.bid-above-purse")}
+    assert outlook_of(table, "bid=chest-4").end == 0
 
 
 def test_spaces_of_the_court_share_officials() -> None:
     table = on_display(CourtTable.bare(), *CALM).give(BLUE, "Kaga", 9).give(BLUE, "Kii", 2)
     table.sent(BLUE, table.state.module_rows[OFFICIALS][BLUE] - 4)
-    assert foretold(table, "convert-3=Kaga").warnings == {}
-    assert foretold(table, "convert-2=Kaga").warnings == {}
-    assert foretold(table, "convert-2=Kii").warnings == {"convert-2": PlanWarning("vain", True, "court.one-army-stays")}
-    both = foretold(table.tray(blue=2), "convert-3=Kaga,convert-2=tower-1").warnings
+    assert outlook_of(table, "convert-3=Kaga").warnings == {}
+    assert outlook_of(table, "convert-2=Kaga").warnings == {}
+    assert outlook_of(table, "convert-2=Kii").warnings == {
+        "convert-2": PlanWarning("vain", True, "court.one-army-stays")
+    }
+    both = outlook_of(table.tray(blue=2), "convert-3=Kaga,convert-2=tower-1").warnings
     assert both == {"convert-2": PlanWarning("vain", True, "court.officials-are-limited")}
-    assert foretold(table, "convert-2=chest-1").warnings == {}
+    assert outlook_of(table, "convert-2=chest-1").warnings == {}
 
 
 def test_bad_questions_are_refused() -> None:
     table = bare().give(BLUE, "Kaga")
     for about in ("moat=Kaga", "castle=Kii", "castle", "castle=Kaga=Kii", ","):
         with pytest.raises(BadOption):
-            foretold(table, about)
+            outlook_of(table, about)
     with pytest.raises(IllegalMove):
         GAME.analyze(GAME.view(table.state, None), "plan", about="")

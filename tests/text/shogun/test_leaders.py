@@ -13,7 +13,7 @@ from bakufu.text.shogun.forecast import forecast, total
 from bakufu.text.shogun.modules.leaders.board import board as leaders
 from bakufu.text.shogun.story import ShogunStory
 from bakufu.text.shogun.teller import ShogunTeller
-from tests.shogun.advice.test_forecast import foretold
+from tests.shogun.advice.test_forecast import forecast_of
 from tests.shogun.modules.leaders.table import LeadersTable
 from tests.shogun.table import BLUE, GAME, RED, YELLOW, Table
 
@@ -53,7 +53,7 @@ def test_prices_are_those_with_the_leader() -> None:
 def test_an_action_that_cannot_be_paid_names_the_leaders_price() -> None:
     table = led().chests(BLUE, 1)
     view = GAME.view(table.state, BLUE)
-    said = line(TELLER, view, "castle", "Kaga", foretold(table, "castle", "Kaga"))
+    said = line(TELLER, view, "castle", "Kaga", forecast_of(table, "castle", "Kaga"))
     assert said == TELLER.say("forecast-cannot", rule="action-pay-in-full", price=2)
 
 
@@ -69,7 +69,7 @@ def test_the_questions_name_the_province() -> None:
 
 def test_a_theatre_of_the_leader_is_free() -> None:
     table = led()
-    said = line(TELLER, GAME.view(table.state, BLUE), "theatre", "Kaga", foretold(table, "theatre", "Kaga"))
+    said = line(TELLER, GAME.view(table.state, BLUE), "theatre", "Kaga", forecast_of(table, "theatre", "Kaga"))
     assert said.startswith("free, ")
 
 

@@ -97,7 +97,7 @@ async def words(service: TheService, game: FromPath[str]) -> list[str]:
 async def forecast(
     request: AnyRequest, service: TheService, table_id: TableId, link: Link = None
 ) -> AnyForecast | None:
-    """What your moves would do, as far as you can know; null where the game has nothing to foresee."""
+    """What your moves would do, as far as you can know; null where the game has nothing to forecast."""
     person = await onlooker(request, service, table_id, link)
     return await service.study.forecast(await _live(service, table_id), person, language_of(request))
 

@@ -71,7 +71,7 @@ def effect_of(known: State, seat: int, space: int, card: int, revolt: int | None
     if space == BID:
         return _bid(known, seat, card)
     if space > BID:
-        return known.setting.foresees[space](known, seat, space, card)
+        return known.setting.space_forecasts[space](known, seat, space, card)
     if card >= CHEST_CARD:
         return Effect("")
     if space <= THEATRE:

@@ -26,13 +26,13 @@ from bakufu.shogun.module import (
     Adjust,
     Books,
     Describe,
-    Foresee,
     Happening,
     Parry,
     Part,
     Preview,
     Read,
     Shield,
+    SpaceForecast,
     Vain,
     Worth,
 )
@@ -52,7 +52,7 @@ class Setting(Rulebook):
         self.board: Board = Board(facts, options.side, options.players)
         self.space_names: tuple[str, ...] = SPACES
         self.spaces: int = len(SPACES)
-        self.foresees: dict[int, Foresee] = {}  # by space, for those that modules add
+        self.space_forecasts: dict[int, SpaceForecast] = {}  # by space, for those that modules add
         self.vain: tuple[Vain, ...] = ()
         self.cards: list[int] = list(range(CHEST_CARD, CHEST_CARD + CHEST_CARDS))  # of every player, beside provinces
         self.declines: dict[int, str] = dict.fromkeys(self.cards, "plan.chest-card-declines")

@@ -1,4 +1,4 @@
-"""Forecasts for the spaces of the court: what is foretold of a card there is what comes of it, in words too."""
+"""Forecasts for the spaces of the court: what is forecast of a card there is what comes of it, in words too."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.shogun.table import BLUE, GAME
 TELLER = ShogunTeller(GAME)
 
 
-def foretold(table: CourtTable, space: str, card: str) -> tuple[Effect, str]:
+def forecast_of(table: CourtTable, space: str, card: str) -> tuple[Effect, str]:
     """The effect, and the words of the terminal; the browser's are the same but for cards that decline."""
     view = GAME.view(table.state, BLUE)
     effect = GAME.forecast(view).spaces[space][card]
@@ -36,12 +36,12 @@ def foretold(table: CourtTable, space: str, card: str) -> tuple[Effect, str]:
 )
 def test_armies_of_a_province_as_long_as_one_can_stay(space: str, armies: int, words: str) -> None:
     table = CourtTable.bare().give(BLUE, "Kai", armies + 1)
-    assert foretold(table, space, "Kai") == (Effect("", armies=-armies), words)
+    assert forecast_of(table, space, "Kai") == (Effect("", armies=-armies), words)
     table.court(plans={(BLUE, space): "Kai"})
     assert table.entrance()[BLUE] == armies
     table = CourtTable.bare().give(BLUE, "Kai", armies)
     short = Effect("court.one-army-stays")
-    assert foretold(table, space, "Kai") == (short, "in vain: too few armies there now")
+    assert forecast_of(table, space, "Kai") == (short, "in vain: too few armies there now")
     table.court(plans={(BLUE, space): "Kai"})
     assert table.entrance()[BLUE] == 0
 
@@ -56,22 +56,22 @@ def test_armies_of_a_province_as_long_as_one_can_stay(space: str, armies: int, w
 def test_armies_out_of_the_tray(tray: int, effect: Effect, words: str) -> None:
     table = CourtTable.bare().give(BLUE, "Kai", 5)
     table.state.tray[BLUE] = tray
-    assert foretold(table, "convert-2", "tower-1") == (effect, words)
+    assert forecast_of(table, "convert-2", "tower-1") == (effect, words)
 
 
 def test_without_officials_in_supply_nothing_comes_of_it() -> None:
     table = CourtTable.bare().give(BLUE, "Kai", 5)
     table.state.module_rows[OFFICIALS][BLUE] = 1
     refused = Effect("court.officials-are-limited")
-    assert foretold(table, "convert-2", "Kai") == (refused, "in vain: too few officials in supply")
-    assert foretold(table, "convert-1", "Kai")[0].rule == ""
+    assert forecast_of(table, "convert-2", "Kai") == (refused, "in vain: too few officials in supply")
+    assert forecast_of(table, "convert-1", "Kai")[0].rule == ""
 
 
 @pytest.mark.parametrize("space", ["convert-3", "convert-1"])
 def test_a_chest_card_declines(space: str) -> None:
-    assert foretold(CourtTable.bare().give(BLUE, "Kai", 5), space, "chest-4") == (Effect(""), "pass")
+    assert forecast_of(CourtTable.bare().give(BLUE, "Kai", 5), space, "chest-4") == (Effect(""), "pass")
 
 
 @pytest.mark.parametrize(("space", "words"), [("castle", "pass"), ("battle-a", "pass"), ("bid", "pays nothing")])
 def test_a_dice_tower_card_declines_elsewhere_and_bids_nothing(space: str, words: str) -> None:
-    assert foretold(CourtTable.bare().give(BLUE, "Kai", 5), space, "tower-3") == (Effect(""), words)
+    assert forecast_of(CourtTable.bare().give(BLUE, "Kai", 5), space, "tower-3") == (Effect(""), words)

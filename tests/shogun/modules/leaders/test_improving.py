@@ -6,7 +6,7 @@ import pytest
 
 from bakufu.shogun.box.components import PROVINCES
 from bakufu.shogun.rules.events import CubesThrown
-from tests.shogun.advice.test_forecast import CALM, foretold, on_display
+from tests.shogun.advice.test_forecast import CALM, forecast_of, on_display
 from tests.shogun.modules.leaders.table import LeadersTable
 from tests.shogun.table import BLUE, RED, YELLOW
 
@@ -69,7 +69,7 @@ def test_who_conquers_the_province_of_a_leader_does_not_inherit_him() -> None:
     table = LeadersTable.bare().give(YELLOW, "Shinano", 5).give(BLUE, "Kozuke", 1).leader(BLUE, "Kozuke")
     table.falls(yellow=4).turn(YELLOW, "battle-a", "Shinano").play(YELLOW, "Kozuke", 4)
     assert table.where(BLUE) == ""
-    assert foretold(table, "castle", "Kozuke", YELLOW).chests == -3
+    assert forecast_of(table, "castle", "Kozuke", YELLOW).chests == -3
 
 
 @pytest.mark.rule("leaders.after-event-and-card")
@@ -166,7 +166,7 @@ def test_a_leader_elsewhere_is_not_mentioned() -> None:
     assert table.all_told("leaders.no-bonus-in-battle") == []
 
 
-# What is foretold
+# What is forecast_of
 
 
 @pytest.mark.parametrize(
@@ -178,16 +178,16 @@ def test_a_leader_elsewhere_is_not_mentioned() -> None:
 )  # fmt: skip
 def test_forecasts_count_the_leader(space: str, field: str, amount: int) -> None:
     table = on_display(led(), *CALM)
-    assert getattr(foretold(table, space, "Kaga"), field) == amount
+    assert getattr(forecast_of(table, space, "Kaga"), field) == amount
 
 
 def test_a_building_is_affordable_for_the_leaders_price() -> None:
     table = on_display(led(), *CALM).chests(BLUE, 2)
-    assert foretold(table, "castle", "Kaga").rule == ""
-    assert foretold(table.chests(BLUE, 1), "castle", "Kaga").rule == "action.pay-in-full"
+    assert forecast_of(table, "castle", "Kaga").rule == ""
+    assert forecast_of(table.chests(BLUE, 1), "castle", "Kaga").rule == "action.pay-in-full"
 
 
 def test_the_range_of_a_forecast_has_the_leader_in_both_ends() -> None:
     table = on_display(led(), "fewer-armies", *CALM)
-    effect = foretold(table, "deploy-5", "Kaga")
+    effect = forecast_of(table, "deploy-5", "Kaga")
     assert (effect.armies, effect.least, effect.most, effect.events) == (6, 4, 6, ("fewer-armies",))

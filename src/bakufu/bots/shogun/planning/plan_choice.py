@@ -171,7 +171,7 @@ class PlanChoice:
         state = self.evaluation.state
         for space in self._gaps():
             for province in self.hand if space > BID else []:
-                if state.setting.foresees[space](state, self.evaluation.seat, space, province).rule:
+                if state.setting.space_forecasts[space](state, self.evaluation.seat, space, province).rule:
                     self._lay_added(space, province)
                     return True
         return False

@@ -73,10 +73,10 @@ def _lines(session: Session[KatanaTeller], view: View) -> list[tuple[str, str, s
     rows = []
     for line, figures in forecast(view).lines.items():
         name = session.teller.name("line", line)
-        for figure, foreseen in figures.items():
-            if foreseen.swords or foreseen.blocked:
+        for figure, found in figures.items():
+            if found.swords or found.blocked:
                 told = session.say("play-figure", figure=figure)
-                rows.append((name, told, line_words(session.teller, view, foreseen)))
+                rows.append((name, told, line_words(session.teller, view, found)))
                 name = ""
     return rows or [("", "", session.say("play-no-line"))]
 

@@ -143,9 +143,9 @@ class Planner:
         self._offered = None
         before = self.draft.lay(space, card)
         called = self.teller.card(WORDS[card])
-        outlook = forecast(self.teller, self.view, space, card)
+        expected = forecast(self.teller, self.view, space, card)
         name = self._name(space)
-        self.screen.say(self.say("play-plan-laid", space=name, card=called, forecast=outlook), "  ")
+        self.screen.say(self.say("play-plan-laid", space=name, card=called, forecast=expected), "  ")
         if before is not None:
             taken = self._name(before)
             self.screen.say(self.say("play-plan-moved", card=called, space=taken), "    ")
@@ -220,9 +220,9 @@ class Planner:
             hidden = space not in known.action_row and space < BID
             card = self.draft.laid.get(space)
             laid = self.say("play-plan-open") if card is None else self.teller.card(WORDS[card])
-            outlook = "" if card is None else forecast(self.teller, self.view, space, card)
+            expected = "" if card is None else forecast(self.teller, self.view, space, card)
             name = self._name(space)
-            rows.append((f"{number:2}", "?" if hidden else " ", name, laid, outlook))
+            rows.append((f"{number:2}", "?" if hidden else " ", name, laid, expected))
         self.screen.rows(rows)
         if self.draft.laid:
             self.screen.say(total(self.teller, self.view, self.draft.laid), "  ")

@@ -33,7 +33,7 @@ MODULE.decisions = (
 )
 MODULE.describe = DESCRIBE
 MODULE.spaces = officials.SPACES
-MODULE.foresees = officials.foresee
+MODULE.space_forecast = officials.forecast
 MODULE.vain = officials.convert_in_vain
 MODULE.cards = tuple(range(TOWER_CARD, TOWER_CARD + TOWER_CARDS))
 MODULE.declines = "court.tower-card-declines"

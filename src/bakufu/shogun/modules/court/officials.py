@@ -55,7 +55,7 @@ def converts(state: State, space: int) -> int:
     return len(SPACES) - SPACES.index(state.setting.space_names[space])
 
 
-def foresee(state: State, seat: int, space: int, card: int) -> Effect:
+def forecast(state: State, seat: int, space: int, card: int) -> Effect:
     """What a card would do on one of the spaces, as if nothing lay on the others."""
     if CHEST_CARD <= card < CHEST_CARD + CHEST_CARDS:
         return Effect("")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from bakufu.bots.manifest import Reason
 from bakufu.bots.shogun.evaluation.evaluation import Evaluation
 from bakufu.shogun.box.components import CHEST_CARD, PROVINCES
-from bakufu.shogun.modules.court.officials import foresee
+from bakufu.shogun.modules.court.officials import forecast
 
 
 def explain(evaluation: Evaluation, space: int, card: int) -> Reason:
-    effect = foresee(evaluation.state, evaluation.seat, space, card)
+    effect = forecast(evaluation.state, evaluation.seat, space, card)
     if card >= CHEST_CARD:
         if effect.armies:
             return {"id": "convert-tray", "args": {"armies": -effect.armies}}
