@@ -19,7 +19,7 @@ from bakufu.shogun.box.components import (
     BUILDINGS,
     EMPTY,
     NEUTRAL,
-    NO_EFFECT,
+    NO_EVENT,
     PROVINCES,
     UNPLANNED,
     cubes,
@@ -96,7 +96,7 @@ class Table(Layout, ToldEvents):
         cards = [*state.event_row, *state.event_pile]
         card = next(card for card in cards if state.setting.rice_loss[card] == rice_loss)
         cards.remove(card)
-        state.event_row, state.event, state.event_gone, state.event_pile = [card], NO_EFFECT, cards[:3], cards[3:]
+        state.event_row, state.event, state.event_gone, state.event_pile = [card], NO_EVENT, cards[:3], cards[3:]
         state.action_row, state.revealed, state.special_row = [], 0, []
         state.plan = [UNPLANNED] * len(state.plan)
         state.year, state.season = year, 3

@@ -20,7 +20,7 @@ from bakufu.shogun.box.components import (
     DEPLOY_5,
     EFFECTS,
     NEUTRAL,
-    NO_EFFECT,
+    NO_EVENT,
     PROVINCE_COUNT,
     RICE,
     TAX,
@@ -178,7 +178,7 @@ def _amounts(known: State, seat: int, province: int, action: int, amount: int) -
     without any event, unless every event changes it."""
     trial = known.copy()
     found: list[int] = []
-    for card in [NO_EFFECT, *known.event_row]:
+    for card in [NO_EVENT, *known.event_row]:
         trial.event = card
         changed = amount
         for adjust in known.setting.adjustments:

@@ -84,7 +84,8 @@ EFFECTS: Final[tuple[str, ...]] = (
     "theatre-calms", "two-farmers", "castle-defends", "temple-protects", "tax-at-most", "tax-at-least",
     "rice-at-least", "rice-at-most", "fewer-armies",
 )  # fmt: skip
-NO_EFFECT: Final = -1
+NO_EVENT: Final = -1  # instead of an event card
+NO_EFFECT: Final = -1  # instead of an effect
 THEATRE_CALMS: Final = 0
 TWO_FARMERS: Final = 1
 CASTLE_DEFENDS: Final = 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bakufu.kernel.event import Events
-from bakufu.shogun.box.components import ACTIONS, EVENTS_A_YEAR, NO_EFFECT, SEASONS, SPECIALS
+from bakufu.shogun.box.components import ACTIONS, EVENTS_A_YEAR, NO_EVENT, SEASONS, SPECIALS
 from bakufu.shogun.rules.events import ActionsLaidOut, SpecialsLaidOut
 from bakufu.shogun.rules.setup_events import EventsLaidOut
 from bakufu.shogun.rules.state import State
@@ -29,7 +29,7 @@ def lay_out_events(state: State, events: Events) -> None:
     """The top four event cards lie open all year."""
     state.event_row = state.event_pile[-EVENTS_A_YEAR:]
     state.event_pile = state.event_pile[:-EVENTS_A_YEAR]
-    state.event = NO_EFFECT
+    state.event = NO_EVENT
     if events is not None:
         events.append(EventsLaidOut("setup.four-events", tuple([card + 1 for card in state.event_row])))
 

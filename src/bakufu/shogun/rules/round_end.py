@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.kernel.event import Events
-from bakufu.shogun.box.components import EFFECTS, NO_EFFECT, PROVINCE_COUNT, SEASONS, UNPLANNED
+from bakufu.shogun.box.components import EFFECTS, NO_EVENT, PROVINCE_COUNT, SEASONS, UNPLANNED
 from bakufu.shogun.rules.events import EventEnded, RoundEnded
 from bakufu.shogun.rules.state import State
 
@@ -13,7 +13,7 @@ def end_round(state: State, events: Events) -> bool:
     winter_comes = SEASONS[state.season + 1] == "winter"
     if events is not None:
         events.append(RoundEnded("season.return-the-cards", state.year, SEASONS[state.season], state.event + 1))
-        if winter_comes and state.event != NO_EFFECT:
+        if winter_comes and state.event != NO_EVENT:
             effect = EFFECTS[state.setting.effect[state.event]]
             events.append(EventEnded("event.over-before-winter", state.event + 1, effect))
     state.plan = [UNPLANNED] * len(state.plan)
@@ -34,6 +34,6 @@ def end_round(state: State, events: Events) -> bool:
 
 def discard_event(state: State) -> None:
     """The season's event leaves the game, if it has not been removed before."""
-    if state.event != NO_EFFECT:
+    if state.event != NO_EVENT:
         state.event_gone = state.event_gone + [state.event]
-        state.event = NO_EFFECT
+        state.event = NO_EVENT

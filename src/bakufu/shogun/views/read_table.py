@@ -18,7 +18,7 @@ from bakufu.shogun.box.components import (
     GROUP_SIZES,
     LEFT_OUT,
     NEUTRAL,
-    NO_EFFECT,
+    NO_EVENT,
     PROVINCES,
     SEASONS,
     SMALLEST_GROUP,
@@ -152,7 +152,7 @@ def _read_season(known: State, data: Json) -> None:
 
 def _read_events(known: State, events: Json) -> None:
     current: Json | None = events.get("current")
-    known.event = NO_EFFECT if current is None else current["card"] - 1
+    known.event = NO_EVENT if current is None else current["card"] - 1
     known.event_row = [event["card"] - 1 for event in events["open"]]
     known.event_gone = [event["card"] - 1 for event in events["gone"]]
     known.event_pile = [FACE_DOWN] * events["pile"]

@@ -14,7 +14,7 @@ from bakufu.shogun.box.components import (
     DEPLOY_5,
     FARMERS,
     NEUTRAL,
-    NO_EFFECT,
+    NO_EVENT,
     ONE_MORE_CHEST,
     ONE_MORE_RICE,
     PROVINCES,
@@ -53,7 +53,7 @@ def asked(decision: int, *about: int) -> State:
     state.plan = [CHEST_CARD] * len(state.plan)
     state.awaited = [1, 0, 0]
     state.decision, state.about = decision, list(about)
-    state.event = NO_EFFECT
+    state.event = NO_EVENT
     return state
 
 

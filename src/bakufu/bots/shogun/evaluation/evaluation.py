@@ -16,7 +16,7 @@ from bakufu.shogun.box.components import (
     DEFENCE,
     FARMERS,
     NEUTRAL,
-    NO_EFFECT,
+    NO_EVENT,
     PROVINCE_COUNT,
     RICE_AT_LEAST,
     RICE_AT_MOST,
@@ -58,7 +58,7 @@ class Evaluation:
     def _possible_effects(self) -> list[int]:
         """The effect of this season, or while plans are laid all those it may get."""
         setting = self.state.setting
-        if self.state.event != NO_EFFECT:
+        if self.state.event != NO_EVENT:
             return [setting.effect[self.state.event]]
         return [setting.effect[card] for card in self.state.event_row]
 

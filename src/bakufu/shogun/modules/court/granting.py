@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
-from bakufu.shogun.box.components import EFFECTS, NEUTRAL, NO_EFFECT, PROVINCE_COUNT, PROVINCES
+from bakufu.shogun.box.components import EFFECTS, NEUTRAL, NO_EVENT, PROVINCE_COUNT, PROVINCES
 from bakufu.shogun.box.picks import NOTHING, YES
 from bakufu.shogun.modules.court.events import (
     ArmiesGranted,
@@ -47,7 +47,7 @@ def grant(state: State, seat: int, card: int, events: Events) -> None:
     elif kind == MARKER:
         _grant_calm(state, seat, events)
     elif kind == EVENT:
-        if state.event != NO_EFFECT:
+        if state.event != NO_EVENT:
             state.ask(REMOVE_EVENT, seat, [])
         else:
             _in_vain(seat, card, events)

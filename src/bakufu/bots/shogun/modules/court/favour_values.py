@@ -18,7 +18,7 @@ from bakufu.shogun.box.components import (
     EMPTY,
     FEWER_ARMIES,
     NEUTRAL,
-    NO_EFFECT,
+    NO_EVENT,
     RICE,
     RICE_AT_LEAST,
     RICE_AT_MOST,
@@ -122,7 +122,7 @@ def _planned(evaluation: Evaluation, action: int) -> int:
 def event_harm(evaluation: Evaluation) -> float:
     """What the season's event costs, by one's own plan; below 0 where it helps."""
     state = evaluation.state
-    if state.event == NO_EFFECT:
+    if state.event == NO_EVENT:
         return 0.0
     found = effect(state)
     board, limit = state.setting.board, state.setting.limit[found]
