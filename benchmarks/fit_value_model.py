@@ -29,8 +29,8 @@ from bakufu.shogun.rules.state import State
 FILE = Path(__file__).parent.parent / "src/bakufu/bots/shogun/weights/daimyo.toml"
 HEAD = """\
 # How Daimyo estimates the points still to come, by seasons still to play, the last one first: one coefficient for each
-# feature of `search/features.py`, fitted by `benchmarks/fit_value_model.py`. `doubt` says by how many points the estimate
-# may be wrong; it begins with a game that is over.
+# feature of `search/features.py`, fitted by `benchmarks/fit_value_model.py`. `doubt` says by how many points the
+# estimate may be wrong; it begins with a game that is over.
 """
 HARMFUL = ("hunger", "famine", "markers", "danger", "danger_built")
 RIDGE = 0.0015  # ridge regularization, against coefficients that are large by chance

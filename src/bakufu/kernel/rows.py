@@ -69,9 +69,9 @@ class Row:
     observed: tuple[Observed, ...] = ()
 
 
-def number(name: str, meaning: str, start: int = 0, final: bool = False) -> Row:
+def number(name: str, meaning: str, start: int = 0, final: bool = False, saved: str = "") -> Row:
     """A single number, open to all."""
-    return Row(name, NUMBER, meaning, start=start, final=final)
+    return Row(name, NUMBER, meaning, start=start, final=final, saved=saved)
 
 
 def fixed(name: str, meaning: str, by: tuple[str, ...], start: int = 0, least: int = 0, final: bool = False) -> Row:

@@ -17,6 +17,7 @@ from bakufu.shogun.box.components import (
     EFFECTS,
     FEWER_ARMIES,
     NO_EFFECT,
+    NO_EVENT,
     PROVINCES,
     RICE,
     RICE_AT_LEAST,
@@ -58,7 +59,7 @@ def determine_event(state: State, events: Events) -> bool:
 
 def effect(state: State) -> int:
     """What the season's event does, or NO_EFFECT."""
-    return NO_EFFECT if state.event < 0 else state.setting.effect[state.event]
+    return NO_EFFECT if state.event == NO_EVENT else state.setting.effect[state.event]
 
 
 def event_adjusts(state: State, seat: int, province: int, action: int, amount: int, events: Events) -> int:

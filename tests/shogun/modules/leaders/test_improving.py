@@ -166,7 +166,7 @@ def test_a_leader_elsewhere_is_not_mentioned() -> None:
     assert table.all_told("leaders.no-bonus-in-battle") == []
 
 
-# What is forecast_of
+# What is forecast
 
 
 @pytest.mark.parametrize(
