@@ -167,4 +167,4 @@ def _placed(state: State) -> int:
 def _key(state: State, seat: int) -> tuple[int, ...]:
     board = state.forge[seat * CELLS : (seat + 1) * CELLS]
     placed = [state.placed[sword] for sword in board if sword != NO_SWORD]
-    return tuple([*board, *placed, state.extra, *sorted(state.active)])
+    return tuple([*board, *placed, state.extra_moves, *sorted(state.active)])

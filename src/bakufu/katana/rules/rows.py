@@ -70,7 +70,7 @@ TABLE: Final[tuple[Row, ...]] = (
     number("komainu_at", "the figure there, as `figure` numbers it; -1 nobody", NOBODY),
     number("monk", "1: the current action is a Monk's"),
     number("line", "the line of the Forge that is activated; -1 none", NOBODY),
-    number("extra", "moves that a Monk adds"),
+    number("extra_moves", "moves that a Monk adds", saved="extra"),
     number("offering", "what a Monk costs by the card just played; -1 none", NOBODY),
     number("doubled", "1: the Coins of this Academy action are doubled"),
     number("earned", "Coins of this Academy action"),

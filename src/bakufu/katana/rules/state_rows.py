@@ -27,7 +27,7 @@ class StateRows(Flow):
     komainu_at: i64  # the figure there, as `figure` numbers it; -1 nobody
     monk: i64  # 1: the current action is a Monk's
     line: i64  # the line of the Forge that is activated; -1 none
-    extra: i64  # moves that a Monk adds
+    extra_moves: i64  # moves that a Monk adds
     offering: i64  # what a Monk costs by the card just played; -1 none
     doubled: i64  # 1: the Coins of this Academy action are doubled
     earned: i64  # Coins of this Academy action
@@ -101,7 +101,7 @@ class StateRows(Flow):
         twin.komainu_at = self.komainu_at
         twin.monk = self.monk
         twin.line = self.line
-        twin.extra = self.extra
+        twin.extra_moves = self.extra_moves
         twin.offering = self.offering
         twin.doubled = self.doubled
         twin.earned = self.earned
@@ -177,7 +177,7 @@ class StateRows(Flow):
             "komainu_at": self.komainu_at,
             "monk": self.monk,
             "line": self.line,
-            "extra": self.extra,
+            "extra": self.extra_moves,
             "offering": self.offering,
             "doubled": self.doubled,
             "earned": self.earned,
@@ -256,7 +256,7 @@ class StateRows(Flow):
         self.komainu_at = data["komainu_at"]
         self.monk = data["monk"]
         self.line = data["line"]
-        self.extra = data["extra"]
+        self.extra_moves = data["extra"]
         self.offering = data["offering"]
         self.doubled = data["doubled"]
         self.earned = data["earned"]

@@ -55,7 +55,7 @@ def numbers(state: State, seat: int) -> list[int]:
         state.komainu_at,
         state.monk,
         state.line,
-        state.extra,
+        state.extra_moves,
         state.offering,
         state.doubled,
         state.earned,

@@ -59,7 +59,7 @@ from bakufu.kernel.patch import Json
 from bakufu.kernel.plain import plain
 
 ACTION: Final = (
-    "actor", "monk", "line", "active", "extra", "offering", "doubled", "earned", "unused_decorators", "rooms_left",
+    "actor", "monk", "line", "active", "extra_moves", "offering", "doubled", "earned", "unused_decorators", "rooms_left",
     "again", "cards_left", "giving", "asked", "delivering", "lines_left", "interrupted",
 )  # fmt: skip
 GHOST: Final = (
@@ -181,7 +181,7 @@ def _action(known: State) -> Action:
         "monk": known.monk == 1,
         "line": LINES[known.line] if known.line != NOBODY else None,
         "active": [_activated(sword) for sword in known.active],
-        "extra_moves": known.extra,
+        "extra_moves": known.extra_moves,
         "offering": known.offering if known.offering != NOBODY else None,
         "doubled_coins": known.doubled == 1,
         "earned": known.earned,

@@ -78,7 +78,7 @@ def _read_action(known: State, action: Json) -> None:
     line: str | None = action.get("line")
     known.line = NOBODY if line is None else LINES.index(line)
     known.active = [_mark(row) for row in action["active"]]
-    known.extra = action["extra_moves"]
+    known.extra_moves = action["extra_moves"]
     offering: int | None = action.get("offering")
     known.offering = NOBODY if offering is None else offering
     known.doubled = int(action["doubled_coins"])

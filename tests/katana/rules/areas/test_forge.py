@@ -98,7 +98,7 @@ def test_one_of_two_swords_may_be_activated_and_the_other_use_the_monks_move(lin
 def test_the_monks_move_is_not_needed_where_both_are_activated() -> None:
     table = two_to_swap().coins(JOHN, 5).stock(JOHN, "SSTT").turn(JOHN).play(JOHN, "monk-column-2", "swap-3b")
     assert table.all_told("movement.mixed-swap") == []
-    assert table.state.extra == 1
+    assert table.state.extra_moves == 1
 
 
 def test_a_card_moves_one_sword_and_swaps_none() -> None:

@@ -15,7 +15,7 @@ from bakufu.kernel.event import Events
 def begin_forging(state: State, seat: int, line: int) -> None:
     """Swords must already be there when the figure is placed."""
     state.line = line
-    state.extra = state.monk
+    state.extra_moves = state.monk
     state.active = swords_on(state, seat, line)
     state.stack.append(FORGING)
 
@@ -38,13 +38,13 @@ def ask_forging(state: State, events: Events) -> None:
 
 def _leave(state: State) -> None:
     state.active = []
-    state.extra = 0
+    state.extra_moves = 0
     state.line = NOBODY
 
 
 def _under_way(state: State) -> bool:
     """Whether another move may still become possible."""
-    return state.extra > 0 or len([sword for sword in state.active if sword >= 0]) > 0
+    return state.extra_moves > 0 or len([sword for sword in state.active if sword >= 0]) > 0
 
 
 def forging_moves(state: State, seat: int) -> list[int]:
@@ -52,7 +52,7 @@ def forging_moves(state: State, seat: int) -> list[int]:
     forge = seat * CELLS
     for cell in range(CELLS):
         sword = state.forge[forge + cell]
-        if sword == NO_SWORD or not (state.extra or sword in state.active):
+        if sword == NO_SWORD or not (state.extra_moves or sword in state.active):
             continue
         if not move_refusal(state, seat, cell):
             found.append(MOVE + cell)
@@ -67,7 +67,7 @@ def forging_refusal(state: State, seat: int, move: int) -> str:
         sword = state.forge[seat * CELLS + move - MOVE]
         if sword == NO_SWORD:
             return "movement.a-sword-there"
-        if sword not in state.active and not state.extra:
+        if sword not in state.active and not state.extra_moves:
             return "forge.activated-only"
         return move_refusal(state, seat, move - MOVE)
     if SWAP <= move < SWAP + SWAPS:
@@ -80,7 +80,7 @@ def _swap_refusal(state: State, seat: int, upper: int) -> str:
     if rule:
         return rule
     above, below = state.forge[seat * CELLS + upper], state.forge[seat * CELLS + upper + COLUMNS]
-    return "forge.activated-only" if _beyond(state, above, below) > state.extra else ""
+    return "forge.activated-only" if _beyond(state, above, below) > state.extra_moves else ""
 
 
 def _beyond(state: State, above: int, below: int) -> int:
@@ -116,6 +116,6 @@ def _spend(state: State, sword: int, origin: int, cell: int) -> None:
     if sword in state.active:
         state.active = [~sword if other == sword else other for other in state.active]
         return
-    state.extra -= 1
+    state.extra_moves -= 1
     if ~sword not in state.active and on_line(cell, state.line) and not on_line(origin, state.line):
         state.active = [*state.active, sword]
