@@ -18,7 +18,7 @@ from bakufu.kernel.rules_version import check_rules
 from bakufu.shogun.advice.battle_odds import battle_odds
 from bakufu.shogun.rules import events as told
 from bakufu.text import game_text
-from bakufu.text.shogun.teller import ShogunTeller
+from bakufu.text.shogun.renderer import ShogunRenderer
 from bakufu.text.story import CHAPTER, HEADING
 from handbook.chart import Chart
 
@@ -61,9 +61,9 @@ class Telling:
         self.record = read(path.read_text(encoding="utf-8"), WORDS)
         check_rules(self.game.name, self.game.rules_version, self.record.rules)
         self.name = path.stem
-        self.teller = ShogunTeller(self.game)
+        self.renderer = ShogunRenderer(self.game)
         self.recorder = Recorder(self.game, self.record.options, self.record.seed)
-        self.story = game_text(self.game.name).story(self.teller)
+        self.story = game_text(self.game.name).story(self.renderer)
         self.seasons: list[Season] = []
         self.happened: list[tuple[int, list[Event]]] = [(0, self.recorder.events[:])]
 
@@ -104,9 +104,9 @@ class Telling:
         """One line per battle, with the odds as the attacker could know them."""
         for event in events:
             if isinstance(event, (told.AttackBegan, told.RevoltBegan)):
-                season.battles.append(f"- {self.teller.event(event)}")
+                season.battles.append(f"- {self.renderer.event(event)}")
             elif isinstance(event, (told.BattleDecided, told.ProvinceTaken)):
-                season.battles[-1] += f" {self.teller.event(event)}"
+                season.battles[-1] += f" {self.renderer.event(event)}"
             if isinstance(event, told.AttackBegan):
                 odds = battle_odds(view, event.origin, event.province).armies.get(event.armies)
                 if odds is not None:
@@ -119,9 +119,9 @@ class Telling:
         rows = ["| space | card | why |", "|---|---|---|"]
         spaces = list(bakufu.plain(season.planned_at)["players"]["0"]["plan"])
         for space, move, reason in zip(spaces, season.plan, explained["reasons"], strict=True):
-            why = self.teller.say(f"reason-{reason['id']}", **reason["args"]) if reason is not None else ""
-            card = self.teller.card(self.game.words[move])
-            rows.append(f"| {self.teller.name('space', space)} | {card} | {why} |")
+            why = self.renderer.say(f"reason-{reason['id']}", **reason["args"]) if reason is not None else ""
+            card = self.renderer.card(self.game.words[move])
+            rows.append(f"| {self.renderer.name('space', space)} | {card} | {why} |")
         return rows
 
 
@@ -139,8 +139,8 @@ def example_game(path: Path) -> dict[str, str]:
         if number:
             parts += stood(telling, chronicle.rounds[number - 1], chronicle.scoring)
     parts += luck(telling, chronicle.luck)
-    points = telling.teller.joined(
-        [telling.teller.score(seat, won) for seat, won in enumerate(telling.record.result or ())]
+    points = telling.renderer.joined(
+        [telling.renderer.score(seat, won) for seat, won in enumerate(telling.record.result or ())]
     )
     page = INTRODUCTION.format(name=telling.name, points=points) + "\n" + "\n".join(parts) + "\n"
     return {**files, "example-game.md": page}
@@ -158,7 +158,7 @@ def chapter(telling: Telling, season: Season, picture: str) -> list[str]:
 
 def stood(telling: Telling, after: Any, scoring: Sequence[Any]) -> list[str]:
     """A table of the players' totals, and in winter of the points scored."""
-    player = telling.teller.player
+    player = telling.renderer.player
     seats = range(len(after.points))
     lines = ["| | provinces | armies | chests | rice | points |", "|---|---|---|---|---|---|"]
     for seat in seats:
@@ -186,5 +186,5 @@ def luck(telling: Telling, throws: Sequence[Any]) -> list[str]:
     for seat in range(len(telling.record.result or ())):
         mine = [throw for throw in throws if throw.seat == seat]
         expected, came = sum(throw.expected for throw in mine) / 100, sum(throw.came for throw in mine)
-        lines.append(f"| {telling.teller.player(seat)} | {expected:.1f} | {came} |")
+        lines.append(f"| {telling.renderer.player(seat)} | {expected:.1f} | {came} |")
     return lines

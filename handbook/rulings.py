@@ -6,7 +6,7 @@ import json
 
 import bakufu
 from bakufu.games import GAMES
-from bakufu.text import teller_of
+from bakufu.text import renderer_of
 
 LONGEST = 60
 INTRODUCTION = """# Rulings and uncertain facts
@@ -23,19 +23,21 @@ def rulings() -> str:
     parts = [INTRODUCTION]
     for name in GAMES:
         game = bakufu.load(name)
-        teller = teller_of(game)
+        renderer = renderer_of(game)
         ours = [rule for rule in game.ledger.values() if rule.ruling]
-        title = teller.say("report-game")
+        title = renderer.say("report-game")
         parts += [f"## {title}: our rulings", ""]
         parts += [f"{len(ours)} of {len(game.ledger)} rules.", "", "| rule | what we do | why |", "|---|---|---|"]
-        parts += [f"| `{rule.id}` | {cell(teller.rule(rule.id))} | {cell(teller.reason(rule.id))} |" for rule in ours]
+        parts += [
+            f"| `{rule.id}` | {cell(renderer.rule(rule.id))} | {cell(renderer.reason(rule.id))} |" for rule in ours
+        ]
         uncertain = game.facts.listing(uncertain_only=True)
         parts += ["", f"## {title}: uncertain facts", ""]
         parts += [f"{len(uncertain)} values, by where they come from. `bakufu facts --game {name}` lists them too.", ""]
         for label, note in dict.fromkeys((fact.label, fact.note) for fact in uncertain):
             alike = [fact for fact in uncertain if (fact.label, fact.note) == (label, note)]
             values = ", ".join(f"`{fact.path}` {short(fact.value)}" for fact in alike)
-            parts += [f"**{label.capitalize()}**: {teller.note(note)}.", "", f"> {values}", ""]
+            parts += [f"**{label.capitalize()}**: {renderer.note(note)}.", "", f"> {values}", ""]
     return "\n".join(parts)
 
 

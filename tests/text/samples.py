@@ -13,7 +13,7 @@ import bakufu
 from bakufu.kernel.contract import Move
 from bakufu.kernel.event import Event
 from bakufu.shogun.modules.names import NAMES
-from bakufu.text import Teller, teller_of
+from bakufu.text import Renderer, renderer_of
 from tests.text.sources import SOURCE
 
 
@@ -57,8 +57,8 @@ GAMES = {
 
 
 @cache
-def teller(game: str) -> Teller:
-    return teller_of(bakufu.load(game))
+def renderer(game: str) -> Renderer:
+    return renderer_of(bakufu.load(game))
 
 
 def event_classes(game: str = "shogun") -> list[type[Event]]:
@@ -107,7 +107,7 @@ def _annotations(game: str) -> dict[str, dict[str, str]]:
 
 def _values(game: str, name: str, annotation: str) -> list[Any]:
     words = GAMES[game].words
-    word = words.get(teller(game).kinds.get(name, ""), words[""])
+    word = words.get(renderer(game).kinds.get(name, ""), words[""])
     if annotation.startswith("tuple[int"):
         return [(1,), (1, 2, 3)]
     if annotation.startswith("tuple["):

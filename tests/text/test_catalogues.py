@@ -24,7 +24,7 @@ from bakufu.shogun.modules.court.favour_cards import KINDS as FAVOUR_KINDS
 from bakufu.shogun.modules.court.officials import SPACES as EXTRA_SPACES
 from bakufu.shogun.modules.names import NAMES as NAMES_OF_MODULES
 from bakufu.text.catalogue import LANGUAGE, BadText, Catalogue, languages
-from bakufu.text.katana.teller import COLOURS
+from bakufu.text.katana.renderer import COLOURS
 from tests.text.samples import event_classes, move_classes
 from tests.text.sources import ASKED, WORDS, calls, entries, web_words, words_of
 

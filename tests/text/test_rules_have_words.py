@@ -16,12 +16,12 @@ from bakufu.kernel.playout import random_turn
 from bakufu.shogun.numbers import PICKS
 from bakufu.shogun.views.undo import undo_refusal
 from bakufu.text.catalogue import LANGUAGE
-from bakufu.text.teller import Teller
+from bakufu.text.renderer import Renderer
 from tests.text.sources import SOURCE, entries
 
 GAME = bakufu.load("shogun")
-TELLERS = {name: Teller(bakufu.load(name)) for name in GAMES}
-EVERY_RULE = [(game, rule) for game in TELLERS for rule in TELLERS[game].game.ledger]
+RENDERERS = {name: Renderer(bakufu.load(name)) for name in GAMES}
+EVERY_RULE = [(game, rule) for game in RENDERERS for rule in RENDERERS[game].game.ledger]
 LONGEST = 260
 # In which every rule that can refuse a move does so: players, set-up, seed, and modules.
 REFUSING: list[tuple[int, str, int, list[str]]] = [
@@ -38,7 +38,7 @@ REFUSING: list[tuple[int, str, int, list[str]]] = [
 
 @pytest.mark.parametrize(("game", "rule"), EVERY_RULE)
 def test_a_rule_has_one_or_two_short_sentences(game: str, rule: str) -> None:
-    text = TELLERS[game].rule(rule)
+    text = RENDERERS[game].rule(rule)
     assert text[0].isupper()
     assert text.endswith(".")
     assert len(text) <= LONGEST
@@ -47,13 +47,13 @@ def test_a_rule_has_one_or_two_short_sentences(game: str, rule: str) -> None:
 
 @pytest.mark.parametrize(("game", "rule"), EVERY_RULE)
 def test_rulings_have_a_reason_and_nothing_else_has(game: str, rule: str) -> None:
-    teller = TELLERS[game]
-    assert bool(teller.reason(rule)) == teller.game.ledger[rule].ruling
+    renderer = RENDERERS[game]
+    assert bool(renderer.reason(rule)) == renderer.game.ledger[rule].ruling
 
 
-@pytest.mark.parametrize("game", TELLERS)
+@pytest.mark.parametrize("game", RENDERERS)
 def test_no_two_rules_read_alike(game: str) -> None:
-    texts = [TELLERS[game].rule(rule) for rule in TELLERS[game].game.ledger]
+    texts = [RENDERERS[game].rule(rule) for rule in RENDERERS[game].game.ledger]
     assert len(set(texts)) == len(texts)
 
 
@@ -79,7 +79,7 @@ def refusals_in_source() -> set[str]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.endswith("_refusal"):
                 texts = [part.value for part in ast.walk(node) if isinstance(part, ast.Constant)]
-                found |= {str(text) for text in texts if text in TELLERS["katana"].game.ledger}
+                found |= {str(text) for text in texts if text in RENDERERS["katana"].game.ledger}
     return found
 
 
@@ -93,6 +93,6 @@ def test_what_refuses_says_why_not_and_nothing_else_does(game: str, refusing: Ca
 
 
 def test_a_refusal_differs_from_the_bare_rule() -> None:
-    teller = TELLERS["shogun"]
-    assert teller.refusal("march.adjacent") != teller.rule("march.adjacent")
-    assert teller.refusal("battle.tie-razes") == teller.rule("battle.tie-razes")
+    renderer = RENDERERS["shogun"]
+    assert renderer.refusal("march.adjacent") != renderer.rule("march.adjacent")
+    assert renderer.refusal("battle.tie-razes") == renderer.rule("battle.tie-razes")

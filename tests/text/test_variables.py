@@ -11,9 +11,9 @@ from bakufu.games import GAMES
 from bakufu.kernel.facts import leaves
 from bakufu.kernel.names import kebab
 from bakufu.text.catalogue import LANGUAGE
-from bakufu.text.shogun.teller import ShogunTeller
+from bakufu.text.shogun.renderer import ShogunRenderer
 from bakufu.text.wording import variables
-from tests.text.samples import event_classes, move_classes, samples, teller
+from tests.text.samples import event_classes, move_classes, renderer, samples
 from tests.text.sources import Call, calls, entries
 
 ENTRIES = {game: entries(LANGUAGE, game) for game in GAMES}
@@ -42,7 +42,7 @@ def test_a_call_gives_exactly_what_its_message_uses(game: str, call: Call) -> No
 def test_events_and_moves_supply_what_their_messages_use(game: str, message: str, kind: type) -> None:
     entry = ENTRIES[game][message]
     for sample in samples(kind):
-        supplied = variables(teller(game), sample)
+        supplied = variables(renderer(game), sample)
         assert entry.variables() - set(supplied) == set()
         for name, keys in entry.selections():
             number = isinstance(supplied[name], int)
@@ -54,7 +54,7 @@ def test_events_and_moves_supply_what_their_messages_use(game: str, message: str
 
 @pytest.mark.parametrize(("game", "message"), EVENTS)
 def test_variants_for_rules_name_rules_of_the_ledger(game: str, message: str) -> None:
-    rules = {rule.replace(".", "-") for rule in teller(game).game.ledger}
+    rules = {rule.replace(".", "-") for rule in renderer(game).game.ledger}
     for name, keys in ENTRIES[game][message].selections():
         if name == "rule":
             assert keys - rules == set()
@@ -62,7 +62,7 @@ def test_variants_for_rules_name_rules_of_the_ledger(game: str, message: str) ->
 
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_use_numbers_of_the_facts(game: str) -> None:
-    table = teller(game).game.facts.table
+    table = renderer(game).game.facts.table
     numbers = {path.replace(".", "-") for path, value in leaves(table) if isinstance(value, int)}
     used = {name for entry in ENTRIES[game].values() if entry.file == "rule.ftl" for name in entry.variables()}
     assert used
@@ -72,5 +72,5 @@ def test_rules_use_numbers_of_the_facts(game: str) -> None:
 def test_a_rule_speaks_of_the_hosts_own_facts(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text("[price]\ncastle = 1\n")
-    assert teller("shogun").rule("build.castle").startswith("A castle costs 3 chests")
-    assert ShogunTeller(bakufu.load("shogun", mine)).rule("build.castle").startswith("A castle costs 1 chest ")
+    assert renderer("shogun").rule("build.castle").startswith("A castle costs 3 chests")
+    assert ShogunRenderer(bakufu.load("shogun", mine)).rule("build.castle").startswith("A castle costs 1 chest ")

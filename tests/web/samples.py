@@ -22,8 +22,8 @@ from bakufu.table.entries import By, Entry, Kind
 from bakufu.table.fold import Fold
 from bakufu.table.hindsight import Past
 from bakufu.table.projection import table_view
+from bakufu.text.shogun.renderer import ShogunRenderer
 from bakufu.text.shogun.story import ShogunStory
-from bakufu.text.shogun.teller import ShogunTeller
 from bakufu.text.story import CHAPTER, HEADING
 from tests.web.sample_card import CARD
 
@@ -116,7 +116,7 @@ def said() -> str:
 def told() -> str:
     """A whole game with all modules: its events, and the lines in which the terminal tells them."""
     game = Game({**CLAIMED, "modules": MODULES}, "told")
-    story = ShogunStory(ShogunTeller(GAME, players=NAMES))
+    story = ShogunStory(ShogunRenderer(GAME, players=NAMES))
     happened = list(game.told())
     lines = [line for events in happened for line in story.tell(events)]
     shown = table_view(game.end, None)["events"]

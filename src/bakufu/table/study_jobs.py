@@ -20,7 +20,7 @@ from bakufu.kernel.plain import plain
 from bakufu.kernel.shapes import OfGame
 from bakufu.kernel.view import View
 from bakufu.table.refusal import Refusal
-from bakufu.text import Teller, game_text, teller_of
+from bakufu.text import Renderer, game_text, renderer_of
 from bakufu.text.asking import asked, people
 
 AnyForecast = Annotated[Json, OfGame("Forecast")]
@@ -84,32 +84,32 @@ class OddsCard(TypedDict):
 
 
 @lru_cache(maxsize=8)
-def _teller(name: str, facts: str | None, language: str) -> Teller:
-    return teller_of(game_of(name, facts), language)
+def _renderer(name: str, facts: str | None, language: str) -> Renderer:
+    return renderer_of(game_of(name, facts), language)
 
 
 def rules(name: str, facts: str | None, language: str) -> dict[str, RuleCard]:
-    teller = _teller(name, facts, language)
+    renderer = _renderer(name, facts, language)
     return {
         rule.id: {
-            "text": teller.rule(rule.id),
+            "text": renderer.rule(rule.id),
             "page": rule.page,
             "ruling": rule.ruling,
-            "reason": teller.reason(rule.id) or None,
-            "refusal": teller.refusal(rule.id),
+            "reason": renderer.reason(rule.id) or None,
+            "refusal": renderer.refusal(rule.id),
         }
-        for rule in teller.game.ledger.values()
+        for rule in renderer.game.ledger.values()
     }
 
 
 def rulebook(name: str, facts: str | None, language: str) -> RulebookCard:
-    teller = _teller(name, facts, language)
-    chapters = dict.fromkeys(rule.partition(".")[0] for rule in teller.game.ledger)
+    renderer = _renderer(name, facts, language)
+    chapters = dict.fromkeys(rule.partition(".")[0] for rule in renderer.game.ledger)
     return {
-        "chapters": [{"id": chapter, "title": teller.chapter(chapter)} for chapter in chapters],
+        "chapters": [{"id": chapter, "title": renderer.chapter(chapter)} for chapter in chapters],
         "doubts": [
-            {"of": teller.noted(doubt.note), "label": doubt.label, "why": teller.note(doubt.note)}
-            for doubt in teller.game.facts.doubts()
+            {"of": renderer.noted(doubt.note), "label": doubt.label, "why": renderer.note(doubt.note)}
+            for doubt in renderer.game.facts.doubts()
         ],
     }
 
@@ -122,8 +122,8 @@ def forecast(
     name: str, facts: str | None, options: Mapping[str, object], view: Json, language: str, hints: bool
 ) -> AnyForecast | None:
     """None when the game has no forecast for the current decision. Without hints, probabilities are left out."""
-    teller = _teller(name, facts, language)
-    card = game_text(name).forecast(teller, teller.game.restore_view(options, view), hints)
+    renderer = _renderer(name, facts, language)
+    card = game_text(name).forecast(renderer, renderer.game.restore_view(options, view), hints)
     return None if card is None else dict(card)
 
 
@@ -177,9 +177,9 @@ def text(
 ) -> str:
     """The table as lines of text, as in the terminal: players, board, and the pending decision. `sitting` has each
     seat's name, bot level, and whether it is ready."""
-    teller = _teller(name, facts, language)
-    seen = teller.game.restore_view(options, view)
-    names = [name or (teller.say(f"table-bot-{bot}") if bot else "") for name, bot, _ in sitting]
+    renderer = _renderer(name, facts, language)
+    seen = renderer.game.restore_view(options, view)
+    names = [name or (renderer.say(f"table-bot-{bot}") if bot else "") for name, bot, _ in sitting]
     ready = [seat for seat, (_, _, done) in enumerate(sitting) if done]
-    lines = [*people(teller, names, ready), *game_text(name).board(teller, seen), *asked(teller, seen)]
+    lines = [*people(renderer, names, ready), *game_text(name).board(renderer, seen), *asked(renderer, seen)]
     return "\n".join(lines) + "\n"

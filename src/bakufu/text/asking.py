@@ -9,34 +9,34 @@ from bakufu.kernel.view import View
 from bakufu.text.columns import hanging, packed, wrapped
 from bakufu.text.manifest import game_text
 from bakufu.text.option import Option
-from bakufu.text.teller import Teller
+from bakufu.text.renderer import Renderer
 
 
-def question(teller: Teller, view: View[Flow], aside: str = "") -> str:
+def question(renderer: Renderer, view: View[Flow], aside: str = "") -> str:
     """The question of a decision; with aside=".help" its explanation."""
-    return game_text(teller.game.name).question(teller, view, aside)
+    return game_text(renderer.game.name).question(renderer, view, aside)
 
 
-def options(teller: Teller, view: View[Flow]) -> list[Option]:
+def options(renderer: Renderer, view: View[Flow]) -> list[Option]:
     """The legal moves of the viewer."""
-    return [option(teller, view, move) for move in view.moves]
+    return [option(renderer, view, move) for move in view.moves]
 
 
-def option(teller: Teller, view: View[Flow], move: int) -> Option:
-    return game_text(teller.game.name).option(teller, view, move)
+def option(renderer: Renderer, view: View[Flow], move: int) -> Option:
+    return game_text(renderer.game.name).option(renderer, view, move)
 
 
-def asked(teller: Teller, view: View[Flow]) -> list[str]:
+def asked(renderer: Renderer, view: View[Flow]) -> list[str]:
     """The viewer's pending decision and its options."""
     if not view.moves:
         return []
-    rows = [(option.label, option.hint) for option in options(teller, view)]
-    return ["", *wrapped(question(teller, view)), *hanging(rows)]
+    rows = [(option.label, option.hint) for option in options(renderer, view)]
+    return ["", *wrapped(question(renderer, view)), *hanging(rows)]
 
 
-def people(teller: Teller, names: Sequence[str], ready: Sequence[int]) -> list[str]:
+def people(renderer: Renderer, names: Sequence[str], ready: Sequence[int]) -> list[str]:
     """Who plays which color, and who has submitted a plan while others are still planning."""
-    seats = zip(teller.players, names, strict=False)
-    cells = [teller.say("table-person", player=player, name=name) for player, name in seats]
-    lines = packed(teller.say("table-people"), cells)
-    return lines + (packed(teller.say("table-ready"), [teller.players[seat] for seat in ready]) if ready else [])
+    seats = zip(renderer.players, names, strict=False)
+    cells = [renderer.say("table-person", player=player, name=name) for player, name in seats]
+    lines = packed(renderer.say("table-people"), cells)
+    return lines + (packed(renderer.say("table-ready"), [renderer.players[seat] for seat in ready]) if ready else [])

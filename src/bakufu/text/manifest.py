@@ -12,15 +12,15 @@ from bakufu.kernel.flow import Flow
 from bakufu.kernel.view import View
 from bakufu.text.catalogue import LANGUAGE
 from bakufu.text.option import Option
+from bakufu.text.renderer import Renderer
 from bakufu.text.story import Story
-from bakufu.text.teller import Teller
 
-TellerT = TypeVar("TellerT", bound=Teller)
+RendererT = TypeVar("RendererT", bound=Renderer)
 ViewT = TypeVar("ViewT", bound=View[Flow])
 
 
 @dataclass(frozen=True)
-class GameText(Generic[TellerT, ViewT]):
+class GameText(Generic[RendererT, ViewT]):
     """All are functions of the game's renderer, most of them also of a view.
 
     `chapter` is the title of the chapter that an event opens, or "". `question` is the question of a decision, or with
@@ -28,21 +28,21 @@ class GameText(Generic[TellerT, ViewT]):
     probabilities; None if there is nothing to forecast.
     """
 
-    teller: Callable[[AnyGame, str, Sequence[str] | None], Teller]
-    story: Callable[[TellerT], Story]
-    chapter: Callable[[TellerT, Event], str]
-    board: Callable[[TellerT, ViewT], list[str]]
-    question: Callable[[TellerT, ViewT, str], str]
-    option: Callable[[TellerT, ViewT, int], Option]
-    forecast: Callable[[TellerT, ViewT, bool], Mapping[str, object] | None]
+    renderer: Callable[[AnyGame, str, Sequence[str] | None], Renderer]
+    story: Callable[[RendererT], Story]
+    chapter: Callable[[RendererT, Event], str]
+    board: Callable[[RendererT, ViewT], list[str]]
+    question: Callable[[RendererT, ViewT, str], str]
+    option: Callable[[RendererT, ViewT, int], Option]
+    forecast: Callable[[RendererT, ViewT, bool], Mapping[str, object] | None]
 
 
-def game_text(game: str) -> GameText[Teller, View[Flow]]:
+def game_text(game: str) -> GameText[Renderer, View[Flow]]:
     """For renderers and views of this game alone."""
-    telling: GameText[Teller, View[Flow]] = of_game("text", game)
-    return telling
+    found: GameText[Renderer, View[Flow]] = of_game("text", game)
+    return found
 
 
-def teller_of(game: AnyGame, language: str = LANGUAGE, players: Sequence[str] | None = None) -> Teller:
+def renderer_of(game: AnyGame, language: str = LANGUAGE, players: Sequence[str] | None = None) -> Renderer:
     """The renderer of a game in a language. `players` has the names of the seats; by default the game's own."""
-    return game_text(game.name).teller(game, language, players)
+    return game_text(game.name).renderer(game, language, players)

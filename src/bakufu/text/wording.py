@@ -11,10 +11,10 @@ from bakufu.kernel.event import Event
 from bakufu.text.catalogue import Value
 
 if TYPE_CHECKING:
-    from bakufu.text.teller import Teller
+    from bakufu.text.renderer import Renderer
 
 
-def variables(teller: Teller, value: Event | Move) -> dict[str, Value]:
+def variables(renderer: Renderer, value: Event | Move) -> dict[str, Value]:
     """The variables of an event or a move. `x-id` is a plain word to select by, `x-count` the size of a list.
 
     A boolean has only the plain word, "yes" or "no".
@@ -25,30 +25,30 @@ def variables(teller: Teller, value: Event | Move) -> dict[str, Value]:
         if field.name == "rule":
             found["rule"] = content.replace(".", "-")
         else:
-            _word(teller, field.name, content, found)
+            _word(renderer, field.name, content, found)
     return found
 
 
-def _word(teller: Teller, name: str, content: Any, found: dict[str, Value]) -> None:
-    kind = teller.kinds.get(name, "")
+def _word(renderer: Renderer, name: str, content: Any, found: dict[str, Value]) -> None:
+    kind = renderer.kinds.get(name, "")
     if isinstance(content, Mapping):
-        found[name] = teller.listed(content)
+        found[name] = renderer.listed(content)
         numbers = [number for number in content.values() if isinstance(number, int)]
         found[f"{name}-count"] = sum(numbers) if numbers else len(content)
     elif isinstance(content, bool):
         found[f"{name}-id"] = "yes" if content else "no"
     elif isinstance(content, tuple):
         if kind == "score":
-            items = [teller.score(seat, points) for seat, points in enumerate(content)]
+            items = [renderer.score(seat, points) for seat, points in enumerate(content)]
         else:
-            items = [teller.word(kind, item) for item in content]
-        found[name] = teller.joined(items)
+            items = [renderer.word(kind, item) for item in content]
+        found[name] = renderer.joined(items)
         found[f"{name}-count"] = len(content)
     elif kind == "player":
-        found[name] = teller.player(content)
+        found[name] = renderer.player(content)
         found[f"{name}-id"] = "none" if content is None else "player"
-    elif isinstance(content, int) and kind not in teller.numbered:
+    elif isinstance(content, int) and kind not in renderer.numbered:
         found[name] = abs(content)  # the message expresses the sign of the number
     else:
-        found[name] = teller.word(kind, content) if content is not None and kind else ""
+        found[name] = renderer.word(kind, content) if content is not None and kind else ""
         found[f"{name}-id"] = "none" if content is None else str(content)

@@ -16,14 +16,14 @@ from bakufu.text.asking import asked, options, question
 from bakufu.text.breaking import width
 from bakufu.text.columns import WIDTH
 from bakufu.text.katana.board import board
+from bakufu.text.katana.renderer import KatanaRenderer
 from bakufu.text.katana.story import KatanaStory
-from bakufu.text.katana.teller import KatanaTeller
 from bakufu.text.story import CHAPTER, Line
 from tests.katana.smiths import GAME, pick
 from tests.katana.table import JOHN, Table
 from tests.text.clean import clean
 
-TELLER = KatanaTeller(GAME)
+RENDERER = KatanaRenderer(GAME)
 TABLES: list[tuple[dict[str, Any], int]] = [
     ({"players": 1, "rooms": "first"}, 4),
     ({"players": 2, "rooms": "random"}, 5),
@@ -49,8 +49,8 @@ def story(table: dict[str, Any], seed: int) -> list[Line]:
     rng = Rng(seed)
     while not state.over():
         next_move(state, rng, happened)
-    speaking = TELLER.seated(table)
-    assert isinstance(speaking, KatanaTeller)
+    speaking = RENDERER.seated(table)
+    assert isinstance(speaking, KatanaRenderer)
     return KatanaStory(speaking).tell(happened)
 
 
@@ -75,28 +75,28 @@ def seen(state: State, checked: set[str]) -> None:
     seat = GAME.to_move(state)[0]
     view = GAME.view(state, seat)
     checked.add(state.setting.decisions[state.decision].name)
-    assert clean(question(TELLER, view))
-    assert question(TELLER, view).endswith("?")
-    assert clean(question(TELLER, view, ".help"))
-    offered = options(TELLER, view)
+    assert clean(question(RENDERER, view))
+    assert question(RENDERER, view).endswith("?")
+    assert clean(question(RENDERER, view, ".help"))
+    offered = options(RENDERER, view)
     assert [option.move for option in offered] == view.moves
     labels = [option.label for option in offered if not MARKET_CARD <= option.move < MARKET_CARD + MARKET_ROW]
     assert len(set(labels)) == len(labels), "two options read alike"  # equal cards are alike
     for option in offered:
         assert clean(option.label), option.label
         assert not option.hint or clean(option.hint), option.hint
-        assert clean(TELLER.move(GAME.describe(state, seat, option.move)))
-    for line in [*board(TELLER, view), *asked(TELLER, view)]:
+        assert clean(RENDERER.move(GAME.describe(state, seat, option.move)))
+    for line in [*board(RENDERER, view), *asked(RENDERER, view)]:
         assert width(line) <= WIDTH, line
         assert "{" not in line
 
 
 def test_a_delivery_within_a_delivery_names_both_swords() -> None:
     table = Table().complete(JOHN, 42, "3d").complete(JOHN, 1, "2b").cards(JOHN, 3).turn(JOHN).play(JOHN, "deliver-3d")
-    alone = question(TELLER, GAME.view(table.state, JOHN))
-    assert TELLER.sword("42") in alone
-    nested = question(TELLER, GAME.view(table.play(JOHN, "deliver-2b").state, JOHN))
-    assert nested.index(TELLER.sword("1")) < nested.index(TELLER.sword("42"))
+    alone = question(RENDERER, GAME.view(table.state, JOHN))
+    assert RENDERER.sword("42") in alone
+    nested = question(RENDERER, GAME.view(table.play(JOHN, "deliver-2b").state, JOHN))
+    assert nested.index(RENDERER.sword("1")) < nested.index(RENDERER.sword("42"))
     seen(table.state, set())
 
 
@@ -115,7 +115,7 @@ def test_every_question_its_options_and_the_board_are_told() -> None:
             if state.setting.decisions[state.decision].name not in checked or rng.below(16) == 0:
                 seen(state, checked)
             next_move(state, rng)
-        assert board(TELLER, GAME.view(state, None))[0] == "The game is over."
+        assert board(RENDERER, GAME.view(state, None))[0] == "The game is over."
     assert EVERY_DECISION - checked == set()
 
 
@@ -166,12 +166,12 @@ def composing() -> State:
     ],
 )
 def test_events_read_like_this(event: Any, text: str) -> None:
-    assert TELLER.event(event) == text
+    assert RENDERER.event(event) == text
 
 
 def test_what_is_bought_is_told_together() -> None:
     bought = [events.ResourceBought("market.buy-resources", 0, name, 1) for name in ("wood", "steel", "wood")]
-    tale = KatanaStory(TELLER)
+    tale = KatanaStory(RENDERER)
     assert tale.tell(bought) == []
     assert [line.text for line in tale.end()] == ["Purple buys 2 Wood and 1 Steel for 3 Coins."]
 
@@ -180,7 +180,7 @@ def test_the_final_scoring_is_told_player_by_player() -> None:
     scored = [
         events.Scored(rule, seat, 1, None) for rule in ("end.score-coins", "end.score-sashimonos") for seat in (0, 1)
     ]
-    lines = KatanaStory(TELLER).tell([*scored, events.GameEnded("end.most-points", (1,))])
+    lines = KatanaStory(RENDERER).tell([*scored, events.GameEnded("end.most-points", (1,))])
     assert [line.text.partition(":")[0] for line in lines] == [
         "Final scoring", "Purple", "Purple", "Yellow", "Yellow", "Yellow wins.",
     ]  # fmt: skip

@@ -5,15 +5,15 @@ from __future__ import annotations
 from bakufu.shogun.modules.court.numbers import KEPT, PROTECTED
 from bakufu.text.shogun.board import overview
 from bakufu.text.shogun.modules.court.board import board as court
-from bakufu.text.shogun.teller import ShogunTeller
+from bakufu.text.shogun.renderer import ShogunRenderer
 from tests.shogun.modules.court.table import CourtTable
 from tests.shogun.table import BLUE, GAME, RED, YELLOW
 
-TELLER = ShogunTeller(GAME)
+RENDERER = ShogunRenderer(GAME)
 
 
 def told(table: CourtTable) -> list[str]:
-    return court(TELLER, GAME.view(table.state, BLUE).to_plain())
+    return court(RENDERER, GAME.view(table.state, BLUE).to_plain())
 
 
 def test_favours_and_officials() -> None:
@@ -35,6 +35,6 @@ def test_favours_that_still_hold() -> None:
 
 def test_a_table_without_the_court_says_nothing_of_it() -> None:
     assert told(CourtTable()) == []
-    text = " ".join(overview(TELLER, GAME.view(CourtTable(modules=["court"]).state, BLUE)))
+    text = " ".join(overview(RENDERER, GAME.view(CourtTable(modules=["court"]).state, BLUE)))
     assert "Officials at court" in text
-    assert "Officials at court" not in " ".join(overview(TELLER, GAME.view(CourtTable().state, BLUE)))
+    assert "Officials at court" not in " ".join(overview(RENDERER, GAME.view(CourtTable().state, BLUE)))

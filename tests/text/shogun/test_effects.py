@@ -8,16 +8,16 @@ import pytest
 from bakufu.shogun.box.components import PROVINCES
 from bakufu.shogun.module import Effect
 from bakufu.text.shogun import effects
-from bakufu.text.shogun.teller import ShogunTeller
+from bakufu.text.shogun.renderer import ShogunRenderer
 from tests.shogun.table import BLUE, GAME, Table
 
-TELLER = ShogunTeller(GAME)
+RENDERER = ShogunRenderer(GAME)
 
 
 def told(space: str, card: str, effect: Effect, table: Table | None = None) -> str:
     """On a board where Blue has 5 armies in Kaga, which has three sites."""
     table = table or Table.bare().give(BLUE, "Kaga", 5)
-    return effects.line(TELLER, GAME.view(table.state, BLUE), space, card, effect)
+    return effects.line(RENDERER, GAME.view(table.state, BLUE), space, card, effect)
 
 
 @pytest.mark.parametrize(
@@ -64,12 +64,12 @@ def test_the_last_site() -> None:
 def test_without_hints_no_chance_is_told(farmers: int, words: str) -> None:
     view = GAME.view(Table.bare().give(BLUE, "Kaga", 5).state, BLUE)
     effect = Effect("", 4, least=4, most=4, farmers=farmers, revolt=300)
-    assert effects.line(TELLER, view, "tax", "Kaga", effect, hints=False) == f"+4 chests, {words}"
+    assert effects.line(RENDERER, view, "tax", "Kaga", effect, hints=False) == f"+4 chests, {words}"
 
 
 def test_what_an_event_could_change() -> None:
-    assert effects.note(TELLER, Effect("")) == ""
-    noted = effects.note(TELLER, Effect("", events=("tax-at-most", "tax-at-least")))
+    assert effects.note(RENDERER, Effect("")) == ""
+    noted = effects.note(RENDERER, Effect("", events=("tax-at-most", "tax-at-least")))
     assert noted == "If it becomes the season's event: Tax brings 5 at most or Tax brings 6 at least."
 
 
@@ -80,7 +80,7 @@ def test_every_effect_of_a_game_has_words() -> None:
     view = GAME.view(state, BLUE)
     found = GAME.forecast(view)
     lines = [
-        effects.line(TELLER, view, space, card, effect)
+        effects.line(RENDERER, view, space, card, effect)
         for space, cards in found.spaces.items()
         for card, effect in cards.items()
     ]

@@ -11,13 +11,13 @@ from bakufu.text.shogun.board import overview
 from bakufu.text.shogun.effects import line
 from bakufu.text.shogun.forecast import forecast, total
 from bakufu.text.shogun.modules.leaders.board import board as leaders
+from bakufu.text.shogun.renderer import ShogunRenderer
 from bakufu.text.shogun.story import ShogunStory
-from bakufu.text.shogun.teller import ShogunTeller
 from tests.shogun.advice.test_forecast import forecast_of
 from tests.shogun.modules.leaders.table import LeadersTable
 from tests.shogun.table import BLUE, GAME, RED, YELLOW, Table
 
-TELLER = ShogunTeller(GAME)
+RENDERER = ShogunRenderer(GAME)
 
 
 def led() -> LeadersTable:
@@ -26,7 +26,7 @@ def led() -> LeadersTable:
 
 def test_where_they_are_and_what_stands() -> None:
     table = led().statues(BLUE, "Omi").statues(RED, "Omi", "Omi", "Kai").trophies(YELLOW, BLUE, 2)
-    assert leaders(TELLER, GAME.view(table.state, None).to_plain()) == [
+    assert leaders(RENDERER, GAME.view(table.state, None).to_plain()) == [
         "Leaders: Blue in Kaga, Yellow away, Red away, Black away",
         "Statues on the board: Kai 1 red, Omi 1 blue and 2 red",
         "Trophies: Yellow 2",
@@ -35,8 +35,8 @@ def test_where_they_are_and_what_stands() -> None:
 
 
 def test_a_table_without_leaders_says_nothing_of_them() -> None:
-    plainly = overview(TELLER, GAME.view(Table().state, BLUE))
-    with_leaders = overview(TELLER, GAME.view(led().state, BLUE))
+    plainly = overview(RENDERER, GAME.view(Table().state, BLUE))
+    with_leaders = overview(RENDERER, GAME.view(led().state, BLUE))
     assert not any("Leaders:" in line for line in plainly)
     assert sum("Leaders:" in line for line in with_leaders) == 1
 
@@ -44,32 +44,32 @@ def test_a_table_without_leaders_says_nothing_of_them() -> None:
 def test_prices_are_those_with_the_leader() -> None:
     view = GAME.view(led().state, BLUE)
     kaga, noto = PROVINCES.index("Kaga"), PROVINCES.index("Noto")
-    assert forecast(TELLER, view, CASTLE, kaga) == "costs 2"
-    assert forecast(TELLER, view, CASTLE, noto) == "costs 3"
+    assert forecast(RENDERER, view, CASTLE, kaga) == "costs 2"
+    assert forecast(RENDERER, view, CASTLE, noto) == "costs 3"
     plan = {THEATRE: kaga, TEMPLE: noto, BID: PICK["chest-0"]}
-    assert total(TELLER, view, plan) == TELLER.say("forecast-total", price=2, bid=0, chests=15)
+    assert total(RENDERER, view, plan) == RENDERER.say("forecast-total", price=2, bid=0, chests=15)
 
 
 def test_an_action_that_cannot_be_paid_names_the_leaders_price() -> None:
     table = led().chests(BLUE, 1)
     view = GAME.view(table.state, BLUE)
-    said = line(TELLER, view, "castle", "Kaga", forecast_of(table, "castle", "Kaga"))
-    assert said == TELLER.say("forecast-cannot", rule="action-pay-in-full", price=2)
+    said = line(RENDERER, view, "castle", "Kaga", forecast_of(table, "castle", "Kaga"))
+    assert said == RENDERER.say("forecast-cannot", rule="action-pay-in-full", price=2)
 
 
 def test_the_questions_name_the_province() -> None:
     table = led().season_over()
     view = GAME.view(table.state, BLUE)
-    assert question(TELLER, view) == "Where does your leader go from Kaga?"
-    assert [option.label for option in options(TELLER, view)] == ["Noto"]
+    assert question(RENDERER, view) == "Where does your leader go from Kaga?"
+    assert [option.label for option in options(RENDERER, view)] == ["Noto"]
     view = GAME.view(table.play(BLUE, "Noto").state, BLUE)
-    assert question(TELLER, view) == "Do you raise a statue in Kaga?"
-    assert [option.label for option in options(TELLER, view)] == ["raise no statue in Kaga", "raise a statue in Kaga"]
+    assert question(RENDERER, view) == "Do you raise a statue in Kaga?"
+    assert [option.label for option in options(RENDERER, view)] == ["raise no statue in Kaga", "raise a statue in Kaga"]
 
 
 def test_a_theatre_of_the_leader_is_free() -> None:
     table = led()
-    said = line(TELLER, GAME.view(table.state, BLUE), "theatre", "Kaga", forecast_of(table, "theatre", "Kaga"))
+    said = line(RENDERER, GAME.view(table.state, BLUE), "theatre", "Kaga", forecast_of(table, "theatre", "Kaga"))
     assert said.startswith("free, ")
 
 
@@ -78,6 +78,6 @@ def test_who_passed_in_the_last_action_is_told_before_the_leaders_move() -> None
     moved = LeaderMoved("leaders.not-adjacent-is-flight", BLUE, "Kaga", "Tosa")
     told = [
         line.text
-        for line in ShogunStory(TELLER).tell([passed, moved, RoundEnded("season.return-the-cards", 1, "spring", 1)])
+        for line in ShogunStory(RENDERER).tell([passed, moved, RoundEnded("season.return-the-cards", 1, "spring", 1)])
     ]
     assert told == ["Yellow passes.", "The leader of Blue flees from Kaga to Tosa."]

@@ -11,10 +11,10 @@ from bakufu.shogun.rules.state import State
 from bakufu.shogun.views.view import View
 from bakufu.text.shogun import chances
 from bakufu.text.shogun.forecast import forecast, total
-from bakufu.text.shogun.teller import ShogunTeller
+from bakufu.text.shogun.renderer import ShogunRenderer
 
 GAME = bakufu.load("shogun")
-TELLER = ShogunTeller(GAME)
+RENDERER = ShogunRenderer(GAME)
 SETTSU, YAMATO, KAGA = (c.PROVINCES.index(name) for name in ("Settsu", "Yamato", "Kaga"))
 ETCHU, SHIMOSA = (c.PROVINCES.index(name) for name in ("Etchu", "Shimosa"))
 
@@ -30,40 +30,40 @@ def look(state: State) -> View:
 
 
 def test_a_building_costs_its_price(state: State) -> None:
-    assert forecast(TELLER, look(state), c.CASTLE, SETTSU) == "costs 3"
+    assert forecast(RENDERER, look(state), c.CASTLE, SETTSU) == "costs 3"
 
 
 def test_a_building_without_a_site_is_in_vain(state: State) -> None:
     state.buildings[SETTSU] = c.BUILDING_BIT[c.TEMPLE]
-    assert forecast(TELLER, look(state), c.CASTLE, SETTSU) == "in vain: no free site"
-    assert forecast(TELLER, look(state), c.TEMPLE, SETTSU) == "in vain: there is one already"
+    assert forecast(RENDERER, look(state), c.CASTLE, SETTSU) == "in vain: no free site"
+    assert forecast(RENDERER, look(state), c.TEMPLE, SETTSU) == "in vain: there is one already"
 
 
 def test_who_cannot_pay_is_told(state: State) -> None:
     state.chests[0] = 1
-    assert forecast(TELLER, look(state), c.DEPLOY_5, SETTSU) == "costs 3, more than you own now"
-    assert forecast(TELLER, look(state), c.BID, c.CHEST_CARD + 2) == "pays 2 - more than you own"
+    assert forecast(RENDERER, look(state), c.DEPLOY_5, SETTSU) == "costs 3, more than you own now"
+    assert forecast(RENDERER, look(state), c.BID, c.CHEST_CARD + 2) == "pays 2 - more than you own"
 
 
 def test_collections_tell_yield_and_risk(state: State) -> None:
-    assert forecast(TELLER, look(state), c.TAX, SETTSU) == "7 chests, no revolt"
-    assert forecast(TELLER, look(state), c.RICE, YAMATO) == "4 rice, no revolt"
+    assert forecast(RENDERER, look(state), c.TAX, SETTSU) == "7 chests, no revolt"
+    assert forecast(RENDERER, look(state), c.RICE, YAMATO) == "4 rice, no revolt"
     state.revolts[SETTSU] = 1
-    risky = forecast(TELLER, look(state), c.TAX, SETTSU)
+    risky = forecast(RENDERER, look(state), c.TAX, SETTSU)
     assert risky.startswith("7 chests, then a revolt: 2 armies against 1 farmer, kept ")
 
 
 def test_marches_tell_where_to(state: State) -> None:
-    told = forecast(TELLER, look(state), c.BATTLE_A, KAGA)
+    told = forecast(RENDERER, look(state), c.BATTLE_A, KAGA)
     assert told.startswith("3 can march to ")
     assert "Etchu (Yellow 2)" in told
     state.armies[KAGA] = 1
-    assert forecast(TELLER, look(state), c.BATTLE_A, KAGA) == "only 1 army there now: nobody can march"
+    assert forecast(RENDERER, look(state), c.BATTLE_A, KAGA) == "only 1 army there now: nobody can march"
 
 
 def test_the_total_adds_prices_and_the_bid(state: State) -> None:
     plan = {c.CASTLE: SETTSU, c.DEPLOY_5: YAMATO, c.TEMPLE: c.CHEST_CARD, c.BID: c.CHEST_CARD + 4}
-    assert total(TELLER, look(state), plan) == "Planned actions cost 6, the bid 4; you own 15 chests."
+    assert total(RENDERER, look(state), plan) == "Planned actions cost 6, the bid 4; you own 15 chests."
 
 
 def test_more_attackers_win_more_often(state: State) -> None:
@@ -95,6 +95,6 @@ def test_special_cards_count_in_the_odds(state: State) -> None:
 
 def test_the_short_form_speaks_for_the_side_one_is_on(state: State) -> None:
     found = battle_odds.of_march(look(state), 0, ETCHU, 9)
-    attacking, defending = chances.short(TELLER, found), chances.short(TELLER, found, defending=True)
+    attacking, defending = chances.short(RENDERER, found), chances.short(RENDERER, found, defending=True)
     assert attacking.startswith(f"win {round(found.attacker / 10)}%") or found.attacker % 10 == 5
     assert attacking != defending

@@ -10,17 +10,17 @@ from bakufu.text.asking import options
 from bakufu.text.shogun.board import overview
 from bakufu.text.shogun.modules.chambers.board import board as chambers
 from bakufu.text.shogun.modules.samurai.board import board as samurai
-from bakufu.text.shogun.teller import ShogunTeller
+from bakufu.text.shogun.renderer import ShogunRenderer
 from tests.shogun.modules.chambers.test_chambers import SIX, bare
 from tests.shogun.table import BLACK, BLUE, GAME, YELLOW, Table
 
-TELLER = ShogunTeller(GAME)
+RENDERER = ShogunRenderer(GAME)
 
 
 def piles(seat: int | None, *tops: int) -> list[str]:
     table = Table(modules=["samurai"])
     table.state.module_rows[SAMURAI] = list(tops)
-    return samurai(TELLER, GAME.view(table.state, seat).to_plain())
+    return samurai(RENDERER, GAME.view(table.state, seat).to_plain())
 
 
 def test_the_piles_and_the_next_card() -> None:
@@ -36,7 +36,7 @@ def test_the_chamber_board() -> None:
     table.state.module_rows[CHAMBERS] = [held.get(name, IN_THE_BAG) for name in CELL_NAMES]
     table.state.module_rows[MARKERS_LEFT] = [14, 15, 15, 14]
     table.state.module_rows[REGION_ROW] = list(range(len(REGIONS)))
-    assert chambers(TELLER, GAME.view(table.state, None).to_plain()) == [
+    assert chambers(RENDERER, GAME.view(table.state, None).to_plain()) == [
         "Chambers, with the points of each line:",
         "         1 (1)  2 (1)    3 (2)  4 (2)  5 (3)  6 (3)",
         "  A (1)  Blue   neutral  .      .      .      .",
@@ -51,15 +51,15 @@ def test_the_chamber_board() -> None:
 
 
 def test_a_table_without_these_modules_says_nothing_of_them() -> None:
-    plainly = overview(TELLER, GAME.view(Table().state, BLUE))
-    with_both = overview(TELLER, GAME.view(Table(modules=["samurai", "chambers"]).state, BLUE))
+    plainly = overview(RENDERER, GAME.view(Table().state, BLUE))
+    with_both = overview(RENDERER, GAME.view(Table(modules=["samurai", "chambers"]).state, BLUE))
     assert not any("Samurai" in line or "Chambers" in line for line in plainly)
     assert sum("Samurai cards" in line or "Chambers," in line for line in with_both) == 2
 
 
 def test_the_options_of_an_exchange_tell_of_both_lines() -> None:
     table = bare().give(BLUE, "Kaga").markers_of(BLUE, 9).season(*SIX[1:], "f1")
-    offered = {option.label: option.hint for option in options(TELLER, GAME.view(table.state, BLUE))}
+    offered = {option.label: option.hint for option in options(RENDERER, GAME.view(table.state, BLUE))}
     assert list(offered) == ["nothing", "B2", "C3", "D4", "E5", "F1", "F6"]
     assert offered["B2"] == "row B for 1 point: you 0, another 0; column 2 for 1 point: you 1, another 0"
     assert offered["nothing"] == "no marker is exchanged"

@@ -19,15 +19,15 @@ from bakufu.text.breaking import width
 from bakufu.text.catalogue import LANGUAGE
 from bakufu.text.columns import WIDTH
 from bakufu.text.shogun.board import board
+from bakufu.text.shogun.renderer import ShogunRenderer
 from bakufu.text.shogun.story import ShogunStory
-from bakufu.text.shogun.teller import ShogunTeller
 from bakufu.text.story import CHAPTER
 from tests.text.clean import clean
-from tests.text.samples import event_classes, samples, teller
+from tests.text.samples import event_classes, renderer, samples
 from tests.text.sources import entries
 
 GAME = bakufu.load("shogun")
-TELLER = ShogunTeller(GAME)
+RENDERER = ShogunRenderer(GAME)
 TABLES = [
     {"players": 3, "setup": "claim"},
     {"players": 4, "setup": "fixed"},
@@ -51,7 +51,7 @@ CLASSES = [(game, kind) for game in GAMES for kind in event_classes(game)]
 
 @pytest.mark.parametrize(("game", "kind"), CLASSES, ids=[f"{game}: {kind.__name__}" for game, kind in CLASSES])
 def test_every_class_of_events_can_be_told_under_every_rule(game: str, kind: type) -> None:
-    speaking = teller(game)
+    speaking = renderer(game)
     told = [(event, speaking.event(event)) for rule in rules_of(game, kind) for event in samples(kind, rule)[:6]]
     told += [(event, speaking.event(event)) for event in samples(kind, "table.not-awaited")]
     assert [(event, text) for event, text in told if not clean(text)] == []
@@ -61,14 +61,14 @@ def rules_of(game: str, kind: type) -> list[str]:
     """The rules under which a class of events may read otherwise."""
     message = _ENTRIES[game][f"event-{kebab(kind.__name__)}"]
     selected = {key for name, keys in message.selections() if name == "rule" for key in keys}
-    return [rule for rule in teller(game).game.ledger if rule.replace(".", "-") in selected]
+    return [rule for rule in renderer(game).game.ledger if rule.replace(".", "-") in selected]
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: "-".join(map(str, table.values())))
 def test_the_events_of_whole_games_are_told(table: dict[str, Any]) -> None:
     for event in played(table, 11):
         for seat in (None, 0):
-            text = TELLER.event(bakufu.redact(event, seat))
+            text = RENDERER.event(bakufu.redact(event, seat))
             assert clean(text), text
 
 
@@ -82,45 +82,45 @@ def test_moves_questions_options_and_the_board_are_told_at_every_moment(table: d
         view = GAME.view(state, seat)
         if view.known.decision not in asked or rng.below(8) == 0:
             asked.add(view.known.decision)
-            assert clean(question(TELLER, view))
-            assert clean(question(TELLER, view, ".help"))
-            offered = options(TELLER, view)
+            assert clean(question(RENDERER, view))
+            assert clean(question(RENDERER, view, ".help"))
+            offered = options(RENDERER, view)
             assert [option.move for option in offered] == view.moves
             for option in offered:
                 assert clean(option.label)
                 assert not option.hint or clean(option.hint), option.hint
-                assert clean(TELLER.move(GAME.describe(state, seat, option.move)))
-            for line in board(TELLER, view) + board(TELLER, GAME.view(state, None)):
+                assert clean(RENDERER.move(GAME.describe(state, seat, option.move)))
+            for line in board(RENDERER, view) + board(RENDERER, GAME.view(state, None)):
                 assert width(line) <= WIDTH, line
                 assert "{" not in line
         random_turn(state, rng)
     assert len(asked) >= 5
-    assert TELLER.say("board-over") in board(TELLER, GAME.view(state, 0))
+    assert RENDERER.say("board-over") in board(RENDERER, GAME.view(state, 0))
 
 
 def test_a_face_down_card_is_told_without_its_name() -> None:
     planned = events.CardPlanned("plan.one-card-a-space", 1, "tax", "Kai")
-    assert TELLER.event(planned) == "Yellow lays Kai on Tax."
-    assert TELLER.event(bakufu.redact(planned, 0)) == "Yellow lays a card face down on Tax."
-    assert TELLER.event(bakufu.redact(planned, 1)) == "Yellow lays Kai on Tax."
+    assert RENDERER.event(planned) == "Yellow lays Kai on Tax."
+    assert RENDERER.event(bakufu.redact(planned, 0)) == "Yellow lays a card face down on Tax."
+    assert RENDERER.event(bakufu.redact(planned, 1)) == "Yellow lays Kai on Tax."
 
 
 def test_numbers_of_one_and_of_several_read_right() -> None:
     one = events.Deployed("deploy.one", 0, "deploy-1", "Kai", 1, 1)
     five = events.Deployed("deploy.five", 0, "deploy-5", "Kai", 5, 3)
-    assert TELLER.event(one) == "Blue deploys 1 army in Kai for 1 chest."
-    assert TELLER.event(five) == "Blue deploys 5 armies in Kai for 3 chests."
+    assert RENDERER.event(one) == "Blue deploys 1 army in Kai for 1 chest."
+    assert RENDERER.event(five) == "Blue deploys 5 armies in Kai for 3 chests."
 
 
 def test_players_can_have_names_of_their_own() -> None:
-    teller = ShogunTeller(GAME, players=["Aiko", "Ben", "Chie"])
+    renderer = ShogunRenderer(GAME, players=["Aiko", "Ben", "Chie"])
     taken = events.ProvinceTaken("battle.province-taken", 2, "Kai", 0)
-    assert teller.event(taken) == "Chie takes Kai from Aiko."
+    assert renderer.event(taken) == "Chie takes Kai from Aiko."
 
 
 def test_the_story_keeps_secrets_and_keeps_its_chapters() -> None:
     happened = played({"players": 4, "setup": "fixed"}, 3)
-    lines = ShogunStory(TELLER).tell([bakufu.redact(event, 2) for event in happened])
+    lines = ShogunStory(RENDERER).tell([bakufu.redact(event, 2) for event in happened])
     chapters = [line.text for line in lines if line.depth == CHAPTER]
     assert chapters[:5] == ["Set-up", "Spring, year 1", "Summer, year 1", "Autumn, year 1", "Winter, year 1"]
     assert len(chapters) == 9
@@ -131,7 +131,7 @@ def test_the_story_keeps_secrets_and_keeps_its_chapters() -> None:
 
 
 def test_a_story_that_breaks_off_tells_what_it_held_back() -> None:
-    story = ShogunStory(TELLER)
+    story = ShogunStory(RENDERER)
     held: list[Event] = [events.CardPlanned("plan.one-card-a-space", 0, "castle", "Kai")]
     held.append(events.ActionSkipped("plan.chest-card-declines", 1, "tax", None))
     assert story.tell(held) == []

@@ -8,7 +8,7 @@ import click
 
 from bakufu.cli.speech import language, say
 from bakufu.games import AnyGame
-from bakufu.text import Teller, teller_of
+from bakufu.text import Renderer, renderer_of
 from bakufu.text.columns import columns
 
 if TYPE_CHECKING:
@@ -28,13 +28,13 @@ class ArenaReport(TypedDict):
 
 def report(rules: AnyGame, results: Results, timing: Timing) -> None:
     seats = len(results["seats"])
-    teller = teller_of(rules, language())
-    game = teller.say("report-game")
+    renderer = renderer_of(rules, language())
+    game = renderer.say("report-game")
     click.echo(say("arena-played", game=game, games=results["games"], players=seats, seed=results["seed"]))
     _print(_victories(results))
     click.echo(say("arena-fair", share=1 / seats))
-    _print(_sources(teller, results))
-    _print(_seats(teller, results))
+    _print(_sources(renderer, results))
+    _print(_seats(renderer, results))
     _print(_clock(timing))
     if timing["games_per_second"] is not None:
         click.echo(say("arena-speed", rate=timing["games_per_second"]))
@@ -74,13 +74,13 @@ def _name(row: BotRow) -> str:
     return row["bot"] if row["seats"] == 1 else f"{row['bot']} × {row['seats']}"
 
 
-def _sources(teller: Teller, results: Results) -> list[list[str]]:
+def _sources(renderer: Renderer, results: Results) -> list[list[str]]:
     sources = list(results["bots"][0]["sources"])
     rows = [
         [
             say("arena-column-bot"),
             say("arena-column-points"),
-            *[teller.say(f"arena-source-{name}") for name in sources],
+            *[renderer.say(f"arena-source-{name}") for name in sources],
         ]
     ]
     for row in results["bots"]:
@@ -89,10 +89,10 @@ def _sources(teller: Teller, results: Results) -> list[list[str]]:
     return rows
 
 
-def _seats(teller: Teller, results: Results) -> list[list[str]]:
+def _seats(renderer: Renderer, results: Results) -> list[list[str]]:
     rows = [[say("arena-column-seat"), say("arena-column-share"), say("arena-column-points")]]
     for row in results["seats"]:
-        name = say("arena-seat", seat=row["seat"], player=teller.player(row["seat"] - 1))
+        name = say("arena-seat", seat=row["seat"], player=renderer.player(row["seat"] - 1))
         rows.append([name, say("arena-share", share=row["share"]), say("arena-points", points=row["points"])])
     return rows
 

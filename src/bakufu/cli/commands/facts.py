@@ -12,11 +12,11 @@ import click
 from bakufu.cli.parser import shared_options
 from bakufu.cli.parser.command import CatalogCommand
 from bakufu.cli.speech import language, say
-from bakufu.text import teller_of
+from bakufu.text import renderer_of
 
 if TYPE_CHECKING:
     from bakufu.kernel.facts import Fact
-    from bakufu.text import Teller
+    from bakufu.text import Renderer
 
 LONGEST = 48
 PIPE_WIDTH = 240
@@ -29,20 +29,20 @@ PIPE_WIDTH = 240
 @shared_options.as_json
 def facts(game: str, everything: bool, facts: Path | None, as_json: bool) -> None:
     rules = shared_options.load_game(facts, game)
-    teller = teller_of(rules, language())
+    renderer = renderer_of(rules, language())
     listing = rules.facts.listing(uncertain_only=not everything)
     if as_json:
         rows = [
-            {"path": fact.path, "value": json.loads(fact.value), "source": fact.label, "note": teller.note(fact.note)}
+            {"path": fact.path, "value": json.loads(fact.value), "source": fact.label, "note": renderer.note(fact.note)}
             for fact in listing
         ]
         click.echo(json.dumps(rows, indent=2))
         return
-    _print(listing, teller)
+    _print(listing, renderer)
     click.echo(say("report-facts", count=len(rules.facts.listing(uncertain_only=True))))
 
 
-def _print(listing: list[Fact], teller: Teller) -> None:
+def _print(listing: list[Fact], renderer: Renderer) -> None:
     """A table as wide as the terminal; in a pipe, one line per fact."""
     from rich.console import Console
     from rich.table import Table
@@ -55,7 +55,7 @@ def _print(listing: list[Fact], teller: Teller) -> None:
     rows.add_column(say("report-column-source"), no_wrap=True)
     rows.add_column(say("report-column-note"), overflow="fold")
     for fact in listing:
-        rows.add_row(*[Text(cell) for cell in (fact.path, _short(fact.value), fact.label, teller.note(fact.note))])
+        rows.add_row(*[Text(cell) for cell in (fact.path, _short(fact.value), fact.label, renderer.note(fact.note))])
     with console.capture() as printed:
         console.print(rows)
     for line in printed.get().splitlines():

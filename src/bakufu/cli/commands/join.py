@@ -40,7 +40,7 @@ async def _play(
     invited: Invitation, level: str, seat: int | None, name: str, token: str | None, facts: Path | None
 ) -> None:
     from bakufu.client import BotPlayer, Client, take_part
-    from bakufu.text import teller_of
+    from bakufu.text import renderer_of
 
     async with Client(invited.server, token, FIRST_CONTACT, language()) as client:
         card = await client.table(invited.table, invited.link)
@@ -52,15 +52,15 @@ async def _play(
             await client.take_name(name)
         card = await _sit_down(client, invited, seat)
         own = next(place["seat"] for place in card["seats"] if place["you"])
-        teller = teller_of(player.game, language())
-        click.echo(say("join-seated", player=teller.player(own), table=invited.table))
+        renderer = renderer_of(player.game, language())
+        click.echo(say("join-seated", player=renderer.player(own), table=invited.table))
         async with client.follow(invited.table, invited.link) as followed:
             await take_part(followed, player.decide)
             assert followed.view is not None
             standings: list[Json] = followed.view["table"]["standings"]
-    scores = [teller.score(row["seat"], row["points"]) for row in standings]
+    scores = [renderer.score(row["seat"], row["points"]) for row in standings]
     place = next(row["place"] for row in standings if row["seat"] == own)
-    click.echo(say("join-over", player=teller.player(own), place=place, scores=teller.joined(scores)))
+    click.echo(say("join-over", player=renderer.player(own), place=place, scores=renderer.joined(scores)))
 
 
 async def _sit_down(client: Client, invited: Invitation, seat: int | None) -> Json:

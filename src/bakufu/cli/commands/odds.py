@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from bakufu.kernel.chance import Rng
     from bakufu.shogun.advice.odds import Clash, Odds
     from bakufu.shogun.rules.state import State
-    from bakufu.text.shogun.teller import ShogunTeller
+    from bakufu.text.shogun.renderer import ShogunRenderer
 
 GAME = "shogun"
 THROWS = 4800
@@ -53,7 +53,7 @@ def odds(
 ) -> None:
     from bakufu.kernel.chance import Rng
     from bakufu.shogun.advice.odds import odds as sampled
-    from bakufu.text.shogun.teller import ShogunTeller
+    from bakufu.text.shogun.renderer import ShogunRenderer
 
     clash = _clash(attackers, defenders, neutral, markers, revolt)
     game = shared_options.load_game(facts, GAME)
@@ -63,7 +63,7 @@ def odds(
     if as_json:
         _print_json(state, found)
     else:
-        _report(ShogunTeller(game, language()), state, clash, found)
+        _report(ShogunRenderer(game, language()), state, clash, found)
 
 
 def _clash(attackers: int | None, defenders: int, neutral: bool, markers: int, revolt: int | None) -> Clash:
@@ -108,7 +108,7 @@ def _print_json(state: State, found: Odds) -> None:
     click.echo(json.dumps({"odds": plain(found), "tower": tower}, indent=2))
 
 
-def _report(teller: ShogunTeller, state: State, clash: Clash, found: Odds) -> None:
+def _report(renderer: ShogunRenderer, state: State, clash: Clash, found: Odds) -> None:
     from bakufu.shogun.box.components import cubes
     from bakufu.text.columns import columns, wrapped
 
@@ -127,7 +127,7 @@ def _report(teller: ShogunTeller, state: State, clash: Clash, found: Odds) -> No
         (defender, say("odds-share", share=found.defender / 1000), _left(found.defenders_left)),
         (undecided, say("odds-share", share=found.undecided / 1000), ""),
     ]
-    inside, tray = teller.cubes(cubes(state.inside)), teller.cubes(cubes(state.tray))
+    inside, tray = renderer.cubes(cubes(state.inside)), renderer.cubes(cubes(state.tray))
     tower = wrapped(say("odds-tower", inside=inside, tray=tray))
     for line in [title, *columns(rows, right=(1,)), *tower, say("odds-sampled", throws=found.throws)]:
         click.echo(line)

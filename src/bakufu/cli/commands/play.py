@@ -68,7 +68,7 @@ def _play_at_terminal(
     from bakufu.cli.terminal.session import Session
     from bakufu.cli.terminal.sitting import sit
     from bakufu.kernel.records.recorder import Recorder
-    from bakufu.text import teller_of
+    from bakufu.text import renderer_of
 
     options = chosen(game, of_the_table)
     seed = seed or secrets.token_hex(8)
@@ -93,6 +93,6 @@ def _play_at_terminal(
         other: make(rules.name, level, f"{seed}/{other}/{len(moves)}")
         for other, level in zip(others, levels, strict=True)
     }
-    teller = teller_of(rules, language()).seated(rules.options(recorder.state))
-    session = Session(recorder, teller, seat - 1, players_of)
+    renderer = renderer_of(rules, language()).seated(rules.options(recorder.state))
+    session = Session(recorder, renderer, seat - 1, players_of)
     sit(session, dict(zip(others, levels, strict=True)), moves, record_file)

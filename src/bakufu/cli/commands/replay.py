@@ -17,7 +17,7 @@ from bakufu.games import AnyGame
 if TYPE_CHECKING:
     from bakufu.kernel.event import Event
     from bakufu.kernel.records.record import Record
-    from bakufu.text.teller import Teller
+    from bakufu.text.renderer import Renderer
 
 
 @dataclass(frozen=True)
@@ -46,15 +46,15 @@ def replay(
     notation: str | None,
     facts: Path | None,
 ) -> None:
-    from bakufu.text import teller_of
+    from bakufu.text import renderer_of
 
     record = read_record(file)
     game = shared_options.load_game(facts, record.game)
     check_replays(game, record, file)
-    teller = teller_of(game, language()).seated(record.options)
-    steps = _steps(game, record, teller)
+    renderer = renderer_of(game, language()).seated(record.options)
+    steps = _steps(game, record, renderer)
     if notation is not None:
-        _print_notation(record, game, teller, steps, notation)
+        _print_notation(record, game, renderer, steps, notation)
         return
     players = game.setting(record.options).players
     if watcher is not None and watcher > players:
@@ -63,32 +63,32 @@ def replay(
     if start > min(end, len(record.moves)):
         raise click.UsageError(say("report-no-such-move", moves=len(record.moves), first=str(start), last=str(end)))
     if moves:
-        _tell_moves(teller, steps, start, end, watcher)
+        _tell_moves(renderer, steps, start, end, watcher)
     else:
-        _tell_events(teller, steps, start, end, watcher)
+        _tell_events(renderer, steps, start, end, watcher)
 
 
-def _steps(game: AnyGame, record: Record, teller: Teller) -> list[Step]:
+def _steps(game: AnyGame, record: Record, renderer: Renderer) -> list[Step]:
     from bakufu.kernel.records.recorder import Recorder
 
     recorder = Recorder(game, record.options, record.seed)
     steps = [Step(0, "", recorder.events[:])]
     for seat, move in record.moves:
-        told = teller.move(game.describe(recorder.state, seat, move))
+        told = renderer.move(game.describe(recorder.state, seat, move))
         steps.append(Step(seat, told, recorder.play(seat, move)))
     return steps
 
 
-def _tell_events(teller: Teller, steps: list[Step], start: int, end: int, watcher: int | None) -> None:
+def _tell_events(renderer: Renderer, steps: list[Step], start: int, end: int, watcher: int | None) -> None:
     from bakufu.cli.terminal.screen import Screen
     from bakufu.kernel.event import redact
     from bakufu.text import game_text
     from bakufu.text.story import CHAPTER, Line
 
-    story = game_text(teller.game.name).story(teller)
-    screen = Screen(teller)
+    story = game_text(renderer.game.name).story(renderer)
+    screen = Screen(renderer)
     if start:
-        screen.tell(Line(_chapters(teller, steps)[start], "", CHAPTER))
+        screen.tell(Line(_chapters(renderer, steps)[start], "", CHAPTER))
     for step in steps[start : end + 1]:
         events = step.events if watcher is None else [redact(event, watcher - 1) for event in step.events]
         for line in story.tell(events):
@@ -97,13 +97,13 @@ def _tell_events(teller: Teller, steps: list[Step], start: int, end: int, watche
         screen.tell(line)
 
 
-def _tell_moves(teller: Teller, steps: list[Step], start: int, end: int, watcher: int | None) -> None:
+def _tell_moves(renderer: Renderer, steps: list[Step], start: int, end: int, watcher: int | None) -> None:
     """The moves by season. With a viewer, moves of other seats are left out while they are secret."""
     from bakufu.cli.terminal.screen import Screen
     from bakufu.text.story import CHAPTER, SENTENCE, Line
 
-    screen = Screen(teller)
-    chapters = _chapters(teller, steps)
+    screen = Screen(renderer)
+    chapters = _chapters(renderer, steps)
     told = ""
     for number in range(max(start, 1), min(end, len(steps) - 1) + 1):
         if chapters[number] != told:
@@ -111,21 +111,21 @@ def _tell_moves(teller: Teller, steps: list[Step], start: int, end: int, watcher
             screen.tell(Line(told, "", CHAPTER))
         step = steps[number]
         if watcher is None or not _secret(step, watcher - 1):
-            text = say("report-move", number=number, player=teller.player(step.seat), move=step.move)
+            text = say("report-move", number=number, player=renderer.player(step.seat), move=step.move)
             screen.tell(Line(text, "", SENTENCE))
 
 
-def _chapters(teller: Teller, steps: list[Step]) -> list[str]:
+def _chapters(renderer: Renderer, steps: list[Step]) -> list[str]:
     """For each step, the title of the chapter in which its move was made."""
     from bakufu.text import game_text
 
-    chapter = game_text(teller.game.name).chapter
+    chapter = game_text(renderer.game.name).chapter
     found = []
     now = ""
     for step in steps:
         found.append(now)
         for event in step.events:
-            now = chapter(teller, event) or now
+            now = chapter(renderer, event) or now
     return found
 
 
@@ -133,13 +133,13 @@ def _secret(step: Step, seat: int) -> bool:
     return step.seat != seat and any(event.private() for event in step.events)
 
 
-def _print_notation(record: Record, game: AnyGame, teller: Teller, steps: list[Step], notation: str) -> None:
+def _print_notation(record: Record, game: AnyGame, renderer: Renderer, steps: list[Step], notation: str) -> None:
     from bakufu.kernel.records.json_form import to_json
     from bakufu.kernel.records.text_form import to_text
 
     if notation == "json":
         click.echo(to_json(record))
         return
-    chapters = _chapters(teller, steps)[1:]
+    chapters = _chapters(renderer, steps)[1:]
     headings = {number: title for number, title in enumerate(chapters) if number == 0 or title != chapters[number - 1]}
     click.echo(to_text(record, game.words, headings), nl=False)

@@ -17,7 +17,7 @@ from bakufu.games import AnyGame
 from bakufu.kernel.patch import Json
 
 if TYPE_CHECKING:
-    from bakufu.text.teller import Teller
+    from bakufu.text.renderer import Renderer
 
 
 @click.command(cls=CatalogCommand, sections=SECTIONS)
@@ -50,9 +50,9 @@ def simulate(
     if as_json:
         click.echo(json.dumps({"results": results, "timing": timing}, indent=2))
     else:
-        from bakufu.text import teller_of
+        from bakufu.text import renderer_of
 
-        _report(teller_of(rules, language()), results, timing)
+        _report(renderer_of(rules, language()), results, timing)
 
 
 def play_one(
@@ -102,7 +102,7 @@ def _row(row: list[float]) -> dict[str, float]:
     return {"played": int(played), "wins": round(wins, 3), "points": round(points / played, 3)}
 
 
-def _report(teller: Teller, results: Json, timing: dict[str, float]) -> None:
+def _report(renderer: Renderer, results: Json, timing: dict[str, float]) -> None:
     from bakufu.text.columns import columns
 
     players = results["options"]["players"]
@@ -110,7 +110,7 @@ def _report(teller: Teller, results: Json, timing: dict[str, float]) -> None:
     click.echo(
         say(
             "report-simulated",
-            game=teller.say("report-game"),
+            game=renderer.say("report-game"),
             games=results["games"],
             players=players,
             seed=results["seed"],
@@ -122,7 +122,7 @@ def _report(teller: Teller, results: Json, timing: dict[str, float]) -> None:
         (
             say("report-column-seat"),
             "seats",
-            [say("report-seat", seat=row["seat"], player=teller.player(row["seat"] - 1)) for row in results["seats"]],
+            [say("report-seat", seat=row["seat"], player=renderer.player(row["seat"] - 1)) for row in results["seats"]],
         ),
     ):
         table_rows = [

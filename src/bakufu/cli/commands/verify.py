@@ -18,7 +18,7 @@ from bakufu.cli.speech import language, say
 def verify(file: Path, facts: Path | None) -> None:
     from bakufu.kernel.errors import BadRecord
     from bakufu.kernel.records.replay import verify as check
-    from bakufu.text import teller_of
+    from bakufu.text import renderer_of
 
     record = read_record(file)
     game = shared_options.load_game(facts, record.game)
@@ -26,10 +26,10 @@ def verify(file: Path, facts: Path | None) -> None:
         check(game, record)
     except BadRecord as error:
         raise BadFile("file-damaged", file=file, why=error) from None
-    teller = teller_of(game, language())
-    scores = teller.joined([teller.score(seat, points) for seat, points in enumerate(record.result or ())])
+    renderer = renderer_of(game, language())
+    scores = renderer.joined([renderer.score(seat, points) for seat, points in enumerate(record.result or ())])
     over = "yes" if record.result is not None else "no"
-    click.echo(teller.say("report-verified-moves", file=str(file), over=over, moves=len(record.moves), points=scores))
+    click.echo(renderer.say("report-verified-moves", file=str(file), over=over, moves=len(record.moves), points=scores))
     if record.branch_of is not None:
         table_id, seq = record.branch_of
         click.echo(say("report-verified-branch", table=table_id, seq=seq))

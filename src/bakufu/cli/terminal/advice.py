@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from bakufu.bots.job import advice
 from bakufu.cli.terminal.session import Session
-from bakufu.text.teller import Teller
+from bakufu.text.renderer import Renderer
 
 ADVISER = "samurai"
 
 
-def show_hint(session: Session[Teller], words: str) -> None:
+def show_hint(session: Session[Renderer], words: str) -> None:
     view = session.view()
     if not view.moves:
         session.screen.say(session.say("play-hint-none"))

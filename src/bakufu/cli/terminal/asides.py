@@ -12,14 +12,14 @@ from bakufu.cli.terminal.manifest import Aside, Terminal
 from bakufu.cli.terminal.session import Left, Session, TakenBack
 from bakufu.kernel.flow import Flow
 from bakufu.kernel.view import View
+from bakufu.text.renderer import Renderer
 from bakufu.text.story import CHAPTER
-from bakufu.text.teller import Teller
 
 LOG_LINES = 15
 RULES_SHOWN = 8
 
 
-def show_log(session: Session[Teller], words: str) -> None:
+def show_log(session: Session[Renderer], words: str) -> None:
     """The last lines of the log, numbered, so that `why` can refer to any of them."""
     wanted = int(words) if words.isdigit() else LOG_LINES
     first = max(0, len(session.log) - wanted)
@@ -29,7 +29,7 @@ def show_log(session: Session[Teller], words: str) -> None:
         session.screen.say(session.say("play-nothing-yet"))
 
 
-def show_why(session: Session[Teller], words: str) -> None:
+def show_why(session: Session[Renderer], words: str) -> None:
     rule = session.asked
     if words.isdigit():
         number = int(words)
@@ -45,17 +45,17 @@ def show_why(session: Session[Teller], words: str) -> None:
         session.screen.say(session.say("play-nothing-yet"))
 
 
-def show_rule(session: Session[Teller], rule: str) -> None:
+def show_rule(session: Session[Renderer], rule: str) -> None:
     entry = session.game.ledger[rule]
-    text = session.teller.rule(rule)
+    text = session.renderer.rule(rule)
     if entry.ruling:
         session.screen.say(session.say("play-ruling", rule=text, id=rule), "  ")
-        session.screen.say(session.say("play-reason", reason=session.teller.reason(rule)), "  ")
+        session.screen.say(session.say("play-reason", reason=session.renderer.reason(rule)), "  ")
     else:
         session.screen.say(session.say("play-rule", rule=text, id=rule, page=entry.page), "  ")
 
 
-def show_rules(session: Session[Teller], words: str) -> None:
+def show_rules(session: Session[Renderer], words: str) -> None:
     """Rules whose id or text contains all the words."""
     wanted = words.casefold().split()
     chapters = ", ".join(dict.fromkeys(rule.partition(".")[0] for rule in session.game.ledger))
@@ -64,7 +64,7 @@ def show_rules(session: Session[Teller], words: str) -> None:
         return
     found = []
     for rule in session.game.ledger:
-        text = f"{rule} {session.teller.rule(rule)}".casefold()
+        text = f"{rule} {session.renderer.rule(rule)}".casefold()
         if rule == words or all(word in text for word in wanted):
             found.append(rule)
     if words in session.game.ledger:
@@ -77,7 +77,7 @@ def show_rules(session: Session[Teller], words: str) -> None:
         session.screen.say(session.say("play-rules-more", count=len(found) - RULES_SHOWN))
 
 
-def save(session: Session[Teller], words: str) -> None:
+def save(session: Session[Renderer], words: str) -> None:
     if not words:
         session.screen.say(session.say("play-save-where"))
         return
@@ -89,7 +89,7 @@ def save(session: Session[Teller], words: str) -> None:
         session.screen.say(session.say("play-saved", file=words))
 
 
-def undo(session: Session[Teller], words: str) -> None:
+def undo(session: Session[Renderer], words: str) -> None:
     if not session.take_back():
         session.screen.say(session.say("play-no-undo"))
         return
@@ -97,20 +97,20 @@ def undo(session: Session[Teller], words: str) -> None:
     raise TakenBack
 
 
-def leave(session: Session[Teller], words: str) -> None:
+def leave(session: Session[Renderer], words: str) -> None:
     raise Left
 
 
-def unclear(session: Session[Teller], typed: str, choices: list[str]) -> None:
+def unclear(session: Session[Renderer], typed: str, choices: list[str]) -> None:
     """Say that the input matches several things, or nothing."""
     if choices:
-        joined = session.teller.either(list(dict.fromkeys(choices)))
+        joined = session.renderer.either(list(dict.fromkeys(choices)))
         session.screen.say(session.say("play-not-clear", typed=typed, choices=joined))
     else:
         session.screen.say(session.say("play-not-understood", typed=typed))
 
 
-def show_commands(session: Session[Teller], orders: tuple[tuple[str, str], ...] = ()) -> None:
+def show_commands(session: Session[Renderer], orders: tuple[tuple[str, str], ...] = ()) -> None:
     """List the commands of this prompt, then those of every prompt."""
     told = [(aside.usage, session.say(f"play-command-{aside.word}")) for aside in asides(session.terminal).values()]
     session.screen.rows([*orders, *told])
@@ -127,6 +127,6 @@ GENERAL = (
 )
 
 
-def asides(terminal: Terminal[Teller, View[Flow]]) -> dict[str, Aside[Teller]]:
+def asides(terminal: Terminal[Renderer, View[Flow]]) -> dict[str, Aside[Renderer]]:
     """All of these commands by name."""
     return {aside.word: aside for aside in (*terminal.asides, *GENERAL)}

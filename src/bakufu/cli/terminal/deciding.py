@@ -11,30 +11,30 @@ from bakufu.kernel.flow import Flow
 from bakufu.kernel.view import View
 from bakufu.text.asking import options, question
 from bakufu.text.option import Option
-from bakufu.text.teller import Teller
+from bakufu.text.renderer import Renderer
 
 
-def decide(session: Session[Teller]) -> None:
+def decide(session: Session[Renderer]) -> None:
     """Ask for one decision. If there is only one option, take it and say so."""
     view = session.view()
     if only_option(session, view):
         return
-    choices = options(session.teller, view)
+    choices = options(session.renderer, view)
     settle(session, view, choices, len(choices), lambda: _list(session, choices))
 
 
-def only_option(session: Session[Teller], view: View[Flow]) -> bool:
+def only_option(session: Session[Renderer], view: View[Flow]) -> bool:
     """If there is only one option, take it. Returns whether it was taken."""
     if len(view.moves) > 1:
         return False
     only = session.game.describe(view.known, session.seat, view.moves[0])
-    session.screen.say(session.say("play-only-option", move=session.teller.move(only)))
+    session.screen.say(session.say("play-only-option", move=session.renderer.move(only)))
     session.play(session.seat, view.moves[0])
     return True
 
 
 def settle(
-    session: Session[Teller],
+    session: Session[Renderer],
     view: View[Flow],
     choices: list[Option],
     numbered: int,
@@ -44,7 +44,7 @@ def settle(
     """Ask until an option is chosen. The first `numbered` options can be chosen by number, as `show` lists them; `read`
     can interpret the input first."""
     session.screen.line()
-    session.screen.say(question(session.teller, view), style="bold")
+    session.screen.say(question(session.renderer, view), style="bold")
     show()
     while True:
         typed = read(session.ask(session.say("play-word")))
@@ -54,7 +54,7 @@ def settle(
             return
 
 
-def _list(session: Session[Teller], choices: list[Option]) -> None:
+def _list(session: Session[Renderer], choices: list[Option]) -> None:
     """Options that are numbers are not numbered; consecutive ones are shown as a range."""
     if not choices[0].numeric:
         session.screen.rows([(str(number), choice.label, choice.hint) for number, choice in enumerate(choices, 1)])
@@ -64,7 +64,7 @@ def _list(session: Session[Teller], choices: list[Option]) -> None:
         _possible(session, choices)
 
 
-def _possible(session: Session[Teller], choices: list[Option]) -> None:
+def _possible(session: Session[Renderer], choices: list[Option]) -> None:
     labels = [choice.label for choice in choices]
     if choices[0].numeric and len(labels) > 2 and int(labels[-1]) - int(labels[0]) == len(labels) - 1:
         session.screen.say(session.say("play-numbers", first=labels[0], last=labels[-1]))
@@ -73,7 +73,7 @@ def _possible(session: Session[Teller], choices: list[Option]) -> None:
 
 
 def _answer(
-    session: Session[Teller],
+    session: Session[Renderer],
     view: View[Flow],
     choices: list[Option],
     numbered: int,
@@ -83,7 +83,7 @@ def _answer(
     """The chosen move; None if the input was a command or not understood."""
     if typed in ("", "?", "help"):
         if typed:
-            session.screen.say(question(session.teller, view, ".help"), "  ")
+            session.screen.say(question(session.renderer, view, ".help"), "  ")
             show_commands(session)
         show()
         return None
@@ -107,13 +107,13 @@ def _answer(
     return None
 
 
-def _refuse(session: Session[Teller], view: View[Flow], choices: list[Option], numbered: int, typed: str) -> None:
+def _refuse(session: Session[Renderer], view: View[Flow], choices: list[Option], numbered: int, typed: str) -> None:
     """Explain why the input isn't possible, by its rule if it is a move."""
     meant = session.terminal.meant(session, view, choices, typed)
     if len(meant) == 1:
         rule = session.game.refusal(view.known, session.seat, meant[0])
         session.asked = rule
-        session.screen.say(session.say("play-refused", refusal=session.teller.refusal(rule)))
+        session.screen.say(session.say("play-refused", refusal=session.renderer.refusal(rule)))
     else:
         session.screen.say(session.say("play-not-understood", typed=typed))
     _possible(session, choices[:numbered])

@@ -14,56 +14,56 @@ from bakufu.kernel.flow import Flow
 from bakufu.kernel.view import View
 from bakufu.text import game_text
 from bakufu.text.asking import option
-from bakufu.text.manifest import TellerT, ViewT
+from bakufu.text.manifest import RendererT, ViewT
 from bakufu.text.option import Option
-from bakufu.text.teller import Teller
+from bakufu.text.renderer import Renderer
 
 if TYPE_CHECKING:
     from bakufu.cli.terminal.session import Session
 
 
 @dataclass(frozen=True)
-class Aside(Generic[TellerT]):
+class Aside(Generic[RendererT]):
     """A command that works at every prompt and makes no decision. The message `play-command-<word>` describes it;
     `usage` is its syntax."""
 
     word: str
     usage: str
-    act: Callable[[Session[TellerT], str], None]
+    act: Callable[[Session[RendererT], str], None]
 
 
-def show_board(session: Session[Teller], words: str) -> None:
-    session.screen.lines(game_text(session.game.name).board(session.teller, session.view()))
+def show_board(session: Session[Renderer], words: str) -> None:
+    session.screen.lines(game_text(session.game.name).board(session.renderer, session.view()))
 
 
-def in_words(session: Session[Teller], view: View[Flow], best: Sequence[Choice]) -> list[str]:
+def in_words(session: Session[Renderer], view: View[Flow], best: Sequence[Choice]) -> list[str]:
     """The first move of each of the best choices."""
-    return [option(session.teller, view, choice["moves"][0]).label for choice in best]
+    return [option(session.renderer, view, choice["moves"][0]).label for choice in best]
 
 
-def by_notation(session: Session[Teller], view: View[Flow], choices: Sequence[Option], typed: str) -> list[int]:
+def by_notation(session: Session[Renderer], view: View[Flow], choices: Sequence[Option], typed: str) -> list[int]:
     """The moves with this name in the notation. A bare number is ignored: it was meant for a list."""
     if typed.isdecimal() and not choices[0].numeric:
         return []
     return matches(typed, [(word, move) for move, word in enumerate(session.game.words)])
 
 
-def nothing_more(session: Session[Teller]) -> None:
+def nothing_more(session: Session[Renderer]) -> None:
     """Show nothing before the standings."""
 
 
 @dataclass(frozen=True)
-class Terminal(Generic[TellerT, ViewT]):
+class Terminal(Generic[RendererT, ViewT]):
     """`deciding` has the prompts of decisions that aren't made from a list. `hints` renders the best choices. `meant`
     finds moves that an input might mean although they aren't legal now. `ending` is shown before the standings."""
 
-    asides: tuple[Aside[TellerT], ...] = (Aside("board", "board", show_board),)
-    deciding: Mapping[int, Callable[[Session[TellerT]], None]] = field(default_factory=dict)
-    hints: Callable[[Session[TellerT], ViewT, Sequence[Choice]], list[str]] = in_words
-    meant: Callable[[Session[TellerT], ViewT, Sequence[Option], str], list[int]] = by_notation
-    ending: Callable[[Session[TellerT]], None] = nothing_more
+    asides: tuple[Aside[RendererT], ...] = (Aside("board", "board", show_board),)
+    deciding: Mapping[int, Callable[[Session[RendererT]], None]] = field(default_factory=dict)
+    hints: Callable[[Session[RendererT], ViewT, Sequence[Choice]], list[str]] = in_words
+    meant: Callable[[Session[RendererT], ViewT, Sequence[Option], str], list[int]] = by_notation
+    ending: Callable[[Session[RendererT]], None] = nothing_more
 
 
-def terminal_of(game: str) -> Terminal[Teller, View[Flow]]:
-    terminal: Terminal[Teller, View[Flow]] = of_game("cli.terminal", game)
+def terminal_of(game: str) -> Terminal[Renderer, View[Flow]]:
+    terminal: Terminal[Renderer, View[Flow]] = of_game("cli.terminal", game)
     return terminal

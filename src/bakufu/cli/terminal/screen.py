@@ -9,8 +9,8 @@ from rich.text import Text
 
 from bakufu.text.breaking import broken
 from bakufu.text.columns import hanging
+from bakufu.text.renderer import Renderer
 from bakufu.text.story import CHAPTER, HEADING, Line
-from bakufu.text.teller import Teller
 
 STYLES = {
     "blue": "bold bright_blue",
@@ -26,11 +26,11 @@ WIDEST = 100  # longer lines are hard to read
 
 
 class Screen:
-    def __init__(self, teller: Teller) -> None:
+    def __init__(self, renderer: Renderer) -> None:
         self.console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
         self.width = min(self.console.width, WIDEST)
-        styles = [STYLES.get(colour, "bold") for colour in teller.colours]
-        self._styles = dict(zip(teller.players, styles, strict=False))
+        styles = [STYLES.get(colour, "bold") for colour in renderer.colours]
+        self._styles = dict(zip(renderer.players, styles, strict=False))
 
     def line(self, text: str = "", style: str = "") -> None:
         """Print one line without wrapping."""

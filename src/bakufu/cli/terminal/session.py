@@ -14,10 +14,10 @@ from bakufu.cli.terminal.screen import Screen
 from bakufu.kernel.event import Event, redact
 from bakufu.kernel.records.recorder import Recorder
 from bakufu.text import game_text
+from bakufu.text.renderer import Renderer
 from bakufu.text.story import Line
-from bakufu.text.teller import Teller
 
-T = TypeVar("T", bound=Teller, covariant=True)
+T = TypeVar("T", bound=Renderer, covariant=True)
 
 
 class Left(Exception):
@@ -34,20 +34,20 @@ class Session(Generic[T]):
     While `quiet`, events are added to the log but not printed.
     """
 
-    def __init__(self, recorder: Recorder, teller: T, seat: int, bots: dict[int, Bot]) -> None:
+    def __init__(self, recorder: Recorder, renderer: T, seat: int, bots: dict[int, Bot]) -> None:
         self.recorder = recorder
-        self.game = teller.game
-        self.teller = teller
-        self.say = teller.say
+        self.game = renderer.game
+        self.renderer = renderer
+        self.say = renderer.say
         self.terminal = terminal_of(self.game.name)
         self.seat = seat
         self.bots = bots
-        self.screen = Screen(teller)
+        self.screen = Screen(renderer)
         self.log: list[Line] = []
         self.asked = ""
         self.quiet = False
         self._telling = game_text(self.game.name)
-        self._story = self._telling.story(teller)
+        self._story = self._telling.story(renderer)
         self._headings: dict[int, str] = {}
         self._chosen: list[tuple[int, int]] = []  # by choice of the player: moves and log lines before it
 
@@ -80,7 +80,7 @@ class Session(Generic[T]):
 
     def _retell(self, lines: int) -> None:
         """Cut the log back, and rebuild the story up to there."""
-        self._story = self._telling.story(self.teller)
+        self._story = self._telling.story(self.renderer)
         self._story.tell([redact(event, self.seat) for event in self.recorder.events])
         del self.log[lines:]
         self.asked = self.log[-1].rule if self.log else ""
@@ -88,7 +88,7 @@ class Session(Generic[T]):
     def tell(self, events: list[Event]) -> None:
         """Log and print the events, redacted for this seat."""
         for event in events:
-            title = self._telling.chapter(self.teller, event)
+            title = self._telling.chapter(self.renderer, event)
             if title:
                 self._headings[len(self.recorder.moves)] = title
         self._show(self._story.tell([redact(event, self.seat) for event in events]))

@@ -11,19 +11,19 @@ from bakufu.cli.terminal.asides import show_log
 from bakufu.cli.terminal.deciding import decide
 from bakufu.cli.terminal.session import Left, Session, TakenBack
 from bakufu.text.columns import columns
-from bakufu.text.teller import Teller
+from bakufu.text.renderer import Renderer
 
 Moves = tuple[tuple[int, int], ...]
 
 
-def sit(session: Session[Teller], levels: dict[int, str], moves: Moves, record_file: Path | None) -> None:
+def sit(session: Session[Renderer], levels: dict[int, str], moves: Moves, record_file: Path | None) -> None:
     """Replay the moves and continue. A record is written whether the game ends or the player leaves."""
-    teller = session.teller
-    bots = [session.say("play-bot", player=teller.player(seat), level=level) for seat, level in levels.items()]
-    own = teller.player(session.seat)
+    renderer = session.renderer
+    bots = [session.say("play-bot", player=renderer.player(seat), level=level) for seat, level in levels.items()]
+    own = renderer.player(session.seat)
     welcome = session.say("play-welcome-alone", player=own)
     if bots:
-        welcome = session.say("play-welcome", player=own, bots=teller.joined(bots))
+        welcome = session.say("play-welcome", player=own, bots=renderer.joined(bots))
     session.screen.say(welcome, style="bold")
     if sys.stdin.isatty():
         with suppress(ImportError):  # if available, gives the prompt history and arrow keys
@@ -41,7 +41,7 @@ def sit(session: Session[Teller], levels: dict[int, str], moves: Moves, record_f
         session.screen.say(session.say("play-recorded", file=str(record_file)))
 
 
-def _take_up(session: Session[Teller], moves: Moves) -> None:
+def _take_up(session: Session[Renderer], moves: Moves) -> None:
     """Play the setup and earlier moves. Of a resumed game, only the last lines are shown."""
     session.quiet = bool(moves)
     session.tell(session.recorder.events[:])
@@ -52,7 +52,7 @@ def _take_up(session: Session[Teller], moves: Moves) -> None:
         show_log(session, "")
 
 
-def _play(session: Session[Teller]) -> None:
+def _play(session: Session[Renderer]) -> None:
     game = session.game
     while awaited := game.to_move(state := session.recorder.state):
         thinking = [seat for seat in awaited if seat in session.bots]
@@ -64,7 +64,7 @@ def _play(session: Session[Teller]) -> None:
                 session.terminal.deciding.get(state.decision, decide)(session)
 
 
-def _standings(session: Session[Teller]) -> None:
+def _standings(session: Session[Renderer]) -> None:
     state = session.recorder.state
     rows = [
         (
@@ -76,7 +76,7 @@ def _standings(session: Session[Teller]) -> None:
     ]
     standings = session.game.standings(state)
     for row in standings:
-        name = session.teller.player(row.seat)
+        name = session.renderer.player(row.seat)
         if row.seat == session.seat:
             name = session.say("phrase-own", name=name)
         rows.append((str(row.place), name, str(row.points), str(row.tie_break)))

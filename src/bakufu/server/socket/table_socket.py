@@ -196,7 +196,7 @@ class Connection:
     def refuse(self, command: str | None, code: str, error: BakufuError | None = None, rule: str | None = None) -> None:
         seq = self.live.fold.seq if self.live is not None else 0
         if rule is not None and self.live is not None:
-            message = self.service.registry.teller(self.live, self.language).refusal(rule)
+            message = self.service.registry.renderer(self.live, self.language).refusal(rule)
         else:
             message = sentence(error or Refusal(code), self.language)
         self.send(encode(Refused(command, seq, code, message, rule)))

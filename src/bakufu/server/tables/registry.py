@@ -24,7 +24,7 @@ from bakufu.table.entries import Kind, NewEntry
 from bakufu.table.fold import Fold
 from bakufu.table.live import Live, Sitting
 from bakufu.table.playable import check_playable
-from bakufu.text import Teller, teller_of
+from bakufu.text import Renderer, renderer_of
 
 log = structlog.get_logger()
 KEPT = 256  # tables kept in memory without any connection
@@ -50,7 +50,7 @@ class TableRegistry:
         self.tables: WeakValueDictionary[str, Live] = WeakValueDictionary()
         self._kept: OrderedDict[str, Live] = OrderedDict()
         self._opening: dict[str, asyncio.Future[Live | None]] = {}
-        self._tellers: dict[tuple[str, str], Teller] = {}
+        self._renderers: dict[tuple[str, str], Renderer] = {}
         self.playable = Playable(settings.facts)
 
     async def open(self, table_id: str) -> Live | None:
@@ -72,12 +72,12 @@ class TableRegistry:
             return await self.open(table_id)
         return None
 
-    def teller(self, live: Live, language: str) -> Teller:
+    def renderer(self, live: Live, language: str) -> Renderer:
         """The renderer of refusals by this table's game."""
         name = live.row["game"]
-        if (name, language) not in self._tellers:
-            self._tellers[name, language] = teller_of(_game(name, self.settings.facts), language)
-        return self._tellers[name, language]
+        if (name, language) not in self._renderers:
+            self._renderers[name, language] = renderer_of(_game(name, self.settings.facts), language)
+        return self._renderers[name, language]
 
     async def _read_once(self, table_id: str) -> Live | None:
         """Coalesce concurrent loads: callers share one in-flight read (single-flight)."""

@@ -6,16 +6,16 @@ from bakufu.katana.views.view import View
 from bakufu.kernel.plain import plain
 from bakufu.text.katana.forge import forge
 from bakufu.text.katana.players import ghost, in_short, players
-from bakufu.text.katana.teller import KatanaTeller
+from bakufu.text.katana.renderer import KatanaRenderer
 from bakufu.text.katana.town import academy, honors, houses, komainu, letters, market, palace, starting, title
 from bakufu.text.katana.washitsu import washitsu
 
 TOWN = (houses, starting, market, academy, palace, komainu, honors)
 
 
-def board(teller: KatanaTeller, view: View) -> list[str]:
+def board(renderer: KatanaRenderer, view: View) -> list[str]:
     """The main board, all players, and the viewer's own boards in full."""
-    speaking = teller_at(teller, view)
+    speaking = renderer_at(renderer, view)
     table = plain(view)
     lines = [*title(speaking, table), *town(speaking, view), "", *players(speaking, table), *ghost(speaking, table)]
     for player in table["players"].values():
@@ -24,19 +24,19 @@ def board(teller: KatanaTeller, view: View) -> list[str]:
     return lines
 
 
-def town(teller: KatanaTeller, view: View) -> list[str]:
+def town(renderer: KatanaRenderer, view: View) -> list[str]:
     """The main board."""
     table = plain(view)
-    return [line for part in TOWN for line in part(teller, table)] + letters(teller)
+    return [line for part in TOWN for line in part(renderer, table)] + letters(renderer)
 
 
-def smithy(teller: KatanaTeller, view: View, seat: int) -> list[str]:
+def smithy(renderer: KatanaRenderer, view: View, seat: int) -> list[str]:
     """Everything a player has."""
-    return [*forge(teller, view, seat), *washitsu(teller, plain(view)["players"][str(seat)])]
+    return [*forge(renderer, view, seat), *washitsu(renderer, plain(view)["players"][str(seat)])]
 
 
-def teller_at(teller: KatanaTeller, view: View) -> KatanaTeller:
+def renderer_at(renderer: KatanaRenderer, view: View) -> KatanaRenderer:
     """In a solo game, the Ghost is an opponent without a seat."""
-    seated = teller.seated({"players": view.known.setting.players})
-    assert isinstance(seated, KatanaTeller)
+    seated = renderer.seated({"players": view.known.setting.players})
+    assert isinstance(seated, KatanaRenderer)
     return seated

@@ -9,7 +9,7 @@ from bakufu.katana.box.components import LINES, Resources
 from bakufu.katana.views.view import View
 from bakufu.kernel.shapes import Keyed
 from bakufu.text.katana.places import line_words
-from bakufu.text.katana.teller import KatanaTeller
+from bakufu.text.katana.renderer import KatanaRenderer
 
 
 class StrideCard(TypedDict):
@@ -43,21 +43,21 @@ class ForgeCard(TypedDict):
     lines: Annotated[dict[str, LineCards], Keyed("ForgeLines", LINES)]
 
 
-def forecast_card(teller: KatanaTeller, view: View, hints: bool) -> ForgeCard | None:
+def forecast_card(renderer: KatanaRenderer, view: View, hints: bool) -> ForgeCard | None:
     """None for a spectator, who has no Forge. There are no probabilities that `hints` could hide."""
     if view.seat is None:
         return None
     found = forecast(view).lines
     return {
-        "lines": {line: {figure: _card(teller, view, one) for figure, one in found[line].items()} for line in found}
+        "lines": {line: {figure: _card(renderer, view, one) for figure, one in found[line].items()} for line in found}
     }
 
 
-def _card(teller: KatanaTeller, view: View, found: LineForecast) -> LineCard:
+def _card(renderer: KatanaRenderer, view: View, found: LineForecast) -> LineCard:
     return {
         "ok": not found.rule,
         "rule": found.rule or None,
-        "text": line_words(teller, view, found),
+        "text": line_words(renderer, view, found),
         "coins": found.coins,
         "moves": list(found.moves),
         "swords": list(found.swords),

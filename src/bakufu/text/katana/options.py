@@ -16,67 +16,67 @@ from bakufu.katana.views.moves import describe
 from bakufu.katana.views.open_pieces import by_resource
 from bakufu.katana.views.view import View
 from bakufu.text.katana.places import area_hint, line_gives, line_hint, sword_hint, tile
-from bakufu.text.katana.teller import KatanaTeller
+from bakufu.text.katana.renderer import KatanaRenderer
 from bakufu.text.option import Option
 
 
-def question(teller: KatanaTeller, view: View, aside: str = "") -> str:
+def question(renderer: KatanaRenderer, view: View, aside: str = "") -> str:
     """The question of a decision; with aside=".help" its explanation."""
     known, seat = view.known, view.seat
     assert seat is not None
     sword, card, composition = "", "", ""
-    waiting = [_sword_on(teller, view, cell) for cell in waiting_cells(known)[::-1]]  # the next one first
+    waiting = [_sword_on(renderer, view, cell) for cell in waiting_cells(known)[::-1]]  # the next one first
     if known.delivering >= 0:
-        sword = _sword_on(teller, view, known.delivering)
+        sword = _sword_on(renderer, view, known.delivering)
     kind = known.setting.decisions[known.decision].name
     if kind == "project":
-        sword = teller.sword(sword_name(known.about[ABOUT_SWORD]))
+        sword = renderer.sword(sword_name(known.about[ABOUT_SWORD]))
     elif kind == "line":
-        card = teller.card(known.about[ABOUT_CARD] + 1)
+        card = renderer.card(known.about[ABOUT_CARD] + 1)
     elif kind == "composing":
-        composition = teller.joined([teller.name("resource", RESOURCES[resource]) for resource in known.about])
-    return teller.say(
+        composition = renderer.joined([renderer.name("resource", RESOURCES[resource]) for resource in known.about])
+    return renderer.say(
         f"decision-{kind}{aside}",
-        coins=teller.coins(known.coins[seat]),
-        stock=teller.some(by_resource(known.stock, seat)),
-        project=teller.some(by_resource(known.project, seat)),
+        coins=renderer.coins(known.coins[seat]),
+        stock=renderer.some(by_resource(known.stock, seat)),
+        project=renderer.some(by_resource(known.project, seat)),
         composition=composition,
         sword=sword,
         card=card,
         waits=len(waiting),
-        waiting=teller.joined(waiting),
+        waiting=renderer.joined(waiting),
     )
 
 
-def _sword_on(teller: KatanaTeller, view: View, cell: int) -> str:
+def _sword_on(renderer: KatanaRenderer, view: View, cell: int) -> str:
     """The Sword on a space of the viewer's Forge."""
     assert view.seat is not None
-    return teller.sword(sword_name(view.known.forge[view.seat * CELLS + cell]))
+    return renderer.sword(sword_name(view.known.forge[view.seat * CELLS + cell]))
 
 
-def option(teller: KatanaTeller, view: View, move: int) -> Option:
+def option(renderer: KatanaRenderer, view: View, move: int) -> Option:
     assert view.seat is not None
     described = describe(view.known, view.seat, move)
     assert isinstance(described, named.Picked)
-    label, hint = _TELLING.get(type(described), _in_words)(teller, view, described)
-    words = _called(teller, described)
+    label, hint = _TELLING.get(type(described), _in_words)(renderer, view, described)
+    words = _called(renderer, described)
     if isinstance(described, named.Enough | named.Quiet):
         words = (*words, hint)  # "not now", "not until something changes"
     return Option(move, label, hint, words, False)
 
 
-def _called(teller: KatanaTeller, move: named.Picked) -> tuple[str, ...]:
+def _called(renderer: KatanaRenderer, move: named.Picked) -> tuple[str, ...]:
     """Other inputs for a move: its name in the notation, the number of a Sword, the name of an area."""
     if isinstance(move, named.TakeCard | named.TakeStartingSword):
         return ()  # the notation counts from the left, which could be mistaken for the number of a card or Sword
-    return (move.word(), *_in_other_words(teller, move))
+    return (move.word(), *_in_other_words(renderer, move))
 
 
-def _in_other_words(teller: KatanaTeller, move: named.Picked) -> tuple[str, ...]:
+def _in_other_words(renderer: KatanaRenderer, move: named.Picked) -> tuple[str, ...]:
     if isinstance(move, named.PlaceFigure):
         words = [move.place.replace("-", " ")] if move.place in SPACES or move.place in LINES else []
         if move.sword:
-            words.append(teller.sword(move.sword))
+            words.append(renderer.sword(move.sword))
         return tuple(f"monk {word}" for word in (move.place, *words)) if move.monk else tuple(words)
     if isinstance(move, named.MoveSword | named.DeliverSword) and move.sword:
         verb = move.word().partition("-")[0]
@@ -84,51 +84,51 @@ def _in_other_words(teller: KatanaTeller, move: named.Picked) -> tuple[str, ...]
     if isinstance(move, named.ChooseLine):
         return (move.line,)
     if isinstance(move, named.AdvanceDecorator):
-        return (teller.name("resource", move.resource),)
+        return (renderer.name("resource", move.resource),)
     if isinstance(move, named.TakeSashimono):
-        return (teller.name("house", move.house),)
+        return (renderer.name("house", move.house),)
     return ()
 
 
 Told = tuple[str, str]
 
 
-def _place(teller: KatanaTeller, view: View, move: named.PlaceFigure) -> Told:
+def _place(renderer: KatanaRenderer, view: View, move: named.PlaceFigure) -> Told:
     """A Sword by its number, an area or a line by its name."""
-    where = teller.sword(move.sword) if move.sword else teller.short(move.place)
-    label = teller.say("option-monk", place=where) if move.monk else where
+    where = renderer.sword(move.sword) if move.sword else renderer.short(move.place)
+    label = renderer.say("option-monk", place=where) if move.monk else where
     if move.place in LINES:
-        return label, line_hint(teller, view, move.place, move.monk)
+        return label, line_hint(renderer, view, move.place, move.monk)
     if move.sword:
-        return label, sword_hint(teller, view, move.place)
-    return label, area_hint(teller, view, move.place)
+        return label, sword_hint(renderer, view, move.place)
+    return label, area_hint(renderer, view, move.place)
 
 
-def _line(teller: KatanaTeller, view: View, move: named.ChooseLine) -> Told:
+def _line(renderer: KatanaRenderer, view: View, move: named.ChooseLine) -> Told:
     """A line, with the current benefit of a delivery there."""
     assert view.seat is not None
-    gives = line_gives(teller, view.known, view.seat, LINES.index(move.line))
-    return teller.short(move.line), teller.say("option-gives", gives=gives)
+    gives = line_gives(renderer, view.known, view.seat, LINES.index(move.line))
+    return renderer.short(move.line), renderer.say("option-gives", gives=gives)
 
 
-def _pass(teller: KatanaTeller, view: View, move: named.PassWith) -> Told:
+def _pass(renderer: KatanaRenderer, view: View, move: named.PassWith) -> Told:
     assert view.seat is not None
     assert move.honor is not None
     worth = honor_points(view.known, view.seat, move.honor - 1)
-    return teller.say("option-pass", slot=move.slot), teller.say(
-        "option-honor", honor=teller.honor(move.honor), points=worth
+    return renderer.say("option-pass", slot=move.slot), renderer.say(
+        "option-honor", honor=renderer.honor(move.honor), points=worth
     )
 
 
-def _enough(teller: KatanaTeller, view: View, move: named.Enough) -> Told:
-    return teller.move(move), teller.say(f"option-enough-{view.known.setting.decisions[view.known.decision].name}")
+def _enough(renderer: KatanaRenderer, view: View, move: named.Enough) -> Told:
+    return renderer.move(move), renderer.say(f"option-enough-{view.known.setting.decisions[view.known.decision].name}")
 
 
-def _quiet(teller: KatanaTeller, view: View, move: named.Quiet) -> Told:
-    return teller.say("option-quiet"), teller.move(move)
+def _quiet(renderer: KatanaRenderer, view: View, move: named.Quiet) -> Told:
+    return renderer.say("option-quiet"), renderer.move(move)
 
 
-def _deliver(teller: KatanaTeller, view: View, move: named.DeliverSword) -> Told:
+def _deliver(renderer: KatanaRenderer, view: View, move: named.DeliverSword) -> Told:
     """A delivery, with the points it scores, apart from its row and column."""
     known = view.known
     assert view.seat is not None
@@ -136,74 +136,74 @@ def _deliver(teller: KatanaTeller, view: View, move: named.DeliverSword) -> Told
     sword = known.forge[view.seat * CELLS + cell]
     row, column = lines_of(cell)
     points = printed_points(known, sword) + ornament_points(known, sword)
-    hint = teller.say(
+    hint = renderer.say(
         "option-deliver",
         points=points + known.setting.round_points[known.round - 1],
-        row=line_gives(teller, known, view.seat, row),
-        column=line_gives(teller, known, view.seat, column),
+        row=line_gives(renderer, known, view.seat, row),
+        column=line_gives(renderer, known, view.seat, column),
     )
-    return teller.move(move), hint
+    return renderer.move(move), hint
 
 
-def _benefits(teller: KatanaTeller, view: View, move: named.TakeBenefits) -> Told:
+def _benefits(renderer: KatanaRenderer, view: View, move: named.TakeBenefits) -> Told:
     assert view.seat is not None
     assert move.line is not None
-    return teller.move(move), line_gives(teller, view.known, view.seat, LINES.index(move.line), move.doubled)
+    return renderer.move(move), line_gives(renderer, view.known, view.seat, LINES.index(move.line), move.doubled)
 
 
-def _project(teller: KatanaTeller, view: View, move: named.GrowProject) -> Told:
-    return teller.joined([teller.name("resource", resource) for resource in move.resources]), ""
+def _project(renderer: KatanaRenderer, view: View, move: named.GrowProject) -> Told:
+    return renderer.joined([renderer.name("resource", resource) for resource in move.resources]), ""
 
 
-def _play(teller: KatanaTeller, view: View, move: named.PlayCard) -> Told:
-    label = teller.say("option-play", number=str(move.card))
-    return label, teller.say("option-effect", effect=teller.effect(move.card))
+def _play(renderer: KatanaRenderer, view: View, move: named.PlayCard) -> Told:
+    label = renderer.say("option-play", number=str(move.card))
+    return label, renderer.say("option-effect", effect=renderer.effect(move.card))
 
 
-def _buy(teller: KatanaTeller, view: View, move: named.BuyBenefit) -> Told:
-    label = teller.say("option-buy", number=str(move.card))
-    return label, teller.say("option-benefit", coins=teller.coins(move.cost), benefit=teller.benefit(move.card))
+def _buy(renderer: KatanaRenderer, view: View, move: named.BuyBenefit) -> Told:
+    label = renderer.say("option-buy", number=str(move.card))
+    return label, renderer.say("option-benefit", coins=renderer.coins(move.cost), benefit=renderer.benefit(move.card))
 
 
-def _card(teller: KatanaTeller, view: View, move: named.TakeCard) -> Told:
+def _card(renderer: KatanaRenderer, view: View, move: named.TakeCard) -> Told:
     assert move.card is not None
-    return teller.say("option-card", number=str(move.card)), _both(teller, move.card)
+    return renderer.say("option-card", number=str(move.card)), _both(renderer, move.card)
 
 
-def _both(teller: KatanaTeller, card: int) -> str:
-    return teller.say(
+def _both(renderer: KatanaRenderer, card: int) -> str:
+    return renderer.say(
         "option-both",
-        effect=teller.effect(card),
-        coins=teller.coins(teller.cost(card)),
-        benefit=teller.benefit(card),
+        effect=renderer.effect(card),
+        coins=renderer.coins(renderer.cost(card)),
+        benefit=renderer.benefit(card),
     )
 
 
-def _starting(teller: KatanaTeller, view: View, move: named.TakeStartingSword) -> Told:
+def _starting(renderer: KatanaRenderer, view: View, move: named.TakeStartingSword) -> Told:
     assert move.sword is not None
-    return teller.sword(move.sword), tile(teller, view, int(move.sword) - 1)
+    return renderer.sword(move.sword), tile(renderer, view, int(move.sword) - 1)
 
 
-def _advance(teller: KatanaTeller, view: View, move: named.AdvanceDecorator) -> Told:
-    return teller.move(move), teller.say("option-advance", before=move.coins, after=move.coins + 1)
+def _advance(renderer: KatanaRenderer, view: View, move: named.AdvanceDecorator) -> Told:
+    return renderer.move(move), renderer.say("option-advance", before=move.coins, after=move.coins + 1)
 
 
-def _resource(teller: KatanaTeller, view: View, move: named.BuyResource) -> Told:
-    return teller.name("resource", move.resource), teller.coins(move.price)
+def _resource(renderer: KatanaRenderer, view: View, move: named.BuyResource) -> Told:
+    return renderer.name("resource", move.resource), renderer.coins(move.price)
 
 
-def _sashimono(teller: KatanaTeller, view: View, move: named.TakeSashimono) -> Told:
+def _sashimono(renderer: KatanaRenderer, view: View, move: named.TakeSashimono) -> Told:
     assert view.seat is not None
     have = view.known.sashimono[len(HOUSES) * view.seat + HOUSES.index(move.house)]
-    return teller.move(move), teller.say("option-sashimono", count=have)
+    return renderer.move(move), renderer.say("option-sashimono", count=have)
 
 
-def _in_words(teller: KatanaTeller, view: View, move: named.Picked) -> Told:
+def _in_words(renderer: KatanaRenderer, view: View, move: named.Picked) -> Told:
     """A move that needs no hint."""
-    return teller.move(move), ""
+    return renderer.move(move), ""
 
 
-_TELLING: dict[type, Callable[[KatanaTeller, View, Any], Told]] = {
+_TELLING: dict[type, Callable[[KatanaRenderer, View, Any], Told]] = {
     named.PlaceFigure: _place,
     named.PassWith: _pass,
     named.Enough: _enough,

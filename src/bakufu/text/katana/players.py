@@ -7,17 +7,17 @@ from collections.abc import Sequence
 from bakufu.katana.box.components import RESOURCES
 from bakufu.kernel.patch import Json
 from bakufu.text.columns import columns, wrapped
-from bakufu.text.katana.teller import KatanaTeller
+from bakufu.text.katana.renderer import KatanaRenderer
 from bakufu.text.katana.washitsu import flags, made
 
 
-def players(teller: KatanaTeller, table: Json) -> list[str]:
-    say = teller.say
+def players(renderer: KatanaRenderer, table: Json) -> list[str]:
+    say = renderer.say
     head = (
         say("board-column-player"),
         say("board-column-points"),
         say("board-column-coins"),
-        *[teller.name("letter", name) for name in RESOURCES],
+        *[renderer.name("letter", name) for name in RESOURCES],
         say("board-column-workers"),
         say("board-column-monks"),
         say("board-column-cards"),
@@ -26,7 +26,7 @@ def players(teller: KatanaTeller, table: Json) -> list[str]:
     )
     rows: list[Sequence[str]] = [head]
     for player in table["players"].values():
-        name = teller.player(player["seat"])
+        name = renderer.player(player["seat"])
         if player["seat"] == table["seat"]:
             name = say("phrase-own", name=name)
         stock = [str(player["stock"][resource]) for resource in RESOURCES]
@@ -41,48 +41,48 @@ def players(teller: KatanaTeller, table: Json) -> list[str]:
                 str(player["monks"]),
                 str(len(player["cards"])),
                 str(len(player["washitsu"])),
-                _state(teller, table, player),
+                _state(renderer, table, player),
             )
         )
     return columns(rows, right=range(1, 11))
 
 
-def _state(teller: KatanaTeller, table: Json, player: Json) -> str:
+def _state(renderer: KatanaRenderer, table: Json, player: Json) -> str:
     if player["seat"] in table["to_move"]:
-        return teller.say("board-state-deciding")
-    return teller.say("board-state-passed") if player["passed"] else ""
+        return renderer.say("board-state-deciding")
+    return renderer.say("board-state-passed") if player["passed"] else ""
 
 
-def in_short(teller: KatanaTeller, player: Json) -> list[str]:
+def in_short(renderer: KatanaRenderer, player: Json) -> list[str]:
     """Another player's boards in a few lines."""
     swords = [
-        teller.say("board-sword-on", space=space, sword=made(teller, sword))
+        renderer.say("board-sword-on", space=space, sword=made(renderer, sword))
         for space, sword in player["forge"].items()
         if sword is not None
     ]
-    text = teller.say(
+    text = renderer.say(
         "board-other",
-        player=teller.player(player["seat"]),
-        forge=teller.joined(swords),
-        sashimono=flags(teller, player["sashimono"]),
-        project=teller.some(player["project"]),
-        cards=teller.joined([str(card["card"]) for card in player["cards"]]),
+        player=renderer.player(player["seat"]),
+        forge=renderer.joined(swords),
+        sashimono=flags(renderer, player["sashimono"]),
+        project=renderer.some(player["project"]),
+        cards=renderer.joined([str(card["card"]) for card in player["cards"]]),
     )
     return wrapped(text)
 
 
-def ghost(teller: KatanaTeller, table: Json) -> list[str]:
+def ghost(renderer: KatanaRenderer, table: Json) -> list[str]:
     """The Ghost of a solo game."""
     found = table["ghost"]
     if found is None:
         return []
-    text = teller.say(
+    text = renderer.say(
         "board-ghost",
         points=found["points"],
         workers=found["workers"],
         swords=len(found["washitsu"]),
-        sashimono=flags(teller, found["sashimono"]),
+        sashimono=flags(renderer, found["sashimono"]),
         deck=found["deck"],
-        honors=teller.joined([teller.honor(card["honor"]) for card in found["honors"]]),
+        honors=renderer.joined([renderer.honor(card["honor"]) for card in found["honors"]]),
     )
     return wrapped(text)

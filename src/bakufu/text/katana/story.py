@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from bakufu.katana.rules import events as told
 from bakufu.kernel.event import Event
-from bakufu.text.katana.teller import KatanaTeller
+from bakufu.text.katana.renderer import KatanaRenderer
 from bakufu.text.story import CHAPTER, HEADING, SENTENCE, Line
 
 # A player's turn, as a heading.
@@ -19,8 +19,8 @@ HEADINGS = (told.FigurePlaced, told.Passed, told.GhostDrew)
 class KatanaStory:
     """Purchases at the Market are reported together, and the final scoring player by player."""
 
-    def __init__(self, teller: KatanaTeller) -> None:
-        self.teller = teller
+    def __init__(self, renderer: KatanaRenderer) -> None:
+        self.renderer = renderer
         self._chapter = ""
         self._bought: list[told.ResourceBought] = []
         self._scored: list[told.Scored] = []
@@ -50,10 +50,10 @@ class KatanaStory:
         if _silent(event):
             return before
         depth = HEADING if isinstance(event, HEADINGS) else SENTENCE
-        return [*before, Line(self.teller.event(event), event.rule, depth)]
+        return [*before, Line(self.renderer.event(event), event.rule, depth)]
 
     def _opened(self, event: Event) -> list[Line]:
-        title = chapter(self.teller, event)
+        title = chapter(self.renderer, event)
         if not title or title == self._chapter:
             return []
         self._chapter = title
@@ -66,22 +66,22 @@ class KatanaStory:
     def _purchases(self) -> list[Line]:
         bought, self._bought = self._bought, []
         if len(bought) < 2:
-            return [Line(self.teller.event(event), event.rule, SENTENCE) for event in bought]
+            return [Line(self.renderer.event(event), event.rule, SENTENCE) for event in bought]
         counts: dict[str, int] = {}
         for event in bought:
             counts[event.resource] = counts.get(event.resource, 0) + 1
-        text = self.teller.say(
+        text = self.renderer.say(
             "story-bought",
-            player=self.teller.player(bought[0].seat),
-            resources=self.teller.some(counts),
-            coins=self.teller.coins(sum(event.coins for event in bought)),
+            player=self.renderer.player(bought[0].seat),
+            resources=self.renderer.some(counts),
+            coins=self.renderer.coins(sum(event.coins for event in bought)),
         )
         return [Line(text, bought[0].rule, SENTENCE)]
 
     def _scoring(self) -> list[Line]:
         scored, self._scored = self._scored, []
         ordered = sorted(scored, key=lambda event: event.seat)
-        return [Line(self.teller.event(event), event.rule, SENTENCE) for event in ordered]
+        return [Line(self.renderer.event(event), event.rule, SENTENCE) for event in ordered]
 
 
 def _silent(event: Event) -> bool:
@@ -91,12 +91,12 @@ def _silent(event: Event) -> bool:
     return isinstance(event, told.RoomUsed)
 
 
-def chapter(teller: KatanaTeller, event: Event) -> str:
+def chapter(renderer: KatanaRenderer, event: Event) -> str:
     """The title of the chapter that this event opens, or ""."""
     if isinstance(event, told.GameBegan):
-        return teller.say("story-set-up")
+        return renderer.say("story-set-up")
     if isinstance(event, told.RoundBegan):
-        return teller.say("story-round", round=event.round)
+        return renderer.say("story-round", round=event.round)
     if isinstance(event, told.FirstPlayerChanged):
-        return teller.say("story-restore")
-    return teller.say("story-final-scoring") if isinstance(event, told.Scored) else ""
+        return renderer.say("story-restore")
+    return renderer.say("story-final-scoring") if isinstance(event, told.Scored) else ""

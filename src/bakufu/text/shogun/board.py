@@ -8,15 +8,15 @@ from bakufu.text.shogun.beside import claiming, event_cards, rows, title, tower,
 from bakufu.text.shogun.modules.manifests import TEXTS
 from bakufu.text.shogun.players import own_cards, players
 from bakufu.text.shogun.provinces import region_tables
-from bakufu.text.shogun.teller import ShogunTeller
+from bakufu.text.shogun.renderer import ShogunRenderer
 
 
-def board(teller: ShogunTeller, view: View) -> list[str]:
+def board(renderer: ShogunRenderer, view: View) -> list[str]:
     """Everything, from the season to the provinces of each region."""
-    return [*overview(teller, view), "", *region_tables(teller, plain(view))]
+    return [*overview(renderer, view), "", *region_tables(renderer, plain(view))]
 
 
-def overview(teller: ShogunTeller, view: View) -> list[str]:
+def overview(renderer: ShogunRenderer, view: View) -> list[str]:
     """Season, cards, players and tower: everything except the provinces."""
     table = plain(view)
     parts = (
@@ -30,4 +30,4 @@ def overview(teller: ShogunTeller, view: View) -> list[str]:
         *[text.board for text in TEXTS.values()],
         own_cards,
     )
-    return [line for part in parts for line in part(teller, table)]
+    return [line for part in parts for line in part(renderer, table)]

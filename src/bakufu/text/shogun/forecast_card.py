@@ -9,7 +9,7 @@ from bakufu.shogun.advice.forecast import forecast
 from bakufu.shogun.rules.decision_kinds import PLAN
 from bakufu.shogun.views.view import View
 from bakufu.text.shogun import effects
-from bakufu.text.shogun.teller import ShogunTeller
+from bakufu.text.shogun.renderer import ShogunRenderer
 
 
 class EffectCard(TypedDict):
@@ -40,7 +40,7 @@ class ForecastCard(TypedDict):
     provisions: ProvisionsCard
 
 
-def forecast_card(teller: ShogunTeller, view: View, hints: bool) -> ForecastCard | None:
+def forecast_card(renderer: ShogunRenderer, view: View, hints: bool) -> ForecastCard | None:
     """None except during planning. Without hints, probabilities are left out."""
     if view.known.decision != PLAN:
         return None
@@ -52,8 +52,8 @@ def forecast_card(teller: ShogunTeller, view: View, hints: bool) -> ForecastCard
             spaces[space][card] = {
                 "ok": not effect.rule,
                 "rule": effect.rule or None,
-                "text": effects.line(teller, view, space, card, effect, hints),
-                "note": effects.note(teller, effect) or None,
+                "text": effects.line(renderer, view, space, card, effect, hints),
+                "note": effects.note(renderer, effect) or None,
                 "chests": effect.chests,
                 "rice": effect.rice,
                 "armies": effect.armies,

@@ -6,11 +6,11 @@ from bakufu.text.manifest import GameText
 from bakufu.text.shogun.board import board
 from bakufu.text.shogun.forecast_card import forecast_card
 from bakufu.text.shogun.options import option, question
+from bakufu.text.shogun.renderer import ShogunRenderer
 from bakufu.text.shogun.story import ShogunStory, chapter
-from bakufu.text.shogun.teller import ShogunTeller
 
 MANIFEST = GameText(
-    teller=ShogunTeller,
+    renderer=ShogunRenderer,
     story=ShogunStory,
     chapter=chapter,
     board=board,

@@ -10,14 +10,14 @@ from bakufu.kernel.event import Event
 from bakufu.kernel.patch import Json
 from bakufu.shogun.module import Effect
 from bakufu.shogun.views.view import View
-from bakufu.text.teller import Teller
+from bakufu.text.renderer import Renderer
 
 if TYPE_CHECKING:
     # The renderer imports this module.
-    from bakufu.text.shogun.teller import ShogunTeller
+    from bakufu.text.shogun.renderer import ShogunRenderer
 
-# (teller, view, move) -> the label of an option, and its hint
-Hint = Callable[["ShogunTeller", View, int], tuple[str, str]]
+# (renderer, view, move) -> the label of an option, and its hint
+Hint = Callable[["ShogunRenderer", View, int], tuple[str, str]]
 
 
 @dataclass(frozen=True)
@@ -29,10 +29,10 @@ class ModuleText:
     `after_actions` are events that can follow when all players have had their turn at an action.
     """
 
-    board: Callable[[ShogunTeller, Json], list[str]]
+    board: Callable[[ShogunRenderer, Json], list[str]]
     kinds: Mapping[str, str] = field(default_factory=dict)
-    words: Mapping[str, Callable[[Teller, Any], str]] = field(default_factory=dict)
+    words: Mapping[str, Callable[[Renderer, Any], str]] = field(default_factory=dict)
     numbered: tuple[str, ...] = ()
     hints: Mapping[type, Hint] = field(default_factory=dict)
-    effect: Callable[[ShogunTeller, int, Effect], str] | None = None
+    effect: Callable[[ShogunRenderer, int, Effect], str] | None = None
     after_actions: tuple[type[Event], ...] = ()

@@ -14,24 +14,24 @@ from bakufu.text.option import Option
 from bakufu.text.shogun.hints import target
 from bakufu.text.shogun.module import Hint
 from bakufu.text.shogun.modules.manifests import TEXTS
-from bakufu.text.shogun.teller import ShogunTeller
+from bakufu.text.shogun.renderer import ShogunRenderer
 
 
-def question(teller: ShogunTeller, view: View, aside: str = "") -> str:
+def question(renderer: ShogunRenderer, view: View, aside: str = "") -> str:
     """The question of a decision; with aside=".help" its explanation."""
     table = plain(view)
     about = {key: value for key, value in table["about"].items() if isinstance(value, str)}
     if table["decision"] == "reinforce":
         about["province"] = table["battle"]["province"]
-    words = {key: teller.name(teller.kinds[key], value) for key, value in about.items()}
-    return teller.say(f"decision-{table['decision']}{aside}", **words)
+    words = {key: renderer.name(renderer.kinds[key], value) for key, value in about.items()}
+    return renderer.say(f"decision-{table['decision']}{aside}", **words)
 
 
-def option(teller: ShogunTeller, view: View, move: int) -> Option:
-    label, hint = _HINTS.get(type(_described(view, move)), _in_words)(teller, view, move)
+def option(renderer: ShogunRenderer, view: View, move: int) -> Option:
+    label, hint = _HINTS.get(type(_described(view, move)), _in_words)(renderer, view, move)
     words: tuple[str, ...] = (WORDS[move],)
     if PLACE <= move < PLACE + PLACES:
-        words = (WORDS[move], teller.name("special", SPECIALS[view.known.special_row[move - PLACE]]))
+        words = (WORDS[move], renderer.name("special", SPECIALS[view.known.special_row[move - PLACE]]))
     return Option(move, label, hint, words, label.isdecimal())
 
 
@@ -40,63 +40,63 @@ def _described(view: View, move: int) -> Move:
     return describe(view.known, view.seat, move)
 
 
-def _claim_card(teller: ShogunTeller, view: View, move: int) -> tuple[str, str]:
+def _claim_card(renderer: ShogunRenderer, view: View, move: int) -> tuple[str, str]:
     word = WORDS[move]
     if word == "pile":
-        return teller.name("card", word), teller.say("option-claim-pile")
+        return renderer.name("card", word), renderer.say("option-claim-pile")
     if word == "bury":
-        return teller.name("card", word), teller.say("option-claim-bury")
+        return renderer.name("card", word), renderer.say("option-claim-bury")
     card = view.known.open_cards[move - OPEN_CARD]
-    return teller.name("province", PROVINCES[card]), _land(teller, view, card)
+    return renderer.name("province", PROVINCES[card]), _land(renderer, view, card)
 
 
-def _land(teller: ShogunTeller, view: View, province: int) -> str:
+def _land(renderer: ShogunRenderer, view: View, province: int) -> str:
     """The value of a province, and the viewer's adjacent provinces."""
     known = view.known
     board = known.setting.board
     own = [PROVINCES[other] for other in board.neighbours[province] if known.owner[other] == view.seat]
-    return teller.say(
+    return renderer.say(
         "option-province",
         tax=board.tax[province],
         rice=board.rice[province],
         sites=board.sites[province],
-        region=teller.name("region", REGIONS[board.region[province]]),
+        region=renderer.name("region", REGIONS[board.region[province]]),
         count=len(own),
-        own=teller.joined([teller.name("province", name) for name in own]),
+        own=renderer.joined([renderer.name("province", name) for name in own]),
     )
 
 
-def _number(teller: ShogunTeller, view: View, move: int) -> tuple[str, str]:
+def _number(renderer: ShogunRenderer, view: View, move: int) -> tuple[str, str]:
     return WORDS[move], ""
 
 
-def _place(teller: ShogunTeller, view: View, move: int) -> tuple[str, str]:
+def _place(renderer: ShogunRenderer, view: View, move: int) -> tuple[str, str]:
     special = SPECIALS[view.known.special_row[move - PLACE]]
-    hint = teller.say(
-        "option-place", special=teller.name("special", special), privilege=teller.rule(f"special.{special}")
+    hint = renderer.say(
+        "option-place", special=renderer.name("special", special), privilege=renderer.rule(f"special.{special}")
     )
     return str(move - PLACE + 1), hint
 
 
-def _reinforce(teller: ShogunTeller, view: View, move: int) -> tuple[str, str]:
+def _reinforce(renderer: ShogunRenderer, view: View, move: int) -> tuple[str, str]:
     assert view.seat is not None
     if move == NUMBER:
-        return WORDS[move], teller.say("option-add-none")
-    return WORDS[move], teller.say("option-add", supply=view.known.supply[view.seat])
+        return WORDS[move], renderer.say("option-add-none")
+    return WORDS[move], renderer.say("option-add", supply=view.known.supply[view.seat])
 
 
-def _revolt(teller: ShogunTeller, view: View, move: int) -> tuple[str, str]:
-    hint = teller.say("option-revolt", armies=view.known.armies[move], markers=view.known.revolts[move])
-    return teller.name("province", PROVINCES[move]), hint
+def _revolt(renderer: ShogunRenderer, view: View, move: int) -> tuple[str, str]:
+    hint = renderer.say("option-revolt", armies=view.known.armies[move], markers=view.known.revolts[move])
+    return renderer.name("province", PROVINCES[move]), hint
 
 
-def _plan(teller: ShogunTeller, view: View, move: int) -> tuple[str, str]:
-    return teller.card(WORDS[move]), _land(teller, view, move) if move < len(PROVINCES) else ""
+def _plan(renderer: ShogunRenderer, view: View, move: int) -> tuple[str, str]:
+    return renderer.card(WORDS[move]), _land(renderer, view, move) if move < len(PROVINCES) else ""
 
 
-def _in_words(teller: ShogunTeller, view: View, move: int) -> tuple[str, str]:
+def _in_words(renderer: ShogunRenderer, view: View, move: int) -> tuple[str, str]:
     """A move that needs no hint."""
-    return teller.move(_described(view, move)), ""
+    return renderer.move(_described(view, move)), ""
 
 
 _HINTS: dict[type, Hint] = {

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bakufu.kernel.patch import Json
 from bakufu.text.columns import columns, packed
-from bakufu.text.shogun.teller import ShogunTeller
+from bakufu.text.shogun.renderer import ShogunRenderer
 
 
-def players(teller: ShogunTeller, table: Json) -> list[str]:
-    say = teller.say
+def players(renderer: ShogunRenderer, table: Json) -> list[str]:
+    say = renderer.say
     head = (
         say("board-column-player"),
         say("board-column-points"),
@@ -24,29 +24,29 @@ def players(teller: ShogunTeller, table: Json) -> list[str]:
     for player in table["players"].values():
         buildings = sum(len(province["buildings"]) for province in owned if province["owner"] == player["seat"])
         numbers = (player["points"], player["chests"], player["rice"], player["supply"], player["province_cards"])
-        name = teller.player(player["seat"])
+        name = renderer.player(player["seat"])
         if player["seat"] == table["seat"]:
             name = say("phrase-own", name=name)
-        rows.append((name, *map(str, numbers), str(buildings), _state(teller, table, player)))
+        rows.append((name, *map(str, numbers), str(buildings), _state(renderer, table, player)))
     return columns(rows, right=range(1, 7))
 
 
-def _state(teller: ShogunTeller, table: Json, player: Json) -> str:
+def _state(renderer: ShogunRenderer, table: Json, player: Json) -> str:
     if player["seat"] in table["to_move"]:
         planning = table["decision"] == "plan"
-        return teller.say("board-state-planning") if planning else teller.say("board-state-deciding")
-    return teller.say("board-state-ready") if table["decision"] == "plan" else ""
+        return renderer.say("board-state-planning") if planning else renderer.say("board-state-deciding")
+    return renderer.say("board-state-ready") if table["decision"] == "plan" else ""
 
 
-def own_cards(teller: ShogunTeller, table: Json) -> list[str]:
+def own_cards(renderer: ShogunRenderer, table: Json) -> list[str]:
     """The viewer's hand and plan; empty for a spectator."""
     if table["seat"] is None or table["over"]:
         return []
     own = table["players"][str(table["seat"])]
-    lines = packed(teller.say("board-hand"), [teller.card(card) for card in own["hand"]])
+    lines = packed(renderer.say("board-hand"), [renderer.card(card) for card in own["hand"]])
     laid = [
-        teller.say("board-laid", space=teller.name("space", space), card=teller.card(card))
+        renderer.say("board-laid", space=renderer.name("space", space), card=renderer.card(card))
         for space, card in own["plan"].items()
         if card != "unplanned"
     ]
-    return lines + (packed(teller.say("board-plan"), laid) if laid else [])
+    return lines + (packed(renderer.say("board-plan"), laid) if laid else [])

@@ -9,28 +9,28 @@ from bakufu.kernel.plain import plain
 from bakufu.shogun.box.components import PROVINCES, REGIONS
 from bakufu.shogun.views.view import View
 from bakufu.text.columns import columns, packed
-from bakufu.text.shogun.teller import ShogunTeller
+from bakufu.text.shogun.renderer import ShogunRenderer
 
 
-def region_tables(teller: ShogunTeller, table: Json) -> list[str]:
+def region_tables(renderer: ShogunRenderer, table: Json) -> list[str]:
     """All provinces in play by region, in common columns."""
     in_play = {name: province for name, province in table["provinces"].items() if province["in_play"]}
     by_region = {
         region: [name for name, province in in_play.items() if province["region"] == region] for region in REGIONS
     }
     names = [name for region in by_region.values() for name in region]
-    head, *lines = province_table(teller, table, names)
+    head, *lines = province_table(renderer, table, names)
     found = [head]
     for region, inside in by_region.items():
-        found.append(teller.say("board-region", region=teller.name("region", region)))
+        found.append(renderer.say("board-region", region=renderer.name("region", region)))
         found += lines[: len(inside)]
         lines = lines[len(inside) :]
     return found
 
 
-def province_table(teller: ShogunTeller, table: Json, names: Sequence[str], owners: bool = True) -> list[str]:
+def province_table(renderer: ShogunRenderer, table: Json, names: Sequence[str], owners: bool = True) -> list[str]:
     """One line per province, below the headings."""
-    say = teller.say
+    say = renderer.say
     head = (
         say("board-column-province"),
         say("board-column-owner"),
@@ -41,28 +41,28 @@ def province_table(teller: ShogunTeller, table: Json, names: Sequence[str], owne
         say("board-column-revolt"),
         say("board-column-built"),
     )
-    rows = [head, *[_row(teller, name, table["provinces"][name]) for name in names]]
+    rows = [head, *[_row(renderer, name, table["provinces"][name]) for name in names]]
     if owners:
         return columns(rows, right=range(2, 7))
     return columns([row[:1] + row[2:] for row in rows], right=range(1, 6))
 
 
-def _row(teller: ShogunTeller, name: str, province: Json) -> tuple[str, ...]:
+def _row(renderer: ShogunRenderer, name: str, province: Json) -> tuple[str, ...]:
     owner = province["owner"]
-    buildings = [teller.name("building", building) for building in province["buildings"]]
+    buildings = [renderer.name("building", building) for building in province["buildings"]]
     return (
-        teller.name("province", name),
-        teller.say("board-neutral") if owner is None else teller.player(owner),
+        renderer.name("province", name),
+        renderer.say("board-neutral") if owner is None else renderer.player(owner),
         str(province["armies"]),
         str(province["tax"]),
         str(province["rice"]),
-        teller.say("board-sites", built=len(buildings), sites=province["sites"]),
+        renderer.say("board-sites", built=len(buildings), sites=province["sites"]),
         str(province["revolt_markers"] or ""),
         " ".join(buildings),
     )
 
 
-def province_lines(teller: ShogunTeller, view: View, name: str) -> list[str]:
+def province_lines(renderer: ShogunRenderer, view: View, name: str) -> list[str]:
     """One province with its neighbors."""
     table = plain(view)
     setting = view.known.setting
@@ -70,12 +70,12 @@ def province_lines(teller: ShogunTeller, view: View, name: str) -> list[str]:
     by_sea = setting.board.by_sea[number]
     neighbours = []
     for other in setting.board.neighbours[number]:
-        called = teller.name("province", PROVINCES[other])
-        neighbours.append(teller.say("board-by-sea", province=called) if other in by_sea else called)
-    region = teller.name("region", table["provinces"][name]["region"])
+        called = renderer.name("province", PROVINCES[other])
+        neighbours.append(renderer.say("board-by-sea", province=called) if other in by_sea else called)
+    region = renderer.name("region", table["provinces"][name]["region"])
     around = [PROVINCES[other] for other in setting.board.neighbours[number]]
     return [
-        teller.say("board-region-of", province=teller.name("province", name), region=region),
-        *packed(teller.say("board-neighbours"), neighbours),
-        *province_table(teller, table, [name, *around]),
+        renderer.say("board-region-of", province=renderer.name("province", name), region=region),
+        *packed(renderer.say("board-neighbours"), neighbours),
+        *province_table(renderer, table, [name, *around]),
     ]

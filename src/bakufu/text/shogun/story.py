@@ -11,7 +11,7 @@ from bakufu.kernel.event import Event
 from bakufu.shogun.modules.manifests import MODULES
 from bakufu.shogun.rules import events as told
 from bakufu.text.shogun.modules.manifests import TEXTS
-from bakufu.text.shogun.teller import ShogunTeller
+from bakufu.text.shogun.renderer import ShogunRenderer
 from bakufu.text.story import CHAPTER, HEADING, SENTENCE, Line
 
 PASSING = (
@@ -33,8 +33,8 @@ AFTER_AN_ACTION = (
 class ShogunStory:
     """Feed it the events of a game in order. Lines that depend on later events are returned with those."""
 
-    def __init__(self, teller: ShogunTeller) -> None:
-        self.teller = teller
+    def __init__(self, renderer: ShogunRenderer) -> None:
+        self.renderer = renderer
         self._plans: dict[int, list[str]] = {}
         self._starts: dict[int, list[str]] = {}
         self._passing: list[int] = []
@@ -57,21 +57,21 @@ class ShogunStory:
         if isinstance(event, SILENT):
             return []
         depth = HEADING if isinstance(event, told.ActionBegan) else SENTENCE
-        return [Line(self.teller.event(event), event.rule, depth)]
+        return [Line(self.renderer.event(event), event.rule, depth)]
 
     def _chapter(self, event: Event) -> list[Line]:
-        title = chapter(self.teller, event)
+        title = chapter(self.renderer, event)
         return [Line(title, "", CHAPTER)] if title else []
 
     def _gathered(self, event: Event) -> bool:
         """Whether the event is held back, to be combined with similar ones."""
-        say = self.teller.say
+        say = self.renderer.say
         if isinstance(event, told.CardPlanned):
             if event.card is not None:
-                space, card = self.teller.name("space", event.space), self.teller.card(event.card)
+                space, card = self.renderer.name("space", event.space), self.renderer.card(event.card)
                 self._plans.setdefault(event.seat, []).append(say("story-card", space=space, card=card))
         elif isinstance(event, told.ProvinceOccupied) and event.rule == "setup.fixed-provinces":
-            province = self.teller.name("province", event.province)
+            province = self.renderer.name("province", event.province)
             start = say("story-start", province=province, armies=event.armies)
             self._starts.setdefault(event.seat, []).append(start)
         elif isinstance(event, told.ActionSkipped) and event.rule in PASSING:
@@ -95,8 +95,8 @@ class ShogunStory:
         starts, self._starts = self._starts, {}
         lines = []
         for seat, provinces in starts.items():
-            listed = self.teller.joined(provinces)
-            text = self.teller.say("story-started", player=self.teller.player(seat), provinces=listed)
+            listed = self.renderer.joined(provinces)
+            text = self.renderer.say("story-started", player=self.renderer.player(seat), provinces=listed)
             lines.append(Line(text, "setup.fixed-provinces", SENTENCE))
         return lines
 
@@ -104,7 +104,9 @@ class ShogunStory:
         plans, self._plans = self._plans, {}
         lines = []
         for seat, cards in sorted(plans.items()):
-            text = self.teller.say("story-planned", player=self.teller.player(seat), cards=self.teller.joined(cards))
+            text = self.renderer.say(
+                "story-planned", player=self.renderer.player(seat), cards=self.renderer.joined(cards)
+            )
             lines.append(Line(text, "plan.one-card-a-space", SENTENCE))
         return lines
 
@@ -112,21 +114,21 @@ class ShogunStory:
         seats, self._passing = self._passing, []
         if not seats:
             return []
-        players = self.teller.joined([self.teller.player(seat) for seat in seats])
-        text = self.teller.say("story-passed", players=players, count=len(seats))
+        players = self.renderer.joined([self.renderer.player(seat) for seat in seats])
+        text = self.renderer.say("story-passed", players=players, count=len(seats))
         return [Line(text, self._passing_rule, SENTENCE)]
 
 
-def chapter(teller: ShogunTeller, event: Event) -> str:
+def chapter(renderer: ShogunRenderer, event: Event) -> str:
     """The title of the chapter that this event opens, or ""."""
     if isinstance(event, told.GameBegan):
-        return teller.say("story-set-up")
+        return renderer.say("story-set-up")
     if isinstance(event, told.ActionsLaidOut):
-        return season(teller, event.season, event.year)
+        return season(renderer, event.season, event.year)
     if isinstance(event, told.WinterBegan):
-        return season(teller, "winter", event.year)
+        return season(renderer, "winter", event.year)
     return ""
 
 
-def season(teller: ShogunTeller, season: str, year: int) -> str:
-    return teller.say("story-chapter", season=teller.name("season", season), year=year)
+def season(renderer: ShogunRenderer, season: str, year: int) -> str:
+    return renderer.say("story-chapter", season=renderer.name("season", season), year=year)

@@ -94,7 +94,9 @@ def test_decisions_have_their_numbers_with_and_without_the_court() -> None:
 
 def test_a_favour_is_told_with_its_amount() -> None:
     from bakufu.shogun.modules.court.events import FavourTaken
-    from bakufu.text.shogun.teller import ShogunTeller
+    from bakufu.text.shogun.renderer import ShogunRenderer
 
     taken = FavourTaken("court.take-one-favour", 1, 8, 3)
-    assert ShogunTeller(GAME).event(taken) == "Yellow takes a favour for 3 officials: 4 armies into the tray (card 8)."
+    assert (
+        ShogunRenderer(GAME).event(taken) == "Yellow takes a favour for 3 officials: 4 armies into the tray (card 8)."
+    )

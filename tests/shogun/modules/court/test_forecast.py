@@ -9,19 +9,19 @@ from bakufu.shogun.modules.court.numbers import OFFICIALS
 from bakufu.shogun.numbers import PICK
 from bakufu.text.shogun import effects
 from bakufu.text.shogun.forecast import forecast
-from bakufu.text.shogun.teller import ShogunTeller
+from bakufu.text.shogun.renderer import ShogunRenderer
 from tests.shogun.modules.court.table import CourtTable
 from tests.shogun.table import BLUE, GAME
 
-TELLER = ShogunTeller(GAME)
+RENDERER = ShogunRenderer(GAME)
 
 
 def forecast_of(table: CourtTable, space: str, card: str) -> tuple[Effect, str]:
     """The effect, and the words of the terminal; the browser's are the same but for cards that decline."""
     view = GAME.view(table.state, BLUE)
     effect = GAME.forecast(view).spaces[space][card]
-    words = forecast(TELLER, view, table.state.setting.space_names.index(space), PICK[card])
-    short = effects.line(TELLER, view, space, card, effect)
+    words = forecast(RENDERER, view, table.state.setting.space_names.index(space), PICK[card])
+    short = effects.line(RENDERER, view, space, card, effect)
     assert (words, short) == ("pass", "no action") or words == short
     return effect, words
 

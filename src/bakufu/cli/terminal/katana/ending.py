@@ -8,16 +8,16 @@ from bakufu.arena.sources import sources_of
 from bakufu.cli.terminal.session import Session
 from bakufu.katana.rules.scoring import final_points
 from bakufu.text.columns import columns
-from bakufu.text.katana.teller import KatanaTeller
+from bakufu.text.katana.renderer import KatanaRenderer
 
 
-def score_sheet(session: Session[KatanaTeller]) -> list[Sequence[str]]:
+def score_sheet(session: Session[KatanaRenderer]) -> list[Sequence[str]]:
     """A row for each source with points. The Ghost has only a total."""
     state, say = session.recorder.state, session.say
     players, sides = state.setting.players, state.setting.sides
     sources = sources_of(session.game.name)
     found = sources.by_seat(session.game, session.game.options(state), players, session.recorder.events)
-    rows: list[Sequence[str]] = [("", *[session.teller.player(side) for side in range(sides)])]
+    rows: list[Sequence[str]] = [("", *[session.renderer.player(side) for side in range(sides)])]
     blank = [""] * (sides - players)
     for source in sources.colours:
         if any(source in seat for seat in found):
@@ -28,7 +28,7 @@ def score_sheet(session: Session[KatanaTeller]) -> list[Sequence[str]]:
     return rows
 
 
-def final_sheet(session: Session[KatanaTeller]) -> None:
+def final_sheet(session: Session[KatanaRenderer]) -> None:
     session.screen.line()
     session.screen.line(session.say("play-score-sheet"), "bold underline")
     sides = session.recorder.state.setting.sides

@@ -8,9 +8,9 @@ from bakufu.cli.terminal.katana.open_decision import decide_openly
 from bakufu.cli.terminal.manifest import Aside, Terminal
 from bakufu.katana.rules.decision_kinds import OPEN_KINDS
 from bakufu.katana.views.view import View
-from bakufu.text.katana.teller import KatanaTeller
+from bakufu.text.katana.renderer import KatanaRenderer
 
-MANIFEST: Terminal[KatanaTeller, View] = Terminal(
+MANIFEST: Terminal[KatanaRenderer, View] = Terminal(
     asides=(
         Aside("board", "board [WORD]", show_board),
         Aside("forge", "forge [PLAYER]", show_forge),

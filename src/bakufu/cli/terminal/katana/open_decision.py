@@ -21,7 +21,7 @@ from bakufu.katana.views.view import View
 from bakufu.text.asking import option
 from bakufu.text.katana.forge import forge
 from bakufu.text.katana.places import staying
-from bakufu.text.katana.teller import KatanaTeller
+from bakufu.text.katana.renderer import KatanaRenderer
 from bakufu.text.option import Option
 
 # Offered often in other players' turns, and mostly declined.
@@ -29,7 +29,7 @@ ENTER_IS_ENOUGH = (ACADEMY_GIFT, PALACE_GIFT, ASIDE, END_OF_TURN)
 BY_MONK = re.compile(r"m(?:onk)?\s*(\d+)$", re.IGNORECASE)
 
 
-def decide_openly(session: Session[KatanaTeller]) -> None:
+def decide_openly(session: Session[KatanaRenderer]) -> None:
     view = session.view()
     if not only_option(session, view):
         OpenDecision(session, view).ask()
@@ -43,7 +43,7 @@ def is_aside(move: int) -> bool:
 class OpenDecision:
     """`groups` has the options by heading, numbered consecutively; `unlisted` ones can only be typed as text."""
 
-    def __init__(self, session: Session[KatanaTeller], view: View) -> None:
+    def __init__(self, session: Session[KatanaRenderer], view: View) -> None:
         self.session = session
         self.view = view
         self.turn = view.known.decision == TURN
@@ -53,7 +53,7 @@ class OpenDecision:
         self.stuck: list[str] = []
         listed = self._placements(placing) if self.turn else placing
         self.groups: list[tuple[str, list[Option]]] = [
-            (heading, [option(session.teller, view, move) for move in moves])
+            (heading, [option(session.renderer, view, move) for move in moves])
             for heading, moves in (
                 ("", listed),
                 (session.say("play-passing"), passing),
@@ -62,7 +62,7 @@ class OpenDecision:
             if moves
         ]
         self.numbered = [choice for _, choices in self.groups for choice in choices]
-        self.unlisted = [option(session.teller, view, move) for move in placing if move not in listed]
+        self.unlisted = [option(session.renderer, view, move) for move in placing if move not in listed]
         self.either = placing[0] < MONK <= placing[-1] if self.turn and placing else False
 
     def _placements(self, moves: Sequence[int]) -> list[int]:
@@ -74,7 +74,9 @@ class OpenDecision:
             if line is None or line.swords:
                 found.append(move)
             else:
-                self.stuck += [word for word in staying(self.session.teller, self.view, line) if word not in self.stuck]
+                self.stuck += [
+                    word for word in staying(self.session.renderer, self.view, line) if word not in self.stuck
+                ]
         return found
 
     def _line(self, move: int) -> LineForecast:
@@ -91,15 +93,15 @@ class OpenDecision:
         session, known = self.session, self.view.known
         seat = session.seat
         session.screen.line()
-        session.screen.lines(forge(session.teller, self.view, seat))
+        session.screen.lines(forge(session.renderer, self.view, seat))
         text = session.say(
             "play-status",
             points=known.points[seat],
-            coins=session.teller.coins(known.coins[seat]),
-            stock=session.teller.some(by_resource(known.stock, seat)),
+            coins=session.renderer.coins(known.coins[seat]),
+            stock=session.renderer.some(by_resource(known.stock, seat)),
             workers=known.workers[seat],
             monks=known.monks[seat],
-            offering=session.teller.coins(monk_price(known)),
+            offering=session.renderer.coins(monk_price(known)),
         )
         session.screen.say(text)
 

@@ -12,26 +12,26 @@ from bakufu.shogun.numbers import WORDS
 from bakufu.shogun.rules.decision_kinds import PLAN
 from bakufu.shogun.rules.planning import next_space
 from bakufu.shogun.views.view import View
-from bakufu.text.shogun.teller import ShogunTeller
+from bakufu.text.shogun.renderer import ShogunRenderer
 
 
-def hints(session: Session[ShogunTeller], view: View, best: Sequence[Choice]) -> list[str]:
+def hints(session: Session[ShogunRenderer], view: View, best: Sequence[Choice]) -> list[str]:
     if view.known.decision != PLAN:
         return in_words(session, view, best)
     first = best[0]["moves"]
     space = next_space(view.known, session.seat)
     whole = [_laid(session, view, at, card) for at, card in enumerate(first, space) if card != NOTHING]
-    told = [session.teller.joined(whole)]
+    told = [session.renderer.joined(whole)]
     for choice in best[1:]:
         changed = [
             _laid(session, view, at, card)
             for at, (card, before) in enumerate(zip(choice["moves"], first, strict=True), space)
             if card not in (before, NOTHING)
         ]
-        told.append(session.say("play-hint-else", cards=session.teller.joined(changed)))
+        told.append(session.say("play-hint-else", cards=session.renderer.joined(changed)))
     return told
 
 
-def _laid(session: Session[ShogunTeller], view: View, space: int, card: int) -> str:
-    name = session.teller.name("space", view.known.setting.space_names[space])
-    return session.say("story-card", space=name, card=session.teller.card(WORDS[card]))
+def _laid(session: Session[ShogunRenderer], view: View, space: int, card: int) -> str:
+    name = session.renderer.name("space", view.known.setting.space_names[space])
+    return session.say("story-card", space=name, card=session.renderer.card(WORDS[card]))

@@ -17,23 +17,23 @@ from bakufu.text.shogun import chances
 from bakufu.text.shogun.board import overview
 from bakufu.text.shogun.players import own_cards
 from bakufu.text.shogun.provinces import province_lines, province_table, region_tables
-from bakufu.text.shogun.teller import ShogunTeller
+from bakufu.text.shogun.renderer import ShogunRenderer
 
 MINE = "mine"
 
 
-def show_board(session: Session[ShogunTeller], words: str) -> None:
+def show_board(session: Session[ShogunRenderer], words: str) -> None:
     """Show everything, or one province with its neighbors, or the provinces of a region or player."""
-    teller, view = session.teller, session.view()
+    renderer, view = session.renderer, session.view()
     table = plain(view)
     if not words:
         # The provinces fill a screen, so the overview comes last and stays visible above the prompt.
-        session.screen.lines([*region_tables(teller, table), "", *overview(teller, view)])
+        session.screen.lines([*region_tables(renderer, table), "", *overview(renderer, view)])
         return
     parts: list[tuple[str, tuple[str, object]]] = [(MINE, ("owner", session.seat))]
-    parts += [(teller.player(player["seat"]), ("owner", player["seat"])) for player in table["players"].values()]
+    parts += [(renderer.player(player["seat"]), ("owner", player["seat"])) for player in table["players"].values()]
     for region in REGIONS:
-        parts.append((session.say("board-region", region=teller.name("region", region)), ("region", region)))
+        parts.append((session.say("board-region", region=renderer.name("region", region)), ("region", region)))
     parts += _provinces(session, "name")
     found = matches(words, parts)
     if len(found) != 1:
@@ -41,38 +41,38 @@ def show_board(session: Session[ShogunTeller], words: str) -> None:
         return
     key, value = found[0]
     if key == "name":
-        session.screen.lines(province_lines(teller, view, str(value)))
+        session.screen.lines(province_lines(renderer, view, str(value)))
     else:
         names = [name for name, province in table["provinces"].items() if province[key] == value]
-        session.screen.lines(province_table(teller, table, names))
+        session.screen.lines(province_table(renderer, table, names))
 
 
-def _provinces(session: Session[ShogunTeller], key: str) -> list[tuple[str, tuple[str, object]]]:
-    named = [(session.teller.name("province", name), name) for name in PROVINCES]
+def _provinces(session: Session[ShogunRenderer], key: str) -> list[tuple[str, tuple[str, object]]]:
+    named = [(session.renderer.name("province", name), name) for name in PROVINCES]
     return [(word, (key, name)) for called, name in named for word in dict.fromkeys((called, name))]
 
 
-def show_plan(session: Session[ShogunTeller], words: str) -> None:
-    session.screen.lines(own_cards(session.teller, plain(session.view())))
+def show_plan(session: Session[ShogunRenderer], words: str) -> None:
+    session.screen.lines(own_cards(session.renderer, plain(session.view())))
 
 
-def show_odds(session: Session[ShogunTeller], words: str) -> None:
+def show_odds(session: Session[ShogunRenderer], words: str) -> None:
     """Show the odds of the attack being decided, by option, or of one between two named provinces."""
     view = session.view()
     if words:
         _odds_between(session, view, words.split())
     elif view.moves and view.known.decision in (MARCH_TO, MARCH_ARMIES, REINFORCE):
-        rows = [(option.label, _odds_of(session, view, option.move)) for option in options(session.teller, view)]
+        rows = [(option.label, _odds_of(session, view, option.move)) for option in options(session.renderer, view)]
         session.screen.rows(rows)
     else:
         session.screen.say(session.say("play-not-now"))
 
 
-def _odds_of(session: Session[ShogunTeller], view: View, move: int) -> str:
+def _odds_of(session: Session[ShogunRenderer], view: View, move: int) -> str:
     known = view.known
     if known.decision == REINFORCE:
         defending = known.battle[ATTACKER] != session.seat
-        return chances.short(session.teller, battle_odds.of_battle(view, move - NUMBER), defending)
+        return chances.short(session.renderer, battle_odds.of_battle(view, move - NUMBER), defending)
     if known.decision == MARCH_TO:
         target, armies = move, known.armies[known.about[ABOUT_ORIGIN]] - 1
     else:
@@ -80,13 +80,13 @@ def _odds_of(session: Session[ShogunTeller], view: View, move: int) -> str:
     return _attack(session, view, target, armies)
 
 
-def _attack(session: Session[ShogunTeller], view: View, target: int, armies: int) -> str:
+def _attack(session: Session[ShogunRenderer], view: View, target: int, armies: int) -> str:
     if view.known.owner[target] == session.seat:
         return session.say("odds-own")
-    return chances.short(session.teller, battle_odds.of_march(view, session.seat, target, armies))
+    return chances.short(session.renderer, battle_odds.of_march(view, session.seat, target, armies))
 
 
-def _odds_between(session: Session[ShogunTeller], view: View, words: list[str]) -> None:
+def _odds_between(session: Session[ShogunRenderer], view: View, words: list[str]) -> None:
     number = int(words.pop()) if words[-1].isdigit() else 0
     names = [matches(word, _provinces(session, "name")) for word in words]
     for word, found in zip(words, names, strict=True):
@@ -97,7 +97,7 @@ def _odds_between(session: Session[ShogunTeller], view: View, words: list[str]) 
         session.screen.say(session.say("play-not-now"))
         return
     origin, target = (PROVINCES.index(str(found[0][1])) for found in names)
-    called = [session.teller.name("province", PROVINCES[p]) for p in (origin, target)]
+    called = [session.renderer.name("province", PROVINCES[p]) for p in (origin, target)]
     most = view.known.armies[origin] - 1
     if view.known.owner[origin] != session.seat:
         session.screen.say(session.say("play-not-yours", province=called[0]))

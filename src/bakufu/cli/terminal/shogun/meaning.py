@@ -12,14 +12,14 @@ from bakufu.shogun.numbers import WORDS
 from bakufu.shogun.rules.decision_kinds import PLACE_IN_ORDER
 from bakufu.shogun.views.view import View
 from bakufu.text.option import Option
-from bakufu.text.shogun.teller import ShogunTeller
+from bakufu.text.shogun.renderer import ShogunRenderer
 
 
-def meant(session: Session[ShogunTeller], view: View, choices: Sequence[Option], typed: str) -> list[int]:
+def meant(session: Session[ShogunRenderer], view: View, choices: Sequence[Option], typed: str) -> list[int]:
     if typed.isdecimal() and view.known.decision == PLACE_IN_ORDER:
         return [PLACE + int(typed) - 1] if 1 <= int(typed) <= PLACES else []
     if typed.isdecimal() and choices[0].numeric:
         return [NUMBER + int(typed)] if int(typed) < NUMBERS else []
     words = [(word, move) for move, word in enumerate(WORDS)]
-    words += [(session.teller.name("province", name), move) for move, name in enumerate(PROVINCES)]
+    words += [(session.renderer.name("province", name), move) for move, name in enumerate(PROVINCES)]
     return [move for move in matches(typed, words) if move < NUMBER]

@@ -13,22 +13,22 @@ from bakufu.text.asking import question
 from bakufu.text.columns import columns
 from bakufu.text.shogun.forecast import forecast, total
 from bakufu.text.shogun.provinces import province_table
-from bakufu.text.shogun.teller import ShogunTeller
+from bakufu.text.shogun.renderer import ShogunRenderer
 
 CLEAR, DONE, HAND, PLAN = "clear", "done", "hand", "plan"
 VERBS = (CLEAR, DONE, HAND)
 
 
-def plan(session: Session[ShogunTeller]) -> None:
+def plan(session: Session[ShogunRenderer]) -> None:
     Planner(session).run()
 
 
 class Planner:
     """One season's plan, from the empty board to the moves, which are played in the order of the spaces."""
 
-    def __init__(self, session: Session[ShogunTeller]) -> None:
+    def __init__(self, session: Session[ShogunRenderer]) -> None:
         self.session = session
-        self.teller = session.teller
+        self.renderer = session.renderer
         self.say = session.say
         self.screen = session.screen
         self.view = session.view()
@@ -90,11 +90,11 @@ class Planner:
         return matches(typed, names + [(self._name(space), space) for space in self.draft.spaces])
 
     def _name(self, space: int) -> str:
-        return self.teller.name("space", self.view.known.setting.space_names[space])
+        return self.renderer.name("space", self.view.known.setting.space_names[space])
 
     def _card(self, typed: str, space: int) -> list[int]:
         cards = self.draft.cards
-        words = [(WORDS[card], card) for card in cards] + [(self.teller.card(WORDS[card]), card) for card in cards]
+        words = [(WORDS[card], card) for card in cards] + [(self.renderer.card(WORDS[card]), card) for card in cards]
         if space == BID:
             chests = range(CHEST_CARD, CHEST_CARD + CHEST_CARDS)
             words += [(str(card - CHEST_CARD), card) for card in cards if card in chests]
@@ -121,7 +121,7 @@ class Planner:
             names = [self._name(space) for space in whole or best[0]]
             unclear(self.session, best[2], names)
         elif best[1]:
-            unclear(self.session, best[2], [self.teller.card(WORDS[card]) for card in best[1]])
+            unclear(self.session, best[2], [self.renderer.card(WORDS[card]) for card in best[1]])
         elif best[0]:
             self._no_card(best[2])
         else:
@@ -130,10 +130,10 @@ class Planner:
 
     def _no_card(self, typed: str) -> None:
         """Explain by rule that a province isn't in the player's hand; anything else is unknown input."""
-        named = [(self.teller.name("province", name), name) for name in PROVINCES]
+        named = [(self.renderer.name("province", name), name) for name in PROVINCES]
         if len(matches(typed, named)) == 1:
             self.session.asked = "plan.own-cards"
-            self.screen.say(self.say("play-refused", refusal=self.teller.refusal("plan.own-cards")))
+            self.screen.say(self.say("play-refused", refusal=self.renderer.refusal("plan.own-cards")))
         else:
             self.screen.say(self.say("play-plan-no-card", typed=typed))
 
@@ -142,8 +142,8 @@ class Planner:
     def _put(self, space: int, card: int) -> None:
         self._offered = None
         before = self.draft.lay(space, card)
-        called = self.teller.card(WORDS[card])
-        expected = forecast(self.teller, self.view, space, card)
+        called = self.renderer.card(WORDS[card])
+        expected = forecast(self.renderer, self.view, space, card)
         name = self._name(space)
         self.screen.say(self.say("play-plan-laid", space=name, card=called, forecast=expected), "  ")
         if before is not None:
@@ -171,17 +171,17 @@ class Planner:
         if provinces and whole != self._offered:
             self._offered = whole
             laid = [self._laid(space, card) for space, card in provinces.items()]
-            self.screen.say(self.say("play-plan-provinces", cards=self.teller.joined(laid)))
+            self.screen.say(self.say("play-plan-provinces", cards=self.renderer.joined(laid)))
             return None
         return whole
 
     def _laid(self, space: int, card: int) -> str:
-        return self.say("story-card", space=self._name(space), card=self.teller.card(WORDS[card]))
+        return self.say("story-card", space=self._name(space), card=self.renderer.card(WORDS[card]))
 
     # Showing
 
     def _help(self) -> None:
-        self.screen.say(question(self.teller, self.view, ".help"), "  ")
+        self.screen.say(question(self.renderer, self.view, ".help"), "  ")
         self.screen.say(self.say("play-plan-help", example=self._example()), "  ")
         orders = (
             ("SPACE", self.say("play-plan-command-space")),
@@ -193,23 +193,23 @@ class Planner:
 
     def _example(self) -> str:
         provinces = self.draft.provinces()
-        return self.teller.name("province", PROVINCES[provinces[0]]) if provinces else ""
+        return self.renderer.name("province", PROVINCES[provinces[0]]) if provinces else ""
 
     def _show_hand(self, chests_too: bool = True) -> None:
         left = self.draft.left()
         names = [PROVINCES[card] for card in left if card < CHEST_CARD]
         if names:
-            self.screen.lines(province_table(self.teller, plain(self.view), names, owners=False))
-        chests = [self.teller.card(WORDS[card]) for card in left if card >= CHEST_CARD]
+            self.screen.lines(province_table(self.renderer, plain(self.view), names, owners=False))
+        chests = [self.renderer.card(WORDS[card]) for card in left if card >= CHEST_CARD]
         if chests_too:
-            self.screen.say(self.say("play-hand-chests", cards=self.teller.joined(chests)), "  ")
+            self.screen.say(self.say("play-hand-chests", cards=self.renderer.joined(chests)), "  ")
 
     def _show_plan(self) -> None:
         """List all spaces, in the order of the action row where it is known, with a question mark elsewhere."""
         known, seat = self.view.known, self.session.seat
         title = self.say(
             "play-plan-title",
-            season=self.teller.name("season", SEASONS[known.season]),
+            season=self.renderer.name("season", SEASONS[known.season]),
             chests=known.chests[seat],
             rice=known.rice[seat],
             armies=known.supply[seat],
@@ -219,19 +219,19 @@ class Planner:
         for number, space in enumerate(self.draft.row(), 1):
             hidden = space not in known.action_row and space < BID
             card = self.draft.laid.get(space)
-            laid = self.say("play-plan-open") if card is None else self.teller.card(WORDS[card])
-            expected = "" if card is None else forecast(self.teller, self.view, space, card)
+            laid = self.say("play-plan-open") if card is None else self.renderer.card(WORDS[card])
+            expected = "" if card is None else forecast(self.renderer, self.view, space, card)
             name = self._name(space)
             rows.append((f"{number:2}", "?" if hidden else " ", name, laid, expected))
         self.screen.rows(rows)
         if self.draft.laid:
-            self.screen.say(total(self.teller, self.view, self.draft.laid), "  ")
+            self.screen.say(total(self.renderer, self.view, self.draft.laid), "  ")
 
     def _compare(self, space: int) -> None:
         """List the cards in hand with what each would do on a space."""
         rows = []
         for card in self.draft.left():
             if card < CHEST_CARD or space >= BID:
-                rows.append((self.teller.card(WORDS[card]), forecast(self.teller, self.view, space, card)))
+                rows.append((self.renderer.card(WORDS[card]), forecast(self.renderer, self.view, space, card)))
         self.screen.line(self._name(space), "bold")
         self.screen.lines(columns(rows) if rows else [])

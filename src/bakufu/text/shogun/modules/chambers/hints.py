@@ -14,24 +14,24 @@ from bakufu.shogun.views.view import View
 from bakufu.text.shogun.modules.chambers.words import chamber, line
 
 if TYPE_CHECKING:
-    from bakufu.text.shogun.teller import ShogunTeller
+    from bakufu.text.shogun.renderer import ShogunRenderer
 
 
-def take_chamber(teller: ShogunTeller, view: View, move: int) -> tuple[str, str]:
+def take_chamber(renderer: ShogunRenderer, view: View, move: int) -> tuple[str, str]:
     """The row and the column that a marker would count for."""
     if move == NOTHING:
-        return teller.name("card", "nothing"), teller.say("option-no-chamber")
+        return renderer.name("card", "nothing"), renderer.say("option-no-chamber")
     row, column = divmod(move - CHAMBER, CHAMBER_SIDE)
-    lines = [_line(teller, view, number) for number in (row, CHAMBER_SIDE + column)]
-    return chamber(teller, WORDS[move]), teller.say("option-chamber", row=lines[0], column=lines[1])
+    lines = [_line(renderer, view, number) for number in (row, CHAMBER_SIDE + column)]
+    return chamber(renderer, WORDS[move]), renderer.say("option-chamber", row=lines[0], column=lines[1])
 
 
-def _line(teller: ShogunTeller, view: View, number: int) -> str:
+def _line(renderer: ShogunRenderer, view: View, number: int) -> str:
     assert view.seat is not None
     counts = markers_in(view.known, number)
-    return teller.say(
+    return renderer.say(
         "option-line",
-        line=line(teller, LINES[number]),
+        line=line(renderer, LINES[number]),
         points=view.known.setting.printed[LINE_POINTS][number],
         own=counts[view.seat],
         most=max([count for seat, count in enumerate(counts) if seat != view.seat]),

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from bakufu.text.teller import Teller
+from bakufu.text.renderer import Renderer
 
 
-def chamber(teller: Teller, chamber: str) -> str:
+def chamber(renderer: Renderer, chamber: str) -> str:
     """A space of the chamber board, by row and column."""
     return chamber.upper()
 
 
-def line(teller: Teller, line: str) -> str:
+def line(renderer: Renderer, line: str) -> str:
     """A row or a column of the chamber board."""
     kind, _, name = line.partition("-")
     if kind == "row":
-        return teller.say("phrase-chamber-row", name=name.upper())
-    return teller.say("phrase-chamber-column", name=name)
+        return renderer.say("phrase-chamber-row", name=name.upper())
+    return renderer.say("phrase-chamber-column", name=name)

@@ -9,35 +9,35 @@ from bakufu.text.columns import packed
 from bakufu.text.shogun.modules.court.words import favour
 
 if TYPE_CHECKING:
-    from bakufu.text.shogun.teller import ShogunTeller
+    from bakufu.text.shogun.renderer import ShogunRenderer
 
 
-def board(teller: ShogunTeller, table: Json) -> list[str]:
+def board(renderer: ShogunRenderer, table: Json) -> list[str]:
     """Empty if the module isn't played."""
     if "court" not in table or table["over"]:
         return []
     told = table["court"]
-    lines = _favours(teller, told)
-    players = [teller.player(seat) for seat in range(len(told["entrance"]))]
+    lines = _favours(renderer, told)
+    players = [renderer.player(seat) for seat in range(len(told["entrance"]))]
     officials = []
     for seat, player in enumerate(players):
         here = told["entrance"][seat] + told["audience"][seat]
-        officials.append(teller.say("board-officials", player=player, here=here, left=told["officials"][seat]))
-    lines += packed(teller.say("board-court"), officials)
+        officials.append(renderer.say("board-officials", player=player, here=here, left=told["officials"][seat]))
+    lines += packed(renderer.say("board-court"), officials)
     held = []
     for seat, player in enumerate(players):
         if told["kept"][seat]:
-            held.append(teller.say("board-kept", player=player))
+            held.append(renderer.say("board-kept", player=player))
         if told["protected"][seat]:
-            actions = teller.joined([teller.name("space", action) for action in told["protected"][seat]])
-            held.append(teller.say("board-protected", player=player, actions=actions))
-    return lines + (packed(teller.say("board-favoured"), held) if held else [])
+            actions = renderer.joined([renderer.name("space", action) for action in told["protected"][seat]])
+            held.append(renderer.say("board-protected", player=player, actions=actions))
+    return lines + (packed(renderer.say("board-favoured"), held) if held else [])
 
 
-def _favours(teller: ShogunTeller, told: Json) -> list[str]:
+def _favours(renderer: ShogunRenderer, told: Json) -> list[str]:
     lying = [
-        teller.say("board-favour", officials=space["officials"], favour=favour(teller, space["favour"]["number"]))
+        renderer.say("board-favour", officials=space["officials"], favour=favour(renderer, space["favour"]["number"]))
         for space in told["favours"]
         if space["favour"] is not None
     ]
-    return packed(teller.say("board-favours"), lying) if lying else []
+    return packed(renderer.say("board-favours"), lying) if lying else []

@@ -9,15 +9,15 @@ from bakufu.shogun.module import Effect
 from bakufu.shogun.numbers import WORDS
 
 if TYPE_CHECKING:
-    from bakufu.text.shogun.teller import ShogunTeller
+    from bakufu.text.shogun.renderer import ShogunRenderer
 
 
-def converted(teller: ShogunTeller, card: int, effect: Effect) -> str:
+def converted(renderer: ShogunRenderer, card: int, effect: Effect) -> str:
     """How many armies become officials, or why none do; "" for a card that only declines."""
     if effect.rule:
-        return teller.say("forecast-cannot", rule=effect.rule.replace(".", "-"), price=0)
+        return renderer.say("forecast-cannot", rule=effect.rule.replace(".", "-"), price=0)
     if not effect.armies:
         return ""
     if card >= CHEST_CARD:
-        return teller.say("effect-convert-tray", armies=-effect.armies)
-    return teller.say("effect-convert", armies=-effect.armies, province=teller.name("province", WORDS[card]))
+        return renderer.say("effect-convert-tray", armies=-effect.armies)
+    return renderer.say("effect-convert", armies=-effect.armies, province=renderer.name("province", WORDS[card]))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bakufu.text.teller import Teller
+from bakufu.text.renderer import Renderer
 
 
-def favour(teller: Teller, card: int) -> str:
+def favour(renderer: Renderer, card: int) -> str:
     """The effect of a favor, with its amount."""
-    printed = teller.game.facts.table["favour"][str(card)]
-    return teller.say(f"name-favour-{printed['kind']}", number=card, amount=printed.get("amount", 0))
+    printed = renderer.game.facts.table["favour"][str(card)]
+    return renderer.say(f"name-favour-{printed['kind']}", number=card, amount=printed.get("amount", 0))

@@ -8,24 +8,24 @@ from bakufu.kernel.patch import Json
 from bakufu.text.columns import packed, wrapped
 
 if TYPE_CHECKING:
-    from bakufu.text.shogun.teller import ShogunTeller
+    from bakufu.text.shogun.renderer import ShogunRenderer
 
 
-def board(teller: ShogunTeller, table: Json) -> list[str]:
+def board(renderer: ShogunRenderer, table: Json) -> list[str]:
     """Empty if the module isn't played."""
     if "samurai" not in table or table["over"]:
         return []
     told = table["samurai"]
     tops = [
-        teller.say("board-samurai-card", player=teller.player(seat), card=card)
+        renderer.say("board-samurai-card", player=renderer.player(seat), card=card)
         for seat, card in enumerate(told["cards"])
     ]
-    lines = packed(teller.say("board-samurai"), tops)
+    lines = packed(renderer.say("board-samurai"), tops)
     seat = table["seat"]
     if seat is None or told["cards"][seat] == len(told["benefits"]):
         return lines
     offers = [
-        teller.say("board-benefit", benefit=benefit, amount=amount)
+        renderer.say("board-benefit", benefit=benefit, amount=amount)
         for benefit, amount in told["benefits"][told["cards"][seat]].items()
     ]
-    return [*lines, *wrapped(teller.say("board-next-samurai", benefits=teller.either(offers)))]
+    return [*lines, *wrapped(renderer.say("board-next-samurai", benefits=renderer.either(offers)))]

@@ -14,7 +14,7 @@ from bakufu.text.catalogue import LANGUAGE, Catalogue, Value
 from bakufu.text.wording import variables
 
 
-class Teller:
+class Renderer:
     """Renders one game. `players` has the names of the seats; by default their colors.
 
     Each game has a subclass, which declares the kinds of the fields of events and moves. All other fields are numbers,
@@ -35,7 +35,7 @@ class Teller:
             path.replace(".", "-"): value for path, value in leaves(game.facts.table) if isinstance(value, int)
         }
 
-    def seated(self, options: Mapping[str, object]) -> Teller:
+    def seated(self, options: Mapping[str, object]) -> Renderer:
         """The renderer for a table with these options, if they change the players."""
         return self
 

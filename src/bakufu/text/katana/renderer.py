@@ -7,13 +7,13 @@ from typing import Any
 
 from bakufu.katana.box.components import HOUSES, LINES, RESOURCES, SPACES
 from bakufu.kernel.patch import Json
-from bakufu.text.teller import Teller
+from bakufu.text.renderer import Renderer
 
 # No player has the color of a House, so that a Sashimono can't be mistaken for a player.
 COLOURS = ("purple", "yellow", "black", "orange")
 
 
-class KatanaTeller(Teller):
+class KatanaRenderer(Renderer):
     colours = COLOURS
     kinds: Mapping[str, str] = {
         "seat": "player", "first": "player", "winners": "player",
@@ -27,16 +27,16 @@ class KatanaTeller(Teller):
     }  # fmt: skip
     numbered = ("card", "honor")
 
-    def seated(self, options: Mapping[str, object]) -> Teller:
+    def seated(self, options: Mapping[str, object]) -> Renderer:
         """In a solo game, the Ghost is named after the only seat."""
         if options.get("players") != 1:
             return self
         ghost = self.say("name-player-ghost")
-        return KatanaTeller(self.game, self.catalogue.language, [self.players[0], ghost])
+        return KatanaRenderer(self.game, self.catalogue.language, [self.players[0], ghost])
 
     def word(self, kind: str, content: Any) -> str:
-        telling = _WORDS.get(kind)
-        return telling(self, content) if telling else super().word(kind, content)
+        write = _WORDS.get(kind)
+        return write(self, content) if write else super().word(kind, content)
 
     # Pieces
 
@@ -146,13 +146,13 @@ def _of(space: str, house: str, content: Mapping[str, Any]) -> bool:
     return space in content and space.startswith(house)
 
 
-_WORDS: dict[str, Callable[[KatanaTeller, Any], str]] = {
-    "sword": KatanaTeller.sword,
-    "cell": lambda teller, cell: str(cell),
-    "number": lambda teller, number: str(number),
-    "place": KatanaTeller.place,
-    "card": KatanaTeller.card,
-    "honor": KatanaTeller.honor,
-    "room": KatanaTeller.room,
-    "about": KatanaTeller.about,
+_WORDS: dict[str, Callable[[KatanaRenderer, Any], str]] = {
+    "sword": KatanaRenderer.sword,
+    "cell": lambda renderer, cell: str(cell),
+    "number": lambda renderer, number: str(number),
+    "place": KatanaRenderer.place,
+    "card": KatanaRenderer.card,
+    "honor": KatanaRenderer.honor,
+    "room": KatanaRenderer.room,
+    "about": KatanaRenderer.about,
 }

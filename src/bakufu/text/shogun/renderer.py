@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bakufu.shogun.box.components import COLOURS
+from bakufu.text.renderer import Renderer
 from bakufu.text.shogun.modules.manifests import TEXTS
-from bakufu.text.teller import Teller
 
 
-class ShogunTeller(Teller):
+class ShogunRenderer(Renderer):
     colours = COLOURS
     kinds: Mapping[str, str] = {
         "seat": "player", "winner": "player", "loser": "player", "defender": "player", "former": "player",
@@ -29,8 +29,8 @@ class ShogunTeller(Teller):
     numbered = tuple(kind for text in TEXTS.values() for kind in text.numbered)
 
     def word(self, kind: str, content: Any) -> str:
-        telling = _WORDS.get(kind)
-        return telling(self, content) if telling else super().word(kind, content)
+        write = _WORDS.get(kind)
+        return write(self, content) if write else super().word(kind, content)
 
     def cubes(self, counts: Mapping[str, int]) -> str:
         return self.joined([self.say(f"name-cube-{colour}", count=count) for colour, count in counts.items()])
@@ -58,9 +58,9 @@ class ShogunTeller(Teller):
 
 
 _WORDS: dict[str, Callable[[Any, Any], str]] = {
-    "card": ShogunTeller.card,
-    "event-card": ShogunTeller.event_card,
-    "effect": ShogunTeller.effect,
+    "card": ShogunRenderer.card,
+    "event-card": ShogunRenderer.event_card,
+    "effect": ShogunRenderer.effect,
 }
 for _text in TEXTS.values():
     _WORDS.update(_text.words)
