@@ -55,7 +55,7 @@ class Season:
     board: dict[str, Any] = field(default_factory=dict)
 
 
-class Telling:
+class ExampleGame:
     def __init__(self, path: Path) -> None:
         self.game = bakufu.load("shogun")
         self.record = read(path.read_text(encoding="utf-8"), WORDS)
@@ -127,38 +127,38 @@ class Telling:
 
 def example_game(path: Path) -> dict[str, str]:
     """The page and its pictures, by their paths in the handbook."""
-    telling = Telling(path)
-    telling.told()
+    example = ExampleGame(path)
+    example.told()
     chart = Chart()
-    chronicle = telling.game.chronicle(telling.record.options, telling.happened)
+    chronicle = example.game.chronicle(example.record.options, example.happened)
     files, parts = {}, []
-    for number, season in enumerate(telling.seasons):
-        picture = f"games/{telling.name}-{number}.svg"
+    for number, season in enumerate(example.seasons):
+        picture = f"games/{example.name}-{number}.svg"
         files[picture] = chart.drawn(season.board, season.title)
-        parts += chapter(telling, season, picture)
+        parts += chapter(example, season, picture)
         if number:
-            parts += stood(telling, chronicle.rounds[number - 1], chronicle.scoring)
-    parts += luck(telling, chronicle.luck)
-    points = telling.renderer.joined(
-        [telling.renderer.score(seat, won) for seat, won in enumerate(telling.record.result or ())]
+            parts += stood(example, chronicle.rounds[number - 1], chronicle.scoring)
+    parts += luck(example, chronicle.luck)
+    points = example.renderer.joined(
+        [example.renderer.score(seat, won) for seat, won in enumerate(example.record.result or ())]
     )
-    page = INTRODUCTION.format(name=telling.name, points=points) + "\n" + "\n".join(parts) + "\n"
+    page = INTRODUCTION.format(name=example.name, points=points) + "\n" + "\n".join(parts) + "\n"
     return {**files, "example-game.md": page}
 
 
-def chapter(telling: Telling, season: Season, picture: str) -> list[str]:
+def chapter(example: ExampleGame, season: Season, picture: str) -> list[str]:
     lines = [f"## {season.title}", ""]
     if season.plan:
-        lines += ["Blue's plan, and why:", "", *telling.reasons(season), ""]
+        lines += ["Blue's plan, and why:", "", *example.reasons(season), ""]
     if season.battles:
         lines += ["Battles and revolts:", "", *season.battles, ""]
     lines += ['<details markdown="1">', "<summary>Everything that happened</summary>", "", *season.story, ""]
     return [*lines, "</details>", "", f"![The board after this: {season.title}]({picture})", ""]
 
 
-def stood(telling: Telling, after: Any, scoring: Sequence[Any]) -> list[str]:
+def stood(example: ExampleGame, after: Any, scoring: Sequence[Any]) -> list[str]:
     """A table of the players' totals, and in winter of the points scored."""
-    player = telling.renderer.player
+    player = example.renderer.player
     seats = range(len(after.points))
     lines = ["| | provinces | armies | chests | rice | points |", "|---|---|---|---|---|---|"]
     for seat in seats:
@@ -179,12 +179,12 @@ def source(score: Any) -> str:
     return str(score.rule.partition(".")[2].replace("-", " "))
 
 
-def luck(telling: Telling, throws: Sequence[Any]) -> list[str]:
+def luck(example: ExampleGame, throws: Sequence[Any]) -> list[str]:
     """Cubes that came out of the tower, compared with the expected number."""
     lines = ["## How kind the tower was", "", "Own cubes that fell into the tray, in all battles and revolts:", ""]
     lines += ["| | expected | came |", "|---|---|---|"]
-    for seat in range(len(telling.record.result or ())):
+    for seat in range(len(example.record.result or ())):
         mine = [throw for throw in throws if throw.seat == seat]
         expected, came = sum(throw.expected for throw in mine) / 100, sum(throw.came for throw in mine)
-        lines.append(f"| {telling.renderer.player(seat)} | {expected:.1f} | {came} |")
+        lines.append(f"| {example.renderer.player(seat)} | {expected:.1f} | {came} |")
     return lines
