@@ -85,7 +85,7 @@ def test_alone_against_the_ghost_other_weights_count() -> None:
     state = final_state({"players": 1}, ["ashigaru"], 1)
     among_players = final_state({"players": 2}, ["ashigaru", "random"], 1)
     rng = Rng(1, "samurai")
-    assert Samurai(rng).turn(state).position.weights is ALONE
-    assert Samurai(rng).turn(among_players).position.weights is TOGETHER
-    assert Samurai(rng, TOGETHER).turn(state).position.weights is TOGETHER
+    assert Samurai(rng).turn(state).evaluation.weights is ALONE
+    assert Samurai(rng).turn(among_players).evaluation.weights is TOGETHER
+    assert Samurai(rng, TOGETHER).turn(state).evaluation.weights is TOGETHER
     assert ALONE.worth != TOGETHER.worth

@@ -46,8 +46,8 @@ class Session(Generic[T]):
         self.log: list[Line] = []
         self.asked = ""
         self.quiet = False
-        self._telling = game_text(self.game.name)
-        self._story = self._telling.story(renderer)
+        self._text = game_text(self.game.name)
+        self._story = self._text.story(renderer)
         self._headings: dict[int, str] = {}
         self._chosen: list[tuple[int, int]] = []  # by choice of the player: moves and log lines before it
 
@@ -80,7 +80,7 @@ class Session(Generic[T]):
 
     def _retell(self, lines: int) -> None:
         """Cut the log back, and rebuild the story up to there."""
-        self._story = self._telling.story(self.renderer)
+        self._story = self._text.story(self.renderer)
         self._story.tell([redact(event, self.seat) for event in self.recorder.events])
         del self.log[lines:]
         self.asked = self.log[-1].rule if self.log else ""
@@ -88,7 +88,7 @@ class Session(Generic[T]):
     def tell(self, events: list[Event]) -> None:
         """Log and print the events, redacted for this seat."""
         for event in events:
-            title = self._telling.chapter(self.renderer, event)
+            title = self._text.chapter(self.renderer, event)
             if title:
                 self._headings[len(self.recorder.moves)] = title
         self._show(self._story.tell([redact(event, self.seat) for event in events]))

@@ -59,8 +59,8 @@ from bakufu.kernel.patch import Json
 from bakufu.kernel.plain import plain
 
 ACTION: Final = (
-    "actor", "monk", "line", "active", "extra_moves", "offering", "doubled", "earned", "unused_decorators", "rooms_left",
-    "again", "cards_left", "giving", "asked", "delivering", "lines_left", "interrupted",
+    "actor", "monk", "line", "active", "extra_moves", "offering", "doubled", "earned", "unused_decorators",
+    "rooms_left", "again", "cards_left", "giving", "asked", "delivering", "lines_left", "interrupted",
 )  # fmt: skip
 GHOST: Final = (
     "points", "workers", "passed", "washitsu", "sashimono", "on_board", "honors", "scored", "placed", "decorated",

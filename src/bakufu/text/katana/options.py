@@ -58,7 +58,7 @@ def option(renderer: KatanaRenderer, view: View, move: int) -> Option:
     assert view.seat is not None
     described = describe(view.known, view.seat, move)
     assert isinstance(described, named.Picked)
-    label, hint = _TELLING.get(type(described), _in_words)(renderer, view, described)
+    label, hint = _LABELS.get(type(described), _in_words)(renderer, view, described)
     words = _called(renderer, described)
     if isinstance(described, named.Enough | named.Quiet):
         words = (*words, hint)  # "not now", "not until something changes"
@@ -203,7 +203,7 @@ def _in_words(renderer: KatanaRenderer, view: View, move: named.Picked) -> Told:
     return renderer.move(move), ""
 
 
-_TELLING: dict[type, Callable[[KatanaRenderer, View, Any], Told]] = {
+_LABELS: dict[type, Callable[[KatanaRenderer, View, Any], Told]] = {
     named.PlaceFigure: _place,
     named.PassWith: _pass,
     named.Enough: _enough,
