@@ -36,7 +36,7 @@ STATE = '''"""The rows of the state: how they are copied, saved and restored.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 {imports}
 
@@ -55,13 +55,13 @@ class StateRows(Flow):
         twin.setting = self.setting
 {copied}
 {likeness}
-    def saved(self) -> dict[str, Any]:
+    def saved(self) -> Json:
         """Everything as plain values, shared with nobody."""
         return {{
 {saved}
         }}
 
-    def restore(self, data: dict[str, Any]) -> None:
+    def restore(self, data: Json) -> None:
         """Take every row from what `saved` returned."""
 {restored}
 
@@ -147,6 +147,7 @@ def state_source(game: str, table: tuple[Row, ...]) -> str:
         f"from bakufu.{game}.box.setting import Setting",
         "from bakufu.kernel.chance import Rng, Seed",
         "from bakufu.kernel.flow import Flow",
+        "from bakufu.kernel.patch import Json",
     ]
     return STATE.format(
         stated=STATED.format(table="rows.py"),

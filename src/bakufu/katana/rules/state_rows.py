@@ -5,11 +5,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bakufu.katana.box.setting import Setting
 from bakufu.kernel.chance import Rng, Seed
 from bakufu.kernel.flow import Flow
+from bakufu.kernel.patch import Json
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -164,7 +165,7 @@ class StateRows(Flow):
         twin.cards = self.cards.copy()
         twin.lots = self.lots.copy()
 
-    def saved(self) -> dict[str, Any]:
+    def saved(self) -> Json:
         """Everything as plain values, shared with nobody."""
         return {
             "step": self.step,
@@ -244,7 +245,7 @@ class StateRows(Flow):
             "lots": self.lots.words(),
         }
 
-    def restore(self, data: dict[str, Any]) -> None:
+    def restore(self, data: Json) -> None:
         """Take every row from what `saved` returned."""
         self.step = data["step"]
         self.decision = data["decision"]

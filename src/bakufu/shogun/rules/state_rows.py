@@ -5,10 +5,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bakufu.kernel.chance import Rng, Seed
 from bakufu.kernel.flow import Flow
+from bakufu.kernel.patch import Json
 from bakufu.shogun.box.setting import Setting
 
 if TYPE_CHECKING:
@@ -161,7 +162,7 @@ class StateRows(Flow):
         twin.falls = self.falls
         twin.lots = self.lots
 
-    def saved(self) -> dict[str, Any]:
+    def saved(self) -> Json:
         """Everything as plain values, shared with nobody."""
         return {
             "step": self.step,
@@ -214,7 +215,7 @@ class StateRows(Flow):
             "lots": self.lots.words(),
         }
 
-    def restore(self, data: dict[str, Any]) -> None:
+    def restore(self, data: Json) -> None:
         """Take every row from what `saved` returned."""
         self.step = data["step"]
         self.decision = data["decision"]
