@@ -141,7 +141,8 @@ def season() -> str:
 def facts() -> str:
     """What the box's components say, as far as pages need it before their server has told them."""
     table = GAME.facts.table
-    return json.dumps({"favour": table["favour"], "samurai": {"regions": table["samurai"]["regions"]}}) + "\n"
+    shown = {"favour": table["favour"], "samurai": {"regions": table["samurai"]["regions"]}, "score": table["score"]}
+    return json.dumps(shown) + "\n"
 
 
 WRITTEN = {

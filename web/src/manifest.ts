@@ -5,6 +5,7 @@ import { lessons, type Offered } from './learn/lessons'
 import { narrators, type Narrator } from './log/narrator'
 import { tales, type Tale } from './net/tale'
 import type { Table } from './net/table.svelte'
+import { learnWords } from './net/words'
 import { lobbies, type LobbyGame } from './opening/games'
 import { seatings, type Seating } from './parts/seats'
 import { replayPages, type ReplayPage } from './replay/page'
@@ -44,7 +45,7 @@ export function enter(game: Manifest): void {
   endPages.fill(name, game.end)
   books.fill(name, game.book)
   pictures.fill(name, game.pictures)
-  preparations.fill(name, () => Promise.all([game.words && learn(name, game.words), prepare(game)]))
+  preparations.fill(name, () => Promise.all([game.words && learn(name, game.words), prepare(game), learnWords(name)]))
 }
 
 async function prepare({ name, telling }: Manifest): Promise<void> {

@@ -2,10 +2,6 @@
 import type { Table } from '../net/table.svelte'
 import type { Choice } from './choice.svelte'
 
-/** The number of a pick that is a number of armies. */
-const FIRST_NUMBER = 60
-export const numberMove = (armies: number): number => FIRST_NUMBER + armies
-
 export class Answering {
   /** An answer is under way; the buttons wait. */
   busy = $state(false)

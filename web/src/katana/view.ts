@@ -1,7 +1,7 @@
 // What the server sends of a table of SHOGUN NO KATANA, under short names; `wire.ts` has everything that is sent.
 import type { Table } from '../net/table.svelte'
 import type { AnyEvent } from '../net/view'
-import type { House, KatanaEvent, KatanaView, Line, Resource } from '../net/wire'
+import type { House, KatanaEvent, KatanaOutlook, KatanaView, Line, Resource, SideOutlook } from '../net/wire'
 
 export type {
   Action,
@@ -25,6 +25,7 @@ export type {
   Resource,
   Room,
   Smith,
+  StrideCard as Stride,
   SwordMade,
   SwordTile,
 } from '../net/wire'
@@ -45,3 +46,11 @@ export const happened = (events: readonly AnyEvent[]): readonly KatanaEvent[] =>
 /** All sides in their order: the seats, and alone the Ghost. */
 export const sidesOf = (view: KatanaView): number[] =>
   Array.from({ length: view.options.players + (view.ghost ? 1 : 0) }, (_, side) => side)
+
+/** What things are worth to a side as they stand. */
+export const outlookOf = (view: KatanaView, side: number): SideOutlook | undefined =>
+  (view.table.outlook as KatanaOutlook | undefined)?.sides[side]
+
+/** The space of a Forge where the Sword at a place of the Houses would begin. */
+export const beginsAt = (view: KatanaView, place: string): string =>
+  (view.table.outlook as KatanaOutlook | undefined)?.begins[place] ?? ''

@@ -86,6 +86,8 @@ export interface Facts {
   favour: Partial<Record<string, Printed>>
   /** In how many regions one needs a province for the next samurai card. */
   samurai: { regions: number }
+  /** What a province and a building score, and the most buildings of a kind in a region. */
+  score: Record<string, number>
 }
 
 export type ListKind = 'open' | 'running' | 'mine' | 'finished'
@@ -119,6 +121,12 @@ export const api = {
   text: (id: string, link: string | null) => read(`${at(id)}/text${query({ link })}`),
   rules: (game: string) => call<Rules>('GET', `/api/games/${game}/rules`),
   rulebook: (game: string) => call<Rulebook>('GET', `/api/games/${game}/rulebook`),
+  /** The words of all moves, by their numbers. */
+  words: (game: string) => call<string[]>('GET', `/api/games/${game}/words`),
+  /** What the game answers about one's own view; nothing where the rules have no answer. About nothing is not the same
+   * as about all there is. */
+  answer: <Kind>(id: string, link: string | null, question: string, about: string | null = null) =>
+    call<Kind | null>('GET', `${at(id)}/answers/${question}${query({ link })}${about === null ? '' : `${link ? '&' : '?'}about=${encodeURIComponent(about)}`}`),
   facts: () => call<Facts>('GET', '/api/games/shogun/facts'),
   /** Nothing when it is no longer the time of plans. */
   forecast: <Kind = Forecast>(id: string) => call<Kind | null>('GET', `${at(id)}/forecast`),

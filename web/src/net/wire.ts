@@ -2076,7 +2076,13 @@ export interface FairnessCard {
   entropy: string[] | null
   secret: string | null
 }
+/**
+ * `prices` are what actions cost, as printed.
+ */
 export interface ForecastCard {
+  prices: {
+    [k: string]: number
+  }
   provisions: ProvisionsCard
   spaces: {
     [k: string]: {

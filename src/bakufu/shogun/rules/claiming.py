@@ -70,6 +70,8 @@ def card_moves(state: State, seat: int) -> list[int]:
 
 
 def card_refusal(state: State, seat: int, move: int) -> str:
+    if move < PROVINCE_COUNT:
+        return "setup.claim-open-card"  # by its place, not by its name
     if not OPEN_CARD <= move <= BURY:
         return NO_SUCH_MOVE
     return "" if move != BURY or may_bury(state, seat) else "setup.claim-bury"
@@ -130,6 +132,8 @@ def armies_moves(state: State, seat: int) -> list[int]:
 
 def armies_refusal(state: State, seat: int, move: int) -> str:
     size = move - NUMBER - SMALLEST_GROUP
+    if move < PROVINCE_COUNT:
+        return "setup.claim-any-group"  # they go to the province that was claimed
     if move < NUMBER:
         return NO_SUCH_MOVE
     if not 0 <= size < GROUP_SIZES or not state.groups[seat * GROUP_SIZES + size]:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from bakufu.shogun.advice.forecast import forecast
+from bakufu.shogun.box.components import ACTIONS
 from bakufu.shogun.rules.decision_kinds import PLAN
 from bakufu.shogun.views.view import View
 from bakufu.text.shogun import effects
@@ -36,7 +37,10 @@ class ProvisionsCard(TypedDict):
 
 
 class ForecastCard(TypedDict):
+    """`prices` are what actions cost, as printed."""
+
     spaces: dict[str, dict[str, EffectCard]]
+    prices: dict[str, int]
     provisions: ProvisionsCard
 
 
@@ -65,6 +69,7 @@ def forecast_card(renderer: ShogunRenderer, view: View, hints: bool) -> Forecast
     winter = found.provisions
     return {
         "spaces": spaces,
+        "prices": {ACTIONS[action]: view.known.setting.price[action] for action in range(len(ACTIONS))},
         "provisions": {
             "need": winter.need,
             "rice": winter.rice,

@@ -1,7 +1,8 @@
 // The board is the controller: every thing on it knows the word of its pick, and here is told which words are offered.
 // Most are played at once; where somebody would like to see first what comes of it, a look at it is opened instead.
 import type { TableCard } from '../../net/messages'
-import type { ForgeForecast, KatanaMove, KatanaView, Smith } from '../view'
+import type { Composition } from '../../net/wire'
+import type { ForgeForecast, KatanaMove, KatanaView, Resource, Smith } from '../view'
 import { needsLook, placeOf } from './picks'
 
 /** Where the board gets what it shows. Without `play` it is only looked at, as in a replay. */
@@ -10,6 +11,10 @@ export interface Desk {
   readonly card: TableCard | null
   play?: ((moves: number[]) => Promise<unknown>) | undefined
   forecast?: (() => Promise<ForgeForecast | null>) | undefined
+  /** The rule that refuses a word now, where it is known. */
+  refused?: ((word: string) => string | undefined) | undefined
+  /** What the rules say of a Composition; without an order, of one that they propose. */
+  composition?: ((order: readonly Resource[] | null) => Promise<Composition | null>) | undefined
 }
 
 const NOTHING: ReadonlyMap<string, KatanaMove> = new Map()
@@ -51,6 +56,11 @@ export class Choosing {
 
   can(word: string): boolean {
     return this.offered.has(word)
+  }
+
+  /** The rule that refuses a word to the one who is asked; "" where it is offered, or nothing is known. */
+  refusal(word: string): string {
+    return (this.offered.size > 0 && !this.can(word) && this.desk.refused?.(word)) || ''
   }
 
   /** A place is open to a Worker or to a Monk; anything else if it is offered. */

@@ -25,13 +25,3 @@ export function groupOf(word: string, decision: string | null): Group {
   if (decision === 'second') return 'step'
   return AT_ANY_MOMENT.test(word) ? 'aside' : 'step'
 }
-
-/** Numbers of picks that are played before they are offered. */
-export const COMPOSE = 359
-export const ENOUGH = 52
-const RESOURCE = 319
-const ADD_LATE = 360
-const DROP = 364
-export const composeMove = (kind: number): number => RESOURCE + kind
-export const addMove = (kind: number): number => ADD_LATE + kind
-export const dropMove = (kind: number): number => DROP + kind

@@ -1,6 +1,4 @@
 // What the lesson of SHOGUN NO KATANA looks at: the table, and the place that is being looked at before a figure goes.
-import { onLine } from '../board/forge/lines'
-import { moveRefusal } from '../asking/whynot'
 import { choosingAt } from '../asking/desk.svelte'
 import { isLine } from '../asking/picks'
 import { COLUMNS, HOUSES, RESOURCES, ROWS, happened, sight, type KatanaEvent, type ForgeForecast, type KatanaView, type Line, type LineForecast, type Resource, type Smith } from '../view'
@@ -52,22 +50,10 @@ export function lineLooked({ looked, lines }: KatanaAt): { line: Line; worker: L
   return found ? { line: looked.place, ...found } : null
 }
 
-/** The line in which a Worker would move most Swords, at a glance; null where none moves. */
+/** The line in which a Worker would move most Swords; null where none moves, or nothing is known yet. */
 export function bestLine(at: KatanaAt): { line: Line; moves: number } | null {
-  const found = [...ROWS, ...COLUMNS].filter(at.can).map((line) => ({ line, moves: movesIn(at.me, line) }))
+  const found = [...ROWS, ...COLUMNS].filter(at.can).map((line) => ({ line, moves: at.lines?.[line]?.worker.moves.length ?? 0 }))
   return found.filter(({ moves }) => moves > 0).sort((one, other) => other.moves - one.moves)[0] ?? null
-}
-
-/** How many Swords of a line have a free way and their next Resource. */
-function movesIn({ forge, stock }: Smith, line: Line): number {
-  const left = { ...stock }
-  let moves = 0
-  for (const [cell, made] of Object.entries(forge)) {
-    if (!made || !onLine(cell, line) || moveRefusal(forge, left, cell)) continue
-    left[made.recipe[made.placed]!] -= 1
-    moves += 1
-  }
-  return moves
 }
 
 export const swordsIn = ({ me }: KatanaAt): number => Object.values(me.forge).filter((sword) => sword !== null).length

@@ -44,11 +44,13 @@ describe('a turn', () => {
   it('is for Swords, for moves, for what is lacking, or for something else', () => {
     expect(note(at())).toBe('sword')
     const two = { '1a': sword('1', 'LLW', 0), '1c': sword('2', 'LL', 1) }
-    expect(note(at({}, smith({ stock: stock('LL') }, two)))).toBe('several')
-    expect(note(at({}, smith({ stock: stock('L') }, two)))).toBe('sword')
+    const some = { lines: lines(moving(['move-1c', 'move-1a'])) }
+    const one = { lines: lines(moving(['move-1a'])) }
+    expect(note(at(some, smith({ stock: stock('LL') }, two)))).toBe('several')
+    expect(note(at(one, smith({ stock: stock('L') }, two)))).toBe('sword')
     const three = { '1a': sword('1', 'LLW', 0), '2a': sword('2', 'WW', 0), '3a': sword('3', 'SW', 0) }
     expect(note(at({}, smith({ coins: 8 }, three)))).toBe('market')
-    expect(note(at({}, smith({ stock: stock('L') }, three)))).toBe('one')
+    expect(note(at(one, smith({ stock: stock('L') }, three)))).toBe('one')
     expect(note(at({}, smith({ stock: stock('W') }, three)))).toBe('elsewhere')
     expect(note(at({}, smith({ workers: 0 })))).toBe('last')
     expect(note(at({}, smith(), ['deliver-2c', 'market']))).toBe('deliver')

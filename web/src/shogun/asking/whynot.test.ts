@@ -1,36 +1,26 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { View } from '../../net/view'
-import { whyNot } from './whynot'
+import { refused } from './whynot'
 
-const view = (decision: string) =>
+const view = (decision: string, origin = 'Settsu') =>
   ({
     decision,
-    about: { origin: 'Settsu' },
+    about: { origin },
     seat: 0,
     players: { 0: { plan: { castle: 'Kaga', 'battle-a': 'Settsu' } } },
-    provinces: {
-      Settsu: { in_play: true, owner: 0 },
-      Kaga: { in_play: true, owner: 0 },
-      Harima: { in_play: true, owner: 1 },
-      Mutsu: { in_play: true, owner: null },
-      Iwami: { in_play: false, owner: null },
-    },
+    provinces: { Settsu: { owner: 0 }, Kaga: { owner: 0 }, Harima: { owner: 1 } },
   }) as unknown as View
 
-describe('why not', () => {
-  it('names the rule that the server would name', () => {
-    expect(whyNot(view('march-to'), 'Iwami')?.rule).toBe('setup.left-out-with-three')
-    expect(whyNot(view('march-to'), 'Mutsu')?.rule).toBe('march.adjacent')
-    expect(whyNot(view('march-to'), 'Harima')?.rule).toBe('event.temple-protects')
-    expect(whyNot(view('move-to'), 'Harima')?.rule).toBe('deploy.move-without-battle')
-    expect(whyNot(view('next-revolt'), 'Harima')?.rule).toBe('winter.owner-chooses-order')
-  })
+it('says what the rule is about', () => {
+  expect(refused(view('march-to'), 'Harima', 'a.rule')).toMatchObject({ rule: 'a.rule', kind: 'other', origin: 'Settsu' })
+  expect(refused(view('march-to'), 'Settsu', 'a.rule')).toMatchObject({ kind: 'origin' })
+  expect(refused(view('move-leader'), 'Settsu', 'a.rule')).toMatchObject({ kind: 'other' })
+})
 
-  it('says where the card of another province of one\'s own lies', () => {
-    expect(whyNot(view('march-to'), 'Kaga')).toMatchObject({ rule: 'plan.a-card-once', space: 'castle' })
-  })
+it("says where the card of another province of one's own lies", () => {
+  expect(refused(view('march-to'), 'Kaga', 'a.rule')).toMatchObject({ kind: 'elsewhere', space: 'castle' })
+})
 
-  it('says nothing about decisions it does not know', () => {
-    expect(whyNot(view('a-new-one'), 'Harima')).toBeNull()
-  })
+it('says nothing where no rule is known', () => {
+  expect(refused(view('march-to'), 'Harima', undefined)).toBeNull()
 })

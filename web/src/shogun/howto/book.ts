@@ -8,7 +8,7 @@ import PointsPicture from './PointsPicture.svelte'
 import SamuraiPicture from '../modules/samurai/SamuraiPicture.svelte'
 import TowerPicture from './TowerPicture.svelte'
 import FarmersPicture from './FarmersPicture.svelte'
-import { MOST } from '../season/winter-preview'
+import { facts } from '../facts.svelte'
 import YearPicture from './YearPicture.svelte'
 
 const PAGES: Page[] = [
@@ -31,6 +31,6 @@ const MODULE_PAGES: Page[] = [
 const book: Book = {
   pages: ({ about, modules }) =>
     about && !modules.length ? MODULE_PAGES : [...PAGES, ...MODULE_PAGES.filter(({ id }) => modules.includes(id))],
-  amounts: { ...MOST },
+  amounts: facts().score,
 }
 export default book

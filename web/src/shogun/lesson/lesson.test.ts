@@ -12,7 +12,7 @@ import { upTo } from './at.svelte'
 import { lesson } from './lesson'
 
 const OUTLOOK: Outlook = {
-  purse: { stops: [], lowest: 3, end: 3, spent: 0, earned: 0, short: [] },
+  purse: { stops: [], lowest: 3, end: 3, spent: 0, earned: 0 },
   rice: { before: 0, after: 9, need: [9, 9], short: [0, 0] },
   revolts: [],
   warnings: {},

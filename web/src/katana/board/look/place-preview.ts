@@ -1,12 +1,9 @@
 // What comes of a figure at a place, or of passing, in a few lines.
-import { HOUSES, type KatanaView } from '../../view'
+import { beginsAt, HOUSES, outlookOf, type KatanaView } from '../../view'
 import { t } from '../../../text/t'
-import type { Choosing } from '../../asking/choosing.svelte'
 import { facts } from '../../facts.svelte'
 import { benefitName, coinsOf, effectName, honorName, houseName, lineName, swordName } from '../../names'
 import { isLine, isPass } from '../../asking/picks'
-import { honorWorth } from '../cards/honor'
-import { firstSpace } from '../../asking/whynot'
 
 const houseOf = (place: string) => HOUSES.find((house) => place.startsWith(`${house}-`))
 
@@ -30,7 +27,7 @@ export function aboutOf(view: KatanaView, look: string, monk: boolean): string[]
 function aboutPassing(view: KatanaView, slot: number): string[] {
   const honor = view.honors[slot]
   if (!honor || view.seat === null) return []
-  const points = honorWorth(view, view.seat, honor)
+  const points = outlookOf(view, view.seat)?.honors[honor.honor] ?? 0
   return [t('web-bench-look-honor', { honor: honorName(honor), points }), t('web-bench-look-passing')]
 }
 
@@ -39,17 +36,11 @@ function aboutSword(view: KatanaView, place: string, house: (typeof HOUSES)[numb
   const tile = spaces[place]?.sword
   if (!tile) return []
   const lines = [
-    t('web-bench-look-house', { space: firstSpace(tile.recipe), coins: coinsOf(tile.coins), house: houseName(house) }),
+    t('web-bench-look-house', { space: beginsAt(view, place), coins: coinsOf(tile.coins), house: houseName(house) }),
   ]
   if (card) {
     const args = { effect: effectName(card), cost: coinsOf(card.cost), benefit: benefitName(card) }
     lines.push(t('web-bench-look-house-card', args))
   }
   return lines
-}
-
-/** The rule that keeps one's Monks at the Temple; "" if none does. */
-export function monkRefusal({ mine, view }: Pick<Choosing, 'mine' | 'view'>): string {
-  if (!mine?.monks) return 'temple.two-monks'
-  return mine.coins < view.offering ? 'temple.pay-first' : ''
 }

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest'
 import { groupOf, needsLook, placeOf } from '../../asking/picks'
-import { deliveryPoints } from '../forge/delivering'
 import { familyWord, membersAsked, toggled } from '../town/family'
-import { setsWorth, wealth } from '../cards/honor'
 import { parts } from './recipes'
-import { recipe, smith, stock, sword } from './sample'
+import { recipe } from './sample'
 
 it('a recipe shows what is placed, what is next and what is decorated', () => {
   expect(parts(recipe('WWS'), 2, ['wood']).map(({ state, decorated }) => [state, decorated])).toEqual([
@@ -12,23 +10,6 @@ it('a recipe shows what is placed, what is next and what is decorated', () => {
     ['placed', false],
     ['next', false],
   ])
-})
-
-it('a delivery scores print, decorations and the round; the KATANA its Resources', () => {
-  const round = { round_points: 4 }
-  expect(deliveryPoints(sword('5', 'LWSS', 4, { points: 6, decorated: ['lacquer', 'wood', 'steel'] }), round)).toBe(17)
-  const katana = sword('katana', 'LWSSTT', 6, { points: 0, decorated: ['lacquer', 'leather', 'wood'] })
-  expect(deliveryPoints(katana, { round_points: 6 })).toBe(29)
-})
-
-it('sets of Sashimonos score by their kinds', () => {
-  expect(setsWorth({ red: 2, blue: 1, white: 1, green: 0 })).toBe(5)
-  expect(setsWorth({ red: 1, blue: 1, white: 1, green: 1 })).toBe(7)
-  expect(setsWorth({ red: 0, blue: 0, white: 0, green: 0 })).toBe(0)
-})
-
-it('wealth counts Resources at their price', () => {
-  expect(wealth(smith({ coins: 1, stock: stock('L') }))).toBe(5)
 })
 
 it('Family Members are placed one by one, and move once all are placed', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { knowWords } from '../../../net/words'
 import {
   ACTIONS,
   emptySpaces,
@@ -64,9 +65,10 @@ describe('what is missing', () => {
 describe('moves', () => {
   it('go in the order of the spaces, and come back', () => {
     const plan: Plan = { castle: 'Kaga', 'battle-b': 'Aki', bid: 'chest-3' }
-    const moves = toMoves(plan, NAMES)
-    expect(moves).toEqual([1, 50, 50, 50, 50, 50, 50, 50, 50, 0, 48])
-    expect(fromMoves(moves, NAMES)).toEqual(plan)
+    knowWords('shogun', ['Aki', 'Kaga', 'chest-3', 'nothing'])
+    const moves = toMoves(plan)
+    expect(moves).toEqual([1, 3, 3, 3, 3, 3, 3, 3, 3, 0, 2])
+    expect(fromMoves(moves)).toEqual(plan)
   })
 })
 

@@ -1,4 +1,5 @@
 // A plan as it grows: which card lies on which space. Pure: every change gives a new plan.
+import { numberOf, wordOf } from '../../../net/words'
 
 /** The spaces of the individual board, in the order in which a plan is sent. */
 export const SPACES = [
@@ -33,9 +34,7 @@ export type Plan = Readonly<Partial<Record<Space, Card>>>
 
 const CHEST = /^chest-(\d)$/
 const TOWER = /^tower-(\d)$/
-const FIRST_CHEST_MOVE = 45
-const NOTHING = 50
-const FIRST_TOWER_MOVE = 122
+const NOTHING = 'nothing'
 
 /** The chests a card shows; null for a province's card. */
 export function chestsOf(card: Card): number | null {
@@ -123,32 +122,15 @@ function fillWithIdle(plan: Plan, cards: readonly Card[], spaces: readonly Space
   return next
 }
 
-// The numbers of moves are the protocol's: provinces by the alphabet, chest cards, nothing, dice tower cards.
+/** The plan as it is sent: a move for each space. */
+export const toMoves = (plan: Plan, spaces: readonly Space[] = SPACES): number[] =>
+  spaces.map((space) => numberOf('shogun', plan[space] ?? NOTHING)!)
 
-function moveOf(card: Card | undefined, provinces: readonly string[]): number {
-  if (card === undefined) return NOTHING
-  const tower = TOWER.exec(card)
-  if (tower) return FIRST_TOWER_MOVE + Number(tower[1]) - 1
-  const chests = chestsOf(card)
-  return chests === null ? provinces.indexOf(card) : FIRST_CHEST_MOVE + chests
-}
-
-function cardOf(move: number, provinces: readonly string[]): Card | undefined {
-  if (move >= FIRST_TOWER_MOVE) return `tower-${move - FIRST_TOWER_MOVE + 1}`
-  if (move < FIRST_CHEST_MOVE) return provinces[move]
-  return move < NOTHING ? `chest-${move - FIRST_CHEST_MOVE}` : undefined
-}
-
-/** The plan as it is sent: a move for each space. `provinces` are all names, by the alphabet. */
-export function toMoves(plan: Plan, provinces: readonly string[], spaces: readonly Space[] = SPACES): number[] {
-  return spaces.map((space) => moveOf(plan[space], provinces))
-}
-
-export function fromMoves(moves: readonly number[], provinces: readonly string[]): Plan {
+export function fromMoves(moves: readonly number[]): Plan {
   const plan: Partial<Record<Space, Card>> = {}
   ALL.forEach((space, index) => {
-    const card = cardOf(moves[index] ?? NOTHING, provinces)
-    if (card) plan[space] = card
+    const card = moves[index] === undefined ? undefined : wordOf('shogun', moves[index])
+    if (card && card !== NOTHING) plan[space] = card
   })
   return plan
 }

@@ -1,16 +1,16 @@
 // The planning of one season: the plan as it grows, the card in hand, and what is told about every change.
 import { untrack } from 'svelte'
-import { convertingWarnings } from '../../modules/court/converting'
 import { api, type Forecast } from '../../../net/api'
 import type { Table } from '../../../net/table.svelte'
 import type { View } from '../../../net/view'
+import type { PlanOutlook } from '../../../net/wire'
 import { settings } from '../../../settings.svelte'
 import { announce } from '../../../text/announce'
 import { seatName } from '../../../parts/seats'
 import { t } from '../../../text/t'
 import { cardName, spaceName } from './actions'
 import { keepDraft, readDraft, type Round } from './draft'
-import { foresee, outlook, priceOf, withWarnings } from './plan-summary'
+import { asked, foresee, type Outlook, summary } from './plan-summary'
 import * as plans from './plan'
 import type { Card, Plan, Space } from './plan'
 import { type Suggestion, type Suggestions, suggestionsOf, told } from './suggestions'
@@ -31,6 +31,7 @@ export class Planner {
   /** The player's own cards, which a suggestion left where they were. */
   #kept = $state.raw<Plan>({})
   #past = $state.raw<Plan[]>([])
+  #reckoned = $state.raw<{ found: PlanOutlook; plan: Plan } | null>(null)
   #sending = $state(false)
   /** The season went on; what comes late is for nobody. */
   #ended = false
@@ -68,18 +69,11 @@ export class Planner {
     this.view.table.awaited.filter((seat) => seat !== this.view.seat).map((seat) => seatName(this.table.card, seat)),
   )
   readonly ready = $derived.by(() => this.view.table.ready.includes(this.view.seat!))
-  readonly outlook = $derived.by(() =>
-    this.forecast
-      ? withWarnings(
-          outlook(this.forecast, this.plan, {
-            chests: this.me.chests,
-            supply: this.me.supply,
-            row: this.view.actions.row,
-          }),
-          convertingWarnings(this.plan, this.view),
-        )
-      : null,
-  )
+  /** What the plan would do; while the server reckons, of the plan before the last change. */
+  readonly outlook = $derived.by((): Outlook | null => {
+    const reckoned = this.#reckoned
+    return reckoned ? summary(reckoned.found, reckoned.plan, this.forecast) : null
+  })
   /** The reasons for what lies as it was suggested. */
   readonly reasons = $derived.by(() => told(this.suggestions, this.plan, this.order))
   /** Spaces of kept cards that do harm there, or nothing. */
@@ -108,7 +102,7 @@ export class Planner {
   }
 
   price(space: Space): number {
-    return this.forecast ? priceOf(this.forecast, space) : 0
+    return this.forecast?.prices[space] ?? 0
   }
 
   /** Choose a card; the same one again lets it go, and takes it back if it lies on a space. */
@@ -181,8 +175,9 @@ export class Planner {
       if (this.#ended || this.ready) return
       this.letGo()
       this.#kept = this.left > 0 ? this.plan : {}
-      this.#change(plans.fillFrom(this.plan, plans.fromMoves(advice.moves, this.#provinces), this.cards, this.spaces))
-      this.suggestions = suggestionsOf(advice, this.#provinces, this.outlook ? { left: this.outlook.purse.lowest } : {})
+      this.#change(plans.fillFrom(this.plan, plans.fromMoves(advice.moves), this.cards, this.spaces))
+      await this.reckon()
+      this.suggestions = suggestionsOf(advice, this.outlook ? { left: this.outlook.purse.lowest } : {})
       this.explaining = this.reasons.length + this.harmed.length > 0
       announce(t('planning-said-suggested'))
     } catch {
@@ -201,7 +196,7 @@ export class Planner {
     this.#sending = true
     try {
       if (was) await this.table.send({ type: 'not-ready' })
-      else await this.table.send({ type: 'ready', moves: plans.toMoves(this.plan, this.#provinces, this.spaces) })
+      else await this.table.send({ type: 'ready', moves: plans.toMoves(this.plan, this.spaces) })
       announce(t(was ? 'planning-said-not-ready' : 'planning-said-ready'))
     } catch {
       // the table keeps the refusal for all to see
@@ -219,6 +214,17 @@ export class Planner {
     return !this.view.table.away.includes(this.view.seat!)
   }
 
+  /** Ask what the plan would do as it is now. */
+  async reckon(): Promise<void> {
+    const { plan } = this
+    try {
+      const found = await api.answer<PlanOutlook>(this.table.id, this.table.link, 'plan', asked(plan))
+      if (found && plan === this.plan && !this.#ended) this.#reckoned = { found, plan }
+    } catch {
+      // planning goes without it until the line is back
+    }
+  }
+
   /** Effects are shown as soon as they are known; planning goes without them. */
   async lookAhead(): Promise<void> {
     try {
@@ -228,14 +234,10 @@ export class Planner {
     }
   }
 
-  get #provinces(): string[] {
-    return Object.keys(this.view.provinces).sort()
-  }
-
   /** A plan that is laid already, or the draft of this tab. */
   #begin(): void {
     const laid = this.view.table.my_plan ?? []
-    const plan = laid.length ? plans.fromMoves(laid, this.#provinces) : readDraft(this.#round)
+    const plan = laid.length ? plans.fromMoves(laid) : readDraft(this.#round)
     this.plan = plans.within(plan, this.cards)
   }
 

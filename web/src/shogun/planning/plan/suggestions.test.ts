@@ -1,17 +1,19 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { knowWords } from '../../../net/words'
 import { SPACES } from './plan'
 import { reasonWords, suggestionsOf, told } from './suggestions'
 
-const NAMES = ['Aki', 'Kaga', 'Kii']
+const WORDS = ['Aki', 'Kaga', 'Kii', 'chest-0', 'chest-3', 'chest-4', 'nothing']
+beforeAll(() => knowWords('shogun', WORDS))
 const better = { id: 'pass-better', args: { action: 'battle-a' } }
 const advice = {
-  moves: [50, 50, 50, 1, 50, 50, 50, 50, 48, 49, 45],
+  moves: [6, 6, 6, 1, 6, 6, 6, 6, 4, 5, 3],
   reasons: [null, null, null, { id: 'rice-most', args: { province: 'Kaga', amount: 5 } }, null, null, null, null, better, better, null],
 }
 
 describe('what is suggested', () => {
   it('has a reason in words for each card', () => {
-    const found = suggestionsOf(advice, NAMES)
+    const found = suggestionsOf(advice)
     expect(Object.keys(found)).toEqual(['rice', 'battle-a', 'battle-b', 'bid'])
     expect(found.rice).toEqual({ card: 'Kaga', why: reasonWords(advice.reasons[3]!) })
     expect(found.rice!.why).toContain('Kaga')
@@ -19,7 +21,7 @@ describe('what is suggested', () => {
   })
 
   it('tells a reason once, for all cards that still lie there', () => {
-    const found = suggestionsOf(advice, NAMES)
+    const found = suggestionsOf(advice)
     const plan = { rice: 'Kaga', 'battle-a': 'chest-3', 'battle-b': 'chest-4', bid: 'chest-0' } as const
     expect(told(found, plan, SPACES).map(({ spaces }) => spaces)).toEqual([['rice'], ['battle-a', 'battle-b']])
     expect(told(found, { ...plan, rice: 'Kii' }, SPACES).map(({ spaces }) => spaces)).toEqual([['battle-a', 'battle-b']])

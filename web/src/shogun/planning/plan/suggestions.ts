@@ -26,8 +26,8 @@ export function reasonWords({ id, args }: Reason): string {
 }
 
 /** `known` is what is known better here, where cards lie already that the bot did not lay. */
-export function suggestionsOf({ moves, reasons }: Omit<Advice, 'best'>, provinces: readonly string[], known: Reason['args'] = {}): Suggestions {
-  const plan = fromMoves(moves, provinces)
+export function suggestionsOf({ moves, reasons }: Omit<Advice, 'best'>, known: Reason['args'] = {}): Suggestions {
+  const plan = fromMoves(moves)
   const found: Suggestions = {}
   spacesWith(['court']).forEach((space, index) => {
     const card = plan[space]

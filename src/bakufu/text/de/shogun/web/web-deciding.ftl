@@ -471,7 +471,7 @@ web-deciding-winter-plus = +{ $points }
 
 web-deciding-not-setup-left-out-with-three = { $province } ist zu dritt nicht im Spiel.
 web-deciding-not-march-adjacent = { $province } grenzt nicht an { $origin }.
-web-deciding-not-plan-a-card-once = Jetzt ziehen nur die Armeen aus { $origin }: Deren Karte liegt auf dieser Aktion. { $used ->
+web-deciding-not-elsewhere = Jetzt ziehen nur die Armeen aus { $origin }: Deren Karte liegt auf dieser Aktion. { $used ->
         [yes] Die Karte { $province } war für „{ $space }“ im Einsatz.
        *[no] Die Karte { $province } war nicht für einen Kampf geplant.
     }

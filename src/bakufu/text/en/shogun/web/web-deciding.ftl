@@ -463,7 +463,7 @@ web-deciding-winter-plus = +{ $points }
 
 web-deciding-not-setup-left-out-with-three = { $province } is out of the game with three players.
 web-deciding-not-march-adjacent = { $province } is no neighbour of { $origin }.
-web-deciding-not-plan-a-card-once = Only the armies of { $origin } march now: its card lies on this action. { $used ->
+web-deciding-not-elsewhere = Only the armies of { $origin } march now: its card lies on this action. { $used ->
         [yes] The card of { $province } was used for { $space }.
        *[no] The card of { $province } was not planned for a march.
     }

@@ -365,7 +365,7 @@ web-deciding-winter-plus = +{ $points }
 
 web-deciding-not-setup-left-out-with-three = 三人游戏不使用{ $province }。
 web-deciding-not-march-adjacent = { $province }与{ $origin }不相邻。
-web-deciding-not-plan-a-card-once = 现在只有{ $origin }的军队进军：这个行动上放的是它的国牌。{ $used ->
+web-deciding-not-elsewhere = 现在只有{ $origin }的军队进军：这个行动上放的是它的国牌。{ $used ->
         [yes] { $province }的国牌用在了“{ $space }”上。
        *[no] { $province }的国牌没有计划用于进军。
     }
