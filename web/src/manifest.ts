@@ -3,6 +3,7 @@ import { endPages, type EndPage } from './end/page'
 import { books, type Book } from './learn/howto.svelte'
 import { lessons, type Offered } from './learn/lessons'
 import { narrators, type Narrator } from './log/narrator'
+import { gameKeys, type Key } from './menu/keys'
 import { tales, type Tale } from './net/tale'
 import type { Table } from './net/table.svelte'
 import { learnWords } from './net/words'
@@ -25,6 +26,8 @@ export interface Manifest {
   seating: Seating
   lobby: LobbyGame
   lesson: Offered
+  /** Its own keys at a table. */
+  keys: readonly Key[]
   /** Its own words, where those of every page are not enough. */
   words?: Packs
   telling: Loader<Telling>
@@ -40,6 +43,7 @@ export function enter(game: Manifest): void {
   seatings.fill(name, game.seating)
   lobbies.fill(name, game.lobby)
   lessons.fill(name, game.lesson)
+  gameKeys.fill(name, game.keys)
   tablePages.fill(name, game.table)
   replayPages.fill(name, game.replay)
   endPages.fill(name, game.end)

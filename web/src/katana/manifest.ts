@@ -9,6 +9,7 @@ export const katana: Manifest = {
   seating,
   lobby,
   lesson: offered('first-round', 'sword', () => import('./lesson/lesson')),
+  keys: [],
   words: import.meta.glob('./words/*.ts'),
   telling: () => import('./telling/telling'),
   table: () => import('./table/KatanaTable.svelte'),

@@ -2,6 +2,7 @@
 import { offered } from '../learn/lessons'
 import type { Manifest } from '../manifest'
 import { lobby } from './lobby/lobby'
+import { keys } from './table/keys'
 import { seating } from './seats'
 
 export const shogun: Manifest = {
@@ -9,6 +10,7 @@ export const shogun: Manifest = {
   seating,
   lobby,
   lesson: offered('first-year', 'battle', () => import('./lesson/lesson')),
+  keys,
   telling: () => import('./telling/telling'),
   table: () => import('./table/ShogunTable.svelte'),
   replay: () => import('./replay/ShogunReplay.svelte'),
