@@ -78,12 +78,10 @@ def test_a_suggestion_says_first_which_card_of_ones_own_does_harm(house: House, 
     page, table = planning(house, people, LAPTOP)
 
     def angry(route: Route) -> None:
-        forecast = route.fetch().json()
-        for effect in forecast["spaces"]["rice"].values():
-            effect["farmers"] = 2
-        route.fulfill(json=forecast)
+        outlook = route.fetch().json()
+        route.fulfill(json={**outlook, "revolts": {"rice": 2}})
 
-    page.route("**/forecast", angry)
+    page.route("**/answers/plan?*", angry)
     page.reload()
     assert table.asked() == "plan"
     page.wait_for_function(FORECAST)
