@@ -62,8 +62,9 @@ class Trial:
 
 def forecast(view: View) -> ForgeForecast:
     """For the seat of the view; a spectator has no Forge."""
-    assert view.seat is not None
     lines: dict[str, dict[str, LineForecast]] = {}
+    if view.seat is None:
+        return ForgeForecast(lines)
     for line in range(len(LINES)):
         lines[LINES[line]] = {
             "worker": of_line(view.known, view.seat, line, 0),

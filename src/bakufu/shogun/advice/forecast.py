@@ -43,9 +43,11 @@ USUAL: Final = 0  # of the amounts under each event
 
 
 def forecast(view: View) -> PlanForecast:
-    """For the seat of the view; a spectator has no cards."""
-    assert view.seat is not None
+    """For the seat of the view. A spectator has no cards, and nobody has any while provinces are still being claimed,
+    before the special cards of the first season are laid out."""
     known, seat = view.known, view.seat
+    if seat is None or not known.takers:
+        return PlanForecast({}, Provisions(0, 0, 0, 0))
     own = [province for province in range(PROVINCE_COUNT) if known.owner[province] == seat]
     revolts = {province: _revolt(view, seat, province) for province in own}
     spaces: dict[str, dict[str, Effect]] = {}
