@@ -1,8 +1,9 @@
-"""Limits on the size of folders and files.
+"""Limits on the size of folders, files, classes and functions.
 
 Which package may import which is in `pyproject.toml` and checked by `make lint`.
 """
 
+import ast
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,27 @@ ROOT = Path(__file__).parents[1]
 TREES = ("src", "tests", "benchmarks", "handbook", "docs", "examples")
 MOST_FILES = 20
 MOST_LINES = 400
+SOURCE = ROOT / "src/bakufu"
+MOST_LINES_OF_A_FUNCTION = 60
+MOST_LINES_OF_A_CLASS = 250
+MOST_PARAMETERS = 6
+# Longer, and why.
+LONG = {
+    "katana/rules/state_rows.py:StateRows": "generated",
+    "katana/rules/state_rows.py:copy_into": "generated",
+    "katana/rules/state_rows.py:saved": "generated",
+    "katana/rules/state_rows.py:restore": "generated",
+    "shogun/rules/state_rows.py:StateRows": "generated",
+    "server/store/migrations/versions/v0001_tables.py:upgrade": "a migration is never changed",
+}
+# More parameters, and why.
+WIDE = {
+    "bots/shogun/evaluation/winning_chance.py:winning_chance": "called so often that an object would be too slow",
+    "cli/commands/arena.py:arena": "click passes every option",
+    "cli/commands/odds.py:odds": "click passes every option",
+    "cli/commands/replay.py:replay": "click passes every option",
+    "cli/commands/tune.py:tune": "click passes every option",
+}
 
 
 def folders() -> list[str]:
@@ -31,3 +53,41 @@ def test_no_file_is_too_long() -> None:
     lines = {str(file.relative_to(ROOT)): len(file.read_text(encoding="utf-8").splitlines()) for file in files}
     assert len(lines) > 500
     assert [name for name, count in lines.items() if count > MOST_LINES] == []
+
+
+def test_no_file_of_the_browser_client_is_too_long() -> None:
+    files = [file for end in ("ts", "svelte", "css") for file in (ROOT / "web/src").rglob(f"*.{end}")]
+    lines = {str(file.relative_to(ROOT)): len(file.read_text(encoding="utf-8").splitlines()) for file in files}
+    assert len(lines) > 300
+    assert [name for name, count in lines.items() if count > MOST_LINES] == ["web/src/net/wire.ts"]  # generated
+
+
+def definitions() -> list[tuple[str, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef]]:
+    """All functions and classes of the package, with the file and name of each."""
+    found: list[tuple[str, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef]] = []
+    for file in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+                found.append((f"{file.relative_to(SOURCE)}:{node.name}", node))
+    return found
+
+
+def test_functions_and_classes_are_short() -> None:
+    found = definitions()
+    assert len(found) > 2000
+    long = set()
+    for name, node in found:
+        most = MOST_LINES_OF_A_CLASS if isinstance(node, ast.ClassDef) else MOST_LINES_OF_A_FUNCTION
+        if (node.end_lineno or node.lineno) - node.lineno >= most:
+            long.add(name)
+    assert long == set(LONG)
+
+
+def test_functions_take_few_parameters() -> None:
+    wide = set()
+    for name, node in definitions():
+        if not isinstance(node, ast.ClassDef):
+            parameters = [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]
+            if len([one for one in parameters if one.arg not in ("self", "cls")]) > MOST_PARAMETERS:
+                wide.add(name)
+    assert wide == set(WIDE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from bakufu.cli.parser import shared_options
 from bakufu.cli.parser.command import CatalogCommand
 from bakufu.cli.parser.options import DECLARED, chosen
 from bakufu.cli.speech import language, say
+from bakufu.games import AnyGame
 from bakufu.server.settings import Settings
 
 # `--facts` applies to both, so it is in neither section.
@@ -54,15 +56,28 @@ def _refuse_terminal_options(of_the_game: Mapping[str, object]) -> None:
             raise click.UsageError(say("play-at-the-terminal-only", option=option.opts[0]))
 
 
+@dataclass(frozen=True)
+class Begun:
+    """A game at its beginning, and the moves to replay in it if it is resumed."""
+
+    rules: AnyGame
+    options: Mapping[str, object]
+    seed: str
+    moves: tuple[tuple[int, int], ...] = ()
+
+
+def _begun(facts: Path | None, game: str, seed: str | None, resume: Path | None, **of_the_table: object) -> Begun:
+    options = chosen(game, of_the_table)
+    if resume is None:
+        return Begun(shared_options.load_game(facts, game), options, seed or secrets.token_hex(8))
+    record = read_record(resume)
+    rules = shared_options.load_game(facts, record.game)
+    check_replays(rules, record, resume)
+    return Begun(rules, dict(record.options), record.seed, record.moves)
+
+
 def _play_at_terminal(
-    facts: Path | None,
-    game: str,
-    seat: int,
-    bots: str | None,
-    seed: str | None,
-    record_file: Path | None,
-    resume: Path | None,
-    **of_the_table: object,
+    facts: Path | None, seat: int, bots: str | None, record_file: Path | None, **of_the_game: Any
 ) -> None:
     from bakufu.bots import make
     from bakufu.cli.terminal.session import Session
@@ -70,18 +85,10 @@ def _play_at_terminal(
     from bakufu.kernel.records.recorder import Recorder
     from bakufu.text import renderer_of
 
-    options = chosen(game, of_the_table)
-    seed = seed or secrets.token_hex(8)
-    moves: tuple[tuple[int, int], ...] = ()
-    if resume is not None:
-        record = read_record(resume)
-        rules = shared_options.load_game(facts, record.game)
-        check_replays(rules, record, resume)
-        options, seed, moves = dict(record.options), record.seed, record.moves
-    else:
-        rules = shared_options.load_game(facts, game)
-    recorder = Recorder(rules, options, seed)
-    seats = rules.setting(options).players
+    begun = _begun(facts, **of_the_game)
+    rules, moves = begun.rules, begun.moves
+    recorder = Recorder(rules, begun.options, begun.seed)
+    seats = rules.setting(begun.options).players
     if seat > seats:
         raise click.UsageError(say("help-seat-too-high", seat=seat, players=seats))
     if record_file is not None:
@@ -90,7 +97,7 @@ def _play_at_terminal(
     others = [other for other in range(seats) if other != seat - 1]
     # In a resumed game, bots don't have to continue as they would have, so the seed only has to be new.
     players_of = {
-        other: make(rules.name, level, f"{seed}/{other}/{len(moves)}")
+        other: make(rules.name, level, f"{begun.seed}/{other}/{len(moves)}")
         for other, level in zip(others, levels, strict=True)
     }
     renderer = renderer_of(rules, language()).seated(rules.options(recorder.state))

@@ -19,7 +19,11 @@ CHANCES = [round(500 * (1 + math.erf(i / STEPS / math.sqrt(2)))) for i in range(
 
 
 def winning_chance(tower: Tower, state: State, side: int, cubes: float, other: int, against: float, loyal: bool) -> int:
-    """The chance, in thousandths, that more cubes of one side come out. `loyal`: farmers help the other side."""
+    """The chance, in thousandths, that more cubes of one side come out. `loyal`: farmers help the other side.
+
+    Seven parameters: this is called thousands of times in a decision, where an object for a side would cost more than
+    the estimate.
+    """
     tray, inside = state.tray, state.inside
     thrown = sum(tray) + cubes + against
     held = sum(inside)
