@@ -31,3 +31,13 @@ class WholeGames(Generic[S]):
         *_, (state, _, _) = self.moments(options, self.bots_for(levels, seed), seed)
         assert not self.game.to_move(state)
         return state
+
+    def won_alone(self, players: int, games: int) -> int:
+        """How many of these games Ashigaru wins alone against random players, from every seat in turn."""
+        won = 0
+        for seed in range(games):
+            seat = seed % players
+            levels = ["ashigaru" if other == seat else "random" for other in range(players)]
+            rows = self.game.standings(self.final_state({"players": players}, levels, seed))
+            won += rows[0].seat == seat and rows[1].place > 1
+        return won

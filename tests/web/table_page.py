@@ -7,6 +7,7 @@ from typing import Literal
 
 from playwright.sync_api import Locator, Page
 
+from tests.web.people import Person
 from tests.web.words import say
 
 Asked = Literal["plan", "decide", "over"]
@@ -60,3 +61,12 @@ class TablePage:
 
     def answers(self, kind: str) -> Locator:
         return self.panel.locator(f"{kind}:not(:disabled, [aria-disabled=true], .off, footer *)")
+
+
+def page_that_asks_for_a_plan(person: Person) -> Page:
+    """A new table of SHOGUN with this person and two bots, open in the browser."""
+    card = person.set_up(bots=["random", "random"])
+    person.start(card)
+    person.page.goto(f"/t/{card['id']}")
+    assert TablePage(person.page).asked() == "plan"
+    return person.page

@@ -4,21 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bots.katana.whole_games import GAME, TABLES, final_state
+from tests.bots.katana.whole_games import GAME, GAMES, TABLES, final_state
 
-GAMES = 40
+PLAYED = 40
 ENOUGH = 30
 PAIRINGS = 10
 
 
 def test_ashigaru_beats_three_random_players_in_three_games_of_four() -> None:
-    won = 0
-    for seed in range(GAMES):
-        seat = seed % 4
-        levels = ["ashigaru" if other == seat else "random" for other in range(4)]
-        rows = GAME.standings(final_state({"players": 4}, levels, seed))
-        won += rows[0].seat == seat and rows[1].place > 1
-    assert won >= ENOUGH
+    assert GAMES.won_alone(players=4, games=PLAYED) >= ENOUGH
 
 
 @pytest.mark.parametrize("options", TABLES, ids=lambda table: "-".join(str(value) for value in table.values()))

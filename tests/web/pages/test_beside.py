@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
 
 from tests.server.houses import House
 from tests.web.conftest import People
-from tests.web.table_page import TablePage
+from tests.web.table_page import page_that_asks_for_a_plan
 from tests.web.words import say
 
 
@@ -57,26 +58,17 @@ def test_words_are_heard_across_the_table(house: House, people: People) -> None:
 
 
 def test_the_table_as_text_is_one_key_away(house: House, people: People) -> None:
-    ann = people(house, "Ann")
-    card = ann.set_up(bots=["random", "random"])
-    ann.start(card)
-    ann.page.goto(f"/t/{card['id']}")
-    assert TablePage(ann.page).asked() == "plan"
-    ann.page.keyboard.press("v")
-    text = ann.page.get_by_role("region", name=say("web-text-title"))
+    page = page_that_asks_for_a_plan(people(house, "Ann"))
+    page.keyboard.press("v")
+    text = page.get_by_role("region", name=say("web-text-title"))
     expect(text).to_contain_text("Ann")
     expect(text).to_contain_text(say("name-province-kii"))
-    ann.page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
     expect(text).to_be_hidden()
 
 
 def test_a_bot_plays_on_and_the_log_tells_why(house: House, people: People) -> None:
-    ann = people(house, "Ann")
-    card = ann.set_up(bots=["random", "random"])
-    ann.start(card)
-    page = ann.page
-    page.goto(f"/t/{card['id']}")
-    assert TablePage(page).asked() == "plan"
+    page = page_that_asks_for_a_plan(people(house, "Ann"))
     page.get_by_role("button", name=say("web-menu"), exact=True).click()
     page.get_by_role("button", name=say("web-menu-resign")).click()
     page.get_by_role("button", name=say("web-menu-resign-yes")).click()
@@ -86,7 +78,9 @@ def test_a_bot_plays_on_and_the_log_tells_why(house: House, people: People) -> N
     log = page.get_by_role("complementary", name=say("web-board-beside")).last
     log.get_by_label(say("web-log-kind")).select_option(label=say("web-log-kind-winter"))
     line = log.get_by_role("listitem").first
-    expect(line.get_by_role("link")).to_have_attribute("href", re.compile(rf"^/t/{card['id']}/replay\?at=\d+$"))
+    expect(line.get_by_role("link")).to_have_attribute(
+        "href", re.compile(rf"^{urlsplit(page.url).path}/replay\?at=\d+$")
+    )
     line.get_by_role("button", name=say("web-why")).click()
     answer = page.get_by_role("dialog", name=say("web-why"))
     expect(answer.get_by_text(say("web-why-page", page="").strip())).to_be_visible()

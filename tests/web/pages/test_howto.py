@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.server.houses import House
 from tests.web.conftest import People
 from tests.web.looks import look
-from tests.web.table_page import TablePage
+from tests.web.table_page import TablePage, page_that_asks_for_a_plan
 from tests.web.words import say
 
 PAGES = ("points", "year", "plan", "tower", "farmers")
@@ -108,12 +108,7 @@ def test_newcomers_are_offered_it_once(house: House, people: People) -> None:
 
 
 def test_keys_are_shown_on_buttons_to_who_uses_them(house: House, people: People) -> None:
-    ann = people(house, "Ann")
-    card = ann.set_up(bots=["random", "random"])
-    ann.start(card)
-    page = ann.page
-    page.goto(f"/t/{card['id']}")
-    assert TablePage(page).asked() == "plan"
+    page = page_that_asks_for_a_plan(people(house, "Ann"))
     key = page.locator("[data-space] kbd").first
     expect(key).to_be_hidden()
     page.keyboard.press("Tab")

@@ -78,6 +78,12 @@ async def card_of(service: Service, table_id: str, person: Person | None) -> Tab
     return await service.card_for(table_id, person)
 
 
+async def announced(service: Service, table_id: str, person: Person) -> TableCard:
+    """Tell everyone at the table that its seats have changed."""
+    await service.announce(table_id)
+    return await card_of(service, table_id, person)
+
+
 @get("/api/tables", responses=may_refuse(400, 401, 429))
 async def listing(
     request: AnyRequest,
@@ -109,8 +115,7 @@ async def join(request: AnyRequest, service: TheService, table_id: TableId, data
     """Sit down on a free seat: the one that is named, or the first."""
     person = await participant(request, service, table_id, data.link)
     await service.lobby.join(table_id, person, data.seat, data.entropy)
-    await service.announce(table_id)
-    return await card_of(service, table_id, person)
+    return await announced(service, table_id, person)
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200, responses=TO_CHANGE)
@@ -118,8 +123,7 @@ async def leave(request: AnyRequest, service: TheService, table_id: TableId) -> 
     """Free one's seat, as long as the game has not started."""
     person = await participant(request, service, table_id)
     await service.lobby.leave(table_id, person)
-    await service.announce(table_id)
-    return await card_of(service, table_id, person)
+    return await announced(service, table_id, person)
 
 
 @put("/api/tables/{table_id:str}/entropy", responses=TO_CHANGE)
@@ -141,8 +145,7 @@ async def set_bot(
     """The host gives an empty seat to a bot, or frees it again."""
     person = await participant(request, service, table_id)
     await service.lobby.set_bot(table_id, person, seat, data.bot)
-    await service.announce(table_id)
-    return await card_of(service, table_id, person)
+    return await announced(service, table_id, person)
 
 
 @post("/api/tables/{table_id:str}/talk", status_code=204, responses=TO_CHANGE)

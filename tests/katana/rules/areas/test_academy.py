@@ -5,16 +5,6 @@ import pytest
 from tests.katana.table import GEORGE, JOHN, PAUL, RINGO, Table
 
 
-@pytest.mark.rule("academy.free-space")
-@pytest.mark.parametrize(("players", "spaces"), [(2, 3), (3, 3), (4, 4)])
-def test_the_academy_fills_up(players: int, spaces: int) -> None:
-    table = Table(players)
-    table.state.academy_at = [2 * PAUL] * spaces
-    assert table.turn(JOHN).refused(JOHN, "academy") == "academy.free-space"
-    table.state.academy_at = [2 * PAUL] * (spaces - 1)
-    assert table.turn(JOHN).refused(JOHN, "academy") == ""
-
-
 @pytest.mark.rule("academy.advance-a-decorator")
 def test_a_decorator_advances_one_step() -> None:
     table = Table().turn(JOHN).play(JOHN, "academy", "decorator-leather")

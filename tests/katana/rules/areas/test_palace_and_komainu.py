@@ -7,16 +7,6 @@ import pytest
 from tests.katana.table import GEORGE, JOHN, PAUL, RINGO, Table, game_with
 
 
-@pytest.mark.rule("palace.free-space")
-@pytest.mark.parametrize(("players", "spaces"), [(2, 3), (3, 3), (4, 4)])
-def test_the_palace_fills_up(players: int, spaces: int) -> None:
-    table = Table(players)
-    table.state.palace_at = [2 * PAUL] * spaces
-    assert table.turn(JOHN).refused(JOHN, "palace") == "palace.free-space"
-    table.state.palace_at = [2 * PAUL] * (spaces - 1)
-    assert table.turn(JOHN).refused(JOHN, "palace") == ""
-
-
 @pytest.mark.rule("palace.add-a-member")
 def test_one_family_member_more_and_all_of_them_anywhere() -> None:
     table = Table().family(JOHN, "coins").turn(JOHN).play(JOHN, "palace")
