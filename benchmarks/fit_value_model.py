@@ -14,7 +14,7 @@ from rich.progress import track
 
 import bakufu
 from bakufu import Rng
-from bakufu.bots.shogun.evaluation.evaluation import Evaluation
+from bakufu.bots.shogun.evaluation.evaluator import Evaluator
 from bakufu.bots.shogun.lots import table_words
 from bakufu.bots.shogun.samurai import WEIGHTS, Samurai
 from bakufu.bots.shogun.search.features import FEATURES, features
@@ -45,7 +45,7 @@ def disturbed_plan(state: State, seat: int, samurai: Samurai, rng: Rng) -> list[
     laid = [UNPLANNED] * state.setting.spaces
     plan = samurai.whole_plan(state, seat, laid[:], table_words(state, seat))
     if rng.below(2):
-        proposals = Proposals(Evaluation(state, seat, WEIGHTS), laid, rng)
+        proposals = Proposals(Evaluator(state, seat, WEIGHTS), laid, rng)
         for _ in range(1 + rng.below(MOST_CHANGES)):
             plan = proposals.changed(plan)
     return plan

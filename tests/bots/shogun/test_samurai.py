@@ -7,7 +7,7 @@ import pickle
 import pytest
 
 from bakufu.bots import make
-from bakufu.bots.shogun.evaluation.rival_aware_evaluation import RivalAwareEvaluation
+from bakufu.bots.shogun.evaluation.threat_evaluator import ThreatEvaluator
 from bakufu.bots.shogun.samurai import WEIGHTS
 from bakufu.shogun.modules.names import NAMES
 from bakufu.shogun.rules.state import State
@@ -53,10 +53,10 @@ def test_danger_grows_with_the_armies_next_door_and_falls_with_ones_own() -> Non
     dangers = []
     for attackers in (1, 4, 9):
         state.armies[neighbour] = attackers
-        dangers.append(RivalAwareEvaluation(state, SEAT, WEIGHTS).danger(province, 2))
+        dangers.append(ThreatEvaluator(state, SEAT, WEIGHTS).danger(province, 2))
     assert dangers[0] <= dangers[1] < dangers[2]
-    evaluation = RivalAwareEvaluation(state, SEAT, WEIGHTS)
-    assert evaluation.danger(province, 2) > evaluation.danger(province, 6)
+    evaluator = ThreatEvaluator(state, SEAT, WEIGHTS)
+    assert evaluator.danger(province, 2) > evaluator.danger(province, 6)
 
 
 def test_a_rival_with_something_better_to_do_is_less_of_a_danger() -> None:
@@ -64,7 +64,7 @@ def test_a_rival_with_something_better_to_do_is_less_of_a_danger() -> None:
     province, neighbour = threatened(state)
     state.armies[neighbour] = 8
     state.armies[province] = 3
-    before = RivalAwareEvaluation(state, SEAT, WEIGHTS).danger(province, 3)
+    before = ThreatEvaluator(state, SEAT, WEIGHTS).danger(province, 3)
     others = [
         p for p in state.setting.board.neighbours[neighbour] if state.owner[p] not in (SEAT, state.owner[neighbour])
     ]
@@ -73,7 +73,7 @@ def test_a_rival_with_something_better_to_do_is_less_of_a_danger() -> None:
         state.armies[other] = 1
         state.buildings[other] = 7
     assert others
-    assert RivalAwareEvaluation(state, SEAT, WEIGHTS).danger(province, 3) < before
+    assert ThreatEvaluator(state, SEAT, WEIGHTS).danger(province, 3) < before
 
 
 def test_the_same_seed_and_view_give_the_same_move() -> None:

@@ -9,9 +9,9 @@ import time
 
 from bakufu.bots.budget import Allowance, Budget, Clock
 from bakufu.bots.katana.ashigaru import WEIGHTS as PLAIN
-from bakufu.bots.katana.evaluation import Evaluation
 from bakufu.bots.katana.lots import best, table_words
 from bakufu.bots.katana.search.round_search import RoundSearch
+from bakufu.bots.katana.value_function import ValueFunction
 from bakufu.bots.katana.weighing import usual_weights
 from bakufu.bots.katana.whole_turn import WholeTurn
 from bakufu.katana.rules import decision_kinds as kinds
@@ -46,11 +46,11 @@ class Daimyo:
         allowance = self.allowance if known.decision == kinds.TURN else self.allowance.share(SMALL)
         budget = Budget(allowance, self.clock)
         words = self.seed + table_words(known, seat)
-        evaluation = Evaluation(known.setting, usual_weights(known.setting.solo))
-        turn = WholeTurn(evaluation, PLAIN.taste)
+        value_function = ValueFunction(known.setting, usual_weights(known.setting.solo))
+        turn = WholeTurn(value_function, PLAIN.taste)
         if known.passed[seat] or known.decision in UNSEARCHED:
             return turn.values(imagine(view, Rng(words, "world")), seat, view.moves)
-        search = RoundSearch(imagine(view, Rng(words, "world")), seat, turn, evaluation)
+        search = RoundSearch(imagine(view, Rng(words, "world")), seat, turn, value_function)
         return search.values(view.moves, _playouts(allowance), budget)
 
 

@@ -6,8 +6,8 @@ It looks no further than its own turn. It remembers nothing that matters: decisi
 from __future__ import annotations
 
 from bakufu.bots.katana.ashigaru import WEIGHTS as PLAIN
-from bakufu.bots.katana.evaluation import Evaluation
 from bakufu.bots.katana.lots import best, table_words
+from bakufu.bots.katana.value_function import ValueFunction
 from bakufu.bots.katana.weighing import Weights, usual_weights
 from bakufu.bots.katana.whole_turn import WholeTurn
 from bakufu.katana.rules.decision_kinds import TURN
@@ -41,4 +41,4 @@ class Samurai:
 
     def turn(self, state: State) -> WholeTurn:
         weights = self.weights or usual_weights(state.setting.solo)
-        return WholeTurn(Evaluation(state.setting, weights), PLAIN.taste)
+        return WholeTurn(ValueFunction(state.setting, weights), PLAIN.taste)

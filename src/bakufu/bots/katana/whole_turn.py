@@ -5,9 +5,9 @@ The nested steps of something begun (where a card goes, what a delivery gives) a
 
 from __future__ import annotations
 
-from bakufu.bots.katana.evaluation import Evaluation
 from bakufu.bots.katana.plain_choice import belongs_to_delivery, is_aside, plain_values
 from bakufu.bots.katana.project_choice import changing_value, project_value
+from bakufu.bots.katana.value_function import ValueFunction
 from bakufu.bots.katana.weighing import Taste
 from bakufu.katana.box.components import CELLS, CHEAPER_MONK, DOUBLE_COINS, FORGE, NO_SWORD, NOBODY
 from bakufu.katana.box.picks import BUY, DELIVER, ENOUGH, LINE, MONK, PASS, PASSES, PLAY, QUIET, STARTING_SWORD
@@ -30,8 +30,8 @@ OUT_OF_THE_QUESTION = -1000.0
 
 
 class WholeTurn:
-    def __init__(self, evaluation: Evaluation, taste: Taste) -> None:
-        self.evaluation = evaluation
+    def __init__(self, value_function: ValueFunction, taste: Taste) -> None:
+        self.value_function = value_function
         self.taste = taste
 
     def choose(self, state: State, seat: int, moves: list[int]) -> int:
@@ -43,30 +43,30 @@ class WholeTurn:
         """What the position is worth after each move."""
         decision = state.decision
         if decision == kinds.PROJECT:
-            return [project_value(state, seat, move, self.evaluation.weights.project) for move in moves]
+            return [project_value(state, seat, move, self.value_function.weights.project) for move in moves]
         if decision == kinds.CHANGING_PROJECT:
-            return [changing_value(state, seat, move, self.evaluation.weights.project) for move in moves]
+            return [changing_value(state, seat, move, self.value_function.weights.project) for move in moves]
         if decision in BY_RULE:
             return plain_values(state, seat, self.taste, moves)
         if decision == kinds.LINE:
-            return [self.evaluation.line_count(state, seat, move - LINE) for move in moves]
+            return [self.value_function.line_count(state, seat, move - LINE) for move in moves]
         values = [
             self._after(state, seat, move) if fits(state, decision, move) else OUT_OF_THE_QUESTION for move in moves
         ]
         if decision == kinds.STARTING_SWORD:
             for at in range(len(moves)):
                 recipe = state.setting.recipe[state.starting[moves[at] - STARTING_SWORD]]
-                values[at] -= self.evaluation.worth.start * len(recipe)
+                values[at] -= self.value_function.worth.start * len(recipe)
         return values
 
     def _after(self, state: State, seat: int, move: int) -> float:
         """The value after a move and its nested steps. Standing still is a little better than doing for nothing."""
         if move in (ENOUGH, QUIET):
-            return self.evaluation.value(state, seat) + (LEAST_GAIN if move == ENOUGH else LEAST_GAIN + 0.01)
+            return self.value_function.value(state, seat) + (LEAST_GAIN if move == ENOUGH else LEAST_GAIN + 0.01)
         twin = state.copy()
         flow.play(twin, seat, move, None)
         self.settle(twin, seat)
-        return self.evaluation.value(twin, seat)
+        return self.value_function.value(twin, seat)
 
     def settle(self, state: State, seat: int) -> None:
         """Take the nested steps of what was begun; deliveries by a rule of thumb, for they branch too much."""
@@ -102,7 +102,7 @@ class WholeTurn:
 
         Anytime actions come first if they gain; then nothing else is looked at, unless `thorough`.
         """
-        before = self.evaluation.value(state, seat) + LEAST_GAIN
+        before = self.value_function.value(state, seat) + LEAST_GAIN
         gains = [self._after(state, seat, move) - before if precedes(state, move) else 0.0 for move in moves]
         best_gain = max(gains)
         values = [OUT_OF_THE_QUESTION] * len(moves)
@@ -134,7 +134,7 @@ class WholeTurn:
             leave_round(twin, seat, move - PASS)
         else:
             self.play_turn(twin, seat, move)
-        return self.evaluation.value(twin, seat)
+        return self.value_function.value(twin, seat)
 
     def play_turn(self, state: State, seat: int, move: int) -> None:
         """A figure or a pass, and all that follows in this turn."""
@@ -151,7 +151,7 @@ class WholeTurn:
             asides = [move for move in flow.moves(state, seat) if precedes(state, move)]
             if not asides:
                 return
-            before = self.evaluation.value(state, seat) + LEAST_GAIN
+            before = self.value_function.value(state, seat) + LEAST_GAIN
             values = [self._after(state, seat, move) for move in asides]
             if max(values) <= before:
                 return

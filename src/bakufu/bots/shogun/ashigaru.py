@@ -10,7 +10,7 @@ from collections.abc import Callable
 from bakufu.bots.shogun.decisions.claim_values import card_values, group_values
 from bakufu.bots.shogun.decisions.place_choice import place_values
 from bakufu.bots.shogun.decisions.revolt_order import revolt_values
-from bakufu.bots.shogun.evaluation.evaluation import Evaluation
+from bakufu.bots.shogun.evaluation.evaluator import Evaluator
 from bakufu.bots.shogun.evaluation.marching import best_march
 from bakufu.bots.shogun.lots import best, table_words
 from bakufu.bots.shogun.module import Values
@@ -43,8 +43,8 @@ class Ashigaru:
         """The same without a view, for those who think in imagined states: nothing a seat can't see is read."""
         return DECIDE[state.decision](self, state, seat, moves)
 
-    def evaluation(self, state: State, seat: int) -> Evaluation:
-        return Evaluation(state, seat, self.weights)
+    def evaluator(self, state: State, seat: int) -> Evaluator:
+        return Evaluator(state, seat, self.weights)
 
     def claim_card(self, state: State, seat: int, moves: list[int]) -> int:
         return best(moves, card_values(state, seat, moves, self.weights), self.seed, state, seat)
@@ -57,10 +57,10 @@ class Ashigaru:
         return self.memory.next_card(state, seat, table, lambda laid: self.whole_plan(state, seat, laid, table))
 
     def whole_plan(self, state: State, seat: int, laid: list[int], table: bytes) -> list[int]:
-        return self.planned(self.evaluation(state, seat), laid, table)
+        return self.planned(self.evaluator(state, seat), laid, table)
 
-    def planned(self, evaluation: Evaluation, laid: list[int], table: bytes, barred: Barred | None = None) -> list[int]:
-        return PlanChoice(evaluation, laid, lot(self.seed, table), barred).cards
+    def planned(self, evaluator: Evaluator, laid: list[int], table: bytes, barred: Barred | None = None) -> list[int]:
+        return PlanChoice(evaluator, laid, lot(self.seed, table), barred).cards
 
     def most(self, state: State, seat: int, moves: list[int]) -> int:
         """As many armies as a special card allows."""
@@ -69,28 +69,28 @@ class Ashigaru:
     def move_to(self, state: State, seat: int, moves: list[int]) -> int:
         origin = state.about[kinds.ABOUT_ORIGIN]
         targets = [move for move in moves if move != NOTHING]
-        march = best_march(self.evaluation(state, seat), origin, state.armies[origin], targets, 0)
+        march = best_march(self.evaluator(state, seat), origin, state.armies[origin], targets, 0)
         return march.target if march and march.value > 0 else NOTHING
 
     def march_to(self, state: State, seat: int, moves: list[int]) -> int:
         origin = state.about[kinds.ABOUT_ORIGIN]
-        evaluation = self.evaluation(state, seat)
-        march = best_march(evaluation, origin, state.armies[origin], moves, self.weights.battle.declared)
+        evaluator = self.evaluator(state, seat)
+        march = best_march(evaluator, origin, state.armies[origin], moves, self.weights.battle.declared)
         if march:
             return march.target
         # Nothing but hopeless attacks, and an army must march: where it has the most of a chance.
-        chances = [float(evaluation.attack_chance(target, 1)) for target in moves]
+        chances = [float(evaluator.attack_chance(target, 1)) for target in moves]
         return best(moves, chances, self.seed, state, seat)
 
     def march_armies(self, state: State, seat: int, moves: list[int]) -> int:
         _, origin, target = state.about
         numbers = [move - NUMBER for move in moves]
         least = self.weights.battle.declared
-        march = best_march(self.evaluation(state, seat), origin, state.armies[origin], [target], least, numbers)
+        march = best_march(self.evaluator(state, seat), origin, state.armies[origin], [target], least, numbers)
         return NUMBER + march.armies if march else min(moves)
 
     def by_value(self, state: State, seat: int, moves: list[int]) -> int:
-        values = BY_VALUE[state.decision](self.evaluation(state, seat), moves)
+        values = BY_VALUE[state.decision](self.evaluator(state, seat), moves)
         return best(moves, values, self.seed, state, seat)
 
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bakufu.bots.manifest import Reason
-from bakufu.bots.shogun.evaluation.evaluation import Evaluation
+from bakufu.bots.shogun.evaluation.evaluator import Evaluator
 from bakufu.shogun.rules.state import State
 
-# (evaluation, moves) -> what each of these moves is worth
-Values = Callable[[Evaluation, list[int]], list[float]]
+# (evaluator, moves) -> what each of these moves is worth
+Values = Callable[[Evaluator, list[int]], list[float]]
 # The state, the seat, its moves, and what it means to the seat to hold each province.
 Choose = Callable[[State, int, list[int], list[float]], int]
-# (evaluation, plan so far, provinces that it does not need) -> cards by space
-Lay = Callable[[Evaluation, list[int], list[int]], dict[int, int]]
-# (evaluation, space, card) -> why the card lies there
-Explain = Callable[[Evaluation, int, int], Reason]
+# (evaluator, plan so far, provinces that it does not need) -> cards by space
+Lay = Callable[[Evaluator, list[int], list[int]], dict[int, int]]
+# (evaluator, space, card) -> why the card lies there
+Explain = Callable[[Evaluator, int, int], Reason]
 # (state, a row of features for each seat, where those of the module begin)
 Measure = Callable[[State, list[list[float]], int], None]
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bakufu.bots.shogun.ashigaru import Ashigaru
-from bakufu.bots.shogun.evaluation.evaluation import Evaluation
-from bakufu.bots.shogun.evaluation.rival_aware_evaluation import RivalAwareEvaluation
+from bakufu.bots.shogun.evaluation.evaluator import Evaluator
+from bakufu.bots.shogun.evaluation.threat_evaluator import ThreatEvaluator
 from bakufu.bots.shogun.planning.plan_choice import Barred
 from bakufu.bots.shogun.planning.solved_plan import SolvedPlan
 from bakufu.bots.shogun.weighing import Weights, load_weights
@@ -19,8 +19,8 @@ class Samurai(Ashigaru):
     def __init__(self, rng: Rng, weights: Weights = WEIGHTS) -> None:
         super().__init__(rng, weights)
 
-    def evaluation(self, state: State, seat: int) -> Evaluation:
-        return RivalAwareEvaluation(state, seat, self.weights)
+    def evaluator(self, state: State, seat: int) -> Evaluator:
+        return ThreatEvaluator(state, seat, self.weights)
 
-    def planned(self, evaluation: Evaluation, laid: list[int], table: bytes, barred: Barred | None = None) -> list[int]:
-        return SolvedPlan(evaluation, laid, lot(self.seed, table), barred).cards
+    def planned(self, evaluator: Evaluator, laid: list[int], table: bytes, barred: Barred | None = None) -> list[int]:
+        return SolvedPlan(evaluator, laid, lot(self.seed, table), barred).cards

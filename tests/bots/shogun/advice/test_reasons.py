@@ -9,7 +9,7 @@ from bakufu.bots.job import advise, decide
 from bakufu.bots.manifest import Reason
 from bakufu.bots.shogun.advice.reasons import plan_reasons
 from bakufu.bots.shogun.ashigaru import WEIGHTS
-from bakufu.bots.shogun.evaluation.evaluation import Evaluation
+from bakufu.bots.shogun.evaluation.evaluator import Evaluator
 from bakufu.kernel.playout import random_turn
 from bakufu.shogun.box.components import (
     BATTLE_A,
@@ -48,7 +48,7 @@ def why(state: State, space: int, card: int) -> Reason:
     """The reason for a card on a space, with chest cards and nothing beside it."""
     cards = [NOTHING] * (BID + 1)
     cards[space] = card
-    reason = plan_reasons(Evaluation(GAME.view(state, SEAT).known, SEAT, WEIGHTS), cards)[space]
+    reason = plan_reasons(Evaluator(GAME.view(state, SEAT).known, SEAT, WEIGHTS), cards)[space]
     assert reason is not None
     return reason
 
@@ -79,7 +79,7 @@ def test_what_a_card_does_at_court_is_its_reason() -> None:
         for space in range(BID + 1, state.setting.spaces):
             cards = [NOTHING] * state.setting.spaces
             cards[space] = card
-            [reason] = [r for r in plan_reasons(Evaluation(state, SEAT, WEIGHTS), cards) if r]
+            [reason] = [r for r in plan_reasons(Evaluator(state, SEAT, WEIGHTS), cards) if r]
             reasons[card, state.setting.space_names[space]] = (reason["id"], reason["args"].get("armies"))
     assert reasons == {
         (home, "convert-3"): ("must-in-vain", None),
@@ -188,7 +188,7 @@ def test_all_reasons_have_words_and_all_words_are_given_reason() -> None:
                 for seat in awaited:
                     view = GAME.view(state, seat)
                     moves = decide("shogun", None, options, GAME.save_view(view), "ashigaru", str(seed))
-                    for reason in plan_reasons(Evaluation(view.known, seat, WEIGHTS), moves):
+                    for reason in plan_reasons(Evaluator(view.known, seat, WEIGHTS), moves):
                         if reason is not None:
                             name = f"reason-{reason['id']}"
                             assert WORDS[name].variables() <= set(reason["args"]), name

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from bakufu.bots import make
-from bakufu.bots.shogun.evaluation.evaluation import Evaluation
+from bakufu.bots.shogun.evaluation.evaluator import Evaluator
 from bakufu.bots.shogun.modules.court.favour_values import favour_value
 from bakufu.bots.shogun.modules.court.values import conversions
 from bakufu.bots.shogun.samurai import WEIGHTS
@@ -87,9 +87,9 @@ def test_in_the_first_spring_favours_are_valued_in_the_order_of_their_numbers() 
                 break
             if state.decision == TAKE_FAVOUR:
                 audiences += 1
-                evaluation = Evaluation(GAME.view(state, seat).known, seat, WEIGHTS)
+                evaluator = Evaluator(GAME.view(state, seat).known, seat, WEIGHTS)
                 for card in range(1, FAVOUR_CARDS + 1):
-                    values[card] += favour_value(evaluation, card)
+                    values[card] += favour_value(evaluator, card)
     assert audiences > len(TABLES)
     means = [round(value / audiences, 2) for value in values[1:]]
     assert all(less <= more + 0.1 for less, more in pairwise(means))
@@ -173,7 +173,7 @@ def test_a_building_where_it_leads() -> None:
 
 
 def sent(state: State, hand: list[int]) -> dict[int, int]:
-    return conversions(Evaluation(state, SEAT, WEIGHTS), [UNPLANNED] * state.setting.spaces, hand)
+    return conversions(Evaluator(state, SEAT, WEIGHTS), [UNPLANNED] * state.setting.spaces, hand)
 
 
 def test_idle_armies_in_the_tray_go_to_court() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bakufu.bots import make
 from bakufu.bots.shogun.ashigaru import WEIGHTS
-from bakufu.bots.shogun.evaluation.evaluation import Evaluation
+from bakufu.bots.shogun.evaluation.evaluator import Evaluator
 from bakufu.bots.shogun.modules.leaders.values import statue_values
 from bakufu.bots.shogun.planning.plan_values import plan_values
 from bakufu.bots.shogun.planning.purse import Purse
@@ -41,9 +41,9 @@ def test_a_statue_even_where_a_neighbour_threatens() -> None:
     """Neighbours attack less often than they could, and a leader of theirs has to come as well."""
     table = led("Kai", "Shinano").season_over().play(BLUE, "Shinano")
     assert chosen(table) == "yes"
-    calm = statue_values(Evaluation(table.state, BLUE, WEIGHTS), [NOTHING, YES])
+    calm = statue_values(Evaluator(table.state, BLUE, WEIGHTS), [NOTHING, YES])
     table.give(RED, "Musashi", 12)
-    threatened = statue_values(Evaluation(table.state, BLUE, WEIGHTS), [NOTHING, YES])
+    threatened = statue_values(Evaluator(table.state, BLUE, WEIGHTS), [NOTHING, YES])
     assert calm[0] == threatened[0] == 0 < threatened[1] < calm[1]
     assert chosen(table) == "yes"
 
@@ -60,14 +60,14 @@ def test_the_leader_comes_with_a_province_beside_another() -> None:
 
 def test_a_plan_counts_the_leaders_price_and_yield() -> None:
     table = led("Kaga", "Noto")
-    evaluation = Evaluation(GAME.view(table.state, BLUE).known, BLUE, WEIGHTS)
+    evaluator = Evaluator(GAME.view(table.state, BLUE).known, BLUE, WEIGHTS)
     kaga, noto = PROVINCES.index("Kaga"), PROVINCES.index("Noto")
-    purse = Purse(evaluation)
+    purse = Purse(evaluator)
     assert [purse.price(CASTLE, province) for province in (kaga, noto)] == [2, 3]
     assert purse.left_over(dict.fromkeys(range(len(BUILDINGS)), kaga)) == table.state.chests[BLUE] - 3
-    values = plan_values(evaluation)
+    values = plan_values(evaluator)
     table.leader(BLUE, "Noto")
-    without = plan_values(Evaluation(GAME.view(table.state, BLUE).known, BLUE, WEIGHTS))
+    without = plan_values(Evaluator(GAME.view(table.state, BLUE).known, BLUE, WEIGHTS))
     assert all(values[space][kaga] > without[space][kaga] for space in range(6))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bakufu.bots import make
 from bakufu.bots.shogun.ashigaru import WEIGHTS
-from bakufu.bots.shogun.evaluation.evaluation import Evaluation
+from bakufu.bots.shogun.evaluation.evaluator import Evaluator
 from bakufu.bots.shogun.modules.chambers.values import chamber_values
 from bakufu.bots.shogun.modules.samurai.values import benefit_values
 from bakufu.shogun.box.picks import NOTHING
@@ -31,7 +31,7 @@ def chosen(state: State) -> str:
 
 def benefits(state: State) -> dict[str, float]:
     moves = GAME.moves(state, SEAT)
-    values = benefit_values(Evaluation(state, SEAT, WEIGHTS), moves)
+    values = benefit_values(Evaluator(state, SEAT, WEIGHTS), moves)
     return {WORDS[move]: value for move, value in zip(moves, values, strict=True)}
 
 
@@ -79,7 +79,7 @@ def test_any_line_within_reach_is_better_than_nothing() -> None:
     state = laid(a1=FACE_UP)
     moves = GAME.moves(state, SEAT)
     assert moves == [NOTHING, CHAMBER]
-    nothing, first = chamber_values(Evaluation(state, SEAT, WEIGHTS), moves)
+    nothing, first = chamber_values(Evaluator(state, SEAT, WEIGHTS), moves)
     assert nothing == 0 < first
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.bots import make
-from bakufu.bots.shogun.evaluation.evaluation import Evaluation
+from bakufu.bots.shogun.evaluation.evaluator import Evaluator
 from bakufu.bots.shogun.planning.purse import Purse
 from bakufu.bots.shogun.samurai import WEIGHTS
 from bakufu.shogun.box.components import (
@@ -51,7 +51,7 @@ def plan(state: State) -> dict[int, int]:
 
 
 def purse(state: State) -> Purse:
-    return Purse(Evaluation(GAME.view(state, SEAT).known, SEAT, WEIGHTS))
+    return Purse(Evaluator(GAME.view(state, SEAT).known, SEAT, WEIGHTS))
 
 
 def test_with_chests_enough_it_builds_one_of_each() -> None:

@@ -7,8 +7,8 @@ position when the round is over, and in the last round the points.
 from __future__ import annotations
 
 from bakufu.bots.budget import Budget
-from bakufu.bots.katana.evaluation import Evaluation
 from bakufu.bots.katana.reach import figures_now
+from bakufu.bots.katana.value_function import ValueFunction
 from bakufu.bots.katana.whole_turn import OUT_OF_THE_QUESTION, WholeTurn, fits, futile, leave_round, precedes
 from bakufu.katana.box.components import ROUNDS
 from bakufu.katana.box.picks import PASS, PASSES
@@ -37,10 +37,10 @@ class Way:
 
 
 class RoundSearch:
-    def __init__(self, state: State, seat: int, turn: WholeTurn, evaluation: Evaluation) -> None:
+    def __init__(self, state: State, seat: int, turn: WholeTurn, value_function: ValueFunction) -> None:
         self.seat = seat
         self.turn = turn
-        self.evaluation = evaluation
+        self.value_function = value_function
         self.start = alone(state, seat)
         self.at_once: list[float] = []
         self.found: list[float] = []
@@ -126,7 +126,7 @@ class RoundSearch:
         return further
 
     def _value(self, state: State) -> float:
-        return self.evaluation.value(state, self.seat)
+        return self.value_function.value(state, self.seat)
 
     def _leave(self, first: int, state: State, slot: int, hope: float = 0.0) -> None:
         """Pass with this Honor card, and see what has become of it. In the last round nothing complete stays behind."""
@@ -146,7 +146,7 @@ class RoundSearch:
         if state.decision != TURN or not state.awaited[self.seat] or state.round != self.start.round:
             self._reach(way.first, way.value)
             return
-        hope = self.evaluation.worth.figure * state.workers[self.seat]
+        hope = self.value_function.worth.figure * state.workers[self.seat]
         for slot in range(len(state.honor_row)):
             self._leave(way.first, state, slot, hope)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from bakufu.bots.manifest import Choice
 from bakufu.bots.shogun.ashigaru import BY_VALUE, Ashigaru
 from bakufu.bots.shogun.decisions.claim_values import card_values, group_values
-from bakufu.bots.shogun.evaluation.evaluation import THOUSANDTHS, Evaluation
+from bakufu.bots.shogun.evaluation.evaluator import THOUSANDTHS, Evaluator
 from bakufu.bots.shogun.evaluation.marching import best_march, sensible_numbers
 from bakufu.bots.shogun.evaluation.winning_chance import winning_chance
 from bakufu.bots.shogun.lots import table_words
@@ -24,10 +24,10 @@ SHOWN = 3
 
 def best_choices(bot: Ashigaru, state: State, seat: int, moves: list[int], chosen: list[int]) -> list[Choice]:
     """What the bot would do, first, and the best of what it would rather do than anything else."""
-    evaluation = bot.evaluation(state, seat)
+    evaluator = bot.evaluator(state, seat)
     if state.decision == kinds.PLAN:
-        return _best_plans(bot, evaluation, chosen)
-    values = dict(zip(moves, _values(evaluation, moves), strict=True))
+        return _best_plans(bot, evaluator, chosen)
+    values = dict(zip(moves, _values(evaluator, moves), strict=True))
     others = sorted([move for move in moves if move != chosen[0]], key=lambda move: -values[move])
     return [_choice([move], values[move]) for move in [chosen[0], *others][:SHOWN]]
 
@@ -36,68 +36,68 @@ def _choice(moves: list[int], gain: float) -> Choice:
     return {"moves": moves, "gain": round(gain, 2)}
 
 
-def _values(evaluation: Evaluation, moves: list[int]) -> list[float]:
-    state, seat = evaluation.state, evaluation.seat
+def _values(evaluator: Evaluator, moves: list[int]) -> list[float]:
+    state, seat = evaluator.state, evaluator.seat
     decision = state.decision
     if decision in BY_VALUE:
-        return BY_VALUE[decision](evaluation, moves)
+        return BY_VALUE[decision](evaluator, moves)
     if decision == kinds.CLAIM_CARD:
-        return card_values(state, seat, moves, evaluation.weights)
+        return card_values(state, seat, moves, evaluator.weights)
     if decision == kinds.CLAIM_ARMIES:
-        return group_values(state, seat, moves, evaluation.weights)
+        return group_values(state, seat, moves, evaluator.weights)
     if decision == kinds.DEPLOY_ARMIES:
-        return [_deployed(evaluation, move - NUMBER) for move in moves]
+        return [_deployed(evaluator, move - NUMBER) for move in moves]
     if decision == kinds.REINFORCE:
-        return [_battle_won(evaluation, move - NUMBER) for move in moves]
+        return [_battle_won(evaluator, move - NUMBER) for move in moves]
     if decision == kinds.MARCH_ARMIES:
-        return [_marched(evaluation, state.about[kinds.ABOUT_TARGET], [move - NUMBER]) for move in moves]
+        return [_marched(evaluator, state.about[kinds.ABOUT_TARGET], [move - NUMBER]) for move in moves]
     numbers = sensible_numbers(state.armies[state.about[kinds.ABOUT_ORIGIN]])
-    return [0.0 if move == NOTHING else _marched(evaluation, move, numbers) for move in moves]
+    return [0.0 if move == NOTHING else _marched(evaluator, move, numbers) for move in moves]
 
 
-def _deployed(evaluation: Evaluation, armies: int) -> float:
-    province = evaluation.state.about[kinds.ABOUT_ORIGIN]
-    now = evaluation.state.armies[province]
-    return evaluation.strength(province, now + armies) - evaluation.strength(province, now)
+def _deployed(evaluator: Evaluator, armies: int) -> float:
+    province = evaluator.state.about[kinds.ABOUT_ORIGIN]
+    now = evaluator.state.armies[province]
+    return evaluator.strength(province, now + armies) - evaluator.strength(province, now)
 
 
-def _battle_won(evaluation: Evaluation, more: int) -> float:
+def _battle_won(evaluator: Evaluator, more: int) -> float:
     """The battle under way, for either side, with so many armies more."""
-    state = evaluation.state
+    state = evaluator.state
     attacker, defender, province, attackers, defenders = state.battle
-    side, other = (attacker, defender) if attacker == evaluation.seat else (defender, attacker)
-    cubes, against = (attackers, defenders) if attacker == evaluation.seat else (defenders, attackers)
+    side, other = (attacker, defender) if attacker == evaluator.seat else (defender, attacker)
+    cubes, against = (attackers, defenders) if attacker == evaluator.seat else (defenders, attackers)
     if defender == NEUTRAL:
         other, against = FARMERS, 1
     loyal = state.revolts[province] == 0 and side == attacker
-    chance = winning_chance(evaluation.weights.tower, state, side, cubes + more, other, against, loyal)
-    return chance / THOUSANDTHS * evaluation.worth(province)
+    chance = winning_chance(evaluator.weights.tower, state, side, cubes + more, other, against, loyal)
+    return chance / THOUSANDTHS * evaluator.worth(province)
 
 
-def _marched(evaluation: Evaluation, target: int, numbers: list[int]) -> float:
+def _marched(evaluator: Evaluator, target: int, numbers: list[int]) -> float:
     """The best march to a province with one of these numbers of armies; in a hopeless attack they count as lost."""
-    origin = evaluation.state.about[kinds.ABOUT_ORIGIN]
-    armies = evaluation.state.armies[origin]
-    march = best_march(evaluation, origin, armies, [target], evaluation.weights.battle.declared, numbers)
+    origin = evaluator.state.about[kinds.ABOUT_ORIGIN]
+    armies = evaluator.state.armies[origin]
+    march = best_march(evaluator, origin, armies, [target], evaluator.weights.battle.declared, numbers)
     if march:
         return march.value
-    return evaluation.strength(origin, armies - numbers[0]) - evaluation.strength(origin, armies)
+    return evaluator.strength(origin, armies - numbers[0]) - evaluator.strength(origin, armies)
 
 
-def _best_plans(bot: Ashigaru, evaluation: Evaluation, chosen: list[int]) -> list[Choice]:
+def _best_plans(bot: Ashigaru, evaluator: Evaluator, chosen: list[int]) -> list[Choice]:
     """The whole plan, and those that come nearest to it with another card on one of its spaces."""
-    state, seat = evaluation.state, evaluation.seat
+    state, seat = evaluator.state, evaluator.seat
     spaces = state.setting.spaces
     space = next_space(state, seat)
     laid = state.plan[seat * spaces : seat * spaces + space]
     table = table_words(state, seat)
-    values = plan_values(evaluation)
+    values = plan_values(evaluator)
     gain = _gain(values, space, chosen)
     others: list[tuple[float, list[int]]] = []
     if space + len(chosen) == spaces:
         for barred, card in enumerate(chosen, space):
             if barred < BID and card < CHEST_CARD:
-                cards = bot.planned(evaluation, laid + [UNPLANNED] * (spaces - space), table, (barred, card))
+                cards = bot.planned(evaluator, laid + [UNPLANNED] * (spaces - space), table, (barred, card))
                 moves = [NOTHING if card == EMPTY else card for card in cards[space:]]
                 other = (_gain(values, space, moves), moves)
                 if moves != chosen and other not in others and other[0] <= gain:

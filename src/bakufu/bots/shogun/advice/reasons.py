@@ -1,13 +1,13 @@
 """Reasons: why a plan is as it is, in a few words for each card, for people who asked what a bot would do.
 
 A reason is the id of a message and what fills it in: numbers, and the names of provinces, regions and spaces. It is
-found after the plan, from the same evaluation, and changes nothing about it.
+found after the plan, from the same evaluator, and changes nothing about it.
 """
 
 from __future__ import annotations
 
 from bakufu.bots.manifest import Reason
-from bakufu.bots.shogun.evaluation.evaluation import Evaluation
+from bakufu.bots.shogun.evaluation.evaluator import Evaluator
 from bakufu.bots.shogun.evaluation.marching import March
 from bakufu.bots.shogun.module import Explain
 from bakufu.bots.shogun.modules.manifests import CHOICES
@@ -45,17 +45,17 @@ def _because(id: str, **args: Value) -> Reason:
     return {"id": id, "args": args}
 
 
-def plan_reasons(evaluation: Evaluation, cards: list[int]) -> list[Reason | None]:
+def plan_reasons(evaluator: Evaluator, cards: list[int]) -> list[Reason | None]:
     """A reason for each space of a whole plan; None where no card is left to lie."""
-    return Reasons(evaluation, cards).found
+    return Reasons(evaluator, cards).found
 
 
 class Reasons:
-    def __init__(self, evaluation: Evaluation, cards: list[int]) -> None:
-        self.evaluation = evaluation
-        self.state = evaluation.state
-        self.values: Values = plan_values(evaluation)
-        self.purse = Purse(evaluation)
+    def __init__(self, evaluator: Evaluator, cards: list[int]) -> None:
+        self.evaluator = evaluator
+        self.state = evaluator.state
+        self.values: Values = plan_values(evaluator)
+        self.purse = Purse(evaluator)
         self.laid = {space: card for space, card in enumerate(cards) if space < BID and card < CHEST_CARD}
         self.left_over = self.purse.left_over(self.laid)
         self.purse.chests -= self.state.setting.bids.get(cards[BID], 0)
@@ -66,7 +66,7 @@ class Reasons:
         if space == BID:
             return self._bid(card)
         if space > BID:
-            return EXPLAIN[self.state.setting.space_names[space]](self.evaluation, space, card)
+            return EXPLAIN[self.state.setting.space_names[space]](self.evaluator, space, card)
         if card >= CHEST_CARD:
             return self._pass(space)
         value = self.values[space].get(card)
@@ -107,7 +107,7 @@ class Reasons:
 
     def _build(self, building: int, province: int) -> Reason:
         region = self.state.setting.board.region[province]
-        majorities, seat = self.evaluation.majorities, self.evaluation.seat
+        majorities, seat = self.evaluator.majorities, self.evaluator.seat
         ahead = majorities.score(building, region, seat, 1) - majorities.score(building, region, seat, 0)
         return _because(
             "build-leads" if ahead > 0 else "build",
@@ -121,44 +121,44 @@ class Reasons:
     def _collect(self, space: int, province: int) -> Reason:
         board, revolts = self.state.setting.board, self.state.revolts
         yields = board.rice if space == RICE else board.tax
-        told = {"province": PROVINCES[province], "amount": self.evaluation.improved(space, province, yields[province])}
+        told = {"province": PROVINCES[province], "amount": self.evaluator.improved(space, province, yields[province])}
         if revolts[province]:
-            kept = self.evaluation.revolt_chance(province, revolts[province]) // PERCENT
+            kept = self.evaluator.revolt_chance(province, revolts[province]) // PERCENT
             return _because(f"{SPACES[space]}-risk", chance=kept, **told)
-        richer = [p for p in self.evaluation.mine if not revolts[p] and yields[p] > yields[province]]
+        richer = [p for p in self.evaluator.mine if not revolts[p] and yields[p] > yields[province]]
         return _because(f"{SPACES[space]}-{'calm' if richer else 'most'}", **told)
 
     def _deploy(self, space: int, province: int) -> Reason:
         """What the new armies are best for: to go on, to hold the province, or to attack from it later."""
-        evaluation = self.evaluation
+        evaluator = self.evaluator
         now = self.state.armies[province]
-        more = round(deployed(evaluation, space, province))
+        more = round(deployed(evaluator, space, province))
         name = PROVINCES[province]
-        worth = evaluation.worth(province) + now * evaluation.army
-        held = (evaluation.danger(province, now) - evaluation.danger(province, now + more)) * worth
-        later = evaluation.later_attack_value(province, now + more) - evaluation.later_attack_value(province, now)
-        move = best_move(evaluation, province, now + more) if space == DEPLOY_1 else None
+        worth = evaluator.worth(province) + now * evaluator.army
+        held = (evaluator.danger(province, now) - evaluator.danger(province, now + more)) * worth
+        later = evaluator.later_attack_value(province, now + more) - evaluator.later_attack_value(province, now)
+        move = best_move(evaluator, province, now + more) if space == DEPLOY_1 else None
         if move and move.value > max(held, later, 0.0):
             return _because("deploy-goes-on", province=name, target=PROVINCES[move.target])
         if held > 0 and held >= later:
-            neighbour, _ = evaluation.threat(province, now)
+            neighbour, _ = evaluator.threat(province, now)
             return _because(
                 "deploy-holds", province=name, target=PROVINCES[neighbour], armies=self.state.armies[neighbour]
             )
         if later > 0:
-            target, _ = evaluation.later_attack(province, now + more)
+            target, _ = evaluator.later_attack(province, now + more)
             return _because("deploy-attacks", province=name, target=PROVINCES[target])
         return _because("deploy", province=name)
 
     def _march(self, province: int) -> Reason:
-        march = best_battle(self.evaluation, province)
+        march = best_battle(self.evaluator, province)
         assert march is not None, "only such marches have a value"
         told = {"province": PROVINCES[province], "target": PROVINCES[march.target], "armies": march.armies}
         owner = self.state.owner[march.target]
-        if owner == self.evaluation.seat:
+        if owner == self.evaluator.seat:
             return _because("march-moves", **told)
         chance = self._chance(march)
         return _because("march-neutral" if owner == NEUTRAL else "march-foe", chance=chance, **told)
 
     def _chance(self, march: March) -> int:
-        return self.evaluation.attack_chance(march.target, march.armies) // PERCENT
+        return self.evaluator.attack_chance(march.target, march.armies) // PERCENT

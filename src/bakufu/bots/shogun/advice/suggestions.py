@@ -20,5 +20,5 @@ def explain(seen: View, level: str, seed: str, moves: list[int]) -> Advice:
     assert seat is not None, "a spectator decides nothing"
     reasons: list[Reason | None] = [None] * len(moves)
     if state.decision == PLAN and len(moves) == state.setting.spaces:
-        reasons = plan_reasons(adviser.evaluation(state, seat), moves)
+        reasons = plan_reasons(adviser.evaluator(state, seat), moves)
     return {"moves": moves, "reasons": reasons, "best": best_choices(adviser, state, seat, seen.moves, moves)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.bots.shogun.evaluation.evaluation import Evaluation
+from bakufu.bots.shogun.evaluation.evaluator import Evaluator
 from bakufu.bots.shogun.planning.plan_values import rice_short, rice_worth
 from bakufu.shogun.box.components import (
     ATTACK,
@@ -22,30 +22,30 @@ from bakufu.shogun.box.components import (
 from bakufu.shogun.box.picks import PLACE
 
 
-def place_values(evaluation: Evaluation, moves: list[int]) -> list[float]:
-    specials = _special_values(evaluation)
-    first = evaluation.weights.place.first
-    row = evaluation.state.special_row
+def place_values(evaluator: Evaluator, moves: list[int]) -> list[float]:
+    specials = _special_values(evaluator)
+    first = evaluator.weights.place.first
+    row = evaluator.state.special_row
     return [specials[row[move - PLACE]] + first[move - PLACE] for move in moves]
 
 
-def _special_values(evaluation: Evaluation) -> list[float]:
-    state, seat = evaluation.state, evaluation.seat
+def _special_values(evaluator: Evaluator) -> list[float]:
+    state, seat = evaluator.state, evaluator.seat
     setting = state.setting
-    weights = evaluation.weights.place
+    weights = evaluator.weights.place
     planned = [0 <= state.plan[seat * setting.spaces + action] < CHEST_CARD for action in range(len(setting.price))]
     values = [0.0] * len(SPECIALS)
     if planned[TAX]:
-        values[ONE_MORE_CHEST] = evaluation.chest
+        values[ONE_MORE_CHEST] = evaluator.chest
     if planned[RICE]:
-        short = rice_short(evaluation) - setting.board.rice[state.plan[seat * setting.spaces + RICE]]
-        values[ONE_MORE_RICE] = rice_worth(evaluation, short, 1.0)
+        short = rice_short(evaluator) - setting.board.rice[state.plan[seat * setting.spaces + RICE]]
+        values[ONE_MORE_RICE] = rice_worth(evaluator, short, 1.0)
     if planned[DEPLOY_5]:
         deployed = setting.deploys[DEPLOY_5]
-        if evaluation.share(FEWER_ARMIES):
+        if evaluator.share(FEWER_ARMIES):
             deployed = setting.fewer_deploys[DEPLOY_5]
-        values[SIX_ARMIES] = (setting.special_deploys - deployed) * evaluation.army
+        values[SIX_ARMIES] = (setting.special_deploys - deployed) * evaluator.army
     values[ATTACK] = weights.attack * (planned[BATTLE_A] + planned[BATTLE_B])
-    endangered = sum([evaluation.danger(p, state.armies[p]) * evaluation.worth(p) for p in evaluation.mine])
-    values[DEFENCE] = weights.defence * endangered / max(1, len(evaluation.mine))
+    endangered = sum([evaluator.danger(p, state.armies[p]) * evaluator.worth(p) for p in evaluator.mine])
+    values[DEFENCE] = weights.defence * endangered / max(1, len(evaluator.mine))
     return values

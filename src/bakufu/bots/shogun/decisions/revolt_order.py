@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from bakufu.bots.shogun.evaluation.evaluation import Evaluation
+from bakufu.bots.shogun.evaluation.evaluator import Evaluator
 from bakufu.shogun.box.components import FARMERS
 
 
-def revolt_values(evaluation: Evaluation, moves: list[int]) -> list[float]:
+def revolt_values(evaluator: Evaluator, moves: list[int]) -> list[float]:
     """A tower full of farmers is emptied where least is at stake; an empty one serves the dearest province first.
 
     Each throw knocks old farmers loose and leaves some of the new ones inside.
     """
-    inside = evaluation.state.inside
-    crowded = inside[FARMERS] > inside[evaluation.seat]
+    inside = evaluator.state.inside
+    crowded = inside[FARMERS] > inside[evaluator.seat]
     sign = -1.0 if crowded else 1.0
-    return [sign * evaluation.worth(move) for move in moves]
+    return [sign * evaluator.worth(move) for move in moves]

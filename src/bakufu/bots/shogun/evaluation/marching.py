@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bakufu.bots.shogun.evaluation.evaluation import THOUSANDTHS, Evaluation
+from bakufu.bots.shogun.evaluation.evaluator import THOUSANDTHS, Evaluator
 
 
 @dataclass(frozen=True)
@@ -15,7 +15,7 @@ class March:
 
 
 def best_march(
-    evaluation: Evaluation,
+    evaluator: Evaluator,
     origin: int,
     armies: int,
     targets: list[int],
@@ -26,7 +26,7 @@ def best_march(
     best: March | None = None
     for target in targets:
         for marching in numbers or sensible_numbers(armies):
-            march = weigh(evaluation, origin, armies, target, marching, least_chance)
+            march = weigh(evaluator, origin, armies, target, marching, least_chance)
             if march and (best is None or march.value > best.value):
                 best = march
     return best
@@ -38,18 +38,18 @@ def sensible_numbers(armies: int) -> list[int]:
 
 
 def weigh(
-    evaluation: Evaluation, origin: int, armies: int, target: int, marching: int, least_chance: int
+    evaluator: Evaluator, origin: int, armies: int, target: int, marching: int, least_chance: int
 ) -> March | None:
-    left = evaluation.strength(origin, armies - marching) - evaluation.strength(origin, armies)
-    if evaluation.state.owner[target] == evaluation.seat:
-        there = evaluation.state.armies[target]
-        joined = evaluation.strength(target, there + marching) - evaluation.strength(target, there)
-        return March(target, marching, left + joined + evaluation.weights.battle.move)
-    chance = evaluation.attack_chance(target, marching)
+    left = evaluator.strength(origin, armies - marching) - evaluator.strength(origin, armies)
+    if evaluator.state.owner[target] == evaluator.seat:
+        there = evaluator.state.armies[target]
+        joined = evaluator.strength(target, there + marching) - evaluator.strength(target, there)
+        return March(target, marching, left + joined + evaluator.weights.battle.move)
+    chance = evaluator.attack_chance(target, marching)
     if chance < least_chance:
         return None
     won = chance / THOUSANDTHS
-    survivors = evaluation.survivors(target, marching)
-    lasting = evaluation.keeping(target, survivors) * evaluation.worth(target)
-    gain = won * (lasting + survivors * evaluation.army)
-    return March(target, marching, evaluation.open_to_attack(target) * (gain + left))
+    survivors = evaluator.survivors(target, marching)
+    lasting = evaluator.keeping(target, survivors) * evaluator.worth(target)
+    gain = won * (lasting + survivors * evaluator.army)
+    return March(target, marching, evaluator.open_to_attack(target) * (gain + left))

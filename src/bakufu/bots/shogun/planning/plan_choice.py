@@ -5,7 +5,7 @@ The same table always gives the same plan, so that it can be laid space by space
 
 from __future__ import annotations
 
-from bakufu.bots.shogun.evaluation.evaluation import Evaluation
+from bakufu.bots.shogun.evaluation.evaluator import Evaluator
 from bakufu.bots.shogun.modules.manifests import CHOICES
 from bakufu.bots.shogun.planning.plan_values import Values, plan_values
 from bakufu.bots.shogun.planning.purse import DEPLOYS, Purse
@@ -30,14 +30,14 @@ Barred = tuple[int, int]  # a space, and a card that shall not lie there
 class PlanChoice:
     """`cards` is the plan by space. What is laid already stays as it is; a `barred` card keeps off its space."""
 
-    def __init__(self, evaluation: Evaluation, cards: list[int], lot: Rng, barred: Barred | None = None) -> None:
-        self.evaluation = evaluation
+    def __init__(self, evaluator: Evaluator, cards: list[int], lot: Rng, barred: Barred | None = None) -> None:
+        self.evaluator = evaluator
         self.cards = cards
-        self.purse = Purse(evaluation)
+        self.purse = Purse(evaluator)
         self.open = [space for space in range(len(ACTIONS)) if cards[space] == UNPLANNED]
-        self.hand = [province for province in evaluation.mine if province not in cards]
+        self.hand = [province for province in evaluator.mine if province not in cards]
         self.laid = {space: cards[space] for space in range(len(ACTIONS)) if 0 <= cards[space] < CHEST_CARD}
-        self.values = _moody(plan_values(evaluation), evaluation.weights.plan.whim, lot)
+        self.values = _moody(plan_values(evaluator), evaluator.weights.plan.whim, lot)
         if barred is not None:
             # Either battle is as good as the other: a card that keeps off one keeps off both.
             for space in BATTLES if barred[0] in BATTLES else (barred[0],):
@@ -45,10 +45,10 @@ class PlanChoice:
         self.bid_open = cards[BID] == UNPLANNED
         self._lay_worthwhile()
         self._exchange()
-        for module in evaluation.state.setting.options.modules:
+        for module in evaluator.state.setting.options.modules:
             lay = CHOICES[module].lay
             if lay is not None:
-                for space, card in lay(evaluation, cards, self.hand).items():
+                for space, card in lay(evaluator, cards, self.hand).items():
                     self._lay_added(space, card)
         if self.bid_open:
             self._lay_bid()
@@ -57,7 +57,7 @@ class PlanChoice:
 
     def _candidates(self) -> list[tuple[float, float, int, int]]:
         """What can still be laid, best first; where chests are scarce, dear actions come later."""
-        thrift = self.evaluation.weights.plan.thrift
+        thrift = self.evaluator.weights.plan.thrift
         found = []
         for space in self.open:
             if space not in self.laid:
@@ -82,7 +82,7 @@ class PlanChoice:
 
     def _exchange(self) -> None:
         """Two spaces swap their cards, or a space takes a better one from the hand, as long as that helps."""
-        for _ in range(self.evaluation.weights.plan.exchanges):
+        for _ in range(self.evaluator.weights.plan.exchanges):
             if not self._exchange_once():
                 return
 
@@ -120,8 +120,8 @@ class PlanChoice:
 
     def _lay_bid(self) -> None:
         """A modest bid from what is left over, or a spare province card, which costs nothing and beats no chests."""
-        weights = self.evaluation.weights.bid
-        needed = weights.left_over if self.evaluation.later_seasons else weights.left_over_at_the_end
+        weights = self.evaluator.weights.bid
+        needed = weights.left_over if self.evaluator.later_seasons else weights.left_over_at_the_end
         left = self.purse.left_over(self.laid)
         free = [card for card in range(CHEST_CARD + 1, CHEST_CARD + CHEST_CARDS) if card not in self.cards]
         wanted = [card for card in free if left >= needed[card - CHEST_CARD - 1] and left >= card - CHEST_CARD]
@@ -134,7 +134,7 @@ class PlanChoice:
     def _bid_province(self) -> None:
         """The spare province that would be missed least, instead of chests."""
         self.purse.chests += max(0, self.cards[BID] - CHEST_CARD)
-        self.hand.sort(key=self.evaluation.worth)
+        self.hand.sort(key=self.evaluator.worth)
         self.cards[BID] = self.hand.pop(0)
 
     def _lay_added(self, space: int, card: int) -> None:
@@ -162,16 +162,16 @@ class PlanChoice:
 
     def _declining(self) -> list[int]:
         """Cards that only decline, the cheapest bids first."""
-        setting = self.evaluation.state.setting
+        setting = self.evaluator.state.setting
         left = [card for card in setting.cards if card not in self.cards]
         return sorted(left, key=lambda card: setting.bids[card])
 
     def _lay_in_vain(self) -> bool:
         """A province without armies to spare may lie on a space that modules add, where nothing will come of it."""
-        state = self.evaluation.state
+        state = self.evaluator.state
         for space in self._gaps():
             for province in self.hand if space > BID else []:
-                if state.setting.space_forecasts[space](state, self.evaluation.seat, space, province).rule:
+                if state.setting.space_forecasts[space](state, self.evaluator.seat, space, province).rule:
                     self._lay_added(space, province)
                     return True
         return False
@@ -189,12 +189,12 @@ class PlanChoice:
             self.laid[space] = province
             self.hand.remove(province)
         else:
-            self._lay_added(self._gaps()[-1], min(self.hand, key=self.evaluation.worth))
+            self._lay_added(self._gaps()[-1], min(self.hand, key=self.evaluator.worth))
 
     def _bluff_rank(self, space: int, province: int) -> tuple[bool, bool, int, float]:
         """What could be done, if only there were chests; then armies that are not in supply."""
         possible = province in self.values[space]
-        return possible, space in DEPLOYS, self.purse.price(space, province), -self.evaluation.worth(province)
+        return possible, space in DEPLOYS, self.purse.price(space, province), -self.evaluator.worth(province)
 
     def _decline(self) -> None:
         """Chest cards decline what is not wanted; where cards run short, a space stays empty."""

@@ -5,7 +5,7 @@ A province card serves one space in a season, so the values of different spaces 
 
 from __future__ import annotations
 
-from bakufu.bots.shogun.evaluation.evaluation import THOUSANDTHS, Evaluation
+from bakufu.bots.shogun.evaluation.evaluator import THOUSANDTHS, Evaluator
 from bakufu.bots.shogun.evaluation.marching import March, best_march
 from bakufu.shogun.box.components import (
     ACTIONS,
@@ -29,147 +29,145 @@ from bakufu.shogun.rules.actions.prices import price
 Values = list[dict[int, float]]
 
 
-def plan_values(evaluation: Evaluation) -> Values:
+def plan_values(evaluator: Evaluator) -> Values:
     values: Values = [{} for _ in ACTIONS]
     for building in (CASTLE, TEMPLE, THEATRE):
-        values[building] = _build_values(evaluation, building)
-    values[RICE] = _rice_values(evaluation)
-    values[TAX] = _tax_values(evaluation)
+        values[building] = _build_values(evaluator, building)
+    values[RICE] = _rice_values(evaluator)
+    values[TAX] = _tax_values(evaluator)
     for action in (DEPLOY_5, DEPLOY_3, DEPLOY_1):
-        values[action] = _deploy_values(evaluation, action)
-    values[BATTLE_A] = _battle_values(evaluation)
+        values[action] = _deploy_values(evaluator, action)
+    values[BATTLE_A] = _battle_values(evaluator)
     values[BATTLE_B] = dict(values[BATTLE_A])
     return values
 
 
-def _build_values(evaluation: Evaluation, building: int) -> dict[int, float]:
-    state = evaluation.state
+def _build_values(evaluator: Evaluator, building: int) -> dict[int, float]:
+    state = evaluator.state
     setting = state.setting
     found: dict[int, float] = {}
     if not state.tiles[building]:
         return found
-    for province in evaluation.mine:
+    for province in evaluator.mine:
         standing = state.buildings[province]
         if standing & BUILDING_BIT[building] or COUNT[standing] >= setting.board.sites[province]:
             continue
-        found[province] = build_points(evaluation, building, province) * evaluation.winters * kept(evaluation, province)
-        found[province] -= price(state, evaluation.seat, building, province) * evaluation.chest
+        found[province] = build_points(evaluator, building, province) * evaluator.winters * kept(evaluator, province)
+        found[province] -= price(state, evaluator.seat, building, province) * evaluator.chest
     return found
 
 
-def build_points(evaluation: Evaluation, building: int, province: int) -> float:
+def build_points(evaluator: Evaluator, building: int, province: int) -> float:
     """Points that a new building brings each winter."""
-    setting = evaluation.state.setting
+    setting = evaluator.state.setting
     region = setting.board.region[province]
-    worth = evaluation.weights.worth
-    most = evaluation.majorities.one_more(building, region, evaluation.seat, worth.denied)
+    worth = evaluator.weights.worth
+    most = evaluator.majorities.one_more(building, region, evaluator.seat, worth.denied)
     return setting.building_points + worth.majority * most
 
 
-def rice_short(evaluation: Evaluation) -> float:
+def rice_short(evaluator: Evaluator) -> float:
     """Units of rice that winter will ask for beyond those on the provision track."""
-    state = evaluation.state
+    state = evaluator.state
     losses = [state.setting.rice_loss[card] for card in state.event_row]
     expected = sum(losses) / max(1, len(losses))
-    growth = evaluation.weights.rice.growth * evaluation.later_this_year
-    return len(evaluation.mine) + growth + expected - state.rice[evaluation.seat]
+    growth = evaluator.weights.rice.growth * evaluator.later_this_year
+    return len(evaluator.mine) + growth + expected - state.rice[evaluator.seat]
 
 
-def rice_worth(evaluation: Evaluation, short: float, units: float) -> float:
+def rice_worth(evaluator: Evaluator, short: float, units: float) -> float:
     """Units are pressing if later seasons of this year can hardly bring them any more."""
-    weights = evaluation.weights.rice
+    weights = evaluator.weights.rice
     needed = max(0.0, min(units, short))
-    pressing = max(0.0, min(needed, short - weights.harvest * evaluation.later_this_year))
+    pressing = max(0.0, min(needed, short - weights.harvest * evaluator.later_this_year))
     return weights.pressing * pressing + weights.needed * (needed - pressing) + weights.spare * (units - needed)
 
 
-def _rice_values(evaluation: Evaluation) -> dict[int, float]:
-    short = rice_short(evaluation)
+def _rice_values(evaluator: Evaluator) -> dict[int, float]:
+    short = rice_short(evaluator)
     found = {}
-    for province in _where_to_collect(evaluation):
-        amounts = evaluation.amounts(RICE, province)
+    for province in _where_to_collect(evaluator):
+        amounts = evaluator.amounts(RICE, province)
         units = sum(amounts) / len(amounts)
-        found[province] = kept(evaluation, province) * rice_worth(evaluation, short, units) - _anger(
-            evaluation, province
-        )
+        found[province] = kept(evaluator, province) * rice_worth(evaluator, short, units) - _anger(evaluator, province)
     return found
 
 
-def _tax_values(evaluation: Evaluation) -> dict[int, float]:
+def _tax_values(evaluator: Evaluator) -> dict[int, float]:
     found = {}
-    for province in _where_to_collect(evaluation):
-        amounts = evaluation.amounts(TAX, province)
+    for province in _where_to_collect(evaluator):
+        amounts = evaluator.amounts(TAX, province)
         chests = sum(amounts) / len(amounts)
-        found[province] = kept(evaluation, province) * chests * evaluation.chest - _anger(evaluation, province)
+        found[province] = kept(evaluator, province) * chests * evaluator.chest - _anger(evaluator, province)
     return found
 
 
-def kept(evaluation: Evaluation, province: int) -> float:
+def kept(evaluator: Evaluator, province: int) -> float:
     """How likely an own province, and its card in the plan, is not lost to a neighbour."""
-    return 1.0 - evaluation.danger(province, evaluation.state.armies[province])
+    return 1.0 - evaluator.danger(province, evaluator.state.armies[province])
 
 
-def _where_to_collect(evaluation: Evaluation) -> list[int]:
+def _where_to_collect(evaluator: Evaluator) -> list[int]:
     """Own provinces but for those where the farmers would rise and probably win."""
-    revolts = evaluation.state.revolts
-    least = evaluation.weights.danger.revolt
-    return [p for p in evaluation.mine if not revolts[p] or evaluation.revolt_chance(p, revolts[p]) >= least]
+    revolts = evaluator.state.revolts
+    least = evaluator.weights.danger.revolt
+    return [p for p in evaluator.mine if not revolts[p] or evaluator.revolt_chance(p, revolts[p]) >= least]
 
 
-def _anger(evaluation: Evaluation, province: int) -> float:
+def _anger(evaluator: Evaluator, province: int) -> float:
     """What a collection costs: a revolt marker, and the revolt of those that lie there already."""
-    markers = evaluation.state.revolts[province]
-    cost = evaluation.weights.worth.marker[evaluation.later_this_year]
+    markers = evaluator.state.revolts[province]
+    cost = evaluator.weights.worth.marker[evaluator.later_this_year]
     if markers:
-        lost = 1.0 - evaluation.revolt_chance(province, markers) / THOUSANDTHS
-        armies = evaluation.state.armies[province]
-        cost += lost * (evaluation.worth(province) + armies * evaluation.army) + min(markers, armies) * evaluation.army
+        lost = 1.0 - evaluator.revolt_chance(province, markers) / THOUSANDTHS
+        armies = evaluator.state.armies[province]
+        cost += lost * (evaluator.worth(province) + armies * evaluator.army) + min(markers, armies) * evaluator.army
     return cost
 
 
-def deployed(evaluation: Evaluation, action: int, province: int) -> float:
+def deployed(evaluator: Evaluator, action: int, province: int) -> float:
     """Armies that this action is expected to deploy here."""
-    setting = evaluation.state.setting
-    armies = evaluation.improved(action, province, setting.deploys[action])
+    setting = evaluator.state.setting
+    armies = evaluator.improved(action, province, setting.deploys[action])
     if action == DEPLOY_1:
         return armies
-    fewer = evaluation.improved(action, province, setting.fewer_deploys[action])
-    return armies - evaluation.share(FEWER_ARMIES) * (armies - fewer)
+    fewer = evaluator.improved(action, province, setting.fewer_deploys[action])
+    return armies - evaluator.share(FEWER_ARMIES) * (armies - fewer)
 
 
-def _deploy_values(evaluation: Evaluation, action: int) -> dict[int, float]:
-    state = evaluation.state
+def _deploy_values(evaluator: Evaluator, action: int) -> dict[int, float]:
+    state = evaluator.state
     found: dict[int, float] = {}
-    if state.supply[evaluation.seat] < state.setting.deploys[action]:
+    if state.supply[evaluator.seat] < state.setting.deploys[action]:
         return found
-    for province in evaluation.mine:
+    for province in evaluator.mine:
         now = state.armies[province]
-        more = round(deployed(evaluation, action, province))
-        gained = evaluation.strength(province, now + more) - evaluation.strength(province, now)
+        more = round(deployed(evaluator, action, province))
+        gained = evaluator.strength(province, now + more) - evaluator.strength(province, now)
         if action == DEPLOY_1:
-            move = best_move(evaluation, province, now + more)
+            move = best_move(evaluator, province, now + more)
             gained += max(0.0, move.value if move else 0.0)
-        found[province] = gained - price(state, evaluation.seat, action, province) * evaluation.chest
+        found[province] = gained - price(state, evaluator.seat, action, province) * evaluator.chest
     return found
 
 
-def best_move(evaluation: Evaluation, origin: int, armies: int) -> March | None:
+def best_move(evaluator: Evaluator, origin: int, armies: int) -> March | None:
     """How armies would best go on to an own neighbour."""
     targets = [
-        p for p in evaluation.state.setting.board.neighbours[origin] if evaluation.state.owner[p] == evaluation.seat
+        p for p in evaluator.state.setting.board.neighbours[origin] if evaluator.state.owner[p] == evaluator.seat
     ]
-    return best_march(evaluation, origin, armies, targets, 0)
+    return best_march(evaluator, origin, armies, targets, 0)
 
 
-def best_battle(evaluation: Evaluation, province: int) -> March | None:
+def best_battle(evaluator: Evaluator, province: int) -> March | None:
     """The best march that could be planned from here now."""
-    armies = evaluation.state.armies[province]
+    armies = evaluator.state.armies[province]
     if armies < 2:
         return None
-    neighbours = evaluation.state.setting.board.neighbours[province]
-    return best_march(evaluation, province, armies, neighbours, evaluation.weights.battle.planned)
+    neighbours = evaluator.state.setting.board.neighbours[province]
+    return best_march(evaluator, province, armies, neighbours, evaluator.weights.battle.planned)
 
 
-def _battle_values(evaluation: Evaluation) -> dict[int, float]:
-    marches = {province: best_battle(evaluation, province) for province in evaluation.mine}
+def _battle_values(evaluator: Evaluator) -> dict[int, float]:
+    marches = {province: best_battle(evaluator, province) for province in evaluator.mine}
     return {province: march.value for province, march in marches.items() if march}

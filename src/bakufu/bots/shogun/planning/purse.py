@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.bots.shogun.evaluation.evaluation import Evaluation
+from bakufu.bots.shogun.evaluation.evaluator import Evaluator
 from bakufu.shogun.box.components import ACTIONS, DEPLOY_1, DEPLOY_3, DEPLOY_5, TAX
 from bakufu.shogun.rules.actions.prices import price
 from bakufu.shogun.rules.layout import OPEN_ACTIONS
@@ -14,16 +14,16 @@ DEPLOYS = (DEPLOY_5, DEPLOY_3, DEPLOY_1)
 class Purse:
     """`laid` is a plan by space, a province's number where an action is to be carried out."""
 
-    def __init__(self, evaluation: Evaluation) -> None:
-        state = evaluation.state
-        self.evaluation = evaluation
-        self.chests = state.chests[evaluation.seat]
+    def __init__(self, evaluator: Evaluator) -> None:
+        state = evaluator.state
+        self.evaluator = evaluator
+        self.chests = state.chests[evaluator.seat]
         self.deploys = state.setting.deploys
-        self.supply = state.supply[evaluation.seat]
+        self.supply = state.supply[evaluator.seat]
         self.after_taxes = _after_taxes(state)
 
     def price(self, space: int, province: int) -> int:
-        return price(self.evaluation.state, self.evaluation.seat, space, province)
+        return price(self.evaluator.state, self.evaluator.seat, space, province)
 
     def left_over(self, laid: dict[int, int]) -> int:
         """Chests that no space needs, at the tightest moment; negative if the plan asks for too much."""
@@ -40,14 +40,14 @@ class Purse:
         armies = 0
         for space in DEPLOYS:
             if space in laid:
-                armies += self.evaluation.improved(space, laid[space], self.deploys[space])
+                armies += self.evaluator.improved(space, laid[space], self.deploys[space])
         return armies <= self.supply and self.left_over(laid) >= 0
 
     def _income(self, laid: dict[int, int]) -> int:
         """The least that the planned taxes bring, whatever event is drawn."""
         if TAX not in laid:
             return 0
-        return min(min(self.evaluation.amounts(TAX, laid[TAX])), self.evaluation.state.bank)
+        return min(min(self.evaluator.amounts(TAX, laid[TAX])), self.evaluator.state.bank)
 
 
 def _after_taxes(state: State) -> list[bool]:

@@ -74,14 +74,12 @@ class SolvedPlan(PlanChoice):
         first, second = laid[BATTLE_A], laid[BATTLE_B]
         if self.values[BATTLE_A][first] < self.values[BATTLE_A][second]:
             first, second = second, first
-        one, two = best_battle(self.evaluation, first), best_battle(self.evaluation, second)
-        if one is None or two is None or one.target != two.target or two.target in self.evaluation.mine:
+        one, two = best_battle(self.evaluator, first), best_battle(self.evaluator, second)
+        if one is None or two is None or one.target != two.target or two.target in self.evaluator.mine:
             return False
-        evaluation = self.evaluation
-        others = [p for p in evaluation.state.setting.board.neighbours[second] if p != one.target]
-        other = best_march(
-            evaluation, second, evaluation.state.armies[second], others, evaluation.weights.battle.planned
-        )
+        evaluator = self.evaluator
+        others = [p for p in evaluator.state.setting.board.neighbours[second] if p != one.target]
+        other = best_march(evaluator, second, evaluator.state.armies[second], others, evaluator.weights.battle.planned)
         for space in (BATTLE_A, BATTLE_B):
             self.values[space][second] = other.value if other else NEVER
         return True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.bots.budget import Budget
-from bakufu.bots.shogun.evaluation.evaluation import Evaluation
+from bakufu.bots.shogun.evaluation.evaluator import Evaluator
 from bakufu.bots.shogun.lots import table_words
 from bakufu.bots.shogun.search.playout import Base, play_on
 from bakufu.bots.shogun.search.proposals import Proposals
@@ -45,7 +45,7 @@ class PlanSearch:
         self.worlds: list[World] = []
         self.rivals = rival_plans(view, base)
         self.quick = Quick(view.known, base.weights)
-        self.proposals = Proposals(Evaluation(view.known, self.seat, base.weights), laid, Rng(seed, "proposals"))
+        self.proposals = Proposals(Evaluator(view.known, self.seat, base.weights), laid, Rng(seed, "proposals"))
 
     def value(self, choice: list[int], number: int) -> float:
         while len(self.worlds) <= number:

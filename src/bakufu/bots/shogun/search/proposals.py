@@ -5,7 +5,7 @@ A plan and the hand beside it are one row of cards; any exchange of two of them 
 
 from __future__ import annotations
 
-from bakufu.bots.shogun.evaluation.evaluation import Evaluation
+from bakufu.bots.shogun.evaluation.evaluator import Evaluator
 from bakufu.bots.shogun.planning.plan_values import plan_values
 from bakufu.kernel.chance import Rng
 from bakufu.shogun.box.components import BATTLE_A, BID, CHEST_CARD, PROVINCE_COUNT, UNPLANNED
@@ -17,19 +17,19 @@ BIDS = 6  # one change in so many is another bid
 
 
 class Proposals:
-    def __init__(self, evaluation: Evaluation, laid: list[int], rng: Rng) -> None:
-        self.state: State = evaluation.state
-        self.seat = evaluation.seat
+    def __init__(self, evaluator: Evaluator, laid: list[int], rng: Rng) -> None:
+        self.state: State = evaluator.state
+        self.seat = evaluator.seat
         self.rng = rng
         self.open = [space for space in range(len(laid)) if laid[space] == UNPLANNED]
         self.actions = [space for space in self.open if space < BID]
-        values = plan_values(evaluation)
+        values = plan_values(evaluator)
         self.likely: list[list[int]] = []
         for space in range(BID):
             row = values[space]
             self.likely.append(sorted(row, key=lambda province: -row[province])[:BEST])
         for battle in (BATTLE_A, BATTLE_A + 1):
-            self.likely[battle] = [p for p in evaluation.mine if self.state.armies[p] > 1] or self.likely[battle]
+            self.likely[battle] = [p for p in evaluator.mine if self.state.armies[p] > 1] or self.likely[battle]
 
     def changed(self, plan: list[int]) -> list[int]:
         """A plan like this one but for a card or two."""

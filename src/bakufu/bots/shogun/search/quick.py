@@ -5,7 +5,7 @@ It is a coarse picture of how the base level marches and takes its place; `quick
 
 from __future__ import annotations
 
-from bakufu.bots.shogun.evaluation.evaluation import Evaluation
+from bakufu.bots.shogun.evaluation.evaluator import Evaluator
 from bakufu.bots.shogun.search.clash import Clash
 from bakufu.bots.shogun.weighing import Weights
 from bakufu.shogun.box.components import (
@@ -48,15 +48,15 @@ class Quick:
     """`worths` is what it means to hold each province, by seat, as the table was when the search began."""
 
     def __init__(self, state: State, weights: Weights) -> None:
-        evaluations = [Evaluation(state, seat, weights) for seat in range(state.setting.players)]
-        self.worths = [[evaluation.worth(province) for province in range(PROVINCE_COUNT)] for evaluation in evaluations]
+        evaluators = [Evaluator(state, seat, weights) for seat in range(state.setting.players)]
+        self.worths = [[evaluator.worth(province) for province in range(PROVINCE_COUNT)] for evaluator in evaluators]
         self.tower = weights.tower
-        self.army: float = evaluations[0].army
-        self.later: float = weights.battle.later if evaluations[0].later_seasons else 0.0
+        self.army: float = evaluators[0].army
+        self.later: float = weights.battle.later if evaluators[0].later_seasons else 0.0
         self.attacked = weights.danger.attack * EAGER
         self.declared = weights.battle.declared / 1000
         self.planned = weights.battle.planned / 1000
-        self.chest: float = evaluations[0].chest
+        self.chest: float = evaluators[0].chest
         self.rice = weights.rice.needed
         self.attack, self.defence = weights.place.attack, weights.place.defence
         self.first = weights.place.first

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bakufu.bots.manifest import Reason
-from bakufu.bots.shogun.evaluation.evaluation import Evaluation
+from bakufu.bots.shogun.evaluation.evaluator import Evaluator
 from bakufu.shogun.box.components import CHEST_CARD, PROVINCES
 from bakufu.shogun.modules.court.officials import forecast
 
 
-def explain(evaluation: Evaluation, space: int, card: int) -> Reason:
-    effect = forecast(evaluation.state, evaluation.seat, space, card)
+def explain(evaluator: Evaluator, space: int, card: int) -> Reason:
+    effect = forecast(evaluator.state, evaluator.seat, space, card)
     if card >= CHEST_CARD:
         if effect.armies:
             return {"id": "convert-tray", "args": {"armies": -effect.armies}}

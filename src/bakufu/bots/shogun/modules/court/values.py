@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.bots.shogun.evaluation.evaluation import Evaluation
+from bakufu.bots.shogun.evaluation.evaluator import Evaluator
 from bakufu.bots.shogun.modules.court.favour_values import (
     armies_value,
     building_value,
@@ -26,44 +26,42 @@ from bakufu.shogun.modules.court.officials import SPACES, converts
 Conversion = tuple[float, int, int]  # what it costs, the armies, the card
 
 
-def take_values(evaluation: Evaluation, moves: list[int]) -> list[float]:
+def take_values(evaluator: Evaluator, moves: list[int]) -> list[float]:
     """A favour is worth taking if it brings more than its officials can next time."""
-    return [0.0 if move == NOTHING else _gain(evaluation, move - FAVOUR) for move in moves]
+    return [0.0 if move == NOTHING else _gain(evaluator, move - FAVOUR) for move in moves]
 
 
-def _gain(evaluation: Evaluation, space: int) -> float:
-    costs = evaluation.state.setting.printed[FAVOUR_COST]
-    return favour_value(evaluation, evaluation.state.module_rows[FAVOUR_ROW][space]) - costs[space] * _official(
-        evaluation
-    )
+def _gain(evaluator: Evaluator, space: int) -> float:
+    costs = evaluator.state.setting.printed[FAVOUR_COST]
+    return favour_value(evaluator, evaluator.state.module_rows[FAVOUR_ROW][space]) - costs[space] * _official(evaluator)
 
 
-def _official(evaluation: Evaluation) -> float:
+def _official(evaluator: Evaluator) -> float:
     """What an official is worth that waits; in the last season there is nothing left to wait for."""
-    return evaluation.weights.favour.official if evaluation.later_seasons else 0.0
+    return evaluator.weights.favour.official if evaluator.later_seasons else 0.0
 
 
-def event_values(evaluation: Evaluation, moves: list[int]) -> list[float]:
-    harm = event_harm(evaluation)
+def event_values(evaluator: Evaluator, moves: list[int]) -> list[float]:
+    harm = event_harm(evaluator)
     return [harm if move == YES else 0.0 for move in moves]
 
 
-def calm_values(evaluation: Evaluation, moves: list[int]) -> list[float]:
-    return [calm_value(evaluation, province) for province in moves]
+def calm_values(evaluator: Evaluator, moves: list[int]) -> list[float]:
+    return [calm_value(evaluator, province) for province in moves]
 
 
-def armies_values(evaluation: Evaluation, moves: list[int]) -> list[float]:
-    return [armies_value(evaluation, province, evaluation.state.about[ABOUT_ARMIES]) for province in moves]
+def armies_values(evaluator: Evaluator, moves: list[int]) -> list[float]:
+    return [armies_value(evaluator, province, evaluator.state.about[ABOUT_ARMIES]) for province in moves]
 
 
-def building_values(evaluation: Evaluation, moves: list[int]) -> list[float]:
-    return [building_value(evaluation, evaluation.state.about[ABOUT_BUILDING], province) for province in moves]
+def building_values(evaluator: Evaluator, moves: list[int]) -> list[float]:
+    return [building_value(evaluator, evaluator.state.about[ABOUT_BUILDING], province) for province in moves]
 
 
-def conversions(evaluation: Evaluation, cards: list[int], hand: list[int]) -> dict[int, int]:
+def conversions(evaluator: Evaluator, cards: list[int], hand: list[int]) -> dict[int, int]:
     """Cards by space that make officials of armies: as many as bring the most, out of the tray or where they can be
     spared. `cards` is the plan so far, `hand` the provinces it does not need."""
-    state, seat = evaluation.state, evaluation.seat
+    state, seat = evaluator.state, evaluator.seat
     names = state.setting.space_names
     spaces = [space for space in range(BID + 1, len(cards)) if names[space] in SPACES and cards[space] == UNPLANNED]
     if not spaces:
@@ -71,33 +69,33 @@ def conversions(evaluation: Evaluation, cards: list[int], hand: list[int]) -> di
     hall: int = state.module_rows[ENTRANCE][seat]
     supply: int = state.module_rows[OFFICIALS][seat]
     found: dict[int, int] = {}
-    best = _audience(evaluation, hall)
+    best = _audience(evaluator, hall)
     for chosen in range(1, 1 << len(spaces)):
         wanted = [space for number, space in enumerate(spaces) if chosen & 1 << number]
-        laid, cost = _cheapest(evaluation, cards, hand, wanted)
+        laid, cost = _cheapest(evaluator, cards, hand, wanted)
         officials = sum([converts(state, space) for space in laid])
         if len(laid) < len(wanted) or officials > supply:
             continue
-        value = _audience(evaluation, hall + officials) - cost
+        value = _audience(evaluator, hall + officials) - cost
         if value > best:
             best, found = value, laid
     return found
 
 
 def _cheapest(
-    evaluation: Evaluation, cards: list[int], hand: list[int], wanted: list[int]
+    evaluator: Evaluator, cards: list[int], hand: list[int], wanted: list[int]
 ) -> tuple[dict[int, int], float]:
     """A card for each of these spaces, if there is one, and what the armies are worth where they are now."""
-    state, seat = evaluation.state, evaluation.seat
+    state, seat = evaluator.state, evaluator.seat
     towers = [card for card in state.setting.cards[CHEST_CARDS:] if card not in cards]
     tray: int = state.tray[seat]
-    idle = evaluation.army * evaluation.weights.module.tray
+    idle = evaluator.army * evaluator.weights.module.tray
     laid: dict[int, int] = {}
     total = 0.0
     for space in wanted:
         armies = converts(state, space)
         ways: list[Conversion] = [
-            (evaluation.strength(p, state.armies[p]) - evaluation.strength(p, state.armies[p] - armies), armies, p)
+            (evaluator.strength(p, state.armies[p]) - evaluator.strength(p, state.armies[p] - armies), armies, p)
             for p in hand
             if state.armies[p] > armies and p not in laid.values()
         ]
@@ -113,21 +111,21 @@ def _cheapest(
     return laid, total
 
 
-def _audience(evaluation: Evaluation, officials: int) -> float:
+def _audience(evaluator: Evaluator, officials: int) -> float:
     """What so many officials are worth: a favour, the best that earlier rivals leave, and those who wait."""
-    state = evaluation.state
-    waiting = _official(evaluation)
+    state = evaluator.state
+    waiting = _official(evaluator)
     costs = state.setting.printed[FAVOUR_COST]
     gains = sorted(
-        [(_gain(evaluation, space), costs[space]) for space, card in enumerate(state.module_rows[FAVOUR_ROW]) if card]
+        [(_gain(evaluator, space), costs[space]) for space, card in enumerate(state.module_rows[FAVOUR_ROW]) if card]
     )
-    for _ in range(min(_ahead(evaluation, officials), len(gains))):
+    for _ in range(min(_ahead(evaluator, officials), len(gains))):
         gains.pop()
     return max([gain for gain, cost in gains if cost <= officials and gain > 0], default=0.0) + officials * waiting
 
 
-def _ahead(evaluation: Evaluation, officials: int) -> int:
-    entrance = evaluation.state.module_rows[ENTRANCE]
-    sent = evaluation.weights.favour.sent
-    rivals = [hall for seat, hall in enumerate(entrance) if seat != evaluation.seat]
+def _ahead(evaluator: Evaluator, officials: int) -> int:
+    entrance = evaluator.state.module_rows[ENTRANCE]
+    sent = evaluator.weights.favour.sent
+    rivals = [hall for seat, hall in enumerate(entrance) if seat != evaluator.seat]
     return len([hall for hall in rivals if hall + sent > officials])

@@ -7,8 +7,8 @@ from itertools import product
 
 import pytest
 
-from bakufu.bots.katana.evaluation import Evaluation
 from bakufu.bots.katana.samurai import Samurai
+from bakufu.bots.katana.value_function import ValueFunction
 from bakufu.bots.katana.weighing import ALONE, TOGETHER
 from bakufu.katana.box.components import CELLS, SWORDS
 from bakufu.katana.rules.state import State
@@ -16,8 +16,8 @@ from bakufu.kernel.chance import Rng
 from tests.bots.katana.whole_games import bots_for, final_state, moments
 
 
-def evaluation(state: State) -> Evaluation:
-    return Evaluation(state.setting, TOGETHER)
+def value_function(state: State) -> ValueFunction:
+    return ValueFunction(state.setting, TOGETHER)
 
 
 @pytest.fixture(scope="module")
@@ -29,16 +29,16 @@ def tables() -> list[State]:
 
 def test_at_the_end_it_is_the_points() -> None:
     state = final_state({"players": 2}, ["ashigaru", "random"], 1)
-    assert [evaluation(state).value(state, seat) for seat in range(2)] == state.points
+    assert [value_function(state).value(state, seat) for seat in range(2)] == state.points
 
 
 @pytest.mark.parametrize("field", ["coins", "points", "workers"])
 def test_more_is_worth_more(tables: list[State], field: str) -> None:
     assert len(tables) >= 10
     for state in tables:
-        before = evaluation(state).value(state, 0)
+        before = value_function(state).value(state, 0)
         getattr(state, field)[0] += 1
-        after = evaluation(state).value(state, 0)
+        after = value_function(state).value(state, 0)
         getattr(state, field)[0] -= 1
         assert after > before or (field == "workers" and state.passed[0])
 
@@ -50,10 +50,10 @@ def test_a_decoration_is_worth_more_than_the_hope_for_it(tables: list[State]) ->
         for sword in [sword for sword in state.forge[CELLS * seat : CELLS * (seat + 1)] if 0 <= sword < SWORDS]:
             placed = state.setting.recipe[sword][: state.placed[sword]]
             for resource in [kind for kind in placed if not state.decorated[sword] >> kind & 1]:
-                before = evaluation(state).value(state, seat)
+                before = value_function(state).value(state, seat)
                 state.decorated[sword] |= 1 << resource
                 state.coins[seat] += state.decorators[4 * seat + resource]
-                assert evaluation(state).value(state, seat) >= before
+                assert value_function(state).value(state, seat) >= before
                 compared += 1
                 state.decorated[sword] &= ~(1 << resource)
                 state.coins[seat] -= state.decorators[4 * seat + resource]
@@ -62,7 +62,7 @@ def test_a_decoration_is_worth_more_than_the_hope_for_it(tables: list[State]) ->
 
 def test_daimyo_hurries_with_the_swords_that_free_a_worker(tables: list[State]) -> None:
     """The second, fourth and fifth do; the fewer moves they take together, the more rounds the Worker will serve."""
-    daimyo = Evaluation(tables[0].setting, TOGETHER).unfinished
+    daimyo = ValueFunction(tables[0].setting, TOGETHER).unfinished
     near, far = [daimyo.freed_soon(2, moves, 2.0) for moves in (3, 9)]
     assert near > far > 0.0
     assert daimyo.freed_soon(3, 3, 2.0) == daimyo.freed_soon(2, 30, 2.0) == 0.0
@@ -74,8 +74,8 @@ def test_daimyo_minds_a_row_that_a_sword_blocks(tables: list[State]) -> None:
     for state in tables:
         begun = [sword for sword in state.forge[:20] if 0 <= sword < 50 and not state.placed[sword]]
         if state.round < 4 and len(begun) > 1:
-            patient = Evaluation(state.setting, replace(TOGETHER, worth=replace(TOGETHER.worth, blocked=0.0)))
-            assert Evaluation(state.setting, TOGETHER).value(state, 0) < patient.value(state, 0)
+            patient = ValueFunction(state.setting, replace(TOGETHER, worth=replace(TOGETHER.worth, blocked=0.0)))
+            assert ValueFunction(state.setting, TOGETHER).value(state, 0) < patient.value(state, 0)
             compared += 1
     assert compared > 0
 
@@ -85,7 +85,7 @@ def test_alone_against_the_ghost_other_weights_count() -> None:
     state = final_state({"players": 1}, ["ashigaru"], 1)
     among_players = final_state({"players": 2}, ["ashigaru", "random"], 1)
     rng = Rng(1, "samurai")
-    assert Samurai(rng).turn(state).evaluation.weights is ALONE
-    assert Samurai(rng).turn(among_players).evaluation.weights is TOGETHER
-    assert Samurai(rng, TOGETHER).turn(state).evaluation.weights is TOGETHER
+    assert Samurai(rng).turn(state).value_function.weights is ALONE
+    assert Samurai(rng).turn(among_players).value_function.weights is TOGETHER
+    assert Samurai(rng, TOGETHER).turn(state).value_function.weights is TOGETHER
     assert ALONE.worth != TOGETHER.worth

@@ -1,8 +1,8 @@
-"""An evaluation that reckons with what rivals will want to attack, as they would weigh it themselves."""
+"""An evaluator that models what opponents will want to attack, by their own evaluation."""
 
 from __future__ import annotations
 
-from bakufu.bots.shogun.evaluation.evaluation import THOUSANDTHS, Evaluation
+from bakufu.bots.shogun.evaluation.evaluator import THOUSANDTHS, Evaluator
 from bakufu.bots.shogun.evaluation.winning_chance import winning_chance
 from bakufu.bots.shogun.weighing import Weights
 from bakufu.shogun.box.components import ATTACK, BUILDING_BIT, CASTLE, CASTLE_DEFENDS, DEFENCE, NEUTRAL
@@ -11,8 +11,8 @@ from bakufu.shogun.rules.state import State
 ATTACKS = 2  # that a player can make in a season
 
 
-class Rival(Evaluation):
-    """A rival's view of the table: where each of their provinces would best attack."""
+class OpponentModel(Evaluator):
+    """An opponent's view of the table: where each of their provinces would best attack."""
 
     def __init__(self, state: State, seat: int, weights: Weights) -> None:
         super().__init__(state, seat, weights)
@@ -39,15 +39,15 @@ class Rival(Evaluation):
         return max(here, elsewhere)
 
 
-class RivalAwareEvaluation(Evaluation):
+class ThreatEvaluator(Evaluator):
     def __init__(self, state: State, seat: int, weights: Weights) -> None:
         super().__init__(state, seat, weights)
-        self._rivals: dict[int, Rival] = {}
+        self._opponents: dict[int, OpponentModel] = {}
 
-    def _rival(self, seat: int) -> Rival:
-        if seat not in self._rivals:
-            self._rivals[seat] = Rival(self.state, seat, self.weights)
-        return self._rivals[seat]
+    def _opponent(self, seat: int) -> OpponentModel:
+        if seat not in self._opponents:
+            self._opponents[seat] = OpponentModel(self.state, seat, self.weights)
+        return self._opponents[seat]
 
     def _danger(self, province: int, armies: int) -> float:
         """How likely a province with so many own armies is lost, to whichever neighbour."""
@@ -62,11 +62,11 @@ class RivalAwareEvaluation(Evaluation):
             attackers = state.armies[neighbour] - 1
             if owner in (self.seat, NEUTRAL) or attackers <= 0:
                 continue
-            rival = self._rival(owner)
+            opponent = self._opponent(owner)
             strong = attackers + self.help(owner, ATTACK)
             chance = winning_chance(weights.tower, state, owner, strong, self.seat, defenders, loyal) / THOUSANDTHS
-            wish = chance * rival.worth(province)
-            instead = rival.instead(neighbour, province)
+            wish = chance * opponent.worth(province)
+            instead = opponent.instead(neighbour, province)
             if wish > 0:
                 eager = wish * wish / (wish * wish + instead * instead)
                 kept *= 1.0 - weights.danger.attack * eager * chance

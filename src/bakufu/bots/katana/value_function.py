@@ -38,7 +38,7 @@ from bakufu.katana.rules.swords.delivery import COLUMN, ROW
 from bakufu.katana.rules.swords.movement import recipe_of
 
 
-class Evaluation:
+class ValueFunction:
     """Values positions of games with one setting. It keeps nothing but tables made from setting and weights."""
 
     def __init__(self, setting: Setting, weights: Weights) -> None:

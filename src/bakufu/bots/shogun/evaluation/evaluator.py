@@ -37,7 +37,7 @@ THOUSANDTHS = 1000.0
 NOWHERE = -1
 
 
-class Evaluation:
+class Evaluator:
     def __init__(self, state: State, seat: int, weights: Weights) -> None:
         self.state = state
         self.seat = seat
