@@ -66,21 +66,21 @@ def test_the_routes(app: Litestar) -> None:
 
 
 def test_the_messages_and_their_fields() -> None:
-    said = {words(row[0])[0]: listed(row[1]) for row in rows(section("What a client says"), "type")}
+    said = {words(row[0])[0]: listed(row[1]) for row in rows(section("Messages from the client"), "type")}
     assert said == names(protocol.Incoming)
-    heard = {words(row[0])[0]: listed(row[1]) for row in rows(section("What the server says"), "type")}
+    heard = {words(row[0])[0]: listed(row[1]) for row in rows(section("Messages from the server"), "type")}
     assert heard == names(protocol.Outgoing)
-    kinds = [words(row[0])[0] for row in rows(section("What the server says"), "kind of step")]
+    kinds = [words(row[0])[0] for row in rows(section("Messages from the server"), "kind of step")]
     assert kinds == [kind.value for kind in Kind]
-    assert all(f"`{by.value}`" in section("What the server says") for by in By)
+    assert all(f"`{by.value}`" in section("Messages from the server") for by in By)
 
 
 def test_the_examples_of_messages() -> None:
     """Those of a client are read by the server; those of the server have exactly the fields that it sends."""
-    said = [line for block in blocks("json", section("What a client says")) for line in block.splitlines()]
+    said = [line for block in blocks("json", section("Messages from the client")) for line in block.splitlines()]
     assert {kebab_type(protocol.read(line)) for line in said} == set(names(protocol.Incoming))
     heard = [
-        json.loads(line) for block in blocks("json", section("What the server says")) for line in block.splitlines()
+        json.loads(line) for block in blocks("json", section("Messages from the server")) for line in block.splitlines()
     ]
     card = next(json.loads(block) for block in blocks("json", PAGE) if '"rematch_of"' in block)
     for message in heard:
