@@ -1,4 +1,5 @@
-// Values come from the tokens: no colour and no size of type is written anywhere else, and nothing shouts.
+// Values come from the tokens: no colour, no size of type and no step of the space scale is written anywhere else, and
+// nothing shouts.
 import { expect, test } from 'vitest'
 
 const files = import.meta.glob<string>(['../**/*.{svelte,css,ts}', '!../**/*.{test,fixture,setup}.ts'], {
@@ -19,6 +20,9 @@ const NAMED = /(?:^|[\s,:(])(?:white|black|red|blue|green|gr[ae]y|yellow|orange|
 const TYPE = /(?:^|[\s;{])(?:font|font-size)\s*:\s*([^;}]+)/g
 const SIZE = /(?:^|\s)\d*\.?\d+(?:px|pt|em|rem|%|v[wh])|\bcalc\(|\b(?:x?x-)?(?:small|large)(?:er)?\b/
 const INHERITED = /^(?:inherit|100%)\s*$/
+/** Between things and around them: what is a step of the scale is named. */
+const SPACE = /(?:^|[\s;{])((?:row-|column-)?gap|(?:padding|margin)(?:-[a-z-]+)?)\s*:\s*([^;}(]*)(?=[;}])/g
+const STEP = /(?:^|\s)(?:2|4|8|12|16|24|32|48)px\b/
 
 const without = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|^\s*\/\/.*$/gm, '')
 const styles = (path: string, text: string): string =>
@@ -39,6 +43,7 @@ function offences(path: string, source: string): string[] {
     const bare = size!.replace(/\/\s*[\d.]+\w*/, '').replace(/var\([^()]*\)/g, '')
     if (SIZE.test(bare) && !INHERITED.test(bare)) found.push(`${path}: the size of type ${size!.trim()}`)
   }
+  for (const [, property, space] of style.matchAll(SPACE)) if (STEP.test(space!)) found.push(`${path}: ${property} ${space!.trim()}, a step of the scale`)
   return found
 }
 
@@ -62,6 +67,7 @@ test.each([
   ['a.svelte', '<stop stop-color="#000" />', 'the colour #000'],
   ['a.css', '.a { font-size: 13px; }', 'the size of type 13px'],
   ['a.css', '.a { font: 700 0.9em/1 var(--font-ui); }', 'the size of type 700 0.9em'],
+  ['a.css', '.a { padding: 6px 8px; }', 'padding 6px 8px, a step'],
 ])('in %s, %s is found', (path, source, offence) => {
   expect(offences(path, source).join()).toContain(offence)
 })
