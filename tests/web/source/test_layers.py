@@ -8,7 +8,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
-WEB = Path(__file__).parents[2] / "web"
+WEB = Path(__file__).parents[3] / "web"
 CRUISE = "node_modules/dependency-cruiser/bin/dependency-cruise.mjs"
 KEPT = {
     "src/net/table.svelte.ts": "export const table = 1",

@@ -11,7 +11,7 @@ import pytest
 
 import bakufu
 
-CLIENT = Path(__file__).parents[2] / "web" / "src"
+CLIENT = Path(__file__).parents[3] / "web" / "src"
 RULES = {rule for name in ("shogun", "katana") for rule in bakufu.load(name).ledger}
 LITERAL = re.compile(r"""(["'`])([a-z][a-z-]*\.[a-z][a-z0-9-]*)\1""")
 # A constant number that is called a move or a pick, and a number that is played as it stands.
