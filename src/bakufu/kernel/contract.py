@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
 from bakufu.kernel.advice.analysis import Analysis, Forecast, Outlook
-from bakufu.kernel.advice.chronicle import Chronicle, Round, Score
+from bakufu.kernel.advice.chronicle import Chronicle
 from bakufu.kernel.chance import Rng, Seed
 from bakufu.kernel.event import Event, Events
 from bakufu.kernel.facts import Facts
@@ -73,6 +73,4 @@ class Game(Protocol[S, V]):
     def analyze(self, view: V, query: str, **about: str | None) -> Analysis: ...
     def forecast(self, view: V) -> Forecast: ...
     def outlook(self, view: V) -> Outlook: ...
-    def chronicle(
-        self, options: Mapping[str, object], happened: list[tuple[int, list[Event]]]
-    ) -> Chronicle[Round, Score]: ...
+    def chronicle(self, options: Mapping[str, object], happened: list[tuple[int, list[Event]]]) -> Chronicle: ...

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Annotated, Literal, TypedDict
 
 from bakufu.bots.job import game_of
-from bakufu.kernel.advice.chronicle import Chronicle, Round, Score
+from bakufu.kernel.advice.chronicle import Chronicle
 from bakufu.kernel.event import Event, redact
 from bakufu.kernel.patch import Json
 from bakufu.kernel.plain import plain
@@ -79,7 +79,7 @@ def chronicle(past: Past) -> AnyChronicle:
     return statistics(fold.game.chronicle(past.options, happened), fold.game.standings(fold.state))
 
 
-def statistics(found: Chronicle[Round, Score], standings: list[Standing]) -> AnyChronicle:
+def statistics(found: Chronicle, standings: list[Standing]) -> AnyChronicle:
     return {
         "standings": [plain(row) for row in standings],
         "decided": found.decided or None,

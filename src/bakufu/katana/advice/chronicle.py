@@ -11,7 +11,7 @@ from typing import Any
 
 from bakufu.katana.box.setting import Setting
 from bakufu.katana.rules import events as told
-from bakufu.kernel.advice.chronicle import Chronicle, Round, Score
+from bakufu.kernel.advice.chronicle import Round, Score
 from bakufu.kernel.event import Event
 
 
@@ -62,8 +62,10 @@ def source_of(rule: str) -> str:
 
 
 @dataclass(frozen=True)
-class KatanaChronicle(Chronicle[KatanaRound, KatanaScore]):
-    """What a game of SHOGUN NO KATANA was like."""
+class KatanaChronicle:
+    rounds: tuple[KatanaRound, ...]
+    scoring: tuple[KatanaScore, ...]
+    decided: str
 
 
 class Books:

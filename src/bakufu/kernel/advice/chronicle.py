@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Protocol
 
 
 @dataclass(frozen=True)
@@ -23,14 +24,17 @@ class Score:
     points: int
 
 
-RoundT = TypeVar("RoundT", bound=Round, covariant=True)
-ScoreT = TypeVar("ScoreT", bound=Score, covariant=True)
+class Chronicle(Protocol):
+    """What the chronicle of every game has. `decided` is the rule by which the game was won, "" before its end.
 
+    A game's own is a dataclass, whose rows are of its own kinds: mypyc can't compile a dataclass that is generic.
+    """
 
-@dataclass(frozen=True)
-class Chronicle(Generic[RoundT, ScoreT]):
-    """`decided` is the rule by which the game was won, "" before its end."""
+    @property
+    def rounds(self) -> Sequence[Round]: ...
 
-    rounds: tuple[RoundT, ...]
-    scoring: tuple[ScoreT, ...]
-    decided: str
+    @property
+    def scoring(self) -> Sequence[Score]: ...
+
+    @property
+    def decided(self) -> str: ...

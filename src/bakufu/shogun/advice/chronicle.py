@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from bakufu.kernel.advice.chronicle import Chronicle, Round, Score
+from bakufu.kernel.advice.chronicle import Round, Score
 from bakufu.kernel.chance import Rng
 from bakufu.kernel.event import Event
 from bakufu.shogun.advice.odds import expected
@@ -54,7 +54,10 @@ class Luck:
 
 
 @dataclass(frozen=True)
-class ShogunChronicle(Chronicle[Season, WinterScore]):
+class ShogunChronicle:
+    rounds: tuple[Season, ...]
+    scoring: tuple[WinterScore, ...]
+    decided: str
     luck: tuple[Luck, ...]
 
 
