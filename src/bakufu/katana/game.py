@@ -23,10 +23,13 @@ from bakufu.katana.views.read_table import read_table
 from bakufu.katana.views.undo import irrevocable
 from bakufu.katana.views.view import View, view, views
 from bakufu.kernel.advice.analysis import Query
+from bakufu.kernel.chance import Rng, Seed
+from bakufu.kernel.contract import Move
 from bakufu.kernel.event import Event
 from bakufu.kernel.facts import Facts
-from bakufu.kernel.game import FORECAST, OUTLOOK, Rules, RulesGame
+from bakufu.kernel.game import FORECAST, OUTLOOK, RulesGame
 from bakufu.kernel.patch import Json
+from bakufu.kernel.standing import Standing
 
 # Raise this whenever the same options, seed and moves would lead to another game: a rule is corrected, a step of the
 # sequence moves, chance is drawn in another order, a move gets another number. Records, snapshots and stored tables of
@@ -34,38 +37,52 @@ from bakufu.kernel.patch import Json
 # facts and don't need it.
 RULES_VERSION: Final = 2
 FACTS: Final = ("bakufu.katana.box",)  # the packages that may have a folder of facts
-RULES: Final[Rules[Setting, State, View]] = Rules(
-    name="katana",
-    version=RULES_VERSION,
-    packages=("bakufu.katana",),
-    words=WORDS,
-    queries={FORECAST: Query(forecast), OUTLOOK: Query(outlook), "composition": Query(composition, "about")},
-    new_state=new_state,
-    save=save,
-    restore=restore,
-    viewed=View,
-    view=view,
-    views=views,
-    changes=changes,
-    read_table=read_table,
-    imagine=imagine,
-    standings=scoring.standing,
-    describe=moves.describe,
-    encode=moves.encode,
-    irrevocable=irrevocable,
-)
 
 
 class Katana(RulesGame[Options, Setting, State, View]):
     def __init__(self, facts: Facts) -> None:
         fact_checks.check(facts)
-        super().__init__(facts, RULES)
+        queries = {FORECAST: Query(forecast), OUTLOOK: Query(outlook), "composition": Query(composition, "about")}
+        super().__init__("katana", RULES_VERSION, facts, ("bakufu.katana",), WORDS, queries)
 
     def _checked(self, options: Mapping[str, object]) -> Options:
         return checked(options)
 
     def _bound(self, options: Options) -> Setting:
         return sequence.bind(Setting(options, self.facts))
+
+    def _new_state(self, setting: Setting, seed: Seed) -> State:
+        return new_state(setting, seed)
+
+    def _saved(self, state: State) -> Json:
+        return save(state)
+
+    def _restored(self, setting: Setting, data: Json) -> State:
+        return restore(setting, data)
+
+    def _viewed(self, seat: int | None, known: State, moves: list[int]) -> View:
+        return View(seat, known, moves)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view(state, seat)
+
+    def views(self, state: State, seats: list[int | None]) -> list[View]:
+        return views(state, seats)
+
+    def changes(self, before: list[View], after: list[View]) -> list[Json]:
+        return changes(before, after)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        return imagine(view, rng)
+
+    def standings(self, state: State) -> list[Standing]:
+        return scoring.standing(state)
+
+    def describe(self, state: State, seat: int, move: int) -> Move:
+        return moves.describe(state, seat, move)
+
+    def encode(self, state: State, seat: int, move: Move) -> int:
+        return moves.encode(state, seat, move)
 
     def forecast(self, view: View) -> ForgeForecast:
         """What the seat could do now."""
@@ -75,9 +92,16 @@ class Katana(RulesGame[Options, Setting, State, View]):
         """What things on the table are worth now."""
         return outlook(view)
 
+    def read_view(self, data: Json) -> View:
+        """The view behind `plain(view)`, for bots that have nothing but the public protocol."""
+        return read_table(self.setting(data["options"]), data)
+
     def sealed(self, state: State) -> bool:
         """No decision of this game is secret."""
         return False
+
+    def irrevocable(self, before: State, after: State) -> bool:
+        return irrevocable(before, after)
 
     def chronicle(self, options: Mapping[str, object], happened: list[tuple[int, list[Event]]]) -> KatanaChronicle:
         """How a game went, from the numbers and events of all entries of its log."""

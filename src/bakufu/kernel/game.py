@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from typing import Final, Generic, TypeVar
 
 from bakufu.kernel import flow
 from bakufu.kernel.advice.analysis import Analysis, Query, Refusals
-from bakufu.kernel.chance import Rng, Seed
-from bakufu.kernel.contract import Move, S, Setting, V
+from bakufu.kernel.chance import Seed
+from bakufu.kernel.contract import S, Setting, V
 from bakufu.kernel.errors import NO_SUCH_MOVE, BadOption
 from bakufu.kernel.event import Events
 from bakufu.kernel.facts import Facts
 from bakufu.kernel.ledger import load_ledger
 from bakufu.kernel.patch import Json
 from bakufu.kernel.rules_version import UNSTATED, check_rules
-from bakufu.kernel.standing import Standing
 
 OptionsT = TypeVar("OptionsT")
 SettingT = TypeVar("SettingT", bound=Setting)
@@ -27,55 +25,50 @@ OUTLOOK: Final = "outlook"
 REFUSALS: Final = "refusals"
 
 
-@dataclass(frozen=True)
-class Rules(Generic[SettingT, S, V]):
-    """A game's own functions behind the contract.
+class RulesGame(Generic[OptionsT, SettingT, S, V]):
+    """A game with one set of facts. It holds no state of play; each set of options gets its setting once.
 
     `packages` are those with a ledger: the game's own first, then its modules. `words` are the names of the moves, and
-    `queries` what can be asked about a view. `viewed` makes a view of its parts.
+    `queries` what can be asked about a view.
     """
 
-    name: str
-    version: int
-    packages: tuple[str, ...]
-    words: tuple[str, ...]
-    queries: dict[str, Query]
-    new_state: Callable[[SettingT, Seed], S]
-    save: Callable[[S], Json]
-    restore: Callable[[SettingT, Json], S]
-    viewed: Callable[[int | None, S, list[int]], V]
-    view: Callable[[S, int | None], V]
-    views: Callable[[S, list[int | None]], list[V]]
-    changes: Callable[[list[V], list[V]], list[Json]]
-    read_table: Callable[[SettingT, Json], V]
-    imagine: Callable[[V, Rng], S]
-    standings: Callable[[S], list[Standing]]
-    describe: Callable[[S, int, int], Move]
-    encode: Callable[[S, int, Move], int]
-    irrevocable: Callable[[S, S], bool]
-
-
-class RulesGame(Generic[OptionsT, SettingT, S, V]):
-    """A game with one set of facts. It holds no state of play; each set of options gets its setting once."""
-
-    def __init__(self, facts: Facts, rules: Rules[SettingT, S, V]) -> None:
-        self.name = rules.name
-        self.rules_version = rules.version
+    def __init__(
+        self,
+        name: str,
+        rules_version: int,
+        facts: Facts,
+        packages: tuple[str, ...],
+        words: tuple[str, ...],
+        queries: dict[str, Query],
+    ) -> None:
+        self.name = name
+        self.rules_version = rules_version
         self.facts = facts
         self.facts_digest = facts.digest()
-        self.ledger = load_ledger(*rules.packages)
-        self.words = rules.words
-        self._rules = rules
-        self._queries = {**rules.queries, REFUSALS: Query(self._refusals)}
+        self.ledger = load_ledger(*packages)
+        self.words = words
+        self._queries = {**queries, REFUSALS: Query(self._refusals)}
         self._settings: dict[OptionsT, SettingT] = {}
 
-    # Each game fills in these two.
+    # Each game fills in these six.
 
     def _checked(self, options: Mapping[str, object]) -> OptionsT:
         raise NotImplementedError
 
     def _bound(self, options: OptionsT) -> SettingT:
         """The setting for these options, with the rules that they bring into play."""
+        raise NotImplementedError
+
+    def _new_state(self, setting: SettingT, seed: Seed) -> S:
+        raise NotImplementedError
+
+    def _saved(self, state: S) -> Json:
+        raise NotImplementedError
+
+    def _restored(self, setting: SettingT, data: Json) -> S:
+        raise NotImplementedError
+
+    def _viewed(self, seat: int | None, known: S, moves: list[int]) -> V:
         raise NotImplementedError
 
     # The rest follows.
@@ -87,7 +80,7 @@ class RulesGame(Generic[OptionsT, SettingT, S, V]):
         return self._settings[chosen]
 
     def start(self, options: Mapping[str, object], seed: Seed, events: Events = None) -> S:
-        state = self._rules.new_state(self.setting(options), seed)
+        state = self._new_state(self.setting(options), seed)
         flow.run(state, events)
         return state
 
@@ -104,48 +97,20 @@ class RulesGame(Generic[OptionsT, SettingT, S, V]):
         """The id of the rule that refuses a move, or "" if it is legal."""
         return flow.refusal(state, seat, move)
 
-    def view(self, state: S, seat: int | None) -> V:
-        return self._rules.view(state, seat)
-
-    def views(self, state: S, seats: list[int | None]) -> list[V]:
-        return self._rules.views(state, seats)
-
-    def changes(self, before: list[V], after: list[V]) -> list[Json]:
-        return self._rules.changes(before, after)
-
-    def read_view(self, data: Json) -> V:
-        """The view behind `plain(view)`, for bots that have nothing but the public protocol."""
-        return self._rules.read_table(self.setting(data["options"]), data)
-
-    def imagine(self, view: V, rng: Rng) -> S:
-        return self._rules.imagine(view, rng)
-
-    def standings(self, state: S) -> list[Standing]:
-        return self._rules.standings(state)
-
-    def describe(self, state: S, seat: int, move: int) -> Move:
-        return self._rules.describe(state, seat, move)
-
-    def encode(self, state: S, seat: int, move: Move) -> int:
-        return self._rules.encode(state, seat, move)
-
-    def irrevocable(self, before: S, after: S) -> bool:
-        return self._rules.irrevocable(before, after)
-
     def save(self, state: S) -> Json:
         """The whole state as plain values, with the version of the rules it was played by."""
-        return {"rules": self.rules_version, **self._rules.save(state)}
+        return {"rules": self.rules_version, **self._saved(state)}
 
     def restore(self, options: Mapping[str, object], data: Json) -> S:
         check_rules(self.name, self.rules_version, data.get("rules", UNSTATED), "snapshot")
-        return self._rules.restore(self.setting(options), data)
+        return self._restored(self.setting(options), data)
 
     def save_view(self, view: V) -> Json:
         """A view as plain values, for bots in other processes."""
         return {"seat": view.seat, "moves": view.moves, "known": {"rules": self.rules_version, **view.saved()}}
 
     def restore_view(self, options: Mapping[str, object], data: Json) -> V:
-        return self._rules.viewed(data["seat"], self.restore(options, data["known"]), list(data["moves"]))
+        return self._viewed(data["seat"], self.restore(options, data["known"]), list(data["moves"]))
 
     def queries(self) -> tuple[str, ...]:
         """What `analyze` can be asked."""

@@ -6,10 +6,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from bakufu.kernel.advice.analysis import Query
+from bakufu.kernel.chance import Rng, Seed
+from bakufu.kernel.contract import Move
 from bakufu.kernel.event import Event
 from bakufu.kernel.facts import Facts
-from bakufu.kernel.game import FORECAST, OUTLOOK, Rules, RulesGame
+from bakufu.kernel.game import FORECAST, OUTLOOK, RulesGame
 from bakufu.kernel.patch import Json
+from bakufu.kernel.standing import Standing
 from bakufu.shogun import sequence
 from bakufu.shogun.advice.battle_odds import battle_odds
 from bakufu.shogun.advice.chronicle import ShogunChronicle, chronicle
@@ -42,44 +45,59 @@ RULES_VERSION: Final = 2
 MODULE_PACKAGES: Final = tuple([f"bakufu.shogun.modules.{name}" for name in NAMES])
 # The packages that may have a folder of facts.
 FACTS: Final = ("bakufu.shogun.box", *MODULE_PACKAGES)
-RULES: Final[Rules[Setting, State, View]] = Rules(
-    name="shogun",
-    version=RULES_VERSION,
-    packages=("bakufu.shogun", *MODULE_PACKAGES),
-    words=WORDS,
-    queries={
-        FORECAST: Query(forecast),
-        OUTLOOK: Query(outlook),
-        "odds": Query(battle_odds, "origin", "target"),
-        "plan": Query(plan_outlook, "about"),
-        "preview": Query(preview),
-    },
-    new_state=new_state,
-    save=save,
-    restore=restore,
-    viewed=View,
-    view=view,
-    views=views,
-    changes=changes,
-    read_table=read_table,
-    imagine=imagine,
-    standings=scoring.standing,
-    describe=moves.describe,
-    encode=moves.encode,
-    irrevocable=irrevocable,
-)
 
 
 class Shogun(RulesGame[Options, Setting, State, View]):
     def __init__(self, facts: Facts) -> None:
         fact_checks.check(facts, [module.check for module in MODULES])
-        super().__init__(facts, RULES)
+        ledgers = ("bakufu.shogun", *MODULE_PACKAGES)
+        queries = {
+            FORECAST: Query(forecast),
+            OUTLOOK: Query(outlook),
+            "odds": Query(battle_odds, "origin", "target"),
+            "plan": Query(plan_outlook, "about"),
+            "preview": Query(preview),
+        }
+        super().__init__("shogun", RULES_VERSION, facts, ledgers, WORDS, queries)
 
     def _checked(self, options: Mapping[str, object]) -> Options:
         return checked(options, NAMES)
 
     def _bound(self, options: Options) -> Setting:
         return sequence.bind(Setting(options, self.facts))
+
+    def _new_state(self, setting: Setting, seed: Seed) -> State:
+        return new_state(setting, seed)
+
+    def _saved(self, state: State) -> Json:
+        return save(state)
+
+    def _restored(self, setting: Setting, data: Json) -> State:
+        return restore(setting, data)
+
+    def _viewed(self, seat: int | None, known: State, moves: list[int]) -> View:
+        return View(seat, known, moves)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view(state, seat)
+
+    def views(self, state: State, seats: list[int | None]) -> list[View]:
+        return views(state, seats)
+
+    def changes(self, before: list[View], after: list[View]) -> list[Json]:
+        return changes(before, after)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        return imagine(view, rng)
+
+    def standings(self, state: State) -> list[Standing]:
+        return scoring.standing(state)
+
+    def describe(self, state: State, seat: int, move: int) -> Move:
+        return moves.describe(state, seat, move)
+
+    def encode(self, state: State, seat: int, move: Move) -> int:
+        return moves.encode(state, seat, move)
 
     def forecast(self, view: View) -> PlanForecast:
         """What the seat could do now."""
@@ -89,9 +107,16 @@ class Shogun(RulesGame[Options, Setting, State, View]):
         """What things on the table are worth now."""
         return outlook(view)
 
+    def read_view(self, data: Json) -> View:
+        """The view behind `plain(view)`, for bots that have nothing but the public protocol."""
+        return read_table(self.setting(data["options"]), data)
+
     def sealed(self, state: State) -> bool:
         """Whether the pending seats decide simultaneously and in secret, so that they may still replace their plans."""
         return state.decision == PLAN
+
+    def irrevocable(self, before: State, after: State) -> bool:
+        return irrevocable(before, after)
 
     def chronicle(self, options: Mapping[str, object], happened: list[tuple[int, list[Event]]]) -> ShogunChronicle:
         """How a game went, from the numbers and events of all entries of its log."""
