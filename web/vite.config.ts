@@ -5,6 +5,28 @@ import { defineConfig } from 'vitest/config'
 // While developing, the API is that of a server beside us.
 const { BAKUFU_SERVER: server = 'http://127.0.0.1:8600' } = loadEnv('development', '.', 'BAKUFU_')
 
+// Pages whose own code comes in one file each, the first of them first: every file costs a request and its headers.
+const PAGES = { start: 'src/main.ts', lobby: 'src/lobby/Lobby.svelte', table: 'src/table/TablePage.svelte' }
+
+interface Modules {
+  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
+}
+
+/** The file of a page: all that it can't be drawn without, except what came with those before it. */
+const fileOf = ([page, file]: [string, string], at: number) => {
+  let needed: Set<string> | undefined
+  const name = (id: string, modules: Modules) =>
+    (needed ??= closure(`${import.meta.dirname}/${file}`, modules)).has(id) ? page : null
+  return { name, debugName: page, priority: 9 - at }
+}
+
+function closure(id: string, modules: Modules, found = new Set<string>()): Set<string> {
+  if (found.has(id) || id.includes('node_modules')) return found // of libraries, what is used comes along
+  found.add(id)
+  for (const next of modules.getModuleInfo(id)?.importedIds ?? []) closure(next, modules, found)
+  return found
+}
+
 // The client is built into the server's package, which serves it beside the API.
 export default defineConfig({
   plugins: [svelte()],
@@ -13,6 +35,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: Object.entries(PAGES).map(fileOf) } } },
   },
   server: {
     // The server believes only its own pages, so the proxy speaks as one.

@@ -26,9 +26,9 @@ def speaking(language: str) -> Iterator[None]:
 
 @cache
 def _bundle(language: str, game: str) -> FluentBundle:
-    """What is said of all games and of SHOGUN is there on every page; another game's own words go before it."""
+    """What is said of all games is there on every page; a game's own words go before it."""
     bundle = FluentBundle([language], use_isolating=False)
-    for place in [*folders(language, "shogun"), *folders(language, game)[1:]]:
+    for place in folders(language, game):
         for file in [file for file in place.iterdir() if file.name.endswith(".ftl")]:
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle

@@ -7,13 +7,15 @@ import { gameKeys, type Key } from './menu/keys'
 import { tales, type Tale } from './net/tale'
 import type { Table } from './net/table.svelte'
 import { learnWords } from './net/words'
+import { tables } from './opening/ahead'
 import { lobbies, type LobbyGame } from './opening/games'
+import { drawOn } from './parts/icons'
 import { seatings, type Seating } from './parts/seats'
 import { replayPages, type ReplayPage } from './replay/page'
 import { pictures, type Pictures } from './rules/pictures'
 import { tablePages, type TablePage } from './table/page'
 import { preparations, type Loader } from './text/opened'
-import { learn, type Packs } from './text/t'
+import { learn, speakOn, type Packs } from './text/t'
 
 /** How what happens is shown and told: it comes with the first page of the game. */
 export interface Telling {
@@ -28,8 +30,8 @@ export interface Manifest {
   lesson: Offered
   /** Its own keys at a table. */
   keys: readonly Key[]
-  /** Its own words, where those of every page are not enough. */
-  words?: Packs
+  /** Its own words. */
+  words: Packs
   telling: Loader<Telling>
   table: Loader<TablePage>
   replay: Loader<ReplayPage>
@@ -49,7 +51,14 @@ export function enter(game: Manifest): void {
   endPages.fill(name, game.end)
   books.fill(name, game.book)
   pictures.fill(name, game.pictures)
-  preparations.fill(name, () => Promise.all([game.words && learn(name, game.words), prepare(game), learnWords(name)]))
+  preparations.fill(name, () => Promise.all([learn(name, game.words), prepare(game), learnWords(name)]))
+  tables.fill(name, () => Promise.all([shared(import('./table/TablePage.svelte')), game.table(), preparations.need(name)()]))
+}
+
+/** A page beyond the lobby, with the words and icons that all of them need. */
+export async function shared<Page>(page: Promise<Page>): Promise<Page> {
+  const [loaded] = await Promise.all([page, speakOn(), drawOn()])
+  return loaded
 }
 
 async function prepare({ name, telling }: Manifest): Promise<void> {

@@ -1,6 +1,7 @@
 """The message catalog of one language: messages for every game, and those of one game in a folder of its name, with a
-folder for each of its modules and one for the browser client. The first word of a message's id names its file:
-`event-built` is in an `event.ftl`. A file is read when its first message is needed, because parsing takes time."""
+folder for each of its modules. A folder `web` in both has those of the browser client. The first word of a message's id
+names its file: `event-built` is in an `event.ftl`. A file is read when its first message is needed, because parsing
+takes time."""
 
 from __future__ import annotations
 
@@ -38,10 +39,11 @@ def checked_language(language: str) -> str:
 def folders(language: str, game: str | None) -> list[Traversable]:
     """The folders with the messages of a language: for every game, for this game, and every folder inside that."""
     common = files("bakufu.text").joinpath(language)
+    shared = [common, common.joinpath("web")]
     if game is None:
-        return [common]
+        return shared
     own = common.joinpath(game)
-    return [common, own, *sorted([one for one in own.iterdir() if one.is_dir()], key=lambda one: one.name)]
+    return [*shared, own, *sorted([one for one in own.iterdir() if one.is_dir()], key=lambda one: one.name)]
 
 
 class Catalogue:

@@ -28,7 +28,7 @@ describe.each(GAMES)('the lesson of %s', (game, script, rules) => {
   const sentences = [...script.remarks, ...script.stories, ...script.notes]
   beforeAll(() => {
     speakOf(game)
-    return () => speakOf('')
+    return () => speakOf('shogun')
   })
 
   it('has words for all it says', () => {

@@ -1,10 +1,12 @@
 // One click to a game: a table that begins at once.
 import { api } from '../net/api'
 import { me } from '../net/me.svelte'
+import { comingTo } from './ahead'
 import { wanted, type Wish } from './setup'
 
 /** Sit down at a table as wished, whose other seats have bots; its id. */
 export async function playNow(wish: Wish): Promise<string> {
+  comingTo(wish.game)
   await me.somebody()
   const card = await api.create(wanted(wish))
   await api.start(card.id)
@@ -13,6 +15,7 @@ export async function playNow(wish: Wish): Promise<string> {
 
 /** Sit down at the table of a lesson; its id. */
 export async function learnNow(game: string, lesson: string): Promise<string> {
+  comingTo(game)
   await me.somebody()
   return (await api.learn(game, lesson)).id
 }

@@ -11,6 +11,7 @@ export const shogun: Manifest = {
   lobby,
   lesson: offered('first-year', 'battle', () => import('./lesson/lesson')),
   keys,
+  words: import.meta.glob('./words/*.ts'),
   telling: () => import('./telling/telling'),
   table: () => import('./table/ShogunTable.svelte'),
   replay: () => import('./replay/ShogunReplay.svelte'),

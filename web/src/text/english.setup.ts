@@ -1,7 +1,10 @@
-// For tests: the games, and their words in English, before anything is asked for.
+// For tests: the games, their words in English, and all icons, before anything is asked for.
 import '../games'
+import { drawOn } from '../parts/icons'
 import { preparations } from './opened'
-import { speak } from './t'
+import { speak, speakOf, speakOn } from './t'
 
 await speak('en')
+await Promise.all([speakOn(), drawOn()])
 await Promise.all(preparations.games.map((game) => preparations.of(game)!()))
+speakOf(preparations.games[0]!)

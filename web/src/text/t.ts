@@ -7,13 +7,15 @@ export type Args = Record<string, FluentVariable>
 /** The words of one part of the client, by language: `import.meta.glob('./words/*.ts')`. Only one of them is ever loaded. */
 export type Packs = Record<string, () => Promise<unknown>>
 
-// What every page needs: what is said of every game, and of SHOGUN. Other games bring their own words when a table of
-// theirs is opened. Rules come from the server when somebody asks why.
-const packs: Packs = import.meta.glob('./words/*.ts')
+// What the first screen needs, and what is said of every game on other pages. Each game brings its own words when a
+// table of it is opened. Rules come from the server when somebody asks why.
+const first: Packs = import.meta.glob('./words/*.ts')
+const others: Packs = import.meta.glob('./words/pages/*.ts')
 
 let spoken: Language = 'en'
 let base = new FluentBundle(TAGS.en)
 const learned = new Map<string, FluentBundle>()
+let further: Promise<void> | undefined
 let game = ''
 
 /** The language of this page. */
@@ -22,10 +24,15 @@ export const language = (): Language => spoken
 /** Load the words of a language. Nothing can be said before; to change it later, the page is loaded again. */
 export async function speak(wanted: Language): Promise<void> {
   spoken = wanted
-  base = await bundleOf(packs)
+  base = await bundleOf(first)
 }
 
-/** Load the words of another game, which go before those of all games. */
+/** Load the words of the pages beyond the first screen. */
+export function speakOn(): Promise<void> {
+  return (further ??= add(base, others))
+}
+
+/** Load the words of a game, which go before those of all games. */
 export async function learn(name: string, packs: Packs): Promise<void> {
   if (!learned.has(name)) learned.set(name, await bundleOf(packs))
 }
@@ -33,13 +40,14 @@ export async function learn(name: string, packs: Packs): Promise<void> {
 async function bundleOf(packs: Packs): Promise<FluentBundle> {
   // Isolation marks are for text of two writing directions.
   const bundle = new FluentBundle(TAGS[spoken], { useIsolating: false })
-  for (const text of await textsOf(packs)) bundle.addResource(new FluentResource(text))
+  await add(bundle, packs)
   return bundle
 }
 
-async function textsOf(packs: Packs): Promise<string[]> {
-  const pack = (await packs[`./words/${spoken}.ts`]!()) as { default: Record<string, string> }
-  return Object.values(pack.default)
+async function add(bundle: FluentBundle, packs: Packs): Promise<void> {
+  const [, load] = Object.entries(packs).find(([path]) => path.endsWith(`/${spoken}.ts`))!
+  const pack = (await load()) as { default: Record<string, string> }
+  for (const text of Object.values(pack.default)) bundle.addResource(new FluentResource(text))
 }
 
 /** From now on this game is spoken of. */

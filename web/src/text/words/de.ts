@@ -1,8 +1,6 @@
-// The words that every page needs in one language: what is said of every game, and of SHOGUN.
-export default import.meta.glob<string>(
-  [
-    '../../../../src/bakufu/text/de/{phrase,web}.ftl',
-    '../../../../src/bakufu/text/de/shogun/**/{event,story,name,phrase,decision,move,board,reason,web-*}.ftl',
-  ],
-  { query: '?raw', import: 'default', eager: true },
-)
+// The words of the first screen in one language.
+export default import.meta.glob<string>('../../../../src/bakufu/text/de/{phrase,web/web,web/web-learn,web/web-howto}.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})

@@ -14,7 +14,6 @@ web-board-layer-unrest = Unruhe: wo Unruhemarker liegen
     .short = Unruhe
 web-board-list = Provinzen als Liste
     .short = Liste
-web-board-close = Schließen
 web-board-zoom-in = Vergrößern
     .short = Näher
 web-board-zoom-out = Verkleinern
@@ -26,7 +25,6 @@ web-board-legend-unrest = Eine Flamme ist ein Unruhemarker. Wer in so einer Prov
 
 ## Eine Provinz
 
-web-board-you = Du
 web-board-nobody = Niemand
 web-board-out = nicht im Spiel
 web-board-armies =
@@ -66,20 +64,9 @@ web-board-step-claim = Startprovinzen
 web-board-step-rice = Reis
 web-board-step-revolts = Aufstände
 web-board-step-points = Wertung
-web-board-table-tools = Werkzeuge am Tisch
-web-board-news = { $words }, { $count } neu
-web-board-time = Restzeit
-web-board-days =
-    { $count ->
-        [one] 1 Tag
-       *[other] { $count } Tage
-    }
-web-board-time-left = Noch { $count } Sekunden.
 
 ## Spieler
 
-web-board-players = Spieler
-web-board-bot = Bot
 web-board-status-away = Abwesend
 web-board-status-ready = Fertig
 web-board-status-planning =
@@ -106,7 +93,6 @@ web-board-place =
 web-board-nth = { $place }.
 web-board-took-place = Platz { $place }
 web-board-chip = { $name }: { $status }, Punkte { $points }, Truhen { $chests }. Alles zeigen
-web-board-player = { $name }. Alles zeigen
 web-board-points-short = { $count ->
         [one] Punkt
        *[other] Punkte
@@ -256,10 +242,6 @@ web-board-strip-last = Die letzte
 web-board-strip-order = Die Reihenfolge wird gewählt
 web-board-strip-show = Alle Aktionen zeigen
 web-board-hidden = verdeckt
-web-board-beside = Protokoll und Tischgespräch
-web-board-log = Protokoll
-web-board-whole-log = Alles
-web-board-talk = Gespräch
 
 ## Die Leiste auf dem Telefon
 
@@ -282,10 +264,3 @@ web-board-tab-log = Verlauf
 ## Das Ende
 
 web-board-over = Das Spiel ist zu Ende
-web-board-won =
-    { $count ->
-        [one] { $names } hat gewonnen
-       *[other] { $names } haben gewonnen
-    }
-web-board-see-end = Zur Wertung
-web-board-replay = Nachspielen

@@ -45,7 +45,6 @@ web-deciding-awaits-reinforce = { $player } darf im Kampf um { $province } eine 
 web-deciding-awaits-next-revolt = { $player } wählt, welcher Aufstand zuerst kommt
 web-deciding-awaits-other = { $player } entscheidet
 web-deciding-your-next = Dein nächster Einsatz: { $space }, { $card }
-web-deciding-watching = Du schaust zu.
 
 ## Was geschehen ist
 
@@ -69,11 +68,6 @@ web-deciding-later = { $count ->
         [one] Noch 1 zu sehen
        *[other] Noch { $count } zu sehen
     }
-web-deciding-hint = Vorschlag
-web-deciding-hint-is = Ein Bot würde: { $move }
-web-deciding-hint-next = Was er sonst erwägt:
-# Was ein Bot sich von einer Wahl bis zum Spielende verspricht
-web-deciding-gain = { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
 
 ## Startprovinzen wählen
 

@@ -1,13 +1,5 @@
 # Wie man spielt, auf fünf kurzen Seiten und einer für jedes Modul: genug für den Anfang. Die Regeln selbst antworten am Tisch auf „Warum?“.
 
-howto-title = Wie man spielt
-howto-page = { $page } von { $pages }
-howto-back = Zurück
-howto-next = Weiter
-howto-done = Fertig
-howto-offer = Zum ersten Mal hier?
-howto-offer-yes = Wie man spielt
-
 ## Was du willst
 
 howto-points = Werde Shogun

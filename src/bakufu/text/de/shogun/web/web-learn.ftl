@@ -1,37 +1,4 @@
-# Lernen beim Spielen: die Worte des Begleiters in jeder Lektion, und was in einem ersten Jahr SHOGUN gesagt wird. Kurze Sätze
-# für jemanden, der noch nichts weiß.
-
-## Wo Lektionen beginnen
-
-learn-title = Spielen lernen
-learn-shogun = SHOGUN
-    .more = Ein begleitetes erstes Jahr, etwa 30 Minuten
-learn-katana = SHOGUN NO KATANA
-    .more = Eine begleitete erste Runde, etwa 15 Minuten
-learn-go-on = Mach mit deiner Lektion weiter
-learn-mark = Lektion
-learn-fair = Dieser Tisch war eine Lektion: Alle lernen mit denselben Karten und demselben Turm. Es gibt also nichts zu beweisen.
-
-## Der Begleiter
-
-learn-coach = Begleiter
-learn-thought = Ein Gedanke
-learn-says = Begleiter: { $words }
-learn-next = Weiter
-learn-skip = Überspringen
-learn-leave-it = So lassen
-learn-take-back = Zurücknehmen
-learn-hide = Begleiter ausblenden
-learn-show = Begleiter zeigen
-learn-rule = Die Regel dahinter
-learn-quiet = Mach weiter, wie du willst. Ich melde mich, wenn es etwas Neues zu sehen gibt.
-learn-over = Die Lektion ist vorbei. Du darfst diese Partie zu Ende spielen.
-learn-end-again = Was ich gelernt habe
-
-learn-end = Gut gemacht
-learn-end-learned = Das weißt du jetzt
-learn-end-play = Eine echte Partie spielen
-learn-end-on = Hier weiterspielen
+# Lernen beim Spielen: was in einem ersten Jahr SHOGUN gesagt wird. Kurze Sätze für jemanden, der noch nichts weiß.
 
 ## Ein erstes Jahr SHOGUN: seine Teile und seine letzte Seite
 

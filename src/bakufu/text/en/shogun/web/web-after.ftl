@@ -1,12 +1,5 @@
 # After the game: the end screen, and the replay of any game.
 
-web-after-title = The end · Bakufu
-web-after-over = The game is over
-web-after-still = The game is not over yet.
-web-after-loading = Looking back
-web-after-no-line = The server does not answer. Try again in a moment.
-web-after-to-table = To the table
-
 ## Who has won
 
 web-after-won = { $count ->
@@ -19,11 +12,6 @@ web-after-by-points = { $ahead ->
     }
 web-after-by-chests = { $points } points, as many as { $others }. Chests decide: { $chests } to { $less }.
 web-after-shared = { $points } points and { $chests } chests each.
-web-after-why = Why?
-web-after-rematch = Play again
-web-after-replay = Replay
-web-after-share = Copy link
-web-after-copied = Copied
 
 ## The scoring, line by line
 
@@ -47,7 +35,6 @@ web-after-nobody = nobody
 
 ## How it came
 
-web-after-as-table = As a table
 web-after-chart-points = Points
     .note = after each season
 web-after-chart-provinces = Provinces
@@ -80,42 +67,9 @@ web-after-signed = { $sign ->
 ## Fairness
 
 web-after-fair = A fair tower
-web-after-fair-how = Before the game the server promised a secret without showing it, and every player's browser added a text of its own. Both together are the seed of all chance: nobody could choose it.
-web-after-fair-branch = This game went on from a finished one, whose seed was known. It proves nothing.
-web-after-fair-promise = The promise, shown before the game
-web-after-fair-secret = The secret, revealed now
-web-after-fair-given = What each seat added
-web-after-fair-nothing = nothing
-web-after-fair-check = Check it here
-web-after-record = Download the record
-web-after-fair-promise-kept = The secret is the one that was promised.
-web-after-fair-promise-broken = The secret is not the one that was promised.
-web-after-fair-seed-follows = The seed follows from the secret and what the seats added.
-web-after-fair-seed-wrong = The seed does not follow from the secret and what the seats added.
 web-after-fair-verify = To replay every card and every cube from the seed, on your own machine:
 
 ## Replay
 
-web-after-replay-title = Replay · Bakufu
-web-after-transport = Replay controls
-web-after-slider = Moment of the game
 web-after-beside = Players, tower and log
-web-after-told = What happened here
-web-after-moment = { $chapter }, step { $at } of { $last }
 web-after-year = Year { $year }
-web-after-round-back = Back to the start of the round
-web-after-back = One step back
-web-after-play = Play
-web-after-pause = Pause
-web-after-on = One step on
-web-after-round-on = On to the next round
-web-after-seen-by = Seen by
-web-after-seen-by-me = Myself
-web-after-seen-by-all = A spectator
-web-after-share-moment = Link to this moment
-web-after-to-end = Final scoring
-web-after-what-if = What if?
-web-after-what-if-title = What if it had gone on otherwise?
-web-after-what-if-how = A new game begins at this moment: you in the seat you choose, bots in all others.
-web-after-what-if-seat = Go on as { $player }
-web-after-what-if-over = Here the game is over. Go back to a moment before the end.

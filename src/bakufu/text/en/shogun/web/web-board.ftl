@@ -14,7 +14,6 @@ web-board-layer-unrest = Unrest: where revolt markers lie
     .short = Unrest
 web-board-list = Provinces as a list
     .short = List
-web-board-close = Close
 web-board-zoom-in = Zoom in
     .short = Nearer
 web-board-zoom-out = Zoom out
@@ -26,7 +25,6 @@ web-board-legend-unrest = A flame is a revolt marker. Take from a province that 
 
 ## A province
 
-web-board-you = You
 web-board-nobody = Nobody
 web-board-out = not in play
 web-board-armies =
@@ -66,20 +64,9 @@ web-board-step-claim = Claim provinces
 web-board-step-rice = Rice
 web-board-step-revolts = Revolts
 web-board-step-points = Points
-web-board-table-tools = Table tools
-web-board-news = { $words }, { $count } new
-web-board-time = Time left
-web-board-days =
-    { $count ->
-        [one] 1 day
-       *[other] { $count } days
-    }
-web-board-time-left = { $count } seconds left.
 
 ## Players
 
-web-board-players = Players
-web-board-bot = bot
 web-board-status-away = Away
 web-board-status-ready = Ready
 web-board-status-planning =
@@ -115,7 +102,6 @@ web-board-nth = { $place ->
     }
 web-board-took-place = Place { $place }
 web-board-chip = { $name }: { $status }, points { $points }, chests { $chests }. Show everything
-web-board-player = { $name }. Show everything
 web-board-points-short = { $count ->
         [one] point
        *[other] points
@@ -265,10 +251,6 @@ web-board-strip-last = The last one
 web-board-strip-order = The turn order is being chosen
 web-board-strip-show = Show all actions
 web-board-hidden = face down
-web-board-beside = Log and table talk
-web-board-log = Log
-web-board-whole-log = All of it
-web-board-talk = Talk
 
 ## The sheet of a phone
 
@@ -291,10 +273,3 @@ web-board-tab-log = Log
 ## The end
 
 web-board-over = The game is over
-web-board-won =
-    { $count ->
-        [one] { $names } has won
-       *[other] { $names } have won
-    }
-web-board-see-end = How it was scored
-web-board-replay = Replay

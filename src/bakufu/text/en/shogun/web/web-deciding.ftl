@@ -45,7 +45,6 @@ web-deciding-awaits-reinforce = { $player } may add an army in the battle for { 
 web-deciding-awaits-next-revolt = { $player } chooses which revolt comes first
 web-deciding-awaits-other = { $player } is deciding
 web-deciding-your-next = Next for you: { $space } with { $card }
-web-deciding-watching = You are watching.
 
 ## What happened
 
@@ -69,14 +68,6 @@ web-deciding-later = { $count ->
         [one] 1 more to see
        *[other] { $count } more to see
     }
-web-deciding-hint = Suggest
-web-deciding-hint-is = A bot would: { $move }
-web-deciding-hint-next = Its next best choices:
-# What a bot expects a choice to gain until the end of the game
-web-deciding-gain = { $gain ->
-    [one] { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } point
-   *[other] { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
-}
 
 ## Claiming provinces
 

@@ -1,13 +1,5 @@
 # How to play, in five short pages and one for each module: enough to begin with. The rules themselves answer "Why?" at the table.
 
-howto-title = How to play
-howto-page = { $page } of { $pages }
-howto-back = Back
-howto-next = Next
-howto-done = Done
-howto-offer = First time here?
-howto-offer-yes = How to play
-
 ## What you want
 
 howto-points = Become Shogun

@@ -14,7 +14,6 @@ web-board-layer-unrest = 不满：哪里有不满标志物
     .short = 不满
 web-board-list = 国的列表
     .short = 列表
-web-board-close = 关闭
 web-board-zoom-in = 放大
     .short = 放大
 web-board-zoom-out = 缩小
@@ -26,7 +25,6 @@ web-board-legend-unrest = 火焰是不满标志物。在有火焰的国征收，
 
 ## A province
 
-web-board-you = 你
 web-board-nobody = 无人
 web-board-out = 不使用
 web-board-armies = { $count }支军队
@@ -57,16 +55,9 @@ web-board-step-claim = 选取起始国
 web-board-step-rice = 稻米
 web-board-step-revolts = 暴动
 web-board-step-points = 计分
-web-board-table-tools = 牌桌工具
-web-board-news = { $words }，{ $count }条新消息
-web-board-time = 剩余时间
-web-board-days = { $count }天
-web-board-time-left = 还剩{ $count }秒。
 
 ## Players
 
-web-board-players = 玩家
-web-board-bot = 机器人
 web-board-status-away = 离开
 web-board-status-ready = 就绪
 web-board-status-planning =
@@ -89,7 +80,6 @@ web-board-place = 第{ $place }位
 web-board-nth = 第{ $place }
 web-board-took-place = 第{ $place }位
 web-board-chip = { $name }：{ $status }，{ $points }分，{ $chests }个宝箱。查看全部
-web-board-player = { $name }。查看全部
 web-board-points-short = 分
 web-board-chests-short = 宝箱
 web-board-player-points = 分数
@@ -223,10 +213,6 @@ web-board-strip-last = 最后一个
 web-board-strip-order = 正在选择行动顺序
 web-board-strip-show = 显示全部行动
 web-board-hidden = 扣放
-web-board-beside = 战报与闲聊
-web-board-log = 战报
-web-board-whole-log = 全部战报
-web-board-talk = 闲聊
 
 ## The sheet of a phone
 
@@ -249,6 +235,3 @@ web-board-tab-log = 战报
 ## The end
 
 web-board-over = 游戏结束
-web-board-won = { $names }获胜
-web-board-see-end = 计分详情
-web-board-replay = 回放

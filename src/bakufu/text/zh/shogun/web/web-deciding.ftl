@@ -42,7 +42,6 @@ web-deciding-awaits-reinforce = { $player }可以在{ $province }之战中增派
 web-deciding-awaits-next-revolt = { $player }正在选先应对哪处暴动
 web-deciding-awaits-other = { $player }正在决定
 web-deciding-your-next = 你的下一步：{ $space }，用{ $card }
-web-deciding-watching = 你在观战。
 
 ## What happened
 
@@ -57,11 +56,6 @@ web-deciding-show-fight = 查看
 web-deciding-back = 返回
 web-deciding-continue = 继续
 web-deciding-later = 还有{ $count }件待看
-web-deciding-hint = 建议
-web-deciding-hint-is = 机器人会：{ $move }
-web-deciding-hint-next = 它的其次选择：
-# What a bot expects a choice to gain until the end of the game
-web-deciding-gain = { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) }分
 
 ## Claiming provinces
 

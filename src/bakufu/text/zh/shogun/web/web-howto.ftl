@@ -1,13 +1,5 @@
 # How to play, in five short pages and one for each module: enough to begin with. The rules themselves answer "Why?" at the table.
 
-howto-title = 玩法说明
-howto-page = 第{ $page }页，共{ $pages }页
-howto-back = 上一页
-howto-next = 下一页
-howto-done = 完成
-howto-offer = 第一次来？
-howto-offer-yes = 玩法说明
-
 ## What you want
 
 howto-points = 成为将军

@@ -1,4 +1,4 @@
-# The frame of the browser client: the lobby, the log, settings, and what is said beside the game.
+# What every page may say: the lobby, settings, and the frame of a table. Files like web-room.ftl come with pages of their own.
 
 web-description = The digital table for SHOGUN and SHOGUN NO KATANA: play with friends or against bots.
 web-no-such-page = There is no such page.
@@ -40,15 +40,8 @@ web-bot-daimyo = Bot, hardest
     .shogun = tries its plans out before it chooses
     .katana = tries its moves out before it chooses
 
-## Why, and why not
+## Everywhere
 
-web-why = Why?
-web-why-not = Why not?
-web-why-asked = Looking it up
-web-why-unknown = This rule is not in the ledger.
-web-why-failed = The rules could not be fetched. Close this and ask again.
-web-why-ruling = The rulebook leaves this open. { $reason }
-web-why-page = Rulebook, page { $page }
 web-close = Close
 
 ## First-time notes
@@ -56,42 +49,11 @@ web-close = Close
 web-first-time = A note for the first time
 web-first-time-done = Got it
 
-## The log
+## Undo
 
-web-log-player = Whose lines
-web-log-all-players = Everybody
-web-log-kind = What happened
-web-log-all-kinds = Everything
-web-log-kind-battles = Battles and revolts
-web-log-kind-actions = Other actions
-web-log-kind-order = Plans and turn order
-web-log-kind-winter = Winter and points
-web-log-kind-court = Tenno's Court
-web-log-kind-samurai = Samurai
-web-log-kind-leaders = Leaders and statues
-web-log-kind-chambers = Chambers
-web-log-replay = Show this moment
-web-log-before = Before the first move
-web-log-empty = Nothing has happened yet.
-web-log-telling = What happens
-web-log-more = { $count } more
-web-log-skip = Skip
-web-log-skip-key = Space
-web-log-skip-keys = Skip to now (Space or Escape)
 web-undo = Undo
 web-undo-why = Undo: why not?
 web-undo-not = You can't undo: something was revealed, chance decided something, or somebody else has moved.
-web-log-undo = { $player } takes the last move back.
-web-log-away = A bot sits in for { $player }.
-web-log-back = { $player } is back.
-
-## Table talk
-
-web-talk = Table talk
-web-talk-bots = Bots don't talk.
-web-talk-empty = Nobody has said anything yet.
-web-talk-say = Say something
-web-talk-send = Send
 
 ## Settings
 
@@ -282,90 +244,11 @@ web-new-open =
 web-copy = Copy
 web-copied = Copied
 web-title-room = { $host } waits for players - Bakufu
-web-room-title = The table of { $host }
-web-room-your-name = Your name
-web-room-you = you
-web-room-host = host
-web-room-here = Here
-web-room-leave = Leave
-web-room-sit = Sit here
-web-room-add-bot = Add a bot
-web-room-remove-bot = Send the bot away
-web-room-invitation = Link to this table
-web-room-start = Start with { $count }
-web-room-missing =
-    { $count ->
-        [one] Start: 1 seat is still free
-       *[other] Start: { $count } seats are still free
-    }
-web-room-wait = { $host } starts the game.
-web-room-seated =
-    At the table: { $people }. { $count ->
-        [0] Every seat is taken.
-        [one] 1 seat is free.
-       *[other] { $count } seats are free.
-    }
-web-room-note-host = Send the link to your friends, or seat bots. Start when every seat is taken.
-web-room-note-guest = You have a seat. The game starts when the host says so. Keep this page open.
-web-room-note-new = Choose a seat with “Sit here”. Seats differ only in colour and in where they start on the map.
-web-room-rules = This game
-web-room-side = { $side ->
-        [moon] Moon map
-       *[sun] Sun map
-    }
-web-room-setup = { $setup ->
-        [claim] Players choose their provinces in turns
-       *[fixed] Everybody's first provinces are given
-    }
-web-room-hints = { $hints ->
-        [on] { $game ->
-            [katana] Suggestions are shown
-           *[other] Chances and suggestions are shown
-        }
-       *[off] { $game ->
-            [katana] No suggestions
-           *[other] No chances, no suggestions
-        }
-    }
-web-room-rooms = { $rooms ->
-        [random] The Rooms of the Palace are drawn
-       *[first] The suggested Rooms of the Palace
-    }
-web-room-module = With { $module }
-web-room-pace =
-    { $pace ->
-        [days] { $days ->
-            [one] 1 day for a decision
-           *[other] { $days } days for a decision
-        }
-       *[live] { $minutes ->
-            [one] 1 minute for a decision
-           *[other] { $minutes } minutes for a decision
-        }
-    }
-web-room-listed = Anybody may join
-web-room-private = Only with the link
-web-room-fair = Fair chance
-web-room-fair-what = With this fingerprint anybody can check after the game that nobody cheated.
-web-room-fair-more =
-    The server has drawn a secret and shows this fingerprint of it. Every player adds random text of their own before the
-    start, and the cards and cubes of the game follow from all of it. After the game the record shows the secret, so
-    anybody can check that it fits the fingerprint.
 
 ## At the table
 
 web-lost-title = No table here
 web-lost-unplayable = This game can't be opened
-web-menu = Table
-web-menu-text = Text view
-web-menu-record = Download the record
-web-menu-link = Link to this table
-web-menu-result = Result and scoring
-web-menu-rematch = Play again with the same people
-web-menu-back = Take the seat back
-web-menu-resign = Leave the seat to a bot
-web-menu-resign-what = A bot plays on for you. You can take the seat back as long as the game lasts.
-web-menu-resign-yes = Leave it to the bot
 web-banner-lost = Connection lost. What you did is safe; trying again.
 web-banner-away = A bot plays for you.
 web-text-title = The table as text
@@ -381,47 +264,8 @@ web-told-more = { $count ->
         [one] One more thing happened
        *[other] { $count } more things happened
     }; the log has it all.
-web-talk-said = { $name } says: { $text }
-
-## Keys
-
-web-keys = Keys on the keyboard
-web-keys-text = the table as text
-web-keys-map = to the map
-web-keys-target = the next target
-web-keys-go = the next card, space or province
-web-keys-take = choose it
-web-keys-space = lay the card on the bid or a space
-web-keys-court = the same, on the spaces of Tenno's Court
-web-keys-back = take the card back
-web-keys-undo = undo
-web-keys-hint = what a bot would do
-web-keys-ready = ready
-web-keys-howto = how to play; on a space of the plan: why?
-web-keys-skip = skip what is being told
-web-keys-escape = one step back
 
 ## The rules page
 
 web-rules-title = The rules
-web-rules-of = The rules of { $game }
-web-rules-lead = Every rule that this table keeps, in our own words. The printed rulebook decides; the page to read stands beside each rule.
-web-rules-search = Search the rules
-web-rules-found = { $count ->
-        [0] No rule speaks of this. Try another word, or fewer.
-        [one] 1 rule
-       *[other] { $count } rules
-    }
-web-rules-rulings-only = Only our rulings
-web-rules-chapters = Chapters
-web-rules-ruling = Our ruling
-web-rules-page = Page { $page }
-web-rules-refusal = You would hear: “{ $text }”
-web-rules-link = Link to this rule
-web-rules-doubts = What is not certain
-web-rules-doubts-lead = Not every printed number is known to us. These are inferred from what is known, or reconstructed within its limits. A host may correct them.
-web-rules-inferred = inferred
-web-rules-reconstructed = reconstructed
 web-rules-all = All rules
-web-rules-read = Read it among the rules
-web-rules-failed = The rules cannot be fetched now. Try again in a moment.

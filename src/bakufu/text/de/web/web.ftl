@@ -1,4 +1,4 @@
-# Der Rahmen im Browser: Lobby, Protokoll, Einstellungen und was neben dem Spiel gesagt wird.
+# Was jede Seite sagen kann: Lobby, Einstellungen und der Rahmen eines Tisches. Dateien wie web-room.ftl kommen mit ihren Seiten.
 
 web-description = Der digitale Tisch für SHOGUN und SHOGUN NO KATANA: Spiel mit Freunden oder gegen Bots.
 web-no-such-page = Diese Seite gibt es nicht.
@@ -40,15 +40,8 @@ web-bot-daimyo = Bot, sehr stark
     .shogun = probiert seine Pläne aus, bevor er wählt
     .katana = probiert seine Züge aus, bevor er wählt
 
-## Warum, und warum nicht
+## Überall
 
-web-why = Warum?
-web-why-not = Warum nicht?
-web-why-asked = Wird nachgeschlagen
-web-why-unknown = Diese Regel steht nicht im Verzeichnis.
-web-why-failed = Die Regeln waren nicht zu erreichen. Schließe dies und frag noch einmal.
-web-why-ruling = Die Spielregel lässt das offen. { $reason }
-web-why-page = Spielregel, Seite { $page }
 web-close = Schließen
 
 ## Hinweise für das erste Mal
@@ -56,42 +49,11 @@ web-close = Schließen
 web-first-time = Ein Hinweis für das erste Mal
 web-first-time-done = Verstanden
 
-## Das Protokoll
+## Rückgängig
 
-web-log-player = Wessen Zeilen
-web-log-all-players = Alle
-web-log-kind = Was geschehen ist
-web-log-all-kinds = Alles
-web-log-kind-battles = Kämpfe und Aufstände
-web-log-kind-actions = Andere Aktionen
-web-log-kind-order = Pläne und Reihenfolge
-web-log-kind-winter = Winter und Punkte
-web-log-kind-court = Tenno's Court
-web-log-kind-samurai = Samurai
-web-log-kind-leaders = Heerführer und Denkmäler
-web-log-kind-chambers = Künste in Japan
-web-log-replay = Diesen Moment zeigen
-web-log-before = Vor dem ersten Zug
-web-log-empty = Noch ist nichts geschehen.
-web-log-telling = Was geschieht
-web-log-more = noch { $count }
-web-log-skip = Überspringen
-web-log-skip-key = Leertaste
-web-log-skip-keys = Weiter bis jetzt (Leertaste oder Escape)
 web-undo = Zurücknehmen
 web-undo-why = Zurücknehmen: warum nicht?
 web-undo-not = Du kannst nichts zurücknehmen: Etwas wurde aufgedeckt, der Zufall hat entschieden, oder jemand anders hat gezogen.
-web-log-undo = { $player } nimmt den letzten Zug zurück.
-web-log-away = Ein Bot vertritt { $player }.
-web-log-back = { $player } ist zurück.
-
-## Tischgespräch
-
-web-talk = Tischgespräch
-web-talk-bots = Bots reden nicht.
-web-talk-empty = Noch hat niemand etwas gesagt.
-web-talk-say = Sag etwas
-web-talk-send = Senden
 
 ## Einstellungen
 
@@ -282,95 +244,11 @@ web-new-open =
 web-copy = Kopieren
 web-copied = Kopiert
 web-title-room = { $host } wartet auf Mitspieler - Bakufu
-web-room-title = Der Tisch von { $host }
-web-room-your-name = Dein Name
-web-room-you = du
-web-room-host = Gastgeber
-web-room-here = Da
-web-room-leave = Verlassen
-web-room-sit = Hier sitzen
-web-room-add-bot = Bot dazu
-web-room-remove-bot = Bot wegschicken
-web-room-invitation = Link zu diesem Tisch
-web-room-start = { $count ->
-        [2] Zu zweit beginnen
-        [3] Zu dritt beginnen
-        [4] Zu viert beginnen
-       *[other] Zu fünft beginnen
-    }
-web-room-missing =
-    { $count ->
-        [one] Beginnen: noch 1 Platz frei
-       *[other] Beginnen: noch { $count } Plätze frei
-    }
-web-room-wait = { $host } beginnt das Spiel.
-web-room-seated =
-    Am Tisch: { $people }. { $count ->
-        [0] Alle Plätze sind besetzt.
-        [one] 1 Platz ist frei.
-       *[other] { $count } Plätze sind frei.
-    }
-web-room-note-host = Schick den Link an deine Freunde oder setz Bots an den Tisch. Beginne, wenn alle Plätze besetzt sind.
-web-room-note-guest = Du hast einen Platz. Das Spiel beginnt, wenn der Gastgeber es sagt. Lass diese Seite offen.
-web-room-note-new = Wähle einen Platz mit „Hier sitzen“. Die Plätze unterscheiden sich nur in der Farbe und darin, wo man auf dem Spielplan beginnt.
-web-room-rules = Dieses Spiel
-web-room-side = { $side ->
-        [moon] Spielplan Mond
-       *[sun] Spielplan Sonne
-    }
-web-room-setup = { $setup ->
-        [claim] Die Startprovinzen werden reihum gewählt
-       *[fixed] Die Startprovinzen sind vorgegeben
-    }
-web-room-hints = { $hints ->
-        [on] { $game ->
-            [katana] Mit Vorschlägen
-           *[other] Mit Chancen und Vorschlägen
-        }
-       *[off] { $game ->
-            [katana] Ohne Vorschläge
-           *[other] Ohne Chancen und Vorschläge
-        }
-    }
-web-room-rooms = { $rooms ->
-        [random] Die Räume des Palasts werden gezogen
-       *[first] Die empfohlenen Räume des Palasts
-    }
-web-room-module = Mit { $module }
-web-room-pace =
-    { $pace ->
-        [days] { $days ->
-            [one] 1 Tag pro Entscheidung
-           *[other] { $days } Tage pro Entscheidung
-        }
-       *[live] { $minutes ->
-            [one] 1 Minute pro Entscheidung
-           *[other] { $minutes } Minuten pro Entscheidung
-        }
-    }
-web-room-listed = Alle dürfen beitreten
-web-room-private = Nur mit dem Link
-web-room-fair = Fairer Zufall
-web-room-fair-what = Mit diesem Fingerabdruck lässt sich nach dem Spiel prüfen, dass niemand geschummelt hat.
-web-room-fair-more =
-    Der Server hat ein Geheimnis gezogen und zeigt davon diesen Fingerabdruck. Alle Spieler geben vor Beginn einen
-    eigenen zufälligen Text dazu, und aus allem zusammen ergeben sich die Karten und Würfel des Spiels. Nach dem Spiel
-    zeigt die Aufzeichnung das Geheimnis, und wer will, kann prüfen, ob es zum Fingerabdruck passt.
 
 ## Am Tisch
 
 web-lost-title = Hier ist kein Tisch
 web-lost-unplayable = Diese Partie lässt sich nicht öffnen
-web-menu = Tisch
-web-menu-text = Als Text
-web-menu-record = Aufzeichnung herunterladen
-web-menu-link = Link zu diesem Tisch
-web-menu-result = Ergebnis und Wertung
-web-menu-rematch = Noch einmal mit denselben Leuten
-web-menu-back = Platz wieder einnehmen
-web-menu-resign = Platz einem Bot überlassen
-web-menu-resign-what = Ein Bot spielt für dich weiter. Du kannst den Platz wieder einnehmen, solange das Spiel läuft.
-web-menu-resign-yes = Dem Bot überlassen
 web-banner-lost = Verbindung verloren. Was du getan hast, ist sicher; es wird wieder versucht.
 web-banner-away = Ein Bot spielt für dich.
 web-text-title = Der Tisch als Text
@@ -386,47 +264,8 @@ web-told-more = { $count ->
         [one] Noch etwas ist geschehen
        *[other] Noch { $count } Dinge sind geschehen
     }; im Protokoll steht alles.
-web-talk-said = { $name } sagt: { $text }
-
-## Tasten
-
-web-keys = Tasten
-web-keys-text = der Tisch als Text
-web-keys-map = zum Spielplan
-web-keys-target = das nächste Ziel
-web-keys-go = nächste Karte, nächstes Feld, nächste Provinz
-web-keys-take = auswählen
-web-keys-space = die Karte auf das Gebot oder ein Feld legen
-web-keys-court = dasselbe auf den Feldern von Tenno's Court
-web-keys-back = die Karte zurücknehmen
-web-keys-undo = Zug zurücknehmen
-web-keys-hint = was ein Bot tun würde
-web-keys-ready = fertig
-web-keys-howto = wie man spielt; auf einem Feld des Plans: warum?
-web-keys-skip = überspringen, was gerade erzählt wird
-web-keys-escape = einen Schritt zurück
 
 ## The rules page
 
 web-rules-title = Die Regeln
-web-rules-of = Die Regeln von { $game }
-web-rules-lead = Jede Regel, an die sich dieser Tisch hält, in eigenen Worten. Es gilt die gedruckte Spielregel; die Seite steht neben jeder Regel.
-web-rules-search = Regeln durchsuchen
-web-rules-found = { $count ->
-        [0] Davon spricht keine Regel. Versuch ein anderes Wort oder weniger Wörter.
-        [one] 1 Regel
-       *[other] { $count } Regeln
-    }
-web-rules-rulings-only = Nur unsere Auslegungen
-web-rules-chapters = Kapitel
-web-rules-ruling = Unsere Auslegung
-web-rules-page = Seite { $page }
-web-rules-refusal = Du würdest hören: „{ $text }“
-web-rules-link = Link zu dieser Regel
-web-rules-doubts = Was nicht sicher ist
-web-rules-doubts-lead = Nicht jede gedruckte Zahl ist uns bekannt. Diese sind aus Bekanntem erschlossen oder in dessen Grenzen rekonstruiert. Ein Gastgeber kann sie berichtigen.
-web-rules-inferred = erschlossen
-web-rules-reconstructed = rekonstruiert
 web-rules-all = Alle Regeln
-web-rules-read = In den Regeln nachlesen
-web-rules-failed = Die Regeln sind gerade nicht zu bekommen. Versuch es gleich noch einmal.

@@ -1,4 +1,4 @@
-# The frame of the browser client: the lobby, the log, settings, and what is said beside the game.
+# What every page may say: the lobby, settings, and the frame of a table. Files like web-room.ftl come with pages of their own.
 
 web-description = SHOGUN与SHOGUN NO KATANA的数字牌桌：与朋友或机器人对战。
 web-no-such-page = 没有这个页面。
@@ -40,15 +40,8 @@ web-bot-daimyo = 机器人：最强
     .shogun = 先推演各种计划，再作选择
     .katana = 先推演各种走法，再作选择
 
-## Why, and why not
+## Everywhere
 
-web-why = 为什么？
-web-why-not = 为什么不行？
-web-why-asked = 正在查规则
-web-why-unknown = 规则集里没有这一条。
-web-why-failed = 没能取到规则。请关闭后再问一次。
-web-why-ruling = 规则书没有写明这一点。{ $reason }
-web-why-page = 规则书第{ $page }页
 web-close = 关闭
 
 ## First-time notes
@@ -56,42 +49,11 @@ web-close = 关闭
 web-first-time = 初次提示
 web-first-time-done = 知道了
 
-## The log
+## Undo
 
-web-log-player = 哪位玩家
-web-log-all-players = 所有人
-web-log-kind = 哪类事情
-web-log-all-kinds = 全部
-web-log-kind-battles = 战斗与暴动
-web-log-kind-actions = 其他行动
-web-log-kind-order = 计划与行动顺序
-web-log-kind-winter = 冬季与计分
-web-log-kind-court = 天皇朝廷
-web-log-kind-samurai = 武士
-web-log-kind-leaders = 统帅与雕像
-web-log-kind-chambers = 殿室
-web-log-replay = 回看这一刻
-web-log-before = 第一步之前
-web-log-empty = 还没有发生任何事。
-web-log-telling = 正在发生
-web-log-more = 还有{ $count }条
-web-log-skip = 跳过
-web-log-skip-key = 空格键
-web-log-skip-keys = 跳到当前（空格键或Esc键）
 web-undo = 撤销
 web-undo-why = 撤销：为什么不行？
 web-undo-not = 现在不能撤销：已有内容公开、出现了随机结果，或者别人已经行动。
-web-log-undo = { $player }撤回了上一步。
-web-log-away = 机器人暂代{ $player }。
-web-log-back = { $player }回来了。
-
-## Table talk
-
-web-talk = 桌边闲聊
-web-talk-bots = 机器人不会聊天。
-web-talk-empty = 还没有人说话。
-web-talk-say = 说点什么
-web-talk-send = 发送
 
 ## Settings
 
@@ -264,76 +226,11 @@ web-new-open = 开桌，空{ $count }个座位
 web-copy = 复制
 web-copied = 已复制
 web-title-room = { $host }在等人 - Bakufu
-web-room-title = { $host }的牌桌
-web-room-your-name = 你的名字
-web-room-you = 你
-web-room-host = 桌主
-web-room-here = 在座
-web-room-leave = 离开
-web-room-sit = 坐这里
-web-room-add-bot = 加一个机器人
-web-room-remove-bot = 请走机器人
-web-room-invitation = 这张牌桌的链接
-web-room-start = { $count }人开局
-web-room-missing = 开局：还空{ $count }个座位
-web-room-wait = 由{ $host }宣布开局。
-web-room-seated =
-    在座：{ $people }。{ $count ->
-        [0] 座位已满。
-       *[other] 空{ $count }个座位。
-    }
-web-room-note-host = 把链接发给朋友，或者让机器人入座。坐满即可开局。
-web-room-note-guest = 你已入座。桌主宣布后开局。请不要关闭本页。
-web-room-note-new = 点“坐这里”选择座位。座位之间只有颜色和在地图上的起始位置不同。
-web-room-rules = 本局设置
-web-room-side = { $side ->
-        [moon] 月亮面地图
-       *[sun] 太阳面地图
-    }
-web-room-setup = { $setup ->
-        [claim] 玩家轮流选取起始国
-       *[fixed] 每人的起始国已预设
-    }
-web-room-hints = { $hints ->
-        [on] { $game ->
-            [katana] 显示建议
-           *[other] 显示胜算和建议
-        }
-       *[off] { $game ->
-            [katana] 不显示建议
-           *[other] 不显示胜算和建议
-        }
-    }
-web-room-rooms = { $rooms ->
-        [random] 御所的房间随机抽取
-       *[first] 使用推荐的御所房间
-    }
-web-room-module = 扩展：{ $module }
-web-room-pace =
-    { $pace ->
-        [days] 每次决定限时{ $days }天
-       *[live] 每次决定限时{ $minutes }分钟
-    }
-web-room-listed = 任何人都可以加入
-web-room-private = 仅限有链接者
-web-room-fair = 公平的运气
-web-room-fair-what = 凭这个指纹，任何人都能在局后查验没有人作弊。
-web-room-fair-more = 服务器抽取了一个秘密，并公开它的指纹。开局前每位玩家都加入自己的随机文字，本局的牌和方块都由这一切共同决定。局后的对局记录会公开这个秘密，任何人都能查验它与指纹是否相符。
 
 ## At the table
 
 web-lost-title = 这里没有牌桌
 web-lost-unplayable = 无法打开这一局
-web-menu = 牌桌
-web-menu-text = 文字视图
-web-menu-record = 下载对局记录
-web-menu-link = 这张牌桌的链接
-web-menu-result = 结果与计分
-web-menu-rematch = 原班人马再来一局
-web-menu-back = 收回座位
-web-menu-resign = 把座位交给机器人
-web-menu-resign-what = 机器人会替你继续。只要对局没有结束，你随时可以收回座位。
-web-menu-resign-yes = 交给机器人
 web-banner-lost = 连接中断。你做过的都已保存，正在重新连接。
 web-banner-away = 机器人正在替你行动。
 web-text-title = 文字版牌桌
@@ -346,46 +243,8 @@ web-turn = 轮到你了。
 web-turn-plan = 轮到你了：请为本季作计划。
 web-told-title = { $title }。
 web-told-more = 另外还发生了{ $count }件事；战报里都有。
-web-talk-said = { $name }说：{ $text }
-
-## Keys
-
-web-keys = 键盘按键
-web-keys-text = 文字版牌桌
-web-keys-map = 到地图
-web-keys-target = 下一个目标
-web-keys-go = 下一张牌、下一个区域或下一个国
-web-keys-take = 选定
-web-keys-space = 把牌放到竞价区域或行动区域
-web-keys-court = 同上，放到天皇朝廷的区域
-web-keys-back = 收回牌
-web-keys-undo = 撤销
-web-keys-hint = 机器人会怎么做
-web-keys-ready = 就绪
-web-keys-howto = 玩法说明；在计划的区域上：为什么？
-web-keys-skip = 跳过正在播放的内容
-web-keys-escape = 退回一步
 
 ## The rules page
 
 web-rules-title = 规则
-web-rules-of = { $game }的规则
-web-rules-lead = 本牌桌遵守的每一条规则，用我们自己的话写成。以印刷的规则书为准；每条规则旁注明页码。
-web-rules-search = 搜索规则
-web-rules-found = { $count ->
-        [0] 没有规则提到它。换个词，或少写几个词。
-       *[other] { $count }条规则
-    }
-web-rules-rulings-only = 只看我们的裁定
-web-rules-chapters = 章节
-web-rules-ruling = 我们的裁定
-web-rules-page = 第{ $page }页
-web-rules-refusal = 你会看到：“{ $text }”
-web-rules-link = 本规则的链接
-web-rules-doubts = 尚不确定之处
-web-rules-doubts-lead = 并非所有印刷的数字我们都知道。以下是由已知内容推断，或在其范围内重构的。主机可以修正它们。
-web-rules-inferred = 推断
-web-rules-reconstructed = 重构
 web-rules-all = 全部规则
-web-rules-read = 在规则中查看
-web-rules-failed = 现在无法取得规则。请稍后再试。

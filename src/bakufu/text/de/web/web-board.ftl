@@ -1,0 +1,27 @@
+# Die Seite eines Tisches, was auch gespielt wird: Leiste, Mitspieler und was neben dem Plan liegt.
+
+web-board-close = Schließen
+web-board-you = Du
+web-board-table-tools = Werkzeuge am Tisch
+web-board-news = { $words }, { $count } neu
+web-board-time = Restzeit
+web-board-days =
+    { $count ->
+        [one] 1 Tag
+       *[other] { $count } Tage
+    }
+web-board-time-left = Noch { $count } Sekunden.
+web-board-players = Spieler
+web-board-bot = Bot
+web-board-player = { $name }. Alles zeigen
+web-board-beside = Protokoll und Tischgespräch
+web-board-log = Protokoll
+web-board-whole-log = Alles
+web-board-talk = Gespräch
+web-board-won =
+    { $count ->
+        [one] { $names } hat gewonnen
+       *[other] { $names } haben gewonnen
+    }
+web-board-see-end = Zur Wertung
+web-board-replay = Nachspielen

@@ -1,0 +1,27 @@
+# Lernen beim Spielen: wo Lektionen beginnen, und die Worte des Begleiters in jeder Lektion.
+
+learn-title = Spielen lernen
+learn-shogun = SHOGUN
+    .more = Ein begleitetes erstes Jahr, etwa 30 Minuten
+learn-katana = SHOGUN NO KATANA
+    .more = Eine begleitete erste Runde, etwa 15 Minuten
+learn-go-on = Mach mit deiner Lektion weiter
+learn-mark = Lektion
+learn-fair = Dieser Tisch war eine Lektion: Alle lernen mit denselben Karten und demselben Turm. Es gibt also nichts zu beweisen.
+learn-coach = Begleiter
+learn-thought = Ein Gedanke
+learn-says = Begleiter: { $words }
+learn-next = Weiter
+learn-skip = Überspringen
+learn-leave-it = So lassen
+learn-take-back = Zurücknehmen
+learn-hide = Begleiter ausblenden
+learn-show = Begleiter zeigen
+learn-rule = Die Regel dahinter
+learn-quiet = Mach weiter, wie du willst. Ich melde mich, wenn es etwas Neues zu sehen gibt.
+learn-over = Die Lektion ist vorbei. Du darfst diese Partie zu Ende spielen.
+learn-end-again = Was ich gelernt habe
+learn-end = Gut gemacht
+learn-end-learned = Das weißt du jetzt
+learn-end-play = Eine echte Partie spielen
+learn-end-on = Hier weiterspielen

@@ -1,0 +1,25 @@
+# Das Protokoll.
+
+web-log-player = Wessen Zeilen
+web-log-all-players = Alle
+web-log-kind = Was geschehen ist
+web-log-all-kinds = Alles
+web-log-kind-battles = Kämpfe und Aufstände
+web-log-kind-actions = Andere Aktionen
+web-log-kind-order = Pläne und Reihenfolge
+web-log-kind-winter = Winter und Punkte
+web-log-kind-court = Tenno's Court
+web-log-kind-samurai = Samurai
+web-log-kind-leaders = Heerführer und Denkmäler
+web-log-kind-chambers = Künste in Japan
+web-log-replay = Diesen Moment zeigen
+web-log-before = Vor dem ersten Zug
+web-log-empty = Noch ist nichts geschehen.
+web-log-telling = Was geschieht
+web-log-more = noch { $count }
+web-log-skip = Überspringen
+web-log-skip-key = Leertaste
+web-log-skip-keys = Weiter bis jetzt (Leertaste oder Escape)
+web-log-undo = { $player } nimmt den letzten Zug zurück.
+web-log-away = Ein Bot vertritt { $player }.
+web-log-back = { $player } ist zurück.

@@ -1,0 +1,76 @@
+# Der Warteraum.
+
+web-room-title = Der Tisch von { $host }
+web-room-your-name = Dein Name
+web-room-you = du
+web-room-host = Gastgeber
+web-room-here = Da
+web-room-leave = Verlassen
+web-room-sit = Hier sitzen
+web-room-add-bot = Bot dazu
+web-room-remove-bot = Bot wegschicken
+web-room-invitation = Link zu diesem Tisch
+web-room-start = { $count ->
+        [2] Zu zweit beginnen
+        [3] Zu dritt beginnen
+        [4] Zu viert beginnen
+       *[other] Zu fünft beginnen
+    }
+web-room-missing =
+    { $count ->
+        [one] Beginnen: noch 1 Platz frei
+       *[other] Beginnen: noch { $count } Plätze frei
+    }
+web-room-wait = { $host } beginnt das Spiel.
+web-room-seated =
+    Am Tisch: { $people }. { $count ->
+        [0] Alle Plätze sind besetzt.
+        [one] 1 Platz ist frei.
+       *[other] { $count } Plätze sind frei.
+    }
+web-room-note-host = Schick den Link an deine Freunde oder setz Bots an den Tisch. Beginne, wenn alle Plätze besetzt sind.
+web-room-note-guest = Du hast einen Platz. Das Spiel beginnt, wenn der Gastgeber es sagt. Lass diese Seite offen.
+web-room-note-new = Wähle einen Platz mit „Hier sitzen“. Die Plätze unterscheiden sich nur in der Farbe und darin, wo man auf dem Spielplan beginnt.
+web-room-rules = Dieses Spiel
+web-room-side = { $side ->
+        [moon] Spielplan Mond
+       *[sun] Spielplan Sonne
+    }
+web-room-setup = { $setup ->
+        [claim] Die Startprovinzen werden reihum gewählt
+       *[fixed] Die Startprovinzen sind vorgegeben
+    }
+web-room-hints = { $hints ->
+        [on] { $game ->
+            [katana] Mit Vorschlägen
+           *[other] Mit Chancen und Vorschlägen
+        }
+       *[off] { $game ->
+            [katana] Ohne Vorschläge
+           *[other] Ohne Chancen und Vorschläge
+        }
+    }
+web-room-rooms = { $rooms ->
+        [random] Die Räume des Palasts werden gezogen
+       *[first] Die empfohlenen Räume des Palasts
+    }
+web-room-module = Mit { $module }
+web-room-pace =
+    { $pace ->
+        [days] { $days ->
+            [one] 1 Tag pro Entscheidung
+           *[other] { $days } Tage pro Entscheidung
+        }
+       *[live] { $minutes ->
+            [one] 1 Minute pro Entscheidung
+           *[other] { $minutes } Minuten pro Entscheidung
+        }
+    }
+web-room-listed = Alle dürfen beitreten
+web-room-private = Nur mit dem Link
+web-room-fair = Fairer Zufall
+web-room-fair-what = Mit diesem Fingerabdruck lässt sich nach dem Spiel prüfen, dass niemand geschummelt hat.
+web-room-fair-more =
+    Der Server hat ein Geheimnis gezogen und zeigt davon diesen Fingerabdruck. Alle Spieler geben vor Beginn einen
+    eigenen zufälligen Text dazu, und aus allem zusammen ergeben sich die Karten und Würfel des Spiels. Nach dem Spiel
+    zeigt die Aufzeichnung das Geheimnis, und wer will, kann prüfen, ob es zum Fingerabdruck passt.

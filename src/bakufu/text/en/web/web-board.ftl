@@ -1,0 +1,27 @@
+# A table's page, whichever game is played: its bar, the players, and what lies beside the board.
+
+web-board-close = Close
+web-board-you = You
+web-board-table-tools = Table tools
+web-board-news = { $words }, { $count } new
+web-board-time = Time left
+web-board-days =
+    { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+web-board-time-left = { $count } seconds left.
+web-board-players = Players
+web-board-bot = bot
+web-board-player = { $name }. Show everything
+web-board-beside = Log and table talk
+web-board-log = Log
+web-board-whole-log = All of it
+web-board-talk = Talk
+web-board-won =
+    { $count ->
+        [one] { $names } has won
+       *[other] { $names } have won
+    }
+web-board-see-end = How it was scored
+web-board-replay = Replay

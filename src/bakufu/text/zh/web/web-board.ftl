@@ -1,0 +1,19 @@
+# A table's page, whichever game is played: its bar, the players, and what lies beside the board.
+
+web-board-close = 关闭
+web-board-you = 你
+web-board-table-tools = 牌桌工具
+web-board-news = { $words }，{ $count }条新消息
+web-board-time = 剩余时间
+web-board-days = { $count }天
+web-board-time-left = 还剩{ $count }秒。
+web-board-players = 玩家
+web-board-bot = 机器人
+web-board-player = { $name }。查看全部
+web-board-beside = 战报与闲聊
+web-board-log = 战报
+web-board-whole-log = 全部战报
+web-board-talk = 闲聊
+web-board-won = { $names }获胜
+web-board-see-end = 计分详情
+web-board-replay = 回放

@@ -1,0 +1,27 @@
+# Learning by playing: where lessons begin, and the coach's words in every lesson.
+
+learn-title = 学习游戏
+learn-shogun = SHOGUN
+    .more = 有人指导的第一年，约30分钟
+learn-katana = SHOGUN NO KATANA
+    .more = 有人指导的第一轮，约15分钟
+learn-go-on = 继续你的课程
+learn-mark = 课程
+learn-fair = 这张牌桌是一节课：每个人学习时用的牌和骰塔都相同，所以没有什么需要证明。
+learn-coach = 教练
+learn-thought = 提个醒
+learn-says = 教练：{ $words }
+learn-next = 下一步
+learn-skip = 跳过
+learn-leave-it = 就这样
+learn-take-back = 收回
+learn-hide = 隐藏教练
+learn-show = 显示教练
+learn-rule = 背后的规则
+learn-quiet = 请随意继续。有新东西可看时，我会开口。
+learn-over = 课程结束了。你可以把这一局玩完。
+learn-end-again = 我学到了什么
+learn-end = 做得好
+learn-end-learned = 你现在懂得
+learn-end-play = 玩一局真正的游戏
+learn-end-on = 在这里继续玩

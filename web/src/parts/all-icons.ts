@@ -1,0 +1,6 @@
+// Every icon, except the crests of the clans.
+export default import.meta.glob<string>(['../art/icons/*.svg', '!../art/icons/mon-*.svg'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
