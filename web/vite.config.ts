@@ -14,9 +14,9 @@ interface Modules {
 
 /** The file of a page: all that it can't be drawn without, except what came with those before it. */
 const fileOf = ([page, file]: [string, string], at: number) => {
+  const { pathname } = new URL(file, import.meta.url)
   let needed: Set<string> | undefined
-  const name = (id: string, modules: Modules) =>
-    (needed ??= closure(`${import.meta.dirname}/${file}`, modules)).has(id) ? page : null
+  const name = (id: string, modules: Modules) => ((needed ??= closure(pathname, modules)).has(id) ? page : null)
   return { name, debugName: page, priority: 9 - at }
 }
 
