@@ -5,8 +5,8 @@ import { defineConfig } from 'vitest/config'
 // While developing, the API is that of a server beside us.
 const { BAKUFU_SERVER: server = 'http://127.0.0.1:8600' } = loadEnv('development', '.', 'BAKUFU_')
 
-// Pages whose own code comes in one file each, the first of them first: every file costs a request and its headers.
-const PAGES = { start: 'src/main.ts', lobby: 'src/lobby/Lobby.svelte', table: 'src/table/TablePage.svelte' }
+// Pages whose own code comes in one file each, the first screen first: every file costs a request and its headers.
+const PAGES = { start: 'src/main.ts', table: 'src/table/TablePage.svelte' }
 
 interface Modules {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null

@@ -15,7 +15,7 @@ import { replayPages, type ReplayPage } from './replay/page'
 import { pictures, type Pictures } from './rules/pictures'
 import { tablePages, type TablePage } from './table/page'
 import { preparations, type Loader } from './text/opened'
-import { learn, speakOn, type Packs } from './text/t'
+import { learn, spoken, type Packs } from './text/t'
 
 /** How what happens is shown and told: it comes with the first page of the game. */
 export interface Telling {
@@ -57,7 +57,7 @@ export function enter(game: Manifest): void {
 
 /** A page beyond the lobby, with the words and icons that all of them need. */
 export async function shared<Page>(page: Promise<Page>): Promise<Page> {
-  const [loaded] = await Promise.all([page, speakOn(), drawOn()])
+  const [loaded] = await Promise.all([spoken(page), drawOn()])
   return loaded
 }
 

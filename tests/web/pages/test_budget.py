@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import gzip
 from typing import Any
 
+import pytest
 from playwright.sync_api import CDPSession, Response
 
 from tests.server.houses import House
 from tests.web.conftest import People
 from tests.web.looks import DRAWN
 
-FIRST_SCREEN = 140_000  # bytes, fonts apart
+FIRST_SCREEN = 60_000  # bytes with headers, fonts apart, as browsers get them: compressed with Brotli
 FONTS = 80_000
 SHIPPED = ("Source Sans 3", "Shippori Mincho")
+LOCALES = ("en-GB", "de-DE", "zh-CN")
+GAMES = {"shogun": 4, "katana": 3}  # each with so many seats
+SMALL = 1_000  # files that are not listed one by one
 IMMUTABLE = "public, max-age=31536000, immutable"
 OF_THE_TOWER = "WebGLRenderer"
 
@@ -23,12 +28,15 @@ class Scale:
     def __init__(self, line: CDPSession) -> None:
         self.fonts = 0
         self.bytes = 0
+        self.files: dict[str, int] = {}
+        self._addresses: dict[str, str] = {}
         self._fonts: set[str] = set()
         line.on("Network.responseReceived", self._know)
         line.on("Network.loadingFinished", self._weigh)
         line.send("Network.enable")
 
-    def _know(self, event: dict[str, str]) -> None:
+    def _know(self, event: dict[str, Any]) -> None:
+        self._addresses[event["requestId"]] = event["response"]["url"]
         if event["type"] == "Font":
             self._fonts.add(event["requestId"])
 
@@ -38,22 +46,52 @@ class Scale:
             self.fonts += size
         else:
             self.bytes += size
+            self.files[self._addresses[event["requestId"]].rpartition("/")[2]] = size
 
 
-def test_the_first_screen_is_light_and_the_tower_waits(house: House, people: People) -> None:
-    somebody = people(house)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_first_screen_is_light_and_the_tower_waits(house: House, people: People, locale: str) -> None:
+    somebody = people(house, locale=locale)
     page = somebody.page
     scripts: list[Response] = []
     page.on("response", lambda answer: scripts.append(answer) if answer.url.endswith(".js") else None)
     scale = Scale(somebody.context.new_cdp_session(page))
     page.goto("/", wait_until="networkidle")
     page.get_by_role("button").first.wait_for()
-    print(f"first screen: {scale.bytes / 1000:.0f} kB and {scale.fonts / 1000:.0f} kB of fonts")
+    gzipped = sum(zipped(answer) for answer in scripts)
+    print(f"first screen, {locale}: {scale.bytes / 1000:.1f} kB and {scale.fonts / 1000:.1f} kB of fonts")
+    print(f"  its scripts with gzip: {gzipped / 1000:.1f} kB")
     assert scripts
     assert all(answer.headers["content-encoding"] == "br" for answer in scripts if len(answer.body()) > 600)
     assert [answer.url for answer in scripts if OF_THE_TOWER in answer.text()] == []
+    assert page.locator("svg.ic:not(:has(*))").count() == 0, "an icon of the first screen comes too late"
     assert 10_000 < scale.bytes < FIRST_SCREEN
-    assert 10_000 < scale.fonts < FONTS
+    assert scale.fonts < FONTS
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_brings_its_own_game_and_no_other(house: House, people: People, game: str) -> None:
+    ann = people(house, "Ann")
+    page = ann.page
+    page.goto("/", wait_until="networkidle")
+    scale = Scale(ann.context.new_cdp_session(page))
+    players = GAMES[game]
+    card = ann.set_up(players, ["random"] * (players - 1), game=game)
+    ann.start(card)
+    page.goto(f"/t/{card['id']}", wait_until="networkidle")
+    page.locator("main").first.wait_for()
+    files = {name: size for name, size in scale.files.items() if name.endswith((".js", ".css"))}
+    print(f"a table of {game}, beyond the first screen: {sum(files.values()) / 1000:.1f} kB in {len(files)} files")
+    for name, size in sorted(files.items(), key=lambda file: -file[1]):
+        if size > SMALL:
+            print(f"  {size / 1000:6.1f} kB  {name}")
+    others = [other.capitalize() for other in GAMES if other != game]
+    assert any(name.startswith(game.capitalize()) for name in files)
+    assert not [name for name in files if name.startswith(tuple(others))]
+
+
+def zipped(answer: Response) -> int:
+    return len(gzip.compress(answer.body(), compresslevel=9))
 
 
 def test_letters_are_shipped_and_kept(house: House, people: People) -> None:

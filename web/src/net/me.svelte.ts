@@ -2,14 +2,25 @@
 import { api, type Me } from './api'
 import { t } from '../text/t'
 
-const suggestions = () => t('web-name-suggestions').split(', ')
+function suggestion(): string {
+  const names = t('web-name-suggestions').split(', ')
+  return names[Math.floor(Math.random() * names.length)]!
+}
 
 class Person {
   known = $state<Me | null>(null)
   /** False until the server has said who this is. */
   asked = $state(false)
+  #typed = $state<string | null>(null)
+  #suggested = ''
+
   /** The name that will be taken: a suggestion until somebody types another. */
-  wish = $state(suggestions()[Math.floor(Math.random() * suggestions().length)]!)
+  get wish(): string {
+    return this.#typed ?? (this.#suggested ||= suggestion())
+  }
+  set wish(name: string) {
+    this.#typed = name
+  }
 
   async ask(): Promise<void> {
     if (!this.asked) this.known = await api.me()

@@ -15,9 +15,9 @@ function enter(files: Files): void {
 enter(
   import.meta.glob<string>(
     [
-      '../art/icons/{battle,bot,castle,hint,language,leader,link,moon,ready,settings,spectate,sun,sword,timer,why,close}.svg',
+      '../art/icons/{battle,bot,castle,hint,language,leader,link,moon,settings,spectate,sun,sword,why}.svg',
       // The things that the games are about, and the modules.
-      '../art/icons/{province,tower,rice,vp,worker,forge,decorator,deliver,court,samurai,chamber}.svg',
+      '../art/icons/{province,tower,rice,vp,worker,forge,decorator,deliver,official,samurai,chamber}.svg',
     ],
     { query: '?raw', import: 'default', eager: true },
   ),

@@ -2,9 +2,9 @@
 import '../games'
 import { drawOn } from '../parts/icons'
 import { preparations } from './opened'
-import { speak, speakOf, speakOn } from './t'
+import { speak, speakOf, spoken } from './t'
 
 await speak('en')
-await Promise.all([speakOn(), drawOn()])
+await spoken(drawOn())
 await Promise.all(preparations.games.map((game) => preparations.of(game)!()))
 speakOf(preparations.games[0]!)

@@ -12,24 +12,25 @@ export type Packs = Record<string, () => Promise<unknown>>
 const first: Packs = import.meta.glob('./words/*.ts')
 const others: Packs = import.meta.glob('./words/pages/*.ts')
 
-let spoken: Language = 'en'
+let tongue: Language = 'en'
 let base = new FluentBundle(TAGS.en)
 const learned = new Map<string, FluentBundle>()
 let further: Promise<void> | undefined
 let game = ''
 
 /** The language of this page. */
-export const language = (): Language => spoken
+export const language = (): Language => tongue
 
 /** Load the words of a language. Nothing can be said before; to change it later, the page is loaded again. */
 export async function speak(wanted: Language): Promise<void> {
-  spoken = wanted
+  tongue = wanted
   base = await bundleOf(first)
 }
 
-/** Load the words of the pages beyond the first screen. */
-export function speakOn(): Promise<void> {
-  return (further ??= add(base, others))
+/** Something beyond the first screen, when its words are there too. */
+export async function spoken<Part>(part: Promise<Part>): Promise<Part> {
+  await (further ??= add(base, others))
+  return part
 }
 
 /** Load the words of a game, which go before those of all games. */
@@ -39,13 +40,13 @@ export async function learn(name: string, packs: Packs): Promise<void> {
 
 async function bundleOf(packs: Packs): Promise<FluentBundle> {
   // Isolation marks are for text of two writing directions.
-  const bundle = new FluentBundle(TAGS[spoken], { useIsolating: false })
+  const bundle = new FluentBundle(TAGS[tongue], { useIsolating: false })
   await add(bundle, packs)
   return bundle
 }
 
 async function add(bundle: FluentBundle, packs: Packs): Promise<void> {
-  const [, load] = Object.entries(packs).find(([path]) => path.endsWith(`/${spoken}.ts`))!
+  const [, load] = Object.entries(packs).find(([path]) => path.endsWith(`/${tongue}.ts`))!
   const pack = (await load()) as { default: Record<string, string> }
   for (const text of Object.values(pack.default)) bundle.addResource(new FluentResource(text))
 }

@@ -44,58 +44,17 @@ web-bot-daimyo = Bot, sehr stark
 
 web-close = Schließen
 
-## Hinweise für das erste Mal
-
-web-first-time = Ein Hinweis für das erste Mal
-web-first-time-done = Verstanden
-
-## Rückgängig
-
-web-undo = Zurücknehmen
-web-undo-why = Zurücknehmen: warum nicht?
-web-undo-not = Du kannst nichts zurücknehmen: Etwas wurde aufgedeckt, der Zufall hat entschieden, oder jemand anders hat gezogen.
-
 ## Einstellungen
 
 web-settings = Einstellungen
 web-language = Sprache
-web-settings-theme = Farben
-web-settings-theme-system = Wie das System
-web-settings-theme-light = Hell
-web-settings-theme-dark = Dunkel
-web-settings-motion = Bewegung
-web-settings-motion-system = Wie das System
-web-settings-motion-reduced = Reduziert
-web-settings-pace = Was andere tun
-web-settings-pace-calm = In Ruhe
-web-settings-pace-brisk = Zügig
-web-settings-pace-once = Sofort
-web-settings-sounds = Töne
-web-settings-printed-order = Wie gedruckt
-    .more = Das Tableau in der gedruckten Ordnung, nicht in der Reihenfolge der Runde
-web-settings-notes = Hinweise für das erste Mal wieder zeigen
-web-settings-notes-all = Hinweise für das erste Mal werden gezeigt
 
 ## Der eigene Name
 
 web-tools = Werkzeuge
 web-name-suggestions = Haru, Ren, Sora, Kaede, Aki, Nao, Rei, Yuki
 web-account = Dein Name: { $name }
-web-account-none = So sehen dich die anderen, wenn du keinen anderen Namen nimmst. Mehr wird nicht gefragt.
-web-account-guest = Als Gast: Dieser Browser merkt sich den Namen. Mit einem Passwort gehört er dir überall.
-web-account-claimed = Dein eigener Name, mit Passwort.
-web-account-rename = Ändern
-web-account-claim = Behalten
-web-account-enter = Anderer Name
 web-account-name = Name
-web-account-password = Passwort
-web-account-do-rename = Diesen Namen nehmen
-web-account-do-claim = Namen behalten
-web-account-do-enter = Diesen Namen hier benutzen
-web-account-forget = Hier vergessen
-web-account-done-rename = Du bist { $name }.
-web-account-done-claim = { $name } gehört jetzt dir.
-web-account-done-enter = Willkommen zurück, { $name }.
 web-account-failed = Der Server antwortet nicht. Versuch es gleich noch einmal.
 
 ## Die Lobby
@@ -238,32 +197,6 @@ web-new-open =
         [one] Tisch eröffnen, 1 Platz frei
        *[other] Tisch eröffnen, { $count } Plätze frei
     }
-
-## Der Warteraum
-
-web-copy = Kopieren
-web-copied = Kopiert
-web-title-room = { $host } wartet auf Mitspieler - Bakufu
-
-## Am Tisch
-
-web-lost-title = Hier ist kein Tisch
-web-lost-unplayable = Diese Partie lässt sich nicht öffnen
-web-banner-lost = Verbindung verloren. Was du getan hast, ist sicher; es wird wieder versucht.
-web-banner-away = Ein Bot spielt für dich.
-web-text-title = Der Tisch als Text
-web-text-failed = Der Text war nicht zu erreichen. Schließe dies und versuch es noch einmal.
-web-title-turn = Du bist am Zug - { $chapter }
-web-title-waiting = { $player } entscheidet - { $chapter }
-web-title-table = { $chapter } - Bakufu
-web-title-over = Das Spiel ist zu Ende - Bakufu
-web-turn = Du bist am Zug.
-web-turn-plan = Plane die Runde: Du bist am Zug.
-web-told-title = { $title }.
-web-told-more = { $count ->
-        [one] Noch etwas ist geschehen
-       *[other] Noch { $count } Dinge sind geschehen
-    }; im Protokoll steht alles.
 
 ## The rules page
 

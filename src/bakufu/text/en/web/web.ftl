@@ -44,58 +44,17 @@ web-bot-daimyo = Bot, hardest
 
 web-close = Close
 
-## First-time notes
-
-web-first-time = A note for the first time
-web-first-time-done = Got it
-
-## Undo
-
-web-undo = Undo
-web-undo-why = Undo: why not?
-web-undo-not = You can't undo: something was revealed, chance decided something, or somebody else has moved.
-
 ## Settings
 
 web-settings = Settings
 web-language = Language
-web-settings-theme = Colours
-web-settings-theme-system = As the system
-web-settings-theme-light = Light
-web-settings-theme-dark = Dark
-web-settings-motion = Motion
-web-settings-motion-system = As the system
-web-settings-motion-reduced = Reduced
-web-settings-pace = What others do
-web-settings-pace-calm = Calmly
-web-settings-pace-brisk = Briskly
-web-settings-pace-once = At once
-web-settings-sounds = Sounds
-web-settings-printed-order = Printed board order
-    .more = The planning board as printed, not in the order of the season
-web-settings-notes = Show first-time notes again
-web-settings-notes-all = First-time notes are shown
 
 ## One's name
 
 web-tools = Tools
 web-name-suggestions = Haru, Ren, Sora, Kaede, Aki, Nao, Rei, Yuki
 web-account = Your name: { $name }
-web-account-none = This is how others will see you, unless you take another name. Nothing else is asked for.
-web-account-guest = A guest: this browser keeps the name. With a password it is yours everywhere.
-web-account-claimed = Your own name, with a password.
-web-account-rename = Change
-web-account-claim = Keep it
-web-account-enter = Use another
 web-account-name = Name
-web-account-password = Password
-web-account-do-rename = Take this name
-web-account-do-claim = Keep the name
-web-account-do-enter = Use this name here
-web-account-forget = Forget me here
-web-account-done-rename = You are { $name }.
-web-account-done-claim = { $name } is yours now.
-web-account-done-enter = Welcome back, { $name }.
 web-account-failed = The server does not answer. Try again in a moment.
 
 ## The lobby
@@ -238,32 +197,6 @@ web-new-open =
         [one] Open the table, 1 seat free
        *[other] Open the table, { $count } seats free
     }
-
-## The waiting room
-
-web-copy = Copy
-web-copied = Copied
-web-title-room = { $host } waits for players - Bakufu
-
-## At the table
-
-web-lost-title = No table here
-web-lost-unplayable = This game can't be opened
-web-banner-lost = Connection lost. What you did is safe; trying again.
-web-banner-away = A bot plays for you.
-web-text-title = The table as text
-web-text-failed = The text could not be fetched. Close this and try again.
-web-title-turn = Your turn - { $chapter }
-web-title-waiting = { $player } decides - { $chapter }
-web-title-table = { $chapter } - Bakufu
-web-title-over = The game is over - Bakufu
-web-turn = It is your turn.
-web-turn-plan = Plan the season: it is your turn.
-web-told-title = { $title }.
-web-told-more = { $count ->
-        [one] One more thing happened
-       *[other] { $count } more things happened
-    }; the log has it all.
 
 ## The rules page
 

@@ -44,58 +44,17 @@ web-bot-daimyo = 机器人：最强
 
 web-close = 关闭
 
-## First-time notes
-
-web-first-time = 初次提示
-web-first-time-done = 知道了
-
-## Undo
-
-web-undo = 撤销
-web-undo-why = 撤销：为什么不行？
-web-undo-not = 现在不能撤销：已有内容公开、出现了随机结果，或者别人已经行动。
-
 ## Settings
 
 web-settings = 设置
 web-language = 语言
-web-settings-theme = 配色
-web-settings-theme-system = 跟随系统
-web-settings-theme-light = 浅色
-web-settings-theme-dark = 深色
-web-settings-motion = 动画
-web-settings-motion-system = 跟随系统
-web-settings-motion-reduced = 减少
-web-settings-pace = 播放他人的行动
-web-settings-pace-calm = 从容
-web-settings-pace-brisk = 轻快
-web-settings-pace-once = 立即
-web-settings-sounds = 音效
-web-settings-printed-order = 按印刷图板排列
-    .more = 计划图板按印刷顺序排列，不按本季行动的顺序
-web-settings-notes = 重新显示初次提示
-web-settings-notes-all = 初次提示都会显示
 
 ## One's name
 
 web-tools = 工具
 web-name-suggestions = 小春, 阿莲, 小空, 阿枫, 小秋, 阿直, 小玲, 阿雪
 web-account = 你的名字：{ $name }
-web-account-none = 别人会看到这个名字，你也可以另取一个。除此之外不需要任何资料。
-web-account-guest = 访客：名字由这个浏览器保存。设了密码，在哪里都能用。
-web-account-claimed = 你自己的名字，已设密码。
-web-account-rename = 更改
-web-account-claim = 保留
-web-account-enter = 换一个
 web-account-name = 名字
-web-account-password = 密码
-web-account-do-rename = 用这个名字
-web-account-do-claim = 保留这个名字
-web-account-do-enter = 在这里使用这个名字
-web-account-forget = 在此设备上忘记我
-web-account-done-rename = 你现在叫{ $name }。
-web-account-done-claim = { $name }这个名字归你了。
-web-account-done-enter = 欢迎回来，{ $name }。
 web-account-failed = 服务器没有回应。请稍后再试。
 
 ## The lobby
@@ -220,29 +179,6 @@ web-new-no-hurry = 立即开始。没有人催你。
 web-new-then-invite = 你会得到一个可以发送的链接。由你宣布开局。
 web-new-start = 开始这一局
 web-new-open = 开桌，空{ $count }个座位
-
-## The waiting room
-
-web-copy = 复制
-web-copied = 已复制
-web-title-room = { $host }在等人 - Bakufu
-
-## At the table
-
-web-lost-title = 这里没有牌桌
-web-lost-unplayable = 无法打开这一局
-web-banner-lost = 连接中断。你做过的都已保存，正在重新连接。
-web-banner-away = 机器人正在替你行动。
-web-text-title = 文字版牌桌
-web-text-failed = 没能取到文字。请关闭后再试一次。
-web-title-turn = 轮到你了 - { $chapter }
-web-title-waiting = { $player }正在决定 - { $chapter }
-web-title-table = { $chapter } - Bakufu
-web-title-over = 游戏结束 - Bakufu
-web-turn = 轮到你了。
-web-turn-plan = 轮到你了：请为本季作计划。
-web-told-title = { $title }。
-web-told-more = 另外还发生了{ $count }件事；战报里都有。
 
 ## The rules page
 

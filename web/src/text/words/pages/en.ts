@@ -1,5 +1,5 @@
 // What is said of every game beyond the first screen, in one language.
 export default import.meta.glob<string>(
-  '../../../../../src/bakufu/text/en/web/web-{after,board,deciding,keys,log,menu,room,rules,talk,why}.ftl',
+  '../../../../../src/bakufu/text/en/web/web-{account,after,board,deciding,keys,log,menu,pages,room,rules,settings,talk,why}.ftl',
   { query: '?raw', import: 'default', eager: true },
 )
