@@ -90,6 +90,16 @@ def test_a_table_brings_its_own_game_and_no_other(house: House, people: People, 
     assert not [name for name in files if name.startswith(tuple(others))]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_pointing_at_a_game_in_the_lobby_fetches_its_table(house: House, people: People, game: str) -> None:
+    page = people(house).page
+    page.goto("/", wait_until="networkidle")
+    with page.expect_response(lambda answer: f"/{game.capitalize()}Table" in answer.url) as table:
+        page.locator(f"[data-game={game}]").first.hover()
+    assert table.value.ok
+    assert page.url == f"{house.url}/"
+
+
 def zipped(answer: Response) -> int:
     return len(gzip.compress(answer.body(), compresslevel=9))
 

@@ -4,8 +4,14 @@ import { Slot } from '../slots'
 /** Load all that a table of the game is shown with. */
 export const tables = new Slot<() => Promise<unknown>>()
 
+const fetched = new Set<string>()
+
 /** Somebody is going to a table of this game. What fails now is tried again by the page itself. */
-export const comingTo = (game: string): void => void tables.of(game)?.().catch(() => {})
+export function comingTo(game: string): void {
+  if (fetched.has(game)) return
+  fetched.add(game)
+  tables.of(game)?.().catch(() => fetched.delete(game))
+}
 
 /** Where something leads to a table, it has a `data-game`; being pointed at or focused is enough. */
 export function lookAhead(place: HTMLElement): () => void {
