@@ -43,3 +43,9 @@ it('has words and chances from the forecast, where there is one', () => {
   expect(warnings['deploy-5']).toMatchObject({ sure: false, text: null })
   expect(summary(found, plan, null).revolts[0]!.kept).toBeNull()
 })
+
+it('leaves out cards that have been taken back since', () => {
+  const { revolts, warnings } = summary(found, { castle: 'Kii' }, forecast)
+  expect(revolts).toEqual([])
+  expect(Object.keys(warnings)).toEqual(['castle'])
+})

@@ -67,17 +67,20 @@ export const asked = (plan: Plan): string =>
 
 const AT = ['now', 'bid'] as const
 
-/** The server's answer about a plan, with the words and chances of the forecast. */
+/** The server's answer about a plan, with the words and chances of the forecast.
+
+The answer may be about the plan of a moment ago: a card that has been taken back since is left out. */
 export function summary(found: PlanOutlook, plan: Plan, forecast: Forecast | null): Outlook {
   const { stops, open, lowest, end, spent, earned, rice } = found
   const effect = (space: Space): Foreseen | null => (forecast && plan[space] ? foresee(forecast, space, plan[space]) : null)
-  const revolts = (Object.entries(found.revolts) as [Space, number][]).map(([space, farmers]): Revolt => {
+  const revolts = (Object.entries(found.revolts) as [Space, number][]).flatMap(([space, farmers]): Revolt[] => {
+    const province = plan[space]
     const lost = effect(space)?.revolt ?? null
-    return { space, province: plan[space] ?? '', farmers, kept: lost === null ? null : 1 - lost }
+    return province ? [{ space, province, farmers, kept: lost === null ? null : 1 - lost }] : []
   })
   const warnings: Outlook['warnings'] = {}
   for (const [space, { kind, sure, rule }] of Object.entries(found.warnings) as [Space, PlanOutlook['warnings'][string]][])
-    warnings[space] = { kind: kind as Warning['kind'], sure, rule, text: kind === 'vain' ? (effect(space)?.text ?? null) : null }
+    if (plan[space]) warnings[space] = { kind: kind as Warning['kind'], sure, rule, text: kind === 'vain' ? (effect(space)?.text ?? null) : null }
   return {
     purse: {
       stops: stops.map((chests, index) => ({ at: AT[index] ?? index - AT.length + 1, chests, open: index >= open })),
