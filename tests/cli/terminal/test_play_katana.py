@@ -139,7 +139,7 @@ def test_a_choice_is_taken_back_as_long_as_nothing_new_was_seen() -> None:
         ("board", "Round 1 of 4, turn of Purple."),
         ("board main", "Round 1 of 4, turn of Purple."),
         ("board market", "Market (Lacquer 4, Wood 1, Steel 2, Leather 3), 4 spaces free."),
-        ("board palace", "Palace, 3 spaces free."),
+        ("board palace", "Palace, 4 spaces free."),
         ("board mine", "Your Forge "),
         ("board purple", "Your Forge "),
         ("board zzz", "Unknown command “zzz”."),

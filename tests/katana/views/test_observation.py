@@ -19,6 +19,7 @@ Saved = dict[str, Any]
 
 STRIDE = 10
 IN_ANY_ORDER = ("used", "bought", "honors")  # of these an observation says which cards, not in which order they came
+SAVED_AS = {row.name: row.saved for row in TABLE if row.saved}
 PILES = ("pile", "market_deck", "honor_deck", "ghost_deck")
 
 
@@ -42,7 +43,7 @@ def read(page: Page, setting: Setting) -> tuple[int, Saved]:
     saved["composition"] = [[resource for resource in recipe if resource >= 0] for recipe in recipes]
     decks = zip(rows["decks"], rows["tops"], strict=True)
     saved["decks"] = [[FACE_DOWN] * (cards - 1) + [top] if cards else [] for cards, top in decks]
-    return numbers["seat"], saved
+    return numbers["seat"], {SAVED_AS.get(name, name): value for name, value in saved.items()}
 
 
 def _where(holders: list[int], side: int) -> list[int]:
