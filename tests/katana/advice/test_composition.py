@@ -43,6 +43,12 @@ def test_it_can_be_forged_from_its_first_space_to_its_last() -> None:
     assert found.value == sum(price["LWST".index(letter)] for letter in "LWSSTT")
 
 
+@pytest.mark.parametrize("kind", "LT")
+def test_one_that_would_leave_the_forge_on_the_right_ends_nowhere(kind: str) -> None:
+    assert judged(planned("LWST"), kind * 4).ends is not None
+    assert judged(planned("LWST"), kind * 5).ends is None
+
+
 def test_every_resource_is_needed() -> None:
     found = judged(planned("LWW"), "LWW")
     assert "katana.each-resource" in rules_of(found)

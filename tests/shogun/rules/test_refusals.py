@@ -170,7 +170,7 @@ def test_after_the_end_nobody_is_awaited() -> None:
 @pytest.mark.parametrize(
     ("name", "pick"),
     [
-        ("claim-card", "Omi"),
+        ("claim-card", "chest-0"),
         ("claim-armies", "left"),
         ("plan", "place-1"),
         ("place", "chest-1"),
@@ -191,6 +191,14 @@ def test_a_pick_that_does_not_answer_the_question_is_no_move(name: str, pick: st
         table.play(seat, pick)
     assert refused.value.rule == "table.no-such-move"
     assert GAME.save(table.state) == before
+
+
+@pytest.mark.parametrize(
+    ("name", "rule"), [("claim-card", "setup.claim-open-card"), ("claim-armies", "setup.claim-any-group")]
+)
+def test_a_province_is_claimed_by_its_card_and_gets_a_group(name: str, rule: str) -> None:
+    table = POSITIONS[name]()
+    assert table.refused(table.asked[1][0], "Omi") == rule
 
 
 @pytest.mark.rule("table.no-such-move")

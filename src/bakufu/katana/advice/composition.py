@@ -83,7 +83,7 @@ def composition(view: View, about: str | None = None) -> Composition:
         sum(adds) + sum(drops),
         sum([known.setting.price[kind] for kind in order]),
         CELL_NAMES[order[0] * COLUMNS] if order else None,
-        CELL_NAMES[_end(order)] if order and not jump and len(order) <= MOST_IN_THE_KATANA else None,
+        _end(order) if order and not jump and len(order) <= MOST_IN_THE_KATANA else None,
         tuple(moves) if moves is not None else None,
     )
 
@@ -137,12 +137,14 @@ def _jump(order: list[int]) -> list[int]:
     return []
 
 
-def _end(order: list[int]) -> int:
-    """The space on which a Sword of this recipe is complete."""
+def _end(order: list[int]) -> str | None:
+    """The space on which a Sword of this recipe is complete; None if it would leave the Forge on the right."""
     cell = order[0] * COLUMNS
     for resource in order:
+        if resource == cell // COLUMNS and cell % COLUMNS == COLUMNS - 1:
+            return None
         cell = space_after(cell, resource)
-    return cell
+    return CELL_NAMES[cell]
 
 
 def _arranged(known: State, seat: int, begun: list[int]) -> list[int]:

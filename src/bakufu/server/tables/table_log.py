@@ -35,14 +35,14 @@ class Log:
         self.notify = notify
         self.shared = shared
         self.patience = patience
-        self._closed = False
+        self.closed = False
         self._begun = 0
         self._idle = asyncio.Event()
         self._idle.set()
 
     async def append(self, live: Live, new: NewEntry, still: Callable[[], bool] | None = None) -> int:
         """Append an entry; the sequence number it is durable under. `still`: refuse it once this no longer holds."""
-        if self._closed:
+        if self.closed:
             raise NotNow("busy")
         self._begun += 1
         self._idle.clear()
@@ -55,7 +55,7 @@ class Log:
 
     async def close(self) -> None:
         """Accept no new entries, and wait for those in progress."""
-        self._closed = True
+        self.closed = True
         await self._idle.wait()
 
     async def _append(self, live: Live, new: NewEntry, still: Callable[[], bool] | None) -> int:

@@ -31,6 +31,7 @@ rule-setup-claim-first-seat = Die erste Provinz wählt der erste Platz, die ande
     .reason = Laut Spielregel beginnt die älteste Person. Dieser Tisch fragt niemanden nach dem Alter und geht nach den Plätzen.
 rule-setup-claim-two-open = Solange Startprovinzen gewählt werden, liegen neben dem Stapel zwei Provinzkarten offen.
 rule-setup-claim-open-card = Man darf sich eine der beiden Provinzen nehmen, deren Karten offen liegen.
+    .refusal = Die Karte dieser Provinz liegt nicht offen.
 rule-setup-claim-from-pile = Wem keine der offenen Karten gefällt, der darf ungesehen die oberste vom Stapel nehmen.
 rule-setup-claim-any-group = In eine gewählte Provinz kommt eine der vorbereiteten Armeegruppen, welche man will.
     .refusal = Du hast keine Gruppe dieser Größe mehr.

@@ -28,6 +28,7 @@ rule-setup-claim-first-seat = The first seat claims first, and the others follow
     .reason = The rulebook gives the first claim to the oldest player. This table asks nobody's age, so it goes by seats.
 rule-setup-claim-two-open = While provinces are claimed, two province cards lie open beside the pile.
 rule-setup-claim-open-card = A player may claim one of the two provinces whose cards lie open.
+    .refusal = The card of this province does not lie open.
 rule-setup-claim-from-pile = A player who likes neither open card may take the top card of the pile, unseen.
 rule-setup-claim-any-group = A claimed province gets one of the player's prepared army groups, whichever they prefer.
     .refusal = You have no group of that size left.

@@ -23,6 +23,7 @@ rule-setup-claim-first-seat = 一号座位最先选取，其余玩家按顺时�
     .reason = 规则书让最年长的玩家先选。这张牌桌不问年龄，所以按座位来。
 rule-setup-claim-two-open = 选取起始国期间，牌堆旁始终有两张公开的国牌。
 rule-setup-claim-open-card = 玩家可以选取两张公开国牌中的一张。
+    .refusal = 这个国的国牌没有公开。
 rule-setup-claim-from-pile = 两张公开的牌都不喜欢的玩家，可以盲抓牌堆最上面一张。
 rule-setup-claim-any-group = 选到的国放上自己备好的一个军团，哪个由玩家决定。
     .refusal = 你已经没有这么大的军团了。
