@@ -5,7 +5,6 @@ the same rules run uncompiled, and the server has only its API.
 """
 
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -17,7 +16,7 @@ from setuptools.command.build_py import build_py
 COMPILED = ("kernel", "shogun", "katana", "bots")
 # Modules of the bots that only start them: compiling gains nothing, and they use libraries that the build lacks.
 AS_THEY_ARE = ("__init__.py", "job.py", "levels.py", "parent_monitor.py", "outside.py", "workers.py")
-CLIENT = "bakufu/server/static"
+EXTENSIONS = (".so", ".pyd")
 
 
 def extensions() -> list[Extension]:
@@ -60,11 +59,19 @@ class BuildSideBySide(build_ext):
 
 class BuildWithClient(build_py):
     def run(self) -> None:
-        # File names contain content hashes, so files of an earlier build would be packaged too.
-        shutil.rmtree(Path(self.build_lib, CLIENT), ignore_errors=True)
+        self._remove_former_build()
         if os.environ.get("BAKUFU_NO_CLIENT") != "1" and subprocess.call([sys.executable, "web/build.py"]) != 0:
             self.warn("the browser client was not built; the server will have its API alone")
         super().run()
+
+    def _remove_former_build(self) -> None:
+        """Files that have been moved or removed since would be packaged too. Extensions take minutes to compile: they
+        stay as long as their module does."""
+        former = Path(self.build_lib)
+        for file in list(former.glob("bakufu/**/*.*")):
+            module = Path("src", file.relative_to(former)).with_name(file.name.split(".")[0] + ".py")
+            if file.is_file() and not (file.suffix in EXTENSIONS and module.exists()):
+                file.unlink()
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": BuildSideBySide, "build_py": BuildWithClient})

@@ -118,7 +118,7 @@ def test_a_first_year_of_shogun_with_wrong_turns(house: House, people: People) -
     learner.next()
 
     # A march with one army of several: explained, and taken back.
-    page.locator(".targets button").first.click()
+    page.locator(".targets button:has(.chance:not(.move))").first.click()
     page.locator(".armies").get_by_role("radio").first.click()
     learner.hears("lone")
     learner.take_back()
