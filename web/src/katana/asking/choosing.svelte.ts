@@ -29,6 +29,9 @@ export class Choosing {
   /** Whether the look was opened by keyboard. */
   byKeyboard = false
   forecast = $state.raw<ForgeForecast | null>(null)
+  /** The forecast is of a moment ago: a new one is under way. */
+  foreseeing = $state(false)
+  #foreseen = 0
 
   readonly offered: ReadonlyMap<string, KatanaMove> = $derived.by(() => {
     const { play, view } = this.desk
@@ -115,10 +118,11 @@ export class Choosing {
 
   /** What each line would move as things stand now. */
   async foresee(): Promise<void> {
-    try {
-      this.forecast = (await this.desk.forecast?.()) ?? null
-    } catch {
-      this.forecast = null // the board does without
-    }
+    const asked = ++this.#foreseen
+    this.foreseeing = true
+    const found = await this.desk.forecast?.().catch(() => null) // the board does without
+    if (asked !== this.#foreseen) return
+    this.forecast = found ?? null
+    this.foreseeing = false
   }
 }

@@ -9,7 +9,7 @@ export interface KatanaAt extends Moment {
   recent: readonly KatanaEvent[]
   view: KatanaView
   me: Smith
-  /** Whether something is asked of the learner, and no answer is under way. */
+  /** Whether something is asked of the learner, no answer is under way, and the lines are known. */
   asked: boolean
   can: (word: string) => boolean
   /** The place that is looked at, with a Monk or a Worker; null if none is. */
@@ -29,7 +29,7 @@ export function look(table: Table, moment: Moment): KatanaAt | null {
     recent: upTo(happened(moment.recent)),
     view,
     me: view.players[view.seat]!,
-    asked: table.asked && !choosing.busy,
+    asked: table.asked && !choosing.busy && !choosing.foreseeing,
     can: (word) => choosing.can(word),
     looked: place === null ? null : { place, monk },
     lines: forecast?.lines ?? null,

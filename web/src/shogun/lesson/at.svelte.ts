@@ -91,7 +91,8 @@ function planOf(table: Table): Planned | null {
 function marchOf(table: Table, view: View, seat: number): March | null {
   const choice = choosing(table).now
   if (!choice || !table.asked || !MARCHES.has(view.decision ?? '')) return null
-  const { origin = '', target = choice.picked } = anyOf(view.about)
+  const { origin = '', target: fixed } = anyOf(view.about)
+  const target = fixed ?? choice.picked
   const from = view.provinces[origin]
   const to = target === null ? undefined : view.provinces[target]
   if (!from || !to || target === null) return null
