@@ -41,8 +41,8 @@ export const NOTES: readonly Note<KatanaAt>[] = [
   ...DECISIONS.map(([kind, rule]): Note<KatanaAt> => ({ id: `at-${kind}`, when: asked(kind), rule })),
   { id: 'deliver', task: true, when: turn(some(/^deliver-/)), rule: 'delivery.complete-swords-only', light: "[data-pick^='deliver-']" },
   { id: 'hello', when: turn(), light: '.katana-page .mine' },
-  { id: 'forge', when: turn(), light: `.katana-page .my, ${tab('forge')}`, rule: 'movement.golden-rule' },
-  { id: 'recipe', when: turn(), light: '.my [data-cell]:has(.sword)', rule: 'movement.recipe-order' },
+  { id: 'forge', when: turn(), light: `.katana-page .my-forge, ${tab('forge')}`, rule: 'movement.golden-rule' },
+  { id: 'recipe', when: turn(), light: '.my-forge [data-cell]:has(.sword)', rule: 'movement.recipe-order' },
   {
     id: 'figures',
     when: turn(),

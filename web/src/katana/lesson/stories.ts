@@ -21,8 +21,8 @@ const ofSword = (event: KatanaEvent) => {
   }
 }
 
-const FORGE = '.katana-page .my'
-const onForge = (space: string | undefined) => (space === undefined ? '' : `.my [data-cell='${space}']`)
+const FORGE = '.katana-page .my-forge'
+const onForge = (space: string | undefined) => (space === undefined ? '' : `.my-forge [data-cell='${space}']`)
 const taken = (at: KatanaAt) => onForge(at.recent.findLast(isA('sword-taken'))?.space)
 const moved = (at: KatanaAt) => onForge(at.recent.findLast(isA('sword-moved'))?.target)
 
