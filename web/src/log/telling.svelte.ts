@@ -2,7 +2,7 @@
 import { api } from '../net/api'
 import { ofTable } from '../net/lasting.svelte'
 import type { Step } from '../net/messages'
-import { momentOf } from '../net/moments'
+import { momentOf } from '../net/playback/moments'
 import type { Table } from '../net/table.svelte'
 import type { Kinds } from './kinds'
 import type { Line } from './line'

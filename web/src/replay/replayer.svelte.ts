@@ -1,9 +1,9 @@
 // A game looked at again: the view at any moment, built from the first one and the patches of the steps.
 import type { History } from '../net/api'
 import type { Step, TableCard } from '../net/messages'
-import { merge } from '../net/patch'
+import { merge } from '../net/playback/patch'
 import type { View } from '../net/view'
-import { become, type Json } from '../net/become'
+import { become, type Json } from '../net/playback/become'
 import { narratorOf, type Opening } from '../log/narrator'
 import type { Table } from '../net/table.svelte'
 

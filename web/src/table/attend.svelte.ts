@@ -1,5 +1,5 @@
 // What a table tells beside the picture: the page's title, the live region, sounds. Called once by the table's page.
-import { momentOf } from '../net/moments'
+import { momentOf } from '../net/playback/moments'
 import type { Table } from '../net/table.svelte'
 import { telling } from '../log/telling.svelte'
 import { announce } from '../text/announce'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Step } from '../../net/messages'
-import { partsOf } from '../../net/moments'
+import { partsOf } from '../../net/playback/moments'
 import type { KatanaEvent } from '../view'
 import { KATANA } from './moments'
 

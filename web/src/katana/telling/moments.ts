@@ -1,6 +1,6 @@
 // How long each thing that happens in SHOGUN NO KATANA is looked at. The Ghost takes its time: what it does comes in the
 // same breath as one's own answer, and would else be seen by nobody.
-import { lasting, type Timing } from '../../net/moments'
+import { lasting, type Timing } from '../../net/playback/moments'
 
 export const KATANA: Timing = {
   stays: {

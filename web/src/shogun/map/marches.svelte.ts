@@ -1,7 +1,7 @@
 // Marches that have just happened: each is drawn for a moment, so that the eye can follow what others do.
 import type { Step } from '../../net/messages'
 import { isA } from '../../net/happenings'
-import { momentOf } from '../../net/moments'
+import { momentOf } from '../../net/playback/moments'
 import type { Arrow } from './focus.svelte'
 
 const SHOWN = 1600

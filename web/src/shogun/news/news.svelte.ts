@@ -1,7 +1,7 @@
 // What a player should see before the next decision: the battles and revolts of one's own, what a season brought, and
 // each winter. It belongs to the table and not to a panel, because the game may go on to planning while there is still something to see.
 import { ofTable } from '../../net/lasting.svelte'
-import { momentOf } from '../../net/moments'
+import { momentOf } from '../../net/playback/moments'
 import { roundsOf, type Round } from '../telling/rounds'
 import type { Table } from '../../net/table.svelte'
 import type { GameEvent } from '../../net/view'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Step } from '../../net/messages'
-import { partsOf } from '../../net/moments'
+import { partsOf } from '../../net/playback/moments'
 import { standing, type Round } from './rounds'
 import { firstSeason as season } from '../samples.fixture'
 import type { Table } from '../../net/table.svelte'

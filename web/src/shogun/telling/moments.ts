@@ -1,5 +1,5 @@
 // How long each thing that happens in SHOGUN is looked at, and what is told together.
-import { lasting, type Timing } from '../../net/moments'
+import { lasting, type Timing } from '../../net/playback/moments'
 
 const STAYS: Record<string, number> = {
   ...lasting(1500, 'battle-decided event-drawn'),

@@ -1,6 +1,6 @@
 // How the log of SHOGUN is told: with the event cards that were seen, and what each season brought at its end.
 import { roundLines } from '../news/season-words'
-import { momentOf } from '../../net/moments'
+import { momentOf } from '../../net/playback/moments'
 import { anyOf } from '../../net/happenings'
 import type { Table } from '../../net/table.svelte'
 import { seatName } from '../../parts/seats'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { partsOf } from '../../net/moments'
-import { merge } from '../../net/patch'
+import { partsOf } from '../../net/playback/moments'
+import { merge } from '../../net/playback/patch'
 import { Rounds, standing, type Round } from './rounds'
 import { firstSeason as season } from '../samples.fixture'
 import { unfold } from './unfold'

@@ -1,8 +1,8 @@
 // What a season brought everybody: how they stood when it began, or when this browser came, and how when it ended.
 import type { Step } from '../../net/messages'
 import { isA } from '../../net/happenings'
-import { momentOf } from '../../net/moments'
-import type { Kept, RoundKeeper } from '../../net/tale'
+import { momentOf } from '../../net/playback/moments'
+import type { Kept, RoundKeeper } from '../../net/playback/tale'
 import type { Table } from '../../net/table.svelte'
 import { unfold } from './unfold'
 import type { View } from '../../net/view'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { partsOf } from '../../net/moments'
+import { partsOf } from '../../net/playback/moments'
 import { SHOGUN } from '../telling/moments'
 import { firstSeason as season } from '../samples.fixture'
 import type { Table } from '../../net/table.svelte'

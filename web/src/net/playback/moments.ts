@@ -1,8 +1,8 @@
 // A step of the log may tell a long tale: one player's answer, and everything that follows from it up to the next
 // question. Here it is cut into moments, each with the events that belong together.
-import { anyOf } from './happenings'
-import type { Step } from './messages'
-import type { GameEvent } from './view'
+import { anyOf } from '../happenings'
+import type { Step } from '../messages'
+import type { GameEvent } from '../view'
 
 /** How the events of a game are cut into moments. */
 export interface Timing {

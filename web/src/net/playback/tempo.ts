@@ -1,5 +1,5 @@
 // How quickly the user of this browser wants to be told: at once on a page that is hidden behind others.
-import { pace, type PaceChoice } from '../settings.svelte'
+import { pace, type PaceChoice } from '../../settings.svelte'
 import { Pace } from './pace.svelte'
 
 const TEMPO: Record<PaceChoice, number> = { calm: 1.6, brisk: 1, once: 0 }

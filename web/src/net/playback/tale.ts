@@ -1,8 +1,8 @@
 // How what happens in a game is shown moment by moment. Each game brings its own with its pages.
-import { Slot } from '../slots'
-import type { Step } from './messages'
+import { Slot } from '../../slots'
+import type { Step } from '../messages'
 import type { Timing } from './moments'
-import type { AnyEvent, AnyView, View } from './view'
+import type { AnyEvent, AnyView, View } from '../view'
 
 /** A round that was written down when it ended, by its place in the log. */
 export interface Kept {

@@ -1,12 +1,12 @@
 // What is shown of a table: its view and its log, which grow by the moments that the pace tells. Everything that a
 // player sees or hears reads this, and so it is always about the same moment.
 import { become, type Json } from './become'
-import type { Step } from './messages'
+import type { Step } from '../messages'
 import { partsOf, type Part } from './moments'
 import type { Moment, Pace } from './pace.svelte'
 import { merge } from './patch'
 import { taleOf, type Kept, type RoundKeeper } from './tale'
-import type { GameEvent, View } from './view'
+import type { GameEvent, View } from '../view'
 
 /** A part of a step, the whole of it, and the throw that is seen meanwhile. */
 export interface Told {
