@@ -1,7 +1,7 @@
 // What the map shows beyond the game itself: what is lit, selected or to be chosen. Cards, panels, the log and
 // the map all read and write this one store, so that the same province lights up everywhere.
 import { untrack } from 'svelte'
-import { pointing } from '../../parts/pointing.svelte'
+import { pointing } from '../../parts/pointing/pointing.svelte'
 
 /** Why a province may be chosen: it colours the province and gives its badge. */
 export type TargetKind = 'attack' | 'move' | 'choose'
