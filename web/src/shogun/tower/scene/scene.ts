@@ -17,11 +17,11 @@ import {
   WebGLRenderer,
 } from 'three'
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js'
-import { DURATION, choreography, shake, type Choreography } from './choreography'
-import { EDGE } from './layout'
+import { DURATION, choreography, shake, type Choreography } from '../choreography'
+import { EDGE } from '../layout'
 import { model } from './model'
 import type { Palette } from './palette'
-import type { Throw } from './throws'
+import type { Throw } from '../throws'
 import { LIGHTS } from './paints'
 
 export interface TowerScene {

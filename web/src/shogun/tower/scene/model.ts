@@ -15,8 +15,8 @@ import {
   ExtrudeGeometry,
   TorusGeometry,
 } from 'three'
-import { FUNNEL } from './choreography'
-import { TRAY } from './layout'
+import { FUNNEL } from '../choreography'
+import { TRAY } from '../layout'
 import { roof } from './roof'
 import { PAINTS } from './paints'
 

@@ -1,5 +1,5 @@
 // The colours of the page's theme, for the scene.
-import type { Cube } from './throws'
+import type { Cube } from '../throws'
 
 export interface Palette {
   dark: boolean
