@@ -1,0 +1,1 @@
+"""Planted faults: do the tests notice when the code does something else?"""
