@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') \
 	$(shell find web -name node_modules -prune -o -type f -print)
 
-.PHONY: play test lint client handbook bench load pan screenshots fuzz clean
+.PHONY: play test lint client handbook bench load pan screenshots fuzz mutation clean
 
 play: $(VENV)/.play
 	@$(BIN)/bakufu play
@@ -47,6 +47,9 @@ screenshots: $(VENV)/.test
 
 fuzz: $(VENV)/.play
 	$(BIN)/python -m benchmarks.fuzz --games 20000
+
+mutation: $(VENV)/.test
+	$(BIN)/python -m mutation
 
 clean:
 	rm -rf $(VENV) build screenshots src/*.egg-info src/bakufu/server/static web/node_modules
