@@ -1,6 +1,6 @@
 // Answering a decision: one answer at a time, and what is refused stays to be shown.
 import type { Table } from '../net/table.svelte'
-import type { Choice } from './choice.svelte'
+import type { Choice } from '../shogun/asking/choice.svelte'
 
 export class Answering {
   /** An answer is under way; the buttons wait. */

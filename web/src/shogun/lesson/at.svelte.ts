@@ -1,5 +1,5 @@
 // What the lesson of SHOGUN looks at: the table, the plan that is being laid, and the march that is being chosen.
-import { choiceFor, questionOf } from '../../asking/choice.svelte'
+import { choiceFor, questionOf } from '../asking/choice.svelte'
 import { type News, newsOf } from '../news/news.svelte'
 import { anyOf } from '../../net/happenings'
 import { ofTable } from '../../net/lasting.svelte'

@@ -1,7 +1,7 @@
 // What a player has chosen for a question but not sent yet. It is kept with the table, not with the panel: a phone that
 // is turned, or a window that is drawn wider, has its panel elsewhere and made anew.
-import type { Table } from '../net/table.svelte'
-import type { View } from '../net/view'
+import type { Table } from '../../net/table.svelte'
+import type { View } from '../../net/view'
 
 export class Choice {
   /** A province, or a card. */
