@@ -3,6 +3,5 @@ import { katana } from './katana/manifest'
 import { enter } from './manifest'
 import { shogun } from './shogun/manifest'
 
-export const GAMES = [shogun, katana]
-
-for (const game of GAMES) enter(game)
+enter(shogun)
+enter(katana)

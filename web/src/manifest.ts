@@ -5,6 +5,7 @@ import { lessons, type Offered } from './learn/lessons'
 import { narrators, type Narrator } from './log/narrator'
 import { gameKeys, type Key } from './menu/keys'
 import { tales, type Tale } from './net/playback/tale'
+import type { Event, View } from './net/messages'
 import type { Table } from './net/table.svelte'
 import { learnWords } from './net/words'
 import { tables } from './opening/ahead'
@@ -18,12 +19,13 @@ import { preparations, type Loader } from './text/opened'
 import { learn, spoken, type Packs } from './text/t'
 
 /** How what happens is shown and told: it comes with the first page of the game. */
-export interface Telling {
+export interface Telling<V extends View = View, E extends Event = Event> {
   tale: Tale
-  narrator: (table: Table) => Narrator
+  narrator: (table: Table<V, E>) => Narrator
 }
 
-export interface Manifest {
+/** Its views and events are those of its own tables alone. */
+export interface Manifest<V extends View = View, E extends Event = Event> {
   name: string
   seating: Seating
   lobby: LobbyGame
@@ -32,15 +34,17 @@ export interface Manifest {
   keys: readonly Key[]
   /** Its own words. */
   words: Packs
-  telling: Loader<Telling>
-  table: Loader<TablePage>
-  replay: Loader<ReplayPage>
+  telling: Loader<Telling<V, E>>
+  table: Loader<TablePage<V, E>>
+  replay: Loader<ReplayPage<V, E>>
   end: { icon: string; page: Loader<EndPage> }
   book: Loader<Book>
   pictures: Loader<Pictures>
 }
 
-export function enter(game: Manifest): void {
+export function enter<V extends View, E extends Event>(own: Manifest<V, E>): void {
+  // Its parts are asked for by its name, and so for its own tables only.
+  const game = own as unknown as Manifest
   const { name } = game
   seatings.fill(name, game.seating)
   lobbies.fill(name, game.lobby)

@@ -1,6 +1,5 @@
 // Answering a decision: one answer at a time, and what is refused stays to be shown.
 import type { Table } from '../net/table.svelte'
-import type { Choice } from '../shogun/asking/choice.svelte'
 
 export class Answering {
   /** An answer is under way; the buttons wait. */
@@ -27,11 +26,4 @@ export class Answering {
       this.busy = false
     }
   }
-}
-
-/** What the panel of a question is given. */
-export interface Asked {
-  table: Table
-  answering: Answering
-  choice: Choice
 }

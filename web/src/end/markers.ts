@@ -1,5 +1,5 @@
 // The shapes of the clans' plates, small enough to mark a point of a line. They tell lines apart without colour.
-import type { Tint } from '../net/view'
+import type { Tint } from '../parts/tints'
 
 export const MARKERS: Record<Tint, string> = {
   blue: 'M-5 0a5 5 0 1 1 10 0a5 5 0 1 1-10 0Z',

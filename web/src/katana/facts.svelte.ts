@@ -1,4 +1,5 @@
 // What the printed components of SHOGUN NO KATANA say on this host, as far as pages need it beside the views.
+import { Printed } from '../net/facts.svelte'
 import type { Resource, Room } from './view'
 import box from './facts.json'
 
@@ -39,18 +40,4 @@ export interface KatanaFacts {
   honor: Partial<Record<string, PrintedHonor>>
 }
 
-/** As the box has it, until the server has said what its host's components say. */
-let known = $state.raw(box as unknown as KatanaFacts)
-let asked: Promise<void> | null = null
-
-export const facts = (): KatanaFacts => known
-
-/** Ask the server, once. */
-export function learnFacts(): void {
-  asked ??= fetch('/api/games/katana/facts')
-    .then((answer) => (answer.ok ? (answer.json() as Promise<KatanaFacts>) : Promise.reject(new Error(answer.statusText))))
-    .then(
-      (facts) => void (known = facts),
-      () => void (asked = null), // without an answer the box is the best guess
-    )
-}
+export const { facts, learn: learnFacts } = new Printed('katana', box as unknown as KatanaFacts)

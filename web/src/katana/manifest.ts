@@ -1,10 +1,11 @@
 // SHOGUN NO KATANA: what it brings to each shared part of the client.
 import { offered } from '../learn/lessons'
 import type { Manifest } from '../manifest'
+import type { KatanaEvent, KatanaView } from './view'
 import { lobby } from './lobby/lobby'
 import { seating } from './seats'
 
-export const katana: Manifest = {
+export const katana: Manifest<KatanaView, KatanaEvent> = {
   name: 'katana',
   seating,
   lobby,

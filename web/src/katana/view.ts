@@ -1,6 +1,7 @@
 // What the server sends of a table of SHOGUN NO KATANA, under short names; `wire.ts` has everything that is sent.
-import type { Table } from '../net/table.svelte'
-import type { AnyEvent } from '../net/view'
+import type * as messages from '../net/messages'
+import type * as tables from '../net/table.svelte'
+import type * as replays from '../replay/replayer.svelte'
 import type { House, KatanaEvent, KatanaOutlook, KatanaView, Line, Resource, SideOutlook } from '../net/wire'
 
 export type {
@@ -30,18 +31,16 @@ export type {
   SwordTile,
 } from '../net/wire'
 
+export type Table = tables.Table<KatanaView, KatanaEvent>
+export type Replayer = replays.Replayer<KatanaView, KatanaEvent>
+export type Step = messages.Step<KatanaEvent>
+
 export type Stock = Record<Resource, number>
 
 export const RESOURCES = ['lacquer', 'wood', 'steel', 'leather'] as const satisfies Resource[]
 export const HOUSES = ['red', 'blue', 'white', 'green'] as const satisfies House[]
 export const ROWS = ['row-1', 'row-2', 'row-3', 'row-4'] as const satisfies Line[]
 export const COLUMNS = ['column-1', 'column-2', 'column-3', 'column-4', 'column-5'] as const satisfies Line[]
-
-/** A table speaks of the view of its own game; whoever knows that it is this one looks at it through here. */
-export const sight = (table: Table): KatanaView => table.view as unknown as KatanaView
-
-/** What happened there, likewise. */
-export const happened = (events: readonly AnyEvent[]): readonly KatanaEvent[] => events as readonly KatanaEvent[]
 
 /** All sides in their order: the seats, and alone the Ghost. */
 export const sidesOf = (view: KatanaView): number[] =>

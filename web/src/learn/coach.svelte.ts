@@ -1,8 +1,7 @@
 // The coach at a table: what is said now follows from the table and from what was read there before.
 import { ofTable } from '../net/lasting.svelte'
-import type { Step } from '../net/messages'
+import type { Event, Step } from '../net/messages'
 import type { Table } from '../net/table.svelte'
-import type { GameEvent } from '../net/view'
 import type { Moment, Said, Script } from './lesson'
 import { say } from './lesson'
 import { keep, recall } from './memory'
@@ -10,7 +9,7 @@ import { keep, recall } from './memory'
 /** A lesson as the coach needs it: the script, and how it looks at a table. */
 export interface Lesson<At extends Moment = Moment> {
   script: Script<At>
-  look: (table: Table, moment: Moment) => At | null
+  look(table: Table, moment: Moment): At | null
 }
 
 const DEEDS = new Set(['seal', 'undo'])
@@ -19,7 +18,7 @@ const DEEDS = new Set(['seal', 'undo'])
 const isDeed = ({ kind, events }: Step): boolean => DEEDS.has(kind) || (kind === 'moves' && events.length > 0)
 
 /** What happened since the seat's own last deed, that deed included. */
-export function since(steps: readonly Step[], seat: number | null): GameEvent[] {
+export function since(steps: readonly Step[], seat: number | null): Event[] {
   const last = steps.findLast((step) => step.seat === seat && step.by === 'player' && isDeed(step))?.seq ?? 0
   return steps.filter((step) => step.seq >= last).flatMap((step) => step.events)
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Step } from '../net/messages'
-import type { GameEvent } from '../net/view'
+import type { Event, Step } from '../net/messages'
 import { since } from './coach.svelte'
 import { type Moment, say, type Script } from './lesson'
 
@@ -9,7 +8,7 @@ interface At extends Moment {
   laid: boolean
   over: boolean
 }
-const event = (type: GameEvent['type']) => ({ type, rule: `rule.${type}` }) as GameEvent
+const event = (type: Event['type']) => ({ type, rule: `rule.${type}` }) as Event
 const at = (more: Partial<At> = {}): At => ({ recent: [], undo: null, wrong: null, laid: false, over: false, ...more })
 
 const script: Script<At> = {

@@ -1,11 +1,11 @@
 // What a lesson is: a coach's sentences as data, each with the moment it is for. The learner is free, so nothing here
 // is a list of clicks: whatever the table looks like, the first sentence that fits it is said, and none may fit.
 import type { Args } from '../text/t'
-import type { AnyEvent } from '../net/view'
+import type { Event } from '../net/messages'
 
 /** What every lesson can be asked about: the table of now, and what happened since the learner last did something. */
-export interface Moment {
-  recent: readonly AnyEvent[]
+export interface Moment<E extends Event = Event> {
+  recent: readonly E[]
   /** Whether the learner's last deed can be taken back. */
   undo: (() => void) | null
 }
@@ -28,7 +28,7 @@ export interface Note<At> extends Sentence<At> {
 }
 
 /** Something that happened: said when it first does. */
-export interface Story<At, E extends AnyEvent = AnyEvent> extends Sentence<At> {
+export interface Story<At, E extends Event = Event> extends Sentence<At> {
   /** Which of the events it is about. */
   of(event: E, at: At): boolean
   told?(event: E, at: At): Args

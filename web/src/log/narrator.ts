@@ -1,7 +1,6 @@
 // Who tells the log of a table. Each game's narrator comes with its pages.
-import type { Step } from '../net/messages'
+import type { Event, Move, Step, View } from '../net/messages'
 import type { Table } from '../net/table.svelte'
-import type { AnyEvent, AnyMove, View } from '../net/view'
 import type { Line } from './line'
 import type { Sound } from '../parts/sounds'
 import { Slot } from '../slots'
@@ -11,13 +10,13 @@ import type { Kinds } from './kinds'
 export interface Speaker {
   readonly players: readonly string[]
   player: (seat: number | null) => string
-  event(event: AnyEvent): string
-  move(move: AnyMove): string
+  event(event: Event): string
+  move(move: Move): string
 }
 
 /** Lines that wait for more events come with the next ones. */
 export interface Tells {
-  tell(events: readonly AnyEvent[]): Line[]
+  tell(events: readonly Event[]): Line[]
 }
 
 /** A round of the game, as a replay names it: in a picture, in full, and in a word where it begins a group. */
@@ -36,8 +35,8 @@ export interface Narrator {
   /** The chapter that the log begins in: the set-up is no part of it. */
   firstChapter: (speaker: Speaker) => string
   /** The round in which a view stands, and the one that an event opens, if it does. */
-  begins: (view: View) => Opening
-  opens(event: AnyEvent): Opening | null
+  begins(view: View): Opening
+  opens(event: Event): Opening | null
   /** A line that is too long for the log, in short. */
   brief: (line: Line, speaker: Speaker) => { text: string; more?: string }
   /** What can be looked for in the log. */
@@ -45,7 +44,7 @@ export interface Narrator {
   /** What is heard when an event of this type happens. */
   sounds: Record<string, Sound>
   /** What is to be added to what happened in a step, before the next chapter. */
-  ends: (step: Step) => Line[]
+  ends(step: Step): Line[]
 }
 
 export const narrators = new Slot<(table: Table) => Narrator>()

@@ -1,37 +1,32 @@
 // The HTTP side of the server: people and tables.
-import type { Step, TableCard } from './messages'
+import type { Event, Step, TableCard, View } from './messages'
 import { language } from '../text/t'
 import { query } from './query'
-import type { GameEvent, View } from './view'
 import type {
   Branching,
   Credentials,
-  FavourKind,
-  ForecastCard as Forecast,
   History as AnyHistory,
   Join,
   Me,
   Mixed,
   Named,
   NewTable as AnyNewTable,
-  OddsCard as Odds,
   Problem,
   RulebookCard as Rulebook,
   RuleCard,
   Said,
   SeatBot,
-  ShogunChronicle as Chronicle,
 } from './wire'
 
-export type { ChanceCard as Chance, DoubtCard as Doubt, EffectCard as Effect, Me, RuleCard as Rule } from './wire'
-export type { Chronicle, Forecast, Odds, Rulebook }
+export type { DoubtCard as Doubt, Me, RuleCard as Rule } from './wire'
+export type { Rulebook }
 export type Rules = Record<string, RuleCard>
 
-export interface History extends Omit<AnyHistory, 'view' | 'events' | 'steps'> {
-  view: View
+export interface History<V extends View = View, E extends Event = Event> extends Omit<AnyHistory, 'view' | 'events' | 'steps'> {
+  view: V
   /** The set-up, up to this view. */
-  events: GameEvent[]
-  steps: Step[]
+  events: E[]
+  steps: Step<E>[]
 }
 
 /** What the server would not do, in one line for people. */
@@ -75,21 +70,6 @@ export function entropy(): string {
 
 export type NewTable = Required<Omit<AnyNewTable, 'entropy' | 'options'>> & { options: { players: number } }
 
-/** What stands on a favour card. */
-export interface Printed {
-  kind: FavourKind
-  amount?: number
-}
-
-/** What the printed components say, as far as pages need it. */
-export interface Facts {
-  favour: Partial<Record<string, Printed>>
-  /** In how many regions one needs a province for the next samurai card. */
-  samurai: { regions: number }
-  /** What a province and a building score, and the most buildings of a kind in a region. */
-  score: Record<string, number>
-}
-
 export type ListKind = 'open' | 'running' | 'mine' | 'finished'
 
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`
@@ -117,7 +97,7 @@ export const api = {
   talk: (id: string, link: string | null, text: string) => call<null, Said>('POST', `${at(id)}/talk`, { text, link }),
   rematch: (id: string) => call<TableCard, Mixed>('POST', `${at(id)}/rematch`, { entropy: entropy() }),
 
-  log: (id: string, link: string | null, since = 0) => call<Step[]>('GET', `${at(id)}/log${query({ link, since })}`),
+  log: <E extends Event = Event>(id: string, link: string | null, since = 0) => call<Step<E>[]>('GET', `${at(id)}/log${query({ link, since })}`),
   text: (id: string, link: string | null) => read(`${at(id)}/text${query({ link })}`),
   rules: (game: string) => call<Rules>('GET', `/api/games/${game}/rules`),
   rulebook: (game: string) => call<Rulebook>('GET', `/api/games/${game}/rulebook`),
@@ -127,16 +107,17 @@ export const api = {
    * as about all there is. */
   answer: <Kind>(id: string, link: string | null, question: string, about: string | null = null) =>
     call<Kind | null>('GET', `${at(id)}/answers/${question}${query({ link })}${about === null ? '' : `${link ? '&' : '?'}about=${encodeURIComponent(about)}`}`),
-  facts: () => call<Facts>('GET', '/api/games/shogun/facts'),
+  /** What the printed components of a game say on this host. */
+  facts: <Facts>(game: string) => call<Facts>('GET', `/api/games/${game}/facts`),
   /** Nothing when it is no longer the time of plans. */
-  forecast: <Kind = Forecast>(id: string) => call<Kind | null>('GET', `${at(id)}/forecast`),
+  forecast: <Kind>(id: string) => call<Kind | null>('GET', `${at(id)}/forecast`),
   /** Of a march; without an origin of a revolt to come; without both of the battle that waits for a special card.
    * Nothing when play has overtaken the question. */
-  odds: (id: string, origin: string | null, target: string | null) =>
-    call<Odds | null>('GET', `${at(id)}/odds${query({ origin, target })}`),
+  odds: <Kind>(id: string, origin: string | null, target: string | null) =>
+    call<Kind | null>('GET', `${at(id)}/odds${query({ origin, target })}`),
   history: (id: string, link: string | null, as: number | null = null) =>
     call<History>('GET', `${at(id)}/history${query({ link, as })}`),
-  chronicle: <Kind = Chronicle>(id: string, link: string | null) => call<Kind>('GET', `${at(id)}/chronicle${query({ link })}`),
+  chronicle: <Kind>(id: string, link: string | null) => call<Kind>('GET', `${at(id)}/chronicle${query({ link })}`),
   branch: (id: string, link: string | null, seq: number, seat: number) =>
     call<TableCard, Branching>('POST', `${at(id)}/branch`, { seq, seat, link }),
   /** The address of the record, for a link that downloads it. */

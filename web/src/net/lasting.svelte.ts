@@ -3,9 +3,9 @@
 import type { Table } from './table.svelte'
 
 /** The one thing of its kind that each table has. */
-export function ofTable<T>(make: (table: Table) => T): (table: Table) => T {
+export function ofTable<T, Of extends Table = Table>(make: (table: Of) => T): (table: Of) => T {
   const made = new WeakMap<Table, T>()
-  const keep = (table: Table) => {
+  const keep = (table: Of) => {
     const one = make(table)
     made.set(table, one)
     return one

@@ -1,14 +1,14 @@
-// A table as this browser knows it: one line to the server, and the view that its messages patch.
+// A table as this browser knows it: one line to the server, and the view that its messages patch. A game looks at its
+// own tables as `Table` of its views and events.
 import { api, Refused } from './api'
 import { Line } from './line'
-import type { Advice, Command, Incoming, Step, TableCard } from './messages'
+import type { Advice, Command, Event, Incoming, Step, TableCard, View } from './messages'
 import { PROTOCOL } from './messages'
 import { Pace } from './playback/pace.svelte'
 import { language } from '../text/t'
 import { query } from './query'
 import { Shown, type Told } from './playback/shown.svelte'
 import type { Kept } from './playback/tale'
-import type { View } from './view'
 import { type Answer, Commands, type Refusal } from './waiting'
 
 /** Refusals that only ask for patience. */
@@ -19,7 +19,7 @@ const A_MOMENT = 1000
 /** Seconds for a decision. */
 const HURRIED = 60
 
-export class Table {
+export class Table<V extends View = View, E extends Event = Event> {
   card = $state<TableCard | null>(null)
   /** Where the log stood when this browser came to the table. */
   since = $state(0)
@@ -31,7 +31,7 @@ export class Table {
 
   readonly #commands = new Commands()
   readonly #line: Line
-  readonly #shown: Shown
+  readonly #shown: Shown<V, E>
   /** The last step that was heard, which may still wait to be shown. */
   #seq: number | null = null
   /** Whether hello was said and is not answered. */
@@ -46,23 +46,23 @@ export class Table {
     this.#shown = new Shown(pace, () => this.#changed())
     this.#line = new Line(`/api/tables/${id}/socket${query({ link, language: language() })}`, {
       opened: () => this.#hello(),
-      heard: (text) => this.#hear(JSON.parse(text) as Incoming),
+      heard: (text) => this.#hear(JSON.parse(text) as Incoming<V, E>),
       lost: (greeted) => this.#broken(greeted),
     })
   }
 
   /** The table as it is shown, which may be a few moments behind the server: see `pace`. */
-  get view(): View | null {
+  get view(): V | null {
     return this.#shown.view
   }
 
   /** The table's log as far as it is at hand and told, without gaps; see `catchUp`. */
-  get steps(): Step[] {
+  get steps(): Step<E>[] {
     return this.#shown.steps
   }
 
   /** What is being looked at; null where nothing is told. */
-  get moment(): Told | null {
+  get moment(): Told<E> | null {
     return this.#shown.moment
   }
 
@@ -107,7 +107,7 @@ export class Table {
   async catchUp(): Promise<void> {
     const first = this.steps[0]?.seq
     if (first !== undefined && first <= 1) return
-    this.#shown.recall(await api.log(this.id, this.link))
+    this.#shown.recall(await api.log<E>(this.id, this.link))
   }
 
   /** The card anew: its deadline, and whether the game is over. */
@@ -139,7 +139,7 @@ export class Table {
     })
   }
 
-  #hear(message: Incoming): void {
+  #hear(message: Incoming<V, E>): void {
     switch (message.type) {
       case 'welcome':
         this.#welcome(message)
@@ -164,7 +164,7 @@ export class Table {
     }
   }
 
-  #welcome(message: Extract<Incoming, { type: 'welcome' }>): void {
+  #welcome(message: Extract<Incoming<V, E>, { type: 'welcome' }>): void {
     // Who comes for the first time misses nothing.
     const missed = this.#seq === null ? [] : message.missed
     if (this.#seq === null) this.since = message.seq
@@ -187,7 +187,7 @@ export class Table {
     for (const text of this.#commands.texts()) this.#line.send(text)
   }
 
-  #step(step: Step): void {
+  #step(step: Step<E>): void {
     if (this.#seq !== null && step.seq <= this.#seq) return
     if (this.#seq === null || step.seq > this.#seq + 1) {
       if (!this.#greeting) this.#hello() // something was lost

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Step } from './messages'
 import { Pace } from './playback/pace.svelte'
 import { merge } from './playback/patch'
 import { firstSeason as season, messages, views } from '../shogun/samples.fixture'
 import { Table } from './table.svelte'
-import type { View } from './view'
+import type { GameEvent, Step, View } from '../shogun/view'
 
 /** A socket of which the test is the other end. */
 class Socket {
@@ -54,8 +53,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function seated(): { table: Table; socket: Socket } {
-  const table = new Table('abc', 'se cret')
+function seated(): { table: Table<View, GameEvent>; socket: Socket } {
+  const table = new Table<View, GameEvent>('abc', 'se cret')
   last().open()
   last().says(welcome(7))
   return { table, socket: last() }
@@ -112,7 +111,7 @@ describe('a table', () => {
   })
 
   it('waits longer after every failure, up to a limit', () => {
-    new Table('abc', null)
+    new Table<View, GameEvent>('abc', null)
     vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')))
     const waits: number[] = []
     for (let failures = 0; failures < 8; failures++) {
@@ -156,7 +155,7 @@ describe('a table', () => {
   it.each(['other-rules', 'other-facts'])('says that a table cannot be played (%s), and whether there is a record', async (code) => {
     const card = { ...(messages[0] as { table: object }).table, status: 'finished' }
     vi.stubGlobal('fetch', () => Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(card) }))
-    const table = new Table('abc', null)
+    const table = new Table<View, GameEvent>('abc', null)
     last().open()
     last().says({ type: 'refused', id: null, seq: 0, code, message: 'Version 1.', rule: null })
     expect([table.lost?.code, table.lost?.message]).toEqual([code, 'Version 1.'])
@@ -168,7 +167,7 @@ describe('a table', () => {
   it('says that there is no such table, and stays away', async () => {
     const refusal = { ok: false, status: 404, json: () => Promise.resolve({ code: 'no-such-table', message: 'None.' }) }
     vi.stubGlobal('fetch', () => Promise.resolve(refusal))
-    const table = new Table('nowhere', null)
+    const table = new Table<View, GameEvent>('nowhere', null)
     last().close()
     await vi.waitFor(() => expect(table.lost?.code).toBe('no-such-table'))
     vi.advanceTimersByTime(60_000)
@@ -187,8 +186,8 @@ describe('a table that is told', () => {
     for (const { patch } of steps.slice(0, count)) merge(view as unknown as Record<string, unknown>, patch!)
     return view
   }
-  function watching(at: number): { table: Table; socket: Socket } {
-    const table = new Table('abc', null, new Pace(() => 1))
+  function watching(at: number): { table: Table<View, GameEvent>; socket: Socket } {
+    const table = new Table<View, GameEvent>('abc', null, new Pace(() => 1))
     last().open()
     last().says({ ...welcome(at), view: after(at) })
     return { table, socket: last() }

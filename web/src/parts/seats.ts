@@ -1,6 +1,6 @@
 // Who sits where, in words. Seats take the colours of their game in their order.
 import type { TableCard } from '../net/messages'
-import type { Tint } from '../net/view'
+import type { Tint } from './tints'
 import { Slot } from '../slots'
 import { has, t } from '../text/t'
 

@@ -1,22 +1,23 @@
 // Playing a replay: from one thing that happened to the next, with more time for what is worth a longer look.
-import type { Step } from '../net/messages'
+import type { Event, Step, View } from '../net/messages'
 import type { Replayer } from './replayer.svelte'
 
 const PACE = 1100
 const LONG_PACE = 2600
 const QUICK = 2
 
-/** `Sight` is what a game shows of a moment at more length: a fight, in SHOGUN. */
-export class Playback<Sight = never> {
+/** `Sight` is what a game shows of a moment at more length. */
+export class Playback<Sight = never, V extends View = View, E extends Event = Event> {
   playing = $state(false)
   /** What led to this moment, as long as it is looked at. */
   sight = $state.raw<Sight | null>(null)
-  marched = $state.raw<Step[]>([])
+  /** The step that led here from the moment before; none for who flies by. */
+  led = $state.raw<Step<E>[]>([])
 
   constructor(
-    readonly replayer: Replayer,
+    readonly replayer: Replayer<V, E>,
     /** What there is to see of the last step, which has this number. */
-    readonly sights: (steps: Step[], seq: number) => Sight | null = () => null,
+    readonly sights: (steps: Step<E>[], seq: number) => Sight | null = () => null,
   ) {}
 
   /** How quickly it is shown. */
@@ -58,17 +59,18 @@ export class Playback<Sight = never> {
     act(this)
   }
 
-  /** Marches and the like are shown to who comes from the moment before, and not to who flies by. */
   #to(target: number): void {
     const { replayer } = this
     const next = target === replayer.after()
     replayer.go(target)
-    this.marched = next && replayer.step ? [replayer.step] : []
+    this.led = next && replayer.step ? [replayer.step] : []
     this.sight = next ? this.sights(replayer.steps, target) : null
   }
 }
 
-const KEYS: Record<string, (playback: Playback<unknown>) => void> = {
+type Controls = Pick<Playback, 'jump' | 'toggle'> & { replayer: Replayer }
+
+const KEYS: Record<string, (playback: Controls) => void> = {
   ArrowLeft: (playback) => playback.jump(playback.replayer.before()),
   ArrowRight: (playback) => playback.jump(playback.replayer.after()),
   PageUp: (playback) => playback.jump(playback.replayer.previousRound()),

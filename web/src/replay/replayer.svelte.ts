@@ -1,8 +1,7 @@
 // A game looked at again: the view at any moment, built from the first one and the patches of the steps.
 import type { History } from '../net/api'
-import type { Step, TableCard } from '../net/messages'
+import type { Event, Step, TableCard, View } from '../net/messages'
 import { merge } from '../net/playback/patch'
-import type { View } from '../net/view'
 import { become, type Json } from '../net/playback/become'
 import { narratorOf, type Opening } from '../log/narrator'
 import type { Table } from '../net/table.svelte'
@@ -14,21 +13,21 @@ export interface Round extends Opening {
 
 const BETWEEN_CHECKPOINTS = 20
 
-export class Replayer {
-  view = $state<View | null>(null)
+export class Replayer<V extends View = View, E extends Event = Event> {
+  view = $state<V | null>(null)
   /** What happened lately, up to here. */
-  steps = $state.raw<Step[]>([])
+  steps = $state.raw<Step<E>[]>([])
   at = $state(0)
   readonly last: number
   readonly rounds: Round[]
-  readonly #history: History
-  readonly #checkpoints: View[] = []
+  readonly #history: History<V, E>
+  readonly #checkpoints: V[] = []
 
   constructor(
     readonly id: string,
     readonly link: string | null,
     readonly card: TableCard,
-    history: History,
+    history: History<V, E>,
   ) {
     this.#history = history
     this.last = history.steps.length
@@ -46,11 +45,16 @@ export class Replayer {
     return this.view?.seat ?? null
   }
 
+  /** To the table's parts and to whoever tells of it a replay is a table that nobody moves at. */
+  get table(): Table<V, E> {
+    return this as unknown as Table<V, E>
+  }
+
   /** All that a table offers and a replay has at hand: its log is whole from the start. */
   async catchUp(): Promise<void> {}
 
   /** The step that led here; null at the start. */
-  get step(): Step | null {
+  get step(): Step<E> | null {
     return this.#history.steps[this.at - 1] ?? null
   }
 
@@ -64,21 +68,21 @@ export class Replayer {
   }
 
   /** This round and the one before: enough to tell of, and quickly told when the slider flies. */
-  #lately(): Step[] {
+  #lately(): Step<E>[] {
     const from = this.rounds[this.roundAt() - 1]?.seq ?? 0
     const steps = this.#history.steps.slice(Math.max(0, from - 1), this.at)
     return from === 0 ? [this.#setUp(), ...steps] : steps
   }
 
-  #viewAt(target: number): View {
+  #viewAt(target: number): V {
     const nearest = Math.min(Math.floor(target / BETWEEN_CHECKPOINTS), this.#checkpoints.length - 1)
     const view = structuredClone(this.#checkpoints[nearest]!)
     for (const step of this.#history.steps.slice(nearest * BETWEEN_CHECKPOINTS, target)) patch(view, step)
     return view
   }
 
-  #roundsOf({ view, steps }: History): Round[] {
-    const narrator = narratorOf(this as unknown as Table) // to whoever tells of it, a replay is a table
+  #roundsOf({ view, steps }: History<V, E>): Round[] {
+    const narrator = narratorOf(this.table)
     const found: Round[] = [{ seq: 0, ...narrator.begins(view) }]
     for (const { seq, events } of steps) {
       for (const opened of events.map(narrator.opens)) if (opened) found.push({ seq, ...opened })
@@ -87,7 +91,7 @@ export class Replayer {
   }
 
   /** The set-up is no entry of the log, but it is the beginning of the story. */
-  #setUp(): Step {
+  #setUp(): Step<E> {
     const events = this.#history.events
     return { type: 'step', seq: 0, kind: 'moves', seat: null, by: 'player', at: 0, events, patch: null, text: null, name: null }
   }

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { event } from '../shogun/fights/steps.fixture'
 import type { History } from '../net/api'
-import type { Step, TableCard } from '../net/messages'
-import type { GameEvent, View } from '../net/view'
+import type { Event, Step, TableCard, View } from '../net/messages'
 import { Replayer } from './replayer.svelte'
 
 const LENGTH = 47
 
 function step(seq: number): Step {
-  const events: GameEvent[] = []
+  const events: Event[] = []
   if (seq % 3 === 0) events.push(event('built', {}, 'build.castle'))
   if (seq === 20) events.push(event('actions-laid-out', { year: 1, season: 'summer' }))
   if (seq === 40) events.push(event('winter-began', { year: 1 }))

@@ -1,17 +1,21 @@
-// What the printed components say on this host, as far as pages need it beside the views.
-import { api, type Facts } from '../net/api'
+// What the printed components of SHOGUN say on this host, as far as pages need it beside the views.
+import { Printed } from '../net/facts.svelte'
+import type { FavourKind } from '../net/wire'
 import box from './facts.json'
 
-/** As the box has it, until the server has said what its host's components say. */
-let known = $state.raw(box as Facts)
-let asked: Promise<void> | null = null
-
-export const facts = (): Facts => known
-
-/** Ask the server, once; a table with modules needs it. */
-export function learnFacts(): void {
-  asked ??= api.facts().then(
-    (facts) => void (known = facts),
-    () => void (asked = null), // without an answer the box is the best guess
-  )
+/** What stands on a favour card. */
+export interface PrintedFavour {
+  kind: FavourKind
+  amount?: number
 }
+
+export interface Facts {
+  favour: Partial<Record<string, PrintedFavour>>
+  /** In how many regions one needs a province for the next samurai card. */
+  samurai: { regions: number }
+  /** What a province and a building score, and the most buildings of a kind in a region. */
+  score: Record<string, number>
+}
+
+/** A table with modules needs to ask for them. */
+export const { facts, learn: learnFacts } = new Printed('shogun', box as Facts)

@@ -1,11 +1,12 @@
 // SHOGUN: what it brings to each shared part of the client.
 import { offered } from '../learn/lessons'
 import type { Manifest } from '../manifest'
+import type { GameEvent, View } from './view'
 import { lobby } from './lobby/lobby'
 import { keys } from './table/keys'
 import { seating } from './seats'
 
-export const shogun: Manifest = {
+export const shogun: Manifest<View, GameEvent> = {
   name: 'shogun',
   seating,
   lobby,

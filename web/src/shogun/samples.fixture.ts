@@ -3,8 +3,8 @@ import said from '../../samples/messages.json'
 import season from '../../samples/season.json'
 import told from '../../samples/told.json'
 import seen from '../../samples/views.json'
-import type { Incoming, Step } from '../net/messages'
-import type { View } from '../net/view'
+import type { Step, View } from './view'
+import type { Incoming } from '../net/messages'
 
 /** One for each kind of decision. */
 export const views = seen as unknown as Record<keyof typeof seen, View>

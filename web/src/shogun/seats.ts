@@ -1,5 +1,5 @@
 // The seats of SHOGUN: the colours of five clans, and their Daimyos.
-import type { Colour } from '../net/view'
+import type { Colour } from './view'
 import type { Seating } from '../parts/seats'
 import { t } from '../text/t'
 

@@ -1,17 +1,16 @@
 // The board at a table: what it shows comes from the table, and what is picked goes there.
 import { api } from '../../net/api'
 import { Choosing } from './choosing.svelte'
-import { sight, type ForgeForecast } from '../view'
 import { ofTable } from '../../net/lasting.svelte'
-import type { Table } from '../../net/table.svelte'
+import type { ForgeForecast, Table } from '../view'
 import { refusalsAt } from '../../net/answers.svelte'
 import type { Composition } from '../../net/wire'
 
-export const choosingAt = ofTable((table) => {
+export const choosingAt = ofTable((table: Table) => {
   const refusals = refusalsAt(table)
   return new Choosing({
     get view() {
-      return sight(table)
+      return table.view!
     },
     get card() {
       return table.card
@@ -27,7 +26,7 @@ export const choosingAt = ofTable((table) => {
 export const lookingAt = (table: Table): Choosing =>
   new Choosing({
     get view() {
-      return sight(table)
+      return table.view!
     },
     get card() {
       return table.card

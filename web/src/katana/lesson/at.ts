@@ -1,12 +1,10 @@
 // What the lesson of SHOGUN NO KATANA looks at: the table, and the place that is being looked at before a figure goes.
 import { choosingAt } from '../asking/desk.svelte'
 import { isLine } from '../asking/picks'
-import { COLUMNS, HOUSES, RESOURCES, ROWS, happened, sight, type KatanaEvent, type ForgeForecast, type KatanaView, type Line, type LineForecast, type Resource, type Smith } from '../view'
-import type { Table } from '../../net/table.svelte'
+import { COLUMNS, HOUSES, RESOURCES, ROWS, type KatanaEvent, type ForgeForecast, type KatanaView, type Line, type LineForecast, type Resource, type Smith, type Table } from '../view'
 import type { Moment } from '../../learn/lesson'
 
-export interface KatanaAt extends Moment {
-  recent: readonly KatanaEvent[]
+export interface KatanaAt extends Moment<KatanaEvent> {
   view: KatanaView
   me: Smith
   /** Whether something is asked of the learner, no answer is under way, and the lines are known. */
@@ -19,14 +17,14 @@ export interface KatanaAt extends Moment {
   leave: () => void
 }
 
-export function look(table: Table, moment: Moment): KatanaAt | null {
-  const view = sight(table)
+export function look(table: Table, moment: Moment<KatanaEvent>): KatanaAt | null {
+  const view = table.view!
   if (view.seat === null) return null
   const choosing = choosingAt(table)
   const { look: place, monk, forecast } = choosing
   return {
     ...moment,
-    recent: upTo(happened(moment.recent)),
+    recent: upTo(moment.recent),
     view,
     me: view.players[view.seat]!,
     asked: table.asked && !choosing.busy && !choosing.foreseeing,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Step } from '../../net/messages'
+import type { KatanaEvent, Step } from '../view'
 import { partsOf } from '../../net/playback/moments'
-import type { KatanaEvent } from '../view'
 import { KATANA } from './moments'
 
 const event = (type: KatanaEvent['type'], seat?: number) => ({ type, rule: '', ...(seat === undefined ? {} : { seat }) }) as KatanaEvent

@@ -1,7 +1,7 @@
 // How the log of SHOGUN NO KATANA is told.
 import type { Narrator, Opening } from '../../log/narrator'
-import { sight, type KatanaEvent } from '../view'
-import type { Table } from '../../net/table.svelte'
+import { type KatanaEvent } from '../view'
+import type { Table } from '../view'
 import { seatName } from '../../parts/seats'
 import { t } from '../../text/t'
 import { kindsFor } from './kinds'
@@ -22,7 +22,7 @@ const opening = (round: number): Opening => {
 export const katanaNarrator = (table: Table): Narrator => ({
   speaker: () => tellerAt(table),
   story: (speaker) => new KatanaStory(speaker as KatanaTeller, table.card?.seats.length === 1 ? 1 : null),
-  now: () => (sight(table).decision === 'starting-sword' ? t('story-set-up') : t('story-round', { round: sight(table).round })),
+  now: () => (table.view!.decision === 'starting-sword' ? t('story-set-up') : t('story-round', { round: table.view!.round })),
   firstChapter: () => t(table.card?.options.players === 1 ? 'story-round' : 'story-set-up', { round: 1 }),
   begins: () => opening(1),
   opens: (event: KatanaEvent) => (event.type === 'round-began' && event.round !== 1 ? opening(event.round) : null),

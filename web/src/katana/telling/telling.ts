@@ -1,11 +1,12 @@
 // How SHOGUN NO KATANA is shown moment by moment, and told.
 import type { Telling } from '../../manifest'
 import { learnFacts } from '../facts.svelte'
+import type { KatanaEvent, KatanaView } from '../view'
 import { KATANA } from './moments'
 import { katanaNarrator } from './narrator'
 import { unfold } from './unfold'
 
 learnFacts()
 
-const telling: Telling = { tale: { timing: KATANA, unfold }, narrator: katanaNarrator }
+const telling: Telling<KatanaView, KatanaEvent> = { tale: { timing: KATANA, unfold }, narrator: katanaNarrator }
 export default telling

@@ -1,8 +1,7 @@
 // A step of the log may tell a long tale: one player's answer, and everything that follows from it up to the next
 // question. Here it is cut into moments, each with the events that belong together.
 import { anyOf } from '../happenings'
-import type { Step } from '../messages'
-import type { GameEvent } from '../view'
+import type { Event, Step } from '../messages'
 
 /** How the events of a game are cut into moments. */
 export interface Timing {
@@ -25,21 +24,21 @@ export function lasting(ms: number, types: string): Record<string, number> {
 /** Whether a moment is about events of this type, and not only completed or introduced by them. */
 export const isTold = (type: string, { stays }: Timing): boolean => type in stays
 
-export const stayOf = (event: GameEvent, { stays, passing }: Timing): number =>
+export const stayOf = (event: Event, { stays, passing }: Timing): number =>
   passing.has(event.rule) ? 0 : (stays[event.type] ?? 0)
 
-export interface Part {
-  events: GameEvent[]
+export interface Part<E extends Event = Event> {
+  events: E[]
   stay: number
   /** The throw that is seen meanwhile, and belongs to the next part. */
-  throws?: GameEvent
+  throws?: E
 }
 
 /** The parts of a step as they are told to a seat: at least one, the last of which ends with the step. */
-export function partsOf(step: Step, timing: Timing, me: number | null = null): Part[] {
-  const known = (event: GameEvent) => timing.ownAtOnce === true && me !== null && anyOf(event).seat === me && step.seat === me
-  const parts: Part[] = []
-  let open: GameEvent[] = []
+export function partsOf<E extends Event>(step: Step<E>, timing: Timing, me: number | null = null): Part<E>[] {
+  const known = (event: E) => timing.ownAtOnce === true && me !== null && anyOf<Event>(event).seat === me && step.seat === me
+  const parts: Part<E>[] = []
+  let open: E[] = []
   for (const event of step.events) {
     const last = parts.at(-1)
     if (last && !open.length && timing.completing.has(event.type)) {

@@ -1,25 +1,24 @@
 // What is shown of a table: its view and its log, which grow by the moments that the pace tells. Everything that a
 // player sees or hears reads this, and so it is always about the same moment.
 import { become, type Json } from './become'
-import type { Step } from '../messages'
+import type { Event, Step, View } from '../messages'
 import { partsOf, type Part } from './moments'
 import type { Moment, Pace } from './pace.svelte'
 import { merge } from './patch'
 import { taleOf, type Kept, type RoundKeeper } from './tale'
-import type { GameEvent, View } from '../view'
 
 /** A part of a step, the whole of it, and the throw that is seen meanwhile. */
-export interface Told {
-  part: Step
-  whole: Step
-  throws: GameEvent | null
+export interface Told<E extends Event = Event> {
+  part: Step<E>
+  whole: Step<E>
+  throws: E | null
 }
 
-export class Shown {
+export class Shown<V extends View = View, E extends Event = Event> {
   /** Changed in place: what did not change is not drawn again. */
-  view = $state<View | null>(null)
-  steps = $state.raw<Step[]>([])
-  moment = $state.raw<Told | null>(null)
+  view = $state<V | null>(null)
+  steps = $state.raw<Step<E>[]>([])
+  moment = $state.raw<Told<E> | null>(null)
   rounds = $state.raw<Kept[]>([])
   #seq = 0
   #keeper: RoundKeeper | undefined
@@ -44,7 +43,7 @@ export class Shown {
   }
 
   /** So it stands, and what was still to be told is past. `missed` are the steps since the last one, null if unknown. */
-  stand(view: View | null, seq: number, missed: Step[] | null): void {
+  stand(view: V | null, seq: number, missed: Step<E>[] | null): void {
     this.pace.skip()
     if (missed) this.steps = [...this.steps, ...missed.filter((step) => step.seq > this.#seq)]
     else if (seq > this.#seq) this.steps = [] // whoever needs them fetches them again
@@ -54,22 +53,22 @@ export class Shown {
   }
 
   /** The log from its beginning, of which only the past is of use. */
-  recall(log: Step[]): void {
+  recall(log: Step<E>[]): void {
     const next = this.steps[0]?.seq ?? this.#seq + 1
     this.steps = [...log.filter((step) => step.seq < next), ...this.steps]
   }
 
   /** The next step happened. `answers`: it is the user's own deed. */
-  tell(step: Step, answers: boolean): void {
+  tell(step: Step<E>, answers: boolean): void {
     // What can't be undone any more is not offered, also while it is still told why.
     const around = step.patch?.['table'] as Partial<View['table']> | undefined
     if (this.view && around?.can_undo === false) this.view.table.can_undo = false
     this.pace.add(this.#moments(step), answers)
   }
 
-  #moments(whole: Step): Moment[] {
-    const parts: Part[] = this.pace.atOnce ? [{ events: whole.events, stay: 0 }] : partsOf(whole, this.#tale.timing, this.view?.seat ?? null)
-    let after: View | null = null
+  #moments(whole: Step<E>): Moment[] {
+    const parts: Part<E>[] = this.pace.atOnce ? [{ events: whole.events, stay: 0 }] : partsOf(whole, this.#tale.timing, this.view?.seat ?? null)
+    let after: V | null = null
     return parts.map(({ events, stay, throws = null }, at) => ({
       stay,
       show: (told) => {
@@ -84,13 +83,13 @@ export class Shown {
   }
 
   /** The view at the end of a step that is about to be told in parts. */
-  #after(step: Step): View | null {
-    const view = JSON.parse(JSON.stringify(this.view)) as View | null
+  #after(step: Step<E>): V | null {
+    const view = JSON.parse(JSON.stringify(this.view)) as V | null
     if (view && step.patch) merge(view as unknown as Json, step.patch)
     return view
   }
 
-  #show(part: Step, last: boolean, after: View | null): void {
+  #show(part: Step<E>, last: boolean, after: V | null): void {
     const { view } = this
     this.#seq = part.seq
     this.steps = [...this.steps, part]

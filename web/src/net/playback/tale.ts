@@ -1,8 +1,7 @@
 // How what happens in a game is shown moment by moment. Each game brings its own with its pages.
 import { Slot } from '../../slots'
-import type { Step } from '../messages'
+import type { Event, Step, View } from '../messages'
 import type { Timing } from './moments'
-import type { AnyEvent, AnyView, View } from '../view'
 
 /** A round that was written down when it ended, by its place in the log. */
 export interface Kept {
@@ -12,17 +11,17 @@ export interface Kept {
 /** Looks on, and writes a round down when it ends. */
 export interface RoundKeeper {
   /** Somebody comes to the table, or comes back to it. */
-  begin: (view: View) => void
+  begin(view: View): void
   /** The round that ends with this part of the log, which is about to be shown. */
-  ended: (part: Step, view: View) => Kept | null
+  ended(part: Step, view: View): Kept | null
   /** This part has been shown; a new round may begin with it. */
-  laidOut: (part: Step, view: View) => void
+  laidOut(part: Step, view: View): void
 }
 
 export interface Tale {
   timing: Timing
   /** Lets events happen to a view, for the moments within a step. */
-  unfold(view: AnyView, events: readonly AnyEvent[]): void
+  unfold(view: View, events: readonly Event[]): void
   /** Where what each round brought is written down. */
   keeper?: () => RoundKeeper
 }

@@ -1,7 +1,7 @@
 // What a player has chosen for a question but not sent yet. It is kept with the table, not with the panel: a phone that
 // is turned, or a window that is drawn wider, has its panel elsewhere and made anew.
-import type { Table } from '../../net/table.svelte'
-import type { View } from '../../net/view'
+import type { Answering } from '../../asking/play.svelte'
+import type { Table, View } from '../view'
 
 export class Choice {
   /** A province, or a card. */
@@ -29,4 +29,11 @@ export function choiceFor(table: Table, question: string): Choice {
   const choice = new Choice(question)
   kept.set(table, choice)
   return choice
+}
+
+/** What the panel of a question is given. */
+export interface Asked {
+  table: Table
+  answering: Answering
+  choice: Choice
 }

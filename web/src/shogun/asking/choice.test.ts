@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Table } from '../../net/table.svelte'
+import type { Table } from '../view'
 import { choiceFor } from './choice.svelte'
 
 describe('a choice', () => {

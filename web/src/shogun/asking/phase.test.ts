@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { View } from '../../net/view'
+import type { View } from '../view'
 import { phaseOf } from './phase'
 
 const view = (decision: string | null, at: number, turn: number) =>

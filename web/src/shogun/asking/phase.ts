@@ -1,5 +1,5 @@
 // Where in the sequence of play a decision stands: what the strip above it says.
-import type { View } from '../../net/view'
+import type { View } from '../view'
 
 export type Phase =
   | { kind: 'claim' | 'plan' | 'order' | 'winter' | 'court' | 'samurai' | 'leaders' | 'chambers' | 'other' }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { View } from '../../net/view'
+import type { View } from '../view'
 import { refused } from './whynot'
 
 const view = (decision: string, origin = 'Settsu') =>

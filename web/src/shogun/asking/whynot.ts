@@ -1,8 +1,7 @@
 // Why a province cannot be chosen on the map: the rule that refuses it, and what there is to say about it.
 import { refusalsAt } from '../../net/answers.svelte'
 import { anyOf } from '../../net/happenings'
-import type { Table } from '../../net/table.svelte'
-import type { View } from '../../net/view'
+import type { Table, View } from '../view'
 
 export interface WhyNot {
   rule: string

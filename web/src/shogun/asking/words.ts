@@ -1,7 +1,5 @@
 // Names and phrases as they stand in the panels of a decision.
-import type { Chance } from '../../net/api'
-import type { Table } from '../../net/table.svelte'
-import type { Colour } from '../../net/view'
+import type { Chance, Colour, Table } from '../view'
 import { seatName } from '../../parts/seats'
 import { t } from '../../text/t'
 import { Teller } from '../telling/teller'

@@ -1,5 +1,5 @@
 // The tower's favour: cubes that came out, beside those that were to be expected.
-import type { Chronicle } from '../../net/api'
+import type { Chronicle } from '../view'
 
 export interface Luck {
   seat: number

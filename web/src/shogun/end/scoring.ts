@@ -1,6 +1,5 @@
 // The scoring of both winters, put in order: a row for each kind of points, and below it what they were given for.
-import type { Chronicle } from '../../net/api'
-import type { GameEvent, Region } from '../../net/view'
+import type { Chronicle, GameEvent, Region } from '../view'
 
 const BASE = ['provinces', 'buildings', 'castle', 'temple', 'theatre'] as const
 /** Of modules: rows that are left out where they brought nothing. */

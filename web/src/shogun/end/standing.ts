@@ -1,5 +1,5 @@
 // Who stands where at the end, and what made the winner the winner.
-import type { Chronicle } from '../../net/api'
+import type { Chronicle } from '../view'
 
 export interface Standing {
   seat: number

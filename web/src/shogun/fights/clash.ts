@@ -1,5 +1,5 @@
 // Who would be thrown into the tower in an attack, as the server counts it. No chances: this stays when hints are off.
-import type { Table } from '../../net/table.svelte'
+import type { Table } from '../view'
 import type { ClashPreview, ClashSide } from '../../net/wire'
 import { previewAt } from '../preview'
 

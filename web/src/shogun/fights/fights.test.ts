@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../net/view'
+import type { GameEvent } from '../view'
 import { fights, standing, takesPart } from './fights'
 import { event, stepOf } from './steps.fixture'
 

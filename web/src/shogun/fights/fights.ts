@@ -1,8 +1,7 @@
 // Battles and revolts, gathered from the events that tell of them. One fight may span several steps, because both
 // sides may be asked for a special card before the cubes fall.
 import { isA, type OfType } from '../../net/happenings'
-import type { Step } from '../../net/messages'
-import type { Cubes, GameEvent } from '../../net/view'
+import type { Cubes, GameEvent, Step } from '../view'
 
 export interface Fight {
   /** The step in which it was decided. */

@@ -1,7 +1,6 @@
 // What the chances of a battle count beside the armies that march and stand there: said line by line, so that nobody
 // wonders where they come from.
-import type { Table } from '../../net/table.svelte'
-import type { View } from '../../net/view'
+import type { Table, View } from '../view'
 import { t } from '../../text/t'
 import type { Clash, RowKind, Side } from './clash'
 import { mine, nameOf } from '../asking/words'

@@ -1,6 +1,7 @@
 // The chances of what lies before a player, asked from the server one after the other: the march that is looked at
 // first, then the others, so that the list and the map can show them all.
-import { api, type Chance, type Odds, Refused } from '../../net/api'
+import type { Chance, Odds } from '../view'
+import { api, Refused } from '../../net/api'
 
 export type Answer = { state: 'known'; odds: Odds } | { state: 'asked' } | { state: 'off' } | { state: 'failed' }
 
@@ -52,7 +53,7 @@ export class OddsBook {
 
   async #fetch(target: string): Promise<Answer> {
     try {
-      const odds = await api.odds(this.table, this.origin, target === THIS_BATTLE ? null : target)
+      const odds = await api.odds<Odds>(this.table, this.origin, target === THIS_BATTLE ? null : target)
       return odds ? { state: 'known', odds } : { state: 'failed' }
     } catch (error) {
       const off = error instanceof Refused && error.code === 'hints-are-off'

@@ -1,5 +1,5 @@
 // Shares of a whole as whole percents that add up to it: what rounding down leaves goes to the largest remainders.
-import type { Chance } from '../../net/api'
+import type { Chance } from '../view'
 
 export function percents(shares: readonly number[]): number[] {
   const sum = shares.reduce((total, share) => total + share, 0)

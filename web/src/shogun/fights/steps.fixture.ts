@@ -1,6 +1,5 @@
 // Steps and events as the server would send them, for tests.
-import type { Step } from '../../net/messages'
-import type { GameEvent } from '../../net/view'
+import type { GameEvent, Step } from '../view'
 
 let seq = 0
 

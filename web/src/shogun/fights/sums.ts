@@ -1,5 +1,5 @@
 // How a side came to its number: what was thrown, what lay in the tray, what came loose and what stayed inside.
-import type { Cubes } from '../../net/view'
+import type { Cubes } from '../view'
 import type { Fight } from './fights'
 
 export interface Sum {

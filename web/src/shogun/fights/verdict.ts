@@ -1,7 +1,6 @@
 // What a fight means, in a few words: the verdict, and at most four lines of consequence.
-import type { Table } from '../../net/table.svelte'
+import type { Colour, Cubes, GameEvent, Table } from '../view'
 import { isA, type OfType } from '../../net/happenings'
-import type { Colour, Cubes, GameEvent } from '../../net/view'
 import { joined } from '../../text/lists'
 import { t } from '../../text/t'
 import { eventOf, type Fight } from './fights'

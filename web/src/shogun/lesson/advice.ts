@@ -1,6 +1,6 @@
 // Provinces that a learner could be pointed to. They are good enough to learn with, not the best there are.
 import { landNeighbours, seaNeighbours } from '../map/land/neighbours'
-import type { Province, View } from '../../net/view'
+import type { Province, View } from '../view'
 import { type ShogunAt, spaceWith } from './at.svelte'
 
 type Weight = (province: Province, name: string) => number

@@ -3,8 +3,7 @@ import { choiceFor, questionOf } from '../asking/choice.svelte'
 import { type News, newsOf } from '../news/news.svelte'
 import { anyOf } from '../../net/happenings'
 import { ofTable } from '../../net/lasting.svelte'
-import type { Table } from '../../net/table.svelte'
-import type { GameEvent, Player, Province, View } from '../../net/view'
+import type { GameEvent, Player, Province, Table, View } from '../view'
 import { current } from '../planning/plan/current.svelte'
 import type { Outlook } from '../planning/plan/plan-summary'
 import type { Card, Plan, Space } from '../planning/plan/plan'
@@ -32,8 +31,7 @@ export interface March {
   leave: () => void
 }
 
-export interface ShogunAt extends Moment {
-  recent: readonly GameEvent[]
+export interface ShogunAt extends Moment<GameEvent> {
   view: View
   me: Player
   /** One's own provinces by name. */
@@ -45,7 +43,7 @@ export interface ShogunAt extends Moment {
 }
 
 /** What is chosen for the question of now. It is asked for by itself: whoever makes a choice does not hear of its changes. */
-const choosing = ofTable((table) => {
+const choosing = ofTable((table: Table) => {
   const now = $derived(table.view ? choiceFor(table, questionOf(table.view)) : null)
   return {
     get now() {
@@ -56,7 +54,7 @@ const choosing = ofTable((table) => {
 
 const MARCHES = new Set(['march-to', 'march-armies'])
 
-export function look(table: Table, moment: Moment): ShogunAt | null {
+export function look(table: Table, moment: Moment<GameEvent>): ShogunAt | null {
   const { view } = table
   if (!view || view.seat === null) return null
   const { seat } = view

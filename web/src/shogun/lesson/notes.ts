@@ -1,7 +1,7 @@
 // What to look at and what to do in a first year of SHOGUN. Spring is shown space by space; then the learner plans alone.
 import { provinceName } from '../map/words'
 import { clan } from '../seats'
-import type { Season } from '../../net/view'
+import type { Season } from '../view'
 import { spaceName } from '../planning/plan/actions'
 import type { Space } from '../planning/plan/plan'
 import type { Note } from '../../learn/lesson'

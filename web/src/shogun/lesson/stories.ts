@@ -1,7 +1,7 @@
 // What happens in a year of SHOGUN, explained when it first does.
 import { provinceName } from '../map/words'
 import { anyOf, isA, type OfType } from '../../net/happenings'
-import type { GameEvent } from '../../net/view'
+import type { GameEvent } from '../view'
 import { spaceName } from '../planning/plan/actions'
 import { chestsOf, type Space } from '../planning/plan/plan'
 import { type Args, t } from '../../text/t'

@@ -1,6 +1,6 @@
 // SHOGUN in the lobby: how a table of it is chosen and described.
 import type { TableCard } from '../../net/messages'
-import type { Options } from '../../net/view'
+import type { Options } from '../view'
 import { lobbyGame, type Fact } from '../../opening/games'
 import { joined } from '../../text/lists'
 import { has, t } from '../../text/t'

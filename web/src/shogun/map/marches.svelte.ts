@@ -1,5 +1,5 @@
 // Marches that have just happened: each is drawn for a moment, so that the eye can follow what others do.
-import type { Step } from '../../net/messages'
+import type { Step } from '../view'
 import { isA } from '../../net/happenings'
 import { momentOf } from '../../net/playback/moments'
 import type { Arrow } from './focus.svelte'

@@ -2,7 +2,7 @@
 import { standsIn } from '../modules/leaders/words'
 import { row, sentences } from '../../text/lists'
 import { t } from '../../text/t'
-import type { Province, View } from '../../net/view'
+import type { Province, View } from '../view'
 import type { Naming } from '../seats'
 import { landNeighbours, seaNeighbours } from './land/neighbours'
 

@@ -3,8 +3,7 @@
 import { ofTable } from '../../net/lasting.svelte'
 import { momentOf } from '../../net/playback/moments'
 import { roundsOf, type Round } from '../telling/rounds'
-import type { Table } from '../../net/table.svelte'
-import type { GameEvent } from '../../net/view'
+import type { GameEvent, Table } from '../view'
 import { type Fight, fights, takesPart } from '../fights/fights'
 import { type Winter, winters } from './winter-report'
 
@@ -59,4 +58,4 @@ export class NewsReel {
   }
 }
 
-export const newsOf = ofTable((table) => new NewsReel(table))
+export const newsOf = ofTable((table: Table) => new NewsReel(table))

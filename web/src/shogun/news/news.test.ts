@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Step } from '../../net/messages'
+import type { GameEvent, Step, Table } from '../view'
 import type { Round } from '../telling/rounds'
-import type { Table } from '../../net/table.svelte'
-import type { GameEvent } from '../../net/view'
 import { event } from '../fights/steps.fixture'
 import { newsOf, NewsReel } from './news.svelte'
 

@@ -1,5 +1,5 @@
 // A season's changes as words: "+1 province, −2 armies".
-import type { Table } from '../../net/table.svelte'
+import type { Table } from '../view'
 import type { Round } from '../telling/rounds'
 import { joined } from '../../text/lists'
 import { t } from '../../text/t'

@@ -1,8 +1,7 @@
 // What the others did since one's own last move, as a short list: an action with who did what in it. Only what a
 // player has to know stays; the log has everything.
 import type { OfType } from '../../net/happenings'
-import type { Step } from '../../net/messages'
-import type { GameEvent } from '../../net/view'
+import type { GameEvent, Step } from '../view'
 import { type Fight, fights, standing } from '../fights/fights'
 
 export type Entry =

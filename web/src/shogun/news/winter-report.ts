@@ -1,7 +1,6 @@
 // A winter, read from its events: rice lost, provinces fed, revolts drawn and fought, points line by line.
 import { isA, type OfType } from '../../net/happenings'
-import type { Step } from '../../net/messages'
-import type { GameEvent } from '../../net/view'
+import type { GameEvent, Step } from '../view'
 import { type Fight, fights } from '../fights/fights'
 
 export interface Provisions {

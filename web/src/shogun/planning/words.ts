@@ -1,7 +1,6 @@
 // What is said about spaces, cards and the next step, in one place for eyes and ears.
 import { convertLine } from '../modules/court/converting'
-import type { Effect } from '../../net/api'
-import type { Province } from '../../net/view'
+import type { Effect, Province } from '../view'
 import { joined } from '../../text/lists'
 import { has, t } from '../../text/t'
 import { cardName, RULES, spaceName } from './plan/actions'

@@ -1,5 +1,5 @@
 // What a player is doing, in a word for the player's card.
-import type { View } from '../../net/view'
+import type { View } from '../view'
 
 export interface Status {
   /** away, ready, planning, choosing, turn, deciding, place, waiting: what the word says. */

@@ -1,5 +1,5 @@
 // What winter would pay if it came now, as the server says.
-import type { Building, View } from '../../net/view'
+import type { Building, View } from '../view'
 import type { ShogunOutlook } from '../../net/wire'
 
 export const BUILDINGS: Building[] = ['castle', 'temple', 'theatre']

@@ -1,6 +1,6 @@
 // What the table is about now, which decides how the page is laid out, and the steps that the top bar names.
 import { type Phase, phaseOf } from '../asking/phase'
-import type { View } from '../../net/view'
+import type { View } from '../view'
 
 /** plan: the dock holds the planning board. claim: it holds province cards. act: what is asked stands beside the map. */
 export type Mode = 'plan' | 'claim' | 'act' | 'over'

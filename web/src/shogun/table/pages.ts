@@ -1,5 +1,5 @@
 // What shares one place beside the map on a desk, when modules lay boards of their own there.
-import type { View } from '../../net/view'
+import type { View } from '../view'
 
 export type PageName = 'court' | 'samurai' | 'chambers' | 'winter' | 'events' | 'tower'
 

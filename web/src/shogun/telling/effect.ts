@@ -1,6 +1,6 @@
 // What an event does to the view that is shown, for the moments within a step.
 import type { Effects } from '../../net/happenings'
-import type { GameEvent, View } from '../../net/view'
+import type { GameEvent, View } from '../view'
 
 export type ShogunEffects = Effects<View, GameEvent>
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Step } from '../../net/messages'
+import type { Step, Table } from '../view'
 import { partsOf } from '../../net/playback/moments'
 import { standing, type Round } from './rounds'
 import { firstSeason as season } from '../samples.fixture'
-import type { Table } from '../../net/table.svelte'
 import { SHOGUN } from './moments'
 import { chapters, Telling } from '../../log/telling.svelte'
 

@@ -4,7 +4,7 @@ import { momentOf, partsOf } from '../../net/playback/moments'
 import { merge } from '../../net/playback/patch'
 import { firstSeason as season } from '../samples.fixture'
 import { unfold } from './unfold'
-import type { GameEvent, View } from '../../net/view'
+import type { GameEvent, View } from '../view'
 import { listed } from '../tower/throws'
 import { SHOGUN } from './moments'
 

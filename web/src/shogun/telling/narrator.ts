@@ -2,7 +2,7 @@
 import { roundLines } from '../news/season-words'
 import { momentOf } from '../../net/playback/moments'
 import { anyOf } from '../../net/happenings'
-import type { Table } from '../../net/table.svelte'
+import type { GameEvent, Table, View } from '../view'
 import { seatName } from '../../parts/seats'
 import type { Line } from '../../log/line'
 import { kindsWith } from './kinds'
@@ -43,8 +43,8 @@ export function shogunNarrator(table: Table): Narrator {
     },
     firstChapter: (speaker) =>
       table.card && anyOf(table.card.options).setup === 'claim' ? t('story-set-up') : season(speaker as Teller, 'spring', 1),
-    begins: ({ season, year }) => opening(season, year),
-    opens: (event) => {
+    begins: ({ season, year }: View) => opening(season, year),
+    opens: (event: GameEvent) => {
       if (event.type === 'winter-began') return opening('winter', event.year)
       return event.type === 'actions-laid-out' ? opening(event.season, event.year) : null
     },

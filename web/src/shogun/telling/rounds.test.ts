@@ -4,7 +4,7 @@ import { merge } from '../../net/playback/patch'
 import { Rounds, standing, type Round } from './rounds'
 import { firstSeason as season } from '../samples.fixture'
 import { unfold } from './unfold'
-import type { View } from '../../net/view'
+import type { View } from '../view'
 import { SHOGUN } from './moments'
 
 const steps = season.steps

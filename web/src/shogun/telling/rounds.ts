@@ -1,11 +1,9 @@
 // What a season brought everybody: how they stood when it began, or when this browser came, and how when it ended.
-import type { Step } from '../../net/messages'
+import type { Step, Table, View } from '../view'
 import { isA } from '../../net/happenings'
 import { momentOf } from '../../net/playback/moments'
 import type { Kept, RoundKeeper } from '../../net/playback/tale'
-import type { Table } from '../../net/table.svelte'
 import { unfold } from './unfold'
-import type { View } from '../../net/view'
 
 export const COUNTED = ['provinces', 'armies', 'buildings', 'chests', 'rice', 'points'] as const
 export type Counted = (typeof COUNTED)[number]

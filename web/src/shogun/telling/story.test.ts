@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { GameEvent, Move } from '../../net/view'
+import type { GameEvent, Move } from '../view'
 import { told, views } from '../samples.fixture'
 import { Story } from './story'
 import { Teller } from './teller'

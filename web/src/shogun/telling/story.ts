@@ -1,7 +1,7 @@
 // The story of a game: events as lines under their season and action, with what repeats itself drawn together. A line
 // keeps the rule behind it, so that one can ask why. What a seat may not know never comes here.
 import { anyOf } from '../../net/happenings'
-import type { GameEvent } from '../../net/view'
+import type { GameEvent } from '../view'
 import type { Line } from '../../log/line'
 import { joined } from '../../text/lists'
 import { t } from '../../text/t'

@@ -1,6 +1,6 @@
 // The one renderer: events, moves and names become words here, with the messages that the server's own texts use.
 import type { FluentVariable } from '@fluent/bundle'
-import type { Cubes, GameEvent, Move } from '../../net/view'
+import type { Cubes, GameEvent, Move } from '../view'
 import { favourName } from '../modules/court/favours'
 import { joined } from '../../text/lists'
 import { has, t, type Args } from '../../text/t'

@@ -5,7 +5,7 @@ import { OF_COURT } from '../modules/court/unfold'
 import { OF_LEADERS } from '../modules/leaders/unfold'
 import { OF_SAMURAI } from '../modules/samurai/unfold'
 import { happen } from '../../net/happenings'
-import type { GameEvent, Province, View } from '../../net/view'
+import type { GameEvent, Province, View } from '../view'
 import { reveal, show, type ShogunEffects } from './effect'
 
 const player = (view: View, { seat }: { seat: number }) => view.players[seat]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Cubes } from '../../net/view'
+import type { Cubes } from '../view'
 import { choreography, DURATION, OPENED, POURED, SORTED } from './choreography'
 import { TRAY, trayOf } from './layout'
 import type { Throw } from './throws'

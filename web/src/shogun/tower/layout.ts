@@ -1,5 +1,5 @@
 // Where cubes come to lie in the tray: attacker left, defender and farmers right, bystanders at the back.
-import type { Cubes } from '../../net/view'
+import type { Cubes } from '../view'
 import { bystanders, listed, type Cube, type Throw } from './throws'
 
 export type Spot = [x: number, y: number, z: number]

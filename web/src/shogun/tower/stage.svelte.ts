@@ -1,7 +1,7 @@
 // The one throw that is seen now: told in its moment, shown with the result of a fight of one's own, or asked for again.
 import { type Fight, fights } from '../fights/fights'
 import { ofTable } from '../../net/lasting.svelte'
-import type { Table } from '../../net/table.svelte'
+import type { Table } from '../view'
 
 /** Fights begin and end within so many steps. */
 const NEAR = 40
@@ -44,4 +44,4 @@ function toldOf(table: Table): Fight | null {
   return fights([...before, told.whole]).find((fight) => fight.events.includes(thrown)) ?? null
 }
 
-export const stageOf = ofTable((table) => new Stage(table))
+export const stageOf = ofTable((table: Table) => new Stage(table))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { partsOf } from '../../net/playback/moments'
 import { SHOGUN } from '../telling/moments'
 import { firstSeason as season } from '../samples.fixture'
-import type { Table } from '../../net/table.svelte'
+import type { Table } from '../view'
 import { fights } from '../fights/fights'
 import { Stage } from './stage.svelte'
 

@@ -1,6 +1,6 @@
 // What went through the tower, as the scene needs it. The engine has decided; here it is only retold.
 import { eventOf, type Fight } from '../fights/fights'
-import type { Colour, Cubes } from '../../net/view'
+import type { Colour, Cubes } from '../view'
 import { colourOf } from '../seats'
 
 export type Cube = Colour | 'farmers'

@@ -1,6 +1,6 @@
 // Where the names of provinces stand so that none covers another or an army. Names of provinces that are drawn
 // first have first choice; a name that finds no place is left out, and comes back when there is room.
-import type { View } from '../../../net/view'
+import type { View } from '../../view'
 import { around, firstFree } from './room'
 import { provinces, shapeOf, type Box, type ProvinceShape } from '../land/shapes'
 import { TOKEN, type Sizes } from './sizes'

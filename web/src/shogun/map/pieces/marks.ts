@@ -1,6 +1,6 @@
 // Where buildings and revolt markers lie in a province: on their drawn places, and beside the armies and one another
 // where the map is so small that they would lie on top of each other.
-import type { Province } from '../../../net/view'
+import type { Province } from '../../view'
 import { around } from './room'
 import type { Box, Point, ProvinceShape } from '../land/shapes'
 import { REVOLT, SITE, type Sizes, TOKEN } from './sizes'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Province } from '../../../net/view'
+import type { Province } from '../../view'
 import { badgesOf } from './badges'
 import { laidIn } from './marks'
 import { overlap } from './room'

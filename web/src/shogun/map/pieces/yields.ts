@@ -1,6 +1,6 @@
 // The chips of the layer of yields: one for each province, where it hides neither an army nor another chip. Where
 // there is no room the chip is left out, and comes back when one looks more closely.
-import type { View } from '../../../net/view'
+import type { View } from '../../view'
 import { around, beside, firstFree } from './room'
 import { type Box, type Point, provinces } from '../land/shapes'
 import { type Sizes, TOKEN } from './sizes'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Chambers } from '../../../net/view'
+import type { Chambers } from '../../view'
 import { holderOf, linesOf } from './lines'
 
 const chambers: Chambers = {

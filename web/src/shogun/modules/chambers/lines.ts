@@ -1,5 +1,5 @@
 // The chamber board with its lines, six rows and six columns.
-import type { Chambers, View } from '../../../net/view'
+import type { Chambers, View } from '../../view'
 import type { ChambersOutlook } from '../../../net/wire'
 import { outlookOf } from '../../season/winter-preview'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { views } from '../../samples.fixture'
 import { happen } from '../../../net/happenings'
-import type { GameEvent } from '../../../net/view'
+import type { GameEvent } from '../../view'
 import { event } from '../../fights/steps.fixture'
 import { OF_CHAMBERS } from './unfold'
 

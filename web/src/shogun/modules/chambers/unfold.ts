@@ -1,6 +1,6 @@
 // What events in the chambers do to the table, for the moments within a step.
 import type { ShogunEffects } from '../../telling/effect'
-import type { Region, View } from '../../../net/view'
+import type { Region, View } from '../../view'
 
 function layTiles({ chambers }: View, { regions }: { regions: Region[] }): void {
   if (chambers) chambers.regions = [...regions]

@@ -1,5 +1,5 @@
 // The extra board of a plan: what a card turns into officials.
-import type { Province } from '../../../net/view'
+import type { Province } from '../../view'
 import { type Card, type CourtSpace, isChest, isTower } from '../../planning/plan/plan'
 import { t } from '../../../text/t'
 

@@ -1,6 +1,6 @@
 // The favour cards: what is printed on them, and what they do in words.
 import { facts } from '../../facts.svelte'
-import type { Favour } from '../../../net/view'
+import type { Favour } from '../../view'
 import { t } from '../../../text/t'
 
 /** All of them, by number. */

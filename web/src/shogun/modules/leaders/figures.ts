@@ -2,7 +2,7 @@
 import { around, overlap } from '../../map/pieces/room'
 import { type Box, outlineOf, type Point, type ProvinceShape, shapeOf } from '../../map/land/shapes'
 import { type Sizes, TOKEN } from '../../map/pieces/sizes'
-import type { Colour, Cubes, View } from '../../../net/view'
+import type { Colour, Cubes, View } from '../../view'
 
 /** Units of the drawings at their own size, see Figures.svelte. A leader is drawn on the scale of armies, a statue on
  *  that of buildings. */

@@ -1,7 +1,7 @@
 // What events of leaders do to the table, for the moments within a step.
 import type { ShogunEffects } from '../../telling/effect'
 import type { OfType } from '../../../net/happenings'
-import type { Colour, Cubes, GameEvent, View } from '../../../net/view'
+import type { Colour, Cubes, GameEvent, View } from '../../view'
 
 function stand(view: View, { seat }: { seat: number }, province: string | null): void {
   if (view.leaders) view.leaders.provinces[seat] = province

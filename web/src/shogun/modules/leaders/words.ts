@@ -1,7 +1,7 @@
 // Leaders and statues of a province in words, and what a leader finds where he goes.
 import { landNeighbours, seaNeighbours } from '../../map/land/neighbours'
 import type { Naming } from '../../seats'
-import type { Colour, View } from '../../../net/view'
+import type { Colour, View } from '../../view'
 import { t } from '../../../text/t'
 
 /** Statues in a province by the seats that raised them. */

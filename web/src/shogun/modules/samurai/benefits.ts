@@ -1,5 +1,5 @@
 // The benefits of the samurai cards, and how far everybody has come.
-import type { View } from '../../../net/view'
+import type { View } from '../../view'
 import { t } from '../../../text/t'
 
 export const BENEFIT_ICONS: Record<string, string> = { chests: 'chest', rice: 'rice', armies: 'tray', points: 'vp' }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Effect, Forecast } from '../../../net/api'
+import type { Effect, Forecast } from '../../view'
 import type { PlanOutlook } from '../../../net/wire'
 import { asked, summary } from './plan-summary'
 

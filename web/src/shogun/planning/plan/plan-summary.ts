@@ -1,5 +1,5 @@
 // What a plan would do, as the server says: chests, rice, revolts, and what falls short.
-import type { Effect as Foreseen, Forecast } from '../../../net/api'
+import type { Effect as Foreseen, Forecast } from '../../view'
 import type { PlanOutlook } from '../../../net/wire'
 import type { Card, Plan, Space } from './plan'
 

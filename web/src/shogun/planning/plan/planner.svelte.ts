@@ -1,8 +1,7 @@
 // The planning of one season: the plan as it grows, the card in hand, and what is told about every change.
 import { untrack } from 'svelte'
-import { api, type Forecast } from '../../../net/api'
-import type { Table } from '../../../net/table.svelte'
-import type { View } from '../../../net/view'
+import type { Forecast, Table, View } from '../../view'
+import { api } from '../../../net/api'
 import type { PlanOutlook } from '../../../net/wire'
 import { settings } from '../../../settings.svelte'
 import { announce } from '../../../text/announce'
