@@ -32,6 +32,60 @@ WIDER: dict[str, tuple[str, ...]] = {
     "client": ("server/client", "server"),
     "server": ("server/security", "server/tables", "server/socket", "server"),
 }
+# Files whose tests have another name than theirs.
+ALSO = {
+    "katana/rules/areas/family.py": "katana/rules/areas/test_palace_and_komainu.py",
+    "katana/rules/areas/houses.py": "katana/rules/areas/test_houses_and_market.py",
+    "katana/rules/areas/komainu.py": "katana/rules/areas/test_palace_and_komainu.py",
+    "katana/rules/areas/market.py": "katana/rules/areas/test_houses_and_market.py",
+    "katana/rules/areas/monks.py": "katana/rules/test_turns.py",
+    "katana/rules/areas/palace.py": "katana/rules/areas/test_palace_and_komainu.py",
+    "katana/rules/areas/rooms.py": "katana/rules/areas/test_palace_and_komainu.py",
+    "katana/rules/asides.py": "katana/rules/test_turns.py",
+    "katana/rules/benefits.py": "katana/rules/test_cards.py",
+    "katana/rules/cards.py": "katana/rules/test_market_and_daimyo_cards.py",
+    "katana/rules/ghost_deck.py": "katana/rules/test_ghost.py",
+    "katana/rules/honor.py": "katana/rules/test_honor_cards.py",
+    "katana/rules/honor_row.py": "katana/rules/test_turns.py",
+    "katana/rules/moment.py": "katana/rules/test_cards.py",
+    "katana/rules/preparation.py": "katana/rules/test_set_up.py",
+    "katana/rules/restore.py": "katana/rules/test_end_of_game.py",
+    "katana/rules/scoring.py": "katana/rules/test_end_of_game.py",
+    "katana/rules/turn.py": "katana/rules/test_turns.py",
+    "katana/rules/swords/composition.py": "katana/rules/swords/test_project_and_katana.py",
+    "katana/rules/swords/decorating.py": "katana/rules/areas/test_academy.py",
+    "katana/rules/swords/movement.py": "katana/rules/areas/test_forge.py",
+    "katana/rules/swords/project.py": "katana/rules/swords/test_project_and_katana.py",
+    "katana/views/secrecy.py": "katana/views/test_views.py",
+    "kernel/event.py": "table/test_projection.py",
+    "kernel/patch.py": "table/test_projection.py",
+    "kernel/fairness.py": "kernel/test_record.py",
+    "kernel/records/replay.py": "kernel/test_record.py",
+    "kernel/records/text_form.py": "kernel/test_record.py",
+    "kernel/stepping/observing.py": "katana/views/test_observation.py",
+    "kernel/stepping/turns.py": "env/test_stepping.py",
+    "server/http/access.py": "server/http/test_doors.py",
+    "server/http/limits.py": "server/http/test_doors.py",
+    "server/http/people_routes.py": "server/people/test_identity.py",
+    "server/people/names.py": "server/people/test_identity.py",
+    "server/people/passwords.py": "server/people/test_identity.py",
+    "server/people/signing.py": "server/test_bad_settings.py",
+    "server/socket/protocol.py": "server/socket/test_at_the_table.py",
+    "server/socket/table_socket.py": "server/socket/test_at_the_table.py",
+    "server/store/archive.py": "server/tables/test_archive.py",
+    "server/store/database.py": "server/store/test_migrations.py",
+    "server/store/store.py": "server/tables/test_table_log.py",
+    "server/tables/bot_scheduler.py": "server/tables/test_deadlines.py",
+    "server/tables/lobby.py": "server/security/test_authorisation.py",
+    "server/tables/records.py": "server/security/test_authorisation.py",
+    "table/live.py": "server/tables/test_table_log.py",
+    "table/log_moves.py": "server/tables/test_rules_version.py",
+    "table/record.py": "server/tables/test_branches.py",
+    "table/study_jobs.py": "server/tables/test_study.py",
+    "text/choosing.py": "server/http/test_languages.py",
+    "text/columns.py": "text/test_breaking.py",
+    "text/wording.py": "text/test_variables.py",
+}
 
 
 @dataclass(frozen=True)
@@ -65,9 +119,10 @@ def suites_for(file: str, tree: Path) -> list[Suite]:
 
 
 def _mirrors(within: PurePosixPath, tree: Path) -> list[str]:
-    """The test file of the same name, and the nearest folder of the same name that isn't a whole package's."""
-    named = TESTS / within.parent / f"test_{within.stem}.py"
-    found = [str(named)] if (tree / named).is_file() else []
+    """The test file of the same name, or another one, and the nearest folder of the same name, unless it is a whole
+    package's."""
+    named = [TESTS / within.parent / f"test_{within.stem}.py", TESTS / ALSO.get(str(within), "-")]
+    found = [str(file) for file in named if (tree / file).is_file()]
     folder = TESTS / within.parent
     while not (tree / folder).is_dir():
         folder = folder.parent
