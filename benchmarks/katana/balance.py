@@ -1,6 +1,6 @@
 """Balance of the reconstructed pieces of SHOGUN NO KATANA: statistics of games of one bot level against itself.
 
-    python -m benchmarks.katana.balance --games 200 --jobs 2
+    python -m benchmarks.katana.balance --games 400 --jobs 2
 
 Prints the tables of docs/balance.md and which thresholds are met. No piece should be taken always or never by strong
 players, and no seat should win significantly more often than the others.
@@ -139,7 +139,7 @@ def verdict(held: Iterable[Bar]) -> bool:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--bot", default="samurai", help="a level, or one with weights of its own: samurai@FILE")
     parser.add_argument("--players", type=int, nargs="*", default=[4, 3, 2])
     parser.add_argument("--ghost", type=int, default=0, metavar="GAMES", help="solo games as well")
