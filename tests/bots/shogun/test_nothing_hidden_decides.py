@@ -13,24 +13,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bakufu import Rng
-from bakufu.bots import levels_of, make
+from bakufu.bots import levels_of
 from bakufu.bots.shogun.samurai import Samurai
 from bakufu.kernel.playout import random_turn
 from bakufu.shogun.modules.names import NAMES
-from bakufu.shogun.rules.state import State, save
 from tests.bots.shogun.whole_games import GAME, TABLES, bots_for, moments
+from tests.bots.twins import decides_alike, kinds_decided_alike
 
-TWINS = 2
 HIDDEN = ("action_row", "event_pile", "plan", "pile", "shelves", "decks", "falls", "lots")
 # What is decided within seconds hangs on the clock as well.
 BUDGETS = {"daimyo": "daimyo:3"}
 SETS: tuple[list[str], ...] = ([], list(NAMES))
-
-
-def twins(state: State, seat: int) -> list[State]:
-    """Other states that look the same from a seat."""
-    view = GAME.view(state, seat)
-    return [GAME.imagine(view, Rng(number, "twins")) for number in range(TWINS)]
 
 
 @pytest.mark.parametrize("modules", SETS, ids=["base", "modules"])
@@ -38,19 +31,8 @@ def twins(state: State, seat: int) -> list[State]:
 def test_in_a_game_of_its_own_a_bot_never_decides_by_what_is_hidden(level: str, modules: list[str]) -> None:
     """Once for every kind of decision that comes up, in a game whose plans make sense."""
     options: dict[str, Any] = {"players": 3, "side": "moon", "setup": "claim", "modules": modules}
-    asked: set[int] = set()
-    differed: set[str] = set()
-    for state, seat, _ in moments(options, bots_for(["samurai"] * 3, 4), 4):
-        if state.decision in asked:
-            continue
-        asked.add(state.decision)
-        move = make("shogun", level, "a seed").decide(GAME.view(state, seat))
-        real = save(state)
-        for twin in twins(state, seat):
-            assert make("shogun", level, "a seed").decide(GAME.view(twin, seat)) == move
-            differed |= {name for name in HIDDEN if save(twin)[name] != real[name]}
-    assert len(asked) >= 7
-    assert differed == set(HIDDEN), "the twins must differ in all that is hidden"
+    met = moments(options, bots_for(["samurai"] * 3, 4), 4)
+    assert len(kinds_decided_alike(GAME, level, met, HIDDEN)) >= 7
 
 
 @pytest.mark.parametrize("level", ["ashigaru", "samurai"])
@@ -64,9 +46,7 @@ def test_nor_anywhere_else(level: str, seed: int, moves: int, number: int) -> No
     for _ in range(moves):
         random_turn(state, rng)
     for seat in GAME.to_move(state):
-        move = make("shogun", level, seed).decide(GAME.view(state, seat))
-        for twin in twins(state, seat):
-            assert make("shogun", level, seed).decide(GAME.view(twin, seat)) == move
+        decides_alike(GAME, level, seed, state, seat)
 
 
 def test_a_bot_that_thinks_in_a_state_decides_as_from_its_view() -> None:
