@@ -18,9 +18,7 @@ ELSEWHERE = {*GAMES, "games.ts", "wire.ts"}
 COMMENT = re.compile(r"<!--.*?-->|/\*.*?\*/|(?<![:'\"`])//[^\n]*", re.DOTALL)
 NAMED = re.compile("|".join(GAMES), re.IGNORECASE)
 DEFINED = re.compile(r"^export (?:type|interface) (\w+)\b(.*?)(?=^export |\Z)", re.DOTALL | re.MULTILINE)
-IMPORTED = re.compile(
-    r"import (?:type )?\{([^}]*)\} from '[./]*net/wire'|(?:import|export) (?:type )?\{([^}]*)\} from '\./wire'"
-)
+IMPORTED = re.compile(r"(?:import|export) (?:type )?\{([^}]*)\} from '(?:[./]*net|\.)/wire'")
 
 
 def scripts(folder: Path) -> Iterator[Path]:
@@ -62,9 +60,8 @@ def offences(folder: Path, wire: str) -> dict[str, set[str]]:
     for path in scripts(folder):
         text = COMMENT.sub("", path.read_text(encoding="utf-8"))
         said = {word.lower() for word in NAMED.findall(text)}
-        for lists in IMPORTED.findall(text):
-            names = [name.strip().removeprefix("type ").split(" as ")[0] for name in ",".join(lists).split(",")]
-            said |= own.intersection(names)
+        for names in IMPORTED.findall(text):
+            said |= own.intersection(name.strip().removeprefix("type ").split(" as ")[0] for name in names.split(","))
         if said:
             found[path.relative_to(folder).as_posix()] = said
     return found
