@@ -43,6 +43,24 @@ const beside = ORDER.filter((layer) => layer.length > 1).map((layer) => ({
   to: { path: `^src/(${layer.join('|')})/`, pathNot: '^src/$1/' },
 }))
 
+/** Modules of SHOGUN, by their folders: the base game asks `modules/module.ts` what they add, and names none. */
+const MODULE = '^src/shogun/modules/([^/]+)/'
+const modules = [
+  {
+    name: 'modules-come-by-their-list',
+    comment: 'Only the lists in modules/ import what is inside a module.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: [MODULE, '^src/shogun/modules/[^/]+\\.ts$', TESTS] },
+    to: { path: MODULE },
+  },
+  {
+    name: 'modules-stand-apart',
+    severity: 'error',
+    from: { path: MODULE, pathNot: TESTS },
+    to: { path: MODULE, pathNot: '^src/shogun/modules/$1/' },
+  },
+]
+
 export default {
   forbidden: [
     { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
@@ -55,6 +73,7 @@ export default {
     },
     ...upward,
     ...beside,
+    ...modules,
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -15,7 +15,7 @@ import { seatings, type Seating } from './parts/seats'
 import { replayPages, type ReplayPage } from './replay/page'
 import { pictures, type Pictures } from './rules/pictures'
 import { tablePages, type TablePage } from './table/page'
-import { preparations, type Loader } from './text/opened'
+import { preparations, vocabularies, type Loader } from './text/opened'
 import { learn, spoken, type Packs } from './text/t'
 
 /** How what happens is shown and told: it comes with the first page of the game. */
@@ -55,6 +55,7 @@ export function enter<V extends View, E extends Event>(own: Manifest<V, E>): voi
   endPages.fill(name, game.end)
   books.fill(name, game.book)
   pictures.fill(name, game.pictures)
+  vocabularies.fill(name, () => learn(name, game.words))
   preparations.fill(name, () => Promise.all([learn(name, game.words), prepare(game), learnWords(name)]))
   tables.fill(name, () => Promise.all([shared(import('./table/TablePage.svelte')), game.table(), preparations.need(name)()]))
 }

@@ -16,6 +16,9 @@ KEPT = {
     "src/lobby/Lobby.ts": "import '../net/table.svelte'",
     "src/shogun/seats.ts": "import { table } from '../net/table.svelte'\nexport const seats = table",
     "src/katana/seats.ts": "import { table } from '../net/table.svelte'\nexport const seats = table",
+    "src/shogun/modules/court/CourtBoard.ts": "import '../../seats'",
+    "src/shogun/modules/leaders/manifest.ts": "export const leaders = 1",
+    "src/shogun/modules/list.ts": "import './court/CourtBoard'\nimport './leaders/manifest'",
     "src/games.ts": "import './shogun/seats'\nimport './katana/seats'",
 }
 # By the rule that each breaks.
@@ -28,6 +31,8 @@ OFFENCES = {
     "log-imports-downward-only": ("src/log/kinds.ts", "import '../lobby/Lobby'"),
     "shogun-katana-imports-downward-only": ("src/shogun/manifest.ts", "import '../games'"),
     "shogun-katana-stand-apart": ("src/katana/story.ts", "import type { seats } from '../shogun/seats'"),
+    "modules-come-by-their-list": ("src/shogun/map/Map.ts", "import '../modules/court/CourtBoard'"),
+    "modules-stand-apart": ("src/shogun/modules/samurai/Board.ts", "import '../leaders/manifest'"),
     "no-circle": ("src/net/pace.ts", "import './pace'"),
     "every-folder-has-its-place": ("src/utils/all.ts", "import '../net/table.svelte'"),
 }

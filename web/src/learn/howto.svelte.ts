@@ -1,7 +1,7 @@
 // Whether "How to play" is open, and the book of each game. It is loaded when somebody first wants it.
 import type { Component } from 'svelte'
 import { Slot } from '../slots'
-import { opened, type Loader } from '../text/opened'
+import { read, type Loader } from '../text/opened'
 import type { Args } from '../text/t'
 
 interface Asked {
@@ -35,7 +35,7 @@ export interface Book {
 
 export const books = new Slot<Loader<Book>>()
 
-export const bookOf = (game: string): Promise<Book> => opened(game, books.need(game))
+export const bookOf = (game: string): Promise<Book> => read(game, books.need(game))
 
 /** The note that offers it to a newcomer; whoever has opened it needs no offer. */
 export const offerOf = (game: string): string => `how-to-play-${game}`

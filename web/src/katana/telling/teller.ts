@@ -1,34 +1,27 @@
-// Who speaks of SHOGUN NO KATANA: events and moves in words, with the messages that the server's own texts use.
-import type { FluentVariable } from '@fluent/bundle'
+// Who speaks of SHOGUN NO KATANA: how its pieces and places are called.
+import { fieldsOf, Teller, type Vocabulary, type Word } from '../../log/teller'
 import { HOUSES, type KatanaEvent, type KatanaMove, type Resource, type Room, type Stock } from '../view'
 import { clauses, joined } from '../../text/lists'
-import { has, t, type Args } from '../../text/t'
+import { has, t } from '../../text/t'
 import { facts } from '../facts.svelte'
 import { cardName, honorName, houseName, resourceName, roomName, some, swordName } from '../names'
 
-type Word = string | number
-
-/** What a field holds, by its name; all other fields are numbers or bare words to select by. */
-const KINDS: Record<string, string> = {
-  ...kind('player', 'seat first winners'),
-  ...kind('sword', 'sword swords sword_below'),
-  ...kind('bare', 'space spaces below origin target places'),
-  ...kind('place', 'place'),
-  ...kind('line', 'line'),
-  ...kind('house', 'house'),
-  ...kind('source', 'source'),
-  ...kind('card', 'card removed added'),
-  ...kind('honor', 'honor honors'),
-  ...kind('about', 'about'),
-  ...kind('resource', 'resource resources given taken composition'),
-  ...kind('room', 'room rooms'),
+const FIELDS: Record<string, string> = {
+  ...fieldsOf('player', 'seat first winners'),
+  ...fieldsOf('sword', 'sword swords sword_below'),
+  ...fieldsOf('bare', 'space spaces below origin target places'),
+  ...fieldsOf('place', 'place'),
+  ...fieldsOf('line', 'line'),
+  ...fieldsOf('house', 'house'),
+  ...fieldsOf('source', 'source'),
+  ...fieldsOf('card', 'card removed added'),
+  ...fieldsOf('honor', 'honor honors'),
+  ...fieldsOf('about', 'about'),
+  ...fieldsOf('resource', 'resource resources given taken composition'),
+  ...fieldsOf('room', 'room rooms'),
 }
 /** Called by a number that is no amount. */
 const NUMBERED = new Set(['card', 'honor'])
-
-function kind(name: string, fields: string): Record<string, string> {
-  return Object.fromEntries(fields.split(' ').map((field) => [field, name]))
-}
 
 /** What an Honor card counts, by its number. */
 export function honor(number: number): string {
@@ -68,60 +61,6 @@ function listed(content: Record<string, Word>): string {
 }
 
 /** `players` are the names of all sides, the Ghost's too. */
-export class KatanaTeller {
-  constructor(readonly players: readonly string[]) {}
-
-  event(event: KatanaEvent): string {
-    const id = `event-${event.type}`
-    return has(id) ? t(id, this.#variables(event)) : ''
-  }
-
-  move(move: KatanaMove): string {
-    const { move: _number, pick, ...fields } = move
-    const id = `move-${move.type}`
-    return has(id) ? t(id, this.#variables(fields)) : pick
-  }
-
-  player(seat: number | null): string {
-    return seat === null ? t('phrase-nobody') : (this.players[seat] ?? String(seat))
-  }
-
-  /** `x-id` is a bare word to select by, `x-count` the size of a list. */
-  #variables(told: object): Args {
-    const found: Args = {}
-    for (const [name, content] of Object.entries(told)) {
-      if (name === 'rule') found['rule'] = String(content).replaceAll('.', '-')
-      else if (name !== 'type') this.#word(name, content, found)
-    }
-    return found
-  }
-
-  #word(name: string, content: unknown, found: Record<string, FluentVariable>): void {
-    const kind = KINDS[name] ?? ''
-    if (Array.isArray(content)) {
-      found[name] = joined(content.map((item: Word) => this.#named(kind, item)))
-      found[`${name}-count`] = content.length
-    } else if (typeof content === 'boolean') {
-      found[`${name}-id`] = content ? 'yes' : 'no'
-    } else if (typeof content === 'object' && content !== null) {
-      const numbers = Object.values(content as Record<string, Word>).filter((number) => typeof number === 'number')
-      found[name] = listed(content as Record<string, Word>)
-      found[`${name}-count`] = numbers.length ? numbers.reduce((sum, count) => sum + count, 0) : Object.keys(content).length
-    } else if (kind === 'player') {
-      found[name] = this.player(content as number | null)
-      found[`${name}-id`] = content === null ? 'none' : 'player'
-    } else if (typeof content === 'number' && !NUMBERED.has(kind)) {
-      found[name] = Math.abs(content) // a message says which way a number goes
-    } else {
-      found[name] = content === null || !kind ? '' : this.#named(kind, content as Word)
-      found[`${name}-id`] = content === null ? 'none' : String(content)
-    }
-  }
-
-  #named(kind: string, word: Word): string {
-    if (kind === 'player') return this.player(Number(word))
-    const telling = WORDS[kind]
-    if (telling) return telling(word)
-    return kind ? t(`name-${kind}-${word}`) : String(word)
-  }
+export class KatanaTeller extends Teller<KatanaEvent, KatanaMove> {
+  protected readonly vocabulary: Vocabulary = { fields: FIELDS, words: WORDS, numbered: NUMBERED, counted: listed }
 }

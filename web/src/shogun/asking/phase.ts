@@ -1,11 +1,14 @@
 // Where in the sequence of play a decision stands: what the strip above it says.
+import { moduleAsking, type Module } from '../modules/module'
 import type { View } from '../view'
 
+/** A module's own decisions are in a part of the round that has its name. */
 export type Phase =
-  | { kind: 'claim' | 'plan' | 'order' | 'winter' | 'court' | 'samurai' | 'leaders' | 'chambers' | 'other' }
+  | { kind: 'claim' | 'plan' | 'order' | 'winter' | 'other' }
+  | { kind: 'module'; module: Module }
   | { kind: 'action'; action: string; position: number; seat: number | null }
 
-const KINDS: Record<string, Exclude<Phase['kind'], 'other'>> = {
+const KINDS: Record<string, Exclude<Phase['kind'], 'other' | 'module'>> = {
   'claim-card': 'claim',
   'claim-armies': 'claim',
   plan: 'plan',
@@ -16,25 +19,16 @@ const KINDS: Record<string, Exclude<Phase['kind'], 'other'>> = {
   'march-armies': 'action',
   reinforce: 'action',
   'next-revolt': 'winter',
-  'claim-with-leader': 'claim',
-  'take-favour': 'court',
-  'remove-event': 'court',
-  'calm-province': 'court',
-  'favoured-armies': 'court',
-  'favoured-building': 'court',
-  'choose-benefit': 'samurai',
-  'place-leader': 'leaders',
-  'move-leader': 'leaders',
-  'raise-statue': 'leaders',
-  'take-chamber': 'chambers',
   // While it is told what happens, and nobody is asked.
   action: 'action',
-  court: 'court',
   winter: 'winter',
 }
 
 export function phaseOf(view: View): Phase {
-  const kind = KINDS[view.decision ?? ''] ?? 'other'
+  const decision = view.decision ?? ''
+  const module = moduleAsking(decision)
+  if (module && !module.decisions[decision]?.phase) return { kind: 'module', module }
+  const kind = module?.decisions[decision]?.phase ?? KINDS[decision] ?? 'other'
   if (kind !== 'action') return { kind }
   // While a turn is being played, the view already counts it: `at` and `turn` are those of the next one.
   const { row, at, turn } = view.actions

@@ -1,6 +1,7 @@
 // Why a province cannot be chosen on the map: the rule that refuses it, and what there is to say about it.
 import { refusalsAt } from '../../net/answers.svelte'
 import { anyOf } from '../../net/happenings'
+import { moduleAsking } from '../modules/module'
 import type { Table, View } from '../view'
 
 export interface WhyNot {
@@ -18,7 +19,7 @@ const spaceWith = (plan: Record<string, string>, card: string): string =>
   Object.keys(plan).find((space) => plan[space] === card) ?? ''
 
 function kindOf({ decision, provinces, seat }: View, province: string, origin: string): WhyNot['kind'] {
-  if (!origin || decision === 'move-leader') return 'other'
+  if (!origin || moduleAsking(decision ?? '')) return 'other'
   if (province === origin) return 'origin'
   // Whoever picks another province of their own wants its armies to march, and its card lies elsewhere.
   return provinces[province]!.owner === seat ? 'elsewhere' : 'other'

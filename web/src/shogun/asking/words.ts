@@ -2,7 +2,7 @@
 import type { Chance, Colour, Table } from '../view'
 import { seatName } from '../../parts/seats'
 import { t } from '../../text/t'
-import { Teller } from '../telling/teller'
+import { ShogunTeller } from '../telling/teller'
 import { outcomes } from '../fights/shares'
 
 export { provinceName } from '../map/words'
@@ -30,10 +30,10 @@ export const percent = (whole: number): string => t('web-deciding-percent', { pe
 export const won = (chance: Chance): string => percent(outcomes(chance)[0])
 
 /** Tells of the events and moves of this table. */
-export function tellerOf(table: Table): Teller {
+export function tellerOf(table: Table): ShogunTeller {
   const { players, events } = table.view!
   const cards = [...events.open, ...events.gone, ...(events.current ? [events.current] : [])]
-  return new Teller(
+  return new ShogunTeller(
     Object.keys(players).map((seat) => seatName(table.card, Number(seat))),
     new Map(cards.map((card) => [card.card, card])),
   )

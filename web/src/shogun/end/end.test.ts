@@ -50,7 +50,7 @@ describe('the scoring', () => {
     expect(first!.sums).toEqual([11, 12])
     const castles = first!.rows.find((row) => row.kind === 'castle')!
     expect(castles.points).toEqual([2, 5])
-    expect(castles.majorities[0]).toEqual({ of: 'red', region: 'red', seats: [0, 1], points: 2, rule: 'some.rule' })
+    expect(castles.majorities[0]).toEqual({ of: 'red', name: 'red', region: 'red', seats: [0, 1], points: 2, rule: 'some.rule' })
     expect(first!.rows.map((row) => row.kind)).toEqual(['provinces', 'buildings', 'castle', 'temple', 'theatre'])
   })
 

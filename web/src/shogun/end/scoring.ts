@@ -1,15 +1,22 @@
 // The scoring of both winters, put in order: a row for each kind of points, and below it what they were given for.
+import { modules, type ScoreRow } from '../modules/module'
+import { t } from '../../text/t'
 import type { Chronicle, GameEvent, Region } from '../view'
 
-const BASE = ['provinces', 'buildings', 'castle', 'temple', 'theatre'] as const
-/** Of modules: rows that are left out where they brought nothing. */
-const MODULES = ['favours', 'statues', 'trophies', 'chambers'] as const
-export const KINDS = [...BASE, ...MODULES] as const
-export type Kind = (typeof KINDS)[number]
+/** A kind of points: its icon, and the rule behind it. Rows of modules are left out where they brought nothing. */
+const BASE: readonly ScoreRow[] = [
+  { kind: 'provinces', icon: 'province', rule: 'score.provinces' },
+  { kind: 'buildings', icon: 'site', rule: 'score.buildings' },
+  { kind: 'castle', icon: 'castle', rule: 'score.most-castles' },
+  { kind: 'temple', icon: 'temple', rule: 'score.most-temples' },
+  { kind: 'theatre', icon: 'theatre', rule: 'score.most-theatres' },
+]
 
-/** Who has the most of a kind in a region, or the most markers in a line of the chambers, and what each gets for it. */
+/** Who has the most of a kind in a region, or in what a module counts, and what each gets for it. */
 export interface Majority {
-  of: Region | string
+  of: string
+  /** In words. */
+  name: string
   region: Region | null
   seats: number[]
   points: number
@@ -17,7 +24,8 @@ export interface Majority {
 }
 
 export interface Row {
-  kind: Kind
+  kind: string
+  icon: string
   rule: string
   points: number[]
   majorities: Majority[]
@@ -29,62 +37,31 @@ export interface Winter {
   sums: number[]
 }
 
-const RULES: Record<Kind, string> = {
-  provinces: 'score.provinces',
-  buildings: 'score.buildings',
-  castle: 'score.most-castles',
-  temple: 'score.most-temples',
-  theatre: 'score.most-theatres',
-  favours: 'court.favour-gives-points',
-  statues: 'leaders.score-statues',
-  trophies: 'leaders.score-trophies',
-  chambers: 'chambers.most-markers-score',
-}
-
 type Line = Chronicle['scoring'][number]
 
-const kindOf = (line: Line): Kind => line.source as Kind
-
-/** `told` are the events of the end, which say for which line of the chambers points were given. */
+/** `told` are the events of the end, which say for what modules gave points. */
 export function winters(scoring: readonly Line[], players: number, told: readonly GameEvent[] = []): Winter[] {
   const years = [...new Set(scoring.map((line) => line.year))]
-  const base = new Set<Kind>(BASE)
+  const kinds = [...BASE, ...modules().flatMap(({ scores = [] }) => scores)]
   return years.map((year) => {
-    const of = (kind: Kind) => scoring.filter((line) => line.year === year && kindOf(line) === kind)
-    const rows = KINDS.filter((kind) => base.has(kind) || of(kind).length).map((kind) =>
-      row(kind, of(kind), players, kind === 'chambers' ? linesIn(told) : []),
-    )
+    const of = ({ kind }: ScoreRow) => scoring.filter((line) => line.year === year && line.source === kind)
+    const rows = kinds.filter((kind) => BASE.includes(kind) || of(kind).length).map((kind) => row(kind, of(kind), players, told))
     return { year, rows, sums: sums(rows.map((each) => each.points), players) }
   })
 }
 
-interface Won {
-  of: Region | string
-  region: Region | null
-  seat: number
-  points: number
-  rule: string
-}
+type Won = Omit<Majority, 'seats'> & { seat: number }
 
-const linesIn = (told: readonly GameEvent[]): Won[] =>
-  told
-    .filter((event) => event.type === 'line-scored')
-    .map(({ line, seat, amount, rule }) => ({
-      of: line as string,
-      region: null,
-      seat: seat as number,
-      points: amount as number,
-      rule,
-    }))
-
-function row(kind: Kind, lines: Line[], players: number, told: Won[]): Row {
+function row({ kind, icon, rule, won, called = String }: ScoreRow, lines: Line[], players: number, told: readonly GameEvent[]): Row {
   const points = Array<number>(players).fill(0)
   for (const line of lines) points[line.seat]! += line.points
   const inRegions = lines.flatMap((line): Won[] => {
     const region = line.region as Region | null
-    return region === null ? [] : [{ of: region, region, seat: line.seat, points: line.points, rule: line.rule }]
+    if (region === null) return []
+    return [{ of: region, name: t(`name-region-${region}`), region, seat: line.seat, points: line.points, rule: line.rule }]
   })
-  return { kind, rule: RULES[kind], points, majorities: gathered([...inRegions, ...told]) }
+  const elsewhere = (won?.(told) ?? []).map((each): Won => ({ ...each, name: called(each.of), region: null }))
+  return { kind, icon, rule, points, majorities: gathered([...inRegions, ...elsewhere]) }
 }
 
 /** Who was paid for the same thing stands together. */

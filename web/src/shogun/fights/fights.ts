@@ -1,6 +1,7 @@
 // Battles and revolts, gathered from the events that tell of them. One fight may span several steps, because both
 // sides may be asked for a special card before the cubes fall.
 import { isA, type OfType } from '../../net/happenings'
+import { typesOf } from '../modules/module'
 import type { Cubes, GameEvent, Step } from '../view'
 
 export interface Fight {
@@ -27,20 +28,9 @@ export interface Fight {
 }
 
 const isBeginning = isA('attack-began', 'revolt-began')
-const PARTS = new Set([
-  'reinforced',
-  'farmers-missing',
-  'help-denied',
-  'leader-stood-aside',
-  'cubes-thrown',
-  'bystanders-stayed',
-  'farmers-counted',
-  'battle-decided',
-  'farmers-returned',
-  'card-surrendered',
-  'province-taken',
-  'province-razed',
-])
+const PARTS =
+  'reinforced farmers-missing help-denied cubes-thrown bystanders-stayed ' +
+  'farmers-counted battle-decided farmers-returned card-surrendered province-taken province-razed'
 
 /** Steps without those that were taken back. */
 export function standing(steps: readonly Step[]): Step[] {
@@ -56,6 +46,7 @@ export function standing(steps: readonly Step[]): Step[] {
 
 /** Every fight that was fought out in these steps, in order. */
 export function fights(steps: readonly Step[]): Fight[] {
+  const parts = typesOf(PARTS, ({ fighting }) => fighting)
   const found: Fight[] = []
   let open: GameEvent[] = []
   let seq = 0
@@ -69,7 +60,7 @@ export function fights(steps: readonly Step[]): Fight[] {
       if (isBeginning(event)) {
         close()
         open = [event]
-      } else if (open.length && PARTS.has(event.type)) {
+      } else if (open.length && parts.has(event.type)) {
         open.push(event)
         if (event.type === 'battle-decided') seq = step.seq
       } else close()

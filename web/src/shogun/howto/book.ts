@@ -1,11 +1,8 @@
 // The pages of "How to play": what each says, line by line, with the icons of the things it speaks of.
 import type { Book, Page } from '../../learn/howto.svelte'
-import ChambersPicture from '../modules/chambers/ChambersPicture.svelte'
-import CourtPicture from '../modules/court/CourtPicture.svelte'
-import LeadersPicture from '../modules/leaders/LeadersPicture.svelte'
+import { MODULE_PAGES } from '../modules/howto'
 import PlanPicture from './PlanPicture.svelte'
 import PointsPicture from './PointsPicture.svelte'
-import SamuraiPicture from '../modules/samurai/SamuraiPicture.svelte'
 import TowerPicture from './TowerPicture.svelte'
 import FarmersPicture from './FarmersPicture.svelte'
 import { facts } from '../facts.svelte'
@@ -19,18 +16,10 @@ const PAGES: Page[] = [
   { id: 'farmers', picture: FarmersPicture, lines: [['revolt', 'marker'], ['farmer', 'revolt'], ['rice', 'rice']] },
 ]
 
-/** A page for each module, for tables where it is on. */
-const MODULE_PAGES: Page[] = [
-  { id: 'court', picture: CourtPicture, lines: [['army', 'plan'], ['tray', 'tower'], ['official', 'audience'], ['turn-order', 'stay']] },
-  { id: 'samurai', picture: SamuraiPicture, lines: [['province', 'regions'], ['samurai', 'benefit'], ['winter', 'reset']] },
-  { id: 'leaders', picture: LeadersPicture, lines: [['leader', 'helps'], ['move', 'moves'], ['statue', 'trophy'], ['vp', 'points']] },
-  { id: 'chambers', picture: ChambersPicture, lines: [['chamber', 'drawn'], ['province', 'most'], ['vp', 'lines']] },
-]
-
 // At a table its modules come after the game itself; who asks for a module before, reads of modules only.
 const book: Book = {
   pages: ({ about, modules }) =>
-    about && !modules.length ? MODULE_PAGES : [...PAGES, ...MODULE_PAGES.filter(({ id }) => modules.includes(id))],
+    about && !modules.length ? [...MODULE_PAGES] : [...PAGES, ...MODULE_PAGES.filter(({ id }) => modules.includes(id))],
   amounts: facts().score,
 }
 export default book

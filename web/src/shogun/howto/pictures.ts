@@ -1,11 +1,8 @@
 // The pictures beside chapters of SHOGUN's rules: those of "How to play".
 import type { Pictures } from '../../rules/pictures'
-import ChambersPicture from '../modules/chambers/ChambersPicture.svelte'
-import CourtPicture from '../modules/court/CourtPicture.svelte'
-import LeadersPicture from '../modules/leaders/LeadersPicture.svelte'
+import { MODULE_PAGES } from '../modules/howto'
 import PlanPicture from './PlanPicture.svelte'
 import PointsPicture from './PointsPicture.svelte'
-import SamuraiPicture from '../modules/samurai/SamuraiPicture.svelte'
 import TowerPicture from './TowerPicture.svelte'
 import FarmersPicture from './FarmersPicture.svelte'
 import YearPicture from './YearPicture.svelte'
@@ -16,9 +13,6 @@ const pictures: Pictures = {
   battle: TowerPicture,
   revolt: FarmersPicture,
   score: PointsPicture,
-  chambers: ChambersPicture,
-  court: CourtPicture,
-  leaders: LeadersPicture,
-  samurai: SamuraiPicture,
+  ...Object.fromEntries(MODULE_PAGES.map(({ id, picture }) => [id, picture])),
 }
 export default pictures

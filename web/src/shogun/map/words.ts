@@ -1,5 +1,5 @@
 // The map in words: names of provinces, and what a reader or a listener should know of one.
-import { standsIn } from '../modules/leaders/words'
+import { modulesOf } from '../modules/module'
 import { row, sentences } from '../../text/lists'
 import { t } from '../../text/t'
 import type { Province, View } from '../view'
@@ -18,6 +18,10 @@ export function neighboursInWords(view: View, name: string): { land: string; sea
   const list = (names: string[]) => row(names.filter((other) => view.provinces[other]?.in_play).map(provinceName))
   return { land: list(landNeighbours(name)), sea: list(seaNeighbours(name)) }
 }
+
+/** What modules have put there, in words. */
+export const standsIn = (view: View, name: string, nameOf: Naming): string[] =>
+  modulesOf(view).flatMap(({ map }) => map?.words(view, name, nameOf) ?? [])
 
 /** One province in a sentence or two, for those who hear the map. */
 export function describe(view: View, name: string, nameOf: Naming): string {

@@ -1,6 +1,7 @@
 // What the others did since one's own last move, as a short list: an action with who did what in it. Only what a
 // player has to know stays; the log has everything.
 import type { OfType } from '../../net/happenings'
+import { typesOf } from '../modules/module'
 import type { GameEvent, Step } from '../view'
 import { type Fight, fights, standing } from '../fights/fights'
 
@@ -10,34 +11,9 @@ export type Entry =
   | { type: 'passed'; seats: number[] }
   | { type: 'fight'; fight: Fight }
 
-const TOLD = new Set([
-  'open-cards-buried',
-  'province-occupied',
-  'event-drawn',
-  'bid-revealed',
-  'place-taken',
-  'action-skipped',
-  'built',
-  'collected',
-  'deployed',
-  'armies-moved',
-  'armies-converted',
-  'favour-taken',
-  'event-removed',
-  'armies-granted',
-  'protection-granted',
-  'benefit-received',
-  'leader-placed',
-  'leader-moved',
-  'leader-lost',
-  'statue-raised',
-  'trophies-taken',
-  'markers-drawn',
-  'chamber-taken',
-  'chamber-declined',
-  'revolts-drawn',
-  'year-turned',
-])
+const TOLD =
+  'open-cards-buried province-occupied event-drawn bid-revealed place-taken action-skipped built ' +
+  'collected deployed armies-moved revolts-drawn year-turned'
 const PASSES = new Set(['plan.chest-card-declines', 'plan.empty-space-declines', 'court.tower-card-declines'])
 
 const beginsRound = (step: Step): boolean => step.events.some((event) => event.type === 'actions-laid-out')
@@ -53,12 +29,13 @@ export function entries(steps: readonly Step[], seat: number | null): Entry[] {
   const since = sinceOwn(steps, seat)
   // A fight may have begun with an own move of before, so it is looked for in all steps.
   const fought = new Map(fights(steps).map((fight) => [fight.events.at(-1), fight]))
+  const told = typesOf(TOLD, ({ news }) => news)
   const found: Entry[] = []
   for (const event of since.flatMap((step) => step.events)) {
     const fight = fought.get(event)
     if (event.type === 'action-began') found.push({ type: 'action', event })
     else if (event.type === 'action-skipped' && PASSES.has(event.rule)) pass(found, event.seat)
-    else if (TOLD.has(event.type)) found.push({ type: 'event', event })
+    else if (told.has(event.type)) found.push({ type: 'event', event })
     if (fight) found.push({ type: 'fight', fight })
   }
   return found.filter((entry, at) => entry.type !== 'action' || hasNews(found[at + 1]))

@@ -1,5 +1,6 @@
 // A winter, read from its events: rice lost, provinces fed, revolts drawn and fought, points line by line.
 import { isA, type OfType } from '../../net/happenings'
+import { modules } from '../modules/module'
 import type { GameEvent, Step } from '../view'
 import { type Fight, fights } from '../fights/fights'
 
@@ -14,7 +15,7 @@ export interface Provisions {
   farmers: number
 }
 
-/** Scored points; the lines of the chambers count together. */
+/** Scored points. */
 export type Score = Omit<OfType<GameEvent, 'scored'>, 'type' | 'total'>
 
 export interface Winter {
@@ -66,18 +67,16 @@ function read(steps: Step[]): Winter {
       farmers: drawn.get(seat)?.farmers ?? 0,
     })),
     fights: fights(steps).filter((fight) => began.has(fight.events[0]!)),
-    scores: [...events.filter(isA('scored')), ...events.filter(isA('line-scored')).map(asScored)].filter(({ points }) => points > 0),
+    scores: [...events.filter(isA('scored')), ...ofModules(events)].filter(({ points }) => points > 0),
     over: end >= 0,
   }
 }
 
-const asScored = ({ seat, amount }: OfType<GameEvent, 'line-scored'>): Score => ({
-  seat,
-  source: 'chambers',
-  rule: 'chambers.most-markers-score',
-  region: null,
-  points: amount,
-})
+/** What modules score by events of their own counts together. */
+const ofModules = (events: readonly GameEvent[]): Score[] =>
+  modules()
+    .flatMap(({ scores = [] }) => scores)
+    .flatMap(({ kind, rule, won }) => (won?.(events) ?? []).map(({ seat, points }) => ({ seat, source: kind, rule, region: null, points })))
 
 /** Points of each seat in this winter. */
 export function gained(winter: Winter): Map<number, number> {

@@ -1,5 +1,5 @@
 // What is said about spaces, cards and the next step, in one place for eyes and ears.
-import { convertLine } from '../modules/court/converting'
+import { modules } from '../modules/module'
 import type { Effect, Province } from '../view'
 import { joined } from '../../text/lists'
 import { has, t } from '../../text/t'
@@ -23,7 +23,7 @@ export function effectLine(
   province: Province | undefined,
 ): string | null {
   const chests = chestsOf(card)
-  if (isCourtSpace(space)) return effect?.rule ? vain(effect.rule, effect.text) : convertLine(space, card, province)
+  if (isCourtSpace(space)) return effect?.rule ? vain(effect.rule, effect.text) : addedLine(space, card, province)
   if (isTower(card)) return t(space === 'bid' ? 'web-court-tower-bids' : 'planning-no-action')
   if (chests !== null) return space === 'bid' ? t('planning-pays', { chests }) : t('planning-no-action')
   if (effect && !effect.ok && effect.rule) return vain(effect.rule, effect.text)
@@ -44,6 +44,10 @@ export function effectLine(
   }
   return t('planning-effect-march', { armies: effect.armies })
 }
+
+/** On a space that a module adds. */
+const addedLine = (space: Space, card: Card, province: Province | undefined): string | null =>
+  modules().find(({ plan }) => plan)?.plan?.line(space, card, province) ?? null
 
 /** The same for the ear, with nothing left out. */
 export function fullLine(space: Space, card: Card, effect: Effect | null): string | null {

@@ -5,7 +5,7 @@ import type { GameEvent, View } from '../view'
 export type ShogunEffects = Effects<View, GameEvent>
 
 /** What is shown while nobody is asked: a part of the season, in place of a decision. */
-export function show(view: View, part: 'place' | 'action' | 'court' | 'winter'): void {
+export function show(view: View, part: string): void {
   ;(view as { decision: string | null }).decision = part
 }
 

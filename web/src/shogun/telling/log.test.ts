@@ -3,12 +3,12 @@ import type { Step, Table } from '../view'
 import { partsOf } from '../../net/playback/moments'
 import { standing, type Round } from './rounds'
 import { firstSeason as season } from '../samples.fixture'
-import { SHOGUN } from './moments'
+import { timing } from './moments'
 import { chapters, Telling } from '../../log/telling.svelte'
 
 const view = season.view
 const whole = season.steps
-const parts = whole.flatMap((step) => partsOf(step, SHOGUN).map(({ events }, part) => ({ ...step, events, part })))
+const parts = whole.flatMap((step) => partsOf(step, timing()).map(({ events }, part) => ({ ...step, events, part })))
 const card = { game: 'shogun', seats: [0, 1, 2, 3].map((seat) => ({ seat, name: `P${seat}` })) }
 const ends = (steps: Step[]) => {
   const last = steps.find((step) => step.events.some((event) => event.type === 'round-ended'))!

@@ -6,7 +6,7 @@ import { firstSeason as season } from '../samples.fixture'
 import { unfold } from './unfold'
 import type { GameEvent, View } from '../view'
 import { listed } from '../tower/throws'
-import { SHOGUN } from './moments'
+import { timing } from './moments'
 
 const steps = season.steps
 const fresh = () => structuredClone(season.view)
@@ -23,11 +23,11 @@ const board = ({ provinces, players, tower, order, specials, events }: View) => 
 
 describe('the parts of a step', () => {
   it('are all of it, in order', () => {
-    for (const step of steps) expect(partsOf(step, SHOGUN).flatMap((part) => part.events)).toEqual(step.events)
+    for (const step of steps) expect(partsOf(step, timing()).flatMap((part) => part.events)).toEqual(step.events)
   })
 
   it('let cubes fall before it is seen what came of it', () => {
-    const parts = steps.flatMap((step) => partsOf(step, SHOGUN))
+    const parts = steps.flatMap((step) => partsOf(step, timing()))
     const falling = parts.filter((part) => part.throws)
     expect(falling.length).toBeGreaterThan(0)
     for (const part of falling) {
@@ -40,7 +40,7 @@ describe('the parts of a step', () => {
 
   it('do not wait for plans that are ready', () => {
     const ready = steps.filter((step) => step.kind === 'seal' && !step.events.length)
-    expect(ready.flatMap((step) => partsOf(step, SHOGUN)).map((part) => part.stay)).toEqual(ready.map(() => 0))
+    expect(ready.flatMap((step) => partsOf(step, timing())).map((part) => part.stay)).toEqual(ready.map(() => 0))
   })
 
   it('have their place in the log', () => {

@@ -9,7 +9,7 @@ import { kindsWith } from './kinds'
 import { roundsOf } from './rounds'
 import { season, Story } from './story'
 import { t } from '../../text/t'
-import { Teller, type Printed } from './teller'
+import { ShogunTeller, type Printed } from './teller'
 import type { Narrator, Opening } from '../../log/narrator'
 
 const opening = (season: string, year: number): Opening => ({
@@ -34,15 +34,15 @@ export function shogunNarrator(table: Table): Narrator {
       const events = table.view?.events
       for (const card of [events?.current, ...(events?.open ?? []), ...(events?.gone ?? [])])
         if (card) printed.set(card.card, { ...card })
-      return new Teller(table.card?.seats.map((seat) => seatName(table.card, seat.seat)) ?? [], printed)
+      return new ShogunTeller(table.card?.seats.map((seat) => seatName(table.card, seat.seat)) ?? [], printed)
     },
-    story: (speaker) => new Story(speaker as Teller),
+    story: (speaker) => new Story(speaker as ShogunTeller),
     now: () => {
       const { season, year } = table.view!
       return t('story-chapter', { season: t(`name-season-${season}`), year })
     },
     firstChapter: (speaker) =>
-      table.card && anyOf(table.card.options).setup === 'claim' ? t('story-set-up') : season(speaker as Teller, 'spring', 1),
+      table.card && anyOf(table.card.options).setup === 'claim' ? t('story-set-up') : season(speaker as ShogunTeller, 'spring', 1),
     begins: ({ season, year }: View) => opening(season, year),
     opens: (event: GameEvent) => {
       if (event.type === 'winter-began') return opening('winter', event.year)

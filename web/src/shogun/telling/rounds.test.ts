@@ -5,7 +5,7 @@ import { Rounds, standing, type Round } from './rounds'
 import { firstSeason as season } from '../samples.fixture'
 import { unfold } from './unfold'
 import type { View } from '../view'
-import { SHOGUN } from './moments'
+import { timing } from './moments'
 
 const steps = season.steps
 const fresh = () => structuredClone(season.view)
@@ -20,7 +20,7 @@ function played(inParts: boolean): Round[] {
   for (const step of steps) {
     const truth = structuredClone(view)
     merge(json(truth), step.patch!)
-    const parts = inParts ? partsOf(step, SHOGUN).map(({ events }, part) => ({ ...step, events, part })) : [step]
+    const parts = inParts ? partsOf(step, timing()).map(({ events }, part) => ({ ...step, events, part })) : [step]
     parts.forEach((part, at) => {
       found.push(rounds.ended(part, view))
       if (at < parts.length - 1) unfold(view, part.events)

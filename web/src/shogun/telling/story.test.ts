@@ -2,32 +2,32 @@ import { describe, expect, it, vi } from 'vitest'
 import type { GameEvent, Move } from '../view'
 import { told, views } from '../samples.fixture'
 import { Story } from './story'
-import { Teller } from './teller'
+import { ShogunTeller } from './teller'
 
 const printed = new Map(told.printed.map((card) => [card.card, card]))
 const events = told.events as unknown as GameEvent[]
 
 describe('the story of a whole game', () => {
   it('is told line by line as the terminal tells it', () => {
-    const lines = new Story(new Teller(told.players, printed, 'name-card-chest', '')).tell(events)
+    const lines = new Story(new ShogunTeller(told.players, printed, 'name-card-chest', '')).tell(events)
     expect(lines.map((line) => [line.depth, line.text, line.rule])).toEqual(told.lines)
   })
 
   it('is the same when the events come one by one', () => {
-    const story = new Story(new Teller(told.players, printed, 'name-card-chest', ''))
+    const story = new Story(new ShogunTeller(told.players, printed, 'name-card-chest', ''))
     expect(events.flatMap((event) => story.tell([event])).map((line) => line.text)).toEqual(told.lines.map(([, text]) => text))
   })
 
   it('passes over events of a newer server', () => {
     const news = { type: 'typhoon-came', rule: 'event.typhoon' } as unknown as GameEvent
-    expect(new Story(new Teller(told.players)).tell([news])).toEqual([])
+    expect(new Story(new ShogunTeller(told.players)).tell([news])).toEqual([])
   })
 })
 
 describe('moves', () => {
   it('have words in every kind of decision', () => {
     const complaints = vi.spyOn(console, 'error')
-    const teller = new Teller(told.players, printed)
+    const teller = new ShogunTeller(told.players, printed)
     for (const view of Object.values(views))
       for (const move of view.moves as Move[]) expect(teller.move(move)).not.toBe(move.pick)
     expect(complaints).not.toHaveBeenCalled()

@@ -3,25 +3,14 @@
 import { anyOf } from '../../net/happenings'
 import type { GameEvent } from '../view'
 import type { Line } from '../../log/line'
+import { typesOf } from '../modules/module'
 import { joined } from '../../text/lists'
 import { t } from '../../text/t'
-import type { Teller } from './teller'
+import type { ShogunTeller } from './teller'
 
 const PASSING = new Set(['plan.chest-card-declines', 'plan.empty-space-declines', 'court.tower-card-declines'])
 // Said by the event that follows, or of no interest to anybody but a referee.
 const SILENT = new Set(['card-revealed', 'bystanders-stayed', 'farmers-returned', 'plans-laid', 'round-ended'])
-
-// What can come next when everybody has had their turn at an action.
-const AFTER_AN_ACTION = new Set([
-  'action-began',
-  'action-revealed',
-  'round-ended',
-  'protection-ended',
-  'leader-moved',
-  'leader-stayed',
-  'region-won',
-  'region-skipped',
-])
 
 const seatOf = (event: GameEvent): number | null => {
   const { seat, winner, former } = anyOf(event)
@@ -49,8 +38,10 @@ export class Story {
   #starts = new Map<number, string[]>()
   #passing: number[] = []
   #passingRule = ''
+  /** What can come next when everybody has had their turn at an action. */
+  readonly #afterAnAction = typesOf('action-began action-revealed round-ended', ({ afterAction }) => afterAction)
 
-  constructor(readonly teller: Teller) {}
+  constructor(readonly teller: ShogunTeller) {}
 
   tell(events: readonly GameEvent[]): Line[] {
     return events.flatMap((event) =>
@@ -93,7 +84,7 @@ export class Story {
   #waiting(event: GameEvent): Line[] {
     if (event.type === 'tower-loaded') return this.#started()
     if (event.type === 'plans-laid') return this.#planned()
-    return AFTER_AN_ACTION.has(event.type) ? this.#passed() : []
+    return this.#afterAnAction.has(event.type) ? this.#passed() : []
   }
 
   #started(): Line[] {
@@ -129,13 +120,13 @@ function add(lists: Map<number, string[]>, key: number, text: string): void {
 }
 
 /** The title of the chapter that this event opens, or "". */
-export function chapter(teller: Teller, event: GameEvent): string {
+export function chapter(teller: ShogunTeller, event: GameEvent): string {
   if (event.type === 'game-began') return t('story-set-up')
   if (event.type === 'actions-laid-out') return season(teller, event.season, event.year)
   if (event.type === 'winter-began') return season(teller, 'winter', event.year)
   return ''
 }
 
-export function season(teller: Teller, season: string, year: number): string {
+export function season(teller: ShogunTeller, season: string, year: number): string {
   return t('story-chapter', { season: teller.name('season', season), year })
 }

@@ -1,13 +1,14 @@
 // How SHOGUN is shown moment by moment, and told.
 import type { Telling } from '../../manifest'
 import type { GameEvent, View } from '../view'
-import { SHOGUN } from './moments'
+import '../modules/list'
+import { timing } from './moments'
 import { shogunNarrator } from './narrator'
 import { Rounds } from './rounds'
 import { unfold } from './unfold'
 
 const telling: Telling<View, GameEvent> = {
-  tale: { timing: SHOGUN, unfold, keeper: () => new Rounds() },
+  tale: { timing: timing(), unfold, keeper: () => new Rounds() },
   narrator: shogunNarrator,
 }
 export default telling

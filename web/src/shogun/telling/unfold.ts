@@ -1,11 +1,8 @@
 // What an event does to the table, for the moments within a step: its patch only leads to its end. This is for the eye;
 // at the end of the step the view becomes what the server says. Events stay as they are: what they hold is copied.
-import { OF_CHAMBERS } from '../modules/chambers/unfold'
-import { OF_COURT } from '../modules/court/unfold'
-import { OF_LEADERS } from '../modules/leaders/unfold'
-import { OF_SAMURAI } from '../modules/samurai/unfold'
 import { happen } from '../../net/happenings'
 import type { GameEvent, Province, View } from '../view'
+import { modules } from '../modules/module'
 import { reveal, show, type ShogunEffects } from './effect'
 
 const player = (view: View, { seat }: { seat: number }) => view.players[seat]
@@ -113,8 +110,7 @@ const EFFECTS: ShogunEffects = {
   },
 }
 
-const ALL: ShogunEffects = { ...EFFECTS, ...OF_COURT, ...OF_SAMURAI, ...OF_LEADERS, ...OF_CHAMBERS }
-
 export function unfold(view: View, events: readonly GameEvent[]): void {
-  for (const event of events) happen(ALL, view, event)
+  const all: ShogunEffects = Object.assign({}, EFFECTS, ...modules().map(({ effects }) => effects))
+  for (const event of events) happen(all, view, event)
 }

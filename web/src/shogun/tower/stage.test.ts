@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { partsOf } from '../../net/playback/moments'
-import { SHOGUN } from '../telling/moments'
+import { timing } from '../telling/moments'
 import { firstSeason as season } from '../samples.fixture'
 import type { Table } from '../view'
 import { fights } from '../fights/fights'
 import { Stage } from './stage.svelte'
 
 const steps = season.steps
-const whole = steps.find((step) => partsOf(step, SHOGUN).some((part) => part.throws))!
-const parts = partsOf(whole, SHOGUN)
+const whole = steps.find((step) => partsOf(step, timing()).some((part) => part.throws))!
+const parts = partsOf(whole, timing())
 const falling = parts.findIndex((part) => part.throws)
 const fight = fights(steps).find((each) => each.events.includes(parts[falling]!.throws!))!
 

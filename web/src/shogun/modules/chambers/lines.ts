@@ -2,6 +2,7 @@
 import type { Chambers, View } from '../../view'
 import type { ChambersOutlook } from '../../../net/wire'
 import { outlookOf } from '../../season/winter-preview'
+import { t } from '../../../text/t'
 
 export const ROWS = [...'abcdef']
 export const COLUMNS = [...'123456']
@@ -20,3 +21,9 @@ export function holderOf(chambers: Chambers, chamber: string): Holder {
 
 /** How lines and regions stand, as the server says. */
 export const chambersOf = (view: View): ChambersOutlook => outlookOf(view).modules['chambers'] as ChambersOutlook
+
+/** A row or a column in words. */
+export function lineName(line: string): string {
+  const [kind, name] = line.split('-') as [string, string]
+  return t(`phrase-chamber-${kind}`, { name: name.toUpperCase() })
+}

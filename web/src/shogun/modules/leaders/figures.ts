@@ -2,6 +2,7 @@
 import { around, overlap } from '../../map/pieces/room'
 import { type Box, outlineOf, type Point, type ProvinceShape, shapeOf } from '../../map/land/shapes'
 import { type Sizes, TOKEN } from '../../map/pieces/sizes'
+import type { Figure } from '../module'
 import type { Colour, Cubes, View } from '../../view'
 
 /** Units of the drawings at their own size, see Figures.svelte. A leader is drawn on the scale of armies, a statue on
@@ -9,20 +10,12 @@ import type { Colour, Cubes, View } from '../../view'
 export const LEADER: Point = [41, 62]
 export const STATUE = 27
 
-export interface Figure {
-  key: string
-  kind: 'leader' | 'statue'
-  province: string
-  colour: Colour
-  count: number
-  at: Point
-  box: Box
-}
+type Kind = 'leader' | 'statue'
 
 const TURNS = 16
 const RINGS = [1, 1.25, 1.6, 2.1]
 /** A leader stands at the upper right of his armies if he can; statues below. */
-const FIRST: Record<Figure['kind'], number> = { leader: -Math.PI / 4, statue: (3 * Math.PI) / 4 }
+const FIRST: Record<Kind, number> = { leader: -Math.PI / 4, statue: (3 * Math.PI) / 4 }
 
 export function figuresOf(view: View, sizes: Sizes, things: Box[]): Figure[] {
   const { leaders } = view
@@ -32,7 +25,7 @@ export function figuresOf(view: View, sizes: Sizes, things: Box[]): Figure[] {
     .filter(({ name }) => view.provinces[name]!.owner !== null)
     .map(({ army }) => around(army, half))
   const placed: Figure[] = []
-  const stand = (figure: Pick<Figure, 'kind' | 'province' | 'colour' | 'count'>) => {
+  const stand = (figure: Pick<Figure, 'province' | 'colour' | 'count'> & { kind: Kind }) => {
     const taken = [...tokens, ...things, ...placed.map(({ box }) => box)]
     const place = freeIn(shapeOf.get(figure.province)!, figure.kind, sizes, half, taken)
     placed.push({ ...figure, ...place, key: `${figure.kind} ${figure.province} ${figure.colour}` })
@@ -47,13 +40,13 @@ export function figuresOf(view: View, sizes: Sizes, things: Box[]): Figure[] {
   return placed
 }
 
-export function halfOf(kind: Figure['kind'], sizes: Sizes): Point {
+export function halfOf(kind: Kind, sizes: Sizes): Point {
   if (kind === 'statue') return [(STATUE / 2) * sizes.site, (STATUE / 2) * sizes.site]
   return [(LEADER[0] / 2) * sizes.token, (LEADER[1] / 2) * sizes.token]
 }
 
 /** Around the armies: a free place within the province, else a free one near it, else the one that hides least. */
-function freeIn(shape: ProvinceShape, kind: Figure['kind'], sizes: Sizes, token: number, taken: Box[]): Pick<Figure, 'at' | 'box'> {
+function freeIn(shape: ProvinceShape, kind: Kind, sizes: Sizes, token: number, taken: Box[]): Pick<Figure, 'at' | 'box'> {
   const [across, up] = halfOf(kind, sizes)
   const places = RINGS.flatMap((ring) =>
     Array.from({ length: TURNS }, (_, turn): Point => {

@@ -1,0 +1,5 @@
+// The page of the Chambers in "How to play".
+import type { Page } from '../../../learn/howto.svelte'
+import ChambersPicture from './ChambersPicture.svelte'
+
+export const chambers: Page = { id: 'chambers', picture: ChambersPicture, lines: [['chamber', 'drawn'], ['province', 'most'], ['vp', 'lines']] }

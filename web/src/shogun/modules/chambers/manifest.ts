@@ -1,0 +1,42 @@
+// The Chambers: what they add to SHOGUN on the screen.
+import { lasting } from '../../../net/playback/moments'
+import { isA } from '../../../net/happenings'
+import { fieldsOf } from '../../../log/teller'
+import { t } from '../../../text/t'
+import type { Module } from '../module'
+import ChamberDetails from './ChamberDetails.svelte'
+import ChambersBoard from './ChambersBoard.svelte'
+import { lineName } from './lines'
+import TakeChamber from './TakeChamber.svelte'
+import { OF_CHAMBERS } from './unfold'
+
+export const chambers: Module = {
+  name: 'chambers',
+  decisions: { 'take-chamber': { panel: TakeChamber, tall: true } },
+  happening: () => ({ icon: 'chamber', title: t('web-deciding-chambers'), help: t('web-deciding-does-chambers') }),
+  board: ChambersBoard,
+  player: { details: ChamberDetails },
+  effects: OF_CHAMBERS,
+  events: {
+    told:
+      'region-tiles-laid markers-drawn region-won region-skipped markers-ran-out chamber-taken chamber-declined ' +
+      'markers-turned region-tile-moved neutral-leads line-scored',
+    stays: { ...lasting(900, 'chamber-taken'), ...lasting(700, 'markers-ran-out') },
+    news: 'markers-drawn chamber-taken chamber-declined',
+    afterAction: 'region-won region-skipped',
+  },
+  names: {
+    fields: { ...fieldsOf('chamber', 'chamber chambers'), ...fieldsOf('line', 'line') },
+    words: { chamber: (word) => String(word).toUpperCase(), line: (word) => lineName(String(word)) },
+  },
+  scores: [
+    {
+      kind: 'chambers',
+      icon: 'chamber',
+      rule: 'chambers.most-markers-score',
+      won: (told) => told.filter(isA('line-scored')).map(({ line, seat, amount, rule }) => ({ of: line, seat, points: amount, rule })),
+      called: lineName,
+    },
+  ],
+  winter: { chambers: 'chamber' },
+}

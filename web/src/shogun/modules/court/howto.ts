@@ -1,0 +1,5 @@
+// The page of Tenno's Court in "How to play".
+import type { Page } from '../../../learn/howto.svelte'
+import CourtPicture from './CourtPicture.svelte'
+
+export const court: Page = { id: 'court', picture: CourtPicture, lines: [['army', 'plan'], ['tray', 'tower'], ['official', 'audience'], ['turn-order', 'stay']] }

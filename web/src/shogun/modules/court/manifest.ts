@@ -1,0 +1,59 @@
+// Tenno's Court: what it adds to SHOGUN on the screen.
+import { lasting } from '../../../net/playback/moments'
+import { fieldsOf } from '../../../log/teller'
+import { t } from '../../../text/t'
+import type { CourtSpace } from '../../planning/plan/plan'
+import type { Module } from '../module'
+import Converting from './Converting.svelte'
+import { convertLine } from './converting'
+import CourtBoard from './CourtBoard.svelte'
+import CourtRow from './CourtRow.svelte'
+import FavouredProvince from './FavouredProvince.svelte'
+import { favourName } from './favours'
+import RemoveEvent from './RemoveEvent.svelte'
+import TakeFavour from './TakeFavour.svelte'
+import { OF_COURT } from './unfold'
+
+export const court: Module = {
+  name: 'court',
+  decisions: {
+    'take-favour': { panel: TakeFavour, turnsUp: true },
+    'remove-event': { panel: RemoveEvent },
+    'calm-province': { panel: FavouredProvince },
+    'favoured-armies': { panel: FavouredProvince },
+    'favoured-building': { panel: FavouredProvince },
+  },
+  happening: () => ({ icon: 'official', title: t('web-court'), help: t('web-deciding-does-court') }),
+  step: { name: 'court', after: 'order' },
+  board: CourtBoard,
+  player: {
+    row: CourtRow,
+    counts: ({ court }, seat) => [
+      { icon: 'official', id: 'officials', value: (court?.entrance[seat] ?? 0) + (court?.audience[seat] ?? 0) },
+    ],
+  },
+  plan: { board: Converting, line: (space, card, province) => convertLine(space as CourtSpace, card, province) },
+  effects: OF_COURT,
+  events: {
+    told:
+      'officials-sent favours-laid-out court-opened armies-converted last-army-left nothing-converted audience-began ' +
+      'audience-missed audience-tied officials-entered favours-too-dear favour-taken favour-declined audience-ended ' +
+      'favours-removed officials-returned favour-brought favour-short favour-in-vain favour-lost event-removed ' +
+      'event-left favour-kept marker-parried armies-granted protection-granted protection-ended',
+    stays: {
+      ...lasting(900, 'armies-converted favour-taken armies-granted event-removed'),
+      ...lasting(700, 'officials-entered favour-declined favours-too-dear audience-began'),
+    },
+    completing:
+      'favour-brought favour-short favour-in-vain favour-kept protection-granted audience-tied audience-missed ' +
+      'last-army-left favour-lost',
+    news: 'armies-converted favour-taken event-removed armies-granted protection-granted',
+    afterAction: 'protection-ended',
+  },
+  names: {
+    fields: fieldsOf('favour', 'favour favours'),
+    words: { favour: (word) => favourName(Number(word)) },
+    numbered: ['favour'],
+  },
+  scores: [{ kind: 'favours', icon: 'favour', rule: 'court.favour-gives-points' }],
+}

@@ -1,0 +1,5 @@
+// The page of the Military Leaders in "How to play".
+import type { Page } from '../../../learn/howto.svelte'
+import LeadersPicture from './LeadersPicture.svelte'
+
+export const leaders: Page = { id: 'leaders', picture: LeadersPicture, lines: [['leader', 'helps'], ['move', 'moves'], ['statue', 'trophy'], ['vp', 'points']] }

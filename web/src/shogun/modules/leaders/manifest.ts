@@ -1,0 +1,41 @@
+// The Military Leaders: what they add to SHOGUN on the screen.
+import { lasting } from '../../../net/playback/moments'
+import { t } from '../../../text/t'
+import type { Module } from '../module'
+import { figuresOf } from './figures'
+import LeaderDetails from './LeaderDetails.svelte'
+import LeaderFigures from './LeaderFigures.svelte'
+import LeaderRow from './LeaderRow.svelte'
+import LeaderYesOrNo from './LeaderYesOrNo.svelte'
+import MoveLeader from './MoveLeader.svelte'
+import { OF_LEADERS } from './unfold'
+import { standsIn } from './words'
+
+export const leaders: Module = {
+  name: 'leaders',
+  decisions: {
+    'place-leader': { panel: MoveLeader },
+    'move-leader': { panel: MoveLeader },
+    'claim-with-leader': { panel: LeaderYesOrNo, phase: 'claim' },
+    'raise-statue': { panel: LeaderYesOrNo },
+  },
+  happening: () => ({ icon: 'leader', title: t('web-deciding-leaders'), help: t('web-deciding-does-leaders') }),
+  map: { figures: figuresOf, drawing: LeaderFigures, words: standsIn },
+  player: { row: LeaderRow, details: LeaderDetails },
+  effects: OF_LEADERS,
+  events: {
+    told:
+      'leaders-summoned leader-placed leader-moved leader-stayed leader-lost leaders-rested leader-stood-aside ' +
+      'leaders-away price-lowered statue-raised statue-declined statues-stayed trophies-taken',
+    stays: { ...lasting(900, 'leader-placed leader-moved statue-raised'), ...lasting(700, 'leader-stayed') },
+    completing: 'leader-lost trophies-taken leader-stood-aside',
+    fighting: 'leader-stood-aside',
+    news: 'leader-placed leader-moved leader-lost statue-raised trophies-taken',
+    afterAction: 'leader-moved leader-stayed',
+  },
+  scores: [
+    { kind: 'statues', icon: 'statue', rule: 'leaders.score-statues' },
+    { kind: 'trophies', icon: 'leader', rule: 'leaders.score-trophies' },
+  ],
+  winter: { 'score-statues': 'statue', 'score-trophies': 'leader' },
+}

@@ -1,0 +1,119 @@
+// What a module adds to SHOGUN on the screen. Each module says it in its manifest; `list.ts` has them all. The base game
+// asks here, and names none of them.
+import type { Component, Snippet } from 'svelte'
+import type { Vocabulary } from '../../log/teller'
+import type { TableCard } from '../../net/messages'
+import type { Asked } from '../asking/choice.svelte'
+import type { Box, Point } from '../map/land/shapes'
+import type { Sizes } from '../map/pieces/sizes'
+import type { Shape } from '../planning/board/shape'
+import type { Naming } from '../seats'
+import type { ShogunEffects } from '../telling/effect'
+import type { Colour, GameEvent, Province, View } from '../view'
+
+export interface Decision {
+  panel: Component<Asked>
+  /** The part of the round in which it is asked; the module's own where none is named. */
+  phase?: 'claim'
+  /** Its board is turned up for it. */
+  turnsUp?: true
+  /** It is chosen on a board, which needs all of the sheet on a phone. */
+  tall?: true
+}
+
+/** A piece that stands on the map beside the armies of its province. */
+export interface Figure {
+  key: string
+  kind: string
+  province: string
+  colour: Colour
+  count: number
+  at: Point
+  box: Box
+}
+
+/** A kind of points at the end. */
+export interface ScoreRow {
+  kind: string
+  icon: string
+  rule: string
+  /** What its points were given for, where the events of the end say it. */
+  won?: (told: readonly GameEvent[]) => { of: string; seat: number; points: number; rule: string }[]
+  /** One such thing in words. */
+  called?: (of: string) => string
+}
+
+export interface Module {
+  /** As the options call it. */
+  name: string
+  decisions: Record<string, Decision>
+  /** What is said above its decisions. */
+  happening: () => { icon: string; title: string; help: string }
+  /** The step of the round that the top bar names meanwhile; one of its own stands after another. */
+  step?: { name: string; after?: string }
+  /** The board that it lays beside the map. */
+  board?: Component<{ view: View; card: TableCard | null }>
+  /** On the map: what stands there, in a picture and in words. */
+  map?: {
+    figures: (view: View, sizes: Sizes, things: Box[]) => Figure[]
+    drawing: Component<{ figures: Figure[]; dim: (province: string) => boolean }>
+    words: (view: View, province: string, nameOf: Naming) => string[]
+  }
+  /** Of a player: a row of the card, and behind the player's head numbers of the table there, and what comes below it. */
+  player?: {
+    row?: Component<{ view: View; seat: number }>
+    counts?: (view: View, seat: number) => { icon: string; id: string; value: number }[]
+    details?: Component<{ view: View; seat: number }>
+  }
+  /** A board beside that of the plan, with spaces of its own. */
+  plan?: {
+    board: Component<{ shape: Shape; children: Snippet }>
+    /** What a card does there, short enough to stand on it. */
+    line: (space: string, card: string, province: Province | undefined) => string
+  }
+  /** What its events do to a view, for the moments within a step. */
+  effects: ShogunEffects
+  /** Its events by what is done with them: the types, in a row. */
+  events: {
+    /** All of them, for the log's filter. */
+    told: string
+    /** How long each is looked at. */
+    stays: Record<string, number>
+    /** What only completes the event before it. */
+    completing?: string
+    /** What belongs to a fight. */
+    fighting?: string
+    /** What a player has to know of the others' doings. */
+    news: string
+    /** What may come when everybody has had a turn at an action. */
+    afterAction?: string
+  }
+  /** What fields of its events and moves hold, and how such things are called. */
+  names?: Partial<Pick<Vocabulary, 'fields' | 'words'>> & { numbered?: readonly string[] }
+  /** What it scores, in the order of the rulebook. */
+  scores?: readonly ScoreRow[]
+  /** The icons of its lines in the report of a winter, by their sources. */
+  winter?: Record<string, string>
+}
+
+const entered: Module[] = []
+
+export const enter = (module: Module): void => void entered.push(module)
+
+/** All of them, in the order of the box. */
+export const modules = (): readonly Module[] => entered
+
+/** Those that are on. */
+export const modulesOf = (view: View): Module[] => entered.filter(({ name }) => view.options.modules.includes(name))
+
+/** Whose decision it is, or whose part of the round is shown in its place. */
+export const moduleAsking = (decision: string): Module | undefined =>
+  entered.find(({ name, decisions }) => name === decision || decision in decisions)
+
+/** What the base game has, and what the modules add to it. */
+export const gathered = <T>(base: Record<string, T>, of: (module: Module) => Record<string, T> | undefined): Record<string, T> =>
+  Object.assign({}, base, ...entered.map(of)) as Record<string, T>
+
+/** Types of events in a row: the base game's, and those of the modules. */
+export const typesOf = (base: string, of: (events: Module['events']) => string | undefined): Set<string> =>
+  new Set([base, ...entered.map(({ events }) => of(events) ?? '')].flatMap((types) => types.split(' ')))

@@ -1,0 +1,22 @@
+// The Samurai: what they add to SHOGUN on the screen.
+import { lasting } from '../../../net/playback/moments'
+import { t } from '../../../text/t'
+import type { Module } from '../module'
+import ChooseBenefit from './ChooseBenefit.svelte'
+import SamuraiBoard from './SamuraiBoard.svelte'
+import { OF_SAMURAI } from './unfold'
+
+export const samurai: Module = {
+  name: 'samurai',
+  decisions: { 'choose-benefit': { panel: ChooseBenefit } },
+  happening: () => ({ icon: 'samurai', title: t('web-samurai'), help: t('web-deciding-does-samurai') }),
+  step: { name: 'order' },
+  board: SamuraiBoard,
+  player: { counts: ({ samurai }, seat) => [{ icon: 'samurai', id: 'samurai', value: samurai?.cards[seat] ?? 0 }] },
+  effects: OF_SAMURAI,
+  events: {
+    told: 'samurai-stayed samurai-advanced benefit-received piles-rearranged',
+    stays: lasting(900, 'benefit-received'),
+    news: 'benefit-received',
+  },
+}
