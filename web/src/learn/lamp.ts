@@ -12,14 +12,15 @@ export function light(selector: string): () => void {
   return () => mine === last && lamp.replaceSync('')
 }
 
+/** The ids belong to nothing: they give the rule more weight than any component's. Strokes are in units of the map. */
 const styled = (selector: string): string => `
-  :is(${selector}) {
-    outline: 3px solid var(--info) !important;
-    outline-offset: -1px;
+  :is(${selector}, #lit#lit) {
+    outline: var(--b-3) solid var(--info);
+    outline-offset: calc(-1 * var(--b-1));
     border-radius: var(--rad-2);
   }
-  path:is(${selector}) {
-    outline: none !important;
-    stroke: var(--info) !important;
-    stroke-width: 7px !important;
+  path:is(${selector}, #lit#lit) {
+    outline: none;
+    stroke: var(--info);
+    stroke-width: 7;
   }`
