@@ -8,6 +8,9 @@ const { BAKUFU_SERVER: server = 'http://127.0.0.1:8600' } = loadEnv('development
 // Pages whose own code comes in one file each, the first screen first: every file costs a request and its headers.
 const PAGES = { start: 'src/main.ts', table: 'src/table/TablePage.svelte' }
 
+// Of Svelte, what the first screen doesn't need, though the module that it imports Svelte from names it.
+const LATER = /svelte\/src\/(internal\/client\/(loop|dom\/(blocks\/svelte-element|elements\/(transitions|bindings\/size)))|reactivity\/(map|media-query|reactive-value)|transition|easing)\b/
+
 interface Modules {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
 }
@@ -16,12 +19,12 @@ interface Modules {
 const fileOf = ([page, file]: [string, string], at: number) => {
   const { pathname } = new URL(file, import.meta.url)
   let needed: Set<string> | undefined
-  const name = (id: string, modules: Modules) => ((needed ??= closure(pathname, modules)).has(id) ? page : null)
+  const name = (id: string, modules: Modules) => ((needed ??= closure(pathname, modules)).has(id) && (at > 0 || !LATER.test(id)) ? page : null)
   return { name, debugName: page, priority: 9 - at }
 }
 
 function closure(id: string, modules: Modules, found = new Set<string>()): Set<string> {
-  if (found.has(id) || id.includes('node_modules')) return found // of libraries, what is used comes along
+  if (found.has(id)) return found
   found.add(id)
   for (const next of modules.getModuleInfo(id)?.importedIds ?? []) closure(next, modules, found)
   return found
@@ -36,7 +39,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: Object.entries(PAGES).map(fileOf) } } },
+    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: LATER, sideEffects: false }] }, output: { codeSplitting: { includeDependenciesRecursively: false, groups: Object.entries(PAGES).map(fileOf) } } },
   },
   server: {
     // The server believes only its own pages, so the proxy speaks as one.

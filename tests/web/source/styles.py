@@ -10,7 +10,14 @@ from pathlib import Path
 
 SOURCE = Path(__file__).parents[3] / "web/src"
 # Where the values are. The tower's scene is drawn without CSS, so its paints are in TypeScript.
-TOKENS = ("styles/tokens.css", "styles/pictures.css", "styles/fonts.css", "shogun/tower/paints.ts")
+TOKENS = (
+    "styles/tokens.css",
+    "styles/pictures.css",
+    "styles/fonts.css",
+    "shogun/tokens.css",
+    "katana/tokens.css",
+    "shogun/tower/scene/paints.ts",
+)
 
 COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|^\s*//[^\n]*", re.DOTALL | re.MULTILINE)
 STYLE = re.compile(r"<style[^>]*>(.*?)</style>", re.DOTALL)

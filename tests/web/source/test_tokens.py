@@ -10,6 +10,7 @@ from collections import Counter
 import pytest
 
 from tests.web.source.styles import SOURCE, files, offences
+from tests.web.source.styles import TOKENS as TOKEN_FILES
 from tests.web.source.styles import breakpoints as breakpoints_of
 
 TOKENS = (SOURCE / "styles/tokens.css").read_text(encoding="utf-8")
@@ -70,7 +71,7 @@ def test_every_token_that_is_used_exists_and_none_is_left_over() -> None:
     given = set(re.findall(r"(--[\w-]+)[\"']?\s*[:=]", everything))
     # Pictures without CSS ask for a token by its name.
     used = set(re.findall(r"(?:var\(\s*|['\"`])(--[\w-]+)(?=[,\s)'\"`])", everything))
-    tokens = set(re.findall(r"(--[\w-]+)\s*:", TOKENS + read["styles/pictures.css"]))
+    tokens = {name for path in TOKEN_FILES for name in re.findall(r"(--[\w-]+)\s*:", read[path])}
     assert len(tokens) > 100
     assert used - given == set()
     assert tokens - used == set()

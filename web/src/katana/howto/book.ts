@@ -1,4 +1,5 @@
 // "How to play" SHOGUN NO KATANA: what each page says, line by line, with the icons of the things it speaks of.
+import '../tokens.css'
 import type { Book, Page } from '../../learn/howto.svelte'
 import AreasPicture from './AreasPicture.svelte'
 import CompositionPicture from './CompositionPicture.svelte'

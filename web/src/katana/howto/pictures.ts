@@ -1,4 +1,5 @@
 // The pictures beside chapters of the rules of SHOGUN NO KATANA: those of "How to play".
+import '../tokens.css'
 import type { Pictures } from '../../rules/pictures'
 import AreasPicture from './AreasPicture.svelte'
 import CompositionPicture from './CompositionPicture.svelte'

@@ -1,4 +1,6 @@
 // The pages of "How to play": what each says, line by line, with the icons of the things it speaks of.
+import '../tokens.css'
+import '../regions.css'
 import type { Book, Page } from '../../learn/howto.svelte'
 import { MODULE_PAGES } from '../modules/howto'
 import PlanPicture from './PlanPicture.svelte'

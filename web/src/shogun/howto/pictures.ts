@@ -1,4 +1,6 @@
 // The pictures beside chapters of SHOGUN's rules: those of "How to play".
+import '../tokens.css'
+import '../regions.css'
 import type { Pictures } from '../../rules/pictures'
 import { MODULE_PAGES } from '../modules/howto'
 import PlanPicture from './PlanPicture.svelte'
