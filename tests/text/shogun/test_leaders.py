@@ -74,7 +74,7 @@ def test_a_theatre_of_the_leader_is_free() -> None:
 
 
 def test_who_passed_in_the_last_action_is_told_before_the_leaders_move() -> None:
-    passed = ActionSkipped("plan.chest-card-declines", YELLOW, "tax", None)
+    passed = ActionSkipped("plan.chest-card-declines", YELLOW, "tax", None, True)
     moved = LeaderMoved("leaders.not-adjacent-is-flight", BLUE, "Kaga", "Tosa")
     told = [
         line.text

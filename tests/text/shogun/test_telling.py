@@ -133,7 +133,7 @@ def test_the_story_keeps_secrets_and_keeps_its_chapters() -> None:
 def test_a_story_that_breaks_off_tells_what_it_held_back() -> None:
     story = ShogunStory(RENDERER)
     held: list[Event] = [events.CardPlanned("plan.one-card-a-space", 0, "castle", "Kai")]
-    held.append(events.ActionSkipped("plan.chest-card-declines", 1, "tax", None))
+    held.append(events.ActionSkipped("plan.chest-card-declines", 1, "tax", None, True))
     assert story.tell(held) == []
     assert [line.text for line in story.end()] == ["Blue plans Castle Kai.", "Yellow passes."]
     assert story.end() == []

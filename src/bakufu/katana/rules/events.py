@@ -258,9 +258,12 @@ class GhostDrew(Event):
 
 @dataclass(frozen=True)
 class GhostScored(Event):
+    """`placed`: with a Worker in that area, which may be full."""
+
     seat: int
     card: GhostCard
     points: int
+    placed: bool
 
 
 @dataclass(frozen=True)

@@ -64,7 +64,7 @@ def _place_worker(state: State, events: Events) -> None:
     while not has_space(state, card):
         if events is not None:
             events.append(GhostFoundNoSpace("ghost.score-full-area", GHOST_CARDS[card]))
-        _score(state, card, "ghost.no-sword-left" if card == GHOST_DAIMYO else "ghost.as-if-available", events)
+        _score(state, card, False, events)
         card = _draw(state, events)
     state.workers[GHOST] -= 1
     state.on_board[GHOST] += 1
@@ -126,21 +126,21 @@ def _act(state: State, card: int, events: Events) -> None:
     elif card == GHOST_MARKET:
         state.market_at = [*state.market_at, who]
         _discard_market_card(state, events)
-        _score(state, card, RULES[card], events)
+        _score(state, card, True, events)
     elif card == GHOST_PALACE:
         state.palace_at = [*state.palace_at, who]
         _place_family(state, events)
-        _score(state, card, RULES[card], events)
+        _score(state, card, True, events)
         begin_gifts(state, PALACE_GIFT)
     elif card == GHOST_ACADEMY:
         state.academy_at = [*state.academy_at, who]
-        _score(state, card, RULES[card], events)
+        _score(state, card, True, events)
         begin_gifts(state, ACADEMY_GIFT)
     else:
         state.komainu_at = who
         if events is not None:
             events.append(FirstPlayerNext("komainu.be-first-player", GHOST))
-        _score(state, card, RULES[card], events)
+        _score(state, card, True, events)
 
 
 def _take_sword(state: State, space: int, who: int, events: Events) -> None:
@@ -188,6 +188,7 @@ RULES = {
     GHOST_ACADEMY: "ghost.score-decorator-at-academy",
     GHOST_FIRST: "ghost.score-round-at-komainu",
 }
+FULL = {GHOST_DAIMYO: "ghost.no-sword-left"}
 
 
 def points_of(state: State, card: int, full: bool) -> int:
@@ -204,8 +205,10 @@ def points_of(state: State, card: int, full: bool) -> int:
     return state.setting.round_points[state.round - 1]  # no Sword is left whose points it could score
 
 
-def _score(state: State, card: int, rule: str, events: Events) -> None:
-    points = points_of(state, card, rule == "ghost.as-if-available")
+def _score(state: State, card: int, placed: bool, events: Events) -> None:
+    """With a Worker in the area, or because it found no space there."""
+    points = points_of(state, card, not placed)
     state.points[GHOST] += points
     if events is not None:
-        events.append(GhostScored(rule, GHOST, GHOST_CARDS[card], points))
+        rule = RULES[card] if placed else FULL.get(card, "ghost.as-if-available")
+        events.append(GhostScored(rule, GHOST, GHOST_CARDS[card], points, placed))

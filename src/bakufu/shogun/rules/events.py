@@ -104,9 +104,10 @@ class BidRevealed(Event):
 
 @dataclass(frozen=True)
 class BidRanked(Event):
-    """Where a bid stands, when the ranking of cards or the lot decided it."""
+    """Where a bid stands, when the ranking of cards decided it, or chance among equal bids (`random`)."""
 
     seats: tuple[int, ...]
+    random: bool
 
 
 @dataclass(frozen=True)
@@ -145,11 +146,12 @@ class CardRevealed(Event):
 
 @dataclass(frozen=True)
 class ActionSkipped(Event):
-    """The rule says why: no card, no money, no room, no army to spare."""
+    """The rule says why: no card, no money, no room, no army to spare. `planned`: the seat had meant to skip it."""
 
     seat: int
     action: str
     province: str | None
+    planned: bool
 
 
 @dataclass(frozen=True)
@@ -310,10 +312,11 @@ class HelpDenied(Event):
 
 @dataclass(frozen=True)
 class FarmersCounted(Event):
-    """Farmers in the tray: with the defender, or left out of it."""
+    """Farmers in the tray: those who `joined` the defender, or are left out of it."""
 
     province: str
     farmers: int
+    joined: bool
 
 
 @dataclass(frozen=True)

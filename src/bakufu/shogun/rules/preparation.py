@@ -49,7 +49,7 @@ def occupy(state: State, seat: int, province: int, armies: int, rule: str, event
     state.armies[province] = armies
     state.supply[seat] -= armies
     if events is not None:
-        events.append(ProvinceOccupied(rule, seat, PROVINCES[province], armies))
+        events.append(ProvinceOccupied(rule, seat, PROVINCES[province], armies, not state.setting.claimed))
 
 
 def load_tower(state: State, events: Events) -> bool:

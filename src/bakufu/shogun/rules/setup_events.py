@@ -51,9 +51,12 @@ class CardTaken(Event):
 
 @dataclass(frozen=True)
 class ProvinceOccupied(Event):
+    """`fixed`: by the fixed set-up, and not claimed."""
+
     seat: int
     province: str
     armies: int
+    fixed: bool
 
 
 @dataclass(frozen=True)

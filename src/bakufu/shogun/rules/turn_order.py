@@ -51,11 +51,11 @@ def _tell_ranking(equal: list[int], rank: int, ranks: list[int], events: Events)
     if events is None:
         return
     if len(equal) > 1:
-        events.append(BidRanked("order.tie-by-lot", tuple(equal[::-1])))
+        events.append(BidRanked("order.tie-by-lot", tuple(equal[::-1]), True))
     if equal and rank == PROVINCE_CARD and NO_CHESTS in ranks:
-        events.append(BidRanked("order.province-before-zero", tuple(equal[::-1])))
+        events.append(BidRanked("order.province-before-zero", tuple(equal[::-1]), False))
     if equal and rank == NO_CARD:
-        events.append(BidRanked("order.no-card-last", tuple(equal[::-1])))
+        events.append(BidRanked("order.no-card-last", tuple(equal[::-1]), False))
 
 
 def _pay(state: State, seat: int, events: Events) -> int:

@@ -8,16 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bakufu.kernel.event import Event
-from bakufu.shogun.modules.manifests import MODULES
 from bakufu.shogun.rules import events as told
 from bakufu.text.shogun.modules.manifests import TEXTS
 from bakufu.text.shogun.renderer import ShogunRenderer
 from bakufu.text.story import CHAPTER, HEADING, SENTENCE, Line
 
-PASSING = (
-    *("plan.chest-card-declines", "plan.empty-space-declines"),
-    *[module.declines for module in MODULES if module.declines],
-)
 # Covered by the next event, or of no interest to players.
 SILENT = (told.CardRevealed, told.BystandersStayed, told.FarmersReturned, told.PlansLaid, told.RoundEnded)
 
@@ -70,11 +65,11 @@ class ShogunStory:
             if event.card is not None:
                 space, card = self.renderer.name("space", event.space), self.renderer.card(event.card)
                 self._plans.setdefault(event.seat, []).append(say("story-card", space=space, card=card))
-        elif isinstance(event, told.ProvinceOccupied) and event.rule == "setup.fixed-provinces":
+        elif isinstance(event, told.ProvinceOccupied) and event.fixed:
             province = self.renderer.name("province", event.province)
             start = say("story-start", province=province, armies=event.armies)
             self._starts.setdefault(event.seat, []).append(start)
-        elif isinstance(event, told.ActionSkipped) and event.rule in PASSING:
+        elif isinstance(event, told.ActionSkipped) and event.planned:
             self._passing.append(event.seat)
             self._passing_rule = event.rule
         else:

@@ -12,7 +12,6 @@ export const KATANA: Timing = {
     ...lasting(600, 'resource-bought resource-gained coins-gained decorator-advanced project-grew starting-sword-taken'),
     ...lasting(500, 'worker-freed first-player-next first-player-changed scored'),
   },
-  passing: new Set(),
   ahead: {},
   ownAtOnce: true,
   completing: new Set(

@@ -64,9 +64,6 @@ const GHOST_PLACES: Record<string, string> = {
   'first-player': 'komainu',
 }
 
-/** It scores all the same where it found no space. */
-const NO_SPACE = new Set(['ghost.no-sword-left', 'ghost.as-if-available'])
-
 /** A Worker of the Ghost goes to a place. */
 function haunt(view: KatanaView, place: string): void {
   if (!view.ghost) return
@@ -158,7 +155,7 @@ const EFFECTS: Effects<KatanaView, KatanaEvent> = {
   'round-began': (view, event) => void (view.round = event.round),
   'ghost-scored': (view, event) => {
     score(view, event.seat, event.points)
-    if (!NO_SPACE.has(event.rule)) haunt(view, GHOST_PLACES[event.card] ?? '')
+    if (event.placed) haunt(view, GHOST_PLACES[event.card] ?? '')
   },
   'ghost-took-sword': (view, event) => {
     score(view, event.seat, event.points)

@@ -7,8 +7,8 @@ import type { Event, Step } from '../messages'
 export interface Timing {
   /** How long an event is looked at, in milliseconds. What is not named here passes with what comes next. */
   stays: Record<string, number>
-  /** Rules by which nothing happens, which is not worth a look. */
-  passing: ReadonlySet<string>
+  /** Whether nothing happens with it, which is not worth a look. */
+  passing?: (event: Event) => boolean
   /** What only completes the event before it. */
   completing: ReadonlySet<string>
   /** Events that are watched for so long before what they belong to is shown: the fall of the cubes before its result. */
@@ -25,7 +25,7 @@ export function lasting(ms: number, types: string): Record<string, number> {
 export const isTold = (type: string, { stays }: Timing): boolean => type in stays
 
 export const stayOf = (event: Event, { stays, passing }: Timing): number =>
-  passing.has(event.rule) ? 0 : (stays[event.type] ?? 0)
+  passing?.(event) ? 0 : (stays[event.type] ?? 0)
 
 export interface Part<E extends Event = Event> {
   events: E[]

@@ -30,7 +30,7 @@ export const tales = new Slot<Tale>()
 
 /** Of a game whose pages are not there yet, all that happens in a step is one moment. */
 const AT_ONCE: Tale = {
-  timing: { stays: {}, passing: new Set(), completing: new Set(), ahead: {} },
+  timing: { stays: {}, completing: new Set(), ahead: {} },
   unfold: () => undefined,
 }
 

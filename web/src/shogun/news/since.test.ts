@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { entries, sinceOwn } from './since'
 import { event, stepOf } from '../fights/steps.fixture'
 
-const skip = (seat: number) => event('action-skipped', { seat }, 'plan.chest-card-declines')
+const skip = (seat: number) => event('action-skipped', { seat, planned: true })
 
 describe('what happened since my last move', () => {
   it('begins with that move and what followed from it', () => {

@@ -14,7 +14,6 @@ export type Entry =
 const TOLD =
   'open-cards-buried province-occupied event-drawn bid-revealed place-taken action-skipped built ' +
   'collected deployed armies-moved revolts-drawn year-turned'
-const PASSES = new Set(['plan.chest-card-declines', 'plan.empty-space-declines', 'court.tower-card-declines'])
 
 const beginsRound = (step: Step): boolean => step.events.some((event) => event.type === 'actions-laid-out')
 
@@ -34,7 +33,7 @@ export function entries(steps: readonly Step[], seat: number | null): Entry[] {
   for (const event of since.flatMap((step) => step.events)) {
     const fight = fought.get(event)
     if (event.type === 'action-began') found.push({ type: 'action', event })
-    else if (event.type === 'action-skipped' && PASSES.has(event.rule)) pass(found, event.seat)
+    else if (event.type === 'action-skipped' && event.planned) pass(found, event.seat)
     else if (told.has(event.type)) found.push({ type: 'event', event })
     if (fight) found.push({ type: 'fight', fight })
   }

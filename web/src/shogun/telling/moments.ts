@@ -1,6 +1,7 @@
 // How long each thing that happens in SHOGUN is looked at, and what is told together.
 import { gathered, typesOf } from '../modules/module'
 import { lasting, type Timing } from '../../net/playback/moments'
+import type { Event } from '../../net/wire'
 
 const STAYS: Record<string, number> = {
   ...lasting(1500, 'battle-decided event-drawn'),
@@ -12,14 +13,14 @@ const STAYS: Record<string, number> = {
 /** The fall of the cubes, and a breath. What came of it is told when they lie. */
 const AHEAD = { 'cubes-thrown': 2900 }
 /** Whoever planned to do nothing does nothing. */
-const PASSING = new Set(['plan.chest-card-declines', 'plan.empty-space-declines', 'court.tower-card-declines'])
+const passing = (event: Event): boolean => event.type === 'action-skipped' && event.planned
 const COMPLETING =
   'marker-placed marker-removed bid-ranked order-determined farmers-returned province-taken card-surrendered ' +
   'action-revealed province-razed specials-laid-out events-laid-out track-exceeded event-ended'
 
 export const timing = (): Timing => ({
   stays: gathered(STAYS, ({ events }) => events.stays),
-  passing: PASSING,
+  passing,
   completing: typesOf(COMPLETING, ({ completing }) => completing),
   ahead: AHEAD,
 })

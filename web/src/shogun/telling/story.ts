@@ -8,7 +8,6 @@ import { joined } from '../../text/lists'
 import { t } from '../../text/t'
 import type { ShogunTeller } from './teller'
 
-const PASSING = new Set(['plan.chest-card-declines', 'plan.empty-space-declines', 'court.tower-card-declines'])
 // Said by the event that follows, or of no interest to anybody but a referee.
 const SILENT = new Set(['card-revealed', 'bystanders-stayed', 'farmers-returned', 'plans-laid', 'round-ended'])
 
@@ -32,10 +31,30 @@ const sentence = (text: string, rule: string, parties: number[], type: string): 
   return { text, rule, depth: 'sentence', seat, parties, type, place: null }
 }
 
+/** Events of one kind that are kept back, to be told in a sentence for each seat. */
+class Gathered {
+  #texts = new Map<number, string[]>()
+  #rule = ''
+  #type = ''
+
+  add({ seat, rule, type }: GameEvent & { seat: number }, text: string): void {
+    this.#texts.set(seat, [...(this.#texts.get(seat) ?? []), text])
+    this.#rule = rule
+    this.#type = type
+  }
+
+  /** A line for each seat, in the order of the seats; none of them is kept any longer. */
+  told(words: (of: [seat: number, texts: string[]]) => string): Line[] {
+    const texts = [...this.#texts].sort(([a], [b]) => a - b)
+    this.#texts = new Map()
+    return texts.map((of) => sentence(words(of), this.#rule, [of[0]], this.#type))
+  }
+}
+
 /** Feed it the events of a game in their order; lines that wait for more events come with the next ones. */
 export class Story {
-  #plans = new Map<number, string[]>()
-  #starts = new Map<number, string[]>()
+  #plans = new Gathered()
+  #starts = new Gathered()
   #passing: number[] = []
   #passingRule = ''
   /** What can come next when everybody has had their turn at an action. */
@@ -68,12 +87,12 @@ export class Story {
     if (event.type === 'card-planned') {
       if (event.card !== null) {
         const space = this.teller.name('space', event.space)
-        add(this.#plans, event.seat, t('story-card', { space, card: this.teller.card(event.card) }))
+        this.#plans.add(event, t('story-card', { space, card: this.teller.card(event.card) }))
       }
-    } else if (event.type === 'province-occupied' && event.rule === 'setup.fixed-provinces') {
+    } else if (event.type === 'province-occupied' && event.fixed) {
       const province = this.teller.name('province', event.province)
-      add(this.#starts, event.seat, t('story-start', { province, armies: event.armies }))
-    } else if (event.type === 'action-skipped' && PASSING.has(event.rule)) {
+      this.#starts.add(event, t('story-start', { province, armies: event.armies }))
+    } else if (event.type === 'action-skipped' && event.planned) {
       this.#passing.push(event.seat)
       this.#passingRule = event.rule
     } else return false
@@ -88,21 +107,11 @@ export class Story {
   }
 
   #started(): Line[] {
-    const starts = [...this.#starts]
-    this.#starts = new Map()
-    return starts.map(([seat, provinces]) => {
-      const text = t('story-started', { player: this.teller.player(seat), provinces: joined(provinces) })
-      return sentence(text, 'setup.fixed-provinces', [seat], 'province-occupied')
-    })
+    return this.#starts.told(([seat, provinces]) => t('story-started', { player: this.teller.player(seat), provinces: joined(provinces) }))
   }
 
   #planned(): Line[] {
-    const plans = [...this.#plans].sort(([a], [b]) => a - b)
-    this.#plans = new Map()
-    return plans.map(([seat, cards]) => {
-      const text = t('story-planned', { player: this.teller.player(seat), cards: joined(cards) })
-      return sentence(text, 'plan.one-card-a-space', [seat], 'card-planned')
-    })
+    return this.#plans.told(([seat, cards]) => t('story-planned', { player: this.teller.player(seat), cards: joined(cards) }))
   }
 
   #passed(): Line[] {
@@ -113,10 +122,6 @@ export class Story {
     const text = t('story-passed', { players, count: seats.length })
     return [sentence(text, this.#passingRule, seats, 'action-skipped')]
   }
-}
-
-function add(lists: Map<number, string[]>, key: number, text: string): void {
-  lists.set(key, [...(lists.get(key) ?? []), text])
 }
 
 /** The title of the chapter that this event opens, or "". */

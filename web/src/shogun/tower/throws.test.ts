@@ -18,7 +18,7 @@ const fight: Fight = {
   loser: 2,
   rule: 'battle.more-armies-win',
   armies: 1,
-  events: [event('farmers-counted', {}, 'battle.farmers-side-with-defender')],
+  events: [event('farmers-counted', { joined: true })],
 }
 
 describe('a throw', () => {
@@ -28,7 +28,7 @@ describe('a throw', () => {
   })
 
   it('leaves farmers out who stay out', () => {
-    const apart = throwOf({ ...fight, events: [event('farmers-counted', {}, 'battle.farmers-stay-out')] })
+    const apart = throwOf({ ...fight, events: [event('farmers-counted', { joined: false })] })
     expect(apart.right).toEqual(['red'])
     expect(bystanders(apart)).toEqual({ farmers: 1, black: 2 })
   })

@@ -29,7 +29,7 @@ const colour = (seat: number | null): Cube => (seat === null ? 'farmers' : colou
 export function throwOf(fight: Fight): Throw {
   const sides: [Cube, Cube] = [colour(fight.attacker), colour(fight.defender)]
   const [left, right] = fight.kind === 'revolt' ? [sides[1], sides[0]] : sides
-  const loyal = eventOf(fight, 'farmers-counted')?.rule === 'battle.farmers-side-with-defender'
+  const loyal = eventOf(fight, 'farmers-counted')?.joined
   return {
     id: `${fight.seq} ${fight.province}`,
     left: [left],

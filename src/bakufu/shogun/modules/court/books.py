@@ -7,6 +7,7 @@ from typing import Any
 
 from bakufu.shogun.module import Books
 from bakufu.shogun.modules.court.events import ArmiesConverted, ArmiesGranted, FavourBrought
+from bakufu.shogun.modules.court.favour_cards import CHESTS, KINDS, RICE
 
 
 def _converted(books: Books, event: ArmiesConverted) -> None:
@@ -15,9 +16,9 @@ def _converted(books: Books, event: ArmiesConverted) -> None:
 
 
 def _brought(books: Books, event: FavourBrought) -> None:
-    if event.rule == "court.favour-gives-chests":
+    if event.kind == KINDS[CHESTS]:
         books.chests[event.seat] = event.total
-    elif event.rule == "court.favour-gives-rice":
+    elif event.kind == KINDS[RICE]:
         books.rice[event.seat] = event.total
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bakufu.kernel.event import Event
+from bakufu.shogun.modules.court.favour_cards import FavourKind
 
 
 @dataclass(frozen=True)
@@ -136,9 +137,10 @@ class OfficialsReturned(Event):
 
 @dataclass(frozen=True)
 class FavourBrought(Event):
-    """Chests, rice, or armies in the tray, as the rule says; `total` is what the player has of it now."""
+    """Chests, rice, or armies in the tray, as the `kind` of the card says; `total` is what the player has of it now."""
 
     seat: int
+    kind: FavourKind
     amount: int
     total: int
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
+from bakufu.kernel.shapes import Words
 from bakufu.shogun.box.components import BUILDINGS
 
 FAVOUR_CARDS: Final = 21
@@ -13,6 +14,7 @@ KINDS: Final[tuple[str, ...]] = (
     *BUILDINGS, "protection-a", "protection-b", "protection-both",
     "event", "marker", "armies", "chests", "tray", "rice", "points",
 )  # fmt: skip
+FavourKind = Annotated[str, Words("FavourKind", KINDS)]
 PROTECTION: Final = 3
 EVENT: Final = 6
 MARKER: Final = 7

@@ -16,7 +16,17 @@ from bakufu.shogun.modules.court.events import (
     FavourLost,
     FavourShort,
 )
-from bakufu.shogun.modules.court.favour_cards import ARMIES, CHESTS, EVENT, MARKER, POINTS, PROTECTION, RICE, TRAY
+from bakufu.shogun.modules.court.favour_cards import (
+    ARMIES,
+    CHESTS,
+    EVENT,
+    KINDS,
+    MARKER,
+    POINTS,
+    PROTECTION,
+    RICE,
+    TRAY,
+)
 from bakufu.shogun.modules.court.numbers import (
     ABOUT_ARMIES,
     ABOUT_BUILDING,
@@ -87,7 +97,7 @@ def _bring(state: State, seat: int, kind: int, amount: int, events: Events) -> N
         state.rice[seat] += amount
         rule, total = "court.favour-gives-rice", state.rice[seat]
     if events is not None:
-        events.append(FavourBrought(rule, seat, amount, total))
+        events.append(FavourBrought(rule, seat, KINDS[kind], amount, total))
         if kind == RICE:
             tell_of_rice(state, seat, amount, events)
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypedDict
+from typing import TypedDict
 
 from bakufu.kernel.patch import Json
-from bakufu.kernel.shapes import Words
 from bakufu.shogun.box.setting import Setting
 from bakufu.shogun.module import Part
-from bakufu.shogun.modules.court.favour_cards import KINDS
+from bakufu.shogun.modules.court.favour_cards import KINDS, FavourKind
 from bakufu.shogun.modules.court.numbers import (
     AUDIENCE,
     ENTRANCE,
@@ -30,7 +29,7 @@ class Favour(TypedDict):
     """`amount` is 0 where the card shows none."""
 
     number: int
-    kind: Annotated[str, Words("FavourKind", KINDS)]
+    kind: FavourKind
     amount: int
 
 

@@ -47,7 +47,8 @@ def carry_out_actions(state: State, events: Events) -> bool:
             events.append(CardRevealed("season.reveal-in-turn", seat, ACTIONS[action], setting.card_names[card]))
         _perform(state, seat, action, card, events)
     elif events is not None:
-        events.append(ActionSkipped(_no_card_rule(state, card), seat, ACTIONS[action], None))
+        rule, planned = _no_card_rule(state, card), card != SURRENDERED
+        events.append(ActionSkipped(rule, seat, ACTIONS[action], None, planned))
     return False
 
 

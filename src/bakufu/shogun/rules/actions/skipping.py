@@ -9,4 +9,4 @@ from bakufu.shogun.rules.events import ActionSkipped
 
 def skip(seat: int, action: int, province: int, rule: str, events: Events) -> None:
     if events is not None:
-        events.append(ActionSkipped(rule, seat, ACTIONS[action], PROVINCES[province]))
+        events.append(ActionSkipped(rule, seat, ACTIONS[action], PROVINCES[province], False))

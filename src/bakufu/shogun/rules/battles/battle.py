@@ -131,7 +131,7 @@ def _decide(state: State, attacker: int, defender: int, province: int, events: E
     farmers = state.tray[FARMERS] if loyal else 0
     if events is not None and state.tray[FARMERS]:
         rule = "battle.farmers-side-with-defender" if loyal else "battle.farmers-stay-out"
-        events.append(FarmersCounted(rule, PROVINCES[province], state.tray[FARMERS]))
+        events.append(FarmersCounted(rule, PROVINCES[province], state.tray[FARMERS], loyal))
     attackers = state.tray[attacker]
     own = state.tray[defender]
     defenders = own + farmers

@@ -19,8 +19,8 @@ function fromTray(view: View, seat: number, armies: number): void {
 function bring(view: View, event: OfType<GameEvent, 'favour-brought'>): void {
   const who = view.players[event.seat]
   if (!who) return
-  if (event.rule === 'court.favour-gives-chests') who.chests = event.total
-  else if (event.rule === 'court.favour-gives-rice') who.rice = event.total
+  if (event.kind === 'chests') who.chests = event.total
+  else if (event.kind === 'rice') who.rice = event.total
   else {
     view.tower.tray = { ...view.tower.tray, [who.colour]: event.total }
     who.supply -= event.amount
