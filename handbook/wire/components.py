@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
+import bakufu
 from bakufu.kernel.advice.analysis import Refusals
 from bakufu.kernel.patch import Json
+from bakufu.kernel.shapes import Words
 from bakufu.kernel.standing import Standing
 from bakufu.server.app import Health
 from bakufu.server.http import people_routes, study_routes, table_routes
@@ -30,7 +32,7 @@ BODIES = (
 REF = "#/$defs/{name}"
 SAID = ("properties", "additionalProperties")  # what is said of the fields of an object
 # What each game has of its own: the name of the game comes before it.
-OF_GAMES = ("View", "Event", "Move", "Options", "Chronicle", "Forecast", "Outlook")
+OF_GAMES = ("View", "Event", "Move", "Options", "Chronicle", "Forecast", "Outlook", "Topic")
 
 
 def components() -> Json:
@@ -58,6 +60,7 @@ def _add_game(wire: Wire, shapes: GameShapes, unions: dict[str, Any]) -> None:
     unions[title + "Move"] = wire.moves
     unions[title + "Event"] = union([wire.tagged(title + kind.__name__, kind) for kind in shapes.events()])
     unions[title + "Forecast"] = wire.of(shapes.forecast)
+    wire.of(Annotated[str, Words(title + "Topic", tuple(bakufu.load(shapes.name).topics))])
     wire.answers = union([wire.of(kind) for kind in shapes.module_answers()] or [type(None)])
     for kind in (shapes.outlook, *shapes.answers):
         wire.of(kind)

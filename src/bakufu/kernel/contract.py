@@ -44,6 +44,7 @@ class Game(Protocol[S, V]):
     name: str
     rules_version: int
     ledger: dict[str, Rule]
+    topics: dict[str, str]
     facts: Facts
     facts_digest: str
     words: tuple[str, ...]

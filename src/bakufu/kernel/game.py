@@ -12,7 +12,7 @@ from bakufu.kernel.contract import S, Setting, V
 from bakufu.kernel.errors import NO_SUCH_MOVE, BadOption
 from bakufu.kernel.event import Events
 from bakufu.kernel.facts import Facts
-from bakufu.kernel.ledger import load_ledger
+from bakufu.kernel.ledger import load_ledger, load_topics
 from bakufu.kernel.patch import Json
 from bakufu.kernel.rules_version import UNSTATED, check_rules
 
@@ -28,8 +28,8 @@ REFUSALS: Final = "refusals"
 class RulesGame(Generic[OptionsT, SettingT, S, V]):
     """A game with one set of facts. It holds no state of play; each set of options gets its setting once.
 
-    `packages` are those with a ledger: the game's own first, then its modules. `words` are the names of the moves, and
-    `queries` what can be asked about a view.
+    `packages` are those with a ledger and topics: the game's own first, then its modules. `words` are the names of the
+    moves, and `queries` what can be asked about a view.
     """
 
     def __init__(
@@ -46,6 +46,7 @@ class RulesGame(Generic[OptionsT, SettingT, S, V]):
         self.facts = facts
         self.facts_digest = facts.digest()
         self.ledger = load_ledger(*packages)
+        self.topics = load_topics(*packages)
         self.words = words
         self._queries = {**queries, REFUSALS: Query(self._refusals)}
         self._settings: dict[OptionsT, SettingT] = {}

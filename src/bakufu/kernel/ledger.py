@@ -19,6 +19,17 @@ class Rule:
     ruling: bool
 
 
+def load_topics(*packages: str) -> dict[str, str]:
+    """What clients explain on request: by topic, the rule behind it."""
+    topics = {}
+    for package in packages:
+        data = tomllib.loads(files(package).joinpath("topics.toml").read_text(encoding="utf-8"))
+        for chapter, entries in data.items():
+            for name, rule in entries.items():
+                topics[f"{chapter}-{name}"] = rule
+    return topics
+
+
 def load_ledger(*packages: str) -> dict[str, Rule]:
     """The ledger of a game and its modules, in the order of the rulebook."""
     rules = {}

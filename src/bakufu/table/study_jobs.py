@@ -24,6 +24,7 @@ from bakufu.text import Renderer, game_text, renderer_of
 from bakufu.text.asking import asked, people
 
 AnyForecast = Annotated[Json, OfGame("Forecast")]
+AnyTopic = Annotated[str, OfGame("Topic")]
 ODDS = "odds"  # a query that only games with battles answer
 
 
@@ -33,13 +34,14 @@ WITH_CHANCES = frozenset({FORECAST, ODDS})
 
 class RuleCard(TypedDict):
     """A rule in our own words. `ruling`: the rulebook leaves it open, and `reason` explains our choice. `refusal` is
-    the message for a move that would break it."""
+    the message for a move that would break it, `topics` are what clients explain with it."""
 
     text: str
     page: int
     ruling: bool
     reason: str | None
     refusal: str
+    topics: list[AnyTopic]
 
 
 class ChapterCard(TypedDict):
@@ -90,6 +92,7 @@ def _renderer(name: str, facts: str | None, language: str) -> Renderer:
 
 def rules(name: str, facts: str | None, language: str) -> dict[str, RuleCard]:
     renderer = _renderer(name, facts, language)
+    topics = renderer.game.topics
     return {
         rule.id: {
             "text": renderer.rule(rule.id),
@@ -97,6 +100,7 @@ def rules(name: str, facts: str | None, language: str) -> dict[str, RuleCard]:
             "ruling": rule.ruling,
             "reason": renderer.reason(rule.id) or None,
             "refusal": renderer.refusal(rule.id),
+            "topics": [topic for topic in topics if topics[topic] == rule.id],
         }
         for rule in renderer.game.ledger.values()
     }

@@ -1,5 +1,5 @@
-"""The browser client decides nothing: it derives nothing from rules, names none beyond explaining them, and holds no
-number of a move."""
+"""The browser client decides nothing: it names no rule, tells nothing apart by one, and holds no number of a move. What
+it explains it asks for by topic: `topics.toml` of each game and module has the rule behind each."""
 
 from __future__ import annotations
 
@@ -10,10 +10,18 @@ from pathlib import Path
 import pytest
 
 import bakufu
+from bakufu.games import GAMES as NAMES
 
 CLIENT = Path(__file__).parents[3] / "web" / "src"
-RULES = {rule for name in ("shogun", "katana") for rule in bakufu.load(name).ledger}
+GAMES = [bakufu.load(name) for name in NAMES]
+RULES = {rule for game in GAMES for rule in game.ledger}
 LITERAL = re.compile(r"""(["'`])([a-z][a-z-]*\.[a-z][a-z0-9-]*)\1""")
+WORD = re.compile(r"""(["'`])([a-z0-9-]+)\1""")
+BEGUN = re.compile(r"`([a-z-]+-)\$\{")
+# The rule of something held against a text, or looked up in a list of one's own.
+COMPARED = re.compile(
+    r"""\brule\)?\s*[!=]==?\s*["'`]|["'`]\s*[!=]==?\s*\w+\.rule\b|\w\.(?:has|includes)\(\w+\.rule\)"""
+)
 # A constant number that is called a move or a pick, and a number that is played as it stands.
 NUMBERS = re.compile(
     r"const\s+\w*(?:MOVE|PICK|Move|Pick)\w*(?:\s*:\s*number)?\s*=\s*\d+"
@@ -22,49 +30,6 @@ NUMBERS = re.compile(
     r"|type:\s*'(?:play|ready)',\s*moves:\s*\[\s*\d"
 )
 MADE = {"wire.ts"}  # from the types in Python
-# These cite rules to explain them: behind a "Why?", in a lesson, or to tell events apart in the log. They decide
-# nothing by them. A file that cites none any more leaves the list.
-EXPLAINING = {
-    "gallery/Controls.svelte",
-    "katana/lesson/notes.ts",
-    "katana/lesson/remarks.ts",
-    "katana/lesson/stories.ts",
-    "katana/telling/unfold.ts",
-    "shogun/asking/DeployArmies.svelte",
-    "shogun/asking/NextRevolt.svelte",
-    "shogun/asking/Reinforce.svelte",
-    "shogun/asking/claim/ClaimCard.svelte",
-    "shogun/asking/order/Bids.svelte",
-    "shogun/asking/order/ChoosePlace.svelte",
-    "shogun/end/Scoring.svelte",
-    "shogun/end/scoring.ts",
-    "shogun/fights/AttackPreview.svelte",
-    "shogun/fights/FightResult.svelte",
-    "shogun/lesson/notes.ts",
-    "shogun/lesson/remarks.ts",
-    "shogun/lesson/stories.ts",
-    "shogun/modules/chambers/TakeChamber.svelte",
-    "shogun/modules/chambers/manifest.ts",
-    "shogun/modules/court/CourtBoard.svelte",
-    "shogun/modules/court/RemoveEvent.svelte",
-    "shogun/modules/court/TakeFavour.svelte",
-    "shogun/modules/court/favours.ts",
-    "shogun/modules/court/manifest.ts",
-    "shogun/modules/court/unfold.ts",
-    "shogun/modules/leaders/LeaderYesOrNo.svelte",
-    "shogun/modules/leaders/MoveLeader.svelte",
-    "shogun/modules/leaders/manifest.ts",
-    "shogun/modules/samurai/ChooseBenefit.svelte",
-    "shogun/modules/samurai/SamuraiBoard.svelte",
-    "shogun/news/WinterReport.svelte",
-    "shogun/news/since.ts",
-    "shogun/planning/PlanSummary.svelte",
-    "shogun/planning/plan/actions.ts",
-    "shogun/planning/words.ts",
-    "shogun/telling/moments.ts",
-    "shogun/telling/story.ts",
-    "shogun/tower/throws.ts",
-}
 
 
 def scripts(folder: Path) -> Iterator[Path]:
@@ -84,14 +49,40 @@ def citing(folder: Path) -> dict[str, set[str]]:
     return found
 
 
+def comparing(folder: Path) -> dict[str, list[str]]:
+    """Where a file tells things apart by their rule."""
+    found = {path.relative_to(folder).as_posix(): COMPARED.findall(path.read_text("utf-8")) for path in scripts(folder)}
+    return {name: compared for name, compared in found.items() if compared}
+
+
 def numbering(folder: Path) -> dict[str, list[str]]:
     """The numbers of moves that each file holds."""
     found = {path.relative_to(folder).as_posix(): NUMBERS.findall(path.read_text("utf-8")) for path in scripts(folder)}
     return {name: numbers for name, numbers in found.items() if numbers}
 
 
-def test_rules_are_named_only_to_explain_them() -> None:
-    assert set(citing(CLIENT)) == EXPLAINING
+def unused(folder: Path, topics: set[str]) -> set[str]:
+    """The topics that no file names, neither as a whole nor by how they begin."""
+    text = "\n".join(path.read_text(encoding="utf-8") for path in scripts(folder))
+    begun = tuple(BEGUN.findall(text))
+    named = {literal for _, literal in WORD.findall(text)}
+    return {topic for topic in topics - named if not begun or not topic.startswith(begun)}
+
+
+def test_no_file_names_a_rule() -> None:
+    assert citing(CLIENT) == {}
+
+
+def test_no_file_compares_rules() -> None:
+    assert comparing(CLIENT) == {}
+
+
+def test_every_topic_is_of_a_rule() -> None:
+    assert {topic: rule for game in GAMES for topic, rule in game.topics.items() if rule not in game.ledger} == {}
+
+
+def test_every_topic_is_explained_somewhere() -> None:
+    assert unused(CLIENT, {topic for game in GAMES for topic in game.topics}) == set()
 
 
 def test_no_file_holds_the_number_of_a_move() -> None:
@@ -115,6 +106,25 @@ def test_a_planted_rule_is_found(tmp_path: Path, line: str) -> None:
 @pytest.mark.parametrize(
     "line",
     [
+        "const drawn = bids.find(({ rule }) => rule === 'lot')",
+        "if ('castle' !== event.rule) return",
+        "else if (PASSES.has(event.rule)) pass(event)",
+    ],
+)
+def test_a_planted_comparison_is_found(tmp_path: Path, line: str) -> None:
+    (tmp_path / "story.ts").write_text(f"{line}\n", encoding="utf-8")
+    assert list(comparing(tmp_path)) == ["story.ts"]
+
+
+def test_a_planted_topic_is_found(tmp_path: Path) -> None:
+    shown = "const note = { topic: 'plan-markers' }\nconst why = `space-${space}`\n"
+    (tmp_path / "shown.ts").write_text(shown, encoding="utf-8")
+    assert unused(tmp_path, {"plan-markers", "space-castle", "plan-unfed"}) == {"plan-unfed"}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
         "export const FIRST_CHEST_MOVE = 45",
         "const composeMove: number = 359",
         "void answering.play(61)",
@@ -132,4 +142,5 @@ def test_what_the_server_says_may_be_shown(tmp_path: Path) -> None:
     shown = "const { rule } = refusals\nplay(move.move)\nt(`web-not-${rule.replaceAll('.', '-')}`)\n"
     (tmp_path / "shown.ts").write_text(shown, encoding="utf-8")
     assert citing(tmp_path) == {}
+    assert comparing(tmp_path) == {}
     assert numbering(tmp_path) == {}

@@ -15,7 +15,7 @@ const script: Script<At> = {
   chapters: ['one'],
   chapter: () => 0,
   over: ({ over }) => over,
-  remarks: [{ id: 'regret', about: ({ wrong }) => wrong, args: (_, about) => ({ about }), back: () => () => undefined, rule: 'a.b' }],
+  remarks: [{ id: 'regret', about: ({ wrong }) => wrong, args: (_, about) => ({ about }), back: () => () => undefined, rule: () => 'a.b' }],
   stories: [
     { id: 'won', of: ({ type }) => type === 'built', ruled: true },
     { id: 'lost', of: ({ type }) => type === 'collected', told: ({ type }) => ({ type }) },

@@ -2,6 +2,7 @@
 // is a list of clicks: whatever the table looks like, the first sentence that fits it is said, and none may fit.
 import type { Args } from '../text/t'
 import type { Event } from '../net/messages'
+import type { Topic } from '../net/wire'
 
 /** What every lesson can be asked about: the table of now, and what happened since the learner last did something. */
 export interface Moment<E extends Event = Event> {
@@ -16,8 +17,10 @@ interface Sentence<At> {
   args?: (at: At, about: string) => Args
   /** What to look at: a selector of the page's elements. */
   light?: string | ((at: At, about: string) => string)
-  /** The rule behind it, by its id in the ledger. */
-  rule?: string | ((at: At, about: string) => string | null)
+  /** Under what it is explained. */
+  topic?: Topic
+  /** The rule behind it, where the server names one for the case at hand. */
+  rule?: (at: At, about: string) => string | null
 }
 
 /** Something to look at, or to do: said until it was read, or as long as it is not done. */
@@ -67,6 +70,7 @@ export interface Said {
   args: Args
   light: string
   rule: string | null
+  topic: Topic | null
   back: (() => void) | null
 }
 
@@ -106,12 +110,13 @@ function noted<At>(script: Script<At>, at: At, read: Read): Said | null {
 }
 
 function said<At>(sentence: Sentence<At>, at: At, about: string): Omit<Said, 'kind' | 'back'> {
-  const { id, args, light, rule } = sentence
+  const { id, args, light, rule, topic } = sentence
   return {
     id,
     key: id,
     args: args?.(at, about) ?? {},
     light: (typeof light === 'function' ? light(at, about) : light) ?? '',
-    rule: (typeof rule === 'function' ? rule(at, about) : rule) ?? null,
+    rule: rule?.(at, about) ?? null,
+    topic: topic ?? null,
   }
 }

@@ -485,6 +485,49 @@ export type KatanaMove =
   | KatanaTakeSashimono
   | KatanaTakeStartingSword
   | KatanaUseRoom
+export type KatanaTopic =
+  | 'learn-at-academy-gift'
+  | 'learn-at-advancing'
+  | 'learn-at-aside'
+  | 'learn-at-buying'
+  | 'learn-at-decorating'
+  | 'learn-at-delivery'
+  | 'learn-at-end-of-turn'
+  | 'learn-at-exchange'
+  | 'learn-at-family'
+  | 'learn-at-forging'
+  | 'learn-at-komainu-effect'
+  | 'learn-at-palace-gift'
+  | 'learn-at-project'
+  | 'learn-at-rooms'
+  | 'learn-at-sashimono'
+  | 'learn-at-starting-sword'
+  | 'learn-at-taking-a-card'
+  | 'learn-better-monk'
+  | 'learn-deliver'
+  | 'learn-delivered'
+  | 'learn-early'
+  | 'learn-elsewhere'
+  | 'learn-figures'
+  | 'learn-forge'
+  | 'learn-freed'
+  | 'learn-got-card'
+  | 'learn-idle-monk'
+  | 'learn-last'
+  | 'learn-line-gave'
+  | 'learn-market'
+  | 'learn-moved'
+  | 'learn-one'
+  | 'learn-passed'
+  | 'learn-poor-monk'
+  | 'learn-recipe'
+  | 'learn-rival'
+  | 'learn-rival-passed'
+  | 'learn-several'
+  | 'learn-still'
+  | 'learn-sword'
+  | 'learn-taken'
+  | 'learn-unfit'
 export type Options = ShogunOptions | KatanaOptions
 export type Move = ShogunMove | KatanaMove
 export type ShogunMove =
@@ -510,6 +553,119 @@ export type ShogunMove =
   | ShogunTakeFavour
   | ShogunTakePlace
 export type Outgoing = Step | Welcome | TableChanged | Ack | Refused | Hinted | Closing
+export type Topic = ShogunTopic | KatanaTopic
+export type ShogunTopic =
+  | 'asked-attack'
+  | 'asked-bids'
+  | 'asked-bury'
+  | 'asked-defence'
+  | 'asked-next-revolt'
+  | 'asked-six-armies'
+  | 'battle-joining'
+  | 'battle-neutral'
+  | 'battle-staying-out'
+  | 'battle-tower'
+  | 'chambers-exchange'
+  | 'court-audience'
+  | 'court-decline'
+  | 'court-kept'
+  | 'court-protected'
+  | 'court-removed-event'
+  | 'favour-armies'
+  | 'favour-castle'
+  | 'favour-chests'
+  | 'favour-event'
+  | 'favour-marker'
+  | 'favour-points'
+  | 'favour-protection-a'
+  | 'favour-protection-b'
+  | 'favour-protection-both'
+  | 'favour-rice'
+  | 'favour-temple'
+  | 'favour-theatre'
+  | 'favour-tray'
+  | 'leaders-claim'
+  | 'leaders-move'
+  | 'leaders-place'
+  | 'leaders-statue'
+  | 'learn-actions'
+  | 'learn-aim'
+  | 'learn-anger'
+  | 'learn-autumn'
+  | 'learn-autumn-most'
+  | 'learn-battle'
+  | 'learn-bid'
+  | 'learn-bids'
+  | 'learn-broke'
+  | 'learn-build'
+  | 'learn-built'
+  | 'learn-cards'
+  | 'learn-collected'
+  | 'learn-deploy'
+  | 'learn-doomed'
+  | 'learn-event'
+  | 'learn-fed'
+  | 'learn-hungry'
+  | 'learn-idle'
+  | 'learn-lone'
+  | 'learn-lost'
+  | 'learn-march'
+  | 'learn-markers'
+  | 'learn-move'
+  | 'learn-next-revolt'
+  | 'learn-place'
+  | 'learn-reinforce'
+  | 'learn-rest'
+  | 'learn-rice'
+  | 'learn-rice-lost'
+  | 'learn-risen'
+  | 'learn-risen-elsewhere'
+  | 'learn-row'
+  | 'learn-scored'
+  | 'learn-season-over'
+  | 'learn-six'
+  | 'learn-starved'
+  | 'learn-summer-markers'
+  | 'learn-surrendered'
+  | 'learn-tax'
+  | 'learn-thin'
+  | 'learn-unfinished'
+  | 'learn-unpaid'
+  | 'learn-weak'
+  | 'learn-winter'
+  | 'learn-won'
+  | 'plan-markers'
+  | 'plan-revolt'
+  | 'plan-unfed'
+  | 'samurai-next-card'
+  | 'samurai-regions'
+  | 'score-buildings'
+  | 'score-castle'
+  | 'score-chambers'
+  | 'score-favours'
+  | 'score-provinces'
+  | 'score-statues'
+  | 'score-temple'
+  | 'score-theatre'
+  | 'score-tie'
+  | 'score-trophies'
+  | 'space-battle-a'
+  | 'space-battle-b'
+  | 'space-bid'
+  | 'space-castle'
+  | 'space-convert-1'
+  | 'space-convert-2'
+  | 'space-convert-3'
+  | 'space-deploy-1'
+  | 'space-deploy-3'
+  | 'space-deploy-5'
+  | 'space-rice'
+  | 'space-tax'
+  | 'space-temple'
+  | 'space-theatre'
+  | 'winter-points'
+  | 'winter-provisions'
+  | 'winter-revolts'
 
 export interface Academy {
   figures: Figure[]
@@ -921,7 +1077,7 @@ export interface ShogunActionRevealed {
   action: string
 }
 /**
- * The rule says why: no card, no money, no room, no army to spare.
+ * The rule says why: no card, no money, no room, no army to spare. `planned`: the seat had meant to skip it.
  */
 export interface ShogunActionSkipped {
   type: 'action-skipped'
@@ -929,6 +1085,7 @@ export interface ShogunActionSkipped {
   seat: number
   action: string
   province: string | null
+  planned: boolean
 }
 export interface ShogunActionsLaidOut {
   type: 'actions-laid-out'
@@ -1058,12 +1215,13 @@ export interface ShogunBenefitReceived {
   total: number
 }
 /**
- * Where a bid stands, when the ranking of cards or the lot decided it.
+ * Where a bid stands, when the ranking of cards decided it, or chance among equal bids (`random`).
  */
 export interface ShogunBidRanked {
   type: 'bid-ranked'
   rule: string
   seats: number[]
+  random: boolean
 }
 export interface ShogunBidRevealed {
   type: 'bid-revealed'
@@ -1217,13 +1375,14 @@ export interface ShogunEventsLaidOut {
   cards: number[]
 }
 /**
- * Farmers in the tray: with the defender, or left out of it.
+ * Farmers in the tray: those who `joined` the defender, or are left out of it.
  */
 export interface ShogunFarmersCounted {
   type: 'farmers-counted'
   rule: string
   province: string
   farmers: number
+  joined: boolean
 }
 /**
  * The supply holds fewer farmers than are called for.
@@ -1240,12 +1399,13 @@ export interface ShogunFarmersReturned {
   farmers: number
 }
 /**
- * Chests, rice, or armies in the tray, as the rule says; `total` is what the player has of it now.
+ * Chests, rice, or armies in the tray, as the `kind` of the card says; `total` is what the player has of it now.
  */
 export interface ShogunFavourBrought {
   type: 'favour-brought'
   rule: string
   seat: number
+  kind: FavourKind
   amount: number
   total: number
 }
@@ -1563,12 +1723,16 @@ export interface ShogunProtectionGranted {
   seat: number
   actions: string[]
 }
+/**
+ * `fixed`: by the fixed set-up, and not claimed.
+ */
 export interface ShogunProvinceOccupied {
   type: 'province-occupied'
   rule: string
   seat: number
   province: string
   armies: number
+  fixed: boolean
 }
 export interface ShogunProvinceRazed {
   type: 'province-razed'
@@ -1866,12 +2030,16 @@ export interface KatanaGhostPlacedFamily {
   rule: string
   members: number
 }
+/**
+ * `placed`: with a Worker in that area, which may be full.
+ */
 export interface KatanaGhostScored {
   type: 'ghost-scored'
   rule: string
   seat: number
   card: GhostCard
   points: number
+  placed: boolean
 }
 export interface KatanaGhostTookSword {
   type: 'ghost-took-sword'
@@ -3207,7 +3375,7 @@ export interface Refusals {
   }
 }
 /**
- * A rule in our own words. `ruling`: the rulebook leaves it open, and `reason` explains our choice. `refusal` is the message for a move that would break it.
+ * A rule in our own words. `ruling`: the rulebook leaves it open, and `reason` explains our choice. `refusal` is the message for a move that would break it, `topics` are what clients explain with it.
  */
 export interface RuleCard {
   page: number
@@ -3215,6 +3383,7 @@ export interface RuleCard {
   refusal: string
   ruling: boolean
   text: string
+  topics: Topic[]
 }
 /**
  * The chapters of the rules in the order of the rulebook, and the unconfirmed values.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Rule } from '../net/api'
 import { chapters, marked } from './searching'
 
-const rule = (text: string, more: Partial<Rule> = {}): Rule => ({ text, page: 1, ruling: false, reason: null, refusal: text, ...more })
+const rule = (text: string, more: Partial<Rule> = {}): Rule => ({ text, page: 1, ruling: false, reason: null, refusal: text, topics: [], ...more })
 const BOOK = { chapters: [{ id: 'plan', title: 'Planning' }, { id: 'battle', title: 'Kämpfe' }], doubts: [] }
 const RULES = {
   'plan.secret': rule('Plans are secret.'),

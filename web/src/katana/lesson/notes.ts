@@ -16,39 +16,39 @@ const tab = (name: string) => `#katana-tab-${name}[aria-selected='false']`
 /** Swords in the Forge from which on it is time to move them. */
 const ENOUGH = 3
 
-/** Decisions that have a sentence of their own, and the rule behind each. */
-const DECISIONS: readonly (readonly [kind: string, rule: string])[] = [
-  ['starting-sword', 'setup.choose-a-sword'],
-  ['buying', 'market.buy-resources'],
-  ['taking-a-card', 'market.take-a-card'],
-  ['forging', 'movement.golden-rule'],
-  ['advancing', 'academy.advance-a-decorator'],
-  ['decorating', 'academy.decorate-resources'],
-  ['family', 'palace.add-a-member'],
-  ['rooms', 'palace.use-each-room-once'],
-  ['komainu-effect', 'komainu.monk-acts-elsewhere'],
-  ['academy-gift', 'academy.others-decorate-one'],
-  ['palace-gift', 'palace.others-one-room'],
-  ['sashimono', 'houses.sashimono-on-the-sword'],
-  ['delivery', 'delivery.take-row-and-column'],
-  ['project', 'project.from-the-sword'],
-  ['exchange', 'cards.own-cards'],
-  ['aside', 'delivery.complete-swords-only'],
-  ['end-of-turn', 'cards.finished-in-the-moment'],
-]
+/** Decisions that have a sentence of their own. */
+const DECISIONS = [
+  'starting-sword',
+  'buying',
+  'taking-a-card',
+  'forging',
+  'advancing',
+  'decorating',
+  'family',
+  'rooms',
+  'komainu-effect',
+  'academy-gift',
+  'palace-gift',
+  'sashimono',
+  'delivery',
+  'project',
+  'exchange',
+  'aside',
+  'end-of-turn',
+] as const
 
 export const NOTES: readonly Note<KatanaAt>[] = [
-  ...DECISIONS.map(([kind, rule]): Note<KatanaAt> => ({ id: `at-${kind}`, when: asked(kind), rule })),
-  { id: 'deliver', task: true, when: turn(some(/^deliver-/)), rule: 'delivery.complete-swords-only', light: "[data-pick^='deliver-']" },
+  ...DECISIONS.map((kind): Note<KatanaAt> => ({ id: `at-${kind}`, when: asked(kind), topic: `learn-at-${kind}` })),
+  { id: 'deliver', task: true, when: turn(some(/^deliver-/)), topic: 'learn-deliver', light: "[data-pick^='deliver-']" },
   { id: 'hello', when: turn(), light: '.katana-page .mine' },
-  { id: 'forge', when: turn(), light: `.katana-page .my-forge, ${tab('forge')}`, rule: 'movement.golden-rule' },
-  { id: 'recipe', when: turn(), light: '.my-forge [data-cell]:has(.sword)', rule: 'movement.recipe-order' },
+  { id: 'forge', when: turn(), light: `.katana-page .my-forge, ${tab('forge')}`, topic: 'learn-forge' },
+  { id: 'recipe', when: turn(), light: '.my-forge [data-cell]:has(.sword)', topic: 'learn-recipe' },
   {
     id: 'figures',
     when: turn(),
     args: ({ me, view }) => ({ workers: me.workers, monks: me.monks, coins: coinsOf(view.offering) }),
     light: '.katana-page .washitsu .workers',
-    rule: 'turn.available-workers',
+    topic: 'learn-figures',
   },
   {
     id: 'last',
@@ -56,7 +56,7 @@ export const NOTES: readonly Note<KatanaAt>[] = [
     when: turn(({ me }) => me.workers === 0),
     args: ({ view }) => ({ monks: view.moves.some(({ pick }) => pick.startsWith('monk-')) ? 1 : 0 }),
     light: `[data-pick^='pass-'], ${tab('cards')}`,
-    rule: 'pass.take-an-honor-card',
+    topic: 'learn-last',
   },
   {
     id: 'several',
@@ -64,7 +64,7 @@ export const NOTES: readonly Note<KatanaAt>[] = [
     when: turn((at) => (bestLine(at)?.moves ?? 0) > 1),
     args: (at) => ({ line: lineName(bestLine(at)!.line), count: bestLine(at)!.moves }),
     light: (at) => `[data-pick='${bestLine(at)?.line}'], ${tab('forge')}`,
-    rule: 'forge.activated-only',
+    topic: 'learn-several',
   },
   {
     id: 'sword',
@@ -72,7 +72,7 @@ export const NOTES: readonly Note<KatanaAt>[] = [
     when: turn((at) => swordsIn(at) < ENOUGH && some(/^(red|blue|white|green)-\d$/)(at)),
     args: (at) => ({ count: swordsIn(at) }),
     light: `.katana-page .houses, ${tab('town')}`,
-    rule: 'houses.take-a-sword',
+    topic: 'learn-sword',
   },
   {
     id: 'market',
@@ -80,7 +80,7 @@ export const NOTES: readonly Note<KatanaAt>[] = [
     when: turn((at) => at.can('market') && lacking(at).length > 0 && at.me.coins > 0),
     args: (at) => ({ missing: joined(lacking(at).map(resourceName)), coins: coinsOf(at.me.coins) }),
     light: `[data-pick='market'], ${tab('town')}`,
-    rule: 'market.buy-resources',
+    topic: 'learn-market',
   },
   {
     id: 'one',
@@ -88,7 +88,7 @@ export const NOTES: readonly Note<KatanaAt>[] = [
     when: turn((at) => bestLine(at) !== null),
     args: (at) => ({ line: lineName(bestLine(at)!.line) }),
     light: (at) => `[data-pick='${bestLine(at)?.line}'], ${tab('forge')}`,
-    rule: 'movement.right-in-its-row',
+    topic: 'learn-one',
   },
-  { id: 'elsewhere', task: true, when: turn(), light: `:is([data-pick='komainu'], [data-pick='palace'], [data-pick='academy']), ${tab('town')}`, rule: 'komainu.take-coins' },
+  { id: 'elsewhere', task: true, when: turn(), light: `:is([data-pick='komainu'], [data-pick='palace'], [data-pick='academy']), ${tab('town')}`, topic: 'learn-elsewhere' },
 ]

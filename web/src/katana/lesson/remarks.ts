@@ -19,14 +19,15 @@ export const REMARKS: readonly Remark<KatanaAt>[] = [
     about: looking(({ place }, { me }) => isPass(place) && me.workers > 0),
     args: ({ me }) => ({ count: me.workers }),
     ...BACK,
-    rule: 'pass.nothing-more',
+    topic: 'learn-early',
   },
   {
     id: 'still',
     about: looking(({ monk }, at) => lineLooked(at)?.[monk ? 'monk' : 'worker'].moves.length === 0),
     args: (at) => ({ line: lineName(lineLooked(at)!.line) }),
     ...BACK,
-    rule: (at) => Object.values(lineLooked(at)?.worker.blocked ?? {})[0] ?? 'movement.a-sword-there',
+    rule: (at) => Object.values(lineLooked(at)?.worker.blocked ?? {})[0] ?? null,
+    topic: 'learn-still',
   },
   {
     id: 'idle-monk',
@@ -36,7 +37,7 @@ export const REMARKS: readonly Remark<KatanaAt>[] = [
     }),
     args: ({ view }) => ({ coins: coinsOf(view.offering) }),
     ...BACK,
-    rule: 'forge.monk-adds-a-move',
+    topic: 'learn-idle-monk',
   },
   {
     id: 'better-monk',
@@ -45,7 +46,7 @@ export const REMARKS: readonly Remark<KatanaAt>[] = [
       return !monk && line !== null && at.can(`monk-${place}`) && line.monk.moves.length > line.worker.moves.length
     }),
     args: ({ view }) => ({ coins: coinsOf(view.offering) }),
-    rule: 'forge.monk-adds-a-move',
+    topic: 'learn-better-monk',
   },
   {
     id: 'blocked',
@@ -62,7 +63,7 @@ export const REMARKS: readonly Remark<KatanaAt>[] = [
     about: looking(({ monk }, { me, view }) => monk && me.coins - view.offering < 2),
     args: ({ view, me }) => ({ coins: coinsOf(view.offering), left: me.coins - view.offering }),
     ...BACK,
-    rule: 'temple.monk-costs-offering',
+    topic: 'learn-poor-monk',
   },
   {
     id: 'unfit',
@@ -75,6 +76,6 @@ export const REMARKS: readonly Remark<KatanaAt>[] = [
       return { sword: swordName(sword), missing: joined([...new Set(missing)].map(resourceName)), price: coinsOf(price), coins: coinsOf(coins) }
     },
     ...BACK,
-    rule: 'movement.recipe-order',
+    topic: 'learn-unfit',
   },
 ]

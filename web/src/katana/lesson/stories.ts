@@ -27,13 +27,13 @@ const taken = (at: KatanaAt) => onForge(at.recent.findLast(isA('sword-taken'))?.
 const moved = (at: KatanaAt) => onForge(at.recent.findLast(isA('sword-moved'))?.target)
 
 export const STORIES: readonly Story<KatanaAt, KatanaEvent>[] = [
-  { id: 'taken', of: mine('sword-taken'), told: ofSword, light: taken, rule: 'houses.take-a-sword' },
-  { id: 'moved', of: mine('sword-moved'), told: ofSword, light: moved, rule: 'movement.right-in-its-row' },
-  { id: 'delivered', of: mine('sword-delivered'), told: ofSword, light: '.katana-page .washitsu', rule: 'delivery.score-the-value' },
-  { id: 'line-gave', of: mine('line-gave'), light: FORGE, rule: 'delivery.take-row-and-column' },
-  { id: 'freed', of: mine('worker-freed'), rule: 'delivery.free-a-worker' },
-  { id: 'got-card', of: mine('card-taken'), light: '.katana-page .panel:has(> ul > [data-card])', rule: 'cards.own-cards' },
-  { id: 'rival', of: others('figure-placed'), rule: 'turn.one-at-a-time' },
-  { id: 'rival-passed', of: (event, at) => others('passed')(event, at) && !at.me.passed && at.view.round === 1, rule: 'pass.take-an-honor-card' },
-  { id: 'passed', of: mine('passed'), rule: 'pass.take-an-honor-card' },
+  { id: 'taken', of: mine('sword-taken'), told: ofSword, light: taken, topic: 'learn-taken' },
+  { id: 'moved', of: mine('sword-moved'), told: ofSword, light: moved, topic: 'learn-moved' },
+  { id: 'delivered', of: mine('sword-delivered'), told: ofSword, light: '.katana-page .washitsu', topic: 'learn-delivered' },
+  { id: 'line-gave', of: mine('line-gave'), light: FORGE, topic: 'learn-line-gave' },
+  { id: 'freed', of: mine('worker-freed'), topic: 'learn-freed' },
+  { id: 'got-card', of: mine('card-taken'), light: '.katana-page .panel:has(> ul > [data-card])', topic: 'learn-got-card' },
+  { id: 'rival', of: others('figure-placed'), topic: 'learn-rival' },
+  { id: 'rival-passed', of: (event, at) => others('passed')(event, at) && !at.me.passed && at.view.round === 1, topic: 'learn-rival-passed' },
+  { id: 'passed', of: mine('passed'), topic: 'learn-passed' },
 ]

@@ -1,15 +1,16 @@
 // The scoring of both winters, put in order: a row for each kind of points, and below it what they were given for.
 import { modules, type ScoreRow } from '../modules/module'
 import { t } from '../../text/t'
+import type { Topic } from '../../net/wire'
 import type { Chronicle, GameEvent, Region } from '../view'
 
-/** A kind of points: its icon, and the rule behind it. Rows of modules are left out where they brought nothing. */
+/** A kind of points: its icon, and under what it is explained. Rows of modules are left out where they brought nothing. */
 const BASE: readonly ScoreRow[] = [
-  { kind: 'provinces', icon: 'province', rule: 'score.provinces' },
-  { kind: 'buildings', icon: 'site', rule: 'score.buildings' },
-  { kind: 'castle', icon: 'castle', rule: 'score.most-castles' },
-  { kind: 'temple', icon: 'temple', rule: 'score.most-temples' },
-  { kind: 'theatre', icon: 'theatre', rule: 'score.most-theatres' },
+  { kind: 'provinces', icon: 'province', topic: 'score-provinces' },
+  { kind: 'buildings', icon: 'site', topic: 'score-buildings' },
+  { kind: 'castle', icon: 'castle', topic: 'score-castle' },
+  { kind: 'temple', icon: 'temple', topic: 'score-temple' },
+  { kind: 'theatre', icon: 'theatre', topic: 'score-theatre' },
 ]
 
 /** Who has the most of a kind in a region, or in what a module counts, and what each gets for it. */
@@ -26,7 +27,7 @@ export interface Majority {
 export interface Row {
   kind: string
   icon: string
-  rule: string
+  topic: Topic
   points: number[]
   majorities: Majority[]
 }
@@ -52,7 +53,7 @@ export function winters(scoring: readonly Line[], players: number, told: readonl
 
 type Won = Omit<Majority, 'seats'> & { seat: number }
 
-function row({ kind, icon, rule, won, called = String }: ScoreRow, lines: Line[], players: number, told: readonly GameEvent[]): Row {
+function row({ kind, icon, topic, won, called = String }: ScoreRow, lines: Line[], players: number, told: readonly GameEvent[]): Row {
   const points = Array<number>(players).fill(0)
   for (const line of lines) points[line.seat]! += line.points
   const inRegions = lines.flatMap((line): Won[] => {
@@ -61,7 +62,7 @@ function row({ kind, icon, rule, won, called = String }: ScoreRow, lines: Line[]
     return [{ of: region, name: t(`name-region-${region}`), region, seat: line.seat, points: line.points, rule: line.rule }]
   })
   const elsewhere = (won?.(told) ?? []).map((each): Won => ({ ...each, name: called(each.of), region: null }))
-  return { kind, icon, rule, points, majorities: gathered([...inRegions, ...elsewhere]) }
+  return { kind, icon, topic, points, majorities: gathered([...inRegions, ...elsewhere]) }
 }
 
 /** Who was paid for the same thing stands together. */

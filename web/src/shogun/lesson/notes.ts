@@ -2,6 +2,7 @@
 import { provinceName } from '../map/words'
 import { clan } from '../seats'
 import type { Season } from '../view'
+import type { Topic } from '../../net/wire'
 import { spaceName } from '../planning/plan/actions'
 import type { Space } from '../planning/plan/plan'
 import type { Note } from '../../learn/lesson'
@@ -23,7 +24,7 @@ const spaces = (...names: Space[]) => names.map((name) => `[data-space='${name}'
 const card = (name: string) => `[data-hand] [data-card='${name}']`
 
 /** A space of the plan that should get a card, and a province for it. */
-const lay = (id: string, on: Space[], which: (at: ShogunAt) => string, rule: string): Note<ShogunAt> => ({
+const lay = (id: string, on: Space[], which: (at: ShogunAt) => string, topic: Topic): Note<ShogunAt> => ({
   id,
   task: true,
   when: planning('spring', (at) => empty(...on)(at) && which(at) !== ''),
@@ -43,43 +44,43 @@ const lay = (id: string, on: Space[], which: (at: ShogunAt) => string, rule: str
     }
   },
   light: (at) => `${spaces(...on)}, ${card(which(at))}`,
-  rule,
+  topic,
 })
 
 const marked = ({ own }: ShogunAt): string[] => Object.keys(own).filter((name) => own[name]!.revolt_markers > 0)
 
 export const NOTES: readonly Note<ShogunAt>[] = [
   { id: 'hello', when: planning('spring'), args: ({ me }) => ({ clan: clan(me.colour), colour: me.colour }), light: '.table-page .mine' },
-  { id: 'aim', when: planning('spring'), rule: 'score.provinces', light: ".left .panel:has(caption), #sheet-score[aria-selected='false']" },
-  { id: 'row', when: planning('spring'), rule: 'season.row-order', light: '[data-space]' },
-  { id: 'cards', when: planning('spring'), rule: 'plan.a-card-once', light: '[data-hand]' },
-  lay('tax', ['tax'], richest, 'collect.taxes'),
-  lay('rice', ['rice'], riciest, 'winter.one-rice-a-province'),
-  { id: 'markers', when: planning('spring', ({ plan }) => Boolean(plan?.cards.tax && plan.cards.rice)), rule: 'collect.leave-a-marker', light: spaces('tax', 'rice') },
-  lay('build', ['castle', 'temple', 'theatre'], safest, 'build.castle'),
-  lay('deploy', ['deploy-5', 'deploy-3'], barest, 'deploy.five'),
-  lay('battle', ['battle-a', 'battle-b'], strongest, 'march.attack'),
-  { id: 'bid', task: true, when: planning('spring', empty('bid')), rule: 'order.high-bid-first', light: spaces('bid') },
+  { id: 'aim', when: planning('spring'), topic: 'learn-aim', light: ".left .panel:has(caption), #sheet-score[aria-selected='false']" },
+  { id: 'row', when: planning('spring'), topic: 'learn-row', light: '[data-space]' },
+  { id: 'cards', when: planning('spring'), topic: 'learn-cards', light: '[data-hand]' },
+  lay('tax', ['tax'], richest, 'learn-tax'),
+  lay('rice', ['rice'], riciest, 'learn-rice'),
+  { id: 'markers', when: planning('spring', ({ plan }) => Boolean(plan?.cards.tax && plan.cards.rice)), topic: 'learn-markers', light: spaces('tax', 'rice') },
+  lay('build', ['castle', 'temple', 'theatre'], safest, 'learn-build'),
+  lay('deploy', ['deploy-5', 'deploy-3'], barest, 'learn-deploy'),
+  lay('battle', ['battle-a', 'battle-b'], strongest, 'learn-battle'),
+  { id: 'bid', task: true, when: planning('spring', empty('bid')), topic: 'learn-bid', light: spaces('bid') },
   {
     id: 'rest',
     task: true,
     when: planning('spring', ({ plan }) => (plan?.left ?? 0) > 0),
     args: ({ plan }) => ({ count: plan?.left ?? 0 }),
-    rule: 'plan.chest-card-declines',
+    topic: 'learn-rest',
     light: '[data-space]:not(:has([data-card]))',
   },
   { id: 'ready', task: true, when: planning('spring', complete), light: '[data-ready]' },
-  { id: 'place', when: deciding('place'), rule: 'order.choose-a-free-place' },
-  { id: 'six', when: deciding('deploy-armies'), rule: 'special.six-armies' },
-  { id: 'move', when: deciding('move-to'), rule: 'deploy.move-is-optional' },
-  { id: 'march', when: deciding('march-to', 'march-armies'), rule: 'march.one-army-stays', light: '.targets, .armies' },
-  { id: 'reinforce', when: deciding('reinforce'), rule: 'special.attack' },
+  { id: 'place', when: deciding('place'), topic: 'learn-place' },
+  { id: 'six', when: deciding('deploy-armies'), topic: 'learn-six' },
+  { id: 'move', when: deciding('move-to'), topic: 'learn-move' },
+  { id: 'march', when: deciding('march-to', 'march-armies'), topic: 'learn-march', light: '.targets, .armies' },
+  { id: 'reinforce', when: deciding('reinforce'), topic: 'learn-reinforce' },
   {
     id: 'summer-markers',
     when: planning('summer', (at) => marked(at).length > 0),
     args: (at) => ({ province: provinceName(marked(at)[0]!), count: marked(at).length }),
     light: (at) => marked(at).map((name) => `path[data-province='${name}']`).join(', '),
-    rule: 'revolt.at-collection',
+    topic: 'learn-summer-markers',
   },
   { id: 'summer', when: planning('summer'), light: '[data-space]' },
   { id: 'summer-ready', task: true, when: planning('summer', complete), light: '[data-ready]' },
@@ -87,10 +88,10 @@ export const NOTES: readonly Note<ShogunAt>[] = [
     id: 'autumn',
     when: planning('autumn', foreseen),
     args: ({ plan, me, own }) => ({ provinces: Object.keys(own).length, rice: me.rice, need: plan?.outlook?.rice.need[1] ?? 0 }),
-    rule: 'winter.one-rice-a-province',
+    topic: 'learn-autumn',
     light: spaces('rice'),
   },
-  { id: 'autumn-most', when: planning('autumn', foreseen), rule: 'score.most-castles', light: spaces('castle', 'temple', 'theatre') },
+  { id: 'autumn-most', when: planning('autumn', foreseen), topic: 'learn-autumn-most', light: spaces('castle', 'temple', 'theatre') },
   { id: 'autumn-ready', task: true, when: planning('autumn', complete), light: '[data-ready]' },
-  { id: 'next-revolt', when: deciding('next-revolt'), rule: 'winter.owner-chooses-order' },
+  { id: 'next-revolt', when: deciding('next-revolt'), topic: 'learn-next-revolt' },
 ]

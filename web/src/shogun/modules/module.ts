@@ -3,6 +3,7 @@
 import type { Component, Snippet } from 'svelte'
 import type { Vocabulary } from '../../log/teller'
 import type { TableCard } from '../../net/messages'
+import type { Topic } from '../../net/wire'
 import type { Asked } from '../asking/choice.svelte'
 import type { Box, Point } from '../map/land/shapes'
 import type { Sizes } from '../map/pieces/sizes'
@@ -36,7 +37,8 @@ export interface Figure {
 export interface ScoreRow {
   kind: string
   icon: string
-  rule: string
+  /** Under what it is explained. */
+  topic: Topic
   /** What its points were given for, where the events of the end say it. */
   won?: (told: readonly GameEvent[]) => { of: string; seat: number; points: number; rule: string }[]
   /** One such thing in words. */

@@ -2,6 +2,7 @@
 import { isA, type OfType } from '../../net/happenings'
 import { modules } from '../modules/module'
 import type { GameEvent, Step } from '../view'
+import type { Cited } from '../../parts/rules'
 import { type Fight, fights } from '../fights/fights'
 
 export interface Provisions {
@@ -16,7 +17,7 @@ export interface Provisions {
 }
 
 /** Scored points. */
-export type Score = Omit<OfType<GameEvent, 'scored'>, 'type' | 'total'>
+export type Score = Omit<OfType<GameEvent, 'scored'>, 'type' | 'total' | 'rule'> & Cited
 
 export interface Winter {
   /** The step in which it ended; the last one of these steps while it lasts. */
@@ -76,7 +77,7 @@ function read(steps: Step[]): Winter {
 const ofModules = (events: readonly GameEvent[]): Score[] =>
   modules()
     .flatMap(({ scores = [] }) => scores)
-    .flatMap(({ kind, rule, won }) => (won?.(events) ?? []).map(({ seat, points }) => ({ seat, source: kind, rule, region: null, points })))
+    .flatMap(({ kind, topic, won }) => (won?.(events) ?? []).map(({ seat, points }) => ({ seat, source: kind, topic, region: null, points })))
 
 /** Points of each seat in this winter. */
 export function gained(winter: Winter): Map<number, number> {

@@ -1,9 +1,10 @@
 // What is said about spaces, cards and the next step, in one place for eyes and ears.
 import { modules } from '../modules/module'
 import type { Effect, Province } from '../view'
+import type { Cited } from '../../parts/rules'
 import { joined } from '../../text/lists'
 import { has, t } from '../../text/t'
-import { cardName, RULES, spaceName } from './plan/actions'
+import { cardName, spaceName } from './plan/actions'
 import type { Range, Rice, Warning } from './plan/plan-summary'
 import { type Card, chestsOf, isCourtSpace, isProvince, isTower, spaceOf, type Space } from './plan/plan'
 import type { Planner } from './plan/planner.svelte'
@@ -78,9 +79,8 @@ export function warningSentence(warning: Warning, price: number, chests: number)
   return vain(warning.rule, warning.text)
 }
 
-/** The answer to "why?": what its button says, the case, and the rule. */
-export interface Answer {
-  rule: string
+/** The answer to "why?": what its button says, the case, and what stands behind it. */
+export interface Answer extends Cited {
   title: string
   text: string
   words?: string
@@ -94,13 +94,13 @@ export function answerOf(planner: Planner, space: Space): Answer | null {
 /** The same, or else what the action does. */
 export function explain(planner: Planner, space: Space): Answer {
   const note = planner.effect(space, planner.plan[space])?.note ?? ''
-  return answerOf(planner, space) ?? { rule: RULES[space], title: spaceName(space), text: note }
+  return answerOf(planner, space) ?? { topic: `space-${space}`, title: spaceName(space), text: note }
 }
 
 function suggestedOf(planner: Planner, space: Space): Answer | null {
   const suggestion = planner.suggestion(space)
   if (!suggestion) return null
-  return { rule: RULES[space], title: t('planning-why-suggested', { card: cardName(suggestion.card) }), text: suggestion.why }
+  return { topic: `space-${space}`, title: t('planning-why-suggested', { card: cardName(suggestion.card) }), text: suggestion.why }
 }
 
 /** What a card does wrong that the player laid, and a suggestion kept. */
@@ -130,7 +130,7 @@ export function riskOf(planner: Planner, space: Space): Answer | null {
   const province = revolt ? planner.view.provinces[revolt.province] : undefined
   if (!revolt || !province) return null
   return {
-    rule: 'revolt.at-collection',
+    topic: 'plan-revolt',
     title: t('planning-why-revolt', { province: cardName(revolt.province) }),
     text: t('planning-revolt-case', {
       province: cardName(revolt.province),

@@ -33,7 +33,7 @@ export const chambers: Module = {
     {
       kind: 'chambers',
       icon: 'chamber',
-      rule: 'chambers.most-markers-score',
+      topic: 'score-chambers',
       won: (told) => told.filter(isA('line-scored')).map(({ line, seat, amount, rule }) => ({ of: line, seat, points: amount, rule })),
       called: lineName,
     },

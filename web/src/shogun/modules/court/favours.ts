@@ -21,21 +21,6 @@ export function favourName(number: number): string {
 export const favourTitle = ({ kind, amount }: Favour): string => t(`web-court-favour-${kind}`, { amount })
 export const favourDoes = ({ kind, amount }: Favour): string => t(`web-court-favour-${kind}.does`, { amount })
 
-/** The rule that says so. */
-const RULES: Record<string, string> = {
-  event: 'court.favour-removes-event',
-  marker: 'court.favour-removes-marker',
-  armies: 'court.favour-places-armies',
-  chests: 'court.favour-gives-chests',
-  tray: 'court.favour-fills-tray',
-  rice: 'court.favour-gives-rice',
-  points: 'court.favour-gives-points',
-  castle: 'court.favour-builds',
-  temple: 'court.favour-builds',
-  theatre: 'court.favour-builds',
-}
-export const favourRule = ({ kind }: Favour): string => RULES[kind] ?? 'court.favour-protects'
-
 const ICONS: Record<string, string> = {
   event: 'event',
   marker: 'revolt',

@@ -55,5 +55,5 @@ export const court: Module = {
     words: { favour: (word) => favourName(Number(word)) },
     numbered: ['favour'],
   },
-  scores: [{ kind: 'favours', icon: 'favour', rule: 'court.favour-gives-points' }],
+  scores: [{ kind: 'favours', icon: 'favour', topic: 'score-favours' }],
 }

@@ -34,8 +34,8 @@ export const leaders: Module = {
     afterAction: 'leader-moved leader-stayed',
   },
   scores: [
-    { kind: 'statues', icon: 'statue', rule: 'leaders.score-statues' },
-    { kind: 'trophies', icon: 'leader', rule: 'leaders.score-trophies' },
+    { kind: 'statues', icon: 'statue', topic: 'score-statues' },
+    { kind: 'trophies', icon: 'leader', topic: 'score-trophies' },
   ],
   winter: { 'score-statues': 'statue', 'score-trophies': 'leader' },
 }

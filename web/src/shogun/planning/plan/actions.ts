@@ -1,4 +1,4 @@
-// The spaces as they are drawn and explained: icon, and the rule that says what the action does.
+// The spaces as they are drawn: icon and name.
 import { type Card, chestsOf, isTower, type Space } from './plan'
 import { t } from '../../../text/t'
 
@@ -17,23 +17,6 @@ export const ICONS: Record<Space, string> = {
   'convert-3': 'official',
   'convert-2': 'official',
   'convert-1': 'official',
-}
-
-export const RULES: Record<Space, string> = {
-  castle: 'build.castle',
-  temple: 'build.temple',
-  theatre: 'build.theatre',
-  rice: 'collect.rice',
-  tax: 'collect.taxes',
-  'deploy-5': 'deploy.five',
-  'deploy-3': 'deploy.three',
-  'deploy-1': 'deploy.one',
-  'battle-a': 'march.attack',
-  'battle-b': 'march.attack',
-  bid: 'order.high-bid-first',
-  'convert-3': 'court.from-a-province',
-  'convert-2': 'court.from-a-province',
-  'convert-1': 'court.from-a-province',
 }
 
 export const spaceName = (space: Space): string => t(`planning-space-${space}`)
