@@ -1,30 +1,30 @@
-// Whatever a lesson may say is in the catalogue, and every rule it names is in the ledger.
+// Whatever a lesson may say is in the catalogue, and its game has the topics under which it explains things.
 import { beforeAll, describe, expect, it } from 'vitest'
-import katanaRules from '../../../src/bakufu/katana/ledger.toml?raw'
-import shogunRules from '../../../src/bakufu/shogun/ledger.toml?raw'
+import katanaTopics from '../../../src/bakufu/katana/topics.toml?raw'
+import shogunTopics from '../../../src/bakufu/shogun/topics.toml?raw'
 import { has, speakOf } from '../text/t'
 import type { Script } from './lesson'
 import { lesson as katana } from '../katana/lesson/lesson'
 import { lessonOf, lessons } from './lessons'
 import { lesson as shogun } from '../shogun/lesson/lesson'
 
-function rulesOf(toml: string): Set<string> {
+function topicsOf(toml: string): Set<string> {
   let section = ''
   const found = new Set<string>()
   for (const line of toml.split('\n')) {
     section = /^\[([\w-]+)\]/.exec(line)?.[1] ?? section
     const name = /^([\w-]+) = /.exec(line)?.[1]
-    if (name) found.add(`${section}.${name}`)
+    if (name) found.add(`${section}-${name}`)
   }
   return found
 }
 
 const GAMES: [string, Script<never>, Set<string>][] = [
-  ['shogun', shogun.script as Script<never>, rulesOf(shogunRules)],
-  ['katana', katana.script as Script<never>, rulesOf(katanaRules)],
+  ['shogun', shogun.script as Script<never>, topicsOf(shogunTopics)],
+  ['katana', katana.script as Script<never>, topicsOf(katanaTopics)],
 ]
 
-describe.each(GAMES)('the lesson of %s', (game, script, rules) => {
+describe.each(GAMES)('the lesson of %s', (game, script, topics) => {
   const sentences = [...script.remarks, ...script.stories, ...script.notes]
   beforeAll(() => {
     speakOf(game)
@@ -42,10 +42,10 @@ describe.each(GAMES)('the lesson of %s', (game, script, rules) => {
   it('calls nothing by the same name twice', () => {
     expect(new Set(sentences.map(({ id }) => id)).size).toBe(sentences.length)
   })
-  it('names rules that there are', () => {
-    const named = sentences.flatMap(({ rule }) => (typeof rule === 'string' ? [rule] : []))
-    expect(named.length).toBeGreaterThan(20)
-    expect(named.filter((rule) => !rules.has(rule))).toEqual([])
+  it('explains sentences under their own names', () => {
+    const explained = sentences.filter(({ topic }) => topic)
+    expect(explained.length).toBeGreaterThan(20)
+    expect(explained.filter(({ id, topic }) => topic !== `learn-${id}` || !topics.has(topic))).toEqual([])
   })
   it('is found by the name on its table', async () => {
     const offered = lessonOf(game, lessons.need(game).name)
