@@ -80,6 +80,15 @@ def test_card_3_doubles_a_row_or_a_column(doubled: str, other: str, wood: int, c
 
 
 @pytest.mark.rule("market-cards.double-line")
+def test_card_3_doubles_what_every_card_of_the_line_gives() -> None:
+    """Beneath the row lie cards 24, for 2 points, and 15, for a Steel."""
+    table = Table().cards(JOHN, 3).under(JOHN, "row-2", 24, 15).complete(JOHN, 1, "2c").turn(JOHN)
+    table.play(JOHN, "deliver-2c", "take-row-doubled")
+    gave = [event.points for event in table.all_told("market-cards.double-line") if hasattr(event, "line")]
+    assert (gave, table.has(JOHN)) == ([4], "WWSS")
+
+
+@pytest.mark.rule("market-cards.double-line")
 def test_without_card_3_nothing_is_doubled() -> None:
     table = Table().cards(JOHN, 5).complete(JOHN, 1, "2c").turn(JOHN).play(JOHN, "deliver-2c")
     assert table.refused(JOHN, "take-row-doubled") == "market-cards.double-line"

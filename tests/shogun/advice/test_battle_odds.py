@@ -36,6 +36,15 @@ def test_every_number_that_may_march() -> None:
         assert abs(odds.attacker + odds.undecided + odds.defender - 1000) <= 2
 
 
+def test_a_castle_is_one_more_army_under_its_event() -> None:
+    castle = Table.bare().give(BLUE, "Kaga", 5).give(RED, "Etchu", 3, "castle")
+    one_more = Table.bare().give(BLUE, "Kaga", 5).give(RED, "Etchu", 4, "castle")
+    as_ever = odds_of(GAME.view(castle.state, BLUE), "Kaga", "Etchu")
+    defended = odds_of(GAME.view(castle.event("castle-defends").state, BLUE), "Kaga", "Etchu")
+    assert defended == odds_of(GAME.view(one_more.state, BLUE), "Kaga", "Etchu")
+    assert defended[4].attacker < as_ever[4].attacker
+
+
 def test_the_histogram_tells_how_many_are_left() -> None:
     odds = odds_of(GAME.view(armed().state, BLUE), "Kaga", "Etchu")[4]
     assert len(odds.attacking) <= 5  # no more than marched: the tower is empty
