@@ -46,6 +46,15 @@ def test_with_one_unit_for_each_province_nobody_revolts() -> None:
     assert all(table.armies(name) == 3 for name in NINE)
 
 
+@pytest.mark.rule("winter.left-neighbour-draws")
+def test_no_card_is_drawn_twice() -> None:
+    for seed in range(12):
+        table = owning(*NINE)
+        table.state.lots = Rng(seed, "lots")
+        drawn = table.winter(2, rice_loss=0).told("winter.left-neighbour-draws").provinces
+        assert len(set(drawn)) == len(drawn) == 3
+
+
 @pytest.mark.rule("winter.unfed-provinces-revolt")
 @pytest.mark.parametrize(
     ("unsupplied", "revolts", "farmers"),
