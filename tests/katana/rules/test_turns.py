@@ -96,6 +96,15 @@ def test_between_rounds_the_board_is_restored() -> None:
     assert table.asked == ("turn", PAUL)
 
 
+@pytest.mark.rule("restore.first-player-goes-left")
+def test_the_first_player_card_goes_to_the_left() -> None:
+    table = Table().turn(JOHN)
+    for seat in (JOHN, PAUL, GEORGE, RINGO):
+        table.play(seat, "pass-1")
+    assert table.told("restore.first-player-goes-left").seat == PAUL
+    assert table.asked == ("turn", PAUL)
+
+
 @pytest.mark.rule("restore.komainu-goes-first")
 def test_who_is_at_the_komainu_begins_the_next_round() -> None:
     table = Table().turn(RINGO).play(RINGO, "komainu")
