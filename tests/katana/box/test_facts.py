@@ -216,6 +216,7 @@ def test_a_correction_counts(tmp_path: Path) -> None:
         ("[card.8]\nresources = ['wood', 'gold']", "card.8.resources is 'gold'"),
         ("[card.9.benefit]\nresource = 'gold'", "card.9.benefit.resource is 'gold'"),
         ("[card.8]\ncopies = 3", "there are 65 copies of Daimyo cards; expected 64"),
+        ("[card.8]\ncopies = 1", "there are 63 copies of Daimyo cards; expected 64"),
         ("[card.8]\ncost = -1", "card.8.cost is -1; expected 0 or more"),
         ("[card.1]\nmonk = -1", "card.1.monk is -1"),
         ("[honor.13]\nkind = 'wealth'", "honor.13.kind is 'wealth'"),

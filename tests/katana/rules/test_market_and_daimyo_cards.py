@@ -15,6 +15,13 @@ def test_card_1_a_monk_for_3_coins() -> None:
 
 
 @pytest.mark.rule("market-cards.cheaper-monk")
+def test_card_1_is_for_one_monk() -> None:
+    table = Table().cards(JOHN, 1).coins(JOHN, 7).turn(JOHN).play(JOHN, "play-1", "monk-row-1")
+    assert table.state.coins[JOHN] == 4
+    assert table.turn(JOHN).refused(JOHN, "monk-row-1") == "temple.pay-first"
+
+
+@pytest.mark.rule("market-cards.cheaper-monk")
 def test_card_1_needs_its_coins_and_a_monk_and_ones_own_turn() -> None:
     table = Table().cards(JOHN, 1).coins(JOHN, 2).turn(JOHN)
     assert table.refused(JOHN, "play-1") == "market-cards.cheaper-monk"

@@ -103,6 +103,11 @@ def test_seven_resources_at_most() -> None:
     assert table.play(JOHN, "drop-wood").refused(JOHN, "enough") == ""
 
 
+@pytest.mark.rule("project.at-most-seven")
+def test_no_eighth_resource_is_added() -> None:
+    assert composing("LLWWSST").refused(JOHN, "add-leather") == "project.at-most-seven"
+
+
 @pytest.mark.rule("katana.put-into-play")
 def test_the_katana_is_put_into_play_without_coins_and_without_an_action() -> None:
     table = composing("LWST").play(JOHN, "enough", "leather", "steel", "wood", "lacquer")
@@ -123,6 +128,13 @@ def test_no_row_is_jumped_now_or_later() -> None:
     table = composing("LWST").play(JOHN, "enough")
     assert table.refused(JOHN, "wood") == "katana.adjacent-rows"  # Lacquer or the rest would be cut off
     assert table.play(JOHN, "lacquer").refused(JOHN, "steel") == "katana.adjacent-rows"
+
+
+@pytest.mark.rule("katana.adjacent-rows")
+def test_no_row_is_jumped_even_if_it_can_follow() -> None:
+    """From the first Steel, Wood and the second Steel could be reached."""
+    table = composing("LWSST").play(JOHN, "enough", "lacquer")
+    assert table.refused(JOHN, "steel") == "katana.adjacent-rows"
 
 
 @pytest.mark.rule("katana.first-space")
