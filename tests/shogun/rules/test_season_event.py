@@ -80,6 +80,12 @@ def test_without_markers_or_with_another_building_nothing_is_calmed(action: str,
     assert table.buildings("Omi") == action
 
 
+@pytest.mark.rule("event.theatre-calms")
+def test_a_theatre_calms_nobody_under_another_event() -> None:
+    table = Table.bare().give(BLUE, "Omi", 2, markers=2).event("two-farmers").turn(BLUE, "theatre", "Omi")
+    assert (table.buildings("Omi"), table.markers("Omi")) == ("theatre", 2)
+
+
 def test_a_theatre_that_is_not_built_calms_nobody() -> None:
     table = Table.bare().give(BLUE, "Omi", 2, markers=2).chests(BLUE, 0).event("theatre-calms")
     table.turn(BLUE, "theatre", "Omi")

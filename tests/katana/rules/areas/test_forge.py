@@ -107,9 +107,12 @@ def test_a_card_moves_one_sword_and_swaps_none() -> None:
     assert table.refused(JOHN, "swap-3b") == "movement.swap-places"
 
 
-def test_a_swap_needs_the_resources_of_both() -> None:
+@pytest.mark.rule("movement.recipe-order")
+@pytest.mark.parametrize("missing", [2, 3])
+def test_a_swap_needs_the_resources_of_both(missing: int) -> None:
+    """Steel for the lower Sword, Leather for the upper one."""
     table = two_to_swap().sword(JOHN, 12, "1b", 1).stock(JOHN, "L")
-    table.state.stock[4 * JOHN + 3] = 0
+    table.state.stock[4 * JOHN + missing] = 0
     table.turn(JOHN).play(JOHN, "column-2")
     assert table.refused(JOHN, "swap-3b") == "movement.recipe-order"
 
