@@ -2,6 +2,7 @@
 
 import pytest
 
+from bakufu.shogun.box.components import SPECIALS
 from tests.shogun.table import BLUE, RED, YELLOW, Table
 
 
@@ -175,6 +176,15 @@ def test_the_card_for_defence_helps_nobody_but_its_owner() -> None:
 def test_the_card_for_defence_does_not_help_its_owner_to_attack() -> None:
     table = battle().special(BLUE, "defence").turn(BLUE, "battle-a", "Shinano").play(BLUE, "Kozuke", 4)
     assert table.told("battle.throw-both-sides").thrown == {"blue": 4, "yellow": 3}
+
+
+@pytest.mark.rule("special.attack", "special.defence")
+def test_the_attacker_decides_before_the_defender() -> None:
+    table = battle().special(BLUE, "attack")
+    table.state.takers[table.state.special_row.index(SPECIALS.index("defence"))] = YELLOW
+    table.turn(BLUE, "battle-a", "Shinano").play(BLUE, "Kozuke", 4)
+    assert table.asked == ("reinforce", (BLUE,))
+    assert table.play(BLUE, 0).asked == ("reinforce", (YELLOW,))
 
 
 @pytest.mark.rule("special.defence", "event.castle-defends")

@@ -53,6 +53,7 @@ def test_the_card_is_surrendered_at_once_even_from_the_individual_board(fallen: 
     surrendered = table.told("battle.card-from-the-plan")
     assert (surrendered.seat, surrendered.province, surrendered.space) == (YELLOW, "Kozuke", "castle")
     assert table.planned(YELLOW, "castle") == SURRENDERED
+    assert table.state.shown[table.place(YELLOW, "castle")] == 1
 
 
 @pytest.mark.rule("battle.card-from-the-plan")
