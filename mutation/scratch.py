@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -19,12 +20,13 @@ from mutation.faults import Fault
 from mutation.suites import Suite
 
 FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)|^ *(?:FAIL|×) +(\S.*?)(?: \d+ms)?$", re.MULTILINE)
-PYTEST = ("-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:randomly")
-# Loading the plugins that are installed takes longer than most tests. The server's tests need this one.
+PYTEST = ("-x", "-q", "-p", "no:cacheprovider")
+# Plugins aren't loaded by themselves, because that takes longer than most tests. Those of the server need this one.
 PLUGIN = ("-p", "anyio.pytest_plugin")
 # The suites of the browser client: "vitest:src/net/" runs the unit tests of a folder.
 VITEST = "vitest:"
 SVELTE_CHECK = "svelte-check"
+OF_NODE = (VITEST, SVELTE_CHECK)
 
 
 @dataclass(frozen=True)
@@ -53,9 +55,24 @@ class Scratch:
         modules = tree / "web/node_modules"
         if modules.exists():
             (self.root / "web/node_modules").symlink_to(modules.resolve())
+        self._warm = subprocess.Popen(
+            [sys.executable, str(Path(__file__).with_name("warm.py"))],
+            cwd=self.root,
+            env=self._environment(),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
 
     def close(self) -> None:
+        assert self._warm.stdin is not None
+        self._warm.stdin.close()
+        self._warm.wait()
         self._folder.cleanup()
+
+    def _environment(self) -> dict[str, str]:
+        path = os.pathsep.join([str(self.root / "src"), str(self.root)])
+        return {**os.environ, "PYTHONPATH": path, "BAKUFU_PURE": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
 
     @contextmanager
     def with_fault(self, fault: Fault) -> Iterator[None]:
@@ -77,10 +94,24 @@ class Scratch:
     def run(self, suite: Suite, limit: float | None) -> Run:
         """Run a suite up to its first failure. More seconds than the limit are a failure, too."""
         began = time.monotonic()
+        status, output = self._node(suite, limit) if suite.path.startswith(OF_NODE) else self._pytest(suite, limit)
+        failed = "no end" if status is None else "" if status == 0 else _first_failure(output)
+        return Run(failed, time.monotonic() - began)
+
+    def _pytest(self, suite: Suite, limit: float | None) -> tuple[int | None, str]:
+        assert self._warm.stdin is not None
+        assert self._warm.stdout is not None
+        output = self.root / "output-of-the-tests"
+        args = [*PYTEST, *(PLUGIN if "server" in suite.path else ()), suite.path]
+        self._warm.stdin.write(json.dumps({"args": args, "output": str(output), "limit": limit}) + "\n")
+        self._warm.stdin.flush()
+        status: int | None = json.loads(self._warm.stdout.readline())
+        return status, output.read_text(encoding="utf-8", errors="replace")
+
+    def _node(self, suite: Suite, limit: float | None) -> tuple[int | None, str]:
         process = subprocess.Popen(
-            self._command(suite),
-            cwd=self.root / "web" if suite.path.startswith((VITEST, SVELTE_CHECK)) else self.root,
-            env=self._environment(),
+            [_node(), *_script(suite)],
+            cwd=self.root / "web",
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -88,25 +119,19 @@ class Scratch:
         )
         try:
             output, _ = process.communicate(timeout=limit)
-            failed = "" if process.returncode == 0 else _first_failure(output)
+            return process.returncode, output
         except subprocess.TimeoutExpired:
-            failed = "no end"
+            return None, ""
         finally:
             with suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)
             process.wait()
-        return Run(failed, time.monotonic() - began)
 
-    def _command(self, suite: Suite) -> list[str]:
-        if suite.path.startswith(VITEST):
-            return [_node(), "node_modules/vitest/vitest.mjs", "run", "--bail=1", suite.path.removeprefix(VITEST)]
-        if suite.path == SVELTE_CHECK:
-            return [_node(), "node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings"]
-        return [sys.executable, *PYTEST, *(PLUGIN if "server" in suite.path else ()), suite.path]
 
-    def _environment(self) -> dict[str, str]:
-        own = {"PYTHONPATH": "src", "BAKUFU_PURE": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
-        return {**os.environ, **own, "HYPOTHESIS_STORAGE_DIRECTORY": str(self.root / ".hypothesis")}
+def _script(suite: Suite) -> list[str]:
+    if suite.path.startswith(VITEST):
+        return ["node_modules/vitest/vitest.mjs", "run", "--bail=1", suite.path.removeprefix(VITEST)]
+    return ["node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings"]
 
 
 def _node() -> str:

@@ -142,3 +142,75 @@ def test_a_plan_is_a_plan_and_nothing_more() -> None:
     with pytest.raises(NotNow) as refused:
         fold.copy().apply(entry(fold, Kind.MOVES, 0, moves=whole[:1]))
     assert refused.value.code == "plan-is-sealed"
+
+
+BEGUN = 500
+
+
+def claiming() -> Fold:
+    """The first seat is to claim a province, since this time."""
+    return Fold(GAME, {"players": 4, "setup": "claim"}, "seed", since=BEGUN)
+
+
+def first_move(fold: Fold, seat: int = 0, by: By = By.PLAYER) -> Entry:
+    return entry(fold, Kind.MOVES, seat, by, moves=GAME.moves(fold.state, seat)[:1])
+
+
+def test_a_move_starts_the_clock_of_the_next_decision() -> None:
+    fold = claiming()
+    fold.apply(entry(fold, Kind.TALK, 1, text="hello"))
+    assert fold.since == BEGUN
+    move = first_move(fold)
+    fold.apply(move)
+    assert fold.since == move.at
+
+
+def test_undoing_gains_nobody_time() -> None:
+    fold = claiming()
+    fold.apply(first_move(fold))
+    fold.apply(entry(fold, Kind.UNDO, 0))
+    assert (fold.since, fold.moves) == (BEGUN, [])
+
+
+def test_who_returns_has_all_the_time_again() -> None:
+    fold = claiming()
+    fold.apply(entry(fold, Kind.AWAY, 0))
+    assert fold.since == BEGUN
+    back = entry(fold, Kind.BACK, 0)
+    fold.apply(back)
+    assert fold.since == back.at
+
+
+def test_a_seat_is_its_players_or_a_bots() -> None:
+    fold = claiming()
+    fold.apply(first_move(fold))
+    assert fold.can_undo(0)
+    fold.apply(entry(fold, Kind.AWAY, 0))
+    assert not fold.can_undo(0)
+    for refused, code in (
+        (first_move(fold), "a-bot-has-your-seat"),
+        (entry(fold, Kind.AWAY, 0, By.DEADLINE), "already-away"),
+        (entry(fold, Kind.BACK, 1), "not-away"),
+    ):
+        with pytest.raises(NotNow) as error:
+            fold.copy().apply(refused)
+        assert error.value.code == code
+    fold.apply(first_move(fold, by=By.BOT))
+    fold.apply(entry(fold, Kind.BACK, 0))
+    assert fold.away == set()
+
+
+def test_plans_wait_for_each_other_and_are_played_by_seat() -> None:
+    fold = Fold(GAME, {"players": 3}, "seed", since=BEGUN)
+    chance = random.Random(2)
+    with pytest.raises(NotNow) as refused:
+        fold.copy().apply(entry(fold, Kind.UNSEAL, 2))
+    assert refused.value.code == "nothing-sealed"
+    for ready in (2, 0):
+        fold.apply(entry(fold, Kind.SEAL, ready, moves=plan(fold, ready, chance)))
+    assert (fold.awaited(), fold.since, fold.moves) == ((1,), BEGUN, [])
+    last = entry(fold, Kind.SEAL, 1, moves=plan(fold, 1, chance))
+    fold.apply(last)
+    assert [seat for seat, _ in fold.moves] == [0] * 11 + [1] * 11 + [2] * 11
+    assert (fold.sealed, fold.since) == ({}, last.at)
+    assert not any(fold.can_undo(seat) for seat in range(3))
