@@ -1,5 +1,7 @@
 """Chance: reproducible everywhere, independent by purpose, and fair."""
 
+import pytest
+
 from bakufu import Rng
 
 
@@ -61,3 +63,12 @@ def test_shuffle_reaches_every_order_alike() -> None:
         seen[tuple(cards)] = seen.get(tuple(cards), 0) + 1
     assert len(seen) == 6
     assert sum((count - 1000) ** 2 / 1000 for count in seen.values()) < 20.5
+
+
+@pytest.mark.parametrize(("width", "words"), [(3, 2), (4, 1)])
+def test_a_word_that_would_favour_small_numbers_is_rejected(width: int, words: int) -> None:
+    """The first word of this stream is 0, which thirds have once more often than they should."""
+    rng = Rng(None)
+    rng.restore([0, 0, 1, 0, 0])
+    assert 0 <= rng.below(width) < width
+    assert rng.words()[3] == words
