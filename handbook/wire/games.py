@@ -19,6 +19,7 @@ from bakufu.kernel.advice.analysis import Analysis
 from bakufu.kernel.contract import Move
 from bakufu.kernel.event import Event
 from bakufu.shogun.advice.chronicle import Season, WinterScore
+from bakufu.shogun.advice.fronts import Fronts
 from bakufu.shogun.advice.outlook import ShogunOutlook
 from bakufu.shogun.advice.plan_outlook import PlanOutlook
 from bakufu.shogun.advice.preview import Preview
@@ -84,7 +85,7 @@ def shogun() -> GameShapes:
         decision.name: {name: _about_shogun(name) for name in setting.about.get(kind, ())}
         for kind, decision in enumerate(setting.decisions)
     }
-    told = (ForecastCard, ShogunOutlook, (PlanOutlook, Preview))
+    told = (ForecastCard, ShogunOutlook, (PlanOutlook, Preview, Fronts))
     return GameShapes("shogun", parts, questions, ShogunOptions, Season, WinterScore, *told)
 
 

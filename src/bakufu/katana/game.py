@@ -13,7 +13,7 @@ from bakufu.katana.advice.outlook import KatanaOutlook, outlook
 from bakufu.katana.box import fact_checks
 from bakufu.katana.box.options import Options, checked
 from bakufu.katana.box.picks import WORDS
-from bakufu.katana.box.setting import Setting
+from bakufu.katana.box.setting import Setting, room_amounts
 from bakufu.katana.rules import scoring
 from bakufu.katana.rules.state import State, new_state, restore, save
 from bakufu.katana.views import moves
@@ -44,6 +44,10 @@ class Katana(RulesGame[Options, Setting, State, View]):
         fact_checks.check(facts)
         queries = {FORECAST: Query(forecast), OUTLOOK: Query(outlook), "composition": Query(composition, "about")}
         super().__init__("katana", RULES_VERSION, facts, ("bakufu.katana",), WORDS, queries)
+
+    def values(self) -> Json:
+        table = self.facts.table
+        return {**table, "rooms": {**table["rooms"], "amounts": room_amounts(table)}}
 
     def _checked(self, options: Mapping[str, object]) -> Options:
         return checked(options)

@@ -74,6 +74,10 @@ class RulesGame(Generic[OptionsT, SettingT, S, V]):
 
     # The rest follows.
 
+    def values(self) -> Json:
+        """The component data for clients, with what follows from them alone."""
+        return self.facts.table
+
     def setting(self, options: Mapping[str, object]) -> SettingT:
         chosen = self._checked(options)
         if chosen not in self._settings:

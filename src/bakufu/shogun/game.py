@@ -17,6 +17,7 @@ from bakufu.shogun import sequence
 from bakufu.shogun.advice.battle_odds import battle_odds
 from bakufu.shogun.advice.chronicle import ShogunChronicle, chronicle
 from bakufu.shogun.advice.forecast import forecast
+from bakufu.shogun.advice.fronts import fronts
 from bakufu.shogun.advice.outlook import ShogunOutlook, outlook
 from bakufu.shogun.advice.plan_forecast import PlanForecast
 from bakufu.shogun.advice.plan_outlook import plan_outlook
@@ -57,6 +58,7 @@ class Shogun(RulesGame[Options, Setting, State, View]):
             "odds": Query(battle_odds, "origin", "target"),
             "plan": Query(plan_outlook, "about"),
             "preview": Query(preview),
+            "fronts": Query(fronts),
         }
         super().__init__("shogun", RULES_VERSION, facts, ledgers, WORDS, queries)
 

@@ -119,7 +119,7 @@ def rulebook(name: str, facts: str | None, language: str) -> RulebookCard:
 
 
 def values(name: str, facts: str | None) -> Json:
-    return game_of(name, facts).facts.table
+    return game_of(name, facts).values()
 
 
 def forecast(

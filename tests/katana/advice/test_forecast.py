@@ -7,8 +7,8 @@ from typing import Self
 import pytest
 
 from bakufu import BadOption
-from bakufu.katana.advice.forecast import LineForecast
-from bakufu.katana.box.components import CELL_NAMES, CELLS, RESOURCES
+from bakufu.katana.advice.forecast import LineForecast, SwordNeeds
+from bakufu.katana.box.components import CELL_NAMES, CELLS, NO_SWORD, RESOURCES, SPACE_COUNT, SPACES
 from bakufu.katana.box.options import checked
 from bakufu.katana.box.setting import RECIPE_LETTERS, Setting
 from bakufu.katana.rules.state import new_state
@@ -86,6 +86,21 @@ def test_who_has_no_figure_left_is_told_so() -> None:
     assert forge.told("row-1", "monk").rule == "temple.pay-first"
     forge.state.passed[0] = 1
     assert forge.told("row-1", "monk").rule == "pass.nothing-more"
+
+
+def test_what_swords_need_next_and_nobody_has() -> None:
+    forge = Forge(wood=1).lay(7, "WWWS", "2c", 3).lay(9, "SWWW", "3b", 1).lay(8, "LL", "1a", 2)
+    assert GAME.forecast(forge.seen()).lacking == ("steel",)
+
+
+def test_what_a_sword_of_the_houses_would_take() -> None:
+    forge = Forge(wood=1, steel=5)
+    forge.state.sword_at = [NO_SWORD] * SPACE_COUNT
+    forge.state.sword_at[SPACES.index("red-1")] = 11
+    setting = forge.state.setting
+    setting.recipe[11] = [RECIPE_LETTERS.index(letter) for letter in "LWWS"]
+    needs = SwordNeeds(("lacquer", "wood"), setting.price[0] + setting.price[1], 20 + setting.advance[11])
+    assert GAME.forecast(forge.seen()).swords == {"red-1": needs}
 
 
 def test_looking_ahead_changes_nothing() -> None:

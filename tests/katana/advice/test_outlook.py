@@ -64,3 +64,17 @@ def test_only_complete_swords_can_be_delivered() -> None:
     sides = table.game.outlook(table.game.view(table.state, PAUL)).sides
     assert list(sides[PAUL].deliveries) == ["1d"]
     assert sides[JOHN].deliveries == {}
+
+
+def test_the_ghost_has_a_place_too() -> None:
+    state = GAME.start({"players": 1}, 3)
+    for points, places in (([9, 4], [1, 2]), ([4, 9], [2, 1])):
+        state.points = points
+        assert [side.place for side in outlook_of(state).sides] == places
+
+
+def test_rooms_are_told_with_what_they_give_or_cost() -> None:
+    rooms = GAME.values()["rooms"]["amounts"]
+    table = GAME.facts.table
+    assert rooms["leather"] == table["resource"]["leather"]["price"] - table["rooms"]["discount"]
+    assert (rooms["coins"], rooms["steel"], rooms["move"]) == (table["rooms"]["coins"], table["rooms"]["steel"], 0)

@@ -8,6 +8,7 @@ import pytest
 
 from bakufu.kernel.chance import Rng
 from bakufu.shogun.advice.outlook import Majority, ShogunOutlook
+from bakufu.shogun.box.components import PROVINCES
 from bakufu.shogun.modules.chambers.lines import score_lines
 from bakufu.shogun.rules.scoring import score
 from tests.shogun.table import BLUE, GAME, RED, YELLOW, Table
@@ -56,3 +57,28 @@ def test_it_says_what_the_rules_score(modules: list[str]) -> None:
             assert list(found.modules["chambers"].points) == scored
         compared += 1
     assert compared
+
+
+def test_winter_may_take_what_the_open_events_say() -> None:
+    table = Table.bare()
+    losses = [table.state.setting.rice_loss[card] for card in table.state.event_row]
+    assert outlook_of(table).rice_loss == (min(losses), max(losses))
+    table.state.event_row = []
+    assert outlook_of(table).rice_loss == (0, 0)
+
+
+def test_one_army_stays_behind_in_a_march() -> None:
+    table = Table.bare().give(BLUE, "Kaga", 5).give(RED, "Noto", 2)
+    assert outlook_of(table).marching == 0
+    table.turn(BLUE, "battle-a", "Kaga")
+    assert (table.asked[0], outlook_of(table).marching) == ("march-to", 4)
+    table.play(BLUE, "Noto")
+    assert (table.asked[0], outlook_of(table).marching) == ("march-armies", 4)
+
+
+def test_hunger_adds_farmers_to_those_of_the_markers() -> None:
+    table = Table.bare().give(BLUE, "Kaga", 2, markers=1).give(BLUE, "Noto", 2)
+    assert outlook_of(table).revolts == {}
+    table.state.revolting = [PROVINCES.index("Kaga"), PROVINCES.index("Noto")]
+    table.state.revolt_farmers = [2]
+    assert outlook_of(table).revolts == {"Kaga": 3, "Noto": 2}

@@ -12,7 +12,7 @@ NEEDED = ("resource", "round", "worker", "forge", "academy", "komainu", "rooms",
 
 
 def facts() -> str:
-    table = bakufu.load("katana").facts.table
+    table = bakufu.load("katana").values()
     return json.dumps({name: table[name] for name in NEEDED}) + "\n"
 
 

@@ -27,7 +27,7 @@ export interface KatanaFacts {
   forge: { columns: number[]; rows: number }
   academy: { first: number; last: number }
   komainu: { coins: number }
-  rooms: { coins: number; discount: number; steel: number }
+  rooms: { amounts: Record<Room, number> }
   score: {
     lap: number
     flowers: number[]

@@ -32,13 +32,7 @@ export function roomName(room: Room): string {
 }
 
 /** The number on a Room: Coins or Resources it gives, or what a Resource costs there. */
-export function roomAmount(room: Room): number {
-  const { rooms, resource } = facts()
-  if (room === 'coins') return rooms.coins
-  if (room === 'steel') return rooms.steel
-  if (room === 'leather' || room === 'lacquer') return Math.max(0, resource[room].price - rooms.discount)
-  return 0
-}
+const roomAmount = (room: Room): number => facts().rooms.amounts[room]
 
 /** In two or three words, beside its picture. */
 export const roomShort = (room: Room): string => t(`web-bench-room-${room}`, { amount: roomAmount(room) })

@@ -735,6 +735,23 @@ export interface Battle {
   defenders: number
   province: string
 }
+/**
+ * What the player has, and would have.
+ */
+export interface BenefitChange {
+  type: 'benefit-change'
+  before: number
+  after: number
+}
+/**
+ * By benefit that the card shows.
+ */
+export interface BenefitPreview {
+  type: 'benefit-preview'
+  benefits: {
+    [k: string]: BenefitChange
+  }
+}
 export interface Benefits {
   armies?: number
   chests?: number
@@ -2264,8 +2281,15 @@ export interface ProvisionsCard {
   need: number
   rice: number
 }
+/**
+ * `lacking` are Resources that a Sword needs next and the seat has none of; `swords` go by place on the board.
+ */
 export interface ForgeCard {
+  lacking: Resource[]
   lines: ForgeLines
+  swords: {
+    [k: string]: SwordCard
+  }
 }
 export interface ForgeLines {
   'column-1': LineCards
@@ -2307,6 +2331,32 @@ export interface StrideCard {
   resource: string
   sword: string
   target: string
+}
+/**
+ * What a Sword of the Houses lacks, what that costs at the Market, and the Coins that would be there for it.
+ */
+export interface SwordCard {
+  coins: number
+  missing: Resource[]
+  price: number
+}
+/**
+ * `threat` are the armies of the strongest rival next door who could attack. `prey` is the weakest province that could be attacked from here, None if there is none, and `defenders` are the armies or farmers there.
+ */
+export interface Front {
+  type: 'front'
+  threat: number
+  prey: string | null
+  defenders: number
+}
+/**
+ * By province of the seat; none for a spectator.
+ */
+export interface Fronts {
+  type: 'fronts'
+  provinces: {
+    [k: string]: Front
+  }
 }
 /**
  * `aside` is null while nobody knows which cards they are; `aside_seen` are those set aside when they were last seen: since then some went into the deck unseen.
@@ -2707,7 +2757,7 @@ export interface TablePart {
   standings: Standing[]
 }
 /**
- * `points` is what a winter would score for each seat, with `majorities` by building and region. `most` is what the most buildings of a kind bring. `modules` has a part for each module that has something to say.
+ * `points` is what a winter would score for each seat, with `majorities` by building and region. `most` is what the most buildings of a kind bring. `rice_loss` is the least and the most that winter may take. `marching` is how many armies may go at most in the march that is being decided, `revolts` are the farmers of those that winter still holds, by province. `modules` has a part for each module that has something to say.
  */
 export interface ShogunOutlook {
   type: 'shogun-outlook'
@@ -2720,8 +2770,13 @@ export interface ShogunOutlook {
   most: {
     [k: string]: number
   }
+  rice_loss: number[]
+  marching: number
+  revolts: {
+    [k: string]: number
+  }
   modules: {
-    [k: string]: ChambersOutlook | OneMoreMarker
+    [k: string]: BenefitPreview | ChambersOutlook | OneMoreMarker
   }
 }
 /**
@@ -2752,10 +2807,11 @@ export interface KatanaOutlook {
   }
 }
 /**
- * One side; the Ghost comes after the seats. `honors` are the points of its own Honor cards and of the open ones, by number. `sashimono` are the points of its sets. `deliveries` are what its complete Swords would score now, without any card, by space of the Forge.
+ * One side; the Ghost comes after the seats. `place` is where it stands among all of them. `honors` are the points of its own Honor cards and of the open ones, by number. `sashimono` are the points of its sets. `deliveries` are what its complete Swords would score now, without any card, by space of the Forge.
  */
 export interface SideOutlook {
   type: 'side-outlook'
+  place: number
   honors: {
     [k: string]: number
   }
@@ -3346,7 +3402,7 @@ export interface Preview {
   clashes: {
     [k: string]: ClashPreview
   }
-  module: (ChambersOutlook | OneMoreMarker) | null
+  module: (BenefitPreview | ChambersOutlook | OneMoreMarker) | null
 }
 /**
  * What a special card would change: the provinces of the seat that it is about, none if it changes nothing; and an amount, or the armies there, without the card and with it.

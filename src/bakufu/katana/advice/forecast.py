@@ -5,12 +5,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bakufu.katana.box.components import CELL_NAMES, CELLS, LINES, NO_SWORD, RESOURCES, of_seat, sword_name
+from bakufu.katana.box.components import (
+    CELL_NAMES,
+    CELLS,
+    LINES,
+    NO_SWORD,
+    RESOURCES,
+    SPACE_COUNT,
+    SPACES,
+    of_seat,
+    sword_name,
+)
 from bakufu.katana.box.picks import ENOUGH, WORDS
 from bakufu.katana.rules.areas.forge import begin_forging, forge, forging_moves
 from bakufu.katana.rules.areas.monks import monk_price, monk_refusal
 from bakufu.katana.rules.state import State
-from bakufu.katana.rules.swords.movement import move_refusal, next_resource
+from bakufu.katana.rules.swords.movement import complete, move_refusal, next_resource, recipe_of
 from bakufu.katana.views.view import View
 from bakufu.kernel.advice.analysis import Forecast
 from bakufu.kernel.flow import NO_DECISION
@@ -46,10 +56,23 @@ class LineForecast:
 
 
 @dataclass(frozen=True)
+class SwordNeeds:
+    """A Sword of the Houses: the Resources of its recipe that the seat lacks, what they cost at the Market, and the
+    Coins the seat has with those that come with the Sword."""
+
+    missing: tuple[str, ...]
+    price: int
+    coins: int
+
+
+@dataclass(frozen=True)
 class ForgeForecast(Forecast):
-    """By line, then "worker" and "monk"."""
+    """`lines` by line, then "worker" and "monk". `lacking` are the Resources that a Sword of the Forge needs next and
+    the seat has none of. `swords` are those of the Houses, by their place on the board."""
 
     lines: dict[str, dict[str, LineForecast]]
+    lacking: tuple[str, ...]
+    swords: dict[str, SwordNeeds]
 
 
 class Trial:
@@ -64,13 +87,38 @@ def forecast(view: View) -> ForgeForecast:
     """For the seat of the view; a spectator has no Forge."""
     lines: dict[str, dict[str, LineForecast]] = {}
     if view.seat is None:
-        return ForgeForecast(lines)
+        return ForgeForecast(lines, (), {})
     for line in range(len(LINES)):
         lines[LINES[line]] = {
             "worker": of_line(view.known, view.seat, line, 0),
             "monk": of_line(view.known, view.seat, line, 1),
         }
-    return ForgeForecast(lines)
+    return ForgeForecast(lines, _lacking(view.known, view.seat), _needs(view.known, view.seat))
+
+
+def _lacking(known: State, seat: int) -> tuple[str, ...]:
+    forge = known.forge[seat * CELLS : (seat + 1) * CELLS]
+    wanted = [next_resource(known, sword) for sword in forge if sword != NO_SWORD and not complete(known, sword)]
+    stock = of_seat(known.stock, seat)
+    return tuple([RESOURCES[r] for r in range(len(RESOURCES)) if r in wanted and not stock[r]])
+
+
+def _needs(known: State, seat: int) -> dict[str, SwordNeeds]:
+    setting = known.setting
+    found: dict[str, SwordNeeds] = {}
+    for space in range(SPACE_COUNT):
+        sword = known.sword_at[space]
+        if sword == NO_SWORD:
+            continue
+        left, missing = of_seat(known.stock, seat), []
+        for resource in recipe_of(known, sword):
+            left[resource] -= 1
+            if left[resource] < 0:
+                missing.append(resource)
+        price = sum([setting.price[resource] for resource in missing])
+        coins = known.coins[seat] + setting.advance[sword]
+        found[SPACES[space]] = SwordNeeds(tuple([RESOURCES[resource] for resource in missing]), price, coins)
+    return found
 
 
 def of_line(known: State, seat: int, line: int, monk: int) -> LineForecast:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bakufu.katana.box.components import CELL_NAMES, CELLS, NO_SWORD, SPACE_COUNT, SPACES
 from bakufu.katana.rules.honor import honor_points
-from bakufu.katana.rules.scoring import sashimono_points
+from bakufu.katana.rules.scoring import sashimono_points, sides
 from bakufu.katana.rules.state import State
 from bakufu.katana.rules.swords.delivery import delivery_points
 from bakufu.katana.rules.swords.movement import complete, first_space
@@ -18,10 +18,12 @@ from bakufu.kernel.advice.analysis import Outlook
 class SideOutlook:
     """One side; the Ghost comes after the seats.
 
-    `honors` are the points of its own Honor cards and of the open ones, by number. `sashimono` are the points of its
-    sets. `deliveries` are what its complete Swords would score now, without any card, by space of the Forge.
+    `place` is where it stands among all of them. `honors` are the points of its own Honor cards and of the open ones,
+    by number. `sashimono` are the points of its sets. `deliveries` are what its complete Swords would score now,
+    without any card, by space of the Forge.
     """
 
+    place: int
     honors: dict[str, int]
     sashimono: int
     deliveries: dict[str, int]
@@ -42,14 +44,15 @@ def outlook(view: View) -> KatanaOutlook:
         sword = known.sword_at[space]
         if sword != NO_SWORD:
             begins[SPACES[space]] = CELL_NAMES[first_space(known, sword)]
-    return KatanaOutlook(tuple([_side(known, side) for side in range(known.setting.sides)]), begins)
+    places = {row.seat: row.place for row in sides(known)}
+    return KatanaOutlook(tuple([_side(known, side, places[side]) for side in range(known.setting.sides)]), begins)
 
 
-def _side(known: State, side: int) -> SideOutlook:
+def _side(known: State, side: int, place: int) -> SideOutlook:
     cards = [*known.honor_row, *known.honors[side]]
     honors = {str(card + 1): honor_points(known, side, card) for card in cards}
     deliveries = _deliveries(known, side) if side < known.setting.players else {}
-    return SideOutlook(honors, sashimono_points(known, side), deliveries)
+    return SideOutlook(place, honors, sashimono_points(known, side), deliveries)
 
 
 def _deliveries(known: State, seat: int) -> dict[str, int]:

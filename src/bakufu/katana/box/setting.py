@@ -23,6 +23,17 @@ from bakufu.kernel.patch import Json
 RECIPE_LETTERS = "LWST"  # as written in the facts: Lacquer, Wood, Steel, sTingray leather
 
 
+def room_amounts(table: Json) -> dict[str, int]:
+    """By Room: the Coins or Resources that it gives, or what a Resource costs there; 0 where it has no number."""
+    rooms = table["rooms"]
+    amounts = dict.fromkeys(ROOMS, 0)
+    amounts["coins"] = rooms["coins"]
+    amounts["steel"] = rooms["steel"]
+    for resource in ("leather", "lacquer"):
+        amounts[resource] = max(0, table["resource"][resource]["price"] - rooms["discount"])
+    return amounts
+
+
 class Setting(Rulebook):
     """Flat lists by Resource, Sword, card face, Honor card or space, so that the rules never look up a word.
 
@@ -80,9 +91,8 @@ class Setting(Rulebook):
 
     def _rooms(self, table: Json) -> None:
         self.first_rooms: list[int] = [ROOMS.index(room) for room in table["rooms"]["first"]]
-        self.room_coins: int = table["rooms"]["coins"]
-        self.room_discount: int = table["rooms"]["discount"]
-        self.room_steel: int = table["rooms"]["steel"]
+        amounts = room_amounts(table)
+        self.room_amount: list[int] = [amounts[room] for room in ROOMS]
 
     def _swords(self, swords: Json) -> None:
         rows = list(swords.values())

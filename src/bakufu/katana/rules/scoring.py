@@ -137,19 +137,20 @@ def favoured_seats(state: State) -> list[int]:
     return [seat for seat in delivered if katana_value(state, seat) == best]
 
 
-def _sides(state: State) -> list[Standing]:
+def sides(state: State) -> list[Standing]:
+    """Those of all sides, the Ghost's included."""
     return standings(state.points, katana_values(state))
 
 
 def standing(state: State) -> list[Standing]:
     """Points decide; the more precious SHOGUN NO KATANA breaks a tie. A single player can be second to the Ghost."""
-    return [row for row in _sides(state) if row.seat < state.setting.players]
+    return [row for row in sides(state) if row.seat < state.setting.players]
 
 
 def _declare(state: State, events: Events) -> None:
     if events is None:
         return
-    rows = _sides(state)
+    rows = sides(state)
     winners = tuple([row.seat for row in rows if row.place == 1])
     rule = winning_rule(rows, "end.most-points", "end.tie-by-katana", "end.shared-victory")
     events.append(GameEnded(rule, winners))

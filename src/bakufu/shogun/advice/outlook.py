@@ -6,9 +6,12 @@ from dataclasses import dataclass
 
 from bakufu.kernel.advice.analysis import Analysis, Outlook
 from bakufu.shogun.advice.worth import worth
-from bakufu.shogun.box.components import BUILDINGS, REGIONS
+from bakufu.shogun.box.components import BUILDINGS, PROVINCES, REGIONS
+from bakufu.shogun.rules.actions.march import armies_moves
+from bakufu.shogun.rules.decision_kinds import MARCH_ARMIES, MARCH_TO, MOVE_TO
 from bakufu.shogun.rules.scoring import buildings_in, most_buildings
 from bakufu.shogun.rules.state import State
+from bakufu.shogun.rules.winter import farmers_rising
 from bakufu.shogun.views.view import View
 
 
@@ -23,11 +26,16 @@ class Majority:
 @dataclass(frozen=True)
 class ShogunOutlook(Outlook):
     """`points` is what a winter would score for each seat, with `majorities` by building and region. `most` is what the
-    most buildings of a kind bring. `modules` has a part for each module that has something to say."""
+    most buildings of a kind bring. `rice_loss` is the least and the most that winter may take. `marching` is how many
+    armies may go at most in the march that is being decided, `revolts` are the farmers of those that winter still
+    holds, by province. `modules` has a part for each module that has something to say."""
 
     points: tuple[int, ...]
     majorities: dict[str, dict[str, Majority]]
     most: dict[str, int]
+    rice_loss: tuple[int, ...]
+    marching: int
+    revolts: dict[str, int]
     modules: dict[str, Analysis]
 
 
@@ -42,7 +50,16 @@ def outlook(view: View) -> ShogunOutlook:
         majorities[BUILDINGS[building]] = regions
     modules = {name: tell(known) for name, tell in known.setting.worth.items()}
     scored = tuple([points[seat] - known.points[seat] for seat in range(known.setting.players)])
-    return ShogunOutlook(scored, majorities, most, modules)
+    losses = [known.setting.rice_loss[card] for card in known.event_row]
+    loss = (min(losses, default=0), max(losses, default=0))
+    revolts = {PROVINCES[province]: farmers_rising(known, province) for province in known.revolting}
+    return ShogunOutlook(scored, majorities, most, loss, _marching(known), revolts, modules)
+
+
+def _marching(known: State) -> int:
+    if known.decision not in (MOVE_TO, MARCH_TO, MARCH_ARMIES):
+        return 0
+    return len(armies_moves(known, 0))  # the same for every seat
 
 
 def _majority(known: State, building: int, region: int) -> Majority:

@@ -8,6 +8,7 @@ from typing import Final
 
 from bakufu.kernel.advice.analysis import Analysis
 from bakufu.shogun.advice.battle_odds import castle_army, farmers_called, special_army
+from bakufu.shogun.advice.fronts import attackable
 from bakufu.shogun.box.components import (
     ATTACK,
     BATTLE_A,
@@ -26,7 +27,6 @@ from bakufu.shogun.box.components import (
     SPECIALS,
     TAX,
 )
-from bakufu.shogun.rules.actions.march import targets
 from bakufu.shogun.rules.battles.battle import seat_or_none
 from bakufu.shogun.rules.battles.battle_row import ATTACKER, BATTLEFIELD
 from bakufu.shogun.rules.decision_kinds import ABOUT_TARGET, MARCH_ARMIES, MARCH_TO, PLACE_IN_ORDER, REINFORCE
@@ -170,15 +170,8 @@ def _attack(known: State, seat: int, place: int) -> SpecialChange:
 
 def _defence(known: State, seat: int, place: int) -> SpecialChange:
     """The provinces that a rival could attack: from next door, with an army to spare."""
-    threatened: list[str] = []
-    for origin in range(PROVINCE_COUNT):
-        rival = known.owner[origin]
-        if rival in (NEUTRAL, seat) or known.armies[origin] < 2:
-            continue
-        for action in (BATTLE_A, BATTLE_B):
-            for target in targets(known, rival, action, origin):
-                if known.owner[target] == seat and PROVINCES[target] not in threatened:
-                    threatened.append(PROVINCES[target])
+    attacked = [target for origin in range(PROVINCE_COUNT) for target in attackable(known, origin)]
+    threatened = {PROVINCES[target] for target in attacked if known.owner[target] == seat}
     return SpecialChange(tuple(sorted(threatened)))
 
 

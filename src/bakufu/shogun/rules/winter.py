@@ -86,6 +86,11 @@ def _draw_revolts(state: State, seat: int, events: Events) -> bool:
     return True
 
 
+def farmers_rising(state: State, province: int) -> int:
+    """A farmer for each marker, and those that hunger adds."""
+    return state.revolts[province] + sum(state.revolt_farmers)
+
+
 def _rise(state: State, seat: int, province: int, events: Events) -> None:
     (more,) = state.revolt_farmers
     state.revolting = [other for other in state.revolting if other != province]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, TypedDict
 
 from bakufu.katana.advice.forecast import LineForecast, forecast
-from bakufu.katana.box.components import LINES, Resources
+from bakufu.katana.box.components import LINES, Resource, Resources
 from bakufu.katana.views.view import View
 from bakufu.kernel.shapes import Keyed
 from bakufu.text.katana.places import line_words
@@ -39,17 +39,37 @@ class LineCard(TypedDict):
 LineCards = Annotated[dict[str, LineCard], Keyed("LineCards", ("worker", "monk"))]
 
 
+class SwordCard(TypedDict):
+    """What a Sword of the Houses lacks, what that costs at the Market, and the Coins that would be there for it."""
+
+    missing: list[Resource]
+    price: int
+    coins: int
+
+
 class ForgeCard(TypedDict):
+    """`lacking` are Resources that a Sword needs next and the seat has none of; `swords` go by place on the board."""
+
     lines: Annotated[dict[str, LineCards], Keyed("ForgeLines", LINES)]
+    lacking: list[Resource]
+    swords: dict[str, SwordCard]
 
 
 def forecast_card(renderer: KatanaRenderer, view: View, hints: bool) -> ForgeCard | None:
     """None for a spectator, who has no Forge. There are no probabilities that `hints` could hide."""
     if view.seat is None:
         return None
-    found = forecast(view).lines
+    found = forecast(view)
     return {
-        "lines": {line: {figure: _card(renderer, view, one) for figure, one in found[line].items()} for line in found}
+        "lines": {
+            line: {figure: _card(renderer, view, one) for figure, one in figures.items()}
+            for line, figures in found.lines.items()
+        },
+        "lacking": list(found.lacking),
+        "swords": {
+            place: {"missing": list(needs.missing), "price": needs.price, "coins": needs.coins}
+            for place, needs in found.swords.items()
+        },
     }
 
 

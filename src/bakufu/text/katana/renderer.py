@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bakufu.katana.box.components import HOUSES, LINES, RESOURCES, SPACES
+from bakufu.katana.box.setting import room_amounts
 from bakufu.kernel.patch import Json
 from bakufu.text.renderer import Renderer
 
@@ -86,11 +87,7 @@ class KatanaRenderer(Renderer):
 
     def room(self, room: str) -> str:
         """The effect of a Room, with its amounts."""
-        facts = self.game.facts.table
-        amounts = {"coins": facts["rooms"]["coins"], "steel": facts["rooms"]["steel"]}
-        for resource in ("leather", "lacquer"):
-            amounts[resource] = max(0, facts["resource"][resource]["price"] - facts["rooms"]["discount"])
-        return self.say(f"name-room-{room}", amount=amounts.get(room, 0))
+        return self.say(f"name-room-{room}", amount=room_amounts(self.game.facts.table)[room])
 
     def _printed(self, kind: str, number: int) -> Json:
         printed: Json = self.game.facts.table[kind][str(number)]

@@ -11,8 +11,10 @@ import bakufu
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.shogun.box.components import EMPTY, PROVINCES
 from bakufu.shogun.modules.samurai.benefits import check_regions, regions_of
-from bakufu.shogun.modules.samurai.events import SamuraiAdvanced, SamuraiStayed
+from bakufu.shogun.modules.samurai.events import BenefitReceived, SamuraiAdvanced, SamuraiStayed
 from bakufu.shogun.modules.samurai.numbers import SAMURAI
+from bakufu.shogun.modules.samurai.preview import BenefitPreview
+from bakufu.shogun.numbers import WORDS
 from bakufu.shogun.rules.actions.carrying_out import carry_out_actions
 from bakufu.shogun.rules.turn_order import choose_places
 from tests.shogun.table import BLACK, BLUE, GAME, RED, YELLOW, Table
@@ -192,6 +194,19 @@ def test_a_short_supply_gives_what_there_is() -> None:
     table.state, table.events = twin, []
     event = table.play(BLUE, "armies").told("samurai.as-far-as-there-are")
     assert (event.benefit, event.amount, table.state.supply[BLUE]) == ("armies", 1, 0)
+
+
+def test_a_preview_says_what_one_would_have() -> None:
+    table = bare().spread(BLUE, FOUR).card(BLUE, 2).bank(5, YELLOW).supply(BLUE, 1, "Kaga")
+    table.ordered(BLUE, YELLOW, RED, BLACK)
+    found = GAME.analyze(GAME.view(table.state, BLUE), "preview").module
+    assert isinstance(found, BenefitPreview)
+    assert list(found.benefits) == table.choices(BLUE)
+    for benefit, change in found.benefits.items():
+        twin = table.state.copy()
+        GAME.play(twin, BLUE, WORDS.index(benefit), told := [])
+        assert change.after == next(event.total for event in told if isinstance(event, BenefitReceived))
+    assert found.benefits["chests"].after - found.benefits["chests"].before == 5
 
 
 @pytest.mark.rule("samurai.as-far-as-there-are")

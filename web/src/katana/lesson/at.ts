@@ -1,7 +1,8 @@
 // What the lesson of SHOGUN NO KATANA looks at: the table, and the place that is being looked at before a figure goes.
 import { choosingAt } from '../asking/desk.svelte'
 import { isLine } from '../asking/picks'
-import { COLUMNS, HOUSES, RESOURCES, ROWS, type KatanaEvent, type ForgeForecast, type KatanaView, type Line, type LineForecast, type Resource, type Smith, type Table } from '../view'
+import { COLUMNS, HOUSES, ROWS, type KatanaEvent, type ForgeForecast, type KatanaView, type Line, type LineForecast, type Resource, type Smith, type Table } from '../view'
+import type { SwordCard } from '../../net/wire'
 import type { Moment } from '../../learn/lesson'
 
 export interface KatanaAt extends Moment<KatanaEvent> {
@@ -12,8 +13,8 @@ export interface KatanaAt extends Moment<KatanaEvent> {
   can: (word: string) => boolean
   /** The place that is looked at, with a Monk or a Worker; null if none is. */
   looked: { place: string; monk: boolean } | null
-  /** What the lines of the own Forge would do, once it is known. */
-  lines: ForgeForecast['lines'] | null
+  /** What the own Forge could do and lacks, once it is known. */
+  forge: ForgeForecast | null
   leave: () => void
 }
 
@@ -30,7 +31,7 @@ export function look(table: Table, moment: Moment<KatanaEvent>): KatanaAt | null
     asked: table.asked && !choosing.busy && !choosing.foreseeing,
     can: (word) => choosing.can(word),
     looked: place === null ? null : { place, monk },
-    lines: forecast?.lines ?? null,
+    forge: forecast,
     leave: () => choosing.leave(),
   }
 }
@@ -42,32 +43,27 @@ export function upTo(recent: readonly KatanaEvent[]): readonly KatanaEvent[] {
 }
 
 /** What a figure would do at the line that is looked at. */
-export function lineLooked({ looked, lines }: KatanaAt): { line: Line; worker: LineForecast; monk: LineForecast } | null {
+export function lineLooked({ looked, forge }: KatanaAt): { line: Line; worker: LineForecast; monk: LineForecast } | null {
   if (!looked || !isLine(looked.place)) return null
-  const found = lines?.[looked.place]
+  const found = forge?.lines[looked.place]
   return found ? { line: looked.place, ...found } : null
 }
 
 /** The line in which a Worker would move most Swords; null where none moves, or nothing is known yet. */
 export function bestLine(at: KatanaAt): { line: Line; moves: number } | null {
-  const found = [...ROWS, ...COLUMNS].filter(at.can).map((line) => ({ line, moves: at.lines?.[line]?.worker.moves.length ?? 0 }))
+  const found = [...ROWS, ...COLUMNS].filter(at.can).map((line) => ({ line, moves: at.forge?.lines[line]?.worker.moves.length ?? 0 }))
   return found.filter(({ moves }) => moves > 0).sort((one, other) => other.moves - one.moves)[0] ?? null
 }
 
 export const swordsIn = ({ me }: KatanaAt): number => Object.values(me.forge).filter((sword) => sword !== null).length
 
 /** What the Swords of the own Forge need next and the stock lacks. */
-export function lacking({ me }: KatanaAt): Resource[] {
-  const next = Object.values(me.forge).flatMap((sword) => sword?.recipe[sword.placed] ?? [])
-  return RESOURCES.filter((resource) => next.includes(resource) && !me.stock[resource])
-}
+export const lacking = ({ forge }: KatanaAt): readonly Resource[] => forge?.lacking ?? []
 
 /** A Sword tile that is looked at: what of its recipe is not in stock, and what that would cost. */
-export function wanting({ looked, view, me }: KatanaAt): { sword: string; missing: Resource[]; price: number; coins: number } | null {
-  const tile = HOUSES.map((house) => view.houses[house].spaces[looked?.place ?? '']?.sword).find((sword) => sword != null)
-  if (!tile) return null
-  const left = { ...me.stock }
-  const missing = tile.recipe.filter((resource) => (left[resource] -= 1) < 0)
-  const price = missing.reduce((sum, resource) => sum + view.market.prices[resource], 0)
-  return { sword: tile.sword, missing, price, coins: me.coins + tile.coins }
+export function wanting({ looked, view, forge }: KatanaAt): (SwordCard & { sword: string }) | null {
+  const place = looked?.place ?? ''
+  const tile = HOUSES.map((house) => view.houses[house].spaces[place]?.sword).find((sword) => sword != null)
+  const needs = forge?.swords[place]
+  return tile && needs ? { sword: tile.sword, ...needs } : null
 }

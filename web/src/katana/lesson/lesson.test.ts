@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { smith, stock, sword } from '../board/pieces/sample'
-import { HOUSES, type KatanaEvent, type KatanaView, type LineForecast, type Smith, type SwordTile } from '../view'
+import { HOUSES, type ForgeForecast, type KatanaEvent, type KatanaView, type LineForecast, type Smith, type SwordTile } from '../view'
 import { speakOf } from '../../text/t'
 import { say } from '../../learn/lesson'
-import { type KatanaAt, lacking, upTo } from './at'
+import { type KatanaAt, upTo } from './at'
 import { lesson } from './lesson'
 
 const tile: SwordTile = { sword: '12', recipe: ['lacquer', 'lacquer', 'steel'], points: 6, coins: 3, strength: 2 }
@@ -23,14 +23,15 @@ function at(more: Partial<KatanaAt> = {}, me: Smith = smith({ coins: 8 }), picks
     },
     market: { prices: { lacquer: 4, wood: 1, steel: 2, leather: 3 } },
   } as unknown as KatanaView
-  return { recent: [], undo: null, view, me, asked: true, can: (word) => picks.includes(word), looked: null, lines: null, leave: () => undefined, ...more }
+  return { recent: [], undo: null, view, me, asked: true, can: (word) => picks.includes(word), looked: null, forge: null, leave: () => undefined, ...more }
 }
 
 const GREETED = ['hello', 'forge', 'recipe', 'figures']
 const ALL = new Set([...lesson.script.notes, ...lesson.script.stories].map(({ id }) => id))
 const note = (moment: KatanaAt) => say(lesson.script, moment, new Set(GREETED))?.id
 const remark = (moment: KatanaAt) => say(lesson.script, moment, ALL)?.id
-const lines = (worker: LineForecast, monk = worker) => ({ 'row-1': { worker, monk } }) as KatanaAt['lines']
+const forging = (more: Partial<ForgeForecast>): ForgeForecast => ({ lines: {} as ForgeForecast['lines'], lacking: [], swords: {}, ...more })
+const lines = (worker: LineForecast, monk = worker) => forging({ lines: { 'row-1': { worker, monk } } as ForgeForecast['lines'] })
 
 beforeAll(() => {
   speakOf('katana')
@@ -44,12 +45,12 @@ describe('a turn', () => {
   it('is for Swords, for moves, for what is lacking, or for something else', () => {
     expect(note(at())).toBe('sword')
     const two = { '1a': sword('1', 'LLW', 0), '1c': sword('2', 'LL', 1) }
-    const some = { lines: lines(moving(['move-1c', 'move-1a'])) }
-    const one = { lines: lines(moving(['move-1a'])) }
+    const some = { forge: lines(moving(['move-1c', 'move-1a'])) }
+    const one = { forge: lines(moving(['move-1a'])) }
     expect(note(at(some, smith({ stock: stock('LL') }, two)))).toBe('several')
     expect(note(at(one, smith({ stock: stock('L') }, two)))).toBe('sword')
     const three = { '1a': sword('1', 'LLW', 0), '2a': sword('2', 'WW', 0), '3a': sword('3', 'SW', 0) }
-    expect(note(at({}, smith({ coins: 8 }, three)))).toBe('market')
+    expect(note(at({ forge: forging({ lacking: ['lacquer'] }) }, smith({ coins: 8 }, three)))).toBe('market')
     expect(note(at(one, smith({ stock: stock('L') }, three)))).toBe('one')
     expect(note(at({}, smith({ stock: stock('W') }, three)))).toBe('elsewhere')
     expect(note(at({}, smith({ workers: 0 })))).toBe('last')
@@ -61,27 +62,25 @@ describe('a turn', () => {
     expect(note(deciding('buying', false))).toBeUndefined()
     expect(note(deciding('something-new'))).toBeUndefined()
   })
-  it('names what the next steps lack', () => {
-    expect(lacking(at({}, smith({ stock: stock('W') }, { '1a': sword('1', 'LLW', 0), '2b': sword('2', 'WW', 1) })))).toEqual(['lacquer'])
-  })
 })
 
 describe('a place that is looked at', () => {
   const looking = (place: string, monk = false, more: Partial<KatanaAt> = {}, me?: Smith) => at({ looked: { place, monk }, ...more }, me)
+  const needing = (price: number, coins: number) => forging({ swords: { 'red-1': { missing: ['lacquer', 'steel'], price, coins } } })
   it('is remarked on where it may be regretted', () => {
     expect(remark(looking('pass-1'))).toBe('early')
     expect(remark(looking('pass-1', false, {}, smith({ workers: 0 })))).toBeUndefined()
-    expect(remark(looking('row-1', false, { lines: lines(moving([])) }))).toBe('still')
-    expect(remark(looking('row-1', false, { lines: lines(moving(['move-1a'], { 7: 'movement.one-sword-a-space' })) }))).toBe('blocked')
-    expect(remark(looking('row-1', true, { lines: lines(moving(['move-1a'])) }))).toBe('idle-monk')
+    expect(remark(looking('row-1', false, { forge: lines(moving([])) }))).toBe('still')
+    expect(remark(looking('row-1', false, { forge: lines(moving(['move-1a'], { 7: 'movement.one-sword-a-space' })) }))).toBe('blocked')
+    expect(remark(looking('row-1', true, { forge: lines(moving(['move-1a'])) }))).toBe('idle-monk')
     expect(remark(looking('market', true, {}, smith({ coins: 6 })))).toBe('poor-monk')
-    expect(remark(looking('red-1', false, {}, smith({ coins: 2 })))).toBe('unfit')
+    expect(remark(looking('red-1', false, { forge: needing(12, 5) }))).toBe('unfit')
   })
   it('is praised for a Monk where he does more', () => {
     const both = lines(moving(['move-1a']), moving(['move-1a', 'move-1b']))
     const can = (word: string) => word === 'monk-row-1'
-    expect(remark(looking('row-1', false, { lines: both, can }))).toBe('better-monk')
-    expect(remark(looking('row-1', false, { lines: both, can: () => false }))).toBeUndefined()
+    expect(remark(looking('row-1', false, { forge: both, can }))).toBe('better-monk')
+    expect(remark(looking('row-1', false, { forge: both, can: () => false }))).toBeUndefined()
   })
   it('is left by who takes it back', () => {
     let left = false
@@ -89,7 +88,7 @@ describe('a place that is looked at', () => {
     expect(left).toBe(true)
   })
   it('is nothing to remark on where all is well', () => {
-    expect(remark(looking('red-1', false, {}, smith({ coins: 9 })))).toBeUndefined()
+    expect(remark(looking('red-1', false, { forge: needing(12, 12) }))).toBeUndefined()
     expect(remark(looking('market'))).toBeUndefined()
   })
 })

@@ -1,8 +1,12 @@
 // What the lesson of SHOGUN looks at: the table, the plan that is being laid, and the march that is being chosen.
 import { choiceFor, questionOf } from '../asking/choice.svelte'
 import { type News, newsOf } from '../news/news.svelte'
+import { farmersIn } from '../fights/clash'
+import { outlookOf } from '../season/winter-preview'
+import { answersTo } from '../../net/answers.svelte'
 import { anyOf } from '../../net/happenings'
 import { ofTable } from '../../net/lasting.svelte'
+import type { Fronts } from '../../net/wire'
 import type { GameEvent, Player, Province, Table, View } from '../view'
 import { current } from '../planning/plan/current.svelte'
 import type { Outlook } from '../planning/plan/plan-summary'
@@ -26,7 +30,7 @@ export interface March {
   origin: string
   target: string
   armies: number
-  /** Who stands against it; 0 in one's own province, a farmer in a neutral one. */
+  /** Who stands against it, armies or farmers; 0 in one's own province. */
   against: number
   leave: () => void
 }
@@ -38,6 +42,8 @@ export interface ShogunAt extends Moment<GameEvent> {
   own: Record<string, Province>
   plan: Planned | null
   march: March | null
+  /** What one's own provinces have to fear and could attack; null until the server has said so. */
+  fronts: Fronts['provinces'] | null
   /** Whether something is still to be seen before the game goes on. */
   news: boolean
 }
@@ -51,6 +57,8 @@ const choosing = ofTable((table: Table) => {
     },
   }
 })
+
+const frontsAt = answersTo<Fronts>('fronts')
 
 const MARCHES = new Set(['march-to', 'march-armies'])
 
@@ -68,6 +76,7 @@ export function look(table: Table, moment: Moment<GameEvent>): ShogunAt | null {
     own,
     plan: planOf(table),
     march: marchOf(table, view, seat),
+    fronts: frontsAt(table).found?.provinces ?? null,
     news: news !== null,
   }
 }
@@ -94,8 +103,8 @@ function marchOf(table: Table, view: View, seat: number): March | null {
   const from = view.provinces[origin]
   const to = target === null ? undefined : view.provinces[target]
   if (!from || !to || target === null) return null
-  const most = from.armies - 1
-  const against = to.owner === seat ? 0 : Math.max(1, to.armies)
+  const most = outlookOf(view).marching
+  const against = to.owner === seat ? 0 : (to.armies || farmersIn(table, target))
   return { origin, target, armies: Math.min(choice.armies ?? most, most), against, leave: () => choice.clear() }
 }
 

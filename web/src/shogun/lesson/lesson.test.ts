@@ -28,7 +28,7 @@ function at(plan: Planned | null, change: (view: View) => void = () => undefined
   const view = copy()
   change(view)
   const own = Object.fromEntries(Object.entries(view.provinces).filter(([, province]) => province.owner === 0))
-  return { recent: [], undo: null, view, me: view.players[0]!, own, plan, march: null, news: false, ...more }
+  return { recent: [], undo: null, view, me: view.players[0]!, own, plan, march: null, fronts: null, news: false, ...more }
 }
 
 const ALL = new Set([...lesson.script.notes, ...lesson.script.stories].map(({ id }) => id))
@@ -58,21 +58,21 @@ describe('a plan', () => {
     expect(note(at(null, (view) => show(view, 'action')))).toBeUndefined()
     expect(note(at(planned({}, { ready: true })))).toBeUndefined()
   })
-  it.each<[string, Planned, ((view: View) => void)?]>([
+  it.each<[string, Planned, ((view: View) => void)?, ShogunAt['fronts']?]>([
     ['unfinished', planned({ tax: 'Suruga' }, { hasty: true })],
     ['thin', planned({ 'battle-a': 'Kai' })],
-    ['doomed', planned({ temple: 'Kai' }), (view) => ((view.provinces['Shinano']!.owner = 1), (view.provinces['Shinano']!.armies = 7))],
+    ['doomed', planned({ temple: 'Kai' }), () => undefined, { Kai: { type: 'front', threat: 7, prey: null, defenders: 0 } }],
     ['idle', planned(full({ tax: 'Suruga' }))],
     ['broke', planned(full(BUSY), { outlook: { ...OUTLOOK, purse: { ...OUTLOOK.purse, end: 0 } } })],
     ['hungry', planned(full(BUSY), { outlook: { ...OUTLOOK, rice: { ...OUTLOOK.rice, short: [0, 2] } } }), (view) => (view.season = 'autumn')],
     ['anger', planned({ tax: 'Kai' }, { outlook: { ...OUTLOOK, revolts: [{ space: 'tax', province: 'Kai', farmers: 2, kept: 0.5 }] } })],
     ['vain', planned({ castle: 'Kai' }, { outlook: warned('castle', 'vain') })],
     ['unpaid', planned({ castle: 'Kai' }, { outlook: warned('castle', 'chests') })],
-  ])('is remarked on where it may be regretted: %s', (id, plan, change) => {
-    expect(remark(at(plan, change))?.id).toBe(id)
+  ])('is remarked on where it may be regretted: %s', (id, plan, change, fronts = null) => {
+    expect(remark(at(plan, change, { fronts }))?.id).toBe(id)
     // Left so, nothing more is said of it.
-    const said = remark(at(plan, change))!
-    expect(say(lesson.script, at(plan, change), new Set([...ALL, said.key]))).toBeNull()
+    const said = remark(at(plan, change, { fronts }))!
+    expect(say(lesson.script, at(plan, change, { fronts }), new Set([...ALL, said.key]))).toBeNull()
   })
   it('is not remarked on where all is well, or where it is sealed', () => {
     expect(remark(at(planned(full(BUSY))))).toBeNull()

@@ -30,7 +30,7 @@ const lay = (id: string, on: Space[], which: (at: ShogunAt) => string, topic: To
   when: planning('spring', (at) => empty(...on)(at) && which(at) !== ''),
   args: (at) => {
     const province = which(at)
-    const target = prey(at.view, province)?.target
+    const target = prey(at, province)
     return {
       province: provinceName(province),
       tax: at.own[province]?.tax ?? 0,

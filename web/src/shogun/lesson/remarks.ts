@@ -29,7 +29,7 @@ const ON_SPACE = {
     province: isProvince(cardIn(about)) ? provinceName(cardIn(about)) : '',
     space: spaceName(spaceIn(about)),
     armies: at.view.provinces[cardIn(about)]?.armies ?? 0,
-    threat: threat(at.view, cardIn(about)),
+    threat: threat(at, cardIn(about)),
     price: at.plan?.price(spaceIn(about)) ?? 0,
     chests: at.me.chests,
     farmers: at.plan?.outlook?.revolts.find((revolt) => revolt.space === spaceIn(about))?.farmers ?? 0,
@@ -77,7 +77,7 @@ export const REMARKS: readonly Remark<ShogunAt>[] = [
   {
     id: 'doomed',
     about: (at) =>
-      ofSpace(at, (space, card) => BUILDINGS.includes(space) && threat(at.view, card) - (at.own[card]?.armies ?? 99) > MUCH),
+      ofSpace(at, (space, card) => BUILDINGS.includes(space) && threat(at, card) - (at.own[card]?.armies ?? 99) > MUCH),
     ...ON_SPACE,
     topic: 'learn-doomed',
   },

@@ -54,10 +54,6 @@ def room_of(pick: int) -> int:
     return room if room in (ROOM_COINS, ROOM_LEATHER, ROOM_LACQUER, ROOM_STEEL) else -1
 
 
-def room_price(state: State, room: int) -> int:
-    return max(0, state.setting.price[CHEAPER[room]] - state.setting.room_discount)
-
-
 def room_picks(state: State, seat: int, room: int) -> list[int]:
     """All ways to use a Room now."""
     if room == ROOM_MOVE:
@@ -95,7 +91,7 @@ def room_refusal(state: State, seat: int, pick: int) -> str:
     if DECORATOR <= pick < DECORATOR + RESOURCE_COUNT:
         return "" if may_advance(state, seat, pick - DECORATOR) else "academy.stop-at-the-end"
     room = pick - ROOM
-    if room in CHEAPER and state.coins[seat] < room_price(state, room):
+    if room in CHEAPER and state.coins[seat] < state.setting.room_amount[room]:
         return "palace.cheaper-resource"
     return ""
 
@@ -114,11 +110,11 @@ def use_room(state: State, seat: int, pick: int, rule: str, events: Events) -> N
     elif room == ROOM_ADVANCE:
         advance(state, seat, pick - DECORATOR, rule, events)
     elif room == ROOM_COINS:
-        gain_coins(state, seat, state.setting.room_coins, rule, events)
+        gain_coins(state, seat, state.setting.room_amount[room], rule, events)
     elif room == ROOM_STEEL:
-        gain_resource(state, seat, STEEL, state.setting.room_steel, rule, events)
+        gain_resource(state, seat, STEEL, state.setting.room_amount[room], rule, events)
     else:
-        buy(state, seat, CHEAPER[room], room_price(state, room), "palace.cheaper-resource", events)
+        buy(state, seat, CHEAPER[room], state.setting.room_amount[room], "palace.cheaper-resource", events)
 
 
 assert len(ROOMS) == ROOM_COUNT

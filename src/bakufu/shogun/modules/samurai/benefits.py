@@ -62,33 +62,43 @@ def benefit_refusal(state: State, seat: int, move: int) -> str:
     return "" if offered(state, state.about[ABOUT_CARD], move - BENEFIT) else "samurai.choose-one-benefit"
 
 
+def received(state: State, seat: int, card: int, kind: int) -> int:
+    """As much of what the card shows as the supply holds."""
+    amount = offered(state, card, kind)
+    if kind == CHESTS:
+        return min(amount, state.bank)
+    return min(amount, state.supply[seat]) if kind == ARMIES else amount
+
+
+def owned(state: State, seat: int, kind: int) -> int:
+    """What the seat has of a benefit; armies are those in the tray."""
+    if kind == CHESTS:
+        return state.chests[seat]
+    if kind == RICE:
+        return state.rice[seat]
+    return state.tray[seat] if kind == ARMIES else state.points[seat]
+
+
 def choose_benefit(state: State, seat: int, move: int, events: Events) -> None:
     kind = move - BENEFIT
     card = state.about[ABOUT_CARD]
-    amount = offered(state, card, kind)
+    amount = received(state, seat, card, kind)
+    rule = RULES[kind] if amount == offered(state, card, kind) else "samurai.as-far-as-there-are"
     state.answered(seat)
     state.turn_at += 1
-    received = amount
     if kind == CHESTS:
-        received = min(amount, state.bank)
-        state.bank -= received
-        state.chests[seat] += received
-        total = state.chests[seat]
+        state.bank -= amount
+        state.chests[seat] += amount
     elif kind == RICE:
-        state.rice[seat] += received
-        total = state.rice[seat]
+        state.rice[seat] += amount
     elif kind == ARMIES:
-        received = min(amount, state.supply[seat])
-        state.supply[seat] -= received
-        state.tray[seat] += received
-        total = state.tray[seat]
+        state.supply[seat] -= amount
+        state.tray[seat] += amount
     else:
-        state.points[seat] += received
-        total = state.points[seat]
+        state.points[seat] += amount
     if events is not None:
-        rule = RULES[kind] if received == amount else "samurai.as-far-as-there-are"
-        events.append(BenefitReceived(rule, seat, card, BENEFITS[kind], received, total))
+        events.append(BenefitReceived(rule, seat, card, BENEFITS[kind], amount, owned(state, seat, kind)))
         if kind == RICE:
-            tell_of_rice(state, seat, received, events)
+            tell_of_rice(state, seat, amount, events)
         elif kind == POINTS:
-            tell_of_points(state, seat, received, events)
+            tell_of_points(state, seat, amount, events)

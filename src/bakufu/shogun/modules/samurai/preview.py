@@ -1,0 +1,37 @@
+"""What each benefit of the card at hand would change for the player who chooses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bakufu.kernel.advice.analysis import Analysis
+from bakufu.shogun.modules.samurai.benefits import owned, received
+from bakufu.shogun.modules.samurai.box import BENEFITS
+from bakufu.shogun.modules.samurai.numbers import ABOUT_CARD
+from bakufu.shogun.modules.samurai.piles import KINDS, offered
+from bakufu.shogun.rules.state import State
+
+
+@dataclass(frozen=True)
+class BenefitChange:
+    """What the player has, and would have."""
+
+    before: int
+    after: int
+
+
+@dataclass(frozen=True)
+class BenefitPreview(Analysis):
+    """By benefit that the card shows."""
+
+    benefits: dict[str, BenefitChange]
+
+
+def preview(known: State, seat: int) -> BenefitPreview:
+    card = known.about[ABOUT_CARD]
+    changes: dict[str, BenefitChange] = {}
+    for kind in range(KINDS):
+        if offered(known, card, kind):
+            before = owned(known, seat, kind)
+            changes[BENEFITS[kind]] = BenefitChange(before, before + received(known, seat, card, kind))
+    return BenefitPreview(changes)
