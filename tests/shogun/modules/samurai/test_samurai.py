@@ -9,6 +9,8 @@ import pytest
 
 import bakufu
 from bakufu.kernel.errors import NO_SUCH_MOVE
+from bakufu.kernel.event import Event
+from bakufu.shogun.advice.preview import Preview
 from bakufu.shogun.box.components import EMPTY, PROVINCES
 from bakufu.shogun.modules.samurai.benefits import check_regions, regions_of
 from bakufu.shogun.modules.samurai.events import BenefitReceived, SamuraiAdvanced, SamuraiStayed
@@ -199,12 +201,14 @@ def test_a_short_supply_gives_what_there_is() -> None:
 def test_a_preview_says_what_one_would_have() -> None:
     table = bare().spread(BLUE, FOUR).card(BLUE, 2).bank(5, YELLOW).supply(BLUE, 1, "Kaga")
     table.ordered(BLUE, YELLOW, RED, BLACK)
-    found = GAME.analyze(GAME.view(table.state, BLUE), "preview").module
+    previewed = GAME.analyze(GAME.view(table.state, BLUE), "preview")
+    assert isinstance(previewed, Preview)
+    found = previewed.module
     assert isinstance(found, BenefitPreview)
     assert list(found.benefits) == table.choices(BLUE)
     for benefit, change in found.benefits.items():
-        twin = table.state.copy()
-        GAME.play(twin, BLUE, WORDS.index(benefit), told := [])
+        told: list[Event] = []
+        GAME.play(table.state.copy(), BLUE, WORDS.index(benefit), told)
         assert change.after == next(event.total for event in told if isinstance(event, BenefitReceived))
     assert found.benefits["chests"].after - found.benefits["chests"].before == 5
 
