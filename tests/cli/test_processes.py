@@ -73,7 +73,7 @@ def test_shells_can_complete_commands_and_levels() -> None:
 
 
 def test_the_command_starts_without_the_heavy_libraries() -> None:
-    """Import time is the price of every call: tables, colours and catalogues are fetched only when wanted."""
-    code = "import sys, bakufu.cli.main; print([name for name in ('rich', 'fluent.runtime') if name in sys.modules])"
+    """Import time is the price of every call: catalogues are fetched only when wanted."""
+    code = "import sys, bakufu.cli.main; print('fluent.runtime' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, env=ENVIRONMENT, check=True)
-    assert done.stdout == b"[]\n"
+    assert done.stdout == b"False\n"

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 
 import pytest
-from rich.progress import Progress, TaskID
 
 from bakufu.arena.contest import Played
 from bakufu.cli.commands import arena as command
+from bakufu.cli.progress import Progress
 from tests.cli.running import run
 from tests.cli.test_bad_input import refused
 
@@ -44,14 +47,18 @@ def test_one_seed_gives_the_same_results_in_the_terminal_and_in_the_files(tmp_pa
 def test_a_run_that_was_stopped_says_how_to_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     args = (*SMALL, "--games", 4, "--json", "--out", tmp_path)
 
-    class Stopped(Progress):
-        def advance(self, task: TaskID, advance: float = 1) -> None:
-            if self.tasks[0].completed + advance == 2:
+    @contextmanager
+    def stopped(label: str, total: int) -> Iterator[Progress]:
+        games = count(1)
+
+        def advance(by: int) -> None:
+            if next(games) == 2:
                 raise KeyboardInterrupt
-            super().advance(task, advance)
+
+        yield Progress(advance, print)
 
     with monkeypatch.context() as patched:
-        patched.setattr(command, "progress", lambda: Stopped(disable=True))
+        patched.setattr(command, "progress", stopped)
         line = refused(run(*args))
     assert line == f"stopped; 2 games saved in {tmp_path}; rerun the same command to resume"
     went_on = json.loads(run(*args).out)

@@ -13,11 +13,10 @@ import click
 from bakufu.cli.parser import shared_options
 from bakufu.cli.parser.command import CatalogCommand
 from bakufu.cli.parser.options import SECTIONS, chosen
+from bakufu.cli.progress import progress
 from bakufu.cli.speech import language, say
 
 if TYPE_CHECKING:
-    from rich.progress import Progress
-
     from bakufu.arena.contest import Contest, Played
     from bakufu.arena.folder import Folder
     from bakufu.cli.commands.arena_report import ArenaReport, Timing
@@ -83,17 +82,6 @@ def workers(jobs: int | None) -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def progress() -> Progress:
-    """A progress bar in a terminal; no output in a pipe."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    console = Console(stderr=True)
-    console.quiet = not console.is_terminal
-    parts = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*parts, console=console, transient=True)
-
-
 def _play(
     contest: Contest, games: int, jobs: int | None, dask: str | None, folder: Folder | None
 ) -> tuple[list[Played], int]:
@@ -103,11 +91,14 @@ def _play(
 
     there = sum(number < games for number in folder.played) if folder is not None else 0
     try:
-        with WorkerPool(min(workers(jobs), max(1, games - there)), dask) as pool, progress() as bar:
+        with (
+            WorkerPool(min(workers(jobs), max(1, games - there)), dask) as pool,
+            progress(say("arena-playing"), games) as bar,
+        ):
             if there:
-                bar.console.print(say("arena-going-on", games=there), highlight=False)
-            task = bar.add_task(say("arena-playing"), total=games, completed=there)
-            return run(contest, games, pool, folder, lambda game: bar.advance(task)), games - there
+                bar.tell(say("arena-going-on", games=there))
+                bar.advance(there)
+            return run(contest, games, pool, folder, lambda game: bar.advance(1)), games - there
     except KeyboardInterrupt:
         if folder is None:
             raise

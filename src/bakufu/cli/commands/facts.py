@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
+from shutil import get_terminal_size
 from typing import TYPE_CHECKING
 
 import click
@@ -13,6 +14,7 @@ from bakufu.cli.parser import shared_options
 from bakufu.cli.parser.command import CatalogCommand
 from bakufu.cli.speech import language, say
 from bakufu.text import renderer_of
+from bakufu.text.columns import hanging
 
 if TYPE_CHECKING:
     from bakufu.kernel.facts import Fact
@@ -44,22 +46,10 @@ def facts(game: str, everything: bool, facts: Path | None, as_json: bool) -> Non
 
 def _print(listing: list[Fact], renderer: Renderer) -> None:
     """A table as wide as the terminal; in a pipe, one line per fact."""
-    from rich.console import Console
-    from rich.table import Table
-    from rich.text import Text
-
-    console = Console(highlight=False, markup=False, width=None if sys.stdout.isatty() else PIPE_WIDTH)
-    rows = Table(box=None, pad_edge=False)
-    rows.add_column(say("report-column-path"), no_wrap=True)
-    rows.add_column(say("report-column-value"), overflow="fold")
-    rows.add_column(say("report-column-source"), no_wrap=True)
-    rows.add_column(say("report-column-note"), overflow="fold")
-    for fact in listing:
-        rows.add_row(*[Text(cell) for cell in (fact.path, _short(fact.value), fact.label, renderer.note(fact.note))])
-    with console.capture() as printed:
-        console.print(rows)
-    for line in printed.get().splitlines():
-        click.echo(line.rstrip())
+    head = [say(f"report-column-{name}") for name in ("path", "value", "source", "note")]
+    rows = [[fact.path, _short(fact.value), fact.label, renderer.note(fact.note)] for fact in listing]
+    for line in hanging([head, *rows], get_terminal_size().columns if sys.stdout.isatty() else PIPE_WIDTH):
+        click.echo(line)
 
 
 def _short(value: str) -> str:

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, TypedDict
 
 import click
 
-from bakufu.cli.commands.arena import progress, workers
+from bakufu.cli.commands.arena import workers
 from bakufu.cli.parser import shared_options
 from bakufu.cli.parser.command import CatalogCommand
 from bakufu.cli.parser.options import SECTIONS, chosen
+from bakufu.cli.progress import progress
 from bakufu.cli.speech import say
 
 if TYPE_CHECKING:
@@ -86,9 +87,8 @@ def tune(
     try:
         with WorkerPool(workers(jobs), dask) as pool:
             found = _tuned(tuning, kept, pool, quiet=as_json)
-            with progress() as bar:
-                task = bar.add_task(say("tune-judging"), total=judged)
-                results = judge(tuning, found, judged, pool, lambda game: bar.advance(task))
+            with progress(say("tune-judging"), judged) as bar:
+                results = judge(tuning, found, judged, pool, lambda game: bar.advance(1))
     except KeyboardInterrupt:
         raise click.ClickException(say("tune-stopped", trials=len(kept.values), file=str(kept.path))) from None
     write_whole(weights_file, as_toml(rules.name, level, found))
@@ -128,13 +128,12 @@ def _tuned(tuning: Tuning, kept: Trials, pool: WorkerPool, quiet: bool) -> Datac
                 there=len(kept.values),
             )
         )
-    with progress() as bar:
-        task = bar.add_task(say("tune-trying"), total=size * generations)
+    with progress(say("tune-trying"), size * generations) as bar:
 
         def tell(generation: int, value: float) -> None:
-            bar.update(task, completed=size * (generation + 1))
+            bar.advance(size)
             if not quiet:
-                bar.console.print(say("tune-generation", number=generation + 1, value=value), highlight=False)
+                bar.tell(say("tune-generation", number=generation + 1, value=value))
 
         return tune(tuning, kept, pool, tell)
 

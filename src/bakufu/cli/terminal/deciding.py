@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from bakufu.cli.terminal.asides import asides, show_commands, unclear
 from bakufu.cli.terminal.matching import matches, plain_letters
+from bakufu.cli.terminal.screen import BOLD
 from bakufu.cli.terminal.session import Session
 from bakufu.kernel.flow import Flow
 from bakufu.kernel.view import View
@@ -44,7 +45,7 @@ def settle(
     """Ask until an option is chosen. The first `numbered` options can be chosen by number, as `show` lists them; `read`
     can interpret the input first."""
     session.screen.line()
-    session.screen.say(question(session.renderer, view), style="bold")
+    session.screen.say(question(session.renderer, view), style=BOLD)
     show()
     while True:
         typed = read(session.ask(session.say("play-word")))

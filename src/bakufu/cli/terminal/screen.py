@@ -2,48 +2,77 @@
 
 from __future__ import annotations
 
+import os
+import re
+import sys
 from collections.abc import Iterable, Sequence
+from shutil import get_terminal_size
+from typing import NamedTuple
 
-from rich.console import Console
-from rich.text import Text
+import click
 
 from bakufu.text.breaking import broken
 from bakufu.text.columns import hanging
 from bakufu.text.renderer import Renderer
 from bakufu.text.story import CHAPTER, HEADING, Line
 
-STYLES = {
-    "blue": "bold bright_blue",
-    "yellow": "bold yellow",
-    "red": "bold red",
-    "black": "bold bright_black",
-    "purple": "bold magenta",
-    "orange": "bold dark_orange",
-    "green": "bold green",
-    "white": "bold white",
+
+class Style(NamedTuple):
+    bold: bool | None = None
+    underline: bool | None = None
+    color: int | str | None = None
+
+    def of(self, text: str) -> str:
+        return text if self == PLAIN else click.style(text, fg=self.color, bold=self.bold, underline=self.underline)
+
+
+PLAIN = Style()
+BOLD = Style(bold=True)
+TITLE = Style(bold=True, underline=True)
+COLOURS: dict[str, int | str] = {
+    "blue": "bright_blue",
+    "yellow": "yellow",
+    "red": "red",
+    "black": "bright_black",
+    "purple": "magenta",
+    "orange": 208,  # of the 256 colors that most terminals have
+    "green": "green",
+    "white": "white",
 }
 WIDEST = 100  # longer lines are hard to read
 
 
+def wants_color() -> bool | None:
+    """None leaves it to click: color in a terminal, none in a pipe. https://no-color.org"""
+    return False if os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb" else None
+
+
 class Screen:
     def __init__(self, renderer: Renderer) -> None:
-        self.console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
-        self.width = min(self.console.width, WIDEST)
-        styles = [STYLES.get(colour, "bold") for colour in renderer.colours]
-        self._styles = dict(zip(renderer.players, styles, strict=False))
+        self.width = min(get_terminal_size().columns, WIDEST)
+        self._color = wants_color()
+        self._colors = {
+            player: COLOURS.get(colour) for player, colour in zip(renderer.players, renderer.colours, strict=False)
+        }
+        self._players = re.compile("(" + "|".join(map(re.escape, self._colors)) + ")")
 
-    def line(self, text: str = "", style: str = "") -> None:
+    def line(self, text: str = "", style: Style = PLAIN) -> None:
         """Print one line without wrapping."""
-        shown = Text(text, style=style)
-        for player, colour in self._styles.items():
-            shown.highlight_words([player], colour)
-        self.console.print(shown)
+        pieces = self._players.split(text) if self._colors else [text]
+        shown = "".join([self._styled(piece, style) for piece in pieces if piece])
+        # Named, because click replaces a standard output that can't show every character.
+        click.echo(shown, file=sys.stdout, color=self._color)
+
+    def _styled(self, piece: str, style: Style) -> str:
+        if piece in self._colors:
+            style = style._replace(bold=True, color=self._colors[piece])
+        return style.of(piece)
 
     def lines(self, lines: Iterable[str]) -> None:
         for line in lines:
             self.line(line)
 
-    def say(self, text: str, indent: str = "", style: str = "") -> None:
+    def say(self, text: str, indent: str = "", style: Style = PLAIN) -> None:
         """Print wrapped text."""
         for line in broken(text, self.width, indent, indent + "  ") or [""]:
             self.line(line, style)
@@ -56,8 +85,8 @@ class Screen:
         """Print a line of the log, by its depth."""
         if line.depth == CHAPTER:
             self.line()
-            self.say(line.text, style="bold underline")
+            self.say(line.text, style=TITLE)
         elif line.depth == HEADING:
-            self.say(line.text, style="bold")
+            self.say(line.text, style=BOLD)
         else:
             self.say(line.text, "  ")

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from bakufu.cli.terminal.asides import show_log
 from bakufu.cli.terminal.deciding import decide
+from bakufu.cli.terminal.screen import BOLD, TITLE
 from bakufu.cli.terminal.session import Left, Session, TakenBack
 from bakufu.text.columns import columns
 from bakufu.text.renderer import Renderer
@@ -24,7 +25,7 @@ def sit(session: Session[Renderer], levels: dict[int, str], moves: Moves, record
     welcome = session.say("play-welcome-alone", player=own)
     if bots:
         welcome = session.say("play-welcome", player=own, bots=renderer.joined(bots))
-    session.screen.say(welcome, style="bold")
+    session.screen.say(welcome, style=BOLD)
     if sys.stdin.isatty():
         with suppress(ImportError):  # if available, gives the prompt history and arrow keys
             import_module("readline")
@@ -81,8 +82,8 @@ def _standings(session: Session[Renderer]) -> None:
             name = session.say("phrase-own", name=name)
         rows.append((str(row.place), name, str(row.points), str(row.tie_break)))
     session.screen.line()
-    session.screen.line(session.say("play-standings"), "bold underline")
+    session.screen.line(session.say("play-standings"), TITLE)
     session.screen.lines(columns(rows, right=(2, 3)))
     if any(row.place == 1 and row.seat == session.seat for row in standings):
-        session.screen.say(session.say("play-you-win"), style="bold")
+        session.screen.say(session.say("play-you-win"), style=BOLD)
     session.screen.say(session.say("play-seed", seed=session.recorder.seed))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bakufu.arena.sources import sources_of
+from bakufu.cli.terminal.screen import TITLE
 from bakufu.cli.terminal.session import Session
 from bakufu.katana.rules.scoring import final_points
 from bakufu.text.columns import columns
@@ -30,6 +31,6 @@ def score_sheet(session: Session[KatanaRenderer]) -> list[Sequence[str]]:
 
 def final_sheet(session: Session[KatanaRenderer]) -> None:
     session.screen.line()
-    session.screen.line(session.say("play-score-sheet"), "bold underline")
+    session.screen.line(session.say("play-score-sheet"), TITLE)
     sides = session.recorder.state.setting.sides
     session.screen.lines(columns(score_sheet(session), right=range(1, sides + 1)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bakufu.cli.terminal.asides import asides, show_commands, unclear
 from bakufu.cli.terminal.matching import matches, plain_letters
+from bakufu.cli.terminal.screen import BOLD
 from bakufu.cli.terminal.session import Session
 from bakufu.cli.terminal.shogun.draft import Draft
 from bakufu.kernel.plain import plain
@@ -214,7 +215,7 @@ class Planner:
             rice=known.rice[seat],
             armies=known.supply[seat],
         )
-        self.screen.line(title, "bold")
+        self.screen.line(title, BOLD)
         rows = []
         for number, space in enumerate(self.draft.row(), 1):
             hidden = space not in known.action_row and space < BID
@@ -233,5 +234,5 @@ class Planner:
         for card in self.draft.left():
             if card < CHEST_CARD or space >= BID:
                 rows.append((self.renderer.card(WORDS[card]), forecast(self.renderer, self.view, space, card)))
-        self.screen.line(self._name(space), "bold")
+        self.screen.line(self._name(space), BOLD)
         self.screen.lines(columns(rows) if rows else [])
