@@ -4,10 +4,13 @@ VENV := .venv
 PYTHON ?= python3
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
-SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') \
-	$(shell find web -name node_modules -prune -o -type f -print)
+LOCK := uv pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-emit-package bakufu-client \
+	--no-header --no-annotate
+SOURCES := pyproject.toml setup.py set_up.py $(wildcard locks/*.txt) \
+	$(shell find src -name static -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.json' \) -print) \
+	$(shell find web \( -name node_modules -o -name build -o -name '*.egg-info' -o -name __pycache__ \) -prune -o -type f -print)
 
-.PHONY: play test lint client handbook bench load pan screenshots fuzz mutation clean
+.PHONY: play test lint client handbook bench load pan screenshots fuzz mutation lock clean
 
 play: $(VENV)/.play
 	@$(BIN)/bakufu play
@@ -51,27 +54,22 @@ fuzz: $(VENV)/.play
 mutation: $(VENV)/.test
 	$(BIN)/python -m mutation
 
-clean:
-	rm -rf $(VENV) build screenshots src/*.egg-info src/bakufu/server/static web/node_modules
+# Newest releases within our bounds, for every platform, with their hashes. Needs uv.
+lock:
+	$(LOCK) --upgrade pyproject.toml --extra test --group build -o locks/test.txt
+	$(LOCK) pyproject.toml --extra server --extra join --extra arena -c locks/test.txt -o locks/play.txt
+	$(LOCK) --group build -c locks/test.txt -o locks/build.txt
 
-$(BIN)/python:
+clean:
+	rm -rf $(VENV) build screenshots src/*.egg-info src/bakufu_client/static web/node_modules web/build web/*.egg-info
+
+$(VENV)/.play $(VENV)/.test: $(SOURCES)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Bakufu needs Python 3.11 or newer; name one with: make PYTHON=python3.12"; exit 2; }
-	@$(PYTHON) -m venv $(VENV) \
-		|| { echo "Python's venv module is missing; on Debian: apt-get install python3-venv"; exit 2; }
-
-$(VENV)/.play: $(BIN)/python $(SOURCES)
-	@echo "Setting up Bakufu in $(VENV) (the first time takes a few minutes: rules and client are built) ..."
-	@$(PIP) .
-	@$(BIN)/bakufu --version
+	@$(PYTHON) set_up.py $(patsubst .%,%,$(notdir $@)) $(VENV)
 	@touch $@
-
-$(VENV)/.test: $(BIN)/python $(SOURCES)
-	@echo "Setting up Bakufu and its tests in $(VENV) (the first time takes a few minutes) ..."
-	@$(PIP) '.[test]'
-	@touch $@ $(VENV)/.play
 
 # The peers are installed apart from the package: nothing of ours depends on them.
 $(VENV)/.bench: $(VENV)/.play
-	@$(PIP) '.[env,arena]' catanatron rlcard 'pettingzoo[classic]'
+	@$(PIP) gymnasium pettingzoo catanatron rlcard 'pettingzoo[classic]'
 	@touch $@

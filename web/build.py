@@ -1,4 +1,4 @@
-"""Builds the browser client into the server's package, and checks it. Python is all this needs: Node comes from PyPI.
+"""Builds the browser client into its package, and checks it. Python is all this needs: Node comes from PyPI.
 
 python web/build.py          build, unless nothing has changed since the last time
 python web/build.py check    the layers, the types and the unit tests of the client
@@ -17,9 +17,11 @@ from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
 CATALOGUES = WEB.parent / "src/bakufu/text"
-CLIENT = WEB.parent / "src/bakufu/server/static"
+CLIENT = WEB.parent / "src/bakufu_client/static"
 PARTS = WEB / "node_modules"
 NAMED = ("package.json", "package-lock.json", ".npmrc")
+# Beside the sources, and no part of them.
+APART = (PARTS.name, "samples", "__pycache__", "build", "*.egg-info")
 # Stored with the build: the digest of its sources.
 STAMP = "built-from"
 # Where PyPI's wheel has Node and npm, on Windows and elsewhere.
@@ -78,7 +80,7 @@ def fingerprint(files: Iterable[Path]) -> str:
 
 def sources() -> list[Path]:
     """All source files of the client; the lock file covers its dependencies."""
-    tops = [entry for entry in WEB.iterdir() if entry.name not in (PARTS.name, "samples", "__pycache__")]
+    tops = [entry for entry in WEB.iterdir() if not any(entry.match(name) for name in APART)]
     found = [file for top in tops for file in ([top] if top.is_file() else top.rglob("*")) if file.is_file()]
     return [*found, *CATALOGUES.rglob("*.ftl")]
 

@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url'
+
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -17,9 +19,9 @@ interface Modules {
 
 /** The file of a page: all that it can't be drawn without, except what came with those before it. */
 const fileOf = ([page, file]: [string, string], at: number) => {
-  const { pathname } = new URL(file, import.meta.url)
+  const path = fileURLToPath(new URL(file, import.meta.url))
   let needed: Set<string> | undefined
-  const name = (id: string, modules: Modules) => ((needed ??= closure(pathname, modules)).has(id) && (at > 0 || !LATER.test(id)) ? page : null)
+  const name = (id: string, modules: Modules) => ((needed ??= closure(path, modules)).has(id) && (at > 0 || !LATER.test(id)) ? page : null)
   return { name, debugName: page, priority: 9 - at }
 }
 
@@ -30,11 +32,11 @@ function closure(id: string, modules: Modules, found = new Set<string>()): Set<s
   return found
 }
 
-// The client is built into the server's package, which serves it beside the API.
+// The client is built into a Python package of its own, which the server serves beside the API.
 export default defineConfig({
   plugins: [svelte()],
   build: {
-    outDir: '../src/bakufu/server/static',
+    outDir: '../src/bakufu_client/static',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 import click
 
+from bakufu.cli.extras import missing
 from bakufu.cli.parser.command import Commands
 from bakufu.cli.parser.usage import usage
 from bakufu.cli.speech import say_error, speak
@@ -35,6 +36,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _refuse(usage(error))
     except BakufuError as error:
         return _refuse(error)
+    except ModuleNotFoundError as error:
+        if (extra := missing(error)) is None:
+            raise
+        return _refuse(extra)
     except BrokenPipeError:
         # The reader of our output is gone. Redirect stdout, or Python would report the error again on exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-import tomllib
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
-from importlib.resources import files
 from pathlib import Path
 
 from bakufu.kernel.errors import BadFacts
@@ -88,6 +86,9 @@ def leaves(table: Table, path: str = "") -> list[tuple[str, object]]:
 
 def shipped(*packages: str) -> Facts:
     """The facts in the `facts` folders of these packages, in the order of their files' names."""
+    import tomllib  # here, like `files`: `import bakufu` alone reads no facts
+    from importlib.resources import files
+
     table: Table = {}
     sources: list[Source] = []
     folders = [files(package).joinpath("facts") for package in packages]
@@ -103,6 +104,8 @@ def shipped(*packages: str) -> Facts:
 
 def corrections(file: Path) -> Table:
     """A host's own values. The key `game` names the game they belong to."""
+    import tomllib
+
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as missing:

@@ -5,9 +5,7 @@ The texts are in the message catalogues under the same id; the ledger holds what
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
-from importlib.resources import files
 
 
 @dataclass(frozen=True)
@@ -32,6 +30,9 @@ def load_topics(*packages: str) -> dict[str, str]:
 
 def load_ledger(*packages: str) -> dict[str, Rule]:
     """The ledger of a game and its modules, in the order of the rulebook."""
+    import tomllib  # here, like `files`: `import bakufu` alone reads no ledger
+    from importlib.resources import files
+
     rules = {}
     for package in packages:
         data = tomllib.loads(files(package).joinpath("ledger.toml").read_text(encoding="utf-8"))

@@ -103,7 +103,7 @@ class Application(Litestar):
 
 
 def create_app(
-    settings: Settings, clock: Clock = now, client: Path = pages.FOLDER, secret: NewSecret = new_secret
+    settings: Settings, clock: Clock = now, client: Path | None = pages.FOLDER, secret: NewSecret = new_secret
 ) -> Litestar:
     """`secret`: where a new table's secret comes from. Only tests replace it, to deal the same game every time."""
     plugin = channels(address(settings.database_address()))

@@ -66,7 +66,7 @@ class House:
 
 
 @contextmanager
-def house(chosen: Settings, clock: Callable[[], int] = now, client: Path = FOLDER) -> Iterator[House]:
+def house(chosen: Settings, clock: Callable[[], int] = now, client: Path | None = FOLDER) -> Iterator[House]:
     app = create_app(chosen, clock, client)
     # Still argon2id, but not as dear as it is for those who guess.
     app.state.service.identity._passwords._hasher = PasswordHasher(time_cost=1, memory_cost=64)

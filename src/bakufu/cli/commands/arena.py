@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import time
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -51,6 +52,7 @@ def arena(
     from bakufu.arena.folder import Folder
     from bakufu.cli.commands.arena_report import report
 
+    import_module("openskill")  # for the ratings in the end; a missing library is told before any game is played
     rules = shared_options.load_game(facts, game)
     taking_part = entered(game, entrants)
     wanted = chosen(game, {"players": len(taking_part), **of_the_table})

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, TypedDict
 
 import click
 
+from bakufu.cli import extras
 from bakufu.cli.commands.arena import workers
 from bakufu.cli.parser import shared_options
 from bakufu.cli.parser.command import CatalogCommand
@@ -76,7 +76,7 @@ def tune(
     from bakufu.arena.worker_pool import WorkerPool
     from bakufu.cli.files import check_target, write_whole
 
-    _check_libraries()
+    extras.check("arena")
     check_target(weights_file)
     rules = shared_options.load_game(facts, game)
     options = rules.options(rules.start(chosen(game, of_the_table), seed))
@@ -103,14 +103,6 @@ def tune(
         click.echo(json.dumps(told, indent=2))
     else:
         _report(told, weights_file)
-
-
-def _check_libraries() -> None:
-    try:
-        import_module("cmaes")
-        import_module("tomlkit")
-    except ImportError:
-        raise click.ClickException(say("tune-no-library")) from None
 
 
 def _tuned(tuning: Tuning, kept: Trials, pool: WorkerPool, quiet: bool) -> DataclassInstance:

@@ -6,6 +6,8 @@ Everything is read once at startup, so no requested path ever reaches the disk.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -20,7 +22,10 @@ from bakufu.server.http.access import AnyRequest
 from bakufu.server.http.limits import UNLIMITED
 from bakufu.table.refusal import Refusal
 
-FOLDER = Path(__file__).parents[1] / "static"
+FOLDER: Path | None = None
+# The client is a distribution of its own. Without it, the server has its API alone.
+with suppress(ModuleNotFoundError):
+    from bakufu_client import FOLDER
 PAGE = "index.html"
 ASSETS = "assets/"  # their names change with their content
 METHODS = ["GET", "HEAD"]
@@ -65,13 +70,8 @@ class File:
 
 
 class Client:
-    def __init__(self, folder: Path = FOLDER) -> None:
-        found = sorted(folder.rglob("*")) if folder.is_dir() else []
-        self.files = {
-            file.relative_to(folder).as_posix(): _read(file, file.relative_to(folder).as_posix())
-            for file in found
-            if file.suffix in TYPES
-        }
+    def __init__(self, folder: Path | None = FOLDER) -> None:
+        self.files = {} if folder is None else dict(_files(folder))
 
     def page(self) -> File:
         if PAGE not in self.files:
@@ -84,8 +84,15 @@ class Client:
         return self.files[name]
 
 
-def is_built(folder: Path = FOLDER) -> bool:
-    return (folder / PAGE).exists()
+def is_built(folder: Path | None = FOLDER) -> bool:
+    return folder is not None and (folder / PAGE).exists()
+
+
+def _files(folder: Path) -> Iterator[tuple[str, File]]:
+    for file in sorted(folder.rglob("*")):
+        if file.suffix in TYPES:
+            name = file.relative_to(folder).as_posix()
+            yield name, _read(file, name)
 
 
 def _read(file: Path, name: str) -> File:

@@ -8,18 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any
 
 import msgspec
 import structlog
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from sqlalchemy.engine import URL
-
-from bakufu.server.store.database import FAILURES
 
 log = structlog.get_logger()
 CHANNEL = "bakufu_tables"
@@ -32,36 +28,12 @@ class Changed(msgspec.Struct):
     process: str
 
 
-class PostgresChannels(AsyncPgChannelsBackend):
-    """Litestar's backend, with a persistent connection for publishing, and able to reconnect."""
-
-    _publisher: Any = None
-
-    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        try:
-            if self._publisher is None or self._publisher.is_closed():
-                self._publisher = await self._connect()
-            for channel in channels:
-                await self._publisher.execute("SELECT pg_notify($1, $2)", channel, data.decode())
-        except FAILURES as error:
-            log.warning("notification-failed", error=repr(error))
-
-    async def revive(self) -> None:
-        """Listen again if the connection was lost."""
-        async with self._listener_lock:
-            if self._listener_conn.is_closed():
-                self._listener_conn = await self._connect()
-                for channel in self._subscribed_channels:
-                    await self._listener_conn.add_listener(channel, self._listener)
-
-    async def on_shutdown(self) -> None:
-        if self._publisher is not None:
-            await self._publisher.close()
-        await super().on_shutdown()
-
-
 def channels(url: URL) -> ChannelsPlugin:
     if url.get_backend_name() == "postgresql":
+        from bakufu.server.store.postgres_channels import (
+            PostgresChannels,  # its driver is installed for PostgreSQL only
+        )
+
         dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
         return ChannelsPlugin(PostgresChannels(dsn), channels=[CHANNEL])
     return ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
@@ -79,7 +51,7 @@ class Cluster:
     @property
     def shared(self) -> bool:
         """Whether other processes may use the same database."""
-        return isinstance(self.plugin._backend, PostgresChannels)
+        return not isinstance(self.plugin._backend, MemoryChannelsBackend)
 
     def start(self) -> None:
         self._listening = asyncio.create_task(self._listen(), name="cluster")
@@ -93,7 +65,10 @@ class Cluster:
 
     async def check(self) -> None:
         """Reconnect the listener if its connection was lost."""
-        if isinstance(self.plugin._backend, PostgresChannels):
+        if self.shared:
+            from bakufu.server.store.postgres_channels import PostgresChannels
+
+            assert isinstance(self.plugin._backend, PostgresChannels)
             await self.plugin._backend.revive()
 
     async def _listen(self) -> None:

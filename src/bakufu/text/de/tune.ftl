@@ -6,7 +6,6 @@ tune-trying = Versuche
 tune-judging = Beurteilung
 tune-generation = Generation { $number }: mittlerer Erfolg { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 tune-stopped = abgebrochen; { $trials } Versuche stehen in { $file }, und derselbe Befehl macht dort weiter
-tune-no-library = dafür braucht es die Pakete cmaes und tomlkit: pip install 'bakufu[arena]'
 tune-changed = Am meisten geändert:
 tune-change = { $weight }: aus { $old } wird { $new }
 tune-judged =

@@ -148,6 +148,7 @@ error-folder-rules =
     }'s rules; this program has version { $has }; choose another folder
 error-trials-damaged = { $file } is damaged; choose another file with --out
 error-trials-other = { $file } holds trials of a different tuning run; choose another file with --out
+error-no-extra = this needs the package { $package }: pip install 'bakufu[{ $extra }]'
 error-dask-package = --dask needs the package distributed: pip install 'bakufu[dask]'
 error-dask-none = no Dask scheduler at { $address }: { $why }
 error-dask-gave-up = the Dask cluster at { $address } failed: { $why }

