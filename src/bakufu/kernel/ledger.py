@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bakufu.kernel.patch import Json
+
 
 @dataclass(frozen=True)
 class Rule:
@@ -21,7 +23,7 @@ def load_topics(*packages: str) -> dict[str, str]:
     """What clients explain on request: by topic, the rule behind it."""
     topics = {}
     for package in packages:
-        data = tomllib.loads(files(package).joinpath("topics.toml").read_text(encoding="utf-8"))
+        data = _toml(package, "topics.toml")
         for chapter, entries in data.items():
             for name, rule in entries.items():
                 topics[f"{chapter}-{name}"] = rule
@@ -30,14 +32,18 @@ def load_topics(*packages: str) -> dict[str, str]:
 
 def load_ledger(*packages: str) -> dict[str, Rule]:
     """The ledger of a game and its modules, in the order of the rulebook."""
-    import tomllib  # here, like `files`: `import bakufu` alone reads no ledger
-    from importlib.resources import files
-
     rules = {}
     for package in packages:
-        data = tomllib.loads(files(package).joinpath("ledger.toml").read_text(encoding="utf-8"))
+        data = _toml(package, "ledger.toml")
         for chapter, entries in data.items():
             for name, entry in entries.items():
                 rule_id = f"{chapter}.{name}"
                 rules[rule_id] = Rule(rule_id, entry["page"], entry.get("ruling", False))
     return rules
+
+
+def _toml(package: str, file: str) -> Json:
+    import tomllib  # here, like `files`: `import bakufu` alone reads no ledger
+    from importlib.resources import files
+
+    return tomllib.loads(files(package).joinpath(file).read_text(encoding="utf-8"))

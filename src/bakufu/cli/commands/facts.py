@@ -46,9 +46,11 @@ def facts(game: str, everything: bool, facts: Path | None, as_json: bool) -> Non
 
 def _print(listing: list[Fact], renderer: Renderer) -> None:
     """A table as wide as the terminal; in a pipe, one line per fact."""
-    head = [say(f"report-column-{name}") for name in ("path", "value", "source", "note")]
-    rows = [[fact.path, _short(fact.value), fact.label, renderer.note(fact.note)] for fact in listing]
-    for line in hanging([head, *rows], get_terminal_size().columns if sys.stdout.isatty() else PIPE_WIDTH):
+    rows = [
+        [say("report-column-path"), say("report-column-value"), say("report-column-source"), say("report-column-note")]
+    ]
+    rows += [[fact.path, _short(fact.value), fact.label, renderer.note(fact.note)] for fact in listing]
+    for line in hanging(rows, get_terminal_size().columns if sys.stdout.isatty() else PIPE_WIDTH):
         click.echo(line)
 
 
