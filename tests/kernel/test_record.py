@@ -107,6 +107,7 @@ def test_damage_is_one_line(text: str, says: str) -> None:
     ("text", "says"),
     [
         (changed(result=[1, 2, 3]), "but \\[1, 2, 3\\] were recorded"),
+        (changed(result=list(RECORD.result or ())[::-1]), "were recorded"),
         (changed(result=None), "no result"),
         (changed(moves=[[0, 50]]), "move 1 of the record is refused by the rule table.no-such-move"),
         (changed(moves=[]), "the game isn't over"),

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from handbook.state_rows import generated, known_source, state_source
 
+import bakufu
 from bakufu.kernel.chance import Rng
 from bakufu.kernel.rows import (
     FLOW_NUMBERS,
@@ -17,6 +18,8 @@ from bakufu.kernel.rows import (
     STREAM,
     Observed,
     Row,
+    above,
+    at_most,
     capped,
     changing,
     fixed,
@@ -178,3 +181,11 @@ def test_chance_and_cards_and_what_is_final_stop_undo() -> None:
 @pytest.mark.parametrize("path", generated(), ids=lambda path: f"{path.parts[-3]}-{path.stem}")
 def test_generated_source_is_fresh(path: Path) -> None:
     assert path.read_text(encoding="utf-8") == generated()[path], "`python -m handbook` writes it"
+
+
+def test_an_amount_beyond_a_byte_is_told_in_two_parts() -> None:
+    state = bakufu.load("shogun").start({"players": 3}, 1)
+    for amounts in ([0, 7, 255], [256, 3, 0], [600, 255, 254]):
+        within, beyond = at_most(state, amounts), above(state, amounts)
+        assert [low + high for low, high in zip(within, beyond, strict=True)] == amounts
+        assert max(within) <= 255
