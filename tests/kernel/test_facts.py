@@ -7,7 +7,7 @@ import pytest
 import bakufu
 from bakufu import BadFacts
 from bakufu.games import facts_of
-from bakufu.kernel.facts import LABELS, corrected, leaves
+from bakufu.kernel.facts import LABELS, Facts, Source, corrected, leaves
 from bakufu.shogun.box.components import PROVINCES
 
 
@@ -125,3 +125,9 @@ def test_corrections_say_of_which_game_they_are(tmp_path: Path) -> None:
     file.write_text('game = "go"\n')
     with pytest.raises(BadFacts, match="unknown game 'go'"):
         bakufu.load("shogun", file)
+
+
+def test_a_later_source_is_an_exception_to_an_earlier_one() -> None:
+    sources = [Source("a", "rulebook", ""), Source("a.c", "inferred", "why")]
+    facts = Facts({"a": {"b": 1, "c": 2}}, sources, frozenset({"a.b"}))
+    assert [facts.source(path).label for path in ("a.b", "a.c", "a.d")] == ["corrected", "inferred", "rulebook"]
