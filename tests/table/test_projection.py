@@ -157,3 +157,25 @@ def test_patches_lead_from_each_view_to_the_next(viewer: int | None) -> None:
 )
 def test_a_patch_names_what_is_new(old: dict[str, Any], new: dict[str, Any], patch: dict[str, Any]) -> None:
     assert merge_patch(old, new) == patch
+
+
+def own_parts(fold: Fold, name: str) -> list[Any]:
+    return [table_view(fold, viewer)["table"][name] for viewer in VIEWERS]
+
+
+def test_a_sealed_plan_is_told_to_its_owner_alone() -> None:
+    fold = Fold(load("shogun"), {"players": 4}, "seed")
+    moves = plan(fold, 0, Random(1))
+    entry = Entry(1, Kind.SEAL, 0, {"moves": moves}, By.PLAYER, 1)
+    fold.apply(entry)
+    assert own_parts(fold, "my_plan") == [moves, [], [], [], None]
+    assert own_parts(fold, "ready") == [[0]] * 5
+    for viewer in VIEWERS:
+        step = step_for(entry, fold.events, viewer, None)
+        assert (step.events, step.text, step.name) == ([], None, None)
+
+
+def test_undoing_is_offered_to_whose_move_it_was() -> None:
+    fold = Fold(load("shogun"), {"players": 4, "setup": "claim"}, "seed")
+    fold.apply(Entry(1, Kind.MOVES, 0, {"moves": fold.game.moves(fold.state, 0)[:1]}, By.PLAYER, 1))
+    assert own_parts(fold, "can_undo") == [True, False, False, False, False]
