@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -10,12 +11,13 @@ import pytest
 
 from bakufu.client.patch import patched
 from bakufu.games import load
+from bakufu.kernel.event import Event
 from bakufu.kernel.patch import merge_patch
 from bakufu.server.socket.protocol import encode, encode_step
 from bakufu.table.entries import By, Entry, Kind
 from bakufu.table.fold import Fold
 from bakufu.table.live import Live
-from bakufu.table.projection import step_for, table_view
+from bakufu.table.projection import StepBroadcast, snapshot_for, step_for, table_view
 
 VIEWERS = (0, 1, 2, 3, None)
 OPTIONS = ({"players": 4}, {"players": 4, "setup": "claim", "side": "moon"})
@@ -173,6 +175,26 @@ def test_a_sealed_plan_is_told_to_its_owner_alone() -> None:
     for viewer in VIEWERS:
         step = step_for(entry, fold.events, viewer, None)
         assert (step.events, step.text, step.name) == ([], None, None)
+
+
+@dataclass(frozen=True)
+class Whispered(Event):
+    seat: int
+    word: str
+
+    def private(self) -> tuple[str, ...]:
+        return ("word",)
+
+
+@pytest.mark.parametrize("seat", [0, 1, 3])
+def test_what_is_private_in_an_event_reaches_its_seat_alone(seat: int) -> None:
+    """Although nothing else tells the viewers of this step apart."""
+    fold = Fold(load("shogun"), {"players": 4}, "seed")
+    known = {viewer: snapshot_for(fold, viewer) for viewer in VIEWERS}
+    entry = Entry(1, Kind.MOVES, seat, {}, By.PLAYER, 1)
+    steps = StepBroadcast(fold, fold.state, entry, [Whispered("plan.secret", seat, "Kai")]).steps(known)
+    told = {viewer: step.events[0]["word"] for viewer, (step, _) in steps.items()}
+    assert told == {viewer: "Kai" if viewer == seat else None for viewer in VIEWERS}
 
 
 def test_undoing_is_offered_to_whose_move_it_was() -> None:
