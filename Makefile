@@ -1,5 +1,8 @@
 # Two commands are enough: `make play` and `make test`. Each sets up all it needs and is quick the second time.
 
+# Make's own rules would be tried on each of the sources, at every start.
+MAKEFLAGS += --no-builtin-rules
+
 VENV := .venv
 PYTHON ?= python3
 BIN := $(VENV)/bin
