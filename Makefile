@@ -60,7 +60,7 @@ mutation: $(VENV)/.test
 # Newest releases within our bounds, for every platform, with their hashes. Needs uv.
 lock:
 	$(LOCK) --upgrade pyproject.toml --extra test --group build -o locks/test.txt
-	$(LOCK) pyproject.toml --extra server --extra join --extra arena -c locks/test.txt -o locks/play.txt
+	$(LOCK) pyproject.toml --extra postgres --extra join --extra arena -c locks/test.txt -o locks/play.txt
 	$(LOCK) --group build -c locks/test.txt -o locks/build.txt
 
 clean:

@@ -48,7 +48,7 @@ def wanted(*extras: str) -> set[str]:
     return found - {"bakufu-client"}
 
 
-@pytest.mark.parametrize(("lock", "extras"), [("play", ("server", "join", "arena")), ("test", ("test",))])
+@pytest.mark.parametrize(("lock", "extras"), [("play", ("postgres", "join", "arena")), ("test", ("test",))])
 def test_locks_hold_all_that_is_asked_for(lock: str, extras: tuple[str, ...]) -> None:
     locked = {name for name, _ in pins(ROOT / f"locks/{lock}.txt")}
     assert wanted(*extras) | {"click", "fluent-runtime"} <= locked
