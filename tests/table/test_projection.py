@@ -192,6 +192,8 @@ def test_what_is_private_in_an_event_reaches_its_seat_alone(seat: int) -> None:
     fold = Fold(load("shogun"), {"players": 4}, "seed")
     known = {viewer: snapshot_for(fold, viewer) for viewer in VIEWERS}
     entry = Entry(1, Kind.MOVES, seat, {}, By.PLAYER, 1)
+    quiet = StepBroadcast(fold, fold.state, entry, []).steps(known)  # from now on they share what is open to all
+    known = {viewer: snapshot for viewer, (_, snapshot) in quiet.items()}
     steps = StepBroadcast(fold, fold.state, entry, [Whispered("plan.secret", seat, "Kai")]).steps(known)
     told = {viewer: step.events[0]["word"] for viewer, (step, _) in steps.items()}
     assert told == {viewer: "Kai" if viewer == seat else None for viewer in VIEWERS}
