@@ -34,6 +34,12 @@ def test_a_statue_counts_in_anybodys_province() -> None:
     assert table.state.points == [1, 1, 0, 0]
 
 
+@pytest.mark.rule("leaders.score-statues")
+def test_several_statues_in_a_province_count_each() -> None:
+    table = ended(LeadersTable.bare().statues(BLUE, "Kai", "Kai", "Omi").statues(YELLOW, "Kai"))
+    assert [scored.points for scored in table.all_told("leaders.score-statues")] == [3, 1]
+
+
 def test_a_statue_lost_as_a_trophy_counts_for_its_taker_only() -> None:
     table = ended(LeadersTable.bare().trophies(BLACK, BLUE, 6))
     assert table.state.points == [0, 0, 0, 6]
