@@ -38,7 +38,7 @@ SPOT = """(path) => {
 class TablePage:
     def __init__(self, page: Page) -> None:
         self.page = page
-        names = [say("web-deciding-panel"), say("web-board-over")]
+        names = [say("web-deciding-panel"), say("web-after-over")]
         self.asking = f"() => ({ASKED})({json.dumps(names)})"
         self.panel = page.get_by_role("region", name=say("web-deciding-panel"))
         self.ready = page.locator("[data-ready]")

@@ -53,3 +53,9 @@ export const outlookOf = (view: KatanaView, side: number): SideOutlook | undefin
 /** The space of a Forge where the Sword at a place of the Houses would begin. */
 export const beginsAt = (view: KatanaView, place: string): string =>
   (view.table.outlook as KatanaOutlook | undefined)?.begins[place] ?? ''
+
+/** Who stands where among all sides, the best first. */
+export const standingsOf = (view: KatanaView): { seat: number; place: number; points: number }[] =>
+  sidesOf(view)
+    .map((seat) => ({ seat, points: view.players[seat]?.points ?? view.ghost!.points, place: outlookOf(view, seat)?.place ?? 1 }))
+    .toSorted((one, other) => one.place - other.place)

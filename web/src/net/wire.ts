@@ -2776,7 +2776,7 @@ export interface ShogunOutlook {
     [k: string]: number
   }
   modules: {
-    [k: string]: BenefitPreview | ChambersOutlook | OneMoreMarker
+    [k: string]: BenefitPreview | ChambersOutlook | LeaderPreview | OneMoreMarker
   }
 }
 /**
@@ -2786,6 +2786,26 @@ export interface Majority {
   type: 'majority'
   leaders: number[]
   count: number
+}
+/**
+ * By province where the leader may stand: all that he improves, in the order of the individual board. Buildings are among it where there is room for them. `laid`: plans are laid, so that he serves only what is planned.
+ */
+export interface LeaderPreview {
+  type: 'leader-preview'
+  laid: boolean
+  provinces: {
+    [k: string]: Improvement[]
+  }
+}
+/**
+ * An action: the price of a building, or the rice, chests or armies that it brings, without the leader and with him. `planned`: the seat carries it out there in this season.
+ */
+export interface Improvement {
+  type: 'improvement'
+  action: string
+  before: number
+  after: number
+  planned: boolean
 }
 /**
  * Every line as it would stand with one more marker of the seat that is asked.
@@ -3402,7 +3422,7 @@ export interface Preview {
   clashes: {
     [k: string]: ClashPreview
   }
-  module: (BenefitPreview | ChambersOutlook | OneMoreMarker) | null
+  module: (BenefitPreview | ChambersOutlook | LeaderPreview | OneMoreMarker) | null
 }
 /**
  * What a special card would change: the provinces of the seat that it is about, none if it changes nothing; and an amount, or the armies there, without the card and with it.

@@ -123,7 +123,7 @@ def test_the_end_tells_what_statues_and_lines_brought(house: House, people: Peop
             row = ann.page.locator("tbody tr").filter(has_text=say(f"web-after-kind-{kind}"))
             expect(row).to_have_count(int(f"leaders.score-{kind}" in scored))
         ann.page.get_by_role("button", name=say("web-after-kind-chambers"), exact=True).click()
-        expect(ann.page.locator("tr.region td b")).to_have_count(lines)
+        expect(ann.page.locator("tr.line td b")).to_have_count(lines)
         look(ann)
 
 

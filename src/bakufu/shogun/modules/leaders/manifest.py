@@ -6,6 +6,7 @@ from bakufu.kernel.flow import Decision
 from bakufu.shogun.module import Module
 from bakufu.shogun.modules.leaders import fact_checks, improving, moves, moving, open_table, placing, statues, values
 from bakufu.shogun.modules.leaders.box import BOX
+from bakufu.shogun.modules.leaders.preview import leader_preview
 from bakufu.shogun.rules.round_end import end_round
 from bakufu.shogun.rules.scoring import end_game
 from bakufu.shogun.rules.turn_order import choose_places
@@ -33,4 +34,9 @@ MODULE.on_claim = (placing.ask_with_claim,)
 MODULE.on_loss = (moving.leave_lost_province,)
 MODULE.parts = (open_table.PART,)
 MODULE.read = open_table.read
+MODULE.previews = {
+    "place-leader": leader_preview,
+    "claim-with-leader": leader_preview,
+    "move-leader": leader_preview,
+}
 MODULE.scores = {values.STATUES: "statues", values.TROPHIES: "trophies"}

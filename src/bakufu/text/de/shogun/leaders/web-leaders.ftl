@@ -39,9 +39,15 @@ web-leaders-badge = { $meaning ->
 web-leaders-meaning = { $meaning ->
         [statue] Nebenan: Ein Denkmal ist möglich
         [no-statue] Nebenan, aber kein Denkmal mehr übrig
-        [flee] Flucht: kein Denkmal
-       *[place] Was du dort tust, bringt mehr oder kostet weniger
+       *[flee] Flucht: kein Denkmal
     }
+web-leaders-improves = { $kind ->
+        [rice] { $action }: { $after } statt { $before } Reis
+        [armies] { $action }: { $after } statt { $before } Armeen
+       *[chests] { $action }: { $after } statt { $before } Truhen
+    }
+web-leaders-change = { $before } → { $after }
+web-leaders-gains-nothing = Nichts, was du dort geplant hast, profitiert von ihm
 web-leaders-to = { $from ->
         [yes] Von { $origin } nach { $target }
        *[no] Dein Heerführer kommt nach { $target }

@@ -263,4 +263,3 @@ web-board-tab-log = Verlauf
 
 ## Das Ende
 
-web-board-over = Das Spiel ist zu Ende

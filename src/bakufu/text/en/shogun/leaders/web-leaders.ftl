@@ -39,9 +39,15 @@ web-leaders-badge = { $meaning ->
 web-leaders-meaning = { $meaning ->
         [statue] Next door: a statue may be raised
         [no-statue] Next door, but no statue is left
-        [flee] Flees: no statue
-       *[place] What you do there brings more or costs less
+       *[flee] Flees: no statue
     }
+web-leaders-improves = { $kind ->
+        [rice] { $action }: { $after } rice instead of { $before }
+        [armies] { $action }: { $after } armies instead of { $before }
+       *[chests] { $action }: { $after } chests instead of { $before }
+    }
+web-leaders-change = { $before } → { $after }
+web-leaders-gains-nothing = Nothing you planned there gains from him
 web-leaders-to = { $from ->
         [yes] From { $origin } to { $target }
        *[no] Your leader comes to { $target }

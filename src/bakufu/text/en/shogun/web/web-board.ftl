@@ -272,4 +272,3 @@ web-board-tab-log = Log
 
 ## The end
 
-web-board-over = The game is over

@@ -30,9 +30,15 @@ web-leaders-badge = { $meaning ->
 web-leaders-meaning = { $meaning ->
         [statue] 邻国：可以竖立雕像
         [no-statue] 邻国，但雕像已经用完
-        [flee] 逃离：没有雕像
-       *[place] 你在那里行动收获更多或花费更少
+       *[flee] 逃离：没有雕像
     }
+web-leaders-improves = { $kind ->
+        [rice] { $action }：稻米由{ $before }变为{ $after }
+        [armies] { $action }：军队由{ $before }变为{ $after }
+       *[chests] { $action }：宝箱由{ $before }变为{ $after }
+    }
+web-leaders-change = { $before } → { $after }
+web-leaders-gains-nothing = 你在那里计划的行动都得不到他的帮助
 web-leaders-to = { $from ->
         [yes] 从{ $origin }到{ $target }
        *[no] 你的统帅来到{ $target }

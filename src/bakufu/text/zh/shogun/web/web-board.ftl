@@ -234,4 +234,3 @@ web-board-tab-log = 战报
 
 ## The end
 
-web-board-over = 游戏结束

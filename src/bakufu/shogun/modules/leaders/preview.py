@@ -1,0 +1,80 @@
+"""What a leader would be good for: for each province where he may stand, what he improves there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bakufu.kernel.advice.analysis import Analysis
+from bakufu.shogun.box.components import ACTIONS, BATTLE_A, PROVINCES, RICE, TAX, THEATRE
+from bakufu.shogun.modules.leaders.box import AWAY
+from bakufu.shogun.modules.leaders.moving import move_moves
+from bakufu.shogun.modules.leaders.numbers import ABOUT_PROVINCE, CLAIM_WITH_LEADER, LEADER, PLACE_LEADER
+from bakufu.shogun.modules.leaders.placing import place_moves
+from bakufu.shogun.rules.actions.build import unfit
+from bakufu.shogun.rules.actions.prices import price
+from bakufu.shogun.rules.state import State
+
+
+@dataclass(frozen=True)
+class Improvement:
+    """An action: the price of a building, or the rice, chests or armies that it brings, without the leader and with him.
+    `planned`: the seat carries it out there in this season."""
+
+    action: str
+    before: int
+    after: int
+    planned: bool
+
+
+@dataclass(frozen=True)
+class LeaderPreview(Analysis):
+    """By province where the leader may stand: all that he improves, in the order of the individual board. Buildings are
+    among it where there is room for them. `laid`: plans are laid, so that he serves only what is planned."""
+
+    laid: bool
+    provinces: dict[str, tuple[Improvement, ...]]
+
+
+def leader_preview(known: State, seat: int) -> LeaderPreview:
+    if known.decision == CLAIM_WITH_LEADER:
+        provinces = known.about[ABOUT_PROVINCE:]
+    else:
+        provinces = place_moves(known, seat) if known.decision == PLACE_LEADER else move_moves(known, seat)
+    # In the first spring he comes after the turn order: plans are laid, event and special cards are known.
+    laid = known.decision == PLACE_LEADER and known.season == 0
+    without = known.copy()
+    without.module_rows[LEADER][seat] = AWAY
+    led = known.copy()
+    found: dict[str, tuple[Improvement, ...]] = {}
+    for province in provinces:
+        led.module_rows[LEADER][seat] = province
+        found[PROVINCES[province]] = _improvements(without, led, seat, province, laid)
+    return LeaderPreview(laid, found)
+
+
+def _improvements(without: State, led: State, seat: int, province: int, laid: bool) -> tuple[Improvement, ...]:
+    found: list[Improvement] = []
+    for action in range(BATTLE_A):
+        if action <= THEATRE and unfit(led, action, province):
+            continue
+        before = _amount(without, seat, action, province, laid)
+        after = _amount(led, seat, action, province, laid)
+        if before != after:
+            now = laid and led.plan[seat * led.setting.spaces + action] == province
+            found.append(Improvement(ACTIONS[action], before, after, now))
+    return tuple(found)
+
+
+def _amount(state: State, seat: int, action: int, province: int, laid: bool) -> int:
+    """As printed; in this season as the event and special cards have it."""
+    setting = state.setting
+    if action <= THEATRE:
+        return price(state, seat, action, province)
+    amount = setting.deploys[action]
+    if action == TAX:
+        amount = setting.board.tax[province]
+    elif action == RICE:
+        amount = setting.board.rice[province]
+    for adjust in setting.adjustments if laid else setting.improvements:
+        amount = adjust(state, seat, province, action, amount, None)
+    return amount
