@@ -9,8 +9,8 @@ from mutation.results import NO_PLACE, SURVIVED, Results
 
 
 def summary(faults: list[Fault], now: Results, before: Results | None) -> list[str]:
-    """A row for each area: planted, caught, and by which suites."""
-    columns = ["area", "planted", *(["caught before"] if before else []), "caught", "by"]
+    """A row for each area: how many were planted, tried and caught, and by which suites."""
+    columns = ["area", "planted", "tried", *(["caught before"] if before else []), "caught", "by"]
     lines = [_row(columns), _row(["---", *["---:" for _ in columns[1:-1]], "---"])]
     areas = sorted({fault.area for fault in faults})
     for area in [*areas, ""]:
@@ -18,7 +18,8 @@ def summary(faults: list[Fault], now: Results, before: Results | None) -> list[s
         suites = Counter(suite for suite in _suites(mine, now) if suite not in (SURVIVED, NO_PLACE))
         by = ", ".join(f"{suite} {number}" for suite, number in suites.most_common())
         earlier = [str(_caught(mine, before))] if before else []
-        lines.append(_row([area or "all", str(len(mine)), *earlier, str(_caught(mine, now)), by]))
+        tried = str(len(_suites(mine, now)))
+        lines.append(_row([area or "all", str(len(mine)), tried, *earlier, str(_caught(mine, now)), by]))
     return lines
 
 
