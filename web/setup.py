@@ -1,6 +1,7 @@
 """Packages the browser client, which `build.py` builds first."""
 
 import os
+import shutil
 import subprocess
 import sys
 
@@ -15,6 +16,7 @@ class BuildClient(build_py):
     def run(self) -> None:
         if subprocess.call([sys.executable, "build.py"]) != 0:
             sys.exit("the browser client was not built")
+        shutil.rmtree(self.build_lib, ignore_errors=True)  # names change with content, so old files would stay
         super().run()
 
 
