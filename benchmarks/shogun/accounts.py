@@ -7,6 +7,7 @@ calling any rule.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
 from typing import Any
 
 from bakufu.shogun.box.components import (
@@ -20,16 +21,14 @@ from bakufu.shogun.box.components import (
     NEUTRAL,
     PROVINCE_COUNT,
     PROVINCES,
-    REGIONS,
     SPECIALS,
 )
-from bakufu.shogun.modules.chambers import numbers as chambers
-from bakufu.shogun.modules.court import numbers as court
-from bakufu.shogun.modules.court.numbers import FAVOURED_BUILDING, TAKE_FAVOUR
-from bakufu.shogun.modules.leaders import numbers as leaders
-from bakufu.shogun.modules.samurai import numbers as samurai
+from bakufu.shogun.modules.names import NAMES
 from bakufu.shogun.rules.decision_kinds import CLAIM_ARMIES
 from bakufu.shogun.rules.state import State
+
+# Those of a module are in its file: its pieces, what runs out in a scarce box, an audit, and its decisions.
+MODULES: dict[str, Any] = {name: import_module(f"benchmarks.shogun.modules.{name}") for name in NAMES}
 
 EVENT_CARDS = 12
 SMALLEST_GROUP = 2
@@ -47,14 +46,7 @@ temples = 2
 theatres = 2
 revolt_markers = 4
 """
-SCARCE_MODULES = """
-[court]
-officials = 5
-[leaders]
-statues = 1
-[chambers]
-markers = 2
-"""
+SCARCE_MODULES = "".join([module.SCARCE for module in MODULES.values()])
 # Provinces are worth so much that points exceed the track.
 PLENTY = """
 [score]
@@ -75,12 +67,10 @@ Box = Mapping[str, Any]
 
 def pieces(table: Mapping[str, Any]) -> Box:
     """The numbers of pieces, from the component data."""
-    return {
-        **table["box"],
-        "officials": table["court"]["officials"],
-        "statues": table["leaders"]["statues"],
-        "chamber_markers": table["chambers"]["markers"],
-    }
+    found = {**table["box"]}
+    for module in MODULES.values():
+        found.update(module.pieces(table))
+    return found
 
 
 def audit(state: State, box: Box) -> list[str]:
@@ -94,7 +84,7 @@ def audit(state: State, box: Box) -> list[str]:
         + _province_cards(state)
         + _plans(state)
         + _rows(state)
-        + [wrong for module in state.setting.options.modules for wrong in MODULES[module](state, box)]
+        + [wrong for module in state.setting.options.modules for wrong in MODULES[module].audit(state, box)]
     )
 
 
@@ -106,20 +96,14 @@ def most_decisions(state: State, table: Mapping[str, Any]) -> int:
     A season, per player: 11 spaces, a position, two decisions after "Deploy 1" and two for each of two battles. The
     holders of special cards decide once whether to deploy 6, twice about +1 attack, and about +1 defense in each battle
     of the other players. Winter: two decisions put three revolts in order.
-    Modules: three more spaces, an audience per player and the decisions of three favors; a benefit per player; placing
-    a leader with each claim or once, moving it, raising a statue, and returning it; a chamber per region.
     """
     options = state.setting.options
-    players, modules = options.players, options.modules
+    players = options.players
     groups = len(table["players"][str(players)]["groups"])
     claiming = 2 * players * groups + groups - 1 if options.setup == "claim" else 0
     season = players * (11 + 1 + 2 + 2 * 2) + 1 + 2 + 2 * (players - 1)
-    season += 3 * players + players + 3 if "court" in modules else 0
-    season += players if "samurai" in modules else 0
-    season += 2 * players if "leaders" in modules else 0
-    season += len(REGIONS) if "chambers" in modules else 0
-    placing = players * groups + players if "leaders" in modules else 0
-    return claiming + placing + 6 * season + 2 * 2 * players
+    asked: int = sum([MODULES[module].most_decisions(players, groups) for module in options.modules])
+    return claiming + asked + 6 * season + 2 * 2 * players
 
 
 def _negatives(state: State) -> list[str]:
@@ -231,74 +215,3 @@ def _rows(state: State) -> list[str]:
         if len(set(seats)) < len(seats):
             wrong.append(f"a seat is twice in the {name}: {seats}")
     return wrong
-
-
-def _court(state: State, box: Box) -> list[str]:
-    """An official is in a hall or in the supply; a favor is in the deck, on display, or out of the game."""
-    wrong = []
-    rows = state.module_rows
-    for seat in range(state.setting.players):
-        halls = [rows[row][seat] for row in (court.ENTRANCE, court.AUDIENCE, court.OFFICIALS)]
-        if sum(halls) != box["officials"] or min(halls) < 0:
-            wrong.append(f"the officials of seat {seat} are {halls}, of {box['officials']}")
-        if rows[court.KEPT][seat] < 0 or not 0 <= rows[court.PROTECTED][seat] < 4:
-            wrong.append(f"seat {seat} keeps {rows[court.KEPT][seat]}, protected by {rows[court.PROTECTED][seat]}")
-    shown = [card for card in rows[court.FAVOUR_ROW] if card]
-    if shown != sorted(set(shown), reverse=True) or any(rows[court.FAVOURS_LEFT][card] for card in shown):
-        wrong.append(f"the favours {shown} are out of order, twice there, or in the deck as well")
-    seasons = 3 * (state.year - 1) + state.season
-    left = sum(rows[court.FAVOURS_LEFT])
-    if not max(0, 21 - 3 * (seasons + 1)) <= left <= 21 - 3 * min(6, seasons):
-        wrong.append(f"{left} favours are in the deck after {seasons} seasons")
-    if not TAKE_FAVOUR <= state.decision <= FAVOURED_BUILDING and (rows[court.QUEUE] or any(rows[court.AUDIENCE])):
-        wrong.append("somebody waits for an audience, and nobody holds one")
-    return wrong
-
-
-def _samurai(state: State, box: Box) -> list[str]:
-    cards = state.module_rows[samurai.SAMURAI]
-    return [] if all(0 <= card <= 3 for card in cards) else [f"the samurai's piles are at {cards}"]
-
-
-def _leaders(state: State, box: Box) -> list[str]:
-    """A statue is in the supply, on the board, or another player's trophy; a leader is in a province of its player."""
-    wrong = []
-    players = state.setting.players
-    left, standing, trophies = [
-        state.module_rows[row] for row in (leaders.STATUES_LEFT, leaders.STATUES, leaders.TROPHIES)
-    ]
-    if min(left + standing + trophies) < 0:
-        wrong.append("a number of statues is negative")
-    for seat, here in enumerate(state.module_rows[leaders.LEADER]):
-        count = left[seat] + sum(standing[seat::players]) + sum(trophies[seat::players])
-        if count != box["statues"] or trophies[seat * players + seat]:
-            wrong.append(f"seat {seat} has {count} statues, not {box['statues']}, or a trophy of its own")
-        if here >= 0:
-            if state.owner[here] != seat:
-                wrong.append(f"the leader of seat {seat} is in {PROVINCES[here]} of {state.owner[here]}")
-            if sum(standing[here * players : (here + 1) * players]) > standing[here * players + seat]:
-                wrong.append(f"statues of others beside the leader of seat {seat}")
-        elif here != -1:
-            wrong.append(f"the leader of seat {seat} is in {here}")
-    return wrong
-
-
-def _chambers(state: State, box: Box) -> list[str]:
-    """A player's marker is in the supply or on the board: 0 not drawn, 1 face up, 2 face down, from 3 on by seat."""
-    wrong = []
-    board, left = state.module_rows[chambers.CHAMBERS], state.module_rows[chambers.MARKERS_LEFT]
-    if len(board) != 36 or not all(0 <= held < 3 + state.setting.players for held in board):
-        wrong.append(f"the chambers are {board}")
-    if board.count(0) % 6 or board.count(1) > 6:
-        wrong.append(f"{board.count(0)} markers are in the bag, {board.count(1)} lie open")
-    for seat in range(state.setting.players):
-        if left[seat] + board.count(3 + seat) != box["chamber_markers"] or left[seat] < 0:
-            wrong.append(f"seat {seat} has {left[seat]} markers left and {board.count(3 + seat)} in chambers")
-    if state.module_rows[chambers.REGION_ROW] and sorted(state.module_rows[chambers.REGION_ROW]) != list(
-        range(len(REGIONS))
-    ):
-        wrong.append(f"the region tiles are {state.module_rows[chambers.REGION_ROW]}")
-    return wrong
-
-
-MODULES = {"court": _court, "samurai": _samurai, "leaders": _leaders, "chambers": _chambers}

@@ -10,9 +10,10 @@ from bakufu.arena.contest import play
 from bakufu.arena.run import run
 from bakufu.arena.shogun.manifest import COLOURS
 from bakufu.arena.worker_pool import WorkerPool
+from bakufu.shogun.modules.names import NAMES
 from tests.arena.contests import contest, without_clock
 
-ALL = ["court", "samurai", "leaders", "chambers"]
+ALL = list(NAMES)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from bakufu.shogun.box.components import BUILDING_BIT, BUILDINGS, FARMERS
-from bakufu.shogun.rules.state import State
-from tests.shogun.modules.chambers.accounts import check_chambers
-from tests.shogun.modules.court.accounts import check_court
-from tests.shogun.modules.leaders.accounts import check_leaders
-from tests.shogun.modules.samurai.accounts import check_samurai
+from importlib import import_module
+from typing import Any
 
-# Of the modules that have pieces.
-MODULES = {"court": check_court, "samurai": check_samurai, "leaders": check_leaders, "chambers": check_chambers}
+from bakufu.shogun.box.components import BUILDING_BIT, BUILDINGS, FARMERS
+from bakufu.shogun.modules.names import NAMES
+from bakufu.shogun.rules.state import State
+
+MODULES: dict[str, Any] = {name: import_module(f"tests.shogun.modules.{name}.accounts") for name in NAMES}
 
 
 def check_accounts(state: State) -> None:
@@ -28,8 +27,7 @@ def check_accounts(state: State) -> None:
         assert state.tiles[kind] + built == setting.tiles[kind], BUILDINGS[kind]
     assert sum(len(shelf) for shelf in state.shelves) == sum(state.inside)
     for module in setting.options.modules:
-        if module in MODULES:
-            MODULES[module](state)
+        MODULES[module].check(state)
 
 
 def _before_battle(state: State, seat: int) -> int:

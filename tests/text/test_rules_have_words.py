@@ -13,6 +13,7 @@ from bakufu.katana.rules import cards
 from bakufu.kernel.chance import Rng
 from bakufu.kernel.errors import NO_SUCH_MOVE, NOT_AWAITED
 from bakufu.kernel.playout import random_turn
+from bakufu.shogun.modules.names import NAMES
 from bakufu.shogun.numbers import PICKS
 from bakufu.shogun.views.undo import undo_refusal
 from bakufu.text.catalogue import LANGUAGE
@@ -29,10 +30,7 @@ REFUSING: list[tuple[int, str, int, list[str]]] = [
     (4, "fixed", 2, []),
     (3, "claim", 3, []),
     (5, "fixed", 4, []),
-    (3, "claim", 4, ["court"]),
-    (3, "claim", 5, ["samurai"]),
-    (3, "claim", 6, ["leaders"]),
-    (4, "fixed", 7, ["chambers"]),
+    *[(3, "claim", seed, [name]) for seed, name in enumerate(NAMES, 4)],
 ]
 
 

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from bakufu.shogun.modules.names import NAMES
 from tests.cli.running import Person, Ran, run, typed
 
-ALL = "court,samurai,leaders,chambers"
+ALL = ",".join(NAMES)
 COURT = ("--players", 4, "--setup", "fixed", "--seed", "5", "--modules", "court")
 
 

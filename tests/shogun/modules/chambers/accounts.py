@@ -8,7 +8,7 @@ from bakufu.shogun.modules.chambers.numbers import CHAMBERS, MARKERS_LEFT, REGIO
 from bakufu.shogun.rules.state import State
 
 
-def check_chambers(state: State) -> None:
+def check(state: State) -> None:
     board, left = state.module_rows[CHAMBERS], state.module_rows[MARKERS_LEFT]
     chambers = state.setting.facts["chambers"]
     assert len(board) == CELLS

@@ -17,7 +17,7 @@ from bakufu.shogun.modules.court.numbers import (
 from bakufu.shogun.rules.state import State
 
 
-def check_court(state: State) -> None:
+def check(state: State) -> None:
     rows = state.module_rows
     halls = list(zip(rows[ENTRANCE], rows[AUDIENCE], rows[OFFICIALS], strict=True))
     assert len(halls) == state.setting.players

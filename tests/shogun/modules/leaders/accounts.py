@@ -6,7 +6,7 @@ from bakufu.shogun.modules.leaders.numbers import LEADER, STATUES, STATUES_LEFT,
 from bakufu.shogun.rules.state import State
 
 
-def check_leaders(state: State) -> None:
+def check(state: State) -> None:
     players = state.setting.players
     left, standing, trophies = (state.module_rows[row] for row in (STATUES_LEFT, STATUES, TROPHIES))
     assert min(left + standing + trophies) >= 0

@@ -7,7 +7,7 @@ from bakufu.shogun.modules.samurai.numbers import SAMURAI
 from bakufu.shogun.rules.state import State
 
 
-def check_samurai(state: State) -> None:
+def check(state: State) -> None:
     tops = state.module_rows[SAMURAI]
     assert len(tops) == state.setting.players
     assert all(0 <= top <= CARDS for top in tops)

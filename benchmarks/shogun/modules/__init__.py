@@ -1,0 +1,1 @@
+"""Conservation checks of the modules, a file each."""

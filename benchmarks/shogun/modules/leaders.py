@@ -1,0 +1,47 @@
+"""Conservation checks of the Military Leaders."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bakufu.shogun.box.components import PROVINCES
+from bakufu.shogun.modules.leaders import numbers as leaders
+from bakufu.shogun.rules.state import State
+
+SCARCE = """
+[leaders]
+statues = 1
+"""
+
+
+def pieces(table: Mapping[str, Any]) -> dict[str, int]:
+    return {"statues": table["leaders"]["statues"]}
+
+
+def audit(state: State, box: Mapping[str, Any]) -> list[str]:
+    """A statue is in the supply, on the board, or another player's trophy; a leader is in a province of its player."""
+    wrong = []
+    players = state.setting.players
+    left, standing, trophies = [
+        state.module_rows[row] for row in (leaders.STATUES_LEFT, leaders.STATUES, leaders.TROPHIES)
+    ]
+    if min(left + standing + trophies) < 0:
+        wrong.append("a number of statues is negative")
+    for seat, here in enumerate(state.module_rows[leaders.LEADER]):
+        count = left[seat] + sum(standing[seat::players]) + sum(trophies[seat::players])
+        if count != box["statues"] or trophies[seat * players + seat]:
+            wrong.append(f"seat {seat} has {count} statues, not {box['statues']}, or a trophy of its own")
+        if here >= 0:
+            if state.owner[here] != seat:
+                wrong.append(f"the leader of seat {seat} is in {PROVINCES[here]} of {state.owner[here]}")
+            if sum(standing[here * players : (here + 1) * players]) > standing[here * players + seat]:
+                wrong.append(f"statues of others beside the leader of seat {seat}")
+        elif here != -1:
+            wrong.append(f"the leader of seat {seat} is in {here}")
+    return wrong
+
+
+def most_decisions(players: int, groups: int) -> int:
+    """Placing a leader with each claim or once, and returning it; moving it and raising a statue, each season."""
+    return players * groups + players + 6 * 2 * players
