@@ -20,10 +20,13 @@ from bakufu.text.shogun.renderer import ShogunRenderer
 def question(renderer: ShogunRenderer, view: View, aside: str = "") -> str:
     """The question of a decision; with aside=".help" its explanation."""
     table = plain(view)
-    about = {key: value for key, value in table["about"].items() if isinstance(value, str)}
+    about = {**table["about"]}
     if table["decision"] == "reinforce":
         about["province"] = table["battle"]["province"]
-    words = {key: renderer.name(renderer.kinds[key], value) for key, value in about.items()}
+    words = {
+        key: renderer.name(renderer.kinds[key], value) if isinstance(value, str) else value
+        for key, value in about.items()
+    }
     return renderer.say(f"decision-{table['decision']}{aside}", **words)
 
 
