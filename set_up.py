@@ -145,7 +145,7 @@ def steps(purpose: str, venv: Path) -> tuple[list[Step], list[list[Step]], list[
         return Step(doing, usually, command, product / "built-from", sources(*places), of, product)
 
     client = wheel("Building the browser client", 30, ROOT / "web", "web", "src/bakufu/text", "src/bakufu_client")
-    rules = wheel("Compiling the rules", 100, ROOT, "pyproject.toml", "setup.py", "README.md", "src/bakufu")
+    rules = wheel("Compiling the rules", 100, ROOT, "pyproject.toml", "setup.py", "src/bakufu")
     links = [f"--find-links={one.product}" for one in (client, rules)]
     install = (*pip, "--no-index", *links, "--no-deps", "--force-reinstall", "bakufu", "bakufu-client")
     packages = locked("Fetching packages", 20 if purpose == "play" else 60, purpose)
@@ -179,6 +179,9 @@ def main(args: Sequence[str]) -> int:
         sys.stderr.buffer.write(failed.said)
         print(f"{failed.step.doing}: failed", file=sys.stderr)
         return 1
+    except KeyboardInterrupt:
+        print("\nStopped; the next start goes on from here.", file=sys.stderr)
+        return 130
     except subprocess.CalledProcessError:
         print("Python's venv module is missing; on Debian: apt-get install python3-venv", file=sys.stderr)
         return 2
