@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bakufu.shogun.advice.preview import Preview
 from bakufu.shogun.box.components import ACTIONS, PROVINCES
-from bakufu.shogun.modules.leaders.numbers import PLACE_LEADER
+from bakufu.shogun.modules.leaders.numbers import CLAIM_WITH_LEADER, PLACE_LEADER
 from bakufu.shogun.modules.leaders.preview import Improvement, LeaderPreview
 from tests.shogun.modules.leaders.table import LeadersTable
 from tests.shogun.table import BLUE, GAME, RED
@@ -72,6 +72,18 @@ def test_the_first_placing_knows_plan_event_and_special_card() -> None:
     assert (taxes.before, taxes.after, taxes.planned) == (8, 9, True)
     assert previewed(table).laid
     assert not any(each.planned for each in helped(table)["Kaga"])
+
+
+def test_while_provinces_are_claimed_no_event_is_known_yet() -> None:
+    state = GAME.start({"players": 4, "setup": "claim", "modules": ["leaders"]}, 1)
+    while state.decision != CLAIM_WITH_LEADER:
+        (seat, *_) = GAME.to_move(state)
+        GAME.play(state, seat, GAME.moves(state, seat)[0])
+    (seat,) = GAME.to_move(state)
+    found = GAME.analyze(GAME.view(state, seat), "preview")
+    assert isinstance(found, Preview)
+    assert isinstance(found.module, LeaderPreview)
+    assert [len(improved) > 0 for improved in found.module.provinces.values()] == [True]
 
 
 def test_after_the_season_nothing_is_planned() -> None:

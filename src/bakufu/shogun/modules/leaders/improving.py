@@ -39,14 +39,14 @@ def improve(state: State, seat: int, province: int, action: int, amount: int, ev
     if not THEATRE < action < BATTLE_A or state.module_rows[LEADER][seat] != province:
         return amount
     more = amount + state.setting.printed[IMPROVED_BY][action]
-    rule = _rule(state, seat, action)
-    if action >= DEPLOY_5 and state.supply[seat] < more:
+    short = action >= DEPLOY_5 and state.supply[seat] < more
+    if short:
         # An improvement that made the action impossible would be none.
         if state.supply[seat] < amount:
             return amount
         more = state.supply[seat]
-        rule = "leaders.never-a-hindrance"
     if events is not None:
+        rule = "leaders.never-a-hindrance" if short else _rule(state, seat, action)
         events.append(Adjusted(rule, seat, PROVINCES[province], ACTIONS[action], amount, more))
     return more
 
