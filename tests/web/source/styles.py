@@ -15,6 +15,7 @@ TOKENS = (
     "styles/pictures.css",
     "styles/fonts.css",
     "shogun/tokens.css",
+    "shogun/art/board.css",
     "katana/tokens.css",
     "shogun/tower/scene/paints.ts",
 )

@@ -57,7 +57,7 @@ export interface Module {
   board?: Component<{ view: View; card: TableCard | null }>
   /** On the map: what stands there, in a picture and in words. */
   map?: {
-    figures: (view: View, sizes: Sizes, things: Box[]) => Figure[]
+    figures: (view: View, sizes: Sizes) => Figure[]
     drawing: Component<{ figures: Figure[]; dim: (province: string) => boolean }>
     words: (view: View, province: string, nameOf: Naming) => string[]
   }

@@ -1,5 +1,6 @@
 // The map's geometry from its data file: every border is stored once, and provinces are rings of borders.
 import data from './map.json'
+import places from './places.json'
 
 export type Point = [number, number]
 
@@ -14,11 +15,16 @@ export interface ProvinceShape {
   name: string
   path: string
   box: Box
+  /** Where things stand, so that nothing covers anything else even when all of it is there. */
   label: Point
   army: Point
-  sites: Point[]
+  leader: Point
+  statue: Point
   revolt: Point
+  sites: Point[]
 }
+
+type Places = Pick<ProvinceShape, 'army' | 'leader' | 'statue' | 'revolt' | 'sites' | 'label'>
 
 interface Line {
   between: [string, string]
@@ -59,14 +65,11 @@ const middle = (points: Point[]): Point => points[points.length >> 1]!
 
 export const size = data.size as Point
 
-export const provinces: ProvinceShape[] = Object.values(data.provinces).map((province) => ({
+export const provinces: ProvinceShape[] = Object.entries(data.provinces).map(([id, province]) => ({
   name: province.name,
   path: outline(province.rings),
   box: boxOf(province.rings.flatMap(ringPoints)),
-  label: province.label as Point,
-  army: province.army as Point,
-  sites: province.sites as Point[],
-  revolt: province.revolt as Point,
+  ...(places as unknown as Record<string, Places>)[id]!,
 }))
 
 export const shapeOf = new Map(provinces.map((province) => [province.name, province]))
@@ -117,16 +120,13 @@ const closed = (piece: { ring: number[][] }) => line(piece.ring as Point[]) + 'Z
 export const lakes = data.lakes.map(closed).join('')
 
 /** Land that is not played on. */
-export const lands = [...data.decor.lands.map((land) => outline(land.rings)), ...data.decor.shores.map(closed)].join('')
+export const lands = [...data.decor.lands, ...data.decor.shores].map(closed).join('')
 const isles = data.decor.islands.map((isle) => ({ middle: middle(isle.ring as Point[]), path: closed(isle) }))
 export const islands = gathered(isles)
 /** Wherever waves meet land. */
 export const shores = gathered([...shore, ...isles])
 
-/** Little mountains in the empty corners: a slope and its shadow. */
-export const mountains = gathered(
-  (data.decor.mountains as [number, number, number][]).map(([x, y, h]) => ({
-    middle: [x, y],
-    path: `M${x - h * 0.8} ${y}L${x} ${y - h}L${x + h * 0.8} ${y}M${x} ${y - h}L${x + h * 0.15} ${y - h * 0.35}`,
-  })),
-)
+export type Relief = 'mountain' | 'hill' | 'knoll' | 'trees'
+
+/** Mountains and woods, where nothing else ever stands. */
+export const relief = data.decor.relief as [kind: Relief, x: number, y: number][]

@@ -1,27 +1,36 @@
-// Small words and signs at provinces that may be chosen: where each lies, beside the armies and never on another's.
+// Small words and signs at provinces that may be chosen. A chance to win stands with the name, at its place; the sign of
+// a move stands beside the armies and never on another's.
 import type { TargetKind } from '../focus.svelte'
+import { provinceName } from '../words'
+import { width } from './labels'
 import { around, beside, firstFree } from './room'
 import { type Box, type Point, shapeOf } from '../land/shapes'
 import { type Sizes, TOKEN } from './sizes'
 
 export interface Badge {
   name: string
-  /** A chance to win; without words it is the sign of a move. */
+  /** The name and a chance to win; without words it is the sign of a move. */
   words: string | null
   /** Not what one is after: it stays in the background. */
   quiet: boolean
   at: Point
   box: Box
+  /** Half the width of the pill, in units of the drawing at its own size. */
+  half: number
 }
 
 /** In units of the drawing at its own size. */
 export const SIGN = 15
-const HEIGHT = 15
-export const halfWidth = (words: string): number => 8 + words.length * 6
+export const PILL = 15
+/** Letters of a pill, and the room at both ends. */
+export const LETTERS = 20
+const END = 12
+
+const halfOf = (words: string): number => width(words, LETTERS) / 2 + END
 
 export function badgesOf(
   targets: ReadonlyMap<string, TargetKind>,
-  words: ReadonlyMap<string, string>,
+  chances: ReadonlyMap<string, string>,
   armies: ReadonlySet<string>,
   sizes: Sizes,
   /** Where armies march from: the far side of a token is free of the arrow. */
@@ -35,16 +44,17 @@ export function badgesOf(
   const taken = [...[...armies].map((name) => around(shapeOf.get(name)!.army, token * 0.9)), ...standing]
   const placed: Badge[] = []
   for (const [name, kind] of targets) {
-    const said = words.get(name) ?? null
-    if (said === null && kind !== 'move') continue
-    const [half, height] = said === null ? [SIGN * sizes.token, SIGN * sizes.token] : [halfWidth(said) * sizes.token, HEIGHT * sizes.token]
-    const { army } = shapeOf.get(name)!
-    const places = armies.has(name)
-      ? beside(army, token + half, token + height).sort((a, b) => far(b) - far(a))
-      : [army, ...beside(army, half, 2 * height)]
-    const box = (at: Point) => around(at, half, height)
+    const chance = chances.get(name)
+    if (chance === undefined && kind !== 'move') continue
+    const { army, label } = shapeOf.get(name)!
+    const words = chance === undefined ? null : `${provinceName(name)} ${chance}`
+    const half = words === null ? SIGN : halfOf(words)
+    const [across, down] = [half * sizes.token, (words === null ? SIGN : PILL) * sizes.token]
+    const box = (at: Point) => around(at, across, down)
+    const near = beside(army, token + across, token + down).sort((a, b) => far(b) - far(a))
+    const places = words !== null ? [label, ...beside(label, 0, down), ...near] : armies.has(name) ? near : [army, ...near]
     const at = firstFree(places, box, [...taken, ...placed.map((badge) => badge.box)]) ?? places[0]!
-    placed.push({ name, words: said, quiet: kind === 'move', at, box: box(at) })
+    placed.push({ name, words, quiet: kind === 'move', at, box: box(at), half })
   }
   return placed
 }

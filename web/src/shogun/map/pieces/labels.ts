@@ -12,10 +12,12 @@ export interface Label {
 }
 
 /** Bold serif letters are about this wide, for one pixel of height; letters of Chinese characters are square. */
-const LETTER = 0.6
+const LETTER = 0.57
 const GAP = 2
+/** From the middle of a letter down to its foot, for one pixel of height. */
+const MIDDLE = 0.33
 
-function width(words: string, height: number): number {
+export function width(words: string, height: number): number {
   const square = [...words].filter((letter) => letter > '\u2e80').length
   return (square + (words.length - square) * LETTER) * height
 }
@@ -24,25 +26,26 @@ function width(words: string, height: number): number {
 function boxAt(words: string, { x, y }: Label, sizes: Sizes): Box {
   const height = sizes.label / sizes.scale
   const half = width(words, height) / 2 + GAP
-  return { left: x - half, right: x + half, top: y - height * 0.82, bottom: y + height * 0.28 }
+  return { left: x - half, right: x + half, top: y - height * 0.8, bottom: y + height * 0.2 }
 }
 
-/** The drawn place first, then places around the army. */
+/** The place that is kept free for the name first, then places around the army. */
 function candidates(shape: ProvinceShape, sizes: Sizes): Label[] {
   const token = (TOKEN / 2) * sizes.token
   const height = sizes.label / sizes.scale
   const [x, y] = shape.army
-  const [lx, ly] = shape.label
+  const lx = shape.label[0]
+  const ly = shape.label[1] + height * MIDDLE
   const above = y - token - height * 0.35
   const below = y + token + height
   return [
     { x: lx, y: ly },
+    { x: lx, y: ly - height * 0.5 },
+    { x: lx, y: ly + height * 0.5 },
     { x, y: above },
     { x, y: below },
     { x: (x + lx) / 2, y: above },
     { x: (x + lx) / 2, y: below },
-    { x: lx, y: ly - height * 0.5 },
-    { x: lx, y: ly + height * 0.5 },
   ]
 }
 
@@ -73,11 +76,11 @@ export function placeLabels(
 export const held = (view: View): Set<string> =>
   new Set(provinces.flatMap(({ name }) => (view.provinces[name]!.owner === null ? [] : [name])))
 
-/** The names of a table's map. One's own provinces come first, neutral ones give way. */
-export function namesOf(view: View, sizes: Sizes, kept: Box[], spared: Box[]): Map<string, Label> {
+/** The names of a table's map, but for those that stand elsewhere. One's own provinces come first, neutral ones give way. */
+export function namesOf(view: View, sizes: Sizes, kept: Box[], spared: Box[], elsewhere: ReadonlySet<string> = new Set()): Map<string, Label> {
   const rank = (owner: number | null) => (owner === null ? 2 : owner === view.seat ? 0 : 1)
   const played = provinces
-    .filter(({ name }) => view.provinces[name]!.in_play)
+    .filter(({ name }) => view.provinces[name]!.in_play && !elsewhere.has(name))
     .map(({ name }) => ({ name, owner: view.provinces[name]!.owner }))
     .sort((a, b) => rank(a.owner) - rank(b.owner))
   return placeLabels(new Map(played.map(({ name }) => [name, provinceName(name)])), held(view), sizes, kept, spared)

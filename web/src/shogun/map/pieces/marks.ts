@@ -28,8 +28,10 @@ export function laidIn(shape: ProvinceShape, province: Province, sizes: Sizes): 
   const marker = province.revolt_markers > 0
   const points: Point[] = marker ? [...sites, shape.revolt] : [...sites]
   if (marker) radii.push((REVOLT / 2) * sizes.site)
+  // Laid out as they are, things lie side by side. Only drawn larger than that do they come into each other's way.
+  const crowded = Math.max(sizes.token, sizes.site) > 1
   const token = province.owner === null ? 0 : (TOKEN / 2) * sizes.token * 0.94
-  for (let round = 0; round < ROUNDS; round++)
+  for (let round = 0; crowded && round < ROUNDS; round++)
     for (let at = 0; at < points.length; at++) {
       for (let other = 0; other < at; other++)
         points[at] = pushed(points[at]!, points[other]!, radii[at]! + radii[other]!)

@@ -1,12 +1,19 @@
-// How large things on the map are drawn at a scale (screen pixels for one unit of the sheet): tokens and names keep
-// a readable size on the screen while the land grows and shrinks beneath them.
+// How large things are drawn on the map. In sheet units they keep their size, so that all fits as it was laid out; on a
+// small map they are drawn larger than that, so that numbers can be read, and close by smaller, so that land is seen.
 
 const clamp = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value))
 
-/** Units of the drawings at their own size, see Token.svelte and Marks.svelte. */
-export const TOKEN = 46
-export const SITE = 31
+/** Units of the drawings at their own size. */
+export const TOKEN = 58
+export const SITE = 38
 export const REVOLT = 30
+/** Height of an army's number, of a name; pixels that both have at least. */
+export const NUMBER = 22
+const NAME = 21.5
+const READABLE = 12
+const LARGEST_NAME = 20
+/** A building is so wide, and so many pixels at least. */
+const BUILDING = 15
 
 export interface Sizes {
   /** Pixels for one unit of the sheet. */
@@ -18,8 +25,16 @@ export interface Sizes {
   site: number
 }
 
+/** From here on drawings grow more slowly than the land: at 1.75 pixels to the unit they have 0.62 of their size. */
+const NEAR = 0.9
+const SLOWER = (1 - 0.62) / (1.75 - NEAR)
+
 export function sizesAt(scale: number): Sizes {
-  const token = clamp(17, 56 * scale, 36)
-  const site = clamp(13, 41 * scale, 32)
-  return { scale, label: clamp(11, 24 * scale, 17), token: token / (TOKEN * scale), site: site / (SITE * scale) }
+  const near = clamp(0.62, 1 - (scale - NEAR) * SLOWER, 1)
+  return {
+    scale,
+    label: clamp(READABLE, NAME * scale, LARGEST_NAME),
+    token: Math.max(near, READABLE / (NUMBER * scale)),
+    site: Math.max(near, BUILDING / (SITE * scale)),
+  }
 }
