@@ -67,7 +67,8 @@ def test_tokens_and_explained_lengths_are_no_offence(path: str, source: str) -> 
 
 def test_every_token_that_is_used_exists_and_none_is_left_over() -> None:
     read = dict(files())
-    everything = "\n".join(read.values())
+    pictures = [path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.svg")]
+    everything = "\n".join([*read.values(), *pictures])
     given = set(re.findall(r"(--[\w-]+)[\"']?\s*[:=]", everything))
     # Pictures without CSS ask for a token by its name.
     used = set(re.findall(r"(?:var\(\s*|['\"`])(--[\w-]+)(?=[,\s)'\"`])", everything))
