@@ -112,6 +112,7 @@ class Scratch:
         process = subprocess.Popen(
             [_node(), *_script(suite)],
             cwd=self.root / "web",
+            env={**os.environ, "NO_COLOR": "1"},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
