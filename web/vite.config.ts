@@ -41,7 +41,10 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: LATER, sideEffects: false }] }, output: { codeSplitting: { includeDependenciesRecursively: false, groups: Object.entries(PAGES).map(fileOf) } } },
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: LATER, sideEffects: false }] },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: Object.entries(PAGES).map(fileOf) } },
+    },
   },
   server: {
     // The server believes only its own pages, so the proxy speaks as one.

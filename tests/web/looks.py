@@ -15,7 +15,17 @@ DRAWN = """document.fonts.ready.then(
 )"""
 WIDEST = """[...document.querySelectorAll('body *')].filter((e) => e.getBoundingClientRect().right > innerWidth + 1)
   .slice(0, 5).map((e) => `${e.tagName} ${e.getAttribute('class')}`).join(', ')"""
-
+# Texts that are drawn too small to be read, in a picture as it is scaled, with their size.
+SMALLEST = 12
+TOO_SMALL = """(least) => [...document.querySelectorAll('body *')]
+  .filter((e) => [...e.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+  .filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest('.vh'))
+  .map((e) => {
+    const drawn = e instanceof SVGGraphicsElement ? e.getScreenCTM() : null
+    return [e, parseFloat(getComputedStyle(e).fontSize) * (drawn ? Math.hypot(drawn.a, drawn.b) : 1)]
+  })
+  .filter(([, size]) => size < least - 0.05)
+  .map(([e, size]) => `${e.tagName} ${e.getAttribute('class')} "${e.textContent.slice(0, 20)}" ${size.toFixed(1)}`)"""
 
 MAP = "[data-map]"
 
@@ -36,6 +46,8 @@ def problems_of(person: Person, within: str | None = None, without: str | None =
         page.evaluate(DRAWN)
         if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
             problems.append(f"{size['width']} px: wider than the screen: {page.evaluate(WIDEST)}")
+        if small := page.evaluate(TOO_SMALL, SMALLEST):
+            problems.append(f"{size['width']} px: too small to be read: {', '.join(small[:5])}")
         if size is not TABLET:
             problems += [f"{size['width']} px: {finding}" for finding in grave_findings(page, within, without)]
     return problems

@@ -109,6 +109,15 @@ def test_the_policy_allows_no_code_from_elsewhere_and_none_in_the_page() -> None
     assert "unsafe" not in HEADERS["Content-Security-Policy"]
 
 
+@pytest.mark.parametrize("path", ["/api/health", "/seal.svg"])
+def test_what_is_no_page_may_load_nothing(home: House, path: str) -> None:
+    headers = fetch(home, path).headers
+    assert headers["content-security-policy"] == "default-src 'none'; frame-ancestors 'none'"
+    assert headers["x-content-type-options"] == "nosniff"
+    assert (headers["cache-control"] == "no-store") == path.startswith("/api/")
+    assert fetch(home, "/").headers["content-security-policy"] == HEADERS["Content-Security-Policy"]
+
+
 def test_pages_do_not_count_towards_the_limit(tmp_path: Path, home: House) -> None:
     with house(settings(tmp_path, requests_a_minute=1), StoppedClock()) as strict:
         assert {fetch(strict, "/").status_code for _ in range(5)} != {429}

@@ -13,7 +13,7 @@ from tests.web.conftest import People
 from tests.web.looks import DRAWN
 
 FIRST_SCREEN = 60_000  # bytes with headers, fonts apart, as browsers get them: compressed with Brotli
-FONTS = 80_000
+FONTS = (30_000, 80_000)  # at least, so that it is noticed if none come, and at most
 SHIPPED = ("Source Sans 3", "Shippori Mincho")
 LOCALES = ("en-GB", "de-DE", "zh-CN")
 GAMES = {"shogun": 4, "katana": 3}  # each with so many seats
@@ -58,6 +58,8 @@ def test_the_first_screen_is_light_and_the_tower_waits(house: House, people: Peo
     scale = Scale(somebody.context.new_cdp_session(page))
     page.goto("/", wait_until="networkidle")
     page.get_by_role("button").first.wait_for()
+    page.evaluate(DRAWN)  # with its fonts, which a busy machine may ask for after a pause
+    page.wait_for_load_state("networkidle")
     gzipped = sum(zipped(answer) for answer in scripts)
     print(f"first screen, {locale}: {scale.bytes / 1000:.1f} kB and {scale.fonts / 1000:.1f} kB of fonts")
     print(f"  its scripts with gzip: {gzipped / 1000:.1f} kB")
@@ -66,7 +68,7 @@ def test_the_first_screen_is_light_and_the_tower_waits(house: House, people: Peo
     assert [answer.url for answer in scripts if OF_THE_TOWER in answer.text()] == []
     assert page.locator("svg.ic:not(:has(*))").count() == 0, "an icon of the first screen comes too late"
     assert 10_000 < scale.bytes < FIRST_SCREEN
-    assert scale.fonts < FONTS
+    assert FONTS[0] < scale.fonts < FONTS[1]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -25,3 +25,9 @@ web-told-more = { $count ->
         [one] Noch etwas ist geschehen
        *[other] Noch { $count } Dinge sind geschehen
     }; im Protokoll steht alles.
+web-finished = Beendete Partien
+web-finished-search = Nach Spieler suchen
+web-finished-none = Keine solche Partie.
+web-finished-more = Ältere Partien
+web-finished-replay = Nachspielen
+web-finished-result = Ergebnis

@@ -90,12 +90,6 @@ web-open = Offene Tische
 web-open-join = Beitreten
 web-open-watch = Zuschauen
 web-open-none = Kein Tisch wartet auf Mitspieler. Eröffne einen.
-web-finished = Beendete Partien
-web-finished-search = Nach Spieler suchen
-web-finished-none = Keine solche Partie.
-web-finished-more = Ältere Partien
-web-finished-replay = Nachspielen
-web-finished-result = Ergebnis
 web-table-bots =
     { $count ->
         [one] 1 Bot

@@ -25,3 +25,9 @@ web-told-more = { $count ->
         [one] One more thing happened
        *[other] { $count } more things happened
     }; the log has it all.
+web-finished = Finished games
+web-finished-search = Search by player
+web-finished-none = No such game.
+web-finished-more = Older games
+web-finished-replay = Replay
+web-finished-result = Result

@@ -90,12 +90,6 @@ web-open = Open tables
 web-open-join = Join
 web-open-watch = Watch
 web-open-none = No table is waiting for players. Open one.
-web-finished = Finished games
-web-finished-search = Search by player
-web-finished-none = No such game.
-web-finished-more = Older games
-web-finished-replay = Replay
-web-finished-result = Result
 web-table-bots =
     { $count ->
         [one] 1 bot

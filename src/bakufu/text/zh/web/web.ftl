@@ -82,12 +82,6 @@ web-open = 开放的牌桌
 web-open-join = 加入
 web-open-watch = 观战
 web-open-none = 没有等人的牌桌。自己开一桌吧。
-web-finished = 已结束的对局
-web-finished-search = 按玩家搜索
-web-finished-none = 没有这样的对局。
-web-finished-more = 更早的对局
-web-finished-replay = 回放
-web-finished-result = 结果
 web-table-bots = { $count }个机器人
 web-table-free =
     { $count ->
