@@ -15,15 +15,12 @@ DRAWN = """document.fonts.ready.then(
 )"""
 WIDEST = """[...document.querySelectorAll('body *')].filter((e) => e.getBoundingClientRect().right > innerWidth + 1)
   .slice(0, 5).map((e) => `${e.tagName} ${e.getAttribute('class')}`).join(', ')"""
-# Texts that are drawn too small to be read, in a picture as it is scaled, with their size.
+# Texts that are too small to be read, with their size. Those inside pictures are scaled with them.
 SMALLEST = 12
-TOO_SMALL = """(least) => [...document.querySelectorAll('body *')]
+TOO_SMALL = """(least) => [...document.querySelectorAll('body *:not(svg, svg *)')]
   .filter((e) => [...e.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
   .filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest('.vh'))
-  .map((e) => {
-    const drawn = e instanceof SVGGraphicsElement ? e.getScreenCTM() : null
-    return [e, parseFloat(getComputedStyle(e).fontSize) * (drawn ? Math.hypot(drawn.a, drawn.b) : 1)]
-  })
+  .map((e) => [e, parseFloat(getComputedStyle(e).fontSize)])
   .filter(([, size]) => size < least - 0.05)
   .map(([e, size]) => `${e.tagName} ${e.getAttribute('class')} "${e.textContent.slice(0, 20)}" ${size.toFixed(1)}`)"""
 
