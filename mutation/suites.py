@@ -11,6 +11,8 @@ TESTS = PurePosixPath("tests")
 # By the beginning of a file's path within its tree: the suites to try after the tests that mirror the file.
 WIDER: dict[str, tuple[str, ...]] = {
     "shogun": ("shogun/rules", "shogun/views", "shogun/modules", "properties", "shogun/advice", "text", "bots"),
+    "shogun/views": ("shogun/views", "shogun/rules", "server/client", "properties", "shogun/advice", "text", "bots"),
+    "katana/views": ("katana/views", "katana/rules", "server/client", "properties", "katana/advice", "text", "bots"),
     "shogun/advice": ("shogun/advice", "text/shogun", "bots/shogun", "properties"),
     "katana": (
         "katana/rules",
