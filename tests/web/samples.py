@@ -140,8 +140,9 @@ def season() -> str:
 
 def facts() -> str:
     """What the box's components say, as far as pages need it before their server has told them."""
-    table = GAME.facts.table
-    shown = {"favour": table["favour"], "samurai": {"regions": table["samurai"]["regions"]}, "score": table["score"]}
+    table = GAME.values()
+    shown = {name: table[name] for name in ("favour", "score", "track")}
+    shown["samurai"] = {"regions": table["samurai"]["regions"]}
     return json.dumps(shown) + "\n"
 
 

@@ -31,6 +31,7 @@ from bakufu.shogun.numbers import WORDS
 from bakufu.shogun.rules import scoring
 from bakufu.shogun.rules.decision_kinds import PLAN
 from bakufu.shogun.rules.state import State, new_state, restore, save
+from bakufu.shogun.rules.tracks import POINTS_TRACK, RICE_TRACK
 from bakufu.shogun.views import moves
 from bakufu.shogun.views.changes import changes
 from bakufu.shogun.views.imagine import imagine
@@ -61,6 +62,9 @@ class Shogun(RulesGame[Options, Setting, State, View]):
             "fronts": Query(fronts),
         }
         super().__init__("shogun", RULES_VERSION, facts, ledgers, WORDS, queries)
+
+    def values(self) -> Json:
+        return {**self.facts.table, "track": {"rice": RICE_TRACK, "points": POINTS_TRACK}}
 
     def _checked(self, options: Mapping[str, object]) -> Options:
         return checked(options, NAMES)

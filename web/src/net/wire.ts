@@ -204,6 +204,7 @@ export type StepAuthor = 'bot' | 'deadline' | 'player'
 export type View = ShogunView | KatanaView
 export type ShogunView = ShogunTable & ShogunQuestion
 export type Outlook = ShogunOutlook | KatanaOutlook
+export type LeaderMeaning = 'flee' | 'no-statue' | 'place' | 'statue'
 export type ShogunQuestion =
   | {
       decision: null
@@ -2776,7 +2777,7 @@ export interface ShogunOutlook {
     [k: string]: number
   }
   modules: {
-    [k: string]: BenefitPreview | ChambersOutlook | LeaderPreview | OneMoreMarker
+    [k: string]: BenefitPreview | ChambersOutlook | LeaderPreview | LeadersOutlook | OneMoreMarker | SamuraiOutlook
   }
 }
 /**
@@ -2808,6 +2809,23 @@ export interface Improvement {
   planned: boolean
 }
 /**
+ * By province that the leader may go to; none while no leader moves.
+ */
+export interface LeadersOutlook {
+  type: 'leaders-outlook'
+  steps: {
+    [k: string]: LeaderStep
+  }
+}
+/**
+ * `meaning`: the leader is placed, may leave a statue, could but has none left, or flees. `trophies` are statues of others that he takes there.
+ */
+export interface LeaderStep {
+  type: 'leader-step'
+  meaning: LeaderMeaning
+  trophies: number
+}
+/**
  * Every line as it would stand with one more marker of the seat that is asked.
  */
 export interface OneMoreMarker {
@@ -2815,6 +2833,13 @@ export interface OneMoreMarker {
   lines: {
     [k: string]: ChamberLine
   }
+}
+/**
+ * By seat: in how many regions it has provinces.
+ */
+export interface SamuraiOutlook {
+  type: 'samurai-outlook'
+  regions: number[]
 }
 /**
  * `begins` is the space of a Forge on which each Sword of the Houses would begin, by its place on the board.
@@ -3422,7 +3447,7 @@ export interface Preview {
   clashes: {
     [k: string]: ClashPreview
   }
-  module: (BenefitPreview | ChambersOutlook | LeaderPreview | OneMoreMarker) | null
+  module: (BenefitPreview | ChambersOutlook | LeaderPreview | LeadersOutlook | OneMoreMarker | SamuraiOutlook) | null
 }
 /**
  * What a special card would change: the provinces of the seat that it is about, none if it changes nothing; and an amount, or the armies there, without the card and with it.

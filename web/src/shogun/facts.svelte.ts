@@ -15,6 +15,8 @@ export interface Facts {
   samurai: { regions: number }
   /** What a province and a building score, and the most buildings of a kind in a region. */
   score: Record<string, number>
+  /** The last space of each track of the board. */
+  track: { rice: number; points: number }
 }
 
 /** A table with modules needs to ask for them. */

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bakufu.kernel.errors import NO_SUCH_MOVE
+from bakufu.shogun.box.components import PROVINCES
+from bakufu.shogun.modules.leaders.numbers import STATUES, STATUES_LEFT
+from bakufu.shogun.modules.leaders.outlook import LeadersOutlook, LeaderStep
 from tests.shogun.modules.leaders.table import LeadersTable
-from tests.shogun.table import BLACK, BLUE, RED, YELLOW
+from tests.shogun.table import BLACK, BLUE, GAME, RED, YELLOW
 
 
 def neighbours() -> LeadersTable:
@@ -82,6 +85,22 @@ def test_a_sea_route_joins_provinces() -> None:
     table = LeadersTable.bare().give(BLUE, "Shima").give(BLUE, "Izu").leader(BLUE, "Shima").season_over()
     assert table.play(BLUE, "Izu").told("leaders.adjacent-is-victory").target == "Izu"
     assert table.asked[0] == "raise-statue"
+
+
+def test_the_outlook_says_what_going_somewhere_means() -> None:
+    table = neighbours().give(BLUE, "Kii").season_over()
+    assert outlook_of(table)["Shinano"] == LeaderStep("statue", 0)
+    assert outlook_of(table)["Kii"].meaning == "flee"
+    table.state.module_rows[STATUES_LEFT][BLUE] = 0
+    table.state.module_rows[STATUES][PROVINCES.index("Kii") * table.state.setting.players + RED] = 2
+    assert outlook_of(table)["Shinano"].meaning == "no-statue"
+    assert outlook_of(table)["Kii"] == LeaderStep("flee", 2)
+
+
+def outlook_of(table: LeadersTable) -> dict[str, LeaderStep]:
+    found = GAME.outlook(GAME.view(table.state, None)).modules["leaders"]
+    assert isinstance(found, LeadersOutlook)
+    return found.steps
 
 
 @pytest.mark.rule("leaders.not-adjacent-is-flight")

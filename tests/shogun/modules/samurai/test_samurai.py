@@ -15,7 +15,7 @@ from bakufu.shogun.box.components import EMPTY, PROVINCES
 from bakufu.shogun.modules.samurai.benefits import check_regions, regions_of
 from bakufu.shogun.modules.samurai.events import BenefitReceived, SamuraiAdvanced, SamuraiStayed
 from bakufu.shogun.modules.samurai.numbers import SAMURAI
-from bakufu.shogun.modules.samurai.preview import BenefitPreview
+from bakufu.shogun.modules.samurai.outlook import BenefitPreview
 from bakufu.shogun.numbers import WORDS
 from bakufu.shogun.rules.actions.carrying_out import carry_out_actions
 from bakufu.shogun.rules.turn_order import choose_places

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from bakufu.kernel.flow import Decision
 from bakufu.shogun.module import Module
-from bakufu.shogun.modules.leaders import fact_checks, improving, moves, moving, open_table, placing, statues, values
+from bakufu.shogun.modules.leaders import (
+    fact_checks,
+    improving,
+    moves,
+    moving,
+    open_table,
+    outlook,
+    placing,
+    statues,
+    values,
+)
 from bakufu.shogun.modules.leaders.box import BOX
 from bakufu.shogun.modules.leaders.preview import leader_preview
 from bakufu.shogun.rules.round_end import end_round
@@ -32,6 +42,7 @@ MODULE.cheapens = (improving.cheapen,)
 MODULE.on_battle = (improving.stand_aside,)
 MODULE.on_claim = (placing.ask_with_claim,)
 MODULE.on_loss = (moving.leave_lost_province,)
+MODULE.worth = (outlook.outlook,)
 MODULE.parts = (open_table.PART,)
 MODULE.read = open_table.read
 MODULE.previews = {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.kernel.event import Events
 from bakufu.shogun.box.components import PROVINCE_COUNT, PROVINCES
@@ -12,6 +14,10 @@ from bakufu.shogun.modules.leaders.numbers import ABOUT_PROVINCE, LEADER, MOVE_L
 from bakufu.shogun.modules.leaders.placing import enter, own_provinces
 from bakufu.shogun.modules.leaders.statues import statues_in
 from bakufu.shogun.rules.state import State
+
+VICTORY: Final = "leaders.adjacent-is-victory"
+NO_STATUE: Final = "leaders.statues-are-limited"
+FLIGHT: Final = "leaders.not-adjacent-is-flight"
 
 
 def move_leaders(state: State, events: Events) -> bool:
@@ -45,16 +51,21 @@ def move_refusal(state: State, seat: int, move: int) -> str:
     return "" if state.owner[move] == seat else "leaders.own-provinces-only"
 
 
+def parting(state: State, seat: int, origin: int, target: int) -> str:
+    """The rule by which the leader leaves a province for another."""
+    if not state.setting.board.touches[origin][target]:
+        return FLIGHT
+    return VICTORY if state.module_rows[STATUES_LEFT][seat] else NO_STATUE
+
+
 def move_leader(state: State, seat: int, move: int, events: Events) -> None:
     origin = state.about[ABOUT_PROVINCE]
+    rule = parting(state, seat, origin, move)
     state.answered(seat)
-    rule = "leaders.not-adjacent-is-flight"
-    if state.setting.board.touches[origin][move]:
-        rule = "leaders.adjacent-is-victory" if state.module_rows[STATUES_LEFT][seat] else "leaders.statues-are-limited"
     if events is not None:
         events.append(LeaderMoved(rule, seat, PROVINCES[origin], PROVINCES[move]))
     enter(state, seat, move, events)
-    if rule == "leaders.adjacent-is-victory":
+    if rule == VICTORY:
         state.ask(RAISE_STATUE, seat, [origin])
 
 

@@ -27,6 +27,11 @@ def trophies_of(state: State, seat: int) -> int:
     return sum(state.module_rows[TROPHIES][seat * players : (seat + 1) * players])
 
 
+def foreign_statues(state: State, seat: int, province: int) -> int:
+    """Statues of others in a province."""
+    return statues_in(state, province) - state.module_rows[STATUES][province * state.setting.players + seat]
+
+
 def take_trophies(state: State, seat: int, province: int, events: Events) -> None:
     """All statues here but one's own."""
     players = state.setting.players

@@ -8,7 +8,6 @@ import { views } from '../../samples.fixture'
 import type { Cubes, GameEvent, View } from '../../view'
 import { figuresOf } from './figures'
 import { OF_LEADERS } from './unfold'
-import { adjoins, trophiesIn } from './words'
 
 const sample = (): View => structuredClone(views['move-leader'])
 
@@ -50,15 +49,10 @@ describe('what happens to leaders', () => {
     expect(view.leaders!.provinces[0]).toBe('Sagami')
     expect(view.leaders!.statues['Izu']).toEqual({ blue: 1 })
     expect(view.leaders!.left[0]).toBe(5)
-    expect(trophiesIn({ ...view, seat: 1 }, 'Izu')).toBe(1)
     tell('trophies-taken', { seat: 1, province: 'Izu', seats: [0], statues: 1, trophies: 1 })
     expect(view.leaders!.statues['Izu']).toBeUndefined()
     expect(view.leaders!.trophies[1]).toMatchObject({ blue: 1 })
     tell('leader-lost', { seat: 0, province: 'Sagami' })
     expect(view.leaders!.provinces[0]).toBeNull()
-  })
-
-  it('leaves a statue only next door, by land or by sea', () => {
-    expect([adjoins('Izu', 'Sagami'), adjoins('Izu', 'Awa-Boso'), adjoins('Izu', 'Aki')]).toEqual([true, true, false])
   })
 })

@@ -1,5 +1,6 @@
 // Leaders and statues of a province in words, and what a leader finds where he goes.
-import { landNeighbours, seaNeighbours } from '../../map/land/neighbours'
+import type { LeadersOutlook, LeaderStep } from '../../../net/wire'
+import { outlookOf } from '../../season/winter-preview'
 import type { Naming } from '../../seats'
 import type { Colour, View } from '../../view'
 import { t } from '../../../text/t'
@@ -28,10 +29,6 @@ export function standsIn(view: View, province: string, nameOf: Naming): string[]
   return leader === null ? said : [t('web-leaders-leader-here', { player: nameOf(leader), mine: own(leader) }), ...said]
 }
 
-/** Left as a victor, a province may have a statue. */
-export const adjoins = (origin: string, target: string): boolean =>
-  [...landNeighbours(origin), ...seaNeighbours(origin)].includes(target)
-
-/** Statues of others that would become trophies there. */
-export const trophiesIn = (view: View, province: string): number =>
-  statuesIn(view, province).reduce((sum, { seat, count }) => sum + (seat === view.seat ? 0 : count), 0)
+/** What going to a province would mean for the leader who is to move now. */
+export const stepTo = (view: View, province: string): LeaderStep | undefined =>
+  (outlookOf(view).modules['leaders'] as LeadersOutlook | undefined)?.steps[province]

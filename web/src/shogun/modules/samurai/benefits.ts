@@ -1,4 +1,6 @@
 // The benefits of the samurai cards, and how far everybody has come.
+import type { SamuraiOutlook } from '../../../net/wire'
+import { outlookOf } from '../../season/winter-preview'
 import type { View } from '../../view'
 import { t } from '../../../text/t'
 
@@ -14,7 +16,5 @@ export const offered = (view: View, card: number): { benefit: string; amount: nu
 export const cardsOf = (view: View): number[] => (view.samurai?.benefits ?? []).map((_, index) => index + 1)
 
 /** In how many regions a seat has a province. */
-export function regionsOf(view: View, seat: number): number {
-  const own = Object.values(view.provinces).filter((province) => province.owner === seat)
-  return new Set(own.map((province) => province.region)).size
-}
+export const regionsOf = (view: View, seat: number): number =>
+  (outlookOf(view).modules['samurai'] as SamuraiOutlook | undefined)?.regions[seat] ?? 0

@@ -1,11 +1,11 @@
-"""What each benefit of the card at hand would change for the player who chooses."""
+"""In how many regions everybody has provinces, and what each benefit of the card at hand would change."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from bakufu.kernel.advice.analysis import Analysis
-from bakufu.shogun.modules.samurai.benefits import owned, received
+from bakufu.shogun.modules.samurai.benefits import owned, received, regions_of
 from bakufu.shogun.modules.samurai.box import BENEFITS
 from bakufu.shogun.modules.samurai.numbers import ABOUT_CARD
 from bakufu.shogun.modules.samurai.piles import KINDS, offered
@@ -25,6 +25,17 @@ class BenefitPreview(Analysis):
     """By benefit that the card shows."""
 
     benefits: dict[str, BenefitChange]
+
+
+@dataclass(frozen=True)
+class SamuraiOutlook(Analysis):
+    """By seat: in how many regions it has provinces."""
+
+    regions: tuple[int, ...]
+
+
+def outlook(known: State) -> SamuraiOutlook:
+    return SamuraiOutlook(tuple([regions_of(known, seat) for seat in range(known.setting.players)]))
 
 
 def preview(known: State, seat: int) -> BenefitPreview:
