@@ -17,7 +17,7 @@ def test_card_1_a_monk_for_3_coins() -> None:
 @pytest.mark.rule("market-cards.cheaper-monk")
 def test_card_1_is_for_one_monk() -> None:
     table = Table().cards(JOHN, 1).coins(JOHN, 7).turn(JOHN).play(JOHN, "play-1", "monk-row-1")
-    assert table.state.coins[JOHN] == 4
+    assert (table.told("market-cards.cheaper-monk").card, table.state.coins[JOHN]) == (1, 4)
     assert table.turn(JOHN).refused(JOHN, "monk-row-1") == "temple.pay-first"
 
 

@@ -83,6 +83,7 @@ def test_without_markers_or_with_another_building_nothing_is_calmed(action: str,
 @pytest.mark.rule("event.theatre-calms")
 def test_a_theatre_calms_nobody_under_another_event() -> None:
     table = Table.bare().give(BLUE, "Omi", 2, markers=2).event("two-farmers").turn(BLUE, "theatre", "Omi")
+    assert table.all_told("event.theatre-calms") == []
     assert (table.buildings("Omi"), table.markers("Omi")) == ("theatre", 2)
 
 

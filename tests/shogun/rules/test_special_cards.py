@@ -183,8 +183,9 @@ def test_the_attacker_decides_before_the_defender() -> None:
     table = battle().special(BLUE, "attack")
     table.state.takers[table.state.special_row.index(SPECIALS.index("defence"))] = YELLOW
     table.turn(BLUE, "battle-a", "Shinano").play(BLUE, "Kozuke", 4)
-    assert table.asked == ("reinforce", (BLUE,))
-    assert table.play(BLUE, 0).asked == ("reinforce", (YELLOW,))
+    assert (table.asked, table.refused(BLUE, 2)) == (("reinforce", (BLUE,)), "special.attack")
+    table.play(BLUE, 0)
+    assert (table.asked, table.refused(YELLOW, 2)) == (("reinforce", (YELLOW,)), "special.defence")
 
 
 @pytest.mark.rule("special.defence", "event.castle-defends")
