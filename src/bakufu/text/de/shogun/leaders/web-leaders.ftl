@@ -43,8 +43,14 @@ web-leaders-meaning = { $meaning ->
     }
 web-leaders-improves = { $kind ->
         [rice] { $action }: { $after } statt { $before } Reis
-        [armies] { $action }: { $after } statt { $before } Armeen
-       *[chests] { $action }: { $after } statt { $before } Truhen
+        [armies] { $action }: { $after } statt { $before ->
+            [one] 1 Armee
+           *[other] { $before } Armeen
+        }
+       *[chests] { $action }: { $after } statt { $before ->
+            [one] 1 Truhe
+           *[other] { $before } Truhen
+        }
     }
 web-leaders-change = { $before } → { $after }
 web-leaders-gains-nothing = Nichts, was du dort geplant hast, profitiert von ihm

@@ -42,9 +42,15 @@ web-leaders-meaning = { $meaning ->
        *[flee] Flees: no statue
     }
 web-leaders-improves = { $kind ->
-        [rice] { $action }: { $after } rice instead of { $before }
-        [armies] { $action }: { $after } armies instead of { $before }
-       *[chests] { $action }: { $after } chests instead of { $before }
+        [rice] { $action }: { $after } instead of { $before } rice
+        [armies] { $action }: { $after } instead of { $before ->
+            [one] 1 army
+           *[other] { $before } armies
+        }
+       *[chests] { $action }: { $after } instead of { $before ->
+            [one] 1 chest
+           *[other] { $before } chests
+        }
     }
 web-leaders-change = { $before } → { $after }
 web-leaders-gains-nothing = Nothing you planned there gains from him
