@@ -1,5 +1,3 @@
-import { fileURLToPath } from 'node:url'
-
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -17,9 +15,12 @@ interface Modules {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
 }
 
+/** A file beside this one as Vite names it: with its spaces, and with the letter of a drive first. */
+const pathOf = (file: string): string => decodeURIComponent(new URL(file, import.meta.url).pathname).replace(/^\/(?=[A-Za-z]:)/, '')
+
 /** The file of a page: all that it can't be drawn without, except what came with those before it. */
 const fileOf = ([page, file]: [string, string], at: number) => {
-  const path = fileURLToPath(new URL(file, import.meta.url))
+  const path = pathOf(file)
   let needed: Set<string> | undefined
   const name = (id: string, modules: Modules) => ((needed ??= closure(path, modules)).has(id) && (at > 0 || !LATER.test(id)) ? page : null)
   return { name, debugName: page, priority: 9 - at }
