@@ -61,5 +61,6 @@ async def test_tables_stored_before_rules_had_versions_are_of_the_first(database
     await databases.migrate(engine)
     async with engine.connect() as connection:
         assert await connection.run_sync(differences) == []
-        assert (await connection.execute(select(tables.c.id, tables.c.rules))).all() == [("old", 1)]
+        [row] = (await connection.execute(select(tables.c.id, tables.c.rules))).all()
+        assert tuple(row) == ("old", 1)
     await engine.dispose()
