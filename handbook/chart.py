@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-MAP = Path(__file__).parents[1] / "web" / "src" / "shogun" / "map" / "land" / "map.json"
+LAND = Path(__file__).parents[1] / "web" / "src" / "shogun" / "map" / "land"
 SCALE = 0.4
 NEAREST = 4.5  # pixels of the picture: points closer than this are merged
 SEA, SHORE, NEUTRAL, AWAY, INK = "#dfe6e4", "#3c3a36", "#f1e9d6", "#c9cbc4", "#26241f"
@@ -17,9 +17,12 @@ Point = tuple[float, float]
 
 class Chart:
     def __init__(self) -> None:
-        data = json.loads(MAP.read_text(encoding="utf-8"))
+        data = json.loads((LAND / "map.json").read_text(encoding="utf-8"))
+        places = json.loads((LAND / "places.json").read_text(encoding="utf-8"))
         self._arcs: list[list[Point]] = [[(x * SCALE, y * SCALE) for x, y in arc] for arc in data["arcs"]]
-        self._provinces: dict[str, Any] = {shape["name"]: shape for shape in data["provinces"].values()}
+        self._provinces: dict[str, Any] = {
+            shape["name"]: shape | places[key] for key, shape in data["provinces"].items()
+        }
         self._size = [round(side * SCALE) for side in data["size"]]
 
     def _ring(self, arcs: list[int]) -> str:
