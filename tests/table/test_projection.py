@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -11,9 +10,9 @@ import pytest
 
 from bakufu.client.patch import patched
 from bakufu.games import load
-from bakufu.kernel.event import Event
 from bakufu.kernel.patch import merge_patch
 from bakufu.server.socket.protocol import encode, encode_step
+from bakufu.shogun.rules.events import CardPlanned
 from bakufu.table.entries import By, Entry, Kind
 from bakufu.table.fold import Fold
 from bakufu.table.live import Live
@@ -177,15 +176,6 @@ def test_a_sealed_plan_is_told_to_its_owner_alone() -> None:
         assert (step.events, step.text, step.name) == ([], None, None)
 
 
-@dataclass(frozen=True)
-class Whispered(Event):
-    seat: int
-    word: str
-
-    def private(self) -> tuple[str, ...]:
-        return ("word",)
-
-
 @pytest.mark.parametrize("seat", [0, 1, 3])
 def test_what_is_private_in_an_event_reaches_its_seat_alone(seat: int) -> None:
     """Although nothing else tells the viewers of this step apart."""
@@ -194,8 +184,8 @@ def test_what_is_private_in_an_event_reaches_its_seat_alone(seat: int) -> None:
     entry = Entry(1, Kind.MOVES, seat, {}, By.PLAYER, 1)
     quiet = StepBroadcast(fold, fold.state, entry, []).steps(known)  # from now on they share what is open to all
     known = {viewer: snapshot for viewer, (_, snapshot) in quiet.items()}
-    steps = StepBroadcast(fold, fold.state, entry, [Whispered("plan.secret", seat, "Kai")]).steps(known)
-    told = {viewer: step.events[0]["word"] for viewer, (step, _) in steps.items()}
+    steps = StepBroadcast(fold, fold.state, entry, [CardPlanned("plan.one-card-a-space", seat, "bid", "Kai")]).steps(known)
+    told = {viewer: step.events[0]["card"] for viewer, (step, _) in steps.items()}
     assert told == {viewer: "Kai" if viewer == seat else None for viewer in VIEWERS}
 
 

@@ -62,5 +62,5 @@ def test_a_replay_of_moves_reads_in_words(record: Path) -> None:
 def test_facts_that_are_not_certain_are_listed() -> None:
     ran = run("facts", "--game", "katana")
     assert ran.code == 0
-    assert re.search(r"^sword\.1\.recipe +\S+ +reconstructed ", ran.out, re.MULTILINE)
+    assert re.search(r"^ *sword\.1\.recipe +\S+ +reconstructed ", ran.out, re.MULTILINE)
     assert re.search(r"^\d+ values are unconfirmed\.$", ran.out, re.MULTILINE)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from bakufu.server.app import HEADERS
+from bakufu.server.app import HEADERS, OF_DATA
 from bakufu.server.serve import LARGEST_FRAME
 from bakufu.server.socket.table_socket import PATIENCE as TOLERANCE
 from tests.server.security.house import PATIENCE, House, Line, StoppedClock, house, settings
@@ -91,17 +91,22 @@ def test_protective_headers_are_on_every_answer(home: House, method: str, path: 
     visitor = home.visitor()
     answer = visitor.ask(method, path, json={} if method == "POST" else None)
     assert answer.status_code == status
-    assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
-    if path.startswith("/api/"):
-        assert answer.headers["cache-control"] == "no-store"
+    expected = OF_DATA if path.startswith("/api/") else HEADERS
+    assert {name: answer.headers.get(name) for name in expected} == expected
     visitor.close()
+
+
+def test_data_may_load_nothing_and_is_kept_nowhere() -> None:
+    assert OF_DATA.keys() == HEADERS.keys() | {"Cache-Control"}
+    assert OF_DATA["Content-Security-Policy"] == "default-src 'none'; frame-ancestors 'none'"
+    assert OF_DATA["Cache-Control"] == "no-store"
 
 
 def test_protective_headers_are_on_refused_sockets_too(home: House) -> None:
     with pytest.raises(InvalidStatus) as denied:
         home.visitor().socket("no-such-one")
     assert denied.value.response.status_code == 404
-    assert {name: denied.value.response.headers.get(name) for name in HEADERS} == HEADERS
+    assert {name: denied.value.response.headers.get(name) for name in OF_DATA} == OF_DATA
 
 
 def test_an_error_inside_says_nothing_about_the_inside(tmp_path: Path) -> None:
@@ -115,7 +120,7 @@ def test_an_error_inside_says_nothing_about_the_inside(tmp_path: Path) -> None:
         answer = visitor.ask("GET", "/api/tables/whatever")
         assert answer.status_code == 500
         assert answer.json() == {"code": "internal", "message": "Server error. Nothing was changed."}
-        assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
+        assert {name: answer.headers.get(name) for name in OF_DATA} == OF_DATA
         visitor.close()
 
 
