@@ -184,7 +184,7 @@ def test_what_is_private_in_an_event_reaches_its_seat_alone(seat: int) -> None:
     entry = Entry(1, Kind.MOVES, seat, {}, By.PLAYER, 1)
     quiet = StepBroadcast(fold, fold.state, entry, []).steps(known)  # from now on they share what is open to all
     known = {viewer: snapshot for viewer, (_, snapshot) in quiet.items()}
-    steps = StepBroadcast(fold, fold.state, entry, [CardPlanned("plan.one-card-a-space", seat, "bid", "Kai")]).steps(known)
+    steps = StepBroadcast(fold, fold.state, entry, [CardPlanned("plan.secret", seat, "bid", "Kai")]).steps(known)
     told = {viewer: step.events[0]["card"] for viewer, (step, _) in steps.items()}
     assert told == {viewer: "Kai" if viewer == seat else None for viewer in VIEWERS}
 
