@@ -18,6 +18,8 @@ BEFORE = """() => {
   if (shown(said)) return [said.dataset.coach, document.querySelector('.coach p').textContent]
   return [null, '']
 }"""
+# The coach has nothing to say before the server has answered: whoever goes on now goes on without its advice.
+WAITS = "document.querySelector('.coach[aria-busy=true]') !== null"
 NEXT = f"""() => {{
   const [was, button] = [({BEFORE})(), document.querySelector('[data-coach]')]
   button?.click()
@@ -50,6 +52,7 @@ class Learner:
         self.page.wait_for_url("**/t/*")
 
     def said(self) -> str | None:
+        self.page.wait_for_function(f"() => !({WAITS})")
         now: list[Any] = self.page.evaluate(BEFORE)
         if now[0] is not None and (not self.heard or self.heard[-1] != now[0]):
             self.heard.append(now[0])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Event, Step } from '../net/messages'
-import { since } from './coach.svelte'
+import { lastDeed, since } from './coach.svelte'
 import { type Moment, say, type Script } from './lesson'
 
 interface At extends Moment {
@@ -64,7 +64,7 @@ describe('a coach', () => {
 describe('what happened', () => {
   const step = (seq: number, seat: number | null, kind: string, by = 'player') =>
     ({ seq, seat, kind, by, events: [{ type: `e${seq}` }] }) as unknown as Step
-  const types = (...steps: Step[]) => since(steps, 0).map(({ type }) => type)
+  const types = (...steps: Step[]) => since(steps, lastDeed(steps, 0)).map(({ type }) => type)
 
   it('counts from the last deed of one’s own, which is part of it', () => {
     expect(types(step(1, 0, 'moves'), step(2, 1, 'moves'), step(3, 0, 'seal'), step(4, 1, 'seal'))).toEqual(['e3', 'e4'])

@@ -9,6 +9,8 @@ export interface Moment<E extends Event = Event> {
   recent: readonly E[]
   /** Whether the learner's last deed can be taken back. */
   undo: (() => void) | null
+  /** What there is to say depends on an answer of the server that is under way. */
+  waits?: boolean
 }
 
 interface Sentence<At> {
@@ -94,7 +96,7 @@ function remarked<At>(script: Script<At>, at: At, read: Read): Said | null {
 }
 
 /** What happened first is told first. */
-function told<At extends Moment>(script: Script<At>, at: At, read: Read): Said | null {
+export function told<At extends Moment>(script: Script<At>, at: At, read: Read): Said | null {
   for (const event of at.recent) {
     const story = script.stories.find((story) => !read.has(story.id) && story.of(event, at))
     if (!story) continue

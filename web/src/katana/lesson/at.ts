@@ -29,6 +29,7 @@ export function look(table: Table, moment: Moment<KatanaEvent>): KatanaAt | null
     view,
     me: view.players[view.seat]!,
     asked: table.asked && !choosing.busy && !choosing.foreseeing,
+    waits: table.asked && (choosing.busy || choosing.foreseeing),
     can: (word) => choosing.can(word),
     looked: place === null ? null : { place, monk },
     forge: forecast,
