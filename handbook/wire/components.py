@@ -10,7 +10,7 @@ import bakufu
 from bakufu.kernel.advice.analysis import Refusals
 from bakufu.kernel.patch import Json
 from bakufu.kernel.shapes import Words
-from bakufu.kernel.standing import Standing
+from bakufu.kernel.standing import Standing, Verdict
 from bakufu.server.app import Health
 from bakufu.server.http import people_routes, study_routes, table_routes
 from bakufu.server.http.problems import Problem
@@ -73,6 +73,7 @@ def _add_game(wire: Wire, shapes: GameShapes, unions: dict[str, Any]) -> None:
     scoring = list_of(wire.untagged(title + "Score", shapes.score))
     told = {
         "standings": list[Standing],
+        "verdict": Verdict | None,
         "decided": str | None,
         "rounds": rounds,
         "scoring": scoring,

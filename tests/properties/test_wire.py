@@ -24,4 +24,4 @@ def test_views_and_events_fit_the_schema(game: AnyGame, options: Options, seed: 
     for event in play.events:
         for viewer in (None, 0):
             check(title + "Event", plain(redact(event, viewer)))
-    check(title + "Chronicle", statistics(game.chronicle(options, [(0, play.events)]), game.standings(fold.state)))
+    check(title + "Chronicle", statistics(game.chronicle(options, [(0, play.events)]), game.sides(fold.state)))

@@ -94,7 +94,7 @@ def test_a_chronicle_forgets_what_was_taken_back(past: Past) -> None:
             if "seq" in row:
                 row["seq"] = numbers[row["seq"]]
     assert whole == again
-    assert list(whole) == ["standings", "decided", "rounds", "scoring", "luck"]
+    assert list(whole) == ["standings", "verdict", "decided", "rounds", "scoring", "luck"]
 
 
 def test_a_cut_game_goes_on_from_there(past: Past) -> None:

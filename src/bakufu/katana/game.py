@@ -79,6 +79,9 @@ class Katana(RulesGame[Options, Setting, State, View]):
     def imagine(self, view: View, rng: Rng) -> State:
         return imagine(view, rng)
 
+    def sides(self, state: State) -> list[Standing]:
+        return scoring.sides(state)
+
     def standings(self, state: State) -> list[Standing]:
         return scoring.standing(state)
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
+
+By = Literal["points", "tie-break", "shared"]
 
 
 @dataclass(frozen=True)
@@ -15,11 +18,40 @@ class Standing:
     tie_break: int
 
 
+@dataclass(frozen=True)
+class Verdict:
+    """How final standings come about. `by` is what made the winners win: more points, the tie-break, or nothing, so
+    that they share the victory. `ahead` are the points between the winner and the next, `beaten` who has as many points
+    and lost by the tie-break, `tied` everybody who has as many points as somebody else."""
+
+    winners: tuple[int, ...]
+    by: By
+    ahead: int
+    beaten: tuple[int, ...]
+    tied: tuple[int, ...]
+
+
+def verdict(rows: list[Standing]) -> Verdict:
+    """`rows` are those of all sides, best first."""
+    best = rows[0].points
+    by: By = "points"
+    if len(rows) > 1 and rows[1].place == 1:
+        by = "shared"
+    elif len(rows) > 1 and rows[1].points == best:
+        by = "tie-break"
+    points = [row.points for row in rows]
+    return Verdict(
+        tuple([row.seat for row in rows if row.place == 1]),
+        by,
+        best - rows[1].points if len(rows) > 1 else 0,
+        tuple([row.seat for row in rows if row.place > 1 and row.points == best]),
+        tuple([row.seat for row in rows if points.count(row.points) > 1]),
+    )
+
+
 def winning_rule(rows: list[Standing], most_points: str, tie_break: str, shared: str) -> str:
     """The rule that decides the victory in final standings, best first."""
-    if len(rows) > 1 and rows[1].place == 1:
-        return shared
-    return tie_break if len(rows) > 1 and rows[1].points == rows[0].points else most_points
+    return {"points": most_points, "tie-break": tie_break, "shared": shared}[verdict(rows).by]
 
 
 def standings(points: list[int], tie_breaks: list[int]) -> list[Standing]:

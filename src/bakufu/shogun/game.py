@@ -96,6 +96,9 @@ class Shogun(RulesGame[Options, Setting, State, View]):
     def imagine(self, view: View, rng: Rng) -> State:
         return imagine(view, rng)
 
+    def sides(self, state: State) -> list[Standing]:
+        return scoring.standing(state)
+
     def standings(self, state: State) -> list[Standing]:
         return scoring.standing(state)
 

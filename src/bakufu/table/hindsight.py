@@ -14,7 +14,7 @@ from bakufu.kernel.event import Event, redact
 from bakufu.kernel.patch import Json
 from bakufu.kernel.plain import plain
 from bakufu.kernel.shapes import OfGame
-from bakufu.kernel.standing import Standing
+from bakufu.kernel.standing import Standing, verdict
 from bakufu.table.entries import Entry, Kind
 from bakufu.table.fold import Fold
 from bakufu.table.projection import AnyEvent, AnyView, StepBroadcast, ViewerStep, snapshot_for
@@ -76,12 +76,14 @@ def chronicle(past: Past) -> AnyChronicle:
     fold = past.fold()
     happened = [(0, fold.events)]
     happened += [(entry.seq, events) for entry, events in effective_entries(fold, past.entries)]
-    return statistics(fold.game.chronicle(past.options, happened), fold.game.standings(fold.state))
+    return statistics(fold.game.chronicle(past.options, happened), fold.game.sides(fold.state))
 
 
-def statistics(found: Chronicle, standings: list[Standing]) -> AnyChronicle:
+def statistics(found: Chronicle, sides: list[Standing]) -> AnyChronicle:
+    """`sides` are the standings of all of them, best first."""
     return {
-        "standings": [plain(row) for row in standings],
+        "standings": [plain(row) for row in sides],
+        "verdict": plain(verdict(sides)) if found.decided else None,
         "decided": found.decided or None,
         "rounds": [_untyped(row) for row in found.rounds],
         "scoring": [_untyped(line) for line in found.scoring],

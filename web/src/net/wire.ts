@@ -874,6 +874,7 @@ export interface ShogunChronicle {
   rounds: ShogunRound[]
   scoring: ShogunScore[]
   standings: Standing[]
+  verdict: Verdict | null
 }
 /**
  * One side in one throw: the cubes it threw, and those in the tray that were to be expected and that came.
@@ -920,12 +921,24 @@ export interface Standing {
   points: number
   tie_break: number
 }
+/**
+ * How final standings come about. `by` is what made the winners win: more points, the tie-break, or nothing, so that they share the victory. `ahead` are the points between the winner and the next, `beaten` who has as many points and lost by the tie-break, `tied` everybody who has as many points as somebody else.
+ */
+export interface Verdict {
+  type: 'verdict'
+  winners: number[]
+  by: 'points' | 'shared' | 'tie-break'
+  ahead: number
+  beaten: number[]
+  tied: number[]
+}
 export interface KatanaChronicle {
   decided: string | null
   luck: LuckLine[]
   rounds: KatanaRound[]
   scoring: KatanaScore[]
   standings: Standing[]
+  verdict: Verdict | null
 }
 /**
  * The standings at the end of a round. `swords` are those delivered, `cards` those in hand.

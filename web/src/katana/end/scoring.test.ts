@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rowsOf, type Score, totals } from './scoring'
+import { rowsOf, type Score } from './scoring'
 
 const score = (seat: number, source: string, points: number, about: string | null = null): Score => ({
   seat,
@@ -33,9 +33,5 @@ describe('the final scoring', () => {
     const rows = rowsOf([...all, score(0, 'swords', 4, '7')], 2)
     expect(rows[0]!.scores.map((one) => one.about)).toEqual(['12', '3', '7'])
     expect(rows[1]!.scores).toMatchObject([{ points: -2, times: 2 }])
-  })
-
-  it('adds up', () => {
-    expect(totals(all, 2)).toEqual([12, 21])
   })
 })

@@ -39,6 +39,3 @@ function gathered(scores: readonly Score[]): Row['scores'] {
   }
   return found
 }
-
-export const totals = (scoring: readonly Score[], sides: number): number[] =>
-  Array.from({ length: sides }, (_, side) => sum(scoring.filter((score) => score.seat === side)))

@@ -3,7 +3,6 @@ import { scale, spread } from '../../end/chart'
 import { check, seedOf } from '../../end/fairness'
 import { favour, luckOf } from './luck'
 import { winters } from './scoring'
-import { decision, standings } from './standing'
 
 describe('a chart', () => {
   it('has round steps and holds every value', () => {
@@ -18,19 +17,6 @@ describe('a chart', () => {
     for (let at = 1; at < sorted.length; at++) expect(sorted[at]! - sorted[at - 1]!).toBeGreaterThanOrEqual(16)
     expect(sorted.at(-1)).toBeLessThanOrEqual(110)
     expect(placed[3]).toBe(20)
-  })
-})
-
-describe('final standings', () => {
-  const standing = (seat: number, place: number, points: number, tie_break: number) => ({ type: 'standing' as const, seat, place, points, tie_break })
-  it('say what decided', () => {
-    const ahead = standings({ standings: [standing(1, 1, 52, 0), standing(2, 2, 46, 0)] })
-    expect(decision(ahead)).toEqual({ kind: 'points', ahead: 6 })
-    const level = standings({ standings: [standing(0, 1, 52, 4), standing(1, 2, 52, 2), standing(2, 3, 46, 0)] })
-    expect(decision(level)).toEqual({ kind: 'chests', level: [1] })
-    const shared = standings({ standings: [standing(0, 1, 52, 4), standing(1, 1, 52, 4)] })
-    expect(decision(shared)).toEqual({ kind: 'shared' })
-    expect(shared[1]).toEqual({ seat: 1, place: 1, points: 52, chests: 4 })
   })
 })
 
