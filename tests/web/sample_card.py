@@ -24,6 +24,7 @@ ROW = {
     "started_at": 1794719661500,
     "finished_at": None,
     "result": None,
+    "winners": None,
     "rematch_of": None,
     "branch_of": None,
     "branch_seq": None,

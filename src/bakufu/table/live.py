@@ -135,5 +135,6 @@ class Live:
 
 def finished(fold: Fold, at: int) -> Json:
     """The columns of a table that change when its game is over."""
-    points = [row.points for row in sorted(fold.game.standings(fold.state), key=lambda row: row.seat)]
-    return {"status": "finished", "finished_at": at, "result": points}
+    rows = sorted(fold.game.standings(fold.state), key=lambda row: row.seat)
+    winners = [row.seat for row in rows if row.place == 1]
+    return {"status": "finished", "finished_at": at, "result": [row.points for row in rows], "winners": winners}

@@ -64,3 +64,16 @@ async def test_tables_stored_before_rules_had_versions_are_of_the_first(database
         [row] = (await connection.execute(select(tables.c.id, tables.c.rules))).all()
         assert tuple(row) == ("old", 1)
     await engine.dispose()
+
+
+@pytest.mark.anyio
+async def test_games_that_finished_before_winners_were_stored_keep_those_with_most_points(database: str) -> None:
+    engine = databases.connect(databases.address(database))
+    async with engine.begin() as connection:
+        await connection.run_sync(stored_by, "0004")
+        await connection.execute(text("UPDATE tables SET status = 'finished', result = '[9, 12, 12]'"))
+    await databases.migrate(engine)
+    async with engine.connect() as connection:
+        [row] = (await connection.execute(select(tables.c.result, tables.c.winners))).all()
+        assert tuple(row) == ([9, 12, 12], [1, 2])
+    await engine.dispose()

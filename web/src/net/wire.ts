@@ -3301,6 +3301,7 @@ export interface ListedTable {
   started_at: number | null
   status: 'finished' | 'open' | 'running'
   visible: boolean
+  winners: number[] | null
   your_turn: boolean
 }
 export interface SeatCard {
@@ -3391,6 +3392,7 @@ export interface TableCard {
   started_at: number | null
   status: 'finished' | 'open' | 'running'
   visible: boolean
+  winners: number[] | null
 }
 /**
  * Who sits where, before the game starts and when it does.

@@ -17,7 +17,6 @@ function finished(card: TableCard): string {
   const at = new Date(card.finished_at ?? 0)
   // Alone one is not alone: the Ghost's points stand on the page of the end.
   if (points.length === 1) return t('web-table-finished-alone', { player: seatName(card, 0), points: points[0]!, at })
-  const best = Math.max(...points)
-  const winners = points.flatMap((own, seat) => (own === best ? [seatName(card, seat)] : []))
-  return t('web-table-finished', { winners: joined(winners), points: best, at })
+  const winners = card.winners ?? []
+  return t('web-table-finished', { winners: joined(winners.map((seat) => seatName(card, seat))), points: points[winners[0] ?? 0] ?? 0, at })
 }

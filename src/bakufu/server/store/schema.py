@@ -60,7 +60,8 @@ tables = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("started_at", BigInteger),
     Column("finished_at", BigInteger),
-    Column("result", JSON),
+    Column("result", JSON),  # points by seat
+    Column("winners", JSON),  # seats
     Column("names", Text, nullable=False),  # who sits there, in lower case: what a search looks through
     Column("rematch_of", String(16)),
     Column("branch_of", String(16)),  # the finished game that this one is another way on from,

@@ -50,6 +50,7 @@ class TableCard(TypedDict):
     started_at: int | None
     finished_at: int | None
     result: list[int] | None
+    winners: list[int] | None
     rematch_of: str | None
     branch_of: BranchCard | None
     lesson: str | None
@@ -83,6 +84,7 @@ def table_card(row: Json, seats: list[Found], person: str | None) -> TableCard:
         "started_at": row["started_at"],
         "finished_at": row["finished_at"],
         "result": row["result"],
+        "winners": row["winners"],
         "rematch_of": row["rematch_of"],
         "branch_of": {"table": row["branch_of"], "seq": row["branch_seq"]} if row["branch_of"] else None,
         "lesson": row["lesson"],
