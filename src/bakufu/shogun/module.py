@@ -34,7 +34,7 @@ class Effect:
     are what the action would gain and cost. For a march, `armies` is how many could go. `least` and `most` are the
     range of the amount, depending on which of the displayed events is drawn, and `events` are the effects that could
     change the action. `farmers` is how many would revolt, and `revolt` is the probability of losing the province then,
-    in thousandths; None if there would be no revolt.
+    in thousandths; None if there would be no revolt. `sites` are those that a building leaves free.
     """
 
     rule: str
@@ -46,6 +46,7 @@ class Effect:
     events: tuple[str, ...] = ()
     farmers: int = 0
     revolt: int | None = None
+    sites: int = 0
 
 
 # (state, seat, province, action, amount, events) -> amount

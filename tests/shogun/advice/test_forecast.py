@@ -37,10 +37,11 @@ def bare() -> Table:
 @pytest.mark.parametrize(("action", "price"), [("castle", 3), ("temple", 2), ("theatre", 1)])
 def test_a_building_costs_its_price(action: str, price: int) -> None:
     table = bare().give(BLUE, "Kaga")
-    assert forecast_of(table, action, "Kaga") == Effect("", -price)
+    assert forecast_of(table, action, "Kaga") == Effect("", -price, sites=2)
     assert table.state.chests[BLUE] == 15
     table.turn(BLUE, action, "Kaga")
     assert table.state.chests[BLUE] == 15 - price
+    assert GAME.view(table.state, BLUE).to_plain()["provinces"]["Kaga"]["free_sites"] == 2
 
 
 @pytest.mark.parametrize(

@@ -1077,7 +1077,7 @@ export interface DoubtCard {
   why: string
 }
 /**
- * The effect of a card on a space. `note` is how the events on display could change it.
+ * The effect of a card on a space. `note` is how the events on display could change it, `sites` what a building leaves free.
  */
 export interface EffectCard {
   armies: number
@@ -1090,6 +1090,7 @@ export interface EffectCard {
   revolt: number | null
   rice: number
   rule: string | null
+  sites: number
   text: string
 }
 export interface ShogunActionBegan {
@@ -1261,6 +1262,9 @@ export interface ShogunBidRevealed {
   card: string
   paid: number
 }
+/**
+ * `free_sites` are left in the province.
+ */
 export interface ShogunBuilt {
   type: 'built'
   rule: string
@@ -1268,6 +1272,7 @@ export interface ShogunBuilt {
   province: string
   building: Building
   paid: number
+  free_sites: number
 }
 /**
  * Cubes of parties that do not fight here; they stay in the tray.
@@ -2276,6 +2281,21 @@ export interface FairnessCard {
   secret: string | null
 }
 /**
+ * `rule` keeps the favour from the player, "" if it can be taken. `missing` are the officials that the player is short of.
+ */
+export interface FavourOffer {
+  type: 'favour-offer'
+  rule: string
+  missing: number
+}
+/**
+ * By space of the audience hall, in the order of the court.
+ */
+export interface FavourPreview {
+  type: 'favour-preview'
+  spaces: FavourOffer[]
+}
+/**
  * `prices` are what actions cost, as printed.
  */
 export interface ForecastCard {
@@ -2724,11 +2744,12 @@ export interface Player {
   supply: number
 }
 /**
- * `region`, `tax`, `rice` and `sites` are printed there.
+ * `region`, `tax`, `rice` and `sites` are printed there; `free_sites` are those without a building.
  */
 export interface Province {
   armies: number
   buildings: Building[]
+  free_sites: number
   in_play: boolean
   owner: number | null
   region: Region
@@ -2790,7 +2811,8 @@ export interface ShogunOutlook {
     [k: string]: number
   }
   modules: {
-    [k: string]: BenefitPreview | ChambersOutlook | LeaderPreview | LeadersOutlook | OneMoreMarker | SamuraiOutlook
+    [k: string]:
+      BenefitPreview | ChambersOutlook | FavourPreview | LeaderPreview | LeadersOutlook | OneMoreMarker | SamuraiOutlook
   }
 }
 /**
@@ -3462,7 +3484,17 @@ export interface Preview {
   clashes: {
     [k: string]: ClashPreview
   }
-  module: (BenefitPreview | ChambersOutlook | LeaderPreview | LeadersOutlook | OneMoreMarker | SamuraiOutlook) | null
+  module:
+    | (
+        | BenefitPreview
+        | ChambersOutlook
+        | FavourPreview
+        | LeaderPreview
+        | LeadersOutlook
+        | OneMoreMarker
+        | SamuraiOutlook
+      )
+    | null
 }
 /**
  * What a special card would change: the provinces of the seat that it is about, none if it changes nothing; and an amount, or the armies there, without the card and with it.

@@ -31,7 +31,7 @@ from bakufu.shogun.box.components import (
     TWO_FARMERS,
 )
 from bakufu.shogun.module import Effect
-from bakufu.shogun.rules.actions.build import obstacle
+from bakufu.shogun.rules.actions.build import free_sites, obstacle
 from bakufu.shogun.rules.actions.march import targets
 from bakufu.shogun.rules.actions.prices import price
 from bakufu.shogun.rules.season_event import EFFECT_ACTIONS
@@ -98,6 +98,7 @@ def _build(known: State, seat: int, building: int, province: int) -> Effect:
         rule,
         -price(known, seat, building, province) if rule in MEANS else 0,
         events=_on_display(known, (THEATRE_CALMS,)) if calms else (),
+        sites=free_sites(known, province) - 1 if rule in MEANS else 0,
     )
 
 

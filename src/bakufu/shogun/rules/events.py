@@ -167,10 +167,13 @@ class Adjusted(Event):
 
 @dataclass(frozen=True)
 class Built(Event):
+    """`free_sites` are left in the province."""
+
     seat: int
     province: str
     building: Building
     paid: int
+    free_sites: int
 
 
 @dataclass(frozen=True)

@@ -34,6 +34,7 @@ from bakufu.shogun.box.components import (
 )
 from bakufu.shogun.module import Part
 from bakufu.shogun.numbers import WORDS
+from bakufu.shogun.rules.actions.build import free_sites
 from bakufu.shogun.rules.claiming import seen_by
 from bakufu.shogun.rules.state import State
 from bakufu.shogun.views.moves import describe
@@ -118,6 +119,7 @@ def province(known: State, province: int) -> Province:
         "sites": board.sites[province],
         "armies": known.armies[province],
         "buildings": [BUILDINGS[b] for b in range(3) if known.buildings[province] & BUILDING_BIT[b]],
+        "free_sites": free_sites(known, province),
         "revolt_markers": known.revolts[province],
     }
 

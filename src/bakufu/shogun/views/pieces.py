@@ -17,7 +17,7 @@ class ShogunOptions(TypedDict):
 
 
 class Province(TypedDict):
-    """`region`, `tax`, `rice` and `sites` are printed there."""
+    """`region`, `tax`, `rice` and `sites` are printed there; `free_sites` are those without a building."""
 
     owner: int | None
     in_play: bool
@@ -27,6 +27,7 @@ class Province(TypedDict):
     sites: int
     armies: int
     buildings: list[Building]
+    free_sites: int
     revolt_markers: int
 
 

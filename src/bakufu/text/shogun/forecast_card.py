@@ -14,7 +14,8 @@ from bakufu.text.shogun.renderer import ShogunRenderer
 
 
 class EffectCard(TypedDict):
-    """The effect of a card on a space. `note` is how the events on display could change it."""
+    """The effect of a card on a space. `note` is how the events on display could change it, `sites` what a building
+    leaves free."""
 
     ok: bool
     rule: str | None
@@ -27,6 +28,7 @@ class EffectCard(TypedDict):
     most: int
     farmers: int
     revolt: float | None
+    sites: int
 
 
 class ProvisionsCard(TypedDict):
@@ -65,6 +67,7 @@ def forecast_card(renderer: ShogunRenderer, view: View, hints: bool) -> Forecast
                 "most": effect.most,
                 "farmers": effect.farmers,
                 "revolt": effect.revolt / 1000 if hints and effect.revolt is not None else None,
+                "sites": effect.sites,
             }
     winter = found.provisions
     return {

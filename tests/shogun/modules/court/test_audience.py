@@ -8,6 +8,7 @@ from bakufu.kernel.errors import NO_SUCH_MOVE
 from bakufu.shogun.modules.court.events import FavoursTooDear
 from bakufu.shogun.modules.court.moves import TakeFavour
 from bakufu.shogun.modules.court.numbers import FAVOURS_LEFT, QUEUE
+from bakufu.shogun.modules.court.preview import FavourOffer, favour_preview
 from tests.shogun.modules.court.table import CourtTable
 from tests.shogun.table import BLACK, BLUE, GAME, PURPLE, RED, YELLOW
 
@@ -54,6 +55,11 @@ def test_the_rulebooks_four_players_at_court() -> None:
     assert table.asked == ("take-favour", (dirk,))
     assert table.refused(dirk, "favour-4") == "court.pay-with-officials"
     assert table.refused(dirk, "favour-3") == "court.take-one-favour"
+    assert favour_preview(table.state, dirk).spaces == (
+        FavourOffer("court.pay-with-officials", 1),
+        FavourOffer("court.take-one-favour", 0),
+        FavourOffer("", 0),
+    )
     table = table.play(dirk, "favour-2")
     assert table.state.chests[dirk] == 12 + 2
     assert table.asked[0] == "march-to"

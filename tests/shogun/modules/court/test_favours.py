@@ -258,7 +258,7 @@ def test_a_free_building(card: int, building: str) -> None:
     assert table.refused(BLUE, "Kaga") == table.refused(BLUE, "Kai") == "court.favour-builds"
     assert table.refused(BLUE, "nothing") == NO_SUCH_MOVE
     table.play(BLUE, "Omi")
-    assert table.told("court.favour-builds") == Built("court.favour-builds", BLUE, "Omi", building, 0)
+    assert table.told("court.favour-builds") == Built("court.favour-builds", BLUE, "Omi", building, 0, 2)
     assert table.buildings("Omi") == building
     assert table.state.chests[BLUE] == 15
 

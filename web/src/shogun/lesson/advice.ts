@@ -30,7 +30,7 @@ export const riciest = (at: ShogunAt): string => best(at, (province, name) => pr
 /** Safe ground with a free site. */
 export const safest = (at: ShogunAt): string =>
   best(at, (province, name) =>
-    at.fronts && province.buildings.length < province.sites ? province.armies - threat(at, name) : -Infinity,
+    at.fronts && province.free_sites > 0 ? province.armies - threat(at, name) : -Infinity,
   )
 
 /** Where armies are missing most. */

@@ -31,8 +31,7 @@ export function describe(view: View, name: string, nameOf: Naming): string {
   parts.push(ownerName(view, province, nameOf))
   if (province.armies) parts.push(t('web-board-armies', { count: province.armies }))
   parts.push(...province.buildings.map((building) => t(`name-building-${building}`)))
-  const free = province.sites - province.buildings.length
-  parts.push(t('web-board-free-sites', { count: free }))
+  parts.push(t('web-board-free-sites', { count: province.free_sites }))
   if (province.revolt_markers) parts.push(t('web-board-markers', { count: province.revolt_markers }))
   parts.push(...standsIn(view, name, nameOf))
   parts.push(t('web-board-yields', { tax: province.tax, rice: province.rice }))

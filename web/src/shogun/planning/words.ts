@@ -32,9 +32,7 @@ export function effectLine(
   if (space === 'bid') return t('planning-effect-bid')
   const range = effect.least < effect.most ? 'yes' : 'no'
   const { least, most } = effect
-  if (BUILDS.has(space)) {
-    return t('planning-effect-build', { sites: province.sites - province.buildings.length - 1 })
-  }
+  if (BUILDS.has(space)) return t('planning-effect-build', { sites: effect.sites })
   if (COLLECTS.has(space)) {
     const brings = t(`planning-effect-${space}`, { least, most, range })
     return effect.farmers === 0 ? brings : t('planning-effect-revolt', { brings })
@@ -150,7 +148,7 @@ export function describeCard(card: Card, province: Province | undefined): string
     name: cardName(card),
     tax: province.tax,
     rice: province.rice,
-    sites: province.sites - province.buildings.length,
+    sites: province.free_sites,
     armies: province.armies,
     markers: province.revolt_markers,
   })

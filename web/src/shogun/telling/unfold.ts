@@ -61,7 +61,7 @@ const EFFECTS: ShogunEffects = {
   },
   built: (view, event) => {
     const there = province(view, event)
-    if (there) there.buildings = [...there.buildings, event.building].sort()
+    if (there) Object.assign(there, { buildings: [...there.buildings, event.building].sort(), free_sites: event.free_sites })
     pay(view, event)
   },
   collected: (view, event) => {
@@ -94,8 +94,10 @@ const EFFECTS: ShogunEffects = {
     for (const who of Object.values(view.players)) who.supply += lost[who.colour] ?? 0
   },
   'province-taken': (view, event) => set(province(view, event), { owner: event.seat }),
-  'province-razed': (view, event) =>
-    set(province(view, event), { owner: null, armies: 0, buildings: [], revolt_markers: 0 }),
+  'province-razed': (view, event) => {
+    const there = province(view, event)
+    set(there, { owner: null, armies: 0, buildings: [], free_sites: there?.sites ?? 0, revolt_markers: 0 })
+  },
   'winter-began': (view) => {
     view.season = 'winter'
     show(view, 'winter')

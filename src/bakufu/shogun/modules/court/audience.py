@@ -95,18 +95,22 @@ def hold_audience(state: State, events: Events) -> bool:
     return False
 
 
-def _refused(state: State, seat: int, space: int) -> str:
+def missing(state: State, seat: int, space: int) -> int:
+    """The officials that this player lacks for a space."""
+    return max(0, state.setting.printed[FAVOUR_COST][space] - state.module_rows[AUDIENCE][seat])
+
+
+def refused(state: State, seat: int, space: int) -> str:
     """The rule that keeps a favour from this player, or ""."""
     if not state.module_rows[FAVOUR_ROW][space]:
         return "court.take-one-favour"
-    dear = state.module_rows[AUDIENCE][seat] < state.setting.printed[FAVOUR_COST][space]
-    return "court.pay-with-officials" if dear else ""
+    return "court.pay-with-officials" if missing(state, seat, space) else ""
 
 
 def take_moves(state: State, seat: int) -> list[int]:
     moves = [NOTHING]
     for space in range(FAVOURS):
-        if not _refused(state, seat, space):
+        if not refused(state, seat, space):
             moves.append(FAVOUR + space)
     return moves
 
@@ -114,7 +118,7 @@ def take_moves(state: State, seat: int) -> list[int]:
 def take_refusal(state: State, seat: int, move: int) -> str:
     if move == NOTHING:
         return ""
-    return _refused(state, seat, move - FAVOUR) if FAVOUR <= move < FAVOUR + FAVOURS else NO_SUCH_MOVE
+    return refused(state, seat, move - FAVOUR) if FAVOUR <= move < FAVOUR + FAVOURS else NO_SUCH_MOVE
 
 
 def take_favour(state: State, seat: int, move: int, events: Events) -> None:

@@ -9,6 +9,7 @@ from bakufu.shogun.modules.court.books import WRITING
 from bakufu.shogun.modules.court.box import BOX, TOWER_CARDS
 from bakufu.shogun.modules.court.moves import DESCRIBE
 from bakufu.shogun.modules.court.numbers import TOWER_CARD
+from bakufu.shogun.modules.court.preview import favour_preview
 from bakufu.shogun.rules.actions.carrying_out import carry_out_actions
 from bakufu.shogun.rules.layout import lay_out_specials
 from bakufu.shogun.rules.preparation import load_tower
@@ -32,6 +33,7 @@ MODULE.decisions = (
     Decision("favoured-building", granting.building_moves, granting.building_refusal, granting.place_building),
 )
 MODULE.describe = DESCRIBE
+MODULE.previews = {"take-favour": favour_preview}
 MODULE.spaces = officials.SPACES
 MODULE.space_forecast = officials.forecast
 MODULE.vain = officials.convert_in_vain

@@ -27,7 +27,11 @@ def unfit(state: State, building: int, province: int) -> str:
     standing = state.buildings[province]
     if standing & BUILDING_BIT[building]:
         return "build.one-of-a-kind"
-    return "build.free-site" if COUNT[standing] >= state.setting.board.sites[province] else ""
+    return "" if free_sites(state, province) else "build.free-site"
+
+
+def free_sites(state: State, province: int) -> int:
+    return state.setting.board.sites[province] - COUNT[state.buildings[province]]
 
 
 def build(state: State, seat: int, building: int, province: int, events: Events) -> None:
@@ -52,7 +56,8 @@ def raise_building(
     state.tiles[building] -= 1
     state.buildings[province] |= BUILDING_BIT[building]
     if events is not None:
-        events.append(Built(rule, state.owner[province], PROVINCES[province], BUILDINGS[building], price))
+        sites = free_sites(state, province)
+        events.append(Built(rule, state.owner[province], PROVINCES[province], BUILDINGS[building], price, sites))
     if building == THEATRE and effect(state) == THEATRE_CALMS and state.revolts[province]:
         state.revolts[province] -= 1
         state.markers += 1

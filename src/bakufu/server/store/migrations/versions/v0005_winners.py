@@ -1,5 +1,5 @@
-"""Who has won a finished game: points alone don't say it where a tie was broken. Tables that finished before get those with
-the most points, who have been shown as winners so far."""
+"""Who has won a finished game: points alone don't say it where a tie was broken. Tables that finished before get those
+with the most points, who have been shown as winners so far."""
 
 import sqlalchemy as sa
 from alembic import op
