@@ -26,7 +26,7 @@ from bakufu import BadFacts
         (
             "samurai",
             "chests = [0, 4, 6]\narmies = [0, 2, 3]",
-            "samurai offers nothing on card 1; expected at least one benefit",
+            "samurai offers nothing at number 1; expected at least one value above 0",
         ),
     ],
 )

@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from itertools import chain
@@ -33,7 +33,11 @@ NAMES = tuple(chain(*GROUPS.values()))
 
 
 class Option(click.Option):
-    """An option whose help is in the catalog."""
+    """An option whose help is in the catalog. `mentions` returns names for it to list, the variable `$names`."""
+
+    def __init__(self, *args: Any, mentions: Callable[[], tuple[str, ...]] = tuple, **settings: Any) -> None:
+        super().__init__(*args, **settings)
+        self._mentions = mentions
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         record = super().get_help_record(ctx)
@@ -44,7 +48,7 @@ class Option(click.Option):
 
     @property
     def help(self) -> str:
-        return say(self._message)
+        return say(self._message, names=", ".join(self._mentions()))
 
     @help.setter  # noqa: A003 - the name is click's
     def help(self, words: str | None) -> None:

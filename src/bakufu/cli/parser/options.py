@@ -22,10 +22,14 @@ def completed(typed: str, names: tuple[str, ...]) -> list[str]:
     return [before + comma + name for name in names if name.startswith(last)]
 
 
-def _complete_modules(ctx: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
+def _modules() -> tuple[str, ...]:
     from bakufu.shogun.modules.names import NAMES
 
-    return completed(typed, NAMES)
+    return NAMES
+
+
+def _complete_modules(ctx: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
+    return completed(typed, _modules())
 
 
 def _names(text: str) -> list[str]:
@@ -36,7 +40,7 @@ DECLARED: dict[str, dict[str, object]] = {
     "players": {"type": int, "metavar": "N"},
     "side": {"type": click.Choice(["sun", "moon"])},
     "setup": {"type": click.Choice(["fixed", "claim"])},
-    "modules": {"metavar": "NAME[,NAME...]", "shell_complete": _complete_modules},
+    "modules": {"metavar": "NAME[,NAME...]", "shell_complete": _complete_modules, "mentions": _modules},
     "rooms": {"type": click.Choice(["first", "random"])},
 }
 # Help sections of commands that set up a table: first their own options.

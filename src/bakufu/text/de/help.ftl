@@ -146,7 +146,7 @@ help-option-side = In shogun: die Spielplanseite.
 help-option-setup = In shogun: Startprovinzen wie in der Spielregel vorgegeben, oder von den Spielern gewählt.
     .default = fixed; auf der Mondseite nur claim
 help-option-modules =
-    In shogun: Module, mit denen gespielt wird, durch Kommas getrennt: court, samurai, leaders, chambers.
+    In shogun: Module, mit denen gespielt wird, durch Kommas getrennt: { $names }.
     .default = keine
 help-option-rooms = In katana: die für die erste Partie empfohlenen Räume, oder zufällige.
     .default = first

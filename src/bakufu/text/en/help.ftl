@@ -144,7 +144,7 @@ help-option-side = In shogun: side of the board.
 help-option-setup = In shogun: preset starting provinces, or claimed by the players.
     .default = fixed; only claim on the moon side
 help-option-modules =
-    In shogun: modules to play with, separated by commas: court, samurai, leaders, chambers.
+    In shogun: modules to play with, separated by commas: { $names }.
     .default = none
 help-option-rooms = In katana: Rooms suggested for a first game, or random ones.
     .default = first

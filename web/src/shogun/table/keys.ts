@@ -7,7 +7,7 @@ export const keys: readonly Key[] = [
   ['← → ↑ ↓', 'go'],
   ['Enter', 'take'],
   ['0 1 … 9 -', 'space'],
-  ['J K L', 'court'],
+  ['J K L', 'extra'],
   ['Backspace', 'back'],
   ['Z', 'undo'],
   ['R', 'ready'],

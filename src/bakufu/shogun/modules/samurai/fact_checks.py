@@ -18,4 +18,4 @@ def check(table: Json) -> None:
             raise BadFacts("error-fact-numbers", path=f"samurai.{benefit}", value=amounts, count=CARDS, least=0)
     for card in range(CARDS):
         if not any([samurai[benefit][card] for benefit in BENEFITS]):
-            raise BadFacts("error-fact-samurai", card=card + 1)
+            raise BadFacts("error-fact-nothing", path="samurai", number=card + 1)

@@ -106,3 +106,7 @@ howto-chambers = Künste in Japan
 howto-chambers-drawn = Jede Runde werden sechs Künstlerplättchen offen ausgelegt.
 howto-chambers-most = Nach der Runde, Region für Region: Wer dort die meisten Provinzen hat, darf eines davon durch einen eigenen Marker ersetzen.
 howto-chambers-lines = Am Ende bringen die meisten Marker in einer Zeile oder Spalte deren Punkte. Wer sich die Mehrheit teilt, bekommt einen weniger.
+
+## Das Protokoll
+
+web-log-kind-chambers = Künste in Japan

@@ -252,3 +252,7 @@ planning-ask-convert-1 = 1 Armee an den Hof: von wo?
 planning-vain-court-one-army-stays = Dort zu wenige Armeen
 planning-vain-court-too-few-in-the-tray = Zu wenige eigene in der Schale
 planning-vain-court-officials-are-limited = Zu wenige Hofbeamte
+
+## Das Protokoll
+
+web-log-kind-court = Tenno's Court

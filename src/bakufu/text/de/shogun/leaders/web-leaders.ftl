@@ -111,3 +111,7 @@ howto-leaders-moves =
     zurücklassen.
 howto-leaders-trophy = Wo er ankommt, werden die Denkmäler anderer zu deinen Trophäen. Fällt seine Provinz, fehlt er bis nach dem Winter.
 howto-leaders-points = Am Ende bringen deine Denkmäler auf dem Spielplan und deine Trophäen Punkte.
+
+## Das Protokoll
+
+web-log-kind-leaders = Heerführer und Denkmäler

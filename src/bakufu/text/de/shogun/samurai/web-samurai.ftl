@@ -57,3 +57,7 @@ howto-samurai = Samurai
 howto-samurai-regions = Hast du Provinzen in vier Regionen, wenn die Reihenfolge feststeht, wird deine nächste Samuraikarte aufgedeckt.
 howto-samurai-benefit = Du wählst etwas, das darauf steht: Truhen, Reis, Punkte oder Armeen in der Schale.
 howto-samurai-reset = Es gibt drei Karten, jede besser als die vorige. Nach dem Winter fängst du wieder mit der ersten an.
+
+## Das Protokoll
+
+web-log-kind-samurai = Samurai

@@ -106,3 +106,7 @@ howto-chambers = Chambers
 howto-chambers-drawn = Each season six chambers are laid open.
 howto-chambers-most = After the season, region by region: whoever has the most provinces there may put a marker on one of them.
 howto-chambers-lines = At the end the most markers in a row or a column bring its points. Those who share the most get one less.
+
+## The log
+
+web-log-kind-chambers = Chambers

@@ -245,3 +245,7 @@ planning-ask-convert-1 = 1 army becomes an official: from where?
 planning-vain-court-one-army-stays = Too few armies there
 planning-vain-court-too-few-in-the-tray = Too few of yours in the tray
 planning-vain-court-officials-are-limited = Too few officials left
+
+## The log
+
+web-log-kind-court = Tenno's Court

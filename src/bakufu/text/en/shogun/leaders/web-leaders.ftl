@@ -110,3 +110,7 @@ howto-leaders-moves =
     After each season he must go to another province of yours. If it lies next door, you may leave a statue behind.
 howto-leaders-trophy = Where he arrives, the statues of others become your trophies. If his province falls, he is gone until after winter.
 howto-leaders-points = At the end your statues on the map and your trophies bring points.
+
+## The log
+
+web-log-kind-leaders = Leaders and statues

@@ -57,3 +57,7 @@ howto-samurai = Samurai
 howto-samurai-regions = Have provinces in four regions when the turn order is set, and your next samurai card turns up.
 howto-samurai-benefit = You choose one of the things on it: chests, rice, points or armies in the tray.
 howto-samurai-reset = There are three cards, each better than the last. After winter you start again with the first.
+
+## The log
+
+web-log-kind-samurai = Samurai

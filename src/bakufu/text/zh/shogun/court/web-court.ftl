@@ -160,3 +160,7 @@ planning-ask-convert-1 = 1支军队转任官员：从哪里来？
 planning-vain-court-one-army-stays = 那里军队太少
 planning-vain-court-too-few-in-the-tray = 接盘里你的军队太少
 planning-vain-court-officials-are-limited = 剩余的官员太少
+
+## The log
+
+web-log-kind-court = 天皇朝廷

@@ -86,3 +86,7 @@ howto-leaders-helps = 在他所在的国行动，花费更少或收获更多。
 howto-leaders-moves = 每季之后他必须去你的另一个国。如果是邻国，你可以留下一座雕像。
 howto-leaders-trophy = 他所到之处，别人的雕像成为你的战利品。如果他所在的国陷落，他要到冬季之后才回来。
 howto-leaders-points = 终局时，你在地图上的雕像和你的战利品都带来分数。
+
+## The log
+
+web-log-kind-leaders = 统帅与雕像

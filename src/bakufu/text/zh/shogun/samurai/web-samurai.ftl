@@ -43,3 +43,7 @@ howto-samurai = 武士
 howto-samurai-regions = 确定行动顺序时，你若在四个地区有国，就翻出下一张武士牌。
 howto-samurai-benefit = 你从牌上选一样：宝箱、稻米、分数，或放入接盘的军队。
 howto-samurai-reset = 共有三张牌，一张比一张好。冬季之后又从第一张开始。
+
+## The log
+
+web-log-kind-samurai = 武士

@@ -1,0 +1,4 @@
+# Samurai: Name und eine Zeile dazu, für die Lobby.
+
+web-module-samurai = Samurai
+    .more = Mit Provinzen in vier Regionen bringen dir Samurai jede Runde mehr.
