@@ -6,7 +6,9 @@ story for it to tell as the terminal does; a season to show moment by moment; an
 from __future__ import annotations
 
 import json
+import tomllib
 from collections.abc import Iterator
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, get_args
 
@@ -18,6 +20,7 @@ from bakufu.kernel.event import Event, redact
 from bakufu.kernel.plain import plain
 from bakufu.server.socket import protocol
 from bakufu.server.tables import hindsight_jobs
+from bakufu.shogun.modules.names import NAMES as NAMES_OF_MODULES
 from bakufu.table.entries import By, Entry, Kind
 from bakufu.table.fold import Fold
 from bakufu.table.hindsight import Past
@@ -34,7 +37,7 @@ FACTS = WEB / "src" / "shogun" / "facts.json"
 
 GAME = bakufu.load("shogun")
 CLAIMED = {"players": 3, "setup": "claim"}
-MODULES = ["court", "samurai", "leaders", "chambers"]
+MODULES = list(NAMES_OF_MODULES)
 AT = 1794719661465
 DEPTHS = {CHAPTER: "chapter", HEADING: "heading"}
 NAMES = ["Ann", "Ben", "Tokugawa"]
@@ -141,9 +144,14 @@ def season() -> str:
 def facts() -> str:
     """What the box's components say, as far as pages need it before their server has told them."""
     table = GAME.values()
-    shown = {name: table[name] for name in ("favour", "score", "track")}
-    shown["samurai"] = {"regions": table["samurai"]["regions"]}
-    return json.dumps(shown) + "\n"
+    return json.dumps({name: table[name] for name in ("score", "track", *_printed_by_modules())}) + "\n"
+
+
+def _printed_by_modules() -> Iterator[str]:
+    """The tables that modules have in their own facts."""
+    for module in MODULES:
+        for file in sorted(files(f"bakufu.shogun.modules.{module}").joinpath("facts").iterdir(), key=str):
+            yield from [name for name in tomllib.loads(file.read_text(encoding="utf-8")) if name != "source"]
 
 
 WRITTEN = {

@@ -15,13 +15,15 @@ function enter(files: Files): void {
 enter(
   import.meta.glob<string>(
     [
-      '../art/icons/{battle,bot,castle,hint,language,leader,link,moon,settings,spectate,sun,sword,why}.svg',
-      // The things that the games are about, and the modules.
-      '../art/icons/{province,tower,rice,vp,worker,forge,decorator,deliver,official,samurai,chamber}.svg',
+      './{battle,bot,castle,hint,language,leader,link,moon,settings,spectate,sun,sword,why}.svg',
+      // The things that the games are about.
+      './{province,tower,rice,vp,worker,forge,decorator,deliver}.svg',
     ],
-    { query: '?raw', import: 'default', eager: true },
+    { base: '../art/icons', query: '?raw', import: 'default', eager: true },
   ),
 )
+// The signs of modules.
+enter(import.meta.glob<string>('../*/modules/*/*.svg', { query: '?raw', import: 'default', eager: true }))
 
 /** Load all others. */
 export async function drawOn(): Promise<void> {

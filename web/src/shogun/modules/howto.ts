@@ -1,8 +1,5 @@
-// The pages of the modules in "How to play", in the order of the box, for tables where they are on.
+// The pages of the modules in "How to play", for tables where they are on.
 import type { Page } from '../../learn/howto.svelte'
-import { chambers } from './chambers/howto'
-import { court } from './court/howto'
-import { leaders } from './leaders/howto'
-import { samurai } from './samurai/howto'
+import { inOrder } from './order'
 
-export const MODULE_PAGES: readonly Page[] = [court, samurai, leaders, chambers]
+export const MODULE_PAGES: readonly Page[] = inOrder(import.meta.glob<Page>('./*/howto.ts', { import: 'default', eager: true }))

@@ -1,8 +1,5 @@
-// The modules that this client has, in the order of the box. They come with the first table, replay or result.
-import { chambers } from './chambers/manifest'
-import { court } from './court/manifest'
-import { leaders } from './leaders/manifest'
-import { enter } from './module'
-import { samurai } from './samurai/manifest'
+// The manifests of all modules. They come with the first table, replay or result.
+import { enter, type Module } from './module'
+import { inOrder } from './order'
 
-for (const module of [court, samurai, leaders, chambers]) enter(module)
+for (const module of inOrder(import.meta.glob<Module>('./*/manifest.ts', { import: 'default', eager: true }))) enter(module)

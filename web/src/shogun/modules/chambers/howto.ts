@@ -2,4 +2,5 @@
 import type { Page } from '../../../learn/howto.svelte'
 import ChambersPicture from './ChambersPicture.svelte'
 
-export const chambers: Page = { id: 'chambers', picture: ChambersPicture, lines: [['chamber', 'drawn'], ['province', 'most'], ['vp', 'lines']] }
+const page: Page = { id: 'chambers', picture: ChambersPicture, lines: [['chamber', 'drawn'], ['province', 'most'], ['vp', 'lines']] }
+export default page

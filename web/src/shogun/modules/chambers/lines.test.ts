@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Chambers } from '../../view'
+import type { Chambers } from '../../../net/wire'
 import { holderOf, linesOf } from './lines'
 
 const chambers: Chambers = {

@@ -1,6 +1,6 @@
 // The chamber board with its lines, six rows and six columns.
-import type { Chambers, View } from '../../view'
-import type { ChambersOutlook } from '../../../net/wire'
+import type { Chambers, ChambersOutlook } from '../../../net/wire'
+import type { View } from '../../view'
 import { outlookOf } from '../../season/winter-preview'
 import { t } from '../../../text/t'
 

@@ -10,7 +10,7 @@ import { lineName } from './lines'
 import TakeChamber from './TakeChamber.svelte'
 import { OF_CHAMBERS } from './unfold'
 
-export const chambers: Module = {
+const chambers: Module = {
   name: 'chambers',
   decisions: { 'take-chamber': { panel: TakeChamber, tall: true } },
   happening: () => ({ icon: 'chamber', title: t('web-deciding-chambers'), help: t('web-deciding-does-chambers') }),
@@ -40,3 +40,4 @@ export const chambers: Module = {
   ],
   winter: { chambers: 'chamber' },
 }
+export default chambers

@@ -1,13 +1,17 @@
 // The favour cards: what is printed on them, and what they do in words.
 import { facts } from '../../facts.svelte'
-import type { Favour } from '../../view'
+import type { Favour, FavourKind } from '../../../net/wire'
 import { t } from '../../../text/t'
 
+interface Printed {
+  favour: Partial<Record<string, { kind: FavourKind; amount?: number }>>
+}
+
 /** All of them, by number. */
-export const allFavours = (): Favour[] => Object.keys(facts().favour).map((number) => favourOf(Number(number))!)
+export const allFavours = (): Favour[] => Object.keys(facts<Printed>().favour).map((number) => favourOf(Number(number))!)
 
 export function favourOf(number: number): Favour | null {
-  const card = facts().favour[number]
+  const card = facts<Printed>().favour[number]
   return card ? { number, kind: card.kind, amount: card.amount ?? 0 } : null
 }
 

@@ -2,4 +2,5 @@
 import type { Page } from '../../../learn/howto.svelte'
 import CourtPicture from './CourtPicture.svelte'
 
-export const court: Page = { id: 'court', picture: CourtPicture, lines: [['army', 'plan'], ['tray', 'tower'], ['official', 'audience'], ['turn-order', 'stay']] }
+const page: Page = { id: 'court', picture: CourtPicture, lines: [['army', 'plan'], ['tray', 'tower'], ['official', 'audience'], ['turn-order', 'stay']] }
+export default page

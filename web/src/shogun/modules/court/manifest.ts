@@ -14,7 +14,7 @@ import RemoveEvent from './RemoveEvent.svelte'
 import TakeFavour from './TakeFavour.svelte'
 import { OF_COURT } from './unfold'
 
-export const court: Module = {
+const court: Module = {
   name: 'court',
   decisions: {
     'take-favour': { panel: TakeFavour, turnsUp: true },
@@ -57,3 +57,4 @@ export const court: Module = {
   },
   scores: [{ kind: 'favours', icon: 'favour', topic: 'score-favours' }],
 }
+export default court

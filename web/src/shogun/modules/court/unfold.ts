@@ -1,7 +1,8 @@
 // What an event at Tenno's Court does to the table, for the moments within a step.
 import { reveal, show, type ShogunEffects } from '../../telling/effect'
 import type { OfType } from '../../../net/happenings'
-import type { Court, GameEvent, View } from '../../view'
+import type { Court } from '../../../net/wire'
+import type { GameEvent, View } from '../../view'
 import { favourOf } from './favours'
 
 /** Of games with a court only. */

@@ -2,4 +2,5 @@
 import type { Page } from '../../../learn/howto.svelte'
 import LeadersPicture from './LeadersPicture.svelte'
 
-export const leaders: Page = { id: 'leaders', picture: LeadersPicture, lines: [['leader', 'helps'], ['move', 'moves'], ['statue', 'trophy'], ['vp', 'points']] }
+const page: Page = { id: 'leaders', picture: LeadersPicture, lines: [['leader', 'helps'], ['move', 'moves'], ['statue', 'trophy'], ['vp', 'points']] }
+export default page

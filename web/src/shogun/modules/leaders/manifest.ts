@@ -11,7 +11,7 @@ import MoveLeader from './MoveLeader.svelte'
 import { OF_LEADERS } from './unfold'
 import { standsIn } from './words'
 
-export const leaders: Module = {
+const leaders: Module = {
   name: 'leaders',
   decisions: {
     'place-leader': { panel: MoveLeader },
@@ -39,3 +39,4 @@ export const leaders: Module = {
   ],
   winter: { 'score-statues': 'statue', 'score-trophies': 'leader' },
 }
+export default leaders

@@ -1,5 +1,6 @@
 // The benefits of the samurai cards, and how far everybody has come.
 import type { SamuraiOutlook } from '../../../net/wire'
+import { facts } from '../../facts.svelte'
 import { outlookOf } from '../../season/winter-preview'
 import type { View } from '../../view'
 import { t } from '../../../text/t'
@@ -18,3 +19,6 @@ export const cardsOf = (view: View): number[] => (view.samurai?.benefits ?? []).
 /** In how many regions a seat has a province. */
 export const regionsOf = (view: View, seat: number): number =>
   (outlookOf(view).modules['samurai'] as SamuraiOutlook | undefined)?.regions[seat] ?? 0
+
+/** In how many regions one needs a province for the next card. */
+export const regionsNeeded = (): number => facts<{ samurai: { regions: number } }>().samurai.regions

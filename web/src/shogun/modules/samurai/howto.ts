@@ -2,4 +2,5 @@
 import type { Page } from '../../../learn/howto.svelte'
 import SamuraiPicture from './SamuraiPicture.svelte'
 
-export const samurai: Page = { id: 'samurai', picture: SamuraiPicture, lines: [['province', 'regions'], ['samurai', 'benefit'], ['winter', 'reset']] }
+const page: Page = { id: 'samurai', picture: SamuraiPicture, lines: [['province', 'regions'], ['samurai', 'benefit'], ['winter', 'reset']] }
+export default page

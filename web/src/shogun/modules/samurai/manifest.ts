@@ -6,7 +6,7 @@ import ChooseBenefit from './ChooseBenefit.svelte'
 import SamuraiBoard from './SamuraiBoard.svelte'
 import { OF_SAMURAI } from './unfold'
 
-export const samurai: Module = {
+const samurai: Module = {
   name: 'samurai',
   decisions: { 'choose-benefit': { panel: ChooseBenefit } },
   happening: () => ({ icon: 'samurai', title: t('web-samurai'), help: t('web-deciding-does-samurai') }),
@@ -20,3 +20,4 @@ export const samurai: Module = {
     news: 'benefit-received',
   },
 }
+export default samurai

@@ -1,4 +1,4 @@
-# Künste in Japan: Name und eine Zeile dazu, für die Lobby.
+# Künste in Japan in der Lobby.
 
 web-module-chambers = Künste in Japan
     .more = Gewinne Künstler für Punkte am Spielende.

@@ -1,4 +1,4 @@
-# Tenno's Court: Name und eine Zeile dazu, für die Lobby.
+# Tenno's Court in der Lobby.
 
 web-module-court = Tenno's Court
     .more = Entsende Hofbeamte an den Kaiserhof und gewinne die Gunst des Tenno.

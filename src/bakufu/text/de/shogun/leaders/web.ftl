@@ -1,4 +1,4 @@
-# Heerführer: Name und eine Zeile dazu, für die Lobby.
+# Heerführer in der Lobby.
 
 web-module-leaders = Heerführer
     .more = Ein Heerführer auf dem Spielplan, mit eigenen Kräften, und Denkmäler.

@@ -1,4 +1,4 @@
-# Samurai: Name und eine Zeile dazu, für die Lobby.
+# Samurai in der Lobby.
 
 web-module-samurai = Samurai
     .more = Mit Provinzen in vier Regionen bringen dir Samurai jede Runde mehr.

@@ -1,4 +1,4 @@
-# Chambers: its name and a line on it, for the lobby.
+# Chambers in the lobby.
 
 web-module-chambers = Chambers
     .more = Take chambers of the palace for points at the end.

@@ -1,4 +1,4 @@
-# Tenno's Court: its name and a line on it, for the lobby.
+# Tenno's Court in the lobby.
 
 web-module-court = 天皇朝廷
     .more = 派官员面见天皇，赢取他的恩赐。

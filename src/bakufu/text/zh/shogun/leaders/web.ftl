@@ -1,4 +1,4 @@
-# Military Leaders: its name and a line on it, for the lobby.
+# Military Leaders in the lobby.
 
 web-module-leaders = 军事统帅
     .more = 地图上多一名自有本领的统帅，还有雕像。
