@@ -1,4 +1,5 @@
-"""Writes all generated files: the source derived from the rows of the states, and pages of `docs`."""
+"""Writes all generated files: the source derived from the rows of the states, the list of modules for the browser
+client, pages of `docs` and parts of pages."""
 
 from pathlib import Path
 
@@ -12,7 +13,11 @@ for target, text in generated().items():
 SCHEMA.write_text(schema(), encoding="utf-8")
 print(SCHEMA.relative_to(Path.cwd()))
 
-from handbook.pages import made  # noqa: E402 - the games that it plays need that source
+from handbook import module_parts  # noqa: E402 - the games that it loads need that source
+from handbook.pages import made  # noqa: E402
+
+module_parts.LIST.write_text(module_parts.names_for_the_client(), encoding="utf-8")
+print(module_parts.LIST.relative_to(Path.cwd()))
 
 for name, page in made().items():
     target = Path("docs", name)

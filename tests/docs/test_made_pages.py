@@ -6,7 +6,11 @@ import re
 from pathlib import Path
 
 import pytest
+from handbook import module_parts
 from handbook.pages import DOCS, made
+from handbook.sections import block, filled, table
+
+from bakufu.shogun.modules.manifests import MODULES
 
 
 @pytest.fixture(scope="module")
@@ -17,6 +21,34 @@ def pages() -> dict[str, str]:
 def test_the_pages_are_what_the_program_makes(pages: dict[str, str]) -> None:
     old = [name for name, text in pages.items() if (DOCS / name).read_text(encoding="utf-8") != text]
     assert old == [], "python -m handbook writes them anew"
+
+
+def test_the_client_has_the_list_of_modules() -> None:
+    assert module_parts.LIST.read_text(encoding="utf-8") == module_parts.names_for_the_client(), "python -m handbook"
+
+
+def test_a_made_part_is_filled_in_and_the_rest_stays() -> None:
+    page = "Between <!-- made: few -->old<!-- end --> and\n\n<!-- made: many -->\n\nold\n\n<!-- end -->\n\nthe end."
+    parts = {"few": lambda: "one", "many": lambda: block(*table(("name", ""), [("`a`", "first")]))}
+    expected = "Between <!-- made: few -->one<!-- end --> and\n\n"
+    expected += "<!-- made: many -->\n\n| name | |\n|---|---|\n| `a` | first |\n\n<!-- end -->\n\nthe end."
+    assert filled(page, parts) == expected
+    assert filled(expected, parts) == expected
+
+
+@pytest.mark.parametrize("known", [(), ("other",), ("few", "other")])
+def test_a_part_that_is_not_made_or_has_no_place_is_refused(known: tuple[str, ...]) -> None:
+    with pytest.raises(ValueError, match="made parts on the page: \\['few'\\]"):
+        filled("<!-- made: few --><!-- end -->", {name: str for name in known})
+
+
+def test_what_is_said_of_modules_is_of_what_they_have() -> None:
+    """Of every field of their parts of the view, see the tests of the protocol's page."""
+    for module in MODULES:
+        told = module_parts.TOLD[module.name]
+        assert set(told) <= {"glossary", "picks", "view"}
+        assert set(told.get("picks", {})) <= set(module.box.picks)
+        assert bool(module.parts) == ("view" in told)
 
 
 def test_the_example_is_a_whole_game(pages: dict[str, str]) -> None:

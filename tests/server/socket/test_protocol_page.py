@@ -26,10 +26,8 @@ from bakufu.server.tables import new_table
 from bakufu.server.tables.table_card import TableCard
 from bakufu.shogun.box import picks
 from bakufu.shogun.box.components import CHEST_CARD, PROVINCES, SPACES
-from bakufu.shogun.modules.chambers.numbers import CHAMBER
-from bakufu.shogun.modules.court.numbers import FAVOUR, TOWER_CARD
-from bakufu.shogun.modules.samurai.numbers import BENEFIT
-from bakufu.shogun.numbers import PICKS, WORDS
+from bakufu.shogun.modules.manifests import MODULES
+from bakufu.shogun.numbers import PICK, PICKS, WORDS
 from bakufu.table import live
 from bakufu.table.entries import By, Kind
 from bakufu.table.fold import Fold
@@ -113,9 +111,10 @@ def test_the_fields_of_the_view() -> None:
     assert sorted(told("field of a player")) == sorted(view["players"]["0"])
     assert sorted(told("field of `table`")) == sorted(view["table"])
     game = bakufu.load("shogun")
-    for module in ("court", "samurai", "chambers"):
-        shown = bakufu.plain(game.view(game.start({"modules": [module]}, 1), 0))
-        assert sorted(told(f"field of `{module}`")) == sorted(shown[module])
+    for module in MODULES:
+        shown = bakufu.plain(game.view(game.start({"modules": [module.name]}, 1), 0))
+        for part in module.parts:
+            assert sorted(told(f"field of `{part.name}`")) == sorted(shown[part.name])
     claiming = bakufu.load("shogun")
     dealt = bakufu.plain(claiming.view(claiming.start({"setup": "claim"}, 1), 0))["claiming"]
     row = next(row for row in rows(text, "field") if words(row[0]) == ["claiming"])
@@ -125,10 +124,12 @@ def test_the_fields_of_the_view() -> None:
 def test_the_numbers_of_the_picks() -> None:
     ranges = [row[0].split("-") for row in rows(section("Moves"), "numbers")]
     numbers = [(int(first), int(last)) for first, last in (pair if len(pair) == 2 else pair * 2 for pair in ranges)]
-    starts = [0, CHEST_CARD, picks.NOTHING, picks.PLACE, picks.OPEN_CARD, picks.NUMBER, TOWER_CARD]
-    starts += [FAVOUR, BENEFIT, CHAMBER, picks.YES, PICKS]
-    assert numbers == [(first, after - 1) for first, after in pairwise(starts)]
-    assert f"numbers from 0 to {PICKS - 1}" in PAGE
+    starts = [first for first, _ in numbers]
+    assert numbers == [(first, after - 1) for first, after in pairwise([*starts, PICKS])]
+    of_the_base = {0, CHEST_CARD, picks.NOTHING, picks.PLACE, picks.OPEN_CARD, picks.NUMBER, picks.YES}
+    of_modules = {PICK[module.box.picks[0]] for module in MODULES if module.box.picks}
+    assert of_the_base | of_modules <= set(starts)
+    assert re.search(rf"numbers from 0 to (<!--.*?-->)?{PICKS - 1}\b", PAGE)
     assert list(PROVINCES) == sorted(PROVINCES)
 
 
