@@ -16,11 +16,13 @@ from statistics import median
 from rich.console import Console
 from rich.table import Table
 
+from bakufu.shogun.modules.names import NAMES
+
 ALL_MODULES = "SHOGUN, all modules"
 KATANA = "SHOGUN NO KATANA"
 CONTENDERS = {
     "SHOGUN": ["ours.py", "shogun"],
-    ALL_MODULES: ["ours.py", "shogun", "court", "samurai", "leaders", "chambers"],
+    ALL_MODULES: ["ours.py", "shogun", *NAMES],
     "SHOGUN, pure": ["ours.py", "shogun"],
     KATANA: ["ours.py", "katana"],
     f"{KATANA}, pure": ["ours.py", "katana"],

@@ -19,7 +19,6 @@ from importlib import import_module
 from time import perf_counter, process_time
 from typing import Any
 
-ALL_MODULES = ["court", "samurai", "leaders", "chambers"]
 CHECK_EVERY = 64  # reading the clock takes as long as a fast step
 GAMES_AT_ONCE = 64
 GAMES_A_CORE = 2048  # waking a process takes as long as some hundred steps
@@ -28,12 +27,13 @@ GAMES_A_CORE = 2048  # waking a process takes as long as some hundred steps
 def ours(name: str) -> tuple[Any, dict[str, Any]]:
     """The module and options of one of our environments."""
     from bakufu.env import katana_v0, shogun_v0
+    from bakufu.shogun.modules.names import NAMES
 
     if name == "katana":
         return katana_v0, {"players": 4}
     return shogun_v0, {
         "players": 4,
-        "modules": ALL_MODULES if name.endswith("modules") else [],
+        "modules": list(NAMES) if name.endswith("modules") else [],
     }
 
 

@@ -13,11 +13,8 @@ from bakufu.katana.box.options import PLAYERS, ROOM_SETUPS
 from bakufu.katana.views.moves import STRETCHES
 from bakufu.kernel.contract import Game
 from bakufu.kernel.flow import NO_DECISION
-from bakufu.shogun.box.picks import NUMBER, NUMBERS, OPEN_CARD, PLACE, YES
-from bakufu.shogun.modules.chambers.numbers import CHAMBER
-from bakufu.shogun.modules.court.numbers import FAVOUR
+from bakufu.shogun.box.picks import NUMBER, OPEN_CARD, PLACE, YES
 from bakufu.shogun.modules.names import NAMES
-from bakufu.shogun.modules.samurai.numbers import BENEFIT
 from bakufu.shogun.rules.decision_kinds import PLAN
 from benchmarks.katana import accounts as katana_accounts
 from benchmarks.katana import leanings as katana_leanings
@@ -79,7 +76,7 @@ SHOGUN = Subject(
         "plenty": shogun_accounts.PLENTY,
     },
     shares=("shipped",) * 6 + ("scarce",) * 2 + ("few", "plenty"),
-    stretches=(0, PLACE, OPEN_CARD, NUMBER, NUMBER + NUMBERS, FAVOUR, BENEFIT, CHAMBER, YES),
+    stretches=tuple(sorted((0, PLACE, OPEN_CARD, NUMBER, YES, *shogun_accounts.STRETCHES_OF_MODULES))),
     suspects=lambda state, seat: [],
     dull=PLAN,
     leanings=lambda options: shogun_leanings.leanings(options.get("modules", ())),

@@ -17,12 +17,13 @@ from typing import Any
 
 import httpx
 
+from bakufu.shogun.modules.names import NAMES
 from benchmarks.servers import ours
 
 TIMES = 300
 BAR = 0.060  # seconds, the 95th percentile
 TABLES: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
-    "shogun": ({"players": 5, "modules": ["court", "chambers"]}, ("refusals", "preview", "plan", "fronts", "outlook")),
+    "shogun": ({"players": 5, "modules": list(NAMES)}, ("refusals", "preview", "plan", "fronts", "outlook")),
     "katana": ({"players": 4}, ("refusals", "composition", "outlook")),
 }
 

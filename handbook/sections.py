@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from textwrap import fill
 
 MADE = re.compile(r"<!-- made: ([a-z-]+) -->(.*?)<!-- end -->", re.DOTALL)
@@ -27,7 +27,7 @@ def paragraph(text: str) -> list[str]:
     return fill(text, WIDTH, break_on_hyphens=False, break_long_words=False).splitlines()
 
 
-def table(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> list[str]:
+def table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> list[str]:
     return [row(head), "|" + "---|" * len(head), *[row(cells) for cells in rows]]
 
 

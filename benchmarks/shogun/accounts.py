@@ -27,7 +27,8 @@ from bakufu.shogun.modules.names import NAMES
 from bakufu.shogun.rules.decision_kinds import CLAIM_ARMIES
 from bakufu.shogun.rules.state import State
 
-# Those of a module are in its file: its pieces, what runs out in a scarce box, an audit, and its decisions.
+# Those of a module are in its file: its pieces, what runs out in a scarce box, an audit, its decisions, and the numbers
+# where a kind of its moves begins.
 MODULES: dict[str, Any] = {name: import_module(f"benchmarks.shogun.modules.{name}") for name in NAMES}
 
 EVENT_CARDS = 12
@@ -47,6 +48,7 @@ theatres = 2
 revolt_markers = 4
 """
 SCARCE_MODULES = "".join([module.SCARCE for module in MODULES.values()])
+STRETCHES_OF_MODULES = [first for module in MODULES.values() for first in module.STRETCHES]
 # Provinces are worth so much that points exceed the track.
 PLENTY = """
 [score]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib import import_module
+from itertools import chain
 
 from bakufu.shogun.box.components import (
     BATTLE_A,
@@ -12,21 +14,11 @@ from bakufu.shogun.box.components import (
     EMPTY,
     NEUTRAL,
     RICE,
-    SPACES,
     TAX,
     TEMPLE,
     THEATRE,
 )
-from bakufu.shogun.box.picks import BURY, NOTHING, NUMBER, TOP_OF_PILE, YES
-from bakufu.shogun.modules.court.numbers import TAKE_FAVOUR
-from bakufu.shogun.modules.leaders.numbers import (
-    CLAIM_WITH_LEADER,
-    LEADER,
-    MOVE_LEADER,
-    PLACE_LEADER,
-    RAISE_STATUE,
-    STATUES,
-)
+from bakufu.shogun.box.picks import BURY, NOTHING, NUMBER, TOP_OF_PILE
 from bakufu.shogun.rules.decision_kinds import CLAIM_CARD, MARCH_ARMIES, MARCH_TO, PLAN, REINFORCE
 from bakufu.shogun.rules.planning import next_space
 from bakufu.shogun.rules.state import State
@@ -100,44 +92,10 @@ def idler(state: State, seat: int, move: int) -> int:
     return 3 if move == NOTHING else 2 if move >= CHEST_CARD else EMPTY
 
 
-def courtier(state: State, seat: int, move: int) -> int:
-    """Sends as many officials as possible, and takes the most expensive favor."""
-    if state.decision == PLAN:
-        armies = state.armies[move] if move < CHEST_CARD else 0
-        return armies if next_space(state, seat) >= len(SPACES) else -armies
-    if state.decision == TAKE_FAVOUR:
-        return 0 if move == NOTHING else YES - move
-    return 0
-
-
-def marshal(state: State, seat: int, move: int) -> int:
-    """Moves the leader to an adjacent province and back, leaves statues, and deploys where the leader is."""
-    if state.decision == MOVE_LEADER:
-        return 1 if state.setting.board.touches[state.about[0]][move] else 0
-    if state.decision == PLAN and move == state.module_rows[LEADER][seat]:
-        return 1 if next_space(state, seat) >= DEPLOY_5 else -1
-    return 1 if state.decision == RAISE_STATUE and move == YES else 0
-
-
-def hunter(state: State, seat: int, move: int) -> int:
-    """Attacks provinces with other players' statues, and moves the leader there."""
-    if state.decision == CLAIM_WITH_LEADER:
-        return 1 if move == NOTHING else 0
-    if state.decision == PLAN:
-        return warrior(state, seat, move)
-    if state.decision == MARCH_ARMIES:
-        return move
-    if state.decision not in (MARCH_TO, PLACE_LEADER, MOVE_LEADER):
-        return 0
-    players = state.setting.players
-    standing = state.module_rows[STATUES][move * players : (move + 1) * players]
-    return sum(standing) - standing[seat]
-
-
 LEANINGS: tuple[Leaning, ...] = (none, warrior, settler, tyrant, hoarder, builder, abbot, idler)
-OF_MODULES: dict[str, tuple[Leaning, ...]] = {"court": (courtier,), "leaders": (marshal, hunter)}
 
 
 def leanings(modules: Sequence[str]) -> list[Leaning]:
-    """The leanings that matter in games with these modules."""
-    return [*LEANINGS, *[leaning for module in modules for leaning in OF_MODULES.get(module, ())]]
+    """The leanings that matter in games with these modules, which have more in their files."""
+    more = [import_module(f"benchmarks.shogun.modules.{module}").LEANINGS for module in modules]
+    return [*LEANINGS, *chain.from_iterable(more)]

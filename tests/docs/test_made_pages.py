@@ -39,7 +39,7 @@ def test_a_made_part_is_filled_in_and_the_rest_stays() -> None:
 @pytest.mark.parametrize("known", [(), ("other",), ("few", "other")])
 def test_a_part_that_is_not_made_or_has_no_place_is_refused(known: tuple[str, ...]) -> None:
     with pytest.raises(ValueError, match="made parts on the page: \\['few'\\]"):
-        filled("<!-- made: few --><!-- end -->", {name: str for name in known})
+        filled("<!-- made: few --><!-- end -->", dict.fromkeys(known, str))
 
 
 def test_what_is_said_of_modules_is_of_what_they_have() -> None:

@@ -123,6 +123,9 @@ def noted(game: str) -> set[str]:
 def wanted(game: str) -> set[str]:
     """Every message that something in the project asks for when it speaks of this game."""
     found = {f"event-{kebab(kind.__name__)}" for kind in event_classes(game)}
+    found |= {f"{event}-{rule.replace('.', '-')}" for event in found for rule in LOADED[game].ledger} & set(
+        ENTRIES[game]
+    )
     found |= {f"move-{kebab(kind.__name__)}" for kind in move_classes(game)}
     decisions = LOADED[game].setting({}).decisions
     found |= {f"decision-{decision.name}{part}" for decision in decisions for part in ("", ".help")}

@@ -19,8 +19,19 @@ from tests.text.sources import Call, calls, entries
 ENTRIES = {game: entries(LANGUAGE, game) for game in GAMES}
 PLURALS = {"zero", "one", "two", "few", "many"}
 CALLS = [(game, call) for game in GAMES for call in calls(game)]
+
+
+def events_of(game: str, message: str) -> list[str]:
+    """What is said of an event, and by rules that have words of their own for it."""
+    own = [f"{message}-{rule.replace('.', '-')}" for rule in bakufu.load(game).ledger]
+    return [message, *[one for one in own if one in ENTRIES[game]]]
+
+
 TOLD: list[tuple[str, str, type]] = [
-    (game, f"event-{kebab(kind.__name__)}", kind) for game in GAMES for kind in event_classes(game)
+    (game, message, kind)
+    for game in GAMES
+    for kind in event_classes(game)
+    for message in events_of(game, f"event-{kebab(kind.__name__)}")
 ]
 TOLD += [(game, f"move-{kebab(kind.__name__)}", kind) for game in GAMES for kind in move_classes(game)]
 EVENTS = [(game, name) for game in GAMES for name, entry in ENTRIES[game].items() if entry.file == "event.ftl"]

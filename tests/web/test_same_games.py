@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bakufu.shogun.modules.names import NAMES
 from tests.server.houses import House, Nursery
 from tests.web.conftest import People
 from tests.web.puppet import Puppet
@@ -14,9 +15,8 @@ from tests.web.stage import opened
 from tests.web.table_page import TablePage
 from tests.web.words import say
 
-MODULES = ["court", "samurai", "leaders", "chambers"]
 GAMES: dict[str, dict[str, Any]] = {
-    "shogun": {"bots": ("random", "ashigaru"), "options": {"modules": MODULES}},
+    "shogun": {"bots": ("random", "ashigaru"), "options": {"modules": list(NAMES)}},
     "katana": {"bots": ("random", "ashigaru"), "game": "katana"},
 }
 QUESTIONS = 24  # of SHOGUN more than a season, in which all plan at once

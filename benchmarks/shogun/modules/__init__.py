@@ -1,1 +1,1 @@
-"""Conservation checks of the modules, a file each."""
+"""The modules in random games, a file each: conservation checks, and players who like what a module adds."""

@@ -8,11 +8,14 @@ from typing import Any
 from bakufu.shogun.box.components import REGIONS
 from bakufu.shogun.modules.chambers import numbers as chambers
 from bakufu.shogun.rules.state import State
+from benchmarks.random_players import Leaning
 
 SCARCE = """
 [chambers]
 markers = 2
 """
+STRETCHES = (chambers.CHAMBER,)
+LEANINGS: tuple[Leaning, ...] = ()
 
 
 def pieces(table: Mapping[str, Any]) -> dict[str, int]:

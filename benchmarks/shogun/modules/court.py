@@ -5,14 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from bakufu.shogun.box.components import CHEST_CARD, SPACES
+from bakufu.shogun.box.picks import NOTHING, YES
 from bakufu.shogun.modules.court import numbers as court
 from bakufu.shogun.modules.court.numbers import FAVOURED_BUILDING, TAKE_FAVOUR
+from bakufu.shogun.rules.decision_kinds import PLAN
+from bakufu.shogun.rules.planning import next_space
 from bakufu.shogun.rules.state import State
+from benchmarks.random_players import Leaning
 
 SCARCE = """
 [court]
 officials = 5
 """
+STRETCHES = (court.TOWER_CARD, court.FAVOUR)
 
 
 def pieces(table: Mapping[str, Any]) -> dict[str, int]:
@@ -44,3 +50,16 @@ def audit(state: State, box: Mapping[str, Any]) -> list[str]:
 def most_decisions(players: int, groups: int) -> int:
     """Three more spaces, an audience per player and the decisions of three favors, each season."""
     return 6 * (3 * players + players + 3)
+
+
+def courtier(state: State, seat: int, move: int) -> int:
+    """Sends as many officials as possible, and takes the most expensive favor."""
+    if state.decision == PLAN:
+        armies = state.armies[move] if move < CHEST_CARD else 0
+        return armies if next_space(state, seat) >= len(SPACES) else -armies
+    if state.decision == TAKE_FAVOUR:
+        return 0 if move == NOTHING else YES - move
+    return 0
+
+
+LEANINGS: tuple[Leaning, ...] = (courtier,)

@@ -5,14 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bakufu.shogun.box.components import PROVINCES
+from bakufu.shogun.box.components import DEPLOY_5, PROVINCES
+from bakufu.shogun.box.picks import NOTHING, YES
 from bakufu.shogun.modules.leaders import numbers as leaders
+from bakufu.shogun.rules.decision_kinds import MARCH_ARMIES, MARCH_TO, PLAN
+from bakufu.shogun.rules.planning import next_space
 from bakufu.shogun.rules.state import State
+from benchmarks.random_players import Leaning
+from benchmarks.shogun.leanings import warrior
 
 SCARCE = """
 [leaders]
 statues = 1
 """
+STRETCHES: tuple[int, ...] = ()
 
 
 def pieces(table: Mapping[str, Any]) -> dict[str, int]:
@@ -45,3 +51,30 @@ def audit(state: State, box: Mapping[str, Any]) -> list[str]:
 def most_decisions(players: int, groups: int) -> int:
     """Placing a leader with each claim or once, and returning it; moving it and raising a statue, each season."""
     return players * groups + players + 6 * 2 * players
+
+
+def marshal(state: State, seat: int, move: int) -> int:
+    """Moves the leader to an adjacent province and back, leaves statues, and deploys where the leader is."""
+    if state.decision == leaders.MOVE_LEADER:
+        return 1 if state.setting.board.touches[state.about[0]][move] else 0
+    if state.decision == PLAN and move == state.module_rows[leaders.LEADER][seat]:
+        return 1 if next_space(state, seat) >= DEPLOY_5 else -1
+    return 1 if state.decision == leaders.RAISE_STATUE and move == YES else 0
+
+
+def hunter(state: State, seat: int, move: int) -> int:
+    """Attacks provinces with other players' statues, and moves the leader there."""
+    if state.decision == leaders.CLAIM_WITH_LEADER:
+        return 1 if move == NOTHING else 0
+    if state.decision == PLAN:
+        return warrior(state, seat, move)
+    if state.decision == MARCH_ARMIES:
+        return move
+    if state.decision not in (MARCH_TO, leaders.PLACE_LEADER, leaders.MOVE_LEADER):
+        return 0
+    players = state.setting.players
+    standing = state.module_rows[leaders.STATUES][move * players : (move + 1) * players]
+    return sum(standing) - standing[seat]
+
+
+LEANINGS: tuple[Leaning, ...] = (marshal, hunter)

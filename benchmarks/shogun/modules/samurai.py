@@ -7,8 +7,11 @@ from typing import Any
 
 from bakufu.shogun.modules.samurai import numbers as samurai
 from bakufu.shogun.rules.state import State
+from benchmarks.random_players import Leaning
 
 SCARCE = ""  # nothing runs out
+STRETCHES = (samurai.BENEFIT,)
+LEANINGS: tuple[Leaning, ...] = ()
 
 
 def pieces(table: Mapping[str, Any]) -> dict[str, int]:

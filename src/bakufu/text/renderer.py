@@ -42,7 +42,11 @@ class Renderer:
     # Sentences
 
     def event(self, event: Event) -> str:
-        return self.say(f"event-{kebab(type(event).__name__)}", **variables(self, event))
+        """A message named after event and rule comes before that of the event: so modules have words of their own for
+        what they do to the base game."""
+        message = f"event-{kebab(type(event).__name__)}"
+        own = f"{message}-{event.rule.replace('.', '-')}"
+        return self.say(own if self.catalogue.has(own) else message, **variables(self, event))
 
     def move(self, move: Move) -> str:
         return self.say(f"move-{kebab(type(move).__name__)}", **variables(self, move))

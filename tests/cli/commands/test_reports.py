@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bakufu.kernel.records.record import Record
+from bakufu.shogun.modules.names import NAMES
 from tests.cli.records import as_json, as_text, played
 from tests.cli.running import run
 
@@ -55,7 +56,7 @@ def test_a_simulation_prints_a_table() -> None:
     assert ran.out.rstrip().endswith("games per second.")
 
 
-@pytest.mark.parametrize("modules", ["samurai", "chambers , samurai", "court,samurai,leaders,chambers"])
+@pytest.mark.parametrize("modules", ["samurai", "chambers , samurai", ",".join(NAMES)])
 def test_a_simulation_with_modules(modules: str) -> None:
     ran = run("simulate", "--players", 3, "--games", 1, "--bots", "random", "--json", "--modules", modules)
     played = json.loads(ran.out)["results"]["options"]["modules"]

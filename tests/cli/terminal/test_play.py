@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from bakufu.shogun.modules.names import NAMES
 from tests.cli.running import Person, Ran, run, typed
 
 GAMES = [
     ("--players", 3, "--setup", "fixed"),
     ("--players", 4, "--setup", "claim", "--seat", 2, "--bots", "random"),
     ("--players", 5, "--side", "moon", "--seat", 5, "--bots", "random,random,random,random"),
-    ("--players", 3, "--setup", "claim", "--bots", "random", "--modules", "court,samurai,leaders,chambers"),
+    ("--players", 3, "--setup", "claim", "--bots", "random", "--modules", ",".join(NAMES)),
 ]
 
 

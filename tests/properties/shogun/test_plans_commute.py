@@ -12,6 +12,7 @@ from bakufu.shogun.rules.decision_kinds import PLAN
 from bakufu.shogun.rules.events import CardPlanned
 from bakufu.shogun.rules.state import State
 from tests.properties.random_play import GAME, AnyGame, Options, Play, every_shogun, games, seeds
+from tests.properties.shogun.twins import spaces_in
 
 Pick = tuple[int, int]
 
@@ -89,7 +90,7 @@ def test_one_seats_pick_never_changes_anothers_moves(play: Play) -> None:
 def test_everyone_is_awaited_while_planning(game: AnyGame, options: Options, seed: int) -> None:
     play = Play(options, seed, game)
     assert play.until(PLAN)
-    spaces = 14 if "court" in options["modules"] else 11
+    spaces = spaces_in(options)
     laid = dict.fromkeys(range(options["players"]), 0)
     while play.state.decision == PLAN:
         assert GAME.to_move(play.state) == tuple(seat for seat, cards in laid.items() if cards < spaces)

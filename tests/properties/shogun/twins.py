@@ -8,6 +8,7 @@ from bakufu import Rng
 from bakufu.shogun.box.components import CHEST_CARD, CHEST_CARDS, EMPTY, PROVINCE_COUNT, SPACES, UNPLANNED
 from bakufu.shogun.modules.court.box import TOWER_CARDS
 from bakufu.shogun.modules.court.numbers import TOWER_CARD
+from bakufu.shogun.modules.manifests import MODULES
 from bakufu.shogun.rules.decision_kinds import PLAN
 
 Options = dict[str, Any]
@@ -42,8 +43,8 @@ def _rearranged(shelves: list[list[int]], rng: Rng) -> list[list[int]]:
 
 
 def spaces_in(options: Options) -> int:
-    """The Court's extra board has three more."""
-    return len(SPACES) + (3 if "court" in options.get("modules", ()) else 0)
+    """Modules may add some."""
+    return len(SPACES) + sum(len(module.spaces) for module in MODULES if module.name in options.get("modules", ()))
 
 
 def plan_otherwise(data: Saved, options: Options, seat: int, rng: Rng) -> None:

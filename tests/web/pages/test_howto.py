@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from bakufu.shogun.modules.names import NAMES
 from tests.server.houses import House
 from tests.web.conftest import People
 from tests.web.looks import look
@@ -13,7 +14,6 @@ from tests.web.table_page import TablePage, page_that_asks_for_a_plan
 from tests.web.words import say
 
 PAGES = ("points", "year", "plan", "tower", "farmers")
-MODULES = ("court", "samurai", "leaders", "chambers")
 
 
 def turned_to(page: Page, name: str) -> None:
@@ -46,10 +46,10 @@ def test_each_module_has_a_page(house: House, people: People) -> None:
     page = somebody.page
     page.goto("/")
     page.get_by_role("button", name=say("web-module-how", module=say("web-module-court"))).click()
-    for name in MODULES:
+    for name in NAMES:
         turned_to(page, name)
         look(somebody, within="dialog")
-        page.get_by_role("button", name=say("howto-done" if name == MODULES[-1] else "howto-next")).click()
+        page.get_by_role("button", name=say("howto-done" if name == NAMES[-1] else "howto-next")).click()
     expect(page.get_by_role("dialog")).to_be_hidden()
 
 

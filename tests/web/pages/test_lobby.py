@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from bakufu.shogun.modules.names import NAMES
 from tests.server.houses import House
 from tests.web.conftest import People
 from tests.web.looks import look
 from tests.web.table_page import TablePage
 from tests.web.words import say
-
-MODULES = ("court", "samurai", "leaders", "chambers")
 
 
 def test_a_table_against_bots_is_one_click_away(house: House, people: People) -> None:
@@ -61,7 +60,7 @@ def test_modules_are_switched_on_for_a_new_table(house: House, people: People) -
     ann = people(house, "Ann")
     page = ann.page
     page.goto("/")
-    switches = {name: page.get_by_role("switch", name=say(f"web-module-{name}")) for name in MODULES}
+    switches = {name: page.get_by_role("switch", name=say(f"web-module-{name}")) for name in NAMES}
     switches["court"].check()
     switches["chambers"].focus()
     page.keyboard.press("Space")

@@ -1,4 +1,4 @@
-"""Pictures of what the modules lay on the table: each of their decisions and boards, and all four at once."""
+"""Pictures of what the modules lay on the table: each of their decisions and boards, and all of them at once."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
+from bakufu.shogun.modules.names import NAMES
 from tests.server.houses import House
 from tests.web.people import DESK, Person
 from tests.web.pictures.camera import Camera, Chapter, by_one
@@ -18,13 +19,13 @@ from tests.web.shogun.modules.test_court import ASKING, can_take, favours_of, sp
 from tests.web.table_page import TablePage
 from tests.web.words import say
 
-ALL = ["court", "samurai", "leaders", "chambers"]
+ALL = list(NAMES)
 BOTS = ("ashigaru", "ashigaru", "ashigaru")
 # What the base game asks as well, and is pictured there.
 OF_THE_BASE = {"place", "deploy-armies", "move-to", "march-to", "march-armies", "reinforce", "next-revolt"}
 
 
-def all_four(camera: Camera, host: Person) -> None:
+def all_at_once(camera: Camera, host: Person) -> None:
     """A game with every module: each question of theirs when there is something on the map, planning, and the end."""
     card, puppet = _begun(host, ALL)
     seen = set(OF_THE_BASE)
@@ -163,7 +164,7 @@ def _look(host: Person, card: Any) -> None:
 
 
 MODULE_CHAPTERS: dict[str, Chapter] = {
-    "all": by_one(all_four),
+    "all": by_one(all_at_once),
     "each": by_one(alone),
     "claim": by_one(claimed),
     "favours": favours,

@@ -1,9 +1,10 @@
-"""A whole game with all four modules in the browser, by mouse and by keyboard."""
+"""A whole game with all modules in the browser, by mouse and by keyboard."""
 
 from __future__ import annotations
 
 import pytest
 
+from bakufu.shogun.modules.names import NAMES
 from tests.server.houses import House
 from tests.web.conftest import People
 from tests.web.helped import play_helped
@@ -11,7 +12,7 @@ from tests.web.keys import Keys
 from tests.web.mouse import Mouse
 from tests.web.table_page import TablePage
 
-ALL = ["court", "samurai", "leaders", "chambers"]
+ALL = list(NAMES)
 ALWAYS = {"plan", "place", "march-to", "move-leader", "take-favour", "take-chamber"}  # others come in some games only
 
 

@@ -30,7 +30,9 @@ export abstract class Teller<E extends Event, M extends Move> {
 
   event(event: E): string {
     const id = `event-${event.type}`
-    return has(id) ? t(id, this.#variables(event)) : ''
+    const own = `${id}-${event.rule.replaceAll('.', '-')}` // a rule may have words of its own for it
+    const said = [own, id].find(has)
+    return said ? t(said, this.#variables(event)) : ''
   }
 
   move(move: M): string {

@@ -11,6 +11,7 @@ from bakufu.kernel.errors import BadFacts
 from bakufu.shogun.modules.court import numbers as kinds
 from bakufu.shogun.modules.court.favour_cards import FAVOUR_CARDS, KINDS
 from bakufu.shogun.modules.court.numbers import FAVOUR_COST
+from bakufu.shogun.modules.names import NAMES
 from tests.shogun.table import GAME
 
 FAVOURS = GAME.facts.table["favour"]
@@ -87,7 +88,7 @@ def test_decisions_have_their_numbers_with_and_without_the_court() -> None:
         kinds.FAVOURED_ARMIES: "favoured-armies",
         kinds.FAVOURED_BUILDING: "favoured-building",
     }
-    for modules in ([], ["court"], ["court", "samurai", "leaders", "chambers"]):
+    for modules in ([], ["court"], list(NAMES)):
         decisions = GAME.setting({"modules": modules}).decisions
         assert {number: decisions[number].name for number in wanted} == wanted
 

@@ -14,6 +14,7 @@ import bakufu
 from bakufu.kernel.patch import merge_patch
 from bakufu.kernel.playout import random_game, random_turn
 from bakufu.shogun.modules.court.numbers import ENTRANCE, FAVOURED_BUILDING, OFFICIALS, TAKE_FAVOUR
+from bakufu.shogun.modules.names import NAMES
 from bakufu.shogun.rules.events import CubesThrown
 from bakufu.shogun.rules.state import State
 from tests.shogun.accounts import check_accounts
@@ -27,7 +28,7 @@ TABLES: list[dict[str, Any]] = [
     for side, setup in BOARDS
 ]
 every_table = pytest.mark.parametrize("options", TABLES, ids=lambda table: "-".join(str(v) for v in table.values()))
-ALL = {"players": 4, "modules": ["court", "samurai", "leaders", "chambers"]}
+ALL = {"players": 4, "modules": list(NAMES)}
 COURT = range(TAKE_FAVOUR, FAVOURED_BUILDING + 1)
 
 

@@ -9,6 +9,7 @@ from bakufu import Rng
 from bakufu.kernel.event import Event
 from bakufu.kernel.playout import random_game
 from bakufu.shogun.box.components import ACTIONS, FACE_DOWN
+from bakufu.shogun.modules.names import NAMES
 from bakufu.shogun.rules.events import ActionBegan, ActionRevealed, ActionsLaidOut, BattleDecided
 from bakufu.shogun.rules.state import State
 from tests.shogun.table import BLACK, BLUE, GAME, RED, YELLOW, Table
@@ -54,7 +55,7 @@ def test_three_cards_of_the_second_half_are_face_up_during_the_fourth_action() -
 
 
 @pytest.mark.rule("season.turn-up-next")
-@pytest.mark.parametrize("modules", [[], ["court", "samurai", "leaders", "chambers"]])
+@pytest.mark.parametrize("modules", [[], list(NAMES)])
 def test_cards_are_revealed_one_by_one_and_none_after_the_fifth_action(modules: list[str]) -> None:
     events: list[Event] = []
     random_game(GAME.start({"players": 4, "modules": modules}, 4, events), Rng(4), events)

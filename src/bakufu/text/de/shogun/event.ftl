@@ -71,7 +71,6 @@ event-action-skipped =
     { $rule ->
         [plan-chest-card-declines] { $seat } verzichtet mit einer Truhenkarte.
         [plan-empty-space-declines] { $seat } hat keine Karte gelegt.
-        [court-tower-card-declines] { $seat } verzichtet mit einer Würfelturmkarte.
         [battle-card-from-the-plan] { $seat } hat die für „{ $action }“ geplante Provinz verloren.
         [action-pay-in-full] { $seat } kann „{ $action }“ in { $province } nicht bezahlen.
         [build-free-site] { $seat } findet in { $province } keinen freien Bauplatz.
@@ -87,11 +86,6 @@ event-adjusted =
         [special-one-more-chest] Die Sonderkarte bringt in { $province } { $after } Truhen statt { $before }.
         [special-one-more-rice] Die Sonderkarte bringt in { $province } { $after } Reis statt { $before }.
         [special-after-the-event] Die Sonderkarte macht daraus in { $province } dann { $after }.
-        [leaders-more-rice] Der Heerführer in { $province } macht daraus { $after } Reis statt { $before }.
-        [leaders-more-taxes] Der Heerführer in { $province } macht daraus { $after } Truhen statt { $before }.
-        [leaders-more-armies] Der Heerführer in { $province } macht daraus { $after } Armeen statt { $before }.
-        [leaders-after-event-and-card] Der Heerführer in { $province } macht daraus dann { $after }.
-        [leaders-never-a-hindrance] Der Vorrat hat nicht mehr als { $after } Armeen für den Heerführer in { $province }.
        *[other]
             { $action-id ->
                 [tax] Durch das Ereignis sind es in { $province } { $after } Truhen statt { $before }.

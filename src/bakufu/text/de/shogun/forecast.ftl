@@ -18,9 +18,6 @@ forecast-cannot =
         [deploy-supply-is-limited] vergeblich: zu wenige Armeen im Vorrat
         [march-one-army-stays] dort ist nur 1 Armee: niemand kann ziehen
         [march-nowhere-to-go] kein Ziel in Reichweite
-        [court-one-army-stays] vergeblich: dort sind zu wenige Armeen
-        [court-too-few-in-the-tray] vergeblich: zu wenige deiner Armeen in der Schale
-        [court-officials-are-limited] vergeblich: zu wenige Hofbeamte im Vorrat
        *[action-pay-in-full] kostet { $price }, mehr, als du jetzt hast
     }
 forecast-tax = { $amount ->

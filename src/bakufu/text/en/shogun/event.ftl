@@ -64,7 +64,6 @@ event-action-skipped =
     { $rule ->
         [plan-chest-card-declines] { $seat } passes with a chest card.
         [plan-empty-space-declines] { $seat } has laid no card.
-        [court-tower-card-declines] { $seat } passes with a dice tower card.
         [battle-card-from-the-plan] { $seat } has lost the province planned for { $action }.
         [action-pay-in-full] { $seat } cannot pay for { $action } in { $province }.
         [build-free-site] { $seat } finds no free site in { $province }.
@@ -80,11 +79,6 @@ event-adjusted =
         [special-one-more-chest] The special card brings { $after } chests instead of { $before } in { $province }.
         [special-one-more-rice] The special card brings { $after } rice instead of { $before } in { $province }.
         [special-after-the-event] The special card then makes it { $after } in { $province }.
-        [leaders-more-rice] The leader in { $province } makes it { $after } rice instead of { $before }.
-        [leaders-more-taxes] The leader in { $province } makes it { $after } chests instead of { $before }.
-        [leaders-more-armies] The leader in { $province } makes it { $after } armies instead of { $before }.
-        [leaders-after-event-and-card] The leader in { $province } then makes it { $after }.
-        [leaders-never-a-hindrance] The supply has no more than { $after } armies for the leader in { $province }.
        *[other]
             { $action-id ->
                 [tax] The event makes it { $after } chests instead of { $before } in { $province }.

@@ -18,9 +18,6 @@ forecast-cannot =
         [deploy-supply-is-limited] in vain: too few armies in supply
         [march-one-army-stays] only 1 army there now: nobody can march
         [march-nowhere-to-go] nowhere to march
-        [court-one-army-stays] in vain: too few armies there now
-        [court-too-few-in-the-tray] in vain: too few of your armies in the tray now
-        [court-officials-are-limited] in vain: too few officials in supply
        *[action-pay-in-full] costs { $price }, more than you own now
     }
 forecast-tax = { $amount ->

@@ -60,7 +60,6 @@ event-action-skipped =
     { $rule ->
         [plan-chest-card-declines] { $seat }用宝箱牌跳过。
         [plan-empty-space-declines] { $seat }没有放牌。
-        [court-tower-card-declines] { $seat }用骰塔牌跳过。
         [battle-card-from-the-plan] { $seat }失去了计划用于“{ $action }”的国。
         [action-pay-in-full] { $seat }付不起在{ $province }“{ $action }”的费用。
         [build-free-site] { $seat }在{ $province }没有空的建筑位置。
@@ -76,11 +75,6 @@ event-adjusted =
         [special-one-more-chest] 凭特殊牌，{ $province }得{ $after }个宝箱，而非{ $before }个。
         [special-one-more-rice] 凭特殊牌，{ $province }得{ $after }单位稻米，而非{ $before }单位。
         [special-after-the-event] 再凭特殊牌，{ $province }变为{ $after }。
-        [leaders-more-rice] { $province }有统帅，得{ $after }单位稻米，而非{ $before }单位。
-        [leaders-more-taxes] { $province }有统帅，得{ $after }个宝箱，而非{ $before }个。
-        [leaders-more-armies] { $province }有统帅，招募{ $after }支军队，而非{ $before }支。
-        [leaders-after-event-and-card] 再加上统帅，{ $province }变为{ $after }。
-        [leaders-never-a-hindrance] { $province }有统帅，但资源堆里最多只有{ $after }支军队。
        *[other]
             { $action-id ->
                 [tax] 因事件，{ $province }得{ $after }个宝箱，而非{ $before }个。

@@ -18,9 +18,6 @@ forecast-cannot =
         [deploy-supply-is-limited] 无效：资源堆里军队不足
         [march-one-army-stays] 那里现在只有1支军队：无法进军
         [march-nowhere-to-go] 无处可进军
-        [court-one-army-stays] 无效：那里现在军队太少
-        [court-too-few-in-the-tray] 无效：接盘里你的军队现在太少
-        [court-officials-are-limited] 无效：资源堆里官员不足
        *[action-pay-in-full] 花费{ $price }，超过你现有的宝箱
     }
 forecast-tax = { $amount }个宝箱

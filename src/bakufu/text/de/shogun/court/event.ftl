@@ -82,3 +82,4 @@ event-armies-granted =
     }
 event-protection-granted = In dieser Runde kann { $seat } nicht mit { $actions } angegriffen werden.
 event-protection-ended = Der Schutz für { $seat } endet.
+event-action-skipped-court-tower-card-declines = { $seat } verzichtet mit einer Würfelturmkarte.

@@ -64,3 +64,8 @@ event-trophies-taken =
         [one] { $seat } nimmt ein Denkmal von { $seats } aus { $province } als Trophäe und hat { $trophies }.
        *[other] { $seat } nimmt { $statues } Denkmäler von { $seats } aus { $province } als Trophäen und hat { $trophies }.
     }
+event-adjusted-leaders-more-rice = Der Heerführer in { $province } macht daraus { $after } Reis statt { $before }.
+event-adjusted-leaders-more-taxes = Der Heerführer in { $province } macht daraus { $after } Truhen statt { $before }.
+event-adjusted-leaders-more-armies = Der Heerführer in { $province } macht daraus { $after } Armeen statt { $before }.
+event-adjusted-leaders-after-event-and-card = Der Heerführer in { $province } macht daraus dann { $after }.
+event-adjusted-leaders-never-a-hindrance = Der Vorrat hat nicht mehr als { $after } Armeen für den Heerführer in { $province }.

@@ -82,3 +82,4 @@ event-armies-granted =
     }
 event-protection-granted = This season { $seat } cannot be attacked with { $actions }.
 event-protection-ended = The protection of { $seat } ends.
+event-action-skipped-court-tower-card-declines = { $seat } passes with a dice tower card.

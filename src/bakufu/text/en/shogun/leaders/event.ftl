@@ -56,3 +56,8 @@ event-trophies-taken =
         [one] { $seat } takes a statue of { $seats } from { $province } as a trophy and has { $trophies }.
        *[other] { $seat } takes { $statues } statues of { $seats } from { $province } as trophies and has { $trophies }.
     }
+event-adjusted-leaders-more-rice = The leader in { $province } makes it { $after } rice instead of { $before }.
+event-adjusted-leaders-more-taxes = The leader in { $province } makes it { $after } chests instead of { $before }.
+event-adjusted-leaders-more-armies = The leader in { $province } makes it { $after } armies instead of { $before }.
+event-adjusted-leaders-after-event-and-card = The leader in { $province } then makes it { $after }.
+event-adjusted-leaders-never-a-hindrance = The supply has no more than { $after } armies for the leader in { $province }.

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def converted(renderer: ShogunRenderer, card: int, effect: Effect) -> str:
     """How many armies become officials, or why none do; "" for a card that only declines."""
     if effect.rule:
-        return renderer.say("forecast-cannot", rule=effect.rule.replace(".", "-"), price=0)
+        return renderer.say("effect-cannot-convert", rule=effect.rule.replace(".", "-"))
     if not effect.armies:
         return ""
     if card >= CHEST_CARD:

@@ -51,3 +51,4 @@ event-armies-granted =
     }
 event-protection-granted = 本季{ $seat }不会受到{ $actions }的进攻。
 event-protection-ended = { $seat }受到的庇护结束。
+event-action-skipped-court-tower-card-declines = { $seat }用骰塔牌跳过。
