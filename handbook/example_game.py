@@ -9,13 +9,18 @@ from pathlib import Path
 from typing import Any
 
 import bakufu
-from bakufu.bots.levels import players_of
+from bakufu.bots.shogun.advice.chances import Chances
+from bakufu.bots.shogun.advice.plan_judge import PlanJudge, Table
+from bakufu.bots.shogun.advice.reasons import plan_reasons
+from bakufu.bots.shogun.samurai import Samurai
 from bakufu.games import WORDS
 from bakufu.kernel.event import Event
 from bakufu.kernel.records.reading import read
 from bakufu.kernel.records.recorder import Recorder
 from bakufu.kernel.rules_version import check_rules
 from bakufu.shogun.advice.battle_odds import battle_odds
+from bakufu.shogun.box.components import EMPTY
+from bakufu.shogun.box.picks import NOTHING
 from bakufu.shogun.rules import events as told
 from bakufu.text import game_text
 from bakufu.text.shogun.renderer import ShogunRenderer
@@ -115,10 +120,13 @@ class ExampleGame:
 
     def reasons(self, season: Season) -> list[str]:
         """Blue's plan as a table, with the reason for each card."""
-        explained = players_of(self.game.name).explain(season.planned_at, LEVEL, self.record.seed, season.plan)
+        view = season.planned_at
+        bot = Samurai(bakufu.Rng(self.record.seed, LEVEL))
+        plan = [EMPTY if move == NOTHING else move for move in season.plan]
+        judge = PlanJudge(Table(bot.evaluator(view.known, view.seat)), plan)
         rows = ["| space | card | why |", "|---|---|---|"]
         spaces = list(bakufu.plain(season.planned_at)["players"]["0"]["plan"])
-        for space, move, reason in zip(spaces, season.plan, explained["reasons"], strict=True):
+        for space, move, reason in zip(spaces, season.plan, plan_reasons(Chances(view), judge), strict=True):
             why = self.renderer.say(f"reason-{reason['id']}", **reason["args"]) if reason is not None else ""
             card = self.renderer.card(self.game.words[move])
             rows.append(f"| {self.renderer.name('space', space)} | {card} | {why} |")

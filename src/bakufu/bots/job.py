@@ -46,13 +46,20 @@ def turn(game: AnyGame, seen: View[Flow], level: str, seed: str) -> list[int]:
 
 
 def advise(
-    name: str, facts: str | None, options: Mapping[str, object], view: dict[str, object], level: str, seed: str
+    name: str,
+    facts: str | None,
+    options: Mapping[str, object],
+    view: dict[str, object],
+    level: str,
+    seed: str,
+    about: str = "",
 ) -> Advice:
     """A hint, as `advice` finds it."""
     game = game_of(name, facts)
-    return advice(game, game.restore_view(options, view), level, seed)
+    return advice(game, game.restore_view(options, view), level, seed, about)
 
 
-def advice(game: AnyGame, seen: View[Flow], level: str, seed: str) -> Advice:
-    """The moves of one turn, what they and the next best ones gain, and why, as far as the game's players can say."""
-    return players_of(game.name).explain(seen, level, seed, turn(game, seen, level, seed))
+def advice(game: AnyGame, seen: View[Flow], level: str, seed: str, about: str = "") -> Advice:
+    """What to do, what that and the next best choices gain, why, and what is wrong with other things. `about` are the
+    cards that the player has laid in a sealed plan, as the game writes them."""
+    return players_of(game.name).advise(seen, level, seed, about)

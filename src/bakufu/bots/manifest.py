@@ -27,19 +27,53 @@ class Reason(TypedDict):
     args: dict[str, str | int]
 
 
+class Ref(TypedDict):
+    """Something on the table that a choice is about: a "province", a "card", a "space", ..., and its name."""
+
+    kind: str
+    name: str
+
+
 class Choice(TypedDict):
-    """The moves of one turn, and what they are expected to gain."""
+    """The moves of one turn, what they are expected to gain, and what they are about."""
 
     moves: list[int]
     gain: float
+    refs: list[Ref]
+
+
+class Comparison(TypedDict):
+    """What else could be done, and by how much the suggestion is better: in "points", in percent of the "chance" to
+    win, or only by "rank", where no number would mean anything. `own`: it is what the player has planned."""
+
+    moves: list[int]
+    unit: str
+    by: float
+    own: bool
+
+
+class Objection(TypedDict):
+    """What the player may come to regret: a card on a space of the plan, or moves that could be made now. The message
+    and what fills it in; a better card where there is one; and how many points better it is."""
+
+    id: str
+    space: str | None
+    moves: list[int]
+    args: dict[str, str | int]
+    instead: str | None
+    points: float
 
 
 class Advice(TypedDict):
-    """Moves, and for each of them why, None where there is nothing to say; and the best three choices, these first."""
+    """Moves, and for each of them why, None where there is nothing to say; the best three choices, these first; what
+    they are compared with, None where there is nothing else to do; and what is wrong with other moves, or with the
+    cards that the player has laid. All of it follows from one evaluation: what is suggested isn't objected to."""
 
     moves: list[int]
     reasons: list[Reason | None]
     best: list[Choice]
+    against: Comparison | None
+    objections: list[Objection]
 
 
 @dataclass
@@ -47,11 +81,12 @@ class Players:
     """The players of one game, weakest level first. Weights are a dataclass of dataclasses of numbers.
 
     `searching` levels may be given a budget, `weighted` ones weights of their own; `usual_weights` are those of a
-    level. `explain` is told the view, the level, its seed and the moves it has chosen.
+    level. `advise` is told the view, the level, its seed, and the cards that the player has laid, if any, as the game
+    writes them.
     """
 
     levels: dict[str, Callable[[Rng], Bot]]
     searching: dict[str, Callable[[Rng, Allowance], Bot]]
     weighted: dict[str, Callable[[Rng, Any], Bot]]
     usual_weights: Callable[[str], DataclassInstance]
-    explain: Callable[[Any, str, str, list[int]], Advice]
+    advise: Callable[[Any, str, str, str], Advice]

@@ -8,29 +8,61 @@ from __future__ import annotations
 from bakufu.bots.allowances import allowance
 from bakufu.bots.katana.ashigaru import Ashigaru
 from bakufu.bots.katana.daimyo import ALLOWANCE, Daimyo
+from bakufu.bots.katana.reasons import move_reason
 from bakufu.bots.katana.samurai import Samurai
 from bakufu.bots.katana.whole_turn import OUT_OF_THE_QUESTION
-from bakufu.bots.manifest import Advice, Choice, Reason
-from bakufu.katana.box.picks import ENOUGH, PASS, PASSES
+from bakufu.bots.levels import make
+from bakufu.bots.manifest import Advice, Choice, Comparison, Objection, Ref
+from bakufu.katana.box.picks import ENOUGH, PASS, PASSES, WORDS
 from bakufu.katana.views.view import View
 from bakufu.kernel.chance import Rng
 
 SHOWN = 3
+CLEARLY = 0.3  # points by which another move has to be better
 
 
-def explain(seen: View, level: str, seed: str, moves: list[int]) -> Advice:
+def advise(seen: View, level: str, seed: str, about: str) -> Advice:
     """Every level weighs the moves itself; players from outside are explained by the Samurai."""
-    reasons: list[Reason | None] = [None] * len(moves)
-    return {"moves": moves, "reasons": reasons, "best": best_choices(seen, level, seed, moves[0])}
-
-
-def best_choices(seen: View, level: str, seed: str, chosen: int) -> list[Choice]:
-    """What the bot would do first, then the best alternatives."""
+    chosen = make("katana", level, seed).decide(seen)
     values = dict(zip(seen.moves, _values(seen, level, seed), strict=True))
+    best = _best_choices(seen, values, chosen)
+    return {
+        "moves": [chosen],
+        "reasons": [move_reason(seen, chosen)],
+        "best": best,
+        "against": _against(best),
+        "objections": _objections(values, chosen),
+    }
+
+
+def _best_choices(seen: View, values: dict[int, float], chosen: int) -> list[Choice]:
+    """What the bot would do first, then the best alternatives."""
     nothing = _nothing(values)
     others = [move for move in seen.moves if move != chosen and values[move] > OUT_OF_THE_QUESTION / 2]
     others.sort(key=lambda move: -values[move])
-    return [{"moves": [move], "gain": round(values[move] - nothing, 2)} for move in [chosen, *others][:SHOWN]]
+    return [_choice(move, values[move] - nothing) for move in [chosen, *others][:SHOWN]]
+
+
+def _choice(move: int, gain: float) -> Choice:
+    refs: list[Ref] = [{"kind": "pick", "name": WORDS[move]}]
+    return {"moves": [move], "gain": round(gain, 2), "refs": refs}
+
+
+def _against(best: list[Choice]) -> Comparison | None:
+    if len(best) < 2:
+        return None
+    by = max(0.0, best[0]["gain"] - best[1]["gain"])
+    return {"moves": best[1]["moves"], "unit": "points", "by": round(by, 2), "own": False}
+
+
+def _objections(values: dict[int, float], chosen: int) -> list[Objection]:
+    """Moves that are clearly worse than the one that is suggested."""
+    worse = {move: values[chosen] - values[move] for move in values if move != chosen}
+    return [
+        {"id": "worse", "space": None, "moves": [move], "args": {}, "instead": WORDS[chosen], "points": round(by, 2)}
+        for move, by in worse.items()
+        if by >= CLEARLY
+    ]
 
 
 def _values(seen: View, level: str, seed: str) -> list[float]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bakufu.bots.chance_player import ChancePlayer
 from bakufu.bots.katana.ashigaru import Ashigaru
 from bakufu.bots.katana.daimyo import Daimyo
-from bakufu.bots.katana.hints import explain
+from bakufu.bots.katana.hints import advise
 from bakufu.bots.katana.samurai import Samurai
 from bakufu.bots.katana.weighing import load_plain_weights, load_weights
 from bakufu.bots.manifest import Players
@@ -25,5 +25,5 @@ MANIFEST = Players(
     searching={"daimyo": Daimyo},
     weighted={"ashigaru": Ashigaru, "samurai": Samurai},
     usual_weights=usual_weights,
-    explain=explain,
+    advise=advise,
 )

@@ -15,7 +15,7 @@ from bakufu.bots.shogun.evaluation.marching import best_march
 from bakufu.bots.shogun.lots import best, table_words
 from bakufu.bots.shogun.module import Values
 from bakufu.bots.shogun.modules.manifests import CHOICES
-from bakufu.bots.shogun.planning.plan_choice import Barred, PlanChoice
+from bakufu.bots.shogun.planning.plan_choice import PlanChoice
 from bakufu.bots.shogun.planning.plan_memory import PlanMemory
 from bakufu.bots.shogun.weighing import Weights, load_weights
 from bakufu.bots.tie_break import lot
@@ -59,8 +59,8 @@ class Ashigaru:
     def whole_plan(self, state: State, seat: int, laid: list[int], table: bytes) -> list[int]:
         return self.planned(self.evaluator(state, seat), laid, table)
 
-    def planned(self, evaluator: Evaluator, laid: list[int], table: bytes, barred: Barred | None = None) -> list[int]:
-        return PlanChoice(evaluator, laid, lot(self.seed, table), barred).cards
+    def planned(self, evaluator: Evaluator, laid: list[int], table: bytes) -> list[int]:
+        return PlanChoice(evaluator, laid, lot(self.seed, table)).cards
 
     def most(self, state: State, seat: int, moves: list[int]) -> int:
         """As many armies as a special card allows."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bakufu.bots.chance_player import ChancePlayer
 from bakufu.bots.manifest import Players
-from bakufu.bots.shogun.advice.suggestions import explain
+from bakufu.bots.shogun.advice.suggestions import advise
 from bakufu.bots.shogun.ashigaru import Ashigaru
 from bakufu.bots.shogun.daimyo import Daimyo
 from bakufu.bots.shogun.samurai import Samurai
@@ -15,5 +15,5 @@ MANIFEST = Players(
     searching={"daimyo": Daimyo},
     weighted={"ashigaru": Ashigaru, "samurai": Samurai},
     usual_weights=load_weights,
-    explain=explain,
+    advise=advise,
 )

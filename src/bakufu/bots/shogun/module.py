@@ -16,6 +16,8 @@ Choose = Callable[[State, int, list[int], list[float]], int]
 Lay = Callable[[Evaluator, list[int], list[int]], dict[int, int]]
 # (evaluator, space, card) -> why the card lies there
 Explain = Callable[[Evaluator, int, int], Reason]
+# (evaluator, move) -> why the move is made
+Because = Callable[[Evaluator, int], Reason]
 # (state, a row of features for each seat, where those of the module begin)
 Measure = Callable[[State, list[list[float]], int], None]
 
@@ -30,14 +32,15 @@ class Features:
 
 class ModuleChoices:
     """By kind of decision, `values` weighs its moves, and `quick` takes one of them at a glance, in playouts. Kinds in
-    `unsearched` are never played out. The others are for modules with spaces of the plan, and with something that
-    makes a position better.
+    `unsearched` are never played out. `reasons` says why a move is made. The others are for modules with spaces of the
+    plan, and with something that makes a position better.
     """
 
     def __init__(
         self,
         values: dict[int, Values],
         quick: dict[int, Choose],
+        reasons: dict[int, Because],
         unsearched: tuple[int, ...] = (),
         lay: Lay | None = None,
         explain: Explain | None = None,
@@ -45,6 +48,7 @@ class ModuleChoices:
     ) -> None:
         self.values = values
         self.quick = quick
+        self.reasons = reasons
         self.unsearched = unsearched
         self.lay = lay
         self.explain = explain

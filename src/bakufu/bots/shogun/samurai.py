@@ -5,7 +5,6 @@ from __future__ import annotations
 from bakufu.bots.shogun.ashigaru import Ashigaru
 from bakufu.bots.shogun.evaluation.evaluator import Evaluator
 from bakufu.bots.shogun.evaluation.threat_evaluator import ThreatEvaluator
-from bakufu.bots.shogun.planning.plan_choice import Barred
 from bakufu.bots.shogun.planning.solved_plan import SolvedPlan
 from bakufu.bots.shogun.weighing import Weights, load_weights
 from bakufu.bots.tie_break import lot
@@ -22,5 +21,5 @@ class Samurai(Ashigaru):
     def evaluator(self, state: State, seat: int) -> Evaluator:
         return ThreatEvaluator(state, seat, self.weights)
 
-    def planned(self, evaluator: Evaluator, laid: list[int], table: bytes, barred: Barred | None = None) -> list[int]:
-        return SolvedPlan(evaluator, laid, lot(self.seed, table), barred).cards
+    def planned(self, evaluator: Evaluator, laid: list[int], table: bytes) -> list[int]:
+        return SolvedPlan(evaluator, laid, lot(self.seed, table)).cards

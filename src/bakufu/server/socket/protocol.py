@@ -10,7 +10,7 @@ from typing import Annotated
 
 import msgspec
 
-from bakufu.bots.manifest import Choice, Reason
+from bakufu.bots.manifest import Choice, Comparison, Objection, Reason
 from bakufu.kernel.errors import BakufuError
 from bakufu.kernel.patch import Json
 from bakufu.server.tables.table_card import TableCard
@@ -19,6 +19,7 @@ from bakufu.table.projection import AnyEvent, AnyView, StepAuthor, StepKind, Vie
 PROTOCOL = 1
 MOST_MOVES = 64
 MOST_TALK = 500
+MOST_ABOUT = 512
 LONGEST_ID = 64
 LARGEST_NUMBER = 2**53 - 1  # what every language with JSON can count to
 LONGEST_REASON = 200
@@ -72,7 +73,9 @@ class Talk(Command, tag="talk"):
 
 
 class Hint(Command, tag="hint"):
-    pass
+    """`about` are the cards laid so far in a sealed plan, as in the query "plan"."""
+
+    about: Annotated[str, msgspec.Meta(max_length=MOST_ABOUT)] = ""
 
 
 Incoming = Hello | Play | Ready | NotReady | Undo | Resign | Return | Talk | Hint
@@ -128,7 +131,9 @@ class Refused(msgspec.Struct, tag="refused"):
 class Hinted(msgspec.Struct, tag="hint"):
     """`reasons` are one for each move: the id of a message and what fills it in; null where there is nothing to say.
 
-    `best` are up to three choices, `moves` first, each with the victory points it is expected to gain.
+    `best` are up to three choices, `moves` first, each with the victory points it is expected to gain and what it is
+    about; `against` is what the first is compared with. `objections` are about other moves, or about the cards laid so
+    far: never about what is suggested.
     """
 
     id: str
@@ -136,6 +141,8 @@ class Hinted(msgspec.Struct, tag="hint"):
     moves: list[int]
     reasons: list[Reason | None]
     best: list[Choice] = []
+    against: Comparison | None = None
+    objections: list[Objection] = []
 
 
 class Closing(msgspec.Struct, tag="closing"):

@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 from litestar.types import WebSocketResponseStartEvent
 
-from bakufu.kernel.errors import BakufuError, IllegalMove
+from bakufu.kernel.errors import BadOption, BakufuError, IllegalMove
 from bakufu.server.http.access import check_origin, check_rate, language_of, may_see, person_of
 from bakufu.server.http.limits import Bucket, Rate
 from bakufu.server.http.problems import note_unexpected, problem, status_of
@@ -173,7 +173,7 @@ class Connection:
         if not isinstance(message, protocol.Talk) and self.viewer is None:
             raise Refusal("not-seated")
         if isinstance(message, protocol.Hint):
-            await self._hint(live, message.id)
+            await self._hint(live, message)
             return
         if self.person is None:
             raise Refusal("sign-in")
@@ -183,15 +183,18 @@ class Connection:
         seq = await self.service.registry.act(live, COMMANDS[type(message)], self.viewer, data, command)
         self.send(encode(Ack(message.id, seq)))
 
-    async def _hint(self, live: Live, command: str) -> None:
+    async def _hint(self, live: Live, message: protocol.Hint) -> None:
         if not live.row["hints"]:
             raise Refusal("hints-are-off")
         async with live.lock:
             fold, seq = live.fold, live.fold.seq
         if self.viewer is None or self.viewer not in fold.awaited():
             raise NotNow("too-late")
-        advice = await self.service.registry.thinking.advice(fold, self.viewer, ADVISER)
-        self.send(encode(Hinted(command, seq, advice["moves"], advice["reasons"], advice["best"])))
+        try:
+            advice = await self.service.registry.thinking.advice(fold, self.viewer, ADVISER, message.about)
+        except BadOption:
+            raise Refusal("bad-request") from None
+        self.send(encode(Hinted(message.id, seq, **advice)))
 
     def refuse(self, command: str | None, code: str, error: BakufuError | None = None, rule: str | None = None) -> None:
         seq = self.live.fold.seq if self.live is not None else 0

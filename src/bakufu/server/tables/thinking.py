@@ -19,8 +19,8 @@ from bakufu.table.fold import Fold
 
 T = TypeVar("T")
 Given = TypeVarTuple("Given")
-# The game, its facts, its options, a view, the level of a bot and its seed.
-BotJob = Callable[[str, str | None, Json, Json, str, str], T]
+# The game, its facts, its options, a view, the level of a bot, its seed, and what else the job asks for.
+BotJob = Callable[[str, str | None, Json, Json, str, str, *Given], T]
 
 
 class Thinking:
@@ -42,11 +42,11 @@ class Thinking:
         """The moves of a bot of this level on this seat."""
         return await self._asked(decide, fold, seat, level)
 
-    async def advice(self, fold: Fold, seat: int, level: str) -> Advice:
-        """The same with reasons, for a hint."""
-        return await self._asked(advise, fold, seat, level)
+    async def advice(self, fold: Fold, seat: int, level: str, about: str = "") -> Advice:
+        """What to do, and why, for a player who has laid these cards."""
+        return await self._asked(advise, fold, seat, level, about)
 
-    async def _asked(self, job: BotJob[T], fold: Fold, seat: int, level: str) -> T:
+    async def _asked(self, job: BotJob[*Given, T], fold: Fold, seat: int, level: str, *given: *Given) -> T:
         """A bot gets its seat's view, and a seed that nobody can guess.
 
         The seed counts moves, not entries: what a bot plans must not depend on who sealed a plan or chatted before it.
@@ -54,7 +54,7 @@ class Thinking:
         game = fold.game
         view = game.save_view(game.view(fold.state, seat))
         seed = hashlib.sha256(f"{fold.seed}-{fold.played()}-{seat}".encode()).hexdigest()
-        return await self.away(job, game.name, self.settings.facts, fold.options, view, level, seed)
+        return await self.away(job, game.name, self.settings.facts, fold.options, view, level, seed, *given)
 
     async def away(self, job: Callable[[*Given], T], *given: *Given) -> T:
         """Run a job on plain values in another process."""

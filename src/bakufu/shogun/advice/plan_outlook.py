@@ -58,10 +58,13 @@ class PlanOutlook(Analysis):
 
 def plan_outlook(view: View, about: str | None = None) -> PlanOutlook:
     """`about` are cards on spaces, such as "castle=Kii,bid=chest-2"; none of them has to be there."""
-    seat, known = view.seat, view.known
-    if seat is None:
+    if view.seat is None:
         raise IllegalMove(NOT_AWAITED)
-    plan = _read(known, seat, about or "")
+    return outlook_of(view.known, view.seat, read_plan(view.known, view.seat, about or ""))
+
+
+def outlook_of(known: State, seat: int, plan: dict[int, int]) -> PlanOutlook:
+    """The outlook of cards by space."""
     effects = {space: effect_of(known, seat, space, card, None) for space, card in plan.items()}
     planned: dict[int, Planned] = {}
     for action in range(len(ACTIONS)):
@@ -86,7 +89,7 @@ def plan_outlook(view: View, about: str | None = None) -> PlanOutlook:
     )
 
 
-def _read(known: State, seat: int, about: str) -> dict[int, int]:
+def read_plan(known: State, seat: int, about: str) -> dict[int, int]:
     """By space in the order of the board: the card that lies there."""
     setting = known.setting
     cards = {setting.card_names[card]: card for card in setting.cards}

@@ -7,6 +7,8 @@ import pytest
 from bakufu import Rng
 from bakufu.bots.job import advise, decide
 from bakufu.bots.manifest import Reason
+from bakufu.bots.shogun.advice.chances import Chances
+from bakufu.bots.shogun.advice.plan_judge import PlanJudge, Table
 from bakufu.bots.shogun.advice.reasons import plan_reasons
 from bakufu.bots.shogun.ashigaru import WEIGHTS
 from bakufu.bots.shogun.evaluation.evaluator import Evaluator
@@ -17,6 +19,7 @@ from bakufu.shogun.box.components import (
     CASTLE,
     CHEST_CARD,
     DEPLOY_5,
+    EMPTY,
     NEUTRAL,
     PROVINCES,
     RICE,
@@ -28,6 +31,7 @@ from bakufu.shogun.box.picks import NOTHING
 from bakufu.shogun.modules.court.numbers import OFFICIALS, TOWER_CARD
 from bakufu.shogun.rules.decision_kinds import PLAN
 from bakufu.shogun.rules.state import State
+from bakufu.shogun.views.view import View
 from bakufu.text.catalogue import Catalogue
 from tests.bots.shogun.planning.test_plan_choice import SEAT, TAX_HIDDEN, owned, spring, without_chests
 from tests.bots.shogun.whole_games import GAME, TABLES
@@ -37,6 +41,8 @@ OPTIONS = {"players": 4, "side": "sun", "setup": "fixed"}
 WORDS = {name: entry for name, entry in entries("en").items() if entry.file == "reason.ftl"}
 # Too rare for games of chance; tests of their own bring them about.
 RARE = {"reason-deploy", "reason-must-in-vain", "reason-pass-nothing"}
+PLANNED = ("bid", "pass", "must", "build", "rice", "tax", "deploy", "march", "convert")
+OF_DECISIONS = {"reason-deploy-most", "reason-march-least"}
 
 
 def advice(state: State) -> tuple[list[int], list[Reason | None]]:
@@ -44,19 +50,26 @@ def advice(state: State) -> tuple[list[int], list[Reason | None]]:
     return found["moves"], found["reasons"]
 
 
+def reasons_of(view: View, moves: list[int]) -> list[Reason | None]:
+    assert view.seat is not None
+    cards = [EMPTY if move == NOTHING else move for move in moves]
+    return plan_reasons(Chances(view), PlanJudge(Table(Evaluator(view.known, view.seat, WEIGHTS)), cards))
+
+
 def why(state: State, space: int, card: int) -> Reason:
     """The reason for a card on a space, with chest cards and nothing beside it."""
     cards = [NOTHING] * (BID + 1)
     cards[space] = card
-    reason = plan_reasons(Evaluator(GAME.view(state, SEAT).known, SEAT, WEIGHTS), cards)[space]
+    reason = reasons_of(GAME.view(state, SEAT), cards)[space]
     assert reason is not None
     return reason
 
 
-def test_a_suggestion_is_what_the_bot_would_do() -> None:
+def test_a_suggestion_is_about_what_the_bot_would_do() -> None:
     view = GAME.save_view(GAME.view(spring(), SEAT))
     moves, reasons = advice(spring())
-    assert moves == decide("shogun", None, OPTIONS, view, "ashigaru", "seed")
+    planned = decide("shogun", None, OPTIONS, view, "ashigaru", "seed")
+    assert sum(move == other for move, other in zip(moves, planned, strict=True)) > len(moves) // 2
     assert len(reasons) == len(moves)
     assert None not in reasons
 
@@ -79,7 +92,7 @@ def test_what_a_card_does_at_court_is_its_reason() -> None:
         for space in range(BID + 1, state.setting.spaces):
             cards = [NOTHING] * state.setting.spaces
             cards[space] = card
-            [reason] = [r for r in plan_reasons(Evaluator(state, SEAT, WEIGHTS), cards) if r]
+            [reason] = [r for r in reasons_of(GAME.view(state, SEAT), cards) if r]
             reasons[card, state.setting.space_names[space]] = (reason["id"], reason["args"].get("armies"))
     assert reasons == {
         (home, "convert-3"): ("must-in-vain", None),
@@ -101,13 +114,6 @@ def test_no_card_no_reason() -> None:
     moves, reasons = advice(state)
     assert NOTHING in moves
     assert [reason is None for reason in reasons] == [move == NOTHING for move in moves]
-
-
-def test_a_decision_that_is_no_plan_has_no_reasons_yet() -> None:
-    state = GAME.start({"players": 4, "side": "sun", "setup": "claim"}, 1)
-    view = GAME.save_view(GAME.view(state, SEAT))
-    found = advise("shogun", None, {**OPTIONS, "setup": "claim"}, view, "ashigaru", "seed")
-    assert found["reasons"] == [None]
 
 
 @pytest.mark.parametrize(("space", "kind"), [(RICE, "rice"), (TAX, "tax")])
@@ -188,11 +194,12 @@ def test_all_reasons_have_words_and_all_words_are_given_reason() -> None:
                 for seat in awaited:
                     view = GAME.view(state, seat)
                     moves = decide("shogun", None, options, GAME.save_view(view), "ashigaru", str(seed))
-                    for reason in plan_reasons(Evaluator(view.known, seat, WEIGHTS), moves):
+                    for reason in reasons_of(view, moves):
                         if reason is not None:
                             name = f"reason-{reason['id']}"
                             assert WORDS[name].variables() <= set(reason["args"]), name
                             assert words.say(name, **reason["args"])
                             told.add(name)
             random_turn(state, rng)
-    assert set(WORDS) - told <= RARE
+    of_plans = {name for name in WORDS if name.split("-")[1] in PLANNED} - OF_DECISIONS
+    assert of_plans - told <= RARE

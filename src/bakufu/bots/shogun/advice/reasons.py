@@ -1,18 +1,21 @@
 """Reasons: why a plan is as it is, in a few words for each card, for people who asked what a bot would do.
 
 A reason is the id of a message and what fills it in: numbers, and the names of provinces, regions and spaces. It is
-found after the plan, from the same evaluator, and changes nothing about it.
+found after the plan, from the same evaluation, and changes nothing about it. Chances are those of the rules, the same
+as in forecasts and odds.
 """
 
 from __future__ import annotations
 
 from bakufu.bots.manifest import Reason
-from bakufu.bots.shogun.evaluation.evaluator import Evaluator
+from bakufu.bots.shogun.advice.chances import Chances
+from bakufu.bots.shogun.advice.plan_judge import PlanJudge
+from bakufu.bots.shogun.evaluation.build_reason import build_reason
 from bakufu.bots.shogun.evaluation.marching import March
 from bakufu.bots.shogun.module import Explain
 from bakufu.bots.shogun.modules.manifests import CHOICES
-from bakufu.bots.shogun.planning.plan_values import Values, best_battle, best_move, deployed, plan_values
-from bakufu.bots.shogun.planning.purse import Purse
+from bakufu.bots.shogun.planning.plan_values import best_move, deployed
+from bakufu.shogun.advice.plan_outlook import outlook_of
 from bakufu.shogun.box.components import (
     BATTLE_A,
     BID,
@@ -20,16 +23,13 @@ from bakufu.shogun.box.components import (
     DEPLOY_1,
     NEUTRAL,
     PROVINCES,
-    REGIONS,
     RICE,
     SPACES,
     TAX,
     THEATRE,
 )
-from bakufu.shogun.box.picks import NOTHING
 from bakufu.shogun.modules.manifests import MODULES
 
-PERCENT = 10  # thousandths
 Value = str | int
 
 
@@ -41,26 +41,25 @@ for _module in MODULES:
         EXPLAIN.update(dict.fromkeys(_module.spaces, _explain))
 
 
-def _because(id: str, **args: Value) -> Reason:
+def because(id: str, **args: Value) -> Reason:
     return {"id": id, "args": args}
 
 
-def plan_reasons(evaluator: Evaluator, cards: list[int]) -> list[Reason | None]:
+def plan_reasons(chances: Chances, judge: PlanJudge) -> list[Reason | None]:
     """A reason for each space of a whole plan; None where no card is left to lie."""
-    return Reasons(evaluator, cards).found
+    return Reasons(chances, judge).found
 
 
 class Reasons:
-    def __init__(self, evaluator: Evaluator, cards: list[int]) -> None:
-        self.evaluator = evaluator
-        self.state = evaluator.state
-        self.values: Values = plan_values(evaluator)
-        self.purse = Purse(evaluator)
-        self.laid = {space: card for space, card in enumerate(cards) if space < BID and card < CHEST_CARD}
-        self.left_over = self.purse.left_over(self.laid)
-        self.purse.chests -= self.state.setting.bids.get(cards[BID], 0)
-        self.unpaid = self._unpaid()
-        self.found = [None if card == NOTHING else self._why(space, card) for space, card in enumerate(cards)]
+    def __init__(self, chances: Chances, judge: PlanJudge) -> None:
+        self.chances = chances
+        self.judge = judge
+        self.evaluator = judge.evaluator
+        self.state = judge.evaluator.state
+        self.values = judge.values
+        self.purse = judge.purse
+        self.laid = judge.laid
+        self.found = [None if card < 0 else self._why(space, card) for space, card in enumerate(judge.cards)]
 
     def _why(self, space: int, card: int) -> Reason:
         if space == BID:
@@ -70,63 +69,45 @@ class Reasons:
         if card >= CHEST_CARD:
             return self._pass(space)
         value = self.values[space].get(card)
-        if value is None or space == self.unpaid:
-            return _because("must-in-vain", province=PROVINCES[card])
+        if value is None or space in self.judge.unpaid:
+            return because("must-in-vain", province=PROVINCES[card])
         if space <= THEATRE:
-            return self._build(space, card)
+            return build_reason(self.evaluator, space, card)
         if space in (RICE, TAX):
             return self._collect(space, card)
         if value <= 0:
-            return _because("must", province=PROVINCES[card])
-        return self._deploy(space, card) if space < BATTLE_A else self._march(card)
-
-    def _unpaid(self) -> int:
-        """The space of a card that had to lie somewhere and can't be paid: the dearest. BID if all can be."""
-        if self.purse.fits(self.laid):
-            return BID
-        return max(self.laid, key=lambda space: self.purse.price(space, self.laid[space]))
+            return because("must", province=PROVINCES[card])
+        return self._deploy(space, card) if space < BATTLE_A else self._march(space, card)
 
     def _bid(self, card: int) -> Reason:
         if card < CHEST_CARD:
-            return _because("bid-province", province=PROVINCES[card])
+            return because("bid-province", province=PROVINCES[card])
         chests = self.state.setting.bids[card]
         if chests == 0:
-            return _because("bid-nothing")
-        return _because("bid-chests", chests=chests, left=self.left_over - chests)
+            return because("bid-nothing")
+        plan = {space: card for space, card in enumerate(self.judge.cards) if card >= 0}
+        return because("bid-chests", chests=chests, left=outlook_of(self.state, self.evaluator.seat, plan).lowest)
 
     def _pass(self, space: int) -> Reason:
         """Nothing could be done there, it can't be paid beside the rest, or the cards do more elsewhere."""
         values = self.values[space]
         action = SPACES[space]
         if not values:
-            return _because("pass-nothing", action=action)
+            return because("pass-nothing", action=action)
         best = max(values, key=lambda province: values[province])
         if values[best] > 0 and not self.purse.fits({**self.laid, space: best}):
-            return _because("pass-price", action=action)
-        return _because("pass-better", action=action)
-
-    def _build(self, building: int, province: int) -> Reason:
-        region = self.state.setting.board.region[province]
-        majorities, seat = self.evaluator.majorities, self.evaluator.seat
-        ahead = majorities.score(building, region, seat, 1) - majorities.score(building, region, seat, 0)
-        return _because(
-            "build-leads" if ahead > 0 else "build",
-            province=PROVINCES[province],
-            building=SPACES[building],
-            region=REGIONS[region],
-            most=max(0, ahead),
-            points=self.state.setting.building_points,
-        )
+            return because("pass-price", action=action)
+        return because("pass-better", action=action)
 
     def _collect(self, space: int, province: int) -> Reason:
         board, revolts = self.state.setting.board, self.state.revolts
         yields = board.rice if space == RICE else board.tax
         told = {"province": PROVINCES[province], "amount": self.evaluator.improved(space, province, yields[province])}
         if revolts[province]:
-            kept = self.evaluator.revolt_chance(province, revolts[province]) // PERCENT
-            return _because(f"{SPACES[space]}-risk", chance=kept, **told)
+            kept = self.chances.kept(province)
+            return because(f"{SPACES[space]}-risk", chance=kept, **told)
         richer = [p for p in self.evaluator.mine if not revolts[p] and yields[p] > yields[province]]
-        return _because(f"{SPACES[space]}-{'calm' if richer else 'most'}", **told)
+        return because(f"{SPACES[space]}-{'calm' if richer else 'most'}", **told)
 
     def _deploy(self, space: int, province: int) -> Reason:
         """What the new armies are best for: to go on, to hold the province, or to attack from it later."""
@@ -139,26 +120,28 @@ class Reasons:
         later = evaluator.later_attack_value(province, now + more) - evaluator.later_attack_value(province, now)
         move = best_move(evaluator, province, now + more) if space == DEPLOY_1 else None
         if move and move.value > max(held, later, 0.0):
-            return _because("deploy-goes-on", province=name, target=PROVINCES[move.target])
+            return because("deploy-goes-on", province=name, target=PROVINCES[move.target])
         if held > 0 and held >= later:
             neighbour, _ = evaluator.threat(province, now)
-            return _because(
+            return because(
                 "deploy-holds", province=name, target=PROVINCES[neighbour], armies=self.state.armies[neighbour]
             )
         if later > 0:
             target, _ = evaluator.later_attack(province, now + more)
-            return _because("deploy-attacks", province=name, target=PROVINCES[target])
-        return _because("deploy", province=name)
+            return because("deploy-attacks", province=name, target=PROVINCES[target])
+        return because("deploy", province=name)
 
-    def _march(self, province: int) -> Reason:
-        march = best_battle(self.evaluator, province)
+    def _march(self, space: int, province: int) -> Reason:
+        march = self.judge.march(space, province)
         assert march is not None, "only such marches have a value"
-        told = {"province": PROVINCES[province], "target": PROVINCES[march.target], "armies": march.armies}
-        owner = self.state.owner[march.target]
-        if owner == self.evaluator.seat:
-            return _because("march-moves", **told)
-        chance = self._chance(march)
-        return _because("march-neutral" if owner == NEUTRAL else "march-foe", chance=chance, **told)
+        return march_reason(self.chances, province, march)
 
-    def _chance(self, march: March) -> int:
-        return self.evaluator.attack_chance(march.target, march.armies) // PERCENT
+
+def march_reason(chances: Chances, origin: int, march: March) -> Reason:
+    """For a march that is planned, and for one that is chosen."""
+    told: dict[str, Value] = {"province": PROVINCES[origin], "target": PROVINCES[march.target], "armies": march.armies}
+    owner = chances.known.owner[march.target]
+    if owner == chances.seat:
+        return because("march-moves" if march.value > 0 else "march-least", **told)
+    told["chance"] = chances.march(march.target, march.armies)
+    return because("march-neutral" if owner == NEUTRAL else "march-foe", **told)

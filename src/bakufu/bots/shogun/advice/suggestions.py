@@ -1,24 +1,176 @@
-"""Advice for people who ask: what a level would do, what that and the next best moves gain, and why a plan is so."""
+"""The adviser: what to do, why, how much better that is than something else, and what is wrong with other things.
+
+Everything that people are told about a decision comes from here and from one evaluation: what is suggested, what the
+coach points to, and what is objected to.
+"""
 
 from __future__ import annotations
 
-from bakufu.bots.manifest import Advice, Reason
-from bakufu.bots.shogun.advice.hints import best_choices
-from bakufu.bots.shogun.advice.reasons import plan_reasons
+from collections.abc import Iterable
+
+from bakufu.bots.manifest import Advice, Choice, Comparison, Reason, Ref
+from bakufu.bots.shogun.advice.chances import Chances
+from bakufu.bots.shogun.advice.choices import Weighed, apart, choices
+from bakufu.bots.shogun.advice.move_reasons import move_reason
+from bakufu.bots.shogun.advice.objections import march_objections, plan_objections
+from bakufu.bots.shogun.advice.plan_judge import Better, PlanJudge, Table, improved
+from bakufu.bots.shogun.advice.reasons import march_reason, plan_reasons
 from bakufu.bots.shogun.ashigaru import Ashigaru
+from bakufu.bots.shogun.evaluation.evaluator import Evaluator
+from bakufu.bots.shogun.lots import table_words
 from bakufu.bots.shogun.samurai import Samurai
 from bakufu.kernel.chance import Rng
-from bakufu.shogun.rules.decision_kinds import PLAN
+from bakufu.kernel.plain import plain
+from bakufu.shogun.advice.plan_outlook import read_plan
+from bakufu.shogun.box.components import BID, CHEST_CARD, EMPTY, PROVINCES, UNPLANNED
+from bakufu.shogun.box.picks import NOTHING, NUMBER
+from bakufu.shogun.rules import decision_kinds as kinds
+from bakufu.shogun.rules.planning import next_space, plan_of
+from bakufu.shogun.views.moves import describe
 from bakufu.shogun.views.view import View
 
+SHOWN = 3
+# Their values say which is better, but not by how many points.
+RANKED = (kinds.CLAIM_CARD, kinds.CLAIM_ARMIES, kinds.NEXT_REVOLT)
+# What the fields of a move name.
+KINDS = {
+    "province": "province",
+    "origin": "province",
+    "target": "province",
+    "card": "card",
+    "space": "space",
+    "special": "special",
+    "favour": "favour",
+    "benefit": "benefit",
+    "chamber": "chamber",
+    "effect": "event",
+}
 
-def explain(seen: View, level: str, seed: str, moves: list[int]) -> Advice:
-    """A level that does not weigh single moves is explained by the one that does it best."""
+
+def advise(seen: View, level: str, seed: str, about: str) -> Advice:
+    """By a level that weighs single moves. `about` are the cards that the player has laid, as in the query "plan"."""
     rng = Rng(seed, level)
-    adviser = Ashigaru(rng) if level == "ashigaru" else Samurai(rng)
-    state, seat = seen.known, seen.seat
-    assert seat is not None, "a spectator decides nothing"
-    reasons: list[Reason | None] = [None] * len(moves)
-    if state.decision == PLAN and len(moves) == state.setting.spaces:
-        reasons = plan_reasons(adviser.evaluator(state, seat), moves)
-    return {"moves": moves, "reasons": reasons, "best": best_choices(adviser, state, seat, seen.moves, moves)}
+    bot = Ashigaru(rng) if level == "ashigaru" else Samurai(rng)
+    assert seen.seat is not None, "a spectator decides nothing"
+    evaluator = bot.evaluator(seen.known, seen.seat)
+    if seen.known.decision == kinds.PLAN:
+        return _plan(seen, bot, evaluator, about)
+    return _move(seen, bot, evaluator)
+
+
+def _plan(seen: View, bot: Ashigaru, evaluator: Evaluator, about: str) -> Advice:
+    state, seat = evaluator.state, evaluator.seat
+    cards = plan_of(state, seat)
+    begun = next_space(state, seat)
+    laid = dict.fromkeys(range(begun), 0) | read_plan(state, seat, about)
+    own = [laid.get(space, UNPLANNED) if space >= begun else card for space, card in enumerate(cards)]
+    # A plan that is whole is compared with another one, a begun plan is finished.
+    whole = UNPLANNED not in own and begun < len(own)
+    start = [card if space < begun or not whole else UNPLANNED for space, card in enumerate(own)]
+    fixed = {space for space, card in enumerate(start) if card != UNPLANNED}
+    table = Table(evaluator)
+    planned = bot.planned(evaluator, list(start), table_words(state, seat))
+    judge = improved(PlanJudge(table, planned), fixed)
+    reasons = plan_reasons(Chances(seen), judge)[begun:]
+    mine = PlanJudge(table, own)
+    best = _plans(judge, fixed, begun)
+    against: Comparison | None = None
+    if whole:
+        gain = max(0.0, judge.gain() - mine.gain())
+        against = {"moves": _moves(mine.cards[begun:]), "unit": "points", "by": round(gain, 2), "own": True}
+    elif len(best) > 1:
+        against = _compared(best)
+    return {
+        "moves": _moves(judge.cards[begun:]),
+        "reasons": reasons,
+        "best": best,
+        "against": against,
+        "objections": plan_objections(seen, mine) if about else [],
+    }
+
+
+def _plans(judge: PlanJudge, fixed: set[int], begun: int) -> list[Choice]:
+    """The plan, and those that come nearest to it with another card on one of its spaces."""
+    others: list[Better] = []
+    for space in range(BID):
+        if space not in fixed:
+            others += judge.others(space)[:1]
+    others.sort(key=lambda better: -better.points)
+    gain = judge.gain()
+    best = [_planned(judge, gain, begun, range(begun, len(judge.cards)))]
+    for other in others[: SHOWN - 1]:
+        changed = judge.changed(other.space, other.card)
+        best.append(_planned(changed, min(gain, gain + other.points), begun, [other.space]))
+    return best
+
+
+def _planned(judge: PlanJudge, gain: float, begun: int, spaces: Iterable[int]) -> Choice:
+    """A plan is about its cards and their spaces, another one about the card in which it differs."""
+    names = judge.evaluator.state.setting
+    refs: list[Ref] = []
+    for at in spaces:
+        if judge.cards[at] >= 0:
+            refs.append({"kind": "space", "name": names.space_names[at]})
+            refs.append({"kind": "card", "name": names.card_names[judge.cards[at]]})
+            if judge.cards[at] < CHEST_CARD:
+                refs.append({"kind": "province", "name": PROVINCES[judge.cards[at]]})
+    return {"moves": _moves(judge.cards[begun:]), "gain": round(gain, 2), "refs": refs}
+
+
+def _moves(cards: list[int]) -> list[int]:
+    return [NOTHING if card == EMPTY else card for card in cards]
+
+
+def _move(seen: View, bot: Ashigaru, evaluator: Evaluator) -> Advice:
+    found = choices(bot, evaluator, seen.moves)
+    shown = apart(found)[:SHOWN]
+    best = [_choice(evaluator, weighed) for weighed in shown]
+    chances = Chances(seen)
+    reasons: list[Reason | None] = [None] * len(best[0]["moves"])
+    reasons[0] = _reason(chances, evaluator, shown[0])
+    return {
+        "moves": best[0]["moves"],
+        "reasons": reasons,
+        "best": best,
+        "against": _against(chances, shown, best),
+        "objections": march_objections(evaluator, found),
+    }
+
+
+def _reason(chances: Chances, evaluator: Evaluator, weighed: Weighed) -> Reason:
+    if weighed.march is not None:
+        return march_reason(chances, evaluator.state.about[kinds.ABOUT_ORIGIN], weighed.march)
+    return move_reason(chances, evaluator, weighed.moves[0])
+
+
+def _choice(evaluator: Evaluator, weighed: Weighed) -> Choice:
+    told = plain(describe(evaluator.state, evaluator.seat, weighed.moves[0]))
+    named = [(KINDS[field], value) for field, value in told.items() if field in KINDS and value is not None]
+    refs: list[Ref] = [{"kind": kind, "name": str(value)} for kind, value in named]
+    return {"moves": weighed.moves, "gain": round(weighed.gain, 2), "refs": refs}
+
+
+def _against(chances: Chances, shown: list[Weighed], best: list[Choice]) -> Comparison | None:
+    if len(best) < 2:
+        return None
+    decision = chances.known.decision
+    if decision in (kinds.REINFORCE, kinds.MARCH_ARMIES):
+        by = _chance(chances, shown[0]) - _chance(chances, shown[1])
+        if by > 0:
+            return {"moves": best[1]["moves"], "unit": "chance", "by": float(by), "own": False}
+    if decision in RANKED:
+        return {"moves": best[1]["moves"], "unit": "rank", "by": 0.0, "own": False}
+    return _compared(best)
+
+
+def _chance(chances: Chances, weighed: Weighed) -> int:
+    """Of the battle that is being decided on; 0 where there is none."""
+    march = weighed.march
+    if march is None:
+        return chances.battle(weighed.moves[0] - NUMBER)
+    return chances.march(march.target, march.armies) if chances.known.owner[march.target] != chances.seat else 0
+
+
+def _compared(best: list[Choice]) -> Comparison:
+    by = max(0.0, best[0]["gain"] - best[1]["gain"])
+    return {"moves": best[1]["moves"], "unit": "points", "by": round(by, 2), "own": False}

@@ -23,13 +23,14 @@ from bakufu.shogun.box.picks import PLACE
 
 
 def place_values(evaluator: Evaluator, moves: list[int]) -> list[float]:
-    specials = _special_values(evaluator)
+    specials = special_values(evaluator)
     first = evaluator.weights.place.first
     row = evaluator.state.special_row
     return [specials[row[move - PLACE]] + first[move - PLACE] for move in moves]
 
 
-def _special_values(evaluator: Evaluator) -> list[float]:
+def special_values(evaluator: Evaluator) -> list[float]:
+    """What each special card would bring, by the plan that lies on the board."""
     state, seat = evaluator.state, evaluator.seat
     setting = state.setting
     weights = evaluator.weights.place

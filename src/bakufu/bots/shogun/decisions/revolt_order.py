@@ -11,7 +11,11 @@ def revolt_values(evaluator: Evaluator, moves: list[int]) -> list[float]:
 
     Each throw knocks old farmers loose and leaves some of the new ones inside.
     """
-    inside = evaluator.state.inside
-    crowded = inside[FARMERS] > inside[evaluator.seat]
-    sign = -1.0 if crowded else 1.0
+    sign = -1.0 if crowded(evaluator) else 1.0
     return [sign * evaluator.worth(move) for move in moves]
+
+
+def crowded(evaluator: Evaluator) -> bool:
+    """Whether the tower holds more farmers than armies of the seat."""
+    inside = evaluator.state.inside
+    return bool(inside[FARMERS] > inside[evaluator.seat])

@@ -55,6 +55,10 @@ class Evaluator:
         self._strengths: dict[tuple[int, int], float] = {}
         self._effects: list[int] = self._possible_effects()
 
+    def later(self, state: State) -> Evaluator:
+        """The same for another moment."""
+        return Evaluator(state, self.seat, self.weights)
+
     def _possible_effects(self) -> list[int]:
         """The effect of this season, or while plans are laid all those it may get."""
         setting = self.state.setting

@@ -44,6 +44,9 @@ class ThreatEvaluator(Evaluator):
         super().__init__(state, seat, weights)
         self._opponents: dict[int, OpponentModel] = {}
 
+    def later(self, state: State) -> Evaluator:
+        return ThreatEvaluator(state, self.seat, self.weights)
+
     def _opponent(self, seat: int) -> OpponentModel:
         if seat not in self._opponents:
             self._opponents[seat] = OpponentModel(self.state, seat, self.weights)

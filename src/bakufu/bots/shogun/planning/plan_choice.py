@@ -12,8 +12,6 @@ from bakufu.bots.shogun.planning.purse import DEPLOYS, Purse
 from bakufu.kernel.chance import Rng
 from bakufu.shogun.box.components import (
     ACTIONS,
-    BATTLE_A,
-    BATTLE_B,
     BID,
     CHEST_CARD,
     CHEST_CARDS,
@@ -23,14 +21,12 @@ from bakufu.shogun.box.components import (
 )
 
 MOODS = 1 << 16
-BATTLES = (BATTLE_A, BATTLE_B)
-Barred = tuple[int, int]  # a space, and a card that shall not lie there
 
 
 class PlanChoice:
-    """`cards` is the plan by space. What is laid already stays as it is; a `barred` card keeps off its space."""
+    """`cards` is the plan by space. What is laid already stays as it is."""
 
-    def __init__(self, evaluator: Evaluator, cards: list[int], lot: Rng, barred: Barred | None = None) -> None:
+    def __init__(self, evaluator: Evaluator, cards: list[int], lot: Rng) -> None:
         self.evaluator = evaluator
         self.cards = cards
         self.purse = Purse(evaluator)
@@ -38,11 +34,8 @@ class PlanChoice:
         self.hand = [province for province in evaluator.mine if province not in cards]
         self.laid = {space: cards[space] for space in range(len(ACTIONS)) if 0 <= cards[space] < CHEST_CARD}
         self.values = _moody(plan_values(evaluator), evaluator.weights.plan.whim, lot)
-        if barred is not None:
-            # Either battle is as good as the other: a card that keeps off one keeps off both.
-            for space in BATTLES if barred[0] in BATTLES else (barred[0],):
-                self.values[space].pop(barred[1], None)
         self.bid_open = cards[BID] == UNPLANNED
+        self.purse.chests -= evaluator.state.setting.bids.get(cards[BID], 0)
         self._lay_worthwhile()
         self._exchange()
         for module in evaluator.state.setting.options.modules:

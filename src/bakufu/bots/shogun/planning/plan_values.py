@@ -84,22 +84,19 @@ def rice_worth(evaluator: Evaluator, short: float, units: float) -> float:
 
 
 def _rice_values(evaluator: Evaluator) -> dict[int, float]:
-    short = rice_short(evaluator)
-    found = {}
-    for province in _where_to_collect(evaluator):
-        amounts = evaluator.amounts(RICE, province)
-        units = sum(amounts) / len(amounts)
-        found[province] = kept(evaluator, province) * rice_worth(evaluator, short, units) - _anger(evaluator, province)
-    return found
+    return {province: collect_value(evaluator, RICE, province) for province in _where_to_collect(evaluator)}
 
 
 def _tax_values(evaluator: Evaluator) -> dict[int, float]:
-    found = {}
-    for province in _where_to_collect(evaluator):
-        amounts = evaluator.amounts(TAX, province)
-        chests = sum(amounts) / len(amounts)
-        found[province] = kept(evaluator, province) * chests * evaluator.chest - _anger(evaluator, province)
-    return found
+    return {province: collect_value(evaluator, TAX, province) for province in _where_to_collect(evaluator)}
+
+
+def collect_value(evaluator: Evaluator, action: int, province: int) -> float:
+    """Rice or taxes from a province, whatever its farmers think of it."""
+    amounts = evaluator.amounts(action, province)
+    units = sum(amounts) / len(amounts)
+    worth = rice_worth(evaluator, rice_short(evaluator), units) if action == RICE else units * evaluator.chest
+    return kept(evaluator, province) * worth - _anger(evaluator, province)
 
 
 def kept(evaluator: Evaluator, province: int) -> float:

@@ -74,3 +74,42 @@ reason-march-moves = { $armies ->
         [one] 1 Armee zieht
        *[other] { $armies } Armeen ziehen
     } zu Hilfe nach { $target }.
+
+## Entscheidungen außerhalb des Plans: ein Satz unter einem Vorschlag
+
+reason-claim-beside = { $province } grenzt an { $count ->
+        [one] eine deiner Provinzen
+       *[other] { $count } deiner Provinzen
+    } und bringt { $tax ->
+        [one] 1 Truhe
+       *[other] { $tax } Truhen
+    } und { $rice } Reis.
+reason-claim = { $province } bringt { $tax ->
+        [one] 1 Truhe
+       *[other] { $tax } Truhen
+    } und { $rice } Reis.
+reason-claim-pile = Eine unbekannte Provinz passt dir wahrscheinlich besser als diese zwei.
+reason-claim-bury = Zwei neue Karten passen dir wahrscheinlich besser als diese.
+reason-claim-armies = { $count ->
+        [one] Eine Provinz eines Gegners grenzt
+       *[other] { $count } Provinzen von Gegnern grenzen
+    } an { $province }, da { $armies ->
+        [one] ist 1 Armee
+       *[other] sind { $armies } Armeen
+    } etwa richtig.
+reason-claim-armies-safe = Kein Gegner grenzt an { $province }: Spare größere Gruppen für andere Provinzen.
+reason-place-one-more-chest = Du treibst Steuern ein, also bringt die Karte 1 Truhe mehr.
+reason-place-one-more-rice = Du ziehst Reis ein, also bringt die Karte 1 Reis mehr.
+reason-place-six-armies = Du setzt 5 Armeen ein, also bringt die Karte 1 Armee mehr.
+reason-place-attack = Du hast eine Schlacht geplant, und die Karte gibt jedem Angriff 1 Armee dazu.
+reason-place-defence = Neben dir stehen Gegner, und die Karte gibt jeder Verteidigung 1 Armee dazu.
+reason-place-order = Keine Sonderkarte hilft deinem Plan, also zählt nur der Platz.
+reason-deploy-most = { $armies ->
+        [one] 1 Armee
+       *[other] { $armies } Armeen
+    } zum selben Preis: { $province } kann sie brauchen.
+reason-move-stays = { $province } braucht seine Armeen mehr als die Nachbarn.
+reason-march-least = Armeen müssen ziehen, und { $target } kostet dich am wenigsten.
+reason-reinforce = Du gewinnst mit { $chance } % statt { $without } %.
+reason-revolt-most = Im Turm sind wenige Bauern, also kämpfe zuerst um deine wertvollste Provinz.
+reason-revolt-least = Im Turm sind viele Bauern, also lass sie dort herausfallen, wo du am wenigsten verlierst.

@@ -74,3 +74,42 @@ reason-march-moves = { $armies ->
         [one] 1 army goes
        *[other] { $armies } armies go
     } to { $target } to help.
+
+## Decisions that are not part of a plan: one sentence under a suggestion
+
+reason-claim-beside = { $province } borders { $count ->
+        [one] a province
+       *[other] { $count } provinces
+    } of yours and yields { $tax ->
+        [one] 1 chest
+       *[other] { $tax } chests
+    } and { $rice } rice.
+reason-claim = { $province } yields { $tax ->
+        [one] 1 chest
+       *[other] { $tax } chests
+    } and { $rice } rice.
+reason-claim-pile = An unknown province is likely to suit you better than these two.
+reason-claim-bury = Two new cards are likely to suit you better than these.
+reason-claim-armies = { $count ->
+        [one] A rival is
+       *[other] { $count } rival provinces are
+    } next to { $province }, so { $armies ->
+        [one] 1 army is
+       *[other] { $armies } armies are
+    } about right.
+reason-claim-armies-safe = No rival is next to { $province }: save more armies for other provinces.
+reason-place-one-more-chest = You collect taxes, so the card brings 1 chest more.
+reason-place-one-more-rice = You confiscate rice, so the card brings 1 rice more.
+reason-place-six-armies = You play Deploy 5, so the card brings 1 army more.
+reason-place-attack = You planned a battle, and the card adds 1 army to each attack.
+reason-place-defence = Rivals stand beside you, and the card adds 1 army to each defense.
+reason-place-order = No special card helps your plan, so only the place matters.
+reason-deploy-most = { $armies ->
+        [one] 1 army
+       *[other] { $armies } armies
+    } for the same price: { $province } can use them.
+reason-move-stays = { $province } needs its armies more than its neighbors do.
+reason-march-least = Armies have to march, and { $target } is where it costs you least.
+reason-reinforce = You win with { $chance } % instead of { $without } %.
+reason-revolt-most = Few farmers are inside the tower, so fight for your most valuable province first.
+reason-revolt-least = Many farmers are inside the tower, so let them fall out where you have least to lose.

@@ -53,3 +53,24 @@ reason-deploy-attacks = 以便日后从{ $province }进攻{ $target }。
 reason-march-neutral = { $armies }支军队占领中立的{ $target }：{ $chance }%。
 reason-march-foe = { $armies }支军队占领{ $target }：{ $chance }%。
 reason-march-moves = { $armies }支军队前往{ $target }支援。
+
+## 计划以外的决定：建议下面的一句话
+
+reason-claim-beside = { $province }与你的{ $count }个国相邻，产{ $tax }个宝箱和{ $rice }单位稻米。
+reason-claim = { $province }产{ $tax }个宝箱和{ $rice }单位稻米。
+reason-claim-pile = 未知的国很可能比这两个更适合你。
+reason-claim-bury = 两张新牌很可能比这两张更适合你。
+reason-claim-armies = { $province }与对手的{ $count }个国相邻，{ $armies }支军队差不多够了。
+reason-claim-armies-safe = { $province }旁边没有对手：把更多军队留给别的国。
+reason-place-one-more-chest = 你要征收税金，这张牌多带来1个宝箱。
+reason-place-one-more-rice = 你要征收稻米，这张牌多带来1单位稻米。
+reason-place-six-armies = 你要部署5支军队，这张牌多带来1支。
+reason-place-attack = 你计划了战斗，这张牌让每次进攻多1支军队。
+reason-place-defence = 对手就在你旁边，这张牌让每次防守多1支军队。
+reason-place-order = 没有特殊牌对你的计划有帮助，只看行动顺序。
+reason-deploy-most = 同样的价钱得到{ $armies }支军队：{ $province }用得上。
+reason-move-stays = { $province }比邻国更需要这些军队。
+reason-march-least = 军队必须出征，去{ $target }损失最小。
+reason-reinforce = 胜算是{ $chance }%，而不是{ $without }%。
+reason-revolt-most = 骰塔里农民军不多，先为最有价值的国而战。
+reason-revolt-least = 骰塔里农民军很多，让他们在你损失最小的地方掉出来。

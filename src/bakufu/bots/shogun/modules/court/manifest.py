@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from bakufu.bots.shogun.module import Features, ModuleChoices
-from bakufu.bots.shogun.modules.court import features, quick, values
-from bakufu.bots.shogun.modules.court.reasons import explain
+from bakufu.bots.shogun.modules.court import features, quick, reasons, values
 from bakufu.bots.shogun.search.glances import dearest, first
 from bakufu.shogun.modules.court.numbers import (
     CALM_PROVINCE,
@@ -29,7 +28,14 @@ CHOICES = ModuleChoices(
         FAVOURED_ARMIES: quick.armies,
         FAVOURED_BUILDING: dearest,
     },
+    reasons={
+        TAKE_FAVOUR: reasons.take_favour,
+        REMOVE_EVENT: reasons.remove_event,
+        CALM_PROVINCE: reasons.calm_province,
+        FAVOURED_ARMIES: reasons.favoured_armies,
+        FAVOURED_BUILDING: reasons.favoured_building,
+    },
     lay=values.conversions,
-    explain=explain,
+    explain=reasons.explain,
     features=Features(features.FEATURES, features.measure),
 )

@@ -1,11 +1,15 @@
-"""Why a card lies on a space of Tenno's Court: armies that can be spared, or none."""
+"""Why a card lies on a space of Tenno's Court, and why a favour is taken, declined, and used where it is."""
 
 from __future__ import annotations
 
 from bakufu.bots.manifest import Reason
+from bakufu.bots.shogun.evaluation.build_reason import build_reason
 from bakufu.bots.shogun.evaluation.evaluator import Evaluator
-from bakufu.shogun.box.components import CHEST_CARD, PROVINCES
+from bakufu.shogun.box.components import CHEST_CARD, EFFECTS, NEUTRAL, PROVINCES
+from bakufu.shogun.box.picks import NOTHING
+from bakufu.shogun.modules.court.numbers import ABOUT_ARMIES, ABOUT_BUILDING, FAVOUR, FAVOUR_COST
 from bakufu.shogun.modules.court.officials import forecast
+from bakufu.shogun.rules.season_event import effect
 
 
 def explain(evaluator: Evaluator, space: int, card: int) -> Reason:
@@ -17,3 +21,29 @@ def explain(evaluator: Evaluator, space: int, card: int) -> Reason:
     if effect.rule:
         return {"id": "must-in-vain", "args": {"province": PROVINCES[card]}}
     return {"id": "convert", "args": {"province": PROVINCES[card], "armies": -effect.armies}}
+
+
+def take_favour(evaluator: Evaluator, move: int) -> Reason:
+    if move == NOTHING:
+        return {"id": "favour-none" if evaluator.later_seasons else "favour-none-last", "args": {}}
+    officials = evaluator.state.setting.printed[FAVOUR_COST][move - FAVOUR]
+    return {"id": "favour" if evaluator.later_seasons else "favour-last", "args": {"officials": officials}}
+
+
+def remove_event(evaluator: Evaluator, move: int) -> Reason:
+    told: dict[str, str | int] = {"effect": EFFECTS[effect(evaluator.state)]}
+    return {"id": "event-stays" if move == NOTHING else "event-harms", "args": told}
+
+
+def calm_province(evaluator: Evaluator, move: int) -> Reason:
+    told: dict[str, str | int] = {"province": PROVINCES[move], "markers": evaluator.state.revolts[move]}
+    return {"id": "calm", "args": told}
+
+
+def favoured_armies(evaluator: Evaluator, move: int) -> Reason:
+    told: dict[str, str | int] = {"province": PROVINCES[move], "armies": evaluator.state.about[ABOUT_ARMIES]}
+    return {"id": "favoured-takes" if evaluator.state.owner[move] == NEUTRAL else "favoured-armies", "args": told}
+
+
+def favoured_building(evaluator: Evaluator, move: int) -> Reason:
+    return build_reason(evaluator, evaluator.state.about[ABOUT_BUILDING], move)

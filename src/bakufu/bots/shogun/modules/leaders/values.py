@@ -22,8 +22,8 @@ def statue_values(evaluator: Evaluator, moves: list[int]) -> list[float]:
 def claim_values(evaluator: Evaluator, moves: list[int]) -> list[float]:
     """The leader comes with a province that has a neighbour of one's own, where he can go on to next door."""
     waiting = evaluator.weights.module.wait
-    ways = _ways(evaluator, evaluator.state.about[ABOUT_PROVINCE])
-    return [waiting if move == NOTHING else float(ways) for move in moves]
+    onward = ways(evaluator, evaluator.state.about[ABOUT_PROVINCE])
+    return [waiting if move == NOTHING else float(onward) for move in moves]
 
 
 def _stay(evaluator: Evaluator, province: int) -> float:
@@ -32,11 +32,11 @@ def _stay(evaluator: Evaluator, province: int) -> float:
         return 0.0
     weights = evaluator.weights.module
     kept = 1.0 - evaluator.danger(province, evaluator.state.armies[province])
-    way = weights.way if _ways(evaluator, province) else 0.0
+    way = weights.way if ways(evaluator, province) else 0.0
     return kept * (weights.leader + way)
 
 
-def _ways(evaluator: Evaluator, province: int) -> int:
+def ways(evaluator: Evaluator, province: int) -> int:
     """Neighbours of one's own."""
     return len(
         [p for p in evaluator.state.setting.board.neighbours[province] if evaluator.state.owner[p] == evaluator.seat]
@@ -45,11 +45,15 @@ def _ways(evaluator: Evaluator, province: int) -> int:
 
 def _trophies(evaluator: Evaluator, province: int) -> float:
     """Each is a point won, and one that somebody else loses."""
-    state = evaluator.state
-    players = state.setting.players
-    standing = state.module_rows[STATUES][province * players : (province + 1) * players]
-    statue, trophy = state.setting.printed[STATUE_VALUES]
-    return (sum(standing) - standing[evaluator.seat]) * (trophy + evaluator.weights.worth.denied * statue)
+    statue, trophy = evaluator.state.setting.printed[STATUE_VALUES]
+    return trophies_in(evaluator, province) * (trophy + evaluator.weights.worth.denied * statue)
+
+
+def trophies_in(evaluator: Evaluator, province: int) -> int:
+    """Statues of others in a province, which a leader who comes there takes."""
+    players = evaluator.state.setting.players
+    standing = evaluator.state.module_rows[STATUES][province * players : (province + 1) * players]
+    return int(sum(standing) - standing[evaluator.seat])
 
 
 def _leaving(evaluator: Evaluator, origin: int, province: int) -> float:

@@ -1,0 +1,171 @@
+"""A plan under judgement: what each of its cards is worth, and which other card would do better there.
+
+Whatever is said about a plan follows from this: what is suggested, why, and what is objected to. A suggestion is
+changed until no card of it could be replaced for the better, and only a card that could be is objected to. So nothing
+that is suggested is ever objected to.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bakufu.bots.shogun.evaluation.evaluator import Evaluator
+from bakufu.bots.shogun.evaluation.marching import March, best_march
+from bakufu.bots.shogun.planning.plan_values import Values, best_battle, collect_value, deployed, plan_values
+from bakufu.bots.shogun.planning.purse import DEPLOYS, Purse
+from bakufu.shogun.box.components import BATTLE_A, BATTLE_B, BID, CHEST_CARD, RICE, TAX, UNPLANNED
+from bakufu.shogun.rules.state import State
+
+BATTLES = (BATTLE_A, BATTLE_B)
+# A card that does nothing or can't be paid is worse than none: something else could lie there.
+IN_VAIN = -0.3
+LEAST = 0.01  # points that make a difference
+
+
+@dataclass(frozen=True)
+class Better:
+    """Another card for a space, and the points by which it is better there; below 0 where it is worse."""
+
+    space: int
+    card: int
+    points: float
+
+
+class Table:
+    """What the plans of one seat are weighed by, whichever cards they have."""
+
+    def __init__(self, evaluator: Evaluator) -> None:
+        self.evaluator = evaluator
+        self.values: Values = plan_values(evaluator)
+        self._later: dict[tuple[tuple[int, int], ...], tuple[Evaluator, dict[int, float]]] = {}
+
+    def after(self, deploys: dict[int, int]) -> tuple[Evaluator, dict[int, float]]:
+        """The table after these deployments, province by action, and what a march from each province is worth then."""
+        key = tuple(deploys.items())
+        if key not in self._later:
+            evaluator = _deployed(self.evaluator, deploys) if deploys else self.evaluator
+            self._later[key] = (evaluator, _battles(evaluator) if deploys else self.values[BATTLE_A])
+        return self._later[key]
+
+
+class PlanJudge:
+    """`cards` is a plan by space, UNPLANNED where nothing lies yet."""
+
+    def __init__(self, table: Table, cards: list[int]) -> None:
+        self.table = table
+        evaluator = table.evaluator
+        self.evaluator = evaluator
+        self.cards = cards
+        self.laid = {space: card for space, card in enumerate(cards) if space < BID and 0 <= card < CHEST_CARD}
+        self.hand = [province for province in evaluator.mine if province not in cards]
+        self.purse = Purse(evaluator)
+        self.purse.chests -= evaluator.state.setting.bids.get(cards[BID], 0)
+        self.values: Values = list(table.values)
+        for space in BATTLES:
+            self.values[space] = table.after(self._before(space))[1]
+        self.unpaid = self._unpaid()
+
+    def changed(self, space: int, card: int) -> PlanJudge:
+        cards = list(self.cards)
+        cards[space] = card
+        return PlanJudge(self.table, cards)
+
+    def before(self, space: int) -> Evaluator:
+        """The table as it will be when this action comes up."""
+        return self.table.after(self._before(space))[0]
+
+    def _before(self, space: int) -> dict[int, int]:
+        """The deployments that certainly come before this action."""
+        state = self.evaluator.state
+        row = state.action_row[: state.revealed]
+        earlier = row[: row.index(space)] if space in row else row
+        return {action: self.laid[action] for action in DEPLOYS if action in self.laid and action in earlier}
+
+    def march(self, space: int, province: int) -> March | None:
+        """The march that this card is planned for."""
+        return best_battle(self.before(space), province)
+
+    def gain(self) -> float:
+        return sum([self.value(space) for space in self.laid])
+
+    def value(self, space: int) -> float:
+        """What the card on the space of an action is worth; a card that leaves the action out is worth nothing."""
+        card = self.laid.get(space)
+        if card is None:
+            return 0.0
+        if space in self.unpaid:
+            return IN_VAIN
+        return self.values[space][card] if card in self.values[space] else self._unwise(space, card)
+
+    def others(self, space: int) -> list[Better]:
+        """What else could lie on the space of an action, the best first."""
+        now = self.value(space)
+        rest = {at: card for at, card in self.laid.items() if at != space}
+        values = self.values[space]
+        found = [
+            Better(space, province, values[province] - now)
+            for province in self.hand
+            if province in values and self.purse.fits({**rest, space: province})
+        ]
+        setting = self.evaluator.state.setting
+        spare = [card for card in setting.cards if card not in self.cards]
+        if spare and space in self.laid:
+            # The cheapest bids are kept for the bid.
+            found.append(Better(space, max(spare, key=lambda card: setting.bids[card]), -now))
+        found.sort(key=lambda better: -better.points)
+        return found
+
+    def better(self, space: int) -> Better | None:
+        """The best other card, if it is better than the one that lies there."""
+        if self.cards[space] == UNPLANNED:
+            return None
+        for other in self.others(space):
+            # Armies that are deployed elsewhere change what marches are worth.
+            gain = self.changed(space, other.card).gain() - self.gain() if space in DEPLOYS else other.points
+            if min(gain, other.points) > LEAST:
+                return Better(space, other.card, gain)
+        return None
+
+    def _unwise(self, space: int, province: int) -> float:
+        """A card that the evaluator would lay nowhere: in vain, into a revolt, or for a march without a chance."""
+        if space in (RICE, TAX):
+            return collect_value(self.evaluator, space, province)
+        armies = self.evaluator.state.armies[province]
+        if space not in BATTLES or armies < 2:
+            return IN_VAIN
+        before = self.before(space)
+        march = best_march(before, province, armies, self.evaluator.state.setting.board.neighbours[province], 0)
+        return min(IN_VAIN, march.value if march else 0.0)
+
+    def _unpaid(self) -> list[int]:
+        """Spaces that can't be paid beside the others: the dearest, until the rest can."""
+        laid = dict(self.laid)
+        found: list[int] = []
+        while laid and not self.purse.fits(laid):
+            dearest = max(laid, key=lambda space: self.purse.price(space, laid[space]))
+            found.append(dearest)
+            del laid[dearest]
+        return found
+
+
+def improved(judge: PlanJudge, fixed: set[int]) -> PlanJudge:
+    """A plan whose cards are replaced, but for those on `fixed` spaces, until none could be for the better."""
+    while True:
+        spaces = [space for space in range(BID) if space not in fixed]
+        found = [better for better in [judge.better(space) for space in spaces] if better is not None]
+        if not found:
+            return judge
+        best = max(found, key=lambda better: better.points)
+        judge = judge.changed(best.space, best.card)
+
+
+def _battles(evaluator: Evaluator) -> dict[int, float]:
+    marches = {province: best_battle(evaluator, province) for province in evaluator.mine}
+    return {province: march.value for province, march in marches.items() if march}
+
+
+def _deployed(evaluator: Evaluator, deploys: dict[int, int]) -> Evaluator:
+    state: State = evaluator.state.copy()
+    for action, province in deploys.items():
+        state.armies[province] += round(deployed(evaluator, action, province))
+    return evaluator.later(state)

@@ -1,0 +1,33 @@
+"""Why a leader goes somewhere, and why he leaves a statue."""
+
+from __future__ import annotations
+
+from bakufu.bots.manifest import Reason
+from bakufu.bots.shogun.evaluation.evaluator import Evaluator
+from bakufu.bots.shogun.modules.leaders.values import trophies_in, ways
+from bakufu.shogun.box.components import PROVINCES
+from bakufu.shogun.box.picks import NOTHING
+from bakufu.shogun.modules.leaders.numbers import ABOUT_PROVINCE, LEADER, STATUE_VALUES
+
+
+def leader(evaluator: Evaluator, move: int) -> Reason:
+    """For a leader who is placed, who moves and who stays."""
+    statues = trophies_in(evaluator, move)
+    if statues:
+        return {"id": "leader-trophies", "args": {"province": PROVINCES[move], "count": statues}}
+    stays = evaluator.state.module_rows[LEADER][evaluator.seat] == move
+    told: dict[str, str | int] = {"province": PROVINCES[move], "count": ways(evaluator, move)}
+    return {"id": "leader-stays" if stays else "leader", "args": told}
+
+
+def claim_with_leader(evaluator: Evaluator, move: int) -> Reason:
+    province = evaluator.state.about[ABOUT_PROVINCE]
+    told: dict[str, str | int] = {"province": PROVINCES[province], "count": ways(evaluator, province)}
+    return {"id": "leader-waits" if move == NOTHING else "leader-comes", "args": told}
+
+
+def raise_statue(evaluator: Evaluator, move: int) -> Reason:
+    province = evaluator.state.about[ABOUT_PROVINCE]
+    points, _ = evaluator.state.setting.printed[STATUE_VALUES]
+    told: dict[str, str | int] = {"province": PROVINCES[province], "points": points}
+    return {"id": "statue-risk" if move == NOTHING else "statue", "args": told}

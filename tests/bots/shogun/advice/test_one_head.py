@@ -1,0 +1,179 @@
+"""One adviser: what it suggests is objected to by nobody, for every question it has a suggestion with a reason, and it
+knows nothing that the seat doesn't."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bakufu import Rng
+from bakufu.bots.job import advise
+from bakufu.shogun.box.components import BID, CHEST_CARD, UNPLANNED
+from bakufu.shogun.box.picks import NOTHING
+from bakufu.shogun.modules.names import NAMES
+from bakufu.shogun.numbers import WORDS
+from bakufu.shogun.rules.decision_kinds import MARCH_TO, PLAN
+from bakufu.shogun.rules.planning import cards_left
+from bakufu.shogun.rules.state import State
+from bakufu.text.catalogue import Catalogue
+from tests.bots.shogun.whole_games import GAME, bots_for
+
+SEAT = 1
+SEASONS = 6  # of a game
+TABLES: tuple[dict[str, Any], ...] = (
+    {"players": 3, "side": "moon", "setup": "claim"},
+    {"players": 4, "side": "sun", "setup": "fixed"},
+    {"players": 5, "side": "sun", "setup": "fixed", "modules": list(NAMES)},
+    {"players": 4, "side": "sun", "setup": "claim", "modules": list(NAMES)},
+)
+SUGGESTS = "samurai"
+IN_VAIN = {"must-in-vain", "convert-none"}  # these say themselves that nothing will come of the card
+
+
+def asked(state: State, options: dict[str, Any], about: str = "", seat: int = SEAT) -> Any:
+    """As the server asks."""
+    return advise("shogun", None, options, GAME.save_view(GAME.view(state, seat)), SUGGESTS, "a seed", about)
+
+
+def moments(options: dict[str, Any], seed: int) -> Iterator[State]:
+    """A game in which one seat does all that is suggested: the state whenever it is asked."""
+    bots = bots_for(["ashigaru"] * options["players"], seed)
+    state = GAME.start(options, seed)
+    while awaited := GAME.to_move(state):
+        seat = SEAT if SEAT in awaited else awaited[0]
+        if seat != SEAT:
+            GAME.play(state, seat, bots[seat].decide(GAME.view(state, seat)))
+            continue
+        yield state
+        for move in asked(state, options)["moves"]:
+            GAME.play(state, SEAT, move)
+
+
+def laid(state: State, moves: list[int]) -> str:
+    names = state.setting.space_names
+    return ",".join(f"{names[at]}={WORDS[move]}" for at, move in enumerate(moves) if move not in (NOTHING, UNPLANNED))
+
+
+def warned(state: State, moves: list[int]) -> set[int]:
+    """The spaces that the rules' own outlook warns of."""
+    found = GAME.analyze(GAME.view(state, SEAT), "plan", about=laid(state, moves))
+    return {state.setting.space_names.index(space) for space in found.warnings}
+
+
+def own_cards(state: State, rng: Rng) -> list[int]:
+    """A plan that somebody has begun without thinking."""
+    cards = cards_left(state, SEAT)
+    plan = [UNPLANNED] * state.setting.spaces
+    for _ in range(4):
+        plan[rng.below(BID)] = cards.pop(rng.below(len(cards)))
+    return plan
+
+
+def check_plan(state: State, options: dict[str, Any], rng: Rng) -> None:
+    first = asked(state, options)
+    again = asked(state, options, laid(state, first["moves"]))
+    assert again["objections"] == []
+    assert again["against"]["own"]
+    assert again["against"]["by"] == 0
+    vain = {at for at, reason in enumerate(first["reasons"]) if reason and reason["id"] in IN_VAIN}
+    assert warned(state, first["moves"]) <= vain
+    # Somebody lays a few cards and asks for the rest: these stay, and only they may be objected to.
+    begun = own_cards(state, rng)
+    rest = asked(state, options, laid(state, begun))
+    kept = {at for at, card in enumerate(begun) if card != UNPLANNED}
+    assert all(rest["moves"][at] == begun[at] for at in kept)
+    names = state.setting.space_names
+    objected = asked(state, options, laid(state, rest["moves"]))["objections"]
+    assert {names.index(objection["space"]) for objection in objected} <= kept
+    vain = {at for at, reason in enumerate(rest["reasons"]) if reason and reason["id"] in IN_VAIN}
+    assert warned(state, rest["moves"]) <= kept | vain
+
+
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_nobody_objects_to_what_is_suggested(number: int) -> None:
+    """Through the seasons of a whole game: neither the warnings, nor the coach, nor the odds."""
+    options, rng, seasons = TABLES[number], Rng(number), set()
+    for state in moments(options, number):
+        advice = asked(state, options)
+        if state.decision == PLAN:
+            seasons.add((state.year, state.season))
+            check_plan(state, options, rng)
+            continue
+        assert advice["moves"] not in [objection["moves"] for objection in advice["objections"]]
+        assert all(objection["points"] > 0 for objection in advice["objections"])
+        if state.decision == MARCH_TO and state.owner[advice["moves"][0]] not in (SEAT,):
+            about = {"origin": advice["best"][0]["refs"][0]["name"], "target": advice["best"][0]["refs"][1]["name"]}
+            odds = GAME.analyze(GAME.view(state, SEAT), "odds", **about).armies
+            shown = odds[int(WORDS[advice["moves"][1]])].attacker / 10
+            assert abs(shown - advice["reasons"][0]["args"]["chance"]) <= 1
+    assert len(seasons) == SEASONS
+
+
+@pytest.fixture(scope="module")
+def every_kind() -> dict[int, Any]:
+    """By kind of decision, the advice at the first moment of random games that asks for it."""
+    found: dict[int, Any] = {}
+    for seed in range(60):
+        options, rng = TABLES[2 + seed % 2], Rng(seed)
+        state = GAME.start(options, seed)
+        while awaited := GAME.to_move(state):
+            view = GAME.view(state, awaited[0])
+            if state.decision not in found:
+                found[state.decision] = (view, asked(state, options, seat=awaited[0]))
+            GAME.play(state, awaited[0], view.moves[rng.below(len(view.moves))])
+        if set(found) == kinds_of(state):
+            break
+    return found
+
+
+def kinds_of(state: State) -> set[int]:
+    return {kind for kind, decision in enumerate(state.setting.decisions) if decision is not None}
+
+
+@pytest.mark.parametrize("language", ["en", "de", "zh"])
+def test_every_question_has_a_suggestion_a_highlight_and_a_reason(every_kind: dict[int, Any], language: str) -> None:
+    view, _ = every_kind[PLAN]
+    assert set(every_kind) == kinds_of(view.known)
+    words = Catalogue(language, game="shogun")
+    for view, advice in every_kind.values():
+        assert advice["moves"][0] in view.moves
+        assert advice["best"][0]["refs"]
+        assert advice["reasons"][0] is not None
+        for reason in advice["reasons"]:
+            if reason is not None:
+                assert words.say(f"reason-{reason['id']}", **reason["args"])
+
+
+def test_a_suggestion_is_compared_with_something_else(every_kind: dict[int, Any]) -> None:
+    for view, advice in every_kind.values():
+        if len(view.moves) > 1:
+            assert advice["against"]["moves"] != advice["moves"]
+            assert advice["against"]["by"] >= 0
+            assert advice["against"]["unit"] in ("points", "chance", "rank")
+
+
+def test_cards_that_do_harm_are_objected_to_with_something_better() -> None:
+    options = TABLES[1]
+    state = GAME.start(options, 4)
+    own = [province for province in range(CHEST_CARD) if state.owner[province] == SEAT]
+    marked, thin = own[0], own[1]
+    state.revolts[marked], state.armies[marked] = 3, 1
+    state.armies[thin] = 2
+    names = {"tax": WORDS[marked], "battle-a": WORDS[thin]}
+    found = asked(state, options, ",".join(f"{space}={card}" for space, card in names.items()))["objections"]
+    told = {objection["space"]: objection for objection in found}
+    assert told["tax"]["id"] == "anger"
+    assert told["tax"]["instead"] not in (None, WORDS[marked])
+    assert told["tax"]["points"] >= 0.3
+
+
+def test_nothing_hidden_changes_the_advice() -> None:
+    """Other plans, the order of the piles and the future of the tower: whatever the seat can't know."""
+    options = TABLES[2]
+    state = GAME.start(options, 7)
+    view = GAME.view(state, SEAT)
+    for seed in range(3):
+        other = GAME.imagine(view, Rng(seed))
+        assert asked(other, options) == asked(state, options)
