@@ -28,7 +28,8 @@ class Reason(TypedDict):
 
 
 class Ref(TypedDict):
-    """Something on the table that a choice is about: a "province", a "card", a "space", ..., and its name."""
+    """Something on the table that a choice is about: the "pick" among the options, a "province", a "card", a "space",
+    ..., and its name."""
 
     kind: str
     name: str

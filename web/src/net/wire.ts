@@ -862,11 +862,19 @@ export interface ChapterCard {
   title: string
 }
 /**
- * The moves of one turn, and what they are expected to gain.
+ * The moves of one turn, what they are expected to gain, and what they are about.
  */
 export interface Choice {
   gain: number
   moves: number[]
+  refs: Ref[]
+}
+/**
+ * Something on the table that a choice is about: the "pick" among the options, a "province", a "card", a "space", ..., and its name.
+ */
+export interface Ref {
+  kind: string
+  name: string
 }
 export interface ShogunChronicle {
   decided: string | null
@@ -998,6 +1006,15 @@ export interface Closing {
   type: 'closing'
   seq: number
   reason: string
+}
+/**
+ * What else could be done, and by how much the suggestion is better: in "points", in percent of the "chance" to win, or only by "rank", where no number would mean anything. `own`: it is what the player has planned.
+ */
+export interface Comparison {
+  by: number
+  moves: number[]
+  own: boolean
+  unit: string
 }
 /**
  * `order` are the Resources, and the first `begun` of them can't be changed any more. `adds` and `drops` are late changes of the Project, which cost `cost` points; `value` is what its Resources are worth. `begins` and `ends` are the spaces of the Forge, None where there are none. `moves` put it into play; None if that can't be done now.
@@ -2455,12 +2472,16 @@ export interface Hello {
   protocol: number
   since?: number | null
 }
+/**
+ * `about` are the cards laid so far in a sealed plan, as in the query "plan".
+ */
 export interface Hint {
   type: 'hint'
   id: string
+  about?: string
 }
 /**
- * `reasons` are one for each move: the id of a message and what fills it in; null where there is nothing to say. `best` are up to three choices, `moves` first, each with the victory points it is expected to gain.
+ * `reasons` are one for each move: the id of a message and what fills it in; null where there is nothing to say. `best` are up to three choices, `moves` first, each with the victory points it is expected to gain and what it is about; `against` is what the first is compared with. `objections` are about other moves, or about the cards laid so far: never about what is suggested.
  */
 export interface Hinted {
   type: 'hint'
@@ -2469,6 +2490,8 @@ export interface Hinted {
   moves: number[]
   reasons: (Reason | null)[]
   best: Choice[]
+  against: Comparison | null
+  objections: Objection[]
 }
 /**
  * Why a move is made: the id of a message, and what fills it in.
@@ -2478,6 +2501,19 @@ export interface Reason {
     [k: string]: string | number
   }
   id: string
+}
+/**
+ * What the player may come to regret: a card on a space of the plan, or moves that could be made now. The message and what fills it in; a better card where there is one; and how many points better it is.
+ */
+export interface Objection {
+  args: {
+    [k: string]: string | number
+  }
+  id: string
+  instead: string | null
+  moves: number[]
+  points: number
+  space: string | null
 }
 /**
  * The view at the start with the events that led there, and all steps, each with its patch.

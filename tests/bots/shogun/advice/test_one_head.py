@@ -104,7 +104,8 @@ def test_nobody_objects_to_what_is_suggested(number: int) -> None:
         assert advice["moves"] not in [objection["moves"] for objection in advice["objections"]]
         assert all(objection["points"] > 0 for objection in advice["objections"])
         if state.decision == MARCH_TO and state.owner[advice["moves"][0]] not in (SEAT,):
-            about = {"origin": advice["best"][0]["refs"][0]["name"], "target": advice["best"][0]["refs"][1]["name"]}
+            named = [ref["name"] for ref in advice["best"][0]["refs"] if ref["kind"] == "province"]
+            about = {"origin": named[0], "target": named[1]}
             odds = GAME.analyze(GAME.view(state, SEAT), "odds", **about).armies
             shown = odds[int(WORDS[advice["moves"][1]])].attacker / 10
             assert abs(shown - advice["reasons"][0]["args"]["chance"]) <= 1

@@ -191,7 +191,7 @@ def test_all_reasons_have_words_and_all_words_are_given_reason() -> None:
         state, rng = GAME.start(options, seed), Rng(seed)
         while awaited := GAME.to_move(state):
             if state.decision == PLAN and set(state.plan) == {UNPLANNED}:
-                for seat in awaited:
+                for seat in awaited[:1]:
                     view = GAME.view(state, seat)
                     moves = decide("shogun", None, options, GAME.save_view(view), "ashigaru", str(seed))
                     for reason in reasons_of(view, moves):

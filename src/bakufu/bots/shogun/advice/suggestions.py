@@ -24,6 +24,7 @@ from bakufu.kernel.plain import plain
 from bakufu.shogun.advice.plan_outlook import read_plan
 from bakufu.shogun.box.components import BID, CHEST_CARD, EMPTY, PROVINCES, UNPLANNED
 from bakufu.shogun.box.picks import NOTHING, NUMBER
+from bakufu.shogun.numbers import WORDS
 from bakufu.shogun.rules import decision_kinds as kinds
 from bakufu.shogun.rules.planning import next_space, plan_of
 from bakufu.shogun.views.moves import describe
@@ -146,7 +147,9 @@ def _reason(chances: Chances, evaluator: Evaluator, weighed: Weighed) -> Reason:
 def _choice(evaluator: Evaluator, weighed: Weighed) -> Choice:
     told = plain(describe(evaluator.state, evaluator.seat, weighed.moves[0]))
     named = [(KINDS[field], value) for field, value in told.items() if field in KINDS and value is not None]
-    refs: list[Ref] = [{"kind": kind, "name": str(value)} for kind, value in named]
+    refs: list[Ref] = [{"kind": "pick", "name": WORDS[weighed.moves[0]]}]
+    for kind, value in named:
+        refs.append({"kind": kind, "name": str(value)})
     return {"moves": weighed.moves, "gain": round(weighed.gain, 2), "refs": refs}
 
 
