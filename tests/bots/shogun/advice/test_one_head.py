@@ -58,7 +58,7 @@ def laid(state: State, moves: list[int]) -> str:
 
 def warned(state: State, moves: list[int]) -> set[int]:
     """The spaces that the rules' own outlook warns of."""
-    found = GAME.analyze(GAME.view(state, SEAT), "plan", about=laid(state, moves))
+    found: Any = GAME.analyze(GAME.view(state, SEAT), "plan", about=laid(state, moves))
     return {state.setting.space_names.index(space) for space in found.warnings}
 
 
@@ -106,8 +106,8 @@ def test_nobody_objects_to_what_is_suggested(number: int) -> None:
         if state.decision == MARCH_TO and state.owner[advice["moves"][0]] not in (SEAT,):
             named = [ref["name"] for ref in advice["best"][0]["refs"] if ref["kind"] == "province"]
             about = {"origin": named[0], "target": named[1]}
-            odds = GAME.analyze(GAME.view(state, SEAT), "odds", **about).armies
-            shown = odds[int(WORDS[advice["moves"][1]])].attacker / 10
+            odds: Any = GAME.analyze(GAME.view(state, SEAT), "odds", **about)
+            shown = odds.armies[int(WORDS[advice["moves"][1]])].attacker / 10
             assert abs(shown - advice["reasons"][0]["args"]["chance"]) <= 1
     assert len(seasons) == SEASONS
 
