@@ -82,3 +82,19 @@ def test_hunger_adds_farmers_to_those_of_the_markers() -> None:
     table.state.revolting = [PROVINCES.index("Kaga"), PROVINCES.index("Noto")]
     table.state.revolt_farmers = [2]
     assert outlook_of(table).revolts == {"Kaga": 3, "Noto": 2}
+
+
+def test_bids_are_told_once_they_lie_open() -> None:
+    rng = Rng(2, "players")
+    state = GAME.start({"players": 3, "modules": ["court"]}, 2)
+    told: set[int | None] = set()
+    while awaited := GAME.to_move(state):
+        view = GAME.view(state, None)
+        cards = [player["plan"]["bid"] for player in view.to_plain()["players"].values()]
+        of_tower = [0 if card.startswith("tower-") else None for card in cards]
+        bids = [int(card[-1]) if card.startswith("chest-") else of_tower[seat] for seat, card in enumerate(cards)]
+        assert list(GAME.outlook(view).bids) == bids
+        told.update(bids)
+        legal = GAME.moves(state, awaited[0])
+        GAME.play(state, awaited[0], legal[rng.below(len(legal))])
+    assert {None, 0, 4} <= told

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bakufu.kernel.advice.analysis import Analysis, Outlook
 from bakufu.shogun.advice.worth import worth
-from bakufu.shogun.box.components import BUILDINGS, PROVINCES, REGIONS
+from bakufu.shogun.box.components import BID, BUILDINGS, PROVINCES, REGIONS
 from bakufu.shogun.rules.actions.march import armies_moves
 from bakufu.shogun.rules.decision_kinds import MARCH_ARMIES, MARCH_TO, MOVE_TO
 from bakufu.shogun.rules.scoring import buildings_in, most_buildings
@@ -28,7 +28,8 @@ class ShogunOutlook(Outlook):
     """`points` is what a winter would score for each seat, with `majorities` by building and region. `most` is what the
     most buildings of a kind bring. `rice_loss` is the least and the most that winter may take. `marching` is how many
     armies may go at most in the march that is being decided, `revolts` are the farmers of those that winter still
-    holds, by province. `modules` has a part for each module that has something to say."""
+    holds, by province. `bids` are the chests that each seat has bid, None where no card with chests lies open.
+    `modules` has a part for each module that has something to say."""
 
     points: tuple[int, ...]
     majorities: dict[str, dict[str, Majority]]
@@ -36,6 +37,7 @@ class ShogunOutlook(Outlook):
     rice_loss: tuple[int, ...]
     marching: int
     revolts: dict[str, int]
+    bids: tuple[int | None, ...]
     modules: dict[str, Analysis]
 
 
@@ -53,7 +55,13 @@ def outlook(view: View) -> ShogunOutlook:
     losses = [known.setting.rice_loss[card] for card in known.event_row]
     loss = (min(losses, default=0), max(losses, default=0))
     revolts = {PROVINCES[province]: farmers_rising(known, province) for province in known.revolting}
-    return ShogunOutlook(scored, majorities, most, loss, _marching(known), revolts, modules)
+    bids = tuple([_bid(known, seat) for seat in range(known.setting.players)])
+    return ShogunOutlook(scored, majorities, most, loss, _marching(known), revolts, bids, modules)
+
+
+def _bid(known: State, seat: int) -> int | None:
+    space = seat * known.setting.spaces + BID
+    return known.setting.bids.get(known.plan[space]) if known.shown[space] else None
 
 
 def _marching(known: State) -> int:

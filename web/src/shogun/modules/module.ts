@@ -10,7 +10,7 @@ import type { Sizes } from '../map/pieces/sizes'
 import type { Shape } from '../planning/board/shape'
 import type { Naming } from '../seats'
 import type { ShogunEffects } from '../telling/effect'
-import type { Colour, GameEvent, Province, View } from '../view'
+import type { Colour, Effect, GameEvent, Province, View } from '../view'
 
 export interface Decision {
   panel: Component<Asked>
@@ -70,8 +70,12 @@ export interface Module {
   /** A board beside that of the plan, with spaces of its own. */
   plan?: {
     board: Component<{ shape: Shape; children: Snippet }>
+    icon: string
     /** What a card does there, short enough to stand on it. */
-    line: (space: string, card: string, province: Province | undefined) => string
+    line: (card: string, effect: Effect | null, province: Province | undefined) => string
+    /** The cards that it adds to the hand: what they are called, in full and on the card, what is said of one that is
+     *  chosen, and of one that lies on the bid. */
+    card: Record<'name' | 'word' | 'tip' | 'bids', () => string>
   }
   /** What its events do to a view, for the moments within a step. */
   effects: ShogunEffects

@@ -1,12 +1,11 @@
 // What is said about spaces, cards and the next step, in one place for eyes and ears.
-import { modules } from '../modules/module'
 import type { Effect, Province } from '../view'
 import type { Cited } from '../../parts/rules'
 import { joined } from '../../text/lists'
 import { has, t } from '../../text/t'
-import { cardName, spaceName } from './plan/actions'
+import { addition, cardName, spaceName, topicOf } from './plan/actions'
 import type { Range, Rice, Warning } from './plan/plan-summary'
-import { type Card, chestsOf, isCourtSpace, isProvince, isTower, spaceOf, type Space } from './plan/plan'
+import { type Card, chestsOf, isAdded, isAddedCard, isProvince, spaceOf, type Space } from './plan/plan'
 import type { Planner } from './plan/planner.svelte'
 
 const BUILDS = new Set<Space>(['castle', 'temple', 'theatre'])
@@ -24,8 +23,8 @@ export function effectLine(
   province: Province | undefined,
 ): string | null {
   const chests = chestsOf(card)
-  if (isCourtSpace(space)) return effect?.rule ? vain(effect.rule, effect.text) : addedLine(space, card, province)
-  if (isTower(card)) return t(space === 'bid' ? 'web-court-tower-bids' : 'planning-no-action')
+  if (isAdded(space)) return effect?.rule ? vain(effect.rule, effect.text) : (addition()?.line(card, effect, province) ?? null)
+  if (isAddedCard(card)) return space === 'bid' ? (addition()?.card.bids() ?? null) : t('planning-no-action')
   if (chests !== null) return space === 'bid' ? t('planning-pays', { chests }) : t('planning-no-action')
   if (effect && !effect.ok && effect.rule) return vain(effect.rule, effect.text)
   if (!effect || !province) return effect?.text ?? null
@@ -43,10 +42,6 @@ export function effectLine(
   }
   return t('planning-effect-march', { armies: effect.armies })
 }
-
-/** On a space that a module adds. */
-const addedLine = (space: Space, card: Card, province: Province | undefined): string | null =>
-  modules().find(({ plan }) => plan)?.plan?.line(space, card, province) ?? null
 
 /** The same for the ear, with nothing left out. */
 export function fullLine(space: Space, card: Card, effect: Effect | null): string | null {
@@ -92,13 +87,13 @@ export function answerOf(planner: Planner, space: Space): Answer | null {
 /** The same, or else what the action does. */
 export function explain(planner: Planner, space: Space): Answer {
   const note = planner.effect(space, planner.plan[space])?.note ?? ''
-  return answerOf(planner, space) ?? { topic: `space-${space}`, title: spaceName(space), text: note }
+  return answerOf(planner, space) ?? { topic: topicOf(space), title: spaceName(space), text: note }
 }
 
 function suggestedOf(planner: Planner, space: Space): Answer | null {
   const suggestion = planner.suggestion(space)
   if (!suggestion) return null
-  return { topic: `space-${space}`, title: t('planning-why-suggested', { card: cardName(suggestion.card) }), text: suggestion.why }
+  return { topic: topicOf(space), title: t('planning-why-suggested', { card: cardName(suggestion.card) }), text: suggestion.why }
 }
 
 /** What a card does wrong that the player laid, and a suggestion kept. */
@@ -169,7 +164,7 @@ export function tip(planner: Planner): string {
   if (aimed) return t('planning-tip-aimed', { space: spaceName(aimed) })
   if (held) {
     if (spaceOf(plan, held)) return t('planning-tip-held-placed', { card: cardName(held) })
-    if (isTower(held)) return t('web-court-tip-tower')
+    if (isAddedCard(held)) return addition()?.card.tip() ?? ''
     const chests = chestsOf(held)
     return chests === null ? t('planning-tip-held', { card: cardName(held) }) : t('planning-tip-held-chests', { chests })
   }

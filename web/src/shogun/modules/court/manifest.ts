@@ -2,7 +2,6 @@
 import { lasting } from '../../../net/playback/moments'
 import { fieldsOf } from '../../../log/teller'
 import { t } from '../../../text/t'
-import type { CourtSpace } from '../../planning/plan/plan'
 import type { Module } from '../module'
 import Converting from './Converting.svelte'
 import { convertLine } from './converting'
@@ -32,7 +31,17 @@ const court: Module = {
       { icon: 'official', id: 'officials', value: (court?.entrance[seat] ?? 0) + (court?.audience[seat] ?? 0) },
     ],
   },
-  plan: { board: Converting, line: (space, card, province) => convertLine(space as CourtSpace, card, province) },
+  plan: {
+    board: Converting,
+    icon: 'official',
+    line: convertLine,
+    card: {
+      name: () => t('web-court-tower-card'),
+      word: () => t('web-court-tower-word'),
+      tip: () => t('web-court-tip-tower'),
+      bids: () => t('web-court-tower-bids'),
+    },
+  },
   effects: OF_COURT,
   events: {
     told:

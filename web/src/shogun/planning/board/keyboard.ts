@@ -1,7 +1,7 @@
 // The dock by keyboard: where the focus stands, where it goes next, and what the keys do there.
 import { tick } from 'svelte'
 import { type Doing, onKey } from './keys'
-import { type Card, emptySpaces, isChest, isCourtSpace, isTower, spaceOf, type Space } from '../plan/plan'
+import { type Card, emptySpaces, isAdded, isAddedCard, isChest, spaceOf, type Space } from '../plan/plan'
 import type { Planner } from '../plan/planner.svelte'
 import { toward } from './spatial'
 
@@ -125,10 +125,10 @@ export class Keyboard implements Doing {
     else if (planner.aimed) this.#to('[data-stop="hand"][tabindex="0"]')
   }
 
-  /** The first empty space; the bid is for chests, and the court for dice tower cards. */
+  /** The first empty space; the bid is for chests, and an added space for added cards. */
   #fitting(card: Card): Space {
     const empty = emptySpaces(this.planner.plan, this.planner.order)
-    const fits = (space: Space) => (isTower(card) ? isCourtSpace(space) : space !== 'bid')
+    const fits = (space: Space) => (isAddedCard(card) ? isAdded(space) : space !== 'bid')
     return (isChest(card) ? undefined : empty.find(fits)) ?? empty[0] ?? 'bid'
   }
 

@@ -1,4 +1,4 @@
-// Planning by keyboard: 0 is the bid, 1 to 9 and - are the spaces as they lie, j k l those of the court, and letters
+// Planning by keyboard: 0 is the bid, 1 to 9 and - are the spaces as they lie, j k l those that a module adds, and letters
 // for the rest.
 
 export const SPACE_KEYS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '-', 'j', 'k', 'l'] as const

@@ -1,8 +1,10 @@
 // The spaces as they are drawn: icon and name.
-import { type Card, chestsOf, isTower, type Space } from './plan'
+import type { Topic } from '../../../net/wire'
+import { modules } from '../../modules/module'
+import { type Action, type Card, chestsOf, isAddedCard, type Space } from './plan'
 import { t } from '../../../text/t'
 
-export const ICONS: Record<Space, string> = {
+export const ICONS: Record<Action | 'bid', string> = {
   castle: 'build-castle',
   temple: 'build-temple',
   theatre: 'build-theatre',
@@ -14,15 +16,20 @@ export const ICONS: Record<Space, string> = {
   'battle-a': 'battle',
   'battle-b': 'battle',
   bid: 'bid',
-  'convert-3': 'official',
-  'convert-2': 'official',
-  'convert-1': 'official',
 }
+
+/** What a module adds to the plan; only one does. */
+export const addition = () => modules().find(({ plan }) => plan)?.plan
+
+export const iconOf = (space: Space): string => ICONS[space as Action] ?? addition()?.icon ?? 'event'
+
+/** Under what a space is explained. */
+export const topicOf = (space: Space): Topic => `space-${space}` as Topic
 
 export const spaceName = (space: Space): string => t(`planning-space-${space}`)
 
 export function cardName(card: Card): string {
-  if (isTower(card)) return t('web-court-tower-card')
+  if (isAddedCard(card)) return addition()?.card.name() ?? card
   const chests = chestsOf(card)
   return chests === null ? t(`name-province-${card.toLowerCase()}`) : t('planning-chest-card', { chests })
 }

@@ -1,7 +1,7 @@
 // A plan as it grows: which card lies on which space. Pure: every change gives a new plan.
 import { numberOf, wordOf } from '../../../net/words'
 
-/** The spaces of the individual board, in the order in which a plan is sent. */
+/** The spaces of the individual board. */
 export const SPACES = [
   'castle',
   'temple',
@@ -15,25 +15,24 @@ export const SPACES = [
   'battle-b',
   'bid',
 ] as const
-/** Those of the extra board, with Tenno's Court: they follow the others. */
-export const COURT_SPACES = ['convert-3', 'convert-2', 'convert-1'] as const
-export type CourtSpace = (typeof COURT_SPACES)[number]
-export type Space = (typeof SPACES)[number] | CourtSpace
-export type Action = Exclude<Space, 'bid' | CourtSpace>
+type Printed = (typeof SPACES)[number]
+export type Action = Exclude<Printed, 'bid'>
 export const ACTIONS = SPACES.filter((space): space is Action => space !== 'bid')
-const ALL: readonly Space[] = [...SPACES, ...COURT_SPACES]
+/** Also those that a module adds. */
+export type Space = Printed | (string & {})
 
-/** The spaces of a game with these modules. */
-export const spacesWith = (modules: readonly string[]): readonly Space[] => (modules.includes('court') ? ALL : SPACES)
+/** The spaces of a player's board, in the order in which a plan is sent. */
+export const spacesOf = (player: { plan: Record<string, string> }): readonly Space[] => Object.keys(player.plan)
 
-export const isCourtSpace = (space: Space): space is CourtSpace => COURT_SPACES.includes(space as CourtSpace)
+/** Whether a module has added it, on a board of its own. */
+export const isAdded = (space: Space): boolean => !SPACES.includes(space as Printed)
 
-/** A card by name: a province, `chest-0` to `chest-4`, or with Tenno's Court `tower-1` to `tower-3`. */
+/** A card by name: a province, `chest-0` to `chest-4`, or one that a module adds. */
 export type Card = string
 export type Plan = Readonly<Partial<Record<Space, Card>>>
 
 const CHEST = /^chest-(\d)$/
-const TOWER = /^tower-(\d)$/
+const PROVINCE = /^[A-Z]/
 const NOTHING = 'nothing'
 
 /** The chests a card shows; null for a province's card. */
@@ -42,16 +41,14 @@ export function chestsOf(card: Card): number | null {
   return found ? Number(found[1]) : null
 }
 
-/** The chests a card counts as a bid: none for a dice tower card; null for a province's card. */
-export const chestsBid = (card: Card): number | null => (isTower(card) ? 0 : chestsOf(card))
-
 export const isChest = (card: Card): boolean => CHEST.test(card)
-export const isTower = (card: Card): boolean => TOWER.test(card)
 /** All others carry out no action. */
-export const isProvince = (card: Card): boolean => !isChest(card) && !isTower(card)
+export const isProvince = (card: Card): boolean => PROVINCE.test(card)
+/** Whether a module has added it. */
+export const isAddedCard = (card: Card): boolean => !isChest(card) && !isProvince(card)
 
 export function spaceOf(plan: Plan, card: Card): Space | null {
-  return ALL.find((space) => plan[space] === card) ?? null
+  return Object.keys(plan).find((space) => plan[space] === card) ?? null
 }
 
 /** Lay a card on a space. What lay there goes where the card came from: to its space, or to the hand. */
@@ -89,8 +86,7 @@ export function missing(plan: Plan, cards: readonly Card[], spaces: readonly Spa
 /** A plan without cards that are not in this hand: a draft may be older than the hand. */
 export function within(plan: Plan, cards: readonly Card[]): Plan {
   const kept: Partial<Record<Space, Card>> = {}
-  for (const space of ALL) {
-    const card = plan[space]
+  for (const [space, card] of Object.entries(plan)) {
     if (card && cards.includes(card) && !spaceOf(kept, card)) kept[space] = card
   }
   return kept
@@ -108,14 +104,14 @@ export function fillFrom(plan: Plan, suggested: Plan, cards: readonly Card[], sp
   return fillWithIdle(next, cards, spaces)
 }
 
-/** A space that is left over gets a card that does nothing there: chests, or a dice tower card on an action. The bid
+/** A space that is left over gets a card that does nothing there: chests, or on an action one that a module adds. The bid
  *  keeps the cheapest. */
 function fillWithIdle(plan: Plan, cards: readonly Card[], spaces: readonly Space[]): Plan {
   let next = plan
   for (const space of ['bid' as const, ...spaces.filter((space) => space !== 'bid')]) {
     const left = handOf(next, cards)
     const chests = left.filter(isChest)
-    const idle = isCourtSpace(space) ? chests : [...left.filter(isTower), ...chests]
+    const idle = isAdded(space) ? chests : [...left.filter(isAddedCard), ...chests]
     const card = space === 'bid' ? chests[0] : idle.at(-1)
     if (!next[space] && card) next = place(next, space, card)
   }
@@ -126,9 +122,9 @@ function fillWithIdle(plan: Plan, cards: readonly Card[], spaces: readonly Space
 export const toMoves = (plan: Plan, spaces: readonly Space[] = SPACES): number[] =>
   spaces.map((space) => numberOf('shogun', plan[space] ?? NOTHING)!)
 
-export function fromMoves(moves: readonly number[]): Plan {
+export function fromMoves(moves: readonly number[], spaces: readonly Space[] = SPACES): Plan {
   const plan: Partial<Record<Space, Card>> = {}
-  ALL.forEach((space, index) => {
+  spaces.forEach((space, index) => {
     const card = moves[index] === undefined ? undefined : wordOf('shogun', moves[index])
     if (card && card !== NOTHING) plan[space] = card
   })

@@ -54,15 +54,15 @@ export class Planner {
   readonly led = $derived.by(() => this.view.leaders?.provinces[this.me.seat] ?? null)
   readonly cards = $derived.by(() => this.me.hand ?? [])
   readonly hand = $derived.by(() => plans.handOf(this.plan, this.cards))
-  readonly spaces = $derived.by(() => plans.spacesWith(this.view.options.modules))
+  readonly spaces = $derived.by(() => plans.spacesOf(this.me))
   readonly left = $derived.by(() => plans.missing(this.plan, this.cards, this.spaces))
   readonly layout = $derived.by(() => plans.layout(this.view.actions.row, settings.printedOrder))
-  /** The spaces in the order of their keys: the bid, then the others as they lie; last those of the court. */
+  /** The spaces in the order of their keys: the bid, then the others as they lie; last those that a module adds. */
   readonly order = $derived.by((): Space[] => {
-    const all = [...this.layout.known, ...this.layout.unknown, ...this.court]
+    const all = [...this.layout.known, ...this.layout.unknown, ...this.added]
     return ['bid', ...all.filter((space) => space !== 'bid')]
   })
-  readonly court = $derived.by(() => this.spaces.filter(plans.isCourtSpace))
+  readonly added = $derived.by(() => this.spaces.filter(plans.isAdded))
   /** The names of those whom the table waits for, beside ourselves. */
   readonly waiting = $derived.by(() =>
     this.view.table.awaited.filter((seat) => seat !== this.view.seat).map((seat) => seatName(this.table.card, seat)),
@@ -174,9 +174,9 @@ export class Planner {
       if (this.#ended || this.ready) return
       this.letGo()
       this.#kept = this.left > 0 ? this.plan : {}
-      this.#change(plans.fillFrom(this.plan, plans.fromMoves(advice.moves), this.cards, this.spaces))
+      this.#change(plans.fillFrom(this.plan, plans.fromMoves(advice.moves, this.spaces), this.cards, this.spaces))
       await this.reckon()
-      this.suggestions = suggestionsOf(advice, this.outlook ? { left: this.outlook.purse.lowest } : {})
+      this.suggestions = suggestionsOf(advice, this.spaces, this.outlook ? { left: this.outlook.purse.lowest } : {})
       this.explaining = this.reasons.length + this.harmed.length > 0
       announce(t('planning-said-suggested'))
     } catch {
@@ -236,7 +236,7 @@ export class Planner {
   /** A plan that is laid already, or the draft of this tab. */
   #begin(): void {
     const laid = this.view.table.my_plan ?? []
-    const plan = laid.length ? plans.fromMoves(laid) : readDraft(this.#round)
+    const plan = laid.length ? plans.fromMoves(laid, this.spaces) : readDraft(this.#round)
     this.plan = plans.within(plan, this.cards)
   }
 

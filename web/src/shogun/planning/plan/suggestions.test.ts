@@ -13,7 +13,7 @@ const advice = {
 
 describe('what is suggested', () => {
   it('has a reason in words for each card', () => {
-    const found = suggestionsOf(advice)
+    const found = suggestionsOf(advice, SPACES)
     expect(Object.keys(found)).toEqual(['rice', 'battle-a', 'battle-b', 'bid'])
     expect(found.rice).toEqual({ card: 'Kaga', why: reasonWords(advice.reasons[3]!) })
     expect(found.rice!.why).toContain('Kaga')
@@ -21,7 +21,7 @@ describe('what is suggested', () => {
   })
 
   it('tells a reason once, for all cards that still lie there', () => {
-    const found = suggestionsOf(advice)
+    const found = suggestionsOf(advice, SPACES)
     const plan = { rice: 'Kaga', 'battle-a': 'chest-3', 'battle-b': 'chest-4', bid: 'chest-0' } as const
     expect(told(found, plan, SPACES).map(({ spaces }) => spaces)).toEqual([['rice'], ['battle-a', 'battle-b']])
     expect(told(found, { ...plan, rice: 'Kii' }, SPACES).map(({ spaces }) => spaces)).toEqual([['battle-a', 'battle-b']])

@@ -2,7 +2,7 @@
 import type { Advice, Reason } from '../../../net/messages'
 import { type Args, has, t } from '../../../text/t'
 import { cardName } from './actions'
-import { type Card, fromMoves, type Plan, type Space, spacesWith } from './plan'
+import { type Card, fromMoves, type Plan, type Space } from './plan'
 
 export interface Suggestion {
   card: Card
@@ -26,10 +26,10 @@ export function reasonWords({ id, args }: Reason): string {
 }
 
 /** `known` is what is known better here, where cards lie already that the bot did not lay. */
-export function suggestionsOf({ moves, reasons }: Omit<Advice, 'best'>, known: Reason['args'] = {}): Suggestions {
-  const plan = fromMoves(moves)
+export function suggestionsOf({ moves, reasons }: Omit<Advice, 'best'>, spaces: readonly Space[], known: Reason['args'] = {}): Suggestions {
+  const plan = fromMoves(moves, spaces)
   const found: Suggestions = {}
-  spacesWith(['court']).forEach((space, index) => {
+  spaces.forEach((space, index) => {
     const card = plan[space]
     const reason = reasons[index]
     if (card) found[space] = { card, why: reason ? reasonWords({ ...reason, args: { ...reason.args, ...known } }) : '' }
