@@ -34,6 +34,7 @@ def test_all_players_lose_3_units_of_rice() -> None:
 def test_rice_never_falls_below_zero() -> None:
     table = Table.bare().rice(2, 7, 7, 7).winter(2, rice_loss=3)
     assert table.told("winter.rice-not-below-zero").lost == 2
+    assert table.told("winter.autumn-order").rice_loss == 3
     assert table.state.rice == [0, 4, 4, 4]
 
 

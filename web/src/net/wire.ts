@@ -1313,12 +1313,16 @@ export interface ShogunCardRevealed {
   action: string
   card: string
 }
+/**
+ * `pending`: what it was planned for was still to come.
+ */
 export interface ShogunCardSurrendered {
   type: 'card-surrendered'
   rule: string
   seat: number
   province: string
   space: string
+  pending: boolean
 }
 export interface ShogunCardTaken {
   type: 'card-taken'
@@ -1968,11 +1972,15 @@ export interface ShogunTrophiesTaken {
   statues: number
   trophies: number
 }
+/**
+ * `rice_loss` is what everybody loses who has as much.
+ */
 export interface ShogunWinterBegan {
   type: 'winter-began'
   rule: string
   year: number
   order: number[]
+  rice_loss: number
 }
 export interface ShogunYearTurned {
   type: 'year-turned'

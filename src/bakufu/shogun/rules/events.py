@@ -349,9 +349,12 @@ class ProvinceTaken(Event):
 
 @dataclass(frozen=True)
 class CardSurrendered(Event):
+    """`pending`: what it was planned for was still to come."""
+
     seat: int
     province: str
     space: str
+    pending: bool
 
 
 @dataclass(frozen=True)

@@ -21,10 +21,10 @@ from bakufu.shogun.rules.winter_events import (
 
 def lose_rice(state: State, events: Events) -> bool:
     """The fourth event card of the year, the one never drawn, says how much rice everyone loses."""
-    if events is not None:
-        events.append(WinterBegan("winter.autumn-order", state.year, tuple(state.order)))
     card = state.event_row[0]
     loss = state.setting.rice_loss[card]
+    if events is not None:
+        events.append(WinterBegan("winter.autumn-order", state.year, tuple(state.order), loss))
     for seat in range(state.setting.players):
         lost = min(loss, state.rice[seat])
         state.rice[seat] -= lost

@@ -10,8 +10,11 @@ from bakufu.shogun.box.components import Region
 
 @dataclass(frozen=True)
 class WinterBegan(Event):
+    """`rice_loss` is what everybody loses who has as much."""
+
     year: int
     order: tuple[int, ...]
+    rice_loss: int
 
 
 @dataclass(frozen=True)

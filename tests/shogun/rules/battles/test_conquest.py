@@ -5,6 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from bakufu.shogun.box.components import NEUTRAL, PROVINCES, SURRENDERED
+from bakufu.shogun.rules.battles.conquest import surrender
 from tests.shogun.table import BLACK, BLUE, YELLOW, Table
 
 VICTORY = {"blue": 4, "yellow": 1}
@@ -52,6 +53,7 @@ def test_the_card_is_surrendered_at_once_even_from_the_individual_board(fallen: 
     table = attack(fallen, {(YELLOW, "castle"): "Kozuke"})
     surrendered = table.told("battle.card-from-the-plan")
     assert (surrendered.seat, surrendered.province, surrendered.space) == (YELLOW, "Kozuke", "castle")
+    assert surrendered.pending
     assert table.planned(YELLOW, "castle") == SURRENDERED
     assert table.state.shown[table.place(YELLOW, "castle")] == 1
 
@@ -73,6 +75,15 @@ def test_a_card_laid_as_a_bid_is_surrendered_too() -> None:
     table = attack(VICTORY, {(YELLOW, "bid"): "Kozuke"})
     assert table.told("battle.card-from-the-plan").space == "bid"
     assert table.planned(YELLOW, "bid") == SURRENDERED
+
+
+@pytest.mark.rule("battle.card-from-the-plan")
+def test_a_card_whose_action_is_over_stood_for_nothing_more() -> None:
+    table = Table.bare().give(YELLOW, "Kozuke", 3)
+    table.state.plan[table.place(YELLOW, "castle")] = PROVINCES.index("Kozuke")
+    table.state.shown[table.place(YELLOW, "castle")] = 1
+    surrender(table.state, YELLOW, PROVINCES.index("Kozuke"), table.events)
+    assert not table.told("battle.card-from-the-plan").pending
 
 
 def test_the_cards_of_other_provinces_stay_on_the_board() -> None:

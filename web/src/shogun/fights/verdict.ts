@@ -1,6 +1,5 @@
 // What a fight means, in a few words: the verdict, and at most four lines of consequence.
-import type { Colour, Cubes, GameEvent, Table } from '../view'
-import { isA, type OfType } from '../../net/happenings'
+import type { Colour, Cubes, Table } from '../view'
 import { joined } from '../../text/lists'
 import { t } from '../../text/t'
 import { eventOf, type Fight } from './fights'
@@ -74,7 +73,7 @@ function parties(table: Table, fight: Fight): Consequence[] {
 function losses(table: Table, fight: Fight): Consequence[] {
   const found: Consequence[] = []
   const card = eventOf(fight, 'card-surrendered')
-  if (card && stillToCome(table, fight, card)) {
+  if (card?.pending) {
     const { seat } = card
     const args = { player: nameOf(table, seat), mine: mine(table, seat), space: spaceName(card.space) }
     found.push({ colour: colourOf(table, seat), text: t('web-deciding-line-card', args) })
@@ -85,20 +84,6 @@ function losses(table: Table, fight: Fight): Consequence[] {
     found.push({ icon: buildings[0]!, text: t('web-deciding-line-buildings', { buildings: names }) })
   }
   return found
-}
-
-/** Whether the action of a card that was handed over had not been carried out yet. */
-function stillToCome(table: Table, fight: Fight, card: OfType<GameEvent, 'card-surrendered'>): boolean {
-  const events = table.steps.flatMap((step) => step.events)
-  const now = events.indexOf(fight.events[0]!)
-  const before = events.slice(0, Math.max(0, now))
-  const season = before.slice(before.findLastIndex(({ type }) => type === 'actions-laid-out') + 1)
-  const began = season.filter(isA('action-began')).map(({ action }) => action)
-  if (card.space === 'bid' || began.slice(0, -1).includes(card.space)) return false
-  if (began.at(-1) !== card.space) return true
-  // In the action of now, those who act later still have it before them.
-  const { order } = table.view!
-  return order.indexOf(card.seat) > order.indexOf((fight.attacker ?? fight.defender)!)
 }
 
 function cubes(table: Table, fight: Fight): Consequence[] {

@@ -4,7 +4,7 @@ import { gained, winters } from './winter-report'
 
 const step = (...events: Parameters<typeof stepOf>[2][]) => stepOf(0, 'moves', ...events)
 
-const began = (year: number) => event('winter-began', { year, order: [1, 0] })
+const began = (year: number) => event('winter-began', { year, order: [1, 0], rice_loss: 6 })
 const lost = (seat: number) => event('rice-lost', { seat, lost: 2, rice: 3 })
 const fed = (seat: number, unsupplied: number) => event('provinces-fed', { seat, provinces: 5, rice: 3, unsupplied })
 const scored = (seat: number, points: number) => event('scored', { seat, points, source: 'provinces', total: points })
@@ -18,7 +18,7 @@ describe('winters', () => {
     ]
     const [winter, ...others] = winters(steps)
     expect(others).toEqual([])
-    expect(winter).toMatchObject({ year: 1, end: steps[1]!.seq, over: true, fights: [] })
+    expect(winter).toMatchObject({ year: 1, riceLoss: 6, end: steps[1]!.seq, over: true, fights: [] })
     expect(winter!.provisions.map(({ seat, unsupplied, revolts }) => [seat, unsupplied, revolts])).toEqual([
       [1, 0, []],
       [0, 2, ['Kai']],

@@ -23,6 +23,8 @@ export interface Winter {
   /** The step in which it ended; the last one of these steps while it lasts. */
   end: number
   year: number
+  /** What everybody loses who has as much. */
+  riceLoss: number
   provisions: Provisions[]
   fights: Fight[]
   /** Scored points, in the order of the rulebook. */
@@ -52,12 +54,13 @@ function read(steps: Step[]): Winter {
   const seats = <E extends { seat: number }>(found: E[]) => new Map(found.map((event) => [event.seat, event]))
   const fed = seats(events.filter(isA('provinces-fed')))
   const drawn = seats(events.filter(isA('revolts-drawn')))
-  const { order, year } = events.find(isA('winter-began'))!
+  const { order, year, rice_loss: riceLoss } = events.find(isA('winter-began'))!
   const lost = seats(events.filter(isA('rice-lost')))
   const began = new Set<GameEvent>(events.filter(isA('revolt-began')))
   return {
     end: steps.at(-1)!.seq,
     year,
+    riceLoss,
     provisions: order.map((seat) => ({
       seat,
       lost: lost.get(seat)?.lost ?? 0,

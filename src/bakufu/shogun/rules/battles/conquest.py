@@ -47,13 +47,11 @@ def surrender(state: State, seat: int, province: int, events: Events) -> None:
     start = seat * state.setting.spaces
     for space in range(state.setting.spaces):
         if state.plan[start + space] == province:
+            pending = not state.shown[start + space]
             state.plan[start + space] = SURRENDERED
             state.shown[start + space] = 1
             if events is not None:
-                events.append(
-                    CardSurrendered(
-                        "battle.card-from-the-plan", seat, PROVINCES[province], state.setting.space_names[space]
-                    )
-                )
+                name = state.setting.space_names[space]
+                events.append(CardSurrendered("battle.card-from-the-plan", seat, PROVINCES[province], name, pending))
     for lose in state.setting.on_loss:
         lose(state, seat, province, events)
