@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from bakufu.arena.sources import Sources
 from bakufu.games import AnyGame
+from bakufu.katana.advice.chronicle import KatanaChronicle
 from bakufu.kernel.event import Event
 
 # In the order of the report.
@@ -18,31 +19,18 @@ COLOURS = {
     "favour": "#F0E442",
     "coins": "#999999",
 }
-# By rule, or by chapter where all rules of it belong to one source. Points paid for changing the Project count against
-# the source that the Project scores for.
-BY_RULE = {
-    "delivery.score-the-value": "swords",
-    "market-cards.double-points": "swords",
-    "delivery.take-row-and-column": "benefits",
-    "market-cards.double-line": "benefits",
-    "katana": "katana",
-    "project": "katana",
-    "end.score-unfinished-katana": "katana",
-    "honor": "honor",
-    "end.score-sashimonos": "sashimono",
-    "end.favour-to-best-katana": "favour",
-    "end.share-the-favour": "favour",
-    "ghost-end.favour-for-delivery": "favour",
-    "end.score-coins": "coins",
-}
+# Where the chronicle has another word. Points paid for changing the Project count against what the Project scores for.
+CALLED = {"lines": "benefits", "project": "katana", "honors": "honor"}
 
 
 def by_seat(game: AnyGame, options: Mapping[str, object], players: int, events: list[Event]) -> list[dict[str, int]]:
     """Points by seat and source, from the game's chronicle. The Ghost's points belong to no seat."""
     found: list[dict[str, int]] = [{} for _ in range(players)]
-    for score in game.chronicle(options, [(0, events)]).scoring:
+    chronicle = game.chronicle(options, [(0, events)])
+    assert isinstance(chronicle, KatanaChronicle)
+    for score in chronicle.scoring:
         if score.seat < players:
-            source = BY_RULE.get(score.rule) or BY_RULE[score.rule.partition(".")[0]]
+            source = CALLED.get(score.source, score.source)
             found[score.seat][source] = found[score.seat].get(source, 0) + score.points
     return found
 
