@@ -183,7 +183,7 @@ web-deciding-change-none-defence = Kein Gegner kann dich jetzt erreichen
 ## Ziehen
 
 web-deciding-march-title = Wohin ziehen die Armeen aus { $origin }?
-web-deciding-march-help = Wähle auf dem Spielplan oder hier. In eine eigene Provinz ist es eine Bewegung, sonst ein Kampf. Du musst ziehen.
+web-deciding-march-help = Wähle eine Provinz. Eine eigene ist eine Bewegung, jede andere ein Kampf. Du musst ziehen.
 web-deciding-move-title = Ziehen Armeen aus { $origin } weiter?
 web-deciding-move-help = In eine eigene Nachbarprovinz, ohne Kampf. Oder sie bleiben.
 web-deciding-stay = Alle bleiben in { $origin }

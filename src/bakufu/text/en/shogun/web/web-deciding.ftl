@@ -178,7 +178,7 @@ web-deciding-change-none-defence = No rival can reach you now
 ## Marching
 
 web-deciding-march-title = Where do the armies of { $origin } march?
-web-deciding-march-help = Choose on the map or here. Into your own province it is a move, anywhere else a battle. You have to march.
+web-deciding-march-help = Pick a province. Your own is a move, any other a battle. You have to march.
 web-deciding-move-title = Do armies move on from { $origin }?
 web-deciding-move-help = To one neighbour of your own, without battle. Or they stay.
 web-deciding-stay = All stay in { $origin }

@@ -1,0 +1,19 @@
+// Where the map rests on a stage that it fills from edge to edge: the land takes the whole height, its east coast lies at
+// the right edge. What is left over is sea in the west, where papers lie.
+import { boxOf, provinces, type Point } from '../land/shapes'
+import type { Place } from './resting'
+
+export const LAND = boxOf(provinces.flatMap(({ box }): Point[] => [[box.left, box.top], [box.right, box.bottom]]))
+/** Pixels between the land and the edges of the stage. */
+const MARGIN = { top: 6, right: 14, bottom: 8, left: 8 }
+
+export function homeOf(width: number, height: number): Place {
+  const [wide, high] = [LAND.right - LAND.left, LAND.bottom - LAND.top]
+  const [across, down] = [width - MARGIN.left - MARGIN.right, height - MARGIN.top - MARGIN.bottom]
+  const scale = Math.max(0.01, Math.min(across / wide, down / high))
+  return {
+    scale,
+    x: width - MARGIN.right - LAND.right * scale,
+    y: MARGIN.top + (down - high * scale) / 2 - LAND.top * scale,
+  }
+}
