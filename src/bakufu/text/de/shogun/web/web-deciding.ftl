@@ -445,6 +445,7 @@ web-deciding-winter-rice = Reis
 web-deciding-winter-provinces = Provinzen
 web-deciding-winter-hungry = Unversorgt
 web-deciding-winter-fed = alle versorgt
+web-deciding-winter-unfed = { $count } hungern
 web-deciding-winter-revolts = Aufstände
 web-deciding-winter-calm = Nirgends erheben sich die Bauern.
 web-deciding-winter-drawn = { $mine ->

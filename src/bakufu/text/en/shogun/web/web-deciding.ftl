@@ -434,6 +434,7 @@ web-deciding-winter-rice = Rice
 web-deciding-winter-provinces = Provinces
 web-deciding-winter-hungry = Hungry
 web-deciding-winter-fed = all fed
+web-deciding-winter-unfed = { $count } unfed
 web-deciding-winter-revolts = Revolts
 web-deciding-winter-calm = Nobody's farmers rise.
 web-deciding-winter-drawn = { $mine ->

@@ -339,6 +339,7 @@ web-deciding-winter-rice = 稻米
 web-deciding-winter-provinces = 国
 web-deciding-winter-hungry = 挨饿
 web-deciding-winter-fed = 全部供给
+web-deciding-winter-unfed = { $count } 国缺粮
 web-deciding-winter-revolts = 暴动
 web-deciding-winter-calm = 没有农民起事。
 web-deciding-winter-drawn = { $mine ->
