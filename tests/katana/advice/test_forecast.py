@@ -11,6 +11,7 @@ from bakufu.katana.advice.forecast import LineForecast, SwordNeeds
 from bakufu.katana.box.components import CELL_NAMES, CELLS, NO_SWORD, RESOURCES, SPACE_COUNT, SPACES
 from bakufu.katana.box.options import checked
 from bakufu.katana.box.setting import RECIPE_LETTERS, Setting
+from bakufu.katana.rules.areas.monks import monk_price
 from bakufu.katana.rules.state import new_state
 from bakufu.katana.rules.swords.movement import recipe_of
 from bakufu.katana.sequence import bind
@@ -99,8 +100,17 @@ def test_what_a_sword_of_the_houses_would_take() -> None:
     forge.state.sword_at[SPACES.index("red-1")] = 11
     setting = forge.state.setting
     setting.recipe[11] = [RECIPE_LETTERS.index(letter) for letter in "LWWS"]
-    needs = SwordNeeds(("lacquer", "wood"), setting.price[0] + setting.price[1], 20 + setting.advance[11])
+    price, coins = setting.price[0] + setting.price[1], setting.advance[11]
+    needs = SwordNeeds(("lacquer", "wood"), price, 20 + coins, 0)
     assert GAME.forecast(forge.seen()).swords == {"red-1": needs}
+    forge.state.coins[forge.seen().seat or 0] = 0
+    assert GAME.forecast(forge.seen()).swords["red-1"].short == max(0, price - coins)
+
+
+def test_what_a_monk_leaves() -> None:
+    forge = Forge()
+    forge.state.coins = [monk_price(forge.state) + 3] * len(forge.state.coins)
+    assert GAME.forecast(forge.seen()).after_monk == 3
 
 
 def test_looking_ahead_changes_nothing() -> None:

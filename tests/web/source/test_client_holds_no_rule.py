@@ -29,6 +29,18 @@ NUMBERS = re.compile(
     r"|\bplay(?:All)?\(\s*\[?\s*\d"
     r"|type:\s*'(?:play|ready)',\s*moves:\s*\[\s*\d"
 )
+# What rules say of numbers: what is left of a limit or missing for a price, who can pay, who is ahead or tied. The
+# server has an answer for each (`free_sites`, `short`, `missing`, `verdict`, places in standings).
+RECKONED = re.compile(
+    r"\b(?:sites|officials|price|cost|offering)!?\s-\s[a-z]"
+    r"|\b(?:coins|chests|rice|officials|brought)\s-\s[\w.]*\b(?:price|cost|offering|officials)\b"
+    r"|\b(?:price|cost|offering|officials)\s[<>]=?\s[\w.]*\b(?:coins|chests|rice|brought|officials)\b"
+    r"|\b(?:coins|chests|rice|brought|officials)\s[<>]=?\s[\w.]*\b(?:price|cost|offering|officials)\b"
+    r"|\bbuildings\.length\s[<>]=?\s[\w.]*\bsites\b"
+    r"|\.points\s(?:===|!==|[-<>]=?)\s[\w.!\[\]]*\.points\b"
+    r"|\b(?:sums|points|totals)\[[^\]]+\]!?\s(?:===|!==|[-<>]=?)\s"
+    r"|Math\.(?:max|min)\(\.\.\.points\)"
+)
 MADE = {"wire.ts"}  # from the types in Python
 
 
@@ -61,6 +73,12 @@ def numbering(folder: Path) -> dict[str, list[str]]:
     return {name: numbers for name, numbers in found.items() if numbers}
 
 
+def reckoning(folder: Path) -> dict[str, list[str]]:
+    """Where a file works out what the rules say of numbers."""
+    found = {path.relative_to(folder).as_posix(): RECKONED.findall(path.read_text("utf-8")) for path in scripts(folder)}
+    return {name: lines for name, lines in found.items() if lines}
+
+
 def unused(folder: Path, topics: set[str]) -> set[str]:
     """The topics that no file names, neither as a whole nor by how they begin."""
     text = "\n".join(path.read_text(encoding="utf-8") for path in scripts(folder))
@@ -88,6 +106,10 @@ def test_every_topic_is_explained_somewhere() -> None:
 
 def test_no_file_holds_the_number_of_a_move() -> None:
     assert numbering(CLIENT) == {}
+
+
+def test_no_file_reckons_by_a_rule() -> None:
+    assert reckoning(CLIENT) == {}
 
 
 @pytest.mark.parametrize(
@@ -139,9 +161,31 @@ def test_a_planted_number_is_found(tmp_path: Path, line: str) -> None:
     assert list(numbering(tmp_path)) == ["picks.ts"]
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "const free = province.sites - province.buildings.length",
+        "if (province.buildings.length < province.sites) return name",
+        "t('web-court-short', { missing: officials - brought })",
+        "const poor = me.coins - view.offering < 2",
+        "return found !== null && found.price > found.coins",
+        "const can = chests >= forecast.prices.cost",
+        "const tied = rows.some((row, index) => rows[index - 1]!.points === row.points)",
+        "rows.toSorted((one, other) => other.points - one.points)",
+        "if (second !== undefined && sums[second] === points) return tie",
+        "const best = Math.max(...points)",
+    ],
+)
+def test_a_planted_reckoning_is_found(tmp_path: Path, line: str) -> None:
+    (tmp_path / "end.ts").write_text(f"{line}\n", encoding="utf-8")
+    assert list(reckoning(tmp_path)) == ["end.ts"]
+
+
 def test_what_the_server_says_may_be_shown(tmp_path: Path) -> None:
     shown = "const { rule } = refusals\nplay(move.move)\nt(`web-not-${rule.replaceAll('.', '-')}`)\n"
+    shown += "t('sites', { free: province.free_sites, short: offer.missing, armies: there.armies + move.armies })\n"
     (tmp_path / "shown.ts").write_text(shown, encoding="utf-8")
     assert citing(tmp_path) == {}
     assert comparing(tmp_path) == {}
     assert numbering(tmp_path) == {}
+    assert reckoning(tmp_path) == {}

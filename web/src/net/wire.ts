@@ -2341,9 +2341,10 @@ export interface ProvisionsCard {
   rice: number
 }
 /**
- * `lacking` are Resources that a Sword needs next and the seat has none of; `swords` go by place on the board.
+ * `lacking` are Resources that a Sword needs next and the seat has none of; `swords` go by place on the board. `after_monk` are the Coins that are left once a Monk is paid.
  */
 export interface ForgeCard {
+  after_monk: number
   lacking: Resource[]
   lines: ForgeLines
   swords: {
@@ -2392,12 +2393,13 @@ export interface StrideCard {
   target: string
 }
 /**
- * What a Sword of the Houses lacks, what that costs at the Market, and the Coins that would be there for it.
+ * What a Sword of the Houses lacks, what that costs at the Market, the Coins that would be there for it, and how many are short.
  */
 export interface SwordCard {
   coins: number
   missing: Resource[]
   price: number
+  short: number
 }
 /**
  * `threat` are the armies of the strongest rival next door who could attack. `prey` is the weakest province that could be attacked from here, None if there is none, and `defenders` are the armies or farmers there.

@@ -57,22 +57,25 @@ class LineForecast:
 
 @dataclass(frozen=True)
 class SwordNeeds:
-    """A Sword of the Houses: the Resources of its recipe that the seat lacks, what they cost at the Market, and the
-    Coins the seat has with those that come with the Sword."""
+    """A Sword of the Houses: the Resources of its recipe that the seat lacks, what they cost at the Market, the
+    Coins the seat has with those that come with the Sword, and how many Coins it is short of then."""
 
     missing: tuple[str, ...]
     price: int
     coins: int
+    short: int
 
 
 @dataclass(frozen=True)
 class ForgeForecast(Forecast):
     """`lines` by line, then "worker" and "monk". `lacking` are the Resources that a Sword of the Forge needs next and
-    the seat has none of. `swords` are those of the Houses, by their place on the board."""
+    the seat has none of. `swords` are those of the Houses, by their place on the board. `after_monk` are the Coins that
+    are left once a Monk is paid, below 0 if there are too few."""
 
     lines: dict[str, dict[str, LineForecast]]
     lacking: tuple[str, ...]
     swords: dict[str, SwordNeeds]
+    after_monk: int
 
 
 class Trial:
@@ -87,13 +90,14 @@ def forecast(view: View) -> ForgeForecast:
     """For the seat of the view; a spectator has no Forge."""
     lines: dict[str, dict[str, LineForecast]] = {}
     if view.seat is None:
-        return ForgeForecast(lines, (), {})
+        return ForgeForecast(lines, (), {}, 0)
     for line in range(len(LINES)):
         lines[LINES[line]] = {
             "worker": of_line(view.known, view.seat, line, 0),
             "monk": of_line(view.known, view.seat, line, 1),
         }
-    return ForgeForecast(lines, _lacking(view.known, view.seat), _needs(view.known, view.seat))
+    after_monk = view.known.coins[view.seat] - monk_price(view.known)
+    return ForgeForecast(lines, _lacking(view.known, view.seat), _needs(view.known, view.seat), after_monk)
 
 
 def _lacking(known: State, seat: int) -> tuple[str, ...]:
@@ -117,7 +121,8 @@ def _needs(known: State, seat: int) -> dict[str, SwordNeeds]:
                 missing.append(resource)
         price = sum([setting.price[resource] for resource in missing])
         coins = known.coins[seat] + setting.advance[sword]
-        found[SPACES[space]] = SwordNeeds(tuple([RESOURCES[resource] for resource in missing]), price, coins)
+        names = tuple([RESOURCES[resource] for resource in missing])
+        found[SPACES[space]] = SwordNeeds(names, price, coins, max(0, price - coins))
     return found
 
 

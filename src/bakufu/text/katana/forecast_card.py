@@ -40,19 +40,23 @@ LineCards = Annotated[dict[str, LineCard], Keyed("LineCards", ("worker", "monk")
 
 
 class SwordCard(TypedDict):
-    """What a Sword of the Houses lacks, what that costs at the Market, and the Coins that would be there for it."""
+    """What a Sword of the Houses lacks, what that costs at the Market, the Coins that would be there for it, and how
+    many are short."""
 
     missing: list[Resource]
     price: int
     coins: int
+    short: int
 
 
 class ForgeCard(TypedDict):
-    """`lacking` are Resources that a Sword needs next and the seat has none of; `swords` go by place on the board."""
+    """`lacking` are Resources that a Sword needs next and the seat has none of; `swords` go by place on the board.
+    `after_monk` are the Coins that are left once a Monk is paid."""
 
     lines: Annotated[dict[str, LineCards], Keyed("ForgeLines", LINES)]
     lacking: list[Resource]
     swords: dict[str, SwordCard]
+    after_monk: int
 
 
 def forecast_card(renderer: KatanaRenderer, view: View, hints: bool) -> ForgeCard | None:
@@ -67,9 +71,15 @@ def forecast_card(renderer: KatanaRenderer, view: View, hints: bool) -> ForgeCar
         },
         "lacking": list(found.lacking),
         "swords": {
-            place: {"missing": list(needs.missing), "price": needs.price, "coins": needs.coins}
+            place: {
+                "missing": list(needs.missing),
+                "price": needs.price,
+                "coins": needs.coins,
+                "short": needs.short,
+            }
             for place, needs in found.swords.items()
         },
+        "after_monk": found.after_monk,
     }
 
 

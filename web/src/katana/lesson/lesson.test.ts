@@ -30,7 +30,7 @@ const GREETED = ['hello', 'forge', 'recipe', 'figures']
 const ALL = new Set([...lesson.script.notes, ...lesson.script.stories].map(({ id }) => id))
 const note = (moment: KatanaAt) => say(lesson.script, moment, new Set(GREETED))?.id
 const remark = (moment: KatanaAt) => say(lesson.script, moment, ALL)?.id
-const forging = (more: Partial<ForgeForecast>): ForgeForecast => ({ lines: {} as ForgeForecast['lines'], lacking: [], swords: {}, ...more })
+const forging = (more: Partial<ForgeForecast>): ForgeForecast => ({ lines: {} as ForgeForecast['lines'], lacking: [], swords: {}, after_monk: 9, ...more })
 const lines = (worker: LineForecast, monk = worker) => forging({ lines: { 'row-1': { worker, monk } } as ForgeForecast['lines'] })
 
 beforeAll(() => {
@@ -66,14 +66,14 @@ describe('a turn', () => {
 
 describe('a place that is looked at', () => {
   const looking = (place: string, monk = false, more: Partial<KatanaAt> = {}, me?: Smith) => at({ looked: { place, monk }, ...more }, me)
-  const needing = (price: number, coins: number) => forging({ swords: { 'red-1': { missing: ['lacquer', 'steel'], price, coins } } })
+  const needing = (price: number, coins: number) => forging({ swords: { 'red-1': { missing: ['lacquer', 'steel'], price, coins, short: Math.max(0, price - coins) } } })
   it('is remarked on where it may be regretted', () => {
     expect(remark(looking('pass-1'))).toBe('early')
     expect(remark(looking('pass-1', false, {}, smith({ workers: 0 })))).toBeUndefined()
     expect(remark(looking('row-1', false, { forge: lines(moving([])) }))).toBe('still')
     expect(remark(looking('row-1', false, { forge: lines(moving(['move-1a'], { 7: 'movement.one-sword-a-space' })) }))).toBe('blocked')
     expect(remark(looking('row-1', true, { forge: lines(moving(['move-1a'])) }))).toBe('idle-monk')
-    expect(remark(looking('market', true, {}, smith({ coins: 6 })))).toBe('poor-monk')
+    expect(remark(looking('market', true, { forge: forging({ after_monk: 1 }) }))).toBe('poor-monk')
     expect(remark(looking('red-1', false, { forge: needing(12, 5) }))).toBe('unfit')
   })
   it('is praised for a Monk where he does more', () => {

@@ -5,6 +5,9 @@ import type { Remark } from '../../learn/lesson'
 import { type KatanaAt, lineLooked, wanting } from './at'
 import { joined } from '../../text/lists'
 
+/** Coins with which little can be bought. */
+const FEW = 2
+
 type Looked = NonNullable<KatanaAt['looked']>
 
 /** About the place that is looked at, where something is wrong with it; once a round for each place and figure. */
@@ -60,17 +63,14 @@ export const REMARKS: readonly Remark<KatanaAt>[] = [
   },
   {
     id: 'poor-monk',
-    about: looking(({ monk }, { me, view }) => monk && me.coins - view.offering < 2),
-    args: ({ view, me }) => ({ coins: coinsOf(view.offering), left: me.coins - view.offering }),
+    about: looking(({ monk }, { forge }) => monk && forge !== null && forge.after_monk < FEW),
+    args: ({ view, forge }) => ({ coins: coinsOf(view.offering), left: forge?.after_monk ?? 0 }),
     ...BACK,
     topic: 'learn-poor-monk',
   },
   {
     id: 'unfit',
-    about: looking((_, at) => {
-      const found = wanting(at)
-      return found !== null && found.price > found.coins
-    }),
+    about: looking((_, at) => (wanting(at)?.short ?? 0) > 0),
     args: (at) => {
       const { sword, missing, price, coins } = wanting(at)!
       return { sword: swordName(sword), missing: joined([...new Set(missing)].map(resourceName)), price: coinsOf(price), coins: coinsOf(coins) }
