@@ -2917,11 +2917,12 @@ export interface OneMoreMarker {
   }
 }
 /**
- * By seat: in how many regions it has provinces.
+ * By seat: in how many regions it has provinces. `enough` are the seats for which these are enough for a card.
  */
 export interface SamuraiOutlook {
   type: 'samurai-outlook'
   regions: number[]
+  enough: number[]
 }
 /**
  * `begins` is the space of a Forge on which each Sword of the Houses would begin, by its place on the board.

@@ -28,8 +28,7 @@ def check_regions(state: State, events: Events) -> bool:
         return True
     seat = state.order[state.turn_at]
     regions = regions_of(state, seat)
-    (needed,) = state.setting.printed[SAMURAI_REGIONS]
-    if regions < needed:
+    if not enough_regions(state, seat):
         if events is not None:
             events.append(SamuraiStayed("samurai.enough-regions", seat, regions))
         state.turn_at += 1
@@ -50,6 +49,11 @@ def regions_of(state: State, seat: int) -> int:
         if state.owner[province] == seat:
             found[board.region[province]] = 1
     return sum(found)
+
+
+def enough_regions(state: State, seat: int) -> bool:
+    (needed,) = state.setting.printed[SAMURAI_REGIONS]
+    return regions_of(state, seat) >= needed
 
 
 def benefit_moves(state: State, seat: int) -> list[int]:

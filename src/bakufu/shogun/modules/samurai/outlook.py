@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bakufu.kernel.advice.analysis import Analysis
-from bakufu.shogun.modules.samurai.benefits import owned, received, regions_of
+from bakufu.shogun.modules.samurai.benefits import enough_regions, owned, received, regions_of
 from bakufu.shogun.modules.samurai.box import BENEFITS
 from bakufu.shogun.modules.samurai.numbers import ABOUT_CARD
 from bakufu.shogun.modules.samurai.piles import KINDS, offered
@@ -29,13 +29,16 @@ class BenefitPreview(Analysis):
 
 @dataclass(frozen=True)
 class SamuraiOutlook(Analysis):
-    """By seat: in how many regions it has provinces."""
+    """By seat: in how many regions it has provinces. `enough` are the seats for which these are enough for a card."""
 
     regions: tuple[int, ...]
+    enough: tuple[int, ...]
 
 
 def outlook(known: State) -> SamuraiOutlook:
-    return SamuraiOutlook(tuple([regions_of(known, seat) for seat in range(known.setting.players)]))
+    seats = range(known.setting.players)
+    regions = [regions_of(known, seat) for seat in seats]
+    return SamuraiOutlook(tuple(regions), tuple([seat for seat in seats if enough_regions(known, seat)]))
 
 
 def preview(known: State, seat: int) -> BenefitPreview:

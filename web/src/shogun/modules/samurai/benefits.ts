@@ -17,8 +17,12 @@ export const offered = (view: View, card: number): { benefit: string; amount: nu
 export const cardsOf = (view: View): number[] => (view.samurai?.benefits ?? []).map((_, index) => index + 1)
 
 /** In how many regions a seat has a province. */
-export const regionsOf = (view: View, seat: number): number =>
-  (outlookOf(view).modules['samurai'] as SamuraiOutlook | undefined)?.regions[seat] ?? 0
+export const regionsOf = (view: View, seat: number): number => outlook(view)?.regions[seat] ?? 0
+
+/** Whether these are enough for the next card. */
+export const hasEnough = (view: View, seat: number): boolean => outlook(view)?.enough.includes(seat) ?? false
+
+const outlook = (view: View) => outlookOf(view).modules['samurai'] as SamuraiOutlook | undefined
 
 /** In how many regions one needs a province for the next card. */
 export const regionsNeeded = (): number => facts<{ samurai: { regions: number } }>().samurai.regions
