@@ -6,8 +6,9 @@ import bakufu
 from bakufu.kernel.advice.analysis import Analysis
 from tests.properties.random_play import AnyGame, Options, Play, every_game
 
-# Apart from the first position with each kind of decision: forecasts simulate revolts, which is slow when not compiled.
-STRIDE = 1 if bakufu.COMPILED else 60
+# Apart from the first position with each kind of decision: forecasts simulate revolts, which is slow. The numbers have
+# no divisor in common with a round of the table, so that every seat asks.
+STRIDE = 19 if bakufu.COMPILED else 61
 # The odds are about an attack or a revolt that has to be named. A spectator has neither a plan nor a Project.
 NAMED = ("odds",)
 OF_A_SEAT = ("plan", "composition")
