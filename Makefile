@@ -9,11 +9,12 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCK := uv pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-emit-package bakufu-client \
 	--no-header --no-annotate
+QUICK := $(addprefix tests/,kernel shogun katana table text test_architecture.py test_faults.py test_ledger.py)
 SOURCES := pyproject.toml setup.py set_up.py $(wildcard locks/*.txt) \
 	$(shell find src -name static -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.json' \) -print) \
 	$(shell find web \( -name node_modules -o -name build -o -name '*.egg-info' -o -name __pycache__ \) -prune -o -type f -print)
 
-.PHONY: play test lint client handbook bench load pan screenshots fuzz mutation lock clean
+.PHONY: play test quick lint client handbook bench load pan screenshots fuzz mutation lock clean
 
 play: $(VENV)/.play
 	@$(BIN)/bakufu play
@@ -24,13 +25,18 @@ test: $(VENV)/.test
 	$(BIN)/python -m pytest -n auto -q
 	BAKUFU_PURE=1 $(BIN)/python -m pytest -n auto -q tests/shogun tests/katana tests/properties
 
-lint: $(VENV)/.test
+# For every change: the source as it is, without compiling, and without what plays whole games or starts processes.
+quick: $(VENV)/.quick
+	@$(MAKE) --no-print-directory --jobs=2 lint client
+	BAKUFU_PURE=1 PYTHONPATH=src $(BIN)/python -m pytest -n auto -q -m "not whole_games" $(QUICK)
+
+lint: $(VENV)/.quick
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 
-client: $(VENV)/.test
+client: $(VENV)/.quick
 	$(BIN)/python web/build.py check
 
 handbook: $(VENV)/.test
@@ -67,6 +73,8 @@ clean:
 	rm -rf $(VENV) build screenshots src/*.egg-info src/bakufu_client/static web/node_modules web/build web/*.egg-info
 
 $(VENV)/.play $(VENV)/.test: $(SOURCES)
+$(VENV)/.quick: pyproject.toml set_up.py $(wildcard locks/*.txt)
+$(VENV)/.play $(VENV)/.test $(VENV)/.quick:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Bakufu needs Python 3.11 or newer; name one with: make PYTHON=python3.12"; exit 2; }
 	@$(PYTHON) set_up.py $(patsubst .%,%,$(notdir $@)) $(VENV)

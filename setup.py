@@ -2,6 +2,8 @@
 runs as it is."""
 
 import os
+import re
+import shutil
 import sys
 from pathlib import Path
 from sysconfig import get_path
@@ -15,6 +17,16 @@ COMPILED = ("kernel", "shogun", "katana", "bots")
 # Modules of the bots that only start them: compiling gains nothing, and they use libraries that the build lacks.
 AS_THEY_ARE = ("__init__.py", "job.py", "levels.py", "parent_monitor.py", "outside.py", "workers.py")
 EXTENSIONS = (".so", ".pyd")
+# The body of a module runs once: optimizing it takes a tenth of the time and gains nothing.
+BODY = re.compile(r"^(?=char CPyDef_\w+_____top_level__\(void\) \{)", re.MULTILINE)
+RUNS_ONCE = """#if defined(__clang__)
+__attribute__((optnone))
+#elif defined(__GNUC__)
+__attribute__((optimize("O0")))
+#endif
+"""
+# Each of mypyc's shims also has this function, which no platform asks for.
+SPARE = re.compile(r"^PyMODINIT_FUNC PyInit___init__.*$", re.MULTILINE)
 # Commands that only ask about the package; installers call them before they build.
 ASKING = {"egg_info", "dist_info", "sdist"}
 
@@ -45,6 +57,9 @@ def extensions() -> list[Extension]:
     compiled = mypycify(["--strict", *sources], opt_level="1", debug_level="0", separate=groups)
     for extension in compiled:
         extension.optional = True
+        for source in map(Path, extension.sources):
+            if source.name.startswith("__native"):
+                source.write_text(BODY.sub(RUNS_ONCE, source.read_text(encoding="utf-8")), encoding="utf-8")
         if os.name == "posix":
             # Python's default flags enable all warnings, which takes longer than compiling the generated code.
             # Bots compute with floats: fused operations would round differently from Python.
@@ -74,11 +89,38 @@ def can_compile() -> bool:
 
 
 class BuildSideBySide(build_ext):
-    """Build extensions in parallel: three have all the rules, the others are small shims."""
+    """Build extensions in parallel. Three have all the rules; the others are shims that only start a module. Compiling
+    them one by one takes long, so one library starts all modules of a package, with a copy by the name of each."""
 
     def finalize_options(self) -> None:
         super().finalize_options()
         self.parallel: int | bool | None = self.parallel or os.cpu_count()
+
+    def build_extensions(self) -> None:
+        packages: dict[Path, list[Extension]] = {}
+        libraries: list[Extension] = []
+        for extension in self.extensions:
+            source = Path(extension.sources[0])
+            if source.name.startswith("__native"):
+                libraries.append(extension)
+            else:
+                packages.setdefault(source.parent, []).append(extension)
+        every = self.extensions
+        self.extensions = [*libraries, *[starter(folder, shims) for folder, shims in packages.items()]]
+        super().build_extensions()
+        for first, *others in packages.values():
+            made = Path(self.get_ext_fullpath(first.name))
+            for other in others if made.exists() else ():
+                shutil.copyfile(made, self.get_ext_fullpath(other.name))
+        self.extensions = every
+
+
+def starter(folder: Path, shims: list[Extension]) -> Extension:
+    """One extension in place of the shims of a package, by the name of the first."""
+    first = shims[0]
+    source = folder / "__starters__.c"
+    source.write_text("".join(SPARE.sub("", Path(shim.sources[0]).read_text(encoding="utf-8")) for shim in shims))
+    return Extension(first.name, [str(source)], extra_compile_args=first.extra_compile_args, optional=True)
 
 
 class BuildAnew(build_py):

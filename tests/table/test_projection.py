@@ -18,6 +18,8 @@ from bakufu.table.fold import Fold
 from bakufu.table.live import Live
 from bakufu.table.projection import StepBroadcast, snapshot_for, step_for, table_view
 
+pytestmark = pytest.mark.whole_games
+
 VIEWERS = (0, 1, 2, 3, None)
 OPTIONS = ({"players": 4}, {"players": 4, "setup": "claim", "side": "moon"})
 STEPS = 400  # more than a game has

@@ -16,6 +16,8 @@ from bakufu.games import GAMES
 from bakufu.text.catalogue import languages
 from tests.text.sources import Entry, catalogues, entries, walk
 
+pytestmark = pytest.mark.whole_games
+
 Value = str | float | date
 SAMPLES: dict[str, Value] = {"NUMBER": 3.5, "DATETIME": date(1600, 10, 21)}
 RUBBISH = re.compile(r"[{}$]|  | [,;，。；]|\b-id\b")

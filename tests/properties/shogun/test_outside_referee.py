@@ -53,6 +53,13 @@ def test_a_referee_who_sees_only_the_open_table_agrees_with_every_move(options: 
     assert play.state.over()
 
 
+def test_a_referee_counts_the_farmers_that_are_missing() -> None:
+    """The general supply rarely runs out: this is one of the games in which it does."""
+    play = Play({"players": 4, "side": "sun", "setup": "claim"}, 6456)
+    attend(referee_for(play), play)
+    assert any(event["type"] == "farmers-missing" for event in told(play.events))
+
+
 LIES = [
     ("chests-dealt", "each"),
     ("province-occupied", "armies"),

@@ -24,6 +24,8 @@ from bakufu.shogun.rules.decision_kinds import BASE_KINDS
 from tests.properties.random_play import GAME, TABLES, Play
 from tests.shogun.accounts import check_accounts
 
+pytestmark = pytest.mark.whole_games
+
 PLAYED = [*[[name] for name in NAMES if name != "court"], list(NAMES)]  # the court alone has games of its own
 GAMES = [{**table, "modules": modules} for table in TABLES for modules in PLAYED]
 ASKED = tuple(DECISION.values())

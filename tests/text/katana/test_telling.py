@@ -23,6 +23,8 @@ from tests.katana.smiths import GAME, pick
 from tests.katana.table import JOHN, Table
 from tests.text.clean import clean
 
+pytestmark = pytest.mark.whole_games
+
 RENDERER = KatanaRenderer(GAME)
 TABLES: list[tuple[dict[str, Any], int]] = [
     ({"players": 1, "rooms": "first"}, 4),

@@ -26,6 +26,8 @@ from tests.text.clean import clean
 from tests.text.samples import event_classes, renderer, samples
 from tests.text.sources import entries
 
+pytestmark = pytest.mark.whole_games
+
 GAME = bakufu.load("shogun")
 RENDERER = ShogunRenderer(GAME)
 TABLES = [

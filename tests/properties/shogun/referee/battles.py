@@ -34,6 +34,7 @@ class Battles:
         self.fight: Fight | None = None
         self.ended: Fight | None = None
         self.bystanders: dict[str, int] = {}
+        self.missing = 0  # farmers, by what was told before they are thrown
         self.razed: tuple[int, list[str], int] | None = None
 
     def attack_began(self, event: Json) -> None:
@@ -116,11 +117,16 @@ class Battles:
         castle = "castle" in table.provinces[fight.province].buildings and table.effect == "castle-defends"
         require(not castle or not table.armies[fight.defender], "the castle did not help")
 
+    def farmers_missing(self, event: Json) -> None:
+        self.missing = event["missing"]
+
     def throws(self, seat: int | None, cubes: int) -> dict[str, int]:
         """The cubes of one side; farmers come from their supply as far as there are any."""
         if seat is not None:
             return {self.table.colours[seat]: cubes}
         farmers = min(cubes, self.table.supply[FARMERS])
+        require(self.missing == cubes - farmers, f"{cubes - farmers} farmers are missing, not {self.missing}")
+        self.missing = 0
         self.table.supply[FARMERS] -= farmers
         return {FARMERS: farmers}
 

@@ -21,6 +21,8 @@ from tests.shogun.accounts import check_accounts
 from tests.shogun.rules.test_refusals import check_names, check_refusals
 from tests.shogun.table import GAME
 
+pytestmark = pytest.mark.whole_games
+
 BOARDS = (("sun", "fixed"), ("sun", "claim"), ("moon", "claim"))
 TABLES: list[dict[str, Any]] = [
     {"players": players, "side": side, "setup": setup, "modules": ["court"]}
