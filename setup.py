@@ -106,7 +106,7 @@ class BuildSideBySide(build_ext):
             else:
                 packages.setdefault(source.parent, []).append(extension)
         every = self.extensions
-        self.extensions = [*libraries, *[starter(folder, shims) for folder, shims in packages.items()]]
+        self.extensions = [*libraries, *[starting_all(folder, shims) for folder, shims in packages.items()]]
         super().build_extensions()
         for first, *others in packages.values():
             made = Path(self.get_ext_fullpath(first.name))
@@ -115,12 +115,12 @@ class BuildSideBySide(build_ext):
         self.extensions = every
 
 
-def starter(folder: Path, shims: list[Extension]) -> Extension:
-    """One extension in place of the shims of a package, by the name of the first."""
-    first = shims[0]
+def starting_all(folder: Path, shims: list[Extension]) -> Extension:
+    """The first shim of a package, with the sources of all."""
     source = folder / "__starters__.c"
     source.write_text("".join(SPARE.sub("", Path(shim.sources[0]).read_text(encoding="utf-8")) for shim in shims))
-    return Extension(first.name, [str(source)], extra_compile_args=first.extra_compile_args, optional=True)
+    shims[0].sources = [str(source)]
+    return shims[0]
 
 
 class BuildAnew(build_py):
