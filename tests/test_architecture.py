@@ -27,6 +27,7 @@ LONG = {
 }
 # More parameters, and why.
 WIDE = {
+    "bots/job.py:advise": "a job for another process takes plain values",
     "bots/shogun/evaluation/winning_chance.py:winning_chance": "called so often that an object would be too slow",
     "cli/commands/arena.py:arena": "click passes every option",
     "cli/commands/odds.py:odds": "click passes every option",

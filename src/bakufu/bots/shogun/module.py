@@ -30,6 +30,14 @@ class Features:
         self.measure = measure
 
 
+class Spaces:
+    """What to lay on the module's spaces of the plan, and why."""
+
+    def __init__(self, lay: Lay, explain: Explain) -> None:
+        self.lay = lay
+        self.explain = explain
+
+
 class ModuleChoices:
     """By kind of decision, `values` weighs its moves, and `quick` takes one of them at a glance, in playouts. Kinds in
     `unsearched` are never played out. `reasons` says why a move is made. The others are for modules with spaces of the
@@ -42,14 +50,12 @@ class ModuleChoices:
         quick: dict[int, Choose],
         reasons: dict[int, Because],
         unsearched: tuple[int, ...] = (),
-        lay: Lay | None = None,
-        explain: Explain | None = None,
+        spaces: Spaces | None = None,
         features: Features | None = None,
     ) -> None:
         self.values = values
         self.quick = quick
         self.reasons = reasons
         self.unsearched = unsearched
-        self.lay = lay
-        self.explain = explain
+        self.spaces = spaces
         self.features = features

@@ -36,9 +36,9 @@ Value = str | int
 # By space, for those that modules add.
 EXPLAIN: dict[str, Explain] = {}
 for _module in MODULES:
-    _explain = CHOICES[_module.name].explain
-    if _explain is not None:
-        EXPLAIN.update(dict.fromkeys(_module.spaces, _explain))
+    _spaces = CHOICES[_module.name].spaces
+    if _spaces is not None:
+        EXPLAIN.update(dict.fromkeys(_module.spaces, _spaces.explain))
 
 
 def because(id: str, **args: Value) -> Reason:

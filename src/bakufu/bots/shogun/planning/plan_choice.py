@@ -39,9 +39,9 @@ class PlanChoice:
         self._lay_worthwhile()
         self._exchange()
         for module in evaluator.state.setting.options.modules:
-            lay = CHOICES[module].lay
-            if lay is not None:
-                for space, card in lay(evaluator, cards, self.hand).items():
+            spaces = CHOICES[module].spaces
+            if spaces is not None:
+                for space, card in spaces.lay(evaluator, cards, self.hand).items():
                     self._lay_added(space, card)
         if self.bid_open:
             self._lay_bid()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.bots.shogun.module import Features, ModuleChoices
+from bakufu.bots.shogun.module import Features, ModuleChoices, Spaces
 from bakufu.bots.shogun.modules.court import features, quick, reasons, values
 from bakufu.bots.shogun.search.glances import dearest, first
 from bakufu.shogun.modules.court.numbers import (
@@ -35,7 +35,6 @@ CHOICES = ModuleChoices(
         FAVOURED_ARMIES: reasons.favoured_armies,
         FAVOURED_BUILDING: reasons.favoured_building,
     },
-    lay=values.conversions,
-    explain=reasons.explain,
+    spaces=Spaces(values.conversions, reasons.explain),
     features=Features(features.FEATURES, features.measure),
 )
