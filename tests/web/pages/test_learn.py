@@ -40,7 +40,7 @@ class Planner:
         expect(self.page.locator(f"[data-space='{space}'] [data-card='{card}']")).to_be_visible()
 
     def suggest(self) -> None:
-        self.page.get_by_role("button", name=say("planning-suggest")).click()
+        self.table.suggest()
         expect(self.page.get_by_role("button", name=say("planning-ready"), exact=True)).to_be_visible()
 
     def ready(self) -> None:

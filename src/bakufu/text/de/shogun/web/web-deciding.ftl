@@ -478,3 +478,13 @@ web-deciding-not-setup-claim-any-group = Die Armeen kommen nach { $origin }, des
 web-deciding-not-build-one-of-a-kind = In { $province } steht schon so ein Gebäude.
 web-deciding-not-build-free-site = { $province } hat keinen freien Bauplatz.
 web-deciding-not-origin = Die Armeen stehen schon in { $province }.
+
+# What is suggested: a march with its armies
+web-deciding-suggest-attack = { $target } mit { $armies ->
+        [one] 1 Armee
+       *[other] { $armies } Armeen
+    } angreifen
+web-deciding-suggest-move = { $armies ->
+        [one] 1 Armee
+       *[other] { $armies } Armeen
+    } nach { $target } ziehen

@@ -280,6 +280,10 @@ planning-left-short = Noch { $count }
 planning-ready = Fertig
 planning-not-ready = Plan ändern
 planning-suggest = Vorschlag
+planning-suggest-other = { $card ->
+        [none] { $space } auslassen
+       *[other] { $card } auf { $space }
+    }
 planning-reasons = Warum diese Karten?
 planning-harmed = Du selbst hast { $card } auf „{ $space }“ gelegt: { $what }.
 planning-harmed-revolt = dort gibt es einen Aufstand
@@ -311,6 +315,6 @@ planning-said-undone = Zurückgenommen. { $left ->
         [one] Noch 1 Karte zu legen.
        *[other] Noch { $left } Karten zu legen.
     }
-planning-said-suggested = Für die leeren Felder ist ein Plan vorgeschlagen, mit Gründen. „{ planning-undo }“ nimmt ihn zurück.
+planning-said-suggested = Ein Plan wird vorgeschlagen, mit Gründen. „So machen“ legt seine Karten.
 planning-said-ready = Du bist fertig.
 planning-said-not-ready = Du planst wieder.

@@ -467,3 +467,13 @@ web-deciding-not-setup-claim-any-group = The armies go to { $origin }, whose car
 web-deciding-not-build-one-of-a-kind = There is such a building in { $province } already.
 web-deciding-not-build-free-site = { $province } has no free site.
 web-deciding-not-origin = The armies stand in { $province } already.
+
+# What is suggested: a march with its armies
+web-deciding-suggest-attack = Attack { $target } with { $armies ->
+        [one] 1 army
+       *[other] { $armies } armies
+    }
+web-deciding-suggest-move = Move { $armies ->
+        [one] 1 army
+       *[other] { $armies } armies
+    } to { $target }

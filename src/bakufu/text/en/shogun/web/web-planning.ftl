@@ -280,6 +280,10 @@ planning-left-short = Place { $count } more
 planning-ready = Ready
 planning-not-ready = Change my plan
 planning-suggest = Suggest
+planning-suggest-other = { $card ->
+        [none] leaving out { $space }
+       *[other] { $card } on { $space }
+    }
 planning-reasons = Why these cards?
 planning-harmed = You placed { $card } on { $space } yourself: { $what }.
 planning-harmed-revolt = its farmers will revolt
@@ -311,6 +315,6 @@ planning-said-undone = Undone. { $left ->
         [one] 1 more card to place.
        *[other] { $left } more cards to place.
     }
-planning-said-suggested = A plan is suggested on the empty spaces, with reasons. Undo takes it back.
+planning-said-suggested = A plan is suggested, with reasons. “Do it” lays its cards.
 planning-said-ready = You are ready.
 planning-said-not-ready = You are planning again.

@@ -207,6 +207,10 @@ planning-left-short = 还要放{ $count }张
 planning-ready = 就绪
 planning-not-ready = 修改计划
 planning-suggest = 建议
+planning-suggest-other = { $card ->
+        [none] 不做{ $space }
+       *[other] { $space }放{ $card }
+    }
 planning-reasons = 为什么是这些牌？
 planning-harmed = 你自己把{ $card }放在了“{ $space }”上：{ $what }。
 planning-harmed-revolt = 那里的农民会暴动
@@ -233,6 +237,6 @@ planning-said-undone = 已撤销。{ $left ->
         [0] 计划已完成。
        *[other] 还有{ $left }张牌要放。
     }
-planning-said-suggested = 空区域已填上建议的计划，附有理由。撤销即可取消。
+planning-said-suggested = 已给出计划建议和理由。点“照做”即可放好这些牌。
 planning-said-ready = 你已就绪。
 planning-said-not-ready = 你又在计划了。
