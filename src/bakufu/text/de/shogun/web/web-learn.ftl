@@ -167,8 +167,8 @@ learn-anger =
     In { $province } liegt ein Unruhemarker. Ziehst du dort wieder ein, erheben sich die Bauern: { $farmers } gegen deine
     { $armies }. Den Ertrag bekommst du, aber vielleicht verlierst du die Provinz.
 learn-thin =
-    { $province } hat 2 Armeen, und 1 muss bleiben. Also würde eine einzige Armee ziehen, und ein einzelner Würfel geht im Turm
-    leicht verloren. Eine Provinz mit 4 oder mehr ist besser.
+    { $province } hat 2 Armeen, und 1 muss bleiben. Also würde eine einzige Armee ziehen: zu schwach für einen Angriff, und daheim
+    fehlt sie.
 learn-hopeless =
     Kein Angriff aus { $province } hat jetzt gute Chancen, und seine Armeen müssten ziehen. Eine andere Provinz oder eine
     Truhenkarte ist hier besser.

@@ -229,17 +229,23 @@ planning-flow = Truhen im Lauf der Runde: jetzt { $now }, mindestens { $lowest }
 planning-flow-now = jetzt
 planning-flow-open = 6–10
 planning-chests-line = Kostet { $spent }, bringt { $earned }
-planning-rice-line = Der Winter braucht { $range ->
-        [yes] { $least } bis { $most }
-       *[no] { $most }
-    } Reis; du wirst { $after } haben
+planning-rice-line = { $provinces ->
+        [one] Deine Provinz braucht 1 Reis
+       *[other] Deine { $provinces } Provinzen brauchen { $provinces } Reis
+    }{ $most ->
+        [0]{""}
+       *[other] , und vorher nimmt das Ereignis { $range ->
+            [yes] { $least } bis { $most }
+           *[no] { $most }
+        } von deinem Vorrat
+    }; du wirst { $after } haben
 planning-rice-short = { $range ->
         [yes] { $least } bis { $most }
        *[no] { $most }
     } zu wenig.
 planning-rice-colon = { ": " }
 planning-rice-means = Aufstände drohen
-planning-rice-case = Jede Provinz braucht im Winter 1 Reis, und das Ereignis des Winters nimmt noch etwas weg. { $season ->
+planning-rice-case = Jede Provinz braucht im Winter 1 Reis, und vorher nimmt das Ereignis des Winters Reis aus deinem Vorrat, höchstens was da ist: Je mehr du lagerst, desto mehr kann es nehmen. { $season ->
         [autumn] Dies ist die letzte Runde, um Reis zu sammeln
        *[other] Bis zum Ende des Herbstes kannst du noch Reis einziehen
     }: Je mehr Provinzen unversorgt bleiben, desto mehr Aufstände gibt es.

@@ -160,8 +160,7 @@ learn-anger =
     { $province } has a revolt marker. Ask it again, and farmers rise: { $farmers } against your { $armies }. You
     get the yield, but you may lose the province.
 learn-thin =
-    { $province } has 2 armies, and 1 has to stay. So a single army would march, and one cube in the tower is easily
-    lost. A province with 4 or more is better.
+    { $province } has 2 armies, and 1 has to stay. So a single army would march: too weak to attack, and missed at home.
 learn-hopeless =
     No attack from { $province } is likely to succeed now, and its armies would have to march. Another province, or a
     chest card, is better here.
