@@ -26,7 +26,7 @@ CUT_OFF = """() => [...document.querySelectorAll('[data-card], .dock [data-ready
   const [x, y] = [(left + right) / 2, (top + bottom) / 2]
   return right > innerWidth || bottom > innerHeight || !thing.contains(document.elementFromPoint(x, y))
 }).map((thing) => thing.textContent)"""
-OBJECTION = {"id": "anger", "space": "rice", "moves": [], "args": {}, "instead": None, "points": 1.0}
+OBJECTION: dict[str, Any] = {"id": "anger", "space": "rice", "moves": [], "args": {}, "instead": None, "points": 1.0}
 UNDER = "([x, y]) => document.elementFromPoint(x, y).closest('button').className"
 
 
