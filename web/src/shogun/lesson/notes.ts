@@ -18,7 +18,8 @@ const deciding = (...kinds: string[]): When => ({ view, me }) =>
 const empty = (...spaces: Space[]): When => ({ plan }) => spaces.every((space) => !plan?.cards[space])
 /** What the plan would do is known, which takes a moment. */
 const foreseen: When = ({ plan }) => plan?.outlook != null
-const complete: When = ({ plan }) => plan?.left === 0
+/** Complete, and the adviser has looked at it: nobody is sent on before it could object. */
+const complete: When = ({ plan }) => plan?.left === 0 && plan.advice !== null
 
 const spaces = (...names: Space[]) => names.map((name) => `[data-space='${name}']`).join(', ')
 const card = (name: string) => `[data-hand] [data-card='${name}']`
