@@ -92,6 +92,8 @@ class BuildSideBySide(build_ext):
     """Build extensions in parallel. Three have all the rules; the others are shims that only start a module. Compiling
     them one by one takes long, so one library starts all modules of a package, with a copy by the name of each."""
 
+    extensions: list[Extension]
+
     def finalize_options(self) -> None:
         super().finalize_options()
         self.parallel: int | bool | None = self.parallel or os.cpu_count()
