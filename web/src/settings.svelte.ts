@@ -16,8 +16,6 @@ interface Choices {
   sounds: boolean
   /** Spaces of the planning board as printed, instead of in the order of the season's actions. */
   printedOrder: boolean
-  /** The map comes close to battles of one's own. */
-  followBattles: boolean
   /** First-time notes that were read. */
   notes: string[]
 }
@@ -30,7 +28,6 @@ const DEFAULTS: Choices = {
   pace: null,
   sounds: false,
   printedOrder: false,
-  followBattles: true,
   notes: [],
 }
 

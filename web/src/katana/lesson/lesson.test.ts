@@ -3,7 +3,7 @@ import { smith, stock, sword } from '../board/pieces/sample'
 import { HOUSES, type ForgeForecast, type KatanaEvent, type KatanaView, type LineForecast, type Smith, type SwordTile } from '../view'
 import { speakOf } from '../../text/t'
 import { say } from '../../learn/lesson'
-import { type KatanaAt, upTo } from './at.svelte'
+import { type KatanaAt, upTo } from './at'
 import { lesson } from './lesson'
 
 const tile: SwordTile = { sword: '12', recipe: ['lacquer', 'lacquer', 'steel'], points: 6, coins: 3, strength: 2 }
@@ -23,7 +23,7 @@ function at(more: Partial<KatanaAt> = {}, me: Smith = smith({ coins: 8 }), picks
     },
     market: { prices: { lacquer: 4, wood: 1, steel: 2, leather: 3 } },
   } as unknown as KatanaView
-  return { recent: [], undo: null, view, me, asked: true, can: (word) => picks.includes(word), looked: null, forge: null, suggested: null, leave: () => undefined, ...more }
+  return { recent: [], undo: null, view, me, asked: true, can: (word) => picks.includes(word), looked: null, forge: null, leave: () => undefined, ...more }
 }
 
 const GREETED = ['hello', 'forge', 'recipe', 'figures']
@@ -36,15 +36,6 @@ const lines = (worker: LineForecast, monk = worker) => forging({ lines: { 'row-1
 beforeAll(() => {
   speakOf('katana')
   return () => speakOf('shogun')
-})
-
-describe('what would be suggested', () => {
-  it('is never remarked on', () => {
-    const looked = { place: 'pass-1', monk: false }
-    const me = smith({ coins: 8, workers: 2 })
-    expect(remark(at({ looked }, me))).toBe('early')
-    expect(remark(at({ looked, suggested: 'pass-1' }, me))).toBeUndefined()
-  })
 })
 
 describe('a turn', () => {

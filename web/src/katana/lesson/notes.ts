@@ -1,7 +1,7 @@
 // What to look at and what to do in a first round of SHOGUN NO KATANA.
 import { coinsOf, lineName, resourceName } from '../names'
 import type { Note } from '../../learn/lesson'
-import { bestLine, type KatanaAt, lacking, swordsIn } from './at.svelte'
+import { bestLine, type KatanaAt, lacking, swordsIn } from './at'
 import { joined } from '../../text/lists'
 
 type When = Note<KatanaAt>['when']

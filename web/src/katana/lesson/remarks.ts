@@ -2,7 +2,7 @@
 import { coinsOf, lineName, resourceName, swordName } from '../names'
 import { isPass } from '../asking/picks'
 import type { Remark } from '../../learn/lesson'
-import { type KatanaAt, lineLooked, wanting } from './at.svelte'
+import { type KatanaAt, lineLooked, wanting } from './at'
 import { joined } from '../../text/lists'
 
 /** Coins with which little can be bought. */
@@ -10,12 +10,9 @@ const FEW = 2
 
 type Looked = NonNullable<KatanaAt['looked']>
 
-const wordFor = ({ place, monk }: Looked): string => (monk ? `monk-${place}` : place)
-
-/** About the place that is looked at, where something is wrong with it; once a round for each place and figure. What
- *  would be suggested is never wrong. */
+/** About the place that is looked at, where something is wrong with it; once a round for each place and figure. */
 const looking = (wrong: (looked: Looked, at: KatanaAt) => boolean) => (at: KatanaAt) =>
-  at.looked && at.suggested !== wordFor(at.looked) && wrong(at.looked, at) ? `${at.view.round} ${at.looked.place} ${at.looked.monk ? 'monk' : 'worker'} ${at.me.workers}` : null
+  at.looked && wrong(at.looked, at) ? `${at.view.round} ${at.looked.place} ${at.looked.monk ? 'monk' : 'worker'} ${at.me.workers}` : null
 
 const BACK = { back: (at: KatanaAt) => at.leave } satisfies Partial<Remark<KatanaAt>>
 

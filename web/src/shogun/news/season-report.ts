@@ -17,8 +17,7 @@ export interface Summary {
   next: 'season' | 'winter'
 }
 
-/** What a seat has at the end, and how that changed. */
-export const changes = ({ before, after }: Round, seat: number): Change[] =>
+const changes = ({ before, after }: Round, seat: number): Change[] =>
   COUNTED.map((what) => {
     const now = after.standings[seat]![what]
     return { what, now, by: now - before.standings[seat]![what] }

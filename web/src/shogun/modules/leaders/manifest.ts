@@ -21,11 +21,7 @@ const leaders: Module = {
   },
   happening: () => ({ icon: 'leader', title: t('web-deciding-leaders'), help: t('web-deciding-does-leaders') }),
   map: { figures: figuresOf, drawing: LeaderFigures, words: standsIn },
-  player: {
-    row: LeaderRow,
-    details: LeaderDetails,
-    where: ({ leaders }, seat) => ({ icon: 'leader', words: t('web-leaders-at'), province: leaders?.provinces[seat] ?? null }),
-  },
+  player: { row: LeaderRow, details: LeaderDetails },
   effects: OF_LEADERS,
   events: {
     told:

@@ -2,13 +2,7 @@
 import { choosingAt } from '../asking/desk.svelte'
 import { isLine } from '../asking/picks'
 import { COLUMNS, HOUSES, ROWS, type KatanaEvent, type ForgeForecast, type KatanaView, type Line, type LineForecast, type Resource, type Smith, type Table } from '../view'
-import { untrack } from 'svelte'
-import { Advising } from '../../asking/advising.svelte'
-import { questionAt } from '../../net/answers.svelte'
-import { ofTable } from '../../net/lasting.svelte'
-import type { Advice } from '../../net/messages'
 import type { SwordCard } from '../../net/wire'
-import { wordOf } from '../../net/words'
 import type { Moment } from '../../learn/lesson'
 
 export interface KatanaAt extends Moment<KatanaEvent> {
@@ -21,20 +15,8 @@ export interface KatanaAt extends Moment<KatanaEvent> {
   looked: { place: string; monk: boolean } | null
   /** What the own Forge could do and lacks, once it is known. */
   forge: ForgeForecast | null
-  /** What the adviser would do here. */
-  suggested: string | null
   leave: () => void
 }
-
-/** The adviser, asked with each question: the coach has nothing against what would be suggested. */
-const consulting = ofTable((table: Table) => {
-  const advising = new Advising(table)
-  const question = $derived(questionAt(table))
-  $effect(() => {
-    if (question !== null && table.card?.hints) void untrack(() => advising.ask())
-  })
-  return advising
-})
 
 export function look(table: Table, moment: Moment<KatanaEvent>): KatanaAt | null {
   const view = table.view!
@@ -51,14 +33,8 @@ export function look(table: Table, moment: Moment<KatanaEvent>): KatanaAt | null
     can: (word) => choosing.can(word),
     looked: place === null ? null : { place, monk },
     forge: forecast,
-    suggested: wordOfFirst(consulting(table).now),
     leave: () => choosing.leave(),
   }
-}
-
-const wordOfFirst = (advice: Advice | null): string | null => {
-  const move = advice?.moves[0]
-  return move === undefined ? null : (wordOf('katana', move) ?? null)
 }
 
 /** The lesson ends with the first round, and so does what is told of it. */
