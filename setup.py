@@ -14,8 +14,9 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 COMPILED = ("kernel", "shogun", "katana", "bots")
-# Modules of the bots that only start them: compiling gains nothing, and they use libraries that the build lacks.
-AS_THEY_ARE = ("__init__.py", "job.py", "levels.py", "parent_monitor.py", "outside.py", "workers.py")
+# Modules of the bots that only start them, or say what is sent: compiling gains nothing, and they use libraries that
+# the build lacks, or types that would be lost.
+AS_THEY_ARE = ("__init__.py", "hint.py", "job.py", "levels.py", "parent_monitor.py", "outside.py", "workers.py")
 EXTENSIONS = (".so", ".pyd")
 # The body of a module runs once: optimizing it takes a tenth of the time and gains nothing.
 BODY = re.compile(r"^(?=char CPyDef_\w+_____top_level__\(void\) \{)", re.MULTILINE)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
+from bakufu.bots.hint import Advice
 from bakufu.bots.levels import make, players_of
-from bakufu.bots.manifest import Advice
 from bakufu.games import AnyGame, load
 from bakufu.kernel.chance import Rng
 from bakufu.kernel.flow import Flow

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol, TypedDict
+from typing import TYPE_CHECKING, Any, Protocol
 
 from bakufu.bots.budget import Allowance
+from bakufu.bots.hint import Advice
 from bakufu.kernel.chance import Rng
 
 if TYPE_CHECKING:
@@ -18,63 +19,6 @@ class Bot(Protocol):
 
     # Each plays one game, whose views it takes: nothing else could be said of all of them.
     def decide(self, view: Any) -> int: ...
-
-
-class Reason(TypedDict):
-    """Why a move is made: the id of a message, and what fills it in."""
-
-    id: str
-    args: dict[str, str | int]
-
-
-class Ref(TypedDict):
-    """Something on the table that a choice is about: the "pick" among the options, a "province", a "card", a "space",
-    ..., and its name."""
-
-    kind: str
-    name: str
-
-
-class Choice(TypedDict):
-    """The moves of one turn, what they are expected to gain, and what they are about."""
-
-    moves: list[int]
-    gain: float
-    refs: list[Ref]
-
-
-class Comparison(TypedDict):
-    """What else could be done, and by how much the suggestion is better: in "points", in percent of the "chance" to
-    win, or only by "rank", where no number would mean anything. `own`: it is what the player has planned."""
-
-    moves: list[int]
-    unit: str
-    by: float
-    own: bool
-
-
-class Objection(TypedDict):
-    """What the player may come to regret: a card on a space of the plan, or moves that could be made now. The message
-    and what fills it in; a better card where there is one; and how many points better it is."""
-
-    id: str
-    space: str | None
-    moves: list[int]
-    args: dict[str, str | int]
-    instead: str | None
-    points: float
-
-
-class Advice(TypedDict):
-    """Moves, and for each of them why, None where there is nothing to say; the best three choices, these first; what
-    they are compared with, None where there is nothing else to do; and what is wrong with other moves, or with the
-    cards that the player has laid. All of it follows from one evaluation: what is suggested isn't objected to."""
-
-    moves: list[int]
-    reasons: list[Reason | None]
-    best: list[Choice]
-    against: Comparison | None
-    objections: list[Objection]
 
 
 @dataclass

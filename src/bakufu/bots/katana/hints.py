@@ -6,13 +6,13 @@ Gains are points until the end of the game, compared with passing or doing nothi
 from __future__ import annotations
 
 from bakufu.bots.allowances import allowance
+from bakufu.bots.hint import Advice, Choice, Comparison, Objection, Ref
 from bakufu.bots.katana.ashigaru import Ashigaru
 from bakufu.bots.katana.daimyo import ALLOWANCE, Daimyo
 from bakufu.bots.katana.reasons import move_reason
 from bakufu.bots.katana.samurai import Samurai
 from bakufu.bots.katana.whole_turn import OUT_OF_THE_QUESTION
 from bakufu.bots.levels import make
-from bakufu.bots.manifest import Advice, Choice, Comparison, Objection, Ref
 from bakufu.katana.box.picks import ENOUGH, PASS, PASSES, WORDS
 from bakufu.katana.views.view import View
 from bakufu.kernel.chance import Rng

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.bots.manifest import Reason
+from bakufu.bots.hint import Reason
 from bakufu.katana.advice.forecast import of_line
 from bakufu.katana.box.components import FORGE, PLACES, SPACE_COUNT
 from bakufu.katana.box.picks import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bakufu.bots.manifest import Reason
+from bakufu.bots.hint import Reason
 from bakufu.bots.shogun.evaluation.evaluator import Evaluator
 from bakufu.shogun.rules.state import State
 

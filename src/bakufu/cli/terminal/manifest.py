@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Generic
 
-from bakufu.bots.manifest import Choice
+from bakufu.bots.hint import Choice
 from bakufu.cli.terminal.matching import matches
 from bakufu.games import of_game
 from bakufu.kernel.flow import Flow

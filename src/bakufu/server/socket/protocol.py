@@ -10,7 +10,7 @@ from typing import Annotated
 
 import msgspec
 
-from bakufu.bots.manifest import Choice, Comparison, Objection, Reason
+from bakufu.bots.hint import Choice, Comparison, Objection, Reason
 from bakufu.kernel.errors import BakufuError
 from bakufu.kernel.patch import Json
 from bakufu.server.tables.table_card import TableCard

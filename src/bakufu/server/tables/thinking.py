@@ -10,8 +10,8 @@ from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar, TypeVarTuple
 
+from bakufu.bots.hint import Advice
 from bakufu.bots.job import advise, decide
-from bakufu.bots.manifest import Advice
 from bakufu.bots.workers import dask_executor, dismiss, process_pool
 from bakufu.kernel.patch import Json
 from bakufu.server.settings import Settings

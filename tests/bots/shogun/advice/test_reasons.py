@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bakufu import Rng
+from bakufu.bots.hint import Reason
 from bakufu.bots.job import advise, decide
-from bakufu.bots.manifest import Reason
 from bakufu.bots.shogun.advice.chances import Chances
 from bakufu.bots.shogun.advice.plan_judge import PlanJudge, Table
 from bakufu.bots.shogun.advice.reasons import plan_reasons

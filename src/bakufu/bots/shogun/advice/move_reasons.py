@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bakufu.bots.manifest import Reason
+from bakufu.bots.hint import Reason
 from bakufu.bots.shogun.advice.chances import Chances
 from bakufu.bots.shogun.advice.reasons import because
 from bakufu.bots.shogun.decisions.place_choice import special_values

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bakufu.bots.manifest import Objection
+from bakufu.bots.hint import Objection
 from bakufu.bots.shogun.advice.choices import Weighed
 from bakufu.bots.shogun.advice.plan_judge import BATTLES, Better, PlanJudge
 from bakufu.bots.shogun.evaluation.evaluator import Evaluator

@@ -7,7 +7,7 @@ as in forecasts and odds.
 
 from __future__ import annotations
 
-from bakufu.bots.manifest import Reason
+from bakufu.bots.hint import Reason
 from bakufu.bots.shogun.advice.chances import Chances
 from bakufu.bots.shogun.advice.plan_judge import PlanJudge
 from bakufu.bots.shogun.evaluation.build_reason import build_reason

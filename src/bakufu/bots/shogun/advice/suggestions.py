@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bakufu.bots.manifest import Advice, Choice, Comparison, Reason, Ref
+from bakufu.bots.hint import Advice, Choice, Comparison, Reason, Ref
 from bakufu.bots.shogun.advice.chances import Chances
 from bakufu.bots.shogun.advice.choices import Weighed, apart, choices
 from bakufu.bots.shogun.advice.move_reasons import move_reason

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bakufu.bots.manifest import Choice
+from bakufu.bots.hint import Choice
 from bakufu.cli.terminal.manifest import in_words
 from bakufu.cli.terminal.session import Session
 from bakufu.shogun.box.picks import NOTHING

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.bots.manifest import Reason
+from bakufu.bots.hint import Reason
 from bakufu.bots.shogun.evaluation.evaluator import Evaluator
 from bakufu.shogun.box.picks import NOTHING
 from bakufu.shogun.modules.chambers.box import CHAMBER_SIDE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.bots.manifest import Reason
+from bakufu.bots.hint import Reason
 from bakufu.bots.shogun.evaluation.evaluator import Evaluator
 from bakufu.bots.shogun.modules.leaders.values import trophies_in, ways
 from bakufu.shogun.box.components import PROVINCES

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.bots.manifest import Reason
+from bakufu.bots.hint import Reason
 from bakufu.bots.shogun.evaluation.evaluator import Evaluator
 from bakufu.bots.shogun.planning.plan_values import rice_short
 from bakufu.shogun.modules.samurai.box import BENEFITS
