@@ -14,8 +14,8 @@ Values = Callable[[Evaluator, list[int]], list[float]]
 Choose = Callable[[State, int, list[int], list[float]], int]
 # (evaluator, plan so far, provinces that it does not need) -> cards by space
 Lay = Callable[[Evaluator, list[int], list[int]], dict[int, int]]
-# (evaluator, space, card) -> why the card lies there
-Explain = Callable[[Evaluator, int, int], Reason]
+# (evaluator, space, plan) -> why the card of the space lies there
+Explain = Callable[[Evaluator, int, list[int]], Reason]
 # (evaluator, move) -> why the move is made
 Because = Callable[[Evaluator, int], Reason]
 # (state, a row of features for each seat, where those of the module begin)

@@ -28,6 +28,8 @@ TABLES: tuple[dict[str, Any], ...] = (
     {"players": 5, "side": "sun", "setup": "fixed", "modules": list(NAMES)},
     {"players": 4, "side": "sun", "setup": "claim", "modules": list(NAMES)},
 )
+# A table and a seed. In the last three somebody lays cards that can't all be paid, or a tower card is left over.
+GAMES = ((0, 0), (1, 1), (2, 2), (3, 3), (0, 6), (1, 7), (3, 8))
 SUGGESTS = "samurai"
 IN_VAIN = {"must-in-vain", "convert-none"}  # these say themselves that nothing will come of the card
 
@@ -91,11 +93,11 @@ def check_plan(state: State, options: dict[str, Any], rng: Rng) -> None:
     assert warned(state, rest["moves"]) <= kept | vain
 
 
-@pytest.mark.parametrize("number", range(len(TABLES)))
-def test_nobody_objects_to_what_is_suggested(number: int) -> None:
+@pytest.mark.parametrize(("table", "seed"), GAMES)
+def test_nobody_objects_to_what_is_suggested(table: int, seed: int) -> None:
     """Through the seasons of a whole game: neither the warnings, nor the coach, nor the odds."""
-    options, rng, seasons = TABLES[number], Rng(number), set()
-    for state in moments(options, number):
+    options, rng, seasons = TABLES[table], Rng(seed), set()
+    for state in moments(options, seed):
         advice = asked(state, options)
         if state.decision == PLAN:
             seasons.add((state.year, state.season))

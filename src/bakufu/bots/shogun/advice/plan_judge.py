@@ -13,6 +13,7 @@ from bakufu.bots.shogun.evaluation.evaluator import Evaluator
 from bakufu.bots.shogun.evaluation.marching import March, best_march
 from bakufu.bots.shogun.planning.plan_values import Values, best_battle, collect_value, deployed, plan_values
 from bakufu.bots.shogun.planning.purse import DEPLOYS, Purse
+from bakufu.shogun.advice.plan_outlook import VAIN, outlook_of
 from bakufu.shogun.box.components import BATTLE_A, BATTLE_B, BID, CHEST_CARD, RICE, TAX, UNPLANNED
 from bakufu.shogun.rules.state import State
 
@@ -138,14 +139,14 @@ class PlanJudge:
         return min(IN_VAIN, march.value if march else 0.0)
 
     def _unpaid(self) -> list[int]:
-        """Spaces that can't be paid beside the others: the dearest, until the rest can."""
-        laid = dict(self.laid)
-        found: list[int] = []
-        while laid and not self.purse.fits(laid):
-            dearest = max(laid, key=lambda space: self.purse.price(space, laid[space]))
-            found.append(dearest)
-            del laid[dearest]
-        return found
+        """Spaces whose action may fall short of chests or armies, as the rules' own outlook warns."""
+        if self.purse.fits(self.laid):
+            return []
+        state = self.evaluator.state
+        plan = {space: card for space, card in enumerate(self.cards) if card >= 0}
+        warnings = outlook_of(state, self.evaluator.seat, plan).warnings
+        names = state.setting.space_names
+        return [space for space in self.laid if names[space] in warnings and warnings[names[space]].kind != VAIN]
 
 
 def improved(judge: PlanJudge, fixed: set[int]) -> PlanJudge:

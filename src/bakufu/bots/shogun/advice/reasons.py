@@ -65,7 +65,7 @@ class Reasons:
         if space == BID:
             return self._bid(card)
         if space > BID:
-            return EXPLAIN[self.state.setting.space_names[space]](self.evaluator, space, card)
+            return EXPLAIN[self.state.setting.space_names[space]](self.evaluator, space, self.judge.cards)
         if card >= CHEST_CARD:
             return self._pass(space)
         value = self.values[space].get(card)

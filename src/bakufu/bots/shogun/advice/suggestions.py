@@ -26,7 +26,7 @@ from bakufu.shogun.box.components import BID, CHEST_CARD, EMPTY, PROVINCES, UNPL
 from bakufu.shogun.box.picks import NOTHING, NUMBER
 from bakufu.shogun.numbers import WORDS
 from bakufu.shogun.rules import decision_kinds as kinds
-from bakufu.shogun.rules.planning import next_space, plan_of
+from bakufu.shogun.rules.planning import cards_left, next_space, plan_of
 from bakufu.shogun.views.moves import describe
 from bakufu.shogun.views.view import View
 
@@ -65,8 +65,10 @@ def _plan(seen: View, bot: Ashigaru, evaluator: Evaluator, about: str) -> Advice
     begun = next_space(state, seat)
     laid = dict.fromkeys(range(begun), 0) | read_plan(state, seat, about)
     own = [laid.get(space, UNPLANNED) if space >= begun else card for space, card in enumerate(cards)]
-    # A plan that is whole is compared with another one, a begun plan is finished.
-    whole = UNPLANNED not in own and begun < len(own)
+    # A plan that is whole is compared with another one, a begun plan is finished. Spaces stay empty where there are more
+    # of them than cards.
+    more = [card for card in cards_left(state, seat) if card not in own]
+    whole = begun < len(own) and (UNPLANNED not in own or not more)
     start = [card if space < begun or not whole else UNPLANNED for space, card in enumerate(own)]
     fixed = {space for space, card in enumerate(start) if card != UNPLANNED}
     table = Table(evaluator)

@@ -8,19 +8,20 @@ from bakufu.bots.shogun.evaluation.evaluator import Evaluator
 from bakufu.shogun.box.components import CHEST_CARD, EFFECTS, NEUTRAL, PROVINCES
 from bakufu.shogun.box.picks import NOTHING
 from bakufu.shogun.modules.court.numbers import ABOUT_ARMIES, ABOUT_BUILDING, FAVOUR, FAVOUR_COST
-from bakufu.shogun.modules.court.officials import forecast
+from bakufu.shogun.modules.court.officials import convert_in_vain, forecast
 from bakufu.shogun.rules.season_event import effect
 
 
-def explain(evaluator: Evaluator, space: int, card: int) -> Reason:
-    effect = forecast(evaluator.state, evaluator.seat, space, card)
+def explain(evaluator: Evaluator, space: int, cards: list[int]) -> Reason:
+    plan = {at: card for at, card in enumerate(cards) if card >= 0}
+    card = plan[space]
+    vain = space in convert_in_vain(evaluator.state, evaluator.seat, plan)
+    armies = 0 if vain else -forecast(evaluator.state, evaluator.seat, space, card).armies
     if card >= CHEST_CARD:
-        if effect.armies:
-            return {"id": "convert-tray", "args": {"armies": -effect.armies}}
-        return {"id": "convert-none", "args": {}}
-    if effect.rule:
+        return {"id": "convert-tray", "args": {"armies": armies}} if armies else {"id": "convert-none", "args": {}}
+    if vain:
         return {"id": "must-in-vain", "args": {"province": PROVINCES[card]}}
-    return {"id": "convert", "args": {"province": PROVINCES[card], "armies": -effect.armies}}
+    return {"id": "convert", "args": {"province": PROVINCES[card], "armies": armies}}
 
 
 def take_favour(evaluator: Evaluator, move: int) -> Reason:
