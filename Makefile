@@ -23,7 +23,7 @@ test: $(VENV)/.test
 	@$(MAKE) --no-print-directory --jobs=2 lint client
 	$(BIN)/python tests/web/chromium.py
 	$(BIN)/python -m pytest -n auto -q
-	BAKUFU_PURE=1 $(BIN)/python -m pytest -n auto -q tests/shogun tests/katana tests/properties
+	BAKUFU_PURE=1 $(BIN)/python -m pytest -n auto -q -m "not whole_games" tests/shogun tests/katana
 
 # For every change: the source as it is, without compiling, and without what plays whole games or starts processes.
 quick: $(VENV)/.quick
