@@ -29,10 +29,12 @@ StepAuthor = Annotated[str, Words("StepAuthor", tuple(by.value for by in By))]
 
 
 class OpenPart(TypedDict):
-    """What the table adds to everyone's view. While plans are `sealed`, answer with `ready` and not with `play`. The
-    `outlook` is what things on the table are worth as they stand."""
+    """What the table adds to everyone's view. `since` is when the pending decision came up; the time for it runs from
+    then on. While plans are `sealed`, answer with `ready` and not with `play`. The `outlook` is what things on the table
+    are worth as they stand."""
 
     awaited: list[int]
+    since: int
     sealed: bool
     ready: list[int]
     away: list[int]
@@ -71,6 +73,7 @@ def _open_part(fold: Fold) -> Json:
     """What the table adds to everyone's view."""
     return {
         "awaited": list(fold.awaited()),
+        "since": fold.since,
         "sealed": fold.game.sealed(fold.state),
         "ready": sorted(fold.sealed),
         "away": sorted(fold.away),

@@ -90,6 +90,8 @@ async def test_what_is_stored_says_the_same(database: str) -> None:
             row = await here.service.store.table(table_id)
             assert row is not None
             assert row.deadline_at == live.deadline(live.fold)
+            for viewer in (None, 0, 2):
+                assert live.view_for(viewer)["table"]["since"] + 100_000 == row.deadline_at, "everyone sees it run"
             assert row.seq == live.fold.seq
             assert row.bots_at is None
         async with room(database, here.clock) as there:

@@ -36,7 +36,6 @@ export class Table<V extends View = View, E extends Event = Event> {
   #seq: number | null = null
   /** Whether hello was said and is not answered. */
   #greeting = false
-  #wasAsked = false
 
   constructor(
     readonly id: string,
@@ -110,7 +109,7 @@ export class Table<V extends View = View, E extends Event = Event> {
     this.#shown.recall(await api.log<E>(this.id, this.link))
   }
 
-  /** The card anew: its deadline, and whether the game is over. */
+  /** The card anew: whether the game is over. */
   async look(): Promise<void> {
     this.card = await api.table(this.id, this.link)
   }
@@ -171,7 +170,6 @@ export class Table<V extends View = View, E extends Event = Event> {
     this.card = message.table
     this.#shown.stand(message.view, message.seq, missed)
     this.#seq = message.seq
-    this.#wasAsked = this.asked
     this.#greeting = false
     this.#up()
   }
@@ -199,12 +197,9 @@ export class Table<V extends View = View, E extends Event = Event> {
     if (this.card?.pace === 'live' && this.card.seconds < HURRIED) this.pace.skip()
   }
 
-  /** Steps say nothing of the card; two things on it matter: a new deadline of one's own, and the end. */
+  /** Steps say nothing of the card, on which the end of the game matters. */
   #changed(): void {
-    const { asked } = this
-    const over = this.view?.over === true && this.card?.status === 'running'
-    if (over || (asked && !this.#wasAsked)) void this.look().catch(() => undefined)
-    this.#wasAsked = asked
+    if (this.view?.over === true && this.card?.status === 'running') void this.look().catch(() => undefined)
   }
 
   #refused(id: string | null, refusal: Refusal): void {

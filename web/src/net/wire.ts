@@ -2835,6 +2835,7 @@ export interface TablePart {
   outlook: Outlook
   ready: number[]
   sealed: boolean
+  since: number
   standings: Standing[]
 }
 /**
