@@ -22,6 +22,8 @@ DRAWS = """
   let last = 1
   Math.random = () => (last = (last * 16807) % 2147483647) / 2147483647
 """
+# Whoever has chosen nothing yet hears nothing: sound takes time, and nobody listens.
+SILENCE = "localStorage['bakufu-settings'] ??= '{\"sounds\": false}'"
 # What Svelte warns of is a fault of ours, too: a page that reads what stands still, for one.
 SVELTE = re.compile(r"svelte\.dev/e/")
 
@@ -33,6 +35,7 @@ class Person:
         chosen: dict[str, Any] = {"reduced_motion": "reduce", "viewport": size, **settings}
         self.context = browser.new_context(base_url=url, **chosen)
         self.context.add_init_script(DRAWS)
+        self.context.add_init_script(SILENCE)
         self.context.set_default_timeout(PATIENCE)
         self.context.set_default_navigation_timeout(PATIENCE)
         self.page = self.new_page()

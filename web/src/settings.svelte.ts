@@ -26,7 +26,7 @@ const DEFAULTS: Choices = {
   theme: 'system',
   motion: 'system',
   pace: null,
-  sounds: false,
+  sounds: true,
   printedOrder: false,
   notes: [],
 }

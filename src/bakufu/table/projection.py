@@ -30,8 +30,8 @@ StepAuthor = Annotated[str, Words("StepAuthor", tuple(by.value for by in By))]
 
 class OpenPart(TypedDict):
     """What the table adds to everyone's view. `since` is when the pending decision came up; the time for it runs from
-    then on. While plans are `sealed`, answer with `ready` and not with `play`. The `outlook` is what things on the table
-    are worth as they stand."""
+    then on. While plans are `sealed`, answer with `ready` and not with `play`. The `outlook` is what things on the
+    table are worth as they stand."""
 
     awaited: list[int]
     since: int

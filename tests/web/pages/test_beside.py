@@ -57,6 +57,26 @@ def test_words_are_heard_across_the_table(house: House, people: People) -> None:
     expect(ann.page.get_by_role("log", name=say("web-talk"), exact=True).get_by_text("Good luck")).to_be_visible()
 
 
+def test_a_word_is_shown_at_once_and_escape_leaves_the_talk(house: House, people: People) -> None:
+    ann, watcher = people(house, "Ann"), people(house, "Ben")
+    card = ann.set_up(bots=["random", "random"])
+    ann.start(card)
+    for person in (ann, watcher):
+        person.page.goto(f"/t/{card['id']}?link={card['link']}")
+    watcher.page.get_by_role("navigation").get_by_role("button", name=say("web-board-talk")).click()
+    watcher.page.get_by_role("button", name=say("web-talk-emote-bow")).click()
+    words = ann.page.get_by_role("log", name=say("web-talk"), exact=True)
+    expect(ann.page.get_by_text(say("web-talk-emote-bow"), exact=True)).to_be_visible()
+    expect(words).to_be_hidden()
+    ann.page.get_by_role("button", name=say("web-talk-open"), exact=True).click()
+    line = words.get_by_role("listitem").filter(has_text="Ben")
+    expect(line).to_contain_text(say("web-talk-emote-bow"))
+    expect(line.get_by_role("time")).to_be_visible()
+    expect(ann.page.get_by_role("button", name=say("web-talk-open"), exact=True)).to_be_hidden()
+    ann.page.get_by_role("textbox", name=say("web-talk-say")).press("Escape")
+    expect(words).to_be_hidden()
+
+
 def test_the_table_as_text_is_one_key_away(house: House, people: People) -> None:
     page = page_that_asks_for_a_plan(people(house, "Ann"))
     page.keyboard.press("v")

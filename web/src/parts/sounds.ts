@@ -1,4 +1,4 @@
-// Small sounds, made here and not loaded: wood, a drum, a bell. Off unless somebody wants them.
+// Small sounds, made here and not loaded: wood, a drum, a bell. Quiet, and never before the first click on the page.
 import { settings } from '../settings.svelte'
 
 export type Sound = 'turn' | 'card' | 'battle' | 'won' | 'talk' | 'end'
@@ -27,13 +27,25 @@ const SOUNDS: Record<Sound, Note[]> = {
   end: [bell(0, 587.3), bell(0.2, 880), bell(0.4, 1174.7), drum(0.4)],
 }
 
+const VOLUME = 0.4
+const REST = 1500 // milliseconds after the last sound: silence costs time, too, while the context runs
+
 let context: AudioContext | null = null
+let out: GainNode
+let resting: ReturnType<typeof setTimeout> | undefined
 
 export function play(sound: Sound): void {
-  if (!settings.sounds) return
-  context ??= new AudioContext()
+  // Browsers let nothing be heard before somebody has touched the page.
+  if (!settings.sounds || !navigator.userActivation.hasBeenActive) return
+  if (!context) {
+    context = new AudioContext()
+    out = new GainNode(context, { gain: VOLUME })
+    out.connect(context.destination)
+  }
+  clearTimeout(resting)
   void context.resume()
   for (const note of SOUNDS[sound]) strike(context, note)
+  resting = setTimeout(() => void context?.suspend(), REST)
 }
 
 function strike(context: AudioContext, note: Note): void {
@@ -45,7 +57,7 @@ function strike(context: AudioContext, note: Note): void {
   tone.frequency.exponentialRampToValueAtTime(note.to, start + note.long)
   loudness.gain.setValueAtTime(note.loud, start)
   loudness.gain.exponentialRampToValueAtTime(0.001, start + note.long)
-  tone.connect(loudness).connect(context.destination)
+  tone.connect(loudness).connect(out)
   tone.start(start)
   tone.stop(start + note.long)
 }

@@ -9,6 +9,7 @@ import { seatName } from '../parts/seats'
 import type { Line } from '../log/line'
 import { t } from '../text/t'
 import { play } from '../parts/sounds'
+import { inWords } from '../talk/emotes'
 
 /** The page's title: whose turn it is comes first, because it is what one sees of a page behind others. */
 export function title(table: Table): string {
@@ -56,7 +57,7 @@ export function attend(table: Table): void {
     heard = Math.max(heard, now())
     for (const step of fresh) {
       if (step.kind === 'talk' && step.seat !== table.seat) {
-        announce(t('web-talk-said', { name: step.name ?? '', text: step.text ?? '' }))
+        announce(t('web-talk-said', { name: step.name ?? '', text: inWords(step.text) }))
         play('talk')
       }
       const sound = step.events.map((event) => telling(table).sounds[event.type]).find((sound) => sound !== undefined)

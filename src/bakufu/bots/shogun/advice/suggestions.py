@@ -65,8 +65,8 @@ def _plan(seen: View, bot: Ashigaru, evaluator: Evaluator, about: str) -> Advice
     begun = next_space(state, seat)
     laid = dict.fromkeys(range(begun), 0) | read_plan(state, seat, about)
     own = [laid.get(space, UNPLANNED) if space >= begun else card for space, card in enumerate(cards)]
-    # A plan that is whole is compared with another one, a begun plan is finished. Spaces stay empty where there are more
-    # of them than cards.
+    # A plan that is whole is compared with another one, a begun plan is finished. Spaces stay empty where there are
+    # fewer cards.
     more = [card for card in cards_left(state, seat) if card not in own]
     whole = begun < len(own) and (UNPLANNED not in own or not more)
     start = [card if space < begun or not whole else UNPLANNED for space, card in enumerate(own)]
