@@ -22,8 +22,8 @@ DRAWS = """
   let last = 1
   Math.random = () => (last = (last * 16807) % 2147483647) / 2147483647
 """
-# Whoever has chosen nothing yet hears nothing: sound takes time, and nobody listens.
-SILENCE = "localStorage['bakufu-settings'] ??= '{\"sounds\": false}'"
+# Whoever has chosen nothing yet hears nothing, because nobody listens, and is asked everything.
+CHOSEN = """localStorage['bakufu-settings'] ??= '{"sounds": false, "obvious": false}'"""
 # What Svelte warns of is a fault of ours, too: a page that reads what stands still, for one.
 SVELTE = re.compile(r"svelte\.dev/e/")
 
@@ -35,7 +35,7 @@ class Person:
         chosen: dict[str, Any] = {"reduced_motion": "reduce", "viewport": size, **settings}
         self.context = browser.new_context(base_url=url, **chosen)
         self.context.add_init_script(DRAWS)
-        self.context.add_init_script(SILENCE)
+        self.context.add_init_script(CHOSEN)
         self.context.set_default_timeout(PATIENCE)
         self.context.set_default_navigation_timeout(PATIENCE)
         self.page = self.new_page()

@@ -14,6 +14,8 @@ interface Choices {
   /** Null until somebody chooses. */
   pace: PaceChoice | null
   sounds: boolean
+  /** Questions with one sensible answer are answered by themselves. */
+  obvious: boolean
   /** Spaces of the planning board as printed, instead of in the order of the season's actions. */
   printedOrder: boolean
   /** First-time notes that were read. */
@@ -27,6 +29,7 @@ const DEFAULTS: Choices = {
   motion: 'system',
   pace: null,
   sounds: true,
+  obvious: true,
   printedOrder: false,
   notes: [],
 }

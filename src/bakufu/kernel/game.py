@@ -131,6 +131,10 @@ class RulesGame(Generic[OptionsT, SettingT, S, V]):
                 raise BadOption("error-query-about", query=query, name=name)
         return found.answer(view, **about)
 
+    def obvious(self, view: V) -> int | None:
+        """The move that everybody would make here; None where there is something to decide."""
+        return view.moves[0] if len(view.moves) == 1 else None
+
     def _refusals(self, view: V) -> Refusals:
         """Every move but the legal ones, if the seat is asked at all."""
         rules: dict[str, str] = {}

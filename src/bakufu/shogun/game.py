@@ -29,7 +29,7 @@ from bakufu.shogun.modules.manifests import MODULES
 from bakufu.shogun.modules.names import NAMES
 from bakufu.shogun.numbers import WORDS
 from bakufu.shogun.rules import scoring
-from bakufu.shogun.rules.decision_kinds import PLAN
+from bakufu.shogun.rules.decision_kinds import PLAN, REINFORCE
 from bakufu.shogun.rules.state import State, new_state, restore, save
 from bakufu.shogun.rules.tracks import POINTS_TRACK, RICE_TRACK
 from bakufu.shogun.views import moves
@@ -115,6 +115,10 @@ class Shogun(RulesGame[Options, Setting, State, View]):
     def outlook(self, view: View) -> ShogunOutlook:
         """What things on the table are worth now."""
         return outlook(view)
+
+    def obvious(self, view: View) -> int | None:
+        """Also an army that a special card brings for free."""
+        return view.moves[-1] if view.known.decision == REINFORCE and view.moves else super().obvious(view)
 
     def read_view(self, data: Json) -> View:
         """The view behind `plain(view)`, for bots that have nothing but the public protocol."""

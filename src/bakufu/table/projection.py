@@ -43,10 +43,12 @@ class OpenPart(TypedDict):
 
 
 class TablePart(OpenPart):
-    """What the table adds to a view. `my_plan` is one's own plan while others are still planning."""
+    """What the table adds to a view. `my_plan` is one's own plan while others are still planning; `obvious` the move
+    that everybody would make, where there is nothing to decide."""
 
     my_plan: list[int] | None
     can_undo: bool
+    obvious: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,11 +85,12 @@ def _open_part(fold: Fold) -> Json:
     }
 
 
-def _own_part(fold: Fold, viewer: int | None) -> Json:
+def _own_part(fold: Fold, viewer: int | None, view: View[Flow]) -> Json:
     """What the table adds to this viewer's view alone."""
     return {
         "my_plan": list(fold.sealed.get(viewer, ())) if viewer is not None else None,
         "can_undo": viewer is not None and fold.can_undo(viewer),
+        "obvious": None if fold.game.sealed(fold.state) else fold.game.obvious(view),
     }
 
 
@@ -144,7 +147,7 @@ class StepBroadcast:
         patches = [nothing] * len(old) if self._same_game else fold.game.changes(old, new)
         steps: dict[int | None, tuple[ViewerStep, ViewerSnapshot]] = {}
         for (viewer, before), view, patch in zip(known.items(), new, patches, strict=True):
-            now = ViewerSnapshot(view, self._open_part, _own_part(fold, viewer))
+            now = ViewerSnapshot(view, self._open_part, _own_part(fold, viewer, view))
             steps[viewer] = (self._step(viewer, before, now, patch), now)
         return steps
 
@@ -181,4 +184,5 @@ def _redacted(event: Event) -> tuple[int | None, AnyEvent, AnyEvent]:
 
 
 def snapshot_for(fold: Fold, viewer: int | None) -> ViewerSnapshot:
-    return ViewerSnapshot(fold.game.view(fold.state, viewer), _open_part(fold), _own_part(fold, viewer))
+    view = fold.game.view(fold.state, viewer)
+    return ViewerSnapshot(view, _open_part(fold), _own_part(fold, viewer, view))

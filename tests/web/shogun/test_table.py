@@ -109,3 +109,21 @@ def test_action_cards_revealed_during_the_season_are_face_up(house: House, peopl
 
 def face_up(view: View) -> list[str]:
     return [action for action in view["actions"]["row"] if action is not None]
+
+
+def test_an_army_that_is_free_is_added_without_a_question(house: House, people: People) -> None:
+    ann = people(house, "Ann")
+    card = ann.set_up(3, ("ashigaru", "ashigaru"), entropy="test-0")
+    ann.start(card)
+    puppet = Puppet(ann, card)
+    assert puppet.until(lambda view: view.get("decision") == "reinforce")
+    puppet.close()
+    ann.context.add_init_script("""localStorage['bakufu-settings'] = '{"sounds": false, "obvious": true}'""")
+    ann.page.goto(f"/t/{card['id']}")
+    ann.page.wait_for_function(
+        """async (id) => {
+          const steps = await (await fetch(`/api/tables/${id}/log`)).json()
+          return steps.some((step) => step.events.some(({ type, seat }) => type === 'reinforced' && seat === 0))
+        }""",
+        arg=card["id"],
+    )

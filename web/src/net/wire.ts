@@ -2825,13 +2825,14 @@ export interface Supply {
   theatres: number
 }
 /**
- * What the table adds to a view. `my_plan` is one's own plan while others are still planning.
+ * What the table adds to a view. `my_plan` is one's own plan while others are still planning; `obvious` the move that everybody would make, where there is nothing to decide.
  */
 export interface TablePart {
   awaited: number[]
   away: number[]
   can_undo: boolean
   my_plan: number[] | null
+  obvious: number | null
   outlook: Outlook
   ready: number[]
   sealed: boolean

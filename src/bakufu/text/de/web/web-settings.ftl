@@ -12,6 +12,7 @@ web-settings-pace-calm = In Ruhe
 web-settings-pace-brisk = Zügig
 web-settings-pace-once = Sofort
 web-settings-sounds = Töne
+web-settings-obvious = Fragen mit nur einer sinnvollen Antwort überspringen
 web-settings-printed-order = Wie gedruckt
     .more = Das Tableau in der gedruckten Ordnung, nicht in der Reihenfolge der Runde
 web-settings-notes = Hinweise für das erste Mal wieder zeigen

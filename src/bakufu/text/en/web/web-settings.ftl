@@ -12,6 +12,7 @@ web-settings-pace-calm = Calmly
 web-settings-pace-brisk = Briskly
 web-settings-pace-once = At once
 web-settings-sounds = Sounds
+web-settings-obvious = Skip questions with only one sensible answer
 web-settings-printed-order = Printed board order
     .more = The planning board as printed, not in the order of the season
 web-settings-notes = Show first-time notes again

@@ -12,6 +12,7 @@ web-settings-pace-calm = 从容
 web-settings-pace-brisk = 轻快
 web-settings-pace-once = 立即
 web-settings-sounds = 音效
+web-settings-obvious = 只有一个合理选择时自动作答
 web-settings-printed-order = 按印刷图板排列
     .more = 计划图板按印刷顺序排列，不按本季行动的顺序
 web-settings-notes = 重新显示初次提示
