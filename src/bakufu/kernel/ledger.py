@@ -23,10 +23,8 @@ def load_topics(*packages: str) -> dict[str, str]:
     """What clients explain on request: by topic, the rule behind it."""
     topics = {}
     for package in packages:
-        data = _toml(package, "topics.toml")
-        for chapter, entries in data.items():
-            for name, rule in entries.items():
-                topics[f"{chapter}-{name}"] = rule
+        for topic, rule in _toml(package, "topics.toml").items():
+            topics[topic] = rule
     return topics
 
 

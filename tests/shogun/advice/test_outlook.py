@@ -98,3 +98,19 @@ def test_bids_are_told_once_they_lie_open() -> None:
         legal = GAME.moves(state, awaited[0])
         GAME.play(state, awaited[0], legal[rng.below(len(legal))])
     assert {None, 0, 4} <= told
+
+
+def test_event_cards_of_the_year_are_open_drawn_or_gone() -> None:
+    rng = Rng(6, "players")
+    state = GAME.start({"players": 3}, 6)
+    seen: set[tuple[int, int]] = set()
+    while awaited := GAME.to_move(state):
+        view = GAME.view(state, None)
+        events, gone = view.to_plain()["events"], GAME.outlook(view).events_gone
+        numbers = [event["card"] for event in events["gone"]]
+        assert len(events["open"]) + (events["current"] is not None) + len(gone) == 4
+        assert list(gone) == numbers[len(numbers) - len(gone) :]
+        seen.add((len(numbers), len(gone)))
+        legal = GAME.moves(state, awaited[0])
+        GAME.play(state, awaited[0], legal[rng.below(len(legal))])
+    assert {(0, 0), (3, 3), (4, 0), (7, 3)} <= seen

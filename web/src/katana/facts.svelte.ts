@@ -1,6 +1,6 @@
 // What the printed components of SHOGUN NO KATANA say on this host, as far as pages need it beside the views.
 import { Printed } from '../net/facts.svelte'
-import type { Resource, Room } from './view'
+import type { Honor, Resource, Room } from './view'
 import box from './facts.json'
 
 export interface PrintedCard {
@@ -13,7 +13,7 @@ export interface PrintedCard {
 }
 
 export interface PrintedHonor {
-  kind: string
+  kind: Honor['kind']
   points: number
   house?: string
   resource?: Resource

@@ -67,8 +67,10 @@ export function cardName(number: number): string {
   return t('phrase-card', { number: String(number), effect: printed ? effectName(printed) : '' })
 }
 
+const NAMED: Partial<Record<Honor['kind'], string>> = { sashimono: 'house', resource: 'resource' }
+
 /** What an Honor card counts. */
 export function honorName({ kind, points, of }: Honor): string {
-  const named = { sashimono: 'house', resource: 'resource' }[kind]
+  const named = NAMED[kind]
   return t(`name-honor-${kind}`, { points, of: named ? t(`name-${named}-${of}`) : (of ?? 0) })
 }

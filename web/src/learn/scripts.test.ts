@@ -8,16 +8,7 @@ import { lesson as katana } from '../katana/lesson/lesson'
 import { lessonOf, lessons } from './lessons'
 import { lesson as shogun } from '../shogun/lesson/lesson'
 
-function topicsOf(toml: string): Set<string> {
-  let section = ''
-  const found = new Set<string>()
-  for (const line of toml.split('\n')) {
-    section = /^\[([\w-]+)\]/.exec(line)?.[1] ?? section
-    const name = /^([\w-]+) = /.exec(line)?.[1]
-    if (name) found.add(`${section}-${name}`)
-  }
-  return found
-}
+const topicsOf = (toml: string): Set<string> => new Set([...toml.matchAll(/^([\w-]+) = /gm)].map(([, topic]) => topic!))
 
 const GAMES: [string, Script<never>, Set<string>][] = [
   ['shogun', shogun.script as Script<never>, topicsOf(shogunTopics)],

@@ -199,6 +199,22 @@ export type GhostCard = 'academy' | 'daimyo' | 'first-player' | 'market' | 'pala
 export type House = 'blue' | 'green' | 'red' | 'white'
 export type Flag = 'blue' | 'green' | 'red' | 'starting' | 'white'
 export type Forecast = ForecastCard | ForgeCard
+export type HonorKind =
+  | 'benefits'
+  | 'certain'
+  | 'coins'
+  | 'decorated'
+  | 'decorations'
+  | 'decorators'
+  | 'figures'
+  | 'flowers'
+  | 'katana-decorations'
+  | 'resource'
+  | 'sashimono'
+  | 'strength'
+  | 'strength-levels'
+  | 'total-strength'
+  | 'unused-cards'
 export type StepKind = 'away' | 'back' | 'moves' | 'seal' | 'talk' | 'undo' | 'unseal'
 export type StepAuthor = 'bot' | 'deadline' | 'player'
 export type View = ShogunView | KatanaView
@@ -487,6 +503,21 @@ export type KatanaMove =
   | KatanaTakeStartingSword
   | KatanaUseRoom
 export type KatanaTopic =
+  | 'honor-benefits'
+  | 'honor-certain'
+  | 'honor-coins'
+  | 'honor-decorated'
+  | 'honor-decorations'
+  | 'honor-decorators'
+  | 'honor-figures'
+  | 'honor-flowers'
+  | 'honor-katana-decorations'
+  | 'honor-resource'
+  | 'honor-sashimono'
+  | 'honor-strength'
+  | 'honor-strength-levels'
+  | 'honor-total-strength'
+  | 'honor-unused-cards'
   | 'learn-at-academy-gift'
   | 'learn-at-advancing'
   | 'learn-at-aside'
@@ -529,6 +560,10 @@ export type KatanaTopic =
   | 'learn-sword'
   | 'learn-taken'
   | 'learn-unfit'
+  | 'market-buying'
+  | 'project-composition'
+  | 'temple-monk'
+  | 'undo'
 export type Options = ShogunOptions | KatanaOptions
 export type Move = ShogunMove | KatanaMove
 export type ShogunMove =
@@ -585,6 +620,7 @@ export type ShogunTopic =
   | 'favour-temple'
   | 'favour-theatre'
   | 'favour-tray'
+  | 'leaders-battle'
   | 'leaders-claim'
   | 'leaders-move'
   | 'leaders-place'
@@ -664,9 +700,11 @@ export type ShogunTopic =
   | 'space-tax'
   | 'space-temple'
   | 'space-theatre'
+  | 'undo'
   | 'winter-points'
   | 'winter-provisions'
   | 'winter-revolts'
+  | 'winter-rice-loss'
 
 export interface Academy {
   figures: Figure[]
@@ -2444,7 +2482,7 @@ export interface Ghost {
  */
 export interface Honor {
   honor: number
-  kind: string
+  kind: HonorKind
   of: string | number | null
   points: number
 }
@@ -2840,7 +2878,7 @@ export interface TablePart {
   standings: Standing[]
 }
 /**
- * `points` is what a winter would score for each seat, with `majorities` by building and region. `most` is what the most buildings of a kind bring. `rice_loss` is the least and the most that winter may take. `marching` is how many armies may go at most in the march that is being decided, `revolts` are the farmers of those that winter still holds, by province. `bids` are the chests that each seat has bid, None where no card with chests lies open. `modules` has a part for each module that has something to say.
+ * `points` is what a winter would score for each seat, with `majorities` by building and region. `most` is what the most buildings of a kind bring. `rice_loss` is the least and the most that winter may take. `events_gone` are the numbers of the year's event cards that are over. `marching` is how many armies may go at most in the march that is being decided, `revolts` are the farmers of those that winter still holds, by province. `bids` are the chests that each seat has bid, None where no card with chests lies open. `modules` has a part for each module that has something to say.
  */
 export interface ShogunOutlook {
   type: 'shogun-outlook'
@@ -2854,6 +2892,7 @@ export interface ShogunOutlook {
     [k: string]: number
   }
   rice_loss: number[]
+  events_gone: number[]
   marching: number
   revolts: {
     [k: string]: number

@@ -10,10 +10,13 @@ from typing import Annotated, Final, NotRequired, TypedDict
 
 from bakufu.katana.box.components import HOUSES, LINES, CardEffect, GhostCard, Line, Resource, Room, Stock
 from bakufu.katana.box.options import RoomSetup
+from bakufu.katana.rules.honor import HONORS
 from bakufu.kernel.shapes import Keyed, Words
 
 FLAGS: Final[tuple[str, ...]] = (*HOUSES, "starting")
 LINES_LEFT: Final[tuple[str, ...]] = ("row", "column", "points")
+HONOR_KINDS: Final[tuple[str, ...]] = tuple(HONORS)
+HonorKind = Annotated[str, Words("HonorKind", HONOR_KINDS)]
 Flag = Annotated[str, Words("Flag", FLAGS)]
 # What a delivery still gives: the benefits of its row and column, and points that may be doubled.
 LineLeft = Annotated[str, Words("LineLeft", LINES_LEFT)]
@@ -71,7 +74,7 @@ class Honor(TypedDict):
     """`of` is a House, a Resource, or the number that makes one thing."""
 
     honor: int
-    kind: str
+    kind: HonorKind
     points: int
     of: str | int | None
 

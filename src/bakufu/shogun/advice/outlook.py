@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bakufu.kernel.advice.analysis import Analysis, Outlook
 from bakufu.shogun.advice.worth import worth
-from bakufu.shogun.box.components import BID, BUILDINGS, PROVINCES, REGIONS
+from bakufu.shogun.box.components import BID, BUILDINGS, EVENTS_A_YEAR, NO_EVENT, PROVINCES, REGIONS
 from bakufu.shogun.rules.actions.march import armies_moves
 from bakufu.shogun.rules.decision_kinds import MARCH_ARMIES, MARCH_TO, MOVE_TO
 from bakufu.shogun.rules.scoring import buildings_in, most_buildings
@@ -26,7 +26,8 @@ class Majority:
 @dataclass(frozen=True)
 class ShogunOutlook(Outlook):
     """`points` is what a winter would score for each seat, with `majorities` by building and region. `most` is what the
-    most buildings of a kind bring. `rice_loss` is the least and the most that winter may take. `marching` is how many
+    most buildings of a kind bring. `rice_loss` is the least and the most that winter may take. `events_gone` are the
+    numbers of the year's event cards that are over. `marching` is how many
     armies may go at most in the march that is being decided, `revolts` are the farmers of those that winter still
     holds, by province. `bids` are the chests that each seat has bid, None where no card with chests lies open.
     `modules` has a part for each module that has something to say."""
@@ -35,6 +36,7 @@ class ShogunOutlook(Outlook):
     majorities: dict[str, dict[str, Majority]]
     most: dict[str, int]
     rice_loss: tuple[int, ...]
+    events_gone: tuple[int, ...]
     marching: int
     revolts: dict[str, int]
     bids: tuple[int | None, ...]
@@ -56,7 +58,12 @@ def outlook(view: View) -> ShogunOutlook:
     loss = (min(losses, default=0), max(losses, default=0))
     revolts = {PROVINCES[province]: farmers_rising(known, province) for province in known.revolting}
     bids = tuple([_bid(known, seat) for seat in range(known.setting.players)])
-    return ShogunOutlook(scored, majorities, most, loss, _marching(known), revolts, bids, modules)
+    return ShogunOutlook(scored, majorities, most, loss, _events_gone(known), _marching(known), revolts, bids, modules)
+
+
+def _events_gone(known: State) -> tuple[int, ...]:
+    over = EVENTS_A_YEAR - len(known.event_row) - (known.event != NO_EVENT)
+    return tuple([card + 1 for card in known.event_gone[max(0, len(known.event_gone) - over) :]])
 
 
 def _bid(known: State, seat: int) -> int | None:

@@ -23,7 +23,7 @@ export const addition = () => modules().find(({ plan }) => plan)?.plan
 
 export const iconOf = (space: Space): string => ICONS[space as Action] ?? addition()?.icon ?? 'event'
 
-/** Under what a space is explained. */
+/** Under what the head of a space explains it (board/Space.svelte). */
 export const topicOf = (space: Space): Topic => `space-${space}` as Topic
 
 export const spaceName = (space: Space): string => t(`planning-space-${space}`)

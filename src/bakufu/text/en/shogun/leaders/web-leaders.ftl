@@ -53,6 +53,7 @@ web-leaders-improves = { $kind ->
         }
     }
 web-leaders-change = { $before } → { $after }
+web-leaders-no-battle = He improves every action but Battle/Move. In a battle or a revolt he adds nothing.
 web-leaders-gains-nothing = Nothing you planned there gains from him
 web-leaders-to = { $from ->
         [yes] From { $origin } to { $target }
