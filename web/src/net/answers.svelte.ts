@@ -6,7 +6,7 @@ import type { Table } from './table.svelte'
 import type { Refusals } from './wire'
 
 /** What tells a question from the one before; null while nothing is asked. */
-function questionAt(table: Table): string | null {
+export function questionAt(table: Table): string | null {
   if (!table.asked || !table.view) return null
   const { decision, about, moves } = table.view
   return JSON.stringify([table.steps.at(-1)?.seq, decision, about, moves.map(({ move }) => move)])

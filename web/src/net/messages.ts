@@ -1,7 +1,7 @@
 // The messages on a table's socket, version 1, under short names; `wire.ts` has everything that is sent.
 import type { Event, Hinted, Incoming as Sent, ListedTable, Outgoing, Step as AnyStep, TableCard as Card, View, Welcome } from './wire'
 
-export type { Choice, Event, Move, Reason, SeatCard, View } from './wire'
+export type { Choice, Event, Move, Objection, Reason, SeatCard, View } from './wire'
 
 export const PROTOCOL = 1
 
@@ -16,7 +16,7 @@ export interface Step<E extends Event = Event> extends Omit<AnyStep, 'events'> {
 }
 
 /** What a bot would do, and for each move why; null where there is nothing to say. Its best choices, its own first. */
-export type Advice = Pick<Hinted, 'moves' | 'reasons' | 'best'>
+export type Advice = Pick<Hinted, 'moves' | 'reasons' | 'best' | 'against' | 'objections'>
 
 export type Incoming<V extends View = View, E extends Event = Event> =
   | Step<E>

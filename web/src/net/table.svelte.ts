@@ -87,9 +87,9 @@ export class Table<V extends View = View, E extends Event = Event> {
     return this.#say<number>(command)
   }
 
-  /** What a bot would do here. */
-  hint(): Promise<Advice> {
-    return this.#say<Advice>({ type: 'hint' })
+  /** What to do here; `about` are the cards that are laid so far. */
+  hint(about = ''): Promise<Advice> {
+    return this.#say<Advice>({ type: 'hint', about })
   }
 
   leave(): void {
@@ -154,7 +154,7 @@ export class Table<V extends View = View, E extends Event = Event> {
         this.#commands.done(message.id, message.seq)
         break
       case 'hint':
-        this.#commands.done(message.id, { moves: message.moves, reasons: message.reasons, best: message.best })
+        this.#commands.done(message.id, message)
         break
       case 'refused':
         this.#refused(message.id, message)

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { smith, stock, sword } from '../board/pieces/sample'
+import { smith } from '../board/pieces/sample'
 import { HOUSES, type ForgeForecast, type KatanaEvent, type KatanaView, type LineForecast, type Smith, type SwordTile } from '../view'
 import { speakOf } from '../../text/t'
 import { say } from '../../learn/lesson'
-import { type KatanaAt, upTo } from './at'
+import { type KatanaAt, upTo } from './at.svelte'
 import { lesson } from './lesson'
 
 const tile: SwordTile = { sword: '12', recipe: ['lacquer', 'lacquer', 'steel'], points: 6, coins: 3, strength: 2 }
@@ -23,7 +23,7 @@ function at(more: Partial<KatanaAt> = {}, me: Smith = smith({ coins: 8 }), picks
     },
     market: { prices: { lacquer: 4, wood: 1, steel: 2, leather: 3 } },
   } as unknown as KatanaView
-  return { recent: [], undo: null, view, me, asked: true, can: (word) => picks.includes(word), looked: null, forge: null, leave: () => undefined, ...more }
+  return { recent: [], undo: null, view, me, asked: true, can: (word) => picks.includes(word), worse: () => 0, looked: null, forge: null, suggested: null, leave: () => undefined, ...more }
 }
 
 const GREETED = ['hello', 'forge', 'recipe', 'figures']
@@ -38,22 +38,32 @@ beforeAll(() => {
   return () => speakOf('shogun')
 })
 
+describe('what would be suggested', () => {
+  it('is never remarked on', () => {
+    const looked = { place: 'pass-1', monk: false }
+    const me = smith({ coins: 8, workers: 2 })
+    expect(remark(at({ looked }, me))).toBe('early')
+    expect(remark(at({ looked, suggested: 'pass-1' }, me))).toBeUndefined()
+  })
+})
+
 describe('a turn', () => {
   it('begins with a greeting', () => {
     expect(say(lesson.script, at(), new Set())?.id).toBe('hello')
   })
-  it('is for Swords, for moves, for what is lacking, or for something else', () => {
+  it('is for several moves at once, else for what the adviser likes best: a Sword, a move, what is lacking, or something else', () => {
+    const likes = (place: string) => ({ worse: (word: string) => (word === place ? 0 : 2) })
+    const one = lines(moving(['move-1a']))
     expect(note(at())).toBe('sword')
-    const two = { '1a': sword('1', 'LLW', 0), '1c': sword('2', 'LL', 1) }
-    const some = { forge: lines(moving(['move-1c', 'move-1a'])) }
-    const one = { forge: lines(moving(['move-1a'])) }
-    expect(note(at(some, smith({ stock: stock('LL') }, two)))).toBe('several')
-    expect(note(at(one, smith({ stock: stock('L') }, two)))).toBe('sword')
-    const three = { '1a': sword('1', 'LLW', 0), '2a': sword('2', 'WW', 0), '3a': sword('3', 'SW', 0) }
-    expect(note(at({ forge: forging({ lacking: ['lacquer'] }) }, smith({ coins: 8 }, three)))).toBe('market')
-    expect(note(at(one, smith({ stock: stock('L') }, three)))).toBe('one')
-    expect(note(at({}, smith({ stock: stock('W') }, three)))).toBe('elsewhere')
-    expect(note(at({}, smith({ workers: 0 })))).toBe('last')
+    expect(note(at({ forge: one, ...likes('red-1') }))).toBe('sword')
+    expect(note(at({ forge: one, ...likes('row-1') }))).toBe('one')
+    expect(note(at({ forge: lines(moving(['move-1c', 'move-1a'])), ...likes('red-1') }))).toBe('several')
+    const lacks = { ...one, lacking: ['lacquer' as const] }
+    expect(note(at({ forge: lacks, ...likes('market') }, undefined, ['market', 'row-1']))).toBe('market')
+    expect(note(at({ forge: lacks, ...likes('row-1') }, undefined, ['market', 'row-1']))).toBe('one')
+    expect(note(at({}, undefined, ['market', 'komainu']))).toBe('elsewhere')
+    expect(note(at({}, undefined, ['pass-1']))).toBeUndefined()
+    expect(note(at({ forge: one }, smith({ workers: 0 })))).toBe('last')
     expect(note(at({}, smith(), ['deliver-2c', 'market']))).toBe('deliver')
   })
   it('has a sentence for each decision, and none while others decide', () => {
@@ -73,7 +83,8 @@ describe('a place that is looked at', () => {
     expect(remark(looking('row-1', false, { forge: lines(moving([])) }))).toBe('still')
     expect(remark(looking('row-1', false, { forge: lines(moving(['move-1a'], { 7: 'movement.one-sword-a-space' })) }))).toBe('blocked')
     expect(remark(looking('row-1', true, { forge: lines(moving(['move-1a'])) }))).toBe('idle-monk')
-    expect(remark(looking('market', true, { forge: forging({ after_monk: 1 }) }))).toBe('poor-monk')
+    expect(remark(looking('market', true, { worse: (word) => (word === 'monk-market' ? 2 : 1) }))).toBe('poor-monk')
+    expect(remark(looking('market', true, { worse: () => 1 }))).toBeUndefined()
     expect(remark(looking('red-1', false, { forge: needing(12, 5) }))).toBe('unfit')
   })
   it('is praised for a Monk where he does more', () => {

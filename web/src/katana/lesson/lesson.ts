@@ -1,6 +1,6 @@
 // The lesson of SHOGUN NO KATANA: a first round, from the first figure to the Honor card.
 import type { Script } from '../../learn/lesson'
-import { type KatanaAt, look, swordsIn } from './at'
+import { type KatanaAt, look, swordsIn } from './at.svelte'
 import { NOTES } from './notes'
 import { REMARKS } from './remarks'
 import { STORIES } from './stories'

@@ -1,20 +1,22 @@
 // What to look at and what to do in a first round of SHOGUN NO KATANA.
 import { coinsOf, lineName, resourceName } from '../names'
 import type { Note } from '../../learn/lesson'
-import { bestLine, type KatanaAt, lacking, swordsIn } from './at'
+import { bestLine, type KatanaAt, lacking, swordsIn } from './at.svelte'
+import { bestSword, favourite, rather } from './at.svelte'
 import { joined } from '../../text/lists'
+import { placeName } from '../telling/teller'
 
 type When = Note<KatanaAt>['when']
 
 const asked = (...kinds: string[]): When => ({ view, asked }) => asked && kinds.includes(view.decision ?? '')
 const turn = (more: When = () => true): When => (at) => asked('turn')(at) && at.looked === null && more(at)
 const some = (word: RegExp): When => ({ view }) => view.moves.some(({ pick }) => word.test(pick))
+/** Where a Worker helps without a Sword. */
+const AREAS = ['komainu', 'market', 'palace', 'academy']
+const areaOf = (at: KatanaAt): string => favourite(at, AREAS) ?? ''
 
 /** On a phone: the page to turn to, as long as another one lies open. */
 const tab = (name: string) => `#katana-tab-${name}[aria-selected='false']`
-
-/** Swords in the Forge from which on it is time to move them. */
-const ENOUGH = 3
 
 /** Decisions that have a sentence of their own. */
 const DECISIONS = [
@@ -61,23 +63,23 @@ export const NOTES: readonly Note<KatanaAt>[] = [
   {
     id: 'several',
     task: true,
-    when: turn((at) => (bestLine(at)?.moves ?? 0) > 1),
-    args: (at) => ({ line: lineName(bestLine(at)!.line), count: bestLine(at)!.moves }),
-    light: (at) => `[data-pick='${bestLine(at)?.line}'], ${tab('forge')}`,
+    when: turn((at) => bestLine(at, true) !== null),
+    args: (at) => ({ line: lineName(bestLine(at, true)!.line), count: bestLine(at, true)!.moves }),
+    light: (at) => `[data-pick='${bestLine(at, true)?.line}'], ${tab('forge')}`,
     topic: 'learn-several',
   },
   {
     id: 'sword',
     task: true,
-    when: turn((at) => swordsIn(at) < ENOUGH && some(/^(red|blue|white|green)-\d$/)(at)),
+    when: turn((at) => rather(at, bestSword(at))),
     args: (at) => ({ count: swordsIn(at) }),
-    light: `.katana-page .houses, ${tab('town')}`,
+    light: (at) => `[data-pick='${bestSword(at)}'], ${tab('town')}`,
     topic: 'learn-sword',
   },
   {
     id: 'market',
     task: true,
-    when: turn((at) => at.can('market') && lacking(at).length > 0 && at.me.coins > 0),
+    when: turn((at) => at.can('market') && lacking(at).length > 0 && rather(at, 'market')),
     args: (at) => ({ missing: joined(lacking(at).map(resourceName)), coins: coinsOf(at.me.coins) }),
     light: `[data-pick='market'], ${tab('town')}`,
     topic: 'learn-market',
@@ -90,5 +92,12 @@ export const NOTES: readonly Note<KatanaAt>[] = [
     light: (at) => `[data-pick='${bestLine(at)?.line}'], ${tab('forge')}`,
     topic: 'learn-one',
   },
-  { id: 'elsewhere', task: true, when: turn(), light: `:is([data-pick='komainu'], [data-pick='palace'], [data-pick='academy']), ${tab('town')}`, topic: 'learn-elsewhere' },
+  {
+    id: 'elsewhere',
+    task: true,
+    when: turn((at) => areaOf(at) !== ''),
+    args: (at) => ({ place: placeName(areaOf(at)) }),
+    light: (at) => `[data-pick='${areaOf(at)}'], ${tab('town')}`,
+    topic: 'learn-elsewhere',
+  },
 ]

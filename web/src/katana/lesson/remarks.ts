@@ -2,17 +2,17 @@
 import { coinsOf, lineName, resourceName, swordName } from '../names'
 import { isPass } from '../asking/picks'
 import type { Remark } from '../../learn/lesson'
-import { type KatanaAt, lineLooked, wanting } from './at'
+import { type KatanaAt, lineLooked, wanting } from './at.svelte'
 import { joined } from '../../text/lists'
-
-/** Coins with which little can be bought. */
-const FEW = 2
 
 type Looked = NonNullable<KatanaAt['looked']>
 
-/** About the place that is looked at, where something is wrong with it; once a round for each place and figure. */
+const wordFor = ({ place, monk }: Looked): string => (monk ? `monk-${place}` : place)
+
+/** About the place that is looked at, where something is wrong with it; once a round for each place and figure. What
+ *  would be suggested is never wrong. */
 const looking = (wrong: (looked: Looked, at: KatanaAt) => boolean) => (at: KatanaAt) =>
-  at.looked && wrong(at.looked, at) ? `${at.view.round} ${at.looked.place} ${at.looked.monk ? 'monk' : 'worker'} ${at.me.workers}` : null
+  at.looked && at.suggested !== wordFor(at.looked) && wrong(at.looked, at) ? `${at.view.round} ${at.looked.place} ${at.looked.monk ? 'monk' : 'worker'} ${at.me.workers}` : null
 
 const BACK = { back: (at: KatanaAt) => at.leave } satisfies Partial<Remark<KatanaAt>>
 
@@ -63,7 +63,7 @@ export const REMARKS: readonly Remark<KatanaAt>[] = [
   },
   {
     id: 'poor-monk',
-    about: looking(({ monk }, { forge }) => monk && forge !== null && forge.after_monk < FEW),
+    about: looking(({ place, monk }, at) => monk && at.worse(`monk-${place}`) > at.worse(place)),
     args: ({ view, forge }) => ({ coins: coinsOf(view.offering), left: forge?.after_monk ?? 0 }),
     ...BACK,
     topic: 'learn-poor-monk',

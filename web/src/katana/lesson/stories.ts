@@ -3,7 +3,7 @@ import { anyOf, isA } from '../../net/happenings'
 import { resourceName, swordName } from '../names'
 import type { KatanaEvent } from '../view'
 import type { Story } from '../../learn/lesson'
-import type { KatanaAt } from './at'
+import type { KatanaAt } from './at.svelte'
 
 type Type = KatanaEvent['type']
 type Of = (event: KatanaEvent, at: KatanaAt) => boolean

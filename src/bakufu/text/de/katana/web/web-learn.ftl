@@ -45,8 +45,8 @@ learn-several = { $line }: Ein Arbeiter dort bewegt { $count } Schwerter auf ein
 learn-market = Deine Schwerter brauchen als Nächstes { $missing }, und du hast nichts davon. Der Markt verkauft es. Du hast { $coins }.
 learn-one = In { $line } kann ein Schwert seinen nächsten Schritt machen. Wähle sie und sieh dir an, was geschieht.
 learn-elsewhere =
-    In deiner Schmiede kann sich jetzt nichts bewegen. Der Komainu gibt Münzen, Palast und Akademie helfen anders. Wähle einen
-    Ort und lies.
+    Mein Vorschlag: { $place }. Der Komainu gibt Münzen, der Markt verkauft Materialien, Palast und Akademie helfen anders.
+    Wähle den Ort und sieh nach.
 learn-deliver =
     Ein Schwert von dir ist fertig. Liefere es aus: Das braucht keine Figur und geht jederzeit, auch in den Zügen der anderen.
 learn-last =

@@ -45,8 +45,8 @@ learn-several = { $line }: one Worker there moves { $count } Swords at once. Cho
 learn-market = Your Swords want { $missing } next, and you have none. The Market sells it. You have { $coins }.
 learn-one = { $line } has a Sword that can take its next step. Choose it and look.
 learn-elsewhere =
-    Nothing in your Forge can move now. The Komainu gives Coins, the Palace and the Academy other help. Choose one
-    and read.
+    Now I'd send a Worker to { $place }. The Komainu gives Coins, the Market sells Resources, the Palace and the Academy
+    help in other ways. Choose it and look.
 learn-deliver =
     A Sword of yours is complete. Deliver it: that takes no figure, and it can be done at any moment, in the turns of
     others too.

@@ -25,7 +25,7 @@ learn-sword = { $count ->
 learn-several = { $line }：派一名工人去那里，一次能移动{ $count }把刀。选它看看。
 learn-market = 你的刀接下来要{ $missing }，而你没有。集市有卖。你有{ $coins }。
 learn-one = { $line }有一把刀可以走下一步。选它看看。
-learn-elsewhere = 你的锻造坊里现在什么也动不了。狛犬给钱币，御所和学院有别的帮助。选一个看看。
+learn-elsewhere = 现在我会派人物去{ $place }。狛犬给钱币，集市卖材料，御所和学院有别的帮助。选中它看看。
 learn-deliver = 你有一把刀完成了。交付它：不用人物，随时可以，别人的回合里也行。
 learn-last = { $monks ->
         [0] 你没有人物了，收工吧。
