@@ -8,8 +8,11 @@ import pytest
 
 from bakufu.kernel.chance import Rng
 from bakufu.shogun.advice.outlook import Majority, ShogunOutlook
-from bakufu.shogun.box.components import PROVINCES
+from bakufu.shogun.box.components import EMPTY, PROVINCES
+from bakufu.shogun.box.picks import NOTHING
 from bakufu.shogun.modules.chambers.lines import score_lines
+from bakufu.shogun.rules.decision_kinds import PLAN
+from bakufu.shogun.rules.planning import next_space, plan_of
 from bakufu.shogun.rules.scoring import score
 from tests.shogun.table import BLUE, GAME, RED, YELLOW, Table
 
@@ -114,3 +117,20 @@ def test_event_cards_of_the_year_are_open_drawn_or_gone() -> None:
         legal = GAME.moves(state, awaited[0])
         GAME.play(state, awaited[0], legal[rng.below(len(legal))])
     assert {(0, 0), (3, 3), (4, 0), (7, 3)} <= seen
+
+
+@pytest.mark.parametrize("modules", [[], ["court"]])
+def test_a_whole_plan_has_as_many_cards_as_it_says(modules: list[str]) -> None:
+    rng = Rng(5, "players")
+    state = GAME.start({"players": 5, "modules": modules}, 5)
+    sizes: set[int] = set()
+    while awaited := GAME.to_move(state):
+        seat, found = awaited[0], GAME.outlook(GAME.view(state, None))
+        legal = GAME.moves(state, seat)
+        move = legal[rng.below(len(legal))]
+        if state.decision == PLAN and next_space(state, seat) == state.setting.spaces - 1:
+            laid = [card for card in plan_of(state, seat)[:-1] if card != EMPTY]
+            assert len(laid) + (move != NOTHING) == found.plan_sizes[seat]
+            sizes.add(found.plan_sizes[seat])
+        GAME.play(state, seat, move)
+    assert len(sizes) > 1

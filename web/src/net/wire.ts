@@ -2878,7 +2878,7 @@ export interface TablePart {
   standings: Standing[]
 }
 /**
- * `points` is what a winter would score for each seat, with `majorities` by building and region. `most` is what the most buildings of a kind bring. `rice_loss` is the least and the most that winter may take. `events_gone` are the numbers of the year's event cards that are over. `marching` is how many armies may go at most in the march that is being decided, `revolts` are the farmers of those that winter still holds, by province. `bids` are the chests that each seat has bid, None where no card with chests lies open. `modules` has a part for each module that has something to say.
+ * `points` is what a winter would score for each seat, with `majorities` by building and region. `most` is what the most buildings of a kind bring. `rice_loss` is the least and the most that winter may take. `events_gone` are the numbers of the year's event cards that are over. `marching` is how many armies may go at most in the march that is being decided, `revolts` are the farmers of those that winter still holds, by province. `bids` are the chests that each seat has bid, None where no card with chests lies open. `plan_sizes` is how many cards a whole plan of each seat has. `modules` has a part for each module that has something to say.
  */
 export interface ShogunOutlook {
   type: 'shogun-outlook'
@@ -2898,6 +2898,7 @@ export interface ShogunOutlook {
     [k: string]: number
   }
   bids: (number | null)[]
+  plan_sizes: number[]
   modules: {
     [k: string]:
       BenefitPreview | ChambersOutlook | FavourPreview | LeaderPreview | LeadersOutlook | OneMoreMarker | SamuraiOutlook

@@ -9,6 +9,7 @@ from bakufu.shogun.advice.worth import worth
 from bakufu.shogun.box.components import BID, BUILDINGS, EVENTS_A_YEAR, NO_EVENT, PROVINCES, REGIONS
 from bakufu.shogun.rules.actions.march import armies_moves
 from bakufu.shogun.rules.decision_kinds import MARCH_ARMIES, MARCH_TO, MOVE_TO
+from bakufu.shogun.rules.planning import plan_size
 from bakufu.shogun.rules.scoring import buildings_in, most_buildings
 from bakufu.shogun.rules.state import State
 from bakufu.shogun.rules.winter import farmers_rising
@@ -30,7 +31,8 @@ class ShogunOutlook(Outlook):
     numbers of the year's event cards that are over. `marching` is how many
     armies may go at most in the march that is being decided, `revolts` are the farmers of those that winter still
     holds, by province. `bids` are the chests that each seat has bid, None where no card with chests lies open.
-    `modules` has a part for each module that has something to say."""
+    `plan_sizes` is how many cards a whole plan of each seat has. `modules` has a part for each module that has
+    something to say."""
 
     points: tuple[int, ...]
     majorities: dict[str, dict[str, Majority]]
@@ -40,6 +42,7 @@ class ShogunOutlook(Outlook):
     marching: int
     revolts: dict[str, int]
     bids: tuple[int | None, ...]
+    plan_sizes: tuple[int, ...]
     modules: dict[str, Analysis]
 
 
@@ -58,7 +61,10 @@ def outlook(view: View) -> ShogunOutlook:
     loss = (min(losses, default=0), max(losses, default=0))
     revolts = {PROVINCES[province]: farmers_rising(known, province) for province in known.revolting}
     bids = tuple([_bid(known, seat) for seat in range(known.setting.players)])
-    return ShogunOutlook(scored, majorities, most, loss, _events_gone(known), _marching(known), revolts, bids, modules)
+    sizes = tuple([plan_size(known, seat) for seat in range(known.setting.players)])
+    return ShogunOutlook(
+        scored, majorities, most, loss, _events_gone(known), _marching(known), revolts, bids, sizes, modules
+    )
 
 
 def _events_gone(known: State) -> tuple[int, ...]:

@@ -60,6 +60,11 @@ def cards_left(state: State, seat: int) -> list[int]:
     return left
 
 
+def plan_size(state: State, seat: int) -> int:
+    """How many cards a whole plan has: a space stays empty only when there is no card left for it."""
+    return min(state.setting.spaces, state.owner.count(seat) + len(state.setting.cards))
+
+
 def plan_moves(state: State, seat: int) -> list[int]:
     moves = cards_left(state, seat)
     if len(moves) < state.setting.spaces - next_space(state, seat):

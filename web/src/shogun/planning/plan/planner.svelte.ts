@@ -7,6 +7,7 @@ import { settings } from '../../../settings.svelte'
 import { announce } from '../../../text/announce'
 import { seatName } from '../../../parts/seats'
 import { t } from '../../../text/t'
+import { outlookOf } from '../../season/winter-preview'
 import { cardName, spaceName } from './actions'
 import { keepDraft, readDraft, type Round } from './draft'
 import { asked, foresee, type Outlook, summary } from './plan-summary'
@@ -55,7 +56,8 @@ export class Planner {
   readonly cards = $derived.by(() => this.me.hand ?? [])
   readonly hand = $derived.by(() => plans.handOf(this.plan, this.cards))
   readonly spaces = $derived.by(() => plans.spacesOf(this.me))
-  readonly left = $derived.by(() => plans.missing(this.plan, this.cards, this.spaces))
+  /** How many cards are still to be laid: the rules say how many a whole plan has. */
+  readonly left = $derived.by(() => outlookOf(this.view).plan_sizes[this.me.seat]! - Object.keys(this.plan).length)
   readonly layout = $derived.by(() => plans.layout(this.view.actions.row, settings.printedOrder))
   /** The spaces in the order of their keys: the bid, then the others as they lie; last those that a module adds. */
   readonly order = $derived.by((): Space[] => {
