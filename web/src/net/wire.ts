@@ -563,7 +563,7 @@ export type KatanaTopic =
   | 'market-buying'
   | 'project-composition'
   | 'temple-monk'
-  | 'undo'
+  | 'undo-refused'
 export type Options = ShogunOptions | KatanaOptions
 export type Move = ShogunMove | KatanaMove
 export type ShogunMove =
@@ -700,7 +700,7 @@ export type ShogunTopic =
   | 'space-tax'
   | 'space-temple'
   | 'space-theatre'
-  | 'undo'
+  | 'undo-refused'
   | 'winter-points'
   | 'winter-provisions'
   | 'winter-revolts'
