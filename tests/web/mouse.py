@@ -31,7 +31,7 @@ class Mouse:
         if self.done.get("plan", 0) < self.by_hand:
             self.lay_cards()
         else:
-            self.page.get_by_role("button", name=say("planning-suggest")).click()
+            self.table.suggest()
         self.page.get_by_role("button", name=say("planning-ready"), exact=True).click()
 
     def lay_cards(self) -> None:

@@ -59,6 +59,11 @@ class TablePage:
         spot = self.page.locator(f"path[data-province='{name}']").evaluate(SPOT)
         return None if spot is None else (spot[0], spot[1])
 
+    def suggest(self) -> None:
+        """Plan what is suggested."""
+        self.page.get_by_role("button", name=say("planning-suggest")).click()
+        self.page.locator("[data-do]").click()
+
     def answers(self, kind: str) -> Locator:
         return self.panel.locator(f"{kind}:not(:disabled, [aria-disabled=true], .off, footer *)")
 

@@ -18,6 +18,8 @@ interface Choices {
   obvious: boolean
   /** Spaces of the planning board as printed, instead of in the order of the season's actions. */
   printedOrder: boolean
+  /** The map comes close to battles of one's own. */
+  followBattles: boolean
   /** First-time notes that were read. */
   notes: string[]
 }
@@ -31,6 +33,7 @@ const DEFAULTS: Choices = {
   sounds: true,
   obvious: true,
   printedOrder: false,
+  followBattles: true,
   notes: [],
 }
 

@@ -38,6 +38,7 @@ def test_it_reckons_the_rice_that_winter_asks_for() -> None:
     rice = outlook_of(table, "rice=Kaga").rice
     assert (rice.before, rice.after) == (2, 2 + brings)
     assert rice.need == (2 + min(*losses, 2 + brings), 2 + min(max(losses), 2 + brings))
+    assert rice.need == tuple(rice.provinces + taken for taken in rice.taken)
     assert outlook_of(table, "").rice.need == (2 + min(*losses, 2), 2 + min(max(losses), 2))
 
 

@@ -40,7 +40,7 @@ class Planner:
         expect(self.page.locator(f"[data-space='{space}'] [data-card='{card}']")).to_be_visible()
 
     def suggest(self) -> None:
-        self.page.get_by_role("button", name=say("planning-suggest")).click()
+        self.table.suggest()
         expect(self.page.get_by_role("button", name=say("planning-ready"), exact=True)).to_be_visible()
 
     def ready(self) -> None:
@@ -79,8 +79,9 @@ def test_a_first_year_of_shogun_with_wrong_turns(house: House, people: People) -
     plan.lay("Mino", "rice")
     learner.read("markers")
     learner.hears("build")
-    plan.lay("Tajima", "battle-a")
+    plan.lay("Owari", "battle-a")
     learner.hears("thin")
+    expect(page.locator(COACH)).to_contain_text(say("learn-better", card="Sagami", points=1.3))
     expect(page.locator(COACH).get_by_role("button", name=say("web-why"))).to_be_visible()
     learner.take_back()
     expect(page.locator("[data-space=battle-a] [data-card]")).to_have_count(0)

@@ -101,7 +101,7 @@ def test_the_servers_refusal_is_shown_with_its_rule(house: House, people: People
     ann.page.goto(f"/t/{card['id']}")
     table = TablePage(ann.page)
     assert table.asked() == "plan"
-    ann.page.get_by_role("button", name=say("planning-suggest")).click()
+    table.suggest()
     ready = ann.page.get_by_role("button", name=say("planning-ready"), exact=True)
     ready.click()
     alert = ann.page.get_by_role("alert").filter(has_text="That card already lies on another space.")

@@ -70,7 +70,7 @@ def _plan_of_all(camera: Camera, host: Person) -> None:
     page.reload()
     TablePage(page).asked()
     page.set_viewport_size(DESK)
-    page.get_by_role("button", name=say("planning-suggest")).click()
+    TablePage(page).suggest()
     page.get_by_role("button", name=say("planning-ready"), exact=True).wait_for()
     camera.shoot(page, "all-plan-laid")
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, ViewportSize, expect
+from playwright.sync_api import Locator, Page, Route, ViewportSize, WebSocketRoute, expect
 
 from tests.server.houses import House
 from tests.web.conftest import People
@@ -25,6 +26,7 @@ CUT_OFF = """() => [...document.querySelectorAll('[data-card], .dock [data-ready
   const [x, y] = [(left + right) / 2, (top + bottom) / 2]
   return right > innerWidth || bottom > innerHeight || !thing.contains(document.elementFromPoint(x, y))
 }).map((thing) => thing.textContent)"""
+OBJECTION: dict[str, Any] = {"id": "anger", "space": "rice", "moves": [], "args": {}, "instead": None, "points": 1.0}
 UNDER = "([x, y]) => document.elementFromPoint(x, y).closest('button').className"
 
 
@@ -55,12 +57,22 @@ def box(thing: Locator) -> Any:
     return thing.bounding_box()
 
 
-def test_a_suggestion_gives_its_reasons(house: House, people: People) -> None:
-    page, _ = planning(house, people, LAPTOP)
+def suggestion(page: Page) -> Locator:
     page.get_by_role("button", name=say("planning-suggest")).click()
     reasons = page.get_by_role("region", name=say("planning-reasons"))
-    expect(reasons.get_by_role("listitem").first).to_be_visible()
+    expect(reasons.locator("[data-do]")).to_be_visible()
+    return reasons
+
+
+def test_a_suggestion_gives_its_reasons_and_is_done_by_one_click(house: House, people: People) -> None:
+    page, table = planning(house, people, LAPTOP)
+    reasons = suggestion(page)
     assert all(reasons.get_by_role("listitem").all_inner_texts())
+    lit = space(page, "rice").evaluate("(found) => getComputedStyle(found).outlineStyle")
+    assert lit == "solid"
+    assert table.hand.count() > 0
+    reasons.locator("[data-do]").click()
+    expect(reasons.locator("[data-do]")).to_be_hidden()
     laid = str(space(page, "rice").locator("[data-card]").get_attribute("data-card"))
     space(page, "rice").get_by_role("button", name=say("planning-why-suggested", card=laid)).click()
     expect(page.get_by_role("dialog")).to_contain_text(laid)
@@ -74,6 +86,16 @@ def test_a_suggestion_gives_its_reasons(house: House, people: People) -> None:
     expect(reasons).to_be_hidden()
 
 
+def test_a_suggestion_is_gone_when_the_plan_changes(house: House, people: People) -> None:
+    page, table = planning(house, people, LAPTOP)
+    reasons = suggestion(page)
+    table.hand.first.click()
+    space(page, "tax").locator("[data-stop]").click()
+    expect(reasons.locator("[data-do]")).to_be_hidden()
+    lit = space(page, "rice").evaluate("(found) => getComputedStyle(found).outlineStyle")
+    assert lit == "none"
+
+
 def test_a_suggestion_says_first_which_card_of_ones_own_does_harm(house: House, people: People) -> None:
     page, table = planning(house, people, LAPTOP)
 
@@ -81,23 +103,33 @@ def test_a_suggestion_says_first_which_card_of_ones_own_does_harm(house: House, 
         outlook = route.fetch().json()
         route.fulfill(json={**outlook, "revolts": {"rice": 2}})
 
+    def objecting(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def object_to_rice(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "hint":
+                message["objections"] = [OBJECTION]
+            line.send(json.dumps(message))
+
+        server.on_message(object_to_rice)
+
     page.route("**/answers/plan?*", angry)
+    page.route_web_socket("**/socket*", objecting)
     page.reload()
     assert table.asked() == "plan"
     page.wait_for_function(FORECAST)
     laid = str(table.hand.first.get_attribute("data-card"))
     table.hand.first.click()
     space(page, "rice").locator("[data-stop]").click()
-    page.get_by_role("button", name=say("planning-suggest")).click()
-    reasons = page.get_by_role("region", name=say("planning-reasons")).get_by_role("listitem")
+    reasons = suggestion(page).get_by_role("listitem")
     harm = say("planning-harmed", card=laid, space=say("planning-space-rice"), what=say("planning-harmed-revolt"))
-    expect(reasons.first).to_have_text(harm)
+    expect(reasons.filter(has_text=harm)).to_have_count(1)
 
 
 def test_reasons_are_read_above_ready_on_a_phone(house: House, people: People) -> None:
     page, table = planning(house, people, PHONE)
-    page.get_by_role("button", name=say("planning-suggest")).click()
-    expect(page.get_by_role("region", name=say("planning-reasons"))).to_be_visible()
+    suggestion(page).locator("[data-do]").click()
     table.ready.click()
     expect(table.ready).to_be_hidden()
 

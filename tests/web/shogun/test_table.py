@@ -84,7 +84,7 @@ def test_events_places_players_and_winter_say_what_they_are(house: House, people
 
 
 def test_action_cards_revealed_during_the_season_are_face_up(house: House, people: People) -> None:
-    """At a desk in the row below the map, on a phone in the strip above it."""
+    """At a desk in the columns of the dock, on a phone in the strip above it."""
     ann = people(house, "Ann")
     card = ann.set_up(4, ("ashigaru", "ashigaru", "ashigaru"))
     ann.start(card)
@@ -98,8 +98,8 @@ def test_action_cards_revealed_during_the_season_are_face_up(house: House, peopl
     ann.page.goto(f"/t/{card['id']}")
     TablePage(ann.page).asked()
     listed = ann.page.get_by_role("list", name=say("web-board-actions"))
-    expect(listed.locator("> .numbered")).to_have_count(len(known))
-    names = listed.locator("> .numbered b").all_text_contents()
+    expect(listed.locator("> [data-action]")).to_have_count(len(known))
+    names = listed.locator("> [data-action] b").all_text_contents()
     assert names == [say(f"planning-space-{action}") for action in known]
     ann.page.set_viewport_size(PHONE)
     strip = ann.page.get_by_role("region", name=say("web-board-actions")).locator(".ten")

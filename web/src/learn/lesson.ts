@@ -45,6 +45,8 @@ export interface Story<At, E extends Event = Event> extends Sentence<At> {
 export interface Remark<At> extends Sentence<At> {
   /** What it is about: each thing is remarked on once. Null: there is nothing to remark on. */
   about: (at: At) => string | null
+  /** What would be better, said after it. */
+  better?: (at: At) => Args | null
   /** How it can be taken back, as long as it can. */
   back?: (at: At, about: string) => (() => void) | null
 }
@@ -74,6 +76,8 @@ export interface Said {
   rule: string | null
   topic: Topic | null
   back: (() => void) | null
+  /** What would be better. */
+  better?: Args | null
 }
 
 type Read = ReadonlySet<string>
@@ -90,7 +94,7 @@ function remarked<At>(script: Script<At>, at: At, read: Read): Said | null {
     const about = remark.about(at)
     const key = `${remark.id}:${about}`
     if (about === null || read.has(key)) continue
-    return { ...said(remark, at, about), kind: 'remark', key, back: remark.back?.(at, about) ?? null }
+    return { ...said(remark, at, about), kind: 'remark', key, back: remark.back?.(at, about) ?? null, better: remark.better?.(at) ?? null }
   }
   return null
 }

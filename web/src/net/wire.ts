@@ -3545,12 +3545,14 @@ export interface PlanOutlook {
   }
 }
 /**
- * What winter will ask for, from the least to the most: its event isn't known, and takes no more than there is.
+ * What winter will ask for, from the least to the most: 1 for each of the `provinces`, and what the event takes before (`taken`). That isn't known yet, and is no more than there is: so the need grows with the stock.
  */
 export interface RiceOutlook {
   type: 'rice-outlook'
   before: number
   after: number
+  provinces: number
+  taken: number[]
   need: number[]
   short: number[]
 }

@@ -32,10 +32,13 @@ class PlanWarning:
 
 @dataclass(frozen=True)
 class RiceOutlook:
-    """What winter will ask for, from the least to the most: its event isn't known, and takes no more than there is."""
+    """What winter will ask for, from the least to the most: 1 for each of the `provinces`, and what the event takes
+    before (`taken`). That isn't known yet, and is no more than there is: so the need grows with the stock."""
 
     before: int
     after: int
+    provinces: int
+    taken: tuple[int, ...]
     need: tuple[int, ...]
     short: tuple[int, ...]
 
@@ -117,9 +120,9 @@ def _rice(known: State, seat: int, brought: int) -> RiceOutlook:
     losses = [known.setting.rice_loss[card] for card in known.event_row]
     before = known.rice[seat]
     after = before + brought
-    least = provinces + min(min(losses, default=0), after)
-    most = provinces + min(max(losses, default=0), after)
-    return RiceOutlook(before, after, (least, most), (max(0, least - after), max(0, most - after)))
+    taken = (min(min(losses, default=0), after), min(max(losses, default=0), after))
+    need = (provinces + taken[0], provinces + taken[1])
+    return RiceOutlook(before, after, provinces, taken, need, (max(0, need[0] - after), max(0, need[1] - after)))
 
 
 def _warnings(

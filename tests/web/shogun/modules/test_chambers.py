@@ -44,8 +44,8 @@ def markers(person: Person) -> Locator:
 
 
 def space(person: Person, chamber: str) -> Locator:
-    """Of the board beside the map, which is there always."""
-    return person.page.locator(f".left [data-chamber={chamber}]")
+    """Of the board in the sea of the map, which is there always."""
+    return person.page.locator(f".papers [data-chamber={chamber}]")
 
 
 def taken(chamber: str, player: str) -> str:

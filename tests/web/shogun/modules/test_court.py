@@ -203,9 +203,16 @@ def test_the_extra_board_by_keyboard_on_a_phone(house: House, people: People) ->
     look(ann)
 
 
+def lay_boards(person: Person) -> None:
+    """Those of modules, beside the map."""
+    person.page.get_by_role("button", name=say("web-board-boards")).click()
+
+
 def test_the_court_is_shown_beside_the_map(house: House, people: People) -> None:
     ann = people(house, "Ann")
     planning(ann)
+    expect(ann.page.locator(".papers .favour")).to_have_count(3)
+    lay_boards(ann)
     court = ann.page.locator("[data-court]")
     expect(court.get_by_role("list", name=say("web-court-favours")).get_by_role("listitem")).to_have_count(3)
     court.get_by_role("button", name=say("web-court-all")).click()
@@ -218,6 +225,7 @@ def test_all_favours_are_those_of_the_host(nursery: Nursery, tmp_path: Path, peo
     with corrected(nursery, tmp_path, "[favour.2]\namount = 77\n") as house:
         ann = people(house, "Ann")
         planning(ann)
+        lay_boards(ann)
         ann.page.locator("[data-court]").get_by_role("button", name=say("web-court-all")).click()
         card = ann.page.locator("[popover]:popover-open li").nth(1)
         expect(card).to_contain_text(say("web-court-favour-chests", amount=77))

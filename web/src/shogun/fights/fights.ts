@@ -105,3 +105,9 @@ function read(seq: number, events: GameEvent[]): Fight | null {
 /** The fight that ended with this step, which is among them; null where there was none. */
 export const fightAt = (steps: readonly Step[], seq: number): Fight | null =>
   fights(steps).findLast((each) => each.seq === seq) ?? null
+
+/** The provinces of a fight: where the armies came from, and where they fought. */
+export function foughtOver(fight: Fight): string[] {
+  const began = fight.events.find(isA('attack-began'))
+  return began ? [began.origin, fight.province] : [fight.province]
+}

@@ -13,3 +13,9 @@ describe('percents', () => {
     expect(percents([0, 0])).toEqual([0, 0])
   })
 })
+
+describe('equal remainders', () => {
+  it('go to the first, whatever floating point makes of them', () => {
+    expect(percents([0.755, 0.185, 0.06])).toEqual([76, 18, 6])
+  })
+})

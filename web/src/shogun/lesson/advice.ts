@@ -1,44 +1,30 @@
-// Provinces that a learner could be pointed to. They are good enough to learn with, not the best there are.
-import type { Province } from '../view'
-import { type ShogunAt, spaceWith } from './at.svelte'
+// What the adviser would plan, for a learner to be pointed to: the same as Suggest.
+import type { Reason } from '../../net/messages'
+import { fromMoves, isProvince, type Space } from '../planning/plan/plan'
+import { reasonWords } from '../planning/plan/suggestions'
+import type { ShogunAt } from './at.svelte'
 
-type Weight = (province: Province, name: string) => number
-
-/** The own province that weighs most among those that have nothing to do yet; "" if there is none. */
-function best(at: ShogunAt, weight: Weight): string {
-  let found = ''
-  let most = -Infinity
-  for (const [name, province] of Object.entries(at.own)) {
-    if (at.plan && spaceWith(at.plan, name)) continue
-    const value = weight(province, name)
-    if (value > most) [found, most] = [name, value]
-  }
-  return most === -Infinity ? '' : found
+export interface Advised {
+  space: Space
+  card: string
+  why: string
 }
 
-/** The strongest army of a rival who could attack a province; 0 where there is none. */
-export const threat = ({ fronts }: ShogunAt, name: string): number => fronts?.[name]?.threat ?? 0
+const whyOf = (reason: Reason | null | undefined): string => (reason ? reasonWords(reason) : '')
 
-/** The weakest province that could be attacked from here; null if there is none. */
-export const prey = ({ fronts }: ShogunAt, name: string): string | null => fronts?.[name]?.prey ?? null
+/** What it would lay on this space. */
+export function advisedOn({ plan }: ShogunAt, space: Space): Advised | null {
+  if (!plan?.advice) return null
+  const { advice, spaces } = plan
+  const card = fromMoves(advice.moves, spaces)[space]
+  return card ? { space, card, why: whyOf(advice.reasons[spaces.indexOf(space)]) } : null
+}
 
-const calm: Weight = (province) => (province.revolt_markers ? -10 : 0)
-
-export const richest = (at: ShogunAt): string => best(at, (province, name) => province.tax + calm(province, name))
-export const riciest = (at: ShogunAt): string => best(at, (province, name) => province.rice + calm(province, name))
-
-/** Safe ground with a free site. */
-export const safest = (at: ShogunAt): string =>
-  best(at, (province, name) =>
-    at.fronts && province.free_sites > 0 ? province.armies - threat(at, name) : -Infinity,
-  )
-
-/** Where armies are missing most. */
-export const barest = (at: ShogunAt): string => best(at, (province, name) => (at.fronts ? threat(at, name) - province.armies : -Infinity))
-
-/** From where an attack has the best prospects. */
-export const strongest = (at: ShogunAt): string =>
-  best(at, (province, name) => {
-    const front = at.fronts?.[name]
-    return front?.prey && province.armies > 2 ? province.armies - front.defenders : -Infinity
-  })
+/** The first of these spaces where it would lay a province; null if there is none, or while it is asked. */
+export function advised(at: ShogunAt, spaces: readonly Space[]): Advised | null {
+  for (const space of spaces) {
+    const found = advisedOn(at, space)
+    if (found && isProvince(found.card)) return found
+  }
+  return null
+}

@@ -1,27 +1,33 @@
 // What the lesson of SHOGUN looks at: the table, the plan that is being laid, and the march that is being chosen.
 import { choiceFor, questionOf } from '../asking/choice.svelte'
 import { type News, newsOf } from '../news/news.svelte'
-import { farmersIn } from '../fights/clash'
 import { outlookOf } from '../season/winter-preview'
-import { answersTo } from '../../net/answers.svelte'
+import { armiesMove } from '../words'
+import { untrack } from 'svelte'
+import { Advising } from '../../asking/advising.svelte'
+import { questionAt } from '../../net/answers.svelte'
 import { anyOf } from '../../net/happenings'
 import { ofTable } from '../../net/lasting.svelte'
-import type { Fronts } from '../../net/wire'
+import type { Advice, Objection } from '../../net/messages'
+import { numberOf } from '../../net/words'
 import type { GameEvent, Player, Province, Table, View } from '../view'
 import { current } from '../planning/plan/current.svelte'
 import type { Outlook } from '../planning/plan/plan-summary'
-import type { Card, Plan, Space } from '../planning/plan/plan'
+import type { Plan, Space } from '../planning/plan/plan'
 import type { Moment } from '../../learn/lesson'
 
 export interface Planned {
   cards: Plan
+  /** In the order of the moves. */
+  spaces: readonly Space[]
   /** Spaces that still need a card. */
   left: number
   ready: boolean
   /** Somebody pressed Ready too early. */
   hasty: boolean
   outlook: Outlook | null
-  price: (space: Space) => number
+  /** What the adviser says of the cards that lie there; null while it is asked. */
+  advice: Advice | null
   takeBack: (space: Space) => void
 }
 
@@ -29,9 +35,8 @@ export interface Planned {
 export interface March {
   origin: string
   target: string
-  armies: number
-  /** Who stands against it, armies or farmers; 0 in one's own province. */
-  against: number
+  /** What the adviser has against it. */
+  objection: Objection | null
   leave: () => void
 }
 
@@ -42,8 +47,6 @@ export interface ShogunAt extends Moment<GameEvent> {
   own: Record<string, Province>
   plan: Planned | null
   march: March | null
-  /** What one's own provinces have to fear and could attack; null until the server has said so. */
-  fronts: Fronts['provinces'] | null
   /** Whether something is still to be seen before the game goes on. */
   news: boolean
 }
@@ -58,8 +61,6 @@ const choosing = ofTable((table: Table) => {
   }
 })
 
-const frontsAt = answersTo<Fronts>('fronts')
-
 const MARCHES = new Set(['march-to', 'march-armies'])
 
 export function look(table: Table, moment: Moment<GameEvent>): ShogunAt | null {
@@ -68,15 +69,16 @@ export function look(table: Table, moment: Moment<GameEvent>): ShogunAt | null {
   const { seat } = view
   const own = Object.fromEntries(Object.entries(view.provinces).filter(([, province]) => province.owner === seat))
   const news = newsOf(table).current
+  const plan = planOf(table)
   return {
     ...moment,
+    waits: plan !== null && !plan.ready && plan.advice === null,
     recent: upTo(news, moment.recent as readonly GameEvent[]),
     view,
     me: view.players[seat]!,
     own,
-    plan: planOf(table),
-    march: marchOf(table, view, seat),
-    fronts: frontsAt(table).found?.provinces ?? null,
+    plan,
+    march: marchOf(table, view),
     news: news !== null,
   }
 }
@@ -91,23 +93,29 @@ export function upTo(news: News | null, recent: readonly GameEvent[]): readonly 
 function planOf(table: Table): Planned | null {
   const { planner } = current
   if (planner?.table !== table || !table.view!.table.sealed) return null
-  const { plan: cards, left, ready, hasty, outlook } = planner
-  return { cards, left, ready, hasty, outlook, price: (space) => planner.price(space), takeBack: (space) => planner.takeBack(space) }
+  const { plan: cards, spaces, left, ready, hasty, outlook, consulted: advice } = planner
+  return { cards, spaces, left, ready, hasty, outlook, advice, takeBack: (space) => planner.takeBack(space) }
 }
 
-function marchOf(table: Table, view: View, seat: number): March | null {
+/** The adviser at a march: asked at once, so that what it says is there when a march is chosen. */
+const consulting = ofTable((table: Table) => {
+  const advising = new Advising(table)
+  const question = $derived(MARCHES.has(table.view?.decision ?? '') ? questionAt(table) : null)
+  $effect(() => {
+    if (question !== null && table.card?.hints) void untrack(() => advising.ask())
+  })
+  return advising
+})
+
+function marchOf(table: Table, view: View): March | null {
+  const advice = consulting(table).now
   const choice = choosing(table).now
   if (!choice || !table.asked || !MARCHES.has(view.decision ?? '')) return null
   const { origin = '', target: fixed } = anyOf(view.about)
   const target = fixed ?? choice.picked
-  const from = view.provinces[origin]
-  const to = target === null ? undefined : view.provinces[target]
-  if (!from || !to || target === null) return null
+  if (!target || !view.provinces[target]) return null
   const most = outlookOf(view).marching
-  const against = to.owner === seat ? 0 : (to.armies || farmersIn(table, target))
-  return { origin, target, armies: Math.min(choice.armies ?? most, most), against, leave: () => choice.clear() }
+  const moves = [...(fixed ? [] : [numberOf('shogun', target)!]), armiesMove(Math.min(choice.armies ?? most, most))]
+  const objection = advice?.objections.find((other) => other.moves.join() === moves.join()) ?? null
+  return { origin, target, objection, leave: () => choice.clear() }
 }
-
-/** The space on which a province's card lies. */
-export const spaceWith = (plan: Planned, card: Card): Space | null =>
-  (Object.keys(plan.cards) as Space[]).find((space) => plan.cards[space] === card) ?? null

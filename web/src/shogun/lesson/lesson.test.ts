@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { event } from '../fights/steps.fixture'
 import { show } from '../telling/effect'
 import type { News } from '../news/news.svelte'
@@ -6,14 +6,17 @@ import { views } from '../samples.fixture'
 import type { View } from '../view'
 import type { Outlook } from '../planning/plan/plan-summary'
 import { SPACES, type Plan, type Space } from '../planning/plan/plan'
+import { spaceName } from '../planning/plan/actions'
 import { say } from '../../learn/lesson'
+import type { Advice, Objection } from '../../net/messages'
+import { knowWords } from '../../net/words'
 import type { March, Planned, ShogunAt } from './at.svelte'
 import { upTo } from './at.svelte'
 import { lesson } from './lesson'
 
 const OUTLOOK: Outlook = {
   purse: { stops: [], lowest: 3, end: 3, spent: 0, earned: 0 },
-  rice: { before: 0, after: 9, need: [9, 9], short: [0, 0] },
+  rice: { before: 0, after: 9, provinces: 9, taken: [0, 0], need: [9, 9], short: [0, 0] },
   revolts: [],
   warnings: {},
 }
@@ -21,14 +24,39 @@ const copy = (): View => JSON.parse(JSON.stringify(views.plan)) as View
 
 function planned(cards: Plan, more: Partial<Planned> = {}): Planned {
   const left = SPACES.length - Object.keys(cards).length
-  return { cards, left, ready: false, hasty: false, outlook: OUTLOOK, price: () => 3, takeBack: () => undefined, ...more }
+  return { cards, spaces: SPACES, left, ready: false, hasty: false, outlook: OUTLOOK, advice: ADVICE, takeBack: () => undefined, ...more }
 }
+
+const WORDS = ['Settsu', 'Mino', 'Totomi', 'Musashi', 'Kai', 'Tamba', 'chest-0', 'chest-1', 'nothing', 'Omi', '1', '3']
+beforeAll(() => knowWords('shogun', WORDS))
+const move = (word: string): number => WORDS.indexOf(word)
+
+/** What the adviser would plan, space by space, and what it has against the cards that lie there. */
+const SUGGESTED: Plan = { castle: 'Totomi', rice: 'Mino', tax: 'Settsu', 'deploy-5': 'Kai', 'battle-a': 'Tamba', bid: 'chest-1' }
+const ADVICE: Advice = {
+  moves: SPACES.map((space) => move(SUGGESTED[space] ?? 'chest-0')),
+  reasons: SPACES.map(() => ({ id: 'bid-nothing', args: {} })),
+  best: [],
+  against: null,
+  objections: [],
+}
+const objection = (id: string, space: Space | null, more: Partial<Objection> = {}): Objection => ({
+  id,
+  space,
+  moves: [],
+  args: { province: 'Kai', armies: 2, threat: 7, price: 3, chests: 4, farmers: 2, count: 6, need: 9, after: 7, rule: '' },
+  instead: 'Mino',
+  points: 1.2,
+  ...more,
+})
+const objecting = (cards: Plan, id: string, space: Space, more: Partial<Planned> = {}): Planned =>
+  planned(cards, { advice: { ...ADVICE, objections: [objection(id, space)] }, ...more })
 
 function at(plan: Planned | null, change: (view: View) => void = () => undefined, more: Partial<ShogunAt> = {}): ShogunAt {
   const view = copy()
   change(view)
   const own = Object.fromEntries(Object.entries(view.provinces).filter(([, province]) => province.owner === 0))
-  return { recent: [], undo: null, view, me: view.players[0]!, own, plan, march: null, fronts: null, news: false, ...more }
+  return { recent: [], undo: null, view, me: view.players[0]!, own, plan, march: null, news: false, ...more }
 }
 
 const ALL = new Set([...lesson.script.notes, ...lesson.script.stories].map(({ id }) => id))
@@ -51,51 +79,55 @@ describe('a plan', () => {
   })
   it('points to a province that has nothing else to do', () => {
     const said = say(lesson.script, at(planned({ castle: 'Suruga' })), new Set(['hello', 'aim', 'row', 'cards']))!
-    expect(said.args).toMatchObject({ province: 'Settsu', tax: 7 })
+    expect(said.args).toMatchObject({ province: 'Settsu', tax: 7 }) // what the adviser has for it
     expect(said.light).toContain("[data-card='Settsu']")
   })
   it('may wait for nobody', () => {
     expect(note(at(null, (view) => show(view, 'action')))).toBeUndefined()
     expect(note(at(planned({}, { ready: true })))).toBeUndefined()
   })
-  it.each<[string, Planned, ((view: View) => void)?, ShogunAt['fronts']?]>([
+  it.each<[string, Planned]>([
     ['unfinished', planned({ tax: 'Suruga' }, { hasty: true })],
-    ['thin', planned({ 'battle-a': 'Kai' })],
-    ['doomed', planned({ temple: 'Kai' }), () => undefined, { Kai: { type: 'front', threat: 7, prey: null, defenders: 0 } }],
-    ['idle', planned(full({ tax: 'Suruga' }))],
-    ['broke', planned(full(BUSY), { outlook: { ...OUTLOOK, purse: { ...OUTLOOK.purse, end: 0 } } })],
-    ['hungry', planned(full(BUSY), { outlook: { ...OUTLOOK, rice: { ...OUTLOOK.rice, short: [0, 2] } } }), (view) => (view.season = 'autumn')],
-    ['anger', planned({ tax: 'Kai' }, { outlook: { ...OUTLOOK, revolts: [{ space: 'tax', province: 'Kai', farmers: 2, kept: 0.5 }] } })],
-    ['vain', planned({ castle: 'Kai' }, { outlook: warned('castle', 'vain') })],
-    ['unpaid', planned({ castle: 'Kai' }, { outlook: warned('castle', 'chests') })],
-  ])('is remarked on where it may be regretted: %s', (id, plan, change, fronts = null) => {
-    expect(remark(at(plan, change, { fronts }))?.id).toBe(id)
+    ['thin', objecting({ 'battle-a': 'Kai' }, 'thin', 'battle-a')],
+    ['hopeless', objecting({ 'battle-a': 'Kai' }, 'hopeless', 'battle-a')],
+    ['doomed', objecting({ temple: 'Kai' }, 'doomed', 'temple')],
+    ['idle', objecting(full({ tax: 'Suruga' }), 'idle', 'castle')],
+    ['broke', objecting(full(BUSY), 'broke', 'tax')],
+    ['hungry', objecting(full(BUSY), 'hungry', 'rice')],
+    ['anger', objecting({ tax: 'Kai' }, 'anger', 'tax')],
+    ['vain', objecting({ castle: 'Kai' }, 'vain', 'castle')],
+    ['unpaid', objecting({ castle: 'Kai' }, 'unpaid', 'castle')],
+  ])('is remarked on where the adviser objects: %s', (id, plan) => {
+    const said = remark(at(plan))!
+    expect(said.id).toBe(id)
     // Left so, nothing more is said of it.
-    const said = remark(at(plan, change, { fronts }))!
-    expect(say(lesson.script, at(plan, change, { fronts }), new Set([...ALL, said.key]))).toBeNull()
+    expect(say(lesson.script, at(plan), new Set([...ALL, said.key]))).toBeNull()
+  })
+  it('is remarked on with what would be better', () => {
+    const said = remark(at(objecting({ 'battle-a': 'Kai' }, 'thin', 'battle-a')))!
+    expect(said.better).toEqual({ card: 'Mino', points: 1.2 })
+    expect(said.args).toMatchObject({ province: 'Kai', space: spaceName('battle-a') })
   })
   it('is not remarked on where all is well, or where it is sealed', () => {
     expect(remark(at(planned(full(BUSY))))).toBeNull()
-    expect(remark(at(planned({ 'battle-a': 'Kai' }, { ready: true })))).toBeNull()
+    expect(remark(at(objecting({ 'battle-a': 'Kai' }, 'thin', 'battle-a', { ready: true })))).toBeNull()
+    expect(remark(at(planned({ 'battle-a': 'Kai' }, { advice: null })))).toBeNull()
   })
   it('is taken back space by space', () => {
     const taken: Space[] = []
-    remark(at(planned({ 'battle-a': 'Kai' }, { takeBack: (space) => taken.push(space) })))!.back!()
+    remark(at(objecting({ 'battle-a': 'Kai' }, 'thin', 'battle-a', { takeBack: (space) => taken.push(space) })))!.back!()
     expect(taken).toEqual(['battle-a'])
   })
-
-  function warned(space: Space, kind: 'vain' | 'chests'): Outlook {
-    return { ...OUTLOOK, warnings: { [space]: { kind, sure: true, rule: 'build.free-site', text: null } } }
-  }
 })
 
 describe('a march', () => {
-  const march = (armies: number, against: number): March => ({ origin: 'Tamba', target: 'Omi', armies, against, leave: () => undefined })
-  it('is remarked on where it is likely lost', () => {
-    expect(remark(at(null, undefined, { march: march(1, 1) }))?.id).toBe('lone')
-    expect(remark(at(null, undefined, { march: march(3, 3) }))?.id).toBe('weak')
-    expect(remark(at(null, undefined, { march: march(4, 3) }))).toBeNull()
-    expect(remark(at(null, undefined, { march: march(1, 0) }))).toBeNull()
+  const march = (found: Objection | null): March => ({ origin: 'Tamba', target: 'Omi', objection: found, leave: () => undefined })
+  const args = { province: 'Omi', against: 3, armies: 3 }
+  it('is remarked on where the adviser objects', () => {
+    const of = (id: string) => remark(at(null, undefined, { march: march(objection(id, null, { args })) }))?.id
+    expect(of('lone')).toBe('lone')
+    expect(of('weak')).toBe('weak')
+    expect(remark(at(null, undefined, { march: march(null) }))).toBeNull()
   })
 })
 

@@ -6,7 +6,7 @@ import type { Topic } from '../../net/wire'
 import { spaceName } from '../planning/plan/actions'
 import type { Space } from '../planning/plan/plan'
 import type { Note } from '../../learn/lesson'
-import { barest, prey, richest, riciest, safest, strongest } from './advice'
+import { advised, advisedOn } from './advice'
 import type { ShogunAt } from './at.svelte'
 
 type When = Note<ShogunAt>['when']
@@ -18,32 +18,32 @@ const deciding = (...kinds: string[]): When => ({ view, me }) =>
 const empty = (...spaces: Space[]): When => ({ plan }) => spaces.every((space) => !plan?.cards[space])
 /** What the plan would do is known, which takes a moment. */
 const foreseen: When = ({ plan }) => plan?.outlook != null
-const complete: When = ({ plan }) => plan?.left === 0
+/** Complete, and the adviser has looked at it: nobody is sent on before it could object. */
+const complete: When = ({ plan }) => plan?.left === 0 && plan.advice !== null
 
 const spaces = (...names: Space[]) => names.map((name) => `[data-space='${name}']`).join(', ')
 const card = (name: string) => `[data-hand] [data-card='${name}']`
 
-/** A space of the plan that should get a card, and a province for it. */
-const lay = (id: string, on: Space[], which: (at: ShogunAt) => string, topic: Topic): Note<ShogunAt> => ({
+/** A space of the plan that should get a card, and the province that the adviser has for it. */
+const lay = (id: string, on: Space[], topic: Topic): Note<ShogunAt> => ({
   id,
   task: true,
-  when: planning('spring', (at) => empty(...on)(at) && which(at) !== ''),
+  when: planning('spring', (at) => empty(...on)(at) && advised(at, on) !== null),
   args: (at) => {
-    const province = which(at)
-    const target = prey(at, province)
+    const { space, card: province, why } = advised(at, on)!
     return {
       province: provinceName(province),
       tax: at.own[province]?.tax ?? 0,
       rice: at.own[province]?.rice ?? 0,
-      armies: at.own[province]?.armies ?? 0,
-      price: at.plan?.price(on[0]!) ?? 0,
-      target: target ? provinceName(target) : '',
       provinces: Object.keys(at.own).length,
-      space: spaceName(on[0]!),
-      other: spaceName(on.at(-1)!),
+      space: spaceName(space),
+      why,
     }
   },
-  light: (at) => `${spaces(...on)}, ${card(which(at))}`,
+  light: (at) => {
+    const found = advised(at, on)
+    return found ? `${spaces(found.space)}, ${card(found.card)}` : spaces(...on)
+  },
   topic,
 })
 
@@ -54,13 +54,20 @@ export const NOTES: readonly Note<ShogunAt>[] = [
   { id: 'aim', when: planning('spring'), topic: 'learn-aim', light: ".left .panel:has(caption), #sheet-score[aria-selected='false']" },
   { id: 'row', when: planning('spring'), topic: 'learn-row', light: '[data-space]' },
   { id: 'cards', when: planning('spring'), topic: 'learn-cards', light: '[data-hand]' },
-  lay('tax', ['tax'], richest, 'learn-tax'),
-  lay('rice', ['rice'], riciest, 'learn-rice'),
+  lay('tax', ['tax'], 'learn-tax'),
+  lay('rice', ['rice'], 'learn-rice'),
   { id: 'markers', when: planning('spring', ({ plan }) => Boolean(plan?.cards.tax && plan.cards.rice)), topic: 'learn-markers', light: spaces('tax', 'rice') },
-  lay('build', ['castle', 'temple', 'theatre'], safest, 'learn-build'),
-  lay('deploy', ['deploy-5', 'deploy-3'], barest, 'learn-deploy'),
-  lay('battle', ['battle-a', 'battle-b'], strongest, 'learn-battle'),
-  { id: 'bid', task: true, when: planning('spring', empty('bid')), topic: 'learn-bid', light: spaces('bid') },
+  lay('build', ['castle', 'temple', 'theatre'], 'learn-build'),
+  lay('deploy', ['deploy-5', 'deploy-3'], 'learn-deploy'),
+  lay('battle', ['battle-a', 'battle-b'], 'learn-battle'),
+  {
+    id: 'bid',
+    task: true,
+    when: planning('spring', (at) => empty('bid')(at) && advisedOn(at, 'bid') !== null),
+    args: (at) => ({ why: advisedOn(at, 'bid')?.why ?? '' }),
+    topic: 'learn-bid',
+    light: spaces('bid'),
+  },
   {
     id: 'rest',
     task: true,

@@ -1,51 +1,67 @@
-// What a learner of SHOGUN may come to regret, in a plan and in a march.
+// What a learner of SHOGUN may come to regret, in a plan and in a march. What is wrong is the adviser's verdict: it has
+// nothing against what it suggests itself.
 import { provinceName } from '../map/words'
-import { spaceName } from '../planning/plan/actions'
-import { ACTIONS, isProvince, type Space } from '../planning/plan/plan'
+import { cardName, spaceName } from '../planning/plan/actions'
+import { isProvince, type Space } from '../planning/plan/plan'
+import type { Topic } from '../../net/wire'
+import type { Objection } from '../../net/messages'
+import type { Args } from '../../text/t'
 import type { Remark } from '../../learn/lesson'
-import { threat } from './advice'
-import type { Planned, ShogunAt } from './at.svelte'
+import type { ShogunAt } from './at.svelte'
 
-const BUILDINGS: readonly Space[] = ['castle', 'temple', 'theatre']
-const BATTLES: readonly Space[] = ['battle-a', 'battle-b']
-/** Actions without a province that are still a plan. */
-const FEW = 4
-/** So much stronger a neighbour takes what is built. */
-const MUCH = 2
-
-/** Something about the card on a space; the card is part of what it is about, so that another one is looked at anew. */
-function ofSpace(at: ShogunAt, wrong: (space: Space, card: string, plan: Planned) => boolean): string | null {
-  const { plan, view } = at
+/** The first objection of a kind to the cards that lie there. */
+function toPlan(at: ShogunAt, id: string): Objection | null {
+  const { plan } = at
   if (!plan || plan.ready) return null
-  const found = (Object.keys(plan.cards) as Space[]).find((space) => wrong(space, plan.cards[space]!, plan))
-  return found ? `${view.season} ${found} ${plan.cards[found]}` : null
+  return plan.advice?.objections.find((objection) => objection.id === id && objection.space !== null) ?? null
 }
 
-const spaceIn = (about: string): Space => about.split(' ')[1] as Space
-const cardIn = (about: string): string => about.split(' ')[2]!
+const spaceOf = ({ space }: Objection): Space => space as Space
 
-const ON_SPACE = {
-  args: (at: ShogunAt, about: string) => ({
-    province: isProvince(cardIn(about)) ? provinceName(cardIn(about)) : '',
-    space: spaceName(spaceIn(about)),
-    armies: at.view.provinces[cardIn(about)]?.armies ?? 0,
-    threat: threat(at, cardIn(about)),
-    price: at.plan?.price(spaceIn(about)) ?? 0,
-    chests: at.me.chests,
-    farmers: at.plan?.outlook?.revolts.find((revolt) => revolt.space === spaceIn(about))?.farmers ?? 0,
-  }),
-  light: (_: ShogunAt, about: string) => `[data-space='${spaceIn(about)}']`,
-  back: (at: ShogunAt, about: string) => () => at.plan?.takeBack(spaceIn(about)),
-} satisfies Partial<Remark<ShogunAt>>
+function argsOf({ args, space }: Objection): Args {
+  const { province = '' } = args
+  return { ...args, province: province ? provinceName(String(province)) : '', space: space ? spaceName(space as Space) : '' }
+}
+
+/** What would be better, for the sentence after the remark. */
+const betterThan = ({ instead, points }: Objection): Args | null =>
+  instead === null ? null : { card: isProvince(instead) ? cardName(instead) : 'none', points: Math.round(10 * points) / 10 }
+
+/** Something about a card on a space; the card is part of what it is about, so that another one is looked at anew. */
+const ofSpace = (id: string, topic?: Topic): Remark<ShogunAt> => ({
+  id,
+  about: (at) => {
+    const found = toPlan(at, id)
+    return found ? `${at.view.season} ${spaceOf(found)} ${at.plan!.cards[spaceOf(found)]}` : null
+  },
+  args: (at) => argsOf(toPlan(at, id)!),
+  better: (at) => betterThan(toPlan(at, id)!),
+  light: (at) => `[data-space='${spaceOf(toPlan(at, id)!)}']`,
+  rule: (at) => (topic ? null : String(toPlan(at, id)!.args.rule ?? '') || null),
+  back: (at) => {
+    const space = spaceOf(toPlan(at, id)!)
+    return () => at.plan?.takeBack(space)
+  },
+  ...(topic && { topic }),
+})
 
 /** Something about a plan that is complete. */
-const ofPlan = (wrong: (plan: Planned, at: ShogunAt) => boolean) => (at: ShogunAt) =>
-  at.plan && !at.plan.ready && at.plan.left === 0 && wrong(at.plan, at) ? at.view.season : null
+const ofPlan = (id: string, light: string, topic: Topic): Remark<ShogunAt> => ({
+  id,
+  about: (at) => (toPlan(at, id) ? at.view.season : null),
+  args: (at) => argsOf(toPlan(at, id)!),
+  light,
+  topic,
+})
 
-const warned = (kind: string) => (space: Space, card: string, plan: Planned) =>
-  isProvince(card) && plan.outlook?.warnings[space]?.kind === kind
-
-const idle = (plan: Planned): number => ACTIONS.filter((space) => !isProvince(plan.cards[space] ?? 'chest-0')).length
+/** Something about the march that is chosen. */
+const ofMarch = (id: string, topic: Topic): Remark<ShogunAt> => ({
+  id,
+  about: ({ march }) => (march?.objection?.id === id ? `${march.origin} ${march.target} ${march.objection.args.armies}` : null),
+  args: ({ march }) => argsOf(march!.objection!),
+  back: ({ march }) => march?.leave ?? null,
+  topic,
+})
 
 export const REMARKS: readonly Remark<ShogunAt>[] = [
   {
@@ -55,65 +71,15 @@ export const REMARKS: readonly Remark<ShogunAt>[] = [
     light: "[data-space]:not(:has([data-card]))",
     topic: 'learn-unfinished',
   },
-  {
-    id: 'vain',
-    about: (at) => ofSpace(at, warned('vain')),
-    ...ON_SPACE,
-    rule: (at, about) => at.plan?.outlook?.warnings[spaceIn(about)]?.rule ?? null,
-  },
-  { id: 'unpaid', about: (at) => ofSpace(at, warned('chests')), ...ON_SPACE, topic: 'learn-unpaid' },
-  {
-    id: 'anger',
-    about: (at) => ofSpace(at, (space, _, plan) => plan.outlook?.revolts.some((revolt) => revolt.space === space) ?? false),
-    ...ON_SPACE,
-    topic: 'learn-anger',
-  },
-  {
-    id: 'thin',
-    about: (at) => ofSpace(at, (space, card) => BATTLES.includes(space) && at.own[card]?.armies === 2),
-    ...ON_SPACE,
-    topic: 'learn-thin',
-  },
-  {
-    id: 'doomed',
-    about: (at) =>
-      ofSpace(at, (space, card) => BUILDINGS.includes(space) && threat(at, card) - (at.own[card]?.armies ?? 99) > MUCH),
-    ...ON_SPACE,
-    topic: 'learn-doomed',
-  },
-  {
-    id: 'hungry',
-    about: ofPlan((plan, { view }) => view.season === 'autumn' && (plan.outlook?.rice.short[1] ?? 0) > 0),
-    args: ({ plan }) => ({ after: plan?.outlook?.rice.after ?? 0, need: plan?.outlook?.rice.need[1] ?? 0 }),
-    light: "[data-space='rice']",
-    topic: 'learn-hungry',
-  },
-  {
-    id: 'broke',
-    about: ofPlan((plan, { view }) => view.season !== 'autumn' && plan.outlook?.purse.end === 0),
-    light: "[data-space='tax']",
-    topic: 'learn-broke',
-  },
-  {
-    id: 'idle',
-    about: ofPlan((plan) => idle(plan) > FEW),
-    args: ({ plan }) => ({ count: plan ? idle(plan) : 0 }),
-    light: '[data-hand]',
-    topic: 'learn-idle',
-  },
-  {
-    id: 'lone',
-    about: ({ march }) => (march && march.against > 0 && march.armies === 1 ? `${march.origin} ${march.target}` : null),
-    args: ({ march }) => ({ province: provinceName(march!.target), against: march!.against }),
-    back: ({ march }) => march?.leave ?? null,
-    topic: 'learn-lone',
-  },
-  {
-    id: 'weak',
-    about: ({ march }) =>
-      march && march.armies > 1 && march.armies <= march.against ? `${march.origin} ${march.target} ${march.armies}` : null,
-    args: ({ march }) => ({ province: provinceName(march!.target), against: march!.against, armies: march!.armies }),
-    back: ({ march }) => march?.leave ?? null,
-    topic: 'learn-weak',
-  },
+  ofSpace('vain'),
+  ofSpace('unpaid', 'learn-unpaid'),
+  ofSpace('anger', 'learn-anger'),
+  ofSpace('thin', 'learn-thin'),
+  ofSpace('hopeless'),
+  ofSpace('doomed', 'learn-doomed'),
+  ofPlan('hungry', "[data-space='rice']", 'learn-hungry'),
+  ofPlan('broke', "[data-space='tax']", 'learn-broke'),
+  ofPlan('idle', '[data-hand]', 'learn-idle'),
+  ofMarch('lone', 'learn-lone'),
+  ofMarch('weak', 'learn-weak'),
 ]

@@ -27,11 +27,22 @@ function bendOf(a: Point, b: Point, over: Point): Point {
   return [middle[0] + away[0] * most, middle[1] + away[1] * most]
 }
 
+/** Where a march crosses from one province to the other. */
+export const crossingOf = (from: string, to: string): Point =>
+  crossings.get(key(from, to)) ?? mix(shapeOf.get(from)!.army, shapeOf.get(to)!.army, 0.5)
+
+/** Where armies are that have gone this part of their way, along the bend of the arrow. */
+export function onTheWay(from: string, to: string, part: number): Point {
+  const [a, b] = [shapeOf.get(from)!.army, shapeOf.get(to)!.army]
+  const bend = bendOf(a, b, crossingOf(from, to))
+  return mix(mix(a, bend, part), mix(bend, b, part), part)
+}
+
 /** A bent arrow through the crossing, clear of both tokens; `token` is the radius of one, in units of the sheet. */
 export function march(from: string, to: string, token: number): Curve {
   const a = shapeOf.get(from)!.army
   const b = shapeOf.get(to)!.army
-  const bend = bendOf(a, b, crossings.get(key(from, to)) ?? mix(a, b, 0.5))
+  const bend = bendOf(a, b, crossingOf(from, to))
   const points = Array.from({ length: STEPS + 1 }, (_, step) => {
     const part = step / STEPS
     return mix(mix(a, bend, part), mix(bend, b, part), part)

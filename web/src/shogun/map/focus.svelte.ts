@@ -26,6 +26,8 @@ export interface Question {
   arrow?: Arrow | null
   /** Provinces that should be in sight. */
   frame?: string[]
+  /** The two provinces of a fight: the map comes close to them. */
+  fight?: readonly string[] | null
   onpick?: (province: string) => void
   /** A province was picked that is no target: the place to say why not. */
   onmiss?: (province: string) => void
@@ -57,6 +59,7 @@ class Focus {
   arrow = $state.raw<Arrow | null>(null)
   /** The map moves so that these can be seen, when the list changes. */
   frame = $state.raw<string[]>([])
+  fight = $state.raw<readonly string[] | null>(null)
   onpick = $state.raw<((province: string) => void) | null>(null)
   onmiss = $state.raw<((province: string) => void) | null>(null)
 
@@ -95,6 +98,7 @@ class Focus {
     this.badges = question.badges ? new Map(question.badges) : NO_BADGES
     this.arrow = question.arrow ?? null
     this.frame = question.frame ?? []
+    this.fight = question.fight ?? null
     this.onpick = question.onpick ?? null
     this.onmiss = question.onmiss ?? null
   }

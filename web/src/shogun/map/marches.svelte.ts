@@ -35,3 +35,9 @@ export function attackOn(province: string, steps: Step[]): Arrow | null {
   }
   return null
 }
+
+/** The two provinces of a battle that is being fought. */
+export function foughtIn(province: string, steps: Step[]): string[] {
+  const attack = attackOn(province, steps)
+  return attack ? [attack.from, province] : [province]
+}

@@ -20,6 +20,8 @@ export interface Decision {
   turnsUp?: true
   /** It is chosen on a board, which needs all of the sheet on a phone. */
   tall?: true
+  /** Its choices are sentences: a panel in a dock is wider for them. */
+  large?: true
 }
 
 /** A piece that stands on the map beside the armies of its province. */
@@ -66,7 +68,11 @@ export interface Module {
     row?: Component<{ view: View; seat: number }>
     counts?: (view: View, seat: number) => { icon: string; id: string; value: number }[]
     details?: Component<{ view: View; seat: number }>
+    /** Where a piece of theirs is on the map. */
+    where?: (view: View, seat: number) => { icon: string; words: string; province: string | null }
   }
+  /** A paper of its own in the sea of the map: in the bay, or in the north. */
+  paper?: { place: 'bay' | 'north'; drawing: Component<{ view: View; card: TableCard | null }> }
   /** A board beside that of the plan, with spaces of its own. */
   plan?: {
     board: Component<{ shape: Shape; children: Snippet }>

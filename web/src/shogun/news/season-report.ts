@@ -17,7 +17,8 @@ export interface Summary {
   next: 'season' | 'winter'
 }
 
-const changes = ({ before, after }: Round, seat: number): Change[] =>
+/** What a seat has at the end, and how that changed. */
+export const changes = ({ before, after }: Round, seat: number): Change[] =>
   COUNTED.map((what) => {
     const now = after.standings[seat]![what]
     return { what, now, by: now - before.standings[seat]![what] }

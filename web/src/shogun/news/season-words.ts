@@ -6,6 +6,7 @@ import { t } from '../../text/t'
 import { type Change, summary } from './season-report'
 import { nameOf, provinceName } from '../asking/words'
 
+export const COUNTED_ICONS = { provinces: 'province', armies: 'army', buildings: 'castle', chests: 'chest', rice: 'rice', points: 'vp' }
 
 export const signed = (by: number): string => (by > 0 ? `+${by}` : by < 0 ? `−${-by}` : '±0')
 

@@ -32,6 +32,14 @@ export interface Winter {
   over: boolean
 }
 
+/** What points are given for, in pictures. */
+export const SOURCE_ICONS: Record<string, string> = {
+  provinces: 'province',
+  'most-castles': 'castle',
+  'most-temples': 'temple',
+  'most-theatres': 'theatre',
+}
+
 const ENDS = new Set(['year-turned', 'game-ended'])
 const has = (step: Step, is: (event: GameEvent) => boolean): boolean => step.events.some(is)
 

@@ -3,8 +3,9 @@ import { type Phase, phaseOf } from '../asking/phase'
 import { modulesOf } from '../modules/module'
 import type { View } from '../view'
 
-/** plan: the dock holds the planning board. claim: it holds province cards. act: what is asked stands beside the map. */
-export type Mode = 'plan' | 'claim' | 'act' | 'over'
+/** plan: the dock holds the planning board. claim: it holds province cards. act: it holds the actions, and what is asked.
+ *  report: what a season brought. */
+export type Mode = 'plan' | 'claim' | 'act' | 'report' | 'over'
 
 export function modeOf(view: View): Mode {
   if (view.over) return 'over'

@@ -2,7 +2,19 @@
 
 web-deciding-watching = Du schaust zu.
 web-deciding-hint = Vorschlag
-web-deciding-hint-is = Ein Bot würde: { $move }
-web-deciding-hint-next = Was er sonst erwägt:
-# Was sich ein Bot von einer Wahl bis zum Ende des Spiels verspricht
-web-deciding-gain = { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
+web-deciding-hint-is = Vorschlag: { $move }
+web-deciding-hint-do = So machen
+web-deciding-hint-hide = Ausblenden
+# How much better a suggestion is than something else
+web-deciding-than-points = { $by ->
+        [0] So gut wie: { $other }
+        [one] Etwa { $by } Punkt besser als: { $other }
+       *[other] Etwa { $by } Punkte besser als: { $other }
+    }
+web-deciding-than-chance = Gewinnt um { $by } % öfter als: { $other }
+web-deciding-than-rank = Passt dir besser als: { $other }
+web-deciding-than-own = { $by ->
+        [0] Dein Plan ist so gut wie dieser.
+        [one] Etwa { $by } Punkt besser als dein Plan.
+       *[other] Etwa { $by } Punkte besser als dein Plan.
+    }

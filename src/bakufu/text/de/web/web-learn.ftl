@@ -25,3 +25,12 @@ learn-end = Gut gemacht
 learn-end-learned = Das weißt du jetzt
 learn-end-play = Eine echte Partie spielen
 learn-end-on = Hier weiterspielen
+
+# What would be better, after a remark
+learn-better = { $card ->
+        [none] Es auszulassen
+       *[other] { $card }
+    } wäre etwa { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } besser.

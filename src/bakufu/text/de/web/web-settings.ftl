@@ -15,5 +15,7 @@ web-settings-sounds = Töne
 web-settings-obvious = Fragen mit nur einer sinnvollen Antwort überspringen
 web-settings-printed-order = Wie gedruckt
     .more = Das Tableau in der gedruckten Ordnung, nicht in der Reihenfolge der Runde
+web-settings-follow-battles = Kämpfen folgen
+    .more = Die Karte geht nahe an deine eigenen Kämpfe heran und danach wieder zurück
 web-settings-notes = Hinweise für das erste Mal wieder zeigen
 web-settings-notes-all = Hinweise für das erste Mal werden gezeigt

@@ -2,10 +2,19 @@
 
 web-deciding-watching = You are watching.
 web-deciding-hint = Suggest
-web-deciding-hint-is = A bot would: { $move }
-web-deciding-hint-next = Its next best choices:
-# What a bot expects a choice to gain until the end of the game
-web-deciding-gain = { $gain ->
-    [one] { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } point
-   *[other] { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
-}
+web-deciding-hint-is = Suggestion: { $move }
+web-deciding-hint-do = Do it
+web-deciding-hint-hide = Hide
+# How much better a suggestion is than something else
+web-deciding-than-points = { $by ->
+        [0] As good as: { $other }
+        [one] About { $by } point better than: { $other }
+       *[other] About { $by } points better than: { $other }
+    }
+web-deciding-than-chance = Wins { $by } % more often than: { $other }
+web-deciding-than-rank = Suits you better than: { $other }
+web-deciding-than-own = { $by ->
+        [0] Your plan is as good as this one.
+        [one] About { $by } point better than your plan.
+       *[other] About { $by } points better than your plan.
+    }

@@ -25,3 +25,12 @@ learn-end = Well done
 learn-end-learned = You know now
 learn-end-play = Play a real game
 learn-end-on = Play on here
+
+# What would be better, after a remark
+learn-better = { $card ->
+        [none] Leaving this out
+       *[other] { $card }
+    } would be about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } better.

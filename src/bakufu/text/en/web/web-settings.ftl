@@ -15,5 +15,7 @@ web-settings-sounds = Sounds
 web-settings-obvious = Skip questions with only one sensible answer
 web-settings-printed-order = Printed board order
     .more = The planning board as printed, not in the order of the season
+web-settings-follow-battles = Follow battles
+    .more = The map zooms in on battles you take part in, and back out afterwards
 web-settings-notes = Show first-time notes again
 web-settings-notes-all = First-time notes are shown

@@ -2,7 +2,17 @@
 
 web-deciding-watching = 你在观战。
 web-deciding-hint = 建议
-web-deciding-hint-is = 机器人会：{ $move }
-web-deciding-hint-next = 它的其次选择：
-# What a bot expects a choice to gain until the end of the game
-web-deciding-gain = { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) }分
+web-deciding-hint-is = 建议：{ $move }
+web-deciding-hint-do = 照做
+web-deciding-hint-hide = 隐藏
+# How much better a suggestion is than something else
+web-deciding-than-points = { $by ->
+        [0] 与此相当：{ $other }
+       *[other] 约好{ $by }分，相比：{ $other }
+    }
+web-deciding-than-chance = 获胜机会高{ $by }%，相比：{ $other }
+web-deciding-than-rank = 更适合你，相比：{ $other }
+web-deciding-than-own = { $by ->
+        [0] 你的计划和这个一样好。
+       *[other] 约比你的计划好{ $by }分。
+    }

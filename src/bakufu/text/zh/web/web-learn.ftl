@@ -25,3 +25,9 @@ learn-end = 做得好
 learn-end-learned = 你现在懂得
 learn-end-play = 玩一局真正的游戏
 learn-end-on = 在这里继续玩
+
+# What would be better, after a remark
+learn-better = { $card ->
+        [none] 不做这个行动
+       *[other] 用{ $card }
+    }大约会好{ $points }分。

@@ -15,5 +15,7 @@ web-settings-sounds = 音效
 web-settings-obvious = 只有一个合理选择时自动作答
 web-settings-printed-order = 按印刷图板排列
     .more = 计划图板按印刷顺序排列，不按本季行动的顺序
+web-settings-follow-battles = 跟随战斗
+    .more = 你参与的战斗发生时，地图会拉近，之后再恢复
 web-settings-notes = 重新显示初次提示
 web-settings-notes-all = 初次提示都会显示

@@ -1,17 +1,22 @@
 // What part of the sheet the frame shows: zoom from 1 (at rest, all of it) to 4, and where the sheet lies behind the
 // frame. While a hand moves it only its transform changes; once it rests it is drawn anew, sharply, at the new zoom.
+import { homeOf } from './home'
 import { type Frame, nearestPlace, type Place, resting, seen } from './resting'
 import { boxOf, outlineOf, type Box, type Point, size } from '../land/shapes'
 
 export const LARGEST = 4
 const REST = 140
-/** How long the sheet glides; see --dur-3. */
+/** How long the sheet glides, home and to a fight. */
 const GLIDE = 360
+const TO_A_FIGHT = 520
+/** Around the provinces of a fight, in pixels; and how near the map comes at most, in pixels to the unit. */
+const AROUND = { left: 40, right: 40, top: 96, bottom: 22 }
+const NEAREST = 1.75
 /** Sea that may be seen beyond the sheet, in pixels. */
 const MARGIN = 24
 /** Below this scale nothing can be told apart; a phone's map begins at the larger one. */
 const LEGIBLE = 0.34
-const HOME = 0.42
+const HOME = 0.62
 
 const ALL = [...outlineOf.values()].flat()
 const LAND = boxOf(ALL)
@@ -33,13 +38,23 @@ export class Camera {
   y = $state(0)
   /** The zoom at which the sheet is drawn; the rest is a transform. */
   drawn = $state(1)
-  /** The sheet glides to its new place instead of following the hand. */
+  /** The sheet glides to its new place instead of following the hand; for so long. */
   gliding = $state(false)
+  glide = $state(GLIDE)
+  /** It came close to a fight, and no hand has moved it since. */
+  #atFight = false
 
   /** What is laid over the frame. */
   covered: readonly Box[] = []
+  /** The map fills the frame from edge to edge, and papers lie in its sea: they don't make it smaller. */
+  stage = false
   /** Where the sheet lies at rest: searched once for a frame, since that is some work. */
   #rests = $state.raw<Place>({ scale: 0.01, x: 0, y: 0 })
+
+  /** Where the sheet lies while all of it is in sight. */
+  get rests(): Place {
+    return this.#rests
+  }
 
   readonly base = $derived(this.#rests.scale)
   readonly scale = $derived(this.base * this.zoom)
@@ -56,7 +71,7 @@ export class Camera {
     this.width = width
     this.height = height
     this.covered = covered
-    this.#rests = resting(ALL, LAND, this.#frame)
+    this.#rests = this.stage ? homeOf(width, height) : resting(ALL, LAND, this.#frame)
     if (first || this.zoom === 1) this.#go(1, 0, 0)
     else this.#centre(x, y)
     this.#rest()
@@ -68,6 +83,7 @@ export class Camera {
 
   /** All of the land. */
   fit(): void {
+    this.#atFight = false
     this.#glide(() => this.#go(1, 0, 0))
     this.#before = null
   }
@@ -89,24 +105,48 @@ export class Camera {
     const next = clamp(1, this.zoom * factor, LARGEST)
     const by = next / this.zoom
     this.#go(next, x - (x - this.x) * by, y - (y - this.y) * by)
-    this.#before = null
+    this.#byHand()
   }
 
   panBy(dx: number, dy: number): void {
     this.#go(this.zoom, this.x + dx, this.y + dy)
-    this.#before = null
+    this.#byHand()
   }
 
   /** Have these provinces in sight, large enough to read. Where they are so already, nothing moves. */
   show(names: readonly string[]): void {
     const points = names.flatMap((name): Point[] => outlineOf.get(name) ?? [])
     if (!points.length) return
+    if (this.stage && this.zoom === 1) return // all of the land is in sight
     if (this.scale >= LEGIBLE && seen(points, this, this.#frame, 0)) return
     const box = boxOf(points)
     const place = this.#placeFor(points, box)
     const before = { zoom: this.zoom, x: this.x, y: this.y }
     this.#glide(() => this.#go(clamp(1, place.scale / this.base, LARGEST), place.x, place.y))
     this.#before ??= before
+  }
+
+  /** Come close to the provinces of a fight, in the part of the frame that nothing at its right covers. */
+  approach(names: readonly string[], covered: number): void {
+    const points = names.flatMap((name): Point[] => outlineOf.get(name) ?? [])
+    if (!points.length) return
+    const box = boxOf(points)
+    const [width, height] = [this.width - covered - AROUND.left - AROUND.right, this.height - AROUND.top - AROUND.bottom]
+    const scale = Math.min(NEAREST, width / (box.right - box.left), height / (box.bottom - box.top))
+    const zoom = clamp(1, scale / this.base, LARGEST)
+    const drawn = this.base * zoom
+    this.#glide(() => {
+      this.zoom = zoom
+      this.x = AROUND.left + width / 2 - ((box.left + box.right) / 2) * drawn
+      this.y = AROUND.top + height / 2 - ((box.top + box.bottom) / 2) * drawn
+    }, TO_A_FIGHT)
+    this.#atFight = true
+    this.#before = null
+  }
+
+  /** The fight is over: home again, unless somebody has moved the map meanwhile. */
+  withdraw(): void {
+    if (this.#atFight) this.fit()
   }
 
   /** The nearest place at which these points are seen, at the present scale or the nearest one that will do. */
@@ -129,10 +169,16 @@ export class Camera {
   }
 
   /** Do this smoothly; where the user wants no motion, the page's own times are zero. */
-  #glide(move: () => void): void {
+  #glide(move: () => void, duration = GLIDE): void {
     this.gliding = true
+    this.glide = duration
     move()
-    this.#rest(GLIDE)
+    this.#rest(duration)
+  }
+
+  #byHand(): void {
+    this.#before = null
+    this.#atFight = false
   }
 
   #centre(x: number, y: number): void {

@@ -1,5 +1,7 @@
 // The chamber board with its lines, six rows and six columns.
+import type { TableCard } from '../../../net/messages'
 import type { Chambers, ChambersOutlook } from '../../../net/wire'
+import { seatName } from '../../../parts/seats'
 import type { View } from '../../view'
 import { outlookOf } from '../../season/winter-preview'
 import { t } from '../../../text/t'
@@ -26,4 +28,12 @@ export const chambersOf = (view: View): ChambersOutlook => outlookOf(view).modul
 export function lineName(line: string): string {
   const [kind, name] = line.split('-') as [string, string]
   return t(`phrase-chamber-${kind}`, { name: name.toUpperCase() })
+}
+
+/** A space of the board in words: whose marker lies there. */
+export function chamberWords(view: View, card: TableCard | null, chamber: string): string {
+  const holder = holderOf(view.chambers!, chamber)
+  const state = typeof holder === 'number' ? 'taken' : (holder ?? 'empty')
+  const player = typeof holder === 'number' ? seatName(card, holder) : ''
+  return t('web-chambers-space', { chamber: chamber.toUpperCase(), state, player })
 }

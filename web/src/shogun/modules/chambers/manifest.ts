@@ -6,15 +6,17 @@ import { t } from '../../../text/t'
 import type { Module } from '../module'
 import ChamberDetails from './ChamberDetails.svelte'
 import ChambersBoard from './ChambersBoard.svelte'
+import ChambersPaper from './ChambersPaper.svelte'
 import { lineName } from './lines'
 import TakeChamber from './TakeChamber.svelte'
 import { OF_CHAMBERS } from './unfold'
 
 const chambers: Module = {
   name: 'chambers',
-  decisions: { 'take-chamber': { panel: TakeChamber, tall: true } },
+  decisions: { 'take-chamber': { panel: TakeChamber, tall: true, large: true } },
   happening: () => ({ icon: 'chamber', title: t('web-deciding-chambers'), help: t('web-deciding-does-chambers') }),
   board: ChambersBoard,
+  paper: { place: 'north', drawing: ChambersPaper },
   player: { details: ChamberDetails },
   effects: OF_CHAMBERS,
   events: {

@@ -6,6 +6,7 @@ import type { Module } from '../module'
 import Converting from './Converting.svelte'
 import { convertLine } from './converting'
 import CourtBoard from './CourtBoard.svelte'
+import CourtPaper from './CourtPaper.svelte'
 import CourtRow from './CourtRow.svelte'
 import FavouredProvince from './FavouredProvince.svelte'
 import { favourName } from './favours'
@@ -16,8 +17,8 @@ import { OF_COURT } from './unfold'
 const court: Module = {
   name: 'court',
   decisions: {
-    'take-favour': { panel: TakeFavour, turnsUp: true },
-    'remove-event': { panel: RemoveEvent },
+    'take-favour': { panel: TakeFavour, turnsUp: true, large: true },
+    'remove-event': { panel: RemoveEvent, large: true },
     'calm-province': { panel: FavouredProvince },
     'favoured-armies': { panel: FavouredProvince },
     'favoured-building': { panel: FavouredProvince },
@@ -25,6 +26,7 @@ const court: Module = {
   happening: () => ({ icon: 'official', title: t('web-court'), help: t('web-deciding-does-court') }),
   step: { name: 'court', after: 'order' },
   board: CourtBoard,
+  paper: { place: 'bay', drawing: CourtPaper },
   player: {
     row: CourtRow,
     counts: ({ court }, seat) => [

@@ -21,7 +21,11 @@ const leaders: Module = {
   },
   happening: () => ({ icon: 'leader', title: t('web-deciding-leaders'), help: t('web-deciding-does-leaders') }),
   map: { figures: figuresOf, drawing: LeaderFigures, words: standsIn },
-  player: { row: LeaderRow, details: LeaderDetails },
+  player: {
+    row: LeaderRow,
+    details: LeaderDetails,
+    where: ({ leaders }, seat) => ({ icon: 'leader', words: t('web-leaders-at'), province: leaders?.provinces[seat] ?? null }),
+  },
   effects: OF_LEADERS,
   events: {
     told:

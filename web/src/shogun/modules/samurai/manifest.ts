@@ -8,7 +8,7 @@ import { OF_SAMURAI } from './unfold'
 
 const samurai: Module = {
   name: 'samurai',
-  decisions: { 'choose-benefit': { panel: ChooseBenefit } },
+  decisions: { 'choose-benefit': { panel: ChooseBenefit, large: true } },
   happening: () => ({ icon: 'samurai', title: t('web-samurai'), help: t('web-deciding-does-samurai') }),
   step: { name: 'order' },
   board: SamuraiBoard,

@@ -27,6 +27,8 @@ export type Range = [least: number, most: number]
 export interface Rice {
   before: number
   after: number
+  provinces: number
+  taken: Range
   need: Range
   short: Range
 }
@@ -89,7 +91,7 @@ export function summary(found: PlanOutlook, plan: Plan, forecast: Forecast | nul
       spent,
       earned,
     },
-    rice: { ...rice, need: rice.need as Range, short: rice.short as Range },
+    rice: { ...rice, taken: rice.taken as Range, need: rice.need as Range, short: rice.short as Range },
     revolts,
     warnings,
   }

@@ -3,14 +3,12 @@ import { knowWords } from '../../../net/words'
 import {
   ACTIONS,
   emptySpaces,
-  fillFrom,
   fromMoves,
   handOf,
   layout,
   missing,
   place,
   type Plan,
-  SPACES,
   takeBack,
   toMoves,
   within,
@@ -75,22 +73,6 @@ describe('moves', () => {
 describe('a draft', () => {
   it('loses cards that are not in the hand any more, and cards that lie twice', () => {
     expect(within({ castle: 'Kaga', tax: 'Mutsu', bid: 'Kaga' }, HAND)).toEqual({ castle: 'Kaga' })
-  })
-})
-
-describe('a suggestion', () => {
-  const suggested: Plan = { castle: 'Aki', tax: 'Kaga', rice: 'Kii', bid: 'chest-1' }
-
-  it('leaves what is placed where it is', () => {
-    const plan = fillFrom({ tax: 'Aki' }, suggested, HAND)
-    expect(plan.tax).toBe('Aki')
-    expect(plan.rice).toBe('Kii')
-    expect(plan.bid).toBe('chest-1')
-  })
-
-  it('replaces a plan that is full', () => {
-    const full = Object.fromEntries(SPACES.map((space, index) => [space, HAND[index]!])) as Plan
-    expect(fillFrom(full, suggested, HAND)).toEqual(suggested)
   })
 })
 

@@ -92,32 +92,6 @@ export function within(plan: Plan, cards: readonly Card[]): Plan {
   return kept
 }
 
-/** What somebody suggests, on the spaces that are still empty and with the cards that are still in hand. A full plan
- *  is replaced as a whole. */
-export function fillFrom(plan: Plan, suggested: Plan, cards: readonly Card[], spaces: readonly Space[] = SPACES): Plan {
-  if (missing(plan, cards, spaces) === 0) return within(suggested, cards)
-  let next = plan
-  for (const space of emptySpaces(plan, spaces)) {
-    const card = suggested[space]
-    if (card && handOf(next, cards).includes(card)) next = place(next, space, card)
-  }
-  return fillWithIdle(next, cards, spaces)
-}
-
-/** A space that is left over gets a card that does nothing there: chests, or on an action one that a module adds. The bid
- *  keeps the cheapest. */
-function fillWithIdle(plan: Plan, cards: readonly Card[], spaces: readonly Space[]): Plan {
-  let next = plan
-  for (const space of ['bid' as const, ...spaces.filter((space) => space !== 'bid')]) {
-    const left = handOf(next, cards)
-    const chests = left.filter(isChest)
-    const idle = isAdded(space) ? chests : [...left.filter(isAddedCard), ...chests]
-    const card = space === 'bid' ? chests[0] : idle.at(-1)
-    if (!next[space] && card) next = place(next, space, card)
-  }
-  return next
-}
-
 /** The plan as it is sent: a move for each space. */
 export const toMoves = (plan: Plan, spaces: readonly Space[] = SPACES): number[] =>
   spaces.map((space) => numberOf('shogun', plan[space] ?? NOTHING)!)

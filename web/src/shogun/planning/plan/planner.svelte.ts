@@ -2,6 +2,7 @@
 import { untrack } from 'svelte'
 import type { Forecast, Table, View } from '../../view'
 import { api } from '../../../net/api'
+import type { Advice } from '../../../net/messages'
 import type { PlanOutlook } from '../../../net/wire'
 import { settings } from '../../../settings.svelte'
 import { announce } from '../../../text/announce'
@@ -13,6 +14,7 @@ import { keepDraft, readDraft, type Round } from './draft'
 import { asked, foresee, type Outlook, summary } from './plan-summary'
 import * as plans from './plan'
 import type { Card, Plan, Space } from './plan'
+import { type Proposal, proposalOf } from './proposal'
 import { type Suggestion, type Suggestions, suggestionsOf, told } from './suggestions'
 
 export class Planner {
@@ -28,8 +30,8 @@ export class Planner {
   /** What a bot suggested last, and whether its reasons are shown. */
   suggestions = $state.raw<Suggestions>({})
   explaining = $state(false)
-  /** The player's own cards, which a suggestion left where they were. */
-  #kept = $state.raw<Plan>({})
+  #proposed = $state.raw<Proposal | null>(null)
+  #consulted = $state.raw<{ about: Plan; advice: Advice } | null>(null)
   #past = $state.raw<Plan[]>([])
   #reckoned = $state.raw<{ found: PlanOutlook; plan: Plan } | null>(null)
   #sending = $state(false)
@@ -73,18 +75,26 @@ export class Planner {
   /** What the plan would do; while the server reckons, of the plan before the last change. */
   readonly outlook = $derived.by((): Outlook | null => {
     const reckoned = this.#reckoned
-    return reckoned ? summary(reckoned.found, reckoned.plan, this.forecast) : null
+    if (!reckoned) return null
+    const found = summary(reckoned.found, reckoned.plan, this.forecast)
+    // A suggested card that does nothing says so itself: it has to lie somewhere.
+    for (const space of Object.keys(found.warnings) as Space[]) if (this.suggestion(space)) delete found.warnings[space]
+    return found
   })
+  /** What is suggested for the cards that lie there: gone when they change. */
+  readonly proposed = $derived.by(() => (this.#proposed?.about === this.plan && !this.ready ? this.#proposed : null))
   /** The reasons for what lies as it was suggested. */
-  readonly reasons = $derived.by(() => told(this.suggestions, this.plan, this.order))
-  /** Spaces of kept cards that do harm there, or nothing. */
+  readonly reasons = $derived.by(() => told(this.suggestions, this.proposed?.plan ?? this.plan, this.order))
+  /** Spaces of the player's own cards that do harm there, or nothing, while others are suggested. */
   readonly harmed = $derived.by((): Space[] =>
     this.order.filter((space) => {
-      const card = this.#kept[space]
-      if (!card || this.plan[space] !== card || !this.outlook) return false
-      return this.outlook.warnings[space] !== undefined || this.outlook.revolts.some((revolt) => revolt.space === space)
+      const { outlook, proposed } = this
+      if (!outlook || !proposed?.objections.some((objection) => objection.space === space)) return false
+      return outlook.warnings[space] !== undefined || outlook.revolts.some((revolt) => revolt.space === space)
     }),
   )
+  /** What the adviser says of the cards that lie there, for the coach; null while it is asked. */
+  readonly consulted = $derived.by(() => (this.#consulted?.about === this.plan ? this.#consulted.advice : null))
   get canUndo(): boolean {
     return this.#past.length > 0 && !this.ready
   }
@@ -167,24 +177,41 @@ export class Planner {
     announce(t('planning-said-undone', { left: this.left }))
   }
 
-  /** What a bot would plan, on the spaces that are still empty. */
+  /** Ask what to plan around the cards that lie there, or instead of a whole plan. */
   async suggest(): Promise<void> {
     if (this.thinking || this.ready || !this.table.card?.hints) return
     this.thinking = true
+    const about = this.plan
     try {
-      const advice = await this.table.hint()
-      if (this.#ended || this.ready) return
+      const advice = await this.table.hint(asked(about))
+      if (this.#ended || this.ready || this.plan !== about) return
       this.letGo()
-      this.#kept = this.left > 0 ? this.plan : {}
-      this.#change(plans.fillFrom(this.plan, plans.fromMoves(advice.moves, this.spaces), this.cards, this.spaces))
-      await this.reckon()
-      this.suggestions = suggestionsOf(advice, this.spaces, this.outlook ? { left: this.outlook.purse.lowest } : {})
-      this.explaining = this.reasons.length + this.harmed.length > 0
+      this.suggestions = suggestionsOf(advice, this.spaces)
+      this.#proposed = proposalOf(advice, about, this.spaces)
+      this.explaining = true
       announce(t('planning-said-suggested'))
     } catch {
       // the table keeps the refusal for all to see
     } finally {
       this.thinking = false
+    }
+  }
+
+  /** Lay the cards that are suggested. */
+  follow(): void {
+    const { proposed } = this
+    if (proposed) this.#change(plans.within(proposed.plan, this.cards))
+  }
+
+  /** Ask the adviser about the cards that lie there. */
+  async consult(): Promise<void> {
+    const about = this.plan
+    if (this.ready || !this.table.card?.hints) return
+    try {
+      const advice = await this.table.hint(asked(about))
+      if (about === this.plan && !this.#ended) this.#consulted = { about, advice }
+    } catch {
+      // the coach goes without it until the line is back
     }
   }
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { knowWords } from '../../../net/words'
 import { SPACES } from './plan'
-import { reasonWords, suggestionsOf, told } from './suggestions'
+import { otherCard, reasonWords, suggestionsOf, told } from './suggestions'
 
 const WORDS = ['Aki', 'Kaga', 'Kii', 'chest-0', 'chest-3', 'chest-4', 'nothing']
 beforeAll(() => knowWords('shogun', WORDS))
@@ -27,6 +27,17 @@ describe('what is suggested', () => {
     const plan = { rice: 'Kaga', 'battle-a': 'chest-3', 'battle-b': 'chest-4', bid: 'chest-0' } as const
     expect(told(found, plan, SPACES).map(({ spaces }) => spaces)).toEqual([['rice'], ['battle-a', 'battle-b']])
     expect(told(found, { ...plan, rice: 'Kii' }, SPACES).map(({ spaces }) => spaces)).toEqual([['battle-a', 'battle-b']])
+  })
+
+  it('keeps two cards apart that are given for the same reason with equal words', () => {
+    const plan = { 'battle-a': 'chest-3', 'battle-b': 'chest-4' } as const
+    const same = told({ 'battle-a': { card: 'chest-3', why: 'So.' }, 'battle-b': { card: 'chest-4', why: 'So.' } }, plan, SPACES)
+    expect(same).toEqual([{ why: 'So.', spaces: ['battle-a', 'battle-b'] }])
+  })
+
+  it('is compared with the card in which the next best plan differs', () => {
+    expect(otherCard({ tax: 'Kii', rice: 'Aki' }, { tax: 'Kii', rice: 'Kaga' })).toEqual({ space: 'rice', card: 'Kaga' })
+    expect(otherCard({ tax: 'Kii' }, { tax: 'Kii' })).toBeNull()
   })
 
   it('passes over a reason that it has no words for', () => {

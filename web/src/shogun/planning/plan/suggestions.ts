@@ -1,6 +1,7 @@
 // What a bot suggests, card by card, with its reasons in words.
 import type { Advice, Reason } from '../../../net/messages'
-import { type Args, has, t } from '../../../text/t'
+import { reasonText } from '../../../asking/reason'
+import { t } from '../../../text/t'
 import { cardName } from './actions'
 import { type Card, fromMoves, type Plan, type Space } from './plan'
 
@@ -12,29 +13,32 @@ export interface Suggestion {
 export type Suggestions = Partial<Record<Space, Suggestion>>
 
 /** What names in a reason are called. */
-const NAMES: Record<string, (name: string) => string> = {
+const NAMES = {
   province: cardName,
   target: cardName,
-  region: (name) => t(`name-region-${name}`),
+  region: (name: string) => t(`name-region-${name}`),
 }
 
-/** The words of a reason; none for one that this client does not know yet. */
-export function reasonWords({ id, args }: Reason): string {
-  const words: Args = {}
-  for (const [name, value] of Object.entries(args)) words[name] = NAMES[name]?.(String(value)) ?? value
-  return has(`reason-${id}`) ? t(`reason-${id}`, words) : ''
-}
+export const reasonWords = (reason: Reason): string => reasonText(reason, NAMES)
 
-/** `known` is what is known better here, where cards lie already that the bot did not lay. */
-export function suggestionsOf({ moves, reasons }: Omit<Advice, 'best'>, spaces: readonly Space[], known: Reason['args'] = {}): Suggestions {
+export function suggestionsOf({ moves, reasons }: Pick<Advice, 'moves' | 'reasons'>, spaces: readonly Space[]): Suggestions {
   const plan = fromMoves(moves, spaces)
   const found: Suggestions = {}
   spaces.forEach((space, index) => {
     const card = plan[space]
     const reason = reasons[index]
-    if (card) found[space] = { card, why: reason ? reasonWords({ ...reason, args: { ...reason.args, ...known } }) : '' }
+    if (card) found[space] = { card, why: reason ? reasonWords(reason) : '' }
   })
   return found
+}
+
+/** The first space on which two plans differ, with its card in the other one: what a suggestion is compared with. */
+export function otherCard(plan: Plan, other: Plan): { space: Space; card: Card } | null {
+  for (const space of Object.keys(other) as Space[]) {
+    const card = other[space]
+    if (card && card !== plan[space]) return { space, card }
+  }
+  return null
 }
 
 /** One reason, and the spaces it is for: chest cards are often given for the same reason. */

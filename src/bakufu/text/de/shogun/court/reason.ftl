@@ -19,8 +19,8 @@ reason-favour-none-last = Keine Gunst hilft dir noch.
 reason-event-harms = Das Ereignis schadet deinem eigenen Plan.
 reason-event-stays = Das Ereignis schadet deinem Plan nicht, also lass es liegen.
 reason-calm = In { $province } { $markers ->
-        [one] liegt 1 Aufstandsmarker
-       *[other] liegen { $markers } Aufstandsmarker
+        [one] liegt 1 Unruhemarker
+       *[other] liegen { $markers } Unruhemarker
     }, und dort hast du am meisten zu verlieren.
 reason-favoured-takes = { $armies ->
         [one] 1 Armee nimmt

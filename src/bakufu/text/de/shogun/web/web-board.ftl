@@ -93,14 +93,6 @@ web-board-place =
 web-board-nth = { $place }.
 web-board-took-place = Platz { $place }
 web-board-chip = { $name }: { $status }, Punkte { $points }, Truhen { $chests }. Alles zeigen
-web-board-points-short = { $count ->
-        [one] Punkt
-       *[other] Punkte
-    }
-web-board-chests-short = { $count ->
-        [one] Truhe
-       *[other] Truhen
-    }
 web-board-player-points = Punkte
 web-board-player-chests = Truhen zum Bezahlen
 web-board-player-rice = Reis für den Winter

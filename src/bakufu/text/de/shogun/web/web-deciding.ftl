@@ -183,7 +183,7 @@ web-deciding-change-none-defence = Kein Gegner kann dich jetzt erreichen
 ## Ziehen
 
 web-deciding-march-title = Wohin ziehen die Armeen aus { $origin }?
-web-deciding-march-help = Wähle auf dem Spielplan oder hier. In eine eigene Provinz ist es eine Bewegung, sonst ein Kampf. Du musst ziehen.
+web-deciding-march-help = Wähle eine Provinz. Eine eigene ist eine Bewegung, jede andere ein Kampf. Du musst ziehen.
 web-deciding-move-title = Ziehen Armeen aus { $origin } weiter?
 web-deciding-move-help = In eine eigene Nachbarprovinz, ohne Kampf. Oder sie bleiben.
 web-deciding-stay = Alle bleiben in { $origin }
@@ -445,6 +445,7 @@ web-deciding-winter-rice = Reis
 web-deciding-winter-provinces = Provinzen
 web-deciding-winter-hungry = Unversorgt
 web-deciding-winter-fed = alle versorgt
+web-deciding-winter-unfed = { $count } hungern
 web-deciding-winter-revolts = Aufstände
 web-deciding-winter-calm = Nirgends erheben sich die Bauern.
 web-deciding-winter-drawn = { $mine ->
@@ -477,3 +478,13 @@ web-deciding-not-setup-claim-any-group = Die Armeen kommen nach { $origin }, des
 web-deciding-not-build-one-of-a-kind = In { $province } steht schon so ein Gebäude.
 web-deciding-not-build-free-site = { $province } hat keinen freien Bauplatz.
 web-deciding-not-origin = Die Armeen stehen schon in { $province }.
+
+# What is suggested: a march with its armies
+web-deciding-suggest-attack = { $target } mit { $armies ->
+        [one] 1 Armee
+       *[other] { $armies } Armeen
+    } angreifen
+web-deciding-suggest-move = { $armies ->
+        [one] 1 Armee
+       *[other] { $armies } Armeen
+    } nach { $target } ziehen

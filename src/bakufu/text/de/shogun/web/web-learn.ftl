@@ -46,18 +46,12 @@ learn-rice =
 learn-markers =
     Steuern und Reis verärgern die Bauern. Beide Provinzen bekommen einen Unruhemarker. Ziehst du dort wieder ein, solange er
     liegt, erheben sie sich. Wechsle die Provinzen jede Runde.
-learn-build =
-    Ein Gebäude ist jeden Winter ein Punkt. { $province } ist ein sicherer Ort mit freiem Bauplatz. Plane dort eine Burg, einen
-    Tempel oder ein Theater.
-learn-deploy =
-    Du brauchst Armeen. { $province } hat { $armies }, und ein Gegner ist nah. Leg die Karte auf „{ $space }“ oder
-    „{ $other }“.
-learn-battle =
-    Jetzt ein Angriff. { $province } hat { $armies } Armeen, und { $target } daneben ist schwach. Leg { $province } auf
-    „{ $space }“ oder „{ $other }“. Wohin du ziehst, wählst du später.
+learn-build = Ein Gebäude ist jeden Winter ein Punkt. Wähle { $province } für „{ $space }“. { $why }
+learn-deploy = Du brauchst Armeen. Wähle { $province } für „{ $space }“. { $why }
+learn-battle = Jetzt ein Marsch. Wähle { $province } für „{ $space }“. { $why } Wohin du wirklich ziehst, entscheidest du später.
 learn-bid =
-    Das Gebot. Eine Truhenkarte hier sagt, was du zahlst, um früh zu wählen. 0 kostet nichts und kommt vielleicht zuletzt. 1 oder
-    2 ist ein guter Anfang.
+    Das Gebot. Eine Truhenkarte hier sagt, was du zahlst, um früh zu wählen. 0 kostet nichts und kommt vielleicht als
+    Letztes. Ich würde das tun: { $why }
 learn-rest =
     { $count ->
         [one] 1 Feld ist noch frei.
@@ -173,8 +167,11 @@ learn-anger =
     In { $province } liegt ein Unruhemarker. Ziehst du dort wieder ein, erheben sich die Bauern: { $farmers } gegen deine
     { $armies }. Den Ertrag bekommst du, aber vielleicht verlierst du die Provinz.
 learn-thin =
-    { $province } hat 2 Armeen, und 1 muss bleiben. Also würde eine einzige Armee ziehen, und ein einzelner Würfel geht im Turm
-    leicht verloren. Eine Provinz mit 4 oder mehr ist besser.
+    { $province } hat 2 Armeen, und 1 muss bleiben. Also würde eine einzige Armee ziehen: zu schwach für einen Angriff, und daheim
+    fehlt sie.
+learn-hopeless =
+    Kein Angriff aus { $province } hat jetzt gute Chancen, und seine Armeen müssten ziehen. Eine andere Provinz oder eine
+    Truhenkarte ist hier besser.
 learn-doomed = { $province } hat { $armies ->
         [one] nur 1 Armee
        *[other] nur { $armies } Armeen

@@ -229,17 +229,23 @@ planning-flow = Truhen im Lauf der Runde: jetzt { $now }, mindestens { $lowest }
 planning-flow-now = jetzt
 planning-flow-open = 6–10
 planning-chests-line = Kostet { $spent }, bringt { $earned }
-planning-rice-line = Der Winter braucht { $range ->
-        [yes] { $least } bis { $most }
-       *[no] { $most }
-    } Reis; du wirst { $after } haben
+planning-rice-line = { $provinces ->
+        [one] Deine Provinz braucht 1 Reis
+       *[other] Deine { $provinces } Provinzen brauchen { $provinces } Reis
+    }{ $most ->
+        [0]{""}
+       *[other] , und vorher nimmt das Ereignis { $range ->
+            [yes] { $least } bis { $most }
+           *[no] { $most }
+        } von deinem Vorrat
+    }; du wirst { $after } haben
 planning-rice-short = { $range ->
         [yes] { $least } bis { $most }
        *[no] { $most }
     } zu wenig.
 planning-rice-colon = { ": " }
 planning-rice-means = Aufstände drohen
-planning-rice-case = Jede Provinz braucht im Winter 1 Reis, und das Ereignis des Winters nimmt noch etwas weg. { $season ->
+planning-rice-case = Jede Provinz braucht im Winter 1 Reis, und vorher nimmt das Ereignis des Winters Reis aus deinem Vorrat, höchstens was da ist: Je mehr du lagerst, desto mehr kann es nehmen. { $season ->
         [autumn] Dies ist die letzte Runde, um Reis zu sammeln
        *[other] Bis zum Ende des Herbstes kannst du noch Reis einziehen
     }: Je mehr Provinzen unversorgt bleiben, desto mehr Aufstände gibt es.
@@ -280,6 +286,10 @@ planning-left-short = Noch { $count }
 planning-ready = Fertig
 planning-not-ready = Plan ändern
 planning-suggest = Vorschlag
+planning-suggest-other = { $card ->
+        [none] { $space } auslassen
+       *[other] { $card } auf { $space }
+    }
 planning-reasons = Warum diese Karten?
 planning-harmed = Du selbst hast { $card } auf „{ $space }“ gelegt: { $what }.
 planning-harmed-revolt = dort gibt es einen Aufstand
@@ -311,6 +321,6 @@ planning-said-undone = Zurückgenommen. { $left ->
         [one] Noch 1 Karte zu legen.
        *[other] Noch { $left } Karten zu legen.
     }
-planning-said-suggested = Für die leeren Felder ist ein Plan vorgeschlagen, mit Gründen. „{ planning-undo }“ nimmt ihn zurück.
+planning-said-suggested = Ein Plan wird vorgeschlagen, mit Gründen. „So machen“ legt seine Karten.
 planning-said-ready = Du bist fertig.
 planning-said-not-ready = Du planst wieder.

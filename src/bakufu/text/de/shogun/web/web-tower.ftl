@@ -2,7 +2,9 @@
 
 web-tower-title = Turm
 web-tower-tray = In der Schale
+    .short = Schale
 web-tower-inside = Noch im Turm
+    .short = Im Turm
 web-tower-empty = nichts
 web-tower-picture = In der Schale: { $tray }. Noch im Turm: { $inside }.
 web-tower-thrown = In den Turm: { $thrown }. Heraus: { $fallen }.

@@ -102,14 +102,6 @@ web-board-nth = { $place ->
     }
 web-board-took-place = Place { $place }
 web-board-chip = { $name }: { $status }, points { $points }, chests { $chests }. Show everything
-web-board-points-short = { $count ->
-        [one] point
-       *[other] points
-    }
-web-board-chests-short = { $count ->
-        [one] chest
-       *[other] chests
-    }
 web-board-player-points = Points
 web-board-player-chests = Chests, to pay with
 web-board-player-rice = Rice, to feed provinces in winter

@@ -178,7 +178,7 @@ web-deciding-change-none-defence = No rival can reach you now
 ## Marching
 
 web-deciding-march-title = Where do the armies of { $origin } march?
-web-deciding-march-help = Choose on the map or here. Into your own province it is a move, anywhere else a battle. You have to march.
+web-deciding-march-help = Pick a province. Your own is a move, any other a battle. You have to march.
 web-deciding-move-title = Do armies move on from { $origin }?
 web-deciding-move-help = To one neighbour of your own, without battle. Or they stay.
 web-deciding-stay = All stay in { $origin }
@@ -434,6 +434,7 @@ web-deciding-winter-rice = Rice
 web-deciding-winter-provinces = Provinces
 web-deciding-winter-hungry = Hungry
 web-deciding-winter-fed = all fed
+web-deciding-winter-unfed = { $count } unfed
 web-deciding-winter-revolts = Revolts
 web-deciding-winter-calm = Nobody's farmers rise.
 web-deciding-winter-drawn = { $mine ->
@@ -466,3 +467,13 @@ web-deciding-not-setup-claim-any-group = The armies go to { $origin }, whose car
 web-deciding-not-build-one-of-a-kind = There is such a building in { $province } already.
 web-deciding-not-build-free-site = { $province } has no free site.
 web-deciding-not-origin = The armies stand in { $province } already.
+
+# What is suggested: a march with its armies
+web-deciding-suggest-attack = Attack { $target } with { $armies ->
+        [one] 1 army
+       *[other] { $armies } armies
+    }
+web-deciding-suggest-move = Move { $armies ->
+        [one] 1 army
+       *[other] { $armies } armies
+    } to { $target }

@@ -46,18 +46,12 @@ learn-rice =
 learn-markers =
     Taxes and rice make farmers angry. Both provinces get a revolt marker. Ask them again while it lies there, and
     they rise. Change provinces each season.
-learn-build =
-    A building is a point every winter. { $province } is a safe place with a free site. Lay it on a castle, a temple
-    or a theatre.
-learn-deploy =
-    You need armies. { $province } has { $armies }, and a rival is near. Lay its card on “{ $space }” or “{ $other
-    }”.
-learn-battle =
-    Now an attack. { $province } has { $armies } armies, and { $target } beside it is weak. Lay { $province } on “{
-    $space }” or “{ $other }”. Where you march you choose later.
+learn-build = A building is a point every winter. Choose { $province } for “{ $space }”. { $why }
+learn-deploy = You need armies. Choose { $province } for “{ $space }”. { $why }
+learn-battle = Now a march. Choose { $province } for “{ $space }”. { $why } Where you really march you decide later.
 learn-bid =
-    The bid. A chest card here says what you pay to choose early. 0 costs nothing and may come last. 1 or 2 is a
-    fair start.
+    The bid. A chest card here says what you pay to choose early. 0 costs nothing and may come last. I would do this: {
+    $why }
 learn-rest =
     { $count ->
         [one] 1 space is left.
@@ -166,8 +160,10 @@ learn-anger =
     { $province } has a revolt marker. Ask it again, and farmers rise: { $farmers } against your { $armies }. You
     get the yield, but you may lose the province.
 learn-thin =
-    { $province } has 2 armies, and 1 has to stay. So a single army would march, and one cube in the tower is easily
-    lost. A province with 4 or more is better.
+    { $province } has 2 armies, and 1 has to stay. So a single army would march: too weak to attack, and missed at home.
+learn-hopeless =
+    No attack from { $province } is likely to succeed now, and its armies would have to march. Another province, or a
+    chest card, is better here.
 learn-doomed = { $province } has { $armies ->
         [one] only 1 army
        *[other] only { $armies } armies

@@ -229,17 +229,23 @@ planning-flow = Chests through the round: { $now } now, { $lowest } at the lowes
 planning-flow-now = now
 planning-flow-open = 6–10
 planning-chests-line = Costs { $spent }, earns { $earned }
-planning-rice-line = Winter will need { $range ->
-        [yes] { $least } to { $most }
-       *[no] { $most }
-    } rice; you will have { $after }
+planning-rice-line = { $provinces ->
+        [one] Your province needs 1 rice
+       *[other] Your { $provinces } provinces need { $provinces } rice
+    }{ $most ->
+        [0]{""}
+       *[other] , and first the event takes { $range ->
+            [yes] { $least } to { $most }
+           *[no] { $most }
+        } of your stock
+    }; you will have { $after }
 planning-rice-short = { $range ->
         [yes] { $least } to { $most }
        *[no] { $most }
     } short.
 planning-rice-colon = { ": " }
 planning-rice-means = Farmers may revolt
-planning-rice-case = Every province needs 1 rice in winter, and the winter's event takes some more. { $season ->
+planning-rice-case = Every province needs 1 rice in winter, and before that the winter’s event takes rice from your stock, at most what you have: the more you store, the more it can take. { $season ->
         [autumn] This is the last season to gather rice
        *[other] You can still confiscate rice until autumn ends
     }: the more provinces stay without, the more of them revolt.
@@ -280,6 +286,10 @@ planning-left-short = Place { $count } more
 planning-ready = Ready
 planning-not-ready = Change my plan
 planning-suggest = Suggest
+planning-suggest-other = { $card ->
+        [none] leaving out { $space }
+       *[other] { $card } on { $space }
+    }
 planning-reasons = Why these cards?
 planning-harmed = You placed { $card } on { $space } yourself: { $what }.
 planning-harmed-revolt = its farmers will revolt
@@ -311,6 +321,6 @@ planning-said-undone = Undone. { $left ->
         [one] 1 more card to place.
        *[other] { $left } more cards to place.
     }
-planning-said-suggested = A plan is suggested on the empty spaces, with reasons. Undo takes it back.
+planning-said-suggested = A plan is suggested, with reasons. “Do it” lays its cards.
 planning-said-ready = You are ready.
 planning-said-not-ready = You are planning again.

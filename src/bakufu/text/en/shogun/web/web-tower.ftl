@@ -2,7 +2,9 @@
 
 web-tower-title = Tower
 web-tower-tray = In the tray
+    .short = Tray
 web-tower-inside = Still inside
+    .short = Inside
 web-tower-empty = nothing
 web-tower-picture = In the tray: { $tray }. Still inside: { $inside }.
 web-tower-thrown = Into the tower: { $thrown }. Out of it: { $fallen }.

@@ -12,6 +12,6 @@ reason-favour-none = 现在没有恩赐牌值得花官员。他们等到下一�
 reason-favour-none-last = 没有恩赐牌对你还有帮助。
 reason-event-harms = 这个事件妨碍你自己的计划。
 reason-event-stays = 这个事件不妨碍你的计划，留着它。
-reason-calm = { $province }有{ $markers }个暴动标志物，而且损失会最大。
+reason-calm = { $province }有{ $markers }个不满标志物，而且损失会最大。
 reason-favoured-takes = { $armies }支军队不战而占领中立的{ $province }。
 reason-favoured-armies = { $province }最需要增加{ $armies }支军队。

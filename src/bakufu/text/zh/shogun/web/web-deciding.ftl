@@ -339,6 +339,7 @@ web-deciding-winter-rice = 稻米
 web-deciding-winter-provinces = 国
 web-deciding-winter-hungry = 挨饿
 web-deciding-winter-fed = 全部供给
+web-deciding-winter-unfed = { $count } 国缺粮
 web-deciding-winter-revolts = 暴动
 web-deciding-winter-calm = 没有农民起事。
 web-deciding-winter-drawn = { $mine ->
@@ -371,3 +372,7 @@ web-deciding-not-setup-claim-any-group = 军队放进你拿了国牌的{ $origin
 web-deciding-not-build-one-of-a-kind = { $province }已经有这种建筑物。
 web-deciding-not-build-free-site = { $province }没有空的建筑位置。
 web-deciding-not-origin = 军队已经在{ $province }。
+
+# What is suggested: a march with its armies
+web-deciding-suggest-attack = 用{ $armies }支军队进攻{ $target }
+web-deciding-suggest-move = 把{ $armies }支军队移到{ $target }

@@ -169,17 +169,20 @@ planning-flow = 本季的宝箱：现在{ $now }，最少时{ $lowest }，最后
 planning-flow-now = 现在
 planning-flow-open = 6–10
 planning-chests-line = 花费{ $spent }，收入{ $earned }
-planning-rice-line = 冬季需要{ $range ->
-        [yes] { $least }至{ $most }
-       *[no] { $most }
-    }单位稻米；你会有{ $after }单位
+planning-rice-line = 你的{ $provinces }个国需要{ $provinces }单位稻米{ $most ->
+        [0]{""}
+       *[other] ，而事件会先从你的库存里取走{ $range ->
+            [yes] { $least }至{ $most }
+           *[no] { $most }
+        }单位
+    }；你会有{ $after }单位
 planning-rice-short = 缺{ $range ->
         [yes] { $least }至{ $most }
        *[no] { $most }
     }单位。
 planning-rice-colon = { "：" }
 planning-rice-means = 农民可能暴动
-planning-rice-case = 冬季每个国需要1单位稻米，冬季的事件还要再取走一些。{ $season ->
+planning-rice-case = 冬季每个国需要1单位稻米，而冬季的事件会先从你的库存里取走稻米，最多取完：你存得越多，它能取走的就越多。{ $season ->
         [autumn] 这是最后一个能征收稻米的季节
        *[other] 到秋季结束前你还可以征收稻米
     }：没有稻米的国越多，暴动的国就越多。
@@ -207,6 +210,10 @@ planning-left-short = 还要放{ $count }张
 planning-ready = 就绪
 planning-not-ready = 修改计划
 planning-suggest = 建议
+planning-suggest-other = { $card ->
+        [none] 不做{ $space }
+       *[other] { $space }放{ $card }
+    }
 planning-reasons = 为什么是这些牌？
 planning-harmed = 你自己把{ $card }放在了“{ $space }”上：{ $what }。
 planning-harmed-revolt = 那里的农民会暴动
@@ -233,6 +240,6 @@ planning-said-undone = 已撤销。{ $left ->
         [0] 计划已完成。
        *[other] 还有{ $left }张牌要放。
     }
-planning-said-suggested = 空区域已填上建议的计划，附有理由。撤销即可取消。
+planning-said-suggested = 已给出计划建议和理由。点“照做”即可放好这些牌。
 planning-said-ready = 你已就绪。
 planning-said-not-ready = 你又在计划了。

@@ -2,7 +2,9 @@
 
 web-tower-title = 骰塔
 web-tower-tray = 接盘里
+    .short = 接盘
 web-tower-inside = 仍在塔内
+    .short = 塔内
 web-tower-empty = 空
 web-tower-picture = 接盘里：{ $tray }。仍在塔内：{ $inside }。
 web-tower-thrown = 投入骰塔：{ $thrown }。掉出：{ $fallen }。

@@ -1,0 +1,20 @@
+// How much better a suggestion is than something else, in words.
+import type { Comparison } from '../net/wire'
+import { t } from '../text/t'
+
+/** Half of the least that is told. */
+const NOTHING = 0.05
+const TENTHS = 10
+/** From here on tenths of a point say nothing. */
+const MANY = 5
+
+const rounded = (by: number): number => (by < NOTHING ? 0 : by < MANY ? Math.round(TENTHS * by) / TENTHS : Math.round(by))
+
+/** `other` is what it is compared with; a player's own plan has no name. */
+export function comparisonWords({ unit, by, own }: Comparison, other: string): string {
+  if (own) return t('web-deciding-than-own', { by: rounded(by) })
+  return other ? t(`web-deciding-than-${unit}`, { by: rounded(by), other }) : ''
+}
+
+/** Whether the player's own plan is as good as the one that is suggested. */
+export const asGood = ({ own, by }: Comparison): boolean => own && rounded(by) === 0

@@ -1,0 +1,13 @@
+// Why something is suggested, in words.
+import type { Reason } from '../net/messages'
+import { type Args, has, t } from '../text/t'
+
+/** What a name in a reason is called, by the name of the variable. */
+export type Names = Readonly<Record<string, (name: string) => string>>
+
+/** The words of a reason; none for one that this client does not know yet. */
+export function reasonText({ id, args }: Reason, names: Names = {}): string {
+  const words: Args = {}
+  for (const [name, value] of Object.entries(args)) words[name] = names[name]?.(String(value)) ?? value
+  return has(`reason-${id}`) ? t(`reason-${id}`, words) : ''
+}
