@@ -52,6 +52,11 @@ export class Advising {
 /** What was asked for by pressing Suggest. */
 export const suggestionAt = ofTable((table) => new Advising(table))
 
+/** A list of moves in words names them apart, so that each place of the board is there once. */
+const LISTED: Partial<Record<string, string>> = { pick: 'move' }
+
 /** A selector of all that a suggestion is about: each kind is an attribute of what shows it. */
 export const selectorOf = (refs: readonly Ref[]): string =>
-  refs.map(({ kind, name }) => `[data-${kind}=${JSON.stringify(name)}]`).join(', ')
+  refs
+    .flatMap(({ kind, name }) => [kind, LISTED[kind] ?? []].flat().map((shown) => `[data-${shown}=${JSON.stringify(name)}]`))
+    .join(', ')
