@@ -74,11 +74,13 @@ def test_modules_are_switched_on_for_a_new_table(house: House, people: People) -
     page.keyboard.press("Escape")
     page.get_by_role("button", name=say("web-new-start")).click()
     assert TablePage(page).asked() == "plan"
-    expect(page.locator("[data-court]")).to_be_visible()
-    boards = page.get_by_role("tablist", name=say("web-board-pages"))
-    boards.get_by_role("tab", name=say("web-chambers"), exact=True).click()
-    expect(page.get_by_role("tabpanel").get_by_role("table", name=say("web-chambers-board"))).to_be_visible()
-    expect(boards.get_by_role("tab", name=samurai)).to_have_count(0)
+    expect(page.get_by_role("region", name=say("web-court-favours"))).to_be_visible()
+    expect(page.get_by_role("region", name=say("web-chambers"), exact=True)).to_be_visible()
+    page.get_by_role("button", name=say("web-board-boards")).click()
+    boards = page.get_by_role("complementary", name=say("web-board-boards"))
+    expect(boards.locator("[data-court]")).to_be_visible()
+    expect(boards.get_by_role("table", name=say("web-chambers-board"))).to_be_visible()
+    expect(boards).not_to_contain_text(samurai)
     [card] = ann.call("GET", "/api/tables?kind=mine")
     assert sorted(card["options"]["modules"]) == ["chambers", "court"]
 
