@@ -9,11 +9,12 @@ from collections.abc import Iterable
 
 from bakufu.kernel.event import Event
 from bakufu.shogun.rules import events as told
+from bakufu.shogun.rules.winter_events import Scored
 from bakufu.text.shogun.modules.manifests import TEXTS
 from bakufu.text.shogun.renderer import ShogunRenderer
 from bakufu.text.story import CHAPTER, HEADING, SENTENCE, Line
 
-# Covered by the next event, or of no interest to players.
+# Covered by the next event, or of no interest to players; and so is scoring nothing.
 SILENT = (told.CardRevealed, told.BystandersStayed, told.FarmersReturned, told.PlansLaid, told.RoundEnded)
 
 # Events that can follow when all players have had their turn at an action.
@@ -49,7 +50,7 @@ class ShogunStory:
         return [*self._started(), *self._planned(), *self._passed()]
 
     def _told(self, event: Event) -> list[Line]:
-        if isinstance(event, SILENT):
+        if isinstance(event, SILENT) or (isinstance(event, Scored) and not event.points):
             return []
         depth = HEADING if isinstance(event, told.ActionBegan) else SENTENCE
         return [Line(self.renderer.event(event), event.rule, depth)]

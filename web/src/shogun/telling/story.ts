@@ -8,7 +8,7 @@ import { joined } from '../../text/lists'
 import { t } from '../../text/t'
 import type { ShogunTeller } from './teller'
 
-// Said by the event that follows, or of no interest to anybody but a referee.
+// Said by the event that follows, or of no interest to anybody but a referee; and so is scoring nothing.
 const SILENT = new Set(['card-revealed', 'bystanders-stayed', 'farmers-returned', 'plans-laid', 'round-ended'])
 
 const seatOf = (event: GameEvent): number | null => {
@@ -69,7 +69,7 @@ export class Story {
   }
 
   #told(event: GameEvent): Line[] {
-    if (SILENT.has(event.type)) return []
+    if (SILENT.has(event.type) || (event.type === 'scored' && !event.points)) return []
     const text = this.teller.event(event)
     if (!text) return [] // of a newer server
     const depth = event.type === 'action-began' ? 'heading' : 'sentence'
