@@ -40,7 +40,16 @@ RECKONED = re.compile(
     r"|\.points\s(?:===|!==|[-<>]=?)\s[\w.!\[\]]*\.points\b"
     r"|\b(?:sums|points|totals)\[[^\]]+\]!?\s(?:===|!==|[-<>]=?)\s"
     r"|Math\.(?:max|min)\(\.\.\.points\)"
+    r"|\bMath\.min\(\w*[sS]paces\b.*\bhand"
 )
+# A number of one's own to hold against those of the table: how much is enough, how many cards a year has. Pictures
+# are made up, and a coach has no numbers at all.
+COUNTED = r"armies|chests|rice|coins|officials|workers|monks|farmers|provinces|markers|tax|after_monk"
+JUDGED = re.compile(
+    rf"\b(?:{COUNTED})\)?\s(?:===|!==|[<>]=?)\s(?:[2-9]|\d\d|[A-Z]{{2}})"
+    r"|\bconst\s+[A-Z_]*(?:YEAR|EVENT|CHEST|ARMIES|COIN|WORKER|MONK)[A-Z_]*(?:\s*:\s*number)?\s*=\s*\d"
+)
+OF_A_COACH = re.compile(r"\bconst\s+[A-Z_]+(?:\s*:\s*number)?\s*=\s*\d")
 TOGETHER = re.compile(r"`([a-z-]+-\$\{[\w.]+\})`")  # a topic that is put together, in a comment of a topics.toml
 PACKAGES = Path(bakufu.__file__).parent
 MADE = {"wire.ts"}  # from the types in Python
@@ -81,6 +90,18 @@ def reckoning(folder: Path) -> dict[str, list[str]]:
     return {name: lines for name, lines in found.items() if lines}
 
 
+def judging(folder: Path) -> dict[str, list[str]]:
+    """Where a file has a number of its own to judge by."""
+    found: dict[str, list[str]] = {}
+    for path in scripts(folder):
+        text = path.read_text("utf-8")
+        numbers = [] if path.name.endswith("Picture.svelte") or path.parent.name == "art" else JUDGED.findall(text)
+        found[path.relative_to(folder).as_posix()] = numbers + (
+            OF_A_COACH.findall(text) if path.parent.name == "lesson" else []
+        )
+    return {name: numbers for name, numbers in found.items() if numbers}
+
+
 def unwritten(folder: Path, topics: str) -> set[str]:
     """The topics of this TOML that no file has as they stand there, or as a comment has those that are put together:
     nobody who looks for them would find the screen."""
@@ -116,6 +137,10 @@ def test_no_file_holds_the_number_of_a_move() -> None:
 
 def test_no_file_reckons_by_a_rule() -> None:
     assert reckoning(CLIENT) == {}
+
+
+def test_no_file_judges_by_a_number_of_its_own() -> None:
+    assert judging(CLIENT) == {}
 
 
 @pytest.mark.parametrize(
@@ -181,11 +206,28 @@ def test_a_planted_number_is_found(tmp_path: Path, line: str) -> None:
         "rows.toSorted((one, other) => other.points - one.points)",
         "if (second !== undefined && sums[second] === points) return tie",
         "const best = Math.max(...points)",
+        "return Math.min(emptySpaces(plan, spaces).length, handOf(plan, cards).length)",
     ],
 )
 def test_a_planted_reckoning_is_found(tmp_path: Path, line: str) -> None:
     (tmp_path / "end.ts").write_text(f"{line}\n", encoding="utf-8")
     assert list(reckoning(tmp_path)) == ["end.ts"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "const A_YEAR = 4",
+        "about: looking(({ monk }, { forge }) => monk && forge !== null && forge.after_monk < FEW),",
+        "return front?.prey && province.armies > 2 ? province.armies - front.defenders : -Infinity",
+        "const poor = me.coins < 12",
+        "const ENOUGH = 3",
+    ],
+)
+def test_a_planted_judgement_is_found(tmp_path: Path, line: str) -> None:
+    (tmp_path / "lesson").mkdir()
+    (tmp_path / "lesson" / "notes.ts").write_text(f"{line}\n", encoding="utf-8")
+    assert list(judging(tmp_path)) == ["lesson/notes.ts"]
 
 
 def test_what_the_server_says_may_be_shown(tmp_path: Path) -> None:
@@ -196,3 +238,4 @@ def test_what_the_server_says_may_be_shown(tmp_path: Path) -> None:
     assert comparing(tmp_path) == {}
     assert numbering(tmp_path) == {}
     assert reckoning(tmp_path) == {}
+    assert judging(tmp_path) == {}

@@ -78,11 +78,6 @@ export function emptySpaces(plan: Plan, order: readonly Space[] = SPACES): Space
   return order.filter((space) => !plan[space])
 }
 
-/** How many spaces still need a card. A space may stay empty only when the hand has run out. */
-export function missing(plan: Plan, cards: readonly Card[], spaces: readonly Space[] = SPACES): number {
-  return Math.min(emptySpaces(plan, spaces).length, handOf(plan, cards).length)
-}
-
 /** A plan without cards that are not in this hand: a draft may be older than the hand. */
 export function within(plan: Plan, cards: readonly Card[]): Plan {
   const kept: Partial<Record<Space, Card>> = {}
