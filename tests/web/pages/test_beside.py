@@ -87,6 +87,25 @@ def test_the_table_as_text_is_one_key_away(house: House, people: People) -> None
     expect(text).to_be_hidden()
 
 
+def test_a_seat_that_is_taken_back_has_the_plan_of_its_bot(house: House, people: People) -> None:
+    ann, ben = people(house, "Ann"), people(house, "Ben")
+    card = ann.set_up(bots=["random"])
+    ben.call("POST", f"/api/tables/{card['id']}/join", link=card["link"], entropy="of-another")
+    ann.start(card)
+    for person in (ann, ben):
+        person.page.goto(f"/t/{card['id']}?link={card['link']}")
+    page, seen = ann.page, ben.page.locator("[data-player='0']")
+    expect(seen.get_by_role("img", name=say("web-board-bot"))).to_have_count(0)
+    page.get_by_role("button", name=say("web-menu"), exact=True).click()
+    page.get_by_role("button", name=say("web-menu-resign")).click()
+    page.get_by_role("button", name=say("web-menu-resign-yes")).click()
+    expect(seen.get_by_role("img", name=say("web-board-bot"))).to_be_visible()
+    page.get_by_role("button", name=say("web-menu-back")).first.click()
+    expect(seen.get_by_role("img", name=say("web-board-bot"))).to_have_count(0)
+    page.get_by_role("button", name=say("planning-not-ready")).click()
+    expect(page.get_by_role("button", name=say("planning-ready"), exact=True)).to_be_visible()
+
+
 def test_a_bot_plays_on_and_the_log_tells_why(house: House, people: People) -> None:
     page = page_that_asks_for_a_plan(people(house, "Ann"))
     page.get_by_role("button", name=say("web-menu"), exact=True).click()

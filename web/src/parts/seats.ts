@@ -40,6 +40,10 @@ export function figure(game: string | undefined, seat: number): { name: string; 
 export const seatName = (card: TableCard | null, seat: number): string =>
   rival(card, seat)?.name() ?? card?.seats[seat]?.name ?? figure(card?.game, seat).short
 
+/** Whether a bot plays there: as its own seat, or for somebody who is away. */
+export const botPlays = (card: TableCard | null, away: readonly number[], seat: number): boolean =>
+  card?.seats[seat]?.bot != null || away.includes(seat)
+
 /** How it plays, in a few words; "" if this client does not know. */
 export function botManner(level: string, game: string): string {
   const id = `web-bot-${level}.${game}`

@@ -264,9 +264,14 @@ export class Planner {
 
   /** A plan that is laid already, or the draft of this tab. */
   #begin(): void {
+    if (!this.adopt()) this.plan = plans.within(readDraft(this.#round), this.cards)
+  }
+
+  /** The plan that the table knows of: a bot may have laid it in our seat. Whether there is one. */
+  adopt(): boolean {
     const laid = this.view.table.my_plan ?? []
-    const plan = laid.length ? plans.fromMoves(laid, this.spaces) : readDraft(this.#round)
-    this.plan = plans.within(plan, this.cards)
+    if (laid.length) this.plan = plans.within(plans.fromMoves(laid, this.spaces), this.cards)
+    return laid.length > 0
   }
 
   #change(plan: Plan): boolean {
