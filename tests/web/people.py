@@ -22,8 +22,10 @@ DRAWS = """
   let last = 1
   Math.random = () => (last = (last * 16807) % 2147483647) / 2147483647
 """
-# Whoever has chosen nothing yet hears nothing, because nobody listens, and is asked everything.
-CHOSEN = """localStorage['bakufu-settings'] ??= '{"sounds": false, "obvious": false}'"""
+# Whoever has chosen nothing yet hears nothing, because nobody listens, and is asked everything. Empty pages keep nothing.
+CHOSEN = """
+  if (location.protocol === 'http:') localStorage['bakufu-settings'] ??= '{"sounds": false, "obvious": false}'
+"""
 # What Svelte warns of is a fault of ours, too: a page that reads what stands still, for one.
 SVELTE = re.compile(r"svelte\.dev/e/")
 

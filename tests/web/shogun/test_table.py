@@ -118,7 +118,8 @@ def test_an_army_that_is_free_is_added_without_a_question(house: House, people: 
     puppet = Puppet(ann, card)
     assert puppet.until(lambda view: view.get("decision") == "reinforce")
     puppet.close()
-    ann.context.add_init_script("""localStorage['bakufu-settings'] = '{"sounds": false, "obvious": true}'""")
+    ann.page.goto("/")
+    ann.page.evaluate("""() => (localStorage['bakufu-settings'] = '{"sounds": false, "obvious": true}')""")
     ann.page.goto(f"/t/{card['id']}")
     ann.page.wait_for_function(
         """async (id) => {
