@@ -22,7 +22,7 @@ DRAWS = """
   let last = 1
   Math.random = () => (last = (last * 16807) % 2147483647) / 2147483647
 """
-# Whoever has chosen nothing yet hears nothing, because nobody listens, and is asked everything. Empty pages keep nothing.
+# Whoever has chosen nothing yet hears nothing, because nobody listens, and is asked everything. Empty pages keep none.
 CHOSEN = """
   if (location.protocol === 'http:') localStorage['bakufu-settings'] ??= '{"sounds": false, "obvious": false}'
 """
