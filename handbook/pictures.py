@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from io import BytesIO
 from pathlib import Path
+from typing import Any, Literal
 
 from PIL import Image
 from playwright.sync_api import Page
@@ -17,18 +18,21 @@ from tests.web.stage import stage
 from tests.web.table_page import TablePage
 from tests.web.words import say
 
+from bakufu.shogun.modules.names import NAMES
+
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 BOTS = ("ashigaru", "ashigaru", "ashigaru")
 QUALITY = 80
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
-def shoot(page: Page, name: str) -> None:
-    """Take a screenshot as a small WebP file."""
-    for scheme in ("light", "dark"):
+def shoot(page: Page, name: str, both: bool = True, whole: bool = False) -> None:
+    """Take screenshots as small WebP files: by day and by night, or by day alone."""
+    for scheme in SCHEMES if both else SCHEMES[:1]:
         page.emulate_media(color_scheme=scheme)
         page.evaluate(DRAWN)
-        file = FOLDER / f"{name}-{scheme}.webp"
-        Image.open(BytesIO(page.screenshot())).convert("RGB").save(file, quality=QUALITY, method=6)
+        file = FOLDER / f"{name}-{scheme}.webp" if both else FOLDER / f"{name}.webp"
+        Image.open(BytesIO(page.screenshot(full_page=whole))).convert("RGB").save(file, quality=QUALITY, method=6)
         print(file.name, file.stat().st_size, flush=True)
 
 
@@ -38,19 +42,55 @@ def put_away_notes(page: Page) -> None:
         done.first.click()
 
 
-def shogun(host: Person) -> None:
-    """A plan of the second year, suggested by a bot, with the effect of each card."""
-    card = host.set_up(4, BOTS)
+def a_game(host: Person, **options: Any) -> tuple[Any, Puppet]:
+    """A game of SHOGUN against three bots: its card, and somebody who plays on when asked to."""
+    card = host.set_up(4, BOTS, options=options)
     host.start(card)
-    puppet = Puppet(host, card)
-    puppet.until(lambda view: view["year"] == 2 and view["decision"] == "plan")
+    return card, Puppet(host, card)
+
+
+def planned(host: Person, card: Any) -> None:
+    """The page of a table that asks for a plan, with what a bot would plan."""
     host.page.goto(f"/t/{card['id']}")
     TablePage(host.page).asked()
-    host.page.get_by_role("button", name=say("planning-suggest")).click()
+    TablePage(host.page).suggest()
     host.page.get_by_role("button", name=say("planning-ready"), exact=True).wait_for()
     put_away_notes(host.page)
+
+
+def shogun(host: Person) -> None:
+    """A plan of the second year, suggested by a bot, with the effect of each card."""
+    card, puppet = a_game(host)
+    puppet.until(lambda view: view["year"] == 2 and view["decision"] == "plan")
+    planned(host, card)
     shoot(host.page, "shogun")
     puppet.close()
+
+
+def modules(host: Person) -> None:
+    """The same with all modules."""
+    card, puppet = a_game(host, modules=list(NAMES))
+    puppet.until(lambda view: view["season"] == "autumn" and view["decision"] == "plan")
+    planned(host, card)
+    shoot(host.page, "modules", both=False)
+    puppet.close()
+
+
+def battle(host: Person) -> None:
+    """What came of a battle; and after the game its last page."""
+    card, puppet = a_game(host)
+    table, result = TablePage(host.page), host.page.get_by_role("button", name=say("web-deciding-continue"))
+    host.page.goto(f"/t/{card['id']}")
+    while not result.is_visible() and puppet.until(lambda view: view["decision"] == "march-to"):
+        puppet.act()
+        table.asked()
+    put_away_notes(host.page)
+    shoot(host.page, "battle", both=False)
+    puppet.until(lambda view: False)
+    puppet.close()
+    host.page.goto(f"/t/{card['id']}/end")
+    host.page.get_by_role("heading", name=say("web-after-scoring")).wait_for()
+    shoot(host.page, "end", both=False, whole=True)
 
 
 def katana(host: Person) -> None:
@@ -69,5 +109,5 @@ def katana(host: Person) -> None:
 
 if __name__ == "__main__":
     with stage() as (house, browser):
-        for picture in (shogun, katana):
+        for picture in (shogun, modules, battle, katana):
             picture(Person(browser, house.url).arrive("Ann"))
