@@ -60,6 +60,8 @@ class Focus {
   /** The map moves so that these can be seen, when the list changes. */
   frame = $state.raw<string[]>([])
   fight = $state.raw<readonly string[] | null>(null)
+  /** The provinces of a region that is being counted. */
+  counted = $state.raw<readonly string[]>([])
   onpick = $state.raw<((province: string) => void) | null>(null)
   onmiss = $state.raw<((province: string) => void) | null>(null)
 

@@ -23,7 +23,7 @@ describe('winters', () => {
       [1, 0, []],
       [0, 2, ['Kai']],
     ])
-    expect([...gained(winter!)]).toEqual([
+    expect([...gained(winter!.scores)]).toEqual([
       [0, 5],
       [1, 4],
     ])

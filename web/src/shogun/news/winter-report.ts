@@ -90,9 +90,9 @@ const ofModules = (events: readonly GameEvent[]): Score[] =>
     .flatMap(({ scores = [] }) => scores)
     .flatMap(({ kind, topic, won }) => (won?.(events) ?? []).map(({ seat, points }) => ({ seat, source: kind, topic, region: null, points })))
 
-/** Points of each seat in this winter. */
-export function gained(winter: Winter): Map<number, number> {
+/** Points of each seat by these lines. */
+export function gained(scores: readonly Score[]): Map<number, number> {
   const sums = new Map<number, number>()
-  for (const { seat, points } of winter.scores) sums.set(seat, (sums.get(seat) ?? 0) + points)
+  for (const { seat, points } of scores) sums.set(seat, (sums.get(seat) ?? 0) + points)
   return sums
 }
