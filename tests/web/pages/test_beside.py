@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.server.houses import House
 from tests.web.conftest import People
+from tests.web.people import Person
 from tests.web.table_page import page_that_asks_for_a_plan
 from tests.web.words import say
 
@@ -44,13 +45,24 @@ def test_colours_follow_the_system_until_somebody_chooses(house: House, people: 
     expect(html).to_have_attribute("data-theme", "light")
 
 
-def test_words_are_heard_across_the_table(house: House, people: People) -> None:
+def player_and_watcher(house: House, people: People) -> tuple[Person, Person]:
+    """Ann, who plays against bots, and Ben, who looks on."""
     ann, watcher = people(house, "Ann"), people(house, "Ben")
     card = ann.set_up(bots=["random", "random"])
     ann.start(card)
     for person in (ann, watcher):
         person.page.goto(f"/t/{card['id']}?link={card['link']}")
-        person.page.get_by_role("navigation").get_by_role("button", name=say("web-board-talk")).click()
+    return ann, watcher
+
+
+def open_talk(person: Person) -> None:
+    person.page.get_by_role("navigation").get_by_role("button", name=say("web-board-talk")).click()
+
+
+def test_words_are_heard_across_the_table(house: House, people: People) -> None:
+    ann, watcher = player_and_watcher(house, people)
+    for person in (ann, watcher):
+        open_talk(person)
     field = watcher.page.get_by_role("textbox", name=say("web-talk-say"))
     field.fill("Good luck")
     field.press("Enter")
@@ -58,12 +70,8 @@ def test_words_are_heard_across_the_table(house: House, people: People) -> None:
 
 
 def test_a_word_is_shown_at_once_and_escape_leaves_the_talk(house: House, people: People) -> None:
-    ann, watcher = people(house, "Ann"), people(house, "Ben")
-    card = ann.set_up(bots=["random", "random"])
-    ann.start(card)
-    for person in (ann, watcher):
-        person.page.goto(f"/t/{card['id']}?link={card['link']}")
-    watcher.page.get_by_role("navigation").get_by_role("button", name=say("web-board-talk")).click()
+    ann, watcher = player_and_watcher(house, people)
+    open_talk(watcher)
     watcher.page.get_by_role("button", name=say("web-talk-emote-bow")).click()
     words = ann.page.get_by_role("log", name=say("web-talk"), exact=True)
     expect(ann.page.get_by_text(say("web-talk-emote-bow"), exact=True)).to_be_visible()
