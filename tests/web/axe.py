@@ -34,9 +34,11 @@ LOOKS = """([within, without]) => {
 RUN = """async ([part, options, texts]) => {
   for (const text of texts) window.axeTexts[text].setAttribute('data-drawn', '')
   axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-drawn]' }] })
+  if (window.unseen) unseen.disabled = true
   try {
     return (await axe.run(part, options)).violations
   } finally {
+    if (window.unseen) unseen.disabled = false
     for (const element of document.querySelectorAll('[data-drawn]')) element.removeAttribute('data-drawn')
   }
 }"""

@@ -52,7 +52,7 @@ def people(browser: Browser) -> Iterator[People]:
     there: list[Person] = []
 
     def come(house: House | str, name: str | None = None, **settings: Any) -> Person:
-        person = Person(browser, house if isinstance(house, str) else house.url, **settings)
+        person = Person(browser, house if isinstance(house, str) else house.url, seen=False, **settings)
         there.append(person)
         return person.arrive(name) if name else person
 

@@ -1,0 +1,20 @@
+"""What looks at pages finds a text that is too pale, though nothing is painted in tests."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.server.houses import House
+from tests.web.axe import grave_findings
+from tests.web.conftest import People
+
+
+def test_a_text_that_cannot_be_read_is_found(house: House, people: People) -> None:
+    page = people(house, "Ann").page
+    page.goto("/")
+    heading = page.locator("h1")
+    expect(heading).to_be_visible()
+    assert not grave_findings(page, "h1")
+    heading.evaluate("(text) => Object.assign(text.style, { color: '#ccc' })")
+    assert [finding.split()[0] for finding in grave_findings(page, "h1")] == ["color-contrast"]
+    assert page.evaluate("getComputedStyle(document.documentElement).opacity") == "0"
