@@ -18,7 +18,7 @@ from bakufu.server.socket import protocol
 from bakufu.server.tables.hindsight_jobs import History
 from bakufu.server.tables.new_table import NewTable
 from bakufu.server.tables.table_card import ListedTable
-from bakufu.table.hindsight import LuckLine
+from bakufu.table.hindsight import Decisive, LuckLine
 from bakufu.table.projection import TablePart
 from bakufu.table.study_jobs import OddsCard, RulebookCard, RuleCard
 from handbook.wire.games import QUESTION, SHAPES, GameShapes
@@ -74,6 +74,7 @@ def _add_game(wire: Wire, shapes: GameShapes, unions: dict[str, Any]) -> None:
     told = {
         "standings": list[Standing],
         "verdict": Verdict | None,
+        "decisive": list[Decisive],
         "decided": str | None,
         "rounds": rounds,
         "scoring": scoring,

@@ -10,10 +10,11 @@ import pytest
 
 from bakufu.bots.job import game_of
 from bakufu.client.patch import patched
+from bakufu.kernel.standing import standings
 from bakufu.server.tables.hindsight_jobs import chronicle, history
 from bakufu.table.entries import By, Entry, Kind
 from bakufu.table.fold import Fold
-from bakufu.table.hindsight import Past, cut, effective_entries
+from bakufu.table.hindsight import Past, cut, decisive, effective_entries
 from bakufu.table.projection import step_for, table_view
 from tests.table.test_projection import something, without_nulls
 
@@ -94,7 +95,25 @@ def test_a_chronicle_forgets_what_was_taken_back(past: Past) -> None:
             if "seq" in row:
                 row["seq"] = numbers[row["seq"]]
     assert whole == again
-    assert list(whole) == ["standings", "verdict", "decided", "rounds", "scoring", "luck"]
+    assert list(whole) == ["standings", "verdict", "decided", "decisive", "rounds", "scoring", "luck"]
+
+
+def test_what_the_winner_scored_most_more_for_is_decisive() -> None:
+    scored = [
+        (0, "provinces", 9),
+        (1, "provinces", 6),
+        (0, "castle", 1),
+        (0, "castle", 4),
+        (1, "temple", 8),
+        (2, "castle", 9),
+    ]
+    scoring = [{"seat": seat, "source": source, "points": points} for seat, source, points in scored]
+    lines = decisive(scoring, standings([14, 14, 9], [3, 2, 0]))
+    assert [(line["source"], line["points"], line["ahead"]) for line in lines] == [
+        ("castle", 5, 5),
+        ("provinces", 9, 3),
+    ]
+    assert decisive(scoring, standings([14, 14, 9], [3, 3, 0])) == []
 
 
 def test_a_cut_game_goes_on_from_there(past: Past) -> None:

@@ -20,6 +20,7 @@ from bakufu.table.fold import Fold
 from bakufu.table.projection import AnyEvent, AnyView, StepBroadcast, ViewerStep, snapshot_for
 
 AnyChronicle = Annotated[Json, OfGame("Chronicle")]
+DECISIVE = 3  # lines that say what a game was won by
 
 
 class LuckLine(TypedDict):
@@ -30,6 +31,14 @@ class LuckLine(TypedDict):
     thrown: int
     expected: float
     came: int
+
+
+class Decisive(TypedDict):
+    """What the winner scored more points for than the next player, over the whole game."""
+
+    source: str
+    points: int
+    ahead: int
 
 
 @dataclass(frozen=True)
@@ -81,12 +90,14 @@ def chronicle(past: Past) -> AnyChronicle:
 
 def statistics(found: Chronicle, sides: list[Standing]) -> AnyChronicle:
     """`sides` are the standings of all of them, best first."""
+    scoring = [_untyped(line) for line in found.scoring]
     return {
         "standings": [plain(row) for row in sides],
         "verdict": plain(verdict(sides)) if found.decided else None,
         "decided": found.decided or None,
+        "decisive": decisive(scoring, sides) if found.decided else [],
         "rounds": [_untyped(row) for row in found.rounds],
-        "scoring": [_untyped(line) for line in found.scoring],
+        "scoring": scoring,
         "luck": [
             {
                 "seq": line["seq"],
@@ -98,6 +109,25 @@ def statistics(found: Chronicle, sides: list[Standing]) -> AnyChronicle:
             for line in plain(found).get("luck", ())  # only of games with a tower
         ],
     }
+
+
+def decisive(scoring: list[Json], sides: list[Standing]) -> list[Decisive]:
+    """The sources by which the winner was most ahead of the next player; none where the victory is shared."""
+    if len(sides) < 2 or sides[1].place == 1:
+        return []
+    winner: dict[str, int] = {}
+    second: dict[str, int] = {}
+    sums = {sides[0].seat: winner, sides[1].seat: second}
+    for line in scoring:
+        of_seat = sums.get(line["seat"])
+        if of_seat is not None:
+            of_seat[line["source"]] = of_seat.get(line["source"], 0) + line["points"]
+    found: list[Decisive] = [
+        {"source": source, "points": points, "ahead": points - second.get(source, 0)}
+        for source, points in winner.items()
+    ]
+    found.sort(key=lambda line: -line["ahead"])
+    return [line for line in found[:DECISIVE] if line["ahead"] > 0]
 
 
 def _untyped(row: object) -> Json:

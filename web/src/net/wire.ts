@@ -916,11 +916,20 @@ export interface Ref {
 }
 export interface ShogunChronicle {
   decided: string | null
+  decisive: Decisive[]
   luck: LuckLine[]
   rounds: ShogunRound[]
   scoring: ShogunScore[]
   standings: Standing[]
   verdict: Verdict | null
+}
+/**
+ * What the winner scored more points for than the next player, over the whole game.
+ */
+export interface Decisive {
+  ahead: number
+  points: number
+  source: string
 }
 /**
  * One side in one throw: the cubes it threw, and those in the tray that were to be expected and that came.
@@ -980,6 +989,7 @@ export interface Verdict {
 }
 export interface KatanaChronicle {
   decided: string | null
+  decisive: Decisive[]
   luck: LuckLine[]
   rounds: KatanaRound[]
   scoring: KatanaScore[]
