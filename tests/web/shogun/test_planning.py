@@ -89,6 +89,9 @@ def test_a_suggestion_gives_its_reasons_and_is_done_by_one_click(house: House, p
 def test_a_suggestion_is_gone_when_the_plan_changes(house: House, people: People) -> None:
     page, table = planning(house, people, LAPTOP)
     reasons = suggestion(page)
+    for size in (PHONE, LAPTOP):  # but not when the window does
+        page.set_viewport_size(size)
+        expect(reasons.locator("[data-do]")).to_be_visible()
     table.hand.first.click()
     space(page, "tax").locator("[data-stop]").click()
     expect(reasons.locator("[data-do]")).to_be_hidden()

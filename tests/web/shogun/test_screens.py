@@ -31,7 +31,11 @@ def test_a_table_from_planning_to_the_end(house: House, people: People) -> None:
     assert set(found) >= ALWAYS
     ann.page.goto(f"/t/{card['id']}")
     assert table.asked() == "over"
-    found["over"] = problems_of(ann, without=MAP)
+    expect(ann.page.locator("[data-ceremony=over] li[title]").first).to_be_visible()
+    found["ceremony"] = problems_of(ann, without=MAP)
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator("[data-ceremony]")).to_have_count(0)
+    found["over"] = problems_of(ann, f"[aria-label='{say('web-after-over')}']")
     ann.page.goto(f"/t/{card['id']}/end")
     expect(ann.page.get_by_role("heading", name=say("web-after-scoring"))).to_be_visible()
     found["end"] = problems_of(ann)

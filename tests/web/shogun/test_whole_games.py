@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
+
+from playwright.sync_api import expect
 
 from tests.server.houses import House
 from tests.web.conftest import People
@@ -11,6 +14,7 @@ from tests.web.keys import Keys
 from tests.web.mouse import Mouse
 from tests.web.people import Person
 from tests.web.table_page import TablePage
+from tests.web.words import say
 
 SEASONS = 6
 BOTS = ("random", "random")
@@ -36,6 +40,30 @@ def test_a_whole_game_by_keyboard(house: House, people: People) -> None:
         pass
     assert keys.plans == SEASONS
     assert is_over(ann, card)
+    celebrated(ann, card)
+
+
+def celebrated(person: Person, card: Any) -> None:
+    """The end is a ceremony, once: a key shows the end of it, the next one leads back to the board."""
+    page = person.page
+    ceremony = page.locator("[data-ceremony]")
+    standings = person.call("GET", f"/api/tables/{card['id']}/chronicle")["standings"]
+    title = (
+        say("web-after-you-won") if standings[0]["seat"] == 0 else re.compile(say("web-after-won", names=".+", count=1))
+    )
+    expect(ceremony.get_by_role("heading", level=1)).to_have_text(title)
+    expect(ceremony.get_by_role("list").last.get_by_role("listitem")).to_have_count(len(standings))
+    page.emulate_media(reduced_motion="no-preference")
+    page.reload()
+    expect(ceremony).to_have_attribute("data-ceremony", "on")
+    page.keyboard.press("Escape")
+    expect(ceremony).to_have_attribute("data-ceremony", "over")
+    page.keyboard.press("Escape")
+    expect(ceremony).to_have_count(0)
+    expect(page.get_by_role("region", name=say("web-after-over"))).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("region", name=say("web-after-over"))).to_be_visible()
+    expect(ceremony).to_have_count(0)
 
 
 def test_two_browsers_by_mouse_and_a_bot(house: House, people: People) -> None:

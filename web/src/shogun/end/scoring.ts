@@ -13,6 +13,10 @@ const BASE: readonly ScoreRow[] = [
   { kind: 'theatre', icon: 'theatre', topic: 'score-theatre' },
 ]
 
+const kinds = (): ScoreRow[] => [...BASE, ...modules().flatMap(({ scores = [] }) => scores)]
+
+export const iconOfKind = (source: string): string => kinds().find(({ kind }) => kind === source)?.icon ?? 'vp'
+
 /** Who has the most of a kind in a region, or in what a module counts, and what each gets for it. */
 export interface Majority {
   of: string
@@ -43,10 +47,9 @@ type Line = Chronicle['scoring'][number]
 /** `told` are the events of the end, which say for what modules gave points. */
 export function winters(scoring: readonly Line[], players: number, told: readonly GameEvent[] = []): Winter[] {
   const years = [...new Set(scoring.map((line) => line.year))]
-  const kinds = [...BASE, ...modules().flatMap(({ scores = [] }) => scores)]
   return years.map((year) => {
     const of = ({ kind }: ScoreRow) => scoring.filter((line) => line.year === year && line.source === kind)
-    const rows = kinds.filter((kind) => BASE.includes(kind) || of(kind).length).map((kind) => row(kind, of(kind), players, told))
+    const rows = kinds().filter((kind) => BASE.includes(kind) || of(kind).length).map((kind) => row(kind, of(kind), players, told))
     return { year, rows, sums: sums(rows.map((each) => each.points), players) }
   })
 }

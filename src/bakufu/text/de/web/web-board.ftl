@@ -25,3 +25,7 @@ web-board-won =
     }
 web-board-see-end = Zur Wertung
 web-board-replay = Nachspielen
+web-board-change = { $sign ->
+        [-1] −{ $value }
+       *[1] +{ $value }
+    }

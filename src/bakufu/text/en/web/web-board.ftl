@@ -25,3 +25,7 @@ web-board-won =
     }
 web-board-see-end = How it was scored
 web-board-replay = Replay
+web-board-change = { $sign ->
+        [-1] −{ $value }
+       *[1] +{ $value }
+    }

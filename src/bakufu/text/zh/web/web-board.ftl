@@ -17,3 +17,7 @@ web-board-talk = 闲聊
 web-board-won = { $names }获胜
 web-board-see-end = 计分详情
 web-board-replay = 回放
+web-board-change = { $sign ->
+        [-1] −{ $value }
+       *[1] +{ $value }
+    }

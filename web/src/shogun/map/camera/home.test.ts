@@ -19,9 +19,11 @@ describe('where the map rests on a stage', () => {
     expect(homeOf(2400, 852).scale).toBe(homeOf(1920, 852).scale)
   })
 
-  it('shows all of the land where the stage is narrow, in the middle of its height', () => {
-    const { scale, x, y } = homeOf(820, 500)
+  it('fills the width of a narrow stage, and leaves the north to papers', () => {
+    const { scale, x, y } = homeOf(820, 484)
     expect(x + LAND.left * scale).toBeCloseTo(8)
-    expect(y + ((LAND.top + LAND.bottom) / 2) * scale).toBeCloseTo(249)
+    expect(x + LAND.right * scale).toBeCloseTo(820 - 14)
+    expect(y + LAND.bottom * scale).toBeCloseTo(484 - 8)
+    expect(y + LAND.top * scale).toBeGreaterThan(60)
   })
 })

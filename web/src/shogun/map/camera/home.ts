@@ -1,5 +1,6 @@
 // Where the map rests on a stage that it fills from edge to edge: the land takes the whole height, its east coast lies at
-// the right edge. What is left over is sea in the west, where papers lie.
+// the right edge. What is left over is sea in the west and in the north, where papers lie.
+import type { View } from '../../view'
 import { type Box, boxOf, provinces, type Point } from '../land/shapes'
 import type { Place } from './resting'
 
@@ -14,7 +15,7 @@ export function homeOf(width: number, height: number): Place {
   return {
     scale,
     x: width - MARGIN.right - LAND.right * scale,
-    y: MARGIN.top + (down - high * scale) / 2 - LAND.top * scale,
+    y: MARGIN.top + (down - high * scale) - LAND.top * scale,
   }
 }
 
@@ -29,3 +30,11 @@ export const onSheet = ({ left, top, right, bottom }: Box, { scale, x, y }: Plac
 /** The bay in the south, where no province is: its middle from the left and its foot from below, in pixels of the frame. */
 const BAY = [1384, 1014] as const
 export const bayOf = ({ scale, x, y }: Place, height: number) => ({ x: x + BAY[0] * scale, y: height - y - BAY[1] * scale })
+
+/** The middle of one's own land, or of the map. */
+export function middleOf({ seat, provinces: held }: View): Point {
+  const own = seat === null ? [] : provinces.filter(({ name }) => held[name]?.owner === seat)
+  const points = (own.length ? own : provinces).map((shape) => shape.army)
+  const mean = (axis: 0 | 1) => points.reduce((sum, point) => sum + point[axis], 0) / points.length
+  return [mean(0), mean(1)]
+}

@@ -2,6 +2,7 @@
 import { untrack } from 'svelte'
 import type { Forecast, Table, View } from '../../view'
 import { api } from '../../../net/api'
+import { ofTable } from '../../../net/lasting.svelte'
 import type { Advice } from '../../../net/messages'
 import type { PlanOutlook } from '../../../net/wire'
 import { settings } from '../../../settings.svelte'
@@ -35,8 +36,6 @@ export class Planner {
   #past = $state.raw<Plan[]>([])
   #reckoned = $state.raw<{ found: PlanOutlook; plan: Plan } | null>(null)
   #sending = $state(false)
-  /** The season went on; what comes late is for nobody. */
-  #ended = false
 
   readonly #round: Round
 
@@ -184,7 +183,7 @@ export class Planner {
     const about = this.plan
     try {
       const advice = await this.table.hint(asked(about))
-      if (this.#ended || this.ready || this.plan !== about) return
+      if (!this.goesOn || this.ready || this.plan !== about) return
       this.letGo()
       this.suggestions = suggestionsOf(advice, this.spaces)
       this.#proposed = proposalOf(advice, about, this.spaces)
@@ -209,7 +208,7 @@ export class Planner {
     if (this.ready || !this.table.card?.hints) return
     try {
       const advice = await this.table.hint(asked(about))
-      if (about === this.plan && !this.#ended) this.#consulted = { about, advice }
+      if (about === this.plan && this.goesOn) this.#consulted = { about, advice }
     } catch {
       // the coach goes without it until the line is back
     }
@@ -233,8 +232,10 @@ export class Planner {
     }
   }
 
-  end(): void {
-    this.#ended = true
+  /** The season that it plans is being planned; what comes later is for nobody. */
+  get goesOn(): boolean {
+    const { year, season, table } = this.view
+    return table.sealed && year === this.#round.year && season === this.#round.season
   }
 
   /** With a bot in our seat the season may be over before the answer comes. */
@@ -247,7 +248,7 @@ export class Planner {
     const { plan } = this
     try {
       const found = await api.answer<PlanOutlook>(this.table.id, this.table.link, 'plan', asked(plan))
-      if (found && plan === this.plan && !this.#ended) this.#reckoned = { found, plan }
+      if (found && plan === this.plan && this.goesOn) this.#reckoned = { found, plan }
     } catch {
       // planning goes without it until the line is back
     }
@@ -281,4 +282,21 @@ export class Planner {
     keepDraft(this.#round, plan)
     return true
   }
+}
+
+interface Kept {
+  planner: Planner | null
+  stop: () => void
+}
+const keptAt = ofTable((_: Table): Kept => ({ planner: null, stop: () => undefined }))
+
+/** The planner of this season at a table: one, however often the page is laid out anew. */
+export function plannerAt(table: Table): Planner {
+  const kept = keptAt(table)
+  if (kept.planner?.goesOn) kept.planner.adopt()
+  else {
+    kept.stop()
+    kept.stop = $effect.root(() => void (kept.planner = new Planner(table)))
+  }
+  return kept.planner!
 }

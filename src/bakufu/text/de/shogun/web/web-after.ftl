@@ -6,6 +6,15 @@ web-after-won = { $count ->
         [one] { $names } wird Shogun
        *[other] { $names } teilen sich den Sieg
     }
+web-after-years = { $years ->
+        [one] Nach einem Jahr
+       *[other] Nach { $years } Jahren
+    }
+web-after-you-won = Du bist Shogun
+web-after-you-share = Du teilst dir den Sieg mit { $names }
+web-after-banner = { $name }: Platz { $place }, { $points } Punkte
+web-after-decisive = { $kind }: { $ahead } mehr als { $second }
+web-after-to-board = Zum Spielplan
 web-after-by-points = { $ahead ->
         [one] { $points } Punkte, 1 vor { $second }.
        *[other] { $points } Punkte, { $ahead } vor { $second }.

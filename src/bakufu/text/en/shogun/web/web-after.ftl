@@ -6,6 +6,15 @@ web-after-won = { $count ->
         [one] { $names } becomes Shogun
        *[other] { $names } share the victory
     }
+web-after-years = { $years ->
+        [one] After one year
+       *[other] After { $years } years
+    }
+web-after-you-won = You are Shogun
+web-after-you-share = You share the victory with { $names }
+web-after-banner = { $name }: place { $place }, { $points } points
+web-after-decisive = { $kind }: { $ahead } more than { $second }
+web-after-to-board = Back to the board
 web-after-by-points = { $ahead ->
         [one] { $points } points, 1 ahead of { $second }.
        *[other] { $points } points, { $ahead } ahead of { $second }.

@@ -6,6 +6,12 @@ web-after-won = { $count ->
         [1] { $names }成为将军
        *[other] { $names }共享胜利
     }
+web-after-years = 历经{ $years }年
+web-after-you-won = 你成为将军
+web-after-you-share = 你与{ $names }共享胜利
+web-after-banner = { $name }：第{ $place }名，{ $points }分
+web-after-decisive = { $kind }：比{ $second }多{ $ahead }分
+web-after-to-board = 返回地图
 web-after-by-points = { $points }分，领先{ $second }{ $ahead }分。
 web-after-by-chests = { $points }分，与{ $others }相同。以宝箱决胜：{ $chests }比{ $less }。
 web-after-shared = 各有{ $points }分和{ $chests }个宝箱。

@@ -1,0 +1,12 @@
+// Which action a fight belongs to: while its result is read, the table may have gone on.
+import { isA } from '../../net/happenings'
+import type { Fight } from '../fights/fights'
+import type { Step } from '../view'
+
+/** The action's position in its season; null where it isn't known, or where another season has begun. */
+export function actionDuring(fight: Fight, steps: readonly Step[]): number | null {
+  const events = steps.flatMap((step) => step.events)
+  const end = events.indexOf(fight.events.at(-1)!)
+  if (end < 0 || events.slice(end).some(({ type }) => type === 'round-ended')) return null
+  return events.slice(0, end).findLast(isA('action-began'))?.position ?? null
+}
