@@ -8,7 +8,10 @@ from pathlib import Path
 
 import pytest
 
+import bakufu
+from bakufu.bots.job import advice
 from bakufu.shogun.modules.names import NAMES
+from bakufu.text.catalogue import Catalogue
 from tests.cli.running import Person, Ran, run, typed
 
 GAMES = [
@@ -67,6 +70,20 @@ def test_a_hint_names_the_best_three_moves_and_what_they_gain() -> None:
     assert len(gains) == 3
     assert gains == sorted(gains, reverse=True)
     assert "Castle " in told
+
+
+def test_a_hint_gives_the_reasons_that_the_browser_gives() -> None:
+    """The same sentences, from the same messages: for each card of a plan, and for a single move."""
+    told = answer(ask("hint"), "hint")
+    reasons = re.findall(r"^    (\w[^:\n]*): (.+)$", told, re.MULTILINE)
+    assert {"Castle", "Tax", "Bid"} <= {space for spaces, _ in reasons for space in re.split(", | and ", spaces)}
+    game = bakufu.load("shogun")
+    state = game.start({"players": 4}, "5")
+    found = advice(game, game.view(state, 0), "samurai", "hint 0")
+    words = Catalogue("en", game="shogun")
+    bid = found["reasons"][10]
+    assert bid is not None
+    assert words.say(f"reason-{bid['id']}", **bid["args"]) in [why for _, why in reasons]
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The `hint` command: a bot's three best moves, and the expected gain of each."""
+"""The `hint` command: a bot's three best moves, the expected gain of each, and why the first is the best."""
 
 from __future__ import annotations
 
@@ -15,8 +15,11 @@ def show_hint(session: Session[Renderer], words: str) -> None:
         session.screen.say(session.say("play-hint-none"))
         return
     seed = f"hint {len(session.recorder.moves)}"
-    best = advice(session.game, view, ADVISER, seed)["best"]
-    told = session.terminal.hints(session, view, best)
-    for choice, move in zip(best, told, strict=True):
+    found = advice(session.game, view, ADVISER, seed)
+    told = session.terminal.hints(session, view, found["best"])
+    reasons = session.terminal.reasons(session, view, found)
+    for place, (choice, move) in enumerate(zip(found["best"], told, strict=True)):
         session.screen.say(session.say("play-hint", gain=choice["gain"], move=move), "  ")
+        for reason in () if place else reasons:
+            session.screen.say(reason, "    ")
     session.screen.say(session.say("play-hint-how"))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Generic
 
-from bakufu.bots.hint import Choice
+from bakufu.bots.hint import Advice, Choice, Reason
 from bakufu.cli.terminal.matching import matches
 from bakufu.games import of_game
 from bakufu.kernel.flow import Flow
@@ -41,6 +41,18 @@ def in_words(session: Session[Renderer], view: View[Flow], best: Sequence[Choice
     return [option(session.renderer, view, choice["moves"][0]).label for choice in best]
 
 
+def reason_words(session: Session[Renderer], reason: Reason, names: Mapping[str, Callable[[str], str]]) -> str:
+    """The same sentence as in the browser. `names`: what names in it are called, by the name of the variable."""
+    args = {key: names[key](str(value)) if key in names else value for key, value in reason["args"].items()}
+    return session.say(f"reason-{reason['id']}", **args)
+
+
+def first_reason(session: Session[Renderer], view: View[Flow], found: Advice) -> list[str]:
+    """Why the first of the best moves is made."""
+    reason = found["reasons"][0]
+    return [] if reason is None else [reason_words(session, reason, {})]
+
+
 def by_notation(session: Session[Renderer], view: View[Flow], choices: Sequence[Option], typed: str) -> list[int]:
     """The moves with this name in the notation. A bare number is ignored: it was meant for a list."""
     if typed.isdecimal() and not choices[0].numeric:
@@ -54,12 +66,14 @@ def nothing_more(session: Session[Renderer]) -> None:
 
 @dataclass(frozen=True)
 class Terminal(Generic[RendererT, ViewT]):
-    """`deciding` has the prompts of decisions that aren't made from a list. `hints` renders the best choices. `meant`
-    finds moves that an input might mean although they aren't legal now. `ending` is shown before the standings."""
+    """`deciding` has the prompts of decisions that aren't made from a list. `hints` renders the best choices,
+    `reasons` why the first of them is the best. `meant` finds moves that an input might mean although they aren't legal
+    now. `ending` is shown before the standings."""
 
     asides: tuple[Aside[RendererT], ...] = (Aside("board", "board", show_board),)
     deciding: Mapping[int, Callable[[Session[RendererT]], None]] = field(default_factory=dict)
     hints: Callable[[Session[RendererT], ViewT, Sequence[Choice]], list[str]] = in_words
+    reasons: Callable[[Session[RendererT], ViewT, Advice], list[str]] = first_reason
     meant: Callable[[Session[RendererT], ViewT, Sequence[Option], str], list[int]] = by_notation
     ending: Callable[[Session[RendererT]], None] = nothing_more
 

@@ -18,6 +18,10 @@ const REAL: Clock = {
   cancel: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
 }
 
+/** So many moments are told in their own time; the more wait beyond them, the quicker each is told, down to this share. */
+const FEW = 6
+const QUICKEST = 0.4
+
 /** Nobody waits for more than this: of a longer tale only the end is told. */
 export const MOST = 90
 export const KEPT = 30
@@ -41,6 +45,11 @@ export class Pace {
 
   get atOnce(): boolean {
     return this.tempo() === 0
+  }
+
+  /** The share of its time that a moment gets now: a long tale is told quickly at first, unless slowness was chosen. */
+  get haste(): number {
+    return this.tempo() > 1 ? 1 : Math.max(QUICKEST, Math.min(1, FEW / (this.#waiting.length + 1)))
   }
 
   /** Tell this after what is being told. `answers`: it answers the user's own deed, who has waited for it. */
@@ -97,7 +106,7 @@ export class Pace {
     while (this.#timer === null && this.#holds === 0 && this.#waiting.length) {
       const { stay } = this.#waiting[0]!
       this.#show(1, true)
-      if (stay > 0) this.#wait(stay)
+      if (stay > 0) this.#wait(stay * this.haste)
     }
     this.#count()
   }

@@ -112,6 +112,25 @@ describe('the pace', () => {
     expect([told[0], told.at(-1)]).toEqual(['0', `(${MOST + 1 - KEPT})`])
   })
 
+  it('hastens through a long tale and takes its time for the end of it', () => {
+    const tale = (tempo: number) => {
+      const { clock, told, pace, moment } = telling(tempo)
+      pace.add(Array.from({ length: 40 }, (_, at) => moment(String(at), 900)))
+      let passed = 0
+      for (; pace.telling; passed += 10) clock.pass(10)
+      return [told.length, Math.round(passed / 1000)]
+    }
+    expect(tale(1)).toEqual([40, 19])
+    expect(tale(1.6)).toEqual([40, 58]) // whoever likes it slow gets it slow
+  })
+
+  it('gives the last moments their whole time', () => {
+    const { clock, told, pace, moment } = telling()
+    pace.add(Array.from({ length: 6 }, (_, at) => moment(String(at), 900)))
+    clock.pass(899)
+    expect(told).toHaveLength(1)
+  })
+
   it('ends with the page', () => {
     const { clock, told, pace, moment } = telling()
     pace.add([moment('a', 900), moment('b', 0)])

@@ -1,11 +1,12 @@
-"""Hints for a whole plan: the best plan in full, and of the others only the differences."""
+"""Hints for a whole plan: the best plan in full, with a reason for each of its cards, and of the others only the
+differences."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bakufu.bots.hint import Choice
-from bakufu.cli.terminal.manifest import in_words
+from bakufu.bots.hint import Advice, Choice, Reason
+from bakufu.cli.terminal.manifest import in_words, reason_words
 from bakufu.cli.terminal.session import Session
 from bakufu.shogun.box.picks import NOTHING
 from bakufu.shogun.numbers import WORDS
@@ -30,6 +31,31 @@ def hints(session: Session[ShogunRenderer], view: View, best: Sequence[Choice]) 
         ]
         told.append(session.say("play-hint-else", cards=session.renderer.joined(changed)))
     return told
+
+
+def reasons(session: Session[ShogunRenderer], view: View, found: Advice) -> list[str]:
+    """Of a plan, each reason once with the spaces it is for."""
+    if view.known.decision != PLAN:
+        first = found["reasons"][0]
+        return [] if first is None else [_said(session, first)]
+    names, start = view.known.setting.space_names, next_space(view.known, session.seat)
+    told: dict[str, list[str]] = {}
+    for at, reason in enumerate(found["reasons"], start):
+        if reason is not None:
+            told.setdefault(_said(session, reason), []).append(session.renderer.name("space", names[at]))
+    return [
+        session.say("play-hint-why", spaces=session.renderer.joined(spaces), why=why) for why, spaces in told.items()
+    ]
+
+
+def _said(session: Session[ShogunRenderer], reason: Reason) -> str:
+    renderer = session.renderer
+    called = {
+        "province": renderer.card,
+        "target": renderer.card,
+        "region": lambda region: renderer.name("region", region),
+    }
+    return reason_words(session, reason, called)
 
 
 def _laid(session: Session[ShogunRenderer], view: View, space: int, card: int) -> str:

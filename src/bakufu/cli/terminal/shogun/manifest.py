@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.cli.terminal.manifest import Aside, Terminal
-from bakufu.cli.terminal.shogun.advice import hints
+from bakufu.cli.terminal.shogun.advice import hints, reasons
 from bakufu.cli.terminal.shogun.looking import show_board, show_odds, show_plan
 from bakufu.cli.terminal.shogun.meaning import meant
 from bakufu.cli.terminal.shogun.planning import plan
@@ -17,5 +17,6 @@ MANIFEST = Terminal(
     ),
     deciding={PLAN: plan},
     hints=hints,
+    reasons=reasons,
     meant=meant,
 )

@@ -18,6 +18,7 @@ play-odds = { $armies ->
        *[other] { $armies } Armeen
     } von { $origin } nach { $target }: { $odds }
 play-hint-else = oder mit { $cards }
+play-hint-why = { $spaces }: { $why }
 
 ## Was die Wörter an der Eingabe tun, für ?
 

@@ -18,6 +18,7 @@ play-odds = { $armies ->
        *[other] { $armies } armies
     } from { $origin } to { $target }: { $odds }
 play-hint-else = or with { $cards }
+play-hint-why = { $spaces }: { $why }
 
 ## What the words at a prompt do, for ?
 

@@ -14,6 +14,7 @@ play-no-armies = { $origin }{ $armies ->
     }。
 play-odds = { $armies }支军队从{ $origin }到{ $target }：{ $odds }
 play-hint-else = 或者用{ $cards }
+play-hint-why = { $spaces }：{ $why }
 
 ## What the words at a prompt do, for ?
 

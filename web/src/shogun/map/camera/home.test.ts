@@ -19,10 +19,10 @@ describe('where the map rests on a stage', () => {
     expect(homeOf(2400, 852).scale).toBe(homeOf(1920, 852).scale)
   })
 
-  it('fills the width of a narrow stage, and leaves the north to papers', () => {
+  it('fills the width of a narrow stage, and leaves the north to papers and the east to tools', () => {
     const { scale, x, y } = homeOf(820, 484)
     expect(x + LAND.left * scale).toBeCloseTo(8)
-    expect(x + LAND.right * scale).toBeCloseTo(820 - 14)
+    expect(x + LAND.right * scale).toBeCloseTo(820 - 46)
     expect(y + LAND.bottom * scale).toBeCloseTo(484 - 8)
     expect(y + LAND.top * scale).toBeGreaterThan(60)
   })

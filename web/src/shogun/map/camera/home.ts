@@ -7,14 +7,18 @@ import type { Place } from './resting'
 export const LAND = boxOf(provinces.flatMap(({ box }): Point[] => [[box.left, box.top], [box.right, box.bottom]]))
 /** Pixels between the land and the edges of the stage. */
 const MARGIN = { top: 6, right: 14, bottom: 8, left: 8 }
+/** On a narrow stage the land is too small for the map's tools to lie in its bays: they get the right edge. */
+const NARROW = 1100
+const TOOLS = 46
 
 export function homeOf(width: number, height: number): Place {
   const [wide, high] = [LAND.right - LAND.left, LAND.bottom - LAND.top]
-  const [across, down] = [width - MARGIN.left - MARGIN.right, height - MARGIN.top - MARGIN.bottom]
+  const right = width > NARROW ? MARGIN.right : TOOLS
+  const [across, down] = [width - MARGIN.left - right, height - MARGIN.top - MARGIN.bottom]
   const scale = Math.max(0.01, Math.min(across / wide, down / high))
   return {
     scale,
-    x: width - MARGIN.right - LAND.right * scale,
+    x: width - right - LAND.right * scale,
     y: MARGIN.top + (down - high * scale) - LAND.top * scale,
   }
 }
