@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 
 import bakufu
 from bakufu.games import GAMES
-from bakufu.text.catalogue import folders
+from bakufu.text.catalogue import game_folders, module_folders
 
 SOURCE = Path(bakufu.__file__).parent
 # Beside what lies in folders of their names: the games of which alone a file speaks.
@@ -31,9 +31,10 @@ ASKED = re.compile(r"""\bt\(\s*['"`]([a-z]+-[a-z0-9-]*(?:\.[a-z]+)?)(\$\{)?""")
 
 @dataclass(frozen=True)
 class Entry:
-    """A message or an attribute of one, with the file it stands in."""
+    """A message or an attribute of one, with the file it stands in, and whether that is a module's."""
 
     file: str
+    module: bool
     pattern: ftl.Pattern
 
     def variables(self) -> set[str]:
@@ -85,24 +86,26 @@ def walk(node: object) -> Iterator[object]:
                     yield from walk(child)
 
 
-def catalogues(language: str, game: str | None) -> list[Traversable]:
-    """The files of a language for one game: what is said of every game, and of this one."""
-    found = [file for place in folders(language, game) for file in place.iterdir() if file.is_file()]
-    return sorted(found, key=lambda file: file.name)
+def catalogues(language: str, game: str | None) -> list[tuple[Traversable, bool]]:
+    """The files of a language for one game, with what is said of every game; and whether each is a module's."""
+    places = [(place, False) for place in game_folders(language, game)]
+    places += [(place, True) for place in module_folders(language, game)]
+    found = [(file, module) for place, module in places for file in place.iterdir() if file.is_file()]
+    return sorted(found, key=lambda one: one[0].name)
 
 
 def entries(language: str, game: str | None = "shogun") -> dict[str, Entry]:
     """All messages about a game, `id` or `id.attribute`. A syntax error or a message told twice fails here."""
     found: dict[str, Entry] = {}
-    for path in catalogues(language, game):
+    for path, module in catalogues(language, game):
         for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, ftl.Message):
                 assert entry.id.name not in found, f"{entry.id.name} stands in the catalogue twice"
                 assert entry.value is not None, f"{entry.id.name} has no words of its own"
-                found[entry.id.name] = Entry(path.name, entry.value)
+                found[entry.id.name] = Entry(path.name, module, entry.value)
                 for attribute in entry.attributes:
-                    found[f"{entry.id.name}.{attribute.id.name}"] = Entry(path.name, attribute.value)
+                    found[f"{entry.id.name}.{attribute.id.name}"] = Entry(path.name, module, attribute.value)
     return found
 
 

@@ -63,7 +63,7 @@ def combinations(entry: Entry) -> Iterator[dict[str, Value]]:
 
 def bundle(language: str, game: str | None) -> FluentBundle:
     made = FluentBundle([language], use_isolating=False)
-    for file in catalogues(language, game):
+    for file, _ in catalogues(language, game):
         made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return made
 

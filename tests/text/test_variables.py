@@ -34,7 +34,7 @@ TOLD: list[tuple[str, str, type]] = [
     for message in events_of(game, f"event-{kebab(kind.__name__)}")
 ]
 TOLD += [(game, f"move-{kebab(kind.__name__)}", kind) for game in GAMES for kind in move_classes(game)]
-EVENTS = [(game, name) for game in GAMES for name, entry in ENTRIES[game].items() if entry.file == "event.ftl"]
+EVENTS = [(game, name) for game in GAMES for name in ENTRIES[game] if name.startswith("event-")]
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,8 @@ def test_variants_for_rules_name_rules_of_the_ledger(game: str, message: str) ->
 def test_rules_use_numbers_of_the_facts(game: str) -> None:
     table = renderer(game).game.facts.table
     numbers = {path.replace(".", "-") for path, value in leaves(table) if isinstance(value, int)}
-    used = {name for entry in ENTRIES[game].values() if entry.file == "rule.ftl" for name in entry.variables()}
+    rules = [entry for message, entry in ENTRIES[game].items() if message.startswith("rule-")]
+    used = {name for entry in rules for name in entry.variables()}
     assert used
     assert used - numbers == set()
 

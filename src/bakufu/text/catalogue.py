@@ -1,7 +1,8 @@
 """The message catalog of one language: messages for every game, and those of one game in a folder of its name, with a
 folder for each of its modules. A folder `web` in both has those of the browser client. The first word of a message's id
-names its file: `event-built` is in an `event.ftl`. A file is read when its first message is needed, because parsing
-takes time."""
+names its file: `event-built` is in `event.ftl`. A module has few messages of each kind, so its rules are in one file,
+`rule.ftl`, and the rest in another, `words.ftl`. A file is read when its first message is needed, because parsing takes
+time."""
 
 from __future__ import annotations
 
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
 LANGUAGE = "en"
+WEB = "web"
+RULES = ("rule", "chapter", "note")  # the first words of messages in a module's `rule.ftl`
 Value = str | int | float
 
 
@@ -37,13 +40,28 @@ def checked_language(language: str) -> str:
 
 
 def folders(language: str, game: str | None) -> list[Traversable]:
-    """The folders with the messages of a language: for every game, for this game, and every folder inside that."""
+    """The folders with the messages of a language: for every game, for this game, and for its modules."""
+    return [*game_folders(language, game), *module_folders(language, game)]
+
+
+def game_folders(language: str, game: str | None) -> list[Traversable]:
     common = files("bakufu.text").joinpath(language)
-    shared = [common, common.joinpath("web")]
+    places = [common] if game is None else [common, common.joinpath(game)]
+    return [folder for place in places for folder in (place, place.joinpath(WEB))]
+
+
+def module_folders(language: str, game: str | None) -> list[Traversable]:
     if game is None:
-        return shared
-    own = common.joinpath(game)
-    return [*shared, own, *sorted([one for one in own.iterdir() if one.is_dir()], key=lambda one: one.name)]
+        return []
+    inside = files("bakufu.text").joinpath(language, game).iterdir()
+    return sorted([one for one in inside if one.is_dir() and one.name != WEB], key=lambda one: one.name)
+
+
+def file_in_module(word: str) -> str:
+    """The file of a module with the messages that begin with this word."""
+    if word == WEB:
+        return "web.ftl"
+    return "rule.ftl" if word in RULES else "words.ftl"
 
 
 class Catalogue:
@@ -53,10 +71,12 @@ class Catalogue:
         from fluent.runtime import FluentBundle
 
         self.language = checked_language(language)
-        self._folders = folders(self.language, game)
+        self._folders = game_folders(self.language, game)
+        self._modules = module_folders(self.language, game)
         # Isolation marks are only needed for bidirectional text, and terminals show them as garbage.
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._read: set[str] = set()
+        self._known: set[str] = set()  # first words of messages
+        self._read: set[Traversable] = set()
 
     def say(self, id: str, /, **variables: Value) -> str:
         """The message of this id, or `id.attribute`, with its variables filled in."""
@@ -73,19 +93,21 @@ class Catalogue:
 
     def _pattern(self, id: str) -> Pattern | None:
         name, _, attribute = id.partition(".")
-        file = name.partition("-")[0]
-        if file not in self._read:
-            self._read_file(file)
+        word = name.partition("-")[0]
+        if word not in self._known:
+            self._read_messages(word)
         if not self._bundle.has_message(name):
             return None
         message = self._bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
 
-    def _read_file(self, file: str) -> None:
+    def _read_messages(self, word: str) -> None:
         from fluent.runtime import FluentResource
 
-        self._read.add(file)
-        for folder in self._folders:
-            path = folder.joinpath(f"{file}.ftl")
-            if path.is_file():
+        self._known.add(word)
+        of_game = [folder.joinpath(f"{word}.ftl") for folder in self._folders]
+        of_modules = [folder.joinpath(file_in_module(word)) for folder in self._modules]
+        for path in [*of_game, *of_modules]:
+            if path not in self._read and path.is_file():
+                self._read.add(path)
                 self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))

@@ -1,5 +1,11 @@
 # Künste in Japan: die Regeln.
 
+## Das Kapitel
+
+chapter-chambers = Modul: Künste in Japan
+
+## Die Regeln
+
 rule-chambers-shuffle-regions = Die fünf Regionenkarten liegen in einer ausgelosten Reihe neben dem Künstetableau.
 rule-chambers-draw-markers =
     Zu Beginn einer Runde werden { $chambers-drawn } Künstlerplättchen blind gezogen und offen ausgelegt, jedes auf das Feld,
@@ -27,3 +33,10 @@ rule-chambers-tie-one-fewer = Bei Gleichstand in einer Zeile oder Spalte bekommt
 rule-chambers-face-down-is-neutral =
     Umgedrehte Künstlerplättchen zählen für einen neutralen Spieler, der eine Zeile oder Spalte gewinnen oder teilen kann,
     aber nie Punkte bekommt.
+
+## Anmerkungen zu den Fakten
+
+note-rows = 1 bis 3 Punkte nach dem Beispiel der Spielregel; welche Zeile wie viele hat, ist nicht bekannt
+    .of = Punkte für Zeilen der Künstler
+note-columns = 1 bis 3 Punkte nach dem Beispiel der Spielregel; welche Spalte wie viele hat, ist nicht bekannt
+    .of = Punkte für Spalten der Künstler

@@ -1,5 +1,11 @@
 # Tenno's Court: die Regeln.
 
+## Das Kapitel
+
+chapter-court = Modul: Tenno's Court
+
+## Die Regeln
+
 rule-court-officials-from-first-load =
     Für jede eigene Armee, die bei der ersten Füllung aus dem Turm fällt, entsendet man einen Hofbeamten in die
     Empfangshalle. Jeder hat insgesamt { $court-officials } Hofbeamte.
@@ -97,3 +103,16 @@ rule-court-favour-in-vain = Man darf auch eine Gunst nehmen, die gerade nichts b
     .reason =
         Die Spielregel verlangt die Wirkung nur, wenn sie möglich ist, und stellt für das Nehmen keine Bedingung. Den anderen
         eine Gunst vorzuenthalten, kann den Preis wert sein.
+
+## Anmerkungen zu den Fakten
+
+note-favour-amounts = steigen innerhalb einer Familie mit der Nummer; der Wert in Truhen sinkt nie mit der Nummer, bei 4 Truhen, 2 Reis oder 3 Armeen in der Schale je Punkt
+    .of = Zahlen auf Gunstkarten
+note-first-building = ein Gebäude: das billigste hat die niedrigste Nummer
+    .of = Gunst 7
+note-second-building = ein Gebäude: das zweitbilligste hat die zweite Nummer
+    .of = Gunst 17
+note-third-building = ein Gebäude: das teuerste hat die höchste Nummer
+    .of = Gunst 21
+note-protections = Schutz: A, B, dann beide
+    .of = Gunst 10, 11 und 18

@@ -1,5 +1,11 @@
 # Heerführer: die Regeln.
 
+## Das Kapitel
+
+chapter-leaders = Modul: Heerführer
+
+## Die Regeln
+
 rule-leaders-place-in-turn-order =
     Bei vorgegebenen Startprovinzen kommen die Heerführer auf den Spielplan, wenn die erste Spielerreihenfolge feststeht.
     In dieser Reihenfolge setzt jeder den eigenen in eine eigene Provinz.
@@ -75,3 +81,8 @@ rule-leaders-score-trophies = Am Ende bringt jede Trophäe ihrem Besitzer { $lea
         [one] 1 Siegpunkt
        *[other] { $leaders-trophy_value } Siegpunkte
     }.
+
+## Anmerkungen zu den Fakten
+
+note-improvements = als verbesserte Mengen gedruckt: Preise 2, 1 und 0, Armeen 6, 4 und 2, eine Truhe oder ein Reis mehr
+    .of = Was Heerführer hinzufügen

@@ -1,5 +1,11 @@
 # Samurai: die Regeln.
 
+## Das Kapitel
+
+chapter-samurai = Modul: Samurai
+
+## Die Regeln
+
 rule-samurai-enough-regions =
     Nur wer Provinzen in mindestens { $samurai-regions } verschiedenen Regionen hat, bekommt einen Bonus der Samurai.
     Sonst bleibt der Stapel, wie er ist.
@@ -17,3 +23,10 @@ rule-samurai-as-far-as-there-are =
     keine.
     .reason = Auch sonst bringt ein leerer Vorrat, was noch darin ist, und so gibt es immer etwas zu wählen.
 rule-samurai-reset-after-winter = Nach dem ersten Winter liegt jeder Stapel wieder wie am Anfang, das leere Banner obenauf.
+
+## Anmerkungen zu den Fakten
+
+note-samurai-seen = erste und zweite Karte im Spiel gesehen; die dritte nach einer Beschreibung
+    .of = Truhen und Armeen der Samurai
+note-samurai-described = nach einer Beschreibung
+    .of = Reis und Punkte der Samurai

@@ -1,5 +1,11 @@
 # Chambers: its rules.
 
+## The chapter
+
+chapter-chambers = Module: Chambers
+
+## The rules
+
 rule-chambers-shuffle-regions = The five region tiles lie in a row beside the chamber board, in an order drawn by lot.
 rule-chambers-draw-markers =
     As a season begins { $chambers-drawn } chamber markers are drawn blindly and laid face up, each on the space that it
@@ -28,3 +34,10 @@ rule-chambers-tie-one-fewer = Players who share the most markers in a row or col
 rule-chambers-face-down-is-neutral =
     Chamber markers lying face down count as those of a neutral player, who can win or share a row or column, and never
     scores.
+
+## Notes on the facts
+
+note-rows = 1 to 3 points from the rulebook's example; which row has which is not known
+    .of = Points for rows of chambers
+note-columns = 1 to 3 points from the rulebook's example; which column has which is not known
+    .of = Points for columns of chambers

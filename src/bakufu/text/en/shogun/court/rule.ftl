@@ -1,5 +1,11 @@
 # Tenno's Court: its rules.
 
+## The chapter
+
+chapter-court = Module: Tenno's Court
+
+## The rules
+
 rule-court-officials-from-first-load =
     For every army of their own that drops out of the tower's first load, a player sends an official to the entrance
     hall. Each player has { $court-officials } officials in all.
@@ -93,3 +99,16 @@ rule-court-favour-in-vain = A favor may be taken, and must be paid for, even if 
     .reason =
         The rulebook asks for its effect only if that is possible, and sets no condition for taking a card. It may be
         worth the price to keep a favor from others.
+
+## Notes on the facts
+
+note-favour-amounts = rises with the number within a family; worth in chests never falls with the number, at 4 chests a point, 2 rice a point, 3 armies in the tray a point
+    .of = Amounts on favours
+note-first-building = a building: the cheapest has the lowest number
+    .of = Favour 7
+note-second-building = a building: the second cheapest has the second number
+    .of = Favour 17
+note-third-building = a building: the dearest has the highest number
+    .of = Favour 21
+note-protections = protections: A, B, then both
+    .of = Favours 10, 11 and 18

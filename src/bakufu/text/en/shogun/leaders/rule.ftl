@@ -1,5 +1,11 @@
 # Military Leaders: its rules.
 
+## The chapter
+
+chapter-leaders = Module: Military Leaders
+
+## The rules
+
 rule-leaders-place-in-turn-order =
     With fixed starting provinces the leaders come to the board when the first turn order is known. In that order each
     player places theirs in a province of their own.
@@ -73,3 +79,8 @@ rule-leaders-score-trophies = At the end each trophy brings its holder { $leader
         [one] 1 point
        *[other] { $leaders-trophy_value } points
     }.
+
+## Notes on the facts
+
+note-improvements = printed as the improved amounts: prices 2, 1 and 0, armies 6, 4 and 2, one more chest or rice
+    .of = What leaders add

@@ -1,5 +1,11 @@
 # Samurai: its rules.
 
+## The chapter
+
+chapter-samurai = Module: Samurai
+
+## The rules
+
 rule-samurai-enough-regions =
     Only a player with provinces in at least { $samurai-regions } different regions gets a benefit from the samurai.
     Otherwise the pile stays as it is.
@@ -16,3 +22,10 @@ rule-samurai-as-far-as-there-are =
     A samurai card may be chosen for chests or armies that have run out. It then brings as many as there are, even none.
     .reason = Income from an empty supply is what is left of it elsewhere too, and so there is always something to choose.
 rule-samurai-reset-after-winter = After the first winter every pile lies in its first order again, the empty banner on top.
+
+## Notes on the facts
+
+note-samurai-seen = first and second card seen in play; the third from one description
+    .of = Chests and armies of the Samurai
+note-samurai-described = from one description
+    .of = Rice and points of the Samurai

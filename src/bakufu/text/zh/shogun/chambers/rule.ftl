@@ -1,5 +1,11 @@
 # Chambers: its rules.
 
+## The chapter
+
+chapter-chambers = 扩展模块：殿室
+
+## The rules
+
 rule-chambers-shuffle-regions = 五块地区板块在殿室图板旁排成一排，顺序由抽签决定。
 rule-chambers-draw-markers = 每季开始时盲抽{ $chambers-drawn }个殿室标志物，正面朝上，各放在所属的位置。
 rule-chambers-most-provinces-exchange = 季末从左到右查看地区板块：在该地区国最多的玩家可以换取一个殿室标志物。
@@ -18,3 +24,10 @@ rule-chambers-tiles-move-up = 然后最左边的地区板块移到这一排的�
 rule-chambers-most-markers-score = 终局时，殿室图板的每一横行和每一纵列把分数给予其中标志物最多的玩家。
 rule-chambers-tie-one-fewer = 在一行或一列里并列最多的玩家，每人少得1分。
 rule-chambers-face-down-is-neutral = 背面朝上的殿室标志物算作一名中立玩家的，他可以独占或分享一行或一列，但从不得分。
+
+## Notes on the facts
+
+note-rows = 规则书的例子给出1至3分；哪一行是几分尚不清楚
+    .of = 殿室横行的分数
+note-columns = 规则书的例子给出1至3分；哪一列是几分尚不清楚
+    .of = 殿室纵列的分数

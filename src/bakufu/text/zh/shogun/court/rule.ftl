@@ -1,5 +1,11 @@
 # Tenno's Court: its rules.
 
+## The chapter
+
+chapter-court = 扩展模块：天皇朝廷
+
+## The rules
+
 rule-court-officials-from-first-load = 骰塔初始填充时，每掉出一支自己的军队，玩家就派一名官员到前厅。每人共有{ $court-officials }名官员。
 rule-court-lay-out-favours = 每季翻出三张恩赐牌。号码最大的放在需要四名官员的位置，其次的放在三名处，最小的放在两名处。
 rule-court-tower-card-declines = 十个行动之一放骰塔牌表示：本季不做。用来出价时，它等同于显示0的宝箱牌。
@@ -51,3 +57,16 @@ rule-court-supplies-are-limited = 如果资源堆里不够恩赐所给，就有�
     .reason = 恩赐要尽可能兑现。与行动不同，它已经预先付了代价，所以有一些总比没有好。
 rule-court-favour-in-vain = 即使恩赐眼下没有效果，也可以领取，代价照付。
     .reason = 规则书只要求在可能时执行效果，没有为领取设条件。让别人拿不到，也许就值这个价。
+
+## Notes on the facts
+
+note-favour-amounts = 同类之中随编号增加；折合宝箱的价值不随编号下降，按每分4个宝箱、2单位稻米或接盘中3支军队计
+    .of = 恩赐牌上的数量
+note-first-building = 一座建筑物：最便宜的编号最小
+    .of = 7号恩赐
+note-second-building = 一座建筑物：第二便宜的编号第二
+    .of = 17号恩赐
+note-third-building = 一座建筑物：最贵的编号最大
+    .of = 21号恩赐
+note-protections = 庇护：先A，再B，最后两者
+    .of = 10、11和18号恩赐

@@ -1,5 +1,11 @@
 # Military Leaders: its rules.
 
+## The chapter
+
+chapter-leaders = 扩展模块：军事统帅
+
+## The rules
+
 rule-leaders-place-in-turn-order = 使用预设起始国时，第一次确定行动顺序之后统帅才上面板。每人按此顺序把统帅放进一个己方国。
 rule-leaders-after-samurai-before-court = 第一个春季确定行动顺序之后，先检查武士，再放置统帅，然后才是朝廷。
     .reason = 规则书把武士和统帅都排在确定行动顺序之后，只写明武士在朝廷之前。我们按模组的编号进行，朝廷紧接在行动之前。
@@ -45,3 +51,8 @@ rule-leaders-no-return-at-the-end = 最后一个冬季之后，统帅不再归�
     .reason = 那时游戏已经结束。归来只会夺走谁也无法保护的雕像。
 rule-leaders-score-statues = 终局时，面板上的每座雕像给其主人{ $leaders-statue_value }分。
 rule-leaders-score-trophies = 终局时，每件战利品给持有者{ $leaders-trophy_value }分。
+
+## Notes on the facts
+
+note-improvements = 印为提升后的数量：价格2、1和0，军队6、4和2，多一个宝箱或一单位稻米
+    .of = 统帅带来的增益

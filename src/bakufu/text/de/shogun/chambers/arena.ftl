@@ -1,3 +1,0 @@
-# Künste in Japan: Punkte in der Arena.
-
-arena-source-chambers = Künste

@@ -1,3 +1,0 @@
-# Künste in Japan: das Kapitel der Regeln.
-
-chapter-chambers = Modul: Künste in Japan

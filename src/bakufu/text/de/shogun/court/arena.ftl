@@ -1,3 +1,0 @@
-# Tenno's Court: Punkte in der Arena.
-
-arena-source-favours = Gunst

@@ -1,3 +1,0 @@
-# Tenno's Court: das Kapitel der Regeln.
-
-chapter-court = Modul: Tenno's Court

@@ -1,3 +1,0 @@
-# Heerführer: das Kapitel der Regeln.
-
-chapter-leaders = Modul: Heerführer

@@ -1,3 +1,0 @@
-# Samurai: Punkte in der Arena.
-
-arena-source-samurai = Samurai

@@ -1,3 +1,0 @@
-# Samurai: das Kapitel der Regeln.
-
-chapter-samurai = Modul: Samurai

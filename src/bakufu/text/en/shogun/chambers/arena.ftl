@@ -1,3 +1,0 @@
-# Chambers: points in the arena.
-
-arena-source-chambers = Chambers

@@ -1,3 +1,0 @@
-# Chambers: the chapter of its rules.
-
-chapter-chambers = Module: Chambers

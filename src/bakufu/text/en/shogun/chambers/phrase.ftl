@@ -1,4 +1,0 @@
-# Chambers: how words are joined.
-
-phrase-chamber-row = row { $name }
-phrase-chamber-column = column { $name }

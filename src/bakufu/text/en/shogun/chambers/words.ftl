@@ -1,0 +1,91 @@
+# Chambers: what is said at the table, in the browser and in the terminal.
+
+## Decisions
+
+decision-take-chamber = You have the most provinces in the { $region } region: which chamber do you take?
+    .help =
+        Your marker takes the place of the chamber marker. At the end the most markers in a row or column bring its
+        points. You may also take none.
+
+## Moves
+
+move-take-chamber =
+    { $chamber-id ->
+        [none] take no chamber for the { $region } region
+       *[other] take chamber { $chamber } for the { $region } region
+    }
+
+## Events
+
+event-region-tiles-laid = The region tiles lie in this order: { $regions }.
+event-markers-drawn = Chamber markers are drawn for: { $chambers }.
+event-region-won =
+    { $rule ->
+        [chambers-tie-by-turn-order] { $seat } shares the most provinces in the { $region } region, { $count }, and is first in turn order.
+       *[other] { $seat } has the most provinces in the { $region } region: { $count }.
+    }
+event-region-skipped = Nobody has a province in the { $region } region.
+event-markers-ran-out = { $seat } has no marker left for the { $region } region.
+event-chamber-taken = { $seat } takes chamber { $chamber } for the { $region } region and has { $left ->
+        [one] 1 marker
+       *[other] { $left } markers
+    } left.
+event-chamber-declined = { $seat } takes no chamber for the { $region } region.
+event-markers-turned =
+    { $chambers-count ->
+        [0] No chamber marker is left face up.
+        [one] Turned face down: chamber { $chambers }.
+       *[other] Turned face down: chambers { $chambers }.
+    }
+event-region-tile-moved = The region tiles for the next season: { $regions }.
+event-neutral-leads =
+    { $count ->
+        [one] The neutral player has the most markers in { $line }: 1.
+       *[other] The neutral player has the most markers in { $line }: { $count }.
+    }
+event-line-scored =
+    { $rule ->
+        [chambers-tie-one-fewer] { $seat } scores { $amount } for sharing { $line } of the chambers and has { $total }.
+       *[other] { $seat } scores { $amount } for { $line } of the chambers and has { $total }.
+    }
+
+## Phrases
+
+phrase-chamber-row = row { $name }
+phrase-chamber-column = column { $name }
+
+## The table in the terminal
+
+board-chambers = Chambers, with the points of each line:
+board-line = { $name } ({ $points })
+board-chamber-open = open
+board-chamber-turned = neutral
+board-chamber-empty = .
+board-region-row = Region tiles:
+board-markers = Markers left:
+board-markers-left = { $player } { $markers }
+
+## Options in the terminal
+
+option-no-chamber = no marker is exchanged
+option-chamber = { $row }; { $column }
+option-line = { $line } for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: you { $own }, another { $most }
+
+## Reasons for a suggestion
+
+reason-chamber-leads = You lead a row or column worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } with { $own } to { $most }.
+reason-chamber = It brings you nearer in a row or column worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: { $own } to { $most }.
+reason-chamber-none = No chamber on offer brings you nearer to points.
+
+## Points in the arena
+
+arena-source-chambers = Chambers

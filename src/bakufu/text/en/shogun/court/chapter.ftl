@@ -1,3 +1,0 @@
-# Tenno's Court: the chapter of its rules.
-
-chapter-court = Module: Tenno's Court

@@ -1,4 +1,0 @@
-# Military Leaders: points in the arena.
-
-arena-source-statues = Statues
-arena-source-trophies = Trophies

@@ -1,3 +1,0 @@
-# Military Leaders: the chapter of its rules.
-
-chapter-leaders = Module: Military Leaders

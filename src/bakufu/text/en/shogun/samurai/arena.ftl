@@ -1,3 +1,0 @@
-# Samurai: points in the arena.
-
-arena-source-samurai = Samurai

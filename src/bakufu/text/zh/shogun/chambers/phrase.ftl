@@ -1,4 +1,0 @@
-# Chambers: how words are joined.
-
-phrase-chamber-row = 横行{ $name }
-phrase-chamber-column = 纵列{ $name }

@@ -1,3 +1,0 @@
-# Tenno's Court: points in the arena.
-
-arena-source-favours = 恩赐

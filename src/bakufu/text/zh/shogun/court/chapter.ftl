@@ -1,3 +1,0 @@
-# Tenno's Court: the chapter of its rules.
-
-chapter-court = 扩展模块：天皇朝廷

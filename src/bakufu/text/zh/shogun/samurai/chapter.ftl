@@ -1,3 +1,0 @@
-# Samurai: the chapter of its rules.
-
-chapter-samurai = 扩展模块：武士
