@@ -20,7 +20,7 @@ from benchmarks.katana import accounts as katana_accounts
 from benchmarks.katana import leanings as katana_leanings
 from benchmarks.random_players import Leaning
 from benchmarks.shogun import accounts as shogun_accounts
-from benchmarks.shogun import leanings as shogun_leanings
+from benchmarks.shogun.modules.manifests import leanings
 
 Options = dict[str, Any]
 Table = Mapping[str, Any]
@@ -79,7 +79,7 @@ SHOGUN = Subject(
     stretches=tuple(sorted((0, PLACE, OPEN_CARD, NUMBER, YES, *shogun_accounts.STRETCHES_OF_MODULES))),
     suspects=lambda state, seat: [],
     dull=PLAN,
-    leanings=lambda options: shogun_leanings.leanings(options.get("modules", ())),
+    leanings=lambda options: leanings(options.get("modules", ())),
     audit=lambda state, table: shogun_accounts.audit(state, shogun_accounts.pieces(table)),
     most_decisions=shogun_accounts.most_decisions,
 )

@@ -39,9 +39,9 @@ BASE_PICKS = {
 EVENTS = ("rules.setup_events", "rules.events", "rules.winter_events")
 COUNTED = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 TEXT = Catalogue(game="shogun")
+PLACES = {name: Path(__file__).parent / "modules" / f"{name}.toml" for name in NAMES}
 TOLD: dict[str, Any] = {
-    name: tomllib.loads((Path(__file__).parent / "modules" / f"{name}.toml").read_text(encoding="utf-8"))
-    for name in NAMES
+    name: tomllib.loads(place.read_text(encoding="utf-8")) if place.is_file() else {} for name, place in PLACES.items()
 }
 
 

@@ -7,7 +7,6 @@ calling any rule.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
 from typing import Any
 
 from bakufu.shogun.box.components import (
@@ -23,13 +22,9 @@ from bakufu.shogun.box.components import (
     PROVINCES,
     SPECIALS,
 )
-from bakufu.shogun.modules.names import NAMES
 from bakufu.shogun.rules.decision_kinds import CLAIM_ARMIES
 from bakufu.shogun.rules.state import State
-
-# Those of a module are in its file: its pieces, what runs out in a scarce box, an audit, its decisions, and the numbers
-# where a kind of its moves begins.
-MODULES: dict[str, Any] = {name: import_module(f"benchmarks.shogun.modules.{name}") for name in NAMES}
+from benchmarks.shogun.modules.manifests import MODULES
 
 EVENT_CARDS = 12
 SMALLEST_GROUP = 2
@@ -47,8 +42,8 @@ temples = 2
 theatres = 2
 revolt_markers = 4
 """
-SCARCE_MODULES = "".join([module.SCARCE for module in MODULES.values()])
-STRETCHES_OF_MODULES = [first for module in MODULES.values() for first in module.STRETCHES]
+SCARCE_MODULES = "".join([module.scarce for module in MODULES.values()])
+STRETCHES_OF_MODULES = [first for module in MODULES.values() for first in module.stretches]
 # Provinces are worth so much that points exceed the track.
 PLENTY = """
 [score]

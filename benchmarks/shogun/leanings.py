@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from importlib import import_module
-from itertools import chain
-
 from bakufu.shogun.box.components import (
     BATTLE_A,
     BATTLE_B,
@@ -93,9 +89,3 @@ def idler(state: State, seat: int, move: int) -> int:
 
 
 LEANINGS: tuple[Leaning, ...] = (none, warrior, settler, tyrant, hoarder, builder, abbot, idler)
-
-
-def leanings(modules: Sequence[str]) -> list[Leaning]:
-    """The leanings that matter in games with these modules, which have more in their files."""
-    more = [import_module(f"benchmarks.shogun.modules.{module}").LEANINGS for module in modules]
-    return [*LEANINGS, *chain.from_iterable(more)]

@@ -8,14 +8,12 @@ from typing import Any
 from bakufu.shogun.box.components import REGIONS
 from bakufu.shogun.modules.chambers import numbers as chambers
 from bakufu.shogun.rules.state import State
-from benchmarks.random_players import Leaning
+from benchmarks.shogun.module import ModuleInPlay
 
 SCARCE = """
 [chambers]
 markers = 2
 """
-STRETCHES = (chambers.CHAMBER,)
-LEANINGS: tuple[Leaning, ...] = ()
 
 
 def pieces(table: Mapping[str, Any]) -> dict[str, int]:
@@ -43,3 +41,12 @@ def audit(state: State, box: Mapping[str, Any]) -> list[str]:
 def most_decisions(players: int, groups: int) -> int:
     """A chamber per region, each season."""
     return 6 * len(REGIONS)
+
+
+MODULE = ModuleInPlay(
+    audit=audit,
+    most_decisions=most_decisions,
+    pieces=pieces,
+    scarce=SCARCE,
+    stretches=(chambers.CHAMBER,),
+)

@@ -12,13 +12,12 @@ from bakufu.shogun.modules.court.numbers import FAVOURED_BUILDING, TAKE_FAVOUR
 from bakufu.shogun.rules.decision_kinds import PLAN
 from bakufu.shogun.rules.planning import next_space
 from bakufu.shogun.rules.state import State
-from benchmarks.random_players import Leaning
+from benchmarks.shogun.module import ModuleInPlay
 
 SCARCE = """
 [court]
 officials = 5
 """
-STRETCHES = (court.TOWER_CARD, court.FAVOUR)
 
 
 def pieces(table: Mapping[str, Any]) -> dict[str, int]:
@@ -62,4 +61,11 @@ def courtier(state: State, seat: int, move: int) -> int:
     return 0
 
 
-LEANINGS: tuple[Leaning, ...] = (courtier,)
+MODULE = ModuleInPlay(
+    audit=audit,
+    most_decisions=most_decisions,
+    pieces=pieces,
+    scarce=SCARCE,
+    stretches=(court.TOWER_CARD, court.FAVOUR),
+    leanings=(courtier,),
+)

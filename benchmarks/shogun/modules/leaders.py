@@ -11,14 +11,13 @@ from bakufu.shogun.modules.leaders import numbers as leaders
 from bakufu.shogun.rules.decision_kinds import MARCH_ARMIES, MARCH_TO, PLAN
 from bakufu.shogun.rules.planning import next_space
 from bakufu.shogun.rules.state import State
-from benchmarks.random_players import Leaning
 from benchmarks.shogun.leanings import warrior
+from benchmarks.shogun.module import ModuleInPlay
 
 SCARCE = """
 [leaders]
 statues = 1
 """
-STRETCHES: tuple[int, ...] = ()
 
 
 def pieces(table: Mapping[str, Any]) -> dict[str, int]:
@@ -77,4 +76,10 @@ def hunter(state: State, seat: int, move: int) -> int:
     return sum(standing) - standing[seat]
 
 
-LEANINGS: tuple[Leaning, ...] = (marshal, hunter)
+MODULE = ModuleInPlay(
+    audit=audit,
+    most_decisions=most_decisions,
+    pieces=pieces,
+    scarce=SCARCE,
+    leanings=(marshal, hunter),
+)

@@ -7,15 +7,7 @@ from typing import Any
 
 from bakufu.shogun.modules.samurai import numbers as samurai
 from bakufu.shogun.rules.state import State
-from benchmarks.random_players import Leaning
-
-SCARCE = ""  # nothing runs out
-STRETCHES = (samurai.BENEFIT,)
-LEANINGS: tuple[Leaning, ...] = ()
-
-
-def pieces(table: Mapping[str, Any]) -> dict[str, int]:
-    return {}
+from benchmarks.shogun.module import ModuleInPlay
 
 
 def audit(state: State, box: Mapping[str, Any]) -> list[str]:
@@ -26,3 +18,10 @@ def audit(state: State, box: Mapping[str, Any]) -> list[str]:
 def most_decisions(players: int, groups: int) -> int:
     """A benefit per player, each season."""
     return 6 * players
+
+
+MODULE = ModuleInPlay(
+    audit=audit,
+    most_decisions=most_decisions,
+    stretches=(samurai.BENEFIT,),
+)

@@ -20,11 +20,10 @@ class Rule:
 
 
 def load_topics(*packages: str) -> dict[str, str]:
-    """What clients explain on request: by topic, the rule behind it."""
-    topics = {}
+    """What clients explain on request: by topic, the rule behind it. A package may have none."""
+    topics: dict[str, str] = {}
     for package in packages:
-        for topic, rule in _toml(package, "topics.toml").items():
-            topics[topic] = rule
+        topics.update(_toml(package, "topics.toml"))
     return topics
 
 
@@ -44,4 +43,5 @@ def _toml(package: str, file: str) -> Json:
     import tomllib  # here, like `files`: `import bakufu` alone reads no ledger
     from importlib.resources import files
 
-    return tomllib.loads(files(package).joinpath(file).read_text(encoding="utf-8"))
+    path = files(package).joinpath(file)
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}

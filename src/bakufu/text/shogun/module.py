@@ -29,7 +29,7 @@ class ModuleText:
     `after_actions` are events that can follow when all players have had their turn at an action.
     """
 
-    board: Callable[[ShogunRenderer, Json], list[str]]
+    board: Callable[[ShogunRenderer, Json], list[str]] = lambda renderer, table: []
     kinds: Mapping[str, str] = field(default_factory=dict)
     words: Mapping[str, Callable[[Renderer, Any], str]] = field(default_factory=dict)
     numbered: tuple[str, ...] = ()
