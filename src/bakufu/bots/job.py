@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import NamedTuple
 
 from bakufu.bots.hint import Advice
 from bakufu.bots.levels import make, players_of
@@ -13,18 +14,29 @@ from bakufu.kernel.flow import Flow
 from bakufu.kernel.view import View
 
 
+class SavedView(NamedTuple):
+    """A view as plain values, with what it takes to restore it: the game, the host's facts and the game's options."""
+
+    game: str
+    facts: str | None
+    options: Mapping[str, object]
+    view: dict[str, object]
+
+
 @lru_cache(maxsize=8)
 def game_of(name: str, facts: str | None) -> AnyGame:
     """Games are stateless: one object of each is enough for a worker."""
     return load(name, facts)
 
 
-def decide(
-    name: str, facts: str | None, options: Mapping[str, object], view: dict[str, object], level: str, seed: str
-) -> list[int]:
+def restored(saved: SavedView) -> View[Flow]:
+    view: View[Flow] = game_of(saved.game, saved.facts).restore_view(saved.options, saved.view)
+    return view
+
+
+def decide(saved: SavedView, level: str, seed: str) -> list[int]:
     """The moves of one turn, as `turn` finds them."""
-    game = game_of(name, facts)
-    return turn(game, game.restore_view(options, view), level, seed)
+    return turn(game_of(saved.game, saved.facts), restored(saved), level, seed)
 
 
 def turn(game: AnyGame, seen: View[Flow], level: str, seed: str) -> list[int]:
@@ -45,18 +57,9 @@ def turn(game: AnyGame, seen: View[Flow], level: str, seed: str) -> list[int]:
     return moves
 
 
-def advise(
-    name: str,
-    facts: str | None,
-    options: Mapping[str, object],
-    view: dict[str, object],
-    level: str,
-    seed: str,
-    about: str = "",
-) -> Advice:
+def advise(saved: SavedView, level: str, seed: str, about: str = "") -> Advice:
     """A hint, as `advice` finds it."""
-    game = game_of(name, facts)
-    return advice(game, game.restore_view(options, view), level, seed, about)
+    return advice(game_of(saved.game, saved.facts), restored(saved), level, seed, about)
 
 
 def advice(game: AnyGame, seen: View[Flow], level: str, seed: str, about: str = "") -> Advice:

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from bakufu.bots.job import decide
+from bakufu.bots.job import SavedView, decide
 from bakufu.bots.levels import make
 from bakufu.client.errors import ClientError, Refused
 from bakufu.client.table import Table
@@ -66,7 +66,7 @@ class BotPlayer:
             seen = self.game.read_view(view)
         except (KeyError, ValueError, TypeError, IndexError) as error:
             raise ClientError("error-client-newer", why=repr(error)) from None
-        options, saved = view["options"], self.game.save_view(seen)
+        saved = SavedView(self.game.name, self.facts, view["options"], self.game.save_view(seen))
         # A secret seed: anyone who could guess a bot's seed could guess its plan.
         seed = secrets.token_hex(16)
-        return await asyncio.to_thread(decide, self.game.name, self.facts, options, saved, self.level, seed)
+        return await asyncio.to_thread(decide, saved, self.level, seed)

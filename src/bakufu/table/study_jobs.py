@@ -6,11 +6,10 @@ can't depend on hidden information.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
 from typing import Annotated, TypedDict
 
-from bakufu.bots.job import game_of
+from bakufu.bots.job import SavedView, game_of, restored
 from bakufu.games import AnyGame
 from bakufu.kernel.errors import BadOption, IllegalMove
 from bakufu.kernel.flow import Flow
@@ -122,24 +121,20 @@ def values(name: str, facts: str | None) -> Json:
     return game_of(name, facts).values()
 
 
-def forecast(
-    name: str, facts: str | None, options: Mapping[str, object], view: Json, language: str, hints: bool
-) -> AnyForecast | None:
+def forecast(saved: SavedView, language: str, hints: bool) -> AnyForecast | None:
     """None when the game has no forecast for the current decision. Without hints, probabilities are left out."""
-    renderer = _renderer(name, facts, language)
-    card = game_text(name).forecast(renderer, renderer.game.restore_view(options, view), hints)
+    renderer = _renderer(saved.game, saved.facts, language)
+    card = game_text(saved.game).forecast(renderer, restored(saved), hints)
     return None if card is None else dict(card)
 
 
-def odds(
-    name: str, facts: str | None, options: Mapping[str, object], view: Json, origin: str | None, target: str | None
-) -> OddsCard | None:
+def odds(saved: SavedView, origin: str | None, target: str | None) -> OddsCard | None:
     """The battle odds; None where the rules don't allow that attack."""
-    game = game_of(name, facts)
+    game = game_of(saved.game, saved.facts)
     if ODDS not in game.queries():
         return {"battle": False, "armies": {}}
     try:
-        found = game.analyze(game.restore_view(options, view), ODDS, origin=origin, target=target)
+        found = game.analyze(restored(saved), ODDS, origin=origin, target=target)
     except IllegalMove:
         return None
     armies: Json = plain(found)["armies"]
@@ -171,19 +166,12 @@ def _chance(found: Json) -> ChanceCard:
     }
 
 
-def text(
-    name: str,
-    facts: str | None,
-    options: Mapping[str, object],
-    view: Json,
-    language: str,
-    sitting: list[tuple[str | None, str | None, bool]],
-) -> str:
+def text(saved: SavedView, language: str, sitting: list[tuple[str | None, str | None, bool]]) -> str:
     """The table as lines of text, as in the terminal: players, board, and the pending decision. `sitting` has each
     seat's name, bot level, and whether it is ready."""
-    renderer = _renderer(name, facts, language)
-    seen = renderer.game.restore_view(options, view)
+    renderer = _renderer(saved.game, saved.facts, language)
+    seen = restored(saved)
     names = [name or (renderer.say(f"table-bot-{bot}") if bot else "") for name, bot, _ in sitting]
     ready = [seat for seat, (_, _, done) in enumerate(sitting) if done]
-    lines = [*people(renderer, names, ready), *game_text(name).board(renderer, seen), *asked(renderer, seen)]
+    lines = [*people(renderer, names, ready), *game_text(saved.game).board(renderer, seen), *asked(renderer, seen)]
     return "\n".join(lines) + "\n"

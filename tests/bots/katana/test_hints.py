@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bakufu.bots.job import advise
+from bakufu.bots.job import SavedView, advise
 from tests.bots.katana.whole_games import GAME, bots_for, moments
 
 OPTIONS = {"players": 3}
@@ -19,8 +19,8 @@ def hints(request: pytest.FixtureRequest) -> list[tuple[Any, Any]]:
     for state, seat, _ in moments(OPTIONS, bots_for(["ashigaru"] * 3, 2), 2):
         view = GAME.view(state, seat)
         if state.decision not in found and len(view.moves) > 1:
-            saved = GAME.save_view(view)
-            found[state.decision] = (view, advise("katana", None, OPTIONS, saved, request.param, "a seed"))
+            saved = SavedView("katana", None, OPTIONS, GAME.save_view(view))
+            found[state.decision] = (view, advise(saved, request.param, "a seed"))
     return list(found.values())
 
 

@@ -1,7 +1,7 @@
 """Weights: what a player cares about, as data. One TOML file per player in the folder beside this file.
 
-They travel to other processes and nobody changes them. They are not frozen, because what is frozen and compiled can
-not be unpickled.
+They are sent to other processes, and nobody changes them. They aren't frozen, because a frozen and compiled class can't
+be unpickled.
 """
 
 from __future__ import annotations
@@ -10,13 +10,7 @@ import tomllib
 from dataclasses import dataclass
 from importlib.resources import files
 
-
-@dataclass
-class Tower:
-    falls: float
-    loose: float
-    loose_crowd: float
-    loose_half: float
+from bakufu.bots.shogun.evaluation.winning_chance import Tower
 
 
 @dataclass

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import time
 from importlib import import_module
 from pathlib import Path
@@ -14,6 +13,7 @@ import click
 from bakufu.cli.parser import shared_options
 from bakufu.cli.parser.command import CatalogCommand
 from bakufu.cli.parser.options import SECTIONS, chosen
+from bakufu.cli.parser.shared_options import GameChoice, Workers
 from bakufu.cli.progress import progress
 from bakufu.cli.speech import language, say
 
@@ -34,14 +34,12 @@ if TYPE_CHECKING:
 @shared_options.dask
 @shared_options.option("--out", "folder", type=click.Path(path_type=Path), metavar="FOLDER")
 @shared_options.as_json
+@shared_options.grouped(choice=GameChoice, workers=Workers)
 def arena(
-    game: str,
+    choice: GameChoice,
     entrants: str,
     games: int,
-    seed: str,
-    facts: Path | None,
-    jobs: int | None,
-    dask: str | None,
+    workers: Workers,
     folder: Path | None,
     as_json: bool,
     **of_the_table: object,
@@ -53,15 +51,15 @@ def arena(
     from bakufu.cli.commands.arena_report import report
 
     import_module("openskill")  # for the ratings in the end; a missing library is told before any game is played
-    rules = shared_options.load_game(facts, game)
-    taking_part = entered(game, entrants)
-    wanted = chosen(game, {"players": len(taking_part), **of_the_table})
-    options = rules.options(rules.start(wanted, seed))
-    corrections = shared_options.corrections(facts)
-    contest = Contest(game, corrections, options, taking_part, seed)
+    rules = shared_options.load_game(choice.facts, choice.game)
+    taking_part = entered(choice.game, entrants)
+    wanted = chosen(choice.game, {"players": len(taking_part), **of_the_table})
+    options = rules.options(rules.start(wanted, choice.seed))
+    corrections = shared_options.corrections(choice.facts)
+    contest = Contest(choice.game, corrections, options, taking_part, choice.seed)
     kept = Folder(folder, contest) if folder is not None else None
     begun = time.perf_counter()
-    played, new = _play(contest, games, jobs, dask, kept)
+    played, new = _play(contest, games, workers, kept)
     seconds = time.perf_counter() - begun
     results = tally.results(contest, played)
     timing: Timing = {
@@ -77,16 +75,7 @@ def arena(
         _write(kept, contest, played, {"results": results, "timing": timing}, as_json)
 
 
-def workers(jobs: int | None) -> int:
-    """The number of worker processes: by default one per available core."""
-    if jobs is not None:
-        return jobs
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def _play(
-    contest: Contest, games: int, jobs: int | None, dask: str | None, folder: Folder | None
-) -> tuple[list[Played], int]:
+def _play(contest: Contest, games: int, workers: Workers, folder: Folder | None) -> tuple[list[Played], int]:
     """All games, and how many of them were played in this run."""
     from bakufu.arena.run import run
     from bakufu.arena.worker_pool import WorkerPool
@@ -94,7 +83,7 @@ def _play(
     there = sum(number < games for number in folder.played) if folder is not None else 0
     try:
         with (
-            WorkerPool(min(workers(jobs), max(1, games - there)), dask) as pool,
+            WorkerPool(min(workers.processes(), max(1, games - there)), workers.dask) as pool,
             progress(say("arena-playing"), games) as bar,
         ):
             if there:

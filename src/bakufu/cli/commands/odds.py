@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,26 @@ THROWS = 4800
 ARMIES = click.IntRange(1, 62)
 
 
+@dataclass(frozen=True)
+class Battle:
+    """Armies against armies; against farmers in a neutral province; or a revolt of so many farmers."""
+
+    attackers: int | None
+    defenders: int
+    neutral: bool
+    markers: int
+    revolt: int | None
+
+
+@dataclass(frozen=True)
+class Tower:
+    """The first load for this many players, after so many battles."""
+
+    players: int
+    battles: int
+    seed: str
+
+
 def say(id: str, /, **variables: Value) -> str:
     return say_of(GAME, id, **variables)
 
@@ -39,43 +60,33 @@ def say(id: str, /, **variables: Value) -> str:
 @shared_options.seed("1")
 @shared_options.facts
 @shared_options.as_json
-def odds(
-    attackers: int | None,
-    defenders: int,
-    neutral: bool,
-    markers: int,
-    revolt: int | None,
-    players: int,
-    battles: int,
-    seed: str,
-    facts: Path | None,
-    as_json: bool,
-) -> None:
+@shared_options.grouped(battle=Battle, tower=Tower)
+def odds(battle: Battle, tower: Tower, facts: Path | None, as_json: bool) -> None:
     from bakufu.kernel.chance import Rng
     from bakufu.shogun.advice.odds import odds as sampled
     from bakufu.text.shogun.renderer import ShogunRenderer
 
-    clash = _clash(attackers, defenders, neutral, markers, revolt)
+    clash = _clash(battle)
     game = shared_options.load_game(facts, GAME)
-    state = game.start({"players": players}, seed)
-    _wear(state, battles, Rng(seed, "battles"))
-    found = sampled(state.setting, state.inside, state.tray, clash, Rng(seed, "odds"), THROWS)
+    state = game.start({"players": tower.players}, tower.seed)
+    _wear(state, tower.battles, Rng(tower.seed, "battles"))
+    found = sampled(state.setting, state.inside, state.tray, clash, Rng(tower.seed, "odds"), THROWS)
     if as_json:
         _print_json(state, found)
     else:
         _report(ShogunRenderer(game, language()), state, clash, found)
 
 
-def _clash(attackers: int | None, defenders: int, neutral: bool, markers: int, revolt: int | None) -> Clash:
+def _clash(battle: Battle) -> Clash:
     from bakufu.shogun.advice.odds import Clash
 
-    if revolt is not None:
-        if attackers is not None or neutral or markers:
+    if battle.revolt is not None:
+        if battle.attackers is not None or battle.neutral or battle.markers:
             raise click.UsageError(say("report-odds-revolt-alone"))
-        return Clash(None, 0, revolt, defenders)
-    if attackers is None:
+        return Clash(None, 0, battle.revolt, battle.defenders)
+    if battle.attackers is None:
         raise click.UsageError(say("report-odds-attackers-missing"))
-    return Clash(0, None if neutral else 1, attackers, defenders, markers == 0)
+    return Clash(0, None if battle.neutral else 1, battle.attackers, battle.defenders, battle.markers == 0)
 
 
 def _wear(state: State, battles: int, rng: Rng) -> None:

@@ -29,6 +29,16 @@ class Step:
     events: list[Event]
 
 
+@dataclass(frozen=True)
+class Part:
+    """What is printed: from this move to that one, as moves or as events, and as which seat sees it."""
+
+    first: int | None
+    last: int | None
+    moves: bool
+    watcher: int | None
+
+
 @click.command(cls=CatalogCommand)
 @click.argument("file", type=click.Path(path_type=Path))
 @shared_options.option("--from", "first", type=click.IntRange(1), metavar="N")
@@ -37,15 +47,8 @@ class Step:
 @shared_options.option("--seat", "watcher", type=click.IntRange(1, 5), metavar="N")
 @shared_options.option("--notation", type=click.Choice(["text", "json"]))
 @shared_options.facts
-def replay(
-    file: Path,
-    first: int | None,
-    last: int | None,
-    moves: bool,
-    watcher: int | None,
-    notation: str | None,
-    facts: Path | None,
-) -> None:
+@shared_options.grouped(part=Part)
+def replay(file: Path, part: Part, notation: str | None, facts: Path | None) -> None:
     from bakufu.text import renderer_of
 
     record = read_record(file)
@@ -57,15 +60,13 @@ def replay(
         _print_notation(record, game, renderer, steps, notation)
         return
     players = game.setting(record.options).players
-    if watcher is not None and watcher > players:
-        raise click.UsageError(say("help-seat-too-high", seat=watcher, players=players))
-    start, end = first or 0, last or len(record.moves)
+    if part.watcher is not None and part.watcher > players:
+        raise click.UsageError(say("help-seat-too-high", seat=part.watcher, players=players))
+    start, end = part.first or 0, part.last or len(record.moves)
     if start > min(end, len(record.moves)):
         raise click.UsageError(say("report-no-such-move", moves=len(record.moves), first=str(start), last=str(end)))
-    if moves:
-        _tell_moves(renderer, steps, start, end, watcher)
-    else:
-        _tell_events(renderer, steps, start, end, watcher)
+    tell = _tell_moves if part.moves else _tell_events
+    tell(renderer, steps, start, end, part.watcher)
 
 
 def _steps(game: AnyGame, record: Record, renderer: Renderer) -> list[Step]:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, TypedDict
 
 import click
 
 from bakufu.cli import extras
-from bakufu.cli.commands.arena import workers
 from bakufu.cli.parser import shared_options
 from bakufu.cli.parser.command import CatalogCommand
 from bakufu.cli.parser.options import SECTIONS, chosen
+from bakufu.cli.parser.shared_options import GameChoice, Workers
 from bakufu.cli.progress import progress
 from bakufu.cli.speech import say
 
@@ -41,6 +42,18 @@ class TuningReport(TypedDict):
     verdict: str
 
 
+@dataclass(frozen=True)
+class Search:
+    """The level to tune and the sections of its weights, all by default; the number of trials and of games in each; and
+    the number of games in which the result plays against the old weights."""
+
+    level: str
+    sections: str | None
+    per_trial: int
+    trials: int
+    judged: int
+
+
 @click.command(cls=CatalogCommand, sections=SECTIONS)
 @click.argument("level")
 @shared_options.option("--only", "sections", metavar="NAME[,NAME...]")
@@ -55,17 +68,11 @@ class TuningReport(TypedDict):
 @shared_options.dask
 @shared_options.option("--out", "weights_file", type=click.Path(path_type=Path), metavar="FILE", required=True)
 @shared_options.as_json
+@shared_options.grouped(search=Search, choice=GameChoice, workers=Workers)
 def tune(
-    level: str,
-    sections: str | None,
-    per_trial: int,
-    trials: int,
-    judged: int,
-    game: str,
-    seed: str,
-    facts: Path | None,
-    jobs: int | None,
-    dask: str | None,
+    search: Search,
+    choice: GameChoice,
+    workers: Workers,
     weights_file: Path,
     as_json: bool,
     **of_the_table: object,
@@ -78,14 +85,15 @@ def tune(
 
     extras.check("arena")
     check_target(weights_file)
-    rules = shared_options.load_game(facts, game)
-    options = rules.options(rules.start(chosen(game, of_the_table), seed))
-    varied = tuple(name.strip() for name in sections.split(",")) if sections else ()
-    corrections = shared_options.corrections(facts)
-    tuning = Tuning(level, varied, rules.name, corrections, options, per_trial, trials, seed)
+    rules = shared_options.load_game(choice.facts, choice.game)
+    options = rules.options(rules.start(chosen(choice.game, of_the_table), choice.seed))
+    varied = tuple(name.strip() for name in search.sections.split(",")) if search.sections else ()
+    corrections = shared_options.corrections(choice.facts)
+    level, judged = search.level, search.judged
+    tuning = Tuning(level, varied, rules.name, corrections, options, search.per_trial, search.trials, choice.seed)
     kept = Trials(weights_file.with_name(f"{weights_file.name}.trials"), tuning.settings())
     try:
-        with WorkerPool(workers(jobs), dask) as pool:
+        with WorkerPool(workers.processes(), workers.dask) as pool:
             found = _tuned(tuning, kept, pool, quiet=as_json)
             with progress(say("tune-judging"), judged) as bar:
                 results = judge(tuning, found, judged, pool, lambda game: bar.advance(1))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
+from dataclasses import dataclass, fields
+from functools import wraps
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -17,6 +20,44 @@ from bakufu.kernel.errors import BadFacts, BadOption
 DEFAULT_LEVEL = "ashigaru"
 
 F = TypeVar("F", bound=Callable[..., object])
+
+
+@dataclass(frozen=True)
+class GameChoice:
+    """The game to play, its seed, and the host's facts."""
+
+    game: str
+    seed: str
+    facts: Path | None
+
+
+@dataclass(frozen=True)
+class Workers:
+    """Where games are played: in this many processes, or on the cluster at this address."""
+
+    jobs: int | None
+    dask: str | None
+
+    def processes(self) -> int:
+        """By default one per available core."""
+        if self.jobs is not None:
+            return self.jobs
+        return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def grouped(**groups: type) -> Callable[[Callable[..., object]], Callable[..., object]]:
+    """Pass options that belong together as one object: for each parameter, a dataclass whose fields are their names."""
+
+    def decorate(command: Callable[..., object]) -> Callable[..., object]:
+        @wraps(command)
+        def grouping(**given: object) -> object:
+            for parameter, kind in groups.items():
+                given[parameter] = kind(**{field.name: given.pop(field.name) for field in fields(kind)})
+            return command(**given)
+
+        return grouping
+
+    return decorate
 
 
 def option(*names: str, **settings: Any) -> Callable[[F], F]:

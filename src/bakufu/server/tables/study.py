@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import TypeVar, TypeVarTuple, cast
 
-from bakufu.bots.job import game_of
+from bakufu.bots.job import SavedView, game_of
 from bakufu.kernel.fairness import mixed_seed
 from bakufu.kernel.patch import Json
 from bakufu.server.people.identity import Person
@@ -24,8 +24,8 @@ from bakufu.text.catalogue import LANGUAGE
 
 T = TypeVar("T")
 Given = TypeVarTuple("Given")
-# The game, its facts, its options, a view, and what else the job asks for.
-ViewJob = Callable[[str, str | None, Json, Json, *Given], T]
+# A view, and what else the job asks for.
+ViewJob = Callable[[SavedView, *Given], T]
 
 KEPT = 256  # cached answers about current tables
 KEPT_PASTS = 8  # cached answers about whole games, which are large
@@ -172,9 +172,7 @@ class Study:
         found = self._answers.get(question, fold.state)
         if found is not None:
             return cast("T", found)  # the question names the job
-        game = fold.game
-        view = game.save_view(game.view(fold.state, viewer))
-        answer = await self.thinking.away(job, game.name, self.facts, fold.options, view, *given)
+        answer = await self.thinking.away(job, self.thinking.seen(fold, viewer), *given)
         self._answers.keep(question, fold.state, answer)
         return answer
 

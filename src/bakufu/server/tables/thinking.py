@@ -11,16 +11,15 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar, TypeVarTuple
 
 from bakufu.bots.hint import Advice
-from bakufu.bots.job import advise, decide
+from bakufu.bots.job import SavedView, advise, decide
 from bakufu.bots.workers import dask_executor, dismiss, process_pool
-from bakufu.kernel.patch import Json
 from bakufu.server.settings import Settings
 from bakufu.table.fold import Fold
 
 T = TypeVar("T")
 Given = TypeVarTuple("Given")
-# The game, its facts, its options, a view, the level of a bot, its seed, and what else the job asks for.
-BotJob = Callable[[str, str | None, Json, Json, str, str, *Given], T]
+# A view, the level of a bot, its seed, and what else the job asks for.
+BotJob = Callable[[SavedView, str, str, *Given], T]
 
 
 class Thinking:
@@ -51,10 +50,14 @@ class Thinking:
 
         The seed counts moves, not entries: what a bot plans must not depend on who sealed a plan or chatted before it.
         """
-        game = fold.game
-        view = game.save_view(game.view(fold.state, seat))
         seed = hashlib.sha256(f"{fold.seed}-{fold.played()}-{seat}".encode()).hexdigest()
-        return await self.away(job, game.name, self.settings.facts, fold.options, view, level, seed, *given)
+        return await self.away(job, self.seen(fold, seat), level, seed, *given)
+
+    def seen(self, fold: Fold, viewer: int | None) -> SavedView:
+        """All that a job may know: what the viewer sees."""
+        game = fold.game
+        view = game.save_view(game.view(fold.state, viewer))
+        return SavedView(game.name, self.settings.facts, fold.options, view)
 
     async def away(self, job: Callable[[*Given], T], *given: *Given) -> T:
         """Run a job on plain values in another process."""

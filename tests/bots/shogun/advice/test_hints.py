@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bakufu.bots.job import advise
+from bakufu.bots.job import SavedView, advise
 from bakufu.shogun.box.components import BATTLE_B, CHEST_CARD
 from bakufu.shogun.modules.names import NAMES
 from bakufu.shogun.rules.decision_kinds import MARCH_TO, MOVE_TO, PLAN
@@ -24,7 +24,7 @@ def hints() -> dict[int, list[tuple[Any, Any]]]:
         asked = found.setdefault(state.decision, [])
         if len(asked) < 2:
             view = GAME.view(state, seat)
-            asked.append((view, advise("shogun", None, CLAIMED, GAME.save_view(view), LEVEL, "a seed")))
+            asked.append((view, advise(SavedView("shogun", None, CLAIMED, GAME.save_view(view)), LEVEL, "a seed")))
     return found
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bakufu import Rng
-from bakufu.bots.job import advise
+from bakufu.bots.job import SavedView, advise
 from bakufu.shogun.box.components import BID, CHEST_CARD, UNPLANNED
 from bakufu.shogun.box.picks import NOTHING
 from bakufu.shogun.modules.names import NAMES
@@ -36,7 +36,7 @@ IN_VAIN = {"must-in-vain", "convert-none"}  # these say themselves that nothing 
 
 def asked(state: State, options: dict[str, Any], about: str = "", seat: int = SEAT) -> Any:
     """As the server asks."""
-    return advise("shogun", None, options, GAME.save_view(GAME.view(state, seat)), SUGGESTS, "a seed", about)
+    return advise(SavedView("shogun", None, options, GAME.save_view(GAME.view(state, seat))), SUGGESTS, "a seed", about)
 
 
 def moments(options: dict[str, Any], seed: int) -> Iterator[State]:

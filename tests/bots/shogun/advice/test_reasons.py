@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 from bakufu import Rng
 from bakufu.bots.hint import Reason
-from bakufu.bots.job import advise, decide
+from bakufu.bots.job import SavedView, advise, decide
 from bakufu.bots.shogun.advice.chances import Chances
 from bakufu.bots.shogun.advice.plan_judge import PlanJudge, Table
 from bakufu.bots.shogun.advice.reasons import plan_reasons
@@ -45,8 +47,12 @@ PLANNED = ("bid", "pass", "must", "build", "rice", "tax", "deploy", "march", "co
 OF_DECISIONS = {"reason-deploy-most", "reason-march-least"}
 
 
+def saved(state: State, options: Mapping[str, object], seat: int = SEAT) -> SavedView:
+    return SavedView("shogun", None, options, GAME.save_view(GAME.view(state, seat)))
+
+
 def advice(state: State) -> tuple[list[int], list[Reason | None]]:
-    found = advise("shogun", None, OPTIONS, GAME.save_view(GAME.view(state, SEAT)), "ashigaru", "seed")
+    found = advise(saved(state, OPTIONS), "ashigaru", "seed")
     return found["moves"], found["reasons"]
 
 
@@ -66,9 +72,8 @@ def why(state: State, space: int, card: int) -> Reason:
 
 
 def test_a_suggestion_is_about_what_the_bot_would_do() -> None:
-    view = GAME.save_view(GAME.view(spring(), SEAT))
     moves, reasons = advice(spring())
-    planned = decide("shogun", None, OPTIONS, view, "ashigaru", "seed")
+    planned = decide(saved(spring(), OPTIONS), "ashigaru", "seed")
     assert sum(move == other for move, other in zip(moves, planned, strict=True)) > len(moves) // 2
     assert len(reasons) == len(moves)
     assert None not in reasons
@@ -77,7 +82,7 @@ def test_a_suggestion_is_about_what_the_bot_would_do() -> None:
 def test_spaces_of_the_court_have_reasons_too() -> None:
     options = {**OPTIONS, "modules": ["court"]}
     state = GAME.start(options, 1)
-    found = advise("shogun", None, options, GAME.save_view(GAME.view(state, SEAT)), "ashigaru", "seed")
+    found = advise(saved(state, options), "ashigaru", "seed")
     assert len(found["moves"]) == len(found["reasons"]) == state.setting.spaces
     assert None not in found["reasons"]
 
@@ -193,7 +198,7 @@ def test_all_reasons_have_words_and_all_words_are_given_reason() -> None:
             if state.decision == PLAN and set(state.plan) == {UNPLANNED}:
                 for seat in awaited[:1]:
                     view = GAME.view(state, seat)
-                    moves = decide("shogun", None, options, GAME.save_view(view), "ashigaru", str(seed))
+                    moves = decide(saved(state, options, seat), "ashigaru", str(seed))
                     for reason in reasons_of(view, moves):
                         if reason is not None:
                             name = f"reason-{reason['id']}"

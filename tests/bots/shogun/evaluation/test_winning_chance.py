@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from bakufu import Rng
-from bakufu.bots.shogun.evaluation.winning_chance import winning_chance
 from bakufu.bots.shogun.weighing import load_weights
 from bakufu.kernel.playout import random_turn
 from bakufu.shogun.advice.odds import Clash, odds
@@ -35,16 +34,16 @@ def test_it_is_near_the_odds(players: int, moves: int, armies: int) -> None:
     for defenders in (1, 3, 6):
         for loyal in (True, False):
             sampled = odds(state.setting, state.inside, state.tray, Clash(0, 1, armies, defenders, loyal), rng)
-            guess = winning_chance(TOWER, state, 0, armies, 1, defenders, loyal)
+            guess = TOWER.winning_chance(state, 0, armies, 1, defenders, loyal)
             assert abs(guess - sampled.attacker) < NEAR
     sampled = odds(state.setting, state.inside, state.tray, Clash(0, None, armies, 1), rng)
-    guess = winning_chance(TOWER, state, 0, armies, FARMERS, 1, True)
+    guess = TOWER.winning_chance(state, 0, armies, FARMERS, 1, True)
     assert abs(guess - sampled.attacker) < NEAR
 
 
 def test_more_armies_never_make_it_worse() -> None:
     state = after_some_play(4, 200)
-    chances = [winning_chance(TOWER, state, 0, armies, 1, 4, True) for armies in range(1, 12)]
+    chances = [TOWER.winning_chance(state, 0, armies, 1, 4, True) for armies in range(1, 12)]
     assert chances == sorted(chances)
     assert chances[0] < 200 < 600 < chances[-1]
 
@@ -52,12 +51,12 @@ def test_more_armies_never_make_it_worse() -> None:
 def test_farmers_help_the_defender_only_where_they_are_loyal() -> None:
     state = after_some_play(4, 200)
     assert state.inside[FARMERS] > 0
-    loyal = winning_chance(TOWER, state, 0, 4, 1, 3, True)
-    angry = winning_chance(TOWER, state, 0, 4, 1, 3, False)
+    loyal = TOWER.winning_chance(state, 0, 4, 1, 3, True)
+    angry = TOWER.winning_chance(state, 0, 4, 1, 3, False)
     assert loyal < angry
 
 
 def test_without_any_cube_nobody_wins() -> None:
     state = GAME.start({"players": 3}, 1)
     state.inside = [0] * 6
-    assert winning_chance(TOWER, state, 0, 0, 1, 0, True) == 0
+    assert TOWER.winning_chance(state, 0, 0, 1, 0, True) == 0

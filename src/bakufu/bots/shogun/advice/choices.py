@@ -11,7 +11,6 @@ from bakufu.bots.shogun.ashigaru import BY_VALUE, Ashigaru
 from bakufu.bots.shogun.decisions.claim_values import card_values, group_values
 from bakufu.bots.shogun.evaluation.evaluator import THOUSANDTHS, Evaluator
 from bakufu.bots.shogun.evaluation.marching import March, weigh
-from bakufu.bots.shogun.evaluation.winning_chance import winning_chance
 from bakufu.shogun.box.components import FARMERS, NEUTRAL
 from bakufu.shogun.box.picks import NOTHING, NUMBER
 from bakufu.shogun.rules import decision_kinds as kinds
@@ -70,7 +69,7 @@ def _battle_won(evaluator: Evaluator, more: int) -> float:
     if defender == NEUTRAL:
         other, against = FARMERS, 1
     loyal = state.revolts[province] == 0 and side == attacker
-    chance = winning_chance(evaluator.weights.tower, state, side, cubes + more, other, against, loyal)
+    chance = evaluator.weights.tower.winning_chance(state, side, cubes + more, other, against, loyal)
     return chance / THOUSANDTHS * evaluator.worth(province)
 
 

@@ -6,7 +6,6 @@ Worths are in victory points over the winters still to come.
 from __future__ import annotations
 
 from bakufu.bots.shogun.evaluation.majorities import Majorities
-from bakufu.bots.shogun.evaluation.winning_chance import winning_chance
 from bakufu.bots.shogun.weighing import Weights
 from bakufu.shogun.box.components import (
     ATTACK,
@@ -123,12 +122,12 @@ class Evaluator:
         owner = state.owner[province]
         if owner == NEUTRAL:
             farmers = 1 + self.share(TWO_FARMERS) * (state.setting.limit[TWO_FARMERS] - 1)
-            return winning_chance(tower, state, self.seat, armies, FARMERS, farmers, True)
+            return tower.winning_chance(state, self.seat, armies, FARMERS, farmers, True)
         defenders = float(state.armies[province] + self.help(owner, DEFENCE))
         if state.buildings[province] & BUILDING_BIT[CASTLE]:
             defenders += self.share(CASTLE_DEFENDS)
         loyal = state.revolts[province] == 0
-        return winning_chance(tower, state, self.seat, armies, owner, defenders, loyal)
+        return tower.winning_chance(state, self.seat, armies, owner, defenders, loyal)
 
     def help(self, seat: int, special: int) -> int:
         """The army that a special card brings into each battle."""
@@ -153,7 +152,7 @@ class Evaluator:
         """The chance, in thousandths, to put down a revolt of so many farmers."""
         state = self.state
         armies = state.armies[province]
-        return winning_chance(self.weights.tower, state, self.seat, armies, FARMERS, farmers, True)
+        return self.weights.tower.winning_chance(state, self.seat, armies, FARMERS, farmers, True)
 
     def danger(self, province: int, armies: int) -> float:
         """How likely an own province with so many armies is lost to the strongest neighbour."""
@@ -177,7 +176,7 @@ class Evaluator:
             attackers = state.armies[neighbour] - 1
             if owner not in (self.seat, NEUTRAL) and attackers > 0:
                 tower = self.weights.tower
-                chance = winning_chance(tower, state, owner, attackers, self.seat, armies + castle, loyal)
+                chance = tower.winning_chance(state, owner, attackers, self.seat, armies + castle, loyal)
                 if chance > worst:
                     found, worst = neighbour, chance
         return found, worst

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bakufu.bots.shogun.evaluation.evaluator import THOUSANDTHS, Evaluator
-from bakufu.bots.shogun.evaluation.winning_chance import winning_chance
 from bakufu.bots.shogun.weighing import Weights
 from bakufu.shogun.box.components import ATTACK, BUILDING_BIT, CASTLE, CASTLE_DEFENDS, DEFENCE, NEUTRAL
 from bakufu.shogun.rules.state import State
@@ -67,7 +66,7 @@ class ThreatEvaluator(Evaluator):
                 continue
             opponent = self._opponent(owner)
             strong = attackers + self.help(owner, ATTACK)
-            chance = winning_chance(weights.tower, state, owner, strong, self.seat, defenders, loyal) / THOUSANDTHS
+            chance = weights.tower.winning_chance(state, owner, strong, self.seat, defenders, loyal) / THOUSANDTHS
             wish = chance * opponent.worth(province)
             instead = opponent.instead(neighbour, province)
             if wish > 0:

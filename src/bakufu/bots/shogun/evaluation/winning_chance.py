@@ -7,8 +7,8 @@ normally distributed. `bakufu.shogun.advice.odds` throws real cubes and is the b
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 
-from bakufu.bots.shogun.weighing import Tower
 from bakufu.shogun.box.components import FARMERS
 from bakufu.shogun.rules.state import State
 
@@ -18,28 +18,36 @@ STEPS = 20  # for each of them
 CHANCES = [round(500 * (1 + math.erf(i / STEPS / math.sqrt(2)))) for i in range(-WIDTH * STEPS, WIDTH * STEPS + 1)]
 
 
-def winning_chance(tower: Tower, state: State, side: int, cubes: float, other: int, against: float, loyal: bool) -> int:
-    """The chance, in thousandths, that more cubes of one side come out. `loyal`: farmers help the other side.
+@dataclass
+class Tower:
+    """Weights: the share of the cubes thrown that fall through, and of those inside that come loose."""
 
-    Seven parameters: this is called thousands of times in a decision, where an object for a side would cost more than
-    the estimate.
-    """
-    tray, inside = state.tray, state.inside
-    thrown = sum(tray) + cubes + against
-    held = sum(inside)
-    loose = max(0.0, tower.loose - tower.loose_crowd * held) * thrown / (thrown + tower.loose_half)
-    flying_against = tray[other] + against
-    lying_against = inside[other]
-    if loyal and FARMERS not in (side, other):
-        flying_against += tray[FARMERS]
-        lying_against += inside[FARMERS]
-    flying = tray[side] + cubes
-    lying = inside[side]
-    falls = tower.falls
-    margin = falls * (flying - flying_against) + loose * (lying - lying_against)
-    spread = falls * (1 - falls) * (flying + flying_against) + loose * (1 - loose) * (lying + lying_against)
-    if spread <= 0:
-        return 0
-    # A tie wins nothing, hence the half cube.
-    step = int(STEPS * (margin - 0.5) / math.sqrt(spread)) + WIDTH * STEPS
-    return CHANCES[max(0, min(step, len(CHANCES) - 1))]
+    falls: float
+    loose: float
+    loose_crowd: float
+    loose_half: float
+
+    def winning_chance(self, state: State, side: int, cubes: float, other: int, against: float, loyal: bool) -> int:
+        """The chance, in thousandths, that more cubes of one side come out. `loyal`: farmers help the other side.
+
+        Sides are numbers, not objects: this is called thousands of times in a decision.
+        """
+        tray, inside = state.tray, state.inside
+        thrown = sum(tray) + cubes + against
+        held = sum(inside)
+        loose = max(0.0, self.loose - self.loose_crowd * held) * thrown / (thrown + self.loose_half)
+        flying_against = tray[other] + against
+        lying_against = inside[other]
+        if loyal and FARMERS not in (side, other):
+            flying_against += tray[FARMERS]
+            lying_against += inside[FARMERS]
+        flying = tray[side] + cubes
+        lying = inside[side]
+        falls = self.falls
+        margin = falls * (flying - flying_against) + loose * (lying - lying_against)
+        spread = falls * (1 - falls) * (flying + flying_against) + loose * (1 - loose) * (lying + lying_against)
+        if spread <= 0:
+            return 0
+        # A tie wins nothing, hence the half cube.
+        step = int(STEPS * (margin - 0.5) / math.sqrt(spread)) + WIDTH * STEPS
+        return CHANCES[max(0, min(step, len(CHANCES) - 1))]

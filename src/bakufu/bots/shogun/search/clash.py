@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import math
 
-from bakufu.bots.shogun.evaluation.winning_chance import CHANCES, STEPS, WIDTH
-from bakufu.bots.shogun.weighing import Tower
+from bakufu.bots.shogun.evaluation.winning_chance import CHANCES, STEPS, WIDTH, Tower
 from bakufu.shogun.box.components import FARMERS
 from bakufu.shogun.rules.state import State
 

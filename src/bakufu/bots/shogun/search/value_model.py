@@ -9,8 +9,8 @@ import math
 import tomllib
 from importlib.resources import files
 
+from bakufu.bots.shogun.evaluation.winning_chance import Tower
 from bakufu.bots.shogun.search.features import FEATURES, features
-from bakufu.bots.shogun.weighing import Tower
 from bakufu.shogun.rules.state import State
 
 SEASONS = 3
