@@ -55,7 +55,7 @@ def components() -> Json:
 
 def _add_game(wire: Wire, shapes: GameShapes, unions: dict[str, Any]) -> None:
     title = shapes.title
-    numbered = (("move", int), ("pick", str))
+    numbered = (("move", int), ("pick", str), *[(mark, bool, False) for mark in shapes.marks])
     wire.moves = union([wire.tagged(title + kind.__name__, kind, numbered) for kind in shapes.moves()])
     unions[title + "Move"] = wire.moves
     unions[title + "Event"] = union([wire.tagged(title + kind.__name__, kind) for kind in shapes.events()])

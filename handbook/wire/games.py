@@ -36,7 +36,7 @@ QUESTION = ("decision", "about")
 @dataclass(frozen=True)
 class GameShapes:
     """`questions` has what each decision is about. `round` and `score` are rows of the chronicle, `answers` those to
-    queries."""
+    queries. `marks` are fields that are true of some moves and left out of the others."""
 
     name: str
     parts: dict[str, Any]
@@ -47,6 +47,7 @@ class GameShapes:
     forecast: type
     outlook: type
     answers: tuple[type, ...]
+    marks: tuple[str, ...] = ()
 
     @property
     def title(self) -> str:
@@ -103,7 +104,7 @@ def katana() -> GameShapes:
     questions[setting.decisions[COMPOSING].name] = {"composition": list[Resource]}
     questions[setting.decisions[ADVANCING].name] = {"card": NotRequired[int]}  # with a card, or without
     told = (ForgeCard, KatanaOutlook, (Composition,))
-    return GameShapes("katana", parts, questions, KatanaOptions, KatanaRound, KatanaScore, *told)
+    return GameShapes("katana", parts, questions, KatanaOptions, KatanaRound, KatanaScore, *told, marks=("anytime",))
 
 
 SHAPES = (shogun(), katana())

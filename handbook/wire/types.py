@@ -16,7 +16,7 @@ from bakufu.kernel.contract import Move
 from bakufu.kernel.names import kebab
 from bakufu.kernel.shapes import Fields, Keyed, OfGame, Words
 
-Field = tuple[str, Any]
+Field = tuple[str, Any] | tuple[str, Any, Any]  # name, type, and its default where it may be left out
 
 
 class Wire:

@@ -12,11 +12,13 @@ from bakufu.katana.box.components import (
     GHOST_FIRST,
     GHOST_MARKET,
     GHOST_PALACE,
+    NO_SWORD,
 )
 from bakufu.katana.rules.state import State
 from bakufu.kernel.chance import Rng
 from bakufu.kernel.patch import merge_patch
 from tests.katana.smiths import GAME, Options, Play, every_table
+from tests.katana.table import ALONE, GHOST, JOHN, Table
 
 STRIDE = 40  # beside all decisions that are new; views of everybody as plain values are dear
 SECRETS = ("pile", "decks", "market_deck", "honor_deck", "ghost_deck", "tiles", "cards", "lots")
@@ -158,3 +160,31 @@ def test_what_the_ghost_has_drawn_says_what_was_put_into_its_deck() -> None:
     state.ghost_deck = [GHOST_ACADEMY, *state.ghost_deck]
     likely = [GAME.imagine(GAME.view(state, 0), rng).ghost_aside for _ in range(600)]
     assert 240 < len([aside for aside in likely if GHOST_ACADEMY not in aside]) < 360
+
+
+def anytime(table: Table, seat: int) -> set[str]:
+    """The moves of a seat that its view marks as anytime actions, as words."""
+    shown = bakufu.plain(table.game.view(table.state, seat))["moves"]
+    assert all(move.get("anytime", True) is True for move in shown)
+    return {move["pick"] for move in shown if "anytime" in move}
+
+
+def test_anytime_actions_are_marked_among_the_moves() -> None:
+    table = Table().complete(JOHN, 5, "1c").cards(JOHN, 4).under(JOHN, "row-2", 5).coins(JOHN, 9).turn(JOHN)
+    assert anytime(table, JOHN) == {"deliver-1c", "play-4", "buy-4"}
+    assert {"market", "pass-1"} <= set(table.choices(JOHN)) - anytime(table, JOHN)
+
+
+def test_the_card_of_a_second_benefit_is_an_answer() -> None:
+    table = Table().cards(JOHN, 4, 6).under(JOHN, "row-2", 5).coins(JOHN, 9).turn(JOHN).play(JOHN, "play-4")
+    assert table.asked == ("second", JOHN)
+    assert table.choices(JOHN)
+    assert anytime(table, JOHN) == set()
+
+
+def test_delivered_swords_are_counted_with_the_katana() -> None:
+    table = Table(1).delivered(ALONE, 5, 6).delivered(GHOST, 7).katana(ALONE, "LWST", "1b", 2).turn(ALONE)
+    shown = bakufu.plain(table.game.view(table.state, ALONE))
+    assert (shown["players"]["0"]["delivered"], shown["ghost"]["delivered"]) == (2, 1)
+    table.state.forge = [NO_SWORD] * len(table.state.forge)
+    assert bakufu.plain(table.game.view(table.state, ALONE))["players"]["0"]["delivered"] == 3

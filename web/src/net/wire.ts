@@ -2476,6 +2476,7 @@ export interface Ghost {
   aside_seen: GhostCard[]
   blocked: number
   deck: number
+  delivered: number
   family: number
   gone: GhostCard[]
   honors: Honor[]
@@ -3103,12 +3104,14 @@ export interface KatanaAddToProject {
   type: 'add-to-project'
   move: number
   pick: string
+  anytime?: boolean
   resource: Resource
 }
 export interface KatanaAdvanceDecorator {
   type: 'advance-decorator'
   move: number
   pick: string
+  anytime?: boolean
   resource: Resource
   coins: number
 }
@@ -3116,6 +3119,7 @@ export interface KatanaArrangeFamily {
   type: 'arrange-family'
   move: number
   pick: string
+  anytime?: boolean
   places: number[]
   rooms: Room[]
 }
@@ -3123,6 +3127,7 @@ export interface KatanaBuyBenefit {
   type: 'buy-benefit'
   move: number
   pick: string
+  anytime?: boolean
   card: number
   cost: number
 }
@@ -3130,6 +3135,7 @@ export interface KatanaBuyResource {
   type: 'buy-resource'
   move: number
   pick: string
+  anytime?: boolean
   resource: Resource
   price: number
 }
@@ -3137,29 +3143,34 @@ export interface KatanaChooseGhostCard {
   type: 'choose-ghost-card'
   move: number
   pick: string
+  anytime?: boolean
   card: GhostCard
 }
 export interface KatanaChooseLine {
   type: 'choose-line'
   move: number
   pick: string
+  anytime?: boolean
   line: Line
 }
 export interface KatanaComposeKatana {
   type: 'compose-katana'
   move: number
   pick: string
+  anytime?: boolean
 }
 export interface KatanaComposeResource {
   type: 'compose-resource'
   move: number
   pick: string
+  anytime?: boolean
   resource: Resource
 }
 export interface KatanaDecorateResource {
   type: 'decorate-resource'
   move: number
   pick: string
+  anytime?: boolean
   space: string
   sword: string | null
   resource: Resource
@@ -3169,6 +3180,7 @@ export interface KatanaDeliverSword {
   type: 'deliver-sword'
   move: number
   pick: string
+  anytime?: boolean
   space: string
   sword: string | null
 }
@@ -3176,22 +3188,26 @@ export interface KatanaDoublePoints {
   type: 'double-points'
   move: number
   pick: string
+  anytime?: boolean
 }
 export interface KatanaDropFromProject {
   type: 'drop-from-project'
   move: number
   pick: string
+  anytime?: boolean
   resource: Resource
 }
 export interface KatanaEnough {
   type: 'enough'
   move: number
   pick: string
+  anytime?: boolean
 }
 export interface KatanaExchangeResources {
   type: 'exchange-resources'
   move: number
   pick: string
+  anytime?: boolean
   way: string
   number: number
   given: Resource | null
@@ -3201,12 +3217,14 @@ export interface KatanaGrowProject {
   type: 'grow-project'
   move: number
   pick: string
+  anytime?: boolean
   resources: Resource[]
 }
 export interface KatanaMoveSword {
   type: 'move-sword'
   move: number
   pick: string
+  anytime?: boolean
   space: string
   sword: string | null
   resource: Resource | null
@@ -3216,6 +3234,7 @@ export interface KatanaPassWith {
   type: 'pass-with'
   move: number
   pick: string
+  anytime?: boolean
   slot: number
   honor: number | null
 }
@@ -3223,6 +3242,7 @@ export interface KatanaPlaceFigure {
   type: 'place-figure'
   move: number
   pick: string
+  anytime?: boolean
   place: string
   monk: boolean
   sword: string | null
@@ -3231,6 +3251,7 @@ export interface KatanaPlayCard {
   type: 'play-card'
   move: number
   pick: string
+  anytime?: boolean
   card: number
   effect: CardEffect
 }
@@ -3238,11 +3259,13 @@ export interface KatanaQuiet {
   type: 'quiet'
   move: number
   pick: string
+  anytime?: boolean
 }
 export interface KatanaSwapSwords {
   type: 'swap-swords'
   move: number
   pick: string
+  anytime?: boolean
   space: string
   below: string
   sword: string | null
@@ -3252,6 +3275,7 @@ export interface KatanaTakeBenefits {
   type: 'take-benefits'
   move: number
   pick: string
+  anytime?: boolean
   end: string
   doubled: boolean
   line: Line | null
@@ -3260,6 +3284,7 @@ export interface KatanaTakeCard {
   type: 'take-card'
   move: number
   pick: string
+  anytime?: boolean
   slot: number
   card: number | null
 }
@@ -3267,12 +3292,14 @@ export interface KatanaTakeSashimono {
   type: 'take-sashimono'
   move: number
   pick: string
+  anytime?: boolean
   house: House
 }
 export interface KatanaTakeStartingSword {
   type: 'take-starting-sword'
   move: number
   pick: string
+  anytime?: boolean
   slot: number
   sword: string | null
 }
@@ -3280,6 +3307,7 @@ export interface KatanaUseRoom {
   type: 'use-room'
   move: number
   pick: string
+  anytime?: boolean
   room: Room
 }
 export interface KatanaOptions {
@@ -3304,6 +3332,7 @@ export interface Smith {
   cards: Card[]
   coins: number
   decorators: Stock
+  delivered: number
   dropped: Stock
   forge: {
     [k: string]: SwordMade | null

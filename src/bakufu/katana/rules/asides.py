@@ -10,6 +10,7 @@ from bakufu.katana.box.components import CELLS, FACE_COUNT, NO_SWORD, NOBODY
 from bakufu.katana.box.picks import ADD_LATE, BUY, COMPOSE, DELIVER, GHOST_CARD, PLAY
 from bakufu.katana.rules.benefits import begin_buying, buy_refusal, buyable
 from bakufu.katana.rules.cards import play, play_refusal, playable
+from bakufu.katana.rules.decision_kinds import OPEN_KINDS
 from bakufu.katana.rules.state import State
 from bakufu.katana.rules.swords.composition import begin_composing, compose_refusal
 from bakufu.katana.rules.swords.delivery import deliver, deliver_refusal, under_delivery
@@ -67,6 +68,11 @@ def tempted(state: State, seat: int, decision: int) -> bool:
 
 def open_moves(state: State, seat: int) -> list[int]:
     return state.setting.own[state.decision].moves(state, seat) + asides(state, seat, state.decision)
+
+
+def is_anytime(state: State, move: int) -> bool:
+    """Whether a move is an anytime action. Only open decisions have them: a card for a second benefit is an answer."""
+    return state.decision < OPEN_KINDS and _is_aside(move)
 
 
 def _is_aside(move: int) -> bool:

@@ -65,6 +65,12 @@ def katana_delivered(state: State, seat: int) -> bool:
     return len(state.composition[seat]) > 0 and not katana_on_the_forge(state, seat)
 
 
+def swords_delivered(state: State, side: int) -> int:
+    """With the SHOGUN NO KATANA, which the Ghost doesn't have."""
+    own = side < state.setting.players and katana_delivered(state, side)
+    return len(state.washitsu[side]) + (1 if own else 0)
+
+
 def katana_value(state: State, side: int) -> int:
     """The Resources on a SHOGUN NO KATANA and their decorations, without the round: for the favour and for ties.
 

@@ -24,6 +24,7 @@ from bakufu.katana.box.components import (
     Stock,
 )
 from bakufu.katana.rules.ghost_deck import aside_known
+from bakufu.katana.rules.scoring import swords_delivered
 from bakufu.katana.rules.state import State
 from bakufu.katana.views.open_pieces import by_resource, card, cards, honors, sword_made
 from bakufu.katana.views.pieces import ByHouse, Card, Forge, Ghost, Honor, SwordMade, Under
@@ -103,6 +104,7 @@ HOLDINGS: tuple[Holding, ...] = (
     Holding("forge", Forge, {"forge": CELLS, "composition": 1}, forge, BY_SWORD),
     Holding("under", Under, {"under": LINE_SLOTS}, under),
     Holding("washitsu", list[SwordMade], {"washitsu": 1}, washitsu, BY_SWORD),
+    Holding("delivered", int, {"washitsu": 1, "composition": 1, "forge": CELLS}, swords_delivered),
     Holding("sashimono", ByHouse, {"sashimono": HOUSE_COUNT}, sashimono),
     Holding("project", Stock, {"project": RESOURCE_COUNT}, lambda known, seat: by_resource(known.project, seat)),
     Holding("added_late", Stock, {"late": RESOURCE_COUNT}, lambda known, seat: by_resource(known.late, seat)),
@@ -135,6 +137,7 @@ def ghost(known: State) -> Ghost | None:
         "on_board": known.on_board[side],
         "passed": known.passed[side] == 1,
         "washitsu": washitsu(known, side),
+        "delivered": swords_delivered(known, side),
         "sashimono": sashimono(known, side),
         "honors": honors(known, known.honors[side]),
         "katana_value": known.scored[side],

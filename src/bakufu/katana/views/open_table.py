@@ -22,6 +22,7 @@ from bakufu.katana.box.components import (
 )
 from bakufu.katana.box.picks import WORDS
 from bakufu.katana.rules.areas.monks import monk_price
+from bakufu.katana.rules.asides import is_anytime
 from bakufu.katana.rules.decision_kinds import (
     ADVANCING,
     CARD_DECORATION,
@@ -112,9 +113,15 @@ def _named(name: str, number: int) -> int | str:
 
 
 def told_moves(seat: int | None, known: State, moves: list[int]) -> list[Json]:
+    """Anytime actions are marked: they don't answer the decision."""
     if seat is None:
         return []
-    return [{"move": move, "pick": WORDS[move], **plain(describe(known, seat, move))} for move in moves]
+    told: list[Json] = []
+    for move in moves:
+        told.append({"move": move, "pick": WORDS[move], **plain(describe(known, seat, move))})
+        if is_anytime(known, move):
+            told[-1]["anytime"] = True
+    return told
 
 
 def _houses(known: State) -> Houses:

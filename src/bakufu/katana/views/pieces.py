@@ -172,6 +172,7 @@ class Ghost(TypedDict):
     on_board: int
     passed: bool
     washitsu: list[SwordMade]
+    delivered: int
     sashimono: ByHouse
     honors: list[Honor]
     katana_value: int

@@ -22,7 +22,7 @@ const script: Script<KatanaAt> = {
   ],
   result: (at) => ({
     points: at.me.points,
-    delivered: at.me.washitsu.length,
+    delivered: at.me.delivered,
     swords: swordsIn(at),
     honors: at.me.honors.length,
   }),

@@ -18,7 +18,6 @@ export function sideOf(view: KatanaView, side: number): Side {
   const smith = view.players[side]
   const of = smith ?? view.ghost!
   const { points, workers, blocked, passed } = of
-  const delivered = smith?.katana && !onForge(view, side) ? 1 : 0
   return {
     points,
     workers,
@@ -26,14 +25,11 @@ export function sideOf(view: KatanaView, side: number): Side {
     passed,
     coins: smith?.coins ?? null,
     monks: smith?.monks ?? null,
-    swords: of.washitsu.length + delivered,
+    swords: of.delivered,
     cards: smith ? smith.cards.length : null,
     honors: of.honors.length,
   }
 }
-
-const onForge = (view: KatanaView, side: number): boolean =>
-  Object.values(view.players[side]!.forge).some((sword) => sword?.sword === 'katana')
 
 /** away, turn, deciding: awaited, in one's own turn or in another's; passed; first: begins the round. */
 export type Doing = 'away' | 'turn' | 'deciding' | 'passed' | 'first' | 'waiting'

@@ -127,6 +127,7 @@ const EFFECTS: Effects<KatanaView, KatanaEvent> = {
     if (!smith || space === undefined) return
     const sword = smith.forge[space]!
     smith.forge[space] = null
+    smith.delivered += 1
     if (sword.sword !== 'katana') smith.washitsu = [...smith.washitsu, sword]
   },
   'points-doubled': (view, event) => score(view, event.seat, event.points),
@@ -164,7 +165,9 @@ const EFFECTS: Effects<KatanaView, KatanaEvent> = {
     )
     haunt(view, place ?? '')
     const tile = takeTile(view, event.sword)
-    if (tile && view.ghost) view.ghost.washitsu = [...view.ghost.washitsu, begun(tile)]
+    if (!tile || !view.ghost) return
+    view.ghost.washitsu = [...view.ghost.washitsu, begun(tile)]
+    view.ghost.delivered += 1
   },
   'ghost-placed-family': (view, event) => {
     if (view.ghost) view.ghost.family = event.members

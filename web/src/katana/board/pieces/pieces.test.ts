@@ -26,15 +26,9 @@ it('figures and passes are looked at first', () => {
   expect(placeOf('monk-row-1')).toBe('row-1')
 })
 
-it('words are answers, asides or the end of a question', () => {
-  expect(groupOf('deliver-2c', 'turn')).toBe('aside')
-  expect(groupOf('buy-5', 'second')).toBe('step')
-  expect(groupOf('enough', 'aside')).toBe('done')
-  expect(groupOf('move-1a', 'forging')).toBe('step')
-})
-
-it('between the lines of a delivery the lines are answers, and anytime actions are asides', () => {
-  const groups = (words: string[]) => words.map((word) => groupOf(word, 'delivery'))
-  expect(groups(['take-row', 'take-column', 'take-row-doubled', 'double'])).toEqual(['step', 'step', 'step', 'step'])
-  expect(groups(['deliver-2c', 'play-25', 'buy-5', 'compose'])).toEqual(['aside', 'aside', 'aside', 'aside'])
+it('moves are answers, anytime actions or the end of a question', () => {
+  expect(groupOf({ pick: 'deliver-2c', anytime: true })).toBe('aside')
+  expect(groupOf({ pick: 'buy-5' })).toBe('step')
+  expect(groupOf({ pick: 'enough' })).toBe('done')
+  expect(groupOf({ pick: 'move-1a' })).toBe('step')
 })

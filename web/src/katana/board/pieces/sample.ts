@@ -36,6 +36,7 @@ export function smith(more: Partial<Smith> = {}, on: Record<string, SwordMade> =
     forge: { ...Object.fromEntries(cells.map((cell) => [cell, null])), ...on },
     under: Object.fromEntries([...ROWS, ...COLUMNS].map((line) => [line, []])) as unknown as Record<Line, []>,
     washitsu: [],
+    delivered: 0,
     sashimono: { red: 0, blue: 0, white: 0, green: 0 },
     project: stock(''),
     added_late: stock(''),
