@@ -22,7 +22,7 @@ from bakufu.table.hindsight import Decisive, LuckLine
 from bakufu.table.projection import TablePart
 from bakufu.table.study_jobs import OddsCard, RulebookCard, RuleCard
 from handbook.wire.games import QUESTION, SHAPES, GameShapes
-from handbook.wire.types import Wire, list_of, union
+from handbook.wire.types import Field, Wire, list_of, union
 
 BODIES = (
     Health, Problem, people_routes.Named, people_routes.Credentials, people_routes.Me, NewTable, ListedTable,
@@ -55,7 +55,8 @@ def components() -> Json:
 
 def _add_game(wire: Wire, shapes: GameShapes, unions: dict[str, Any]) -> None:
     title = shapes.title
-    numbered = (("move", int), ("pick", str), *[(mark, bool, False) for mark in shapes.marks])
+    marked: list[Field] = [(mark, bool, False) for mark in shapes.marks]
+    numbered: tuple[Field, ...] = (("move", int), ("pick", str), *marked)
     wire.moves = union([wire.tagged(title + kind.__name__, kind, numbered) for kind in shapes.moves()])
     unions[title + "Move"] = wire.moves
     unions[title + "Event"] = union([wire.tagged(title + kind.__name__, kind) for kind in shapes.events()])

@@ -62,11 +62,7 @@ class Rng:
         return [self.a, self.b, self.c, self.count, self.spare]
 
     def restore(self, words: list[int]) -> None:
-        self.a = words[0]
-        self.b = words[1]
-        self.c = words[2]
-        self.count = words[3]
-        self.spare = words[4]
+        self.a, self.b, self.c, self.count, self.spare = words
 
     def next(self) -> i64:
         """The next 32 random bits."""

@@ -31,8 +31,9 @@ def plain(value: object) -> Plain:
 
 
 def _named(value: object, shape: tuple[str, tuple[str, ...]]) -> dict[str, Plain]:
-    named: dict[str, Plain] = {"type": shape[0]}
-    for name in shape[1]:
+    kind, names = shape
+    named: dict[str, Plain] = {"type": kind}
+    for name in names:
         item = getattr(value, name)
         named[name] = item if type(item) in AS_THEY_ARE else plain(item)
     return named

@@ -34,16 +34,17 @@ class Verdict:
 def verdict(rows: list[Standing]) -> Verdict:
     """`rows` are those of all sides, best first."""
     best = rows[0].points
+    second = rows[1] if len(rows) > 1 else None
     by: By = "points"
-    if len(rows) > 1 and rows[1].place == 1:
+    if second is not None and second.place == 1:
         by = "shared"
-    elif len(rows) > 1 and rows[1].points == best:
+    elif second is not None and second.points == best:
         by = "tie-break"
     points = [row.points for row in rows]
     return Verdict(
         tuple([row.seat for row in rows if row.place == 1]),
         by,
-        best - rows[1].points if len(rows) > 1 else 0,
+        best - second.points if second is not None else 0,
         tuple([row.seat for row in rows if row.place > 1 and row.points == best]),
         tuple([row.seat for row in rows if points.count(row.points) > 1]),
     )
@@ -58,10 +59,10 @@ def standings(points: list[int], tie_breaks: list[int]) -> list[Standing]:
     """Ranked by points, then by the tie-break; best first, tied players in seat order."""
     scores = list(zip(points, tie_breaks, strict=True))
     rows = []
-    for seat, score in enumerate(scores):
+    for seat, (total, tie_break) in enumerate(scores):
         place = 1
         for other in scores:
-            if other > score:
+            if other > (total, tie_break):
                 place += 1
-        rows.append(Standing(seat, place, score[0], score[1]))
+        rows.append(Standing(seat, place, total, tie_break))
     return sorted(rows, key=lambda row: (row.place, row.seat))

@@ -115,7 +115,10 @@ class Live:
 
     def missed(self, since: int, viewer: int | None) -> list[ViewerStep] | None:
         """The steps after `since`, if all of them are still in memory."""
-        if since > self.fold.seq or (since < self.fold.seq and (not self.steps or self.steps[0][0].seq > since + 1)):
+        if since > self.fold.seq:
+            return None
+        oldest = self.steps[0][0].seq if self.steps else self.fold.seq + 1
+        if oldest > since + 1:
             return None
         return [step_for(entry, events, viewer, None) for entry, events in self.steps if entry.seq > since]
 
@@ -130,7 +133,8 @@ class Live:
         steps = {id(step): step for step, _ in sent.values()}
         messages = {number: self.encode(step) for number, step in steps.items()}
         for socket in self.sockets:
-            socket.send(messages[id(sent[socket.viewer][0])])
+            step, _ = sent[socket.viewer]
+            socket.send(messages[id(step)])
 
 
 def finished(fold: Fold, at: int) -> Json:

@@ -51,8 +51,9 @@ def _choice(move: int, gain: float) -> Choice:
 def _against(best: list[Choice]) -> Comparison | None:
     if len(best) < 2:
         return None
-    by = max(0.0, best[0]["gain"] - best[1]["gain"])
-    return {"moves": best[1]["moves"], "unit": "points", "by": round(by, 2), "own": False}
+    first, second = best[:2]
+    by = max(0.0, first["gain"] - second["gain"])
+    return {"moves": second["moves"], "unit": "points", "by": round(by, 2), "own": False}
 
 
 def _objections(values: dict[int, float], chosen: int) -> list[Objection]:

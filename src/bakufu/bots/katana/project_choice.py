@@ -44,7 +44,7 @@ def composing_value(state: State, seat: int, move: int) -> float:
     """Begin where Resources are at hand, stay in a row, and turn back as little as possible."""
     kind = move - RESOURCE
     if not state.about:
-        ends = 2.0 if kind in (0, 3) else 0.0
+        ends = 2.0 if kind in (0, RESOURCE_COUNT - 1) else 0.0
         return ends + (0.5 if state.stock[RESOURCE_COUNT * seat + kind] else 0.0) + 0.1 * kind
     if kind == state.about[-1]:
         return 3.0

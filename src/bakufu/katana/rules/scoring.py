@@ -7,6 +7,7 @@ from bakufu.katana.rules.events import GameEnded, Scored
 from bakufu.katana.rules.honor import FLOWERS, HONORS, full_points, honor_points, reckoned_on, wealth
 from bakufu.katana.rules.state import State
 from bakufu.katana.rules.swords.delivery import ornament_points, printed_points
+from bakufu.katana.rules.swords.movement import first_resource
 from bakufu.kernel.event import Events
 from bakufu.kernel.standing import Standing, standings, winning_rule
 
@@ -80,7 +81,7 @@ def katana_value(state: State, side: int) -> int:
         return printed_points(state, KATANA + side) + ornament_points(state, KATANA + side)
     value = 0
     for sword in state.washitsu[side]:
-        value += state.setting.price[state.setting.recipe[sword][0]]
+        value += state.setting.price[first_resource(state, sword)]
     return value
 
 

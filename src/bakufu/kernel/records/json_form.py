@@ -25,7 +25,8 @@ def to_json(record: Record) -> str:
         fair = record.fairness
         data["fairness"] = {"commitment": fair.commitment, "secret": fair.secret, "entropy": list(fair.entropy)}
     if record.branch_of is not None:
-        data["branch_of"] = {"table": record.branch_of[0], "seq": record.branch_of[1]}
+        table, seq = record.branch_of
+        data["branch_of"] = {"table": table, "seq": seq}
     return json.dumps(data)
 
 

@@ -23,7 +23,8 @@ def to_text(record: Record, words: tuple[str, ...], headings: Mapping[int, str])
         fair = record.fairness
         lines.append(" ".join(["fairness", fair.commitment, fair.secret, *fair.entropy]))
     if record.branch_of is not None:
-        lines.append(f"branch {record.branch_of[0]} {record.branch_of[1]}")
+        table, seq = record.branch_of
+        lines.append(f"branch {table} {seq}")
     lines.append("moves")
     line: list[str] = []
     for number, (seat, move) in enumerate(record.moves):

@@ -120,9 +120,10 @@ def _rice(known: State, seat: int, brought: int) -> RiceOutlook:
     losses = [known.setting.rice_loss[card] for card in known.event_row]
     before = known.rice[seat]
     after = before + brought
-    taken = (min(min(losses, default=0), after), min(max(losses, default=0), after))
-    need = (provinces + taken[0], provinces + taken[1])
-    return RiceOutlook(before, after, provinces, taken, need, (max(0, need[0] - after), max(0, need[1] - after)))
+    least, most = min(min(losses, default=0), after), min(max(losses, default=0), after)
+    need = (provinces + least, provinces + most)
+    short = (max(0, provinces + least - after), max(0, provinces + most - after))
+    return RiceOutlook(before, after, provinces, (least, most), need, short)
 
 
 def _warnings(

@@ -149,7 +149,7 @@ def load(law: TowerLaw, cubes: list[int], shelves: list[list[int]], rng: Rng) ->
     """
     needed = sum(cubes)
     for _ in range(400):
-        held = len(shelves[0]) + len(shelves[1]) + len(shelves[2])
+        held = sum([len(shelf) for shelf in shelves])
         if held >= needed:
             break
         throw(law, shelves, [max(3, (needed - held) // 2 + 4), 0, 0, 0, 0, 0], rng)

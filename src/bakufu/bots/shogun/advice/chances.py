@@ -40,8 +40,9 @@ class Chances:
 
 def won(odds: Odds) -> int:
     """The attacker's chance as it is shown beside the other two: together they are 100."""
-    shares = (odds.attacker, odds.undecided, odds.defender)
-    parts = [divmod(100 * share, max(1, sum(shares))) for share in shares]
-    missing = 100 - sum([whole for whole, _ in parts])
-    larger = [rest for _, rest in parts if rest > parts[0][1]]
-    return parts[0][0] + (1 if len(larger) < missing else 0)
+    throws = max(1, odds.attacker + odds.undecided + odds.defender)
+    percent, rest = divmod(100 * odds.attacker, throws)
+    others = [divmod(100 * share, throws) for share in (odds.undecided, odds.defender)]
+    missing = 100 - percent - sum([whole for whole, _ in others])
+    larger = [other for _, other in others if other > rest]
+    return percent + (1 if len(larger) < missing else 0)

@@ -63,7 +63,7 @@ class PlanJudge:
         self.purse.chests -= evaluator.state.setting.bids.get(cards[BID], 0)
         self.values: Values = list(table.values)
         for space in BATTLES:
-            self.values[space] = table.after(self._before(space))[1]
+            _, self.values[space] = table.after(self._before(space))
         self.unpaid = self._unpaid()
 
     def changed(self, space: int, card: int) -> PlanJudge:
@@ -73,7 +73,8 @@ class PlanJudge:
 
     def before(self, space: int) -> Evaluator:
         """The table as it will be when this action comes up."""
-        return self.table.after(self._before(space))[0]
+        evaluator, _ = self.table.after(self._before(space))
+        return evaluator
 
     def _before(self, space: int) -> dict[int, int]:
         """The deployments that certainly come before this action."""

@@ -160,11 +160,12 @@ def _against(chances: Chances, shown: list[Weighed], best: list[Choice]) -> Comp
         return None
     decision = chances.known.decision
     if decision in (kinds.REINFORCE, kinds.MARCH_ARMIES):
-        by = _chance(chances, shown[0]) - _chance(chances, shown[1])
+        first, second = shown[:2]
+        by = _chance(chances, first) - _chance(chances, second)
         if by > 0:
-            return {"moves": best[1]["moves"], "unit": "chance", "by": float(by), "own": False}
+            return {"moves": second.moves, "unit": "chance", "by": float(by), "own": False}
     if decision in RANKED:
-        return {"moves": best[1]["moves"], "unit": "rank", "by": 0.0, "own": False}
+        return {"moves": shown[1].moves, "unit": "rank", "by": 0.0, "own": False}
     return _compared(best)
 
 
@@ -177,5 +178,6 @@ def _chance(chances: Chances, weighed: Weighed) -> int:
 
 
 def _compared(best: list[Choice]) -> Comparison:
-    by = max(0.0, best[0]["gain"] - best[1]["gain"])
-    return {"moves": best[1]["moves"], "unit": "points", "by": round(by, 2), "own": False}
+    first, second = best[:2]
+    by = max(0.0, first["gain"] - second["gain"])
+    return {"moves": second["moves"], "unit": "points", "by": round(by, 2), "own": False}

@@ -43,7 +43,8 @@ class MoveSearch:
         choices = sorted(self._choices(), key=lambda choice: choice[0] != wanted)
         candidates = [Candidate(choice) for choice in choices]
         found = halve(self, candidates, MOST_WORLDS, FEWEST, budget)
-        return found[0].choice[0] if found[0].worlds else wanted
+        best = found[0]
+        return best.choice[0] if best.worlds else wanted
 
     def _choices(self) -> list[list[int]]:
         """A march is two moves, where to and how many; everything else is one."""

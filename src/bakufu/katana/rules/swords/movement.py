@@ -24,9 +24,14 @@ def recipe_of(state: State, sword: int) -> list[int]:
     return state.setting.recipe[sword] if sword < SWORDS else state.composition[sword - KATANA]
 
 
+def first_resource(state: State, sword: int) -> int:
+    """It also names the row in which a Sword begins."""
+    return recipe_of(state, sword)[0]
+
+
 def first_space(state: State, sword: int) -> int:
     """The leftmost space of the row of the first Resource."""
-    return recipe_of(state, sword)[0] * COLUMNS
+    return first_resource(state, sword) * COLUMNS
 
 
 def complete(state: State, sword: int) -> bool:

@@ -30,7 +30,7 @@ def resume_delivery(state: State) -> None:
     """The Sword has been delivered. A delivery that this one interrupted continues."""
     state.delivering, state.lines_left = NOBODY, 0
     if state.interrupted:
-        state.delivering, state.lines_left = state.interrupted[-2], state.interrupted[-1]
+        state.delivering, state.lines_left = state.interrupted[-2:]
         state.interrupted = state.interrupted[:-2]
 
 

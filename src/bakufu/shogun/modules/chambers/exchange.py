@@ -56,10 +56,11 @@ def _strongest(state: State, region: int, events: Events) -> int:
         if events is not None:
             events.append(RegionSkipped("chambers.skip-empty-region", REGIONS[region]))
         return NEUTRAL
+    seat = best[0]
     if events is not None:
         rule = "chambers.most-provinces-exchange" if len(best) == 1 else "chambers.tie-by-turn-order"
-        events.append(RegionWon(rule, best[0], REGIONS[region], provinces_in(state, region)[best[0]]))
-    return best[0]
+        events.append(RegionWon(rule, seat, REGIONS[region], provinces_in(state, region)[seat]))
+    return seat
 
 
 def strongest_in(state: State, region: int) -> list[int]:

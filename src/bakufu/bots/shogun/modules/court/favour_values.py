@@ -137,9 +137,9 @@ def event_harm(evaluator: Evaluator) -> float:
         changed = min(printed, limit) if found == RICE_AT_MOST else max(printed, limit)
         return (printed - changed) * evaluator.weights.favour.rice
     if found == FEWER_ARMIES:
-        fewer = [state.setting.deploys[action] - state.setting.fewer_deploys[action] for action in (DEPLOY_5, DEPLOY_3)]
-        planned = [_planned(evaluator, action) != EMPTY for action in (DEPLOY_5, DEPLOY_3)]
-        return evaluator.army * (fewer[0] * planned[0] + fewer[1] * planned[1])
+        planned = [action for action in (DEPLOY_5, DEPLOY_3) if _planned(evaluator, action) != EMPTY]
+        fewer = [state.setting.deploys[action] - state.setting.fewer_deploys[action] for action in planned]
+        return evaluator.army * sum(fewer)
     if found in (TWO_FARMERS, CASTLE_DEFENDS, TEMPLE_PROTECTS):
         # What hinders attacks protects as well: whoever does not attack leaves it.
         return evaluator.army * (1 - 2 * battles.count(EMPTY) / len(battles))
