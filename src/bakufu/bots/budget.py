@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 Clock = Callable[[], float]
-KEPT_BACK = 0.94  # the share of the seconds that may be planned for: the rest is for whatever else the machine does
+KEPT_BACK = 0.94  # the share of the seconds to plan for: the rest is left for other work of the machine
 
 
 @dataclass(frozen=True)
@@ -18,7 +18,7 @@ class Allowance:
     seconds: float | None
 
     def share(self, part: float) -> Allowance:
-        """A part of it, for decisions that matter less."""
+        """A part of the allowance, for less important decisions."""
         playouts = None if self.playouts is None else max(1, int(self.playouts * part))
         return Allowance(playouts, None if self.seconds is None else self.seconds * part)
 
@@ -39,7 +39,7 @@ class Budget:
             self.end = self.begun + KEPT_BACK * allowance.seconds
 
     def renew(self) -> None:
-        """All playouts once more, in the time that is left, where one decision needs two searches."""
+        """The same playouts again in the time that is left, for a decision that needs two searches."""
         self.left = self.playouts
 
     def lasts(self) -> bool:

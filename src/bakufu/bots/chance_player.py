@@ -1,4 +1,4 @@
-"""A player that picks any legal move: the measure below which no level may fall."""
+"""A player that makes random legal moves: the baseline for all levels."""
 
 from __future__ import annotations
 

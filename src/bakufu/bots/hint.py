@@ -1,6 +1,6 @@
 """A hint, as it is sent: moves and why, what they are compared with, and what speaks against others.
 
-Not compiled: mypyc forgets what a field of a union may be, and then a client can't read the message.
+Not compiled: mypyc loses the types of fields that are unions, and then clients can't decode the message.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from typing import TypedDict
 
 
 class Reason(TypedDict):
-    """Why a move is made: the id of a message, and what fills it in."""
+    """Why a move is made: the id of a message, and its variables."""
 
     id: str
     args: dict[str, str | int]
@@ -42,8 +42,8 @@ class Comparison(TypedDict):
 
 
 class Objection(TypedDict):
-    """What the player may come to regret: a card on a space of the plan, or moves that could be made now. The message
-    and what fills it in; a better card where there is one; and how many points better it is."""
+    """A probable mistake: a card on a space of the plan, or moves that could be made now. The message and its
+    variables; a better card if there is one; and how many points better it is."""
 
     id: str
     space: str | None

@@ -20,7 +20,7 @@ def levels_of(game: str) -> tuple[str, ...]:
 
 
 def make(game: str, level: str, seed: Seed) -> Bot:
-    """A player of this level, or the one behind this import path; the same seed makes it play the same way.
+    """A player of this level, or the one behind this import path; with the same seed it plays the same way.
 
     A level that searches may be given a budget: `daimyo:0.2s`, `daimyo:200`.
     """

@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 class Bot(Protocol):
-    """A player. It is handed what its seat may know, never the state."""
+    """A player. It gets its seat's view, never the state."""
 
-    # Each plays one game, whose views it takes: nothing else could be said of all of them.
+    # Each plays one game and takes its views, so there is no common type.
     def decide(self, view: Any) -> int: ...
 
 
@@ -26,7 +26,7 @@ class Players:
     """The players of one game, weakest level first. Weights are a dataclass of dataclasses of numbers.
 
     `searching` levels may be given a budget, `weighted` ones weights of their own; `usual_weights` are those of a
-    level. `advise` is told the view, the level, its seed, and the cards that the player has laid, if any, as the game
+    level. `advise` gets the view, the level, its seed, and the cards that the player has placed, if any, as the game
     writes them.
     """
 

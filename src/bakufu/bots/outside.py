@@ -1,6 +1,6 @@
 """Players from outside this package, by import path: `package.module:Class`, a class with one method `decide(view)`.
 
-Only for command-line users: a server seats no bots but those of `levels.py`.
+Only for the command line: a server only seats the bots of `levels.py`.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ def is_import_path(name: str) -> bool:
 
 
 def outside(name: str, rng: Rng) -> Bot:
-    """A player of the class behind an import path, also one in the folder where the command was given."""
+    """A player of the class behind an import path, which may be in the current folder."""
     module, _, kind = name.partition(":")
     if os.getcwd() not in sys.path:
-        sys.path.append(os.getcwd())  # behind everything else, so that nothing installed is replaced by it
+        sys.path.append(os.getcwd())  # last, so that it shadows nothing that is installed
     try:
         player: Bot = getattr(import_module(module), kind)(rng)
     except ModuleNotFoundError as error:

@@ -32,9 +32,9 @@ from bakufu.kernel.patch import Json
 from bakufu.kernel.standing import Standing
 
 # Raise this whenever the same options, seed and moves would lead to another game: a rule is corrected, a step of the
-# sequence moves, chance is drawn in another order, a move gets another number. Records, snapshots and stored tables of
-# other versions are then refused instead of being replayed wrong. Corrected component data change the digest of the
-# facts and don't need it.
+# sequence moves, random numbers are drawn in another order, a move gets another number. Records, snapshots and stored
+# tables of other versions are then refused instead of being replayed incorrectly. Corrected component data change the
+# digest of the facts and don't need it.
 RULES_VERSION: Final = 2
 FACTS: Final = ("bakufu.katana.box",)  # the packages that may have a folder of facts
 
@@ -100,7 +100,7 @@ class Katana(RulesGame[Options, Setting, State, View]):
         return outlook(view)
 
     def read_view(self, data: Json) -> View:
-        """The view behind `plain(view)`, for bots that have nothing but the public protocol."""
+        """The view behind `plain(view)`, for bots that only use the public protocol."""
         return read_table(self.setting(data["options"]), data)
 
     def sealed(self, state: State) -> bool:
@@ -115,6 +115,6 @@ class Katana(RulesGame[Options, Setting, State, View]):
         return chronicle(self.setting(options), happened)
 
     def options(self, state: State) -> Json:
-        """The options of this game, complete, as a record keeps them."""
+        """The options of this game, complete, as a record stores them."""
         chosen = state.setting.options
         return {"players": chosen.players, "rooms": chosen.rooms}

@@ -1,5 +1,5 @@
-"""What can go wrong. An error holds the id of a message in the catalogues and its variables, so that it can be shown in
-every language. A refused move also names the rule behind it."""
+"""What can go wrong. An error holds the id of a message in the catalogs and its variables, so it can be shown in every
+language. A refused move also names the rule behind it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class BakufuError(Exception):
         return in_words(self)
 
     def __reduce__(self) -> tuple[Callable[..., BakufuError], tuple[object, ...]]:
-        """Errors travel from worker processes: by default, pickle would keep the id alone."""
+        """Errors are sent from worker processes: by default, pickle would keep only the id."""
         return _rebuilt, (type(self), self.words, self.variables)
 
 
@@ -37,7 +37,7 @@ def _bare(error: BakufuError) -> str:
     return " ".join([error.words, *[f"{name}={value}" for name, value in error.variables.items()]])
 
 
-# The rules know no catalogue: the package that has one sets how an error reads.
+# The rules have no message catalog: the package that has one sets how an error reads.
 in_words: Callable[[BakufuError], str] = _bare
 
 

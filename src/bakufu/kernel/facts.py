@@ -20,8 +20,8 @@ Table = Json
 
 @dataclass(frozen=True)
 class Source:
-    """Where a value comes from: the pattern of paths it covers, a label, and the name of a note, which the message
-    catalogues hold, for the doubtful ones."""
+    """Where a value comes from: the pattern of paths it covers, a label, and for uncertain values the name of a note in
+    the message catalogs."""
 
     of: str
     label: str

@@ -51,7 +51,7 @@ class Rulebook:
     sequence: tuple[Step, ...]
     tasks: tuple[Task, ...]
     decisions: tuple[Decision, ...]
-    empty_table: Flow | None = None  # from which every game begins, once it has been laid out
+    empty_table: Flow | None = None  # the state from which every game begins, once it has been built
 
 
 class Flow:

@@ -122,7 +122,7 @@ class RulesGame(Generic[OptionsT, SettingT, S, V]):
         return tuple(self._queries)
 
     def analyze(self, view: V, query: str, **about: str | None) -> Analysis:
-        """The answer to a query about a view; `about` are what the query is about, as names."""
+        """The answer to a query about a view; `about` says what the query is about, by name."""
         found = self._queries.get(query)
         if found is None:
             raise BadOption("error-unknown-query", wrong=query, known=self._queries)

@@ -1,6 +1,6 @@
 """The rule ledger: every rule of a game with its id, its page, and whether it is a ruling of ours.
 
-The texts are in the message catalogues under the same id; the ledger holds what doesn't depend on the language.
+The texts are in the message catalogs under the same id; the ledger holds what doesn't depend on the language.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from bakufu.kernel.patch import Json
 
 @dataclass(frozen=True)
 class Rule:
-    """One rule. `ruling`: the rulebook leaves it open and we decided; the reason is in the catalogues."""
+    """One rule. `ruling`: the rulebook leaves it open and we decided; the reason is in the catalogs."""
 
     id: str
     page: int

@@ -1,8 +1,8 @@
 """Rows of a state, each stated once: its name, its length, who may know it and how it is observed.
 
-A game lists its rows in a table. An empty table and the fields of an observation are read off that table here. Copying,
-saving, blanking and observing run many thousand times per second: `python -m handbook` writes their source from the
-same table. Nothing here knows what a row means.
+A game lists its rows in a table. Empty states and the fields of an observation are built from that table here. Copying,
+saving, redacting and observing run many thousands of times per second: `python -m handbook` writes their source from
+the same table. Nothing here knows what a row means.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ NUMBER: Final = "number"
 LIST: Final = "list"
 LISTS: Final = "lists"  # a list of lists, of which the inner ones are only ever replaced
 NESTED: Final = "nested"  # a list of lists that are changed in place
-STREAM: Final = "stream"  # of chance: nobody may know it
+STREAM: Final = "stream"  # of random numbers: nobody may know it
 
 OPEN: Final = ""  # everybody may know the row
 ALWAYS: Final = ""  # observations of every game have the row
@@ -62,8 +62,8 @@ class Row:
     whole: bool = False  # only ever replaced, so that copies share it
     known: str = OPEN  # the function of `secrecy.py` that leaves what may be known
     private: bool = False  # a seat may know more than others: `known` is a function of the seat, too
-    counted: bool = False  # how many numbers it has is told among the single numbers
-    final: bool = False  # what changes it can't be taken back, although it is open
+    counted: bool = False  # its length is observed among the single numbers
+    final: bool = False  # a move that changes it can't be undone, although it is open
     only: str = ALWAYS  # the attribute of the setting that says whether observations have it
     saved: str = ""  # its name in saved states if that is another; of rows that share one, only one is ever in use
     observed: tuple[Observed, ...] = ()
@@ -110,7 +110,7 @@ def changing(
 
 
 def pile(name: str, meaning: str, known: str) -> Row:
-    """A list of which all know no more than its length."""
+    """A list of which everybody knows only the length."""
     return Row(name, LIST, meaning, whole=True, known=known, counted=True)
 
 
@@ -153,12 +153,12 @@ def names(table: tuple[Row, ...], kind: str) -> tuple[str, ...]:
 
 
 def beginning(row: Row, sizes: Mapping[str, int]) -> list[int]:
-    """A list as it is before anything is laid out."""
+    """A list as it is before the setup."""
     return [row.start] * _product(row.by, sizes) if row.by else []
 
 
 def lay_out(state: object, table: tuple[Row, ...], sizes: Mapping[str, int]) -> None:
-    """Give a new state every row as it is before anything is laid out, and streams that hold no chance yet."""
+    """Give a new state every row as it is before the setup, and empty streams of random numbers."""
     for row in table:
         kind = row.kind
         if kind == NUMBER:
@@ -172,7 +172,7 @@ def lay_out(state: object, table: tuple[Row, ...], sizes: Mapping[str, int]) -> 
 
 
 def numbered(table: tuple[Row, ...]) -> list[Row]:
-    """What the single numbers of an observation tell, after the seat: numbers, and how long the piles are."""
+    """The single numbers of an observation, after the seat: numbers of the state, and the lengths of piles."""
     return [row for row in table if row.kind == NUMBER or row.counted]
 
 
@@ -182,7 +182,7 @@ def observed_numbers(table: tuple[Row, ...]) -> list[str]:
 
 
 def observed_fields(table: tuple[Row, ...], sizes: Mapping[str, int], only: tuple[str, ...] = ()) -> list[Field]:
-    """What an observation is made of, in the order of the table; `only` has what is true of the setting."""
+    """The fields of an observation, in the order of the table; `only` has what is true in the setting."""
     told = observed_numbers(table)
     numbers = Field(NUMBERS, len(told), "one number each: " + ", ".join(told), bias=1)
     rows = [row for row in table if row.only == ALWAYS or row.only in only]
@@ -193,7 +193,7 @@ _NONE_ABOVE: Final = [[0] * length for length in range(8)]  # pages only compare
 
 
 def at_most(state: Flow, amounts: list[int]) -> list[int]:
-    """Amounts that may be more than a byte holds."""
+    """Amounts, each at most what a byte can hold."""
     for amount in amounts:
         if amount > LARGEST:
             return [min(amount, LARGEST) for amount in amounts]
@@ -201,7 +201,7 @@ def at_most(state: Flow, amounts: list[int]) -> list[int]:
 
 
 def above(state: Flow, amounts: list[int]) -> list[int]:
-    """How much of each amount is more than a byte holds."""
+    """The part of each amount beyond what a byte can hold."""
     for amount in amounts:
         if amount > LARGEST:
             return [max(0, amount - LARGEST) for amount in amounts]

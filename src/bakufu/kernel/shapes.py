@@ -1,5 +1,5 @@
-"""Shapes of plain values, for the schema of what leaves in JSON: marks in annotations, where `str` or `dict` says too
-little. To the type checker and at run time they change nothing. `handbook/wire` reads them.
+"""Shapes of plain values, for the schema of what is sent as JSON: markers in annotations, where `str` or `dict` says
+too little. They change nothing for the type checker or at run time. `handbook/wire` reads them.
 
 Tuples that they are given are declared as `tuple[str, ...]`: mypyc can't compile an alias with one of fixed length.
 """
@@ -32,7 +32,7 @@ class OfGame:
 
 
 class Fields:
-    """A `dict` with these fields, each of a shape of its own: for what is told part by part."""
+    """A `dict` with these fields, each with its own shape: for values that are built part by part."""
 
     def __init__(self, name: str, fields: dict[str, object]) -> None:
         self.name = name

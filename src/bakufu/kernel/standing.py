@@ -21,8 +21,8 @@ class Standing:
 @dataclass(frozen=True)
 class Verdict:
     """How final standings come about. `by` is what made the winners win: more points, the tie-break, or nothing, so
-    that they share the victory. `ahead` are the points between the winner and the next, `beaten` who has as many points
-    and lost by the tie-break, `tied` everybody who has as many points as somebody else."""
+    that they share the victory. `ahead` are the points between the winner and the next, `beaten` the players with as
+    many points who lost by the tie-break, `tied` everybody who has as many points as somebody else."""
 
     winners: tuple[int, ...]
     by: By

@@ -14,7 +14,7 @@ class View(Generic[KnownT]):
     """A seat's view; `seat` is None for a spectator.
 
     `known` is the state with everything redacted that the seat can't know. `moves` are the seat's legal moves; a seat
-    that isn't to move has none. Each game says how its view is saved and shown.
+    that isn't to move has none. Each game defines how its view is saved and shown.
     """
 
     def __init__(self, seat: int | None, known: KnownT, moves: list[int]) -> None:

@@ -46,7 +46,7 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-# Neither data nor pictures, styles and fonts load anything of their own. Pages and scripts do.
+# Data, pictures, styles and fonts load nothing else. Pages and scripts do.
 OF_FILES = HEADERS | {"Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'"}
 OF_DATA = OF_FILES | {"Cache-Control": "no-store"}
 FILES = (".css", ".svg", ".woff2")

@@ -40,9 +40,9 @@ from bakufu.shogun.views.undo import irrevocable
 from bakufu.shogun.views.view import View, view, views
 
 # Raise this whenever the same options, seed and moves would lead to another game: a rule is corrected, a step of the
-# sequence moves, chance is drawn in another order, a move gets another number. Records, snapshots and stored tables of
-# other versions are then refused instead of being replayed wrong. Corrected component data change the digest of the
-# facts and don't need it.
+# sequence moves, random numbers are drawn in another order, a move gets another number. Records, snapshots and stored
+# tables of other versions are then refused instead of being replayed incorrectly. Corrected component data change the
+# digest of the facts and don't need it.
 RULES_VERSION: Final = 2
 MODULE_PACKAGES: Final = tuple([f"bakufu.shogun.modules.{name}" for name in NAMES])
 # The packages that may have a folder of facts.
@@ -117,11 +117,11 @@ class Shogun(RulesGame[Options, Setting, State, View]):
         return outlook(view)
 
     def obvious(self, view: View) -> int | None:
-        """Also an army that a special card brings for free."""
+        """Also a free army from a special card."""
         return view.moves[-1] if view.known.decision == REINFORCE and view.moves else super().obvious(view)
 
     def read_view(self, data: Json) -> View:
-        """The view behind `plain(view)`, for bots that have nothing but the public protocol."""
+        """The view behind `plain(view)`, for bots that only use the public protocol."""
         return read_table(self.setting(data["options"]), data)
 
     def sealed(self, state: State) -> bool:
@@ -136,7 +136,7 @@ class Shogun(RulesGame[Options, Setting, State, View]):
         return chronicle(self.setting(options), happened)
 
     def options(self, state: State) -> Json:
-        """The options of this game, complete, as a record keeps them."""
+        """The options of this game, complete, as a record stores them."""
         chosen = state.setting.options
         return {
             "players": chosen.players,

@@ -77,10 +77,10 @@ Printed = Callable[[Json], list[int]]
 class Box:
     """What a module adds that gets a number, in the order of the numbers. `numbers.py` hands them out.
 
-    `rows` are open lists, observed as they are. `sizes` has what they are ordered by, beside the sizes of the base game
-    in `rules/rows.py`, and `begins` how those begin that don't hold one number everywhere.
-    `decisions` has the names of what `State.about` holds while a decision is asked, as in `decision_kinds.py`.
-    `printed` has rows of amounts out of the facts, fixed before the game.
+    `rows` are open lists, observed as they are. `sizes` has the sizes by which they are ordered, in addition to those
+    of the base game in `rules/rows.py`, and `begins` the first contents of rows that don't begin with the same number
+    everywhere. `decisions` has the names of what `State.about` holds while a decision is asked, as in
+    `decision_kinds.py`. `printed` has rows of amounts from the facts, fixed before the game.
     """
 
     rows: tuple[Row, ...] = ()
@@ -93,8 +93,8 @@ class Box:
 
 
 class Part:
-    """One value of the open table: its name, its shape in JSON, the rows of the state it reads, and how it is told to a
-    seat. The shape is a type, which the schema of views is made of."""
+    """One value of the open table: its name, its shape in JSON, the rows of the state it reads, and how it is written
+    for a seat. The shape is a type; the schema of views is made from these."""
 
     def __init__(
         self, name: str, shape: object, reads: tuple[str, ...], tell: Callable[[int | None, State, list[int]], Any]
@@ -106,7 +106,7 @@ class Part:
 
 
 class Books(Protocol):
-    """The accounts of the chronicle, as far as modules write in them."""
+    """The accounts of the chronicle that modules may write to."""
 
     points: list[int]  # by seat, like chests and rice
     chests: list[int]
@@ -133,9 +133,9 @@ class Module:
         self.tasks: tuple[Task, ...] = ()  # of the box in its order
         self.spaces: tuple[str, ...] = ()
         self.space_forecast: SpaceForecast = no_forecast  # cards on those spaces
-        self.vain: Vain = nothing_in_vain  # of a whole plan, whose cards on those spaces share means
-        self.cards: tuple[int, ...] = ()  # picks that are cards of every player, beside provinces and chests; bid as 0
-        self.declines = ""  # the rule by which such a card on an action means that it is not carried out
+        self.vain: Vain = nothing_in_vain  # of a whole plan, whose cards on those spaces share the same resources
+        self.cards: tuple[int, ...] = ()  # picks that are cards of every player, besides provinces and chests; bid as 0
+        self.declines = ""  # the rule by which such a card skips an action
         self.improves: tuple[Adjust, ...] = ()  # amounts, after events and special cards
         self.cheapens: tuple[Adjust, ...] = ()  # prices
         self.shields: tuple[Shield, ...] = ()
@@ -147,7 +147,7 @@ class Module:
         self.read: Read = read_nothing  # the rows of a state, from those parts
         self.worth: tuple[Worth, ...] = ()  # at most one
         self.previews: dict[str, Preview] = {}  # by name of the decision
-        # What the books of the chronicle write down, by class of event.
+        # How the chronicle accounts for each class of event.
         self.writing: dict[type, Callable[[Books, Any], None]] = {}
         self.scores: dict[str, str] = {}  # by rule: what its points are scored for, in one word
 

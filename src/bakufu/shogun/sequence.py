@@ -79,7 +79,8 @@ TASK_NAMES = ("ask-attacker", "ask-defender", "fight")
 def bind(setting: Setting) -> Setting:
     """Give a setting its sequence, and all that its modules add to the base game.
 
-    Kinds of decisions and tasks are numbered alike in every game, whether the modules that ask them are played or not.
+    Kinds of decisions and tasks have the same numbers in every game, whether the modules that ask them are played or
+    not.
     """
     played = [module for module in MODULES if module.name in setting.options.modules]
     setting.sequence = sequence(setting.options.setup, played)
@@ -104,7 +105,7 @@ def bind(setting: Setting) -> Setting:
 
 
 def _check_numbers(setting: Setting) -> None:
-    """A decision or task must stand at the number that `numbers.py` gave to its name."""
+    """A decision or task must have the number that `numbers.py` gave to its name."""
     for name, number in DECISION.items():
         assert setting.decisions[number].name == name, name
     for name, number in TASK.items():

@@ -24,7 +24,7 @@ DECISIVE = 3  # lines that say what a game was won by
 
 
 class LuckLine(TypedDict):
-    """One side in one throw: the cubes it threw, and those in the tray that were to be expected and that came."""
+    """One side in one throw: the cubes it threw, and its cubes in the tray, expected and actual."""
 
     seq: int
     seat: int | Literal["farmers"]

@@ -43,8 +43,8 @@ class OpenPart(TypedDict):
 
 
 class TablePart(OpenPart):
-    """What the table adds to a view. `my_plan` is one's own plan while others are still planning; `obvious` the move
-    that everybody would make, where there is nothing to decide."""
+    """What the table adds to a view. `my_plan` is the viewer's own plan while others are still planning; `obvious` the
+    move that everybody would make, where there is nothing to decide."""
 
     my_plan: list[int] | None
     can_undo: bool

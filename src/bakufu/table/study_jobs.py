@@ -27,7 +27,7 @@ AnyTopic = Annotated[str, OfGame("Topic")]
 ODDS = "odds"  # a query that only games with battles answer
 
 
-# Queries that may tell probabilities, which a table may keep back. They have routes of their own.
+# Queries whose answers may contain probabilities, which a table can turn off. They have their own routes.
 WITH_CHANCES = frozenset({FORECAST, ODDS})
 
 

@@ -798,14 +798,14 @@ export interface Benefits {
   rice?: number
 }
 /**
- * The table that a game is another way on from, and the entry of its log after which it is.
+ * The table that a game branched off from, and the entry of its log after which it did.
  */
 export interface BranchCard {
   seq: number
   table: string
 }
 /**
- * After which entry of the log the game shall go on otherwise, and which seat is yours.
+ * The entry of the log after which the branch begins, and your seat in it.
  */
 export interface Branching {
   seq: number
@@ -836,7 +836,7 @@ export interface CardBenefit {
   resource: Resource | null
 }
 /**
- * Markers by seat, those of the neutral player last; the seats with the most, whether the neutral player has as many, and what each of these seats would score.
+ * Markers by seat, those of the neutral player last; the seats with the most, whether the neutral player ties with them, and what each of these seats would score.
  */
 export interface ChamberLine {
   type: 'chamber-line'
@@ -861,7 +861,7 @@ export interface Chambers {
   }
 }
 /**
- * `points` is what the lines would bring each seat now.
+ * `points` is what each seat would score for the lines now.
  */
 export interface ChambersOutlook {
   type: 'chambers-outlook'
@@ -932,7 +932,7 @@ export interface Decisive {
   source: string
 }
 /**
- * One side in one throw: the cubes it threw, and those in the tray that were to be expected and that came.
+ * One side in one throw: the cubes it threw, and its cubes in the tray, expected and actual.
  */
 export interface LuckLine {
   came: number
@@ -977,7 +977,7 @@ export interface Standing {
   tie_break: number
 }
 /**
- * How final standings come about. `by` is what made the winners win: more points, the tie-break, or nothing, so that they share the victory. `ahead` are the points between the winner and the next, `beaten` who has as many points and lost by the tie-break, `tied` everybody who has as many points as somebody else.
+ * How final standings come about. `by` is what made the winners win: more points, the tie-break, or nothing, so that they share the victory. `ahead` are the points between the winner and the next, `beaten` the players with as many points who lost by the tie-break, `tied` everybody who has as many points as somebody else.
  */
 export interface Verdict {
   type: 'verdict'
@@ -1038,7 +1038,7 @@ export interface ClashPreview {
   loyal: boolean
 }
 /**
- * Who fights, None for farmers, and the cubes that are thrown into the tower or count with them, by where they come from. The armies that march are not among them.
+ * Who fights, None for farmers, and the cubes that are thrown into the tower or count with them, by origin. Armies that march aren't included.
  */
 export interface ClashSide {
   type: 'clash-side'
@@ -1094,7 +1094,7 @@ export interface CompositionProblem {
   about: Resource[]
 }
 /**
- * Lists are by seat, except for the spaces of the audience hall, the dearest first. `deck` are the numbers of favours nobody has seen yet; `queue` is who still comes before the Tenno, the next one first.
+ * Lists are by seat, except for the spaces of the audience hall, the most expensive first. `deck` are the numbers of favors nobody has seen yet; `queue` are the seats whose audience is still to come, the next one first.
  */
 export interface Court {
   audience: number[]
@@ -1174,7 +1174,7 @@ export interface ShogunActionRevealed {
   action: string
 }
 /**
- * The rule says why: no card, no money, no room, no army to spare. `planned`: the seat had meant to skip it.
+ * The rule says why: no card, no money, no room, no army to spare. `planned`: the seat intended to skip it.
  */
 export interface ShogunActionSkipped {
   type: 'action-skipped'
@@ -1216,7 +1216,7 @@ export interface ShogunArmiesConverted {
   entrance: number
 }
 /**
- * Into a province of one's own, or into a neutral one, which is taken by it: the rule says which.
+ * Into one of the seat's provinces, or into a neutral one, which it takes by this: the rule says which.
  */
 export interface ShogunArmiesGranted {
   type: 'armies-granted'
@@ -1254,7 +1254,7 @@ export interface ShogunAttackBegan {
   defender: number | null
 }
 /**
- * Who comes before the Tenno, in this order.
+ * The seats that have an audience, in this order.
  */
 export interface ShogunAudienceBegan {
   type: 'audience-began'
@@ -1278,7 +1278,7 @@ export interface ShogunAudienceMissed {
   seats: number[]
 }
 /**
- * Players with equally many officials, in the order in which they come.
+ * Players with the same number of officials, in the order of their audiences.
  */
 export interface ShogunAudienceTied {
   type: 'audience-tied'
@@ -1312,7 +1312,7 @@ export interface ShogunBenefitReceived {
   total: number
 }
 /**
- * Where a bid stands, when the ranking of cards decided it, or chance among equal bids (`random`).
+ * The rank of a bid, where the ranking of cards decided it, or a random draw among equal bids (`random`).
  */
 export interface ShogunBidRanked {
   type: 'bid-ranked'
@@ -1560,7 +1560,7 @@ export interface ShogunFavourTaken {
   officials: number
 }
 /**
- * From the dearest space to the cheapest.
+ * From the most expensive space to the cheapest.
  */
 export interface ShogunFavoursLaidOut {
   type: 'favours-laid-out'
@@ -1607,7 +1607,7 @@ export interface ShogunHelpDenied {
   province: string
 }
 /**
- * A conversion took all armies of a province but one, whether its player still wanted that or not.
+ * A conversion took all armies of a province but one, even if its player no longer wanted that.
  */
 export interface ShogunLastArmyLeft {
   type: 'last-army-left'
@@ -1650,7 +1650,7 @@ export interface ShogunLeaderStoodAside {
   province: string
 }
 /**
- * Leaders that are not on the board: about to return, or not to return at all. The rule says which.
+ * Leaders that aren't on the board: they are about to return, or never will. The rule says which.
  */
 export interface ShogunLeadersAway {
   type: 'leaders-away'
@@ -1709,7 +1709,7 @@ export interface ShogunMarkersDrawn {
   chambers: string[]
 }
 /**
- * The seat might exchange a marker, but has none left.
+ * The seat could exchange a marker but has none left.
  */
 export interface ShogunMarkersRanOut {
   type: 'markers-ran-out'
@@ -1738,7 +1738,7 @@ export interface ShogunNoMajority {
   regions: Region[]
 }
 /**
- * The card was revealed, and the rule says why nothing comes of it.
+ * The card was revealed, and the rule says why it has no effect.
  */
 export interface ShogunNothingConverted {
   type: 'nothing-converted'
@@ -1829,7 +1829,7 @@ export interface ShogunProtectionGranted {
   actions: string[]
 }
 /**
- * `fixed`: by the fixed set-up, and not claimed.
+ * `fixed`: by the preset setup, not claimed.
  */
 export interface ShogunProvinceOccupied {
   type: 'province-occupied'
@@ -1944,7 +1944,7 @@ export interface ShogunRoundEnded {
   event: number
 }
 /**
- * Provinces in so many regions turned up this card.
+ * Provinces in this many regions turned up this card.
  */
 export interface ShogunSamuraiAdvanced {
   type: 'samurai-advanced'
@@ -1954,7 +1954,7 @@ export interface ShogunSamuraiAdvanced {
   card: number
 }
 /**
- * Provinces in so many regions were not enough.
+ * Provinces in this many regions were not enough.
  */
 export interface ShogunSamuraiStayed {
   type: 'samurai-stayed'
@@ -2021,7 +2021,7 @@ export interface ShogunTrophiesTaken {
   trophies: number
 }
 /**
- * `rice_loss` is what everybody loses who has as much.
+ * `rice_loss` is what everybody loses, as far as they have it.
  */
 export interface ShogunWinterBegan {
   type: 'winter-began'
@@ -2450,7 +2450,7 @@ export interface SwordCard {
   short: number
 }
 /**
- * `threat` are the armies of the strongest rival next door who could attack. `prey` is the weakest province that could be attacked from here, None if there is none, and `defenders` are the armies or farmers there.
+ * `threat` is the number of armies of the strongest adjacent rival who could attack. `prey` is the weakest province that could be attacked from here, None if there is none, and `defenders` are the armies or farmers there.
  */
 export interface Front {
   type: 'front'
@@ -2540,7 +2540,7 @@ export interface Hint {
   about?: string
 }
 /**
- * `reasons` are one for each move: the id of a message and what fills it in; null where there is nothing to say. `best` are up to three choices, `moves` first, each with the victory points it is expected to gain and what it is about; `against` is what the first is compared with. `objections` are about other moves, or about the cards laid so far: never about what is suggested.
+ * `reasons` has one for each move: the id of a message and its variables; null if there is nothing to say. `best` are up to three choices, `moves` first, each with the victory points it is expected to gain and what it is about; `against` is what the first is compared with. `objections` are about other moves, or about the cards laid so far: never about what is suggested.
  */
 export interface Hinted {
   type: 'hint'
@@ -2553,7 +2553,7 @@ export interface Hinted {
   objections: Objection[]
 }
 /**
- * Why a move is made: the id of a message, and what fills it in.
+ * Why a move is made: the id of a message, and its variables.
  */
 export interface Reason {
   args: {
@@ -2562,7 +2562,7 @@ export interface Reason {
   id: string
 }
 /**
- * What the player may come to regret: a card on a space of the plan, or moves that could be made now. The message and what fills it in; a better card where there is one; and how many points better it is.
+ * A probable mistake: a card on a space of the plan, or moves that could be made now. The message and its variables; a better card if there is one; and how many points better it is.
  */
 export interface Objection {
   args: {
@@ -2874,7 +2874,7 @@ export interface Supply {
   theatres: number
 }
 /**
- * What the table adds to a view. `my_plan` is one's own plan while others are still planning; `obvious` the move that everybody would make, where there is nothing to decide.
+ * What the table adds to a view. `my_plan` is the viewer's own plan while others are still planning; `obvious` the move that everybody would make, where there is nothing to decide.
  */
 export interface TablePart {
   awaited: number[]
@@ -2889,7 +2889,7 @@ export interface TablePart {
   standings: Standing[]
 }
 /**
- * `points` is what a winter would score for each seat, with `majorities` by building and region. `most` is what the most buildings of a kind bring. `rice_loss` is the least and the most that winter may take. `events_gone` are the numbers of the year's event cards that are over. `marching` is how many armies may go at most in the march that is being decided, `revolts` are the farmers of those that winter still holds, by province. `bids` are the chests that each seat has bid, None where no card with chests lies open. `plan_sizes` is how many cards a whole plan of each seat has. `modules` has a part for each module that has something to say.
+ * `points` is what a winter would score for each seat, with `majorities` by building and region. `most` is what having the most buildings of a kind scores. `rice_loss` is the least and the most that winter may take. `events_gone` are the numbers of the year's event cards that have left the game. `marching` is the most armies that may move in the march that is being decided, `revolts` are the farmers in revolts that are still to come this winter, by province. `bids` are the chests that each seat has bid, None while no chest card is face up. `plan_sizes` is how many cards a whole plan of each seat has. `modules` has a part for each module that has something to say.
  */
 export interface ShogunOutlook {
   type: 'shogun-outlook'
@@ -2924,7 +2924,7 @@ export interface Majority {
   count: number
 }
 /**
- * By province where the leader may stand: all that he improves, in the order of the individual board. Buildings are among it where there is room for them. `laid`: plans are laid, so that he serves only what is planned.
+ * By province where the leader may stand: all that he improves, in the order of the individual board. Buildings are among it where there is room for them. `laid`: plans are complete, so he only improves what is planned.
  */
 export interface LeaderPreview {
   type: 'leader-preview'
@@ -2988,7 +2988,7 @@ export interface KatanaOutlook {
   }
 }
 /**
- * One side; the Ghost comes after the seats. `place` is where it stands among all of them. `honors` are the points of its own Honor cards and of the open ones, by number. `sashimono` are the points of its sets. `deliveries` are what its complete Swords would score now, without any card, by space of the Forge.
+ * One side; the Ghost comes after the seats. `place` is its rank among all sides. `honors` are the points of its own Honor cards and of the open ones, by number. `sashimono` are the points of its sets. `deliveries` are what its complete Swords would score now, without any card, by space of the Forge.
  */
 export interface SideOutlook {
   type: 'side-outlook'
@@ -3366,7 +3366,7 @@ export interface Under {
   'row-4': Card[]
 }
 /**
- * Moves of one's own, made at once.
+ * Moves of the seat, made immediately.
  */
 export interface Play {
   type: 'play'
@@ -3565,7 +3565,7 @@ export interface Refused {
   rule: string | null
 }
 /**
- * `stops` are the chests now, after the bid and after each action in the worst order; from number `open` on the order isn't known. `revolts` are the farmers that would rise, by space.
+ * `stops` are the chests now, after the bid and after each action in the worst order; from number `open` on the order isn't known. `revolts` are the farmers that would revolt, by space.
  */
 export interface PlanOutlook {
   type: 'plan-outlook'
@@ -3584,7 +3584,7 @@ export interface PlanOutlook {
   }
 }
 /**
- * What winter will ask for, from the least to the most: 1 for each of the `provinces`, and what the event takes before (`taken`). That isn't known yet, and is no more than there is: so the need grows with the stock.
+ * What winter will ask for, from the least to the most: 1 for each of the `provinces`, and what the event takes before (`taken`). The loss isn't known yet, and can't exceed the seat's rice: so the need grows with it.
  */
 export interface RiceOutlook {
   type: 'rice-outlook'

@@ -1,6 +1,6 @@
-"""Ashigaru, the foot soldier: the first level that plays with sense. It goes by rules of thumb and tries nothing out.
+"""Ashigaru, the foot soldier: the first level that plays sensibly. It uses rules of thumb and doesn't search.
 
-It remembers nothing that matters: every decision follows from the seed and the view.
+It is stateless: every decision follows from the seed and the view.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Ashigaru:
         return self.choose(view.known, seat, view.moves)
 
     def choose(self, state: State, seat: int, moves: list[int]) -> int:
-        """The same without a view, for bots that think in imagined states: nothing a seat can't see is read."""
+        """The same without a view, for search in determinizations: it reads nothing that the seat can't see."""
         if len(moves) == 1:
             return moves[0]
         values = self.values(state, seat, moves)
@@ -42,5 +42,5 @@ class Ashigaru:
         return best(moves, values, self.seed, state, seat)
 
     def values(self, state: State, seat: int, moves: list[int]) -> list[float]:
-        """What each move is worth, in points, without moods."""
+        """What each move is worth, in points, without random jitter."""
         return plain_values(state, seat, self.taste, moves)

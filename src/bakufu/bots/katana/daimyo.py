@@ -1,6 +1,6 @@
-"""Daimyo: search. It imagines states behind its view and follows the turns of the round to its end.
+"""Daimyo: search. It samples determinizations of its view and searches the turns of the round to its end.
 
-It remembers nothing that matters: a decision follows from the seed, the view and the number of playouts.
+It is stateless: a decision follows from the seed, the view and the number of playouts.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from bakufu.kernel.chance import Rng
 ALLOWANCE = Allowance(800, 1.0)
 SMALL = 0.3  # of the allowance, for what is decided within a turn
 PLAYOUTS_A_SECOND = 800
-# What has no bearing on the rest of the round.
+# Decisions that don't affect the rest of the round.
 UNSEARCHED = (kinds.STARTING_SWORD, kinds.GHOST_CARD)
 
 
@@ -40,7 +40,7 @@ class Daimyo:
         return best(view.moves, self.values(view), self.seed, view.known, seat)
 
     def values(self, view: View) -> list[float]:
-        """What the round comes to after each move, in points."""
+        """The value at the end of the round after each move, in points."""
         known, seat = view.known, view.seat
         assert seat is not None, "a spectator decides nothing"
         allowance = self.allowance if known.decision == kinds.TURN else self.allowance.share(SMALL)
@@ -55,7 +55,7 @@ class Daimyo:
 
 
 def _playouts(allowance: Allowance) -> int:
-    """How wide to search: by the playouts, or by those that the seconds will do for."""
+    """How wide to search: by the playouts, or by as many as the seconds allow."""
     if allowance.playouts is not None:
         return allowance.playouts
     return int(PLAYOUTS_A_SECOND * (allowance.seconds or 1.0))

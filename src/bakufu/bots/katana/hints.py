@@ -22,7 +22,7 @@ CLEARLY = 0.3  # points by which another move has to be better
 
 
 def advise(seen: View, level: str, seed: str, about: str) -> Advice:
-    """Every level weighs the moves itself; players from outside are explained by the Samurai."""
+    """Every level evaluates the moves itself; the Samurai does it for bots from outside."""
     chosen = make("katana", level, seed).decide(seen)
     values = dict(zip(seen.moves, _values(seen, level, seed), strict=True))
     best = _best_choices(seen, values, chosen)
@@ -78,7 +78,7 @@ def _values(seen: View, level: str, seed: str) -> list[float]:
 
 
 def _nothing(values: dict[int, float]) -> float:
-    """What doing nothing is worth; where something must be chosen, the least that is worth a thought."""
+    """The value of doing nothing; if something must be chosen, that of the worst sensible move."""
     if ENOUGH in values:
         return values[ENOUGH]
     passes = [values[move] for move in values if PASS <= move < PASS + PASSES]

@@ -1,4 +1,4 @@
-"""Lots: randomness for bots that must decide the same whenever they see the same, whatever they were asked before."""
+"""Random tie-breaks for bots that must decide the same whenever they see the same, whatever they were asked before."""
 
 from __future__ import annotations
 

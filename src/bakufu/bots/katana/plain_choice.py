@@ -119,7 +119,7 @@ def _cards(state: State, seat: int, taste: Taste, moves: list[int]) -> list[floa
 
 
 def _declining(state: State, seat: int, taste: Taste, moves: list[int]) -> list[float]:
-    """In another player's turn: not until something changes. At the end of the own turn there is only one answer."""
+    """In another player's turn: not until something changes. At the end of its own turn there is only one answer."""
     return [0.1 if move == QUIET else 0.0 for move in moves]
 
 

@@ -62,7 +62,7 @@ NEVER = -20.0
 
 
 def card_value(state: State, taste: Taste, face: int) -> float:
-    """What a card may be good for: its effect, and half of what its benefit might give."""
+    """What a card may be worth: its effect, and half of what its benefit might give."""
     setting = state.setting
     effect = setting.effect[face]
     value = taste.effect[effect]

@@ -1,4 +1,4 @@
-"""Why a move is made, in one sentence: what it does that the position is worth more afterwards."""
+"""Why a move is made, in one sentence: how it improves the position."""
 
 from __future__ import annotations
 

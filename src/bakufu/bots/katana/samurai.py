@@ -1,6 +1,6 @@
 """Samurai: tries out every turn, move by move, and takes the one that leaves it in the best position.
 
-It looks no further than its own turn. It remembers nothing that matters: decisions follow from the seed and the view.
+It doesn't look beyond its own turn. It is stateless: decisions follow from the seed and the view.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Samurai:
         return best(view.moves, self.values(view, False), self.seed, view.known, seat)
 
     def values(self, view: View, thorough: bool) -> list[float]:
-        """What the position is worth after each move, in points; a thorough look leaves nothing out."""
+        """What the position is worth after each move, in points; if `thorough`, no move is skipped."""
         seat = view.seat
         assert seat is not None, "a spectator decides nothing"
         state = imagine(view, Rng(self.seed + table_words(view.known, seat), "imagine"))

@@ -1,7 +1,7 @@
 """Weights: what a player cares about, as data. One TOML file per player in the folder next to this file.
 
-They travel to other processes and nobody changes them. They are not frozen, because what is frozen and compiled can
-not be unpickled.
+They are sent to other processes, and nobody changes them. They aren't frozen, because a frozen and compiled class can't
+be unpickled.
 """
 
 from __future__ import annotations
@@ -51,8 +51,8 @@ class Reach:
     """How far Swords will get: the effort that a figure still to place allows for, and how uncertain that is.
 
     A move is an effort of 1; a Resource that is missing adds `fetch`, and `earn` for each Coin that is missing too; a
-    Sword that lies in the way of the next move adds `in_the_way`. `complete` is the chance that a Sword with all its
-    Resources is delivered: what is scored is safe, what is not may be forgotten.
+    Sword that blocks the next move adds `in_the_way`. `complete` is the chance that a Sword with all its Resources is
+    delivered: what is scored is safe, what is not may be forgotten.
     """
 
     effort: float
@@ -152,5 +152,5 @@ ALONE = load_weights("solo")
 
 
 def usual_weights(solo: bool) -> Weights:
-    """What Samurai and Daimyo go by: alone against the Ghost, other things matter than among players."""
+    """The weights of Samurai and Daimyo: solo against the Ghost, other things matter than among players."""
     return ALONE if solo else TOGETHER

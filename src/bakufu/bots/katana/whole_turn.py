@@ -60,7 +60,7 @@ class WholeTurn:
         return values
 
     def _after(self, state: State, seat: int, move: int) -> float:
-        """The value after a move and its nested steps. Standing still is a little better than doing for nothing."""
+        """The value after a move and its nested steps. Doing nothing beats a move that gains nothing."""
         if move in (ENOUGH, QUIET):
             return self.value_function.value(state, seat) + (LEAST_GAIN if move == ENOUGH else LEAST_GAIN + 0.01)
         twin = state.copy()
@@ -69,7 +69,7 @@ class WholeTurn:
         return self.value_function.value(twin, seat)
 
     def settle(self, state: State, seat: int) -> None:
-        """Take the nested steps of what was begun; deliveries by a rule of thumb, for they branch too much."""
+        """Take the nested steps of what was begun; deliveries by a rule of thumb, because they branch too much."""
         for _ in range(STEPS):
             begun = state.decision >= kinds.OPEN_KINDS or state.decision == kinds.DELIVERY
             if not begun or not state.awaited[seat]:
@@ -146,7 +146,7 @@ class WholeTurn:
         self.finish(state, seat)
 
     def before_turn(self, state: State, seat: int) -> None:
-        """What may be done at any moment, as long as it gains something, before a figure is placed."""
+        """Anytime actions, as long as they gain something, before a figure is placed."""
         for _ in range(STEPS):
             asides = [move for move in flow.moves(state, seat) if precedes(state, move)]
             if not asides:

@@ -1,1 +1,1 @@
-"""The players of SHOGUN, from the foot soldier to the daimyo, and what they can say of their choices."""
+"""The players of SHOGUN, from Ashigaru to Daimyo, and how they explain their choices."""

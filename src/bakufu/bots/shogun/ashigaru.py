@@ -1,6 +1,6 @@
-"""Ashigaru, the foot soldier: the first level that plays with sense. It weighs what lies open and looks no further.
+"""Ashigaru, the foot soldier: the first level that plays sensibly. It evaluates what it sees and doesn't search.
 
-It remembers nothing that matters: every decision follows from the seed and the view.
+It is stateless: every decision follows from the seed and the view.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Ashigaru:
         return self.choose(view.known, seat, view.moves)
 
     def choose(self, state: State, seat: int, moves: list[int]) -> int:
-        """The same without a view, for those who think in imagined states: nothing a seat can't see is read."""
+        """The same without a view, for search in determinizations: it reads nothing that the seat can't see."""
         return DECIDE[state.decision](self, state, seat, moves)
 
     def evaluator(self, state: State, seat: int) -> Evaluator:
@@ -78,7 +78,7 @@ class Ashigaru:
         march = best_march(evaluator, origin, state.armies[origin], moves, self.weights.battle.declared)
         if march:
             return march.target
-        # Nothing but hopeless attacks, and an army must march: where it has the most of a chance.
+        # Only hopeless attacks are left and an army must march: choose the one with the best chance.
         chances = [float(evaluator.attack_chance(target, 1)) for target in moves]
         return best(moves, chances, self.seed, state, seat)
 

@@ -1,6 +1,6 @@
-"""Daimyo: search. It imagines what may lie behind its view, tries plans against modelled rivals, and plays seasons out.
+"""Daimyo: search. It samples determinizations, tries plans against modeled rivals, and plays out the season.
 
-It remembers nothing that matters: a decision follows from the seed, the view and the number of playouts.
+It is stateless: a decision follows from the seed, the view and the number of playouts.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from bakufu.kernel.chance import Rng
 from bakufu.shogun.rules import decision_kinds as kinds
 from bakufu.shogun.views.view import View
 
-# Samurai who are not so sure of what they want: plans to begin with.
+# Samurai with more jitter, whose plans the search begins with.
 MOODY = replace(WEIGHTS, plan=replace(WEIGHTS.plan, whim=1.0))
 ALLOWANCE = Allowance(800, 1.0)
 SMALL = 0.2  # of the allowance, for what is decided within a season
-# Before the first season there is nothing yet to play out; and more armies are never worse than fewer.
+# Before the first season there is nothing to play out yet, and more armies are never worse than fewer.
 UNSEARCHED = (
     *(kinds.CLAIM_CARD, kinds.CLAIM_ARMIES, kinds.DEPLOY_ARMIES, kinds.REINFORCE),
     *[kind for choices in CHOICES.values() for kind in choices.unsearched],

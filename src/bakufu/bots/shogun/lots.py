@@ -1,4 +1,4 @@
-"""Lots: chance for players that must decide alike whenever they see the same thing, whatever they were asked before."""
+"""Random tie-breaks for bots that must decide the same whenever they see the same, whatever they were asked before."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from bakufu.shogun.rules.state import State
 
 
 def table_words(state: State, seat: int) -> bytes:
-    """All that lies open on the table but the plans: it stays the same while a seat lays its plan card by card."""
+    """Everything public on the table except the plans: it stays the same while a seat plans card by card."""
     words = repr(
         (
             (seat, state.decision, state.year, state.season, state.event, state.action_at, state.turn_at),
@@ -28,7 +28,7 @@ def table_words(state: State, seat: int) -> bytes:
 
 
 def best(moves: list[int], values: list[float], seed: bytes, state: State, seat: int) -> int:
-    """The move of the highest value; among equals one by lot."""
+    """The move of the highest value; among equals, one at random."""
     equal = best_of(moves, values)
     if len(equal) == 1:
         return equal[0]

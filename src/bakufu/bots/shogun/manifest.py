@@ -1,4 +1,4 @@
-"""What SHOGUN brings to the room of bots."""
+"""What SHOGUN adds to the bots."""
 
 from __future__ import annotations
 

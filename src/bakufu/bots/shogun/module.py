@@ -1,4 +1,4 @@
-"""What a module brings to the bots of SHOGUN: `modules/NAME/manifest.py` has one of these."""
+"""What a module adds to the bots of SHOGUN, declared in `modules/NAME/manifest.py`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Values = Callable[[Evaluator, list[int]], list[float]]
 Choose = Callable[[State, int, list[int], list[float]], int]
 # (evaluator, plan so far, provinces that it does not need) -> cards by space
 Lay = Callable[[Evaluator, list[int], list[int]], dict[int, int]]
-# (evaluator, space, plan) -> why the card of the space lies there
+# (evaluator, space, plan) -> why the card is on the space
 Explain = Callable[[Evaluator, int, list[int]], Reason]
 # (evaluator, move) -> why the move is made
 Because = Callable[[Evaluator, int], Reason]
@@ -31,7 +31,7 @@ class Features:
 
 
 class Spaces:
-    """What to lay on the module's spaces of the plan, and why."""
+    """Which cards to place on the module's spaces of the plan, and why."""
 
     def __init__(self, lay: Lay, explain: Explain) -> None:
         self.lay = lay
@@ -39,7 +39,7 @@ class Spaces:
 
 
 class ModuleChoices:
-    """By kind of decision, `values` weighs its moves, and `quick` takes one of them at a glance, in playouts. Kinds in
+    """By kind of decision, `values` evaluates its moves, and `quick` chooses one quickly, in playouts. Kinds in
     `unsearched` are never played out. `reasons` says why a move is made. The others are for modules with spaces of the
     plan, and with something that makes a position better.
     """

@@ -1,4 +1,4 @@
-"""Samurai: a planner. It reckons with what each rival can do next, and lays the plan that is best as a whole."""
+"""Samurai: a planner. It models what each rival can do next, and chooses the plan that is best as a whole."""
 
 from __future__ import annotations
 

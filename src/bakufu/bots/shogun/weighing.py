@@ -1,4 +1,4 @@
-"""Weights: what a player cares about, as data. One TOML file per player in the folder beside this file.
+"""Weights: what a player cares about, as data. One TOML file per player in the folder next to this file.
 
 They are sent to other processes, and nobody changes them. They aren't frozen, because a frozen and compiled class can't
 be unpickled.
@@ -121,7 +121,7 @@ class Weights:
 
 
 def load_weights(name: str) -> Weights:
-    """The weights in the file of this name; a missing or unknown one is an error at once."""
+    """The weights in the file of this name; a missing or unknown one is an error."""
     text = files("bakufu.bots.shogun").joinpath("weights", f"{name}.toml").read_text(encoding="utf-8")
     table = tomllib.loads(text)
     return Weights(

@@ -148,7 +148,7 @@ def _end(order: list[int]) -> str | None:
 
 
 def _arranged(known: State, seat: int, begun: list[int]) -> list[int]:
-    """The whole Project. Where no order can be forged: one that only lacks a free space to begin on, or row by row."""
+    """The whole Project. If no order can be forged: one that only lacks a free space to begin on, or row by row."""
     done, project = _counted(begun), of_seat(known.project, seat)
     left = [max(0, project[kind] - done[kind]) for kind in range(RESOURCE_COUNT)]
     free = [known.forge[seat * CELLS + kind * COLUMNS] == NO_SWORD for kind in range(RESOURCE_COUNT)]
@@ -157,7 +157,7 @@ def _arranged(known: State, seat: int, begun: list[int]) -> list[int]:
 
 
 def _finished(order: list[int], left: list[int], free: list[bool]) -> list[int]:
-    """The order with all that is left after it, or [] if that can't be."""
+    """The order with everything that is left after it, or [] if that isn't possible."""
     if not sum(left):
         return order
     for kind in range(RESOURCE_COUNT):

@@ -1,4 +1,4 @@
-"""The outlook: what Honor cards, Sashimonos and Swords bring each side as things stand, by the rules themselves."""
+"""The outlook: what Honor cards, Sashimonos and Swords score for each side now, calculated by the rules."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from bakufu.kernel.advice.analysis import Outlook
 class SideOutlook:
     """One side; the Ghost comes after the seats.
 
-    `place` is where it stands among all of them. `honors` are the points of its own Honor cards and of the open ones,
-    by number. `sashimono` are the points of its sets. `deliveries` are what its complete Swords would score now,
-    without any card, by space of the Forge.
+    `place` is its rank among all sides. `honors` are the points of its own Honor cards and of the open ones, by number.
+    `sashimono` are the points of its sets. `deliveries` are what its complete Swords would score now, without any card,
+    by space of the Forge.
     """
 
     place: int

@@ -10,7 +10,7 @@ from bakufu.kernel.shapes import Keyed, Words
 RESOURCES: Final[tuple[str, ...]] = ("lacquer", "wood", "steel", "leather")
 Resource = Annotated[str, Words("Resource", RESOURCES)]
 Stock = Annotated[dict[str, int], Keyed("Stock", RESOURCES)]
-Resources = Annotated[dict[str, int], Keyed("Resources", RESOURCES, False)]  # those that there are
+Resources = Annotated[dict[str, int], Keyed("Resources", RESOURCES, False)]  # the ones in play
 LACQUER: Final = 0
 WOOD: Final = 1
 STEEL: Final = 2

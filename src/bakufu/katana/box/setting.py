@@ -47,7 +47,7 @@ class Setting(Rulebook):
         self.players = options.players
         self.solo = options.players == 1
         self.sides = 2 if self.solo else options.players
-        self.own: tuple[Decision, ...] = ()  # open decisions without what may be done at any moment
+        self.own: tuple[Decision, ...] = ()  # open decisions without the anytime actions
         self.describe: tuple[Callable[[Any, int, int], Any], ...] = ()
 
         resources = [table["resource"][name] for name in RESOURCES]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# Open decisions: whatever may be done at any moment may be done here too. They come first.
+# Open decisions: anytime actions are possible here too. They come first.
 TURN: Final = 0
 FORGING: Final = 1
 BUYING: Final = 2

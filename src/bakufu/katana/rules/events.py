@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from bakufu.katana.box.components import GhostCard, House, Line, Resource, Resources, Room
 from bakufu.kernel.event import Event
 
-# Set-up
+# Setup
 
 
 @dataclass(frozen=True)

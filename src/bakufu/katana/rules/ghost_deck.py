@@ -41,7 +41,7 @@ def change_ghost_deck(state: State, events: Events) -> bool:
 
 
 def aside_known(state: State) -> bool:
-    """Whether no card set aside has gone into the deck without a look."""
+    """Whether every card that went from those set aside into the deck was seen."""
     return len(state.aside_seen) == len(state.ghost_aside)
 
 

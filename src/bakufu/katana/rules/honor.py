@@ -11,7 +11,7 @@ from collections.abc import Callable
 from bakufu.katana.box.components import HOUSE_COUNT, KATANA, NOBODY, RESOURCE_COUNT, cards_under, of_seat
 from bakufu.katana.rules.state import State
 
-# By state, side, and what the card speaks of: a House, a Resource or a number.
+# By state, side, and what the card names: a House, a Resource or a number.
 Count = Callable[[State, int, int], int]
 
 
@@ -86,7 +86,7 @@ def _unused_cards(state: State, seat: int, of: int) -> int:
 
 
 def _flowers(state: State, side: int, of: int) -> int:
-    """Those that the Score marker has reached, lap by lap, each time it has come by."""
+    """Those that the Score marker has passed, counted once per lap."""
     lap = state.setting.lap
     reached = 0
     for flower in state.setting.flowers:

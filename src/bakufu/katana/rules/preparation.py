@@ -1,4 +1,4 @@
-"""The set-up: Rooms, Swords, cards, the first player, and a Sword for everybody to begin with."""
+"""The setup: Rooms, Swords, cards, the first player, and a Sword for everybody to begin with."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def draw_sword(state: State) -> int:
 
 
 def deal_cards(state: State, events: Events) -> bool:
-    """Four decks of Daimyo cards, and the Market with three cards to be seen."""
+    """Four decks of Daimyo cards, and the Market with three face-up cards."""
     setting = state.setting
     daimyo = [face for face in setting.daimyo_faces for _ in range(setting.copies[face])]
     state.cards.shuffle(daimyo)

@@ -48,7 +48,7 @@ MOST_ABOUT: Final = 8
 MOST_TASKS: Final = 80  # each delivery within a delivery adds three
 MOST_ACTIVE: Final = 20
 
-# Functions of `views/secrecy.py`: what all may know of a row.
+# Functions of `views/secrecy.py`: what everybody may know of a row.
 FACES_HIDDEN: Final = "face_down"
 TOPS_OPEN: Final = "all_but_the_top"
 SET_ASIDE: Final = "set_aside"

@@ -24,7 +24,7 @@ class State(StateRows):
 
 
 def empty_table(setting: Setting) -> State:
-    """A state with nothing laid out and no chance in its streams."""
+    """A state with nothing laid out and empty streams of random numbers."""
     if setting.empty_table is None:
         setting.empty_table = _lay_out_nothing(setting)
     return cast("State", setting.empty_table).copy()
@@ -44,14 +44,14 @@ def _lay_out_nothing(setting: Setting) -> State:
 
 
 def new_state(setting: Setting, seed: Seed) -> State:
-    """An empty table, the streams of chance derived from the seed."""
+    """An empty table, with streams of random numbers from the seed."""
     state = empty_table(setting)
     state.seed_streams(seed)
     return state
 
 
 def save(state: State) -> Json:
-    """The whole state as plain values. Secret: it holds every hidden card and the chance to come."""
+    """The whole state as plain values. Secret: it holds every hidden card and all random numbers to come."""
     return state.saved()
 
 

@@ -13,7 +13,7 @@ from bakufu.kernel.contract import Move
 
 @dataclass(frozen=True)
 class Picked(Move):
-    """A move of this game. What cannot be done has fields without a value: the rules say why, not this room."""
+    """A move of this game. An illegal move may have fields without a value: the rules say why, not this file."""
 
     def word(self) -> str:
         """The word of its pick."""

@@ -215,7 +215,7 @@ def _bits(bits: int, names: tuple[str, ...]) -> list[str]:
 
 class Part:
     """One value of the open table: its name, its shape in JSON, the rows of the state it reads, and how it is written
-    for a seat. The shape is a type, which the schema of views is made of."""
+    for a seat. The shape is a type; the schema of views is made from these."""
 
     def __init__(
         self, name: str, shape: object, reads: tuple[str, ...], tell: Callable[[int | None, State, list[int]], Any]

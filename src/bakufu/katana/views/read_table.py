@@ -1,6 +1,6 @@
 """The open table, read back: from the plain values that `open_table` wrote, the view they came from.
 
-For players on the other side of a wire. A value that is null may as well be absent, as merge patches leave it.
+For clients of a server. Null values may also be absent, as merge patches leave them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Secrecy: what all may know of the rows that hold a secret. `rules/rows.py` names these functions; views and
+"""Secrecy: what everybody may know of the rows that hold a secret. `rules/rows.py` names these functions; views and
 observations get such rows through them alone."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How far a move can be taken back: never across chance, and never across a card or tile that was turned up."""
+"""How far moves can be undone: never past a random result, and never past a card or tile that was revealed."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ def undo_refusal(before: State, after: State) -> str:
 
 
 def irrevocable(before: State, after: State) -> bool:
-    """Whether chance or the reveal of a secret lies between two states of one game."""
+    """Whether something random or a reveal happened between two states of one game."""
     return undo_refusal(before, after) != ""

@@ -1,1 +1,1 @@
-"""What all games' answers about a position and statistics of a game have in common."""
+"""What answers about a position and statistics of a game have in common in all games."""

@@ -27,7 +27,7 @@ class Score:
 class Chronicle(Protocol):
     """What the chronicle of every game has. `decided` is the rule by which the game was won, "" before its end.
 
-    A game's own is a dataclass, whose rows are of its own kinds: mypyc can't compile a dataclass that is generic.
+    Each game has its own dataclass with its own kinds of rows: mypyc can't compile a generic dataclass.
     """
 
     @property

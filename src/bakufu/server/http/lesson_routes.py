@@ -1,6 +1,6 @@
-"""Lessons: a table of one's own that is laid the same way every time, to learn a game by playing it.
+"""Lessons: a private table with the same setup every time, to learn a game by playing it.
 
-Nothing here knows a game: what a lesson is stands in the game's own folder, and what is taught is the client's.
+Nothing here knows a game: the game's own folder defines its lessons, and the client does the teaching.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from bakufu.table.refusal import Refusal
 
 @post("/api/games/{game:str}/lessons/{lesson:str}", responses=may_refuse(400, 401, 403, 404, 429))
 async def begin(request: AnyRequest, service: TheService, game: FromPath[str], lesson: FromPath[str]) -> TableCard:
-    """Begin a lesson: its table has started, is private, and nobody has to hurry there."""
+    """Start a lesson: its table is private, has no time limit and has already started."""
     if game not in GAMES:
         raise Refusal("no-such-game")
     offered: Lessons = of_game("table", game)

@@ -66,7 +66,7 @@ async def take_a_name(request: AnyRequest, service: TheService, data: JSONBody[N
 
 @post("/api/me/claim", status_code=200, responses=may_refuse(400, 401, 403, 409, 413, 429))
 async def claim(request: AnyRequest, service: TheService, data: JSONBody[Credentials]) -> Response[Me]:
-    """Make the name one's own with a password."""
+    """Claim your name with a password."""
     person = await somebody(request, service.identity)
     return _signed_in(request, service, await service.identity.claim(person, data.name, data.password))
 

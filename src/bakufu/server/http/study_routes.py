@@ -1,7 +1,7 @@
 """Routes for looking closer at a game: its rules, what a plan would do, the odds of a battle, the table as text; and
-for looking back: a replay, the chronicle, and another way on from there.
+for looking back: a replay, the chronicle, and branches.
 
-A table is checked for being open to whoever asks before anything else about it is looked at.
+Access to the table is checked before anything else.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ Viewer = Annotated[int | None, QueryParameter(name="as", ge=0, lt=MOST_SEATS, de
 
 
 class Branching(msgspec.Struct, forbid_unknown_fields=True):
-    """After which entry of the log the game shall go on otherwise, and which seat is yours."""
+    """The entry of the log after which the branch begins, and your seat in it."""
 
     seq: Annotated[int, msgspec.Meta(ge=0, le=LARGEST_NUMBER)]
     seat: Seat
@@ -63,7 +63,7 @@ async def _live(service: Service, table_id: str) -> Live:
 
 @get("/api/games/{game:str}/rules", responses=may_refuse(400, 404, 429))
 async def rules(request: AnyRequest, service: TheService, game: FromPath[str]) -> dict[str, RuleCard]:
-    """Every rule of a game, by its id, with the page it stands on."""
+    """Every rule of a game, by its id, with its page in the rulebook."""
     if game not in GAMES:
         raise Refusal("no-such-game")
     return await service.study.rules(game, language_of(request))
@@ -71,7 +71,7 @@ async def rules(request: AnyRequest, service: TheService, game: FromPath[str]) -
 
 @get("/api/games/{game:str}/rulebook", responses=may_refuse(400, 404, 429))
 async def rulebook(request: AnyRequest, service: TheService, game: FromPath[str]) -> RulebookCard:
-    """The chapters of a game's rules, and what is not certain about its printed components."""
+    """The chapters of a game's rules, and what is unconfirmed about its printed components."""
     if game not in GAMES:
         raise Refusal("no-such-game")
     return await service.study.rulebook(game, language_of(request))
@@ -111,8 +111,8 @@ async def odds(
     origin: Place = None,
     target: Place = None,
 ) -> OddsCard | None:
-    """How a march of yours would end, by the number of armies; or a revolt, or the battle that waits for you.
-    Null where you cannot march, or no longer."""
+    """The odds of your attack, by the number of armies; or of a revolt, or of the battle in progress. Null if you can't
+    attack (any more)."""
     person = await onlooker(request, service, table_id, link)
     return await service.study.odds(await _live(service, table_id), person, origin, target)
 
@@ -126,15 +126,15 @@ async def answer(
     link: Link = None,
     about: About = None,
 ) -> Json | None:
-    """What the game answers about your own view: why moves are refused, what options mean, what things are worth.
-    Null where the rules have no answer."""
+    """The game's answer to a query about your view: why moves are refused, what options mean, what things are worth.
+    Null if the rules have no answer."""
     person = await onlooker(request, service, table_id, link)
     return service.study.answer(await _live(service, table_id), person, question, about)
 
 
 @get("/api/tables/{table_id:str}/text", media_type=MediaType.TEXT, responses=TO_LOOK)
 async def text(request: AnyRequest, service: TheService, table_id: TableId, link: Link = None) -> str:
-    """The table in lines of text, as you may know it."""
+    """The table as lines of text, redacted for you."""
     person = await onlooker(request, service, table_id, link)
     return await service.study.text(await _live(service, table_id), person, language_of(request))
 
@@ -143,7 +143,7 @@ async def text(request: AnyRequest, service: TheService, table_id: TableId, link
 async def history(
     request: AnyRequest, service: TheService, table_id: TableId, link: Link = None, viewer: Viewer = None
 ) -> Response[History]:
-    """The view at the start, and every step with its patch: as you may know it, and after the end as any seat did."""
+    """The view at the start, and every step with its patch: redacted for you, or after the end for any seat."""
     person = await onlooker(request, service, table_id, link)
     return ready_json(await service.study.history(table_id, person, viewer))
 
@@ -152,14 +152,14 @@ async def history(
 async def chronicle(
     request: AnyRequest, service: TheService, table_id: TableId, link: Link = None
 ) -> Response[AnyChronicle]:
-    """How everybody stood after each season, what was scored, and how many cubes came that were to be expected."""
+    """The standings after each season or round, what was scored, and how lucky the throws were."""
     await onlooker(request, service, table_id, link)
     return ready_json(await service.study.chronicle(table_id))
 
 
 @post("/api/tables/{table_id:str}/branch", responses=TO_CHANGE)
 async def branch(request: AnyRequest, service: TheService, table_id: TableId, data: JSONBody[Branching]) -> TableCard:
-    """A new table where a finished game goes on from a moment of yours, against bots."""
+    """A new table that continues a finished game from a step of your choice, against bots."""
     person = await participant(request, service, table_id, data.link)
     return await card_of(service, await branch_off(service, table_id, person, data.seq, data.seat), person)
 

@@ -1,6 +1,6 @@
 """Routes about tables: the lists, setting one up, sitting down, starting, its log and its record.
 
-A table is checked for being open to whoever asks before anything else about it is looked at.
+Access to the table is checked before anything else.
 """
 
 from __future__ import annotations
@@ -61,14 +61,14 @@ class Said(msgspec.Struct, forbid_unknown_fields=True):
 
 
 async def onlooker(request: AnyRequest, service: Service, table_id: str, link: str | None) -> Person | None:
-    """Whoever wants to look at a table, if they may."""
+    """The person who asks to see a table, if they may."""
     person = await person_of(request, service.identity)
     await may_see(service.store, table_id, person, link)
     return person
 
 
 async def participant(request: AnyRequest, service: Service, table_id: str, link: str | None = None) -> Person:
-    """Whoever wants to do something at a table, if they may enter it."""
+    """The person who asks to act at a table, if they may enter it."""
     person = await somebody(request, service.identity)
     await may_see(service.store, table_id, person, link)
     return person
@@ -92,14 +92,14 @@ async def listing(
     search: Annotated[str, QueryParameter(max_length=60)] = "",
     before: Before = None,
 ) -> list[ListedTable]:
-    """One page of tables. `mine` puts those first where you are awaited."""
+    """One page of tables. `mine` begins with tables where it is your turn."""
     person = await person_of(request, service.identity)
     return await service.cards(kind, person, search, before)
 
 
 @post("/api/tables", responses=may_refuse(400, 401, 403, 413, 429))
 async def create(request: AnyRequest, service: TheService, data: JSONBody[NewTable]) -> TableCard:
-    """Set up a table; whoever does is its host."""
+    """Set up a table and become its host."""
     person = await somebody(request, service.identity)
     return await card_of(service, await service.lobby.create(person, data), person)
 
@@ -120,7 +120,7 @@ async def join(request: AnyRequest, service: TheService, table_id: TableId, data
 
 @post("/api/tables/{table_id:str}/leave", status_code=200, responses=TO_CHANGE)
 async def leave(request: AnyRequest, service: TheService, table_id: TableId) -> TableCard:
-    """Free one's seat, as long as the game has not started."""
+    """Leave your seat, as long as the game hasn't started."""
     person = await participant(request, service, table_id)
     await service.lobby.leave(table_id, person)
     return await announced(service, table_id, person)
@@ -128,7 +128,7 @@ async def leave(request: AnyRequest, service: TheService, table_id: TableId) -> 
 
 @put("/api/tables/{table_id:str}/entropy", responses=TO_CHANGE)
 async def add_entropy(request: AnyRequest, service: TheService, table_id: TableId, data: JSONBody[Mixed]) -> TableCard:
-    """Add to the seed from one's own seat, as long as the game has not started."""
+    """Contribute to the seed from your seat, as long as the game hasn't started."""
     person = await participant(request, service, table_id)
     await service.lobby.mix(table_id, person, data.entropy)
     return await card_of(service, table_id, person)
@@ -150,7 +150,7 @@ async def set_bot(
 
 @post("/api/tables/{table_id:str}/talk", status_code=204, responses=TO_CHANGE)
 async def talk(request: AnyRequest, service: TheService, table_id: TableId, data: JSONBody[Said]) -> None:
-    """Say something as long as the game has not started; then the socket is for it."""
+    """Send a chat message before the game starts; after that, use the socket."""
     person = await participant(request, service, table_id, data.link)
     await service.lobby.talk(table_id, person, clean_message(data.text))
     await service.announce(table_id)
@@ -158,7 +158,7 @@ async def talk(request: AnyRequest, service: TheService, table_id: TableId, data
 
 @post("/api/tables/{table_id:str}/start", status_code=200, responses=TO_CHANGE)
 async def start(request: AnyRequest, service: TheService, table_id: TableId) -> TableCard:
-    """The host begins the game, once every seat has a player or a bot."""
+    """The host starts the game, once every seat has a player or a bot."""
     person = await participant(request, service, table_id)
     await service.lobby.start(table_id, person)
     await service.begin(table_id)
@@ -167,7 +167,7 @@ async def start(request: AnyRequest, service: TheService, table_id: TableId) -> 
 
 @post("/api/tables/{table_id:str}/rematch", responses=TO_CHANGE)
 async def rematch(request: AnyRequest, service: TheService, table_id: TableId, data: JSONBody[Mixed]) -> TableCard:
-    """The same table with the same people again, once its game is over. Whoever asks later gets the same one."""
+    """A rematch: the same table with the same people, once its game is over. Later requests get the same new table."""
     person = await participant(request, service, table_id)
     return await card_of(service, await service.lobby.rematch(table_id, person, data.entropy), person)
 
@@ -176,7 +176,7 @@ async def rematch(request: AnyRequest, service: TheService, table_id: TableId, d
 async def log(
     request: AnyRequest, service: TheService, table_id: TableId, link: Link = None, since: Since = 0
 ) -> list[Step]:
-    """What happened at the table, as you may know it."""
+    """The log of the table, redacted for you."""
     person = await onlooker(request, service, table_id, link)
     return await records.history(service, table_id, person, since)
 
@@ -188,7 +188,7 @@ def ready_json(body: bytes, headers: dict[str, str] | None = None) -> Response[S
 
 @get("/api/tables/{table_id:str}/record", media_type="application/json", responses=TO_LOOK)
 async def record(request: AnyRequest, service: TheService, table_id: TableId, link: Link = None) -> Response[Json]:
-    """The whole record once the game is over; before that, what your seat may know."""
+    """The whole record once the game is over; before that, redacted for your seat."""
     person = await onlooker(request, service, table_id, link)
     name = f'attachment; filename="bakufu-{table_id}.json"'
     return ready_json(await records.download(service, table_id, person), {"Content-Disposition": name})

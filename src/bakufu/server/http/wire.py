@@ -1,5 +1,5 @@
-"""The OpenAPI schema describes all that is sent: `wire.json`, which `python -m handbook` makes from the types of both
-games and of the socket, adds its components to those of the routes."""
+"""The OpenAPI schema describes everything that is sent: `wire.json`, which `python -m handbook` makes from the types of
+both games and of the socket, adds its components to those of the routes."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ def signing_secret(named: str, folder: Path) -> str:
 
 
 def _kept(file: Path) -> str:
-    """Several processes may start at once: the file is created atomically, and the first one wins."""
+    """Several processes may start at the same time: the file is created atomically, and the first one wins."""
     if not file.exists():
         file.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.NamedTemporaryFile("w", dir=file.parent, delete=False) as new:

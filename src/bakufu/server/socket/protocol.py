@@ -21,7 +21,7 @@ MOST_MOVES = 64
 MOST_TALK = 500
 MOST_ABOUT = 512
 LONGEST_ID = 64
-LARGEST_NUMBER = 2**53 - 1  # what every language with JSON can count to
+LARGEST_NUMBER = 2**53 - 1  # the largest integer that is exact in every JSON implementation
 LONGEST_REASON = 200
 
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ID)]
@@ -41,7 +41,7 @@ class Command(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Play(Command, tag="play"):
-    """Moves of one's own, made at once."""
+    """Moves of the seat, made immediately."""
 
     moves: Moves
 
@@ -129,7 +129,7 @@ class Refused(msgspec.Struct, tag="refused"):
 
 
 class Hinted(msgspec.Struct, tag="hint"):
-    """`reasons` are one for each move: the id of a message and what fills it in; null where there is nothing to say.
+    """`reasons` has one for each move: the id of a message and its variables; null if there is nothing to say.
 
     `best` are up to three choices, `moves` first, each with the victory points it is expected to gain and what it is
     about; `against` is what the first is compared with. `objections` are about other moves, or about the cards laid so
@@ -159,12 +159,12 @@ _decode: Callable[[str], Incoming] = msgspec.json.Decoder(Incoming).decode
 
 
 def encode(message: object) -> str:
-    """A message as it goes over the wire."""
+    """Encode a message for the socket."""
     return _encode(message).decode()
 
 
 def step_message(told: ViewerStep) -> Step:
-    """What a table tells of a step, as a message."""
+    """A step of a table as a message."""
     return Step(told.seq, told.kind, told.seat, told.by, told.at, told.events, told.patch, told.text, told.name)
 
 
@@ -173,7 +173,7 @@ def encode_step(told: ViewerStep) -> str:
 
 
 class _Signed(msgspec.Struct):
-    """Any message that says its id, however wrong the rest of it is."""
+    """Any message with an id, even if the rest is invalid."""
 
     id: CommandId
 
@@ -182,7 +182,7 @@ _decode_id = msgspec.json.Decoder(_Signed).decode
 
 
 class BadMessage(BakufuError):
-    """No message of the protocol. `id` is the message's own, if that much can be read."""
+    """Not a message of the protocol. `id` is the message's id, if it can be read."""
 
     def __init__(self, id: str | None, why: str) -> None:
         super().__init__("server-bad-message.because", why=why)
@@ -191,7 +191,7 @@ class BadMessage(BakufuError):
 
 
 def read(data: str) -> Incoming:
-    """A message as it came from a client."""
+    """Decode a message from a client."""
     try:
         return _decode(data)
     except (msgspec.MsgspecError, UnicodeError) as error:

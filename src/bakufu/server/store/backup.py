@@ -52,14 +52,14 @@ def _file_of(database: str) -> Path:
 
 
 def _copy(source: Path, draft: Path) -> None:
-    """SQLite's own backup: all pages in one step, as they stood at one moment, while the server goes on writing."""
+    """SQLite's own backup: all pages in one step, as of one moment, while the server continues writing."""
     readable = f"file:{quote(str(source.absolute()))}?mode=rw"
     with closing(sqlite3.connect(readable, uri=True, timeout=WAIT_SECONDS)) as live:
         if not live.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
             raise BadDatabase("error-backup-other", file=source)
         with closing(sqlite3.connect(draft)) as copy:
             live.backup(copy)
-            # One file alone, without a log beside it; the server that opens it sets this back.
+            # A single file, without a write-ahead log; the server that opens it sets this back.
             copy.execute("PRAGMA journal_mode = DELETE")
             (found,) = copy.execute("PRAGMA quick_check(1)").fetchone()
     if found != "ok":

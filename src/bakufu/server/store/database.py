@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bakufu.kernel.errors import BakufuError
 
-# Everything a database that is away, full or unreachable may raise.
+# Everything a missing, full or unreachable database may raise.
 FAILURES: tuple[type[Exception], ...] = (SQLAlchemyError, OSError)
 try:
     import asyncpg  # the extra `postgres`; its own errors come through on connecting
@@ -115,7 +115,7 @@ def _version(connection: Connection) -> str | None:
 
 
 def _upgrade(connection: Connection) -> None:
-    # Only now: a start on a database that is up to date need not wait for Alembic.
+    # Imported here: starting with an up-to-date database doesn't have to wait for Alembic.
     from alembic import command
     from alembic.config import Config
     from alembic.script import ScriptDirectory

@@ -41,7 +41,7 @@ tables = Table(
     "tables",
     metadata,
     Column("id", String(16), primary_key=True),
-    Column("link", String(32), nullable=False),  # who has it may enter a private table
+    Column("link", String(32), nullable=False),  # gives access to a private table
     Column("game", String(16), nullable=False),
     Column("options", JSON, nullable=False),
     Column("facts", String(16), nullable=False),
@@ -62,11 +62,11 @@ tables = Table(
     Column("finished_at", BigInteger),
     Column("result", JSON),  # points by seat
     Column("winners", JSON),  # seats
-    Column("names", Text, nullable=False),  # who sits there, in lower case: what a search looks through
+    Column("names", Text, nullable=False),  # the names of the players in lower case, for searching
     Column("rematch_of", String(16)),
-    Column("branch_of", String(16)),  # the finished game that this one is another way on from,
+    Column("branch_of", String(16)),  # the finished game that this one branched off from,
     Column("branch_seq", Integer),  # and after which of its entries
-    Column("lesson", String(24)),  # which one, if somebody learns the game here
+    Column("lesson", String(24)),  # the name of the lesson, if it is one
     Index("ix_tables_status_created", "status", "created_at"),
     Index("ix_tables_finished", "finished_at"),
     Index("ix_tables_deadline", "deadline_at"),
@@ -82,7 +82,7 @@ seats = Table(
     Column("bot", String(16)),  # the level, if a bot has the seat from the beginning
     Column("entropy", String(64), nullable=False),
     Column("awaited", Boolean, nullable=False),
-    Column("status", String(10), nullable=False),  # the table's, so that one's games are found by one index
+    Column("status", String(10), nullable=False),  # the table's status, so that one index finds a person's games
     Index("ix_seats_person_status", "person", "status", "awaited"),
 )
 
@@ -96,7 +96,7 @@ entries = Table(
     Column("data", JSON, nullable=False),
     Column("by", String(8), nullable=False),
     Column("at", BigInteger, nullable=False),
-    Column("command", String(100)),  # a person's id and the client's own id of it
+    Column("command", String(100)),  # a person's id and the client's idempotency key
     UniqueConstraint("table_id", "command"),
 )
 

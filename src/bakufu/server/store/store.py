@@ -33,7 +33,7 @@ class Store:
 
     @reads
     def seats_of(self, connection: Connection, table_ids: list[str]) -> dict[str, list[Found]]:
-        """The seats of several tables at once."""
+        """The seats of several tables."""
         joined = seats.outerjoin(people, seats.c.person == people.c.id)
         query = select(seats, people.c.name).select_from(joined).where(seats.c.table_id.in_(table_ids))
         found: dict[str, list[Found]] = {}
@@ -96,7 +96,7 @@ class Store:
         deadline: int | None,
         bots_at: int | None,
     ) -> None:
-        """A game has started: who is awaited, and until when; unless its log has gone on since."""
+        """A game has started: who is awaited, and until when; unless its log has grown since."""
         first = (tables.c.id == table_id) & (tables.c.seq == seq)
         noted = connection.execute(update(tables).where(first).values(deadline_at=deadline, bots_at=bots_at))
         if noted.rowcount == 1:

@@ -39,7 +39,7 @@ class Transactions:
             return await connection.run_sync(work)
 
     async def change(self, work: Callable[[Connection], Answer]) -> Answer:
-        """All that the work does, or, if it raises anything, nothing."""
+        """Everything that the work does, or nothing if it raises an error."""
         if self._beside is not None:
             return await _in(self._writer, _carried_out, self._beside, work)
         async with self._engine.begin() as connection:

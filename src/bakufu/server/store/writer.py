@@ -23,7 +23,7 @@ from bakufu.table.entries import Entry, entry_row
 
 log = structlog.get_logger()
 BATCH = 256
-DISTANCE = 0.03  # seconds between commits while many write: a commit costs far more than one entry more in it
+DISTANCE = 0.03  # seconds between commits while many write: a commit costs far more than one more entry in it
 
 
 class Unwritable(Exception):

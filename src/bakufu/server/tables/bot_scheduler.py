@@ -34,7 +34,7 @@ class BotScheduler:
             while live.bots_awaited(live.fold):
                 await self._move_bot(live, live.bots_awaited(live.fold)[0])
         except NotNow as error:
-            if not self.log.closed:  # a server that stops takes no more moves, which is no news
+            if not self.log.closed:  # expected: a server that is stopping accepts no more moves
                 log.warning("bots-delayed", table=live.id, reason=error.code)
         except Exception as error:
             log.error("bots-stopped", table=live.id, error=repr(error), exc_info=error)

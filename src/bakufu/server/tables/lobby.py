@@ -46,7 +46,7 @@ class Lobby:
 
     @changes
     def teach(self, connection: Connection, learner: Person, game: str, name: str, lesson: Lesson) -> str:
-        """A table for one learner: private, without haste, and with a seed that everybody may know. It has started."""
+        """A table for one learner: private, without a time limit, and with a public seed. It has started."""
         pace: Literal["days"] = "days"
         longest = SECONDS[pace][1]
         wanted = NewTable(game, lesson.options, lesson.bots, lesson.seat, pace, longest, visible=False)
@@ -57,7 +57,7 @@ class Lobby:
     def _create(
         self, connection: Connection, host: Person, wanted: NewTable, secret: str | None = None, **known: str
     ) -> str:
-        """`known`: what else is known of the table, by column."""
+        """`known`: further columns of the table."""
         options, players, played_by = checked(wanted, self.facts)
         secret = secret or self.new_secret()
         table_id = secrets.token_urlsafe(9)
@@ -149,7 +149,8 @@ class Lobby:
 
     @changes
     def talk(self, connection: Connection, table_id: str, person: Person, text: str) -> None:
-        """Words before the game are the first entries of its log. They belong to nobody's seat: seats still change."""
+        """Chat before the game becomes the first entries of its log. It belongs to no seat, because seats may still
+        change."""
         table = self._hold(connection, table_id)
         said = {"text": text, "name": person.name}
         entry = Entry(table.seq + 1, Kind.TALK, None, said, By.PLAYER, self.clock())
@@ -158,7 +159,7 @@ class Lobby:
 
     @changes
     def rematch(self, connection: Connection, table_id: str, host: Person, entropy: str) -> str:
-        """The same table again: whoever asks first is its host, people and bots keep their seats."""
+        """A rematch: the first person to ask is the host; people and bots keep their seats."""
         table = _held(connection, table_id, "finished", Refusal("not-finished"))
         sitting = _seats(connection, table_id)
         own = next((row.seat for row in sitting if row.person == host.id), None)
@@ -180,14 +181,14 @@ class Lobby:
         return new
 
     def _hold(self, connection: Connection, table_id: str, host: Person | None = None) -> Found:
-        """Take hold of a table whose game has not started. `host`: only if it is theirs."""
+        """Lock a table whose game has not started. `host`: only if they host it."""
         table = _held(connection, table_id, "open", Refusal("not-open"))
         if host is not None and table.host != host.id:
             raise Refusal("host-only")
         return table
 
     def _name(self, connection: Connection, table_id: str) -> None:
-        """Keep the names at a table where the search finds them."""
+        """Store the names at a table for searching."""
         joined = seats.join(people, seats.c.person == people.c.id)
         query = select(people.c.name).select_from(joined).where(seats.c.table_id == table_id)
         names = " ".join(sorted(name_key(row.name) for row in connection.execute(query)))
@@ -197,7 +198,8 @@ class Lobby:
     def listing(
         self, connection: Connection, kind: str, person: Person | None, search: str, before: int | None
     ) -> list[Found]:
-        """One page: `open` or `running` tables, `mine` (where I am awaited first), or `finished` ones, newest first."""
+        """One page: `open` or `running` tables, `mine` (those where it is my turn first), or `finished` ones, newest
+        first."""
         if kind == "mine":
             query = self._mine(person)
         elif kind == "finished":
@@ -214,7 +216,7 @@ class Lobby:
         return list(connection.execute(query.limit(PAGE)))
 
     def _shown(self, person: Person | None) -> ColumnElement[bool]:
-        """Finished games that everybody may find, and one's own."""
+        """Finished games that everybody may find, and the person's own."""
         everybodys = tables.c.visible.is_(True)
         if person is None:
             return everybodys
@@ -235,7 +237,7 @@ def _is(table_id: str, seat: int) -> ColumnElement[bool]:
 
 
 def _held(connection: Connection, table_id: str, status: str, otherwise: Refusal) -> Found:
-    """Take hold of a table in this state: nobody else can change it until the transaction ends, on either database."""
+    """Lock a table in this state: nobody else can change it until the transaction ends, on either database."""
     here = and_(tables.c.id == table_id, tables.c.status == status)
     if (connection.execute(update(tables).where(here).values(status=status))).rowcount != 1:
         raise otherwise

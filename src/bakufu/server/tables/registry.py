@@ -63,7 +63,7 @@ class TableRegistry:
         if not joined:
             self._opening[table_id] = asyncio.ensure_future(self._read_once(table_id))
         live = await asyncio.shield(self._opening[table_id])
-        # The load we joined may have begun just before the game started.
+        # The load that we joined may have begun just before the game started.
         return await self.open(table_id) if live is None and joined else live
 
     async def opened(self, table_id: str) -> Live | None:

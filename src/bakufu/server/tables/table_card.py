@@ -28,7 +28,7 @@ class FairnessCard(TypedDict):
 
 
 class BranchCard(TypedDict):
-    """The table that a game is another way on from, and the entry of its log after which it is."""
+    """The table that a game branched off from, and the entry of its log after which it did."""
 
     table: str
     seq: int

@@ -99,7 +99,7 @@ class Books:
         )
 
     def score(self, seat: int, rule: str, points: int) -> None:
-        """Points that are scored for something else than provinces and buildings."""
+        """Points that are scored for something other than provinces and buildings."""
         self.scoring.append(WinterScore(seat, rule, points, self.year, source=self.setting.scores[rule]))
 
     def close_winter(self) -> None:

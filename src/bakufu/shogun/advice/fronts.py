@@ -14,8 +14,8 @@ from bakufu.shogun.views.view import View
 
 @dataclass(frozen=True)
 class Front:
-    """`threat` are the armies of the strongest rival next door who could attack. `prey` is the weakest province that
-    could be attacked from here, None if there is none, and `defenders` are the armies or farmers there."""
+    """`threat` is the number of armies of the strongest adjacent rival who could attack. `prey` is the weakest province
+    that could be attacked from here, None if there is none, and `defenders` are the armies or farmers there."""
 
     threat: int
     prey: str | None

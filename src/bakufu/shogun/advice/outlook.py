@@ -1,4 +1,4 @@
-"""The outlook: what winter would score if it came now, and what the modules' own things are worth, as the rules say."""
+"""The outlook: what winter would score now, and what the pieces of the modules are worth, calculated by the rules."""
 
 from __future__ import annotations
 
@@ -26,13 +26,12 @@ class Majority:
 
 @dataclass(frozen=True)
 class ShogunOutlook(Outlook):
-    """`points` is what a winter would score for each seat, with `majorities` by building and region. `most` is what the
-    most buildings of a kind bring. `rice_loss` is the least and the most that winter may take. `events_gone` are the
-    numbers of the year's event cards that are over. `marching` is how many
-    armies may go at most in the march that is being decided, `revolts` are the farmers of those that winter still
-    holds, by province. `bids` are the chests that each seat has bid, None where no card with chests lies open.
-    `plan_sizes` is how many cards a whole plan of each seat has. `modules` has a part for each module that has
-    something to say."""
+    """`points` is what a winter would score for each seat, with `majorities` by building and region. `most` is what
+    having the most buildings of a kind scores. `rice_loss` is the least and the most that winter may take.
+    `events_gone` are the numbers of the year's event cards that have left the game. `marching` is the most armies that
+    may move in the march that is being decided, `revolts` are the farmers in revolts that are still to come this
+    winter, by province. `bids` are the chests that each seat has bid, None while no chest card is face up. `plan_sizes`
+    is how many cards a whole plan of each seat has. `modules` has a part for each module that has something to say."""
 
     points: tuple[int, ...]
     majorities: dict[str, dict[str, Majority]]

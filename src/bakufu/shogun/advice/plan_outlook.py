@@ -33,7 +33,7 @@ class PlanWarning:
 @dataclass(frozen=True)
 class RiceOutlook:
     """What winter will ask for, from the least to the most: 1 for each of the `provinces`, and what the event takes
-    before (`taken`). That isn't known yet, and is no more than there is: so the need grows with the stock."""
+    before (`taken`). The loss isn't known yet, and can't exceed the seat's rice: so the need grows with it."""
 
     before: int
     after: int
@@ -46,7 +46,7 @@ class RiceOutlook:
 @dataclass(frozen=True)
 class PlanOutlook(Analysis):
     """`stops` are the chests now, after the bid and after each action in the worst order; from number `open` on the
-    order isn't known. `revolts` are the farmers that would rise, by space."""
+    order isn't known. `revolts` are the farmers that would revolt, by space."""
 
     stops: tuple[int, ...]
     open: int
@@ -60,7 +60,7 @@ class PlanOutlook(Analysis):
 
 
 def plan_outlook(view: View, about: str | None = None) -> PlanOutlook:
-    """`about` are cards on spaces, such as "castle=Kii,bid=chest-2"; none of them has to be there."""
+    """`about` are cards on spaces, such as "castle=Kii,bid=chest-2"; all of them are optional."""
     if view.seat is None:
         raise IllegalMove(NOT_AWAITED)
     return outlook_of(view.known, view.seat, read_plan(view.known, view.seat, about or ""))

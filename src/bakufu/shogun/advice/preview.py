@@ -46,8 +46,8 @@ class SpecialChange:
 
 @dataclass(frozen=True)
 class ClashSide:
-    """Who fights, None for farmers, and the cubes that are thrown into the tower or count with them, by where they come
-    from. The armies that march are not among them."""
+    """Who fights, None for farmers, and the cubes that are thrown into the tower or count with them, by origin. Armies
+    that march aren't included."""
 
     seat: int | None
     cubes: dict[str, int]
@@ -169,7 +169,7 @@ def _attack(known: State, seat: int, place: int) -> SpecialChange:
 
 
 def _defence(known: State, seat: int, place: int) -> SpecialChange:
-    """The provinces that a rival could attack: from next door, with an army to spare."""
+    """The provinces that a rival could attack: from an adjacent province, with an army to spare."""
     attacked = [target for origin in range(PROVINCE_COUNT) for target in attackable(known, origin)]
     threatened = {PROVINCES[target] for target in attacked if known.owner[target] == seat}
     return SpecialChange(tuple(sorted(threatened)))

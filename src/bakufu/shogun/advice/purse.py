@@ -1,6 +1,6 @@
 """The purse through a season: what a plan pays and earns, and which actions fall short of chests or armies.
 
-Actions that are face down may come in any order. All orders are tried, and the worst one is told.
+Actions that are face down may come in any order. All orders are tried, and the worst one is reported.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ ARMIES: Final = "armies"
 
 @dataclass(frozen=True)
 class Planned:
-    """What an action costs and brings if it is carried out, and how many armies it takes from the supply."""
+    """What an action costs and earns if it is carried out, and how many armies it takes from the supply."""
 
     price: int
     income: int
@@ -75,7 +75,7 @@ class Walk:
             self.stops.append(chests)
 
     def badness(self) -> tuple[int, int]:
-        """More actions come to nothing, or the purse gets lower."""
+        """Worse: more actions fail, or fewer chests are left at some point."""
         return len(self.skipped), -min(self.stops)
 
 

@@ -25,12 +25,12 @@ CUBE_KINDS: Final = 6
 # Counted by colour; colours that are absent are left out.
 Cubes = Annotated[dict[str, int], Keyed("Cubes", CUBES, False)]
 
-# When provinces are claimed: cards that lie open, and groups of armies from the smallest size on.
+# When provinces are claimed: face-up cards, and groups of armies from the smallest size on.
 OPEN_CARDS: Final = 2
 SMALLEST_GROUP: Final = 2
 GROUP_SIZES: Final = 4
 
-# Owners of a province that are no seat.
+# Owners of a province that aren't seats.
 NEUTRAL: Final = -1
 LEFT_OUT: Final = -2
 
@@ -59,7 +59,7 @@ BUILDING_BIT: Final = (1, 2, 4)
 # A card on a space has the number of the pick that lays it: a province, a chest card, a module's card, or one of these.
 CHEST_CARD: Final = 45
 CHEST_CARDS: Final = 5
-EMPTY: Final = -1  # left empty for want of cards
+EMPTY: Final = -1  # left empty because there were no more cards
 UNPLANNED: Final = -2
 SURRENDERED: Final = -3  # the province was lost and its card handed over
 FACE_DOWN: Final = -4  # only in views: a card this seat may not see
@@ -79,7 +79,7 @@ SIX_ARMIES: Final = 2
 ATTACK: Final = 3
 DEFENCE: Final = 4
 
-# What the event cards do; each effect stands on one or two of the twelve cards.
+# What the event cards do; each effect is on one or two of the twelve cards.
 EFFECTS: Final[tuple[str, ...]] = (
     "theatre-calms", "two-farmers", "castle-defends", "temple-protects", "tax-at-most", "tax-at-least",
     "rice-at-least", "rice-at-most", "fewer-armies",

@@ -72,7 +72,7 @@ def _check_amounts(table: Table) -> None:
 
 
 def _check_supplies(table: Table) -> None:
-    """The set-up must be possible with what lies in the box."""
+    """The setup must be possible with what is in the box."""
     box, load = table["box"], table["tower_load"]
     _at_least("box.farmers", box["farmers"], load["farmers"])
     if box["armies"] > MOST_ARMIES:
@@ -84,7 +84,7 @@ def _check_supplies(table: Table) -> None:
 
 
 def _check_claims(table: Table) -> None:
-    """There must be a province card for every army group, beside the two that lie open."""
+    """There must be a province card for every army group, in addition to the two that are face up."""
     for count, player in table["players"].items():
         groups = player["groups"]
         if not groups or any([not 2 <= group <= 5 for group in groups]):
@@ -96,7 +96,7 @@ def _check_claims(table: Table) -> None:
 
 
 def _check_fixed(table: Table) -> None:
-    """The fixed set-up gives every province in it to one player, with armies from the box."""
+    """The preset setup gives each of its provinces to one player, with armies from the box."""
     spare = table["box"]["armies"] - table["tower_load"]["armies"]
     for count, seats in table["fixed"].items():
         given = [name for seat in seats.values() for name in seat]

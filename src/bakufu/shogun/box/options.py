@@ -25,7 +25,7 @@ class Options:
 
 
 def checked(given: Mapping[str, object], known_modules: tuple[str, ...]) -> Options:
-    """The options with defaults filled in: 4 players, sun side, the fixed set-up where there is one."""
+    """The options with defaults filled in: 4 players, sun side, the preset setup where there is one."""
     for key in given:
         if key not in KNOWN:
             raise BadOption("error-unknown-option", wrong=key, known=KNOWN)

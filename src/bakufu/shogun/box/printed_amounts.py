@@ -18,7 +18,7 @@ class PrintedAmounts(Rulebook):
         table = facts.table
         players = table["players"][str(options.players)]
         self.facts_digest = facts.digest()
-        self.facts: Json = table  # for modules, which have amounts of their own
+        self.facts: Json = table  # for modules, which have their own amounts
         self.starting_chests: int = players["chests"]
         self.groups: list[int] = players["groups"]
         self.fixed: list[list[int]] = _fixed(table["fixed"][str(options.players)])

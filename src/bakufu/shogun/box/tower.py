@@ -1,4 +1,4 @@
-"""The battle tower: cubes go down three shelves, some stick, some that lay there are knocked loose.
+"""The battle tower: cubes fall past three shelves; some stick, and some that were stuck are knocked loose.
 
 The law and its parameters are facts (`facts/tower.toml`). Play uses whole numbers only, so that a seed gives the
 same game on every machine: the law's curves are tabulated once with `decimal`, which is exact everywhere.
@@ -106,7 +106,8 @@ def throw(law: TowerLaw, shelves: list[list[int]], thrown: list[int], rng: Rng) 
 
 
 def _knock_loose(lying: list[int], push: i64, staying: list[int], passing: list[int], rng: Rng) -> i64:
-    """Cubes lying on a shelf are pushed: the longer one has withstood it, the firmer it lies. How many fell."""
+    """Cubes lying on a shelf are pushed: the longer one has withstood it, the firmer it is stuck. Returns how many
+    fell."""
     knocked: i64 = 0
     for lies in lying:
         cube: i64 = lies
@@ -134,7 +135,7 @@ def _stick(flow: list[int], odds: i64, odds_old: i64, staying: list[int], passin
 
 
 def inside(shelves: list[list[int]]) -> list[int]:
-    """Cubes in the tower by colour: what everybody can work out by counting."""
+    """Cubes in the tower by color: everybody can count them."""
     counts = [0] * len(CUBES)
     for lying in shelves:
         for cube in lying:
@@ -143,9 +144,9 @@ def inside(shelves: list[list[int]]) -> list[int]:
 
 
 def load(law: TowerLaw, cubes: list[int], shelves: list[list[int]], rng: Rng) -> None:
-    """Lay these cubes into an empty tower as they could lie there, knowing only how many of each colour are inside.
+    """Load an empty tower with these cubes as they could be stuck there, given only how many of each color are inside.
 
-    Anonymous cubes are thrown until the tower holds enough; then the colours are dealt out to them at random.
+    Anonymous cubes are thrown until the tower holds enough; then they are given colors at random.
     """
     needed = sum(cubes)
     for _ in range(400):

@@ -29,7 +29,7 @@ def lay_out_province_cards(state: State, events: Events) -> bool:
 
 
 def claim_provinces(state: State, events: Events) -> bool:
-    """The oldest player begins, which at this table is the first seat; the others follow clockwise."""
+    """The oldest player begins, here the first seat; the others follow clockwise."""
     seat = state.turn_at
     if 1 not in _group_flags(state, seat):
         state.turn_at = 0
@@ -37,7 +37,7 @@ def claim_provinces(state: State, events: Events) -> bool:
         if events is not None:
             neutral = [PROVINCES[p] for p in range(PROVINCE_COUNT) if state.owner[p] == NEUTRAL]
             events.append(ClaimingEnded("setup.claim-until-placed", tuple(neutral)))
-        # The cards left over belong to nobody; from here on it no longer matters where they lay.
+        # The cards left over belong to nobody; from here on it no longer matters where they are.
         state.pile = []
         state.open_cards = []
         state.seen = []
@@ -53,7 +53,7 @@ def _group_flags(state: State, seat: int) -> list[int]:
 
 
 def may_bury(state: State, seat: int) -> bool:
-    """Only who sees the same two open cards as on the turn before may bury them."""
+    """Only a player who sees the same two open cards as on their previous turn may bury them."""
     return sorted(state.open_cards) == sorted(seen_by(state, seat))
 
 
@@ -99,7 +99,7 @@ def _bury(state: State, seat: int, events: Events) -> None:
     if events is not None:
         names = tuple([PROVINCES[card] for card in state.open_cards])
         events.append(OpenCardsBuried("setup.claim-bury", seat, names))
-    # The right card goes down last and so lies lowest.
+    # The right card goes under the pile last, so it is at the bottom.
     state.pile = state.open_cards[::-1] + state.pile
     state.buried += OPEN_CARDS
     state.open_cards = []
@@ -107,7 +107,7 @@ def _bury(state: State, seat: int, events: Events) -> None:
 
 
 def turn_up_open_cards(state: State, rule: str, events: Events) -> None:
-    """Two cards always lie open; a new one lies on the right."""
+    """Two cards are always face up; a new one goes to the right."""
     turned: list[str] = []
     while len(state.open_cards) < OPEN_CARDS:
         card = draw(state)

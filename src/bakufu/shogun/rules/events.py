@@ -35,7 +35,7 @@ from bakufu.shogun.rules.winter_events import (
     YearTurned,
 )
 
-# Those of other modules, for whoever imports them from here.
+# Events of other files, so that all can be imported from here.
 __all__ = [
     "CardTaken",
     "ChestsDealt",
@@ -104,7 +104,7 @@ class BidRevealed(Event):
 
 @dataclass(frozen=True)
 class BidRanked(Event):
-    """Where a bid stands, when the ranking of cards decided it, or chance among equal bids (`random`)."""
+    """The rank of a bid, where the ranking of cards decided it, or a random draw among equal bids (`random`)."""
 
     seats: tuple[int, ...]
     random: bool
@@ -146,7 +146,7 @@ class CardRevealed(Event):
 
 @dataclass(frozen=True)
 class ActionSkipped(Event):
-    """The rule says why: no card, no money, no room, no army to spare. `planned`: the seat had meant to skip it."""
+    """The rule says why: no card, no money, no room, no army to spare. `planned`: the seat intended to skip it."""
 
     seat: int
     action: str

@@ -26,7 +26,7 @@ def shuffle_event_cards(state: State, events: Events) -> bool:
 
 
 def lay_out_events(state: State, events: Events) -> None:
-    """The top four event cards lie open all year."""
+    """The top four event cards are face up all year."""
     state.event_row = state.event_pile[-EVENTS_A_YEAR:]
     state.event_pile = state.event_pile[:-EVENTS_A_YEAR]
     state.event = NO_EVENT
@@ -35,7 +35,7 @@ def lay_out_events(state: State, events: Events) -> None:
 
 
 def lay_out_actions(state: State, events: Events) -> bool:
-    """The order of the ten actions is new each season; only the first five cards lie open."""
+    """The order of the ten actions is new each season; only the first five cards are face up."""
     state.action_row = shuffled(state, len(ACTIONS))
     state.revealed = OPEN_ACTIONS
     if events is not None:
@@ -45,7 +45,7 @@ def lay_out_actions(state: State, events: Events) -> bool:
 
 
 def lay_out_specials(state: State, events: Events) -> bool:
-    """Five special cards, face up: each a place in the turn order and a privilege."""
+    """Five special cards, face up: each a position in the turn order and a bonus."""
     state.special_row = shuffled(state, len(SPECIALS))
     state.takers = [-1] * len(SPECIALS)
     if events is not None:

@@ -1,4 +1,4 @@
-"""Planning: everyone at once and in secret, one card for each space in turn; the bid follows the actions."""
+"""Planning: simultaneous and secret, one card for each space in turn; the bid follows the actions."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def plan(state: State, events: Events) -> bool:
 
 
 def next_space(state: State, seat: int) -> int:
-    """The first space of this seat without a card; all of them planned: the number of spaces."""
+    """The first space of this seat without a card; the number of spaces if all are planned."""
     spaces = state.setting.spaces
     start = seat * spaces
     plan = state.plan
@@ -43,7 +43,7 @@ def plan_of(state: State, seat: int) -> list[int]:
 
 
 def cards_left(state: State, seat: int) -> list[int]:
-    """The cards this seat has not laid yet: its provinces in their order, then its other cards."""
+    """The cards this seat has not placed yet: its provinces in their order, then its other cards."""
     spaces = state.setting.spaces
     plan, owner, bits = state.plan, state.owner, state.setting.card_bits
     laid: i64 = 0

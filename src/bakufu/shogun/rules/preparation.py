@@ -23,7 +23,7 @@ def choose_provinces(state: State, events: Events) -> bool:
 
 
 def deal_chests(state: State, events: Events) -> bool:
-    """Player materials: chests by number of players; they and the armies lie open."""
+    """Player materials: chests by number of players; these and the armies are public."""
     each = state.setting.starting_chests
     for seat in range(state.setting.players):
         state.chests[seat] = each
@@ -34,7 +34,7 @@ def deal_chests(state: State, events: Events) -> bool:
 
 
 def occupy_fixed_provinces(state: State, events: Events) -> bool:
-    """The predetermined set-up of the sun side."""
+    """The preset setup of the sun side."""
     for seat in range(state.setting.players):
         for province in range(PROVINCE_COUNT):
             armies = state.setting.fixed[seat][province]
@@ -44,7 +44,7 @@ def occupy_fixed_provinces(state: State, events: Events) -> bool:
 
 
 def occupy(state: State, seat: int, province: int, armies: int, rule: str, events: Events) -> None:
-    """Armies from the supply take a province that belongs to nobody, and its card goes into the hand."""
+    """Armies from the supply occupy a neutral province, and its card goes into the player's hand."""
     state.owner[province] = seat
     state.armies[province] = armies
     state.supply[seat] -= armies

@@ -37,7 +37,8 @@ def holdings(state: State, seat: int) -> tuple[int, int]:
 
 
 def _score_majorities(state: State, building: int, events: Events) -> None:
-    """The most of a kind in a region; tied players get one point less each. Nobody has the most of none."""
+    """Having the most buildings of a kind in a region; tied players score one point less each, and nobody scores for
+    none."""
     none_built: list[str] = []
     for region in range(len(REGIONS)):
         leaders = most_buildings(state, building, region)
@@ -89,7 +90,7 @@ def _source(rule: str) -> str:
 
 
 def standing(state: State) -> list[Standing]:
-    """Points decide; chests break a tie; who is equal in both shares the place."""
+    """Points decide, then chests; players with equal points and chests share the place."""
     return standings(state.points, state.chests)
 
 

@@ -32,7 +32,7 @@ from bakufu.shogun.box.components import (
 from bakufu.shogun.rules.events import Adjusted, EventDrawn
 from bakufu.shogun.rules.state import State
 
-# The actions an effect changes the amount of, or where it is enforced instead.
+# The actions an effect changes the amount of, or the place where it is applied instead.
 EFFECT_ACTIONS: Final[dict[int, tuple[int, ...]]] = {
     NO_EFFECT: (),
     THEATRE_CALMS: (),  # actions/build.py: raise_building

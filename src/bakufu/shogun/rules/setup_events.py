@@ -51,7 +51,7 @@ class CardTaken(Event):
 
 @dataclass(frozen=True)
 class ProvinceOccupied(Event):
-    """`fixed`: by the fixed set-up, and not claimed."""
+    """`fixed`: by the preset setup, not claimed."""
 
     seat: int
     province: str

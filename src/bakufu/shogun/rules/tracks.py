@@ -1,4 +1,4 @@
-"""The tracks on the board end somewhere; what players own does not. Who passes the end of a track is told so."""
+"""The tracks on the board end somewhere, but amounts don't. Players are told when they pass the end of a track."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Turn order: bids are revealed and paid, the highest bidder chooses a place with its special card first."""
+"""Turn order: bids are revealed and paid, the highest bidder is the first to choose a position and its special card."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PROVINCE_CARD: Final = 2
 
 
 def reveal_bids(state: State, events: Events) -> bool:
-    """All bids are paid at once; equal ones are put in order by lot."""
+    """All bids are paid at the same time; tied bids are put in order at random."""
     players = state.setting.players
     ranks = [_pay(state, seat, events) for seat in range(players)]
     lot = list(range(players))
@@ -59,7 +59,8 @@ def _tell_ranking(equal: list[int], rank: int, ranks: list[int], events: Events)
 
 
 def _pay(state: State, seat: int, events: Events) -> int:
-    """Reveal and pay one bid; its rank. Who bids more than they own pays all they own, and it counts as that much."""
+    """Reveal and pay one bid; returns its rank. A player who bids more than they own pays all of it, and the bid counts
+    as that much."""
     space = seat * state.setting.spaces + BID
     card = state.plan[space]
     state.shown[space] = 1
@@ -84,7 +85,7 @@ def _pay(state: State, seat: int, events: Events) -> int:
 
 
 def choose_places(state: State, events: Events) -> bool:
-    """One after the other takes a special card and lays the Daimyo card in its place."""
+    """Players take turns to take a special card and put their Daimyo card in its place."""
     if state.choosing:
         state.ask(PLACE_IN_ORDER, state.choosing[-1], [])
         return False
@@ -115,7 +116,7 @@ def take_place(state: State, seat: int, move: int, events: Events) -> None:
 
 
 def has_special(state: State, seat: int, special: int) -> bool:
-    """Whether this seat holds the privilege this season."""
+    """Whether this seat has the special card this season."""
     for place in range(PLACES):
         if state.takers[place] == seat:
             return state.special_row[place] == special

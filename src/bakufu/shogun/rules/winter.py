@@ -1,4 +1,4 @@
-"""Winter: rice is lost, provinces are fed, the hungry ones revolt; then the year turns."""
+"""Winter: rice is lost, provinces are fed, unfed ones may revolt; then the next year begins."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ def lose_rice(state: State, events: Events) -> bool:
 
 
 def unsupplied(state: State, seat: int) -> int:
-    """Provinces of this seat without a unit of rice of their own."""
+    """The number of provinces of this seat that it can't feed."""
     return max(0, state.owner.count(seat) - state.rice[seat])
 
 
 def table_row(state: State, short: int) -> int:
-    """The row of the provisions table for so many unsupplied provinces; -1 if all are fed."""
+    """The row of the provisions table for this many unfed provinces; -1 if all are fed."""
     row = -1
     for least in state.setting.unsupplied:
         if short >= least:
@@ -49,7 +49,7 @@ def table_row(state: State, short: int) -> int:
 
 
 def revolt_in_winter(state: State, events: Events) -> bool:
-    """Players in autumn's turn order; each call draws a player's revolts or lets one of them happen."""
+    """Players in autumn's turn order; each call draws a player's revolts or carries out one of them."""
     if state.turn_at == state.setting.players:
         state.turn_at = 0
         return True
@@ -87,7 +87,7 @@ def _draw_revolts(state: State, seat: int, events: Events) -> bool:
 
 
 def farmers_rising(state: State, province: int) -> int:
-    """A farmer for each marker, and those that hunger adds."""
+    """A farmer for each marker, and more for unfed provinces."""
     return state.revolts[province] + sum(state.revolt_farmers)
 
 

@@ -10,7 +10,7 @@ from bakufu.shogun.box.components import Region
 
 @dataclass(frozen=True)
 class WinterBegan(Event):
-    """`rice_loss` is what everybody loses who has as much."""
+    """`rice_loss` is what everybody loses, as far as they have it."""
 
     year: int
     order: tuple[int, ...]

@@ -1,6 +1,6 @@
-"""What changes from one view to the next: the merge patch between their plain forms, without making these whole.
+"""What changes from one view to the next: the merge patch between their plain forms, without building these in full.
 
-A server tells every move to everyone at a table, and most of a table stays as it is.
+A server sends every move to everybody at a table, and most of a table stays the same.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from bakufu.shogun.views.view import View
 def changes(before: list[View], after: list[View]) -> list[Json]:
     """For several seats of one game: equal to the merge patches from `plain(before)` to `plain(after)` of each.
 
-    Beside a seat's own moves, hand and plan, all views of one moment are alike: the rest is made once, and seats with
-    nothing of their own to hear get the very same patch.
+    Apart from a seat's own moves, hand and plan, all views of one moment are the same. So the rest is built once, and
+    seats with no changes of their own share one patch.
     """
     if not after:
         return []
@@ -45,7 +45,7 @@ def _changed(part: Part, old: State, new: State, unlike: dict[str, bool]) -> boo
 
 
 def _players(before: list[View], after: list[View]) -> list[Json]:
-    """What changes about each player in the eyes of others. If nobody else looks, what they themselves see will do."""
+    """What changes about each player as others see it; if there is no other view, as the player sees it."""
     told: list[Json] = []
     for seat in range(after[0].known.setting.players):
         eyes = 1 if after[0].seat == seat and len(after) > 1 else 0
@@ -90,7 +90,7 @@ def _own(before: View, after: View, alike: Json, players: list[Json], common: Js
 
 
 def _may_know_more(old: State, new: State, seat: int, told: Json) -> bool:
-    """Whether a player's own hand or plan may change otherwise than it does for others."""
+    """Whether a player's own hand or plan may change in another way than others see it."""
     first, end = seat * new.setting.spaces, (seat + 1) * new.setting.spaces
     return "plan" in told or old.owner != new.owner or old.plan[first:end] != new.plan[first:end]
 

@@ -1,4 +1,4 @@
-"""Imagining: a whole state that could lie behind a view. Searching players think in these, never in the real one."""
+"""Imagining: a complete state that fits a view (determinization). Bots search in these, never in the real one."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ def _unseen_events(state: State) -> list[int]:
 
 
 def _unclaimed(state: State) -> list[int]:
-    """Province cards that can be in the pile: of no player, not open, not in the hand of who is claiming."""
+    """Province cards that can be in the pile: of no player, not open, not in the hand of the player who is claiming."""
     seen = state.open_cards + state.about + state.pile
     return [p for p in range(PROVINCE_COUNT) if state.owner[p] == NEUTRAL and p not in seen]
 
 
 def _lay_plan(state: State, seat: int, rng: Rng) -> None:
-    """A plan for another player: any of the cards that can lie face down on their board."""
+    """A plan for another player: any of the cards that can be face down on their board."""
     start = seat * state.setting.spaces
     laid = state.plan[start : start + state.setting.spaces]
     if FACE_DOWN not in laid:

@@ -27,7 +27,7 @@ AWAITED_FIELD: Final = 2
 
 
 def observed_fields(setting: Setting) -> list[Field]:
-    """What an observation is made of in a game with this setting."""
+    """The fields of an observation in a game with this setting."""
     lengths = sizes(setting)
     of_modules = [field.field(lengths) for _, row in setting.observed for field in row.observed]
     return rows.observed_fields(TABLE, lengths, ("claimed",) if setting.claimed else ()) + of_modules
@@ -42,7 +42,8 @@ class Observer(PageWriter):
         self.fields: list[Field] = observed_fields(setting) if like is None else like.fields
         self.page = Page(self.fields, None if like is None else like.page)
         self._of_modules = [number for number, _ in setting.observed]
-        # While plans are laid nothing else changes, so that much need not be looked at: in which game, when, for whom.
+        # During planning nothing else changes, so the rest isn't compared as long as these are the same: game, step,
+        # seat.
         self._planning: State | None = None
         self._step = 0
         self._planner = NOBODY
@@ -75,7 +76,7 @@ class Observer(PageWriter):
         self.page.write(told)
 
     def _follow(self, state: State, seat: int) -> None:
-        """Write the cards that the seat has laid since it was last looked at."""
+        """Write the cards that the seat has placed since the last observation."""
         plan = state.plan
         space: i64 = self._planned
         end: i64 = (seat + 1) * state.setting.spaces

@@ -1,7 +1,7 @@
 """The open table as plain values: a view under the names of the rulebook, for JSON, browsers and referees.
 
-It is made of parts, and each part names its shape in JSON and the rows of the state that it reads: who knows that those
-are unchanged need not make the part again (`changes.py`).
+It is made of parts, and each part names its shape in JSON and the rows of the state that it reads: if those rows are
+unchanged, the part can be reused (`changes.py`).
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The open table, read back: from the plain values that `open_table` wrote, the view they came from.
 
-For players on the other side of a wire. A value that is null may as well be absent, as merge patches leave it.
+For clients of a server. Null values may also be absent, as merge patches leave them.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def read_table(setting: Setting, data: Json) -> View:
 
 
 def _read_flow(known: State, data: Json) -> None:
-    """Where the game stands, and who is awaited for what."""
+    """Where the game is, and which seats are asked for what."""
     name = data.get("decision")
     decisions = [decision.name for decision in known.setting.decisions]
     known.decision = decisions.index(name) if name is not None else NO_DECISION
@@ -120,7 +120,7 @@ def _read_supply(known: State, supply: Json, tower: Json) -> None:
 
 
 def _read_claiming(known: State, claiming: Json | None) -> None:
-    # Groups that have been placed leave their counts at zero behind; with the fixed set-up there were never any.
+    # Groups that have been placed leave a count of zero; with the preset setup there are none.
     known.groups = [0] * (GROUP_SIZES * known.setting.players if known.setting.claimed else 0)
     if claiming is None:
         return
@@ -144,7 +144,7 @@ def _read_season(known: State, data: Json) -> None:
     known.special_row = [SPECIALS.index(special["special"]) for special in specials]
     known.takers = [_seat(special.get("seat")) for special in specials]
     if not specials and data.get("claiming") is None:
-        # In winter the special cards are gone and all places free; before the first season there are none yet.
+        # In winter the special cards are gone and all positions free; before the first season there are none yet.
         known.takers = [NEUTRAL] * PLACES
     known.choosing = data["choosing"][::-1]
     known.order = list(data["order"])

@@ -34,12 +34,12 @@ def _from(cards: list[int], known: int) -> list[int]:
 
 
 def unseen(state: State, shelves: list[list[int]]) -> list[list[int]]:
-    """Nobody sees into the tower."""
+    """Nobody can see inside the tower."""
     return [[] for _ in shelves]
 
 
 def own_plan(state: State, plan: list[int], seat: int) -> list[int]:
-    """Cards lie face down until their action. While plans are laid, only whether a plan is complete can be seen."""
+    """Cards are face down until their action. During planning, others only see whether a plan is complete."""
     spaces = state.setting.spaces
     if state.decision == PLAN:
         visible: list[int] = []

@@ -46,9 +46,9 @@ class RoundSearch:
         self.found: list[float] = []
 
     def values(self, moves: list[int], playouts: int, budget: Budget) -> list[float]:
-        """What the round comes to after each move; very little for what is not worth a look.
+        """The value at the end of the round after each move; very low for moves that aren't considered.
 
-        As many ways are followed as will leave enough of the playouts for all the turns to come.
+        The beam is as wide as the playouts allow for all turns to come.
         """
         self.at_once = [OUT_OF_THE_QUESTION] * len(moves)
         self.found = [OUT_OF_THE_QUESTION] * len(moves)
@@ -78,7 +78,7 @@ class RoundSearch:
         return later * found + (1.0 - later) * at_once
 
     def _begin(self, moves: list[int], budget: Budget) -> list[Way]:
-        """Every move that is worth a look, with what follows in the same turn."""
+        """Every move that is considered, with what follows in the same turn."""
         ways: list[Way] = []
         start, seat = self.start, self.seat
         at_turn = start.decision == TURN
@@ -129,7 +129,8 @@ class RoundSearch:
         return self.value_function.value(state, self.seat)
 
     def _leave(self, first: int, state: State, slot: int, hope: float = 0.0) -> None:
-        """Pass with this Honor card, and see what has become of it. In the last round nothing complete stays behind."""
+        """Pass with this Honor card, and evaluate the result. In the last round all complete Swords are delivered
+        first."""
         twin = state.copy()
         if twin.round == ROUNDS:
             self.turn.deliver_all(twin, self.seat)
@@ -186,7 +187,7 @@ def _mixed_beginnings(ways: list[Way], width: int) -> list[Way]:
 
 
 def _different(ways: list[Way]) -> list[Way]:
-    """Without those that come to the same: the same turns in another order."""
+    """Without duplicates: the same turns in another order."""
     found: list[Way] = []
     for way in ways:
         if not found or found[-1].value != way.value or found[-1].first != way.first:

@@ -20,14 +20,14 @@ class Chances:
         self._battles: dict[int, int] = {}
 
     def march(self, target: int, armies: int) -> int:
-        """To take a province with so many armies."""
+        """To take a province with this many armies."""
         key = (target, armies)
         if key not in self._marches:
             self._marches[key] = won(of_march(self.view, self.seat, target, armies))
         return self._marches[key]
 
     def battle(self, more: int) -> int:
-        """To win the battle that waits for a special card, with so many armies more."""
+        """To win the battle that waits for a special card, with this many more armies."""
         if more not in self._battles:
             found = of_battle(self.view, more)
             self._battles[more] = won(found if self.known.battle[ATTACKER] == self.seat else found.turned())
@@ -39,7 +39,7 @@ class Chances:
 
 
 def won(odds: Odds) -> int:
-    """The attacker's chance as it is shown beside the other two: together they are 100."""
+    """The attacker's chance as it is shown with the other two: rounded so that all three add up to 100."""
     throws = max(1, odds.attacker + odds.undecided + odds.defender)
     percent, rest = divmod(100 * odds.attacker, throws)
     others = [divmod(100 * share, throws) for share in (odds.undecided, odds.defender)]

@@ -1,4 +1,4 @@
-"""Choices: what can be done in a decision that isn't a plan, and what each of it is worth, the best first.
+"""Choices: the options of a decision that isn't a plan and what each is worth, the best first.
 
 Gains are victory points until the end of the game. Where nothing may be done, doing nothing gains 0.
 """
@@ -61,7 +61,7 @@ def _deployed(evaluator: Evaluator, armies: int) -> float:
 
 
 def _battle_won(evaluator: Evaluator, more: int) -> float:
-    """The battle under way, for either side, with so many armies more."""
+    """The current battle, for either side, with this many more armies."""
     state = evaluator.state
     attacker, defender, province, attackers, defenders = state.battle
     side, other = (attacker, defender) if attacker == evaluator.seat else (defender, attacker)
@@ -98,7 +98,7 @@ def _marches(evaluator: Evaluator, moves: list[int]) -> list[Weighed]:
 
 
 def apart(found: list[Weighed]) -> list[Weighed]:
-    """The best for each first move, where there are several: another target says more than another number."""
+    """The best for each first move: another target is more informative than another number."""
     seen: set[int] = set()
     first: list[Weighed] = []
     for weighed in found:

@@ -19,7 +19,7 @@ Because = Callable[[Chances, Evaluator, int], Reason]
 
 
 def move_reason(chances: Chances, evaluator: Evaluator, move: int) -> Reason:
-    """Marches are explained by `march_reason`, as they are two moves."""
+    """Marches are two moves, so `march_reason` explains them."""
     decision = evaluator.state.decision
     for choices in CHOICES.values():
         if decision in choices.reasons:

@@ -1,4 +1,4 @@
-"""Objections: what a player may come to regret, in a plan and in a march.
+"""Objections: probable mistakes in a plan or a march.
 
 Something is wrong by the rules' own outlook, and another card or march is clearly better by the evaluation that also
 suggests: so what is suggested is never objected to.
@@ -21,7 +21,7 @@ from bakufu.shogun.views.view import View
 
 CLEARLY: Final = 0.3  # points by which something else has to be better
 FEW: Final = 4  # actions without a province that are still a plan
-MUCH: Final = 2  # so much stronger a neighbour takes what is built
+MUCH: Final = 2  # a neighbor stronger by this factor takes what is built
 EVEN: Final = 500  # thousandths: more likely won than lost
 LAST_SEASON: Final = SEASONS.index("autumn")
 Args = dict[str, str | int]
@@ -69,7 +69,7 @@ def _fault(view: View, judge: PlanJudge, space: int, outlook: PlanOutlook) -> st
 
 
 def _lack(judge: PlanJudge, space: int, outlook: PlanOutlook) -> str:
-    """What a whole plan is short of, that this space could bring."""
+    """What a whole plan lacks and this space could provide."""
     autumn = judge.evaluator.state.season == LAST_SEASON
     if space == RICE and autumn and max(outlook.rice.short) > 0:
         return "hungry"

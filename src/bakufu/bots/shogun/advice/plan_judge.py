@@ -1,8 +1,8 @@
-"""A plan under judgement: what each of its cards is worth, and which other card would do better there.
+"""Judging a plan: what each of its cards is worth, and which other card would be better there.
 
 Whatever is said about a plan follows from this: what is suggested, why, and what is objected to. A suggestion is
-changed until no card of it could be replaced for the better, and only a card that could be is objected to. So nothing
-that is suggested is ever objected to.
+changed until replacing no single card improves it, and only cards that could be replaced by better ones are objected
+to. So nothing that is suggested is ever objected to.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from bakufu.shogun.box.components import BATTLE_A, BATTLE_B, BID, CHEST_CARD, RI
 from bakufu.shogun.rules.state import State
 
 BATTLES = (BATTLE_A, BATTLE_B)
-# A card that does nothing or can't be paid is worse than none: something else could lie there.
+# A card that does nothing or can't be paid for is worse than none: another card could be there.
 IN_VAIN = -0.3
 LEAST = 0.01  # points that make a difference
 
@@ -33,7 +33,7 @@ class Better:
 
 
 class Table:
-    """What the plans of one seat are weighed by, whichever cards they have."""
+    """What the plans of one seat are evaluated with, whichever cards they have."""
 
     def __init__(self, evaluator: Evaluator) -> None:
         self.evaluator = evaluator
@@ -50,7 +50,7 @@ class Table:
 
 
 class PlanJudge:
-    """`cards` is a plan by space, UNPLANNED where nothing lies yet."""
+    """`cards` is a plan by space, UNPLANNED for spaces without a card yet."""
 
     def __init__(self, table: Table, cards: list[int]) -> None:
         self.table = table
@@ -91,7 +91,7 @@ class PlanJudge:
         return sum([self.value(space) for space in self.laid])
 
     def value(self, space: int) -> float:
-        """What the card on the space of an action is worth; a card that leaves the action out is worth nothing."""
+        """What the card on the space of an action is worth; a card that skips the action is worth nothing."""
         card = self.laid.get(space)
         if card is None:
             return 0.0
@@ -100,7 +100,7 @@ class PlanJudge:
         return self.values[space][card] if card in self.values[space] else self._unwise(space, card)
 
     def others(self, space: int) -> list[Better]:
-        """What else could lie on the space of an action, the best first."""
+        """The other cards for the space of an action, the best first."""
         now = self.value(space)
         rest = {at: card for at, card in self.laid.items() if at != space}
         values = self.values[space]
@@ -118,7 +118,7 @@ class PlanJudge:
         return found
 
     def better(self, space: int) -> Better | None:
-        """The best other card, if it is better than the one that lies there."""
+        """The best other card, if it is better than the one that is there."""
         if self.cards[space] == UNPLANNED:
             return None
         for other in self.others(space):
@@ -129,7 +129,7 @@ class PlanJudge:
         return None
 
     def _unwise(self, space: int, province: int) -> float:
-        """A card that the evaluator would lay nowhere: in vain, into a revolt, or for a march without a chance."""
+        """A card that the evaluator would never place: without effect, into a revolt, or for a hopeless march."""
         if space in (RICE, TAX):
             return collect_value(self.evaluator, space, province)
         armies = self.evaluator.state.armies[province]
@@ -151,7 +151,7 @@ class PlanJudge:
 
 
 def improved(judge: PlanJudge, fixed: set[int]) -> PlanJudge:
-    """A plan whose cards are replaced, but for those on `fixed` spaces, until none could be for the better."""
+    """Improve a plan by replacing cards, except on `fixed` spaces, until no replacement helps."""
     while True:
         spaces = [space for space in range(BID) if space not in fixed]
         found = [better for better in [judge.better(space) for space in spaces] if better is not None]

@@ -1,8 +1,8 @@
 """Reasons: why a plan is as it is, in a few words for each card, for people who asked what a bot would do.
 
-A reason is the id of a message and what fills it in: numbers, and the names of provinces, regions and spaces. It is
-found after the plan, from the same evaluation, and changes nothing about it. Chances are those of the rules, the same
-as in forecasts and odds.
+A reason is the id of a message and its variables: numbers, and the names of provinces, regions and spaces. It is found
+after the plan, from the same evaluation, and changes nothing about it. Chances are those of the rules, the same as in
+forecasts and odds.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def because(id: str, **args: Value) -> Reason:
 
 
 def plan_reasons(chances: Chances, judge: PlanJudge) -> list[Reason | None]:
-    """A reason for each space of a whole plan; None where no card is left to lie."""
+    """A reason for each space of a whole plan; None for spaces that stay empty."""
     return Reasons(chances, judge).found
 
 
@@ -89,7 +89,8 @@ class Reasons:
         return because("bid-chests", chests=chests, left=outlook_of(self.state, self.evaluator.seat, plan).lowest)
 
     def _pass(self, space: int) -> Reason:
-        """Nothing could be done there, it can't be paid beside the rest, or the cards do more elsewhere."""
+        """Nothing is possible there, it can't be paid for with the rest of the plan, or the cards are worth more
+        elsewhere."""
         values = self.values[space]
         action = SPACES[space]
         if not values:
@@ -110,7 +111,7 @@ class Reasons:
         return because(f"{SPACES[space]}-{'calm' if richer else 'most'}", **told)
 
     def _deploy(self, space: int, province: int) -> Reason:
-        """What the new armies are best for: to go on, to hold the province, or to attack from it later."""
+        """What the new armies are best for: to move on, to hold the province, or to attack from it later."""
         evaluator = self.evaluator
         now = self.state.armies[province]
         more = round(deployed(evaluator, space, province))

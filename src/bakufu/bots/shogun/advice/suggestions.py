@@ -1,4 +1,4 @@
-"""The adviser: what to do, why, how much better that is than something else, and what is wrong with other things.
+"""The adviser: what to do, why, how much better that is than the next best option, and what is wrong with others.
 
 Everything that people are told about a decision comes from here and from one evaluation: what is suggested, what the
 coach points to, and what is objected to.
@@ -49,7 +49,7 @@ KINDS = {
 
 
 def advise(seen: View, level: str, seed: str, about: str) -> Advice:
-    """By a level that weighs single moves. `about` are the cards that the player has laid, as in the query "plan"."""
+    """By a level that evaluates single moves. `about` are the cards placed so far, as in the query "plan"."""
     rng = Rng(seed, level)
     bot = Ashigaru(rng) if level == "ashigaru" else Samurai(rng)
     assert seen.seat is not None, "a spectator decides nothing"
@@ -65,7 +65,7 @@ def _plan(seen: View, bot: Ashigaru, evaluator: Evaluator, about: str) -> Advice
     begun = next_space(state, seat)
     laid = dict.fromkeys(range(begun), 0) | read_plan(state, seat, about)
     own = [laid.get(space, UNPLANNED) if space >= begun else card for space, card in enumerate(cards)]
-    # A plan that is whole is compared with another one, a begun plan is finished. Spaces stay empty where there are
+    # A complete plan is compared with another one; an unfinished plan is completed. Spaces stay empty where there are
     # fewer cards.
     more = [card for card in cards_left(state, seat) if card not in own]
     whole = begun < len(own) and (UNPLANNED not in own or not more)
@@ -93,7 +93,7 @@ def _plan(seen: View, bot: Ashigaru, evaluator: Evaluator, about: str) -> Advice
 
 
 def _plans(judge: PlanJudge, fixed: set[int], begun: int) -> list[Choice]:
-    """The plan, and those that come nearest to it with another card on one of its spaces."""
+    """The plan, and the best plans that differ from it in one card."""
     others: list[Better] = []
     for space in range(BID):
         if space not in fixed:

@@ -10,7 +10,7 @@ from bakufu.shogun.rules.state import State
 
 
 def claim_value(state: State, seat: int, province: int, weights: Weights) -> float:
-    """What is printed there, and how it fits what one has: neighbours, region, and who lives next door."""
+    """What is printed there, and how it fits what the seat has: neighbors, region, and adjacent rivals."""
     board, claim = state.setting.board, weights.claim
     value = claim.tax * board.tax[province] + claim.rice * board.rice[province] + claim.site * board.sites[province]
     for neighbour in board.neighbours[province]:
@@ -37,7 +37,7 @@ def card_values(state: State, seat: int, moves: list[int], weights: Weights) -> 
 
 
 def average_card(state: State, seat: int, weights: Weights) -> float:
-    """An average province of those that nobody has and that do not lie open."""
+    """An average of the provinces that nobody has and that aren't face up."""
     seen = state.open_cards + state.about + state.pile[: state.buried]
     unseen = [p for p in range(PROVINCE_COUNT) if state.owner[p] == NEUTRAL and p not in seen]
     # Once everything in the pile has been buried there is nothing unseen, and the top card is known.

@@ -1,4 +1,4 @@
-"""Place choice: which place in the turn order, and so which special card, fits the plan that lies on the board."""
+"""Position in the turn order: which one, with its special card, fits the plan on the board."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def place_values(evaluator: Evaluator, moves: list[int]) -> list[float]:
 
 
 def special_values(evaluator: Evaluator) -> list[float]:
-    """What each special card would bring, by the plan that lies on the board."""
+    """What each special card would be worth with the plan on the board."""
     state, seat = evaluator.state, evaluator.seat
     setting = state.setting
     weights = evaluator.weights.place

@@ -1,4 +1,4 @@
-"""Revolt order: where farmers rise first in winter, when the owner of several hungry provinces may choose."""
+"""Revolt order: which of several unfed provinces revolts first in winter, as its owner chooses."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from bakufu.shogun.box.components import FARMERS
 
 
 def revolt_values(evaluator: Evaluator, moves: list[int]) -> list[float]:
-    """A tower full of farmers is emptied where least is at stake; an empty one serves the dearest province first.
+    """A tower full of farmers is emptied where least is at stake; with an empty one, the most valuable province goes
+    first.
 
     Each throw knocks old farmers loose and leaves some of the new ones inside.
     """

@@ -1,6 +1,6 @@
 """What the table means to one seat before it decides. Computed once for a decision and never kept beyond it.
 
-Worths are in victory points over the winters still to come.
+Values are victory points over the winters still to come.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Evaluator:
         return Evaluator(state, self.seat, self.weights)
 
     def _possible_effects(self) -> list[int]:
-        """The effect of this season, or while plans are laid all those it may get."""
+        """The effect of this season; during planning, all effects that are possible."""
         setting = self.state.setting
         if self.state.event != NO_EVENT:
             return [setting.effect[self.state.event]]
@@ -115,7 +115,7 @@ class Evaluator:
         return points * self.winters + income * self.later_seasons
 
     def attack_chance(self, province: int, armies: float) -> int:
-        """The chance, in thousandths, to take a province that is not one's own."""
+        """The chance, in thousandths, to take a province that isn't the seat's own."""
         state = self.state
         armies += self.help(self.seat, ATTACK)
         tower = self.weights.tower
@@ -130,7 +130,7 @@ class Evaluator:
         return tower.winning_chance(state, self.seat, armies, owner, defenders, loyal)
 
     def help(self, seat: int, special: int) -> int:
-        """The army that a special card brings into each battle."""
+        """The army that a special card adds in each battle."""
         return 1 if self.state.supply[seat] > 0 and has_special(self.state, seat, special) else 0
 
     def survivors(self, province: int, armies: int) -> float:
@@ -139,7 +139,7 @@ class Evaluator:
         return max(1.0, self.weights.tower.falls * (armies - defenders))
 
     def keeping(self, province: int, armies: float) -> float:
-        """How likely a conquest with so many armies left lasts. Who looks no further counts it as won."""
+        """How likely a conquest with this many armies left lasts. Without a model of opponents it counts as safe."""
         return 1.0
 
     def open_to_attack(self, province: int) -> float:
@@ -149,13 +149,13 @@ class Evaluator:
         return 1.0
 
     def revolt_chance(self, province: int, farmers: int) -> int:
-        """The chance, in thousandths, to put down a revolt of so many farmers."""
+        """The chance, in thousandths, to put down a revolt of this many farmers."""
         state = self.state
         armies = state.armies[province]
         return self.weights.tower.winning_chance(state, self.seat, armies, FARMERS, farmers, True)
 
     def danger(self, province: int, armies: int) -> float:
-        """How likely an own province with so many armies is lost to the strongest neighbour."""
+        """How likely a province of the seat with this many armies is lost to the strongest neighbor."""
         key = (province, armies)
         if key not in self._dangers:
             self._dangers[key] = self._danger(province, armies)
@@ -166,7 +166,7 @@ class Evaluator:
         return self.weights.danger.attack * chance / THOUSANDTHS
 
     def threat(self, province: int, armies: int) -> tuple[int, int]:
-        """The neighbour most likely to take an own province with so many armies, and its chance in thousandths."""
+        """The neighbor most likely to take the seat's province with this many armies, and its chance in thousandths."""
         state = self.state
         loyal = state.revolts[province] == 0
         castle = self.share(CASTLE_DEFENDS) if state.buildings[province] & BUILDING_BIT[CASTLE] else 0.0
@@ -182,7 +182,7 @@ class Evaluator:
         return found, worst
 
     def later_attack_value(self, province: int, armies: int) -> float:
-        """The best attack that so many armies could make from here in a later season."""
+        """The best attack that this many armies could make from here in a later season."""
         _, chance = self.later_attack(province, armies)
         return chance * self.weights.battle.later
 
@@ -202,7 +202,7 @@ class Evaluator:
         return found, best
 
     def strength(self, province: int, armies: int) -> float:
-        """What so many armies are good for in an own province: holding it, and attacking from it later."""
+        """What this many armies are worth in a province of the seat: holding it, and attacking from it later."""
         key = (province, armies)
         if key not in self._strengths:
             held = -self.danger(province, armies) * (self.worth(province) + armies * self.army)

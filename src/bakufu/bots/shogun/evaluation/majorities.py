@@ -24,7 +24,7 @@ class Majorities:
                         self.counts[kind][region[province]][state.owner[province]] += 1
 
     def score(self, kind: int, region: int, seat: int, change: int) -> int:
-        """The points a seat has for one kind in one region, with so many buildings more or less than now."""
+        """The points a seat has for one kind in one region, with this many more or fewer buildings than now."""
         counts = self.counts[kind][region]
         own = counts[seat] + change
         if own <= 0:
@@ -39,7 +39,7 @@ class Majorities:
         return self.points[kind] - tied
 
     def one_more(self, kind: int, region: int, seat: int, denied: float) -> float:
-        """What a new building brings its owner, and a share of what it takes from rivals."""
+        """What a new building scores for its owner, and a share of what it takes from rivals."""
         gained = float(self.score(kind, region, seat, 1) - self.score(kind, region, seat, 0))
         counts = self.counts[kind][region]
         if denied and max(counts):
@@ -51,7 +51,7 @@ class Majorities:
         return gained
 
     def gained_with(self, province: int, seat: int) -> int:
-        """Points for the buildings that stand in a province, if this seat took it."""
+        """Points for the buildings in a province, if this seat took it."""
         return self._swing(province, seat, 1)
 
     def lost_with(self, province: int, seat: int) -> int:

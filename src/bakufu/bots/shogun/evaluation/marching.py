@@ -22,7 +22,7 @@ def best_march(
     least_chance: int,
     numbers: list[int] | None = None,
 ) -> March | None:
-    """The best way to march out of a province that holds so many armies; None if there is no sensible one."""
+    """The best march from a province with this many armies; None if there is no sensible one."""
     best: March | None = None
     for target in targets:
         for marching in numbers or sensible_numbers(armies):

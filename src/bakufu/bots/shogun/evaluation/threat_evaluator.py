@@ -52,7 +52,7 @@ class ThreatEvaluator(Evaluator):
         return self._opponents[seat]
 
     def _danger(self, province: int, armies: int) -> float:
-        """How likely a province with so many own armies is lost, to whichever neighbour."""
+        """How likely a province of the seat with this many armies is lost to any neighbor."""
         state, weights = self.state, self.weights
         loyal = state.revolts[province] == 0
         defenders = float(armies + self.help(self.seat, DEFENCE))
@@ -75,5 +75,5 @@ class ThreatEvaluator(Evaluator):
         return 1.0 - kept
 
     def keeping(self, province: int, armies: float) -> float:
-        """How likely a conquest with so many armies left lasts."""
+        """How likely a conquest with this many armies left lasts."""
         return 1.0 - self.danger(province, round(armies))

@@ -1,6 +1,6 @@
 """Winning chance: a quick estimate of what the tower will do, for players who weigh many battles in one decision.
 
-Every cube thrown and every cube inside comes out with a share of its own; the difference of both sides is taken as
+Cubes thrown and cubes inside each come out with a certain probability; the difference of both sides is taken as
 normally distributed. `bakufu.shogun.advice.odds` throws real cubes and is the better answer where there is time.
 """
 

@@ -1,1 +1,1 @@
-"""What the bots think of the modules, a folder each."""
+"""How the bots play the modules, a folder for each."""

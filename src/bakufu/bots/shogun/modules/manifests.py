@@ -1,4 +1,4 @@
-"""What the modules bring to the bots, by name, in their order. A module without decisions needs no folder here."""
+"""What the modules add to the bots, by name, in their order. A module without decisions needs no folder here."""
 
 from __future__ import annotations
 

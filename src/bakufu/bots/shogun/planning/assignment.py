@@ -1,6 +1,6 @@
-"""Assignment: which column goes to which row so that the sum of the values is greatest. The Hungarian method.
+"""Assignment: which column goes to which row so that the sum of the values is as large as possible (Hungarian method).
 
-Rows are taken in one by one; each finds the cheapest way to change what lies already.
+Rows are added one by one; each finds the cheapest change of the assignment so far.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ def assign(values: list[list[float]]) -> list[int]:
     """For each row its column, all different. There must be at least as many columns as rows."""
     rows = len(values)
     columns = len(values[0]) if rows else 0
-    row_of = [NO_ROW] * (columns + 1)  # the last column stands for the row that is just taken in
+    row_of = [NO_ROW] * (columns + 1)  # the last column represents the row that is being added
     row_price = [0.0] * rows
     column_price = [0.0] * (columns + 1)
     for new in range(rows):

@@ -1,6 +1,6 @@
-"""Plan choice: which card goes on which space, all at once, from the values, within the purse.
+"""Plan choice: which card goes on which space, by their values, as far as there are chests.
 
-The same table always gives the same plan, so that it can be laid space by space without being remembered.
+The same table always gives the same plan, so it can be placed space by space without being stored.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ MOODS = 1 << 16
 
 
 class PlanChoice:
-    """`cards` is the plan by space. What is laid already stays as it is."""
+    """`cards` is the plan by space. Cards that are already placed stay."""
 
     def __init__(self, evaluator: Evaluator, cards: list[int], lot: Rng) -> None:
         self.evaluator = evaluator
@@ -49,7 +49,7 @@ class PlanChoice:
         self._decline()
 
     def _candidates(self) -> list[tuple[float, float, int, int]]:
-        """What can still be laid, best first; where chests are scarce, dear actions come later."""
+        """What can still be planned, best first; if chests are scarce, expensive actions come later."""
         thrift = self.evaluator.weights.plan.thrift
         found = []
         for space in self.open:
@@ -61,7 +61,7 @@ class PlanChoice:
         return found
 
     def _lay(self, space: int, province: int) -> bool:
-        """Lay a card if the purse allows it."""
+        """Place a card if there are enough chests."""
         if not self.purse.fits({**self.laid, space: province}):
             return False
         self.laid[space] = province
@@ -112,7 +112,8 @@ class PlanChoice:
         return True
 
     def _lay_bid(self) -> None:
-        """A modest bid from what is left over, or a spare province card, which costs nothing and beats no chests."""
+        """A modest bid from what is left over, or a spare province card, which costs nothing and beats a bid of 0
+        chests."""
         weights = self.evaluator.weights.bid
         needed = weights.left_over if self.evaluator.later_seasons else weights.left_over_at_the_end
         left = self.purse.left_over(self.laid)
@@ -137,7 +138,7 @@ class PlanChoice:
             self.hand.remove(card)
 
     def _lay_required(self) -> None:
-        """The rules leave no space without a card as long as there are any: provinces must go where others lack."""
+        """The rules allow no empty space while there are cards: provinces fill the spaces that lack other cards."""
         while self.hand and len(self._gaps()) > len(self._declining()):
             if self._lay_in_vain():
                 continue
@@ -160,7 +161,7 @@ class PlanChoice:
         return sorted(left, key=lambda card: setting.bids[card])
 
     def _lay_in_vain(self) -> bool:
-        """A province without armies to spare may lie on a space that modules add, where nothing will come of it."""
+        """A province without armies to spare can go on a space that modules add, where it has no effect."""
         state = self.evaluator.state
         for space in self._gaps():
             for province in self.hand if space > BID else []:
@@ -170,7 +171,7 @@ class PlanChoice:
         return False
 
     def _bluff(self) -> None:
-        """Nothing affordable is left but a card must lie there: where it is dearest, and will come to nothing."""
+        """Nothing affordable is left but a card must be placed: on the most expensive action, which will be skipped."""
         ranks = [
             (self._bluff_rank(space, province), space, province)
             for space in self.open
@@ -185,12 +186,12 @@ class PlanChoice:
             self._lay_added(self._gaps()[-1], min(self.hand, key=self.evaluator.worth))
 
     def _bluff_rank(self, space: int, province: int) -> tuple[bool, bool, int, float]:
-        """What could be done, if only there were chests; then armies that are not in supply."""
+        """Actions that only lack chests; then those that lack armies."""
         possible = province in self.values[space]
         return possible, space in DEPLOYS, self.purse.price(space, province), -self.evaluator.worth(province)
 
     def _decline(self) -> None:
-        """Chest cards decline what is not wanted; where cards run short, a space stays empty."""
+        """Chest cards skip unwanted actions; when cards run out, a space stays empty."""
         cards = self.cards
         for space, province in self.laid.items():
             cards[space] = province
@@ -205,7 +206,7 @@ class PlanChoice:
 
 
 def _moody(values: Values, whim: float, lot: Rng) -> Values:
-    """The values, changed a little at random: players of this level are no calculators, and ties need a lot."""
+    """The values with some random jitter: this level isn't supposed to be exact, and ties have to be broken."""
     return [
         {province: value * (1.0 + whim * lot.below(MOODS) / MOODS) for province, value in by_province.items()}
         for by_province in values

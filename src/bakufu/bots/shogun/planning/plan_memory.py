@@ -1,4 +1,4 @@
-"""One plan is asked for card by card, eleven times or more: this remembers it, so that it is made once."""
+"""A plan is asked for card by card, eleven times or more: this caches it, so that it is made only once."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ MakePlan = Callable[[list[int]], list[int]]
 
 
 class PlanMemory:
-    """The last plan and its table: the words of a table name all that a plan follows from."""
+    """The last plan and its table: the words of a table contain everything that a plan depends on."""
 
     def __init__(self) -> None:
         self.table = b""
         self.plan: list[int] = []
 
     def next_card(self, state: State, seat: int, table: bytes, make: MakePlan) -> int:
-        """The move that lays the next card of this seat."""
+        """The move that places the next card of this seat."""
         space = next_space(state, seat)
         laid = plan_of(state, seat)
         if table != self.table:
@@ -29,6 +29,6 @@ class PlanMemory:
             self.table = table
         plan = self.plan
         if laid[:space] != plan[:space]:
-            # Somebody else began this plan: go on from there.
+            # Somebody else began this plan: continue from there.
             plan = make(laid)
         return NOTHING if plan[space] == EMPTY else plan[space]

@@ -1,4 +1,5 @@
-"""Plan values: what each own province would bring on each space of the individual board. Nothing absurd gets a value.
+"""Plan values: what each of the seat's provinces would be worth on each space of the individual board. Only sensible
+cards get a value.
 
 A province card serves one space in a season, so the values of different spaces can be added up.
 """
@@ -25,7 +26,7 @@ from bakufu.shogun.box.components import (
 from bakufu.shogun.rules.actions.build import COUNT
 from bakufu.shogun.rules.actions.prices import price
 
-# By space: the value of each province that may sensibly lie there.
+# By space: the value of each province that makes sense there.
 Values = list[dict[int, float]]
 
 
@@ -58,7 +59,7 @@ def _build_values(evaluator: Evaluator, building: int) -> dict[int, float]:
 
 
 def build_points(evaluator: Evaluator, building: int, province: int) -> float:
-    """Points that a new building brings each winter."""
+    """Points that a new building scores each winter."""
     setting = evaluator.state.setting
     region = setting.board.region[province]
     worth = evaluator.weights.worth
@@ -67,7 +68,7 @@ def build_points(evaluator: Evaluator, building: int, province: int) -> float:
 
 
 def rice_short(evaluator: Evaluator) -> float:
-    """Units of rice that winter will ask for beyond those on the provision track."""
+    """Units of rice that are missing for winter."""
     state = evaluator.state
     losses = [state.setting.rice_loss[card] for card in state.event_row]
     expected = sum(losses) / max(1, len(losses))
@@ -76,7 +77,7 @@ def rice_short(evaluator: Evaluator) -> float:
 
 
 def rice_worth(evaluator: Evaluator, short: float, units: float) -> float:
-    """Units are pressing if later seasons of this year can hardly bring them any more."""
+    """Units are urgent if later seasons of this year can hardly provide them."""
     weights = evaluator.weights.rice
     needed = max(0.0, min(units, short))
     pressing = max(0.0, min(needed, short - weights.harvest * evaluator.later_this_year))
@@ -92,7 +93,7 @@ def _tax_values(evaluator: Evaluator) -> dict[int, float]:
 
 
 def collect_value(evaluator: Evaluator, action: int, province: int) -> float:
-    """Rice or taxes from a province, whatever its farmers think of it."""
+    """Rice or taxes from a province, without regard to revolts."""
     amounts = evaluator.amounts(action, province)
     units = sum(amounts) / len(amounts)
     worth = rice_worth(evaluator, rice_short(evaluator), units) if action == RICE else units * evaluator.chest
@@ -100,19 +101,19 @@ def collect_value(evaluator: Evaluator, action: int, province: int) -> float:
 
 
 def kept(evaluator: Evaluator, province: int) -> float:
-    """How likely an own province, and its card in the plan, is not lost to a neighbour."""
+    """How likely a province of the seat, and its card in the plan, is not lost to a neighbor."""
     return 1.0 - evaluator.danger(province, evaluator.state.armies[province])
 
 
 def _where_to_collect(evaluator: Evaluator) -> list[int]:
-    """Own provinces but for those where the farmers would rise and probably win."""
+    """The seat's provinces, except those where farmers would revolt and probably win."""
     revolts = evaluator.state.revolts
     least = evaluator.weights.danger.revolt
     return [p for p in evaluator.mine if not revolts[p] or evaluator.revolt_chance(p, revolts[p]) >= least]
 
 
 def _anger(evaluator: Evaluator, province: int) -> float:
-    """What a collection costs: a revolt marker, and the revolt of those that lie there already."""
+    """What a collection costs: a revolt marker, and the revolt if there are markers already."""
     markers = evaluator.state.revolts[province]
     cost = evaluator.weights.worth.marker[evaluator.later_this_year]
     if markers:
@@ -149,7 +150,7 @@ def _deploy_values(evaluator: Evaluator, action: int) -> dict[int, float]:
 
 
 def best_move(evaluator: Evaluator, origin: int, armies: int) -> March | None:
-    """How armies would best go on to an own neighbour."""
+    """The best move of these armies to an adjacent province of the seat."""
     targets = [
         p for p in evaluator.state.setting.board.neighbours[origin] if evaluator.state.owner[p] == evaluator.seat
     ]

@@ -1,4 +1,4 @@
-"""The purse: whether the chests suffice for everything a plan wants to spend, in whatever order the actions come."""
+"""The purse: whether there are enough chests for a whole plan, in whatever order the actions come."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Purse:
         return price(self.evaluator.state, self.evaluator.seat, space, province)
 
     def left_over(self, laid: dict[int, int]) -> int:
-        """Chests that no space needs, at the tightest moment; negative if the plan asks for too much."""
+        """Chests to spare at the tightest moment; negative if the plan costs too much."""
         early = late = 0
         for space, province in laid.items():
             if self.after_taxes[space]:
@@ -54,7 +54,7 @@ def _after_taxes(state: State) -> list[bool]:
     """By space: whether the action certainly comes after taxes. Face-down cards come after all that are face up.
 
     Only what is known while everybody plans counts. Later in the season more cards are face up, but a rival whose plan
-    is guessed then did not know them either.
+    is guessed then didn't know them either.
     """
     row = state.action_row[:OPEN_ACTIONS]
     after = [False] * len(ACTIONS)

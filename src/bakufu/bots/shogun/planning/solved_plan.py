@@ -1,6 +1,6 @@
-"""A solved plan: the cards for all spaces at once, such that the sum of their values is greatest within the purse.
+"""A solved plan: the cards for all spaces at once, such that the sum of their values is as large as the chests allow.
 
-The purse is kept by a price that a chest has in this plan: the lowest for which what is laid can be paid.
+The chests suffice because each has a price in this plan: the lowest at which the plan can be paid for.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class SolvedPlan(PlanChoice):
         return best
 
     def _assigned(self, rate: float) -> dict[int, int]:
-        """The best cards on the open spaces if a chest costs so much more than it is worth; some may stay without."""
+        """The best cards on the open spaces if a chest costs this much more than it is worth; some may stay empty."""
         spaces = [space for space in self.open if space not in self.laid]
         table: list[list[float]] = []
         for space in spaces:

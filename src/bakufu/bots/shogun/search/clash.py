@@ -1,4 +1,4 @@
-"""A clash: the quick estimate of `winning_chance`, with the tower read off once for many battles at one table."""
+"""A clash: the quick estimate of `winning_chance`, with the tower evaluated once for many battles at one table."""
 
 from __future__ import annotations
 

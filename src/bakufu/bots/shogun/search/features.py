@@ -28,8 +28,8 @@ MEASURES: dict[str, tuple[int, Measure]] = {
     for name, choices in CHOICES.items()
     if choices.features is not None
 }
-FIRST = 8  # chests that are soon spent; more of them buy little in one season
-HARVEST = 5  # hungry provinces beyond so many are more than one harvest feeds
+FIRST = 8  # chests up to this number are soon spent; more of them buy little in one season
+HARVEST = 5  # one season's rice can't feed more unfed provinces than this
 
 
 def features(state: State, tower: Tower) -> list[list[float]]:
@@ -98,7 +98,7 @@ def _provinces(
 
 
 def _borders(state: State, province: int, rows: list[list[float]], clash: Clash, built: int) -> None:
-    """What the strongest neighbour may take here, and whether something nobody owns may be taken from here."""
+    """What the strongest neighbor could take here, and whether a neutral province could be taken from here."""
     owners, armies = state.owner, state.armies
     seat = owners[province]
     foe, strongest, farmers = -1, 0, False

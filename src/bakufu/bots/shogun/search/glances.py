@@ -1,4 +1,4 @@
-"""Choices at a glance for several decisions: by the state, the seat, its moves, and what each province means to it."""
+"""Quick choices for several decisions: by the state, the seat, its moves, and what each province is worth to it."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ class MoveSearch:
             pairs = [[move, NUMBER + n] for move in self.view.moves if move != NOTHING for n in armies]
             return pairs + ([[NOTHING]] if NOTHING in self.view.moves else [])
         if known.decision == MARCH_ARMIES:
-            # Of a great host it matters little whether one army more or less marches.
+            # With many armies, one more or less hardly matters.
             step = 1 + len(self.view.moves) // 10
             return [[move] for move in self.view.moves[::-1][::step]]
         return [[move] for move in self.view.moves]

@@ -1,4 +1,4 @@
-"""Plan search: a whole plan for the season, tried against imagined rivals and changed as long as the budget lasts."""
+"""Plan search: a whole plan for the season, tried against modeled rivals and varied as long as the budget lasts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bakufu.shogun.views.view import View
 MOODS = 8  # plans of the base level to begin with
 FIRST_WORLDS = 6
 FEWEST = 2
-FOR_EACH = 20  # playouts that a plan to begin with should find in the budget
+FOR_EACH = 20  # playouts in the budget for each initial plan
 SURVIVORS = 5
 CHILDREN = 14
 MORE_WORLDS = 2  # for the survivors of each generation

@@ -14,7 +14,7 @@ from bakufu.shogun.rules.state import State
 
 
 class Base(Protocol):
-    """The level whose plans the rivals are imagined to lay."""
+    """The level that models the rivals' plans."""
 
     weights: Weights
 
@@ -24,7 +24,8 @@ class Base(Protocol):
 def play_on(state: State, quick: Quick, falls: list[list[int]]) -> None:
     """Play until plans are to be laid again or the game is over.
 
-    `falls` holds a stream for each turn of an action, so that the tower does the same to all that are compared.
+    `falls` holds a stream for each turn of an action, so that the tower behaves the same for all choices that are
+    compared.
     """
     decisions = state.setting.decisions
     players = state.setting.players

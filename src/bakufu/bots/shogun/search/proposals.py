@@ -1,6 +1,6 @@
-"""Proposals: plans to try. Those of the base level in many moods, and changes of plans that have done well.
+"""Proposals: plans to try. Those of the base level with random jitter, and variations of plans that have done well.
 
-A plan and the hand beside it are one row of cards; any exchange of two of them is a plan the rules allow.
+A plan and the rest of the hand are one row of cards; swapping any two of them gives a legal plan.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from bakufu.shogun.box.components import BATTLE_A, BID, CHEST_CARD, PROVINCE_COU
 from bakufu.shogun.rules.state import State
 
 BEST = 5  # provinces that may be proposed for a space, those of the highest values
-DECLINES = 8  # one change in so many takes a card away
-BIDS = 6  # one change in so many is another bid
+DECLINES = 8  # one change in this many removes a card
+BIDS = 6  # one change in this many is another bid
 
 
 class Proposals:
@@ -32,7 +32,7 @@ class Proposals:
             self.likely[battle] = [p for p in evaluator.mine if self.state.armies[p] > 1] or self.likely[battle]
 
     def changed(self, plan: list[int]) -> list[int]:
-        """A plan like this one but for a card or two."""
+        """This plan with one or two cards changed."""
         found = plan[:]
         self._change(found)
         if self.rng.below(3) == 0:
@@ -73,7 +73,7 @@ class Proposals:
         return places[rng.below(len(places))]
 
     def _other_bid(self, row: list[int], spaces: int) -> int:
-        """Chest cards that decline something, or lie in the hand, may be bid as well."""
+        """Chest cards that skip an action, or are still in hand, can be bid too."""
         places = [
             place for place in range(len(row)) if row[place] in self.state.setting.cards and self._may(place, spaces)
         ]

@@ -1,6 +1,6 @@
-"""Quick choices: what players do inside a playout, from worths that were reckoned once for the whole search.
+"""Quick choices: what players do inside a playout, from values that were calculated once for the whole search.
 
-It is a coarse picture of how the base level marches and takes its place; `quick_choice.py` has the rest.
+It approximates how the base level marches and chooses its position; `quick_choice.py` has the rest.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class March:
 
 
 class Quick:
-    """`worths` is what it means to hold each province, by seat, as the table was when the search began."""
+    """`worths` is what it means to hold each province, by seat, at the beginning of the search."""
 
     def __init__(self, state: State, weights: Weights) -> None:
         evaluators = [Evaluator(state, seat, weights) for seat in range(state.setting.players)]
@@ -89,7 +89,7 @@ class Quick:
         return best
 
     def strength(self, state: State, seat: int, province: int, armies: int, clash: Clash) -> float:
-        """What so many armies are good for in an own province: holding it, and attacking from it later."""
+        """What this many armies are worth in a province of the seat: holding it, and attacking from it later."""
         danger = self.danger(state, seat, province, armies, clash)
         value = armies * self.army - danger * (self.worths[seat][province] + armies * self.army)
         if armies > 1 and self.later:
@@ -97,7 +97,7 @@ class Quick:
         return value
 
     def danger(self, state: State, seat: int, province: int, armies: float, clash: Clash) -> float:
-        """How likely a province with so many own armies is lost."""
+        """How likely a province of the seat with this many armies is lost."""
         owners, there = state.owner, state.armies
         loyal = state.revolts[province] == 0
         kept = 1.0
@@ -125,7 +125,7 @@ class Quick:
         return clash.chance(seat, armies, owner, state.armies[target] + helped, state.revolts[target] == 0)
 
     def move(self, state: State, seat: int, origin: int, moves: list[int]) -> March:
-        """Armies that may go on to a neighbour of one's own, or stay."""
+        """Armies that may move to an adjacent province of the seat, or stay."""
         march = self.march(state, seat, origin, [move for move in moves if move != NOTHING])
         return march if march.value > 0 else March(NOTHING, 0, 0.0)
 

@@ -1,4 +1,4 @@
-"""Quick choices where a glance is enough: how many, where first, and the decisions that modules add."""
+"""Quick choices for simple decisions: how many, where first, and the decisions that modules add."""
 
 from __future__ import annotations
 

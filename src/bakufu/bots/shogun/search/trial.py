@@ -1,4 +1,4 @@
-"""Trials: candidates are tried in the same worlds; who does badly leaves early, the others see more of them."""
+"""Trials: candidates are tried in the same determinizations; bad ones are dropped early, the others see more."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Trying(Protocol):
 
 
 def try_in(trying: Trying, candidates: list[Candidate], worlds: int, budget: Budget) -> bool:
-    """Try all these in the first so many worlds. False once the budget is spent."""
+    """Try all these in this many worlds. False once the budget is spent."""
     for candidate in candidates:
         while candidate.worlds < worlds:
             if not budget.spend():

@@ -19,7 +19,7 @@ TIE = 0.02  # chests break ties: less than a point, all together
 
 
 class ValueModel:
-    """For one number of players, with or without modules. `doubt`: by how many points it may err, by seasons left."""
+    """For one number of players, with or without modules. `doubt`: its typical error in points, by seasons left."""
 
     def __init__(self, coefficients: list[list[float]], doubt: list[float], tower: Tower) -> None:
         self.coefficients = coefficients

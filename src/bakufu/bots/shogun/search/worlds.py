@@ -1,4 +1,4 @@
-"""Worlds: states that could lie behind a view, in which rivals have planned as the base level plans."""
+"""Worlds: determinizations of a view in which rivals have planned like the base level."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class World:
 
 
 def before_planning(view: View) -> View:
-    """The view as it was when nobody had laid a card, for a season's plan is made as a whole."""
+    """The view before anybody had placed a card, because a season's plan is made as a whole."""
     known = view.known.copy()
     known.plan = [UNPLANNED] * len(known.plan)
     for seat in range(known.setting.players):
@@ -56,7 +56,7 @@ def planned_world(view: View, plans: list[list[int]], seed: bytes, number: int) 
 
 
 def probable_plans(view: View, base: Base) -> View:
-    """The view of a season under way, with what rivals have face down laid as the base level might have laid it."""
+    """The view during a season, with the rivals' face-down cards as the base level might have planned them."""
     known = view.known.copy()
     spaces = known.setting.spaces
     for seat in range(known.setting.players):
@@ -67,7 +67,7 @@ def probable_plans(view: View, base: Base) -> View:
 
 
 def _probable(known: State, seat: int, laid: list[int], base: Base) -> list[int]:
-    """The open cards as they lie, the others by the base level; what cannot lie there is left to be imagined."""
+    """The face-up cards as they are, the others by the base level; cards that can't be there are left to `imagine`."""
     open_cards = [UNPLANNED if card == FACE_DOWN else card for card in laid]
     cards = base.whole_plan(known, seat, open_cards, table_words(known, seat))
     for space in range(len(cards)):
@@ -78,7 +78,7 @@ def _probable(known: State, seat: int, laid: list[int], base: Base) -> list[int]
 
 
 def later_world(probable: View, seed: bytes, number: int) -> World:
-    """A world of this number in which the season is under way."""
+    """A world of this number in the middle of the season."""
     rng = Rng(seed + b"/%d" % number, "world")
     state = imagine(probable, rng)
     return World(state, _falls(state, rng))

@@ -9,7 +9,7 @@ from bakufu.kernel.event import Events
 
 
 def begin_gifts(state: State, decision: int) -> None:
-    """Ask everybody but whose turn it is, clockwise."""
+    """Ask everybody except the player whose turn it is, clockwise."""
     sides, seats = state.setting.sides, state.setting.players
     others = [(state.turn + step) % sides for step in range(1, sides)]
     state.asked = [side for side in others[::-1] if side < seats]

@@ -41,7 +41,7 @@ def effect_moves(state: State, seat: int) -> list[int]:
     rooms = with_family(state, seat)
     for room in range(ROOM_COUNT):
         if rooms >> room & 1:
-            # A Room that moves a Sword or a Decorator grants what everybody has here anyway.
+            # A Room that moves a Sword or a Decorator grants what this space grants anyway.
             found += [pick for pick in room_picks(state, seat, room) if pick not in found]
     found.append(ENOUGH)
     return found

@@ -20,7 +20,7 @@ def begin_palace(state: State) -> None:
 
 
 def ask_family(state: State, events: Events) -> None:
-    """One more Family Member, if there is one, and all of them where the player wants."""
+    """One more Family Member, if there is one; the player places all of them freely."""
     state.ask(FAMILY, state.actor, [])
 
 

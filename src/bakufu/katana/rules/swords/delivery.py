@@ -104,7 +104,7 @@ def ornament_points(state: State, sword: int) -> int:
 
 
 def ask_delivery(state: State, events: Events) -> None:
-    """Without a card that matters it makes no difference which benefit comes first."""
+    """Without a relevant card it makes no difference which benefit comes first."""
     seat = state.actor
     if not state.lines_left & (ROW | COLUMN):
         return

@@ -1,4 +1,4 @@
-"""What the chronicle writes down of this module."""
+"""How the chronicle accounts for events of this module."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ class RegionSkipped(Event):
 
 @dataclass(frozen=True)
 class MarkersRanOut(Event):
-    """The seat might exchange a marker, but has none left."""
+    """The seat could exchange a marker but has none left."""
 
     seat: int
     region: Region

@@ -1,6 +1,7 @@
-"""The end of a season in the chambers: for each region its strongest player may exchange a marker for one of their own.
+"""The end of a season in the chambers: in each region, the player with the most provinces may exchange a marker for one
+of their own.
 
-Then what was left lies face down, and the first region tile goes to the end of the row.
+Then the remaining markers are turned face down, and the first region tile goes to the end of the row.
 """
 
 from __future__ import annotations

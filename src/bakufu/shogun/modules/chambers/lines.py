@@ -1,4 +1,4 @@
-"""The end of the game in the chambers: the most markers in a row or column bring its points."""
+"""The end of the game in the chambers: having the most markers in a row or column scores its points."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class LineStanding:
 
 
 def _score_line(state: State, line: int, events: Events) -> None:
-    """The neutral player takes part in majorities and ties, and scores nothing. A line without markers is nobody's."""
+    """The neutral player counts in majorities and ties but scores nothing. Nobody scores a line without markers."""
     now = LineStanding(state, line, markers_in(state, line))
     rule = "chambers.tie-one-fewer" if now.shared else "chambers.most-markers-score"
     if now.neutral and events is not None:

@@ -14,7 +14,7 @@ from bakufu.shogun.rules.scoring import end_game
 
 MODULE = Module("chambers", BOX)
 MODULE.check = fact_checks.check
-# The action cards open a season, so what is told of the draw belongs to it.
+# The action cards open a season, so the draw is reported within it.
 MODULE.after = ((drawing.lay_region_tiles, deal_chests), (drawing.draw_markers, lay_out_actions))
 MODULE.before = (
     (exchange.exchange_markers, end_round),

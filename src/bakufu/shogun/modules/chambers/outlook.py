@@ -1,4 +1,4 @@
-"""How the lines of the chamber board and the regions stand, and what one more marker would change."""
+"""Who leads in the lines of the chamber board and in the regions, and what one more marker would change."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from bakufu.shogun.rules.state import State
 
 @dataclass(frozen=True)
 class ChamberLine:
-    """Markers by seat, those of the neutral player last; the seats with the most, whether the neutral player has as
-    many, and what each of these seats would score."""
+    """Markers by seat, those of the neutral player last; the seats with the most, whether the neutral player ties with
+    them, and what each of these seats would score."""
 
     counts: tuple[int, ...]
     leaders: tuple[int, ...]
@@ -33,7 +33,7 @@ class RegionLead:
 
 @dataclass(frozen=True)
 class ChambersOutlook(Analysis):
-    """`points` is what the lines would bring each seat now."""
+    """`points` is what each seat would score for the lines now."""
 
     points: tuple[int, ...]
     lines: dict[str, ChamberLine]

@@ -35,7 +35,7 @@ from bakufu.shogun.rules.state import State
 
 
 def lay_out_favours(state: State, events: Events) -> bool:
-    """Three cards off the deck, the highest number on the dearest space."""
+    """Three cards from the deck, the highest number on the most expensive space."""
     left = state.module_rows[FAVOURS_LEFT]
     deck = [card for card in range(len(left)) if left[card]]
     drawn: list[int] = []
@@ -51,7 +51,7 @@ def lay_out_favours(state: State, events: Events) -> bool:
 
 
 def line_up(state: State, events: Events) -> bool:
-    """Who has the most officials in the entrance hall comes first; ties are broken by the turn order."""
+    """The player with the most officials in the entrance hall comes first; turn order breaks ties."""
     entrance = state.module_rows[ENTRANCE]
     order: list[int] = []
     ties: list[tuple[int, ...]] = []
@@ -122,7 +122,7 @@ def take_refusal(state: State, seat: int, move: int) -> str:
 
 
 def take_favour(state: State, seat: int, move: int, events: Events) -> None:
-    """The officials go back to the supply, the card acts at once and leaves the game."""
+    """The officials go back to the supply; the card takes effect immediately and leaves the game."""
     state.answered(seat)
     if move == NOTHING:
         if events is not None:

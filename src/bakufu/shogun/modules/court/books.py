@@ -1,4 +1,4 @@
-"""What the books of the chronicle write down about the court."""
+"""How the chronicle accounts for events at the court."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def _brought(books: Books, event: FavourBrought) -> None:
 
 
 def _granted(books: Books, event: ArmiesGranted) -> None:
-    """A province that was neutral had no armies, whatever stood there before it was lost."""
+    """A neutral province had no armies, whatever was there before it was lost."""
     before = books.armies[event.province] if event.province in books.owner else 0
     books.owner[event.province] = event.seat
     books.armies[event.province] = before + event.armies

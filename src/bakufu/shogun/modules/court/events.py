@@ -19,7 +19,7 @@ class OfficialsSent(Event):
 
 @dataclass(frozen=True)
 class FavoursLaidOut(Event):
-    """From the dearest space to the cheapest."""
+    """From the most expensive space to the cheapest."""
 
     favours: tuple[int, ...]
 
@@ -45,7 +45,7 @@ class ArmiesConverted(Event):
 
 @dataclass(frozen=True)
 class LastArmyLeft(Event):
-    """A conversion took all armies of a province but one, whether its player still wanted that or not."""
+    """A conversion took all armies of a province but one, even if its player no longer wanted that."""
 
     seat: int
     province: str
@@ -53,7 +53,7 @@ class LastArmyLeft(Event):
 
 @dataclass(frozen=True)
 class NothingConverted(Event):
-    """The card was revealed, and the rule says why nothing comes of it."""
+    """The card was revealed, and the rule says why it has no effect."""
 
     seat: int
     space: str
@@ -65,7 +65,7 @@ class NothingConverted(Event):
 
 @dataclass(frozen=True)
 class AudienceBegan(Event):
-    """Who comes before the Tenno, in this order."""
+    """The seats that have an audience, in this order."""
 
     order: tuple[int, ...]
 
@@ -79,7 +79,7 @@ class AudienceMissed(Event):
 
 @dataclass(frozen=True)
 class AudienceTied(Event):
-    """Players with equally many officials, in the order in which they come."""
+    """Players with the same number of officials, in the order of their audiences."""
 
     seats: tuple[int, ...]
 
@@ -196,7 +196,7 @@ class MarkerParried(Event):
 
 @dataclass(frozen=True)
 class ArmiesGranted(Event):
-    """Into a province of one's own, or into a neutral one, which is taken by it: the rule says which."""
+    """Into one of the seat's provinces, or into a neutral one, which it takes by this: the rule says which."""
 
     seat: int
     province: str

@@ -1,4 +1,4 @@
-"""What the favours do, each in its turn: most at once, some after a choice of province, some for later."""
+"""The effects of the favor cards: most are immediate, some need a choice of province, some are kept for later."""
 
 from __future__ import annotations
 
@@ -180,7 +180,7 @@ def calm_province(state: State, seat: int, move: int, events: Events) -> None:
 
 
 def _grant_armies(state: State, seat: int, card: int, amount: int, events: Events) -> None:
-    """Into one province of one's own or a neutral one, as many as the supply has."""
+    """Into one of the seat's provinces or a neutral one, as many as the supply has."""
     if not state.supply[seat] or not armies_moves(state, seat):
         _in_vain(seat, card, events)
         return
@@ -228,7 +228,7 @@ def _grant_building(state: State, seat: int, card: int, building: int, events: E
 
 
 def _places(state: State, seat: int, building: int) -> list[int]:
-    """Own provinces in which the building fits."""
+    """Provinces of the seat in which it can be built."""
     found: list[int] = []
     for province in range(PROVINCE_COUNT):
         if state.owner[province] == seat and not unfit(state, building, province):

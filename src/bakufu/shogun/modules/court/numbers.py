@@ -27,6 +27,6 @@ ABOUT_BUILDING: Final = 0  # FAVOURED_BUILDING
 TOWER_CARD: Final = PICK["tower-1"]
 FAVOUR: Final = PICK["favour-4"]  # and the next two, for fewer officials
 
-FAVOUR_COST: Final = PRINTED["favour_cost"]  # by space, from the dearest: officials
+FAVOUR_COST: Final = PRINTED["favour_cost"]  # by space, the most expensive first: officials
 FAVOUR_KIND: Final = PRINTED["favour_kind"]  # by card, from 1 on: its number in `favour_cards.py`
-FAVOUR_AMOUNT: Final = PRINTED["favour_amount"]  # by card, from 1 on: how much it brings, or 0
+FAVOUR_AMOUNT: Final = PRINTED["favour_amount"]  # by card, from 1 on: how much it gives, or 0

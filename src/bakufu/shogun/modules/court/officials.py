@@ -28,7 +28,8 @@ def send(state: State, seat: int, officials: int) -> None:
 
 
 def send_for_first_load(state: State, events: Events) -> bool:
-    """An official for each own army that fell out of the first load; the armies are back in the supply already."""
+    """An official for each of the player's armies that fell out of the first load; the armies are already back in the
+    supply."""
     for seat in range(state.setting.players):
         fallen = state.setting.load_armies - state.inside[seat]
         officials = min(fallen, state.module_rows[OFFICIALS][seat])
@@ -56,7 +57,7 @@ def converts(state: State, space: int) -> int:
 
 
 def forecast(state: State, seat: int, space: int, card: int) -> Effect:
-    """What a card would do on one of the spaces, as if nothing lay on the others."""
+    """What a card would do on one of the spaces, if the others were empty."""
     if CHEST_CARD <= card < CHEST_CARD + CHEST_CARDS:
         return Effect("")
     armies = converts(state, space)
@@ -66,7 +67,7 @@ def forecast(state: State, seat: int, space: int, card: int) -> Effect:
 
 def convert_in_vain(known: State, seat: int, plan: dict[int, int]) -> dict[int, str]:
     """The rule by which a space of this plan converts nothing. The spaces share the officials and the armies in the
-    tray. Nothing is said of chest cards, which are laid there to convert nothing."""
+    tray. Chest cards are left out: they are placed there to convert nothing."""
     trial = known.copy()
     found: dict[int, str] = {}
     first = known.setting.space_names.index(SPACES[0])

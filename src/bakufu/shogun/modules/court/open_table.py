@@ -41,8 +41,8 @@ class FavourSpace(TypedDict):
 
 
 class Court(TypedDict):
-    """Lists are by seat, except for the spaces of the audience hall, the dearest first. `deck` are the numbers of
-    favours nobody has seen yet; `queue` is who still comes before the Tenno, the next one first."""
+    """Lists are by seat, except for the spaces of the audience hall, the most expensive first. `deck` are the numbers
+    of favors nobody has seen yet; `queue` are the seats whose audience is still to come, the next one first."""
 
     favours: list[FavourSpace]
     deck: list[int]

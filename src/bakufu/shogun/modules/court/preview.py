@@ -1,4 +1,4 @@
-"""Why a player before the Tenno can't take a favour, and how many officials are missing."""
+"""Why a player in an audience can't take a favor, and how many officials are missing."""
 
 from __future__ import annotations
 

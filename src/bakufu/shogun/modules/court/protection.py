@@ -39,7 +39,7 @@ def end_protection(state: State, events: Events) -> bool:
 
 
 def parry_marker(state: State, province: int, events: Events) -> bool:
-    """A kept favour is spent on the next marker; where none is left to be placed there is nothing to parry."""
+    """A kept favor is spent on the next marker, unless there is no marker left to place."""
     kept = state.module_rows[KEPT]
     seat = state.owner[province]
     if seat < 0 or not kept[seat] or not state.markers:

@@ -8,7 +8,7 @@ from bakufu.kernel.rows import fixed
 from bakufu.shogun.box.components import ACTIONS
 from bakufu.shogun.module import Box
 
-AWAY: Final = -1  # where a leader is who stands in no province
+AWAY: Final = -1  # for a leader who isn't in any province
 
 BOX = Box(
     rows=(

@@ -57,7 +57,7 @@ class LeaderStoodAside(Event):
 
 @dataclass(frozen=True)
 class LeadersAway(Event):
-    """Leaders that are not on the board: about to return, or not to return at all. The rule says which."""
+    """Leaders that aren't on the board: they are about to return, or never will. The rule says which."""
 
     seats: tuple[int, ...]
 

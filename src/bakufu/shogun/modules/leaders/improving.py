@@ -41,7 +41,7 @@ def improve(state: State, seat: int, province: int, action: int, amount: int, ev
     more = amount + state.setting.printed[IMPROVED_BY][action]
     short = action >= DEPLOY_5 and state.supply[seat] < more
     if short:
-        # An improvement that made the action impossible would be none.
+        # An improvement must not make the action impossible.
         if state.supply[seat] < amount:
             return amount
         more = state.supply[seat]

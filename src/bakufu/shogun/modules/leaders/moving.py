@@ -1,4 +1,5 @@
-"""Moving on: after every season each leader must go to another province. Going next door, he leaves as a victor."""
+"""Moving: after every season each leader must go to another province. If it is adjacent, he leaves the old one
+victorious."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What it would mean for the leader who is to go somewhere now, province by province."""
+"""What each province would mean for the leader who is to be placed or moved now."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def own_provinces(state: State, seat: int, but_for: int) -> list[int]:
 
 
 def enter(state: State, seat: int, province: int, events: Events) -> None:
-    """However a leader comes to a province, the statues that others have there become his player's trophies."""
+    """Whenever a leader enters a province, the statues of others there become his player's trophies."""
     state.module_rows[LEADER][seat] = province
     take_trophies(state, seat, province, events)
 
@@ -62,7 +62,7 @@ def claim_with_leader(state: State, seat: int, move: int, events: Events) -> Non
 
 
 def place_leaders(state: State, events: Events) -> bool:
-    """In the first spring. Who has claimed provinces has placed the leader with one of them."""
+    """In the first spring. Players who claimed provinces have already placed the leader with one of them."""
     if state.year > 1 or state.season > 0:
         return True
     if state.turn_at == 0:
@@ -71,7 +71,7 @@ def place_leaders(state: State, events: Events) -> bool:
 
 
 def _summon(state: State, events: Events) -> None:
-    """The place of this step between those of other modules is worth telling only if one of these is played."""
+    """Where this step comes among those of other modules is only reported if one of these is played."""
     waiting = [seat for seat in state.order if state.module_rows[LEADER][seat] == AWAY]
     sequence = state.setting.sequence
     others = sequence[state.step - 1] is not choose_places or sequence[state.step + 1] is not carry_out_actions
@@ -80,7 +80,7 @@ def _summon(state: State, events: Events) -> None:
 
 
 def return_leaders(state: State, events: Events) -> bool:
-    """After the first winter, while autumn's turn order still lies there."""
+    """After the first winter, while autumn's turn order still applies."""
     if state.turn_at == 0:
         _tell_of_the_lost(state, events)
     return _all_placed(state, events)
@@ -98,7 +98,7 @@ def _all_placed(state: State, events: Events) -> bool:
 
 
 def _tell_of_the_lost(state: State, events: Events) -> None:
-    """Those who have a province come back to it; the others never. Nobody else moves after a winter."""
+    """Leaders whose player has a province return; the others never do. No other leader moves after a winter."""
     if events is None:
         return
     rested: list[int] = []

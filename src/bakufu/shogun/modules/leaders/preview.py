@@ -1,4 +1,4 @@
-"""What a leader would be good for: for each province where he may stand, what he improves there."""
+"""What a leader would improve in each province where he may be placed."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Improvement:
 @dataclass(frozen=True)
 class LeaderPreview(Analysis):
     """By province where the leader may stand: all that he improves, in the order of the individual board. Buildings are
-    among it where there is room for them. `laid`: plans are laid, so that he serves only what is planned."""
+    among it where there is room for them. `laid`: plans are complete, so he only improves what is planned."""
 
     laid: bool
     provinces: dict[str, tuple[Improvement, ...]]
@@ -40,7 +40,7 @@ def leader_preview(known: State, seat: int) -> LeaderPreview:
         provinces = known.about[ABOUT_PROVINCE:]
     else:
         provinces = place_moves(known, seat) if known.decision == PLACE_LEADER else move_moves(known, seat)
-    # In the first spring he comes after the turn order: plans are laid, event and special cards are known.
+    # In the first spring he is placed after the turn order: plans are complete, event and special cards are known.
     laid = known.decision == PLACE_LEADER and known.season == 0
     without = known.copy()
     without.module_rows[LEADER][seat] = AWAY
@@ -66,7 +66,7 @@ def _improvements(without: State, led: State, seat: int, province: int, laid: bo
 
 
 def _amount(state: State, seat: int, action: int, province: int, laid: bool) -> int:
-    """As printed; in this season as the event and special cards have it."""
+    """As printed; in this season with the event and special cards applied."""
     setting = state.setting
     if action <= THEATRE:
         return price(state, seat, action, province)

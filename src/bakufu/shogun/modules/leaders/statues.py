@@ -1,4 +1,4 @@
-"""Statues: raised where a leader has left victorious, there to stay, unless another leader takes them as trophies."""
+"""Statues: raised where a leader has left victorious. They stay there unless another leader takes them as trophies."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def foreign_statues(state: State, seat: int, province: int) -> int:
 
 
 def take_trophies(state: State, seat: int, province: int, events: Events) -> None:
-    """All statues here but one's own."""
+    """All statues here except the seat's own."""
     players = state.setting.players
     standing = state.module_rows[STATUES]
     taken = 0

@@ -15,7 +15,7 @@ TROPHIES = "leaders.score-trophies"
 
 
 def score_statues(state: State, events: Events) -> bool:
-    """One's own statues on the board, in whose province soever, and those of others in one's possession."""
+    """Scores each seat's statues on the board, whoever controls the province, and its trophies."""
     if events is not None:
         away = [seat for seat in state.order if state.module_rows[LEADER][seat] == AWAY]
         if away:

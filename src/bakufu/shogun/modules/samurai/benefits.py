@@ -1,4 +1,4 @@
-"""The samurai's benefits: who holds provinces in enough regions turns up the next card and chooses what it shows."""
+"""The samurai's benefits: with provinces in enough regions, a player turns up the next card and chooses a benefit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the chronicle writes down of this module."""
+"""How the chronicle accounts for events of this module."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bakufu.shogun.modules.samurai.events import BenefitReceived
 
 
 def _received(books: Books, event: BenefitReceived) -> None:
-    """Armies in the tray are in no line of the chronicle."""
+    """The chronicle doesn't count armies in the tray."""
     if event.benefit == "chests":
         books.chests[event.seat] = event.total
     elif event.benefit == "rice":

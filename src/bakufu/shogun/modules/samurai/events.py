@@ -10,7 +10,7 @@ from bakufu.shogun.modules.samurai.box import Benefit
 
 @dataclass(frozen=True)
 class SamuraiStayed(Event):
-    """Provinces in so many regions were not enough."""
+    """Provinces in this many regions were not enough."""
 
     seat: int
     count: int
@@ -18,7 +18,7 @@ class SamuraiStayed(Event):
 
 @dataclass(frozen=True)
 class SamuraiAdvanced(Event):
-    """Provinces in so many regions turned up this card."""
+    """Provinces in this many regions turned up this card."""
 
     seat: int
     count: int

@@ -1,4 +1,4 @@
-"""What corrected facts must keep: every card offers something, or whoever turns it up could choose nothing."""
+"""What corrected facts must keep: every card offers something, because the player who turns it up has to choose."""
 
 from __future__ import annotations
 

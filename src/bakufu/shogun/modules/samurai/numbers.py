@@ -15,4 +15,4 @@ ABOUT_CARD: Final = 0
 BENEFIT: Final = PICK[BENEFITS[0]]  # and the others
 
 SAMURAI_REGIONS: Final = PRINTED["samurai_regions"]  # one number: the regions a player needs
-BENEFIT_AMOUNTS: Final = PRINTED["samurai_benefits"]  # by card after the first and benefit: how much it brings, or 0
+BENEFIT_AMOUNTS: Final = PRINTED["samurai_benefits"]  # by card after the first and benefit: how much it gives, or 0

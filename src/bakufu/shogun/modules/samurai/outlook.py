@@ -1,4 +1,4 @@
-"""In how many regions everybody has provinces, and what each benefit of the card at hand would change."""
+"""In how many regions each player has provinces, and what each benefit of the current card would change."""
 
 from __future__ import annotations
 

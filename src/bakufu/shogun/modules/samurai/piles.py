@@ -14,7 +14,7 @@ KINDS: Final = len(BENEFITS)
 
 
 def offered(state: State, card: int, benefit: int) -> int:
-    """How much a card brings of a benefit; 0 if it does not show it. Cards count from 1, after the empty banner."""
+    """How much of a benefit a card gives; 0 if it doesn't show it. Cards count from 1, after the empty banner."""
     return state.setting.printed[BENEFIT_AMOUNTS][(card - 1) * KINDS + benefit]
 
 

@@ -15,7 +15,7 @@ RULES = ("build.castle", "build.temple", "build.theatre")
 
 
 def obstacle(state: State, seat: int, building: int, province: int) -> str:
-    """The rule that stops this building here and now, or ""."""
+    """The rule that forbids this building here and now, or ""."""
     rule = unfit(state, building, province)
     if not rule and state.chests[seat] < price(state, seat, building, province):
         rule = "action.pay-in-full"

@@ -1,6 +1,6 @@
 """Carrying out actions: in the order of the action row, each by all players in turn order.
 
-Who can carry out an action must; who cannot do all of it skips it.
+A player who can carry out an action must; a player who can't do all of it skips it.
 """
 
 from __future__ import annotations

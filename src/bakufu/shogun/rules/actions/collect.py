@@ -36,7 +36,7 @@ def collect(state: State, seat: int, action: int, province: int, events: Events)
 
 
 def _from_bank(state: State, seat: int, province: int, amount: int, events: Events) -> int:
-    """Chests come out of the general supply, as far as there are any."""
+    """Chests come from the bank, as many as it has."""
     paid = min(amount, state.bank)
     if paid < amount and events is not None:
         rule = "collect.bank-is-limited"

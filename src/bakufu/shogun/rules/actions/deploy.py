@@ -1,4 +1,4 @@
-"""Deploying armies: 5, 3, or 1 with a move to a neighbour of one's own."""
+"""Deploying armies: 5, 3, or 1 with a move to an adjacent province of the same player."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def deploy(state: State, seat: int, action: int, province: int, events: Events) 
 
 
 def affordable(state: State, seat: int, action: int, province: int, events: Events) -> int:
-    """How many armies this action deploys here; 0, and the action is skipped, if price or supply fall short."""
+    """How many armies this action deploys here; 0 if the player lacks chests or armies, and then it is skipped."""
     if state.chests[seat] < price(state, seat, action, province):
         skip(seat, action, province, "action.pay-in-full", events)
         return 0
@@ -89,7 +89,7 @@ def deploy_number(state: State, seat: int, move: int, events: Events) -> None:
 
 
 def deploy_and_move(state: State, seat: int, action: int, province: int, events: Events) -> None:
-    """Deploy 1; then armies may move from here to one province of one's own, without battle."""
+    """Deploy 1; then armies may move from here to one of the player's adjacent provinces, without a battle."""
     armies = affordable(state, seat, action, province, events)
     if not armies:
         return

@@ -1,4 +1,4 @@
-"""Battle / Move: armies march into a neighbouring province; if it is not one's own, there is a battle."""
+"""Battle / Move: armies march into an adjacent province; unless it is their owner's, there is a battle."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def march(state: State, seat: int, action: int, province: int, events: Events) -
 
 
 def targets(state: State, seat: int, action: int, origin: int) -> list[int]:
-    """Neighbours one may march into: all in play, but for those under somebody's protection."""
+    """Adjacent provinces that can be marched into: all in play, except protected ones."""
     found: list[int] = []
     for neighbour in state.setting.board.neighbours[origin]:
         if not shielded(state, seat, action, neighbour):

@@ -1,4 +1,4 @@
-"""Skipping: the one way an action comes to nothing. The rule says why."""
+"""Skipping: the only way an action isn't carried out. The rule says why."""
 
 from __future__ import annotations
 

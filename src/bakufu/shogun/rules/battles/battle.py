@@ -1,4 +1,4 @@
-"""Battles between players, and against a neutral province: who throws what into the tower, and what comes of it."""
+"""Battles between players, and against a neutral province: who throws what into the tower, and the result."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ RULES = {ATTACK: "special.attack", DEFENCE: "special.defence"}
 
 
 def attack(state: State, seat: int, march: list[int], armies: int, events: Events) -> None:
-    """Armies stand before a province. The event helps first; then each side may use a special card of its own.
+    """Armies attack a province. The event helps first; then each side may use its special card.
 
     `march` is what the decision about their number was about.
     """
@@ -65,7 +65,7 @@ def attack(state: State, seat: int, march: list[int], armies: int, events: Event
 
 
 def _man_the_castle(state: State, defender: int, province: int, events: Events) -> None:
-    """The season's event comes before any special card: a castle brings the defender one more army."""
+    """The season's event comes before any special card: a castle gives the defender one more army."""
     has_castle = state.buildings[province] & BUILDING_BIT[CASTLE]
     if has_castle and effect(state) == CASTLE_DEFENDS and state.supply[defender] > 0:
         _reinforce(state, defender, DEFENDING, "event.castle-defends", events)
@@ -111,7 +111,7 @@ def _reinforce(state: State, seat: int, side: int, rule: str, events: Events) ->
 
 
 def fight(state: State, events: Events) -> None:
-    """All armies of both sides go into the tower, and whoever has more in the tray wins."""
+    """All armies of both sides go into the tower, and the side with more in the tray wins."""
     if state.battle[DEFENDER] == NEUTRAL:
         _fight_farmers(state, events)
         return
@@ -126,7 +126,7 @@ def fight(state: State, events: Events) -> None:
 
 
 def _decide(state: State, attacker: int, defender: int, province: int, events: Events) -> None:
-    """Farmers side with the defender unless a revolt marker lies there, and die before the defender's armies."""
+    """Farmers join the defender unless the province has a revolt marker, and are lost before the defender's armies."""
     loyal = state.revolts[province] == 0
     farmers = state.tray[FARMERS] if loyal else 0
     if events is not None and state.tray[FARMERS]:

@@ -43,7 +43,7 @@ def raze(state: State, province: int, rule: str, events: Events) -> None:
 
 
 def surrender(state: State, seat: int, province: int, events: Events) -> None:
-    """The card is handed over at once, even if it lies on the loser's board."""
+    """The card is handed over immediately, even from the loser's individual board."""
     start = seat * state.setting.spaces
     for space in range(state.setting.spaces):
         if state.plan[start + space] == province:

@@ -1,4 +1,4 @@
-"""Revolts: farmers rise against the owner of a province, at a collection or in winter."""
+"""Revolts: farmers fight the owner of a province, after a collection or in winter."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def _would_help(state: State, seat: int, province: int) -> bool:
 
 
 def put_down(state: State, seat: int, province: int, more: int, rule: str, events: Events) -> bool:
-    """All armies of the province against a farmer for each marker, and `more`. Whether the owner keeps it.
+    """All armies of the province against a farmer for each marker, and `more`. Returns whether the owner keeps it.
 
     Nobody attacks here: neither a castle nor a special card helps.
     """

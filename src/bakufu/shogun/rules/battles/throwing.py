@@ -1,4 +1,4 @@
-"""Throwing cubes into the tower, together with all that lies in the tray, and taking cubes out of the tray."""
+"""Throwing cubes into the tower, together with everything in the tray, and taking cubes out of the tray."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the chambers mean to a position: a line's points, shared by the markers that lie in it."""
+"""What the chambers are worth in a position: a line's points, shared out by the markers in it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chambers: which of them bots take."""
+"""Chambers: which ones bots take."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ BEHIND = 0.3  # a marker in a line where others have more
 
 
 def chamber(state: State, seat: int, moves: list[int], worths: list[float]) -> int:
-    """Where the lines bring the most and one is not behind."""
+    """Where the lines score the most and the seat isn't behind."""
     players = state.setting.players
     counts = [[0] * players for _ in LINES]
     cells = state.module_rows[CHAMBERS]

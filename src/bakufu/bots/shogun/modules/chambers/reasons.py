@@ -11,7 +11,7 @@ from bakufu.shogun.modules.chambers.numbers import CHAMBER, LINE_POINTS
 
 
 def take_chamber(evaluator: Evaluator, move: int) -> Reason:
-    """The line that this marker brings nearest, and how the seat would stand in it."""
+    """The line that this marker helps most, and how many markers the seat and its rivals would have in it."""
     if move == NOTHING:
         return {"id": "chamber-none", "args": {}}
     row, column = divmod(move - CHAMBER, CHAMBER_SIDE)

@@ -10,7 +10,7 @@ from bakufu.shogun.modules.chambers.numbers import CHAMBER, LINE_POINTS
 
 
 def chamber_values(evaluator: Evaluator, moves: list[int]) -> list[float]:
-    """By how much a marker there brings its row and column nearer."""
+    """By how much a marker there improves the chances in its row and column."""
     return [0.0 if move == NOTHING else _chamber(evaluator, move - CHAMBER) for move in moves]
 
 

@@ -1,7 +1,7 @@
 """Favour values: what each favour card of Tenno's Court is worth to a seat now, in victory points, and where to use it.
 
-An average table values the cards in the order of their numbers. Everything a favour brings can also be had by actions,
-so that it counts only in part.
+On average, cards are worth more the higher their number. Everything a favor gives can also be gained by actions, so it
+counts only in part.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def favour_value(evaluator: Evaluator, card: int) -> float:
 
 
 def _rice(evaluator: Evaluator, units: int) -> float:
-    """What is harvested this season counts as had. In autumn nothing can be collected any more."""
+    """Rice that is planned for this season counts as collected. In autumn nothing more can be collected."""
     weights = evaluator.weights
     short = rice_short(evaluator)
     planned = _planned(evaluator, RICE)
@@ -78,7 +78,7 @@ def _rice(evaluator: Evaluator, units: int) -> float:
 
 
 def building_value(evaluator: Evaluator, building: int, province: int) -> float:
-    """Without its price, but for the site, on which something would have been built anyway."""
+    """Without its price, but less the site, on which something else could have been built."""
     weights = evaluator.weights.favour
     points = build_points(evaluator, building, province) - weights.site
     return weights.building * points * evaluator.winters * kept(evaluator, province)
@@ -101,7 +101,7 @@ def calm_value(evaluator: Evaluator, province: int) -> float:
 
 
 def _endangered(evaluator: Evaluator) -> float:
-    """What stands to be lost this season, where it hurts most: about one province in each battle."""
+    """What could be lost this season, where it hurts most: about one province in each battle."""
     losses = sorted([_loss(evaluator, province) for province in evaluator.mine])
     return sum(losses[-BATTLES:])
 
@@ -112,7 +112,7 @@ def _loss(evaluator: Evaluator, province: int) -> float:
 
 
 def _planned(evaluator: Evaluator, action: int) -> int:
-    """The own province planned for an action, or EMPTY; a plan that is not sealed yet may still become anything."""
+    """The seat's province planned for an action, or EMPTY; a plan that isn't sealed yet may still change."""
     if evaluator.state.decision == PLAN:
         return EMPTY
     card: int = evaluator.state.plan[evaluator.seat * evaluator.state.setting.spaces + action]
@@ -120,7 +120,7 @@ def _planned(evaluator: Evaluator, action: int) -> int:
 
 
 def event_harm(evaluator: Evaluator) -> float:
-    """What the season's event costs, by one's own plan; below 0 where it helps."""
+    """What the season's event costs the seat with its plan; below 0 if it helps."""
     state = evaluator.state
     if state.event == NO_EVENT:
         return 0.0
@@ -141,6 +141,6 @@ def event_harm(evaluator: Evaluator) -> float:
         fewer = [state.setting.deploys[action] - state.setting.fewer_deploys[action] for action in planned]
         return evaluator.army * sum(fewer)
     if found in (TWO_FARMERS, CASTLE_DEFENDS, TEMPLE_PROTECTS):
-        # What hinders attacks protects as well: whoever does not attack leaves it.
+        # What hinders attacks also protects: a seat that doesn't attack keeps it.
         return evaluator.army * (1 - 2 * battles.count(EMPTY) / len(battles))
     return 0.0

@@ -1,4 +1,4 @@
-"""What Tenno's Court means to a position: officials who are not in the supply."""
+"""What Tenno's Court is worth in a position: officials who aren't in the supply."""
 
 from __future__ import annotations
 

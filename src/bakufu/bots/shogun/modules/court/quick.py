@@ -10,12 +10,12 @@ from bakufu.shogun.rules.state import State
 
 
 def favour(state: State, seat: int, moves: list[int], worths: list[float]) -> int:
-    """The one with the highest number: an average table values them in that order."""
+    """The one with the highest number: on average it is worth the most."""
     row = state.module_rows[FAVOUR_ROW]
     return max(moves, key=lambda move: 0 if move == NOTHING else row[move - FAVOUR])
 
 
 def armies(state: State, seat: int, moves: list[int], worths: list[float]) -> int:
-    """A province for nothing rather than more armies in one's own."""
+    """A free province rather than more armies in one of the seat's own."""
     free = [province for province in moves if state.owner[province] == NEUTRAL]
     return dearest(state, seat, free or moves, worths)

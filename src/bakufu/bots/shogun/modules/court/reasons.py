@@ -1,4 +1,4 @@
-"""Why a card lies on a space of Tenno's Court, and why a favour is taken, declined, and used where it is."""
+"""Why a card is on a space of Tenno's Court, and why a favour is taken, declined, and used where it is."""
 
 from __future__ import annotations
 

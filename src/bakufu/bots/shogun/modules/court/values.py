@@ -27,7 +27,7 @@ Conversion = tuple[float, int, int]  # what it costs, the armies, the card
 
 
 def take_values(evaluator: Evaluator, moves: list[int]) -> list[float]:
-    """A favour is worth taking if it brings more than its officials can next time."""
+    """A favor is worth taking if it gives more than its officials could get next time."""
     return [0.0 if move == NOTHING else _gain(evaluator, move - FAVOUR) for move in moves]
 
 
@@ -37,7 +37,7 @@ def _gain(evaluator: Evaluator, space: int) -> float:
 
 
 def _official(evaluator: Evaluator) -> float:
-    """What an official is worth that waits; in the last season there is nothing left to wait for."""
+    """What an official who waits is worth; in the last season there is nothing left to wait for."""
     return evaluator.weights.favour.official if evaluator.later_seasons else 0.0
 
 
@@ -59,8 +59,8 @@ def building_values(evaluator: Evaluator, moves: list[int]) -> list[float]:
 
 
 def conversions(evaluator: Evaluator, cards: list[int], hand: list[int]) -> dict[int, int]:
-    """Cards by space that make officials of armies: as many as bring the most, out of the tray or where they can be
-    spared. `cards` is the plan so far, `hand` the provinces it does not need."""
+    """Cards by space that convert armies into officials: the most valuable number of them, from the tray or from
+    provinces that can spare them. `cards` is the plan so far, `hand` the provinces it does not need."""
     state, seat = evaluator.state, evaluator.seat
     names = state.setting.space_names
     spaces = [space for space in range(BID + 1, len(cards)) if names[space] in SPACES and cards[space] == UNPLANNED]
@@ -112,7 +112,7 @@ def _cheapest(
 
 
 def _audience(evaluator: Evaluator, officials: int) -> float:
-    """What so many officials are worth: a favour, the best that earlier rivals leave, and those who wait."""
+    """What this many officials are worth: the best favor that rivals before the seat leave, and officials who wait."""
     state = evaluator.state
     waiting = _official(evaluator)
     costs = state.setting.printed[FAVOUR_COST]

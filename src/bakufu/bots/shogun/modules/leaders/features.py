@@ -1,4 +1,4 @@
-"""What leaders mean to a position: the points of statues and trophies."""
+"""What leaders are worth in a position: the points of statues and trophies."""
 
 from __future__ import annotations
 

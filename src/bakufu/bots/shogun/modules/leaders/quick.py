@@ -6,11 +6,11 @@ from bakufu.shogun.modules.leaders.numbers import LEADER, STATUES
 from bakufu.shogun.rules.state import State
 
 TROPHY = 1.5
-STATUE = 1.0  # a statue for a leader who goes next door
+STATUE = 1.0  # a statue for a leader who moves to an adjacent province
 
 
 def leader(state: State, seat: int, moves: list[int], worths: list[float]) -> int:
-    """Where statues of others stand, and next door."""
+    """Where others have statues, and in an adjacent province."""
     players = state.setting.players
     statues = state.module_rows[STATUES]
     origin = state.module_rows[LEADER][seat]

@@ -20,14 +20,14 @@ def statue_values(evaluator: Evaluator, moves: list[int]) -> list[float]:
 
 
 def claim_values(evaluator: Evaluator, moves: list[int]) -> list[float]:
-    """The leader comes with a province that has a neighbour of one's own, where he can go on to next door."""
+    """The leader is best placed where he can later move to an adjacent province of the seat."""
     waiting = evaluator.weights.module.wait
     onward = ways(evaluator, evaluator.state.about[ABOUT_PROVINCE])
     return [waiting if move == NOTHING else float(onward) for move in moves]
 
 
 def _stay(evaluator: Evaluator, province: int) -> float:
-    """A season in this province: an improved action, and then a way on to a neighbour."""
+    """A season in this province: an improved action, and then a way to an adjacent province."""
     if not evaluator.later_seasons:
         return 0.0
     weights = evaluator.weights.module
@@ -37,7 +37,7 @@ def _stay(evaluator: Evaluator, province: int) -> float:
 
 
 def ways(evaluator: Evaluator, province: int) -> int:
-    """Neighbours of one's own."""
+    """Adjacent provinces of the seat."""
     return len(
         [p for p in evaluator.state.setting.board.neighbours[province] if evaluator.state.owner[p] == evaluator.seat]
     )

@@ -1,4 +1,4 @@
-"""Samurai: what bots choose of their benefits."""
+"""Samurai: which benefits bots choose."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from bakufu.shogun.modules.samurai.piles import offered
 
 
 def benefit_values(evaluator: Evaluator, moves: list[int]) -> list[float]:
-    """In victory points, by what there is to take: a supply may hold less than the card shows."""
+    """In victory points, for what the seat would actually get: a supply may hold less than the card shows."""
     state, seat = evaluator.state, evaluator.seat
     chests, rice, armies, points = [offered(state, state.about[ABOUT_CARD], kind) for kind in range(4)]
     bank: int = state.bank
