@@ -757,7 +757,7 @@ export interface Interrupted {
   lines: LineLeft[]
 }
 /**
- * A card that lies face down is null.
+ * A face-down card is null.
  */
 export interface Actions {
   at: number
@@ -2934,7 +2934,7 @@ export interface LeaderPreview {
   }
 }
 /**
- * An action: the price of a building, or the rice, chests or armies that it brings, without the leader and with him. `planned`: the seat carries it out there in this season.
+ * An action: the price of a building, or the rice, chests or armies that it gains, without the leader and with him. `planned`: the seat carries it out there in this season.
  */
 export interface Improvement {
   type: 'improvement'

@@ -75,7 +75,7 @@ async def _replayed(service: Service, live: Live, viewer: int | None, upto: int)
 
 async def _unplayed(service: Service, table_id: str, refusal: Refusal) -> bytes:
     """The record of a finished game that this server can't replay, but another version can. Redacting an unfinished
-    game needs its rules, so for that the refusal stands."""
+    game needs its rules, so those are still refused."""
     found, seats = await service.store.table_and_seats(table_id)
     if found is None or found.status != "finished":
         raise refusal

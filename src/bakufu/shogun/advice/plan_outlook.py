@@ -93,7 +93,7 @@ def outlook_of(known: State, seat: int, plan: dict[int, int]) -> PlanOutlook:
 
 
 def read_plan(known: State, seat: int, about: str) -> dict[int, int]:
-    """By space in the order of the board: the card that lies there."""
+    """By space in the order of the board: the card on it."""
     setting = known.setting
     cards = {setting.card_names[card]: card for card in setting.cards}
     for province in range(CHEST_CARD):

@@ -73,9 +73,9 @@ class Setting(ModuleHooks):
         self.board: Board = Board(facts, options.side, options.players)
         self.space_names: tuple[str, ...] = SPACES
         self.spaces: int = len(SPACES)
-        self.cards: list[int] = list(range(CHEST_CARD, CHEST_CARD + CHEST_CARDS))  # of every player, beside provinces
+        self.cards: list[int] = list(range(CHEST_CARD, CHEST_CARD + CHEST_CARDS))  # of every player, besides provinces
         self.declines: dict[int, str] = dict.fromkeys(self.cards, "plan.chest-card-declines")
         self.bids: dict[int, int] = {card: card - CHEST_CARD for card in self.cards}
-        self.card_names: dict[int, str] = {**CARD_NAMES}  # with what lies on a space instead of a card
-        # By card: a bit of its own, so that all the cards laid are one number; 0 for picks that are no cards.
+        self.card_names: dict[int, str] = {**CARD_NAMES}  # with what a space can hold instead of a card
+        # By card: its own bit, so that all cards of a plan are one number; 0 for picks that aren't cards.
         self.card_bits: list[int] = [1 << card for card in range(CHEST_CARD + CHEST_CARDS)]

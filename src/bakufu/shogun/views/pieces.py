@@ -63,7 +63,7 @@ class Supply(TypedDict):
 
 
 class Actions(TypedDict):
-    """A card that lies face down is null."""
+    """A face-down card is null."""
 
     row: list[str | None]
     at: int

@@ -28,7 +28,7 @@ Args = dict[str, str | int]
 
 
 def plan_objections(view: View, judge: PlanJudge) -> list[Objection]:
-    """About the cards that lie there, space by space; those about a whole plan come last."""
+    """About the cards of a plan, space by space; objections to the whole plan come last."""
     state, seat = judge.evaluator.state, judge.evaluator.seat
     plan = {space: card for space, card in enumerate(judge.cards) if card >= 0}
     outlook = outlook_of(state, seat, plan)

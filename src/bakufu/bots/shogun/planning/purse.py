@@ -44,7 +44,7 @@ class Purse:
         return armies <= self.supply and self.left_over(laid) >= 0
 
     def _income(self, laid: dict[int, int]) -> int:
-        """The least that the planned taxes bring, whatever event is drawn."""
+        """The least that the planned taxes earn, whatever event is drawn."""
         if TAX not in laid:
             return 0
         return min(min(self.evaluator.amounts(TAX, laid[TAX])), self.evaluator.state.bank)

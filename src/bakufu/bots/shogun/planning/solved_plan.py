@@ -1,4 +1,4 @@
-"""A solved plan: the cards for all spaces at once, such that the sum of their values is as large as the chests allow.
+"""A solved plan: the cards for all spaces together, such that the sum of their values is as large as the chests allow.
 
 The chests suffice because each has a price in this plan: the lowest at which the plan can be paid for.
 """

@@ -12,7 +12,7 @@ def monk_price(state: State) -> int:
 
 
 def monk_price_of_round(state: State) -> int:
-    """The price printed beside the round."""
+    """The price printed next to the round."""
     return state.setting.monk_price[state.round - 1]
 
 

@@ -62,7 +62,7 @@ def _favour(setting: Setting, card: int) -> Favour | None:
 
 
 def tell(known: State) -> Court:
-    """Rows by seat are lists. The deck is no secret: everybody can count which favours have not been seen."""
+    """Rows by seat are lists. The deck isn't secret: everybody can count which favors have not been seen."""
     setting, rows = known.setting, known.module_rows
     costs = setting.printed[FAVOUR_COST]
     return {

@@ -1,4 +1,4 @@
-"""What happens with leaders, statues and trophies. Improved amounts are told by `Adjusted` of the base game."""
+"""What happens with leaders, statues and trophies. Improved amounts are reported by `Adjusted` of the base game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Leaders, statues and trophies on the open table, and the way back from there. All of it lies open."""
+"""Leaders, statues and trophies on the open table, and the way back from there. All of it is public."""
 
 from __future__ import annotations
 

@@ -17,8 +17,8 @@ from bakufu.shogun.rules.state import State
 
 @dataclass(frozen=True)
 class Improvement:
-    """An action: the price of a building, or the rice, chests or armies that it brings, without the leader and with
-    him. `planned`: the seat carries it out there in this season."""
+    """An action: the price of a building, or the rice, chests or armies that it gains, without the leader and with him.
+    `planned`: the seat carries it out there in this season."""
 
     action: str
     before: int

@@ -23,7 +23,7 @@ def obstacle(state: State, seat: int, building: int, province: int) -> str:
 
 
 def unfit(state: State, building: int, province: int) -> str:
-    """The rule by which this building has no place in the province, whoever pays for it, or ""."""
+    """The rule by which this building can't be in the province, whoever pays for it, or ""."""
     standing = state.buildings[province]
     if standing & BUILDING_BIT[building]:
         return "build.one-of-a-kind"

@@ -1,4 +1,4 @@
-"""Where armies can go at all, whoever owns the province: it is in the game, and a neighbour of where they are."""
+"""Where armies can go at all, whoever owns the province: it is in play, and adjacent to where they are."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bakufu.shogun.rules.state import State
 
 
 def reach_refusal(state: State, move: int) -> str:
-    """The rule by which this pick is no province within reach of the decision's origin, or ""."""
+    """The rule by which this pick isn't a province within reach of the decision's origin, or ""."""
     if move >= PROVINCE_COUNT:
         return NO_SUCH_MOVE
     if not state.setting.board.in_play[move]:
