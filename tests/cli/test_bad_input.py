@@ -51,7 +51,7 @@ def refused(ran: Ran) -> str:
         (("replay", "missing.txt"), "missing.txt: No such file"),
         (("verify", "missing.txt"), "missing.txt: No such file"),
         (("facts", "--facts", "missing.toml"), "missing.toml: No such file"),
-        (("odds",), "--attackers is missing"),
+        (("odds",), "missing --attackers"),
         (("odds", "--attackers", "0"), "--attackers: 0 isn't in the range"),
         (("odds", "--attackers", "4", "--revolt", "2"), "--revolt goes with --defenders"),
     ],

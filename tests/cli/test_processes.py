@@ -38,7 +38,7 @@ def test_a_refusal_is_one_line_and_code_two() -> None:
 def test_a_game_in_a_pipe_takes_stray_bytes_and_ends_with_its_input() -> None:
     done = start("play", "--terminal", "--seed", "1", given=b"\xff\xfe tax\nboard kai\n")
     assert (done.returncode, done.stderr) == (0, b"")
-    assert b"Kai lies in the yellow region." in done.stdout
+    assert b"Kai is in the yellow region." in done.stdout
     assert b"You left the game." in done.stdout
 
 

@@ -23,7 +23,7 @@ ALIKE = {
     *("SHOGUN", "NO", "KATANA", "Bakufu", "Katana", "Tenno's", "Court"),
     *("Daimyo", "Komainu", "Samurai", "Sashimono", "Sashimonos", "Washitsu", "L", "S"),
     *("sun", "first", "ashigaru", "plan"),
-    *("Bot", "Bots", "In", "Name", "neutral", "Orange", "Pause", "Plan", "Winter"),
+    *("Bot", "Bots", "Chat", "In", "Name", "neutral", "Orange", "Pause", "Plan", "Winter"),
 }
 # Words of English that a German sentence never needs; what is typed or quoted has none of them.
 ENGLISH = {"the", "and", "or", "of", "is", "are", "you", "your", "with", "for", "this", "that", "not", "have", "from"}

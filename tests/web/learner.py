@@ -72,7 +72,8 @@ class Learner:
 
     def take_back(self) -> None:
         was = self.page.evaluate(BEFORE)
-        self.page.get_by_role("button", name=say("learn-take-back")).click()
+        coach = self.page.get_by_role("region", name=say("learn-coach"))
+        coach.get_by_role("button", name=say("learn-take-back")).click()
         self.page.wait_for_function(OTHERWISE, arg=was)
 
     def read(self, *ids: str) -> None:

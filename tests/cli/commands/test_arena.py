@@ -27,7 +27,7 @@ def test_the_report_tells_shares_ratings_sources_and_time() -> None:
     assert ran.out.startswith("3 games of SHOGUN for 3 players, seed x.")
     assert re.search(r"random × 3 +3 +33\.3% +\d+\.\d% to \d+\.\d%", ran.out)
     assert "A fair share is 33.3%" in ran.out
-    assert "Provinces  Buildings  Castles  Temples  Theatres" in ran.out
+    assert "Provinces  Buildings  Castles  Temples  Theaters" in ran.out
     assert "ms per decision" in ran.out
 
 

@@ -76,9 +76,9 @@ def test_a_replay_for_a_seat_keeps_the_others_plans(whole: Path) -> None:
     assert told.count("Yellow plans ") == 6
     assert "Blue plans " not in told
     moves = run("replay", whole, "--seat", 2, "--moves").out
-    assert "Yellow: lay " in moves
-    assert "Blue: lay " not in moves
-    assert "Blue: take place " in moves
+    assert "Yellow: place " in moves
+    assert "Blue: place " not in moves
+    assert "Blue: take position " in moves
 
 
 def test_a_replay_of_a_part_stands_under_its_season(whole: Path) -> None:
@@ -157,7 +157,7 @@ def test_odds_of_a_battle_add_up_and_are_the_same_again() -> None:
     ("args", "title"),
     [
         (("--attackers", 4, "--defenders", 1), "4 armies against 1 army"),
-        (("--attackers", 1, "--defenders", 3, "--markers", 1), "1 army against 3 armies (farmers stay out)"),
+        (("--attackers", 1, "--defenders", 3, "--markers", 1), "1 army against 3 armies (farmers don't join)"),
         (("--attackers", 2, "--neutral"), "2 armies against 1 farmer of a neutral province"),
         (("--revolt", 2, "--defenders", 5), "5 armies against a revolt of 2 farmers"),
     ],

@@ -51,7 +51,7 @@ def test_bots_plans_stay_secret() -> None:
 
 def test_a_decision_with_one_option_is_made_and_said() -> None:
     ran = run("play", "--terminal", "--players", 5, "--seed", "2", "--bots", "random", keyboard=Person())
-    assert "Only one option: take place " in ran.out
+    assert "Only one option: take position " in ran.out
 
 
 def ask(*lines: str, table: tuple[object, ...] = ("--players", 4, "--seed", "5")) -> Ran:
@@ -69,7 +69,7 @@ def test_a_hint_names_the_best_three_moves_and_what_they_gain() -> None:
     gains = [float(gain) for gain in re.findall(r"^  (-?\d+\.\d): ", told, re.MULTILINE)]
     assert len(gains) == 3
     assert gains == sorted(gains, reverse=True)
-    assert "Castle " in told
+    assert "Build castle: " in told
 
 
 def test_a_hint_gives_the_reasons_that_the_browser_gives() -> None:
@@ -89,25 +89,25 @@ def test_a_hint_gives_the_reasons_that_the_browser_gives() -> None:
 @pytest.mark.parametrize(
     ("order", "said"),
     [
-        ("tax Settsu", "  Tax: Settsu - 7 chests, no revolt\n"),
-        ("settsu tax", "  Tax: Settsu - 7 chests, no revolt\n"),
-        ("3 set", "  Tax: Settsu - 7 chests, no revolt\n"),
-        ("CASTLE yam", "  Castle: Yamato - costs 3\n"),
+        ("tax Settsu", "  Collect taxes: Settsu - 7 chests, no revolt\n"),
+        ("settsu tax", "  Collect taxes: Settsu - 7 chests, no revolt\n"),
+        ("3 set", "  Collect taxes: Settsu - 7 chests, no revolt\n"),
+        ("CASTLE yam", "  Build castle: Yamato - costs 3\n"),
         ("deploy 5 omi", "  Deploy 5: Omi - 5 armies for 3 chests\n"),
         ("d5 omi", "  Deploy 5: Omi - 5 armies for 3 chests\n"),
         ("bid 2", "  Bid: chest-2 - pays 2\n"),
-        ("bid chest-0", "  Bid: chest-0 - pays nothing\n"),
-        ("bid omi", "  Bid: Omi - costs nothing; beats 0 chests\n"),
-        ("temple chest-4", "  Temple: chest-4 - pass\n"),
-        ("te omi", "  Temple: Omi - costs 2\n"),
-        ("t omi", "“t” could be Temple, Theatre or Tax.\n"),
-        ("tax ka", "  Tax: Kaga - 4 chests, no revolt\n"),
+        ("bid chest-0", "  Bid: chest-0 - free\n"),
+        ("bid omi", "  Bid: Omi - free; beats 0 chests\n"),
+        ("temple chest-4", "  Build temple: chest-4 - skip\n"),
+        ("te omi", "  Build temple: Omi - costs 2\n"),
+        ("t omi", "“t” could be Build temple, Build theater or Collect taxes.\n"),
+        ("tax ka", "  Collect taxes: Kaga - 4 chests, no revolt\n"),
         ("tax k", "“k” could be Kaga or Kii.\n"),
-        ("tax kai", "You do not hold that card: the province is not yours. (type why for more)\n"),
-        ("tax nonsense", "“nonsense” is no card of yours.\n"),
-        ("clear b", "“b” could be Battle A, Battle B or Bid.\n"),
-        ("clear", "  All spaces are open again.\n"),
-        ("12 omi", "“12 omi” is no space. Spaces: Castle, Temple, Theatre, Rice, Tax, Deploy 5,\n"),
+        ("tax kai", "You don't have that card: the province isn't yours. (type why for more)\n"),
+        ("tax nonsense", "“nonsense” isn't one of your cards.\n"),
+        ("clear b", "“b” could be Battle A, Battle B, Bid, Build castle, Build temple or Build\n"),
+        ("clear", "  All spaces are empty again.\n"),
+        ("12 omi", "“12 omi” isn't a space. Spaces: Build castle, Build temple, Build theater,\n"),
     ],
 )
 def test_orders_while_planning(order: str, said: str) -> None:
@@ -116,10 +116,10 @@ def test_orders_while_planning(order: str, said: str) -> None:
 
 def test_a_card_laid_again_moves_and_a_space_laid_again_changes() -> None:
     ran = ask("tax settsu, rice settsu", "rice kii", "plan")
-    assert "Settsu moves here from Tax." in ran.out
+    assert "Settsu moves here from Collect taxes." in ran.out
     plan = answer(ran, "plan")
-    assert re.search(r"Rice +Kii +4 rice", plan)
-    assert re.search(r"Tax +-$", plan, re.MULTILINE)
+    assert re.search(r"Confiscate rice +Kii +4 rice", plan)
+    assert re.search(r"Collect taxes +-$", plan, re.MULTILINE)
     assert "Settsu" not in plan
 
 
@@ -132,9 +132,9 @@ def test_a_space_alone_compares_cards() -> None:
 def test_done_asks_before_it_lays_provinces_and_fills_passes_by_itself() -> None:
     lines = ["battle a omi, castle kii, temple noto, theatre kaga, tax settsu, rice yamato", "plan", "done"]
     ran = ask(*lines)
-    assert "Blue plans Castle Kii, Temple Noto, Theatre Kaga, Rice Yamato, Tax Settsu," in ran.out
+    assert "Blue plans Build castle: Kii, Build temple: Noto, Build theater: Kaga," in ran.out
     asked = answer(ask("done"), "done")
-    assert asked.startswith("Your chest cards do not reach for all open spaces.")
+    assert asked.startswith("You don't have enough chest cards for the empty spaces.")
     assert "Battle" not in asked  # the spaces that would do harm pass first
 
 
@@ -143,7 +143,7 @@ def test_asides_show_the_table_and_explain_it() -> None:
         "board", "board kaga", "board mine", "odds kaga etchu 2", "rules tie", "rules", "rules zzz", "log 3", "why 1"
     )
     assert "brown region" in answer(ran, "board")
-    assert "Neighbours: Echizen, Etchu, Hida, Noto, Tajima (by sea)" in answer(ran, "board kaga")
+    assert "Adjacent: Echizen, Etchu, Hida, Noto, Tajima (by sea)" in answer(ran, "board kaga")
     assert answer(ran, "board mine").count("Blue") == 8
     assert answer(ran, "odds kaga etchu 2").startswith("  2 armies from Kaga to Etchu: win ")
     assert "(battle.tie-razes, page 12)" in answer(ran, "rules tie")
@@ -156,17 +156,17 @@ def test_asides_show_the_table_and_explain_it() -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("odds", "That makes sense only in an attack."),
-        ("odds kai mino", "Kai is not yours."),
-        ("odds kaga kii", "Kii is no neighbour of Kaga."),
-        ("odds kaga etchu 9", "Kaga can send 3 armies at most."),
+        ("odds", "That only works during an attack."),
+        ("odds kai mino", "Kai isn't yours."),
+        ("odds kaga kii", "Kii isn't adjacent to Kaga."),
+        ("odds kaga etchu 9", "Kaga can send at most 3 armies."),
         ("odds zzz etchu", "Unknown command “zzz”."),
         ("board yel", "“yel” could be Yellow or yellow region."),
         ("why 999", "There is no line 999 in the log"),
         ("save", "Type save and a file name."),
         ("save /nowhere/at/all.txt", "can't write /nowhere/at/all.txt: there is no folder /nowhere/at"),
-        ("xyzzy", "“xyzzy” is no space."),
-        ("?", "  Lay a province card on an action"),
+        ("xyzzy", "“xyzzy” isn't a space."),
+        ("?", "  Place a province card on an action"),
     ],
 )
 def test_asides_that_lead_nowhere_say_so(line: str, said: str) -> None:
@@ -179,18 +179,18 @@ CLAIMING = ("--players", 3, "--setup", "claim", "--seed", "1", "--bots", "random
 def test_a_refusal_says_why_not_and_what_is_possible() -> None:
     ran = ask("bury", "why", "kai", "1", "7", "?", table=CLAIMING)
     refused = answer(ran, "bury", "pick")
-    assert refused.startswith("The two open cards are not the ones you saw on your previous turn")
+    assert refused.startswith("The two face-up cards aren't the ones you saw on your previous turn")
     assert "Options: " in refused
     assert "(setup.claim-bury, page 4)" in answer(ran, "why", "pick")
     assert "You have no group of that size left." in answer(ran, "7", "pick")
-    assert "Each of your groups is placed once." in answer(ran, "?", "pick")
+    assert "You place each of your groups once." in answer(ran, "?", "pick")
 
 
 def test_options_are_taken_by_number_word_and_beginning() -> None:
     shown = ask(table=CLAIMING).out
     left = re.findall(r"^  1  ([\w-]+) ", shown, re.MULTILINE)[0]
     for line in ("1", left, left.lower()[:-1], "left"):
-        assert f"Blue takes the card of {left}." in ask(line, table=CLAIMING).out
+        assert f"Blue takes the {left} card." in ask(line, table=CLAIMING).out
 
 
 @pytest.mark.parametrize("lines", [["quit"], []], ids=["quit", "end of input"])

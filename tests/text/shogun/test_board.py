@@ -38,7 +38,7 @@ def test_every_province_in_play_has_a_line_with_its_owner_and_armies() -> None:
 def test_the_hidden_half_of_the_action_row_stays_hidden() -> None:
     state = GAME.start({"players": 4}, 1)
     text = " ".join(overview(RENDERER, GAME.view(state, 0)))
-    actions = text.partition("Actions:")[2].partition("Places:")[0]
+    actions = text.partition("Actions:")[2].partition("Positions:")[0]
     assert "6-10 face down" in actions
     assert actions.count(",") == 5
 
@@ -48,7 +48,7 @@ def test_cards_that_were_revealed_are_named_and_the_rest_counted(revealed: int, 
     state = GAME.start({"players": 4}, 1)
     state.revealed = revealed
     text = " ".join(" ".join(overview(RENDERER, GAME.view(state, 0))).split())
-    actions = text.partition("Actions:")[2].partition("Places:")[0]
+    actions = text.partition("Actions:")[2].partition("Positions:")[0]
     assert told in actions
     assert actions.count("face down") == (revealed < 10)
     assert RENDERER.name("space", ACTIONS[state.action_row[7]]) in actions

@@ -19,8 +19,8 @@ def told(table: CourtTable) -> list[str]:
 def test_favours_and_officials() -> None:
     table = CourtTable.bare().favours(10, 8, 0).sent(BLUE, 2).sent(RED, 7)
     assert told(table) == [
-        "Favours: 4 officials: protection from Battle A (card 10),",
-        "         3 officials: 4 armies into the tray (card 8)",
+        "Favors: 4 officials: protection from Battle A (card 10),",
+        "        3 officials: 4 armies into the tray (card 8)",
         "Officials at court, and left in supply: Blue 2/5, Yellow 0/7, Red 7/0, Black 0/7",
     ]
 
@@ -30,7 +30,7 @@ def test_favours_that_still_hold() -> None:
     table.state.module_rows[KEPT][YELLOW] = 1
     table.state.module_rows[PROTECTED][RED] = 3
     held = " ".join(" ".join(told(table)).split())
-    assert held.endswith("Yellow parries the next revolt marker, Red is safe from Battle A and Battle B")
+    assert held.endswith("Yellow stops the next revolt marker, Red is safe from Battle A and Battle B")
 
 
 def test_a_table_without_the_court_says_nothing_of_it() -> None:

@@ -1,5 +1,5 @@
 """The few words beside a planned card: short, with a range where an event could change the amount, and a reason where
-it would be in vain."""
+it would have no effect."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ def told(space: str, card: str, effect: Effect, table: Table | None = None) -> s
     [
         ("castle", Effect("", -3), "−3 chests, leaves 2 sites"),
         ("theatre", Effect("", -1), "−1 chest, leaves 2 sites"),
-        ("castle", Effect("build.free-site"), "in vain: no free site"),
-        ("castle", Effect("action.pay-in-full", -3), "costs 3, more than you own now"),
+        ("castle", Effect("build.free-site"), "no effect: no free site"),
+        ("castle", Effect("action.pay-in-full", -3), "costs 3, more than you have now"),
         ("tax", Effect("", 7, least=7, most=7), "+7 chests, then a revolt marker"),
-        ("tax", Effect("", 7, least=5, most=7, revolt=214), "+5 to 7 chests, revolt: lost 21%"),
+        ("tax", Effect("", 7, least=5, most=7, revolt=214), "+5 to 7 chests, then a revolt (21% to lose it)"),
         ("rice", Effect("", rice=3, least=3, most=4), "+3 to 4 rice, then a revolt marker"),
         ("deploy-5", Effect("", -3, armies=5, least=5, most=5), "5 → 10 armies, −3 chests"),
         ("deploy-5", Effect("", -3, armies=5, least=3, most=5), "5 → 8 to 10 armies, −3 chests"),
-        ("deploy-3", Effect("deploy.supply-is-limited", -2, armies=3), "in vain: too few armies in supply"),
-        ("battle-a", Effect("", armies=4), "4 armies may march"),
-        ("battle-b", Effect("march.one-army-stays"), "only 1 army there now: nobody can march"),
-        ("bid", Effect(""), "costs nothing, beats 0 chests"),
+        ("deploy-3", Effect("deploy.supply-is-limited", -2, armies=3), "no effect: too few armies in the supply"),
+        ("battle-a", Effect("", armies=4), "4 armies can go"),
+        ("battle-b", Effect("march.one-army-stays"), "only 1 army there now: can't go"),
+        ("bid", Effect(""), "free, beats 0 chests"),
     ],
 )
 def test_a_province_card(space: str, effect: Effect, words: str) -> None:
@@ -45,10 +45,10 @@ def test_a_province_card(space: str, effect: Effect, words: str) -> None:
 @pytest.mark.parametrize(
     ("space", "card", "effect", "words"),
     [
-        ("tax", "chest-2", Effect(""), "no action"),
-        ("bid", "chest-0", Effect(""), "pays nothing"),
+        ("tax", "chest-2", Effect(""), "skipped"),
+        ("bid", "chest-0", Effect(""), "free"),
         ("bid", "chest-1", Effect("", -1), "−1 chest"),
-        ("bid", "chest-4", Effect("order.bid-above-purse", -2), "pays all you own"),
+        ("bid", "chest-4", Effect("order.bid-above-purse", -2), "pays all you have"),
     ],
 )
 def test_a_chest_card(space: str, card: str, effect: Effect, words: str) -> None:
@@ -70,7 +70,7 @@ def test_without_hints_no_chance_is_told(farmers: int, words: str) -> None:
 def test_what_an_event_could_change() -> None:
     assert effects.note(RENDERER, Effect("")) == ""
     noted = effects.note(RENDERER, Effect("", events=("tax-at-most", "tax-at-least")))
-    assert noted == "If it becomes the season's event: Tax brings 5 at most or Tax brings 6 at least."
+    assert noted == "If it becomes the season's event: taxes give at most 5 chests or taxes give at least 6 chests."
 
 
 def test_every_effect_of_a_game_has_words() -> None:

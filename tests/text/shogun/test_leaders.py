@@ -63,8 +63,8 @@ def test_the_questions_name_the_province() -> None:
     assert question(RENDERER, view) == "Where does your leader go from Kaga?"
     assert [option.label for option in options(RENDERER, view)] == ["Noto"]
     view = GAME.view(table.play(BLUE, "Noto").state, BLUE)
-    assert question(RENDERER, view) == "Do you raise a statue in Kaga?"
-    assert [option.label for option in options(RENDERER, view)] == ["raise no statue in Kaga", "raise a statue in Kaga"]
+    assert question(RENDERER, view) == "Do you leave a statue in Kaga?"
+    assert [option.label for option in options(RENDERER, view)] == ["leave no statue in Kaga", "leave a statue in Kaga"]
 
 
 def test_a_theatre_of_the_leader_is_free() -> None:
@@ -80,4 +80,4 @@ def test_who_passed_in_the_last_action_is_told_before_the_leaders_move() -> None
         line.text
         for line in ShogunStory(RENDERER).tell([passed, moved, RoundEnded("season.return-the-cards", 1, "spring", 1)])
     ]
-    assert told == ["Yellow passes.", "The leader of Blue flees from Kaga to Tosa."]
+    assert told == ["Yellow skips.", "Blue's leader flees from Kaga to Tosa."]

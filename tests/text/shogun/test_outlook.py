@@ -35,14 +35,14 @@ def test_a_building_costs_its_price(state: State) -> None:
 
 def test_a_building_without_a_site_is_in_vain(state: State) -> None:
     state.buildings[SETTSU] = c.BUILDING_BIT[c.TEMPLE]
-    assert forecast(RENDERER, look(state), c.CASTLE, SETTSU) == "in vain: no free site"
-    assert forecast(RENDERER, look(state), c.TEMPLE, SETTSU) == "in vain: there is one already"
+    assert forecast(RENDERER, look(state), c.CASTLE, SETTSU) == "no effect: no free site"
+    assert forecast(RENDERER, look(state), c.TEMPLE, SETTSU) == "no effect: already has one"
 
 
 def test_who_cannot_pay_is_told(state: State) -> None:
     state.chests[0] = 1
-    assert forecast(RENDERER, look(state), c.DEPLOY_5, SETTSU) == "costs 3, more than you own now"
-    assert forecast(RENDERER, look(state), c.BID, c.CHEST_CARD + 2) == "pays 2 - more than you own"
+    assert forecast(RENDERER, look(state), c.DEPLOY_5, SETTSU) == "costs 3, more than you have now"
+    assert forecast(RENDERER, look(state), c.BID, c.CHEST_CARD + 2) == "pays 2 - more than you have"
 
 
 def test_collections_tell_yield_and_risk(state: State) -> None:
@@ -50,20 +50,20 @@ def test_collections_tell_yield_and_risk(state: State) -> None:
     assert forecast(RENDERER, look(state), c.RICE, YAMATO) == "4 rice, no revolt"
     state.revolts[SETTSU] = 1
     risky = forecast(RENDERER, look(state), c.TAX, SETTSU)
-    assert risky.startswith("7 chests, then a revolt: 2 armies against 1 farmer, kept ")
+    assert risky.startswith("7 chests, then a revolt: 2 armies against 1 farmer, ")
 
 
 def test_marches_tell_where_to(state: State) -> None:
     told = forecast(RENDERER, look(state), c.BATTLE_A, KAGA)
-    assert told.startswith("3 can march to ")
+    assert told.startswith("3 can go to ")
     assert "Etchu (Yellow 2)" in told
     state.armies[KAGA] = 1
-    assert forecast(RENDERER, look(state), c.BATTLE_A, KAGA) == "only 1 army there now: nobody can march"
+    assert forecast(RENDERER, look(state), c.BATTLE_A, KAGA) == "only 1 army there now: can't go"
 
 
 def test_the_total_adds_prices_and_the_bid(state: State) -> None:
     plan = {c.CASTLE: SETTSU, c.DEPLOY_5: YAMATO, c.TEMPLE: c.CHEST_CARD, c.BID: c.CHEST_CARD + 4}
-    assert total(RENDERER, look(state), plan) == "Planned actions cost 6, the bid 4; you own 15 chests."
+    assert total(RENDERER, look(state), plan) == "Planned actions cost 6, the bid 4; you have 15 chests."
 
 
 def test_more_attackers_win_more_often(state: State) -> None:

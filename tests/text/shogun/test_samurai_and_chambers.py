@@ -25,8 +25,8 @@ def piles(seat: int | None, *tops: int) -> list[str]:
 
 def test_the_piles_and_the_next_card() -> None:
     tops = "Samurai cards: Blue none yet, Yellow 1, Red 2, Black 3"
-    assert piles(BLUE, 0, 1, 2, 3) == [tops, "Your next samurai card brings 2 chests or 1 army into the tray."]
-    assert piles(YELLOW, 0, 1, 2, 3)[1] == ("Your next samurai card brings 4 chests, 1 rice or 2 armies into the tray.")
+    assert piles(BLUE, 0, 1, 2, 3) == [tops, "Your next samurai card offers 2 chests or 1 army into the tray."]
+    assert piles(YELLOW, 0, 1, 2, 3)[1] == ("Your next samurai card offers 4 chests, 1 rice or 2 armies into the tray.")
     assert piles(BLACK, 0, 1, 2, 3) == piles(None, 0, 1, 2, 3) == [tops]
 
 
@@ -37,7 +37,7 @@ def test_the_chamber_board() -> None:
     table.state.module_rows[MARKERS_LEFT] = [14, 15, 15, 14]
     table.state.module_rows[REGION_ROW] = list(range(len(REGIONS)))
     assert chambers(RENDERER, GAME.view(table.state, None).to_plain()) == [
-        "Chambers, with the points of each line:",
+        "Chambers, with the points of each row and column:",
         "         1 (1)  2 (1)    3 (2)  4 (2)  5 (3)  6 (3)",
         "  A (1)  Blue   neutral  .      .      .      .",
         "  B (1)  open   .        .      .      .      .",
@@ -61,5 +61,5 @@ def test_the_options_of_an_exchange_tell_of_both_lines() -> None:
     table = bare().give(BLUE, "Kaga").markers_of(BLUE, 9).season(*SIX[1:], "f1")
     offered = {option.label: option.hint for option in options(RENDERER, GAME.view(table.state, BLUE))}
     assert list(offered) == ["nothing", "B2", "C3", "D4", "E5", "F1", "F6"]
-    assert offered["B2"] == "row B for 1 point: you 0, another 0; column 2 for 1 point: you 1, another 0"
-    assert offered["nothing"] == "no marker is exchanged"
+    assert offered["B2"] == "row B for 1 point: you 0, best rival 0; column 2 for 1 point: you 1, best rival 0"
+    assert offered["nothing"] == "don't take a chamber"

@@ -102,9 +102,9 @@ def test_moves_questions_options_and_the_board_are_told_at_every_moment(table: d
 
 def test_a_face_down_card_is_told_without_its_name() -> None:
     planned = events.CardPlanned("plan.one-card-a-space", 1, "tax", "Kai")
-    assert RENDERER.event(planned) == "Yellow lays Kai on Tax."
-    assert RENDERER.event(bakufu.redact(planned, 0)) == "Yellow lays a card face down on Tax."
-    assert RENDERER.event(bakufu.redact(planned, 1)) == "Yellow lays Kai on Tax."
+    assert RENDERER.event(planned) == "Yellow places Kai on Collect taxes."
+    assert RENDERER.event(bakufu.redact(planned, 0)) == "Yellow places a card face down on Collect taxes."
+    assert RENDERER.event(bakufu.redact(planned, 1)) == "Yellow places Kai on Collect taxes."
 
 
 def test_numbers_of_one_and_of_several_read_right() -> None:
@@ -117,14 +117,14 @@ def test_numbers_of_one_and_of_several_read_right() -> None:
 def test_players_can_have_names_of_their_own() -> None:
     renderer = ShogunRenderer(GAME, players=["Aiko", "Ben", "Chie"])
     taken = events.ProvinceTaken("battle.province-taken", 2, "Kai", 0)
-    assert renderer.event(taken) == "Chie takes Kai from Aiko."
+    assert renderer.event(taken) == "Chie conquers Kai from Aiko."
 
 
 def test_the_story_keeps_secrets_and_keeps_its_chapters() -> None:
     happened = played({"players": 4, "setup": "fixed"}, 3)
     lines = ShogunStory(RENDERER).tell([bakufu.redact(event, 2) for event in happened])
     chapters = [line.text for line in lines if line.depth == CHAPTER]
-    assert chapters[:5] == ["Set-up", "Spring, year 1", "Summer, year 1", "Autumn, year 1", "Winter, year 1"]
+    assert chapters[:5] == ["Setup", "Spring, year 1", "Summer, year 1", "Autumn, year 1", "Winter, year 1"]
     assert len(chapters) == 9
     plans = [line.text for line in lines if " plans " in line.text]
     assert len(plans) == 6
@@ -137,5 +137,5 @@ def test_a_story_that_breaks_off_tells_what_it_held_back() -> None:
     held: list[Event] = [events.CardPlanned("plan.one-card-a-space", 0, "castle", "Kai")]
     held.append(events.ActionSkipped("plan.chest-card-declines", 1, "tax", None, True))
     assert story.tell(held) == []
-    assert [line.text for line in story.end()] == ["Blue plans Castle Kai.", "Yellow passes."]
+    assert [line.text for line in story.end()] == ["Blue plans Build castle: Kai.", "Yellow skips."]
     assert story.end() == []

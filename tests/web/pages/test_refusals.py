@@ -104,7 +104,7 @@ def test_the_servers_refusal_is_shown_with_its_rule(house: House, people: People
     table.suggest()
     ready = ann.page.get_by_role("button", name=say("planning-ready"), exact=True)
     ready.click()
-    alert = ann.page.get_by_role("alert").filter(has_text="That card already lies on another space.")
+    alert = ann.page.get_by_role("alert").filter(has_text="That card is already on another space.")
     expect(alert).to_be_visible()
     alert.get_by_role("button", name=say("web-why-not")).click()
     rule_is_told(ann.page)

@@ -22,7 +22,7 @@ def forecast_of(table: CourtTable, space: str, card: str) -> tuple[Effect, str]:
     effect = GAME.forecast(view).spaces[space][card]
     words = forecast(RENDERER, view, table.state.setting.space_names.index(space), PICK[card])
     short = effects.line(RENDERER, view, space, card, effect)
-    assert (words, short) == ("pass", "no action") or words == short
+    assert (words, short) == ("skip", "skipped") or words == short
     return effect, words
 
 
@@ -41,7 +41,7 @@ def test_armies_of_a_province_as_long_as_one_can_stay(space: str, armies: int, w
     assert table.entrance()[BLUE] == armies
     table = CourtTable.bare().give(BLUE, "Kai", armies)
     short = Effect("court.one-army-stays")
-    assert forecast_of(table, space, "Kai") == (short, "in vain: too few armies there now")
+    assert forecast_of(table, space, "Kai") == (short, "no effect: too few armies there now")
     table.court(plans={(BLUE, space): "Kai"})
     assert table.entrance()[BLUE] == 0
 
@@ -49,7 +49,7 @@ def test_armies_of_a_province_as_long_as_one_can_stay(space: str, armies: int, w
 @pytest.mark.parametrize(
     ("tray", "effect", "words"),
     [
-        (1, Effect("court.too-few-in-the-tray"), "in vain: too few of your armies in the tray now"),
+        (1, Effect("court.too-few-in-the-tray"), "no effect: too few of your armies in the tray now"),
         (2, Effect("", armies=-2), "2 armies in the tray become officials"),
     ],
 )
@@ -63,15 +63,15 @@ def test_without_officials_in_supply_nothing_comes_of_it() -> None:
     table = CourtTable.bare().give(BLUE, "Kai", 5)
     table.state.module_rows[OFFICIALS][BLUE] = 1
     refused = Effect("court.officials-are-limited")
-    assert forecast_of(table, "convert-2", "Kai") == (refused, "in vain: too few officials in supply")
+    assert forecast_of(table, "convert-2", "Kai") == (refused, "no effect: too few officials in the supply")
     assert forecast_of(table, "convert-1", "Kai")[0].rule == ""
 
 
 @pytest.mark.parametrize("space", ["convert-3", "convert-1"])
 def test_a_chest_card_declines(space: str) -> None:
-    assert forecast_of(CourtTable.bare().give(BLUE, "Kai", 5), space, "chest-4") == (Effect(""), "pass")
+    assert forecast_of(CourtTable.bare().give(BLUE, "Kai", 5), space, "chest-4") == (Effect(""), "skip")
 
 
-@pytest.mark.parametrize(("space", "words"), [("castle", "pass"), ("battle-a", "pass"), ("bid", "pays nothing")])
+@pytest.mark.parametrize(("space", "words"), [("castle", "skip"), ("battle-a", "skip"), ("bid", "free")])
 def test_a_dice_tower_card_declines_elsewhere_and_bids_nothing(space: str, words: str) -> None:
     assert forecast_of(CourtTable.bare().give(BLUE, "Kai", 5), space, "tower-3") == (Effect(""), words)

@@ -58,7 +58,7 @@ event-bid-ranked =
         [order-province-before-zero] Eine Provinzkarte schlägt 0 Truhen: { $seats }.
        *[order-no-card-last] Ohne Gebot, also zuletzt: { $seats }.
     }
-event-place-taken = { $seat } nimmt Platz { $place } mit der Karte „{ $special }“.
+event-place-taken = { $seat } nimmt Platz { $place }: { $special }.
 event-order-determined =
     { $set_aside-count ->
         [0] Spielerreihenfolge: { $order }.
@@ -85,7 +85,12 @@ event-adjusted =
         [collect-bank-is-limited] Die Bank hat nur { $after } der { $before } Truhen, die { $province } bringen sollte.
         [special-one-more-chest] Die Sonderkarte bringt in { $province } { $after } Truhen statt { $before }.
         [special-one-more-rice] Die Sonderkarte bringt in { $province } { $after } Reis statt { $before }.
-        [special-after-the-event] Die Sonderkarte macht daraus in { $province } dann { $after }.
+        [special-after-the-event]
+            { $action-id ->
+                [tax] Die Sonderkarte macht daraus in { $province } dann { $after } Truhen.
+                [rice] Die Sonderkarte macht daraus in { $province } dann { $after } Reis.
+               *[other] Die Sonderkarte macht daraus in { $province } dann { $after } Armeen.
+            }
        *[other]
             { $action-id ->
                 [tax] Durch das Ereignis sind es in { $province } { $after } Truhen statt { $before }.
@@ -191,7 +196,7 @@ event-cubes-thrown =
        *[other] In den Turm: { $thrown }; aus der Schale dazu: { $tray }. Heraus: { $fallen }.
     }
 event-bystanders-stayed = Unbeteiligt, bleiben in der Schale: { $cubes }.
-event-help-denied = Bei einem Aufstand hilft { $seat } nichts, { $province } zu verteidigen.
+event-help-denied = Gegen den Aufstand in { $province } helfen { $seat } weder Burgen noch Sonderkarten.
 event-farmers-counted =
     { $rule ->
         [battle-farmers-stay-out] { $farmers ->

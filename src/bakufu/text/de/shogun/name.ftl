@@ -66,8 +66,8 @@ name-card-bury = weglegen
 name-special-one-more-chest = +1 Truhe
 name-special-one-more-rice = +1 Reis
 name-special-six-armies = 6 Armeen
-name-special-attack = Angriff
-name-special-defence = Verteidigung
+name-special-attack = +1 Angriff
+name-special-defence = +1 Verteidigung
 
 ## Was die Ereignisse bewirken. $first und $second sind die Zahlen auf der Karte.
 

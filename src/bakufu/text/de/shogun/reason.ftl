@@ -23,7 +23,7 @@ reason-pass-better = { $action ->
        *[other] Deine Provinzen tun anderswo mehr.
     }
 
-reason-must = Eine Karte muss hier liegen; { $province } ist entbehrlich.
+reason-must = Jedes Feld braucht eine Karte; { $province } fehlt am wenigsten.
 reason-must-in-vain = Eine Karte muss hier liegen; { $province } bewirkt nichts.
 
 reason-build-leads = Jeden Winter +{ $most } für die meisten { $building ->
@@ -43,7 +43,7 @@ reason-build = { $building ->
 
 reason-rice-most = { $province }: der meiste Reis ({ $amount }), und ruhig.
 reason-rice-calm = { $province }: { $amount } Reis, und ruhig.
-reason-rice-risk = { $province }: { $amount } Reis; Aufstand möglich, mit { $chance } % behalten.
+reason-rice-risk = { $province }: { $amount } Reis; Aufstand, zu { $chance } % zu halten.
 reason-tax-most = { $province }: die meisten Truhen ({ $amount }), und ruhig.
 reason-tax-calm = { $province }: { $amount ->
         [one] 1 Truhe
@@ -52,7 +52,7 @@ reason-tax-calm = { $province }: { $amount ->
 reason-tax-risk = { $province }: { $amount ->
         [one] 1 Truhe
        *[other] { $amount } Truhen
-    }; Aufstand möglich, mit { $chance } % behalten.
+    }; Aufstand, zu { $chance } % zu halten.
 
 reason-deploy = Mehr Armeen machen { $province } sicherer.
 reason-deploy-goes-on = Eine Armee für { $province }; dann weiter nach { $target }.
@@ -62,14 +62,14 @@ reason-deploy-holds = { $province } muss halten: { $target } hat { $armies ->
     }.
 reason-deploy-attacks = Um später von { $province } aus { $target } anzugreifen.
 
-reason-march-neutral = { $armies ->
-        [one] 1 Armee nimmt
-       *[other] { $armies } Armeen nehmen
-    } das neutrale { $target }: { $chance } %.
-reason-march-foe = { $armies ->
-        [one] 1 Armee nimmt
-       *[other] { $armies } Armeen nehmen
-    } { $target }: { $chance } %.
+reason-march-neutral = Neutrales { $target } mit { $armies ->
+        [one] 1 Armee
+       *[other] { $armies } Armeen
+    } angreifen: { $chance } %.
+reason-march-foe = { $target } mit { $armies ->
+        [one] 1 Armee
+       *[other] { $armies } Armeen
+    } angreifen: { $chance } %.
 reason-march-moves = { $armies ->
         [one] 1 Armee zieht
        *[other] { $armies } Armeen ziehen

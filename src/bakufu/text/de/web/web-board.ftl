@@ -14,10 +14,10 @@ web-board-time-left = Noch { $count } Sekunden.
 web-board-players = Spieler
 web-board-bot = Bot
 web-board-player = { $name }. Alles zeigen
-web-board-beside = Protokoll und Tischgespräch
+web-board-beside = Protokoll und Chat
 web-board-log = Protokoll
 web-board-whole-log = Alles
-web-board-talk = Gespräch
+web-board-talk = Chat
 web-board-won =
     { $count ->
         [one] { $names } hat gewonnen

@@ -1,8 +1,8 @@
 # Entscheidungen jedes Spiels: was ein Bot täte.
 
 web-deciding-watching = Du schaust zu.
-web-deciding-hint = Vorschlag
-web-deciding-hint-is = Vorschlag: { $move }
+web-deciding-hint = Tipp
+web-deciding-hint-is = Tipp: { $move }
 web-deciding-hint-do = So machen
 web-deciding-hint-hide = Ausblenden
 # How much better a suggestion is than something else

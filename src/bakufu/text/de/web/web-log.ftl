@@ -1,8 +1,8 @@
 # Das Protokoll.
 
-web-log-player = Wessen Zeilen
+web-log-player = Spieler
 web-log-all-players = Alle
-web-log-kind = Was geschehen ist
+web-log-kind = Art
 web-log-all-kinds = Alles
 web-log-kind-battles = Kämpfe und Aufstände
 web-log-kind-actions = Andere Aktionen

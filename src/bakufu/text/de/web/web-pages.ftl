@@ -1,6 +1,6 @@
 # Der Rahmen der Seite eines Tisches: was rund um jedes Spiel gesagt wird.
 
-web-first-time = Ein Hinweis für das erste Mal
+web-first-time = Tipp
 web-first-time-done = Verstanden
 web-undo = Zurücknehmen
 web-undo-why = Zurücknehmen: warum nicht?

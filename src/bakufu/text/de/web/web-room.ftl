@@ -42,12 +42,12 @@ web-room-setup = { $setup ->
     }
 web-room-hints = { $hints ->
         [on] { $game ->
-            [katana] Mit Vorschlägen
-           *[other] Mit Chancen und Vorschlägen
+            [katana] Mit Tipps
+           *[other] Mit Siegchancen und Tipps
         }
        *[off] { $game ->
-            [katana] Ohne Vorschläge
-           *[other] Ohne Chancen und Vorschläge
+            [katana] Ohne Tipps
+           *[other] Ohne Siegchancen und Tipps
         }
     }
 web-room-rooms = { $rooms ->
@@ -68,7 +68,7 @@ web-room-pace =
     }
 web-room-listed = Alle dürfen beitreten
 web-room-private = Nur mit dem Link
-web-room-fair = Fairer Zufall
+web-room-fair = Nachweislich fair
 web-room-fair-what = Mit diesem Fingerabdruck lässt sich nach dem Spiel prüfen, dass niemand geschummelt hat.
 web-room-fair-more =
     Der Server hat ein Geheimnis gezogen und zeigt davon diesen Fingerabdruck. Alle Spieler geben vor Beginn einen

@@ -1,7 +1,7 @@
 # Die Seite der Regeln.
 
 web-rules-of = Die Regeln von { $game }
-web-rules-lead = Jede Regel, an die sich dieser Tisch hält, in eigenen Worten. Es gilt die gedruckte Spielregel; die Seite steht neben jeder Regel.
+web-rules-lead = Jede Regel, die Bakufu anwendet, in eigenen Worten. Im Zweifel gilt die gedruckte Spielregel; die Seite steht neben jeder Regel.
 web-rules-search = Regeln durchsuchen
 web-rules-found = { $count ->
         [0] Davon spricht keine Regel. Versuch ein anderes Wort oder weniger Wörter.

@@ -1,9 +1,9 @@
 # Das Tischgespräch.
 
-web-talk = Tischgespräch
+web-talk = Chat
 web-talk-bots = Bots reden nicht.
-web-talk-empty = Noch hat niemand etwas gesagt.
-web-talk-say = Sag etwas
+web-talk-empty = Noch keine Nachrichten.
+web-talk-say = Nachricht schreiben
 web-talk-send = Senden
 web-talk-said = { $name } sagt: { $text }
 web-talk-open = Ansehen

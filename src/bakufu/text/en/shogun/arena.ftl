@@ -4,4 +4,4 @@ arena-source-provinces = Provinces
 arena-source-buildings = Buildings
 arena-source-castles = Castles
 arena-source-temples = Temples
-arena-source-theatres = Theatres
+arena-source-theatres = Theaters

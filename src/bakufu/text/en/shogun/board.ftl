@@ -6,8 +6,8 @@ board-title = { $chapter }. { $players } players, { $side } side.
 board-you = You are { $player } ({ $daimyo }).
 board-over = The game is over.
 board-event = Event of the season: { $effect }.
-board-events-open = Events to come, one a season; the last one only costs rice in winter:
-board-event-loss = winter { $loss } rice
+board-events-open = Events to come, one per season; the last one only costs rice in winter:
+board-event-loss = winter: { $loss } rice
 board-actions = Actions:
 board-action = { $position } { $action }
 board-action-now = [{ $position } { $action }]
@@ -15,23 +15,23 @@ board-action-hidden = { $count ->
         [one] { $last } face down
        *[other] { $first }-{ $last } face down
     }
-board-places = Places: 
+board-places = Positions: 
 board-place-free = { $place } { $special }
 board-place-taken = { $place } { $special } ({ $player })
 board-tray = In the tray: { $cubes }.
 board-inside = Inside the tower: { $cubes }.
 board-supply =
     Supply: { $chests } chests, { $farmers } farmers, { $markers } revolt markers, { $castles } castles,
-    { $temples } temples, { $theatres } theatres.
+    { $temples } temples, { $theatres } theaters.
 board-battle =
     { $defenders ->
         [0] Battle in { $province }: { $attacker } with { $attackers } against farmers.
        *[other] Battle in { $province }: { $attacker } with { $attackers } against { $defender } with { $defenders }.
     }
-board-revolting = Revolts still to come: { $provinces }.
-board-claiming = Open cards: { $open }. The pile has { $pile } more.
+board-revolting = Revolts still to resolve: { $provinces }.
+board-claiming = Face-up cards: { $open }. The pile has { $pile } more.
 board-buried = Under the pile: { $provinces }.
-board-groups = { $player } still has groups of { $groups }.
+board-groups = { $player } still has army groups of { $groups }.
 
 ## Players
 
@@ -59,9 +59,9 @@ board-column-built = Built
 board-column-revolt = Revolt
 board-neutral = neutral
 board-sites = { $built }/{ $sites }
-board-neighbours = Neighbours:
+board-neighbours = Adjacent:
 board-by-sea = { $province } (by sea)
-board-region-of = { $province } lies in the { $region } region.
+board-region-of = { $province } is in the { $region } region.
 
 ## Your hand and plan
 

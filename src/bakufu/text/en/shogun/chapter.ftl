@@ -1,7 +1,7 @@
 # Chapters of the rules, by the first word of their ids.
 
 chapter-table = At the table
-chapter-setup = Set-up
+chapter-setup = Setup
 chapter-season = A season
 chapter-plan = Planning
 chapter-order = Turn order
@@ -11,9 +11,9 @@ chapter-action = Actions
 chapter-build = Building
 chapter-collect = Rice and taxes
 chapter-deploy = Deploying armies
-chapter-march = Marching
+chapter-march = Moving and attacking
 chapter-battle = Battles
 chapter-revolt = Revolts
 chapter-winter = Winter
 chapter-score = Scoring
-chapter-end = The end of the game
+chapter-end = End of the game

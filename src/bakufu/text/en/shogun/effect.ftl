@@ -1,14 +1,14 @@
 # What a planned card would do, in a few words beside the card. Amounts are a range where an event on display could
 # change them: { $least } and { $most }.
 
-effect-pass = no action
+effect-pass = skipped
 effect-bid-chests = { $chests ->
-        [0] pays nothing
+        [0] free
         [one] −1 chest
        *[other] −{ $chests } chests
     }
-effect-bid-all = pays all you own
-effect-bid-province = costs nothing, beats 0 chests
+effect-bid-all = pays all you have
+effect-bid-province = free, beats 0 chests
 effect-build = { $price ->
         [0] free
         [one] −1 chest
@@ -30,7 +30,7 @@ effect-rice = { $ranges ->
        *[no] +{ $most } rice
     }
 effect-calm = { $brings }, then a revolt marker
-effect-revolt = { $brings }, revolt: lost { NUMBER($lost, style: "percent") }
+effect-revolt = { $brings }, then a revolt ({ NUMBER($lost, style: "percent") } to lose it)
 effect-farmers = { $brings }, then { $farmers ->
         [one] 1 farmer revolts
        *[other] { $farmers } farmers revolt
@@ -43,7 +43,7 @@ effect-deploy = { $ranges ->
        *[other] { $price } chests
     }
 effect-march = { $armies ->
-        [one] 1 army may march
-       *[other] { $armies } armies may march
+        [one] 1 army can go
+       *[other] { $armies } armies can go
     }
 effect-note = If it becomes the season's event: { $effects }.

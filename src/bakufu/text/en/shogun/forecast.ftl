@@ -1,24 +1,24 @@
 # What a planned card would do as things stand. The season's event and the special cards are not known yet.
 
-forecast-pass = pass
+forecast-pass = skip
 forecast-bid-chests = { $chests ->
-        [0] pays nothing
+        [0] free
        *[other] pays { $chests }
     }{ $enough ->
         [yes]{""}
-       *[no] {" "}- more than you own
+       *[no] {" "}- more than you have
     }
-forecast-bid-province = costs nothing; beats 0 chests
+forecast-bid-province = free; beats 0 chests
 forecast-pay = costs { $price }
 forecast-cannot =
     { $rule ->
-        [build-one-of-a-kind] in vain: there is one already
-        [build-free-site] in vain: no free site
-        [build-tiles-are-limited] in vain: none are left
-        [deploy-supply-is-limited] in vain: too few armies in supply
-        [march-one-army-stays] only 1 army there now: nobody can march
-        [march-nowhere-to-go] nowhere to march
-       *[action-pay-in-full] costs { $price }, more than you own now
+        [build-one-of-a-kind] no effect: already has one
+        [build-free-site] no effect: no free site
+        [build-tiles-are-limited] no effect: none are left
+        [deploy-supply-is-limited] no effect: too few armies in the supply
+        [march-one-army-stays] only 1 army there now: can't go
+        [march-nowhere-to-go] nowhere to go
+       *[action-pay-in-full] costs { $price }, more than you have now
     }
 forecast-tax = { $amount ->
         [one] 1 chest
@@ -32,7 +32,7 @@ forecast-revolt = { $brings }, then a revolt: { $armies ->
     } against { $farmers ->
         [one] 1 farmer
        *[other] { $farmers } farmers
-    }, kept { NUMBER($kept, style: "percent") }
+    }, { NUMBER($kept, style: "percent") } to keep it
 forecast-deploy = { $armies ->
         [one] 1 army
        *[other] { $armies } armies
@@ -40,10 +40,10 @@ forecast-deploy = { $armies ->
         [one] 1 chest
        *[other] { $price } chests
     }
-forecast-march = { $armies } can march to { $targets }
+forecast-march = { $armies } can go to { $targets }
 forecast-target-neutral = { $province } (neutral)
 forecast-target-foe = { $province } ({ $owner } { $armies })
-forecast-total = Planned actions cost { $price }, the bid { $bid }; you own { $chests ->
+forecast-total = Planned actions cost { $price }, the bid { $bid }; you have { $chests ->
         [one] 1 chest
        *[other] { $chests } chests
     }.

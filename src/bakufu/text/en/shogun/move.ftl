@@ -2,18 +2,18 @@
 
 move-claim-card =
     { $card-id ->
-        [left] take { $province }, the left open card
-        [right] take { $province }, the right open card
-        [bury] put both open cards under the pile
+        [left] take { $province }, the left face-up card
+        [right] take { $province }, the right face-up card
+        [bury] put both face-up cards under the pile
        *[pile] draw the top card of the pile
     }
 move-claim-armies = place { $armies } armies in { $province }
 move-plan-card =
     { $card-id ->
         [nothing] leave { $space } empty
-       *[other] lay { $card } on { $space }
+       *[other] place { $card } on { $space }
     }
-move-take-place = take place { $place }, { $special }
+move-take-place = take position { $place }, { $special }
 move-deploy-armies =
     { $armies ->
         [one] deploy 1 army in { $province }
@@ -21,10 +21,10 @@ move-deploy-armies =
     }
 move-move-to =
     { $target-id ->
-        [none] move nothing out of { $origin }
+        [none] keep all in { $origin }
        *[other] move from { $origin } to { $target }
     }
-move-march-to = march from { $origin } to { $target }
+move-march-to = go from { $origin } to { $target }
 move-march-armies =
     { $armies ->
         [one] send 1 army from { $origin } to { $target }
@@ -32,7 +32,7 @@ move-march-armies =
     }
 move-reinforce =
     { $armies ->
-        [0] add no army in { $province }
+        [0] don't add an army in { $province }
        *[other] add 1 army in { $province }
     }
-move-next-revolt = face the revolt in { $province } first
+move-next-revolt = resolve the revolt in { $province } first

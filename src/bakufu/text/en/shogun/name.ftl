@@ -31,11 +31,11 @@ name-region-yellow = yellow
 
 ## Actions, and the space of the bid
 
-name-space-castle = Castle
-name-space-temple = Temple
-name-space-theatre = Theatre
-name-space-rice = Rice
-name-space-tax = Tax
+name-space-castle = Build castle
+name-space-temple = Build temple
+name-space-theatre = Build theater
+name-space-rice = Confiscate rice
+name-space-tax = Collect taxes
 name-space-deploy-5 = Deploy 5
 name-space-deploy-3 = Deploy 3
 name-space-deploy-1 = Deploy 1
@@ -61,26 +61,26 @@ name-card-bury = bury
 
 ## Special cards
 
-name-special-one-more-chest = one more chest
-name-special-one-more-rice = one more rice
-name-special-six-armies = six armies
-name-special-attack = attack
-name-special-defence = defence
+name-special-one-more-chest = +1 chest
+name-special-one-more-rice = +1 rice
+name-special-six-armies = 6 armies
+name-special-attack = +1 attack
+name-special-defence = +1 defense
 
 ## What the events do. $first and $second are the numbers on the card.
 
-name-effect-theatre-calms = a new theatre takes a revolt marker away
+name-effect-theatre-calms = a new theater removes a revolt marker
 name-effect-two-farmers =
     { $first ->
         [one] 1 farmer defends a neutral province
        *[other] { $first } farmers defend a neutral province
     }
-name-effect-castle-defends = a castle under attack adds 1 army
-name-effect-temple-protects = nobody may attack where a temple stands
-name-effect-tax-at-most = Tax brings { $first } at most
-name-effect-tax-at-least = Tax brings { $first } at least
-name-effect-rice-at-least = Rice brings { $first } at least
-name-effect-rice-at-most = Rice brings { $first } at most
+name-effect-castle-defends = an attacked castle adds 1 army
+name-effect-temple-protects = provinces with a temple can't be attacked
+name-effect-tax-at-most = taxes give at most { $first } chests
+name-effect-tax-at-least = taxes give at least { $first } chests
+name-effect-rice-at-least = confiscating gives at least { $first } rice
+name-effect-rice-at-most = confiscating gives at most { $first } rice
 name-effect-fewer-armies = Deploy 5 places { $first }, Deploy 3 places { $second }
 
 ## Seasons, sides, set-ups, buildings
@@ -91,11 +91,11 @@ name-season-autumn = Autumn
 name-season-winter = Winter
 name-side-sun = sun
 name-side-moon = moon
-name-setup-fixed = fixed
+name-setup-fixed = preset
 name-setup-claim = claimed
 name-building-castle = castle
 name-building-temple = temple
-name-building-theatre = theatre
+name-building-theatre = theater
 
 ## Provinces
 

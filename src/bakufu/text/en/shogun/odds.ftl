@@ -13,7 +13,7 @@ odds-attack =
        *[other] { $defenders } armies
     }{ $loyal ->
         [yes]{""}
-       *[no] {" "}(farmers stay out)
+       *[no] {" "}(farmers don't join)
     }
 odds-neutral =
     { $attackers ->
@@ -36,9 +36,9 @@ odds-defender-wins = defender wins
 odds-farmers-win = farmers win
 odds-owner-wins = owner keeps it
 odds-undecided = nobody wins
-odds-tie-lost = tie, and it is lost
-odds-tie-neutral = tie, and it stays neutral
+odds-tie-lost = tie, province lost
+odds-tie-neutral = tie, province stays neutral
 odds-left = { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) } left on average
 odds-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 odds-tower = Inside the tower: { $inside }. In the tray: { $tray }.
-odds-sampled = { $throws } throws of a tower like this.
+odds-sampled = From { $throws } simulated throws.

@@ -1,13 +1,13 @@
 # What is said beside the options of a decision.
 
-option-claim-pile = the top card, unseen
-option-claim-bury = both open cards go under the pile, and you choose again
+option-claim-pile = the top card, face down
+option-claim-bury = put both face-up cards under the pile and choose again
 option-province = tax { $tax }, rice { $rice }, { $sites ->
         [one] 1 site
        *[other] { $sites } sites
     }, { $region } region{ $count ->
         [0]{""}
-       *[other] , beside your { $own }
+       *[other] , next to your { $own }
     }
 option-own = your own, { $armies ->
         [one] 1 army
@@ -37,4 +37,4 @@ option-revolt = { $armies ->
     }
 option-place = { $special }: { $privilege }
 option-add = add 1 army from your supply of { $supply }
-option-add-none = add none
+option-add-none = don't add

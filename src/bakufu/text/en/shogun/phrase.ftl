@@ -1,3 +1,3 @@
 # How words of SHOGUN are joined.
 
-phrase-event-card = { $effect } (winter { $loss } rice)
+phrase-event-card = { $effect } (winter: { $loss } rice)

@@ -5,13 +5,13 @@ play-you-win = You are Shogun!
 
 ## Asking
 
-play-not-now = That makes sense only in an attack. Name two provinces: odds FROM TO [ARMIES].
-play-not-yours = { $province } is not yours.
-play-no-neighbour = { $target } is no neighbour of { $origin }.
+play-not-now = That only works during an attack. Name two provinces: odds FROM TO [ARMIES].
+play-not-yours = { $province } isn't yours.
+play-no-neighbour = { $target } isn't adjacent to { $origin }.
 play-no-armies = { $origin } can send { $armies ->
-        [0] no army now
-        [one] 1 army at most
-       *[other] { $armies } armies at most
+        [0] no armies now
+        [one] at most 1 army
+       *[other] at most { $armies } armies
     }.
 play-odds = { $armies ->
         [one] 1 army
@@ -39,16 +39,16 @@ play-plan-help =
     Type a space and a card, in any order, as often as you like: tax { $example }, bid 2. Several orders fit in one
     line with commas between them.
 play-plan-command-space = compare your cards for this space
-play-plan-command-clear = take a card back; clear alone takes all back
-play-plan-command-hand = the cards you have not laid
-play-plan-command-done = lay the plan
+play-plan-command-clear = return a card to your hand; clear alone returns all
+play-plan-command-hand = the cards you haven't placed
+play-plan-command-done = submit the plan
 play-plan-laid = { $space }: { $card } - { $forecast }
 play-plan-moved = { $card } moves here from { $space }.
-play-plan-cleared = { $space } is open again.
-play-plan-cleared-all = All spaces are open again.
-play-plan-no-card = “{ $typed }” is no card of yours.
-play-plan-no-space = “{ $typed }” is no space. Spaces: { $spaces }
+play-plan-cleared = { $space } is empty again.
+play-plan-cleared-all = All spaces are empty again.
+play-plan-no-card = “{ $typed }” isn't one of your cards.
+play-plan-no-space = “{ $typed }” isn't a space. Spaces: { $spaces }
 play-plan-provinces =
-    Your chest cards do not reach for all open spaces. These would get a province: { $cards }. Type done again to
-    accept, or plan on.
+    You don't have enough chest cards for the empty spaces. They would get these provinces: { $cards }. Type done again
+    to accept, or keep planning.
 play-hand-chests = Other cards: { $cards }

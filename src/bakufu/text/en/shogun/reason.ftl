@@ -1,95 +1,95 @@
 # Why a bot would lay a card where it suggests it: one short line beside the card.
 
-reason-bid-province = Costs nothing, and beats 0 chests.
+reason-bid-province = Free, and beats 0 chests.
 reason-bid-chests = Bid { $chests }: at your lowest you still have { $left ->
         [one] 1 chest
        *[other] { $left } chests
     }.
-reason-bid-nothing = Chests are needed for the actions.
+reason-bid-nothing = You need your chests for actions.
 
 reason-pass-nothing = { $action ->
-        [castle] No province of yours can take a castle.
-        [temple] No province of yours can take a temple.
-        [theatre] No province of yours can take a theatre.
-        [rice] Farmers would revolt wherever you take rice.
-        [tax] Farmers would revolt wherever you take taxes.
+        [castle] None of your provinces can take a castle.
+        [temple] None of your provinces can take a temple.
+        [theatre] None of your provinces can take a theater.
+        [rice] Farmers would revolt wherever you collect rice.
+        [tax] Farmers would revolt wherever you collect taxes.
         [battle-a] No attack has a good chance now.
         [battle-b] No attack has a good chance now.
        *[other] Your supply has too few armies.
     }
-reason-pass-price = Chests do more on other actions.
+reason-pass-price = Your chests do more on other actions.
 reason-pass-better = { $action ->
-        [rice] You have rice enough, and farmers stay calm.
+        [rice] You have enough rice, and this avoids revolt markers.
        *[other] Your provinces do more elsewhere.
     }
 
-reason-must = A card must lie here; { $province } can be spared.
-reason-must-in-vain = A card must lie here; { $province } will do nothing.
+reason-must = Every space needs a card; { $province } is needed least.
+reason-must-in-vain = Every space needs a card; { $province } will do nothing.
 
-reason-build-leads = Each winter +{ $most } for most { $building ->
+reason-build-leads = Every winter, +{ $most } for most { $building ->
         [castle] castles
         [temple] temples
-       *[theatre] theatres
-    } ({ $region } region), +{ $points } for the { $building ->
+       *[theatre] theaters
+    } ({ $region } region) and +{ $points } for the { $building ->
         [castle] castle
         [temple] temple
-       *[theatre] theatre
+       *[theatre] theater
     }.
 reason-build = { $building ->
         [castle] A castle
         [temple] A temple
-       *[theatre] A theatre
-    } in { $province }: +{ $points } each winter.
+       *[theatre] A theater
+    } in { $province }: +{ $points } every winter.
 
-reason-rice-most = { $province }: most rice ({ $amount }), and calm.
-reason-rice-calm = { $province }: { $amount } rice, and calm.
-reason-rice-risk = { $province }: { $amount } rice; may revolt, kept with { $chance } %.
-reason-tax-most = { $province }: most chests ({ $amount }), and calm.
+reason-rice-most = { $province }: most rice ({ $amount }), no revolt.
+reason-rice-calm = { $province }: { $amount } rice, no revolt.
+reason-rice-risk = { $province }: { $amount } rice; will revolt, { $chance }% to keep it.
+reason-tax-most = { $province }: most chests ({ $amount }), no revolt.
 reason-tax-calm = { $province }: { $amount ->
         [one] 1 chest
        *[other] { $amount } chests
-    }, and calm.
+    }, no revolt.
 reason-tax-risk = { $province }: { $amount ->
         [one] 1 chest
        *[other] { $amount } chests
-    }; may revolt, kept with { $chance } %.
+    }; will revolt, { $chance }% to keep it.
 
 reason-deploy = More armies make { $province } safer.
-reason-deploy-goes-on = An army for { $province }; then on to { $target }.
-reason-deploy-holds = { $province } must hold: { $target } has { $armies ->
+reason-deploy-goes-on = Add an army in { $province }, then move to { $target }.
+reason-deploy-holds = Defend { $province }: { $target } has { $armies ->
         [one] 1 army
        *[other] { $armies } armies
     }.
 reason-deploy-attacks = To attack { $target } from { $province } later.
 
-reason-march-neutral = { $armies ->
-        [one] 1 army takes
-       *[other] { $armies } armies take
-    } neutral { $target }: { $chance } %.
-reason-march-foe = { $armies ->
-        [one] 1 army takes
-       *[other] { $armies } armies take
-    } { $target }: { $chance } %.
-reason-march-moves = { $armies ->
-        [one] 1 army goes
-       *[other] { $armies } armies go
+reason-march-neutral = Attack neutral { $target } with { $armies ->
+        [one] 1 army
+       *[other] { $armies } armies
+    }: { $chance }%.
+reason-march-foe = Attack { $target } with { $armies ->
+        [one] 1 army
+       *[other] { $armies } armies
+    }: { $chance }%.
+reason-march-moves = Move { $armies ->
+        [one] 1 army
+       *[other] { $armies } armies
     } to { $target } to help.
 
 ## Decisions that are not part of a plan: one sentence under a suggestion
 
-reason-claim-beside = { $province } borders { $count ->
-        [one] a province
-       *[other] { $count } provinces
-    } of yours and yields { $tax ->
+reason-claim-beside = { $province } is next to { $count ->
+        [one] 1 of your provinces
+       *[other] { $count } of your provinces
+    } and gives { $tax ->
         [one] 1 chest
        *[other] { $tax } chests
     } and { $rice } rice.
-reason-claim = { $province } yields { $tax ->
+reason-claim = { $province } gives { $tax ->
         [one] 1 chest
        *[other] { $tax } chests
     } and { $rice } rice.
-reason-claim-pile = An unknown province is likely to suit you better than these two.
-reason-claim-bury = Two new cards are likely to suit you better than these.
+reason-claim-pile = An unknown province will probably suit you better than these two.
+reason-claim-bury = Two new cards will probably suit you better than these.
 reason-claim-armies = { $count ->
         [one] A rival is
        *[other] { $count } rival provinces are
@@ -98,18 +98,18 @@ reason-claim-armies = { $count ->
        *[other] { $armies } armies are
     } about right.
 reason-claim-armies-safe = No rival is next to { $province }: save more armies for other provinces.
-reason-place-one-more-chest = You collect taxes, so the card brings 1 chest more.
-reason-place-one-more-rice = You confiscate rice, so the card brings 1 rice more.
-reason-place-six-armies = You play Deploy 5, so the card brings 1 army more.
+reason-place-one-more-chest = You planned Collect taxes, so the card gives you 1 more chest.
+reason-place-one-more-rice = You planned Confiscate rice, so the card gives you 1 more rice.
+reason-place-six-armies = You planned Deploy 5, so the card gives you 1 more army.
 reason-place-attack = You planned a battle, and the card adds 1 army to each attack.
-reason-place-defence = Rivals stand beside you, and the card adds 1 army to each defense.
-reason-place-order = No special card helps your plan, so only the place matters.
+reason-place-defence = Rivals are next to you, and the card adds 1 army to each defense.
+reason-place-order = No special card helps your plan, so only the position matters.
 reason-deploy-most = { $armies ->
         [one] 1 army
        *[other] { $armies } armies
     } for the same price: { $province } can use them.
 reason-move-stays = { $province } needs its armies more than its neighbors do.
-reason-march-least = Armies have to march, and { $target } is where it costs you least.
-reason-reinforce = You win with { $chance } % instead of { $without } %.
+reason-march-least = Your armies have to go somewhere, and { $target } costs you least.
+reason-reinforce = { $chance }% to win instead of { $without }%.
 reason-revolt-most = Few farmers are inside the tower, so fight for your most valuable province first.
-reason-revolt-least = Many farmers are inside the tower, so let them fall out where you have least to lose.
+reason-revolt-least = Many farmers are inside the tower, so let them come out where you have least to lose.

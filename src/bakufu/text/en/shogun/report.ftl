@@ -4,8 +4,8 @@ report-game = SHOGUN
 
 report-verified-moves =
     { $over ->
-        [yes] { $file }: true. All { $moves } moves are legal, cards and tower follow from the seed, and the points are { $points }.
-       *[no] { $file }: true so far. All { $moves } moves are legal, and cards and tower follow from the seed; the game is not over.
+        [yes] { $file }: verified. All { $moves } moves are legal, cards and tower follow from the seed, and the points are { $points }.
+       *[no] { $file }: verified so far. All { $moves } moves are legal, and cards and tower follow from the seed; the game is not over.
     }
-report-odds-attackers-missing = --attackers is missing; possible: --attackers N, or --revolt N for a revolt
+report-odds-attackers-missing = missing --attackers; use --attackers N, or --revolt N for a revolt
 report-odds-revolt-alone = --revolt goes with --defenders, not with --attackers, --neutral or --markers

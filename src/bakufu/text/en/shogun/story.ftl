@@ -1,13 +1,13 @@
 # Several events told in one line.
 
 story-chapter = { $season }, year { $year }
-story-set-up = Set-up
+story-set-up = Setup
 story-started = { $player } starts in { $provinces }.
 story-start = { $province } ({ $armies })
 story-planned = { $player } plans { $cards }.
-story-card = { $space } { $card }
+story-card = { $space }: { $card }
 story-passed =
     { $count ->
-        [one] { $players } passes.
-       *[other] { $players } pass.
+        [one] { $players } skips.
+       *[other] { $players } skip.
     }

@@ -13,17 +13,17 @@ web-board-days =
 web-board-time-left = { $count } seconds left.
 web-board-players = Players
 web-board-bot = bot
-web-board-player = { $name }. Show everything
-web-board-beside = Log and table talk
+web-board-player = { $name }. Show details
+web-board-beside = Log and chat
 web-board-log = Log
-web-board-whole-log = All of it
-web-board-talk = Talk
+web-board-whole-log = Full log
+web-board-talk = Chat
 web-board-won =
     { $count ->
         [one] { $names } has won
        *[other] { $names } have won
     }
-web-board-see-end = How it was scored
+web-board-see-end = See the scoring
 web-board-replay = Replay
 web-board-change = { $sign ->
         [-1] −{ $value }

@@ -1,8 +1,8 @@
 # Decisions of every game: what a bot would do.
 
-web-deciding-watching = You are watching.
-web-deciding-hint = Suggest
-web-deciding-hint-is = Suggestion: { $move }
+web-deciding-watching = You're watching.
+web-deciding-hint = Hint
+web-deciding-hint-is = Hint: { $move }
 web-deciding-hint-do = Do it
 web-deciding-hint-hide = Hide
 # How much better a suggestion is than something else
@@ -11,7 +11,7 @@ web-deciding-than-points = { $by ->
         [one] About { $by } point better than: { $other }
        *[other] About { $by } points better than: { $other }
     }
-web-deciding-than-chance = Wins { $by } % more often than: { $other }
+web-deciding-than-chance = Wins { $by }% more often than: { $other }
 web-deciding-than-rank = Suits you better than: { $other }
 web-deciding-than-own = { $by ->
         [0] Your plan is as good as this one.

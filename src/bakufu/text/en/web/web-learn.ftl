@@ -5,30 +5,30 @@ learn-shogun = SHOGUN
     .more = A guided first year, about 30 minutes
 learn-katana = SHOGUN NO KATANA
     .more = A guided first round, about 15 minutes
-learn-go-on = Go on with your lesson
+learn-go-on = Continue your lesson
 learn-mark = Lesson
-learn-fair = This table was a lesson: everybody learns with the same cards and the same tower. So there is nothing to prove.
+learn-fair = This table was a lesson: everyone learns with the same cards and the same tower, so there's nothing to verify.
 learn-coach = Coach
-learn-thought = One thought
+learn-thought = Tip
 learn-says = Coach: { $words }
 learn-next = Next
 learn-skip = Skip this
-learn-leave-it = Leave it so
-learn-take-back = Take it back
+learn-leave-it = Keep it
+learn-take-back = Undo
 learn-hide = Hide the coach
 learn-show = Show the coach
 learn-rule = The rule behind it
-learn-quiet = Go on as you like. I speak up when there is something new to see.
-learn-over = The lesson is over. You may play this game to its end.
+learn-quiet = Carry on. I'll speak up when there's something new.
+learn-over = The lesson is over. Feel free to finish the game.
 learn-end-again = What I learned
 learn-end = Well done
-learn-end-learned = You know now
+learn-end-learned = What you know now
 learn-end-play = Play a real game
-learn-end-on = Play on here
+learn-end-on = Keep playing here
 
 # What would be better, after a remark
 learn-better = { $card ->
-        [none] Leaving this out
+        [none] Skipping this
        *[other] { $card }
     } would be about { $points ->
         [one] { $points } point

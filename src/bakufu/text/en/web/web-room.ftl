@@ -1,6 +1,6 @@
 # The waiting room.
 
-web-room-title = The table of { $host }
+web-room-title = { $host }'s table
 web-room-your-name = Your name
 web-room-you = you
 web-room-host = host
@@ -8,64 +8,64 @@ web-room-here = Here
 web-room-leave = Leave
 web-room-sit = Sit here
 web-room-add-bot = Add a bot
-web-room-remove-bot = Send the bot away
-web-room-invitation = Link to this table
+web-room-remove-bot = Remove bot
+web-room-invitation = Invite link
 web-room-start = Start with { $count }
 web-room-missing =
     { $count ->
-        [one] Start: 1 seat is still free
-       *[other] Start: { $count } seats are still free
+        [one] Start (1 seat open)
+       *[other] Start ({ $count } seats open)
     }
-web-room-wait = { $host } starts the game.
+web-room-wait = Waiting for { $host } to start.
 web-room-seated =
     At the table: { $people }. { $count ->
         [0] Every seat is taken.
-        [one] 1 seat is free.
-       *[other] { $count } seats are free.
+        [one] 1 seat is open.
+       *[other] { $count } seats are open.
     }
-web-room-note-host = Send the link to your friends, or seat bots. Start when every seat is taken.
-web-room-note-guest = You have a seat. The game starts when the host says so. Keep this page open.
-web-room-note-new = Choose a seat with “Sit here”. Seats differ only in colour and in where they start on the map.
+web-room-note-host = Send the link to your friends, or add bots. Start when every seat is taken.
+web-room-note-guest = You have a seat. The host starts the game. Keep this page open.
+web-room-note-new = Pick a seat. Seats differ only in color and starting position.
 web-room-rules = This game
 web-room-side = { $side ->
-        [moon] Moon map
-       *[sun] Sun map
+        [moon] Moon side
+       *[sun] Sun side
     }
 web-room-setup = { $setup ->
-        [claim] Players choose their provinces in turns
-       *[fixed] Everybody's first provinces are given
+        [claim] Starting provinces: claimed
+       *[fixed] Starting provinces: preset
     }
 web-room-hints = { $hints ->
         [on] { $game ->
-            [katana] Suggestions are shown
-           *[other] Chances and suggestions are shown
+            [katana] With hints
+           *[other] With battle odds and hints
         }
        *[off] { $game ->
-            [katana] No suggestions
-           *[other] No chances, no suggestions
+            [katana] No hints
+           *[other] No battle odds, no hints
         }
     }
 web-room-rooms = { $rooms ->
-        [random] The Rooms of the Palace are drawn
-       *[first] The suggested Rooms of the Palace
+        [random] Random Rooms of the Palace
+       *[first] Suggested Rooms of the Palace
     }
 web-room-module = With { $module }
 web-room-pace =
     { $pace ->
         [days] { $days ->
-            [one] 1 day for a decision
-           *[other] { $days } days for a decision
+            [one] 1 day per decision
+           *[other] { $days } days per decision
         }
        *[live] { $minutes ->
-            [one] 1 minute for a decision
-           *[other] { $minutes } minutes for a decision
+            [one] 1 minute per decision
+           *[other] { $minutes } minutes per decision
         }
     }
-web-room-listed = Anybody may join
-web-room-private = Only with the link
-web-room-fair = Fair chance
-web-room-fair-what = With this fingerprint anybody can check after the game that nobody cheated.
+web-room-listed = Anyone can join
+web-room-private = Invite link only
+web-room-fair = Provably fair
+web-room-fair-what = Use this fingerprint after the game to verify that nothing was rigged.
 web-room-fair-more =
-    The server has drawn a secret and shows this fingerprint of it. Every player adds random text of their own before the
-    start, and the cards and cubes of the game follow from all of it. After the game the record shows the secret, so
-    anybody can check that it fits the fingerprint.
+    The server has drawn a secret and shows this fingerprint of it. Every player adds random text before the start, and all
+    cards and cubes follow from both. After the game the record shows the secret, so anyone can check that it matches the
+    fingerprint.

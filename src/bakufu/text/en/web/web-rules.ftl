@@ -1,22 +1,22 @@
 # The rules page.
 
-web-rules-of = The rules of { $game }
-web-rules-lead = Every rule that this table keeps, in our own words. The printed rulebook decides; the page to read stands beside each rule.
+web-rules-of = Rules of { $game }
+web-rules-lead = Every rule Bakufu enforces, in our own words. The printed rulebook has the last word; its page number is next to each rule.
 web-rules-search = Search the rules
 web-rules-found = { $count ->
-        [0] No rule speaks of this. Try another word, or fewer.
+        [0] No matching rules. Try a different or shorter search.
         [one] 1 rule
        *[other] { $count } rules
     }
-web-rules-rulings-only = Only our rulings
+web-rules-rulings-only = Our rulings only
 web-rules-chapters = Chapters
 web-rules-ruling = Our ruling
 web-rules-page = Page { $page }
-web-rules-refusal = You would hear: “{ $text }”
+web-rules-refusal = In-game message: “{ $text }”
 web-rules-link = Link to this rule
-web-rules-doubts = What is not certain
-web-rules-doubts-lead = Not every printed number is known to us. These are inferred from what is known, or reconstructed within its limits. A host may correct them.
+web-rules-doubts = Unconfirmed values
+web-rules-doubts-lead = We don't know every printed number. These are inferred from what we know, or reconstructed within its limits. A host can correct them.
 web-rules-inferred = inferred
 web-rules-reconstructed = reconstructed
 web-rules-read = Read it among the rules
-web-rules-failed = The rules cannot be fetched now. Try again in a moment.
+web-rules-failed = Couldn't load the rules. Try again in a moment.

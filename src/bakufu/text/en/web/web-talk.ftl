@@ -1,9 +1,9 @@
 # Table talk.
 
-web-talk = Table talk
+web-talk = Chat
 web-talk-bots = Bots don't talk.
-web-talk-empty = Nobody has said anything yet.
-web-talk-say = Say something
+web-talk-empty = No messages yet.
+web-talk-say = Write a message
 web-talk-send = Send
 web-talk-said = { $name } says: { $text }
 web-talk-open = Show

@@ -47,7 +47,7 @@ event-bid-ranked =
         [order-province-before-zero] 国牌胜过0个宝箱：{ $seats }。
        *[order-no-card-last] 没有出价，最后选择：{ $seats }。
     }
-event-place-taken = { $seat }选第{ $place }位，得到特殊牌“{ $special }”。
+event-place-taken = { $seat }选第{ $place }位：{ $special }。
 event-order-determined =
     { $set_aside-count ->
         [0] 行动顺序：{ $order }。
@@ -74,7 +74,12 @@ event-adjusted =
         [collect-bank-is-limited] { $province }应得{ $before }个宝箱，银行只剩{ $after }个。
         [special-one-more-chest] 凭特殊牌，{ $province }得{ $after }个宝箱，而非{ $before }个。
         [special-one-more-rice] 凭特殊牌，{ $province }得{ $after }单位稻米，而非{ $before }单位。
-        [special-after-the-event] 再凭特殊牌，{ $province }变为{ $after }。
+        [special-after-the-event]
+            { $action-id ->
+                [tax] 再凭特殊牌，{ $province }得{ $after }个宝箱。
+                [rice] 再凭特殊牌，{ $province }得{ $after }单位稻米。
+               *[other] 再凭特殊牌，{ $province }招募{ $after }支军队。
+            }
        *[other]
             { $action-id ->
                 [tax] 因事件，{ $province }得{ $after }个宝箱，而非{ $before }个。
@@ -140,7 +145,7 @@ event-cubes-thrown =
        *[other] 投入骰塔：{ $thrown }，加上接盘里的{ $tray }。掉出：{ $fallen }。
     }
 event-bystanders-stayed = 没有参战，留在接盘里：{ $cubes }。
-event-help-denied = 暴动之中，没有什么能帮{ $seat }防守{ $province }。
+event-help-denied = { $province }发生暴动，城堡和特殊牌都不能帮{ $seat }防守。
 event-farmers-counted =
     { $rule ->
         [battle-farmers-stay-out] { $farmers }支农民军不参战。

@@ -20,7 +20,7 @@ reason-pass-better = { $action ->
        *[other] 你的国用在别处更划算。
     }
 
-reason-must = 这里必须放牌；{ $province }可以腾出来。
+reason-must = 每个区域都要放牌；最用不着的是{ $province }。
 reason-must-in-vain = 这里必须放牌；{ $province }什么也做不成。
 
 reason-build-leads = 每个冬季：{ $region }地区{ $building ->
@@ -40,18 +40,18 @@ reason-build = 在{ $province }修建{ $building ->
 
 reason-rice-most = { $province }：稻米最多（{ $amount }），且平静。
 reason-rice-calm = { $province }：{ $amount }单位稻米，且平静。
-reason-rice-risk = { $province }：{ $amount }单位稻米；可能暴动，守住的机会{ $chance }%。
+reason-rice-risk = { $province }：{ $amount }单位稻米；会暴动，守住的机会{ $chance }%。
 reason-tax-most = { $province }：宝箱最多（{ $amount }），且平静。
 reason-tax-calm = { $province }：{ $amount }个宝箱，且平静。
-reason-tax-risk = { $province }：{ $amount }个宝箱；可能暴动，守住的机会{ $chance }%。
+reason-tax-risk = { $province }：{ $amount }个宝箱；会暴动，守住的机会{ $chance }%。
 
 reason-deploy = 多些军队，{ $province }更安全。
 reason-deploy-goes-on = 给{ $province }1支军队；然后移往{ $target }。
 reason-deploy-holds = { $province }必须守住：{ $target }有{ $armies }支军队。
 reason-deploy-attacks = 以便日后从{ $province }进攻{ $target }。
 
-reason-march-neutral = { $armies }支军队占领中立的{ $target }：{ $chance }%。
-reason-march-foe = { $armies }支军队占领{ $target }：{ $chance }%。
+reason-march-neutral = 用{ $armies }支军队进攻中立的{ $target }：{ $chance }%。
+reason-march-foe = 用{ $armies }支军队进攻{ $target }：{ $chance }%。
 reason-march-moves = { $armies }支军队前往{ $target }支援。
 
 ## 计划以外的决定：建议下面的一句话

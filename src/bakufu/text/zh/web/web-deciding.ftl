@@ -1,8 +1,8 @@
 # Decisions of every game: what a bot would do.
 
 web-deciding-watching = 你在观战。
-web-deciding-hint = 建议
-web-deciding-hint-is = 建议：{ $move }
+web-deciding-hint = 提示
+web-deciding-hint-is = 提示：{ $move }
 web-deciding-hint-do = 照做
 web-deciding-hint-hide = 隐藏
 # How much better a suggestion is than something else

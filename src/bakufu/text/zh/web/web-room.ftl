@@ -32,12 +32,12 @@ web-room-setup = { $setup ->
     }
 web-room-hints = { $hints ->
         [on] { $game ->
-            [katana] 显示建议
-           *[other] 显示胜算和建议
+            [katana] 有提示
+           *[other] 有胜算和提示
         }
        *[off] { $game ->
-            [katana] 不显示建议
-           *[other] 不显示胜算和建议
+            [katana] 没有提示
+           *[other] 没有胜算和提示
         }
     }
 web-room-rooms = { $rooms ->
@@ -52,6 +52,6 @@ web-room-pace =
     }
 web-room-listed = 任何人都可以加入
 web-room-private = 仅限有链接者
-web-room-fair = 公平的运气
+web-room-fair = 可验证的公平
 web-room-fair-what = 凭这个指纹，任何人都能在局后查验没有人作弊。
 web-room-fair-more = 服务器抽取了一个秘密，并公开它的指纹。开局前每位玩家都加入自己的随机文字，本局的牌和方块都由这一切共同决定。局后的对局记录会公开这个秘密，任何人都能查验它与指纹是否相符。

@@ -1,7 +1,7 @@
 # The rules page.
 
 web-rules-of = { $game }的规则
-web-rules-lead = 本牌桌遵守的每一条规则，用我们自己的话写成。以印刷的规则书为准；每条规则旁注明页码。
+web-rules-lead = Bakufu执行的每一条规则，用我们自己的话写成。最终以印刷的规则书为准；每条规则旁注明页码。
 web-rules-search = 搜索规则
 web-rules-found = { $count ->
         [0] 没有规则提到它。换个词，或少写几个词。

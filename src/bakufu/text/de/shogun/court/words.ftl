@@ -74,7 +74,7 @@ event-nothing-converted =
        *[other] { $seat } hat keine Karte auf „{ $space }“ gelegt.
     }
 event-audience-began = Audienz beim Tenno, der Reihe nach: { $order }.
-event-audience-missed = Ohne Hofbeamten am Hof: { $seats }.
+event-audience-missed = Keine Hofbeamten, also keine Audienz: { $seats }.
 event-audience-tied = Gleich viele Hofbeamte, also entscheidet die Spielerreihenfolge: { $seats }.
 event-officials-entered =
     { $officials ->
@@ -88,7 +88,7 @@ event-favours-too-dear =
     }
 event-favour-taken = { $seat } nimmt eine Gunst für { $officials } Hofbeamte: { $favour }.
 event-favour-declined = { $seat } nimmt keine Gunst.
-event-audience-ended = Alle Gunstkarten sind vergeben. Zu spät: { $seats }.
+event-audience-ended = Keine Gunstkarten mehr für { $seats }.
 event-favours-removed = Niemand nimmt, also aus dem Spiel: { $favours }.
 event-officials-returned =
     { $officials ->

@@ -3,7 +3,7 @@
 ## Der Spielplan und die Spieler
 
 web-leaders-at = Heerführer
-web-leaders-card = Dort steht dein Heerführer: kostet weniger oder bringt mehr
+web-leaders-card = Dein Heerführer ist dort: verbessert diese Aktion
 web-leaders-away = nicht da
 web-leaders-left = Denkmäler übrig
 web-leaders-statues = Denkmäler
@@ -37,9 +37,9 @@ web-leaders-badge = { $meaning ->
        *[flee] Flucht
     }
 web-leaders-meaning = { $meaning ->
-        [statue] Nebenan: Ein Denkmal ist möglich
-        [no-statue] Nebenan, aber kein Denkmal mehr übrig
-       *[flee] Flucht: kein Denkmal
+        [statue] Angrenzend: Du kannst ein Denkmal hinterlassen
+        [no-statue] Angrenzend, aber kein Denkmal mehr übrig
+       *[flee] Nicht angrenzend: kein Denkmal
     }
 web-leaders-improves = { $kind ->
         [rice] { $action }: { $after } statt { $before } Reis

@@ -42,9 +42,9 @@ event-leader-placed =
 event-leaders-summoned = Die Heerführer werden eingesetzt, in Spielerreihenfolge: { $order }.
 event-leader-moved =
     { $rule ->
-        [leaders-adjacent-is-victory] Der Heerführer von { $seat } verlässt { $origin } im Triumph und zieht nach { $target }.
+        [leaders-adjacent-is-victory] Der Heerführer von { $seat } zieht von { $origin } nach { $target }.
         [leaders-statues-are-limited]
-            Der Heerführer von { $seat } verlässt { $origin } im Triumph und zieht nach { $target }, aber kein Denkmal ist übrig.
+            Der Heerführer von { $seat } zieht von { $origin } nach { $target }, aber kein Denkmal ist übrig.
        *[leaders-not-adjacent-is-flight] Der Heerführer von { $seat } flieht von { $origin } nach { $target }.
     }
 event-leader-stayed = { $seat } hat keine andere Provinz, und der Heerführer bleibt in { $province }.

@@ -53,7 +53,7 @@ web-deciding-does-samurai =
 ## So wird gespielt
 
 howto-samurai = Samurai
-    .more = Wer weit verstreut Land besitzt, wird belohnt.
+    .more = Wer sich über die Karte verteilt, wird belohnt.
 howto-samurai-regions = Hast du Provinzen in vier Regionen, wenn die Reihenfolge feststeht, wird deine nächste Samuraikarte aufgedeckt.
 howto-samurai-benefit = Du wählst etwas, das darauf steht: Truhen, Reis, Punkte oder Armeen in der Schale.
 howto-samurai-reset = Es gibt drei Karten, jede besser als die vorige. Nach dem Winter fängst du wieder mit der ersten an.

@@ -48,7 +48,7 @@ event-benefit-received =
            *[other] { $amount } Punkte
         } durch die Samurai und hat { $total }.
     }
-event-piles-rearranged = Die Samuraistapel liegen wieder wie am Anfang, das leere Banner obenauf.
+event-piles-rearranged = Die Samuraikarten werden zurückgesetzt.
 
 ## Der Tisch im Terminal
 

@@ -54,7 +54,7 @@ web-after-chart-armies = Armeen
     .note = in den Provinzen
 web-after-chart-luck = Glück im Lauf der Zeit
     .note = Würfel mehr oder weniger als erwartet, zusammengezählt
-web-after-luck = Die Laune des Turms
+web-after-luck = Turmglück
 web-after-luck-note = herausgefallene Würfel in allen Würfen
 web-after-luck-of = { $sign ->
         [less] von { $expected }, −{ $more }
@@ -75,7 +75,7 @@ web-after-signed = { $sign ->
 
 ## Fairness
 
-web-after-fair = Ein fairer Turm
+web-after-fair = Nachweislich fair
 web-after-fair-verify = Um jede Karte und jeden Würfel auf deinem eigenen Rechner aus dem Startwert nachzuspielen:
 
 ## Nachspielen

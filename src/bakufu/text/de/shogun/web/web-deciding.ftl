@@ -17,8 +17,8 @@ web-deciding-winter = Winter, Jahr { $year }
 web-deciding-does-castle = Wer es geplant hat, baut eine Burg auf einen freien Bauplatz.
 web-deciding-does-temple = Wer es geplant hat, baut einen Tempel auf einen freien Bauplatz.
 web-deciding-does-theatre = Wer es geplant hat, baut ein Theater auf einen freien Bauplatz.
-web-deciding-does-rice = Die geplante Provinz gibt Reis, der im Winter Provinzen versorgt. Die Bauern merken es sich.
-web-deciding-does-tax = Die geplante Provinz gibt Truhen. Die Bauern merken es sich.
+web-deciding-does-rice = Die geplante Provinz gibt Reis für den Winter und bekommt einen Unruhemarker.
+web-deciding-does-tax = Die geplante Provinz gibt Truhen und bekommt einen Unruhemarker.
 web-deciding-does-deploy-5 = Viele neue Armeen für die geplante Provinz, gegen Truhen.
 web-deciding-does-deploy-3 = Einige neue Armeen für die geplante Provinz, gegen Truhen.
 web-deciding-does-deploy-1 = Eine neue Armee; dann dürfen Armeen in eine eigene Nachbarprovinz weiterziehen.
@@ -65,8 +65,8 @@ web-deciding-show-fight = Zeigen
 web-deciding-back = Zurück
 web-deciding-continue = Weiter
 web-deciding-later = { $count ->
-        [one] Noch 1 zu sehen
-       *[other] Noch { $count } zu sehen
+        [one] Noch 1 Ergebnis
+       *[other] Noch { $count } Ergebnisse
     }
 
 ## Startprovinzen wählen
@@ -115,13 +115,13 @@ web-deciding-bury-not = Du kannst zwei Karten nur weglegen, wenn beide schon bei
 
 ## Spielerreihenfolge
 
-web-deciding-place-title = Wähle deinen Platz
+web-deciding-place-title = Wähle deinen Platz in der Reihenfolge
 # Hierher kommt die Jahreszeit klein geschrieben.
-web-deciding-place-help = Dein Platz sagt, wann du in diesem { $season ->
+web-deciding-place-help = Dein Platz bestimmt, wann du in diesem { $season ->
         [sommer] Sommer
         [herbst] Herbst
        *[other] Frühling
-    } bei jeder Aktion dran bist. Die Karte, die dort liegt, gehört dir für diese Runde.
+    } dran bist. Dazu bekommst du die Sonderkarte, die dort liegt.
 web-deciding-place-bid = { $card-id ->
         [chests] Du bietest { $chests ->
                 [0] nichts
@@ -281,18 +281,18 @@ web-deciding-reason-inside-helpers = { $count ->
         [yes] dich
        *[no] { $player }
     } kämpfen
-web-deciding-odds = Was der Turm sagen könnte
+web-deciding-odds = Siegchancen
 web-deciding-odds-win = Du gewinnst
-web-deciding-odds-tie = Unentschieden: alle fallen, die Provinz wird neutral
+web-deciding-odds-tie = Unentschieden: alle Armeen verloren, die Provinz wird neutral
 web-deciding-odds-tie-neutral = Unentschieden: alle fallen, niemand bekommt sie
 web-deciding-odds-lose = { $player } behält sie
 web-deciding-odds-lose-farmers = Die Bauern gewinnen
-web-deciding-odds-loading = Würfe in Gedanken
-web-deciding-odds-off = An diesem Tisch wird ohne Hilfe gespielt, darum gibt es keine Chancen zu sehen.
-web-deciding-odds-failed = Die Chancen sind gerade nicht zu bekommen.
+web-deciding-odds-loading = Chancen werden berechnet …
+web-deciding-odds-off = An diesem Tisch wird ohne Tipps gespielt, darum gibt es keine Chancen zu sehen.
+web-deciding-odds-failed = Die Chancen sind gerade nicht verfügbar.
 web-deciding-battle-help = Alle diese Würfel kommen zusammen mit dem, was in der Schale liegt, in den Turm. Einige bleiben darin hängen, andere lösen sich. Wer mehr in der Schale hat, gewinnt und behält den Unterschied.
 web-deciding-left = Armeen, die du in { $province } hättest
-web-deciding-left-expected = { $armies }, wenn du gewinnst
+web-deciding-left-expected = im Schnitt { $armies }, wenn du gewinnst
 web-deciding-left-of = { $armies ->
         [one] 1 Armee
        *[other] { $armies } Armeen
@@ -307,7 +307,7 @@ web-deciding-reinforce-attack = 1 Armee mehr für deinen Angriff auf { $province
 web-deciding-reinforce-defence = { $player } greift { $province } an. 1 Armee mehr für die Verteidigung?
 web-deciding-reinforce-help = Deine Sonderkarte erlaubt es. Die Armee kommt aus deinem Vorrat ({ $supply }) und bleibt in { $province }, wenn sie überlebt.
 web-deciding-reinforce-do = 1 Armee dazu
-web-deciding-reinforce-not = Keine
+web-deciding-reinforce-not = Keine einsetzen
 web-deciding-reinforce-chance = { $side ->
         [attack] { $chance } für den Sieg
        *[defence] { $chance }, sie zu halten
@@ -365,29 +365,29 @@ web-deciding-verdict-lost-all = { $player } behält { $province }. Du verlierst 
         [one] deine Armee
        *[other] alle { $armies } Armeen
     }
-web-deciding-verdict-draw = { $armies } : { $armies }, unentschieden: { $armies ->
-        [0] niemand fiel heraus
-       *[other] alle fallen
+web-deciding-verdict-draw = Unentschieden { $armies }:{ $armies }: { $armies ->
+        [0] nichts fiel heraus
+       *[other] alle Armeen verloren
     }. { $outcome }
 web-deciding-verdict-neutral = { $province } bleibt neutral
-web-deciding-verdict-nobody = { $province } gehört niemandem
-web-deciding-verdict-nobody-fall = { $province } gehört niemandem. Die Gebäude sind zerstört
+web-deciding-verdict-nobody = { $province } wird neutral
+web-deciding-verdict-nobody-fall = { $province } wird neutral und verliert seine Gebäude
 web-deciding-verdict-revolt-kept = Du behältst { $province }
 web-deciding-verdict-revolt-kept-other = { $player } behält { $province }
 web-deciding-verdict-revolt-lost = Die Bauern vertreiben dich aus { $province }
 web-deciding-verdict-revolt-lost-other = Die Bauern vertreiben { $player } aus { $province }
 
 # Wie eine Seite zu ihrer Zahl kam.
-web-deciding-sum = geworfen { $thrown }{ $tray ->
+web-deciding-sum = geworfen { $thrown }{ $tray ->
         [0] {""}
-       *[other] {" "}+ aus der Schale { $tray }
+       *[other] {" "}+ aus der Schale { $tray }
     }{ $loose ->
         [0] {""}
-       *[other] {" "}+ aus dem Turm { $loose }
+       *[other] {" "}+ aus dem Turm { $loose }
     }{ $kept ->
         [0] {""}
-       *[other] {" "}− hängen geblieben { $kept }
-    } = { $out } herausgefallen
+       *[other] {" "}− hängen geblieben { $kept }
+    } = { $out } herausgefallen
 
 web-deciding-line-winner = { $lost ->
         [0] { $mine ->

@@ -26,7 +26,7 @@ howto-plan = Plane im Geheimen
 howto-plan-card = Eine Provinzkarte auf einer Aktion: Diese Provinz führt sie aus. Pro Runde kann sie nur eine Sache tun.
 howto-plan-pass = Eine Truhenkarte auf einer Aktion: Du lässt sie aus.
 howto-plan-bid = Auf „Gebot“ bietest du Truhen. Das höchste Gebot sucht sich zuerst aus, wann es dran ist und welchen Vorteil es bekommt.
-howto-plan-help = Jedes Feld sagt dir, was deine Karte dort bewirkt. Unsicher? „Vorschlag“ füllt den Plan für dich aus.
+howto-plan-help = Jedes Feld sagt dir, was deine Karte dort bewirkt. Unsicher? „Plan vorschlagen“ füllt den Plan für dich aus.
 howto-plan-does-tax = zieht Truhen ein
 howto-plan-does-castle = baut eine Burg
 howto-plan-does-battle-a = zieht los
@@ -47,7 +47,7 @@ howto-tower-left = Blau gewinnt, 2 bleiben
 ## Bauern und Reis
 
 howto-farmers = Achte auf deine Bauern
-    .more = Die Bauern bezahlen deinen Krieg mit Truhen und Reis. Verlange von einer Provinz nicht zu viel.
+    .more = Die Bauern bezahlen deinen Krieg mit Truhen und Reis. Zieh nicht zweimal im Jahr in derselben Provinz ein.
 howto-farmers-store = Winter: { $provinces } Provinzen, { $rice } Reis
 howto-farmers-marker = Ziehst du Reis oder Steuern ein, kommt eine Flamme in die Provinz: Die Bauern sind verärgert.
 howto-farmers-revolt =

@@ -28,8 +28,8 @@ learn-learned-points = Punkte: Provinzen, Gebäude, und die meisten Gebäude ein
 ## Frühling: der erste Plan, Feld für Feld
 
 learn-hello =
-    Willkommen. Du bist { $clan }, und die Provinzen in deiner Farbe gehören dir. Ich sage dir, worauf du achten kannst. Tu,
-    was du willst: Ich erkläre, was daraus wird.
+    Willkommen! Du bist { $clan }, und die Provinzen in deiner Farbe gehören dir. Ich zeige dir unterwegs, worauf es
+    ankommt. Probier alles aus: Ich erkläre dir, was passiert.
 learn-aim =
     Du willst Punkte. Gezählt werden sie jeden Winter: 1 für jede Provinz, 1 für jedes Gebäude, und mehr für die meisten
     Burgen, Tempel oder Theater in einer Region.
@@ -44,8 +44,8 @@ learn-rice =
     Jetzt Reis. Im Winter braucht jede deiner { $provinces } Provinzen 1. { $province } bringt { $rice }. Leg die Karte auf
     „{ $space }“.
 learn-markers =
-    Steuern und Reis verärgern die Bauern. Beide Provinzen bekommen einen Unruhemarker. Ziehst du dort wieder ein, solange er
-    liegt, erheben sie sich. Wechsle die Provinzen jede Runde.
+    Bauern mögen keine Abgaben. Beide Provinzen bekommen einen Unruhemarker. Ziehst du dort in diesem Jahr noch einmal
+    ein, gibt es einen Aufstand. Nimm jede Runde andere Provinzen.
 learn-build = Ein Gebäude ist jeden Winter ein Punkt. Wähle { $province } für „{ $space }“. { $why }
 learn-deploy = Du brauchst Armeen. Wähle { $province } für „{ $space }“. { $why }
 learn-battle = Jetzt ein Marsch. Wähle { $province } für „{ $space }“. { $why } Wohin du wirklich ziehst, entscheidest du später.
@@ -56,7 +56,7 @@ learn-rest =
     { $count ->
         [one] 1 Feld ist noch frei.
        *[other] { $count } Felder sind noch frei.
-    } Wähle Provinzen dafür, oder Truhenkarten für „das lasse ich aus“. „{ planning-suggest }“ füllt sie für dich aus.
+    } Wähle Provinzen dafür, oder Truhenkarten zum Auslassen. „{ planning-suggest }“ füllt sie für dich aus.
 learn-ready =
     Dein Plan ist vollständig. Darunter steht, wie es mit deinen Truhen und deinem Reis schlimmstenfalls ausgeht. Zufrieden? Drück
     auf „{ planning-ready }“.
@@ -95,7 +95,7 @@ learn-collected = { $what ->
             [one] 1 Truhe
            *[other] { $amount } Truhen
         } gezahlt.
-    } Der Unruhemarker dort sagt: Die Bauern merken es sich.
+    } Dort liegt jetzt ein Unruhemarker: Zieh in diesem Jahr nicht noch einmal dort ein.
 learn-built = Dein Gebäude steht in { $province }: jeden Winter ein Punkt, solange die Provinz dir gehört.
 learn-deployed = { $amount ->
         [one] 1 neue Armee steht in { $province }.
@@ -111,8 +111,8 @@ learn-lost =
     Armeen ist noch im Turm und kann dir später helfen.
 learn-surrendered = Mit der Provinz hast du ihre Karte verloren: Was { $province } noch tun sollte, fällt aus.
 learn-risen =
-    Die Bauern in { $province } erheben sich: Zu oft wurde dort eingezogen. Sie kämpfen wie eine Armee. Verlierst du, ist die
-    Provinz weg.
+    Aufstand in { $province }, weil du dort noch einmal eingezogen hast. Die Bauern kämpfen wie eine Armee. Verlierst
+    du, ist die Provinz weg.
 learn-risen-elsewhere =
     Die Bauern in { $province } erheben sich: Dort wurden Steuern oder Reis eingezogen, obwohl ein Unruhemarker lag. Denk bei deinem
     eigenen Plan daran.
@@ -122,7 +122,7 @@ learn-winter =
     Punkte gezählt.
 learn-rice-lost =
     Die Kälte hat { $lost } von deinem Reis genommen. Du hast noch { $rice }. Die Zahl stand das ganze Jahr auf der Ereigniskarte.
-learn-fed = Alle deine { $provinces } Provinzen sind versorgt. Niemand erhebt sich. Dafür ist Reis da.
+learn-fed = Alle deine { $provinces } Provinzen sind versorgt, also gibt es keinen Aufstand. Dafür ist Reis da.
 learn-starved = { $count ->
         [one] 1 Provinz bleibt unversorgt.
        *[other] { $count } Provinzen bleiben unversorgt.

@@ -78,32 +78,32 @@ planning-pays =
        *[other] { $chests } Truhen zahlen
     }
 planning-one-more = +1 Unruhemarker
-planning-effect-bid = Bietet 0, handelt nicht
+planning-effect-bid = Gratisgebot, schlägt 0 Truhen; die Provinz handelt nicht
 planning-effect-build =
     { $sites ->
-        [0] Letzter freier Bauplatz
-        [one] Noch 1 Bauplatz frei
-       *[other] Noch { $sites } Bauplätze frei
+        [0] Letzter Bauplatz
+        [one] Noch 1 Bauplatz
+       *[other] Noch { $sites } Bauplätze
     }
 planning-effect-tax = { $range ->
-        [yes] +{ $least } bis { $most } Truhen
+        [yes] +{ $least }–{ $most } Truhen
        *[no] +{ $most ->
             [one] 1 Truhe
            *[other] { $most } Truhen
         }
     }
 planning-effect-rice = { $range ->
-        [yes] +{ $least } bis { $most } Reis
+        [yes] +{ $least }–{ $most } Reis
        *[no] +{ $most } Reis
     }
 planning-effect-revolt = { $brings }, Aufstand
 planning-effect-deploy = { $range ->
-        [yes] { $before } → { $least } bis { $most } Armeen
+        [yes] { $before } → { $least }–{ $most } Armeen
        *[no] { $before } → { $most } Armeen
     }
 planning-effect-march = { $armies ->
-        [one] 1 Armee muss ziehen
-       *[other] 1 bis { $armies } Armeen müssen ziehen
+        [one] 1 Armee zieht
+       *[other] 1–{ $armies } Armeen ziehen
     }
 planning-card-described = { $name }: Steuern { $tax }, Reis { $rice }, { $sites ->
         [0] kein freier Bauplatz
@@ -212,9 +212,9 @@ planning-tip-more = { $count ->
     } Eine Aktion willst du nicht? Gib ihr eine Truhenkarte.
 planning-tip-full = Dein Plan ist vollständig. Ändere ihn, wie du magst, dann drücke auf „Fertig“.
 planning-tip-warned = Dein Plan ist vollständig, aber { $count ->
-        [one] 1 Feld könnte
-       *[other] { $count } Felder könnten
-    } nichts bewirken. „Fertig“ ist trotzdem erlaubt.
+        [one] 1 Aktion könnte
+       *[other] { $count } Aktionen könnten
+    } scheitern. „Fertig“ geht trotzdem.
 planning-tip-ready = Du bist fertig. { $count ->
         [0] Die Runde beginnt.
         [one] { $names } plant noch; bis dahin kannst du deinen Plan ändern.
@@ -255,7 +255,7 @@ planning-markers = +{ $count ->
        *[other] { $count } Unruhemarker
     }: { $provinces }
 planning-why-markers = Was ist ein Unruhemarker?
-planning-markers-case = Wer Reis oder Steuern einzieht, lässt in der Provinz einen Unruhemarker zurück. Noch schadet er nicht. Ziehst du dort aber in diesem Jahr noch einmal Reis oder Steuern ein, gibt es einen Aufstand. Auf dem Spielplan zeigt „Unruhe“, wo Marker liegen.
+planning-markers-case = Reis oder Steuern einzuziehen, hinterlässt in der Provinz einen Unruhemarker. Ziehst du dort in diesem Jahr noch einmal ein, gibt es einen Aufstand. Die Ebene „Unruhemarker“ des Spielplans zeigt, wo welche liegen.
 planning-arrow = { $before } → { $after }
 planning-chests = Truhen
 planning-revolt-count = { $count ->
@@ -285,7 +285,7 @@ planning-left =
 planning-left-short = Noch { $count }
 planning-ready = Fertig
 planning-not-ready = Plan ändern
-planning-suggest = Vorschlag
+planning-suggest = Plan vorschlagen
 planning-suggest-other = { $card ->
         [none] { $space } auslassen
        *[other] { $card } auf { $space }

@@ -3,24 +3,24 @@
 ## The board and its panel
 
 web-chambers = Chambers
-web-chambers-how = How chambers bring points
+web-chambers-how = How chambers score
 web-chambers-how-season =
-    Each season six markers are laid face up. When the season ends, the regions are gone through in the order of their
-    tiles: whoever has the most provinces in a region may put a marker of their own in place of one that lies face up.
-    Of players with equally many, the first in turn order counts.
+    Each season six markers are placed face up. When the season ends, go through the regions in the order of their tiles:
+    the player with the most provinces in a region may replace a face-up marker with their own. If players tie, the first
+    in turn order counts.
 web-chambers-how-end =
-    At the end of the game each row and each column gives its points to the player with the most markers in it. Players
-    who share the most get one point fewer each.
+    At the end of the game, each row and column scores its points for the player with the most markers in it. Tied players
+    score one point less each.
 web-chambers-how-neutral =
-    Markers that nobody took are turned face down. They count as those of a neutral player, who can win or share a line
-    but never scores.
+    Markers that nobody took are turned face down. They count as those of a neutral player, who can win or tie a row or
+    column but never scores.
 web-chambers-board = The chamber board
-web-chambers-regions = Region tiles, with who leads each region now
+web-chambers-regions = Region tiles and current leaders
 web-chambers-neutral = the neutral player
 web-chambers-space =
     { $state ->
         [taken] { $chamber }: { $player }
-        [neutral] { $chamber }: face down, the neutral player’s
+        [neutral] { $chamber }: face down, neutral player
         [open] { $chamber }: face up
        *[empty] { $chamber }: not drawn yet
     }
@@ -31,19 +31,19 @@ web-chambers-line =
     }: { $count ->
         [0] nobody
         [one] { $names }
-       *[other] { $names }, sharing
+       *[other] { $names }, tied
     }
 web-chambers-leads =
     { $place }. { $region }: { $count ->
         [0] nobody has a province there
        *[other] { $sharing ->
             [one] { $names } leads with { $count }
-           *[other] { $names } is first of { $sharing } with { $count } each
+           *[other] { $names } is first of { $sharing } tied with { $count } each
         }
     }
-web-chambers-row = Most provinces there, region by region
+web-chambers-row = Most provinces, region by region
 web-chambers-worth = If the game ended now
-web-chambers-legend = In gold: points for the most markers in a row or column.
+web-chambers-legend = Gold: points for the most markers in a row or column.
 web-chambers-markers = Chamber markers left
 web-chambers-left = { $player } has { $markers ->
         [one] 1 marker
@@ -54,13 +54,12 @@ web-chambers-left = { $player } has { $markers ->
 
 web-chambers-take-title = A chamber for the { $region } region
 web-chambers-take-help =
-    You have the most provinces there, so you may put a marker of your own in place of one that lies face up. You have
-    { $markers ->
+    You have the most provinces there, so you may replace a face-up marker with your own. You have { $markers ->
         [one] 1 marker
        *[other] { $markers } markers
     } left.
-web-chambers-take-choose = Choose one of the markers that lie face up. You will see what it does for its row and its column.
-web-chambers-take-nothing = No marker lies face up any more.
+web-chambers-take-choose = Choose a face-up marker to see what it does for its row and column.
+web-chambers-take-nothing = No face-up marker is left.
 web-chambers-take-first = Choose a marker
 web-chambers-take = Take { $chamber }
 web-chambers-take-none = Take none
@@ -70,21 +69,21 @@ web-chambers-outlook-line = { $line }: { $points ->
     }
 web-chambers-outlook =
     { $state ->
-        [lead] You would have the most. At the end that brings { $points ->
+        [lead] You'd have the most. At the end you'd score { $points ->
             [one] 1 point.
            *[other] { $points } points.
         }
-        [share] You would share the most with { $names }. At the end that brings each of you { $points ->
-            [0] nothing.
-            [one] 1 point.
-           *[other] { $points } points.
+        [share] You'd tie with { $names }. { $points ->
+            [0] Nobody would score.
+            [one] Each of you would score 1 point at the end.
+           *[other] Each of you would score { $points } points at the end.
         }
        *[behind] Still the most there: { $names }.
     }
 
 ## After the game
 
-web-after-kind-chambers = Lines of the chambers
+web-after-kind-chambers = Chamber rows and columns
 
 ## The table
 
@@ -95,17 +94,17 @@ web-board-page-chambers = Chambers
 web-deciding-awaits-take-chamber = { $player } may take a chamber
 web-deciding-chambers = Chambers
 web-deciding-does-chambers =
-    For each region, in the order of the tiles, the player with the most provinces there may put a marker of their own
-    on the chamber board.
-web-deciding-winter-line-chambers = Lines of the chambers
+    Region by region, in the order of the tiles, the player with the most provinces there may put a marker on the chamber
+    board.
+web-deciding-winter-line-chambers = Chamber rows and columns
 
 ## How to play
 
 howto-chambers = Chambers
-    .more = A board of its own, with points for its rows and columns.
-howto-chambers-drawn = Each season six chambers are laid open.
-howto-chambers-most = After the season, region by region: whoever has the most provinces there may put a marker on one of them.
-howto-chambers-lines = At the end the most markers in a row or a column bring its points. Those who share the most get one less.
+    .more = An extra board that scores points for its rows and columns.
+howto-chambers-drawn = Each season six chambers are revealed.
+howto-chambers-most = After the season, region by region: the player with the most provinces there may put a marker on one of them.
+howto-chambers-lines = At the end, the most markers in a row or column score its points. Tied players score 1 less.
 
 ## The log
 

@@ -4,8 +4,8 @@
 
 decision-take-chamber = You have the most provinces in the { $region } region: which chamber do you take?
     .help =
-        Your marker takes the place of the chamber marker. At the end the most markers in a row or column bring its
-        points. You may also take none.
+        Your marker replaces the chamber marker. At the end, the most markers in a row or column score its points. You may
+        also take none.
 
 ## Moves
 
@@ -17,11 +17,11 @@ move-take-chamber =
 
 ## Events
 
-event-region-tiles-laid = The region tiles lie in this order: { $regions }.
-event-markers-drawn = Chamber markers are drawn for: { $chambers }.
+event-region-tiles-laid = Region tiles: { $regions }.
+event-markers-drawn = Chamber markers drawn: { $chambers }.
 event-region-won =
     { $rule ->
-        [chambers-tie-by-turn-order] { $seat } shares the most provinces in the { $region } region, { $count }, and is first in turn order.
+        [chambers-tie-by-turn-order] { $seat } ties for the most provinces in the { $region } region ({ $count }) and is first in turn order.
        *[other] { $seat } has the most provinces in the { $region } region: { $count }.
     }
 event-region-skipped = Nobody has a province in the { $region } region.
@@ -37,7 +37,7 @@ event-markers-turned =
         [one] Turned face down: chamber { $chambers }.
        *[other] Turned face down: chambers { $chambers }.
     }
-event-region-tile-moved = The region tiles for the next season: { $regions }.
+event-region-tile-moved = Region tiles for next season: { $regions }.
 event-neutral-leads =
     { $count ->
         [one] The neutral player has the most markers in { $line }: 1.
@@ -45,7 +45,7 @@ event-neutral-leads =
     }
 event-line-scored =
     { $rule ->
-        [chambers-tie-one-fewer] { $seat } scores { $amount } for sharing { $line } of the chambers and has { $total }.
+        [chambers-tie-one-fewer] { $seat } scores { $amount } for tying in { $line } of the chambers and has { $total }.
        *[other] { $seat } scores { $amount } for { $line } of the chambers and has { $total }.
     }
 
@@ -56,7 +56,7 @@ phrase-chamber-column = column { $name }
 
 ## The table in the terminal
 
-board-chambers = Chambers, with the points of each line:
+board-chambers = Chambers, with the points of each row and column:
 board-line = { $name } ({ $points })
 board-chamber-open = open
 board-chamber-turned = neutral
@@ -67,24 +67,24 @@ board-markers-left = { $player } { $markers }
 
 ## Options in the terminal
 
-option-no-chamber = no marker is exchanged
+option-no-chamber = don't take a chamber
 option-chamber = { $row }; { $column }
 option-line = { $line } for { $points ->
         [one] 1 point
        *[other] { $points } points
-    }: you { $own }, another { $most }
+    }: you { $own }, best rival { $most }
 
 ## Reasons for a suggestion
 
-reason-chamber-leads = You lead a row or column worth { $points ->
+reason-chamber-leads = You'd lead a row or column worth { $points ->
         [one] 1 point
        *[other] { $points } points
-    } with { $own } to { $most }.
-reason-chamber = It brings you nearer in a row or column worth { $points ->
+    }, { $own } to { $most }.
+reason-chamber = It gets you closer in a row or column worth { $points ->
         [one] 1 point
        *[other] { $points } points
     }: { $own } to { $most }.
-reason-chamber-none = No chamber on offer brings you nearer to points.
+reason-chamber-none = None of these chambers gets you closer to points.
 
 ## Points in the arena
 

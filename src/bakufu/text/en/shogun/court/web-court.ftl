@@ -6,7 +6,7 @@ web-court-board = Armies become officials
 web-court-tower-card = Dice tower
 web-court-tower-word = tower
 web-court-tower-bids = Counts as 0 chests
-web-court-tip-tower = Dice tower: press a space of the court. Armies of yours in the tray become officials.
+web-court-tip-tower = Dice tower: choose a court space. Your armies in the tray become officials.
 web-court-converts-nothing = Nothing converted
 web-court-converts =
     { $from ->
@@ -26,9 +26,9 @@ web-court-converts =
 ## Favours: a title for the card, and what it does
 
 web-court-favour-event = Remove the event
-    .does = The event of this season has no effect any more. You may also leave it.
-web-court-favour-marker = A revolt marker goes
-    .does = Take a revolt marker from a province of yours. With none there, you keep the card, and it stops your next marker.
+    .does = This season's event no longer has any effect. You may also keep it.
+web-court-favour-marker = Remove a revolt marker
+    .does = Remove a revolt marker from one of your provinces. If you have none, keep the card: it stops your next marker.
 web-court-favour-armies =
     { $amount ->
         [one] 1 army
@@ -37,7 +37,7 @@ web-court-favour-armies =
     .does = { $amount ->
         [one] 1 army
        *[other] { $amount } armies
-    } from your supply into one province: your own, or a neutral one, which is yours then without a fight.
+    } from your supply into one province: your own, or a neutral one, which becomes yours without a battle.
 web-court-favour-chests =
     { $amount ->
         [one] 1 chest
@@ -46,7 +46,7 @@ web-court-favour-chests =
     .does = You get { $amount ->
         [one] 1 chest
        *[other] { $amount } chests
-    } at once.
+    } immediately.
 web-court-favour-tray =
     { $amount ->
         [one] 1 army
@@ -55,9 +55,9 @@ web-court-favour-tray =
     .does = { $amount ->
         [one] 1 army goes
        *[other] { $amount } armies go
-    } from your supply into the tray of the tower: they help in a fight to come.
+    } from your supply into the tray. They join your next battle.
 web-court-favour-rice = { $amount } rice
-    .does = You get { $amount } rice at once.
+    .does = You get { $amount } rice immediately.
 web-court-favour-points =
     { $amount ->
         [one] 1 point
@@ -66,24 +66,24 @@ web-court-favour-points =
     .does = You score { $amount ->
         [one] 1 point
        *[other] { $amount } points
-    } at once.
+    } immediately.
 web-court-favour-castle = A castle
-    .does = Build a castle for nothing in a province of yours with a free site.
+    .does = Build a castle for free in one of your provinces with a free site.
 web-court-favour-temple = A temple
-    .does = Build a temple for nothing in a province of yours with a free site.
-web-court-favour-theatre = A theatre
-    .does = Build a theatre for nothing in a province of yours with a free site.
-web-court-favour-protection-a = Safe from battle A
-    .does = Nobody may attack you with Battle A this season.
-web-court-favour-protection-b = Safe from battle B
-    .does = Nobody may attack you with Battle B this season.
+    .does = Build a temple for free in one of your provinces with a free site.
+web-court-favour-theatre = A theater
+    .does = Build a theater for free in one of your provinces with a free site.
+web-court-favour-protection-a = Safe from Battle A
+    .does = Nobody can attack you with Battle A this season.
+web-court-favour-protection-b = Safe from Battle B
+    .does = Nobody can attack you with Battle B this season.
 web-court-favour-protection-both = Safe from both battles
-    .does = Nobody may attack you with Battle A or Battle B this season.
+    .does = Nobody can attack you with Battle A or Battle B this season.
 
 ## The court beside the map
 
 web-court = Tenno's Court
-web-court-favours = Favours of the Tenno
+web-court-favours = Favor cards
 web-court-favour-label =
     { $favour } for { $officials ->
         [one] 1 official
@@ -94,12 +94,12 @@ web-court-price =
         [one] 1 official
        *[other] { $officials } officials
     }
-web-court-costs = Card { $number }. It costs { $officials } of your officials in the audience hall; they go back to your supply.
+web-court-costs = Card { $number }. Costs { $officials } of your officials in the audience hall; they return to your supply.
 web-court-gone = Taken
 web-court-bare =
     The court is closed.{ $over ->
         [yes] { "" }
-       *[no] { " " }New favours are laid out when the next season begins.
+       *[no] { " " }New favors are revealed next season.
     }
 web-court-short =
     { $missing ->
@@ -119,7 +119,7 @@ web-court-count =
         [entrance] in the entrance hall
        *[officials] in the supply
     }
-web-court-queue = Still to come before the Tenno: { $players }
+web-court-queue = Still waiting: { $players }
 web-court-kept =
     { $player } stops { $kept ->
         [one] the next revolt marker
@@ -132,19 +132,19 @@ web-court-row-kept =
         [one] Stops a revolt marker
        *[other] Stops { $kept } revolt markers
     }
-web-court-all = All 21 favours
-web-court-all-help = Three are laid out every season, the highest number on the dearest space. A card comes once in a game.
-web-court-card-here = lies here
+web-court-all = All 21 favors
+web-court-all-help = Three are revealed each season, the highest number on the most expensive space. Each card appears once per game.
+web-court-card-here = available
 web-court-card-gone = gone
 
 ## Before the Tenno
 
-web-court-take-title = Which favour do you take?
+web-court-take-title = Choose a favor
 web-court-take-help =
-    You come with { $officials ->
+    You have { $officials ->
         [one] 1 official
        *[other] { $officials } officials
-    }. You may take one favour and pay its price.{ $next ->
+    } in the audience hall. You may take one favor and pay its price.{ $next ->
         [0] { "" }
         [one] { " " }1 player comes after you.
        *[other] { " " }{ $next } players come after you.
@@ -152,18 +152,18 @@ web-court-take-help =
 web-court-why-not = Why not?
 web-court-too-dear =
     It costs { $officials } officials, and you have { $brought } in the audience hall.
-web-court-take-choose = Choose a favour
+web-court-take-choose = Choose a favor
 web-court-take-do =
     Take it for { $officials } officials: { $favour }
-web-court-decline = Take none
-web-court-decline-note = Officials you do not spend stay at the court for the next season.
-web-court-event-title = Remove the event of this season?
+web-court-decline = No favor
+web-court-decline-note = Officials you don't spend stay at court for next season.
+web-court-event-title = Remove this season's event?
 web-court-event-remove = Remove the event
-web-court-event-leave = Leave it
-web-court-event-note = A removed event does nothing any more. It counts as drawn all the same.
-web-court-calm-province-title = Where does a revolt marker go away?
-web-court-calm-province-help = Choose a province of yours on the map or in the list.
-web-court-calm-province-do = Calm { $province }
+web-court-event-leave = Keep it
+web-court-event-note = A removed event has no effect. It still counts as drawn.
+web-court-calm-province-title = Remove a revolt marker from which province?
+web-court-calm-province-help = Choose one of your provinces on the map or in the list.
+web-court-calm-province-do = Remove from { $province }
 web-court-calm-line =
     { $markers ->
         [one] 1 revolt marker
@@ -174,7 +174,7 @@ web-court-favoured-armies-title =
         [one] 1 army
        *[other] { $armies } armies
     } go?
-web-court-favoured-armies-help = One province of yours, or a neutral one: it is yours then, without a fight.
+web-court-favoured-armies-help = Choose one of your provinces, or a neutral one: it becomes yours without a battle.
 web-court-favoured-armies-do =
     Place { $armies ->
         [one] 1 army
@@ -189,7 +189,7 @@ web-court-armies-line =
        *[own] { $armies } → { $after } armies
     }
 web-court-favoured-building-title = Where do you build the { $building }?
-web-court-favoured-building-help = It costs nothing. It needs a free site, and no { $building } may stand there yet.
+web-court-favoured-building-help = It's free. It needs a free site in a province without a { $building }.
 web-court-favoured-building-do = Build the { $building } in { $province }
 web-court-building-line =
     { $sites ->
@@ -200,7 +200,7 @@ web-court-province-choose = Choose a province
 
 ## After the game
 
-web-after-kind-favours = Favours of the Tenno
+web-after-kind-favours = Favor cards
 
 ## The table
 
@@ -210,38 +210,38 @@ web-board-page-court = Tenno's Court
 
 ## Decisions
 
-web-deciding-awaits-take-favour = { $player } comes before the Tenno
+web-deciding-awaits-take-favour = { $player } is choosing a favor
 web-deciding-awaits-remove-event = { $player } may remove the event
-web-deciding-awaits-calm-province = { $player } calms a province
-web-deciding-awaits-favoured-armies = { $player } places armies by a favour
-web-deciding-awaits-favoured-building = { $player } builds by a favour
-web-deciding-not-court-favour-protects = The owner of { $province } has a favour of the Tenno: no attack with this action.
-web-deciding-not-court-favour-removes-marker = No revolt marker of yours lies in { $province }.
-web-deciding-not-court-favour-places-armies = { $province } belongs to somebody else.
-web-deciding-not-court-favour-builds = { $province } is not yours.
+web-deciding-awaits-calm-province = { $player } is removing a revolt marker
+web-deciding-awaits-favoured-armies = { $player } is placing armies from a favor
+web-deciding-awaits-favoured-building = { $player } is building with a favor
+web-deciding-not-court-favour-protects = The owner of { $province } has a favor that protects from this action.
+web-deciding-not-court-favour-removes-marker = { $province } has no revolt marker of yours.
+web-deciding-not-court-favour-places-armies = { $province } belongs to another player.
+web-deciding-not-court-favour-builds = { $province } isn't yours.
 web-deciding-does-court =
-    Armies become officials, as everybody planned. Then whoever has the most officials in the entrance hall comes before
-    the Tenno first, and may take a favour.
+    Armies become officials, as planned. Then the player with the most officials in the entrance hall goes first and may
+    take a favor.
 
 ## How to play
 
 howto-court = Tenno’s Court
-    .more = Send officials to the Tenno, and each season you may win one of his favours.
+    .more = Send officials to the Tenno to win a favor each season.
 howto-court-plan =
-    Your plan has three more spaces: they turn 3, 2 and 1 armies of a province into officials. One army must stay, and it is
+    Your plan has three more spaces: they turn 3, 2 and 1 armies of a province into officials. One army must stay, and it's
     all or nothing.
-howto-court-tower = A dice tower card there takes your armies out of the tray instead. Anywhere else it means: no action.
-howto-court-audience = Whoever has the most officials chooses first: one favour, for 4, 3 or 2 officials.
-howto-court-stay = Officials you do not spend stay for the next season.
+howto-court-tower = A dice tower card there uses your armies in the tray instead. Anywhere else it means: skip.
+howto-court-audience = The player with the most officials chooses first: one favor, for 4, 3 or 2 officials.
+howto-court-stay = Officials you don't spend stay for next season.
 
 ## Planning
 
 planning-space-convert-3 = Convert 3
 planning-space-convert-2 = Convert 2
 planning-space-convert-1 = Convert 1
-planning-ask-convert-3 = 3 armies become officials: from where?
-planning-ask-convert-2 = 2 armies become officials: from where?
-planning-ask-convert-1 = 1 army becomes an official: from where?
+planning-ask-convert-3 = Turn 3 armies into officials: from where?
+planning-ask-convert-2 = Turn 2 armies into officials: from where?
+planning-ask-convert-1 = Turn 1 army into an official: from where?
 planning-vain-court-one-army-stays = Too few armies there
 planning-vain-court-too-few-in-the-tray = Too few of yours in the tray
 planning-vain-court-officials-are-limited = Too few officials left

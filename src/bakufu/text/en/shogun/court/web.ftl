@@ -1,4 +1,4 @@
 # Tenno's Court in the lobby.
 
 web-module-court = Tenno's Court
-    .more = Send officials to the Emperor, and win his favours.
+    .more = Send officials to the Tenno and win favors.

@@ -2,32 +2,32 @@
 
 ## Decisions
 
-decision-take-favour = Which favour of the Tenno do you take?
+decision-take-favour = Choose a favor
     .help =
-        You may take one, for as many of your officials in the audience hall as its space shows. Officials you do not
-        spend go back to the entrance hall and count next season.
-decision-remove-event = Do you remove the event of the season?
-    .help = Without it nothing is changed for anybody this season. Otherwise it stays as it is.
-decision-calm-province = Where do you take a revolt marker away?
-    .help = In one of your provinces in which a revolt marker lies.
+        You may take one. It costs as many of your officials in the audience hall as its space shows. Officials you don't
+        spend return to the entrance hall and count next season.
+decision-remove-event = Remove this season's event?
+    .help = If you remove it, it has no effect for anyone. Otherwise it stays.
+decision-calm-province = Where do you remove a revolt marker?
+    .help = Choose one of your provinces with a revolt marker.
 decision-favoured-armies = Where do you place the armies?
-    .help = All of them in one province of your own, or in a neutral one, which becomes yours without a battle.
+    .help = All in one of your provinces, or in a neutral one, which becomes yours without a battle.
 decision-favoured-building = Where do you build the { $building }?
-    .help = In a province of your own with a free site that has none of its kind. It costs nothing.
+    .help = In one of your provinces with a free site and none of its kind. It's free.
 
 ## Moves
 
 move-take-favour =
     { $favour-id ->
-        [none] take no favour
-       *[other] take the favour for { $officials } officials: { $favour }
+        [none] take no favor
+       *[other] take the favor for { $officials } officials: { $favour }
     }
 move-remove-event =
     { $effect-id ->
-        [none] leave the event as it is
+        [none] keep the event
        *[other] remove the event: { $effect }
     }
-move-calm-province = take a revolt marker away from { $province }
+move-calm-province = remove a revolt marker from { $province }
 move-favoured-armies =
     { $armies ->
         [one] place 1 army in { $province }
@@ -39,12 +39,12 @@ move-favoured-building = build a { $building } in { $province }
 
 event-officials-sent =
     { $officials ->
-        [0] { $seat } sends no official to the court.
-        [one] { $seat } sends 1 official to the court for an army from the first load.
-       *[other] { $seat } sends { $officials } officials to the court for armies from the first load.
+        [0] { $seat } sends no officials to the court.
+        [one] { $seat } sends 1 official to the court, for an army from the first load.
+       *[other] { $seat } sends { $officials } officials to the court, for armies from the first load.
     }
-event-favours-laid-out = Favours of the Tenno, the dearest first: { $favours }.
-event-court-opened = At the Tenno's court: armies become officials.
+event-favours-laid-out = Favor cards, most expensive first: { $favours }.
+event-court-opened = Tenno's Court: armies become officials.
 event-armies-converted =
     { $rule ->
         [court-from-the-tray] { $seat } turns { $officials ->
@@ -62,64 +62,64 @@ event-nothing-converted =
         [court-one-army-stays] { $seat } has too few armies in { $card } for { $space }.
         [court-too-few-in-the-tray] { $seat } has too few armies in the tray for { $space }.
         [court-officials-are-limited] { $seat } has too few officials left for { $space }.
-        [court-chest-card-declines] { $seat } passes { $space } with a chest card.
-       *[other] { $seat } has laid no card on { $space }.
+        [court-chest-card-declines] { $seat } skips { $space } with a chest card.
+       *[other] { $seat } has no card on { $space }.
     }
-event-audience-began = The Tenno gives audience to { $order }.
-event-audience-missed = Without an official at court: { $seats }.
-event-audience-tied = Equally many officials, so the turn order decides: { $seats }.
+event-audience-began = Audience order: { $order }.
+event-audience-missed = No officials, so no audience: { $seats }.
+event-audience-tied = Tied officials, ordered by turn order: { $seats }.
 event-officials-entered =
     { $officials ->
-        [one] { $seat } comes before the Tenno with 1 official.
-       *[other] { $seat } comes before the Tenno with { $officials } officials.
+        [one] { $seat } enters the audience hall with 1 official.
+       *[other] { $seat } enters the audience hall with { $officials } officials.
     }
 event-favours-too-dear =
     { $officials ->
-        [one] { $seat } has only 1 official and can afford no favour.
-       *[other] { $seat } has only { $officials } officials and can afford no favour.
+        [one] { $seat } has only 1 official and can't afford a favor.
+       *[other] { $seat } has only { $officials } officials and can't afford a favor.
     }
-event-favour-taken = { $seat } takes a favour for { $officials } officials: { $favour }.
-event-favour-declined = { $seat } takes no favour.
-event-audience-ended = All favours are taken. Too late: { $seats }.
-event-favours-removed = Nobody takes these favours, and they leave the game: { $favours }.
+event-favour-taken = { $seat } takes a favor for { $officials } officials: { $favour }.
+event-favour-declined = { $seat } takes no favor.
+event-audience-ended = No favors left for { $seats }.
+event-favours-removed = Unclaimed favors are removed from the game: { $favours }.
 event-officials-returned =
     { $officials ->
-        [one] 1 official of { $seat } goes back to the entrance hall.
-       *[other] { $officials } officials of { $seat } go back to the entrance hall.
+        [one] 1 of { $seat }'s officials returns to the entrance hall.
+       *[other] { $officials } of { $seat }'s officials return to the entrance hall.
     }
 event-favour-brought =
     { $rule ->
-        [court-favour-gives-chests] The favour brings { $seat } { $amount ->
+        [court-favour-gives-chests] { $seat } gets { $amount ->
             [one] 1 chest
            *[other] { $amount } chests
-        }, which makes { $total }.
+        } from the favor and has { $total }.
         [court-favour-fills-tray] { $seat } puts { $amount ->
             [one] 1 army
            *[other] { $amount } armies
         } into the tray and has { $total } there.
-       *[other] The favour brings { $seat } { $amount } rice, which makes { $total }.
+       *[other] { $seat } gets { $amount } rice from the favor and has { $total }.
     }
-event-favour-short = The supply has only { $after } of the { $before } that { $seat } should get.
-event-favour-in-vain = The favour has no effect for { $seat }: { $favour }.
+event-favour-short = The supply has only { $after } of the { $before } due to { $seat }.
+event-favour-in-vain = The favor has no effect for { $seat }: { $favour }.
 event-favour-lost = { $seat } loses the favor card without using it: { $favour }.
 event-event-removed = { $seat } removes the event: { $effect }.
-event-event-left = { $seat } lets the event stay: { $effect }.
-event-favour-kept = { $seat } has no revolt marker and keeps the favour for the next one.
-event-marker-parried = { $seat } keeps a revolt marker away from { $province } with a favour.
+event-event-left = { $seat } keeps the event: { $effect }.
+event-favour-kept = { $seat } has no revolt marker and keeps the favor for the next one.
+event-marker-parried = { $seat } stops a revolt marker in { $province } with a favor.
 event-armies-granted =
     { $rule ->
-        [court-favour-takes-neutral] { $seat } takes neutral { $province } without a battle, with { $armies ->
+        [court-favour-takes-neutral] { $seat } takes control of neutral { $province } without a battle, with { $armies ->
             [one] 1 army
            *[other] { $armies } armies
         }.
        *[other] { $seat } places { $armies ->
             [one] 1 army
            *[other] { $armies } armies
-        } in { $province } by the Tenno's favour.
+        } in { $province } with a favor.
     }
-event-protection-granted = This season { $seat } cannot be attacked with { $actions }.
-event-protection-ended = The protection of { $seat } ends.
-event-action-skipped-court-tower-card-declines = { $seat } passes with a dice tower card.
+event-protection-granted = { $seat } can't be attacked with { $actions } this season.
+event-protection-ended = { $seat }'s protection ends.
+event-action-skipped-court-tower-card-declines = { $seat } skips with a dice tower card.
 
 ## Names
 
@@ -153,19 +153,19 @@ name-favour-points = { $amount ->
     } (card { $number })
 name-favour-castle = a castle (card { $number })
 name-favour-temple = a temple (card { $number })
-name-favour-theatre = a theatre (card { $number })
+name-favour-theatre = a theater (card { $number })
 name-favour-protection-a = protection from Battle A (card { $number })
 name-favour-protection-b = protection from Battle B (card { $number })
 name-favour-protection-both = protection from Battle A and B (card { $number })
 
 ## The table in the terminal
 
-board-favours = Favours:
+board-favours = Favors:
 board-favour = { $officials } officials: { $favour }
 board-court = Officials at court, and left in supply:
 board-officials = { $player } { $here }/{ $left }
-board-favoured = In the Tenno's favour:
-board-kept = { $player } parries the next revolt marker
+board-favoured = Active favors:
+board-kept = { $player } stops the next revolt marker
 board-protected = { $player } is safe from { $actions }
 
 ## Effects of cards
@@ -180,9 +180,9 @@ effect-convert-tray = { $armies ->
     }
 effect-cannot-convert =
     { $rule ->
-        [court-one-army-stays] in vain: too few armies there now
-        [court-too-few-in-the-tray] in vain: too few of your armies in the tray now
-       *[court-officials-are-limited] in vain: too few officials in supply
+        [court-one-army-stays] no effect: too few armies there now
+        [court-too-few-in-the-tray] no effect: too few of your armies in the tray now
+       *[court-officials-are-limited] no effect: too few officials in the supply
     }
 
 ## Reasons for a suggestion
@@ -192,16 +192,16 @@ reason-convert = { $province } can spare { $armies ->
        *[other] { $armies } armies
     } for the court.
 reason-convert-tray = { $armies ->
-        [one] 1 army in the tray is
-       *[other] { $armies } armies in the tray are
-    } more use at court.
+        [one] 1 army in the tray does
+       *[other] { $armies } armies in the tray do
+    } more at court.
 reason-convert-none = Armies do more on the board than at court.
 
 ## Favors and what they are used for
 
 reason-favour = The favor is worth more than what { $officials } officials can get next season.
 reason-favour-last = Officials are of no use later, so take the best favor.
-reason-favour-none = No favor is worth its officials now. They wait for next season.
+reason-favour-none = No favor is worth its officials now. Save them for next season.
 reason-favour-none-last = No favor helps you any more.
 reason-event-harms = The event hurts your own plan.
 reason-event-stays = The event doesn’t hurt your plan, so let it stay.
@@ -220,4 +220,4 @@ reason-favoured-armies = { $province } needs { $armies ->
 
 ## Points in the arena
 
-arena-source-favours = Favours
+arena-source-favours = Favors

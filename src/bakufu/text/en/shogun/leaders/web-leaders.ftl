@@ -3,9 +3,9 @@
 ## The map and the players
 
 web-leaders-at = Leader
-web-leaders-card = Your leader is there: costs less or brings more
+web-leaders-card = Your leader is there: improves this action
 web-leaders-away = off the board
-web-leaders-left = Statues still to raise
+web-leaders-left = Statues left
 web-leaders-statues = Statues
 web-leaders-standing = Statues on the board
 web-leaders-trophy-row = Trophies
@@ -16,16 +16,16 @@ web-leaders-trophies = { $count ->
 web-leaders-of = { $count } of { $colour }
 web-leaders-leader-here = { $mine ->
         [yes] your leader is here
-       *[no] the leader of { $player } is here
+       *[no] { $player }'s leader is here
     }
 web-leaders-statues-here = { $count ->
         [one] { $mine ->
-            [yes] a statue of yours
-           *[no] a statue of { $player }
+            [yes] 1 statue of yours
+           *[no] 1 statue of { $player }'s
         }
        *[other] { $mine ->
             [yes] { $count } statues of yours
-           *[no] { $count } statues of { $player }
+           *[no] { $count } statues of { $player }'s
         }
     }
 
@@ -33,13 +33,13 @@ web-leaders-statues-here = { $count ->
 
 web-leaders-badge = { $meaning ->
         [statue] statue
-        [no-statue] next door
+        [no-statue] adjacent
        *[flee] flees
     }
 web-leaders-meaning = { $meaning ->
-        [statue] Next door: a statue may be raised
-        [no-statue] Next door, but no statue is left
-       *[flee] Flees: no statue
+        [statue] Adjacent: you may leave a statue
+        [no-statue] Adjacent, but no statue is left
+       *[flee] Not adjacent: no statue
     }
 web-leaders-improves = { $kind ->
         [rice] { $action }: { $after } instead of { $before } rice
@@ -53,30 +53,30 @@ web-leaders-improves = { $kind ->
         }
     }
 web-leaders-change = { $before } → { $after }
-web-leaders-no-battle = He improves every action but Battle/Move. In a battle or a revolt he adds nothing.
-web-leaders-gains-nothing = Nothing you planned there gains from him
+web-leaders-no-battle = He improves every action except battles. He adds nothing in a battle or revolt.
+web-leaders-gains-nothing = Doesn't improve anything you planned there
 web-leaders-to = { $from ->
         [yes] From { $origin } to { $target }
-       *[no] Your leader comes to { $target }
+       *[no] Your leader goes to { $target }
     }
 web-leaders-means = { $meaning ->
-        [statue] { $target } borders on { $origin }: your leader leaves as a victor, and you may raise a statue in { $origin }.
-        [no-statue] { $target } borders on { $origin }, but you have no statue left to raise in { $origin }.
-        [flee] { $target } does not border on { $origin }: your leader flees, and leaves no statue.
-       *[place] In { $target } buildings cost less, and taxes, rice and deployed armies are more, as long as he is there.
+        [statue] { $target } is adjacent to { $origin }, so you may leave a statue in { $origin }.
+        [no-statue] { $target } is adjacent to { $origin }, but you have no statue left for { $origin }.
+        [flee] { $target } isn't adjacent to { $origin }: your leader flees and leaves no statue.
+       *[place] In { $target }, buildings cost less and you get more taxes, rice and armies, as long as he is there.
     }
 web-leaders-means-trophies = { $count ->
-        [one] The statue of another player in { $target } becomes your trophy.
-       *[other] The { $count } statues of others in { $target } become your trophies.
+        [one] The rival statue in { $target } becomes your trophy.
+       *[other] The { $count } rival statues in { $target } become your trophies.
     }
 web-leaders-go = { $from ->
         [yes] Go to { $target }
        *[no] Place the leader in { $target }
     }
 web-leaders-place = Place the leader in { $province }
-web-leaders-place-later = Later, with another province
-web-leaders-raise = Raise a statue in { $province }
-web-leaders-raise-none = Raise none
+web-leaders-place-later = Later, in another province
+web-leaders-raise = Leave a statue in { $province }
+web-leaders-raise-none = No statue
 web-leaders-statues-left = You have { $left ->
         [one] 1 statue
        *[other] { $left } statues
@@ -89,28 +89,28 @@ web-after-kind-trophies = Trophies
 
 ## Decisions
 
-web-deciding-not-leaders-own-provinces-only = { $province } is not yours.
+web-deciding-not-leaders-own-provinces-only = { $province } isn't yours.
 web-deciding-not-leaders-must-leave = Your leader has to leave { $province }.
-web-deciding-awaits-place-leader = { $player } places the leader
+web-deciding-awaits-place-leader = { $player } is placing the leader
 web-deciding-awaits-claim-with-leader = { $player } may place the leader in { $province }
-web-deciding-awaits-move-leader = { $player } moves the leader on from { $origin }
-web-deciding-awaits-raise-statue = { $player } may raise a statue in { $province }
+web-deciding-awaits-move-leader = { $player } is moving the leader from { $origin }
+web-deciding-awaits-raise-statue = { $player } may leave a statue in { $province }
 web-deciding-leaders = Leaders
 web-deciding-does-leaders =
-    Leaders are placed when the turn order is known, and go to another province after each season. Next door to where
-    one was, a statue may be raised behind him.
+    Leaders are placed once the turn order is known, and move to another province after each season. A leader who moves to
+    an adjacent province may leave a statue.
 web-deciding-winter-line-score-statues = Statues on the board
 web-deciding-winter-line-score-trophies = Trophies
 
 ## How to play
 
 howto-leaders = Military Leaders
-    .more = Your leader stands in one of your provinces.
-howto-leaders-helps = What you do where he stands costs less or brings more.
+    .more = Your leader is in one of your provinces.
+howto-leaders-helps = Your actions there cost less or give more.
 howto-leaders-moves =
-    After each season he must go to another province of yours. If it lies next door, you may leave a statue behind.
-howto-leaders-trophy = Where he arrives, the statues of others become your trophies. If his province falls, he is gone until after winter.
-howto-leaders-points = At the end your statues on the map and your trophies bring points.
+    After each season he must move to another of your provinces. If it's adjacent, you may leave a statue behind.
+howto-leaders-trophy = Where he arrives, other players' statues become your trophies. If his province is lost, he's gone until after winter.
+howto-leaders-points = At the end, your statues on the map and your trophies score points.
 
 ## The log
 

@@ -1,4 +1,4 @@
 # Military Leaders in the lobby.
 
 web-module-leaders = Military Leaders
-    .more = A leader on the map, with powers of his own, and statues.
+    .more = Your leader improves actions where he is, and leaves statues worth points.

@@ -4,18 +4,18 @@
 
 decision-place-leader = Where do you place your leader?
     .help =
-        In any province of your own. What you do there with an action gets cheaper or brings more, as long as the leader
-        is there. After the season he must move on; next door to where he was you may raise a statue behind him.
+        In any of your provinces. As long as he is there, your actions there are cheaper or give more. After the season he
+        must move; if he moves to an adjacent province, you may leave a statue.
 decision-claim-with-leader = Do you place your leader in { $province }?
-    .help = He comes to one of the provinces you claim, at the latest to the last one.
+    .help = Place him in one of the provinces you claim, at the latest in the last one.
 decision-move-leader = Where does your leader go from { $origin }?
     .help =
-        To another province of your own. If it borders on { $origin }, by land or by sea, you may leave a statue there.
-        Going anywhere else is a flight. Statues of others where he arrives become your trophies.
-decision-raise-statue = Do you raise a statue in { $province }?
+        To another of your provinces. If it's adjacent to { $origin }, by land or sea, you may leave a statue there.
+        Anywhere else, he flees. Other players' statues where he arrives become your trophies.
+decision-raise-statue = Do you leave a statue in { $province }?
     .help =
-        At the end a statue on the board is a point for you, whoever owns the province. If another leader comes there, it
-        is a point for that player instead.
+        At the end, a statue on the board scores a point for you, whoever controls the province. If another leader arrives,
+        that player scores it instead.
 
 ## Moves
 
@@ -28,26 +28,25 @@ move-claim-with-leader =
 move-move-leader = move the leader from { $origin } to { $target }
 move-raise-statue =
     { $answer-id ->
-        [yes] raise a statue in { $province }
-       *[nothing] raise no statue in { $province }
+        [yes] leave a statue in { $province }
+       *[nothing] leave no statue in { $province }
     }
 
 ## Events
 
 event-leader-placed =
     { $rule ->
-        [leaders-return-after-winter] The leader of { $seat } comes back, to { $province }.
+        [leaders-return-after-winter] { $seat }'s leader returns to { $province }.
        *[other] { $seat } places the leader in { $province }.
     }
-event-leaders-summoned = The leaders are placed, in turn order: { $order }.
+event-leaders-summoned = Leaders are placed in turn order: { $order }.
 event-leader-moved =
     { $rule ->
-        [leaders-adjacent-is-victory] The leader of { $seat } leaves { $origin } victorious for { $target }.
-        [leaders-statues-are-limited]
-            The leader of { $seat } leaves { $origin } victorious for { $target }, but no statue is left.
-       *[leaders-not-adjacent-is-flight] The leader of { $seat } flees from { $origin } to { $target }.
+        [leaders-adjacent-is-victory] { $seat }'s leader moves from { $origin } to { $target }.
+        [leaders-statues-are-limited] { $seat }'s leader moves from { $origin } to { $target }, but no statue is left.
+       *[leaders-not-adjacent-is-flight] { $seat }'s leader flees from { $origin } to { $target }.
     }
-event-leader-stayed = { $seat } has no other province, and the leader stays in { $province }.
+event-leader-stayed = { $seat } has no other province, so the leader stays in { $province }.
 event-leader-lost = { $seat } loses { $province }, and the leader leaves the board.
 event-leaders-rested = After winter no leader moves. Still on the board: { $seats }.
 event-leader-stood-aside = The leader in { $province } gives { $seat } no bonus in battle.
@@ -55,31 +54,31 @@ event-leaders-away =
     { $rule ->
         [leaders-return-in-autumn-order]
             { $seats-count ->
-                [one] The winter is over, and a lost leader comes back: { $seats }.
-               *[other] The winter is over, and lost leaders come back: { $seats }.
+                [one] Winter is over, and a lost leader returns: { $seats }.
+               *[other] Winter is over, and lost leaders return: { $seats }.
             }
         [leaders-no-province-to-return-to]
             { $seats-count ->
-                [one] A lost leader has no province to come back to: { $seats }.
-               *[other] Lost leaders have no province to come back to: { $seats }.
+                [one] A lost leader has no province to return to: { $seats }.
+               *[other] Lost leaders have no province to return to: { $seats }.
             }
        *[leaders-no-return-at-the-end]
             { $seats-count ->
-                [one] A lost leader does not come back any more: { $seats }.
-               *[other] Lost leaders do not come back any more: { $seats }.
+                [one] A lost leader no longer returns: { $seats }.
+               *[other] Lost leaders no longer return: { $seats }.
             }
     }
 event-price-lowered =
     { $after ->
-        [0] The leader in { $province } lets { $seat } have the { $building } for nothing.
-       *[other] The leader in { $province } lets { $seat } have the { $building } for { $after } instead of { $before }.
+        [0] { $seat } builds the { $building } for free, thanks to the leader in { $province }.
+       *[other] { $seat } builds the { $building } for { $after } instead of { $before }, thanks to the leader in { $province }.
     }
-event-statue-raised = { $seat } raises a statue in { $province }; { $left ->
-        [0] none is left
-        [one] 1 is left
-       *[other] { $left } are left
+event-statue-raised = { $seat } leaves a statue in { $province }; { $left ->
+        [0] none left
+        [one] 1 left
+       *[other] { $left } left
     }.
-event-statue-declined = { $seat } raises no statue in { $province }.
+event-statue-declined = { $seat } leaves no statue in { $province }.
 event-statues-stayed =
     { $statues ->
         [one] The statue in { $province } stays.
@@ -87,14 +86,14 @@ event-statues-stayed =
     }
 event-trophies-taken =
     { $statues ->
-        [one] { $seat } takes a statue of { $seats } from { $province } as a trophy and has { $trophies }.
-       *[other] { $seat } takes { $statues } statues of { $seats } from { $province } as trophies and has { $trophies }.
+        [one] { $seat } captures a statue of { $seats } in { $province } as a trophy and has { $trophies }.
+       *[other] { $seat } captures { $statues } statues of { $seats } in { $province } as trophies and has { $trophies }.
     }
 event-adjusted-leaders-more-rice = The leader in { $province } makes it { $after } rice instead of { $before }.
 event-adjusted-leaders-more-taxes = The leader in { $province } makes it { $after } chests instead of { $before }.
 event-adjusted-leaders-more-armies = The leader in { $province } makes it { $after } armies instead of { $before }.
 event-adjusted-leaders-after-event-and-card = The leader in { $province } then makes it { $after }.
-event-adjusted-leaders-never-a-hindrance = The supply has no more than { $after } armies for the leader in { $province }.
+event-adjusted-leaders-never-a-hindrance = The supply only has { $after } armies for the leader in { $province }.
 
 ## The table in the terminal
 
@@ -113,10 +112,10 @@ board-statue-left = { $player } { $statues }
 
 ## Reasons for a suggestion
 
-reason-leader = From { $province } your leader can move on to { $count ->
+reason-leader = From { $province } your leader can move to { $count ->
         [0] none of your provinces, but it is safe
-        [one] 1 province of yours
-       *[other] { $count } provinces of yours
+        [one] 1 of your provinces
+       *[other] { $count } of your provinces
     }.
 reason-leader-stays = { $province } is the safest place for your leader.
 reason-leader-trophies = In { $province } your leader takes { $count ->
@@ -124,16 +123,16 @@ reason-leader-trophies = In { $province } your leader takes { $count ->
        *[other] { $count } rival statues
     } as trophies.
 reason-leader-comes = { $province } has { $count ->
-        [0] no neighbor of yours, but later ones may be worse
-        [one] 1 neighbor of yours to move on to
-       *[other] { $count } neighbors of yours to move on to
+        [0] no adjacent province of yours, but later ones might be worse
+        [one] 1 adjacent province of yours to move to
+       *[other] { $count } adjacent provinces of yours to move to
     }.
-reason-leader-waits = A province with more neighbors of yours would suit your leader better.
+reason-leader-waits = A province with more adjacent provinces of yours would suit your leader better.
 reason-statue = A statue scores { $points ->
         [one] 1 point
        *[other] { $points } points
     } at the end, and { $province } is not in much danger.
-reason-statue-risk = You may lose { $province }, and then a rival takes the statue.
+reason-statue-risk = You might lose { $province }, and then a rival takes the statue.
 
 ## Points in the arena
 

@@ -27,17 +27,17 @@ web-samurai-regions =
     Provinces in { $count ->
         [one] 1 region
        *[other] { $count } regions
-    }; { $needed } turn up the next card
-web-samurai-rule = Provinces in { $needed } regions turn up the next card.
-web-samurai-next = Your card { $card } will bring { $benefits }.
-web-samurai-title = Samurai card { $card } of { $of }: what do you take?
-web-samurai-help = You have provinces in { $regions } regions. Choose one of the benefits on your new card; you get it at once.
+    }; { $needed } reveal the next card
+web-samurai-rule = Provinces in { $needed } regions reveal the next card.
+web-samurai-next = Your card { $card } offers { $benefits }.
+web-samurai-title = Samurai card { $card } of { $of }: choose a benefit
+web-samurai-help = You have provinces in { $regions } regions. Choose one of the benefits on your new card. You get it immediately.
 web-samurai-change = { $before } → { $after }
 web-samurai-choose = Choose a benefit
 web-samurai-do = Take { $benefit }
-web-samurai-piles = How far everybody has come
+web-samurai-piles = Everyone's samurai cards
 web-samurai-later = Card { $card } offers:
-web-samurai-note = Each season in which you have provinces in four regions turns up the next card.
+web-samurai-note = Each season you have provinces in four regions, you reveal the next card.
 
 ## The table
 
@@ -46,17 +46,17 @@ web-board-page-samurai = Samurai
 
 ## Decisions
 
-web-deciding-awaits-choose-benefit = { $player } chooses a benefit of the samurai
+web-deciding-awaits-choose-benefit = { $player } is choosing a samurai benefit
 web-deciding-does-samurai =
-    Whoever has provinces in four regions turns up the next samurai card, and takes one of its benefits.
+    Players with provinces in four regions reveal their next samurai card and take one of its benefits.
 
 ## How to play
 
 howto-samurai = Samurai
-    .more = Who holds land far and wide is rewarded.
-howto-samurai-regions = Have provinces in four regions when the turn order is set, and your next samurai card turns up.
-howto-samurai-benefit = You choose one of the things on it: chests, rice, points or armies in the tray.
-howto-samurai-reset = There are three cards, each better than the last. After winter you start again with the first.
+    .more = Spread across the map to earn bonuses.
+howto-samurai-regions = If you have provinces in four regions when the turn order is set, you reveal your next samurai card.
+howto-samurai-benefit = Choose one of the benefits on it: chests, rice, points or armies in the tray.
+howto-samurai-reset = There are three cards, each better than the last. After winter you start over with the first.
 
 ## The log
 

@@ -1,4 +1,4 @@
 # Samurai in the lobby.
 
 web-module-samurai = Samurai
-    .more = With provinces in four regions, samurai bring you more each season.
+    .more = Control provinces in 4 regions for a bonus each season.

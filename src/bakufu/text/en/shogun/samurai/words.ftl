@@ -2,8 +2,8 @@
 
 ## Decisions
 
-decision-choose-benefit = Which benefit of the samurai do you take?
-    .help = You get one of those on your new top card. Armies in the tray fight along the next time you throw.
+decision-choose-benefit = Which samurai benefit do you take?
+    .help = You get one of the benefits on your new top card. Armies in the tray join your next throw.
 
 ## Moves
 
@@ -28,10 +28,10 @@ move-choose-benefit =
 
 event-samurai-stayed =
     { $count ->
-        [one] { $seat } has provinces in 1 region only: no benefit from the samurai.
-       *[other] { $seat } has provinces in { $count } regions only: no benefit from the samurai.
+        [one] { $seat } has provinces in only 1 region: no samurai benefit.
+       *[other] { $seat } has provinces in only { $count } regions: no samurai benefit.
     }
-event-samurai-advanced = { $seat } has provinces in { $count } regions and turns up samurai card { $card }.
+event-samurai-advanced = { $seat } has provinces in { $count } regions and reveals samurai card { $card }.
 event-benefit-received =
     { $benefit-id ->
         [chests] { $seat } takes { $amount ->
@@ -45,7 +45,7 @@ event-benefit-received =
         } into the tray and has { $total } there.
        *[points] { $seat } scores { $amount } with the samurai and has { $total }.
     }
-event-piles-rearranged = The samurai piles lie as at the beginning, the empty banner on top.
+event-piles-rearranged = Samurai cards are reset.
 
 ## The table in the terminal
 
@@ -68,7 +68,7 @@ board-benefit =
            *[other] { $amount } points
         }
     }
-board-next-samurai = Your next samurai card brings { $benefits }.
+board-next-samurai = Your next samurai card offers { $benefits }.
 
 ## Reasons for a suggestion
 
@@ -76,7 +76,7 @@ reason-benefit-chests = { $amount ->
         [one] 1 chest does
        *[other] { $amount } chests do
     } most for your plan.
-reason-benefit-rice = Winter will ask for { $short } more rice than you have.
+reason-benefit-rice = In winter you'll need { $short } more rice than you have.
 reason-benefit-armies = { $amount ->
         [one] 1 army in the tray helps
        *[other] { $amount } armies in the tray help

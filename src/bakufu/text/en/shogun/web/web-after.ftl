@@ -19,7 +19,7 @@ web-after-by-points = { $ahead ->
         [one] { $points } points, 1 ahead of { $second }.
        *[other] { $points } points, { $ahead } ahead of { $second }.
     }
-web-after-by-chests = { $points } points, as many as { $others }. Chests decide: { $chests } to { $less }.
+web-after-by-chests = Tied with { $others } at { $points } points; wins on chests, { $chests } to { $less }.
 web-after-shared = { $points } points and { $chests } chests each.
 
 ## The scoring, line by line
@@ -29,15 +29,15 @@ web-after-kind-provinces = Provinces
 web-after-kind-buildings = Buildings
 web-after-kind-castle = Most castles
 web-after-kind-temple = Most temples
-web-after-kind-theatre = Most theatres
+web-after-kind-theatre = Most theaters
 web-after-why-kind = Points for: { $kind }
 web-after-majority = { $count ->
         [one] { $region }: { $names }
        *[other] { $region }: { $names } tie
     }
-web-after-sum = Sum of winter { $year }
+web-after-sum = Winter { $year } total
 web-after-points = Points
-web-after-chests = Chests, for ties
+web-after-chests = Chests (tie-break)
 web-after-place = Place
 web-after-regions = Regions at the end
 web-after-nobody = nobody
@@ -47,25 +47,25 @@ web-after-nobody = nobody
 web-after-chart-points = Points
     .note = after each season
 web-after-chart-provinces = Provinces
-    .note = held after each season
+    .note = controlled after each season
 web-after-chart-rice = Rice
     .note = at the end of each season
 web-after-chart-armies = Armies
-    .note = standing in provinces
+    .note = on the map
 web-after-chart-luck = Luck over time
-    .note = cubes more or less than expected, added up
-web-after-luck = The tower's favour
-web-after-luck-note = cubes that came out, in all throws
+    .note = cubes above or below average, added up
+web-after-luck = Tower luck
+web-after-luck-note = cubes that came out, over all throws
 web-after-luck-of = { $sign ->
         [less] of { $expected }, −{ $more }
        *[more] of { $expected }, +{ $more }
     }
 web-after-luck-said = { $throws ->
-        [one] { $came } cubes came out where { $expected } were to be expected, in 1 throw.
-       *[other] { $came } cubes came out where { $expected } were to be expected, in { $throws } throws.
+        [one] { $came } cubes came out, { $expected } expected, in 1 throw.
+       *[other] { $came } cubes came out, { $expected } expected, over { $throws } throws.
     }
 web-after-luck-came = came out
-web-after-luck-expected = to be expected
+web-after-luck-expected = expected
 web-after-tenths = { $value }
 web-after-signed = { $sign ->
         [-1] −{ $value }
@@ -75,8 +75,8 @@ web-after-signed = { $sign ->
 
 ## Fairness
 
-web-after-fair = A fair tower
-web-after-fair-verify = To replay every card and every cube from the seed, on your own machine:
+web-after-fair = Provably fair
+web-after-fair-verify = To replay every card and cube from the seed on your own machine:
 
 ## Replay
 

@@ -2,26 +2,26 @@
 
 ## The map
 
-web-board-map = Map of the provinces. Arrows go to a neighbour, Enter chooses, T goes to the next target.
+web-board-map = Map of the provinces. Arrow keys go to an adjacent province, Enter selects it, T goes to the next target.
 web-board-map-role = map
 web-board-tools = Map tools
 web-board-tools-short = Map
 web-board-layer-armies = Armies and building sites
     .short = Armies
-web-board-layer-yields = What provinces give: chests and rice
+web-board-layer-yields = Chests and rice of each province
     .short = Chests, rice
-web-board-layer-unrest = Unrest: where revolt markers lie
-    .short = Unrest
+web-board-layer-unrest = Revolt markers
+    .short = Revolts
 web-board-list = Provinces as a list
     .short = List
 web-board-zoom-in = Zoom in
-    .short = Nearer
+    .short = In
 web-board-zoom-out = Zoom out
-    .short = Farther
-web-board-fit = Show all of the map
-    .short = All of it
+    .short = Out
+web-board-fit = Show the whole map
+    .short = Fit
 web-board-legend-yields = Chests, then rice
-web-board-legend-unrest = A flame is a revolt marker. Take from a province that has one, and its farmers rise.
+web-board-legend-unrest = Flames are revolt markers. Collect from such a province and its farmers revolt.
 
 ## A province
 
@@ -45,17 +45,17 @@ web-board-markers =
        *[other] { $count } revolt markers
     }
 web-board-yields = tax { $tax }, rice { $rice }
-web-board-borders = Borders { $provinces }.
+web-board-borders = Adjacent: { $provinces }.
 web-board-by-sea = By sea: { $provinces }.
 web-board-card-used = Your card: { $space }
-web-board-card-free = Your card is not used this season.
+web-board-card-free = You didn't plan this card.
 
 ## The bar
 
 web-board-year = Year { $year }
 web-board-chapter = { $season }, year { $year }
-web-board-steps = Steps of the round
-web-board-step-lay-out = Lay out
+web-board-steps = Steps of the season
+web-board-step-lay-out = Set up
 web-board-step-plan = Plan
 web-board-step-event = Event
 web-board-step-order = Order
@@ -84,7 +84,7 @@ web-board-status-turn =
         [yes] Your turn
        *[no] Deciding…
     }
-web-board-status-waiting = waiting
+web-board-status-waiting = Waiting
 web-board-place =
     { $place ->
         [1] Acts first
@@ -100,10 +100,10 @@ web-board-nth = { $place ->
         [4] 4th
        *[other] 5th
     }
-web-board-took-place = Place { $place }
-web-board-chip = { $name }: { $status }, points { $points }, chests { $chests }. Show everything
+web-board-took-place = Position { $place }
+web-board-chip = { $name }: { $status }, { $points } points, { $chests } chests. Show details
 web-board-player-points = Points
-web-board-player-chests = Chests, to pay with
+web-board-player-chests = War chests
 web-board-player-rice = Rice, to feed provinces in winter
 web-board-player-provinces = Provinces
 web-board-player-armies = Armies on the map
@@ -117,30 +117,30 @@ web-board-player-no-special = none this season
 web-board-winter = If winter came now
 web-board-winter-how = What happens in winter?
 web-board-winter-when = { $season ->
-        [spring] Winter comes after this and two more seasons.
-        [summer] Winter comes after this and one more season.
+        [spring] Winter comes after this season and two more.
+        [summer] Winter comes after this season and one more.
         [autumn] Winter comes right after this season.
-       *[winter] It is winter.
+       *[winter] It's winter.
     }
-web-board-winter-loss = Everybody loses rice, as many as the last event card says: { $least ->
+web-board-winter-loss = Everyone loses the rice shown on the last event card: { $least ->
         [0] none
        *[other] { $least }
     }{ $range ->
         [yes] { " " }to { $most }
        *[no] {""}
     }.
-web-board-winter-feed = Every province eats 1 rice. Where rice is missing, farmers rise in some of that player's provinces.
+web-board-winter-feed = Each province needs 1 rice. If a player runs short, some of their provinces revolt.
 web-board-winter-own = You have { $rice } rice for { $provinces ->
         [one] 1 province
        *[other] { $provinces } provinces
     }.
-web-board-winter-score = Points: 1 for each province, 1 for each building. The most castles in a region: 3. The most temples: 2. The most theatres: 1. Who shares the most gets 1 less.
+web-board-winter-score = Points: 1 per province and 1 per building. In each region, most castles: 3, most temples: 2, most theaters: 1. Tied players get 1 less.
 web-board-winter-then = { $year ->
-        [1] Then all rice and all revolt markers go, and year 2 begins with four new events.
-       *[2] Then the game ends. Most points win.
+        [1] Then rice resets to 0, revolt markers are removed, and year 2 begins with 4 new events.
+       *[2] Then the game ends. The most points win.
     }
-web-board-winter-most = Who has the most now, by region
-web-board-winter-points = Points that would give
+web-board-winter-most = Current leaders by region
+web-board-winter-points = Points for that
 web-board-leads = { $names }, with { $count }
 web-board-tracks = Tracks
 web-board-track-points = Points
@@ -148,40 +148,40 @@ web-board-track-rice = Rice
 web-board-order = Turn order
 web-board-specials = special cards
 web-board-special-one-more-chest = +1 chest
-    .does = Collecting taxes gives 1 chest more
+    .does = Collect taxes gives 1 more chest
 web-board-special-one-more-rice = +1 rice
-    .does = Confiscating rice gives 1 rice more
+    .does = Confiscate rice gives 1 more rice
 web-board-special-six-armies = 6 armies
     .does = Deploy 5 places 6 armies
 web-board-special-attack = +1 attack
     .does = 1 more army when you attack
-web-board-special-defence = +1 defence
+web-board-special-defence = +1 defense
     .does = 1 more army when another player attacks you
-web-board-place-of = Place { $place } in the turn order
-web-board-place-label = Place { $place }: { $special }{ $taken ->
+web-board-place-of = Position { $place } in the turn order
+web-board-place-label = Position { $place }: { $special }{ $taken ->
         [yes] , { $name }
        *[no] , free
     }. What is this?
 web-board-place-does = { $taken ->
-        [yes] { $name } took it
-       *[no] Nobody has taken it this season. After planning, the highest bid chooses first. Whoever takes it
+        [yes] { $name } chose it,
+       *[no] Nobody has chosen it this season. After planning, the highest bidder picks first. The player who chooses it
     } { $place ->
         [1] acts first in every action
         [2] acts second in every action
         [3] acts third in every action
         [4] acts fourth in every action
        *[5] acts last in every action
-    }, and { $taken ->
+    } and { $taken ->
         [yes] has
        *[no] gets
-    } the card that lies there for this season:
+    } its special card for this season:
 web-board-events = Events
 web-board-events-say = { $drawn ->
-        [yes] One counts this season. { $left ->
-            [one] The one that is left takes rice in winter.
+        [yes] One applies this season. { $left ->
+            [one] The one that's left takes rice in winter.
            *[other] The last one left takes rice in winter.
         }
-       *[no] One of these is drawn after planning and counts this season. The last one left takes rice in winter.
+       *[no] One of these is drawn after planning and applies this season. The last one left takes rice in winter.
     }
 web-board-event-label = { $words }, { $state ->
         [now] this season
@@ -189,21 +189,21 @@ web-board-event-label = { $words }, { $state ->
        *[open] still possible
     }. What is this?
 web-board-event-now = This season
-web-board-event-is-now = It counts now, for everybody, until this season ends.
-web-board-event-is-gone = It is over. It counted in an earlier season of this year.
+web-board-event-is-now = It applies to everyone until this season ends.
+web-board-event-is-gone = It's over. It applied in an earlier season this year.
 web-board-event-is-open = { $drawn ->
-        [yes] It does not count this season. It may come in a later season of this year.
-       *[no] It may be the one: after planning, one of { $count } is drawn by chance, and counts this season.
+        [yes] It doesn't apply this season. It might come later this year.
+       *[no] After planning, one of { $count } is drawn at random and applies this season. It might be this one.
     }
-web-board-explain-theatre-calms = Whoever builds a theatre takes 1 revolt marker away from that province.
-web-board-explain-two-farmers = When somebody attacks a province that nobody holds, { $first } farmers defend it instead of 1.
-web-board-explain-castle-defends = When a province with a castle is attacked, its owner throws 1 more army from the supply into the tower.
-web-board-explain-temple-protects = Provinces with a temple cannot be attacked.
-web-board-explain-tax-at-most = Collecting taxes brings { $first } chests at most, whatever the province gives.
-web-board-explain-tax-at-least = Collecting taxes brings { $first } chests at least, even where the province gives less.
-web-board-explain-rice-at-least = Confiscating rice brings { $first } rice at least, even where the province gives less.
-web-board-explain-rice-at-most = Confiscating rice brings { $first } rice at most, whatever the province gives.
-web-board-explain-fewer-armies = Deploy 5 places only { $first } armies, and Deploy 3 only { $second }, for the same price.
+web-board-explain-theatre-calms = When you build a theater, remove 1 revolt marker from that province.
+web-board-explain-two-farmers = When a player attacks a neutral province, { $first } farmers defend it instead of 1.
+web-board-explain-castle-defends = When a province with a castle is attacked, its owner throws in 1 more army from their supply.
+web-board-explain-temple-protects = Provinces with a temple can't be attacked.
+web-board-explain-tax-at-most = Collect taxes gives at most { $first } chests.
+web-board-explain-tax-at-least = Collect taxes gives at least { $first } chests, even if the province gives less.
+web-board-explain-rice-at-least = Confiscate rice gives at least { $first } rice, even if the province gives less.
+web-board-explain-rice-at-most = Confiscate rice gives at most { $first } rice.
+web-board-explain-fewer-armies = Deploy 5 places only { $first } armies and Deploy 3 only { $second }, for the same price.
 web-board-one-of =
     { $count ->
         [one] the last one
@@ -213,15 +213,15 @@ web-board-winter-takes = in winter { $loss ->
         [0] no loss
        *[other] −{ $loss } rice
     }
-web-board-rice-loss = If it is the last one left, everybody loses { $loss } rice in winter.
-web-board-effect-theatre-calms = New theatre: 1 revolt marker goes
+web-board-rice-loss = If it's the last one left, everyone loses { $loss } rice in winter.
+web-board-effect-theatre-calms = New theater removes 1 revolt marker
 web-board-effect-two-farmers =
     { $first ->
-        [one] Neutral attacked: 1 farmer
-       *[other] Neutral attacked: { $first } farmers
+        [one] Neutral province: 1 farmer defends
+       *[other] Neutral province: { $first } farmers defend
     }
-web-board-effect-castle-defends = Castle attacked: 1 army more
-web-board-effect-temple-protects = No attack where a temple stands
+web-board-effect-castle-defends = Attacked castle: +1 army
+web-board-effect-temple-protects = Temples can't be attacked
 web-board-effect-tax-at-most = Taxes: { $first } at most
 web-board-effect-tax-at-least = Taxes: { $first } at least
 web-board-effect-rice-at-least = Rice: { $first } at least
@@ -230,31 +230,31 @@ web-board-effect-fewer-armies = Deploy { $first } and { $second } instead of 5 a
 web-board-actions = Actions of the season
 web-board-dock = Below the map
 web-board-no-action = No action
-web-board-face-down = Face down: nobody knows yet which action comes here
+web-board-face-down = Face down: not known yet
 # The actions that lie face down while one plans: they happen, but nobody knows when.
-web-board-unknown = These { $count } happen too, in an order nobody knows yet
+web-board-unknown = These { $count } also happen, in an unknown order
 web-board-unknown-row = { $count ->
         [one] Last: { $actions }
-       *[other] { $count } more happen, in an order nobody knows yet: { $actions }. One is revealed after each action.
+       *[other] { $count } more in an unknown order: { $actions }. One is revealed after each action.
     }
 web-board-strip = Action { $position } of 10: { $action }
 web-board-strip-next = Next: { $action }
-web-board-strip-last = The last one
-web-board-strip-order = The turn order is being chosen
+web-board-strip-last = Last action
+web-board-strip-order = Players are choosing the turn order
 web-board-strip-show = Show all actions
 web-board-hidden = face down
 
 ## The sheet of a phone
 
-web-board-sheet = Beside the map
-web-board-sheet-up = Pull the sheet up
-web-board-sheet-down = Push the sheet down
+web-board-sheet = Next to the map
+web-board-sheet-up = Pull up
+web-board-sheet-down = Push down
 web-board-tab-plan = Plan
 web-board-tab-turn = Turn
-web-board-tab-round = Round
+web-board-tab-round = Season
 web-board-tab-boards = Boards
-web-board-boards = Boards of the modules
-web-board-pages = Boards beside the map
+web-board-boards = Module boards
+web-board-pages = Panels next to the map
 web-board-page-winter = If winter came now
 web-board-page-events = Events
 web-board-page-tower = Tower

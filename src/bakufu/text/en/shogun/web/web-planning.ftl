@@ -14,7 +14,7 @@ planning-hand-empty = All your cards are placed.
 planning-space-bid = Bid
 planning-space-castle = Build castle
 planning-space-temple = Build temple
-planning-space-theatre = Build theatre
+planning-space-theatre = Build theater
 planning-space-rice = Confiscate rice
 planning-space-tax = Collect taxes
 planning-space-deploy-5 = Deploy 5
@@ -24,21 +24,21 @@ planning-space-battle-a = Battle A
 planning-space-battle-b = Battle B
 
 # What a space is for, asked as long as it is empty
-planning-ask-bid = How many chests do you bid to choose first?
-planning-ask-castle = Which province gets a castle?
-planning-ask-temple = Which province gets a temple?
-planning-ask-theatre = Which province gets a theatre?
-planning-ask-rice = Which province gives rice?
-planning-ask-tax = Which province gives chests?
-planning-ask-deploy-5 = Where do 5 new armies go?
-planning-ask-deploy-3 = Where do 3 new armies go?
-planning-ask-deploy-1 = Where does 1 new army go? Armies may then move on.
-planning-ask-battle-a = From where do armies march? They must if they can.
-planning-ask-battle-b = From where do armies march? They must if they can.
+planning-ask-bid = How many chests do you bid for turn order?
+planning-ask-castle = Build a castle in which province?
+planning-ask-temple = Build a temple in which province?
+planning-ask-theatre = Build a theater in which province?
+planning-ask-rice = Confiscate rice from which province?
+planning-ask-tax = Tax which province?
+planning-ask-deploy-5 = Where do you deploy 5 armies?
+planning-ask-deploy-3 = Where do you deploy 3 armies?
+planning-ask-deploy-1 = Where do you deploy 1 army? Then you may move armies.
+planning-ask-battle-a = Which province attacks or moves? (Mandatory if possible.)
+planning-ask-battle-b = Which province attacks or moves? (Mandatory if possible.)
 planning-stays-empty = No card left, no action
 
 planning-place-known = action { $place }
-planning-place-unknown = action 6 to 10, order unknown
+planning-place-unknown = actions 6 to 10, order unknown
 planning-cost =
     { $price ->
         [one] costs 1 chest
@@ -73,12 +73,12 @@ planning-revolt-markers =
 planning-no-action = No action
 planning-pays =
     { $chests ->
-        [0] Costs nothing
+        [0] Free
         [one] Pay 1 chest
        *[other] Pay { $chests } chests
     }
 planning-one-more = +1 revolt marker
-planning-effect-bid = Bids 0, does not act
+planning-effect-bid = Free bid, beats 0 chests; province can't act
 planning-effect-build =
     { $sites ->
         [0] Last free site
@@ -86,24 +86,24 @@ planning-effect-build =
        *[other] { $sites } free sites left
     }
 planning-effect-tax = { $range ->
-        [yes] +{ $least } to { $most } chests
+        [yes] +{ $least }–{ $most } chests
        *[no] +{ $most ->
             [one] 1 chest
            *[other] { $most } chests
         }
     }
 planning-effect-rice = { $range ->
-        [yes] +{ $least } to { $most } rice
+        [yes] +{ $least }–{ $most } rice
        *[no] +{ $most } rice
     }
 planning-effect-revolt = { $brings }, revolt
 planning-effect-deploy = { $range ->
-        [yes] { $before } → { $least } to { $most } armies
+        [yes] { $before } → { $least }–{ $most } armies
        *[no] { $before } → { $most } armies
     }
 planning-effect-march = { $armies ->
-        [one] 1 army must march
-       *[other] 1 to { $armies } armies must march
+        [one] 1 army must go
+       *[other] 1–{ $armies } armies must go
     }
 planning-card-described = { $name }: tax { $tax }, rice { $rice }, { $sites ->
         [0] no free site
@@ -132,23 +132,23 @@ planning-space-described = { $space }{ $known ->
        *[other] , { $effect }
     }
 planning-place-here = Place here
-planning-place-instead = Place instead
+planning-place-instead = Replace
 planning-swap = Swap
 planning-place-card = Place { $card } here
 planning-percent = { $percent } %
 planning-why-space = { $space }: why not?
 planning-why-revolt = Why would { $province } revolt?
-planning-revolt-case = In { $province } { $markers ->
-        [one] a revolt marker lies
-       *[other] { $markers } revolt markers lie
-    }. Collecting there brings { $farmers ->
+planning-revolt-case = { $province } has { $markers ->
+        [one] a revolt marker
+       *[other] { $markers } revolt markers
+    }. Collecting there triggers a revolt: { $farmers ->
         [one] 1 farmer
        *[other] { $farmers } farmers
     } against your { $armies ->
         [one] 1 army
        *[other] { $armies } armies
     }.{ $hints ->
-        [yes] {" "}You keep it with a chance of { $percent } %.
+        [yes] {" "}You have a { $percent }% chance to keep it.
        *[no]{""}
     }
 planning-why = Why?
@@ -157,24 +157,24 @@ planning-why-suggested = Why { $card } here?
 
 ## What falls short: in few words, and in a sentence
 
-planning-in-vain = Does nothing here
-planning-vain-build-one-of-a-kind = Has one already
+planning-in-vain = No effect here
+planning-vain-build-one-of-a-kind = Already has one
 planning-vain-build-free-site = No free site
-planning-vain-build-tiles-are-limited = None are left
-planning-vain-march-one-army-stays = 1 army: can't march
-planning-vain-march-nowhere-to-go = Nowhere to march
-planning-unpaid = Can't pay { $price }
-planning-perhaps-unpaid = May lack { $price }
+planning-vain-build-tiles-are-limited = None left
+planning-vain-march-one-army-stays = Only 1 army: can't go
+planning-vain-march-nowhere-to-go = Nowhere to go
+planning-unpaid = Can't afford { $price }
+planning-perhaps-unpaid = Might not afford { $price }
 planning-no-armies = Supply too small
-planning-perhaps-no-armies = Supply may run out
-planning-bid-short = More than you own
+planning-perhaps-no-armies = Supply might run out
+planning-bid-short = More than you have
 planning-short-chests =
     { $payable ->
-        [never] you can't pay { $price ->
+        [never] you can't afford { $price ->
             [one] 1 chest
            *[other] { $price } chests
         } when it comes up
-       *[perhaps] if others come first you can't pay { $price ->
+       *[perhaps] if other actions come first, you can't afford { $price ->
             [one] 1 chest
            *[other] { $price } chests
         }
@@ -182,9 +182,9 @@ planning-short-chests =
 planning-short-armies =
     { $payable ->
         [never] your supply has too few armies
-       *[perhaps] if others come first your supply has too few armies
+       *[perhaps] if other actions come first, your supply has too few armies
     }
-planning-bid-too-high = you own only { $chests ->
+planning-bid-too-high = you only have { $chests ->
         [0] 0 chests
         [one] 1 chest
        *[other] { $chests } chests
@@ -193,15 +193,15 @@ planning-warning-line = { $space }: { $text }
 
 ## What to do next
 
-planning-first-time = Put one card on each of the ten actions; they happen in the order shown. A chest card means no action. One card is your bid for the turn order. Then press Ready.
+planning-first-time = Place one card on each of the ten actions; they happen in the order shown. A chest card skips an action. One more card is your bid for turn order. Then press Ready.
 
-planning-tip-first = Choose a card, then a space for it. A province acts once a season: one that gets armies can't also attack.
-planning-tip-held = { $card } is chosen. It acts once this season: choose its space.
-planning-tip-held-placed = { $card }: choose another space, or itself again to take it back.
+planning-tip-first = Choose a card, then a space for it. A province acts once per season: if it gets armies, it can't also attack.
+planning-tip-held = { $card } selected. It acts once this season: choose its space.
+planning-tip-held-placed = { $card }: choose another space, or select it again to return it to your hand.
 planning-tip-held-chests = { $chests ->
         [one] 1 chest
        *[other] { $chests } chests
-    }: on an action it means no action; as your bid you pay { $chests ->
+    }: on an action it means skip; as your bid you pay { $chests ->
         [0] nothing
        *[other] { $chests }
     }.
@@ -209,13 +209,13 @@ planning-tip-aimed = { $space }: now choose a card for it.
 planning-tip-more = { $count ->
         [one] 1 more card to place.
        *[other] { $count } more cards to place.
-    } An action you don't want? Give it a chest card.
-planning-tip-full = Your plan is complete. Change it as you like, then press Ready.
+    } Want to skip an action? Give it a chest card.
+planning-tip-full = Your plan is complete. Change it if you like, then press Ready.
 planning-tip-warned = Your plan is complete, but { $count ->
-        [one] 1 space
-       *[other] { $count } spaces
-    } may come to nothing. Ready is still allowed.
-planning-tip-ready = You are ready. { $count ->
+        [one] 1 action
+       *[other] { $count } actions
+    } might fail. You can still press Ready.
+planning-tip-ready = You're ready. { $count ->
         [0] The season begins.
         [one] { $names } is planning; until then you can change your plan.
        *[other] { $names } are planning; until then you can change your plan.
@@ -225,7 +225,7 @@ planning-tip-ready = You are ready. { $count ->
 
 planning-sum = Your plan
 planning-sum-if = if nothing goes wrong
-planning-flow = Chests through the round: { $now } now, { $lowest } at the lowest, { $end } at the end
+planning-flow = Chests through the season: { $now } now, { $lowest } at the lowest, { $end } at the end
 planning-flow-now = now
 planning-flow-open = 6–10
 planning-chests-line = Costs { $spent }, earns { $earned }
@@ -234,28 +234,28 @@ planning-rice-line = { $provinces ->
        *[other] Your { $provinces } provinces need { $provinces } rice
     }{ $most ->
         [0]{""}
-       *[other] , and first the event takes { $range ->
+       *[other] , and the event takes { $range ->
             [yes] { $least } to { $most }
            *[no] { $most }
-        } of your stock
-    }; you will have { $after }
+        } of yours first
+    }; you'll have { $after }
 planning-rice-short = { $range ->
         [yes] { $least } to { $most }
        *[no] { $most }
     } short.
 planning-rice-colon = { ": " }
-planning-rice-means = Farmers may revolt
-planning-rice-case = Every province needs 1 rice in winter, and before that the winter’s event takes rice from your stock, at most what you have: the more you store, the more it can take. { $season ->
-        [autumn] This is the last season to gather rice
+planning-rice-means = Farmers might revolt
+planning-rice-case = Each province needs 1 rice in winter. Before that, the winter event takes rice you have: the more you collect, the more it can take. { $season ->
+        [autumn] This is the last season to collect rice
        *[other] You can still confiscate rice until autumn ends
-    }: the more provinces stay without, the more of them revolt.
+    }: the more provinces go unfed, the more revolt.
 planning-why-short = What if rice is short?
 planning-markers = +{ $count ->
         [one] 1 revolt marker
        *[other] { $count } revolt markers
     }: { $provinces }
 planning-why-markers = What is a revolt marker?
-planning-markers-case = Whoever takes rice or taxes leaves a revolt marker in the province. It does no harm yet; but take rice or taxes there again this year, and the farmers revolt. On the map, Unrest shows where markers lie.
+planning-markers-case = Collecting rice or taxes puts a revolt marker on the province. Collect there again this year and the farmers revolt. The map's “Revolt markers” layer shows where they are.
 planning-arrow = { $before } → { $after }
 planning-chests = Chests
 planning-revolt-count = { $count ->
@@ -271,7 +271,7 @@ planning-short-count = { $range ->
        *[no] { $most } short
     }
 planning-revolt-line = Revolt in { $province }{ $hints ->
-        [yes] : you hold it
+        [yes] : you keep it
        *[no]{""}
     }
 
@@ -285,19 +285,19 @@ planning-left =
 planning-left-short = Place { $count } more
 planning-ready = Ready
 planning-not-ready = Change my plan
-planning-suggest = Suggest
+planning-suggest = Suggest plan
 planning-suggest-other = { $card ->
-        [none] leaving out { $space }
+        [none] skipping { $space }
        *[other] { $card } on { $space }
     }
 planning-reasons = Why these cards?
 planning-harmed = You placed { $card } on { $space } yourself: { $what }.
 planning-harmed-revolt = its farmers will revolt
-planning-reasons-hide = Hide the reasons
+planning-reasons-hide = Hide reasons
 planning-more-cards = More cards
-planning-suggesting = Thinking
+planning-suggesting = Thinking…
 planning-undo = Undo
-planning-nothing-to-undo = There is nothing to undo.
+planning-nothing-to-undo = Nothing to undo.
 planning-watching = The players are planning.
 
 ## What a screen reader hears
@@ -315,12 +315,12 @@ planning-said-taken = { $card } is back in your hand. { $left ->
         [one] 1 more card to place.
        *[other] { $left } more cards to place.
     }
-planning-said-held = { $card } is chosen. Choose a space.
+planning-said-held = { $card } selected. Choose a space.
 planning-said-undone = Undone. { $left ->
         [0] The plan is complete.
         [one] 1 more card to place.
        *[other] { $left } more cards to place.
     }
-planning-said-suggested = A plan is suggested, with reasons. “Do it” lays its cards.
-planning-said-ready = You are ready.
-planning-said-not-ready = You are planning again.
+planning-said-suggested = Here is a suggested plan with reasons. “Do it” places its cards.
+planning-said-ready = You're ready.
+planning-said-not-ready = You're planning again.

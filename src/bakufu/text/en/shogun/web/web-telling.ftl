@@ -1,8 +1,8 @@
 # What happens, told in the browser: the log, and what a season brought.
 
 web-telling-season-over = { $season } is over
-web-telling-season-partly = { $season } is over: since you came
-web-telling-mine = What you have, and what changed
+web-telling-season-partly = { $season } is over (since you joined)
+web-telling-mine = Your totals and changes
 web-telling-others = What the others did
 web-telling-provinces = Provinces
 web-telling-armies = Armies
@@ -37,11 +37,11 @@ web-telling-spoken = { $what }: { $now }, { $change }
 web-telling-won = You won { $provinces }.
 web-telling-lost = You lost { $provinces }.
 web-telling-next-season = Next: everyone plans the new season.
-web-telling-next-winter = Next: winter. Every province needs 1 rice, then points are counted.
+web-telling-next-winter = Next: winter. Each province needs 1 rice, then points are scored.
 web-telling-log = { $season } is over for { $player }: { $changes }.
 
 ## The log
 
 web-telling-tower-card = a dice tower card
 web-telling-chest-card = the { $chests }-chest card
-web-telling-planned = { $player } has planned the season.
+web-telling-planned = { $player } has finished planning.

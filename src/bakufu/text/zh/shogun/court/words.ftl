@@ -53,13 +53,13 @@ event-nothing-converted =
        *[other] { $seat }没有在“{ $space }”上放牌。
     }
 event-audience-began = 天皇接见的顺序：{ $order }。
-event-audience-missed = 前厅里没有官员：{ $seats }。
+event-audience-missed = 没有官员，不得觐见：{ $seats }。
 event-audience-tied = 官员数量相同，按行动顺序：{ $seats }。
 event-officials-entered = { $seat }带{ $officials }名官员谒见天皇。
 event-favours-too-dear = { $seat }只有{ $officials }名官员，领不起任何恩赐。
 event-favour-taken = { $seat }用{ $officials }名官员领取恩赐：{ $favour }。
 event-favour-declined = { $seat }没有领取恩赐。
-event-audience-ended = 恩赐已全部领走。来晚了：{ $seats }。
+event-audience-ended = 恩赐已领完，{ $seats }没有份。
 event-favours-removed = 这些恩赐无人领取，移出游戏：{ $favours }。
 event-officials-returned = { $seat }的{ $officials }名官员回到前厅。
 event-favour-brought =

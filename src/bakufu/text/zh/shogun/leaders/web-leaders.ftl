@@ -3,7 +3,7 @@
 ## The map and the players
 
 web-leaders-at = 统帅
-web-leaders-card = 你的统帅在那里：花费更少或收获更多
+web-leaders-card = 你的统帅在那里：这个行动更有利
 web-leaders-away = 不在面板上
 web-leaders-left = 尚可竖立的雕像
 web-leaders-statues = 雕像
@@ -28,9 +28,9 @@ web-leaders-badge = { $meaning ->
        *[flee] 逃离
     }
 web-leaders-meaning = { $meaning ->
-        [statue] 邻国：可以竖立雕像
+        [statue] 邻国：可以留下雕像
         [no-statue] 邻国，但雕像已经用完
-       *[flee] 逃离：没有雕像
+       *[flee] 不相邻：没有雕像
     }
 web-leaders-improves = { $kind ->
         [rice] { $action }：稻米由{ $before }变为{ $after }

@@ -36,8 +36,8 @@ event-leader-placed =
 event-leaders-summoned = 按行动顺序放置统帅：{ $order }。
 event-leader-moved =
     { $rule ->
-        [leaders-adjacent-is-victory] { $seat }的统帅凯旋离开{ $origin }，前往{ $target }。
-        [leaders-statues-are-limited] { $seat }的统帅凯旋离开{ $origin }，前往{ $target }，但雕像已经用完。
+        [leaders-adjacent-is-victory] { $seat }的统帅从{ $origin }前往{ $target }。
+        [leaders-statues-are-limited] { $seat }的统帅从{ $origin }前往{ $target }，但雕像已经用完。
        *[leaders-not-adjacent-is-flight] { $seat }的统帅从{ $origin }逃往{ $target }。
     }
 event-leader-stayed = { $seat }没有别的国，统帅留在{ $province }。

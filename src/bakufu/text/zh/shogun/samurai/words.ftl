@@ -26,7 +26,7 @@ event-benefit-received =
         [armies] { $seat }把{ $amount }支军队放入接盘，那里共有{ $total }支。
        *[points] { $seat }凭武士得{ $amount }分，共{ $total }分。
     }
-event-piles-rearranged = 各人的武士牌恢复最初的顺序，空旗在最上面。
+event-piles-rearranged = 武士牌重置。
 
 ## The table in the terminal
 

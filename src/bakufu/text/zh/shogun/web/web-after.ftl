@@ -48,7 +48,7 @@ web-after-chart-armies = 军队
     .note = 驻在各国
 web-after-chart-luck = 运气的变化
     .note = 比期望多或少的方块，逐次累计
-web-after-luck = 骰塔的眷顾
+web-after-luck = 骰塔运气
 web-after-luck-note = 历次投掷掉出的方块
 web-after-luck-of = { $sign ->
         [less] 期望{ $expected }，−{ $more }
@@ -66,7 +66,7 @@ web-after-signed = { $sign ->
 
 ## Fairness
 
-web-after-fair = 公平的骰塔
+web-after-fair = 可验证的公平
 web-after-fair-verify = 在自己的电脑上由种子重演每张牌和每个方块：
 
 ## Replay

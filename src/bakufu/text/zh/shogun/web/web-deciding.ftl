@@ -17,8 +17,8 @@ web-deciding-winter = 第{ $year }年冬季
 web-deciding-does-castle = 计划了它的人在空的建筑位置修建城堡。
 web-deciding-does-temple = 计划了它的人在空的建筑位置修建神社。
 web-deciding-does-theatre = 计划了它的人在空的建筑位置修建能剧舞台。
-web-deciding-does-rice = 计划的国交出稻米，冬季用来供给各国。那里的农民会记着。
-web-deciding-does-tax = 计划的国交出宝箱。那里的农民会记着。
+web-deciding-does-rice = 计划的国交出稻米，冬季用来供给各国；该国获得一个不满标志物。
+web-deciding-does-tax = 从计划的国征收宝箱，该国获得一个不满标志物。
 web-deciding-does-deploy-5 = 花宝箱给计划的国招募许多新军队。
 web-deciding-does-deploy-3 = 花宝箱给计划的国招募一些新军队。
 web-deciding-does-deploy-1 = 一支新军队；然后军队可以移到一个同属自己的相邻国。
@@ -99,7 +99,7 @@ web-deciding-bury-not = 只有两张牌在你上一回合也都在这里，才�
 ## Turn order
 
 web-deciding-place-title = 选择你的顺位
-web-deciding-place-help = 顺位决定你在{ $season }每个行动中何时行动。放在那里的牌本季归你。
+web-deciding-place-help = 顺位决定你在{ $season }何时行动，并附带那里的特殊牌。
 web-deciding-place-bid = { $card-id ->
         [chests] { $chests ->
                 [0] 你出价0。
@@ -210,15 +210,15 @@ web-deciding-reason-inside-helpers = 塔内{ $count }支农民军可能掉出来
         [yes] 你
        *[no] { $player }
     }作战
-web-deciding-odds = 骰塔可能的结果
+web-deciding-odds = 胜算
 web-deciding-odds-win = 你获胜
-web-deciding-odds-tie = 平局：全灭，无人占有
+web-deciding-odds-tie = 平局：全灭，此国变为中立
 web-deciding-odds-tie-neutral = 平局：全灭，无人得手
 web-deciding-odds-lose = { $player }守住
 web-deciding-odds-lose-farmers = 农民获胜
-web-deciding-odds-loading = 正在推算骰塔
+web-deciding-odds-loading = 正在计算胜算…
 web-deciding-odds-off = 这张牌桌不给提示，所以不显示胜算。
-web-deciding-odds-failed = 现在取不到胜算。
+web-deciding-odds-failed = 暂时无法显示胜算。
 web-deciding-battle-help = 这些方块连同接盘里的一切一起投入骰塔。有的留在塔内，有的掉出来。接盘里多的一方获胜，并留下差额。
 web-deciding-left = 你在{ $province }会有的军队
 web-deciding-left-expected = 获胜时平均{ $armies }支
@@ -337,7 +337,7 @@ web-deciding-winter-player = 玩家
 web-deciding-winter-lost = 损失
 web-deciding-winter-rice = 稻米
 web-deciding-winter-provinces = 国
-web-deciding-winter-hungry = 挨饿
+web-deciding-winter-hungry = 未供给
 web-deciding-winter-fed = 全部供给
 web-deciding-winter-unfed = { $count } 国缺粮
 web-deciding-winter-revolts = 暴动

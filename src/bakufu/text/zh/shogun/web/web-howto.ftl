@@ -24,7 +24,7 @@ howto-plan = 秘密计划
 howto-plan-card = 行动上放国牌：由那个国来执行。一个国每季只能做一件事。
 howto-plan-pass = 行动上放宝箱牌：你不执行它。
 howto-plan-bid = 在“出价”上你拿出宝箱。出价最高的人最先选择何时行动、得到哪种好处。
-howto-plan-help = 每个区域都会说明你的牌在那里会做什么。拿不准？“建议”会替你填好计划。
+howto-plan-help = 每个区域都会说明你的牌在那里会做什么。拿不准？“建议计划”会替你填好。
 howto-plan-does-tax = 征收宝箱
 howto-plan-does-castle = 修建城堡
 howto-plan-does-battle-a = 进军
@@ -45,7 +45,7 @@ howto-tower-left = 蓝方获胜，留下2支
 ## Farmers and rice
 
 howto-farmers = 善待农民
-    .more = 农民用宝箱和稻米供养你的战争。不要对一个国索取太多。
+    .more = 农民用宝箱和稻米供养你的战争。一年之内不要在同一个国征收两次。
 howto-farmers-store = 冬季：{ $provinces }个国，{ $rice }单位稻米
 howto-farmers-marker = 征收稻米或税金，会给该国放上一团火焰：农民不满了。
 howto-farmers-revolt = 同一年里再去那里征收，他们就会暴动：农民军在骰塔里与你的军队交战。你若不胜，就失去该国。

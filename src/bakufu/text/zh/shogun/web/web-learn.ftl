@@ -17,7 +17,8 @@ learn-learned-points = 分数：国、建筑物，以及在一个地区某种建
 
 ## Spring: the first plan, space by space
 
-learn-hello = 欢迎。你是{ $clan }，与你同色的国都属于你。我会告诉你该看什么。你想怎么做就怎么做：我来解释结果。
+learn-hello =
+    欢迎！你是{ $clan }，与你同色的国都属于你。我会边玩边提示。尽管尝试，我来解释发生了什么。
 learn-aim = 你要争取分数。每个冬季计分：每个国1分，每座建筑物1分，在一个地区城堡、神社或能剧舞台最多还有更多分。
 learn-row = 一季有十个行动，所有人都一样，只是先后会变。你看得到前五个，其余的每执行完一个行动翻开一个。
 learn-cards = 你手里的每张国牌代表你的一个国。把它放在一个行动上，那个国就会执行。每个国一季只能做一件事。
@@ -51,20 +52,21 @@ learn-actions = 现在逐个执行十个行动。每个行动中，所有人按�
 learn-collected = { $what ->
         [rice] { $province }交出了{ $amount }单位稻米。
        *[tax] { $province }交出了{ $amount }个宝箱。
-    }那里的不满标志物表示：农民记着呢。
+    }那里现在有不满标志物，今年不要再去征收。
 learn-built = 你的建筑物建在了{ $province }：只要这个国还是你的，每个冬季1分。
 learn-deployed = { $province }有了{ $amount }支新军队。军队守卫你已有的，下一季还可以进军。
 learn-skipped = { $province }没能执行“{ $space }”。“为什么？”会说明缺什么。它的国牌在本季之后回来。
 learn-won = { $province }：骰塔掉出{ $attackers }比{ $defenders }，你赢了。留在塔里的方块没有丢。它们可能在以后的战斗里掉出来。
 learn-lost = { $province }：骰塔掉出{ $attackers }比{ $defenders }，你输了。这是常有的事。你的一部分军队还在塔里，以后可能帮上你。
 learn-surrendered = 失去国，也就失去国牌：{ $province }原来要做的事取消了。
-learn-risen = { $province }的农民起事了：那里征收得太勤。他们像军队一样作战。你若输了，就失去这个国。
+learn-risen =
+    { $province }的农民起事了，因为你又在那里征收。他们像军队一样作战。你若输了，就失去这个国。
 learn-risen-elsewhere = { $province }的农民起事了：其主人在有不满标志物时又去征收税金或稻米。作自己的计划时要记住这一点。
 learn-season-over = 本季结束。所有牌回到你的手上。行动牌和特殊牌重新摆放。
 learn-winter = 冬季。先由事件取走稻米，再供给各国，然后挨饿的农民起事，最后计分。
 learn-rice-lost = 严寒取走了你{ $lost }单位稻米。你还剩{ $rice }单位。这个数字整年都写在事件牌上。
-learn-fed = 你的{ $provinces }个国都得到了供给。没有人起事。稻米就是为了这个。
-learn-starved = 有{ $count }个国挨饿。农民会在随机抽中的己方国起事。明年秋季多备些稻米。
+learn-fed = 你的{ $provinces }个国都得到了供给，所以没有人起事。稻米就是为了这个。
+learn-starved = 有{ $count }个国没有得到供给。农民会在随机抽中的己方国起事。明年秋季前多备些稻米。
 learn-scored = 计分了。你有{ $points }分。列表说明分数从哪里来。
 
 ## Summer and autumn

@@ -57,7 +57,7 @@ planning-pays =
        *[other] 支付{ $chests }个宝箱
     }
 planning-one-more = 不满+1
-planning-effect-bid = 出价0，不行动
+planning-effect-bid = 免费出价，胜过0宝箱；此国不行动
 planning-effect-build =
     { $sites ->
         [0] 最后一个空位
@@ -155,7 +155,7 @@ planning-tip-held-chests = { $chests }个宝箱：放在行动上表示不行动
 planning-tip-aimed = { $space }：现在为它选一张牌。
 planning-tip-more = 还有{ $count }张牌要放。不想要的行动？给它一张宝箱牌。
 planning-tip-full = 你的计划已完成。可以随意修改，然后点“就绪”。
-planning-tip-warned = 你的计划已完成，但有{ $count }个区域可能落空。仍然可以点“就绪”。
+planning-tip-warned = 你的计划已完成，但有{ $count }个行动可能失败。仍然可以点“就绪”。
 planning-tip-ready = 你已就绪。{ $count ->
         [0] 本季开始。
        *[other] { $names }还在计划；在此之前你可以修改计划。
@@ -189,7 +189,7 @@ planning-rice-case = 冬季每个国需要1单位稻米，而冬季的事件会�
 planning-why-short = 稻米不够会怎样？
 planning-markers = +{ $count }个不满标志物：{ $provinces }
 planning-why-markers = 不满标志物是什么？
-planning-markers-case = 征收稻米或税金的人会在该国留下一个不满标志物。它暂时无害；但本年再到那里征收稻米或税金，农民就会暴动。地图的“不满”一层显示标志物在哪里。
+planning-markers-case = 征收稻米或税金会在该国留下一个不满标志物。本年再到那里征收，农民就会暴动。地图的“不满标志物”一层显示它们在哪里。
 planning-arrow = { $before } → { $after }
 planning-chests = 宝箱
 planning-revolt-count = { $count }处暴动
@@ -209,7 +209,7 @@ planning-left = 还要放{ $count }张牌
 planning-left-short = 还要放{ $count }张
 planning-ready = 就绪
 planning-not-ready = 修改计划
-planning-suggest = 建议
+planning-suggest = 建议计划
 planning-suggest-other = { $card ->
         [none] 不做{ $space }
        *[other] { $space }放{ $card }
