@@ -28,6 +28,7 @@ CUT_OFF = """() => [...document.querySelectorAll('[data-card], .dock [data-ready
 }).map((thing) => thing.textContent)"""
 OBJECTION: dict[str, Any] = {"id": "anger", "space": "rice", "moves": [], "args": {}, "instead": None, "points": 1.0}
 UNDER = "([x, y]) => document.elementFromPoint(x, y).closest('button').className"
+COLORS = "(button) => [getComputedStyle(button).color, getComputedStyle(button).backgroundColor]"
 
 
 def planning(house: House, people: People, size: ViewportSize, hints: bool = True) -> tuple[Page, TablePage]:
@@ -151,9 +152,12 @@ def test_nothing_jumps_while_cards_are_laid(size: ViewportSize, house: House, pe
 
 
 def test_all_of_a_first_plan_is_in_sight_on_a_small_laptop(house: House, people: People) -> None:
-    page, _ = planning(house, people, LAPTOP)
+    page, table = planning(house, people, LAPTOP)
     assert page.evaluate(CUT_OFF) == []
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    before = table.ready.evaluate(COLORS)  # it can't be pressed yet
+    table.ready.hover()
+    assert table.ready.evaluate(COLORS) == before
 
 
 def test_ready_stays_put_when_the_summary_opens_on_a_phone(house: House, people: People) -> None:
