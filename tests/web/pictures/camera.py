@@ -1,23 +1,35 @@
-"""Takes the pictures: one screen at three widths, in light and in dark."""
+"""Takes the pictures: one screen at every size, in light and in dark, and finds texts that can't be read there."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, ViewportSize
 
 from tests.server.houses import House
-from tests.web.looks import DRAWN, SCHEMES, SIZES
-from tests.web.people import Person
+from tests.web.looks import DRAWN, SCHEMES
+from tests.web.people import DESK, PHONE, TABLET, Person
+from tests.web.pictures.clipped import unreadable
 
 FOLDER = Path("screenshots")
+SIZES: tuple[ViewportSize, ...] = (
+    TABLET,
+    PHONE,
+    {"width": 1280, "height": 800},
+    {"width": 1920, "height": 1080},
+    DESK,
+)
+LOCALES = {"en": "en-GB", "de": "de-DE", "zh": "zh-CN"}
 
 
 class Camera:
-    def __init__(self, wanted: set[str]) -> None:
+    def __init__(self, wanted: set[str], language: str) -> None:
         self.wanted = wanted
-        FOLDER.mkdir(exist_ok=True)
+        self.language = language
+        self.folder = FOLDER / language
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self.unreadable: list[str] = []
 
     def shoot(self, page: Page, screen: str, whole: bool = False, prepare: Callable[[], None] | None = None) -> None:
         """`prepare` brings the screen about at each size, where another size would not keep it."""
@@ -31,8 +43,13 @@ class Camera:
             for scheme in SCHEMES:
                 page.emulate_media(color_scheme=scheme)
                 page.evaluate(DRAWN)
-                page.screenshot(path=FOLDER / f"{screen}-{size['width']}-{scheme}.png", full_page=whole)
-        print(screen, flush=True)
+                page.screenshot(path=self.folder / f"{screen}-{size['width']}-{scheme}.png", full_page=whole)
+            self.unreadable += [f"{self.language} {screen} {size['width']} px: {text}" for text in unreadable(page)]
+        print(self.language, screen, flush=True)
+
+    def person(self, browser: Browser, house: House, name: str) -> Person:
+        """Somebody who reads the language of the pictures."""
+        return Person(browser, house.url, locale=LOCALES[self.language]).arrive(name)
 
 
 Chapter = Callable[[Camera, House, Browser], None]
@@ -42,7 +59,7 @@ def by_one(take: Callable[[Camera, Person], None]) -> Chapter:
     """A chapter that needs one person, who says at the end what went wrong on the page."""
 
     def chapter(camera: Camera, house: House, browser: Browser) -> None:
-        host = Person(browser, house.url).arrive("Ann")
+        host = camera.person(browser, house, "Ann")
         take(camera, host)
         host.close()
         print("\n".join(host.complaints))

@@ -126,7 +126,7 @@ def favours(camera: Camera, house: House, browser: Browser) -> None:
     """What favours ask, in houses where nearly every card is of that kind; and one that cannot be paid."""
     for kind, question, _ in ASKING:
         with TemporaryDirectory() as folder, corrected(house.nursery, Path(folder), favours_of(kind)) as other:
-            _favour(camera, Person(browser, other.url).arrive("Ann"), kind, f"court-{question}")
+            _favour(camera, camera.person(browser, other, "Ann"), kind, f"court-{question}")
 
 
 def _favour(camera: Camera, host: Person, kind: str, screen: str) -> None:

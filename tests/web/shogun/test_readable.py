@@ -1,0 +1,94 @@
+"""Every text of SHOGUN can be read, in every language, on a phone and at a small desk: nothing is clipped or too small.
+`make screenshots` looks at more sizes and screens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, ViewportSize
+
+from bakufu.shogun.modules.names import NAMES
+from tests.server.houses import House
+from tests.web.conftest import People
+from tests.web.looks import DRAWN
+from tests.web.people import PHONE, Person
+from tests.web.pictures.clipped import unreadable
+from tests.web.puppet import Puppet
+from tests.web.table_page import TablePage
+from tests.web.words import say, speaking
+
+LOCALES = {"en": "en-GB", "de": "de-DE", "zh": "zh-CN"}
+SIZES: tuple[ViewportSize, ...] = (PHONE, {"width": 1280, "height": 800})
+ALWAYS = {"plan", "place", "march-to", "take-favour", "take-chamber", "move-leader"}  # others come in some games only
+
+
+def ready(page: Page) -> None:
+    TablePage(page).asked()
+
+
+def suggest(page: Page) -> None:
+    if not page.locator("[data-do]").count():
+        page.get_by_role("button", name=say("planning-suggest")).click()
+    page.locator("[data-do]").wait_for()
+
+
+def follow(page: Page) -> None:
+    complete = page.locator("[data-ready][aria-disabled=false]")
+    if not complete.count():
+        suggest(page)
+        page.locator("[data-do]").click()
+    complete.wait_for()
+
+
+def choose(page: Page) -> None:
+    if TablePage(page).answers(".targets button").count():
+        TablePage(page).answers(".targets button").first.click()
+    TablePage(page).answers(".btn.pri").first.wait_for()
+
+
+class Readers:
+    """One player with a page in every language."""
+
+    def __init__(self, ann: Person, people: People, house: House) -> None:
+        self.found: list[str] = []
+        self._pages: dict[str, Page] = {}
+        state = ann.context.storage_state()
+        for language, locale in LOCALES.items():
+            self._pages[language] = people(house, locale=locale, storage_state=state).page
+
+    def read(self, screen: str, *steps: Callable[[Page], None], path: str = "") -> None:
+        """What can't be read there, once the steps were taken at each size."""
+        for language, page in self._pages.items():
+            with speaking(language):
+                if path:
+                    page.goto(path)
+                for size in SIZES:
+                    page.set_viewport_size(size)
+                    page.evaluate(DRAWN)
+                    for step in steps:
+                        step(page)
+                    self.found += [f"{language} {screen} {size['width']} px: {text}" for text in unreadable(page)]
+
+
+def test_every_text_can_be_read(house: House, people: People) -> None:
+    ann = people(house, "Ann")
+    card = ann.set_up(3, ("ashigaru", "ashigaru"), options={"modules": list(NAMES)})
+    ann.start(card)
+    table, puppet = f"/t/{card['id']}", Puppet(ann, card)
+    readers = Readers(ann, people, house)
+    seen: set[str] = set()
+    while puppet.until(lambda view: view["over"] or view["decision"] not in seen) and not puppet.view["over"]:
+        decision = puppet.view["decision"]
+        seen.add(decision)
+        readers.read(decision, ready, path=table)
+        if decision == "plan":
+            readers.read("suggested plan", suggest)
+            readers.read("plan", follow)
+        elif decision == "march-to":
+            readers.read("battle odds", choose)
+    puppet.close()
+    assert seen >= ALWAYS
+    readers.read("over", ready, path=table)
+    readers.read("end", lambda page: page.locator("tfoot").wait_for(), path=f"{table}/end")
+    readers.read("replay", lambda page: page.get_by_role("slider").wait_for(), path=f"{table}/replay?at=90")
+    assert not readers.found, "\n".join(readers.found)
