@@ -76,7 +76,9 @@ def test_a_hint_gives_the_reasons_that_the_browser_gives() -> None:
     """The same sentences, from the same messages: for each card of a plan, and for a single move."""
     told = answer(ask("hint"), "hint")
     reasons = re.findall(r"^    (\w[^:\n]*): (.+)$", told, re.MULTILINE)
-    assert {"Build castle", "Collect taxes", "Bid"} <= {space for spaces, _ in reasons for space in re.split(", | and ", spaces)}
+    assert {"Build castle", "Collect taxes", "Bid"} <= {
+        space for spaces, _ in reasons for space in re.split(", | and ", spaces)
+    }
     game = bakufu.load("shogun")
     state = game.start({"players": 4}, "5")
     found = advice(game, game.view(state, 0), "samurai", "hint 0")
