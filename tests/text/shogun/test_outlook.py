@@ -12,6 +12,7 @@ from bakufu.shogun.views.view import View
 from bakufu.text.shogun import chances
 from bakufu.text.shogun.forecast import forecast, total
 from bakufu.text.shogun.renderer import ShogunRenderer
+from tests.web.words import say, speaking
 
 GAME = bakufu.load("shogun")
 RENDERER = ShogunRenderer(GAME)
@@ -98,3 +99,20 @@ def test_the_short_form_speaks_for_the_side_one_is_on(state: State) -> None:
     attacking, defending = chances.short(RENDERER, found), chances.short(RENDERER, found, defending=True)
     assert attacking.startswith(f"win {round(found.attacker / 10)}%") or found.attacker % 10 == 5
     assert attacking != defending
+
+
+WHY_MORE = {"en": "the more you store, the more it can take", "de": "Je mehr du lagerst", "zh": "你存得越多"}
+
+
+@pytest.mark.parametrize("language", WHY_MORE)
+def test_the_rice_forecast_says_why_the_need_grows_with_the_stock(language: str) -> None:
+    """The winter's event takes rice that the player has."""
+    with speaking(language):
+        less, more = (
+            say("planning-rice-line", provinces=9, least=0, most=taken, range="yes", after=taken) for taken in (2, 5)
+        )
+        nothing = say("planning-rice-line", provinces=9, least=0, most=0, range="no", after=0)
+        why = say("planning-rice-case", season="autumn")
+    assert less.replace("2", "5") == more
+    assert len(nothing) < len(less)
+    assert WHY_MORE[language] in why

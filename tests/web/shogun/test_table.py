@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import ViewportSize, expect
 
 from tests.server.houses import House
 from tests.web.conftest import People
+from tests.web.line import Line
 from tests.web.people import DESK, PHONE, TABLET, Person
 from tests.web.puppet import Puppet, View
 from tests.web.table_page import TablePage
@@ -20,6 +22,11 @@ FREE = """() => [...document.querySelectorAll('path[data-province]')].every((pat
   return Array.from({ length: 24 }, (_, at) => path.getPointAtLength((length * at) / 24).matrixTransform(on))
     .every(({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-map]'))
 })"""
+
+# How many things the light of a suggestion falls on.
+LIT = """() => document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules])
+  .filter((rule) => rule.selectorText?.includes('#lit'))
+  .flatMap((rule) => [...document.querySelectorAll(rule.selectorText)]).length"""
 
 
 def at_the_first(people: People, house: House, decision: str, **settings: Any) -> tuple[Person, TablePage]:
@@ -57,6 +64,37 @@ def test_a_march_that_was_chosen_stays_chosen_in_another_layout(house: House, pe
         expect(heading).to_have_text(chosen)
     table.answers(".btn.pri").first.click()
     expect(heading.filter(has_text=chosen)).to_have_count(0)
+
+
+def test_a_suggested_answer_is_lit_explained_and_done_by_one_click(house: House, people: People) -> None:
+    """A choice from a list and a march on the map."""
+    ann = people(house, "Ann")
+    card = ann.set_up(3, ("ashigaru", "ashigaru"))
+    ann.start(card)
+    line, table, puppet = Line(ann.page), TablePage(ann.page), Puppet(ann, card)
+    suggested = ann.page.get_by_role("region", name=say("web-deciding-hint"))
+    ann.page.goto(f"/t/{card['id']}")
+    for decision in ("place", "march-to"):
+        assert puppet.until(partial(asks, decision))
+        line.drawn(puppet.seq)
+        assert table.asked() == "decide"
+        ann.page.keyboard.press("h")
+        do = suggested.locator("[data-do]")
+        expect(do).to_be_visible()
+        assert suggested.get_by_role("paragraph").first.inner_text().endswith((".", "%"))
+        assert ann.page.evaluate(LIT) > 0
+        sent = line.sent()
+        do.click()
+        line.acknowledged()
+        assert line.sent() == sent + 1
+        puppet.catch_up(line.seq)
+        expect(suggested).to_have_count(0)
+        assert ann.page.evaluate(LIT) == 0
+    puppet.close()
+
+
+def asks(decision: str, view: View) -> bool:
+    return bool(view.get("decision") == decision)
 
 
 def test_all_places_are_in_sight_on_a_laptop(house: House, people: People) -> None:

@@ -17,7 +17,8 @@ function sitting() {
   let answer: (advice: Advice) => void = () => undefined
   const table = {
     asked: true,
-    steps: [{ seq: 1 }],
+    since: 1,
+    steps: [] as { seq: number; kind: string }[],
     view: { decision: 'march-to', about: {}, moves: [{ move: 7 }, { move: 8 }] },
     hint: () => new Promise<Advice>((done) => (answer = done)),
   }
@@ -45,7 +46,9 @@ describe('a suggestion', () => {
     const again = advising.ask()
     answer()
     await again
-    table.steps.push({ seq: 2 })
+    table.steps.push({ seq: 1, kind: 'moves' }, { seq: 2, kind: 'talk' }) // the log was read, and somebody talks
+    expect(advising.now).toBe(ADVICE)
+    table.steps.push({ seq: 3, kind: 'moves' })
     expect(advising.now).toBeNull()
     table.steps.pop()
     table.asked = false
@@ -55,7 +58,7 @@ describe('a suggestion', () => {
   it('that comes too late is for nobody', async () => {
     const { table, advising, answer } = sitting()
     const asking = advising.ask()
-    table.steps.push({ seq: 2 })
+    table.steps.push({ seq: 2, kind: 'moves' })
     answer()
     expect(await asking).toBeNull()
     expect(advising.now).toBeNull()

@@ -9,8 +9,11 @@ import type { Refusals } from './wire'
 export function questionAt(table: Table): string | null {
   if (!table.asked || !table.view) return null
   const { decision, about, moves } = table.view
-  return JSON.stringify([table.steps.at(-1)?.seq, decision, about, moves.map(({ move }) => move)])
+  return JSON.stringify([movedAt(table), decision, about, moves.map(({ move }) => move)])
 }
+
+/** When the game last went on: neither talk nor reading the log anew makes another question of the same one. */
+const movedAt = ({ since, steps }: Table): number => Math.max(since, steps.findLast(({ kind }) => kind !== 'talk')?.seq ?? 0)
 
 class Answers<Kind> {
   /** Null until there is an answer. */
