@@ -57,7 +57,7 @@ class Watcher:
 
     @property
     def skip(self) -> Locator:
-        return self.page.get_by_role("button", name=say("web-log-skip"))
+        return self.page.get_by_role("button", name=say("web-log-skip"), exact=True)
 
     def provinces(self) -> dict[str, str]:
         words: dict[str, str] = self.page.locator("path[data-province]").evaluate_all(WORDS)

@@ -54,7 +54,7 @@ def fight(page: Page) -> list[float]:
     page.evaluate(WATCH)
     page.locator("[data-do]").click()
     page.wait_for_function(f"() => ({PASSED}) > {BATTLE * 1000}")
-    page.screenshot(path="/tmp/c-rhythm/shots/battle.png")
+    page.locator(".tally").wait_for()  # of the result
     return frames_after(page, 0)
 
 
