@@ -17,6 +17,8 @@ TOKENS = (
     "shogun/tokens.css",
     "shogun/art/board.css",
     "katana/tokens.css",
+    "katana/art/palette.css",
+    "katana/table/scale.css",
     "shogun/tower/scene/paints.ts",
 )
 

@@ -70,7 +70,12 @@ export function cardName(number: number): string {
 const NAMED: Partial<Record<Honor['kind'], string>> = { sashimono: 'house', resource: 'resource' }
 
 /** What an Honor card counts. */
-export function honorName({ kind, points, of }: Honor): string {
+export const honorName = (honor: Honor): string => t(`name-honor-${honor.kind}`, { points: honor.points, of: countedBy(honor) })
+
+/** The same in a few words, without the points. */
+export const honorShort = (honor: Honor): string => t(`web-bench-honor-${honor.kind}`, { of: countedBy(honor) })
+
+function countedBy({ kind, of }: Honor): string | number {
   const named = NAMED[kind]
-  return t(`name-honor-${kind}`, { points, of: named ? t(`name-${named}-${of}`) : (of ?? 0) })
+  return named ? t(`name-${named}-${of}`) : (of ?? 0)
 }

@@ -36,6 +36,7 @@ web-bench-price = { $resource }: { $coins }
 web-bench-buy = { $resource } für { $coins } kaufen
 web-bench-take-card = Karte nehmen: { $effect }
 web-bench-academy = Akademie
+web-bench-monk = Mönch
 web-bench-academy-note = in Münzen
 web-bench-advance = Verzierer für { $resource } von { $coins } auf { $after } Münzen vorrücken
 web-bench-decorators = Verzierer für { $resource }: { $steps }
@@ -52,7 +53,7 @@ web-bench-room-coins = { $amount ->
 web-bench-room-leather = Leder für { $amount }
 web-bench-room-lacquer = Lack für { $amount }
 web-bench-room-move = Schwert +1
-web-bench-room-advance = Verzierer +1
+web-bench-room-advance = Schritt +1
 web-bench-room-steel = { $amount } Stahl
 web-bench-room-decorate = Verzieren
 web-bench-use-room = Raum nutzen: { $room }
@@ -77,7 +78,6 @@ web-bench-place-here = Figur einsetzen: { $place }, { $free ->
         [one] 1 Feld frei
        *[other] { $free } Felder frei
     }
-web-bench-spaces-free = { $free } frei
 web-bench-starting = Schwerter zum Beginnen
 web-bench-begin-with = Mit { $sword } beginnen
 
@@ -245,3 +245,21 @@ web-bench-take-line = { $doubled ->
        *[no] { $line }: { $gives }
     }
 web-bench-double-points = Karte nutzen: Die Punkte des Plättchens zählen doppelt
+
+## Ehrenkarten in wenigen Worten, unter Bild und Punkten
+
+web-bench-honor-sashimono = je { $of }es Sashimono
+web-bench-honor-strength = je Schwert ab { $of }
+web-bench-honor-resource = je Schwert mit { $of }
+web-bench-honor-decorated = je Schwert ab { $of }
+web-bench-honor-certain = auf jeden Fall
+web-bench-honor-total-strength = je Stufe Stärke
+web-bench-honor-strength-levels = je andere Stärke
+web-bench-honor-benefits = je Karte unter der Schmiede
+web-bench-honor-figures = je Figur in der Stadt
+web-bench-honor-decorators = je Münze der Verzierer
+web-bench-honor-unused-cards = je freie Karte
+web-bench-honor-flowers = je erreichte Blüte
+web-bench-honor-coins = je { $of } Münzen
+web-bench-honor-decorations = je Verzierung
+web-bench-honor-katana-decorations = je eine am KATANA

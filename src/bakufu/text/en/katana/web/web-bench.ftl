@@ -36,6 +36,7 @@ web-bench-price = { $resource }: { $coins }
 web-bench-buy = Buy { $resource } for { $coins }
 web-bench-take-card = Take the card: { $effect }
 web-bench-academy = Academy
+web-bench-monk = Monk
 web-bench-academy-note = Coins each
 web-bench-advance = Advance the Decorator of { $resource } from { $coins } to { $after } Coins
 web-bench-decorators = Decorators of { $resource }: { $steps }
@@ -52,7 +53,7 @@ web-bench-room-coins = { $amount ->
 web-bench-room-leather = Leather for { $amount }
 web-bench-room-lacquer = Lacquer for { $amount }
 web-bench-room-move = Move a Sword
-web-bench-room-advance = Decorator +1
+web-bench-room-advance = Step +1
 web-bench-room-steel = { $amount } Steel
 web-bench-room-decorate = Decorate
 web-bench-use-room = Use the Room: { $room }
@@ -77,7 +78,6 @@ web-bench-place-here = Place a figure: { $place }, { $free ->
         [one] 1 space free
        *[other] { $free } spaces free
     }
-web-bench-spaces-free = { $free } free
 web-bench-starting = Swords to begin with
 web-bench-begin-with = Begin with { $sword }
 
@@ -245,3 +245,21 @@ web-bench-take-line = { $doubled ->
        *[no] { $line }: { $gives }
     }
 web-bench-double-points = Use the card: the points of the tile count twice
+
+## Honor cards in a few words, below their picture and their points
+
+web-bench-honor-sashimono = each { $of } flag
+web-bench-honor-strength = each Sword of { $of } or more
+web-bench-honor-resource = each Sword with { $of }
+web-bench-honor-decorated = each Sword with { $of } or more
+web-bench-honor-certain = in any case
+web-bench-honor-total-strength = each level of Strength
+web-bench-honor-strength-levels = each different Strength
+web-bench-honor-benefits = each card under the Forge
+web-bench-honor-figures = each figure in town
+web-bench-honor-decorators = each Coin of Decorators
+web-bench-honor-unused-cards = each unused card
+web-bench-honor-flowers = each flower reached
+web-bench-honor-coins = every { $of } Coins
+web-bench-honor-decorations = each decoration
+web-bench-honor-katana-decorations = each one on the KATANA

@@ -36,6 +36,7 @@ web-bench-price = { $resource }：{ $coins }
 web-bench-buy = 以{ $coins }买{ $resource }
 web-bench-take-card = 拿这张牌：{ $effect }
 web-bench-academy = 学院
+web-bench-monk = 僧侣
 web-bench-academy-note = 每处的钱币
 web-bench-advance = { $resource }的装饰师从{ $coins }前进到{ $after }枚钱币
 web-bench-decorators = { $resource }的装饰师：{ $steps }
@@ -68,7 +69,6 @@ web-bench-no-monks = 僧侣都已派出
 web-bench-komainu = 狛犬
 web-bench-komainu-first = 你在下一轮先行
 web-bench-place-here = 派人物：{ $place }，{ $free }个空位
-web-bench-spaces-free = 空{ $free }个
 web-bench-starting = 起始的刀
 web-bench-begin-with = 从{ $sword }开始
 
@@ -213,3 +213,21 @@ web-bench-take-line = { $doubled ->
        *[no] { $line }：{ $gives }
     }
 web-bench-double-points = 使用这张牌：刀牌片的分数算两次
+
+## Honor cards in a few words, below their picture and their points
+
+web-bench-honor-sashimono = 每面{ $of }旗
+web-bench-honor-strength = 每把强度{ $of }以上
+web-bench-honor-resource = 每把含{ $of }
+web-bench-honor-decorated = 每把{ $of }处以上
+web-bench-honor-certain = 必得
+web-bench-honor-total-strength = 每级强度
+web-bench-honor-strength-levels = 每种强度
+web-bench-honor-benefits = 坊下每张牌
+web-bench-honor-figures = 城中每名人物
+web-bench-honor-decorators = 装饰师每枚钱币
+web-bench-honor-unused-cards = 每张未用牌
+web-bench-honor-flowers = 每到一朵花
+web-bench-honor-coins = 每{ $of }枚钱币
+web-bench-honor-decorations = 每处装饰
+web-bench-honor-katana-decorations = KATANA上每处
