@@ -8,7 +8,7 @@ import pytest
 
 import bakufu
 from bakufu.arena.sources import sources_of
-from bakufu.bots import levels_of
+from bakufu.bots.levels import levels_of, players_of
 from bakufu.cli.main import root_command
 from bakufu.cli.parser.command import GROUPS, NAMES, CatalogCommand, Commands
 from bakufu.cli.parser.examples import EXAMPLES
@@ -132,6 +132,8 @@ def wanted(game: str) -> set[str]:
     found |= {f"option-enough-{decision}" for decision in LEAVING[game]}
     found |= {f"play-command-{word}" for word in asides(terminal_of(game))}
     found |= {f"table-bot-{level}" for level in levels_of(game)}
+    characters = players_of(game).characters
+    found |= {f"character-{one}{part}" for one in characters for part in ("", ".known", ".manner")}
     found |= {f"arena-source-{source}" for source in sources_of(game).colours}
     found |= named(game) | helped() | ruled(game) | noted(game) | {call.message for call in calls(game)}
     return found | {other for message in found & set(ENTRIES[game]) for other in ENTRIES[game][message].refers()}

@@ -16,7 +16,7 @@ from tests.text.sources import Entry, catalogues, entries
 OTHERS = [language for language in languages() if language != LANGUAGE]
 WORD = re.compile(r"[^\W\d_]+(?:['’.:/-][^\W\d_]+)*")
 # Messages that name people and places, which German writes as English does.
-NAMES = ("name-province-", "web-daimyo-", "web-smith-", "web-name-suggestions")
+NAMES = ("name-province-", "web-daimyo-", "web-smith-", "web-name-suggestions", "character-")
 # Words that are the same in German: names of games and of their pieces, what is typed at a prompt or an option, and
 # words that both languages share.
 ALIKE = {

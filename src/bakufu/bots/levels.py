@@ -1,6 +1,8 @@
-"""The levels of play of each game by name."""
+"""The levels of play of each game by name, and the characters that bots of a level may have."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 from bakufu.bots.allowances import allowance
 from bakufu.bots.manifest import Bot, Players
@@ -8,6 +10,8 @@ from bakufu.bots.outside import is_import_path, outside
 from bakufu.games import of_game
 from bakufu.kernel.chance import Rng, Seed
 from bakufu.kernel.errors import BadOption
+
+ANY = "any"  # behind a level: some character, which the seed decides
 
 
 def players_of(game: str) -> Players:
@@ -19,20 +23,66 @@ def levels_of(game: str) -> tuple[str, ...]:
     return tuple(players_of(game).levels)
 
 
+def characters_of(game: str, level: str) -> tuple[str, ...]:
+    """Those that bots of this level may have."""
+    players = players_of(game)
+    return players.characters if level in players.in_character else ()
+
+
+def seatable(game: str, bot: str) -> bool:
+    """Whether this is a level, or one in a character or in any: what can be named at a table."""
+    level, colon, character = bot.partition(":")
+    if not colon:
+        return level in levels_of(game)
+    characters = characters_of(game, level)
+    return bool(characters) and character in (*characters, ANY)
+
+
+def cast(game: str, bots: Mapping[int, str], seed: Seed) -> dict[int, str]:
+    """The same bots, by seat, with a character for each that may have any (`samurai:any`).
+
+    The seed decides. No two get the same one as long as there are others.
+    """
+    rng = Rng(seed, "characters")
+    taken = [bot.partition(":")[2] for bot in bots.values()]
+    found = {}
+    for seat in sorted(bots):
+        level, _, character = bots[seat].partition(":")
+        found[seat] = bots[seat]
+        if character == ANY:
+            all_of_them = characters_of(game, level)
+            fewest = min([taken.count(one) for one in all_of_them])
+            free = [one for one in all_of_them if taken.count(one) == fewest]
+            drawn = free[rng.below(len(free))]
+            taken.append(drawn)
+            found[seat] = f"{level}:{drawn}"
+    return found
+
+
 def make(game: str, level: str, seed: Seed) -> Bot:
     """A player of this level, or the one behind this import path; with the same seed it plays the same way.
 
-    A level that searches may be given a budget: `daimyo:0.2s`, `daimyo:200`.
+    A level may be given a character, `samurai:raider`, or any, which the seed decides; one that searches may be given
+    a budget instead: `daimyo:0.2s`, `daimyo:200`.
     """
     players = players_of(game)
-    name, colon, budget = level.partition(":")
+    name, colon, _ = level.partition(":")
     if is_import_path(level) and name not in players.levels:
         player: Bot = outside(level, Rng(seed, level))
         return player
     if colon and name in players.levels:
-        if name not in players.searching:
-            raise BadOption("error-bot-no-budget", level=name)
-        return players.searching[name](Rng(seed, name), allowance(name, budget))
+        return _particular(players, name, cast(game, {0: level}, seed)[0].partition(":")[2], seed)
     if level not in players.levels:
         raise BadOption("error-unknown-bot", wrong=level, known=players.levels)
     return players.levels[level](Rng(seed, level))
+
+
+def _particular(players: Players, level: str, how: str, seed: Seed) -> Bot:
+    """A level with what is named behind its colon: a character, or a budget."""
+    if level in players.in_character and how in players.characters:
+        return players.in_character[level](Rng(seed, level), how)
+    if level in players.in_character and how.isalpha():
+        raise BadOption("error-bot-character", wrong=how, level=level, known=[*players.characters, ANY])
+    if level in players.searching:
+        return players.searching[level](Rng(seed, level), allowance(level, how))
+    raise BadOption("error-bot-no-budget", level=level)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 from bakufu.bots.budget import Allowance
@@ -27,7 +27,7 @@ class Players:
 
     `searching` levels may be given a budget, `weighted` ones weights of their own; `usual_weights` are those of a
     level. `advise` gets the view, the level, its seed, and the cards that the player has placed, if any, as the game
-    writes them.
+    writes them. `characters` are wishes that the levels `in_character` can be given, by name.
     """
 
     levels: dict[str, Callable[[Rng], Bot]]
@@ -35,3 +35,5 @@ class Players:
     weighted: dict[str, Callable[[Rng, Any], Bot]]
     usual_weights: Callable[[str], DataclassInstance]
     advise: Callable[[Any, str, str, str], Advice]
+    characters: tuple[str, ...] = ()
+    in_character: dict[str, Callable[[Rng, str], Bot]] = field(default_factory=dict)

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Protocol
 
 from bakufu.bots import levels_of
+from bakufu.bots.levels import seatable
 from bakufu.games import load
 from bakufu.kernel.errors import BadOption
 from bakufu.table.playable import Edition, edition
@@ -19,7 +20,8 @@ _game = lru_cache(load)  # games hold no state of play, and reading their compon
 
 
 class WantedTable(Protocol):
-    """What the host decides. `bots` gives a level for each seat that a bot takes; `seat` is the host's own."""
+    """What the host decides. `bots` gives a level for each seat that a bot takes, `samurai`, or one in a character,
+    `samurai:raider`, `samurai:any`; `seat` is the host's own."""
 
     @property
     def game(self) -> str: ...
@@ -45,6 +47,12 @@ def still_playable(name: str, options: Mapping[str, object], facts: str | None) 
     return edition(game)
 
 
+def check_bot(game: str, bot: str) -> None:
+    """Nobody may have a table import a module or read a file: only levels, and those in a character."""
+    if not seatable(game, bot):
+        raise Refusal("bad-bot", levels=", ".join(levels_of(game)))
+
+
 def checked(wanted: WantedTable, facts: str | None) -> tuple[dict[str, object], int, Edition]:
     """The complete options, the number of seats and the edition, if the table can be set up."""
     try:
@@ -52,9 +60,8 @@ def checked(wanted: WantedTable, facts: str | None) -> tuple[dict[str, object], 
         players = game.setting(wanted.options).players
     except BadOption as error:
         raise Refusal("bad-options", why=error) from None
-    levels = levels_of(wanted.game)
-    if not set(wanted.bots.values()) <= set(levels):
-        raise Refusal("bad-bot", levels=", ".join(levels))
+    for bot in wanted.bots.values():
+        check_bot(wanted.game, bot)
     if any(seat >= players for seat in (*wanted.bots, wanted.seat or 0)):
         raise Refusal("bad-seat")
     least, most = SECONDS[wanted.pace]

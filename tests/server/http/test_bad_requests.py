@@ -49,7 +49,7 @@ def test_a_seat_beyond_the_table(home: House) -> None:
         assert (answer.status_code, answer.json()["code"]) == (400, "bad-seat")
 
 
-@pytest.mark.parametrize("bot", ["genius", "", "json:JSONDecoder", "ashigaru@x.toml"])
+@pytest.mark.parametrize("bot", ["genius", "", "json:JSONDecoder", "ashigaru@x.toml", "samurai:json", "daimyo:9"])
 def test_a_server_seats_none_but_its_own_bots(home: House, bot: str) -> None:
     """Nobody may have it import a module or read a file."""
     with party(home, options={"players": 4}) as found:

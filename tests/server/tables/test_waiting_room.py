@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bakufu.bots.levels import characters_of
 from bakufu.server.tables import records
 from bakufu.table.refusal import Refusal
 from bakufu.table.talk import clean_message
@@ -64,3 +65,20 @@ def test_words_that_cannot_be_seen_are_not_said() -> None:
     assert clean_message(" Good\x00 luck\n") == "Good luck"
     with pytest.raises(Refusal):
         clean_message("\x00\u200b")
+
+
+async def test_bots_that_may_have_any_character_get_different_ones_when_they_are_seated(new_sqlite: str) -> None:
+    async with room(new_sqlite) as here:
+        wanted = {1: "samurai:any", 2: "samurai:any", 3: "samurai"}
+        table_id, (ann,) = await here.table(wanted, 1, start=False, options={"players": 5})
+        await here.service.lobby.set_bot(table_id, ann, 4, "ashigaru:any")
+        bots = [seat["bot"] for seat in (await here.service.card_for(table_id, ann))["seats"]]
+        assert (bots[0], bots[3]) == (None, "samurai")
+        drawn = [str(bots[seat]).partition(":") for seat in (1, 2, 4)]
+        assert [level for level, _, _ in drawn] == ["samurai", "samurai", "ashigaru"]
+        characters = [character for _, _, character in drawn]
+        assert set(characters) <= set(characters_of("shogun", "samurai"))
+        assert len(set(characters)) == len(characters)
+        await here.service.lobby.set_bot(table_id, ann, 3, "samurai:raider")
+        bots = [seat["bot"] for seat in (await here.service.card_for(table_id, ann))["seats"]]
+        assert bots[3] == "samurai:raider"

@@ -19,12 +19,11 @@ from bakufu.bots.shogun.search.plan_search import PlanSearch
 from bakufu.bots.shogun.search.quick import Quick
 from bakufu.bots.shogun.search.value_model import ValueModel, load_value_model
 from bakufu.bots.shogun.search.worlds import before_planning
+from bakufu.bots.shogun.weighing import Weights
 from bakufu.kernel.chance import Rng
 from bakufu.shogun.rules import decision_kinds as kinds
 from bakufu.shogun.views.view import View
 
-# Samurai with more jitter, whose plans the search begins with.
-MOODY = replace(WEIGHTS, plan=replace(WEIGHTS.plan, whim=1.0))
 ALLOWANCE = Allowance(800, 1.0)
 SMALL = 0.2  # of the allowance, for what is decided within a season
 # Before the first season there is nothing to play out yet, and more armies are never worse than fewer.
@@ -45,10 +44,17 @@ def _value_model(view: View) -> ValueModel:
 
 
 class Daimyo:
-    def __init__(self, rng: Rng, allowance: Allowance = ALLOWANCE, clock: Clock = time.perf_counter) -> None:
+    def __init__(
+        self,
+        rng: Rng,
+        allowance: Allowance = ALLOWANCE,
+        clock: Clock = time.perf_counter,
+        weights: Weights = WEIGHTS,
+    ) -> None:
         self.seed = repr(rng.words()).encode()
-        self.base = Samurai(rng)
-        self.moody = Samurai(rng, MOODY)
+        self.base = Samurai(rng, weights)
+        # A Samurai with more jitter, whose plans the search begins with.
+        self.moody = Samurai(rng, replace(weights, plan=replace(weights.plan, whim=1.0)))
         self.allowance = allowance
         self.clock = clock
         self.memory = PlanMemory()

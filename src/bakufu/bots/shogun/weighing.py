@@ -9,6 +9,7 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 from importlib.resources import files
+from typing import Any
 
 from bakufu.bots.shogun.evaluation.winning_chance import Tower
 
@@ -120,10 +121,22 @@ class Weights:
     favour: Favour
 
 
+# A file of weights as it is read: sections, and the numbers in them by name.
+Table = dict[str, dict[str, Any]]
+
+
 def load_weights(name: str) -> Weights:
     """The weights in the file of this name; a missing or unknown one is an error."""
+    return weights_from(weights_table(name))
+
+
+def weights_table(name: str) -> Table:
     text = files("bakufu.bots.shogun").joinpath("weights", f"{name}.toml").read_text(encoding="utf-8")
-    table = tomllib.loads(text)
+    table: Table = tomllib.loads(text)
+    return table
+
+
+def weights_from(table: Table) -> Weights:
     return Weights(
         Tower(**table["tower"]),
         Worth(**table["worth"]),

@@ -79,7 +79,7 @@ def _begun(facts: Path | None, game: str, seed: str | None, resume: Path | None,
 def _play_at_terminal(
     facts: Path | None, seat: int, bots: str | None, record_file: Path | None, **of_the_game: Any
 ) -> None:
-    from bakufu.bots import make
+    from bakufu.bots.levels import cast, make
     from bakufu.cli.terminal.session import Session
     from bakufu.cli.terminal.sitting import sit
     from bakufu.kernel.records.recorder import Recorder
@@ -93,13 +93,14 @@ def _play_at_terminal(
         raise click.UsageError(say("help-seat-too-high", seat=seat, players=seats))
     if record_file is not None:
         check_target(record_file)
-    levels = shared_options.levels(rules.name, bots, seats - 1)
     others = [other for other in range(seats) if other != seat - 1]
+    levels = cast(
+        rules.name, dict(zip(others, shared_options.levels(rules.name, bots, seats - 1), strict=True)), begun.seed
+    )
     # In a resumed game, bots don't have to continue as they would have, so the seed only has to be new.
     players_of = {
-        other: make(rules.name, level, f"{begun.seed}/{other}/{len(moves)}")
-        for other, level in zip(others, levels, strict=True)
+        other: make(rules.name, level, f"{begun.seed}/{other}/{len(moves)}") for other, level in levels.items()
     }
     renderer = renderer_of(rules, language()).seated(rules.options(recorder.state))
     session = Session(recorder, renderer, seat - 1, players_of)
-    sit(session, dict(zip(others, levels, strict=True)), moves, record_file)
+    sit(session, levels, moves, record_file)

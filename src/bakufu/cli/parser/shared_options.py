@@ -72,9 +72,16 @@ def _checked_seed(ctx: click.Context, parameter: click.Parameter, seed: str | No
 
 
 def _complete_levels(ctx: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
-    from bakufu.bots import levels_of
+    from bakufu.bots.levels import ANY, characters_of, levels_of
 
-    return options.completed(typed, levels_of(ctx.params.get("game") or USUAL))
+    game = ctx.params.get("game") or USUAL
+    particular = [
+        f"{level}:{one}"
+        for level in levels_of(game)
+        if f"{level}:" in typed
+        for one in (*characters_of(game, level), *([ANY] if characters_of(game, level) else []))
+    ]
+    return options.completed(typed, (*levels_of(game), *particular))
 
 
 def options_of_games(but: tuple[str, ...] = ()) -> Callable[[F], F]:

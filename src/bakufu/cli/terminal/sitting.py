@@ -7,6 +7,7 @@ from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 
+from bakufu.bots.levels import characters_of
 from bakufu.cli.terminal.asides import show_log
 from bakufu.cli.terminal.deciding import decide
 from bakufu.cli.terminal.screen import BOLD, TITLE
@@ -20,7 +21,7 @@ Moves = tuple[tuple[int, int], ...]
 def sit(session: Session[Renderer], levels: dict[int, str], moves: Moves, record_file: Path | None) -> None:
     """Replay the moves and continue. A record is written whether the game ends or the player leaves."""
     renderer = session.renderer
-    bots = [session.say("play-bot", player=renderer.player(seat), level=level) for seat, level in levels.items()]
+    bots = [_bot(session, seat, level) for seat, level in levels.items()]
     own = renderer.player(session.seat)
     welcome = session.say("play-welcome-alone", player=own)
     if bots:
@@ -40,6 +41,17 @@ def sit(session: Session[Renderer], levels: dict[int, str], moves: Moves, record
     if record_file is not None:
         session.save(record_file)
         session.screen.say(session.say("play-recorded", file=str(record_file)))
+
+
+def _bot(session: Session[Renderer], seat: int, bot: str) -> str:
+    """A bot as the player meets it: its color, its level, and who it is, if it has a character."""
+    player = session.renderer.player(seat)
+    level, _, character = bot.partition(":")
+    if character in characters_of(session.game.name, level):
+        return session.say(
+            "play-bot-known", player=player, level=level, known=session.say(f"character-{character}.known")
+        )
+    return session.say("play-bot", player=player, level=bot)
 
 
 def _take_up(session: Session[Renderer], moves: Moves) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, desc, func, insert, or_, select, update
 
-from bakufu.bots import levels_of
+from bakufu.bots.levels import cast
 from bakufu.kernel.fairness import commitment
 from bakufu.kernel.patch import Json
 from bakufu.server.people.identity import Person
@@ -20,7 +20,7 @@ from bakufu.server.tables.new_table import NewTable
 from bakufu.table.clock import Clock
 from bakufu.table.entries import By, Entry, Kind, entry_row
 from bakufu.table.manifest import Lesson
-from bakufu.table.new_table import SECONDS, checked, still_playable
+from bakufu.table.new_table import SECONDS, check_bot, checked, still_playable
 from bakufu.table.refusal import Refusal
 
 PAGE = 50
@@ -60,6 +60,7 @@ class Lobby:
         """`known`: further columns of the table."""
         options, players, played_by = checked(wanted, self.facts)
         secret = secret or self.new_secret()
+        promise = commitment(secret)
         table_id = secrets.token_urlsafe(9)
         row = {
             "id": table_id,
@@ -74,13 +75,15 @@ class Lobby:
             "pace": wanted.pace,
             "seconds": wanted.seconds,
             "secret": secret,
-            "commitment": commitment(secret),
+            "commitment": promise,
             "seq": 0,
             "created_at": self.clock(),
             "names": name_key(host.name),
             **known,
         }
-        sitting = [_seat_row(table_id, seat, wanted.bots.get(seat)) for seat in range(players)]
+        # By what everybody may know: the secret itself decides nothing before the game.
+        bots = cast(wanted.game, wanted.bots, promise)
+        sitting = [_seat_row(table_id, seat, bots.get(seat)) for seat in range(players)]
         if wanted.seat is not None:
             sitting[wanted.seat] |= {"person": host.id, "bot": None, "entropy": wanted.entropy}
         connection.execute(insert(tables).values(row))
@@ -120,14 +123,16 @@ class Lobby:
     def set_bot(self, connection: Connection, table_id: str, host: Person, seat: int, level: str | None) -> None:
         """The host gives an empty seat to a bot, or frees it again."""
         table = self._hold(connection, table_id, host)
-        levels = levels_of(table.game)
-        if level is not None and level not in levels:
-            raise Refusal("bad-bot", levels=", ".join(levels))
+        if level is not None:
+            check_bot(table.game, level)
         rows = _seats(connection, table_id)
         if seat >= len(rows):
             raise Refusal("bad-seat")
         if rows[seat].person is not None:
             raise Refusal("seat-is-taken")
+        if level is not None:
+            others = {row.seat: row.bot for row in rows if row.bot is not None}
+            level = cast(table.game, {**others, seat: level}, table.commitment)[seat]
         connection.execute(update(seats).where(_is(table_id, seat)).values(bot=level))
 
     @changes

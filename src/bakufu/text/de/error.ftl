@@ -111,6 +111,7 @@ error-record-pick = Zeile { $line }: unbekannter Zug { $wrong }; { error-one-of 
 ## Bots, Wettkämpfe und Feinabstimmung
 
 error-bot-budget = { $budget } ist kein Budget für { $level }; möglich: Sekunden ab { $least }, etwa { $level }:0.5s, oder Durchspiele, etwa { $level }:200
+error-bot-character = { $level } hat keinen Charakter { $wrong }; { error-one-of }
 error-bot-no-budget = { $level } hat kein Budget; schreib nur { $level }
 error-bot-no-weights = { $level } hat keine Gewichte; möglich: { $possible }
 error-bot-module = der Bot { $bot } kann nicht geladen werden: es gibt kein Modul { $module }, weder hier noch im Suchpfad von Python

@@ -14,6 +14,7 @@ play-at-the-terminal-only = { $option } ist für das Spiel am Terminal; möglich
 play-welcome = Du spielst { $player } gegen { $bots }. Tippe jederzeit ? für Hilfe.
 play-welcome-alone = Du spielst { $player }. Tippe jederzeit ? für Hilfe.
 play-bot = { $player } ({ $level })
+play-bot-known = { $player } ({ $level }, { $known })
 play-only-option = Es gibt nur eine Wahl, also gilt sie: { $move }.
 play-leave = Du hast das Spiel verlassen.
 play-saved = Das Spiel ist in { $file } gespeichert.

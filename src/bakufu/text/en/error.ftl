@@ -113,6 +113,7 @@ error-record-pick = line { $line }: unknown move name { $wrong }; { error-one-of
 error-bot-budget =
     { $budget } isn't a budget for { $level }; expected seconds of at least { $least }, as in { $level }:0.5s, or
     playouts, as in { $level }:200
+error-bot-character = { $level } has no character { $wrong }; { error-one-of }
 error-bot-no-budget = { $level } doesn't take a budget; use { $level } alone
 error-bot-no-weights = { $level } has no weights; expected { $possible }
 error-bot-module = can't load bot { $bot }: there is no module { $module } here or on Python's path

@@ -14,6 +14,7 @@ play-at-the-terminal-only = { $option } only works in the terminal; try: bakufu 
 play-welcome = You play { $player } against { $bots }. Type ? at any prompt for help.
 play-welcome-alone = You play { $player }. Type ? at any prompt for help.
 play-bot = { $player } ({ $level })
+play-bot-known = { $player } ({ $level }, { $known })
 play-only-option = Only one option: { $move }.
 play-leave = You left the game.
 play-saved = The game is saved in { $file }.

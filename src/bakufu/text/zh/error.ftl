@@ -111,6 +111,7 @@ error-record-pick = 第{ $line }行：未知选择{ $wrong }；{ error-one-of }
 ## 机器人、比赛与调校
 
 error-bot-budget = { $budget }不是{ $level }的思考预算；可选：不少于{ $least }秒，如{ $level }:0.5s，或模拟局数，如{ $level }:200
+error-bot-character = { $level }没有性格{ $wrong }；{ error-one-of }
 error-bot-no-budget = { $level }没有思考预算；只能写{ $level }
 error-bot-no-weights = { $level }没有权重；可选：{ $possible }
 error-bot-module = 无法加载机器人{ $bot }：这里和Python的路径中都没有模块{ $module }

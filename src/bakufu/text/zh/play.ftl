@@ -14,6 +14,7 @@ play-at-the-terminal-only = { $option }用于终端里的游戏；可用：bakuf
 play-welcome = 你执{ $player }，对手是{ $bots }。随时输入?查看帮助。
 play-welcome-alone = 你执{ $player }。随时输入?查看帮助。
 play-bot = { $player }（{ $level }）
+play-bot-known = { $player }（{ $level }，{ $known }）
 play-only-option = 只有一种选择，已自动执行：{ $move }。
 play-leave = 你离开了牌桌。
 play-saved = 对局已保存到{ $file }。
