@@ -5,7 +5,16 @@ import { t } from '../text/t'
 
 const COLOURS: readonly Colour[] = ['blue', 'yellow', 'red', 'black', 'purple']
 
-export const seating: Seating = { tints: COLOURS, figure: (tint) => `web-daimyo-${tint}` }
+// The bots with a character have a picture each, by its name.
+const faces = import.meta.glob<string>('./faces/*.svg', { query: '?url', import: 'default', eager: true })
+
+export const characters: readonly string[] = Object.keys(faces).map((path) => path.replace(/^.*\/|\.svg$/g, ''))
+
+export const seating: Seating = {
+  tints: COLOURS,
+  figure: (tint) => `web-daimyo-${tint}`,
+  face: (character) => faces[`./faces/${character}.svg`],
+}
 
 export const colourOf = (seat: number): Colour => COLOURS[seat]!
 

@@ -13,6 +13,7 @@ web-board-days =
 web-board-time-left = Noch { $count } Sekunden.
 web-board-players = Spieler
 web-board-bot = Bot
+web-board-bot-known = { $known } ({ $level }): { $manner }.
 web-board-player = { $name }. Alles zeigen
 web-board-beside = Protokoll und Chat
 web-board-log = Protokoll

@@ -13,6 +13,7 @@ web-board-days =
 web-board-time-left = { $count } seconds left.
 web-board-players = Players
 web-board-bot = bot
+web-board-bot-known = { $known } ({ $level }): { $manner }.
 web-board-player = { $name }. Show details
 web-board-beside = Log and chat
 web-board-log = Log

@@ -9,6 +9,7 @@ web-board-days = { $count }天
 web-board-time-left = 还剩{ $count }秒。
 web-board-players = 玩家
 web-board-bot = 机器人
+web-board-bot-known = { $known }（{ $level }）：{ $manner }。
 web-board-player = { $name }。查看全部
 web-board-beside = 战报与聊天
 web-board-log = 战报
