@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, ViewportSize
+
+from bakufu.shogun.modules.names import NAMES
 
 PATIENCE = 60_000  # milliseconds: a machine with two cores does other things beside
 DESK: ViewportSize = {"width": 1440, "height": 900}
@@ -22,9 +25,11 @@ DRAWS = """
   let last = 1
   Math.random = () => (last = (last * 16807) % 2147483647) / 2147483647
 """
-# Whoever has chosen nothing yet hears nothing, because nobody listens, and is asked everything. Empty pages keep none.
-CHOSEN = """
-  if (location.protocol === 'http:') localStorage['bakufu-settings'] ??= '{"sounds": false, "obvious": false}'
+# Whoever has chosen nothing yet hears nothing, because nobody listens, is asked everything, and knows the modules.
+# Empty pages keep none.
+CHOSEN = f"""
+  if (location.protocol === 'http:')
+    localStorage['bakufu-settings'] ??= JSON.stringify({{ sounds: false, obvious: false, tours: {json.dumps(NAMES)} }})
 """
 # Nobody sees these pages, and Chromium paints nothing of a page that can't be seen: half of what a test costs. It lays
 # everything out and takes clicks all the same. Whoever looks at colours makes the page visible first.

@@ -22,6 +22,8 @@ interface Choices {
   followBattles: boolean
   /** First-time notes that were read. */
   notes: string[]
+  /** Tours of modules that were taken, or skipped. */
+  tours: string[]
 }
 
 const KEY = 'bakufu-settings'
@@ -35,6 +37,7 @@ const DEFAULTS: Choices = {
   printedOrder: false,
   followBattles: true,
   notes: [],
+  tours: [],
 }
 
 function kept(): Choices {

@@ -24,6 +24,8 @@ export interface Page {
   picture: Component
   /** One line each: its icon, and the end of its message's id. */
   lines: [icon: string, line: string][]
+  /** At a table where it is played: show the things themselves. */
+  show?: () => void
 }
 
 export interface Book {

@@ -10,6 +10,7 @@ import type { Sizes } from '../map/pieces/sizes'
 import type { Shape } from '../planning/board/shape'
 import type { Naming } from '../seats'
 import type { ShogunEffects } from '../telling/effect'
+import type { Stop } from './tour.svelte'
 import type { Colour, Effect, GameEvent, Province, View } from '../view'
 
 export interface Decision {
@@ -51,6 +52,8 @@ export interface Module {
   /** As the options call it. */
   name: string
   decisions: Record<string, Decision>
+  /** What it brings, for somebody who plays with it for the first time. */
+  tour: readonly Stop[]
   /** What is said above its decisions. */
   happening: () => { icon: string; title: string; help: string }
   /** The step of the round that the top bar names meanwhile; one of its own stands after another. */
@@ -77,6 +80,8 @@ export interface Module {
   plan?: {
     board: Component<{ shape: Shape; children: Snippet }>
     icon: string
+    /** What its spaces are for. */
+    about: () => string
     /** What a card does there, short enough to stand on it. */
     line: (card: string, effect: Effect | null, province: Province | undefined) => string
     /** The cards that it adds to the hand: what they are called, in full and on the card, what is said of one that is

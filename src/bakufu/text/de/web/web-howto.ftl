@@ -7,3 +7,4 @@ howto-next = Weiter
 howto-done = Fertig
 howto-offer = Zum ersten Mal hier?
 howto-offer-yes = Wie man spielt
+howto-show = Am Tisch zeigen

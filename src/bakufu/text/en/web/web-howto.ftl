@@ -7,3 +7,4 @@ howto-next = Next
 howto-done = Done
 howto-offer = First time here?
 howto-offer-yes = How to play
+howto-show = Show me on the table

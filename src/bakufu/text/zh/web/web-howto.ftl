@@ -7,3 +7,4 @@ howto-next = 下一页
 howto-done = 完成
 howto-offer = 第一次来？
 howto-offer-yes = 玩法说明
+howto-show = 在桌上指给我看

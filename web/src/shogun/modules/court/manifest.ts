@@ -16,6 +16,11 @@ import { OF_COURT } from './unfold'
 
 const court: Module = {
   name: 'court',
+  tour: [
+    { id: 'favours', at: '.court-paper, [data-court]', place: 'boards' },
+    { id: 'convert', at: '[data-space^=convert]', place: 'plan' },
+    { id: 'tower', at: '[data-hand] [data-card^=tower]', place: 'plan' },
+  ],
   decisions: {
     'take-favour': { panel: TakeFavour, turnsUp: true, large: true },
     'remove-event': { panel: RemoveEvent, large: true },
@@ -36,6 +41,7 @@ const court: Module = {
   plan: {
     board: Converting,
     icon: 'official',
+    about: () => t('web-court-board.more'),
     line: convertLine,
     card: {
       name: () => t('web-court-tower-card'),

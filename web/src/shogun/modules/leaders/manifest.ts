@@ -13,6 +13,11 @@ import { standsIn } from './words'
 
 const leaders: Module = {
   name: 'leaders',
+  tour: [
+    { id: 'away', at: '.mine [data-where], .chips .mine', place: 'plan' },
+    { id: 'helps', at: '[data-hand]', place: 'plan' },
+    { id: 'statues', at: '.mapzone', place: 'plan' },
+  ],
   decisions: {
     'place-leader': { panel: MoveLeader },
     'move-leader': { panel: MoveLeader },
@@ -24,7 +29,7 @@ const leaders: Module = {
   player: {
     row: LeaderRow,
     details: LeaderDetails,
-    where: ({ leaders }, seat) => ({ icon: 'leader', words: t('web-leaders-at'), province: leaders?.provinces[seat] ?? null }),
+    where: ({ leaders }, seat) => ({ icon: 'leader', words: t(leaders?.provinces[seat] ? 'web-leaders-at' : 'web-leaders-away.more'), province: leaders?.provinces[seat] ?? null }),
   },
   effects: OF_LEADERS,
   events: {

@@ -3,6 +3,7 @@
 ## Der Plan
 
 web-court-board = Armeen zu Hofbeamten
+    .more = Wandelt so viele Armeen aus der Provinz der Karte in Hofbeamte um. Eine Armee muss bleiben. Eine Würfelturmkarte nimmt deine aus der Schale.
 web-court-tower-card = Würfelturm
 web-court-tower-word = Turm
 web-court-tower-bids = Zählt wie 0 Truhen
@@ -256,3 +257,15 @@ planning-vain-court-officials-are-limited = Zu wenige Hofbeamte
 ## Das Protokoll
 
 web-log-kind-court = Tenno's Court
+
+## Die Führung
+
+web-tour-court-favours =
+    In jeder Runde liegen hier drei Gunstkarten des Tenno. Die Zahl oben sagt, wie viele Hofbeamte eine kostet.
+    Wer die meisten Hofbeamten hat, wählt zuerst.
+web-tour-court-convert =
+    Die Felder wandeln 3, 2 und 1 Armee aus der Provinz der Karte in Hofbeamte um. Eine Armee muss dort bleiben,
+    sonst geschieht nichts.
+web-tour-court-tower =
+    Eine Würfelturmkarte nimmt dort deine Armeen aus der Schale statt aus einer Provinz. Auf einer Aktion heißt
+    sie: keine Aktion. Als Gebot zählt sie 0.

@@ -5,6 +5,7 @@
 web-leaders-at = Heerführer
 web-leaders-card = Dein Heerführer ist dort: verbessert diese Aktion
 web-leaders-away = nicht da
+    .more = Der Heerführer ist nicht auf dem Spielplan. Er kommt in eine eigene Provinz, sobald die Reihenfolge feststeht.
 web-leaders-left = Denkmäler übrig
 web-leaders-statues = Denkmäler
 web-leaders-standing = Denkmäler auf dem Spielplan
@@ -116,3 +117,15 @@ howto-leaders-points = Am Ende bringen deine Denkmäler auf dem Spielplan und de
 ## Das Protokoll
 
 web-log-kind-leaders = Heerführer und Denkmäler
+
+## Die Führung
+
+web-tour-leaders-away =
+    Dein Heerführer ist noch nicht auf dem Spielplan. Sobald die Reihenfolge feststeht, stellst du ihn in eine
+    deiner Provinzen.
+web-tour-leaders-helps =
+    Was du dort tust, wo er steht, kostet weniger oder bringt mehr. Plane also in mehreren Provinzen und stelle
+    ihn dann dorthin, wo er am meisten hilft.
+web-tour-leaders-statues =
+    Nach der Runde muss er weiterziehen. Geht er in eine eigene Nachbarprovinz, darfst du ein Denkmal
+    zurücklassen: Punkte am Ende.

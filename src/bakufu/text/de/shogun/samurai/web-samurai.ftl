@@ -61,3 +61,11 @@ howto-samurai-reset = Es gibt drei Karten, jede besser als die vorige. Nach dem 
 ## Das Protokoll
 
 web-log-kind-samurai = Samurai
+
+## Die Führung
+
+web-tour-samurai-regions =
+    Hast du Provinzen in vier Regionen, wenn die Reihenfolge feststeht, deckst du deine nächste Samuraikarte auf.
+web-tour-samurai-cards =
+    Davon wählst du einen Vorteil. Jede der drei Karten ist besser als die vorige. Nach dem Winter beginnst du von
+    vorn.

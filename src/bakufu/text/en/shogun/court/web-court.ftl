@@ -3,6 +3,7 @@
 ## The plan
 
 web-court-board = Armies become officials
+    .more = Turns that many armies of the card's province into officials. One army must stay. A tower card takes yours from the tray instead.
 web-court-tower-card = Dice tower
 web-court-tower-word = tower
 web-court-tower-bids = Counts as 0 chests
@@ -249,3 +250,15 @@ planning-vain-court-officials-are-limited = Too few officials left
 ## The log
 
 web-log-kind-court = Tenno's Court
+
+## The tour
+
+web-tour-court-favours =
+    Three favors of the Tenno each season. The number on top is how many officials one costs. Whoever has the most
+    officials chooses first.
+web-tour-court-convert =
+    Convert 3, 2 and 1 turn that many armies of the card's province into officials. One army must stay there, or
+    nothing happens.
+web-tour-court-tower =
+    A tower card on Convert takes your armies from the tower's tray instead of a province. On an action it means:
+    no action. As a bid it counts 0.

@@ -5,6 +5,7 @@
 web-leaders-at = Leader
 web-leaders-card = Your leader is there: improves this action
 web-leaders-away = off the board
+    .more = The leader is off the board. Once the turn order is set, he is placed in one of his owner's provinces.
 web-leaders-left = Statues left
 web-leaders-statues = Statues
 web-leaders-standing = Statues on the board
@@ -115,3 +116,14 @@ howto-leaders-points = At the end, your statues on the map and your trophies sco
 ## The log
 
 web-log-kind-leaders = Leaders and statues
+
+## The tour
+
+web-tour-leaders-away =
+    Your leader is off the board. Once the turn order is set, you place him in one of your provinces.
+web-tour-leaders-helps =
+    What you do where he is costs less or brings more. So plan two or three actions in different provinces, and
+    then place him where he helps most.
+web-tour-leaders-statues =
+    After the season he must move on. If he goes to a neighboring province of yours, you may leave a statue:
+    points at the end.

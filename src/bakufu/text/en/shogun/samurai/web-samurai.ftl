@@ -61,3 +61,10 @@ howto-samurai-reset = There are three cards, each better than the last. After wi
 ## The log
 
 web-log-kind-samurai = Samurai
+
+## The tour
+
+web-tour-samurai-regions =
+    Have provinces in four regions when the turn order is set, and your next samurai card turns up.
+web-tour-samurai-cards =
+    Choose one of its benefits. Each of the three cards is better than the last. After winter you start again.

@@ -83,3 +83,9 @@ howto-chambers-lines = 终局时，在一行或一列里标志物最多的人得
 ## The log
 
 web-log-kind-chambers = 殿室
+
+## 导览
+
+web-tour-chambers-open = 殿室图板：每季公开六间殿室，即亮色的格子。
+web-tour-chambers-regions = 季末逐个地区查看：在那里国最多的人，可以在一间公开的殿室放上自己的标志物。
+web-tour-chambers-lines = 终局时，在一行或一列里标志物最多的人得到它的分数。点按图板可以看到各行各列的分值。

@@ -3,6 +3,7 @@
 ## The plan
 
 web-court-board = 军队转任官员
+    .more = 让牌上那个国的相应数量军队转任官员，必须留下1支军队；骰塔牌则改从接盘里取你的军队。
 web-court-tower-card = 骰塔牌
 web-court-tower-word = 骰塔
 web-court-tower-bids = 相当于0个宝箱
@@ -164,3 +165,9 @@ planning-vain-court-officials-are-limited = 剩余的官员太少
 ## The log
 
 web-log-kind-court = 天皇朝廷
+
+## 导览
+
+web-tour-court-favours = 每季这里有三项天皇的恩赐，上方数字是所需的官员数。官员最多的人最先选择。
+web-tour-court-convert = 这三个区域让牌上那个国的3支、2支、1支军队转任官员。当地必须留下1支军队，否则一支也不转。
+web-tour-court-tower = 骰塔牌放在这里，改从接盘里取你的军队；放在行动上表示不行动；用来竞标算0。

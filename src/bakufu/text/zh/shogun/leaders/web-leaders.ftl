@@ -5,6 +5,7 @@
 web-leaders-at = 统帅
 web-leaders-card = 你的统帅在那里：这个行动更有利
 web-leaders-away = 不在面板上
+    .more = 统帅不在地图上。行动顺序确定后，可以放到自己的一个国。
 web-leaders-left = 尚可竖立的雕像
 web-leaders-statues = 雕像
 web-leaders-standing = 面板上的雕像
@@ -91,3 +92,9 @@ howto-leaders-points = 终局时，你在地图上的雕像和你的战利品都
 ## The log
 
 web-log-kind-leaders = 统帅与雕像
+
+## 导览
+
+web-tour-leaders-away = 你的统帅还不在地图上。行动顺序确定后，你把他放到自己的一个国。
+web-tour-leaders-helps = 在他所在的国行动，花费更少或收获更多。所以先在几个国安排行动，再把他放到最有用的地方。
+web-tour-leaders-statues = 每季之后他必须离开。如果去的是你的邻国，可以留下一座雕像，终局得分。
