@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from playwright.sync_api import expect
 
+from tests.web.pages.lobby_page import choose_game
 from tests.web.people import Person
 from tests.web.words import say
 
@@ -48,6 +49,7 @@ class Learner:
 
     def begin(self, game: str) -> None:
         self.page.goto("/")
+        choose_game(self.page, game)
         self.page.locator(f"[data-lesson={game}]").click()
         self.page.wait_for_url("**/t/*")
 

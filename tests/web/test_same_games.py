@@ -57,7 +57,7 @@ def test_a_table_from_the_lobby_is_dealt_the_same_cards(house: House, people: Pe
     def dealt() -> Any:
         somebody = people(house)
         somebody.page.goto("/")
-        somebody.page.get_by_role("button", name=say("web-play-bots")).click()
+        somebody.page.get_by_role("button", name=say("web-play-bots", count=3)).click()
         assert TablePage(somebody.page).asked() == "plan"
         [card] = somebody.call("GET", "/api/tables?kind=mine")
         puppet = Puppet(somebody, card)

@@ -39,7 +39,9 @@ def speaker(game: str) -> Callable[..., str]:
 
     def say(id: str, /, **variables: Value) -> str:
         bundle = _bundle(_language.get(), game)
-        pattern = bundle.get_message(id).value
+        name, _, attribute = id.partition(".")
+        message = bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None, id
         text, errors = bundle.format_pattern(pattern, variables)
         assert not errors, errors

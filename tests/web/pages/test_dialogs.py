@@ -26,7 +26,7 @@ REACHED = """(button) => {
 def lobby(house: House, people: People) -> Page:
     page = people(house, "Ann").page
     page.goto("/")
-    page.get_by_role("button", name=say("web-play-bots")).wait_for()
+    page.get_by_role("button", name=say("web-play-bots", count=3)).wait_for()
     return page
 
 
@@ -53,7 +53,7 @@ def test_focus_stays_in_a_dialog_both_ways(house: House, people: People) -> None
 
 def test_nothing_behind_a_dialog_can_be_pressed(house: House, people: People) -> None:
     page = lobby(house, people)
-    behind = page.get_by_role("button", name=say("web-play-bots"))
+    behind = page.get_by_role("button", name=say("web-play-bots", count=3))
     assert behind.evaluate(REACHED)
     opened(page, page.get_by_role("button", name=say("howto-title")).first)
     assert not behind.evaluate(REACHED)

@@ -10,6 +10,7 @@ from bakufu.shogun.modules.names import NAMES
 from tests.server.houses import House
 from tests.web.conftest import People
 from tests.web.looks import look
+from tests.web.pages.lobby_page import choose_game, open_set_up
 from tests.web.table_page import TablePage, page_that_asks_for_a_plan
 from tests.web.words import say
 
@@ -45,6 +46,7 @@ def test_each_module_has_a_page(house: House, people: People) -> None:
     somebody = people(house)
     page = somebody.page
     page.goto("/")
+    open_set_up(page)
     page.get_by_role("button", name=say("web-module-how", module=say("web-module-court"))).click()
     for name in NAMES:
         turned_to(page, name)
@@ -119,7 +121,7 @@ def test_in_the_lobby_one_reads_of_either_game(house: House, people: People) -> 
     eve = people(house)
     page = eve.page
     page.goto("/")
-    page.get_by_role("group", name=say("web-new-game")).get_by_text("SHOGUN NO KATANA", exact=True).click()
+    choose_game(page, "katana")
     expect(page.locator("#intro-title")).to_have_text(say("web-intro", game="SHOGUN NO KATANA"))
     page.get_by_role("button", name=say("howto-title")).first.click()
     book = page.get_by_role("dialog")

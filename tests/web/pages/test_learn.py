@@ -160,7 +160,7 @@ def test_a_first_year_of_shogun_with_wrong_turns(house: House, people: People) -
     expect(page.locator(".players article")).to_have_count(4)
     expect(page.locator(COACH)).to_have_count(0)
     page.goto("/")
-    expect(page.locator("[data-lesson=shogun]")).to_contain_text(say("learn-shogun"))
+    expect(page.locator("[data-lesson=shogun]")).to_contain_text(say("learn-begin"))
 
 
 ORDER = (

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
+from bakufu.bots.shogun.characters import CHARACTERS
 from bakufu.shogun.modules.names import NAMES
 from tests.server.houses import House
 from tests.web.conftest import People
 from tests.web.looks import look
+from tests.web.pages.lobby_page import choose_game, open_set_up
 from tests.web.table_page import TablePage
 from tests.web.words import say
 
@@ -15,7 +19,7 @@ from tests.web.words import say
 def test_a_table_against_bots_is_one_click_away(house: House, people: People) -> None:
     nobody = people(house)
     nobody.page.goto("/")
-    button = nobody.page.get_by_role("button", name=say("web-play-bots"))
+    button = nobody.page.get_by_role("button", name=say("web-play-bots", count=3))
     expect(button).to_be_enabled()
     look(nobody)
     button.click()
@@ -23,10 +27,42 @@ def test_a_table_against_bots_is_one_click_away(house: House, people: People) ->
     assert len(nobody.call("GET", "/api/tables?kind=mine")) == 1
 
 
+def test_the_first_minute_in_the_lobby(house: House, people: People) -> None:
+    """A game by its cover, who may join, how quickly, a bot by its name; and all is offered again the next time."""
+    eve = people(house)
+    page = eve.page
+    page.goto("/")
+    choose_game(page, "katana")
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("web-game-katana"))
+    expect(page.get_by_role("button", name=say("web-play-ghost"))).to_be_enabled()
+    choose_game(page, "shogun")
+    form = open_set_up(page)
+    form.get_by_text(say("web-new-players", count=3), exact=True).click()
+    form.get_by_text(say("web-new-visible-link"), exact=True).click()
+    expect(form.get_by_text(say("web-new-pace.more"))).to_be_visible()
+    expect(form.get_by_role("button", name=say("web-new-open", count=1))).to_be_enabled()
+    form.get_by_text(say("web-new-visible-nobody"), exact=True).click()
+    character = form.get_by_role("combobox", name=say("web-seat-character", seat=2), exact=True)
+    character.select_option(label=say("character-raider.known"))
+    expect(form.locator(".seat").nth(1)).to_contain_text(say("character-raider.manner"))
+    look(eve)
+    page.reload()
+    expect(page.locator("#new-table summary")).to_contain_text(say("web-new-players", count=3))
+    page.get_by_role("button", name=say("web-play-bots", count=2)).click()
+    assert TablePage(page).asked() == "plan"
+    expect(page.locator("[data-player='1']")).to_contain_text(say("character-raider"))
+    expect(page.locator("[data-player='1'] image")).to_have_attribute("href", re.compile(r"raider.*\.svg$"))
+    [card] = eve.call("GET", "/api/tables?kind=mine")
+    first, second = [seat["bot"] for seat in card["seats"][1:]]
+    assert first == "ashigaru:raider"
+    assert second.partition(":")[2] in set(CHARACTERS) - {"raider"}
+
+
 def test_a_table_with_a_free_seat_and_a_guest_with_the_link(house: House, people: People) -> None:
     ann, ben = people(house, "Ann"), people(house)
     page = ann.page
     page.goto("/")
+    open_set_up(page)
     page.get_by_role("combobox", name=say("web-seat-number", seat=2), exact=True).select_option(
         label=say("web-seat-open")
     )
@@ -60,6 +96,7 @@ def test_modules_are_switched_on_for_a_new_table(house: House, people: People) -
     ann = people(house, "Ann")
     page = ann.page
     page.goto("/")
+    open_set_up(page)
     switches = {name: page.get_by_role("switch", name=say(f"web-module-{name}")) for name in NAMES}
     switches["court"].check()
     switches["chambers"].focus()
@@ -90,4 +127,4 @@ def test_a_page_that_does_not_exist_says_so(house: House, people: People) -> Non
     somebody.page.goto("/t/none/nothing")
     expect(somebody.page.get_by_role("heading", name=say("web-no-such-page"))).to_be_visible()
     somebody.page.get_by_role("link", name=say("web-to-lobby")).click()
-    expect(somebody.page.get_by_role("button", name=say("web-play-bots"))).to_be_visible()
+    expect(somebody.page.get_by_role("button", name=say("web-play-bots", count=3))).to_be_visible()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bakufu.games import GAMES
+from tests.web.pages.lobby_page import choose_game
 from tests.web.people import Person
 from tests.web.pictures.camera import Camera, Chapter, by_one
 
@@ -11,6 +12,7 @@ def reading(camera: Camera, ann: Person) -> None:
     page = ann.page
     for game in GAMES:
         page.goto("/")
+        choose_game(page, game)
         page.locator(f"[data-lesson={game}]").click()
         page.locator("[data-coach]").wait_for()
         camera.shoot(page, f"lesson-{game}")

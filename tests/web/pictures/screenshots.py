@@ -31,7 +31,7 @@ TABS = ("round", "score", "tower", "log")
 
 def lobby(camera: Camera, host: Person, guest: Person) -> None:
     host.page.goto("/")
-    host.page.get_by_role("button", name=say("web-play-bots")).wait_for()
+    host.page.get_by_role("button", name=say("web-play-bots", count=3)).wait_for()
     camera.shoot(host.page, "lobby-empty", whole=True)
     host.page.keyboard.press("?")
     host.page.get_by_role("dialog").wait_for()

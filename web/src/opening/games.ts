@@ -12,21 +12,33 @@ export interface Fact {
   more?: string
 }
 
+/** The fields of a new table's form, beside those of every game, and what comes below them. */
+export interface Form<Options extends object = object> {
+  fields: Component<{ options: Options }, object, 'options'>
+  extras?: Component<{ options: Options }, object, 'options'>
+}
+
 export interface LobbyGame<Options extends object = object> {
-  icon: string
-  /** The things it is about, as pictures under its introduction. */
-  things: readonly string[]
+  /** The picture behind the lobby while it is chosen: what of it stays in sight, and whether it is turned round, so that
+   * words have room. */
+  hero: { file: string; at: string; turned?: true }
+  /** The one on its box. */
+  cover: string
   /** How many may play. */
   players: readonly number[]
+  /** The characters that its bots may have. */
+  characters: readonly string[]
+  /** Who sits at the first table. */
+  seats: () => Seat[]
   /** What can be chosen about it, as it is offered first. */
   options: () => Options
   /** The same as the server is asked for it: without what does not go together. */
   wanted: (options: Options) => Options
-  /** The fields of a new table's form, beside those of every game, and what comes below them. */
-  fields: Component<{ options: Options }, object, 'options'>
-  extras?: Component<{ options: Options }, object, 'options'>
-  /** One click to a game. */
-  quick: { icon: string; words: () => string; more?: () => string; seats: () => Seat[] }
+  /** The same in a few words. */
+  summary: (options: Options) => string[]
+  form: () => Promise<Form<Options>>
+  /** Against so many bots, now. */
+  play: (bots: number) => { words: string; more: string }
   facts: (card: TableCard) => Fact[]
   /** So many seats are free at a table that waits for players. */
   free: (card: TableCard, count: number) => string

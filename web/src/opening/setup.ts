@@ -1,6 +1,6 @@
 // A new table as its host wishes it, and what the server is asked for.
 import type { NewTable } from '../net/api'
-import { gameNames, lobbies, type Seat } from './games'
+import { lobbies, type Seat } from './games'
 
 export interface Wish {
   game: string
@@ -8,8 +8,8 @@ export interface Wish {
   pace: Pace
   visible: boolean
   hints: boolean
-  /** By game: what was chosen about one stays while another is looked at. */
-  options: Record<string, object>
+  /** What can be chosen about its game. */
+  options: object
 }
 
 const DAY = 86_400
@@ -28,28 +28,25 @@ const ALONE = { pace: 'days', seconds: 14 * DAY } as const
 /** The levels of the bots, the strongest last. */
 export const LEVELS = ['random', 'ashigaru', 'samurai', 'daimyo'] as const
 export const USUAL = 'ashigaru'
+/** The level that thinks of nothing, and so has no character. */
+const CHANCE = 'random'
+/** Some character: the server draws one. */
+export const ANY = 'any'
 
-/** The first game with what is usual there: one's own seat, and bots in the others. */
-export const usual = (): Wish => quick(gameNames()[0]!)
-
-/** A game as one click begins it. */
+/** A game as one click begins it, the first time. */
 export const quick = (game: string): Wish => ({
   game,
-  seats: lobbies.need(game).quick.seats(),
+  seats: lobbies.need(game).seats(),
   pace: 'long',
   visible: true,
   hints: true,
-  options: Object.fromEntries(gameNames().map((name) => [name, lobbies.need(name).options()])),
+  options: lobbies.need(game).options(),
 })
 
-/** The same wish for another game, with as many seats as it has. */
-export function regamed(wish: Wish, game: string): Wish {
-  const counts = lobbies.need(game).players
-  const count = Math.min(Math.max(wish.seats.length, counts[0]!), counts.at(-1)!)
-  return { ...wish, game, seats: resized(wish.seats, count) }
-}
-
 export const alone = (wish: Wish): boolean => !wish.seats.includes('open')
+
+/** The same table without anybody else: bots in the seats that are open. */
+export const filled = (wish: Wish): Wish => ({ ...wish, seats: wish.seats.map((seat) => (seat === 'open' ? { bot: USUAL } : seat)) })
 
 /** More seats, or fewer: those at the end come and go. */
 export function resized(seats: Seat[], count: number): Seat[] {
@@ -58,14 +55,27 @@ export function resized(seats: Seat[], count: number): Seat[] {
   return kept.includes('me') ? [...kept, ...added] : ['me', ...kept.slice(1), ...added]
 }
 
+/** The characters that bots of this level may have in a game. */
+export const characters = (game: string, level: string): readonly string[] => (level === CHANCE ? [] : lobbies.need(game).characters)
+
+/** A bot of this level with this character, where it can have one; any where none is named. */
+export const inCharacter = (game: string, level: string, character = ANY): string =>
+  characters(game, level).length ? `${level}:${character}` : level
+
+/** A bot as the server is asked for it. */
+const asked = (game: string, bot: string): string => {
+  const [level = '', character] = bot.split(':')
+  return inCharacter(game, level, character)
+}
+
 export function wanted(wish: Wish): NewTable {
   const bots = Object.fromEntries(
-    wish.seats.flatMap((seat, index) => (typeof seat === 'object' ? [[index, seat.bot] as const] : [])),
+    wish.seats.flatMap((seat, index) => (typeof seat === 'object' ? [[index, asked(wish.game, seat.bot)] as const] : [])),
   )
   const mine = wish.seats.indexOf('me')
   return {
     game: wish.game,
-    options: { players: wish.seats.length, ...lobbies.need(wish.game).wanted(wish.options[wish.game]!) },
+    options: { players: wish.seats.length, ...lobbies.need(wish.game).wanted(wish.options) },
     bots,
     seat: mine < 0 ? null : mine,
     ...(alone(wish) ? ALONE : PACES[wish.pace]),

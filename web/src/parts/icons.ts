@@ -13,17 +13,13 @@ function enter(files: Files): void {
 }
 
 enter(
-  import.meta.glob<string>(
-    [
-      './{battle,bot,castle,hint,language,leader,link,moon,settings,spectate,sun,sword,why}.svg',
-      // The things that the games are about.
-      './{province,tower,rice,vp,worker,forge,decorator,deliver}.svg',
-    ],
-    { base: '../art/icons', query: '?raw', import: 'default', eager: true },
-  ),
+  import.meta.glob<string>('./{battle,hint,language,leader,settings,spectate,sword,why}.svg', {
+    base: '../art/icons',
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
 )
-// The signs of modules.
-enter(import.meta.glob<string>('../*/modules/*/*.svg', { query: '?raw', import: 'default', eager: true }))
 
 /** Load all others. */
 export async function drawOn(): Promise<void> {

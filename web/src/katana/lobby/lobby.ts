@@ -4,20 +4,26 @@ import type { TableCard } from '../../net/messages'
 import { lobbyGame } from '../../opening/games'
 import { gameName } from '../../parts/tables'
 import { t } from '../../text/t'
-import OptionFields from './OptionFields.svelte'
+import cover from './cover.svg?url'
 import type { KatanaOptions } from './options'
 
 const roomsOf = (card: TableCard): string => anyOf(card.options).rooms ?? 'first'
 
 export const lobby = lobbyGame<KatanaOptions>({
-  icon: 'sword',
-  things: ['worker', 'sword', 'forge', 'decorator', 'deliver', 'vp'],
+  hero: { file: cover, at: '0% 40%', turned: true },
+  cover,
   players: [1, 2, 3, 4],
+  characters: [],
+  // Alone, against the Ghost.
+  seats: () => ['me'],
   options: () => ({ rooms: 'first' }),
   wanted: (options) => options,
-  fields: OptionFields,
-  // Alone, against the Ghost.
-  quick: { icon: 'sword', words: () => t('web-play-ghost'), more: () => t('web-play-ghost.more'), seats: () => ['me'] },
+  summary: ({ rooms }) => [t('web-new-summary-rooms', { rooms })],
+  form: () => import('./form'),
+  play: (count) =>
+    count
+      ? { words: t('web-play-bots', { count }), more: t('web-play-bots.more', { count }) }
+      : { words: t('web-play-ghost'), more: t('web-play-ghost.more') },
   facts: (card) => [
     { icon: 'sword', text: gameName(card.game) },
     { icon: 'palace', text: t('web-room-rooms', { rooms: roomsOf(card) }) },

@@ -5,9 +5,10 @@ import { lobbyGame, type Fact } from '../../opening/games'
 import { joined } from '../../text/lists'
 import { has, t } from '../../text/t'
 import { moduleIcon, moduleName } from '../modules/names'
-import Modules from './Modules.svelte'
+import { characters } from '../seats'
+import cover from './cover.svg?url'
+import hero from './hero.svg?url'
 import { usual, wanted, type ShogunOptions } from './options'
-import OptionFields from './OptionFields.svelte'
 
 const optionsOf = (card: TableCard): Options => card.options as Options
 const modulesOf = (card: TableCard): string[] => optionsOf(card).modules
@@ -22,18 +23,23 @@ function module(name: string): Fact {
 }
 
 export const lobby = lobbyGame<ShogunOptions>({
-  icon: 'castle',
-  things: ['province', 'castle', 'battle', 'tower', 'rice', 'vp'],
+  hero: { file: hero, at: '100% 100%' },
+  cover,
   players: [3, 4, 5],
+  characters,
+  seats: () => ['me', { bot: 'ashigaru' }, { bot: 'ashigaru' }, { bot: 'ashigaru' }],
   options: usual,
   wanted,
-  fields: OptionFields,
-  extras: Modules,
-  quick: {
-    icon: 'battle',
-    words: () => t('web-play-bots'),
-    seats: () => ['me', { bot: 'ashigaru' }, { bot: 'ashigaru' }, { bot: 'ashigaru' }],
+  summary: (options) => {
+    const { side, setup, modules } = wanted(options)
+    return [
+      t('web-new-summary-side', { side }),
+      t('web-new-summary-setup', { setup }),
+      modules.length ? joined(modules.map(moduleName)) : t('web-new-summary-base'),
+    ]
   },
+  form: () => import('./form'),
+  play: (count) => ({ words: t('web-play-bots', { count }), more: t('web-play-bots.more', { count }) }),
   facts: (card) => [
     { icon: optionsOf(card).side === 'moon' ? 'moon' : 'sun', text: t('web-room-side', { side: optionsOf(card).side }) },
     { icon: 'province', text: t('web-room-setup', { setup: optionsOf(card).setup }) },

@@ -1,6 +1,7 @@
 # Lernen beim Spielen: wo Lektionen beginnen, und die Worte des Begleiters in jeder Lektion.
 
 learn-title = Spielen lernen
+learn-begin = Lernen
 learn-shogun = SHOGUN
     .more = Ein begleitetes erstes Jahr, etwa 30 Minuten
 learn-katana = SHOGUN NO KATANA

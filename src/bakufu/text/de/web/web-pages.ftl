@@ -31,3 +31,72 @@ web-finished-none = Keine solche Partie.
 web-finished-more = Ältere Partien
 web-finished-replay = Nachspielen
 web-finished-result = Ergebnis
+web-module-how = So spielt sich { $module }
+
+## Wer wo sitzt und wie es an Tischen steht
+
+web-daimyo-blue = Uesugi Kenshin
+    .clan = Uesugi
+web-daimyo-yellow = Mori Motonari
+    .clan = Mori
+web-daimyo-red = Tokugawa Ieyasu
+    .clan = Tokugawa
+web-daimyo-black = Takeda Shingen
+    .clan = Takeda
+web-daimyo-purple = Hashiba Hideyoshi
+    .clan = Hashiba
+web-smith-purple = Masamune aus Sagami
+    .clan = Masamune
+web-smith-yellow = Munechika aus Kyoto
+    .clan = Munechika
+web-smith-black = Muramasa aus Ise
+    .clan = Muramasa
+web-smith-orange = Kanesada aus Mino
+    .clan = Kanesada
+web-smith-ghost = Der Geist
+web-bot-random = Leichter Bot
+    .shogun = spielt auf gut Glück
+    .katana = spielt auf gut Glück
+web-bot-ashigaru = Mittlerer Bot
+    .shogun = plant für die laufende Runde
+    .katana = nimmt, was gerade am besten ist
+web-bot-samurai = Starker Bot
+    .shogun = plant voraus und rechnet mit Angriffen
+    .katana = plant seine Schmiede voraus
+web-bot-daimyo = Sehr starker Bot
+    .shogun = probiert seine Pläne aus, bevor er wählt
+    .katana = probiert seine Züge aus, bevor er wählt
+web-table-free =
+    { $count ->
+        [0] alle Plätze besetzt
+        [one] 1 Platz frei
+       *[other] { $count } Plätze frei
+    }, { $setup ->
+        [claim] Startprovinzen werden gewählt
+       *[fixed] Startprovinzen vorgegeben
+    }, { $side ->
+        [moon] Spielplan Mond
+       *[sun] Spielplan Sonne
+    }
+web-table-your-turn = Du bist am Zug
+web-table-free-katana =
+    { $count ->
+        [0] alle Plätze besetzt
+        [one] 1 Platz frei
+       *[other] { $count } Plätze frei
+    }, { $rooms ->
+        [random] Räume gezogen
+       *[first] empfohlene Räume
+    }
+web-table-modules = Mit { $modules }
+web-table-running = Läuft
+web-table-finished = { $winners }: Sieg mit { $points } Punkten, { DATETIME($at, day: "numeric", month: "short", year: "numeric") }
+web-table-finished-alone = { $player } kam auf { $points } Punkte, { DATETIME($at, day: "numeric", month: "short", year: "numeric") }
+web-seat-number = Platz { $seat }
+web-seat-you = Du
+web-seat-open = Freier Platz
+web-seat-bot = Ein Bot
+web-seat-character = Charakter auf Platz { $seat }
+web-seat-anybody = Beliebiger Charakter
+web-tour = Führung: { $module }
+web-tour-skip = Überspringen

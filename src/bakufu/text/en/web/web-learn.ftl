@@ -1,6 +1,7 @@
 # Learning by playing: where lessons begin, and the coach's words in every lesson.
 
 learn-title = Learn to play
+learn-begin = Learn
 learn-shogun = SHOGUN
     .more = A guided first year, about 30 minutes
 learn-katana = SHOGUN NO KATANA

@@ -6,40 +6,6 @@ web-to-lobby = All tables
 web-connecting = Coming to the table
 web-name-default = Guest
 
-## Who sits where
-
-web-daimyo-blue = Uesugi Kenshin
-    .clan = Uesugi
-web-daimyo-yellow = Mori Motonari
-    .clan = Mori
-web-daimyo-red = Tokugawa Ieyasu
-    .clan = Tokugawa
-web-daimyo-black = Takeda Shingen
-    .clan = Takeda
-web-daimyo-purple = Hashiba Hideyoshi
-    .clan = Hashiba
-web-smith-purple = Masamune of Sagami
-    .clan = Masamune
-web-smith-yellow = Munechika of Kyoto
-    .clan = Munechika
-web-smith-black = Muramasa of Ise
-    .clan = Muramasa
-web-smith-orange = Kanesada of Mino
-    .clan = Kanesada
-web-smith-ghost = The Ghost
-web-bot-random = Bot, easy
-    .shogun = plays at random
-    .katana = plays at random
-web-bot-ashigaru = Bot, fair
-    .shogun = plans for the season at hand
-    .katana = takes what is best now
-web-bot-samurai = Bot, strong
-    .shogun = plans ahead and foresees attacks
-    .katana = plans its Forge ahead
-web-bot-daimyo = Bot, hardest
-    .shogun = tries its plans out before it chooses
-    .katana = tries its moves out before it chooses
-
 ## Everywhere
 
 web-close = Close
@@ -65,11 +31,21 @@ web-title-lobby-turn =
         [one] Your turn at 1 table - Bakufu
        *[other] Your turn at { $count } tables - Bakufu
     }
-web-hero = Take your seat
-web-hero-more = Plans, armies and rice in old Japan. Against bots, or with friends.
-web-play-bots = Play now against 3 bots
-web-play-ghost = Play alone: SHOGUN NO KATANA
-    .more = The swordsmiths' game, alone against the Ghost
+web-hero-shogun = Plan in secret. March on the provinces. Let the tower decide.
+web-hero-katana = Forge Swords for four Houses, and one for the Shogun.
+web-play = Play
+web-play-bots =
+    Play now against { $count ->
+        [one] 1 bot
+       *[other] { $count } bots
+    }
+    .more =
+        now against { $count ->
+            [one] 1 bot
+           *[other] { $count } bots
+        }
+web-play-ghost = Play now against the Ghost
+    .more = now against the Ghost
 web-join-code = Join with a link
 web-join-code-what = The link that you were sent
 web-join-go = Go to the table
@@ -95,94 +71,46 @@ web-table-bots =
         [one] 1 bot
        *[other] { $count } bots
     }
-web-table-free =
-    { $count ->
-        [0] every seat is taken
-        [one] 1 seat free
-       *[other] { $count } seats free
-    }, { $setup ->
-        [claim] players choose their provinces
-       *[fixed] provinces are given
-    }, { $side ->
-        [moon] Moon map
-       *[sun] Sun map
-    }
-web-table-your-turn = It is your turn
-web-table-free-katana =
-    { $count ->
-        [0] every seat is taken
-        [one] 1 seat free
-       *[other] { $count } seats free
-    }, { $rooms ->
-        [random] Rooms are drawn
-       *[first] suggested Rooms
-    }
-web-table-modules = With { $modules }
-web-table-running = Under way
-web-table-finished = { $winners } won with { $points } points, { DATETIME($at, day: "numeric", month: "short", year: "numeric") }
-web-table-finished-alone = { $player } came to { $points } points, { DATETIME($at, day: "numeric", month: "short", year: "numeric") }
 
 ## A new table
 
-web-new-title = Set up your own game
-web-new-what = Choose who plays and how. Leave a seat open for a friend, and you get a link to send.
-web-new-filled = { $taken } of { $seats } seats taken
+web-new-title = Set up a table
 web-new-game = Which game
-web-game-shogun = SHOGUN
-    .more = Plans, armies and rice: lead a clan through two years. 3 to 5 players.
-web-game-katana = SHOGUN NO KATANA
-    .more = Master smiths forge Swords for the Daimyos and the Shogun. Alone or up to 4 players.
-web-new-alone = Alone
-web-new-rooms = Rooms of the Palace
-web-new-rooms-first = Suggested
-    .more = The five Rooms that are best for a first game.
-web-new-rooms-random = Drawn
-    .more = Five of the seven Rooms, by chance.
-web-new-seats = How many play
+web-new-alone = Solo
 web-new-players = { $count } players
-web-seat-number = Seat { $seat }
-web-seat-you = You
-web-seat-open = Open seat
-web-seat-bot = A bot
-web-new-side = Map
-web-new-side-sun = Sun
-    .more = The usual map, best for a first game.
-web-new-side-moon = Moon
-    .more = The same provinces, but grouped into other regions.
-web-new-setup = First provinces
-web-new-setup-fixed = Given
-    .more = Everybody starts with ready-made provinces and armies.
-web-new-setup-claim = Chosen in turns
-    .more = Players pick their provinces one by one. It takes longer.
-web-module-how = How { $module } plays
-web-new-modules = Modules: more rules, once you know the game
-web-new-hints = Help during the game
-web-new-hints-on = On
-    .shogun = You see your chances in a battle, and can ask what a bot would do.
-    .katana = You can ask what a bot would do.
-web-new-hints-off = Off
-    .shogun = Nobody sees chances or gets suggestions.
-    .katana = Nobody gets suggestions.
-web-new-visible = Who may join
-web-new-visible-listed = Anybody
-    .more = The table is listed on this page.
-web-new-visible-link = Only with the link
-    .more = Nobody else finds the table.
-web-new-pace = Time for a decision
-    .more = When somebody's time is over, a bot decides for them until they are back.
-web-new-pace-short = 3 minutes
-web-new-pace-long = 10 minutes
-web-new-pace-hour = 1 hour
-web-new-pace-day = 1 day
-web-new-pace-week = 1 week
-web-new-no-hurry = Starts at once. Nobody hurries you.
-web-new-then-invite = You get a link to send. The game starts when you say so.
-web-new-start = Start this game
-web-new-open =
+web-new-summary-open =
     { $count ->
-        [one] Open the table, 1 seat free
-       *[other] Open the table, { $count } seats free
+        [one] 1 open seat
+       *[other] { $count } open seats
     }
+web-new-summary-bots =
+    { $count } { $level ->
+        [random] easy
+        [ashigaru] medium
+        [samurai] hard
+       *[daimyo] expert
+    } { $count ->
+        [one] bot
+       *[other] bots
+    }
+web-new-summary-side =
+    { $side ->
+        [moon] Moon side
+       *[sun] Sun side
+    }
+web-new-summary-setup =
+    { $setup ->
+        [claim] claimed provinces
+       *[fixed] preset provinces
+    }
+web-new-summary-base = no modules
+web-new-summary-rooms =
+    { $rooms ->
+        [random] random Rooms
+       *[first] suggested Rooms
+    }
+web-game-shogun = SHOGUN
+web-game-katana = SHOGUN NO KATANA
 
 ## The rules page
 

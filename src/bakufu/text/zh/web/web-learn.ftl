@@ -1,6 +1,7 @@
 # Learning by playing: where lessons begin, and the coach's words in every lesson.
 
 learn-title = 学习游戏
+learn-begin = 学习
 learn-shogun = SHOGUN
     .more = 有人指导的第一年，约30分钟
 learn-katana = SHOGUN NO KATANA

@@ -28,3 +28,70 @@ web-finished-none = 没有这样的对局。
 web-finished-more = 更早的对局
 web-finished-replay = 回放
 web-finished-result = 结果
+web-module-how = “{ $module }”怎么玩
+
+## 谁坐在哪里，各桌情况如何
+
+web-daimyo-blue = 上杉谦信
+    .clan = 上杉
+web-daimyo-yellow = 毛利元就
+    .clan = 毛利
+web-daimyo-red = 德川家康
+    .clan = 德川
+web-daimyo-black = 武田信玄
+    .clan = 武田
+web-daimyo-purple = 羽柴秀吉
+    .clan = 羽柴
+web-smith-purple = 相模正宗
+    .clan = 正宗
+web-smith-yellow = 京都宗近
+    .clan = 宗近
+web-smith-black = 伊势村正
+    .clan = 村正
+web-smith-orange = 美浓兼定
+    .clan = 兼定
+web-smith-ghost = 幽灵
+web-bot-random = 简单机器人
+    .shogun = 随机出招
+    .katana = 随机出招
+web-bot-ashigaru = 普通机器人
+    .shogun = 只为眼前这一季打算
+    .katana = 只取眼前最好的一步
+web-bot-samurai = 高手机器人
+    .shogun = 会提前谋划，并预料对手的进攻
+    .katana = 会为锻造坊提前谋划
+web-bot-daimyo = 大师机器人
+    .shogun = 先推演各种计划，再作选择
+    .katana = 先推演各种走法，再作选择
+web-table-free =
+    { $count ->
+        [0] 座位已满
+       *[other] 空{ $count }个座位
+    }，{ $setup ->
+        [claim] 自选起始国
+       *[fixed] 预设起始国
+    }，{ $side ->
+        [moon] 月亮面
+       *[sun] 太阳面
+    }
+web-table-your-turn = 轮到你了
+web-table-free-katana =
+    { $count ->
+        [0] 座位已满
+       *[other] 空{ $count }个座位
+    }，{ $rooms ->
+        [random] 房间随机抽取
+       *[first] 推荐的房间
+    }
+web-table-modules = 扩展：{ $modules }
+web-table-running = 进行中
+web-table-finished = { $winners }以{ $points }分获胜，{ DATETIME($at, day: "numeric", month: "short", year: "numeric") }
+web-table-finished-alone = { $player }得到{ $points }分，{ DATETIME($at, day: "numeric", month: "short", year: "numeric") }
+web-seat-number = { $seat }号座位
+web-seat-you = 你
+web-seat-open = 空位
+web-seat-bot = 机器人
+web-seat-character = 座位{ $seat }的性格
+web-seat-anybody = 任意性格
+web-tour = 导览：{ $module }
+web-tour-skip = 跳过
