@@ -101,7 +101,7 @@ def test_a_first_year_of_shogun_with_wrong_turns(house: House, people: People) -
     # Left in the middle of it, and taken up again: what was read and laid is still there.
     page.locator("header").get_by_role("link").first.click()
     going = page.locator("[data-lesson=shogun]")
-    expect(going).to_contain_text(say("learn-go-on"))
+    expect(going).to_contain_text(say("web-learn-on"))
     going.click()
     learner.hears("idle")
     page.reload()
@@ -160,7 +160,7 @@ def test_a_first_year_of_shogun_with_wrong_turns(house: House, people: People) -
     expect(page.locator(".players article")).to_have_count(4)
     expect(page.locator(COACH)).to_have_count(0)
     page.goto("/")
-    expect(page.locator("[data-lesson=shogun]")).to_contain_text(say("learn-begin"))
+    expect(page.locator("[data-lesson=shogun]")).to_contain_text(say("web-learn"))
 
 
 ORDER = (

@@ -1,12 +1,10 @@
 # Lernen beim Spielen: wo Lektionen beginnen, und die Worte des Begleiters in jeder Lektion.
 
 learn-title = Spielen lernen
-learn-begin = Lernen
 learn-shogun = SHOGUN
-    .more = Ein begleitetes erstes Jahr, etwa 30 Minuten
+    .more = { web-learn-shogun }
 learn-katana = SHOGUN NO KATANA
-    .more = Eine begleitete erste Runde, etwa 15 Minuten
-learn-go-on = Mach mit deiner Lektion weiter
+    .more = { web-learn-katana }
 learn-mark = Lektion
 learn-fair = Dieser Tisch war eine Lektion: Alle lernen mit denselben Karten und demselben Turm. Es gibt also nichts zu beweisen.
 learn-coach = Begleiter

@@ -46,6 +46,10 @@ web-play-bots =
         }
 web-play-ghost = Spielen: sofort gegen den Geist
     .more = sofort gegen den Geist
+web-learn = Lernen
+web-learn-on = Mach mit deiner Lektion weiter
+web-learn-shogun = Ein begleitetes erstes Jahr, etwa 30 Minuten
+web-learn-katana = Eine begleitete erste Runde, etwa 15 Minuten
 web-join-code = Mit einem Link beitreten
 web-join-code-what = Der Link, den du bekommen hast
 web-join-go = Zum Tisch

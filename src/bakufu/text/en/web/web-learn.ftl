@@ -1,12 +1,10 @@
 # Learning by playing: where lessons begin, and the coach's words in every lesson.
 
 learn-title = Learn to play
-learn-begin = Learn
 learn-shogun = SHOGUN
-    .more = A guided first year, about 30 minutes
+    .more = { web-learn-shogun }
 learn-katana = SHOGUN NO KATANA
-    .more = A guided first round, about 15 minutes
-learn-go-on = Continue your lesson
+    .more = { web-learn-katana }
 learn-mark = Lesson
 learn-fair = This table was a lesson: everyone learns with the same cards and the same tower, so there's nothing to verify.
 learn-coach = Coach

@@ -46,6 +46,10 @@ web-play-bots =
         }
 web-play-ghost = Play now against the Ghost
     .more = now against the Ghost
+web-learn = Learn
+web-learn-on = Continue your lesson
+web-learn-shogun = A guided first year, about 30 minutes
+web-learn-katana = A guided first round, about 15 minutes
 web-join-code = Join with a link
 web-join-code-what = The link that you were sent
 web-join-go = Go to the table

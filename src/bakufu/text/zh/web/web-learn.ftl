@@ -1,12 +1,10 @@
 # Learning by playing: where lessons begin, and the coach's words in every lesson.
 
 learn-title = 学习游戏
-learn-begin = 学习
 learn-shogun = SHOGUN
-    .more = 有人指导的第一年，约30分钟
+    .more = { web-learn-shogun }
 learn-katana = SHOGUN NO KATANA
-    .more = 有人指导的第一轮，约15分钟
-learn-go-on = 继续你的课程
+    .more = { web-learn-katana }
 learn-mark = 课程
 learn-fair = 这张牌桌是一节课：每个人学习时用的牌和骰塔都相同，所以没有什么需要证明。
 learn-coach = 教练
