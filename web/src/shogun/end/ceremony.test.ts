@@ -26,7 +26,7 @@ describe('the reason', () => {
   it('is the points, the chests where those are equal, or that all is equal', () => {
     expect(reasonOf(verdict({ ahead: 2 }), [row(0, 1, 61), row(1, 2, 59)], name)).toBe('61 points, 2 ahead of Ben.')
     const tied = verdict({ by: 'tie-break', beaten: [1] })
-    expect(reasonOf(tied, [row(0, 1, 61, 4), row(1, 2, 61, 3)], name)).toBe('61 points, as many as Ben. Chests decide: 4 to 3.')
+    expect(reasonOf(tied, [row(0, 1, 61, 4), row(1, 2, 61, 3)], name)).toBe('Tied with Ben at 61 points; wins on chests, 4 to 3.')
     const shared = verdict({ by: 'shared', winners: [0, 1] })
     expect(reasonOf(shared, [row(0, 1, 61, 4), row(1, 1, 61, 4)], name)).toBe('61 points and 4 chests each.')
   })
