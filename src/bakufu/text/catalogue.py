@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 LANGUAGE = "en"
 WEB = "web"
+# Messages of the browser that this side says, too, are in the first screen's file or in the one of all other pages.
+FILES = {WEB: ("web.ftl", "web-pages.ftl")}
 RULES = ("rule", "chapter", "note")  # the first words of messages in a module's `rule.ftl`
 Value = str | int | float
 
@@ -105,7 +107,7 @@ class Catalogue:
         from fluent.runtime import FluentResource
 
         self._known.add(word)
-        of_game = [folder.joinpath(f"{word}.ftl") for folder in self._folders]
+        of_game = [folder.joinpath(file) for folder in self._folders for file in FILES.get(word, (f"{word}.ftl",))]
         of_modules = [folder.joinpath(file_in_module(word)) for folder in self._modules]
         for path in [*of_game, *of_modules]:
             if path not in self._read and path.is_file():

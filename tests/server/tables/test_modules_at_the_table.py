@@ -46,4 +46,4 @@ async def test_a_forecast_has_the_spaces_of_the_court(new_sqlite: str) -> None:
         assert (suruga["text"] == "3 armies of Suruga become officials") == enough
         tray = found["spaces"]["convert-1"]["tower-1"]
         assert (tray["ok"], tray["rule"]) == (False, "court.too-few-in-the-tray")
-        assert found["spaces"]["tax"]["tower-1"]["text"] == "no action"
+        assert found["spaces"]["tax"]["tower-1"]["text"] == "skipped"

@@ -20,6 +20,7 @@ TEXT = "src/bakufu/text"
 CLIENT = "web/src"
 MADE = ("web/src/net/wire.ts",)  # from the types in Python
 # Files and folders that may say a name, and why.
+WITH_LEVELS = ("help", "table", "web/web-pages", "web/web")  # which bots there are
 PERMITTED: dict[str, tuple[str, ...]] = {
     # One of the bots has the name of a module.
     "samurai": (
@@ -29,7 +30,7 @@ PERMITTED: dict[str, tuple[str, ...]] = {
         "src/bakufu/bots/shogun",
         "src/bakufu/cli/terminal/advice.py",
         "src/bakufu/server/socket/table_socket.py",
-        *[f"{TEXT}/{language}/{file}.ftl" for language in ("en", "de", "zh") for file in ("help", "table", "web/web")],
+        *[f"{TEXT}/{language}/{file}.ftl" for language in ("en", "de", "zh") for file in WITH_LEVELS],
         "web/src/opening/setup.ts",
     ),
     # The plan's extra board, which is drawn among the others.

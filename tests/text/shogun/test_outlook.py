@@ -101,7 +101,7 @@ def test_the_short_form_speaks_for_the_side_one_is_on(state: State) -> None:
     assert attacking != defending
 
 
-WHY_MORE = {"en": "the more you store, the more it can take", "de": "Je mehr du lagerst", "zh": "你存得越多"}
+WHY_MORE = {"en": "the more you collect, the more it can take", "de": "Je mehr du lagerst", "zh": "你存得越多"}
 
 
 @pytest.mark.parametrize("language", WHY_MORE)

@@ -24,6 +24,9 @@ def in_character(level: str, character: str) -> Weights:
     return weights_from(table)
 
 
-def _times(weight: float, factor: float) -> float:
+def _times(weight: object, factor: float) -> object:
     """Integers stay integers: they are chests, or chances in thousandths."""
-    return round(weight * factor) if isinstance(weight, int) else weight * factor
+    if isinstance(weight, int):
+        return round(weight * factor)
+    assert isinstance(weight, float)
+    return weight * factor

@@ -15,7 +15,7 @@ web-chambers-how-neutral =
     Markers that nobody took are turned face down. They count as those of a neutral player, who can win or tie a row or
     column but never scores.
 web-chambers-board = The chamber board
-web-chambers-regions = Region tiles and current leaders
+web-chambers-regions = Region tiles and who is ahead
 web-chambers-neutral = the neutral player
 web-chambers-space =
     { $state ->

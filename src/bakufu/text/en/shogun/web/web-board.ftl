@@ -139,7 +139,7 @@ web-board-winter-then = { $year ->
         [1] Then rice resets to 0, revolt markers are removed, and year 2 begins with 4 new events.
        *[2] Then the game ends. The most points win.
     }
-web-board-winter-most = Current leaders by region
+web-board-winter-most = Who is ahead in each region
 web-board-winter-points = Points for that
 web-board-leads = { $names }, with { $count }
 web-board-tracks = Tracks
