@@ -50,6 +50,11 @@ def test_a_whole_game_without_a_word_of_english(house: House, people: People, la
         puppet.close()
         while mouse.answer():  # past the news of what was played
             reader.look()
+        ceremony = page.locator("[data-ceremony=over]")
+        ceremony.locator("li[title]").first.wait_for()
+        reader.look()
+        page.keyboard.press("Escape")
+        expect(ceremony).to_have_count(0)
         reader.look()
         page.keyboard.press("v")
         page.get_by_role("heading", name=say("web-text-title")).wait_for()
