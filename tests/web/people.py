@@ -31,8 +31,8 @@ CHOSEN = f"""
   if (location.protocol === 'http:')
     localStorage['bakufu-settings'] ??= JSON.stringify({{ sounds: false, obvious: false, tours: {json.dumps(NAMES)} }})
 """
-# Nobody sees these pages, and Chromium paints nothing of a page that can't be seen: half of what a test costs. It lays
-# everything out and takes clicks all the same. Whoever looks at colours makes the page visible first.
+# Nobody looks at these pages, and Chromium doesn't paint what is fully transparent, which halves the cost of a test. It
+# still lays out the page and takes clicks. A check of colors makes the page visible first.
 UNSEEN = """
   globalThis.unseen = new CSSStyleSheet()
   unseen.replaceSync(':root { opacity: 0 !important }')

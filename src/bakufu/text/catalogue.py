@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 LANGUAGE = "en"
 WEB = "web"
-# Messages of the browser that this side says, too, are in the first screen's file or in the one of all other pages.
+# Browser messages that Python uses as well are in the file of the first screen or in that of the other pages.
 FILES = {WEB: ("web.ftl", "web-pages.ftl")}
 RULES = ("rule", "chapter", "note")  # the first words of messages in a module's `rule.ftl`
 Value = str | int | float

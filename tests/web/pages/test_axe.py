@@ -1,4 +1,4 @@
-"""What looks at pages finds a text that is too pale, though nothing is painted in tests."""
+"""The accessibility check finds text with too little contrast, although the tests paint nothing."""
 
 from __future__ import annotations
 

@@ -1,16 +1,7 @@
-// The pictures of the pieces, laid once into the page: everything that shows one says `<use href="#k-coin">`.
+// The drawings of the pieces: whatever shows one says `<use href="#k-coin">`.
 import './palette.css'
+import { putSprite } from '../../parts/sprite'
 import drawn from './pieces.svg?raw'
 
-const ID = 'katana-sprite'
-
-/** Lay the pictures into the page, unless they are there. */
-export function layOutPieces(): void {
-  if (document.getElementById(ID)) return
-  const sheet = document.createElement('div')
-  sheet.id = ID
-  sheet.setAttribute('aria-hidden', 'true')
-  sheet.style.cssText = 'position:absolute;width:0;height:0;overflow:hidden'
-  sheet.innerHTML = drawn
-  document.body.append(sheet)
-}
+/** Make sure that the drawings are in the page. */
+export const layOutPieces = (): void => putSprite('katana-sprite', () => drawn)

@@ -1,9 +1,8 @@
 // The pictures of the board, laid once into the page: everything that shows one says `<use href="#bd-castle">`.
 import './board.css'
+import { putSprite } from '../../parts/sprite'
 import drawn from './board.svg?raw'
 import { LARGEST, pile, PILE } from './piles'
-
-const ID = 'board-sprite'
 
 /** What the pictures cover around the point at which they stand: left, top, width, height. */
 export const PICTURES = {
@@ -31,14 +30,10 @@ export function standing(picture: Picture, [x, y]: readonly [number, number], wi
   return { x: x + left * size, y: y + top * size, width: across * size, height: down * size }
 }
 
-/** Lay the pictures into the page, unless they are there. */
+/** Make sure that the pictures are in the page. */
 export function layOutPictures(): void {
-  if (document.getElementById(ID)) return
-  const piles = Array.from({ length: LARGEST }, (_, index) => `<symbol id="bd-stack-${index + 1}" viewBox="${PILE.join(' ')}" overflow="visible">${pile(index + 1)}</symbol>`)
-  const sheet = document.createElement('div')
-  sheet.id = ID
-  sheet.setAttribute('aria-hidden', 'true')
-  sheet.style.cssText = 'position:absolute;width:0;height:0;overflow:hidden'
-  sheet.innerHTML = drawn.replace('</svg>', `${piles.join('')}</svg>`)
-  document.body.append(sheet)
+  putSprite('board-sprite', () => {
+    const piles = Array.from({ length: LARGEST }, (_, index) => `<symbol id="bd-stack-${index + 1}" viewBox="${PILE.join(' ')}" overflow="visible">${pile(index + 1)}</symbol>`)
+    return drawn.replace('</svg>', `${piles.join('')}</svg>`)
+  })
 }

@@ -51,7 +51,7 @@ export interface Drawn {
 
 const round = (value: number): number => Math.round(value * 10) / 10
 
-/** A Sword with so many Resources. */
+/** The shape of a Sword with this many Resources. */
 export function drawn(look: Look, count: number): Drawn {
   const frame = FRAMES[look]
   const { y, thick, rise } = frame
@@ -61,7 +61,7 @@ export function drawn(look: Look, count: number): Drawn {
   const long = count * unit + frame.after
   const tip = thick * 1.15
   const last = 1 - tip / long
-  /** The middle of the blade at a part of its length. */
+  /** The height of the blade's middle, at a fraction of its length. */
   const middle = (part: number): number => y - rise * part * part
   const at = (part: number, side: number): string => `${round(start + long * part)} ${round(middle(part) + thick * side)}`
   const half = `${round(start + long / 2)}`

@@ -1,5 +1,5 @@
-// Where things lie on the painting of the town, which is 1128 by 440 units: boxes of x, y, width and height. Those of a
-// place count from its own corner.
+// Where things lie on the painting of the town, which is 1128 by 440 units: x, y, width and height. What belongs to a place is
+// measured from the corner of that place.
 import { RESOURCES, type House, type Resource } from '../../view'
 
 export type Box = readonly [x: number, y: number, width: number, height: number]
@@ -46,7 +46,7 @@ export const GAIN_OF_KOMAINU: Box = [2, 107, 80, 30]
 /** Before the first round, over the street. */
 export const STARTING: Box = [114, 244, 900, 176]
 
-/** Puts an element there, where the town is painted; elsewhere it stays in its place on the page. */
+/** Places an element on the painting. Without a painting it stays in the flow of the page. */
 export const at =
   (box: Box) =>
   (element: HTMLElement): void => {
