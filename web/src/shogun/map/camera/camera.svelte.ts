@@ -9,6 +9,8 @@ const REST = 140
 /** How long the sheet glides, home and to a fight. */
 const GLIDE = 360
 const TO_A_FIGHT = 520
+/** Whoever still looks at a fight after so long thinks about it, and gets its ground as sharply as its pieces. */
+const LOOKED_AT = 2500
 /** Around the provinces of a fight, in pixels; and how near the map comes at most, in pixels to the unit. */
 const AROUND = { left: 40, right: 40, top: 96, bottom: 22 }
 const NEAREST = 1.75
@@ -38,6 +40,8 @@ export class Camera {
   y = $state(0)
   /** The zoom at which the sheet is drawn; the rest is a transform. */
   drawn = $state(1)
+  /** The same for the ground, which takes most of the work: a fight is over before it would be worth it. */
+  ground = $state(1)
   /** The sheet glides to its new place instead of following the hand; for so long. */
   gliding = $state(false)
   glide = $state(GLIDE)
@@ -59,6 +63,7 @@ export class Camera {
   readonly base = $derived(this.#rests.scale)
   readonly scale = $derived(this.base * this.zoom)
   readonly drawnScale = $derived(this.base * this.drawn)
+  readonly groundScale = $derived(this.base * this.ground)
 
   #resting: ReturnType<typeof setTimeout> | undefined
   #before: View | null = null
@@ -91,7 +96,7 @@ export class Camera {
   /** Close enough to read, around this point of the sheet. */
   home(x: number, y: number): void {
     this.zoom = clamp(1, HOME / this.base, LARGEST)
-    this.drawn = this.zoom
+    this.drawn = this.ground = this.zoom
     this.#centre(x, y)
   }
 
@@ -197,7 +202,13 @@ export class Camera {
     this.#resting = setTimeout(() => {
       this.drawn = this.zoom
       this.gliding = false
+      if (this.#atFight) this.#resting = setTimeout(() => this.#sharpen(), LOOKED_AT)
+      else this.#sharpen()
     }, after)
+  }
+
+  #sharpen(): void {
+    this.ground = this.zoom
   }
 }
 

@@ -90,4 +90,14 @@ describe('the camera', () => {
     camera.back()
     expect([camera.zoom, camera.x, camera.y]).toEqual(before)
   })
+
+  it('leaves the ground of a fight as it is drawn, unless somebody goes on looking at it', () => {
+    const camera = framed()
+    camera.approach(['Iyo', 'Tosa'], 0)
+    vi.advanceTimersByTime(1000)
+    expect(camera.drawn).toBe(camera.zoom)
+    expect(camera.ground).toBe(1)
+    vi.advanceTimersByTime(3000)
+    expect(camera.ground).toBe(camera.zoom)
+  })
 })
