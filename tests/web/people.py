@@ -26,10 +26,13 @@ DRAWS = """
   Math.random = () => (last = (last * 16807) % 2147483647) / 2147483647
 """
 # Whoever has chosen nothing yet hears nothing, because nobody listens, is asked everything, and knows the modules.
-# Empty pages keep none.
+# Without motion everything happens at once, and nothing lies over the board for a while. Empty pages keep none.
 CHOSEN = f"""
   if (location.protocol === 'http:')
-    localStorage['bakufu-settings'] ??= JSON.stringify({{ sounds: false, obvious: false, tours: {json.dumps(NAMES)} }})
+    localStorage['bakufu-settings'] ??= JSON.stringify({{
+      sounds: false, obvious: false, tours: {json.dumps(NAMES)},
+      pace: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'once' : null,
+    }})
 """
 # Nobody looks at these pages, and Chromium doesn't paint what is fully transparent, which halves the cost of a test. It
 # still lays out the page and takes clicks. A check of colors makes the page visible first.

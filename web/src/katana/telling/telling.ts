@@ -4,9 +4,10 @@ import { learnFacts } from '../facts.svelte'
 import type { KatanaEvent, KatanaView } from '../view'
 import { KATANA } from './moments'
 import { katanaNarrator } from './narrator'
+import { Rounds } from './rounds'
 import { unfold } from './unfold'
 
 learnFacts()
 
-const telling: Telling<KatanaView, KatanaEvent> = { tale: { timing: KATANA, unfold }, narrator: katanaNarrator }
+const telling: Telling<KatanaView, KatanaEvent> = { tale: { timing: KATANA, unfold, keeper: () => new Rounds() }, narrator: katanaNarrator }
 export default telling
