@@ -137,7 +137,9 @@ def steps(purpose: str, venv: Path) -> tuple[list[Step], list[list[Step]], list[
 
     def locked(doing: str, usually: int, lock: str) -> Step:
         file = f"locks/{lock}.txt"
-        return Step(doing, usually, (*pip, "--require-hashes", "-r", file), venv / f".{lock}-lock", sources(file))
+        # Not compiled: most of it is never imported, and what is, Python compiles and keeps when it is.
+        command = (*pip, "--no-compile", "--require-hashes", "-r", file)
+        return Step(doing, usually, command, venv / f".{lock}-lock", sources(file))
 
     def wheel(doing: str, usually: int, of: Path, *places: str) -> Step:
         product = WHEELS / ("rules" if of == ROOT else of.name)
