@@ -2,6 +2,8 @@
 export const TABS = ['forge', 'town', 'cards', 'others', 'log'] as const
 export type Tab = (typeof TABS)[number]
 
+export const ICONS: Record<Tab, string> = { forge: 'forge', town: 'market', cards: 'honor', others: 'worker', log: 'log' }
+
 /** By kind of decision; others are answered in the panel, whatever lies open. */
 const PAGES: Record<string, Tab> = {
   'starting-sword': 'town',

@@ -2,6 +2,9 @@
 // measured from the corner of that place.
 import { RESOURCES, type House, type Resource } from '../../view'
 
+/** Whether the town is one painting, for those who lie on it. */
+export const PAINTED = Symbol('painted')
+
 export type Box = readonly [x: number, y: number, width: number, height: number]
 
 const HOUSE_X: Record<House, number> = { red: 16, blue: 296, white: 580, green: 860 }
@@ -16,6 +19,15 @@ export const AREAS = {
 } as const satisfies Record<string, Box>
 
 export const houseArea = (house: House): Box => [HOUSE_X[house], 50, 252, 174]
+/** What is seen of each place where it is cut out of the painting. */
+export const PRINTS = {
+  market: [4, 246, 304, 78],
+  academy: [296, 240, 300, 78],
+  palace: [572, 216, 332, 86],
+  temple: [830, 224, 250, 80],
+  komainu: [930, 258, 250, 80],
+} as const satisfies Record<string, Box>
+export const printOfHouse = (house: House): Box => [HOUSE_X[house] - 18, 2, 288, 74]
 export const NAME_OF_HOUSE: Box = [50, 3, 152, 23]
 export const CARD_OF_HOUSE: Box = [0, 140, 252, 31]
 export const swordOfHouse = (index: number): Box => [0, 28 + 37 * index, 252, 36]

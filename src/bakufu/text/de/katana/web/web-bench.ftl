@@ -10,6 +10,14 @@ web-bench-made-words = { $sword }: { $points }, Stärke { $strength }; { $recipe
         [0] { "" }
        *[other] ; verziert: { $decorated }
     }
+web-bench-key = Ein Schwert lesen
+web-bench-key-points = Punkte
+web-bench-key-number = Nummer
+web-bench-key-strength = Stärke
+web-bench-key-needed = nötig
+web-bench-key-placed = aufgelegt
+web-bench-key-decorated = verziert
+web-bench-key-coins = Münzen, sobald du es nimmst
 web-bench-figure = { $monk ->
         [yes] { $player }, Mönch
        *[no] { $player }, Arbeiter
@@ -110,6 +118,7 @@ web-bench-worth-most = Höchstwert
 
 web-bench-your-forge = Deine Schmiede
 web-bench-forge = Schmiede
+web-bench-forge-swords = Schwerter in der Schmiede
 web-bench-forge-of = Die Schmiede von { $player }
 web-bench-forge-note = wähle eine Reihe oder Spalte
 web-bench-only-pass = Niemand ist mehr zu schicken: Wähle eine Ehrenkarte

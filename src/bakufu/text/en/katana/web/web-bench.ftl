@@ -10,6 +10,14 @@ web-bench-made-words = { $sword }: { $points }, Strength { $strength }; { $recip
         [0] { "" }
        *[other] ; decorated { $decorated }
     }
+web-bench-key = Reading a Sword
+web-bench-key-points = points
+web-bench-key-number = tile number
+web-bench-key-strength = Strength
+web-bench-key-needed = needed
+web-bench-key-placed = placed
+web-bench-key-decorated = decorated
+web-bench-key-coins = Coins you get when you take it
 web-bench-figure = { $monk ->
         [yes] { $player }, Monk
        *[no] { $player }, Worker
@@ -110,6 +118,7 @@ web-bench-worth-most = the most
 
 web-bench-your-forge = Your Forge
 web-bench-forge = Forge
+web-bench-forge-swords = Swords in the Forge
 web-bench-forge-of = The Forge of { $player }
 web-bench-forge-note = choose a row or a column
 web-bench-only-pass = Nobody is left to send: choose an Honor card

@@ -10,6 +10,14 @@ web-bench-made-words = { $sword }：{ $points }，强度{ $strength }；{ $recip
         [0] { "" }
        *[other] ；已装饰{ $decorated }
     }
+web-bench-key = 看懂一把刀
+web-bench-key-points = 分数
+web-bench-key-number = 编号
+web-bench-key-strength = 强度
+web-bench-key-needed = 需要
+web-bench-key-placed = 已放
+web-bench-key-decorated = 已装饰
+web-bench-key-coins = 拿取时得到的钱币
 web-bench-figure = { $monk ->
         [yes] { $player }，僧侣
        *[no] { $player }，工人
@@ -98,6 +106,7 @@ web-bench-worth-most = 上限
 
 web-bench-your-forge = 你的锻造坊
 web-bench-forge = 锻造坊
+web-bench-forge-swords = 锻造中的刀
 web-bench-forge-of = { $player }的锻造坊
 web-bench-forge-note = 选一行或一列
 web-bench-only-pass = 已无人可派：选一张荣誉牌
