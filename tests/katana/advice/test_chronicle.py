@@ -42,6 +42,10 @@ def test_all_points_have_a_line_in_the_scoring(options: Options) -> None:
         assert sum(line.points for line in scoring if line.seat == side) == points
     assert {line.rule for line in scoring} <= set(GAME.ledger)
     assert all(isinstance(line, KatanaScore) and 1 <= line.round <= ROUNDS for line in scoring)
+    split = [line for line in scoring if isinstance(line, KatanaScore) and line.parts]
+    assert {line.source for line in split} <= {"swords", "katana", "sashimono"}
+    assert split
+    assert all(sum(part.points for part in line.parts) == line.points for line in split)
 
 
 @every_table

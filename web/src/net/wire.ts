@@ -1008,7 +1008,7 @@ export interface KatanaRound {
   cards: number[]
 }
 /**
- * `about` is what scored, such as the number of a Sword or an Honor card; None if the rule says it all. `source` is what the points are for, in one word.
+ * `about` is what scored, such as the number of a Sword or an Honor card; None if the rule says it all. `source` is what the points are for, in one word. `parts` add up to the points; empty where there is only one.
  */
 export interface KatanaScore {
   seat: number
@@ -1017,6 +1017,16 @@ export interface KatanaScore {
   round: number
   about: string | null
   source: string
+  parts: ScorePart[]
+}
+/**
+ * A part of what scored: the "tile" of a Sword or the "resources" of a SHOGUN NO KATANA, its "decorations", the "round", or a "set" of Sashimonos; `kinds` is the number of Houses in a set, otherwise 0.
+ */
+export interface ScorePart {
+  type: 'score-part'
+  what: string
+  points: number
+  kinds: number
 }
 /**
  * `seen` are the open cards that each seat saw on its last turn.

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from bakufu.katana.box.components import HOUSE_COUNT, HOUSES, KATANA, sword_name
 from bakufu.katana.box.setting import Setting
 from bakufu.katana.rules import events as told
 from bakufu.kernel.advice.chronicle import Round, Score
@@ -26,15 +27,28 @@ class KatanaRound(Round):
 
 
 @dataclass(frozen=True)
+class ScorePart:
+    """A part of what scored: the "tile" of a Sword or the "resources" of a SHOGUN NO KATANA, its "decorations", the
+    "round", or a "set" of Sashimonos; `kinds` is the number of Houses in a set, otherwise 0."""
+
+    what: str
+    points: int
+    kinds: int = 0
+
+
+@dataclass(frozen=True)
 class KatanaScore(Score):
     """`about` is what scored, such as the number of a Sword or an Honor card; None if the rule says it all. `source` is
-    what the points are for, in one word."""
+    what the points are for, in one word. `parts` add up to the points; empty where there is only one."""
 
     round: int
     about: str | None = None
     source: str = ""
+    parts: tuple[ScorePart, ...] = ()
 
 
+KATANA_NAME = sword_name(KATANA)
+SETS = "end.score-sashimonos"
 HONORS = "honors"
 AREAS = "areas"  # of the main board, where the Ghost scores
 SOURCES = {
@@ -49,7 +63,7 @@ SOURCES = {
     "project.lose-a-point-each": "project",
     "project.points-below-zero": "project",
     "end.score-coins": "coins",
-    "end.score-sashimonos": "sashimono",
+    SETS: "sashimono",
     "end.favour-to-best-katana": "favour",
     "end.share-the-favour": "favour",
     "ghost-end.favour-for-delivery": "favour",
@@ -72,6 +86,8 @@ class Books:
     """The accounts of all sides, updated event by event."""
 
     def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.flags = [[0] * HOUSE_COUNT for _ in range(setting.sides)]  # Sashimonos by side and House
         self.seq = 0
         self.round = 1
         self.points = [0] * setting.sides
@@ -82,9 +98,15 @@ class Books:
         self.scoring: list[KatanaScore] = []
         self.decided = ""
 
-    def score(self, seat: int, rule: str, points: int, about: str | None) -> None:
+    def score(self, seat: int, rule: str, points: int, about: str | None, parts: tuple[ScorePart, ...] = ()) -> None:
         self.points[seat] += points
-        self.scoring.append(KatanaScore(seat, rule, points, self.round, about, source_of(rule)))
+        self.scoring.append(KatanaScore(seat, rule, points, self.round, about, source_of(rule), parts))
+
+    def sets(self, side: int) -> tuple[ScorePart, ...]:
+        """The sets of Sashimonos, the largest first."""
+        counts = self.flags[side]
+        kinds = [len([count for count in counts if count > size]) for size in range(max(counts))]
+        return tuple([ScorePart("set", self.setting.sashimono_points[many], many) for many in kinds])
 
     def close_round(self) -> None:
         self.rounds.append(
@@ -144,7 +166,16 @@ def _discarded(books: Books, event: told.CardDiscarded) -> None:
 
 def _delivered(books: Books, event: told.SwordDelivered) -> None:
     books.swords[event.seat] += 1
-    books.score(event.seat, event.rule, event.total, event.sword)
+    printed = "resources" if event.sword == KATANA_NAME else "tile"
+    parts = [(printed, event.printed), ("decorations", event.decorations), ("round", event.round_points)]
+    split = tuple([ScorePart(what, points) for what, points in parts if points])
+    books.score(event.seat, event.rule, event.total, event.sword, split)
+
+
+def _flagged(books: Books, event: told.SashimonoTaken) -> None:
+    """Those on a Sword are taken when it is delivered."""
+    if event.sword is None:
+        books.flags[event.seat][HOUSES.index(event.house)] += 1
 
 
 def _doubled(books: Books, event: told.PointsDoubled) -> None:
@@ -167,11 +198,13 @@ def _ghost(books: Books, event: told.GhostScored) -> None:
 
 def _ghost_sword(books: Books, event: told.GhostTookSword) -> None:
     books.swords[event.seat] += 1
+    books.flags[event.seat][HOUSES.index(event.house)] += 1
     books.score(event.seat, event.rule, event.points, event.sword)
 
 
 def _scored(books: Books, event: told.Scored) -> None:
-    books.score(event.seat, event.rule, event.points, event.about)
+    parts = books.sets(event.seat) if event.rule == SETS else ()
+    books.score(event.seat, event.rule, event.points, event.about, parts)
 
 
 def _over(books: Books, event: told.GameEnded) -> None:
@@ -190,6 +223,7 @@ WRITING: dict[type, Callable[[Books, Any], None]] = {
     told.BenefitBought: _benefit,
     told.CardDiscarded: _discarded,
     told.SwordDelivered: _delivered,
+    told.SashimonoTaken: _flagged,
     told.PointsDoubled: _doubled,
     told.LineGave: _gave,
     told.ProjectChanged: _changed,

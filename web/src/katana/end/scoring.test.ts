@@ -8,6 +8,7 @@ const score = (seat: number, source: string, points: number, about: string | nul
   points,
   round: 1,
   about,
+  parts: [],
 })
 const all = [
   score(0, 'swords', 6, '12'),

@@ -103,6 +103,16 @@ web-katana-score-favour = Die Gunst des Shogun
 web-katana-score-total = Punkte
 web-katana-score-other = Insgesamt
 web-katana-score-times = { " " }({ $count }-mal)
+web-katana-score-part = { $what ->
+        [tile] Plättchen { $points }
+        [resources] Materialien { $points }
+        [decorations] Verzierungen { $points }
+        [round] Runde { $points }
+       *[set] { $kinds ->
+            [one] ein einzelnes Haus: { $points }
+           *[other] Satz aus { $kinds } Häusern: { $points }
+        }
+    }
 web-katana-score-note-honor-at-most = Mehr gibt eine Ehrenkarte nicht
 web-katana-score-note-ghost-end-honor-by-the-player = Beim Spieler gezählt, weil der Geist so etwas nicht hat
 web-katana-score-note-market-cards-double-points = Durch eine Karte verdoppelt

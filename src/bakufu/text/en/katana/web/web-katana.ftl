@@ -103,6 +103,16 @@ web-katana-score-favour = The Shogun's favour
 web-katana-score-total = Points
 web-katana-score-other = In all
 web-katana-score-times = { " " }({ $count } times)
+web-katana-score-part = { $what ->
+        [tile] tile { $points }
+        [resources] Resources { $points }
+        [decorations] decorations { $points }
+        [round] round { $points }
+       *[set] { $kinds ->
+            [one] a single House: { $points }
+           *[other] set of { $kinds } Houses: { $points }
+        }
+    }
 web-katana-score-note-honor-at-most = The most that an Honor card gives
 web-katana-score-note-ghost-end-honor-by-the-player = Counted on the player, because the Ghost has no such things
 web-katana-score-note-market-cards-double-points = Doubled by a card

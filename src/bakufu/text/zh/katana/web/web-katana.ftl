@@ -93,6 +93,16 @@ web-katana-score-favour = 将军的青睐
 web-katana-score-total = 分数
 web-katana-score-other = 总计
 web-katana-score-times = （{ $count }次）
+web-katana-score-part = { $what ->
+        [tile] 牌片{ $points }
+        [resources] 资源{ $points }
+        [decorations] 装饰{ $points }
+        [round] 轮次{ $points }
+       *[set] { $kinds ->
+            [one] 单面旗：{ $points }
+           *[other] { $kinds }家一套：{ $points }
+        }
+    }
 web-katana-score-note-honor-at-most = 荣誉牌的上限
 web-katana-score-note-ghost-end-honor-by-the-player = 按玩家计算，因为幽灵没有这些东西
 web-katana-score-note-market-cards-double-points = 由牌翻倍
