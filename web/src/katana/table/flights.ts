@@ -1,0 +1,50 @@
+// What flies over the table: Coins and Resources to whoever gets them, Swords from a House to a Forge and from there to the
+// Washitsu board.
+import type { Flight } from '../../table/flight'
+import { HOUSES, RESOURCES, type KatanaEvent } from '../view'
+
+/** Where what a seat owns is shown: one's own stock, or the seat's card. */
+const stockOf = (seat: number, me: number | null, kind: string): string => (seat === me ? `[data-stock="${kind}"]` : `[data-player="${seat}"]`)
+const CELL = (space: string): string => `.my-forge [data-cell="${space}"]`
+
+/** The place where a figure of this turn stands, by the last place that was gone to. */
+export class Flights {
+  #place = '.town'
+
+  constructor(readonly me: () => number | null) {}
+
+  of = (event: KatanaEvent): Flight[] => {
+    const me = this.me()
+    const coins = (seat: number, count: number, from = this.#place): Flight[] =>
+      count > 0 ? [{ from, to: stockOf(seat, me, 'coins'), what: 'k-coin-hole', count }] : []
+    switch (event.type) {
+      case 'figure-placed':
+        this.#place = placeOf(event.place)
+        return []
+      case 'resource-bought':
+        return [{ from: '[data-place="market"]', to: stockOf(event.seat, me, event.resource), what: `r-${event.resource}`, count: 1 }]
+      case 'resource-gained':
+        return [{ from: this.#place, to: stockOf(event.seat, me, event.resource), what: `r-${event.resource}`, count: event.number }]
+      case 'coins-gained':
+        return coins(event.seat, event.coins)
+      case 'sword-taken':
+        return [{ from: this.#place, to: event.seat === me ? CELL(event.space) : `[data-player="${event.seat}"]`, what: 'sword', count: 1 }, ...coins(event.seat, event.coins)]
+      case 'line-gave': {
+        const from = event.seat === me ? '.my-forge' : '.town'
+        const resources = RESOURCES.flatMap((kind) => {
+          const count = event.resources[kind] ?? 0
+          return count ? [{ from, to: stockOf(event.seat, me, kind), what: `r-${kind}`, count }] : []
+        })
+        return [...resources, ...coins(event.seat, event.coins, from)]
+      }
+      default:
+        return []
+    }
+  }
+}
+
+function placeOf(place: string): string {
+  const house = HOUSES.find((name) => place.startsWith(`${name}-`))
+  if (house) return `[data-place="${house}"]`
+  return /^(row|column)-/.test(place) ? '.my-forge' : `[data-place="${place}"]`
+}
