@@ -18,6 +18,15 @@ web-bench-key-needed = nötig
 web-bench-key-placed = aufgelegt
 web-bench-key-decorated = verziert
 web-bench-key-coins = Münzen, sobald du es nimmst
+web-bench-line-moves = { $count ->
+        [one] 1 Schwert würde ziehen
+       *[other] { $count } Schwerter würden ziehen
+    }
+web-bench-peg = { $frees ->
+        [yes] Hierher kommt dein { $number }. ausgeliefertes Schwert und befreit einen Arbeiter
+       *[no] Hierher kommt dein { $number }. ausgeliefertes Schwert
+    }
+web-bench-sets-more = Was deine Sätze aus Sashimonos verschiedener Häuser am Ende bringen, nach jetzigem Stand
 web-bench-figure = { $monk ->
         [yes] { $player }, Mönch
        *[no] { $player }, Arbeiter

@@ -4,6 +4,8 @@
 
 web-katana-rounds = Die vier Runden
 web-katana-round-more = +{ $points } je Schwert · Mönch { $monk }
+web-katana-round-means = Jedes ausgelieferte Schwert bringt { $points } Punkte mehr; ein Mönch kostet { $monk } Münzen
+web-katana-mini-forge = Die Schmiede auf einen Blick: jede Klinge ist ein Schwert, goldene sind fertig
 web-katana-points = Punkte
 web-katana-coins = Münzen
 web-katana-workers = Arbeiter

@@ -18,6 +18,15 @@ web-bench-key-needed = needed
 web-bench-key-placed = placed
 web-bench-key-decorated = decorated
 web-bench-key-coins = Coins you get when you take it
+web-bench-line-moves = { $count ->
+        [one] 1 Sword would move
+       *[other] { $count } Swords would move
+    }
+web-bench-peg = { $frees ->
+        [yes] Sword { $number } that you deliver goes here and frees a Worker
+       *[no] Sword { $number } that you deliver goes here
+    }
+web-bench-sets-more = What your sets of Sashimonos of different Houses score at the end, as they are now
 web-bench-figure = { $monk ->
         [yes] { $player }, Monk
        *[no] { $player }, Worker

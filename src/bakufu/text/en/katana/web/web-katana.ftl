@@ -4,6 +4,8 @@
 
 web-katana-rounds = The four rounds
 web-katana-round-more = +{ $points } a Sword · Monk { $monk }
+web-katana-round-means = Each delivered Sword scores { $points } extra; a Monk costs { $monk } Coins
+web-katana-mini-forge = The Forge at a glance: each blade is a Sword, gold ones are complete
 web-katana-points = Points
 web-katana-coins = Coins
 web-katana-workers = Workers

@@ -18,6 +18,12 @@ web-bench-key-needed = 需要
 web-bench-key-placed = 已放
 web-bench-key-decorated = 已装饰
 web-bench-key-coins = 拿取时得到的钱币
+web-bench-line-moves = 有{ $count }把刀会移动
+web-bench-peg = { $frees ->
+        [yes] 你交付的第{ $number }把刀放在这里，并解放一名工人
+       *[no] 你交付的第{ $number }把刀放在这里
+    }
+web-bench-sets-more = 按现状，不同宅邸的成套指物旗在终局时的得分
 web-bench-figure = { $monk ->
         [yes] { $player }，僧侣
        *[no] { $player }，工人

@@ -4,6 +4,8 @@
 
 web-katana-rounds = 四轮
 web-katana-round-more = 每把刀+{ $points } · 僧侣{ $monk }
+web-katana-round-means = 交付每把刀多得{ $points }分；一名僧侣{ $monk }枚钱币
+web-katana-mini-forge = 锻造坊概览：每片刀刃是一把刀，金色的已完成
 web-katana-points = 分数
 web-katana-coins = 钱币
 web-katana-workers = 工人
