@@ -126,7 +126,6 @@ web-bench-worth-most = Höchstwert
 ## Schmieden
 
 web-bench-your-forge = Deine Schmiede
-web-bench-forge = Schmiede
 web-bench-forge-swords = Schwerter in der Schmiede
 web-bench-forge-of = Die Schmiede von { $player }
 web-bench-forge-note = wähle eine Reihe oder Spalte

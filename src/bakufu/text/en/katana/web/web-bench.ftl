@@ -126,7 +126,6 @@ web-bench-worth-most = the most
 ## Forges
 
 web-bench-your-forge = Your Forge
-web-bench-forge = Forge
 web-bench-forge-swords = Swords in the Forge
 web-bench-forge-of = The Forge of { $player }
 web-bench-forge-note = choose a row or a column

@@ -111,7 +111,6 @@ web-bench-worth-most = 上限
 ## Forges
 
 web-bench-your-forge = 你的锻造坊
-web-bench-forge = 锻造坊
 web-bench-forge-swords = 锻造中的刀
 web-bench-forge-of = { $player }的锻造坊
 web-bench-forge-note = 选一行或一列
