@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import signal
 import socket
@@ -148,6 +149,29 @@ async def test_a_database_from_a_newer_version(tmp_path: Path, monkeypatch: pyte
         database.commit()
     said = await asyncio.to_thread(refused, "--port", 0)
     assert "the database is from a newer version of Bakufu (revision 9999); update Bakufu" in said
+
+
+async def test_a_second_server_of_the_same_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BAKUFU_DATA", str(tmp_path))
+    async with started(tmp_path, "serve", "--port", 0) as process:
+        await address_of(process)
+        said = await asyncio.to_thread(refused, "--port", 0)
+        assert f"another server already uses the database {tmp_path / 'bakufu.sqlite'}" in said
+        process.kill()
+        await process.wait()
+    async with started(tmp_path, "serve", "--port", 0) as process:  # a killed one leaves nothing behind
+        await address_of(process)
+        process.kill()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has other permissions")
+async def test_nobody_else_can_read_the_data(tmp_path: Path) -> None:
+    async with started(tmp_path, "serve", "--port", 0) as process:
+        await address_of(process)
+        files = {file.name: oct(file.stat().st_mode & 0o777) for file in tmp_path.iterdir() if file.is_file()}
+        assert {"bakufu.sqlite", "bakufu.sqlite-serving", "cookie-secret"} <= files.keys()
+        assert set(files.values()) == {"0o600"}, files
+        process.kill()
 
 
 async def test_the_same_line_from_a_process_of_its_own(busy_port: int, tmp_path: Path) -> None:

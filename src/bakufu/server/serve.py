@@ -45,6 +45,7 @@ def serve(settings: Settings, report: Callable[[str], None] = lambda address: No
         raise BadSetting("error-workers-postgres")
     signing_secret(settings.secret, data_folder())  # created once, before several processes need it
     settings = replace(settings, port=_checked_port(settings))
+    alone = database.serve_alone(url)
     asyncio.run(_check_database(settings))
     os.environ[ENVIRONMENT] = settings.to_json()
     # uvicorn re-raises the signal for the previous handler after its graceful stop: nothing is left to do then.
@@ -64,6 +65,8 @@ def serve(settings: Settings, report: Callable[[str], None] = lambda address: No
         access_log=False,
         proxy_headers=False,  # the application's middleware handles them
     )
+    if alone is not None:
+        alone.close()
 
 
 def _checked_port(settings: Settings) -> int:

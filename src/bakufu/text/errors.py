@@ -10,6 +10,7 @@ from bakufu.text.catalogue import LANGUAGE, Catalogue, Value
 
 _catalogue = lru_cache(Catalogue)
 MOST_NAMES = 12
+LONGEST = 300  # characters of a variable
 
 
 def sentence(error: BakufuError, language: str = LANGUAGE) -> str:
@@ -23,7 +24,16 @@ def sentence(error: BakufuError, language: str = LANGUAGE) -> str:
 def _word(value: object, language: str) -> Value:
     if isinstance(value, BakufuError):
         return sentence(value, language)
-    return value if isinstance(value, (str, int, float)) and not isinstance(value, bool) else str(value)
+    if isinstance(value, (int, float)) and not isinstance(value, bool):
+        return value
+    return _shown(str(value))
+
+
+def _shown(text: str) -> str:
+    """Part of an error may come from a file or from somebody else: no control character reaches a terminal."""
+    if not text.isprintable():
+        text = "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in text)
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}..."
 
 
 def _names(wrong: object, known: object) -> dict[str, Value]:
@@ -31,4 +41,4 @@ def _names(wrong: object, known: object) -> dict[str, Value]:
     names = list(known) if isinstance(known, tuple) else []
     near = get_close_matches(str(wrong), names, 1)
     shown = ", ".join(names[:MOST_NAMES]) + (", ..." if len(names) > MOST_NAMES else "")
-    return {"wrong": repr(wrong), "known": shown, "near": "".join(near), "meant": "yes" if near else "no"}
+    return {"wrong": _shown(repr(wrong)), "known": shown, "near": "".join(near), "meant": "yes" if near else "no"}

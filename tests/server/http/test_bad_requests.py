@@ -39,6 +39,27 @@ def test_seats_that_no_table_has(home: House, seat: int) -> None:
         assert (free["name"], free["bot"]) == (None, None)
 
 
+@pytest.mark.parametrize("digits", [4_000, 5_000])
+def test_numbers_that_python_will_not_read(home: House, digits: int) -> None:
+    number = "9" * digits
+    with party(home, options={"players": 4}) as found:
+        host = found.person("host")
+        answers = [
+            host.ask("GET", f"/api/tables?before={number}"),
+            host.ask("GET", f"/api/tables/{found.table}/log?since={number}"),
+            host.ask("PUT", f"/api/tables/{found.table}/seats/{number}", json={"bot": "random"}),
+            *(
+                host.ask(method, f"/api/tables{path}", content=body, headers={"Content-Type": "application/json"})
+                for method, path, body in (
+                    ("POST", "", f'{{"options": {{"players": {number}}}}}'),
+                    ("POST", "", f'{{"seconds": {number}}}'),
+                    ("POST", f"/{found.table}/join", f'{{"seat": {number}}}'),
+                )
+            ),
+        ]
+        assert {answer.status_code for answer in answers} <= {400, 404}
+
+
 def test_a_seat_beyond_the_table(home: House) -> None:
     with party(home) as found:
         answer = found.person("host").ask("PUT", f"/api/tables/{found.table}/seats/3", json={"bot": "random"})

@@ -47,9 +47,16 @@ def check_origin(connection: AnyConnection, settings: Settings) -> None:
     if origin is None:
         allowed = connection.headers.get("sec-fetch-site") in OWN_PAGE
     else:
-        allowed = origin in settings.origins or urlsplit(origin).netloc == connection.headers.get("host")
+        allowed = origin in settings.origins or _host_of(origin) == connection.headers.get("host")
     if not allowed:
         raise Refusal("wrong-origin")
+
+
+def _host_of(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:  # such as http://[
+        return None
 
 
 def language_of(connection: AnyConnection) -> str:

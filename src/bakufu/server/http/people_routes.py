@@ -68,7 +68,8 @@ async def take_a_name(request: AnyRequest, service: TheService, data: JSONBody[N
 async def claim(request: AnyRequest, service: TheService, data: JSONBody[Credentials]) -> Response[Me]:
     """Claim your name with a password."""
     person = await somebody(request, service.identity)
-    return _signed_in(request, service, await service.identity.claim(person, data.name, data.password))
+    person = await service.identity.claim(person, data.name, data.password, address_of(request))
+    return _signed_in(request, service, person)
 
 
 @post("/api/me/enter", status_code=200, responses=may_refuse(400, 403, 413, 429))

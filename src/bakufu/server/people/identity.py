@@ -23,8 +23,9 @@ from bakufu.table.refusal import Refusal
 COOKIE = "bakufu"
 A_YEAR = 365 * 86_400
 SHORTEST_PASSWORD = 8
-TRIES_FOR_A_NAME = Rate(10, 1 / 60)
+TRIES_FOR_A_NAME = Rate(10, 1 / 60)  # from one address: nobody can lock the owner out from elsewhere
 TRIES_FROM_AN_ADDRESS = Rate(30, 1 / 60)
+CLAIMS = Rate(5, 1 / 60)  # of one person, and from one address
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,7 @@ class Identity:
         self._passwords = Passwords()
         self._name_tries = Limiter(TRIES_FOR_A_NAME, clock)
         self._address_tries = Limiter(TRIES_FROM_AN_ADDRESS, clock)
+        self._claims = Limiter(CLAIMS, clock)
 
     def token(self, person: Person) -> str:
         return str(self._signer.dumps(person.id))
@@ -49,8 +51,11 @@ class Identity:
     async def person(self, token: str | None) -> Person | None:
         """The person behind a token; None if it is missing, expired, or not signed by us."""
         try:
-            person_id = self._signer.loads(token or "", max_age=A_YEAR)
+            person_id, signed_at = self._signer.loads(token or "", return_timestamp=True)
         except (BadData, UnicodeError):
+            return None
+        # A token from the future is good: a clock that was set back must sign nobody out.
+        if self.clock() / 1000 - signed_at.timestamp() > A_YEAR:
             return None
         row = await self._row(people.c.id == person_id)
         return None if row is None else Person(row.id, row.name, row.claimed is not None)
@@ -70,11 +75,18 @@ class Identity:
         _change_guest(connection, person, {"name": name})
         return Person(person.id, name, False)
 
-    async def claim(self, person: Person, name: str, password: str) -> Person:
-        """Protect a name with a password."""
+    async def claim(self, person: Person, name: str, password: str, address: str) -> Person:
+        """Protect a name with a password. Whatever can be refused is refused before the password costs any work."""
         name = good_name(name)
         if len(password) < SHORTEST_PASSWORD:
             raise Refusal("password-too-short", least=SHORTEST_PASSWORD)
+        wait = max([self._claims.of(key).take() for key in (person.id, address)])
+        if wait:
+            raise TooOften("too-many-tries", wait)
+        if person.claimed:
+            raise Refusal("name-is-claimed")
+        if await self._row(people.c.claimed == name_key(name)) is not None:
+            raise Refusal("name-is-taken")
         row = {"name": name, "claimed": name_key(name), "password": await self._passwords.hash(password)}
         try:
             await self._claim(person, row)
@@ -85,7 +97,7 @@ class Identity:
     async def enter(self, name: str, password: str, address: str) -> Person:
         """Sign in with a claimed name. The refusal doesn't say which of the two was wrong."""
         key = name_key(name)
-        tries = self._name_tries.of(key), self._address_tries.of(address)
+        tries = self._name_tries.of(f"{key}\n{address}"), self._address_tries.of(address)
         wait = max([bucket.take() for bucket in tries])
         if wait:
             raise TooOften("too-many-tries", wait)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import errno
 import os
+import sqlite3
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -57,7 +59,7 @@ def connect(url: URL) -> AsyncEngine:
     if url.get_backend_name() == "sqlite":
         if url.database and url.database != ":memory:":
             try:
-                Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+                _create_private(Path(url.database))
             except OSError as error:
                 raise BadDatabase("error-database-closed", database=url.database, why=error.strerror) from None
         engine = create_async_engine(url, **ALWAYS)
@@ -65,6 +67,34 @@ def connect(url: URL) -> AsyncEngine:
         return engine
     limits = {"timeout": CONNECT_SECONDS, "command_timeout": COMMAND_SECONDS}
     return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args=limits, **ALWAYS)
+
+
+def _create_private(file: Path) -> None:
+    """An empty database that only its owner can read; SQLite gives its other files the same permissions."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with suppress(FileExistsError, PermissionError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
+
+
+def serve_alone(url: URL) -> sqlite3.Connection | None:
+    """Be the only server of a SQLite file until this connection closes; None for a database that several may serve.
+
+    The file's own lock would stop backups as well, so a second, empty database beside it is locked instead. However
+    this process ends, the system releases the lock.
+    """
+    if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
+        return None
+    held = Path(f"{url.database}-serving")
+    try:
+        _create_private(held)
+        lock = sqlite3.connect(held, timeout=0, isolation_level=None, check_same_thread=False)
+        lock.execute("PRAGMA journal_mode = MEMORY")
+        lock.execute("BEGIN EXCLUSIVE")
+    except OSError as error:
+        raise BadDatabase("error-database-closed", database=url.database, why=error.strerror) from None
+    except sqlite3.OperationalError:
+        raise BadDatabase("error-database-served", database=url.database) from None
+    return lock
 
 
 def beside(engine: AsyncEngine) -> Engine | None:

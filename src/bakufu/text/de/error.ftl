@@ -167,6 +167,7 @@ error-short-secret = der Schlüssel für Cookies braucht mindestens { $least } Z
 error-database-address = keine Adresse einer Datenbank: { $address }; möglich: sqlite:///DATEI, postgresql://...
 error-database-unknown = unbekannte Datenbank { $kind }; möglich: sqlite:///DATEI, postgresql://USER@HOST/NAME
 error-database-closed = die Datenbank { $database } lässt sich nicht öffnen: { $why }
+error-database-served = ein anderer Server benutzt die Datenbank { $database } schon; beende ihn oder nenne mit --database eine andere
 error-database-newer = die Datenbank stammt von einem neueren Bakufu (Revision { $revision }); aktualisiere Bakufu
 error-workers-postgres = --workers über 1 braucht PostgreSQL: --database postgresql://USER@HOST/NAME
 error-cannot-listen = auf { $where } kann kein Server starten: { $why }; wähle mit --host und --port eine andere Adresse

@@ -169,6 +169,7 @@ error-short-secret = the cookie secret needs at least { $least } characters
 error-database-address = not a database address: { $address }; expected sqlite:///FILE or postgresql://...
 error-database-unknown = unknown database { $kind }; expected sqlite:///FILE or postgresql://USER@HOST/NAME
 error-database-closed = can't open the database { $database }: { $why }
+error-database-served = another server already uses the database { $database }; stop it, or name another one with --database
 error-database-newer = the database is from a newer version of Bakufu (revision { $revision }); update Bakufu
 error-workers-postgres = --workers above 1 needs PostgreSQL: --database postgresql://USER@HOST/NAME
 error-cannot-listen = can't listen on { $where }: { $why }; choose another address with --host and --port

@@ -167,6 +167,7 @@ error-short-secret = Cookie签名密钥至少需要{ $least }个字符
 error-database-address = 不是数据库地址：{ $address }；可选：sqlite:///FILE、postgresql://...
 error-database-unknown = 未知数据库{ $kind }；可选：sqlite:///FILE、postgresql://USER@HOST/NAME
 error-database-closed = 无法打开数据库{ $database }：{ $why }
+error-database-served = 另一个服务器正在使用数据库{ $database }；请停止它，或用--database指定其他数据库
 error-database-newer = 数据库来自更新版本的Bakufu（修订{ $revision }）；请更新Bakufu
 error-workers-postgres = --workers大于1时需要PostgreSQL：--database postgresql://USER@HOST/NAME
 error-cannot-listen = 无法监听{ $where }：{ $why }；请用--host和--port另选
