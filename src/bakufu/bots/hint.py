@@ -5,7 +5,12 @@ Not compiled: mypyc loses the types of fields that are unions, and then clients 
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Annotated, TypedDict
+
+from bakufu.kernel.patch import Json
+from bakufu.kernel.shapes import OfGame
+
+AnyMove = Annotated[Json, OfGame("Move")]
 
 
 class Reason(TypedDict):
@@ -54,12 +59,14 @@ class Objection(TypedDict):
 
 
 class Advice(TypedDict):
-    """Moves, and for each of them why, None where there is nothing to say; the best three choices, these first; what
-    they are compared with, None where there is nothing else to do; and what is wrong with other moves, or with the
-    cards that the player has laid. All of it follows from one evaluation: what is suggested isn't objected to."""
+    """Moves, and for each of them why, None where there is nothing to say; `steps` are the same moves in words where
+    they answer more than one question; the best three choices, these moves first; what they are compared with, None
+    where there is nothing else to do; and what is wrong with other moves, or with the cards that the player has laid.
+    All of it follows from one evaluation: what is suggested isn't objected to."""
 
     moves: list[int]
     reasons: list[Reason | None]
+    steps: list[AnyMove]
     best: list[Choice]
     against: Comparison | None
     objections: list[Objection]

@@ -9,6 +9,7 @@ from bakufu.katana import sequence
 from bakufu.katana.advice.chronicle import KatanaChronicle, chronicle
 from bakufu.katana.advice.composition import composition
 from bakufu.katana.advice.forecast import ForgeForecast, forecast
+from bakufu.katana.advice.obvious import obvious
 from bakufu.katana.advice.outlook import KatanaOutlook, outlook
 from bakufu.katana.box import fact_checks
 from bakufu.katana.box.options import Options, checked
@@ -98,6 +99,9 @@ class Katana(RulesGame[Options, Setting, State, View]):
     def outlook(self, view: View) -> KatanaOutlook:
         """What things on the table are worth now."""
         return outlook(view)
+
+    def obvious(self, view: View) -> int | None:
+        return obvious(view)
 
     def read_view(self, data: Json) -> View:
         """The view behind `plain(view)`, for bots that only use the public protocol."""

@@ -6,14 +6,15 @@ Gains are points until the end of the game, compared with passing or doing nothi
 from __future__ import annotations
 
 from bakufu.bots.allowances import allowance
-from bakufu.bots.hint import Advice, Choice, Comparison, Objection, Ref
+from bakufu.bots.hint import Advice, Choice, Comparison, Objection, Reason, Ref
 from bakufu.bots.katana.ashigaru import Ashigaru
 from bakufu.bots.katana.daimyo import ALLOWANCE, Daimyo
 from bakufu.bots.katana.reasons import move_reason
+from bakufu.bots.katana.rest_of_turn import RestOfTurn
 from bakufu.bots.katana.samurai import Samurai
 from bakufu.bots.katana.whole_turn import OUT_OF_THE_QUESTION
 from bakufu.bots.levels import make
-from bakufu.katana.box.picks import ENOUGH, PASS, PASSES, WORDS
+from bakufu.katana.box.picks import ENOUGH, MONK, PASS, PASSES, QUIET, WORDS
 from bakufu.katana.views.view import View
 from bakufu.kernel.chance import Rng
 
@@ -22,25 +23,50 @@ CLEARLY = 0.3  # points by which another move has to be better
 
 
 def advise(seen: View, level: str, seed: str, about: str) -> Advice:
-    """Every level evaluates the moves itself; the Samurai does it for bots from outside."""
-    chosen = make("katana", level, seed).decide(seen)
+    """What to do until the turn ends or something is revealed. Every level evaluates the moves itself; the Samurai does
+    it for bots from outside."""
+    bot = make("katana", level, seed)
     values = dict(zip(seen.moves, _values(seen, level, seed), strict=True))
+    chosen = _first(values) if isinstance(bot, Daimyo) else bot.decide(seen)
+    rest = RestOfTurn(seen, seed)
+    rest.follow(chosen, bot)
     best = _best_choices(seen, values, chosen)
+    best[0]["moves"] = rest.moves
+    reasons: list[Reason | None] = [None] * len(rest.moves)
+    reasons[0] = move_reason(seen, chosen)
     return {
-        "moves": [chosen],
-        "reasons": [move_reason(seen, chosen)],
+        "moves": rest.moves,
+        "reasons": reasons,
+        "steps": rest.steps,
         "best": best,
         "against": _against(best),
         "objections": _objections(values, chosen),
     }
 
 
+def _first(values: dict[int, float]) -> int:
+    """The move with the highest value: a search isn't made twice for one piece of advice."""
+    return max(values, key=lambda move: values[move])
+
+
 def _best_choices(seen: View, values: dict[int, float], chosen: int) -> list[Choice]:
-    """What the bot would do first, then the best alternatives."""
+    """What the bot would do first, then the best alternatives: something else, not the same with another figure."""
     nothing = _nothing(values)
-    others = [move for move in seen.moves if move != chosen and values[move] > OUT_OF_THE_QUESTION / 2]
-    others.sort(key=lambda move: -values[move])
-    return [_choice(move, values[move] - nothing) for move in [chosen, *others][:SHOWN]]
+    sensible = [move for move in seen.moves if values[move] > OUT_OF_THE_QUESTION / 2]
+    sensible.sort(key=lambda move: -values[move])
+    shown, known = [chosen], [_what(chosen)]
+    for move in sensible:
+        if _what(move) not in known and len(shown) < SHOWN:
+            shown.append(move)
+            known.append(_what(move))
+    return [_choice(move, values[move] - nothing) for move in shown]
+
+
+def _what(move: int) -> int:
+    """The place, whichever figure goes there; not now, however long that lasts; the move itself otherwise."""
+    if move < PASS:
+        return move % MONK
+    return ENOUGH if move == QUIET else move
 
 
 def _choice(move: int, gain: float) -> Choice:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from bakufu.bots.job import advice
+from bakufu.bots.levels import players_of
 from bakufu.cli.terminal.session import Session
 from bakufu.text.renderer import Renderer
-
-ADVISER = "samurai"
 
 
 def show_hint(session: Session[Renderer], words: str) -> None:
@@ -15,7 +14,7 @@ def show_hint(session: Session[Renderer], words: str) -> None:
         session.screen.say(session.say("play-hint-none"))
         return
     seed = f"hint {len(session.recorder.moves)}"
-    found = advice(session.game, view, ADVISER, seed)
+    found = advice(session.game, view, players_of(session.game.name).adviser, seed)
     told = session.terminal.hints(session, view, found["best"])
     reasons = session.terminal.reasons(session, view, found)
     for place, (choice, move) in enumerate(zip(found["best"], told, strict=True)):

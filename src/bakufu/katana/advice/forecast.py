@@ -5,9 +5,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bakufu.katana.advice.whole_answers import MOVE_ALL, WholeAnswer, whole_answer
 from bakufu.katana.box.components import (
     CELL_NAMES,
     CELLS,
+    FORGE,
     LINES,
     NO_SWORD,
     RESOURCES,
@@ -16,9 +18,10 @@ from bakufu.katana.box.components import (
     of_seat,
     sword_name,
 )
-from bakufu.katana.box.picks import ENOUGH, WORDS
+from bakufu.katana.box.picks import ENOUGH, MONK, WORDS, WORKER
 from bakufu.katana.rules.areas.forge import begin_forging, forge, forging_moves
 from bakufu.katana.rules.areas.monks import monk_price, monk_refusal
+from bakufu.katana.rules.decision_kinds import FORGING, TURN
 from bakufu.katana.rules.state import State
 from bakufu.katana.rules.swords.movement import complete, move_refusal, next_resource, recipe_of
 from bakufu.katana.views.view import View
@@ -41,9 +44,10 @@ class Stride:
 class LineForecast:
     """One figure on one line. `rule` is the rule that prevents placing the figure now, or "".
 
-    `moves` are the move names that move as many Swords as possible, in order, and `strides` what they do; `swords` are
-    the Swords that move, some of them twice. `resources` is what this uses up. `blocked` holds the other Swords of the
-    line, each with the rule that blocks it.
+    `moves` are the move names that move as many Swords as possible, in order, and `strides` what they do; `plays` are
+    the numbers of all moves from here on, the figure's first, if it can be placed now and anything would move. `swords`
+    are the Swords that move, some of them twice. `resources` is what this uses up. `blocked` holds the other Swords of
+    the line, each with the rule that blocks it.
     """
 
     rule: str
@@ -53,6 +57,7 @@ class LineForecast:
     resources: dict[str, int]
     blocked: dict[str, str]
     strides: tuple[Stride, ...]
+    plays: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -70,12 +75,14 @@ class SwordNeeds:
 class ForgeForecast(Forecast):
     """`lines` by line, then "worker" and "monk". `lacking` are the Resources that a Sword of the Forge needs next and
     the seat has none of. `swords` are those of the Houses, by their place on the board. `after_monk` are the Coins that
-    are left once a Monk is paid, below 0 if there are too few."""
+    are left once a Monk is paid, below 0 if there are too few. `whole` answers the pending question with several moves;
+    None where one move is enough."""
 
     lines: dict[str, dict[str, LineForecast]]
     lacking: tuple[str, ...]
     swords: dict[str, SwordNeeds]
     after_monk: int
+    whole: WholeAnswer | None
 
 
 class Trial:
@@ -90,17 +97,26 @@ def forecast(view: View) -> ForgeForecast:
     """For the seat of the view; a spectator has no Forge."""
     lines: dict[str, dict[str, LineForecast]] = {}
     if view.seat is None:
-        return ForgeForecast(lines, (), {}, 0)
+        return ForgeForecast(lines, (), {}, 0, None)
     for line in range(len(LINES)):
         lines[LINES[line]] = {
             "worker": of_line(view.known, view.seat, line, 0),
             "monk": of_line(view.known, view.seat, line, 1),
         }
     after_monk = view.known.coins[view.seat] - monk_price(view.known)
-    return ForgeForecast(lines, _lacking(view.known, view.seat), _needs(view.known, view.seat), after_monk)
+    needs = _needs(view.known, view.seat)
+    return ForgeForecast(lines, lacking(view.known, view.seat), needs, after_monk, _whole(view.known, view.seat))
 
 
-def _lacking(known: State, seat: int) -> tuple[str, ...]:
+def _whole(known: State, seat: int) -> WholeAnswer | None:
+    if known.decision != FORGING or not known.awaited[seat]:
+        return whole_answer(known, seat)
+    moves = _best(known.copy(), seat).moves
+    return WholeAnswer(MOVE_ALL, tuple(moves), 0) if len(moves) > 1 else None
+
+
+def lacking(known: State, seat: int) -> tuple[str, ...]:
+    """The Resources that a Sword of the Forge needs next and the seat has none of."""
     forge = known.forge[seat * CELLS : (seat + 1) * CELLS]
     wanted = [next_resource(known, sword) for sword in forge if sword != NO_SWORD and not complete(known, sword)]
     stock = of_seat(known.stock, seat)
@@ -141,14 +157,18 @@ def of_line(known: State, seat: int, line: int, monk: int) -> LineForecast:
         if sword not in moved:
             cell = best.state.forge.index(sword) - seat * CELLS
             blocked[sword_name(sword)] = move_refusal(best.state, seat, cell)
+    rule = _figure_refusal(known, seat, monk)
+    placeable = not rule and known.decision == TURN and known.awaited[seat]
+    figure = (MONK if monk else WORKER) + FORGE + line
     return LineForecast(
-        _figure_refusal(known, seat, monk),
+        rule,
         monk_price(known) if monk else 0,
         tuple([WORDS[move] for move in best.moves]),
         tuple([sword_name(sword) for sword in moved]),
         {RESOURCES[r]: stock[r] for r in range(len(RESOURCES)) if stock[r]},
         blocked,
         tuple(_strides(begun, seat, best.moves)),
+        (figure, *best.moves) if placeable and best.moves else (),
     )
 
 

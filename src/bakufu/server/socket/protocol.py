@@ -10,7 +10,7 @@ from typing import Annotated
 
 import msgspec
 
-from bakufu.bots.hint import Choice, Comparison, Objection, Reason
+from bakufu.bots.hint import AnyMove, Choice, Comparison, Objection, Reason
 from bakufu.kernel.errors import BakufuError
 from bakufu.kernel.patch import Json
 from bakufu.server.tables.table_card import TableCard
@@ -131,7 +131,8 @@ class Refused(msgspec.Struct, tag="refused"):
 class Hinted(msgspec.Struct, tag="hint"):
     """`reasons` has one for each move: the id of a message and its variables; null if there is nothing to say.
 
-    `best` are up to three choices, `moves` first, each with the victory points it is expected to gain and what it is
+    `steps` are the moves in words, where they answer more than one question. `best` are up to three choices, `moves`
+    first, each with the victory points it is expected to gain and what it is
     about; `against` is what the first is compared with. `objections` are about other moves, or about the cards laid so
     far: never about what is suggested.
     """
@@ -140,6 +141,7 @@ class Hinted(msgspec.Struct, tag="hint"):
     seq: int
     moves: list[int]
     reasons: list[Reason | None]
+    steps: list[AnyMove] = []
     best: list[Choice] = []
     against: Comparison | None = None
     objections: list[Objection] = []

@@ -38,7 +38,6 @@ from bakufu.table.talk import clean_message
 from bakufu.text.errors import sentence
 
 AnySocket = WebSocket[Any, Any, Any]
-ADVISER = "samurai"  # the level whose hints people get
 PATIENCE = Rate(50, 1)  # how many too-fast refusals a client gets before it is disconnected
 FAREWELL_SECONDS = 5
 
@@ -191,7 +190,7 @@ class Connection:
         if self.viewer is None or self.viewer not in fold.awaited():
             raise NotNow("too-late")
         try:
-            advice = await self.service.registry.thinking.advice(fold, self.viewer, ADVISER, message.about)
+            advice = await self.service.registry.thinking.advice(fold, self.viewer, message.about)
         except BadOption:
             raise Refusal("bad-request") from None
         self.send(encode(Hinted(message.id, seq, **advice)))

@@ -12,6 +12,7 @@ from typing import TypeVar, TypeVarTuple
 
 from bakufu.bots.hint import Advice
 from bakufu.bots.job import SavedView, advise, decide
+from bakufu.bots.levels import players_of
 from bakufu.bots.workers import dask_executor, dismiss, process_pool
 from bakufu.server.settings import Settings
 from bakufu.table.fold import Fold
@@ -41,9 +42,9 @@ class Thinking:
         """The moves of a bot of this level on this seat."""
         return await self._asked(decide, fold, seat, level)
 
-    async def advice(self, fold: Fold, seat: int, level: str, about: str = "") -> Advice:
+    async def advice(self, fold: Fold, seat: int, about: str = "") -> Advice:
         """What to do, and why, for a player who has laid these cards."""
-        return await self._asked(advise, fold, seat, level, about)
+        return await self._asked(advise, fold, seat, players_of(fold.game.name).adviser, about)
 
     async def _asked(self, job: BotJob[*Given, T], fold: Fold, seat: int, level: str, *given: *Given) -> T:
         """A bot gets its seat's view, and a seed that nobody can guess.

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Annotated, TypedDict
 
 from bakufu.katana.advice.forecast import LineForecast, forecast
+from bakufu.katana.advice.whole_answers import WHOLE_KINDS, WholeAnswer
 from bakufu.katana.box.components import LINES, Resource, Resources
 from bakufu.katana.views.view import View
-from bakufu.kernel.shapes import Keyed
+from bakufu.kernel.shapes import Keyed, Words
 from bakufu.text.katana.places import line_words
 from bakufu.text.katana.renderer import KatanaRenderer
 
@@ -23,7 +24,8 @@ class StrideCard(TypedDict):
 
 
 class LineCard(TypedDict):
-    """One figure in one line. `rule` refuses the placement, if any; `blocked` explains each Sword that stays."""
+    """One figure in one line. `rule` refuses the placement, if any; `blocked` explains each Sword that stays; `plays`
+    are the numbers of all moves, if they can be made now."""
 
     ok: bool
     rule: str | None
@@ -34,6 +36,7 @@ class LineCard(TypedDict):
     resources: Resources
     blocked: dict[str, str]
     strides: list[StrideCard]
+    plays: list[int]
 
 
 LineCards = Annotated[dict[str, LineCard], Keyed("LineCards", ("worker", "monk"))]
@@ -49,14 +52,23 @@ class SwordCard(TypedDict):
     short: int
 
 
+class WholeCard(TypedDict):
+    """Several moves that answer the pending question, and the Coins that they earn."""
+
+    kind: Annotated[str, Words("WholeKind", WHOLE_KINDS)]
+    moves: list[int]
+    coins: int
+
+
 class ForgeCard(TypedDict):
     """`lacking` are Resources that a Sword needs next and the seat has none of; `swords` go by place on the board.
-    `after_monk` are the Coins that are left once a Monk is paid."""
+    `after_monk` are the Coins that are left once a Monk is paid; `whole` answers the pending question in one go."""
 
     lines: Annotated[dict[str, LineCards], Keyed("ForgeLines", LINES)]
     lacking: list[Resource]
     swords: dict[str, SwordCard]
     after_monk: int
+    whole: WholeCard | None
 
 
 def forecast_card(renderer: KatanaRenderer, view: View, hints: bool) -> ForgeCard | None:
@@ -80,7 +92,12 @@ def forecast_card(renderer: KatanaRenderer, view: View, hints: bool) -> ForgeCar
             for place, needs in found.swords.items()
         },
         "after_monk": found.after_monk,
+        "whole": _whole(found.whole),
     }
+
+
+def _whole(found: WholeAnswer | None) -> WholeCard | None:
+    return None if found is None else {"kind": found.kind, "moves": list(found.moves), "coins": found.coins}
 
 
 def _card(renderer: KatanaRenderer, view: View, found: LineForecast) -> LineCard:
@@ -103,4 +120,5 @@ def _card(renderer: KatanaRenderer, view: View, found: LineForecast) -> LineCard
             }
             for stride in found.strides
         ],
+        "plays": list(found.plays),
     }

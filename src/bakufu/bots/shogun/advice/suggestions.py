@@ -86,6 +86,7 @@ def _plan(seen: View, bot: Ashigaru, evaluator: Evaluator, about: str) -> Advice
     return {
         "moves": _moves(judge.cards[begun:]),
         "reasons": reasons,
+        "steps": [],
         "best": best,
         "against": against,
         "objections": plan_objections(seen, mine) if about else [],
@@ -134,6 +135,7 @@ def _move(seen: View, bot: Ashigaru, evaluator: Evaluator) -> Advice:
     return {
         "moves": best[0]["moves"],
         "reasons": reasons,
+        "steps": [],
         "best": best,
         "against": _against(chances, shown, best),
         "objections": march_objections(evaluator, found),
