@@ -11,6 +11,7 @@ from bakufu.games import GAMES
 from bakufu.katana.advice.chronicle import KatanaRound, KatanaScore
 from bakufu.katana.advice.composition import Composition
 from bakufu.katana.advice.outlook import KatanaOutlook
+from bakufu.katana.advice.purchase import Purchase
 from bakufu.katana.box.components import Resource
 from bakufu.katana.rules.decision_kinds import ADVANCING, COMPOSING
 from bakufu.katana.views import open_table as katana_table
@@ -103,7 +104,7 @@ def katana() -> GameShapes:
     }
     questions[setting.decisions[COMPOSING].name] = {"composition": list[Resource]}
     questions[setting.decisions[ADVANCING].name] = {"card": NotRequired[int]}  # with a card, or without
-    told = (ForgeCard, KatanaOutlook, (Composition,))
+    told = (ForgeCard, KatanaOutlook, (Composition, Purchase))
     return GameShapes("katana", parts, questions, KatanaOptions, KatanaRound, KatanaScore, *told, marks=("anytime",))
 
 

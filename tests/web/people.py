@@ -92,7 +92,7 @@ class Person:
         """A table with this person on the first seat and bots on the last ones: its card."""
         options = {"players": players, **wanted.pop("options", {})}
         levels = {str(players - len(bots) + number): level for number, level in enumerate(bots)}
-        chosen = {"seconds": 3600, "visible": False, "entropy": "of-a-test", **wanted}
+        chosen = {"seconds": 3600, "interrupt_seconds": 120, "visible": False, "entropy": "of-a-test", **wanted}
         return self.call("POST", "/api/tables", options=options, bots=levels, **chosen)
 
     def start(self, card: Any) -> None:

@@ -19,6 +19,7 @@ ROW = {
     "hints": True,
     "pace": "live",
     "seconds": 300,
+    "interrupt_seconds": 15,
     "deadline_at": 1794719961465,
     "created_at": 1794719661465,
     "started_at": 1794719661500,

@@ -11,12 +11,15 @@ from bakufu.katana.advice.composition import composition
 from bakufu.katana.advice.forecast import ForgeForecast, forecast
 from bakufu.katana.advice.obvious import obvious
 from bakufu.katana.advice.outlook import KatanaOutlook, outlook
+from bakufu.katana.advice.purchase import purchase
 from bakufu.katana.box import fact_checks
 from bakufu.katana.box.options import Options, checked
-from bakufu.katana.box.picks import WORDS
+from bakufu.katana.box.picks import ENOUGH, WORDS
 from bakufu.katana.box.setting import Setting, room_amounts
 from bakufu.katana.rules import scoring
+from bakufu.katana.rules.decision_kinds import ASIDE
 from bakufu.katana.rules.state import State, new_state, restore, save
+from bakufu.katana.rules.turn import out_of_turn
 from bakufu.katana.views import moves
 from bakufu.katana.views.changes import changes
 from bakufu.katana.views.imagine import imagine
@@ -43,7 +46,12 @@ FACTS: Final = ("bakufu.katana.box",)  # the packages that may have a folder of 
 class Katana(RulesGame[Options, Setting, State, View]):
     def __init__(self, facts: Facts) -> None:
         fact_checks.check(facts)
-        queries = {FORECAST: Query(forecast), OUTLOOK: Query(outlook), "composition": Query(composition, "about")}
+        queries = {
+            FORECAST: Query(forecast),
+            OUTLOOK: Query(outlook),
+            "composition": Query(composition, "about"),
+            "purchase": Query(purchase, "about"),
+        }
         super().__init__("katana", RULES_VERSION, facts, ("bakufu.katana",), WORDS, queries)
 
     def values(self) -> Json:
@@ -102,6 +110,12 @@ class Katana(RulesGame[Options, Setting, State, View]):
 
     def obvious(self, view: View) -> int | None:
         return obvious(view)
+
+    def out_of_turn(self, state: State) -> bool:
+        return out_of_turn(state)
+
+    def declined(self, state: State) -> int | None:
+        return ENOUGH if state.decision == ASIDE else None
 
     def read_view(self, data: Json) -> View:
         """The view behind `plain(view)`, for bots that only use the public protocol."""

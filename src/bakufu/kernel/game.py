@@ -135,6 +135,15 @@ class RulesGame(Generic[OptionsT, SettingT, S, V]):
         """The move that everybody would make here; None where there is something to decide."""
         return view.moves[0] if len(view.moves) == 1 else None
 
+    def out_of_turn(self, state: S) -> bool:
+        """Whether somebody is asked in the turn of another player, who waits for the answer."""
+        return False
+
+    def declined(self, state: S) -> int | None:
+        """The move that takes nothing from somebody who is asked out of turn and doesn't answer; None where there is
+        something to get or to finish."""
+        return None
+
     def _refusals(self, view: V) -> Refusals:
         """Every move but the legal ones, if the seat is asked at all."""
         rules: dict[str, str] = {}

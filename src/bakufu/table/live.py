@@ -83,7 +83,16 @@ class Live:
 
     def deadline(self, fold: Fold) -> int | None:
         """When the time of the pending players runs out. Chat and other players' sealed plans don't extend it."""
-        return fold.since + 1000 * int(self.row["seconds"]) if self.people_awaited(fold) else None
+        return fold.since + 1000 * self._seconds(fold) if self.people_awaited(fold) else None
+
+    def interrupts(self, fold: Fold) -> bool:
+        """Whether another person has to wait because somebody is asked out of turn."""
+        people = [sitting for sitting in self.sittings if sitting.person is not None]
+        return len(people) > 1 and fold.game.out_of_turn(fold.state)
+
+    def _seconds(self, fold: Fold) -> int:
+        usual = int(self.row["seconds"])
+        return min(usual, int(self.row["interrupt_seconds"])) if self.interrupts(fold) else usual
 
     def note(self, entry: Entry) -> None:
         """Remember the command of an entry that is in the log."""

@@ -15,6 +15,8 @@ from bakufu.table.refusal import Refusal
 
 DAY = 86_400
 SECONDS = {"live": (10, 3600), "days": (DAY, 14 * DAY)}  # per decision, by time control: least and most
+INTERRUPT = (5, 120)  # seconds for somebody who is asked in the turn of another player: least and most
+INTERRUPT_SECONDS = 15
 
 _game = lru_cache(load)  # games hold no state of play, and reading their component data takes a while
 

@@ -30,11 +30,12 @@ StepAuthor = Annotated[str, Words("StepAuthor", tuple(by.value for by in By))]
 
 class OpenPart(TypedDict):
     """What the table adds to everyone's view. `since` is when the pending decision came up; the time for it runs from
-    then on. While plans are `sealed`, answer with `ready` and not with `play`. The `outlook` is what things on the
-    table are worth as they stand."""
+    then on, and there is less of it for somebody who is asked `out_of_turn`. While plans are `sealed`, answer with
+    `ready` and not with `play`. The `outlook` is what things on the table are worth as they stand."""
 
     awaited: list[int]
     since: int
+    out_of_turn: bool
     sealed: bool
     ready: list[int]
     away: list[int]
@@ -76,6 +77,7 @@ def _open_part(fold: Fold) -> Json:
     return {
         "awaited": list(fold.awaited()),
         "since": fold.since,
+        "out_of_turn": fold.game.out_of_turn(fold.state),
         "sealed": fold.game.sealed(fold.state),
         "ready": sorted(fold.sealed),
         "away": sorted(fold.away),

@@ -122,6 +122,6 @@ def test_looking_ahead_changes_nothing() -> None:
 
 
 def test_there_are_no_battles_to_ask_about() -> None:
-    assert GAME.queries() == ("forecast", "outlook", "composition", "refusals")
+    assert GAME.queries() == ("forecast", "outlook", "composition", "purchase", "refusals")
     with pytest.raises(BadOption, match="unknown query 'odds'; expected one of: forecast"):
         GAME.analyze(Forge().seen(), "odds")

@@ -6,6 +6,8 @@ import asyncio
 
 import pytest
 
+import bakufu
+from bakufu.bots.levels import make
 from bakufu.server.tables import records
 from bakufu.table.entries import By, Kind
 from bakufu.table.refusal import NotNow
@@ -132,3 +134,35 @@ async def test_a_player_who_is_back_is_not_overruled(new_sqlite: str) -> None:
         seals = [entry for entry in await here.log(table_id) if entry.kind is Kind.SEAL]
         assert [(entry.seat, entry.by) for entry in seals] == [(0, By.PLAYER)]
         assert live.fold.sealed == {0: tuple(plan)}
+
+
+@pytest.mark.parametrize("pace", ["live", "days"])
+async def test_nobody_waits_long_for_somebody_who_is_asked_out_of_turn(new_sqlite: str, pace: str) -> None:
+    """One decision is made for them, and they keep their seat."""
+    seconds = 3600 if pace == "live" else 2 * DAY
+    async with room(new_sqlite) as here:
+        table_id, _ = await here.table({}, 3, game="katana", pace=pace, seconds=seconds, interrupt_seconds=20)
+        live, game = await here.live(table_id), bakufu.load("katana")
+        bot = make("katana", "ashigaru", "one")
+        while not game.out_of_turn(live.fold.state):
+            (seat,) = live.fold.awaited()
+            move = bot.decide(game.view(live.fold.state, seat))
+            await here.service.registry.act(live, Kind.MOVES, seat, {"moves": [move]})
+        (late,), seq = live.fold.awaited(), live.fold.seq
+        assert live.deadline(live.fold) == here.clock() + 20_000
+        here.clock.pass_seconds(20)
+        await here.service.watchdog.deadlines()
+        assert live.fold.seq == seq, "the last moment is still the player's"
+        here.clock.pass_seconds(0.001)
+        await here.service.watchdog.deadlines()
+        last = (await here.log(table_id))[-1]
+        assert (last.kind, last.seat, last.by) == (Kind.MOVES, late, By.DEADLINE)
+        assert live.fold.away == set()
+
+
+async def test_alone_with_bots_nobody_is_hurried(new_sqlite: str) -> None:
+    async with room(new_sqlite) as here:
+        table_id, _ = await here.table({1: "ashigaru", 2: "ashigaru"}, 1, game="katana", seconds=3600)
+        live = await here.live(table_id)
+        await here.bots_done(live)
+        assert not live.interrupts(live.fold)

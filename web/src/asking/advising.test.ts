@@ -10,6 +10,7 @@ const ADVICE: Advice = {
   reasons: [null],
   best: [choice(7), choice(8)],
   against: { moves: [8], unit: 'points', by: 1.04, own: false },
+  steps: [],
   objections: [],
 }
 

@@ -68,7 +68,8 @@ export function entropy(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-export type NewTable = Required<Omit<AnyNewTable, 'entropy' | 'options'>> & { options: { players: number } }
+export type NewTable = Required<Omit<AnyNewTable, 'entropy' | 'interrupt_seconds' | 'options'>> &
+  Pick<AnyNewTable, 'interrupt_seconds'> & { options: { players: number } }
 
 export type ListKind = 'open' | 'running' | 'mine' | 'finished'
 

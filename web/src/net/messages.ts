@@ -16,7 +16,7 @@ export interface Step<E extends Event = Event> extends Omit<AnyStep, 'events'> {
 }
 
 /** What a bot would do, and for each move why; null where there is nothing to say. Its best choices, its own first. */
-export type Advice = Pick<Hinted, 'moves' | 'reasons' | 'best' | 'against' | 'objections'>
+export type Advice = Pick<Hinted, 'moves' | 'reasons' | 'steps' | 'best' | 'against' | 'objections'>
 
 export type Incoming<V extends View = View, E extends Event = Event> =
   | Step<E>

@@ -199,6 +199,7 @@ export type GhostCard = 'academy' | 'daimyo' | 'first-player' | 'market' | 'pala
 export type House = 'blue' | 'green' | 'red' | 'white'
 export type Flag = 'blue' | 'green' | 'red' | 'starting' | 'white'
 export type Forecast = ForecastCard | ForgeCard
+export type WholeKind = 'decorate-all' | 'move-all' | 'take-both'
 export type HonorKind =
   | 'benefits'
   | 'certain'
@@ -215,6 +216,57 @@ export type HonorKind =
   | 'strength-levels'
   | 'total-strength'
   | 'unused-cards'
+export type Move = ShogunMove | KatanaMove
+export type ShogunMove =
+  | ShogunCalmProvince
+  | ShogunChooseBenefit
+  | ShogunClaimArmies
+  | ShogunClaimCard
+  | ShogunClaimWithLeader
+  | ShogunDeployArmies
+  | ShogunFavouredArmies
+  | ShogunFavouredBuilding
+  | ShogunMarchArmies
+  | ShogunMarchTo
+  | ShogunMoveLeader
+  | ShogunMoveTo
+  | ShogunNextRevolt
+  | ShogunPlaceLeader
+  | ShogunPlanCard
+  | ShogunRaiseStatue
+  | ShogunReinforce
+  | ShogunRemoveEvent
+  | ShogunTakeChamber
+  | ShogunTakeFavour
+  | ShogunTakePlace
+export type KatanaMove =
+  | KatanaAddToProject
+  | KatanaAdvanceDecorator
+  | KatanaArrangeFamily
+  | KatanaBuyBenefit
+  | KatanaBuyResource
+  | KatanaChooseGhostCard
+  | KatanaChooseLine
+  | KatanaComposeKatana
+  | KatanaComposeResource
+  | KatanaDecorateResource
+  | KatanaDeliverSword
+  | KatanaDoublePoints
+  | KatanaDropFromProject
+  | KatanaEnough
+  | KatanaExchangeResources
+  | KatanaGrowProject
+  | KatanaMoveSword
+  | KatanaPassWith
+  | KatanaPlaceFigure
+  | KatanaPlayCard
+  | KatanaQuiet
+  | KatanaSwapSwords
+  | KatanaTakeBenefits
+  | KatanaTakeCard
+  | KatanaTakeSashimono
+  | KatanaTakeStartingSword
+  | KatanaUseRoom
 export type StepKind = 'away' | 'back' | 'moves' | 'seal' | 'talk' | 'undo' | 'unseal'
 export type StepAuthor = 'bot' | 'deadline' | 'player'
 export type View = ShogunView | KatanaView
@@ -474,34 +526,6 @@ export type KatanaQuestion =
       about: {}
     }
 export type Incoming = Hello | Play | Ready | NotReady | Undo | Resign | Return | Talk | Hint
-export type KatanaMove =
-  | KatanaAddToProject
-  | KatanaAdvanceDecorator
-  | KatanaArrangeFamily
-  | KatanaBuyBenefit
-  | KatanaBuyResource
-  | KatanaChooseGhostCard
-  | KatanaChooseLine
-  | KatanaComposeKatana
-  | KatanaComposeResource
-  | KatanaDecorateResource
-  | KatanaDeliverSword
-  | KatanaDoublePoints
-  | KatanaDropFromProject
-  | KatanaEnough
-  | KatanaExchangeResources
-  | KatanaGrowProject
-  | KatanaMoveSword
-  | KatanaPassWith
-  | KatanaPlaceFigure
-  | KatanaPlayCard
-  | KatanaQuiet
-  | KatanaSwapSwords
-  | KatanaTakeBenefits
-  | KatanaTakeCard
-  | KatanaTakeSashimono
-  | KatanaTakeStartingSword
-  | KatanaUseRoom
 export type KatanaTopic =
   | 'honor-benefits'
   | 'honor-certain'
@@ -565,29 +589,6 @@ export type KatanaTopic =
   | 'temple-monk'
   | 'undo-refused'
 export type Options = ShogunOptions | KatanaOptions
-export type Move = ShogunMove | KatanaMove
-export type ShogunMove =
-  | ShogunCalmProvince
-  | ShogunChooseBenefit
-  | ShogunClaimArmies
-  | ShogunClaimCard
-  | ShogunClaimWithLeader
-  | ShogunDeployArmies
-  | ShogunFavouredArmies
-  | ShogunFavouredBuilding
-  | ShogunMarchArmies
-  | ShogunMarchTo
-  | ShogunMoveLeader
-  | ShogunMoveTo
-  | ShogunNextRevolt
-  | ShogunPlaceLeader
-  | ShogunPlanCard
-  | ShogunRaiseStatue
-  | ShogunReinforce
-  | ShogunRemoveEvent
-  | ShogunTakeChamber
-  | ShogunTakeFavour
-  | ShogunTakePlace
 export type Outgoing = Step | Welcome | TableChanged | Ack | Refused | Hinted | Closing
 export type Topic = ShogunTopic | KatanaTopic
 export type ShogunTopic =
@@ -2399,7 +2400,7 @@ export interface ProvisionsCard {
   rice: number
 }
 /**
- * `lacking` are Resources that a Sword needs next and the seat has none of; `swords` go by place on the board. `after_monk` are the Coins that are left once a Monk is paid.
+ * `lacking` are Resources that a Sword needs next and the seat has none of; `swords` go by place on the board. `after_monk` are the Coins that are left once a Monk is paid; `whole` answers the pending question in one go.
  */
 export interface ForgeCard {
   after_monk: number
@@ -2408,6 +2409,7 @@ export interface ForgeCard {
   swords: {
     [k: string]: SwordCard
   }
+  whole: WholeCard | null
 }
 export interface ForgeLines {
   'column-1': LineCards
@@ -2425,7 +2427,7 @@ export interface LineCards {
   worker: LineCard
 }
 /**
- * One figure in one line. `rule` refuses the placement, if any; `blocked` explains each Sword that stays.
+ * One figure in one line. `rule` refuses the placement, if any; `blocked` explains each Sword that stays; `plays` are the numbers of all moves, if they can be made now.
  */
 export interface LineCard {
   blocked: {
@@ -2434,6 +2436,7 @@ export interface LineCard {
   coins: number
   moves: string[]
   ok: boolean
+  plays: number[]
   resources: Resources
   rule: string | null
   strides: StrideCard[]
@@ -2458,6 +2461,14 @@ export interface SwordCard {
   missing: Resource[]
   price: number
   short: number
+}
+/**
+ * Several moves that answer the pending question, and the Coins that they earn.
+ */
+export interface WholeCard {
+  coins: number
+  kind: WholeKind
+  moves: number[]
 }
 /**
  * `threat` is the number of armies of the strongest adjacent rival who could attack. `prey` is the weakest province that could be attacked from here, None if there is none, and `defenders` are the armies or farmers there.
@@ -2550,7 +2561,7 @@ export interface Hint {
   about?: string
 }
 /**
- * `reasons` has one for each move: the id of a message and its variables; null if there is nothing to say. `best` are up to three choices, `moves` first, each with the victory points it is expected to gain and what it is about; `against` is what the first is compared with. `objections` are about other moves, or about the cards laid so far: never about what is suggested.
+ * `reasons` has one for each move: the id of a message and its variables; null if there is nothing to say. `steps` are the moves in words, where they answer more than one question. `best` are up to three choices, `moves` first, each with the victory points it is expected to gain and what it is about; `against` is what the first is compared with. `objections` are about other moves, or about the cards laid so far: never about what is suggested.
  */
 export interface Hinted {
   type: 'hint'
@@ -2558,6 +2569,7 @@ export interface Hinted {
   seq: number
   moves: number[]
   reasons: (Reason | null)[]
+  steps: Move[]
   best: Choice[]
   against: Comparison | null
   objections: Objection[]
@@ -2570,112 +2582,6 @@ export interface Reason {
     [k: string]: string | number
   }
   id: string
-}
-/**
- * A probable mistake: a card on a space of the plan, or moves that could be made now. The message and its variables; a better card if there is one; and how many points better it is.
- */
-export interface Objection {
-  args: {
-    [k: string]: string | number
-  }
-  id: string
-  instead: string | null
-  moves: number[]
-  points: number
-  space: string | null
-}
-/**
- * The view at the start with the events that led there, and all steps, each with its patch.
- */
-export interface History {
-  events: Event[]
-  steps: Step[]
-  view: View
-}
-/**
- * One entry of the log, as this viewer may know it. `patch` is a JSON merge patch for the viewer's view.
- */
-export interface Step {
-  type: 'step'
-  seq: number
-  kind: StepKind
-  seat: number | null
-  by: StepAuthor
-  at: number
-  events: Event[]
-  patch: {
-    [k: string]: unknown
-  } | null
-  text: string | null
-  name: string | null
-}
-export interface ShogunTable {
-  actions: Actions
-  battle: Battle | null
-  chambers?: Chambers
-  choosing: number[]
-  claiming: Claiming | null
-  conquered: string[]
-  court?: Court
-  events: EventCards
-  game: 'shogun'
-  leaders?: Leaders
-  moves: (
-    | ShogunCalmProvince
-    | ShogunChooseBenefit
-    | ShogunClaimArmies
-    | ShogunClaimCard
-    | ShogunClaimWithLeader
-    | ShogunDeployArmies
-    | ShogunFavouredArmies
-    | ShogunFavouredBuilding
-    | ShogunMarchArmies
-    | ShogunMarchTo
-    | ShogunMoveLeader
-    | ShogunMoveTo
-    | ShogunNextRevolt
-    | ShogunPlaceLeader
-    | ShogunPlanCard
-    | ShogunRaiseStatue
-    | ShogunReinforce
-    | ShogunRemoveEvent
-    | ShogunTakeChamber
-    | ShogunTakeFavour
-    | ShogunTakePlace
-  )[]
-  options: ShogunOptions
-  order: number[]
-  over: boolean
-  pending: string[]
-  players: {
-    [k: string]: Player
-  }
-  provinces: {
-    [k: string]: Province
-  }
-  revolt_farmers: number | null
-  revolting: string[]
-  samurai?: Samurai
-  season: Season
-  seat: number | null
-  specials: SpecialCard[]
-  step: number
-  supply: Supply
-  table: TablePart
-  to_move: number[]
-  tower: Tower
-  year: number
-}
-/**
- * By seat, except for statues on the board, which stand in provinces.
- */
-export interface Leaders {
-  left: number[]
-  provinces: (string | null)[]
-  statues: {
-    [k: string]: Cubes
-  }
-  trophies: Cubes[]
 }
 export interface ShogunCalmProvince {
   type: 'calm-province'
@@ -2824,6 +2730,322 @@ export interface ShogunTakePlace {
   place: number
   special: string
 }
+export interface KatanaAddToProject {
+  type: 'add-to-project'
+  move: number
+  pick: string
+  anytime?: boolean
+  resource: Resource
+}
+export interface KatanaAdvanceDecorator {
+  type: 'advance-decorator'
+  move: number
+  pick: string
+  anytime?: boolean
+  resource: Resource
+  coins: number
+}
+export interface KatanaArrangeFamily {
+  type: 'arrange-family'
+  move: number
+  pick: string
+  anytime?: boolean
+  places: number[]
+  rooms: Room[]
+}
+export interface KatanaBuyBenefit {
+  type: 'buy-benefit'
+  move: number
+  pick: string
+  anytime?: boolean
+  card: number
+  cost: number
+}
+export interface KatanaBuyResource {
+  type: 'buy-resource'
+  move: number
+  pick: string
+  anytime?: boolean
+  resource: Resource
+  price: number
+}
+export interface KatanaChooseGhostCard {
+  type: 'choose-ghost-card'
+  move: number
+  pick: string
+  anytime?: boolean
+  card: GhostCard
+}
+export interface KatanaChooseLine {
+  type: 'choose-line'
+  move: number
+  pick: string
+  anytime?: boolean
+  line: Line
+}
+export interface KatanaComposeKatana {
+  type: 'compose-katana'
+  move: number
+  pick: string
+  anytime?: boolean
+}
+export interface KatanaComposeResource {
+  type: 'compose-resource'
+  move: number
+  pick: string
+  anytime?: boolean
+  resource: Resource
+}
+export interface KatanaDecorateResource {
+  type: 'decorate-resource'
+  move: number
+  pick: string
+  anytime?: boolean
+  space: string
+  sword: string | null
+  resource: Resource
+  coins: number
+}
+export interface KatanaDeliverSword {
+  type: 'deliver-sword'
+  move: number
+  pick: string
+  anytime?: boolean
+  space: string
+  sword: string | null
+}
+export interface KatanaDoublePoints {
+  type: 'double-points'
+  move: number
+  pick: string
+  anytime?: boolean
+}
+export interface KatanaDropFromProject {
+  type: 'drop-from-project'
+  move: number
+  pick: string
+  anytime?: boolean
+  resource: Resource
+}
+export interface KatanaEnough {
+  type: 'enough'
+  move: number
+  pick: string
+  anytime?: boolean
+}
+export interface KatanaExchangeResources {
+  type: 'exchange-resources'
+  move: number
+  pick: string
+  anytime?: boolean
+  way: string
+  number: number
+  given: Resource | null
+  taken: Resource | null
+}
+export interface KatanaGrowProject {
+  type: 'grow-project'
+  move: number
+  pick: string
+  anytime?: boolean
+  resources: Resource[]
+}
+export interface KatanaMoveSword {
+  type: 'move-sword'
+  move: number
+  pick: string
+  anytime?: boolean
+  space: string
+  sword: string | null
+  resource: Resource | null
+  target: string | null
+}
+export interface KatanaPassWith {
+  type: 'pass-with'
+  move: number
+  pick: string
+  anytime?: boolean
+  slot: number
+  honor: number | null
+}
+export interface KatanaPlaceFigure {
+  type: 'place-figure'
+  move: number
+  pick: string
+  anytime?: boolean
+  place: string
+  monk: boolean
+  sword: string | null
+}
+export interface KatanaPlayCard {
+  type: 'play-card'
+  move: number
+  pick: string
+  anytime?: boolean
+  card: number
+  effect: CardEffect
+}
+export interface KatanaQuiet {
+  type: 'quiet'
+  move: number
+  pick: string
+  anytime?: boolean
+}
+export interface KatanaSwapSwords {
+  type: 'swap-swords'
+  move: number
+  pick: string
+  anytime?: boolean
+  space: string
+  below: string
+  sword: string | null
+  sword_below: string | null
+}
+export interface KatanaTakeBenefits {
+  type: 'take-benefits'
+  move: number
+  pick: string
+  anytime?: boolean
+  end: string
+  doubled: boolean
+  line: Line | null
+}
+export interface KatanaTakeCard {
+  type: 'take-card'
+  move: number
+  pick: string
+  anytime?: boolean
+  slot: number
+  card: number | null
+}
+export interface KatanaTakeSashimono {
+  type: 'take-sashimono'
+  move: number
+  pick: string
+  anytime?: boolean
+  house: House
+}
+export interface KatanaTakeStartingSword {
+  type: 'take-starting-sword'
+  move: number
+  pick: string
+  anytime?: boolean
+  slot: number
+  sword: string | null
+}
+export interface KatanaUseRoom {
+  type: 'use-room'
+  move: number
+  pick: string
+  anytime?: boolean
+  room: Room
+}
+/**
+ * A probable mistake: a card on a space of the plan, or moves that could be made now. The message and its variables; a better card if there is one; and how many points better it is.
+ */
+export interface Objection {
+  args: {
+    [k: string]: string | number
+  }
+  id: string
+  instead: string | null
+  moves: number[]
+  points: number
+  space: string | null
+}
+/**
+ * The view at the start with the events that led there, and all steps, each with its patch.
+ */
+export interface History {
+  events: Event[]
+  steps: Step[]
+  view: View
+}
+/**
+ * One entry of the log, as this viewer may know it. `patch` is a JSON merge patch for the viewer's view.
+ */
+export interface Step {
+  type: 'step'
+  seq: number
+  kind: StepKind
+  seat: number | null
+  by: StepAuthor
+  at: number
+  events: Event[]
+  patch: {
+    [k: string]: unknown
+  } | null
+  text: string | null
+  name: string | null
+}
+export interface ShogunTable {
+  actions: Actions
+  battle: Battle | null
+  chambers?: Chambers
+  choosing: number[]
+  claiming: Claiming | null
+  conquered: string[]
+  court?: Court
+  events: EventCards
+  game: 'shogun'
+  leaders?: Leaders
+  moves: (
+    | ShogunCalmProvince
+    | ShogunChooseBenefit
+    | ShogunClaimArmies
+    | ShogunClaimCard
+    | ShogunClaimWithLeader
+    | ShogunDeployArmies
+    | ShogunFavouredArmies
+    | ShogunFavouredBuilding
+    | ShogunMarchArmies
+    | ShogunMarchTo
+    | ShogunMoveLeader
+    | ShogunMoveTo
+    | ShogunNextRevolt
+    | ShogunPlaceLeader
+    | ShogunPlanCard
+    | ShogunRaiseStatue
+    | ShogunReinforce
+    | ShogunRemoveEvent
+    | ShogunTakeChamber
+    | ShogunTakeFavour
+    | ShogunTakePlace
+  )[]
+  options: ShogunOptions
+  order: number[]
+  over: boolean
+  pending: string[]
+  players: {
+    [k: string]: Player
+  }
+  provinces: {
+    [k: string]: Province
+  }
+  revolt_farmers: number | null
+  revolting: string[]
+  samurai?: Samurai
+  season: Season
+  seat: number | null
+  specials: SpecialCard[]
+  step: number
+  supply: Supply
+  table: TablePart
+  to_move: number[]
+  tower: Tower
+  year: number
+}
+/**
+ * By seat, except for statues on the board, which stand in provinces.
+ */
+export interface Leaders {
+  left: number[]
+  provinces: (string | null)[]
+  statues: {
+    [k: string]: Cubes
+  }
+  trophies: Cubes[]
+}
 export interface ShogunOptions {
   modules: string[]
   players: number
@@ -2892,6 +3114,7 @@ export interface TablePart {
   can_undo: boolean
   my_plan: number[] | null
   obvious: number | null
+  out_of_turn: boolean
   outlook: Outlook
   ready: number[]
   sealed: boolean
@@ -3110,216 +3333,6 @@ export interface Market {
   row: Card[]
   spaces: number
 }
-export interface KatanaAddToProject {
-  type: 'add-to-project'
-  move: number
-  pick: string
-  anytime?: boolean
-  resource: Resource
-}
-export interface KatanaAdvanceDecorator {
-  type: 'advance-decorator'
-  move: number
-  pick: string
-  anytime?: boolean
-  resource: Resource
-  coins: number
-}
-export interface KatanaArrangeFamily {
-  type: 'arrange-family'
-  move: number
-  pick: string
-  anytime?: boolean
-  places: number[]
-  rooms: Room[]
-}
-export interface KatanaBuyBenefit {
-  type: 'buy-benefit'
-  move: number
-  pick: string
-  anytime?: boolean
-  card: number
-  cost: number
-}
-export interface KatanaBuyResource {
-  type: 'buy-resource'
-  move: number
-  pick: string
-  anytime?: boolean
-  resource: Resource
-  price: number
-}
-export interface KatanaChooseGhostCard {
-  type: 'choose-ghost-card'
-  move: number
-  pick: string
-  anytime?: boolean
-  card: GhostCard
-}
-export interface KatanaChooseLine {
-  type: 'choose-line'
-  move: number
-  pick: string
-  anytime?: boolean
-  line: Line
-}
-export interface KatanaComposeKatana {
-  type: 'compose-katana'
-  move: number
-  pick: string
-  anytime?: boolean
-}
-export interface KatanaComposeResource {
-  type: 'compose-resource'
-  move: number
-  pick: string
-  anytime?: boolean
-  resource: Resource
-}
-export interface KatanaDecorateResource {
-  type: 'decorate-resource'
-  move: number
-  pick: string
-  anytime?: boolean
-  space: string
-  sword: string | null
-  resource: Resource
-  coins: number
-}
-export interface KatanaDeliverSword {
-  type: 'deliver-sword'
-  move: number
-  pick: string
-  anytime?: boolean
-  space: string
-  sword: string | null
-}
-export interface KatanaDoublePoints {
-  type: 'double-points'
-  move: number
-  pick: string
-  anytime?: boolean
-}
-export interface KatanaDropFromProject {
-  type: 'drop-from-project'
-  move: number
-  pick: string
-  anytime?: boolean
-  resource: Resource
-}
-export interface KatanaEnough {
-  type: 'enough'
-  move: number
-  pick: string
-  anytime?: boolean
-}
-export interface KatanaExchangeResources {
-  type: 'exchange-resources'
-  move: number
-  pick: string
-  anytime?: boolean
-  way: string
-  number: number
-  given: Resource | null
-  taken: Resource | null
-}
-export interface KatanaGrowProject {
-  type: 'grow-project'
-  move: number
-  pick: string
-  anytime?: boolean
-  resources: Resource[]
-}
-export interface KatanaMoveSword {
-  type: 'move-sword'
-  move: number
-  pick: string
-  anytime?: boolean
-  space: string
-  sword: string | null
-  resource: Resource | null
-  target: string | null
-}
-export interface KatanaPassWith {
-  type: 'pass-with'
-  move: number
-  pick: string
-  anytime?: boolean
-  slot: number
-  honor: number | null
-}
-export interface KatanaPlaceFigure {
-  type: 'place-figure'
-  move: number
-  pick: string
-  anytime?: boolean
-  place: string
-  monk: boolean
-  sword: string | null
-}
-export interface KatanaPlayCard {
-  type: 'play-card'
-  move: number
-  pick: string
-  anytime?: boolean
-  card: number
-  effect: CardEffect
-}
-export interface KatanaQuiet {
-  type: 'quiet'
-  move: number
-  pick: string
-  anytime?: boolean
-}
-export interface KatanaSwapSwords {
-  type: 'swap-swords'
-  move: number
-  pick: string
-  anytime?: boolean
-  space: string
-  below: string
-  sword: string | null
-  sword_below: string | null
-}
-export interface KatanaTakeBenefits {
-  type: 'take-benefits'
-  move: number
-  pick: string
-  anytime?: boolean
-  end: string
-  doubled: boolean
-  line: Line | null
-}
-export interface KatanaTakeCard {
-  type: 'take-card'
-  move: number
-  pick: string
-  anytime?: boolean
-  slot: number
-  card: number | null
-}
-export interface KatanaTakeSashimono {
-  type: 'take-sashimono'
-  move: number
-  pick: string
-  anytime?: boolean
-  house: House
-}
-export interface KatanaTakeStartingSword {
-  type: 'take-starting-sword'
-  move: number
-  pick: string
-  anytime?: boolean
-  slot: number
-  sword: string | null
-}
-export interface KatanaUseRoom {
-  type: 'use-room'
-  move: number
-  pick: string
-  anytime?: boolean
-  room: Room
-}
 export interface KatanaOptions {
   players: number
   rooms: RoomSetup
@@ -3450,6 +3463,7 @@ export interface ListedTable {
   game: string
   hints: boolean
   id: string
+  interrupt_seconds: number
   lesson: string | null
   link: string | null
   options: Options
@@ -3509,6 +3523,7 @@ export interface NewTable {
    * Random text of the client's own, in visible ASCII.
    */
   entropy?: string
+  interrupt_seconds?: number
 }
 /**
  * By the number of armies that may be sent.
@@ -3541,6 +3556,7 @@ export interface TableCard {
   game: string
   hints: boolean
   id: string
+  interrupt_seconds: number
   lesson: string | null
   link: string | null
   options: Options
@@ -3653,6 +3669,16 @@ export interface Problem {
   code: string
   message: string
   problems?: string[]
+}
+/**
+ * `cost` is what the Resources of the cart cost together, and `left` the Coins that remain; `more` are the kinds of which one more can be paid for. `moves` buy all of it, and then nothing more.
+ */
+export interface Purchase {
+  type: 'purchase'
+  cost: number
+  left: number
+  more: Resource[]
+  moves: number[]
 }
 /**
  * Why moves are refused in the seat's pending decision: the rule behind each, by the move's word. Moves that mean nothing in this decision are left out.

@@ -33,7 +33,9 @@ export interface LobbyGame<Options extends object = object> {
   /** What can be chosen about it, as it is offered first. */
   options: () => Options
   /** The same as the server is asked for it: without what does not go together. */
-  wanted: (options: Options) => Options
+  wanted: (options: Options) => object
+  /** How many seconds others wait for somebody who is asked in their turn, where that happens. */
+  interrupt?: (options: Options) => number
   /** The same in a few words. */
   summary: (options: Options) => string[]
   form: () => Promise<Form<Options>>

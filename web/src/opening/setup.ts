@@ -73,6 +73,7 @@ export function wanted(wish: Wish): NewTable {
     wish.seats.flatMap((seat, index) => (typeof seat === 'object' ? [[index, asked(wish.game, seat.bot)] as const] : [])),
   )
   const mine = wish.seats.indexOf('me')
+  const interrupt = lobbies.need(wish.game).interrupt?.(wish.options)
   return {
     game: wish.game,
     options: { players: wish.seats.length, ...lobbies.need(wish.game).wanted(wish.options) },
@@ -81,5 +82,6 @@ export function wanted(wish: Wish): NewTable {
     ...(alone(wish) ? ALONE : PACES[wish.pace]),
     visible: wish.visible && !alone(wish),
     hints: wish.hints,
+    ...(interrupt === undefined ? {} : { interrupt_seconds: interrupt }),
   }
 }

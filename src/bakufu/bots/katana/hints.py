@@ -6,9 +6,10 @@ Gains are points until the end of the game, compared with passing or doing nothi
 from __future__ import annotations
 
 from bakufu.bots.allowances import allowance
+from bakufu.bots.budget import Allowance
 from bakufu.bots.hint import Advice, Choice, Comparison, Objection, Reason, Ref
 from bakufu.bots.katana.ashigaru import Ashigaru
-from bakufu.bots.katana.daimyo import ALLOWANCE, Daimyo
+from bakufu.bots.katana.daimyo import Daimyo
 from bakufu.bots.katana.reasons import move_reason
 from bakufu.bots.katana.rest_of_turn import RestOfTurn
 from bakufu.bots.katana.samurai import Samurai
@@ -19,13 +20,14 @@ from bakufu.katana.views.view import View
 from bakufu.kernel.chance import Rng
 
 SHOWN = 3
+ADVISING = Allowance(400, 0.8)  # somebody waits for the answer, which may search several decisions of a turn
 CLEARLY = 0.3  # points by which another move has to be better
 
 
 def advise(seen: View, level: str, seed: str, about: str) -> Advice:
     """What to do until the turn ends or something is revealed. Every level evaluates the moves itself; the Samurai does
     it for bots from outside."""
-    bot = make("katana", level, seed)
+    bot = Daimyo(Rng(seed, level), ADVISING) if level == "daimyo" else make("katana", level, seed)
     values = dict(zip(seen.moves, _values(seen, level, seed), strict=True))
     chosen = _first(values) if isinstance(bot, Daimyo) else bot.decide(seen)
     rest = RestOfTurn(seen, seed)
@@ -99,7 +101,7 @@ def _values(seen: View, level: str, seed: str) -> list[float]:
     if name == "ashigaru":
         return Ashigaru(Rng(seed, name)).values(seen.known, seat, seen.moves)
     if name == "daimyo":
-        return Daimyo(Rng(seed, name), allowance(name, budget) if budget else ALLOWANCE).values(seen)
+        return Daimyo(Rng(seed, name), allowance(name, budget) if budget else ADVISING).values(seen)
     return Samurai(Rng(seed, name)).values(seen, True)
 
 

@@ -26,5 +26,5 @@ MANIFEST = Players(
     weighted={"ashigaru": Ashigaru, "samurai": Samurai},
     usual_weights=usual_weights,
     advise=advise,
-    adviser="daimyo:400",
+    adviser="daimyo",
 )

@@ -18,7 +18,9 @@ from bakufu.katana.rules.decision_kinds import (
     BEGIN_ASIDES,
     END_MOMENT,
     END_OF_TURN,
+    GHOST_CARD,
     NEXT_ASIDE,
+    STARTING_SWORD,
     TURN,
 )
 from bakufu.katana.rules.events import FigurePlaced, RoundBegan
@@ -168,6 +170,13 @@ def enough_refusal(state: State, seat: int, move: int) -> str:
 
 def end_turn(state: State, seat: int, move: int, events: Events) -> None:
     state.answered(seat)
+
+
+def out_of_turn(state: State) -> bool:
+    """Whether somebody is asked between the turns or in the turn of another player: an anytime action, a gift, or a
+    question that follows from one."""
+    beginning = state.decision in (STARTING_SWORD, GHOST_CARD)
+    return 1 in state.awaited and not beginning and not (state.turn < len(state.awaited) and state.awaited[state.turn])
 
 
 def begin_asides(state: State, events: Events) -> None:

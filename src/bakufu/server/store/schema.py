@@ -52,6 +52,7 @@ tables = Table(
     Column("hints", Boolean, nullable=False),
     Column("pace", String(5), nullable=False),  # live or days
     Column("seconds", Integer, nullable=False),  # for one decision
+    Column("interrupt_seconds", Integer, nullable=False, server_default="15"),  # for one in the turn of another player
     Column("secret", String(64), nullable=False),
     Column("commitment", String(64), nullable=False),
     Column("seq", Integer, nullable=False),

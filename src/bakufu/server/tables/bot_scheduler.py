@@ -9,7 +9,7 @@ import structlog
 from bakufu.server.tables.table_log import Log
 from bakufu.server.tables.thinking import Thinking
 from bakufu.table.entries import By, Kind, NewEntry
-from bakufu.table.live import Live
+from bakufu.table.live import STAND_IN, Live
 from bakufu.table.refusal import NotNow
 
 log = structlog.get_logger()
@@ -66,18 +66,38 @@ class BotScheduler:
         raise NotNow("busy")
 
     async def replace_late_players(self, live: Live, now: int) -> int:
-        """Let bots take over for players who ran out of time, until they return; how many."""
-        seated = [seat for seat in live.people_awaited(live.fold) if await self._replace(live, seat, now)]
+        """Let bots take over for players who ran out of time, until they return; how many. Somebody who was only asked
+        in another player's turn keeps the seat: one decision is made for them."""
+        late = live.people_awaited(live.fold)
+        if live.interrupts(live.fold):
+            for seat in late:
+                await self._decide_for(live, seat, now)
+            late = []
+        seated = [seat for seat in late if await self._replace(live, seat, now)]
         self.let_bots_move(live)
         return len(seated)
 
     async def _replace(self, live: Live, seat: int, now: int) -> bool:
+        return await self._when_late(live, seat, now, NewEntry(Kind.AWAY, seat, {"why": "deadline"}, By.DEADLINE))
+
+    async def _decide_for(self, live: Live, seat: int, now: int) -> bool:
+        """Decline, or where there is something to get or to finish, decide as a stand-in would."""
+        fold = live.fold
+        declined = fold.game.declined(fold.state)
+        moves = await self.thinking.moves(fold, seat, STAND_IN) if declined is None else [declined]
+        return await self._when_late(live, seat, now, NewEntry(Kind.MOVES, seat, {"moves": moves}, By.DEADLINE))
+
+    async def _when_late(self, live: Live, seat: int, now: int, entry: NewEntry) -> bool:
+        """Append the entry if the player is late and nothing has happened since; whether it was."""
+        state = live.fold.state
+
         def still() -> bool:
             deadline = live.deadline(live.fold)
-            return deadline is not None and deadline < now and seat in live.people_awaited(live.fold)
+            late = deadline is not None and deadline < now
+            return late and live.fold.state is state and seat in live.people_awaited(live.fold)
 
         try:
-            await self.log.append(live, NewEntry(Kind.AWAY, seat, {"why": "deadline"}, By.DEADLINE), still)
+            await self.log.append(live, entry, still)
         except NotNow as error:
             log.info("not-replaced", table=live.id, seat=seat, reason=error.code)
             return False

@@ -15,7 +15,7 @@ from bakufu.server.service import Service
 from bakufu.server.store.store import Found
 from bakufu.table.hindsight import Cut
 from bakufu.table.live import STAND_IN
-from bakufu.table.new_table import SECONDS
+from bakufu.table.new_table import INTERRUPT, SECONDS
 from bakufu.table.refusal import Refusal
 
 PACE = "days"  # nobody else waits at a branch
@@ -62,6 +62,7 @@ def _table(new: str, row: Found, person: Person) -> dict[str, object]:
         "hints": True,
         "pace": PACE,
         "seconds": SECONDS[PACE][1],
+        "interrupt_seconds": INTERRUPT[1],
         "secret": row.secret,
         "commitment": row.commitment,
         "names": name_key(person.name),

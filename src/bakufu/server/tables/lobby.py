@@ -74,6 +74,7 @@ class Lobby:
             "hints": wanted.hints,
             "pace": wanted.pace,
             "seconds": wanted.seconds,
+            "interrupt_seconds": wanted.interrupt_seconds,
             "secret": secret,
             "commitment": promise,
             "seq": 0,
@@ -177,7 +178,7 @@ class Lobby:
             return str(again.id)
         bots = {row.seat: row.bot for row in sitting if row.bot is not None}
         same = (table.pace, table.seconds, table.visible, table.hints)
-        wanted = NewTable(table.game, table.options, bots, own, *same, entropy)
+        wanted = NewTable(table.game, table.options, bots, own, *same, entropy, table.interrupt_seconds)
         new = self._create(connection, host, wanted, rematch_of=table_id)
         for row in sitting:
             if row.person not in (None, host.id):

@@ -8,7 +8,7 @@ import msgspec
 
 from bakufu.games import USUAL
 from bakufu.kernel.patch import Json
-from bakufu.table.new_table import SECONDS
+from bakufu.table.new_table import INTERRUPT, INTERRUPT_SECONDS, SECONDS
 
 MOST_SEATS = 10
 
@@ -32,3 +32,4 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     visible: bool = True
     hints: bool = True
     entropy: Entropy = ""
+    interrupt_seconds: Annotated[int, msgspec.Meta(ge=INTERRUPT[0], le=INTERRUPT[1])] = INTERRUPT_SECONDS

@@ -45,6 +45,7 @@ class TableCard(TypedDict):
     hints: bool
     pace: Literal["live", "days"]
     seconds: int
+    interrupt_seconds: int
     deadline_at: int | None
     created_at: int
     started_at: int | None
@@ -79,6 +80,7 @@ def table_card(row: Json, seats: list[Found], person: str | None) -> TableCard:
         "hints": row["hints"],
         "pace": row["pace"],
         "seconds": row["seconds"],
+        "interrupt_seconds": row["interrupt_seconds"],
         "deadline_at": row["deadline_at"],
         "created_at": row["created_at"],
         "started_at": row["started_at"],

@@ -1,7 +1,7 @@
 // The board is the controller: every thing on it knows the word of its pick, and here is told which words are offered.
 // Most are played at once; where somebody would like to see first what comes of it, a look at it is opened instead.
 import type { TableCard } from '../../net/messages'
-import type { Composition } from '../../net/wire'
+import type { Composition, Purchase } from '../../net/wire'
 import type { ForgeForecast, KatanaMove, KatanaView, Resource, Smith } from '../view'
 import { needsLook, placeOf } from './picks'
 
@@ -15,6 +15,8 @@ export interface Desk {
   refused?: ((word: string) => string | undefined) | undefined
   /** What the rules say of a Composition; without an order, of one that they propose. */
   composition?: ((order: readonly Resource[] | null) => Promise<Composition | null>) | undefined
+  /** What the rules say of a cart at the Market. */
+  purchase?: ((cart: readonly Resource[]) => Promise<Purchase | null>) | undefined
 }
 
 const NOTHING: ReadonlyMap<string, KatanaMove> = new Map()

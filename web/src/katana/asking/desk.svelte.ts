@@ -4,7 +4,7 @@ import { Choosing } from './choosing.svelte'
 import { ofTable } from '../../net/lasting.svelte'
 import type { ForgeForecast, Table } from '../view'
 import { refusalsAt } from '../../net/answers.svelte'
-import type { Composition } from '../../net/wire'
+import type { Composition, Purchase } from '../../net/wire'
 
 export const choosingAt = ofTable((table: Table) => {
   const refusals = refusalsAt(table)
@@ -19,6 +19,7 @@ export const choosingAt = ofTable((table: Table) => {
     forecast: () => api.forecast<ForgeForecast>(table.id),
     refused: (word) => refusals.found?.rules[word],
     composition: (order) => api.answer<Composition>(table.id, table.link, 'composition', order && order.join(',')),
+    purchase: (cart) => api.answer<Purchase>(table.id, table.link, 'purchase', cart.join(',')),
   })
 })
 

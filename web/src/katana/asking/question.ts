@@ -3,11 +3,15 @@ import { anyOf } from '../../net/happenings'
 import type { KatanaView } from '../view'
 import { joined } from '../../text/lists'
 import { has, t } from '../../text/t'
-import { isPass, isPlace } from './picks'
+import { groupOf, isPass, isPlace } from './picks'
 import { cardName, coinsOf, resourceName, some, swordName } from '../names'
+
+const GIFTS: ReadonlySet<string | null> = new Set(['academy-gift', 'palace-gift'])
 
 /** Some help is other here than where words are typed. */
 function idOf(view: KatanaView, aside: '' | '.help'): string {
+  // A gift of which nothing can be used leaves only what can be done at any time.
+  if (view.moves.length && !view.moves.some((move) => groupOf(move) === 'step') && GIFTS.has(view.decision)) return `decision-aside${aside}`
   const own = `web-ask-${view.decision}`
   return aside && has(own) ? own : `decision-${view.decision}${aside}`
 }

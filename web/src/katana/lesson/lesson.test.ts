@@ -8,7 +8,7 @@ import { lesson } from './lesson'
 
 const tile: SwordTile = { sword: '12', recipe: ['lacquer', 'lacquer', 'steel'], points: 6, coins: 3, strength: 2 }
 const moving = (moves: string[], blocked: Record<string, string> = {}): LineForecast =>
-  ({ ok: true, rule: null, text: '', coins: 0, moves, swords: moves, resources: {}, strides: [], blocked })
+  ({ ok: true, rule: null, text: '', coins: 0, moves, swords: moves, resources: {}, strides: [], plays: [], blocked })
 
 function at(more: Partial<KatanaAt> = {}, me: Smith = smith({ coins: 8 }), picks: string[] = ['red-1', 'market', 'row-1', 'komainu', 'pass-1']): KatanaAt {
   const view = {
@@ -30,7 +30,7 @@ const GREETED = ['hello', 'forge', 'recipe', 'figures']
 const ALL = new Set([...lesson.script.notes, ...lesson.script.stories].map(({ id }) => id))
 const note = (moment: KatanaAt) => say(lesson.script, moment, new Set(GREETED))?.id
 const remark = (moment: KatanaAt) => say(lesson.script, moment, ALL)?.id
-const forging = (more: Partial<ForgeForecast>): ForgeForecast => ({ lines: {} as ForgeForecast['lines'], lacking: [], swords: {}, after_monk: 9, ...more })
+const forging = (more: Partial<ForgeForecast>): ForgeForecast => ({ lines: {} as ForgeForecast['lines'], lacking: [], swords: {}, after_monk: 9, whole: null, ...more })
 const lines = (worker: LineForecast, monk = worker) => forging({ lines: { 'row-1': { worker, monk } } as ForgeForecast['lines'] })
 
 beforeAll(() => {

@@ -5,7 +5,7 @@ import { lobbyGame } from '../../opening/games'
 import { gameName } from '../../parts/tables'
 import { t } from '../../text/t'
 import cover from './cover.svg?url'
-import type { KatanaOptions } from './options'
+import { type KatanaOptions, USUAL_INTERRUPT } from './options'
 
 const roomsOf = (card: TableCard): string => anyOf(card.options).rooms ?? 'first'
 
@@ -16,8 +16,9 @@ export const lobby = lobbyGame<KatanaOptions>({
   characters: [],
   // Alone, against the Ghost.
   seats: () => ['me'],
-  options: () => ({ rooms: 'first' }),
-  wanted: (options) => options,
+  options: () => ({ rooms: 'first', interrupt: USUAL_INTERRUPT }),
+  wanted: ({ rooms }) => ({ rooms }),
+  interrupt: ({ interrupt }) => interrupt ?? USUAL_INTERRUPT,
   summary: ({ rooms }) => [t('web-new-summary-rooms', { rooms })],
   form: () => import('./form'),
   play: (count) =>

@@ -38,6 +38,7 @@ const ADVICE: Advice = {
   reasons: SPACES.map(() => ({ id: 'bid-nothing', args: {} })),
   best: [],
   against: null,
+  steps: [],
   objections: [],
 }
 const objection = (id: string, space: Space | null, more: Partial<Objection> = {}): Objection => ({

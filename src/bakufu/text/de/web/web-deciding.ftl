@@ -3,6 +3,8 @@
 web-deciding-watching = Du schaust zu.
 web-deciding-hint = Tipp
 web-deciding-hint-is = Tipp: { $move }
+web-deciding-hint-thinking = Denkt nach …
+web-deciding-hint-then = Danach
 web-deciding-hint-do = So machen
 web-deciding-hint-hide = Ausblenden
 # How much better a suggestion is than something else

@@ -1,6 +1,9 @@
 # Das Formular eines neuen Tisches; es kommt, wenn es geöffnet wird.
 
 web-new-filled = { $taken } von { $seats } Plätzen besetzt
+web-new-interrupt = Zeit für Reaktionen im Zug anderer
+    .more = Danach wird eine Frage im Zug anderer für dich beantwortet, damit niemand wartet.
+web-new-interrupt-seconds = { $count } s
 web-new-rooms = Räume des Palasts
 web-new-rooms-first = Empfohlen
     .more = Die fünf Räume, die sich für die erste Partie am besten eignen.

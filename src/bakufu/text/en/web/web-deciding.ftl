@@ -3,6 +3,8 @@
 web-deciding-watching = You're watching.
 web-deciding-hint = Hint
 web-deciding-hint-is = Hint: { $move }
+web-deciding-hint-thinking = Thinking…
+web-deciding-hint-then = After that
 web-deciding-hint-do = Do it
 web-deciding-hint-hide = Hide
 # How much better a suggestion is than something else

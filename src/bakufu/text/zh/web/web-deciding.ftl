@@ -3,6 +3,8 @@
 web-deciding-watching = 你在观战。
 web-deciding-hint = 提示
 web-deciding-hint-is = 提示：{ $move }
+web-deciding-hint-thinking = 正在思考…
+web-deciding-hint-then = 然后
 web-deciding-hint-do = 照做
 web-deciding-hint-hide = 隐藏
 # How much better a suggestion is than something else

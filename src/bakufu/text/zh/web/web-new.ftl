@@ -1,6 +1,9 @@
 # 新桌设置，打开时加载。
 
 web-new-filled = { $seats }个座位已坐{ $taken }个
+web-new-interrupt = 在他人回合中的反应时间
+    .more = 超过这段时间，他人回合中的询问会替你作答，不让别人等待。
+web-new-interrupt-seconds = { $count }秒
 web-new-rooms = 御所的房间
 web-new-rooms-first = 推荐
     .more = 最适合第一局的五间房间。

@@ -10,6 +10,7 @@ const advice = {
   moves: [6, 6, 6, 1, 6, 6, 6, 6, 4, 5, 3],
   reasons: [null, null, null, { id: 'rice-most', args: { province: 'Kaga', amount: 5 } }, null, null, null, null, better, better, null],
   against: null,
+  steps: [],
   objections: [],
 }
 

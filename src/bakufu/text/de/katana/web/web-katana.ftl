@@ -62,6 +62,24 @@ web-katana-when-change = Wenn sich etwas ändert
 web-katana-when-turn = Nur in meinem Zug
     .more = Niemand wartet auf dich, und nichts unterbricht dich.
 
+## Mehrere Züge mit einem Klick
+
+web-katana-as-shown = { $count ->
+        [one] Einsetzen und den Schritt machen
+       *[other] Einsetzen und { $count } Schritte machen wie gezeigt
+    }
+web-katana-whole-move-all = { $count ->
+        [one] 1 Schritt machen
+       *[other] Alle { $count } Schritte machen
+    }
+web-katana-whole-decorate-all = Alle { $count } verzieren für { $coins }
+web-katana-whole-take-both = Erst die Reihe nehmen, dann die Spalte
+web-katana-countdown = Die anderen warten noch { $count } s auf dich
+web-katana-cart = Was du kaufst
+web-katana-cart-more = Eins mehr: { $resource }
+web-katana-cart-less = Eins weniger: { $resource }
+web-katana-cart-buy = Kaufen für { $coins } (es bleiben { $left })
+
 ## Seiten auf dem Telefon
 
 web-katana-tabs = Seiten des Tisches

@@ -62,6 +62,24 @@ web-katana-when-change = When something changes
 web-katana-when-turn = Only in my turn
     .more = Nobody waits for you, and nothing interrupts you.
 
+## Several moves with one click
+
+web-katana-as-shown = { $count ->
+        [one] Place it and make the move
+       *[other] Place it and make { $count } moves as shown
+    }
+web-katana-whole-move-all = { $count ->
+        [one] Make 1 move
+       *[other] Make all { $count } moves
+    }
+web-katana-whole-decorate-all = Decorate all { $count } for { $coins }
+web-katana-whole-take-both = Take the row, then the column
+web-katana-countdown = The others wait { $count } s for you
+web-katana-cart = What you buy
+web-katana-cart-more = One more { $resource }
+web-katana-cart-less = One { $resource } less
+web-katana-cart-buy = Buy for { $coins } ({ $left } left)
+
 ## Pages on a phone
 
 web-katana-tabs = Pages of the table

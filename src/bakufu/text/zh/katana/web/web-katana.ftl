@@ -59,6 +59,18 @@ web-katana-when-change = 有变化时
 web-katana-when-turn = 只在我的回合
     .more = 没有人等你，也没有什么打断你。
 
+## 一次点击，多个行动
+
+web-katana-as-shown = 放置并按预览移动{ $count }步
+web-katana-whole-move-all = 全部移动（{ $count }步）
+web-katana-whole-decorate-all = 装饰全部{ $count }份，得{ $coins }
+web-katana-whole-take-both = 先取行，再取列
+web-katana-countdown = 其他玩家还会等你{ $count }秒
+web-katana-cart = 要买的资源
+web-katana-cart-more = 多买一份{ $resource }
+web-katana-cart-less = 少买一份{ $resource }
+web-katana-cart-buy = 花{ $coins }购买（剩{ $left }）
+
 ## Pages on a phone
 
 web-katana-tabs = 牌桌的页面
