@@ -84,3 +84,18 @@ def test_nobody_needs_to_answer_for_rooms_without_a_family() -> None:
         table.play(JOHN, "enough")
     assert table.asked == ("palace-gift", PAUL)
     assert table.game.obvious(table.game.view(table.state, PAUL)) == ENOUGH
+
+
+def cautions(table: Table) -> dict[str, tuple[str, int]]:
+    found = table.game.forecast(table.game.view(table.state, JOHN)).cautions
+    return {word: (caution.kind, caution.count) for word, caution in found.items()}
+
+
+def test_a_figure_that_would_move_nothing_is_warned_of() -> None:
+    assert cautions(Table().turn(JOHN))["row-1"] == ("idle", 0)
+
+
+def test_passing_with_a_complete_sword_is_warned_of() -> None:
+    assert cautions(Table().complete(JOHN, 1, "2b").turn(JOHN))["pass-1"][0] == "waiting"
+    assert cautions(Table().complete(JOHN, 1, "2b").round(4).turn(JOHN))["pass-1"][0] == "lost"
+    assert "pass-1" not in cautions(Table().turn(JOHN))

@@ -18,6 +18,7 @@ export type CardEffect =
   | 'rearrange'
   | 'room'
   | 'second-benefit'
+export type CautionKind = 'idle' | 'jam' | 'lost' | 'waiting'
 export type Region = 'brown' | 'green' | 'purple' | 'red' | 'yellow'
 export type Chronicle = ShogunChronicle | KatanaChronicle
 export type Season = 'autumn' | 'spring' | 'summer' | 'winter'
@@ -835,6 +836,13 @@ export interface CardBenefit {
   coins: number
   points: number
   resource: Resource | null
+}
+/**
+ * What a player would probably regret about a move, and the number that goes with it.
+ */
+export interface CautionCard {
+  count: number
+  kind: CautionKind
 }
 /**
  * Markers by seat, those of the neutral player last; the seats with the most, whether the neutral player ties with them, and what each of these seats would score.
@@ -2400,10 +2408,13 @@ export interface ProvisionsCard {
   rice: number
 }
 /**
- * `lacking` are Resources that a Sword needs next and the seat has none of; `swords` go by place on the board. `after_monk` are the Coins that are left once a Monk is paid; `whole` answers the pending question in one go.
+ * `lacking` are Resources that a Sword needs next and the seat has none of; `swords` go by place on the board. `after_monk` are the Coins that are left once a Monk is paid; `whole` answers the pending question in one go; `cautions` go by the word of a move.
  */
 export interface ForgeCard {
   after_monk: number
+  cautions: {
+    [k: string]: CautionCard
+  }
   lacking: Resource[]
   lines: ForgeLines
   swords: {

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bakufu.katana.advice.cautions import IDLE, JAM, Caution, passing
 from bakufu.katana.advice.whole_answers import MOVE_ALL, WholeAnswer, whole_answer
 from bakufu.katana.box.components import (
     CELL_NAMES,
@@ -76,13 +77,14 @@ class ForgeForecast(Forecast):
     """`lines` by line, then "worker" and "monk". `lacking` are the Resources that a Sword of the Forge needs next and
     the seat has none of. `swords` are those of the Houses, by their place on the board. `after_monk` are the Coins that
     are left once a Monk is paid, below 0 if there are too few. `whole` answers the pending question with several moves;
-    None where one move is enough."""
+    None where one move is enough. `cautions` go by the word of a move that a player would probably regret."""
 
     lines: dict[str, dict[str, LineForecast]]
     lacking: tuple[str, ...]
     swords: dict[str, SwordNeeds]
     after_monk: int
     whole: WholeAnswer | None
+    cautions: dict[str, Caution]
 
 
 class Trial:
@@ -97,7 +99,7 @@ def forecast(view: View) -> ForgeForecast:
     """For the seat of the view; a spectator has no Forge."""
     lines: dict[str, dict[str, LineForecast]] = {}
     if view.seat is None:
-        return ForgeForecast(lines, (), {}, 0, None)
+        return ForgeForecast(lines, (), {}, 0, None, {})
     for line in range(len(LINES)):
         lines[LINES[line]] = {
             "worker": of_line(view.known, view.seat, line, 0),
@@ -105,7 +107,29 @@ def forecast(view: View) -> ForgeForecast:
         }
     after_monk = view.known.coins[view.seat] - monk_price(view.known)
     needs = _needs(view.known, view.seat)
-    return ForgeForecast(lines, lacking(view.known, view.seat), needs, after_monk, _whole(view.known, view.seat))
+    whole = _whole(view.known, view.seat)
+    cautions = _cautions(view, lines, needs)
+    return ForgeForecast(lines, lacking(view.known, view.seat), needs, after_monk, whole, cautions)
+
+
+def _cautions(
+    view: View, lines: dict[str, dict[str, LineForecast]], needs: dict[str, SwordNeeds]
+) -> dict[str, Caution]:
+    """By the word of the move; only for moves that are possible now."""
+    seat = view.seat
+    if seat is None or view.known.decision != TURN or not view.known.awaited[seat]:
+        return {}
+    found = passing(view.known, seat)
+    for line, figures in lines.items():
+        if not figures["worker"].strides:
+            found[line] = Caution(IDLE, 0)
+        if not figures["monk"].strides:
+            found[f"monk-{line}"] = Caution(IDLE, 0)
+    for place, need in needs.items():
+        if need.short:
+            found[place] = found[f"monk-{place}"] = Caution(JAM, need.short)
+    offered = [WORDS[move] for move in view.moves]
+    return {word: caution for word, caution in found.items() if word in offered}
 
 
 def _whole(known: State, seat: int) -> WholeAnswer | None:

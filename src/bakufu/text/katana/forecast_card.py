@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, TypedDict
 
+from bakufu.katana.advice.cautions import CAUTIONS
 from bakufu.katana.advice.forecast import LineForecast, forecast
 from bakufu.katana.advice.whole_answers import WHOLE_KINDS, WholeAnswer
 from bakufu.katana.box.components import LINES, Resource, Resources
@@ -60,15 +61,24 @@ class WholeCard(TypedDict):
     coins: int
 
 
+class CautionCard(TypedDict):
+    """What a player would probably regret about a move, and the number that goes with it."""
+
+    kind: Annotated[str, Words("CautionKind", CAUTIONS)]
+    count: int
+
+
 class ForgeCard(TypedDict):
     """`lacking` are Resources that a Sword needs next and the seat has none of; `swords` go by place on the board.
-    `after_monk` are the Coins that are left once a Monk is paid; `whole` answers the pending question in one go."""
+    `after_monk` are the Coins that are left once a Monk is paid; `whole` answers the pending question in one go;
+    `cautions` go by the word of a move."""
 
     lines: Annotated[dict[str, LineCards], Keyed("ForgeLines", LINES)]
     lacking: list[Resource]
     swords: dict[str, SwordCard]
     after_monk: int
     whole: WholeCard | None
+    cautions: dict[str, CautionCard]
 
 
 def forecast_card(renderer: KatanaRenderer, view: View, hints: bool) -> ForgeCard | None:
@@ -93,6 +103,7 @@ def forecast_card(renderer: KatanaRenderer, view: View, hints: bool) -> ForgeCar
         },
         "after_monk": found.after_monk,
         "whole": _whole(found.whole),
+        "cautions": {word: {"kind": one.kind, "count": one.count} for word, one in found.cautions.items()},
     }
 
 

@@ -30,7 +30,7 @@ const GREETED = ['hello', 'forge', 'recipe', 'figures']
 const ALL = new Set([...lesson.script.notes, ...lesson.script.stories].map(({ id }) => id))
 const note = (moment: KatanaAt) => say(lesson.script, moment, new Set(GREETED))?.id
 const remark = (moment: KatanaAt) => say(lesson.script, moment, ALL)?.id
-const forging = (more: Partial<ForgeForecast>): ForgeForecast => ({ lines: {} as ForgeForecast['lines'], lacking: [], swords: {}, after_monk: 9, whole: null, ...more })
+const forging = (more: Partial<ForgeForecast>): ForgeForecast => ({ lines: {} as ForgeForecast['lines'], lacking: [], swords: {}, after_monk: 9, whole: null, cautions: {}, ...more })
 const lines = (worker: LineForecast, monk = worker) => forging({ lines: { 'row-1': { worker, monk } } as ForgeForecast['lines'] })
 
 beforeAll(() => {

@@ -74,6 +74,13 @@ web-katana-whole-move-all = { $count ->
     }
 web-katana-whole-decorate-all = Alle { $count } verzieren für { $coins }
 web-katana-whole-take-both = Erst die Reihe nehmen, dann die Spalte
+web-katana-caution-idle = Dort würde sich nichts bewegen: Die Figur wäre verschenkt.
+web-katana-caution-jam = Es würde deine Schmiede verstopfen: Für seine Materialien { $count ->
+        [one] fehlt dir 1 Münze
+       *[other] fehlen dir { $count } Münzen
+    }.
+web-katana-caution-waiting = Liefere zuerst aus: Fertige Schwerter für { $count } Punkte müssten bis zur nächsten Runde warten.
+web-katana-caution-lost = Liefere zuerst aus: Fertige Schwerter für { $count } Punkte gingen dir verloren.
 web-katana-countdown = Die anderen warten noch { $count } s auf dich
 web-katana-cart = Was du kaufst
 web-katana-cart-more = Eins mehr: { $resource }

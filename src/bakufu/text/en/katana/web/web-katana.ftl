@@ -74,6 +74,13 @@ web-katana-whole-move-all = { $count ->
     }
 web-katana-whole-decorate-all = Decorate all { $count } for { $coins }
 web-katana-whole-take-both = Take the row, then the column
+web-katana-caution-idle = Nothing would move there: the figure would be wasted.
+web-katana-caution-jam = It would clog your Forge: you're { $count ->
+        [one] 1 Coin
+       *[other] { $count } Coins
+    } short of its Resources.
+web-katana-caution-waiting = Deliver first: finished Swords worth { $count } points would wait until the next round.
+web-katana-caution-lost = Deliver first: you'd lose finished Swords worth { $count } points.
 web-katana-countdown = The others wait { $count } s for you
 web-katana-cart = What you buy
 web-katana-cart-more = One more { $resource }
