@@ -113,7 +113,7 @@ def test_not_until_something_changes_is_understood() -> None:
         if "not until something changes" in last:
             told = answer(ask(*lines, "not until something changes", table=table), "not until something changes")
             assert "Unknown command" not in told
-            assert "Between two turns" not in told.partition("Where do you send")[0]
+            assert "before the next turn" not in told.partition("Where do you place")[0]
             return
         lines.append("enough" if "enough" in last else listed(last, "Sword ") if "  Sword " in last else "1")
     pytest.fail("never asked between two turns")
@@ -127,7 +127,7 @@ def test_a_line_of_the_forge_says_what_would_move_or_why_not() -> None:
 def test_a_choice_is_taken_back_as_long_as_nothing_new_was_seen() -> None:
     ran = ask("market", "wood", "undo", "undo", "undo")
     assert "Your last choice is undone." in answer(ran, "undo")
-    turns = ran.out.count("Where do you send a Worker or a Monk?")
+    turns = ran.out.count("Where do you place a Worker or Monk?")
     assert turns == 2
     assert "Nothing to undo" in " ".join(ran.out.split())
     assert "Nothing to undo" in answer(ask("sword 18", "undo"), "undo")  # a new card lies open

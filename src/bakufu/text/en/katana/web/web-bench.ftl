@@ -134,7 +134,7 @@ web-bench-others = Other Forges
 web-bench-workshop-of = The workshop of { $player }
 web-bench-line-label = { $line }: { $text }
 web-bench-line-gives = A delivery in { $line } gives { $gives }
-web-bench-slide-at = Slide the card beneath { $line }
+web-bench-slide-at = Put the card under { $line }
 web-bench-move-sword = { $way ->
         [up] Move { $sword } up with { $resource }
         [down] Move { $sword } down with { $resource }
@@ -159,7 +159,7 @@ web-bench-line-nothing = Nothing would move.
 
 web-bench-look-sword = { $sword } from the { $house } House
 web-bench-look-house = It begins on { $space } and pays { $coins } in advance, with a { $house } Sashimono.
-web-bench-look-house-card = Card: { $effect }; or { $cost } for { $benefit } with each delivery in a line.
+web-bench-look-house-card = You also get a card. Immediate effect: { $effect }. Permanent benefit (costs { $cost }): { $benefit } per delivery in its row or column.
 web-bench-look-market = Buy any number of Resources, then take one of the three cards.
 web-bench-look-academy = Advance a Decorator, then decorate one Resource of each kind. The others decorate one.
 web-bench-look-palace = Send in a Family Member and use every Room with one of yours. The others use one.
@@ -237,7 +237,7 @@ web-bench-compose = Put into play
 web-bench-cards = Cards
 web-bench-your-cards = Your cards
 web-bench-no-cards = None yet
-web-bench-card-benefit = Benefit: { $cost } for { $benefit } with each delivery
+web-bench-card-benefit = Permanent benefit (costs { $cost }): { $benefit } per delivery
 web-bench-card-used = Used: pay for its benefit now, or it is gone
 web-bench-card-bought = Beneath the Forge; its effect can still be used now
 web-bench-effect-cheaper-monk = Monk for { $monk }
@@ -252,11 +252,11 @@ web-bench-effect-advance = Decorator +1
 web-bench-play = Use
 web-bench-play-card = Use the card: { $effect }
 web-bench-pay = Pay
-web-bench-pay-card = Pay { $coins } for the benefit of the card: { $effect }
+web-bench-pay-card = Pay { $coins } for the permanent benefit of the card: { $effect }
 
 ## Moves, by what one sees
 
-web-bench-pay-benefit = Pay { $coins } for { $benefit } with each delivery in a line
+web-bench-pay-benefit = Pay { $coins }: get { $benefit } for every delivery in one row or column
 web-bench-take-line = { $doubled ->
         [yes] { $line } twice: { $gives }
        *[no] { $line }: { $gives }

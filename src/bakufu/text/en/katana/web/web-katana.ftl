@@ -3,7 +3,7 @@
 ## Rounds and players
 
 web-katana-rounds = The four rounds
-web-katana-round-more = +{ $points } a Sword · Monk { $monk }
+web-katana-round-more = +{ $points } per Sword · Monk: { $monk } Coins
 web-katana-round-means = Each delivered Sword scores { $points } extra; a Monk costs { $monk } Coins
 web-katana-mini-forge = The Forge at a glance: each blade is a Sword, gold ones are complete
 web-katana-points = Points
@@ -21,44 +21,44 @@ web-katana-honors = Honor cards
 web-katana-status-away = Away
 web-katana-status-turn = { $mine ->
         [yes] Your turn
-       *[no] Has the turn
+       *[no] Taking a turn
     }
 web-katana-status-deciding = { $mine ->
-        [yes] You are asked
-       *[no] Decides
+        [yes] Your decision
+       *[no] Deciding…
     }
 web-katana-status-passed = Passed
 web-katana-status-first = First player
-web-katana-status-waiting = Waits
+web-katana-status-waiting = Waiting
 web-katana-chip = { $name }, { $points } points. { $status }
 
 ## Now
 
 web-katana-now = Now
 web-katana-list = What can be done
-web-katana-turn-how = Choose a Sword, an area, a line of your Forge, or an Honor card to pass. You see first what comes of it.
+web-katana-turn-how = Choose a Sword, an area, a row or column of your Forge, or an Honor card to pass. You'll see a preview first.
 web-katana-all-moves = { $count ->
-        [one] 1 move in words
-       *[other] All { $count } moves in words
+        [one] List 1 move
+       *[other] List all { $count } moves
     }
 web-katana-help = How this works
 web-katana-not-now = Not now
-web-katana-quiet = Nothing more
+web-katana-quiet = Done
 web-katana-awaits = { $what ->
-        [sword] { $player } chooses a Sword to begin with
-        [turn] { $player } has the turn
-       *[aside] { $player } may do something first
+        [sword] { $player } is choosing a starting Sword
+        [turn] { $player } is taking a turn
+       *[aside] Waiting for { $player } (optional action)
     }
-web-katana-asides = At any moment
+web-katana-asides = Anytime actions
 web-katana-asides-none = Nothing to deliver or to play now.
 web-katana-asides-passed = You have passed in this round.
 web-katana-asides-later = You are asked when you can deliver or play a card.
-web-katana-when = When to be asked
-web-katana-when-more = You may deliver and play cards in the turns of others too. This says when you are asked; gifts are always offered.
+web-katana-when = When to prompt me
+web-katana-when-more = You can deliver and play cards in other players' turns too. Choose when you're asked. Gifts are always offered.
 web-katana-when-every = Every time
-    .more = After each action of others, if something is possible.
+    .more = After each action of other players, if you can do something.
 web-katana-when-change = When something changes
-    .more = After you said no, only when you can do something else.
+    .more = After you decline, not again until your options change.
 web-katana-when-turn = Only in my turn
     .more = Nobody waits for you, and nothing interrupts you.
 
