@@ -146,7 +146,7 @@ def test_a_choice_is_taken_back_as_long_as_nothing_new_was_seen() -> None:
         ("forge zzz", "Unknown command “zzz”."),
         ("score", "                   Purple  The Ghost\n"),
         ("rules swap", "  Two Swords one above the other may change places"),
-        ("?", "  A figure takes a Sword from a House"),
+        ("?", "  A Worker or Monk takes a Sword from a House"),
         ("deliver-2a", "There is no complete Sword on this space. (type why for more)"),
         ("monk 99", "Unknown command “monk 99”."),
     ],
