@@ -3,7 +3,7 @@
 web-new-filled = { $taken } von { $seats } Plätzen besetzt
 web-new-interrupt = Zeit für Reaktionen im Zug anderer
     .more = Danach wird eine Frage im Zug anderer für dich beantwortet, damit niemand wartet.
-web-new-interrupt-seconds = { $count } s
+web-new-interrupt-seconds = { $count } Sekunden
 web-new-rooms = Räume des Palasts
 web-new-rooms-first = Empfohlen
     .more = Die fünf Räume, die sich für die erste Partie am besten eignen.

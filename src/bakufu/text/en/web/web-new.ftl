@@ -3,7 +3,7 @@
 web-new-filled = { $taken } of { $seats } seats taken
 web-new-interrupt = Time to react in others' turns
     .more = After this time, a question in somebody else's turn is answered for you, so that nobody waits.
-web-new-interrupt-seconds = { $count } s
+web-new-interrupt-seconds = { $count } seconds
 web-new-rooms = Rooms of the Palace
 web-new-rooms-first = Suggested
     .more = The five Rooms that are best for a first game.

@@ -117,7 +117,7 @@ web-katana-score-part = { $what ->
         [decorations] 装饰{ $points }
         [round] 轮次{ $points }
        *[set] { $kinds ->
-            [one] 单面旗：{ $points }
+            [1] 单面旗：{ $points }
            *[other] { $kinds }家一套：{ $points }
         }
     }
