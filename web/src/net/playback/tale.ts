@@ -22,6 +22,8 @@ export interface Tale {
   timing: Timing
   /** Lets events happen to a view, for the moments within a step. */
   unfold(view: View, events: readonly Event[]): void
+  /** What one knows already at the first moment of a step, from the view at its end: one's own part in it. */
+  own?(view: View, after: View): void
   /** Where what each round brought is written down. */
   keeper?: () => RoundKeeper
 }

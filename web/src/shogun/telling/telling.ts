@@ -5,10 +5,10 @@ import '../modules/list'
 import { timing } from './moments'
 import { shogunNarrator } from './narrator'
 import { Rounds } from './rounds'
-import { unfold } from './unfold'
+import { own, unfold } from './unfold'
 
 const telling: Telling<View, GameEvent> = {
-  tale: { timing: timing(), unfold, keeper: () => new Rounds() },
+  tale: { timing: timing(), unfold, own, keeper: () => new Rounds() },
   narrator: shogunNarrator,
 }
 export default telling

@@ -116,3 +116,12 @@ export function unfold(view: View, events: readonly GameEvent[]): void {
   const all: ShogunEffects = Object.assign({}, EFFECTS, ...modules().map(({ effects }) => effects))
   for (const event of events) happen(all, view, event)
 }
+
+const UNPLANNED = 'unplanned'
+
+/** One's own plan lies in sight as soon as everybody is ready, not only after the bids are told. */
+export function own(view: View, after: View): void {
+  if (view.seat === null) return
+  const [mine, then] = [view.players[view.seat], after.players[view.seat]]
+  if (mine && then && Object.values(mine.plan).every((card) => card === UNPLANNED)) mine.plan = { ...then.plan }
+}

@@ -40,8 +40,8 @@ export function laidIn(shape: ProvinceShape, province: Province, sizes: Sizes): 
   return { sites: points.slice(0, sites.length), revolt: marker ? points.at(-1)! : shape.revolt }
 }
 
-/** The buildings and markers as boxes, for what gives way to them. */
-export function boxesOf(laid: Laid, province: Province, sizes: Sizes): Box[] {
-  const built = laid.sites.slice(0, province.buildings.length).map((site) => around(site, (SITE / 2) * sizes.site * 0.9))
+/** The buildings, where they are drawn, and markers as boxes, for what gives way to them. */
+export function boxesOf(laid: Laid, province: Province, sizes: Sizes, buildings = true): Box[] {
+  const built = laid.sites.slice(0, buildings ? province.buildings.length : 0).map((site) => around(site, (SITE / 2) * sizes.site * 0.9))
   return province.revolt_markers ? [...built, around(laid.revolt, (REVOLT / 2) * sizes.site * 0.9)] : built
 }

@@ -33,9 +33,9 @@ web-leaders-statues-here = { $count ->
 ## Den Heerführer ziehen
 
 web-leaders-badge = { $meaning ->
-        [statue] Denkmal
-        [no-statue] nebenan
-       *[flee] Flucht
+        [statue] (Denkmal)
+        [no-statue] (nebenan)
+       *[flee] (Flucht)
     }
 web-leaders-meaning = { $meaning ->
         [statue] Angrenzend: Du kannst ein Denkmal hinterlassen

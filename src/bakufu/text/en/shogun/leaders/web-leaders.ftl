@@ -33,9 +33,9 @@ web-leaders-statues-here = { $count ->
 ## Leading a leader
 
 web-leaders-badge = { $meaning ->
-        [statue] statue
-        [no-statue] adjacent
-       *[flee] flees
+        [statue] (statue)
+        [no-statue] (adjacent)
+       *[flee] (he flees)
     }
 web-leaders-meaning = { $meaning ->
         [statue] Adjacent: you may leave a statue
