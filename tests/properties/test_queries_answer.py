@@ -9,8 +9,9 @@ from tests.properties.random_play import AnyGame, Options, Play, every_game
 # Apart from the first position with each kind of decision: forecasts simulate revolts, which is slow. The numbers have
 # no divisor in common with a round of the table, so that every seat asks.
 STRIDE = 19 if bakufu.COMPILED else 61
-# The odds are about an attack or a revolt that has to be named. A spectator has neither a plan nor a Project.
-NAMED = ("odds",)
+# The odds are about an attack or a revolt that has to be named, a purchase about a visit to the Market. A spectator has
+# neither a plan nor a Project.
+NAMED = ("odds", "purchase")
 OF_A_SEAT = ("plan", "composition")
 
 

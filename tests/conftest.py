@@ -1,0 +1,16 @@
+"""How the tests are spread over processes."""
+
+from __future__ import annotations
+
+import os
+
+# Half of the time goes by waiting: for a server that starts, a browser that draws, a database that writes to its disk.
+PER_CORE = 2
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    return (
+        PER_CORE * len(os.sched_getaffinity(0))
+        if hasattr(os, "sched_getaffinity")
+        else PER_CORE * (os.cpu_count() or 1)
+    )
