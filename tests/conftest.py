@@ -9,8 +9,5 @@ PER_CORE = 2
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    return (
-        PER_CORE * len(os.sched_getaffinity(0))
-        if hasattr(os, "sched_getaffinity")
-        else PER_CORE * (os.cpu_count() or 1)
-    )
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return PER_CORE * cores
