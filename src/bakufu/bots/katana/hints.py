@@ -20,7 +20,7 @@ from bakufu.katana.views.view import View
 from bakufu.kernel.chance import Rng
 
 SHOWN = 3
-ADVISING = Allowance(400, 0.8)  # somebody waits for the answer, which may search several decisions of a turn
+ADVISING = Allowance(400, None)  # counted, not timed: one position gets one answer, however busy the machine is
 CLEARLY = 0.3  # points by which another move has to be better
 
 

@@ -193,7 +193,7 @@ planning-warning-line = { $space }: { $text }
 
 ## Was als Nächstes zu tun ist
 
-planning-first-time = Lege auf jede der zehn Aktionen eine Karte. Fünf finden zuerst statt, in der gezeigten Reihenfolge; die der anderen fünf ist noch geheim. Eine Truhenkarte heißt: keine Aktion. Eine Karte ist dein Gebot für die Spielerreihenfolge. Drücke dann auf „Fertig“.
+planning-first-time = Lege auf jede der zehn Aktionen eine Karte. Eine Truhenkarte heißt: keine Aktion. Eine Karte ist dein Gebot für die Spielerreihenfolge. Drücke dann auf „Fertig“.
 
 planning-tip-first = Wähle eine Karte, dann ihr Feld. Jede Provinz handelt einmal pro Runde: Wer Armeen bekommt, kann nicht auch angreifen.
 planning-tip-held = { $card } ist gewählt und handelt einmal in dieser Runde: Wähle das Feld.

@@ -193,7 +193,7 @@ planning-warning-line = { $space }: { $text }
 
 ## What to do next
 
-planning-first-time = Place one card on each of the ten actions. Five happen first, in the order shown; the order of the other five is still secret. A chest card skips an action. One more card is your bid for turn order. Then press Ready.
+planning-first-time = Place one card on each of the ten actions. A chest card skips an action. One more card is your bid for turn order. Then press Ready.
 
 planning-tip-first = Choose a card, then a space for it. A province acts once per season: if it gets armies, it can't also attack.
 planning-tip-held = { $card } selected. It acts once this season: choose its space.

@@ -143,7 +143,7 @@ planning-warning-line = { $space }：{ $text }
 
 ## What to do next
 
-planning-first-time = 十个行动各放一张牌。前五个按所示的先后执行，后五个的先后尚未公开。宝箱牌表示不行动。另有一张牌是你对行动顺序的出价。然后点“就绪”。
+planning-first-time = 十个行动各放一张牌。宝箱牌表示不行动。另有一张牌是你对行动顺序的出价。然后点“就绪”。
 
 planning-tip-first = 先选一张牌，再选它的区域。一个国每季只行动一次：招募军队的国就不能再进攻。
 planning-tip-held = 已选{ $card }。它本季行动一次：请选区域。
