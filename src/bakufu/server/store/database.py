@@ -72,7 +72,7 @@ def connect(url: URL) -> AsyncEngine:
 def _create_private(file: Path) -> None:
     """An empty database that only its owner can read; SQLite gives its other files the same permissions."""
     file.parent.mkdir(parents=True, exist_ok=True)
-    with suppress(FileExistsError, PermissionError):
+    with suppress(FileExistsError):
         os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
 
 
@@ -92,7 +92,9 @@ def serve_alone(url: URL) -> sqlite3.Connection | None:
         lock.execute("BEGIN EXCLUSIVE")
     except OSError as error:
         raise BadDatabase("error-database-closed", database=url.database, why=error.strerror) from None
-    except sqlite3.OperationalError:
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise BadDatabase("error-database-closed", database=url.database, why=_reason(error)) from None
         raise BadDatabase("error-database-served", database=url.database) from None
     return lock
 

@@ -1,5 +1,4 @@
-// What flies over the table: Coins and Resources to whoever gets them, Swords from a House to a Forge and from there to the
-// Washitsu board.
+// What flies over the table: Coins and Resources to whoever gets them, Swords from a House to a Forge.
 import type { Flight } from '../../table/flight'
 import { HOUSES, RESOURCES, type KatanaEvent } from '../view'
 
@@ -7,7 +6,7 @@ import { HOUSES, RESOURCES, type KatanaEvent } from '../view'
 const stockOf = (seat: number, me: number | null, kind: string): string => (seat === me ? `[data-stock="${kind}"]` : `[data-player="${seat}"]`)
 const CELL = (space: string): string => `.my-forge [data-cell="${space}"]`
 
-/** The place where a figure of this turn stands, by the last place that was gone to. */
+/** Remembers where the last figure was placed: what it brings flies from there. */
 export class Flights {
   #place = '.town'
 

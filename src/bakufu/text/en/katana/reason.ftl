@@ -103,6 +103,6 @@ reason-take = You get this first, and can use it for what follows.
 reason-project = It makes your SHOGUN NO KATANA worth more.
 reason-project-none = More Resources would make the SHOGUN NO KATANA hard to finish.
 reason-katana = Your Project is ready, and the SHOGUN NO KATANA scores a lot.
-reason-change = The change is worth its point.
+reason-change = The change is worth the point it costs.
 reason-ghost = With this card the Ghost scores least.
 reason-double = This Sword has many points, so doubling pays off here.

@@ -23,10 +23,10 @@ web-bench-line-moves = { $count ->
        *[other] { $count } Swords would move
     }
 web-bench-peg = { $frees ->
-        [yes] Sword { $number } that you deliver goes here and frees a Worker
-       *[no] Sword { $number } that you deliver goes here
+        [yes] For delivered Sword no. { $number }, which frees a Worker
+       *[no] For delivered Sword no. { $number }
     }
-web-bench-sets-more = What your sets of Sashimonos of different Houses score at the end, as they are now
+web-bench-sets-more = What your sets of Sashimonos would score if the game ended now
 web-bench-figure = { $monk ->
         [yes] { $player }, Monk
        *[no] { $player }, Worker

@@ -81,7 +81,7 @@ web-katana-caution-jam = It would clog your Forge: you're { $count ->
     } short of its Resources.
 web-katana-caution-waiting = Deliver first: finished Swords worth { $count } points would wait until the next round.
 web-katana-caution-lost = Deliver first: you'd lose finished Swords worth { $count } points.
-web-katana-countdown = The others wait { $count } s for you
+web-katana-countdown = Others are waiting: { $count } s left
 web-katana-cart = What you buy
 web-katana-cart-more = One more { $resource }
 web-katana-cart-less = One { $resource } less

@@ -40,7 +40,7 @@ web-moment-rounds-left = { $count ->
        *[other] { $count } rounds to go
     }
 web-moment-honor = Honor card: { $honor }
-web-moment-gain = Points of this round
+web-moment-gain = Points this round
 web-moment-next = Continue to round { $round }
 web-moment-next-sword = Each Sword scores { $points ->
         [one] 1 extra point
@@ -58,4 +58,4 @@ web-moment-next-swords = { $count ->
         [one] 1 new Sword at the Houses
        *[other] { $count } new Swords at the Houses
     }
-web-moment-shelf = Swords delivered in this round
+web-moment-shelf = Swords delivered this round
