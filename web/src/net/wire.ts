@@ -3621,7 +3621,7 @@ export interface PlanOutlook {
   }
 }
 /**
- * What winter will ask for, from the least to the most: 1 for each of the `provinces`, and what the event takes before (`taken`). The loss isn't known yet, and can't exceed the seat's rice: so the need grows with it.
+ * What winter will ask for, from the least to the most: 1 for each of the `provinces`, and what the event takes before (`taken`). The loss isn't known yet, and can't exceed the seat's rice: so the need grows with it. `safe` is enough whatever is lost.
  */
 export interface RiceOutlook {
   type: 'rice-outlook'
@@ -3630,6 +3630,7 @@ export interface RiceOutlook {
   provinces: number
   taken: number[]
   need: number[]
+  safe: number
   short: number[]
 }
 /**

@@ -33,13 +33,15 @@ class PlanWarning:
 @dataclass(frozen=True)
 class RiceOutlook:
     """What winter will ask for, from the least to the most: 1 for each of the `provinces`, and what the event takes
-    before (`taken`). The loss isn't known yet, and can't exceed the seat's rice: so the need grows with it."""
+    before (`taken`). The loss isn't known yet, and can't exceed the seat's rice: so the need grows with it. `safe` is
+    enough whatever is lost."""
 
     before: int
     after: int
     provinces: int
     taken: tuple[int, ...]
     need: tuple[int, ...]
+    safe: int
     short: tuple[int, ...]
 
 
@@ -123,7 +125,8 @@ def _rice(known: State, seat: int, brought: int) -> RiceOutlook:
     least, most = min(min(losses, default=0), after), min(max(losses, default=0), after)
     need = (provinces + least, provinces + most)
     short = (max(0, provinces + least - after), max(0, provinces + most - after))
-    return RiceOutlook(before, after, provinces, (least, most), need, short)
+    safe = provinces + max(losses, default=0)
+    return RiceOutlook(before, after, provinces, (least, most), need, safe, short)
 
 
 def _warnings(

@@ -16,7 +16,7 @@ import { lesson } from './lesson'
 
 const OUTLOOK: Outlook = {
   purse: { stops: [], lowest: 3, end: 3, spent: 0, earned: 0 },
-  rice: { before: 0, after: 9, provinces: 9, taken: [0, 0], need: [9, 9], short: [0, 0] },
+  rice: { before: 0, after: 9, provinces: 9, taken: [0, 0], need: [9, 9], safe: 9, short: [0, 0] },
   revolts: [],
   warnings: {},
 }

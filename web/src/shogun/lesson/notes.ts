@@ -94,7 +94,7 @@ export const NOTES: readonly Note<ShogunAt>[] = [
   {
     id: 'autumn',
     when: planning('autumn', foreseen),
-    args: ({ plan, me, own }) => ({ provinces: Object.keys(own).length, rice: me.rice, need: plan?.outlook?.rice.need[1] ?? 0 }),
+    args: ({ plan, me, own }) => ({ provinces: Object.keys(own).length, rice: me.rice, need: plan?.outlook?.rice.safe ?? 0 }),
     topic: 'learn-autumn',
     light: spaces('rice'),
   },

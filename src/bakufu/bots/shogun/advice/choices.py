@@ -6,15 +6,18 @@ Gains are victory points until the end of the game. Where nothing may be done, d
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from bakufu.bots.shogun.ashigaru import BY_VALUE, Ashigaru
 from bakufu.bots.shogun.decisions.claim_values import card_values, group_values
 from bakufu.bots.shogun.evaluation.evaluator import THOUSANDTHS, Evaluator
 from bakufu.bots.shogun.evaluation.marching import March, weigh
+from bakufu.bots.shogun.lots import best
 from bakufu.shogun.box.components import FARMERS, NEUTRAL
 from bakufu.shogun.box.picks import NOTHING, NUMBER
 from bakufu.shogun.rules import decision_kinds as kinds
 
+CLEARLY: Final = 0.3  # points by which something else has to be better
 MARCHES = (kinds.MOVE_TO, kinds.MARCH_TO, kinds.MARCH_ARMIES)
 
 
@@ -34,7 +37,9 @@ def choices(bot: Ashigaru, evaluator: Evaluator, moves: list[int]) -> list[Weigh
         found.sort(key=lambda weighed: -weighed.gain)
         return found
     values = _values(evaluator, moves)
-    chosen = bot.choose(evaluator.state, evaluator.seat, moves)
+    state, seat = evaluator.state, evaluator.seat
+    by_value = state.decision in BY_VALUE
+    chosen = best(moves, values, bot.seed, state, seat) if by_value else bot.choose(state, seat, moves)
     found = [Weighed([move], value) for move, value in zip(moves, values, strict=True)]
     found.sort(key=lambda weighed: (weighed.moves[0] != chosen, -weighed.gain))
     return found
@@ -73,26 +78,33 @@ def _battle_won(evaluator: Evaluator, more: int) -> float:
     return chance / THOUSANDTHS * evaluator.worth(province)
 
 
-def marches(evaluator: Evaluator, targets: list[int]) -> list[March]:
-    """Every march to these provinces; in a hopeless attack the armies count as lost."""
-    origin = evaluator.state.about[kinds.ABOUT_ORIGIN]
+def marches(evaluator: Evaluator, origin: int, targets: list[int]) -> list[March]:
+    """Every march to these provinces, in a plan and when the time comes. In an attack that nobody would plan the armies
+    count as lost, and one that somebody would plan is clearly better."""
     armies = evaluator.state.armies[origin]
-    least = evaluator.weights.battle.declared
-    found: list[March] = []
-    for target in targets:
-        for number in range(1, armies):
-            march = weigh(evaluator, origin, armies, target, number, least)
-            lost = evaluator.strength(origin, armies - number) - evaluator.strength(origin, armies)
-            found.append(march or March(target, number, lost - evaluator.army * number))
-    return found
+    least = evaluator.weights.battle.planned
+    found = [
+        weigh(evaluator, origin, armies, target, number, least) or March(target, number, 0.0, sound=False)
+        for target in targets
+        for number in range(1, armies)
+    ]
+    most = max([march.value for march in found if march.sound], default=0.0) - CLEARLY
+    return [march if march.sound else _lost(evaluator, origin, march, most) for march in found]
+
+
+def _lost(evaluator: Evaluator, origin: int, march: March, most: float) -> March:
+    armies = evaluator.state.armies[origin]
+    left = evaluator.strength(origin, armies - march.armies) - evaluator.strength(origin, armies)
+    return March(march.target, march.armies, min(most, left - evaluator.army * march.armies), sound=False)
 
 
 def _marches(evaluator: Evaluator, moves: list[int]) -> list[Weighed]:
     about = evaluator.state.about
+    origin = about[kinds.ABOUT_ORIGIN]
     if evaluator.state.decision == kinds.MARCH_ARMIES:
-        found = marches(evaluator, [about[kinds.ABOUT_TARGET]])
+        found = marches(evaluator, origin, [about[kinds.ABOUT_TARGET]])
         return [Weighed([NUMBER + march.armies], march.value, march) for march in found]
-    found = marches(evaluator, [move for move in moves if move != NOTHING])
+    found = marches(evaluator, origin, [move for move in moves if move != NOTHING])
     weighed = [Weighed([march.target, NUMBER + march.armies], march.value, march) for march in found]
     return [*weighed, Weighed([NOTHING], 0.0)] if NOTHING in moves else weighed
 

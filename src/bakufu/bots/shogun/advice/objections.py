@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from bakufu.bots.hint import Objection
-from bakufu.bots.shogun.advice.choices import Weighed
+from bakufu.bots.shogun.advice.choices import CLEARLY, Weighed
 from bakufu.bots.shogun.advice.plan_judge import BATTLES, Better, PlanJudge
 from bakufu.bots.shogun.evaluation.evaluator import Evaluator
 from bakufu.shogun.advice.battle_odds import farmers_called
@@ -19,7 +19,6 @@ from bakufu.shogun.box.components import BID, CHEST_CARD, NEUTRAL, PROVINCES, RI
 from bakufu.shogun.rules.actions.prices import price
 from bakufu.shogun.views.view import View
 
-CLEARLY: Final = 0.3  # points by which something else has to be better
 FEW: Final = 4  # actions without a province that are still a plan
 MUCH: Final = 2  # a neighbor stronger by this factor takes what is built
 EVEN: Final = 500  # thousandths: more likely won than lost
@@ -77,7 +76,7 @@ def _lack(judge: PlanJudge, space: int, outlook: PlanOutlook) -> str:
 
 
 def _lacking(outlook: PlanOutlook) -> Args:
-    return {"after": outlook.rice.after, "need": max(outlook.rice.need)}
+    return {"after": outlook.rice.after, "need": outlook.rice.safe}
 
 
 def _about(view: View, judge: PlanJudge, space: int, outlook: PlanOutlook) -> Args:

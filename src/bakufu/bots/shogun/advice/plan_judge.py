@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bakufu.bots.shogun.evaluation.evaluator import Evaluator
-from bakufu.bots.shogun.evaluation.marching import March, best_march
-from bakufu.bots.shogun.planning.plan_values import Values, best_battle, collect_value, deployed, plan_values
+from bakufu.bots.shogun.advice.choices import marches
+from bakufu.bots.shogun.evaluation.evaluator import NOWHERE, Evaluator
+from bakufu.bots.shogun.evaluation.marching import March
+from bakufu.bots.shogun.planning.plan_values import Values, collect_value, deployed, plan_values
 from bakufu.bots.shogun.planning.purse import DEPLOYS, Purse
 from bakufu.shogun.advice.plan_outlook import VAIN, outlook_of
-from bakufu.shogun.box.components import BATTLE_A, BATTLE_B, BID, CHEST_CARD, RICE, TAX, UNPLANNED
+from bakufu.shogun.box.components import BATTLE_A, BATTLE_B, BID, CHEST_CARD, DEPLOY_1, RICE, TAX, UNPLANNED
 from bakufu.shogun.rules.state import State
 
 BATTLES = (BATTLE_A, BATTLE_B)
@@ -38,15 +39,25 @@ class Table:
     def __init__(self, evaluator: Evaluator) -> None:
         self.evaluator = evaluator
         self.values: Values = plan_values(evaluator)
-        self._later: dict[tuple[tuple[int, int], ...], tuple[Evaluator, dict[int, float]]] = {}
+        self._later: dict[tuple[tuple[int, int], ...], Evaluator] = {(): evaluator}
+        self._marches: dict[tuple[int, tuple[tuple[int, int], ...]], dict[int, March]] = {}
 
-    def after(self, deploys: dict[int, int]) -> tuple[Evaluator, dict[int, float]]:
-        """The table after these deployments, province by action, and what a march from each province is worth then."""
+    def after(self, deploys: dict[int, int]) -> Evaluator:
+        """The table after these deployments, province by action."""
         key = tuple(deploys.items())
         if key not in self._later:
-            evaluator = _deployed(self.evaluator, deploys) if deploys else self.evaluator
-            self._later[key] = (evaluator, _battles(evaluator) if deploys else self.values[BATTLE_A])
+            self._later[key] = _deployed(self.evaluator, deploys)
         return self._later[key]
+
+    def marches(self, deploys: dict[int, int], taken: int) -> dict[int, March]:
+        """By province, the march that will be suggested there after these deployments, if there is a sound one. `taken`
+        is conquered by then."""
+        key = (taken, tuple(deploys.items()))
+        if key not in self._marches:
+            evaluator = self.after(deploys)
+            found = {province: _best_march(evaluator, province, taken) for province in evaluator.mine}
+            self._marches[key] = {province: march for province, march in found.items() if march is not None}
+        return self._marches[key]
 
 
 class PlanJudge:
@@ -62,8 +73,8 @@ class PlanJudge:
         self.purse = Purse(evaluator)
         self.purse.chests -= evaluator.state.setting.bids.get(cards[BID], 0)
         self.values: Values = list(table.values)
-        for space in BATTLES:
-            _, self.values[space] = table.after(self._before(space))
+        self.marches: dict[int, dict[int, March]] = {}
+        self._foresee_battles()
         self.unpaid = self._unpaid()
 
     def changed(self, space: int, card: int) -> PlanJudge:
@@ -71,10 +82,18 @@ class PlanJudge:
         cards[space] = card
         return PlanJudge(self.table, cards)
 
-    def before(self, space: int) -> Evaluator:
-        """The table as it will be when this action comes up."""
-        evaluator, _ = self.table.after(self._before(space))
-        return evaluator
+    def _foresee_battles(self) -> None:
+        """What marches are worth when their action comes up: the second one finds the first one's target conquered."""
+        state, seat = self.evaluator.state, self.evaluator.seat
+        row = state.action_row[: state.revealed]
+        taken = NOWHERE
+        for space in sorted(BATTLES, key=lambda space: row.index(space) if space in row else len(row)):
+            found = self.table.marches(self._before(space), taken)
+            self.marches[space] = found
+            self.values[space] = {province: march.value for province, march in found.items()}
+            march = found.get(self.laid.get(space, NOWHERE))
+            if march is not None and state.owner[march.target] != seat:
+                taken = march.target
 
     def _before(self, space: int) -> dict[int, int]:
         """The deployments that certainly come before this action."""
@@ -83,9 +102,13 @@ class PlanJudge:
         earlier = row[: row.index(space)] if space in row else row
         return {action: self.laid[action] for action in DEPLOYS if action in self.laid and action in earlier}
 
-    def march(self, space: int, province: int) -> March | None:
-        """The march that this card is planned for."""
-        return best_battle(self.before(space), province)
+    def onward(self, province: int) -> March | None:
+        """The move that will be suggested after Deploy 1 here; None if the armies should stay."""
+        evaluator = self.table.after({**self._before(DEPLOY_1), DEPLOY_1: province})
+        state = evaluator.state
+        own = [p for p in state.setting.board.neighbours[province] if state.owner[p] == evaluator.seat]
+        best = max(marches(evaluator, province, own), key=lambda march: march.value, default=None)
+        return best if best is not None and best.value > 0 else None
 
     def gain(self) -> float:
         return sum([self.value(space) for space in self.laid])
@@ -122,8 +145,9 @@ class PlanJudge:
         if self.cards[space] == UNPLANNED:
             return None
         for other in self.others(space):
-            # Armies that are deployed elsewhere change what marches are worth.
-            gain = self.changed(space, other.card).gain() - self.gain() if space in DEPLOYS else other.points
+            # Armies that are deployed elsewhere, and other targets, change what marches are worth.
+            related = space in DEPLOYS or space in BATTLES
+            gain = self.changed(space, other.card).gain() - self.gain() if related else other.points
             if min(gain, other.points) > LEAST:
                 return Better(space, other.card, gain)
         return None
@@ -135,9 +159,9 @@ class PlanJudge:
         armies = self.evaluator.state.armies[province]
         if space not in BATTLES or armies < 2:
             return IN_VAIN
-        before = self.before(space)
-        march = best_march(before, province, armies, self.evaluator.state.setting.board.neighbours[province], 0)
-        return min(IN_VAIN, march.value if march else 0.0)
+        evaluator = self.table.after(self._before(space))
+        found = marches(evaluator, province, evaluator.state.setting.board.neighbours[province])
+        return min(IN_VAIN, max([march.value for march in found]))
 
     def _unpaid(self) -> list[int]:
         """Spaces whose action may fall short of chests or armies, as the rules' own outlook warns."""
@@ -161,9 +185,10 @@ def improved(judge: PlanJudge, fixed: set[int]) -> PlanJudge:
         judge = judge.changed(best.space, best.card)
 
 
-def _battles(evaluator: Evaluator) -> dict[int, float]:
-    marches = {province: best_battle(evaluator, province) for province in evaluator.mine}
-    return {province: march.value for province, march in marches.items() if march}
+def _best_march(evaluator: Evaluator, province: int, taken: int) -> March | None:
+    targets = [target for target in evaluator.state.setting.board.neighbours[province] if target != taken]
+    best = max(marches(evaluator, province, targets), key=lambda march: march.value, default=None)
+    return best if best is not None and best.sound else None
 
 
 def _deployed(evaluator: Evaluator, deploys: dict[int, int]) -> Evaluator:

@@ -14,8 +14,8 @@ from bakufu.bots.shogun.evaluation.build_reason import build_reason
 from bakufu.bots.shogun.evaluation.marching import March
 from bakufu.bots.shogun.module import Explain
 from bakufu.bots.shogun.modules.manifests import CHOICES
-from bakufu.bots.shogun.planning.plan_values import best_move, deployed
-from bakufu.shogun.advice.plan_outlook import outlook_of
+from bakufu.bots.shogun.planning.plan_values import deployed
+from bakufu.shogun.advice.plan_outlook import PlanOutlook, outlook_of
 from bakufu.shogun.box.components import (
     BATTLE_A,
     BID,
@@ -85,8 +85,12 @@ class Reasons:
         chests = self.state.setting.bids[card]
         if chests == 0:
             return because("bid-nothing")
+        return because("bid-chests", chests=chests, left=self._outlook().lowest)
+
+    def _outlook(self) -> PlanOutlook:
+        """What the rules themselves expect of the plan, as people see it beside the reasons."""
         plan = {space: card for space, card in enumerate(self.judge.cards) if card >= 0}
-        return because("bid-chests", chests=chests, left=outlook_of(self.state, self.evaluator.seat, plan).lowest)
+        return outlook_of(self.state, self.evaluator.seat, plan)
 
     def _pass(self, space: int) -> Reason:
         """Nothing is possible there, it can't be paid for with the rest of the plan, or the cards are worth more
@@ -98,7 +102,9 @@ class Reasons:
         best = max(values, key=lambda province: values[province])
         if values[best] > 0 and not self.purse.fits({**self.laid, space: best}):
             return because("pass-price", action=action)
-        return because("pass-better", action=action)
+        rice = self._outlook().rice
+        enough = space != RICE or rice.after >= rice.safe
+        return because("pass-better", action=action if enough else "")
 
     def _collect(self, space: int, province: int) -> Reason:
         board, revolts = self.state.setting.board, self.state.revolts
@@ -107,6 +113,10 @@ class Reasons:
         if revolts[province]:
             kept = self.chances.kept(province)
             return because(f"{SPACES[space]}-risk", chance=kept, **told)
+        if space == RICE and not self.evaluator.later_this_year:
+            rice = self._outlook().rice
+            if rice.after < rice.safe:
+                return because("rice-short", after=rice.after, safe=rice.safe, **told)
         richer = [p for p in self.evaluator.mine if not revolts[p] and yields[p] > yields[province]]
         return because(f"{SPACES[space]}-{'calm' if richer else 'most'}", **told)
 
@@ -119,8 +129,8 @@ class Reasons:
         worth = evaluator.worth(province) + now * evaluator.army
         held = (evaluator.danger(province, now) - evaluator.danger(province, now + more)) * worth
         later = evaluator.later_attack_value(province, now + more) - evaluator.later_attack_value(province, now)
-        move = best_move(evaluator, province, now + more) if space == DEPLOY_1 else None
-        if move and move.value > max(held, later, 0.0):
+        move = self.judge.onward(province) if space == DEPLOY_1 else None
+        if move:
             return because("deploy-goes-on", province=name, target=PROVINCES[move.target])
         if held > 0 and held >= later:
             neighbour, _ = evaluator.threat(province, now)
@@ -133,9 +143,7 @@ class Reasons:
         return because("deploy", province=name)
 
     def _march(self, space: int, province: int) -> Reason:
-        march = self.judge.march(space, province)
-        assert march is not None, "only such marches have a value"
-        return march_reason(self.chances, province, march)
+        return march_reason(self.chances, province, self.judge.marches[space][province])
 
 
 def march_reason(chances: Chances, origin: int, march: March) -> Reason:

@@ -54,6 +54,7 @@ def advise(seen: View, level: str, seed: str, about: str) -> Advice:
     bot = Ashigaru(rng) if level == "ashigaru" else Samurai(rng)
     assert seen.seat is not None, "a spectator decides nothing"
     evaluator = bot.evaluator(seen.known, seen.seat)
+    evaluator.cautious = True
     if seen.known.decision == kinds.PLAN:
         return _plan(seen, bot, evaluator, about)
     return _move(seen, bot, evaluator)

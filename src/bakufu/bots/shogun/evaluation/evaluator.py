@@ -46,6 +46,8 @@ class Evaluator:
         season: int = state.season
         self.later_this_year = max(0, SEASONS_A_YEAR - 1 - season)
         self.later_seasons = SEASONS_A_YEAR * (self.winters - 1) + self.later_this_year
+        # Whether rice is to suffice for the worst event, as people are told, or for the average one.
+        self.cautious = False
         self.majorities = Majorities(state)
         self.chest = weights.worth.chest[self.later_seasons]
         self.army = weights.worth.army[self.later_seasons]

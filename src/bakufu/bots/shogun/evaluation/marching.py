@@ -9,9 +9,12 @@ from bakufu.bots.shogun.evaluation.evaluator import THOUSANDTHS, Evaluator
 
 @dataclass(frozen=True)
 class March:
+    """`sound`: a move, or an attack that is likely enough to succeed."""
+
     target: int
     armies: int
     value: float
+    sound: bool = True
 
 
 def best_march(

@@ -71,7 +71,7 @@ def rice_short(evaluator: Evaluator) -> float:
     """Units of rice that are missing for winter."""
     state = evaluator.state
     losses = [state.setting.rice_loss[card] for card in state.event_row]
-    expected = sum(losses) / max(1, len(losses))
+    expected = max(losses, default=0) if evaluator.cautious else sum(losses) / max(1, len(losses))
     growth = evaluator.weights.rice.growth * evaluator.later_this_year
     return len(evaluator.mine) + growth + expected - state.rice[evaluator.seat]
 

@@ -44,6 +44,7 @@ reason-build = { $building ->
 reason-rice-most = { $province }: der meiste Reis ({ $amount }), und ruhig.
 reason-rice-calm = { $province }: { $amount } Reis, und ruhig.
 reason-rice-risk = { $province }: { $amount } Reis; Aufstand, zu { $chance } % zu halten.
+reason-rice-short = { $province }: mit { $amount } Reis hast du { $after }; sicher wären { $safe }.
 reason-tax-most = { $province }: die meisten Truhen ({ $amount }), und ruhig.
 reason-tax-calm = { $province }: { $amount ->
         [one] 1 Truhe

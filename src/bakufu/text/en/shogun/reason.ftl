@@ -44,6 +44,7 @@ reason-build = { $building ->
 reason-rice-most = { $province }: most rice ({ $amount }), no revolt.
 reason-rice-calm = { $province }: { $amount } rice, no revolt.
 reason-rice-risk = { $province }: { $amount } rice; will revolt, { $chance }% to keep it.
+reason-rice-short = { $province }: { $amount } rice makes { $after }; { $safe } would be safe.
 reason-tax-most = { $province }: most chests ({ $amount }), no revolt.
 reason-tax-calm = { $province }: { $amount ->
         [one] 1 chest

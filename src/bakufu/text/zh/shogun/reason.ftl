@@ -41,6 +41,7 @@ reason-build = 在{ $province }修建{ $building ->
 reason-rice-most = { $province }：稻米最多（{ $amount }），且平静。
 reason-rice-calm = { $province }：{ $amount }单位稻米，且平静。
 reason-rice-risk = { $province }：{ $amount }单位稻米；会暴动，守住的机会{ $chance }%。
+reason-rice-short = { $province }：加上{ $amount }单位稻米共{ $after }单位；有{ $safe }单位才稳妥。
 reason-tax-most = { $province }：宝箱最多（{ $amount }），且平静。
 reason-tax-calm = { $province }：{ $amount }个宝箱，且平静。
 reason-tax-risk = { $province }：{ $amount }个宝箱；会暴动，守住的机会{ $chance }%。

@@ -11,7 +11,7 @@ const found: PlanOutlook = {
   end: 5,
   spent: 5,
   earned: 0,
-  rice: { type: 'rice-outlook', before: 2, after: 7, provinces: 9, taken: [0, 3], need: [9, 12], short: [2, 5] },
+  rice: { type: 'rice-outlook', before: 2, after: 7, provinces: 9, taken: [0, 3], need: [9, 12], safe: 12, short: [2, 5] },
   revolts: { tax: 2 },
   warnings: {
     castle: { type: 'plan-warning', kind: 'vain', sure: true, rule: 'a.rule' },

@@ -30,6 +30,8 @@ export interface Rice {
   provinces: number
   taken: Range
   need: Range
+  /** Enough whatever the event takes. */
+  safe: number
   short: Range
 }
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bakufu.bots.hint import Reason
 from bakufu.bots.shogun.evaluation.evaluator import Evaluator
-from bakufu.bots.shogun.modules.leaders.values import trophies_in, ways
-from bakufu.shogun.box.components import PROVINCES
+from bakufu.bots.shogun.modules.leaders.values import planned, trophies_in, ways
+from bakufu.shogun.box.components import ACTIONS, PROVINCES
 from bakufu.shogun.box.picks import NOTHING
 from bakufu.shogun.modules.leaders.numbers import ABOUT_PROVINCE, LEADER, STATUE_VALUES
 
@@ -15,6 +15,9 @@ def leader(evaluator: Evaluator, move: int) -> Reason:
     statues = trophies_in(evaluator, move)
     if statues:
         return {"id": "leader-trophies", "args": {"province": PROVINCES[move], "count": statues}}
+    action = planned(evaluator, move)
+    if action >= 0:
+        return {"id": "leader-improves", "args": {"province": PROVINCES[move], "action": ACTIONS[action]}}
     stays = evaluator.state.module_rows[LEADER][evaluator.seat] == move
     told: dict[str, str | int] = {"province": PROVINCES[move], "count": ways(evaluator, move)}
     return {"id": "leader-stays" if stays else "leader", "args": told}

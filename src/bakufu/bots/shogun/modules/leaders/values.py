@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bakufu.bots.shogun.evaluation.evaluator import Evaluator
+from bakufu.shogun.box.components import BATTLE_A
 from bakufu.shogun.box.picks import NOTHING, YES
-from bakufu.shogun.modules.leaders.numbers import ABOUT_PROVINCE, LEADER, STATUE_VALUES, STATUES, STATUES_LEFT
+from bakufu.shogun.modules.leaders.numbers import (
+    ABOUT_PROVINCE,
+    LEADER,
+    PLACE_LEADER,
+    STATUE_VALUES,
+    STATUES,
+    STATUES_LEFT,
+)
+
+NOTHING_PLANNED: Final = -1  # or a battle, which no leader improves
+NOT_YET_PLANNED: Final = -2
 
 
 def leader_values(evaluator: Evaluator, moves: list[int]) -> list[float]:
@@ -33,7 +46,18 @@ def _stay(evaluator: Evaluator, province: int) -> float:
     weights = evaluator.weights.module
     kept = 1.0 - evaluator.danger(province, evaluator.state.armies[province])
     way = weights.way if ways(evaluator, province) else 0.0
-    return kept * (weights.leader + way)
+    improved = 0.0 if planned(evaluator, province) == NOTHING_PLANNED else weights.leader
+    return kept * (improved + way)
+
+
+def planned(evaluator: Evaluator, province: int) -> int:
+    """The action that a leader would improve here. Unless plans are complete when he is placed, it isn't known yet."""
+    state = evaluator.state
+    if state.decision != PLACE_LEADER or state.season:
+        return NOT_YET_PLANNED
+    start = evaluator.seat * state.setting.spaces
+    plan = state.plan[start : start + BATTLE_A]
+    return plan.index(province) if province in plan else NOTHING_PLANNED
 
 
 def ways(evaluator: Evaluator, province: int) -> int:

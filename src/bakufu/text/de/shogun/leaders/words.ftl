@@ -126,6 +126,14 @@ reason-leader = Von { $province } aus kann dein Heerführer { $count ->
         [one] in 1 deiner Provinzen weiterziehen
        *[other] in { $count } deiner Provinzen weiterziehen
     }.
+reason-leader-improves = { $action ->
+        [castle] Dein Heerführer macht die Burg in { $province } billiger.
+        [temple] Dein Heerführer macht den Tempel in { $province } billiger.
+        [theatre] Dein Heerführer macht das Theater in { $province } billiger.
+        [rice] Dein Heerführer holt mehr Reis aus { $province }.
+        [tax] Dein Heerführer holt mehr Truhen aus { $province }.
+       *[other] Dein Heerführer bringt mehr Armeen nach { $province }.
+    }
 reason-leader-stays = { $province } ist der sicherste Ort für deinen Heerführer.
 reason-leader-trophies = In { $province } nimmt dein Heerführer { $count ->
         [one] ein fremdes Denkmal als Trophäe

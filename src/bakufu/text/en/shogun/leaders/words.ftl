@@ -117,6 +117,14 @@ reason-leader = From { $province } your leader can move to { $count ->
         [one] 1 of your provinces
        *[other] { $count } of your provinces
     }.
+reason-leader-improves = { $action ->
+        [castle] Your leader makes the castle in { $province } cheaper.
+        [temple] Your leader makes the temple in { $province } cheaper.
+        [theatre] Your leader makes the theater in { $province } cheaper.
+        [rice] Your leader gets more rice from { $province }.
+        [tax] Your leader gets more chests from { $province }.
+       *[other] Your leader brings more armies to { $province }.
+    }
 reason-leader-stays = { $province } is the safest place for your leader.
 reason-leader-trophies = In { $province } your leader takes { $count ->
         [one] a rival statue

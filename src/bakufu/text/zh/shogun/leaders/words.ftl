@@ -89,6 +89,14 @@ reason-leader = 你的统帅可以从{ $province }{ $count ->
         [0] 留守：那里安全，但没有己方邻国可去
        *[other] 前往{ $count }个己方邻国
     }。
+reason-leader-improves = { $action ->
+        [castle] 你的统帅让{ $province }的城堡更便宜。
+        [temple] 你的统帅让{ $province }的神社更便宜。
+        [theatre] 你的统帅让{ $province }的能剧舞台更便宜。
+        [rice] 你的统帅在{ $province }多得稻米。
+        [tax] 你的统帅在{ $province }多得宝箱。
+       *[other] 你的统帅给{ $province }带来更多军队。
+    }
 reason-leader-stays = { $province }对你的统帅最安全。
 reason-leader-trophies = 你的统帅在{ $province }把对手的{ $count }座雕像当作战利品。
 reason-leader-comes = { $province }{ $count ->

@@ -1,0 +1,134 @@
+"""What a plan is suggested for is what is suggested when its action comes up, if nothing has changed by then."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bakufu.bots.job import SavedView, advise
+from bakufu.shogun.advice.plan_outlook import outlook_of
+from bakufu.shogun.box.components import (
+    BATTLE_A,
+    BATTLE_B,
+    BID,
+    CHEST_CARD,
+    DEPLOY_1,
+    DEPLOY_5,
+    PROVINCES,
+    RICE,
+    SEASONS,
+    TAX,
+)
+from bakufu.shogun.box.picks import NOTHING, NUMBER
+from bakufu.shogun.modules.leaders.numbers import PLACE_LEADER
+from bakufu.shogun.rules.decision_kinds import MARCH_TO, MOVE_TO
+from bakufu.shogun.rules.state import State
+from tests.bots.shogun.whole_games import GAME
+
+SEAT = 1
+SEEDS = range(20)
+# A third are late in the year: rice is needed then.
+TABLES: tuple[dict[str, Any], ...] = (
+    {"players": 3, "side": "sun", "setup": "fixed"},
+    {"players": 4, "side": "sun", "setup": "fixed"},
+    {"players": 5, "side": "sun", "setup": "fixed"},
+)
+
+
+def asked(state: State, options: dict[str, Any]) -> Any:
+    saved = SavedView("shogun", None, options, GAME.save_view(GAME.view(state, SEAT)))
+    return advise(saved, "samurai", "a seed")
+
+
+def planning(seed: int) -> tuple[State, dict[str, Any]]:
+    options = TABLES[seed % len(TABLES)]
+    state = GAME.start(options, seed)
+    state.season = seed % len(SEASONS[:3])
+    for province in range(seed % 7, CHEST_CARD, 7):
+        if state.armies[province]:
+            state.armies[province] += 3  # so that some plans attack
+    return state, options
+
+
+def arrived(state: State, moves: list[int], action: int) -> State:
+    """The same position when this action comes up: only what is certain to come before it is done."""
+    later = state.copy()
+    row = state.action_row[: state.revealed]
+    before = row[: row.index(action)] if action in row else row
+    for deploy in range(DEPLOY_5, DEPLOY_1 + 1):
+        if moves[deploy] < CHEST_CARD and (deploy in before or deploy == action):
+            later.armies[moves[deploy]] += state.setting.deploys[deploy]
+    later.awaited[:] = [False] * len(later.awaited)
+    later.ask(MOVE_TO if action == DEPLOY_1 else MARCH_TO, SEAT, [action, moves[action]])
+    return later
+
+
+def first_battle(state: State, moves: list[int]) -> list[int]:
+    """The battles of a plan by when they come up. Of two that are face down either may be the first."""
+    row = state.action_row
+    return sorted([at for at in (BATTLE_A, BATTLE_B) if moves[at] < CHEST_CARD], key=row.index)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_planned_march_is_what_is_suggested_when_it_comes_up(seed: int) -> None:
+    state, options = planning(seed)
+    plan = asked(state, options)
+    moves, reasons = plan["moves"], plan["reasons"]
+    battles = [at for at in first_battle(state, moves) if reasons[at]["id"].startswith("march-")]
+    for at in battles[:1] if battles and battles[0] in state.action_row[: state.revealed] else []:
+        told = reasons[at]["args"]
+        hint = asked(arrived(state, moves, at), options)
+        assert hint["moves"] == [PROVINCES.index(told["target"]), NUMBER + told["armies"]]
+        assert hint["reasons"][0] == reasons[at]
+        assert hint["moves"] not in [objection["moves"] for objection in hint["objections"]]
+    targets = [reasons[at]["args"]["target"] for at in battles if "chance" in reasons[at]["args"]]
+    assert len(set(targets)) == len(targets)  # nobody plans to conquer a province twice
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_armies_move_on_if_the_plan_says_so(seed: int) -> None:
+    state, options = planning(seed)
+    plan = asked(state, options)
+    moves, reason = plan["moves"], plan["reasons"][DEPLOY_1]
+    if moves[DEPLOY_1] >= CHEST_CARD or not reason["id"].startswith("deploy"):
+        return
+    hint = asked(arrived(state, moves, DEPLOY_1), options)
+    if reason["id"] == "deploy-goes-on":
+        assert hint["moves"][0] == PROVINCES.index(reason["args"]["target"])
+    else:
+        assert hint["moves"] == [NOTHING]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_plan_for_autumn_has_safe_rice_or_says_what_would_be(seed: int) -> None:
+    state, options = planning(seed)
+    state.season = SEASONS.index("autumn")
+    state.rice[SEAT] = 3 + seed % 7
+    plan = asked(state, options)
+    rice = outlook_of(state, SEAT, {at: card for at, card in enumerate(plan["moves"]) if card >= 0}).rice
+    reason = plan["reasons"][RICE]
+    if reason["id"] in ("rice-most", "rice-calm"):
+        assert rice.after >= rice.safe
+    elif reason["id"] == "rice-short":
+        assert (reason["args"]["after"], reason["args"]["safe"]) == (rice.after, rice.safe)
+    elif reason["id"] == "pass-better":
+        assert (reason["args"]["action"] == "rice") == (rice.after >= rice.safe)
+
+
+def test_a_leader_is_placed_where_he_improves_something() -> None:
+    """Plans are complete in the first spring, so a province that only fights or bids gains nothing by him."""
+    options: dict[str, Any] = {"players": 4, "side": "sun", "setup": "fixed", "modules": ["leaders"]}
+    state = GAME.start(options, 3)
+    own = [province for province in range(CHEST_CARD) if state.owner[province] == SEAT]
+    state.awaited[:] = [False] * len(state.awaited)
+    state.ask(PLACE_LEADER, SEAT, [])
+    start = SEAT * state.setting.spaces
+    for at in own:
+        plan = [CHEST_CARD] * state.setting.spaces
+        others = [province for province in own if province != at]
+        plan[BATTLE_A], plan[BATTLE_B], plan[BID], plan[TAX] = *others[:3], at
+        state.plan[start : start + len(plan)] = plan
+        hint = asked(state, options)
+        assert hint["moves"] == [at]
+        assert hint["reasons"][0] == {"id": "leader-improves", "args": {"province": PROVINCES[at], "action": "tax"}}
