@@ -7,9 +7,10 @@ import socket
 import subprocess
 import sys
 import time
+from dataclasses import fields
 from pathlib import Path
 
-from bakufu.server.settings import Settings
+from bakufu.server.settings import Limits, Settings
 from benchmarks.crowd import Address
 
 OURS = "import sys; from bakufu.server.serve import serve; from bakufu.server.settings import Settings; "
@@ -66,7 +67,7 @@ class Server:
 def ours(data: Path, database: str) -> Server:
     """Bakufu with default settings, except for the rate limits: one address plays for two thousand people here."""
     port = free_port()
-    settings = Settings(port=port, database=database, requests_a_minute=10**9, commands_a_second=10**6)
+    settings = Settings(port=port, database=database, limits=Limits(*[10**9] * len(fields(Limits))))
     return Server([sys.executable, "-c", OURS, settings.to_json()], port, {"BAKUFU_DATA": str(data)})
 
 

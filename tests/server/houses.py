@@ -17,12 +17,13 @@ import httpx
 
 from bakufu.server.serve import FACTORY
 from bakufu.server.settings import Settings
+from tests.server.plenty import plenty
 from tests.server.ports import free_port, is_free
 
 READY_SECONDS = 30
 ROOT = Path(__file__).parents[2]
 # Tests speak faster than people; the limits have tests of their own.
-UNLIMITED = Settings(requests_a_minute=10**7, commands_a_second=10**5, bot_patience=1)
+UNLIMITED = Settings(limits=plenty(), bot_patience=1)
 
 
 class Nursery:

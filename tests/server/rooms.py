@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor, Future
 from contextlib import asynccontextmanager
@@ -42,6 +43,12 @@ class Dozing(Executor):
     def wake(self) -> None:
         while self.thoughts:
             self.thoughts.pop()()
+
+    async def wake_one(self) -> None:
+        """Let the first of them decide, and wait until the next one thinks."""
+        self.thoughts.pop(0)()
+        while not self.thoughts:
+            await asyncio.sleep(0.001)
 
 
 @dataclass
@@ -84,15 +91,22 @@ class Room:
             live, Kind.MOVES, seat, {"moves": [fold.game.moves(fold.state, seat)[0]]}
         )
 
-    def dozing_bots(self) -> Dozing:
+    def dozing_bots(self, at_once: int = 1000) -> Dozing:
         """From now on bots think in their sleep."""
-        self.service.registry.thinking._executor = dozing = Dozing()
+        dozing = Dozing()
+        self.service.registry.thinking.bots.use(dozing, at_once)
         return dozing
 
     async def bots_done(self, live: Live) -> None:
         """Wait until no bot is thinking."""
         while (task := self.service.registry.bot_scheduler.scheduled.get(live.id)) is not None:
             await task
+
+
+async def settle() -> None:
+    """Let everything happen that waits for nothing."""
+    for _ in range(20):
+        await asyncio.sleep(0)
 
 
 def first_plan(live: Live, seat: int) -> list[int]:

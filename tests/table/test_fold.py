@@ -172,13 +172,16 @@ def test_undoing_gains_nobody_time() -> None:
     assert (fold.since, fold.moves) == (BEGUN, [])
 
 
-def test_who_returns_has_all_the_time_again() -> None:
+def test_leaving_and_returning_gains_nobody_time() -> None:
     fold = claiming()
+    for kind in (Kind.AWAY, Kind.BACK):
+        fold.apply(entry(fold, kind, 0))
+        assert fold.since == BEGUN
     fold.apply(entry(fold, Kind.AWAY, 0))
-    assert fold.since == BEGUN
-    back = entry(fold, Kind.BACK, 0)
-    fold.apply(back)
-    assert fold.since == back.at
+    decided = first_move(fold, by=By.BOT)
+    fold.apply(decided)
+    fold.apply(entry(fold, Kind.BACK, 0))
+    assert fold.since == decided.at, "what came up in the meantime has all its time from then"
 
 
 def test_a_seat_is_its_players_or_a_bots() -> None:

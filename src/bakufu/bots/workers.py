@@ -18,14 +18,19 @@ class NoWorkers(BakufuError):
     """There are no workers."""
 
 
-def process_pool(processes: int) -> ProcessPoolExecutor:
-    """Spawned, not forked: forking a process with threads and sockets isn't safe."""
-    return ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=_set_up_worker)
+def process_pool(processes: int, niceness: int = 0) -> ProcessPoolExecutor:
+    """Spawned, not forked: forking a process with threads and sockets isn't safe. `niceness`: how far the workers stand
+    back for other processes."""
+    return ProcessPoolExecutor(
+        processes, mp_context=get_context("spawn"), initializer=_set_up_worker, initargs=(niceness,)
+    )
 
 
-def _set_up_worker() -> None:
+def _set_up_worker(niceness: int) -> None:
     """Ignore SIGINT (the parent handles it) and exit when the parent dies."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)
     when_orphaned(lambda: os._exit(0))
 
 
@@ -41,6 +46,12 @@ def dask_executor(address: str, seconds: int = DASK_SECONDS) -> Executor:
         raise NoWorkers("error-dask-none", address=address, why=reason) from None
     executor: Executor = client.get_executor()
     return executor
+
+
+def cluster_cores(executor: Executor) -> int:
+    """How many jobs a cluster runs at once, as it is now."""
+    client: Any = getattr(executor, "_client", None)
+    return max(1, sum(client.ncores().values())) if client is not None else 1
 
 
 def dismiss(executor: Executor) -> None:

@@ -12,7 +12,6 @@ from litestar import Litestar, get
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.enums import ScopeType
-from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
@@ -21,7 +20,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from bakufu.server.http import lesson_routes, pages, people_routes, study_routes, table_routes
 from bakufu.server.http.access import AnyRequest, check_origin, check_rate
-from bakufu.server.http.limits import UNLIMITED, Limiter, Rate
+from bakufu.server.http.limits import UNLIMITED
 from bakufu.server.http.problems import HANDLERS, LARGEST_BODY, may_refuse
 from bakufu.server.http.wire import AllComponents, OfGames
 from bakufu.server.service import Service
@@ -75,7 +74,7 @@ async def check_request(request: AnyRequest) -> None:
     """Rate limit and origin check, before the request is read."""
     state = request.app.state
     if UNLIMITED.keys().isdisjoint(request.route_handler.opt):
-        check_rate(request, state.limiter)
+        check_rate(request, state.service.allowances)
     if request.method not in SAFE:
         check_origin(request, state.service.settings)
 
@@ -89,22 +88,25 @@ async def add_headers(message: Message, scope: Scope) -> None:
         message["headers"] = [*message.get("headers", []), *added]
 
 
-def behind_proxies(app: ASGIApp, proxies: tuple[str, ...]) -> ASGIApp:
-    """Take the client's address and scheme from the headers of trusted proxies."""
-    # Uvicorn and Litestar have types of their own for the same thing.
-    wrapped = ProxyHeadersMiddleware(cast("ASGI3Application", app), trusted_hosts=list(proxies))
-    return cast("ASGIApp", wrapped)
-
-
 class Application(Litestar):
-    """Litestar, with the web server's own receive and send functions kept in the scope of a socket."""
+    """Litestar, with the web server's own receive and send functions kept in the scope of a socket, and the client's
+    address and scheme taken from the headers of trusted proxies: before routing, because limits count the addresses of
+    those who ask for pages that don't exist."""
+
+    _inside: ASGIApp
+
+    def trust(self, proxies: tuple[str, ...]) -> Application:
+        # Uvicorn and Litestar have types of their own for the same thing.
+        wrapped = ProxyHeadersMiddleware(cast("ASGI3Application", super().__call__), trusted_hosts=list(proxies))
+        self._inside = cast("ASGIApp", wrapped)
+        return self
 
     async def __call__(
         self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Send | LifeSpanSend
     ) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
             cast("dict[str, object]", scope).update({RECEIVE: receive, SEND: send})
-        await super().__call__(scope, receive, send)
+        await self._inside(cast("Scope", scope), cast("Receive", receive), cast("Send", send))
 
 
 def create_app(
@@ -113,7 +115,6 @@ def create_app(
     """`secret`: where a new table's secret comes from. Only tests replace it, to deal the same game every time."""
     plugin = channels(address(settings.database_address()))
     service = Service(settings, plugin, clock, secret)
-    limiter = Limiter(Rate(settings.requests_a_minute, settings.requests_a_minute / 60), clock)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -139,13 +140,12 @@ def create_app(
         before_send=[add_headers],
         exception_handlers=HANDLERS,
         middleware=[
-            DefineMiddleware(behind_proxies, proxies=settings.proxies),
             # Grouped by route, so that metrics never contain a table's id.
             PrometheusConfig("bakufu", prefix="bakufu", exclude=["^/metrics$"], group_path=True).middleware,
         ],
         plugins=[plugin, OfGames()],
         lifespan=[lifespan],
-        state=State({"service": service, "limiter": limiter}),
+        state=State({"service": service}),
         request_max_body_size=LARGEST_BODY,
         # Only the schema: Litestar's viewers load scripts from other hosts, which our CSP forbids.
         openapi_config=OpenAPIConfig(
@@ -157,4 +157,4 @@ def create_app(
         ),
         logging_config=None,
         pdb_on_exception=False,
-    )
+    ).trust(settings.proxies)

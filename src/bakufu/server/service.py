@@ -7,6 +7,7 @@ from contextlib import suppress
 
 from litestar.channels import ChannelsPlugin
 
+from bakufu.server.allowances import Allowances
 from bakufu.server.people.identity import Identity, Person
 from bakufu.server.people.signing import signing_secret
 from bakufu.server.settings import Settings, data_folder
@@ -39,15 +40,16 @@ class Service:
         self.clock = clock
         self.engine = database.connect(database.address(settings.database_address()))
         self.database = Transactions(self.engine)
+        self.allowances = Allowances(settings.limits, clock)
         self.store = Store(self.database)
         self.writer = Writer(self.database)
-        self.lobby = Lobby(self.database, settings.facts, clock, secret)
+        self.lobby = Lobby(self.database, settings.facts, clock, secret, settings.limits)
         self.identity = Identity(self.database, signing_secret(settings.secret, data_folder()), clock)
         self.cluster = Cluster(plugin, self.refresh)
         thinking = Thinking(settings)
         cluster, patience = self.cluster, 1000 * settings.bot_patience
         table_log = Log(self.store, self.writer, clock, cluster.notify, cluster.shared, patience)
-        self.registry = TableRegistry(settings, self.store, table_log, thinking, clock)
+        self.registry = TableRegistry(settings, self.store, table_log, thinking, clock, self.identity.owners.of)
         self.study = Study(self.registry)
         self.watchdog = Watchdog(self.registry, self.cluster, self.wake_waiting)
         self.archiver = Archiver(settings, self.database, self.store, clock)

@@ -16,6 +16,23 @@ class BadSetting(BakufuError):
 
 
 @dataclass(frozen=True)
+class Limits:
+    """What one person or one address may use. `server/allowances.py` applies them; each process counts for itself."""
+
+    requests: int = 240  # a minute, from one address
+    missing: int = 60  # a minute, from one address: requests for what doesn't exist
+    messages: int = 20  # a second, of one person on all sockets
+    guests: int = 30  # new ones an hour, from one address
+    tables: int = 60  # new ones an hour, from one address
+    open_tables: int = 20  # that one person has opened within a day and nobody has started
+    bot_tables: int = 10  # that one person has opened within a day, with bots, and that are being played
+    sockets: int = 40  # of one person
+    address_sockets: int = 200  # from one address
+    talk: int = 2_000  # messages at one table
+    entries: int = 10_000  # in the log of one table; after that, only what takes the game forward
+
+
+@dataclass(frozen=True)
 class Settings:
     host: str = "127.0.0.1"
     port: int = 8600
@@ -27,11 +44,11 @@ class Settings:
     origins: tuple[str, ...] = ()  # further public URLs of this server
     # Trusted proxies (X-Forwarded-For and -Proto): limits count the real address, and cookies are Secure over https.
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
-    bot_processes: int = 1
+    bot_processes: int = 2
+    advice_processes: int = 2  # forecasts, odds, hints and replays never wait for bots
     bot_patience: int = 10  # seconds until another process takes over idle bots
     archive_days: int = 180
-    requests_a_minute: int = 240
-    commands_a_second: int = 20
+    limits: Limits = Limits()
     quiet: bool = False  # log only warnings and errors
 
     def database_address(self) -> str:
@@ -43,7 +60,8 @@ class Settings:
     @staticmethod
     def from_json(text: str) -> Settings:
         values = json.loads(text)
-        return Settings(**{**values, "origins": tuple(values["origins"]), "proxies": tuple(values["proxies"])})
+        rich = {"origins": tuple(values["origins"]), "proxies": tuple(values["proxies"])}
+        return Settings(**{**values, **rich, "limits": Limits(**values["limits"])})
 
 
 def data_folder() -> Path:

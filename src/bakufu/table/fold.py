@@ -151,12 +151,11 @@ class Fold:
         self.away.add(seat)
 
     def _back(self, entry: Entry) -> None:
-        """A returning player gets the full time for the pending decision."""
+        """A returning player has the rest of the time for the pending decision: leaving gains nobody time."""
         seat = _seat(entry)
         if seat not in self.away:
             raise NotNow("not-away")
         self.away.remove(seat)
-        self.since = entry.at
 
     def _talk(self, entry: Entry) -> None:
         """Chat changes nothing."""

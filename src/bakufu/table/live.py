@@ -11,7 +11,7 @@ from typing import Protocol
 from bakufu.kernel.event import Event
 from bakufu.kernel.flow import Flow
 from bakufu.kernel.patch import Json
-from bakufu.table.entries import Entry
+from bakufu.table.entries import Entry, Kind
 from bakufu.table.fold import Fold
 from bakufu.table.projection import StepBroadcast, ViewerSnapshot, ViewerStep, snapshot_for, step_for
 
@@ -60,6 +60,7 @@ class Live:
     views: dict[int | None, ViewerSnapshot] = field(default_factory=dict)  # by viewer: what they were last sent
     viewed: Flow | None = None  # the state of the game in these views
     commands: dict[str, int] = field(default_factory=dict)  # by idempotency key: the entry's number
+    talked: int = 0  # chat messages in the log
     unsure: bool = False  # a write failed half-way: the log may hold more than the fold
 
     def seat_of(self, person: str) -> int | None:
@@ -95,7 +96,8 @@ class Live:
         return min(usual, int(self.row["interrupt_seconds"])) if self.interrupts(fold) else usual
 
     def note(self, entry: Entry) -> None:
-        """Remember the command of an entry that is in the log."""
+        """Remember the command of an entry that is in the log, and count chat."""
+        self.talked += entry.kind is Kind.TALK
         if entry.command is not None:
             self.commands[entry.command] = entry.seq
 

@@ -132,7 +132,7 @@ def test_an_error_inside_says_nothing_about_the_inside(tmp_path: Path) -> None:
 @pytest.fixture
 def strict(tmp_path: Path) -> Iterator[tuple[House, StoppedClock]]:
     clock = StoppedClock()
-    with house(settings(tmp_path, requests_a_minute=30, commands_a_second=5), clock) as home:
+    with house(settings(tmp_path, requests=30, messages=5), clock) as home:
         yield home, clock
 
 
@@ -168,7 +168,7 @@ def test_limits_count_the_address_that_a_trusted_proxy_tells(strict: tuple[House
 
 
 def test_nobody_else_can_tell_us_an_address(tmp_path: Path) -> None:
-    with house(settings(tmp_path, requests_a_minute=3, proxies=("192.0.2.9",)), StoppedClock()) as home:
+    with house(settings(tmp_path, requests=3, proxies=("192.0.2.9",)), StoppedClock()) as home:
         visitor = home.visitor()
         told = [{"X-Forwarded-For": f"192.0.2.{number}"} for number in range(4)]
         assert [visitor.ask("GET", "/api/me", headers=given).status_code for given in told] == [200, 200, 200, 429]

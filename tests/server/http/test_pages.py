@@ -119,7 +119,7 @@ def test_what_is_no_page_may_load_nothing(home: House, path: str) -> None:
 
 
 def test_pages_do_not_count_towards_the_limit(tmp_path: Path, home: House) -> None:
-    with house(settings(tmp_path, requests_a_minute=1), StoppedClock()) as strict:
+    with house(settings(tmp_path, requests=1), StoppedClock()) as strict:
         assert {fetch(strict, "/").status_code for _ in range(5)} != {429}
 
 

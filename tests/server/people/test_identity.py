@@ -220,7 +220,7 @@ def test_passwords_are_stored_as_argon2id(own_home: House, tmp_path: Path) -> No
 
 
 def test_guessing_at_a_stolen_hash_is_dear() -> None:
-    _, kind, _, cost, *_ = asyncio.run(Passwords().hash(PASSWORD)).split("$")
+    _, kind, _, cost, *_ = asyncio.run(Passwords().hash("", PASSWORD)).split("$")
     memory, rounds, _ = (int(part.partition("=")[2]) for part in cost.split(","))
     assert kind == "argon2id"
     assert memory >= 19 * 1024  # kibibytes, the least that is recommended with two rounds
@@ -245,7 +245,7 @@ def test_which_of_the_two_was_wrong_is_not_told(own_home: House) -> None:
 def test_an_unknown_name_is_as_much_work_as_a_wrong_password(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> tuple[list[str], list[bool]]:
         passwords = Passwords()
-        hashed = await passwords.hash(PASSWORD)
+        hashed = await passwords.hash("", PASSWORD)
         verified: list[str] = []
         original = passwords._fits
 
@@ -254,7 +254,9 @@ def test_an_unknown_name_is_as_much_work_as_a_wrong_password(monkeypatch: pytest
             return original(hashed, password)
 
         monkeypatch.setattr(passwords, "_fits", fits)
-        right = [await passwords.right(*given) for given in ((hashed, PASSWORD), (hashed, "wrong"), (None, PASSWORD))]
+        right = [
+            await passwords.right("", *given) for given in ((hashed, PASSWORD), (hashed, "wrong"), (None, PASSWORD))
+        ]
         return verified, right
 
     verified, right = asyncio.run(scenario())
@@ -272,7 +274,7 @@ def test_hashing_does_not_hold_up_the_others(monkeypatch: pytest.MonkeyPatch) ->
         loop_went_on = threading.Event()
         hasher: Any = type("Slow", (), {"hash": lambda self, word: str(loop_went_on.wait(10))})()
         passwords._hasher = hasher
-        hashing = asyncio.create_task(passwords.hash(PASSWORD))
+        hashing = asyncio.create_task(passwords.hash("", PASSWORD))
         await asyncio.sleep(0)
         loop_went_on.set()
         return await hashing == "True"

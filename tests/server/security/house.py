@@ -24,9 +24,9 @@ from bakufu.server.people.identity import COOKIE
 from bakufu.server.serve import LARGEST_FRAME
 from bakufu.server.settings import Settings
 from bakufu.table.clock import now
+from tests.server.plenty import NAMES, plenty
 
 PATIENCE = 20  # seconds until a test gives up waiting
-PLENTY = 10**9
 
 
 class StoppedClock:
@@ -44,8 +44,7 @@ def settings(folder: Path, **changed: Any) -> Settings:
     chosen: dict[str, Any] = {
         "database": f"sqlite:///{folder / 'tables.sqlite'}",
         "secret": "signs the cookies of tests",
-        "requests_a_minute": PLENTY,
-        "commands_a_second": PLENTY,
+        "limits": plenty(**{name: changed.pop(name) for name in NAMES if name in changed}),
     }
     return Settings(**{**chosen, **changed})
 

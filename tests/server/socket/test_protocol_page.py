@@ -20,7 +20,7 @@ from bakufu.kernel.names import kebab
 from bakufu.server import serve
 from bakufu.server.app import create_app
 from bakufu.server.http import problems
-from bakufu.server.settings import Settings
+from bakufu.server.settings import Limits, Settings
 from bakufu.server.socket import protocol, wire
 from bakufu.server.tables import new_table
 from bakufu.server.tables.table_card import TableCard
@@ -172,8 +172,8 @@ def test_the_limits() -> None:
     known = {
         "bytes in a request": problems.LARGEST_BODY,
         "bytes in a message": serve.LARGEST_FRAME,
-        "requests a minute from one address": Settings().requests_a_minute,
-        "messages a second on a socket": Settings().commands_a_second,
+        "requests a minute from one address": Limits().requests,
+        "messages a second of one person": Limits().messages,
         "moves in a command": protocol.MOST_MOVES,
         "characters of a command's id": protocol.LONGEST_ID,
         "characters of table talk": protocol.MOST_TALK,

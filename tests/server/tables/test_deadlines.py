@@ -44,7 +44,7 @@ async def test_a_bot_decides_when_time_has_run_out(database: str, pace: str, sec
         await here.service.registry.act(live, Kind.BACK, 1, {})
         assert 1 not in live.fold.away
         if live.fold.awaited() == (1,):
-            assert live.deadline(live.fold) == here.clock() + 1000 * seconds
+            assert live.deadline(live.fold) == live.fold.since + 1000 * seconds
 
 
 async def test_time_is_given_once(new_sqlite: str) -> None:
@@ -155,6 +155,7 @@ async def test_nobody_waits_long_for_somebody_who_is_asked_out_of_turn(new_sqlit
         assert live.fold.seq == seq, "the last moment is still the player's"
         here.clock.pass_seconds(0.001)
         await here.service.watchdog.deadlines()
+        await here.bots_done(live)
         last = (await here.log(table_id))[-1]
         assert (last.kind, last.seat, last.by) == (Kind.MOVES, late, By.DEADLINE)
         assert live.fold.away == set()

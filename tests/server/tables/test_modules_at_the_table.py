@@ -22,7 +22,7 @@ async def test_a_person_who_follows_every_hint_finishes_a_game_with_bots(new_sql
         while not live.fold.over():
             game, state = live.fold.game, live.fold.state
             asked.add(game.view(state, 0).to_plain()["decision"])
-            advice = await registry.thinking.advice(live.fold, 0)
+            advice = await registry.thinking.advice("", live.fold, 0)
             assert len(advice["moves"]) == len(advice["reasons"])
             kind = Kind.SEAL if game.sealed(state) else Kind.MOVES
             if kind is Kind.SEAL:

@@ -34,9 +34,9 @@ def counted(here: Room) -> list[str]:
     thinking, done = here.service.registry.thinking, []
     away = thinking.away
 
-    async def count(job: Callable[..., T], *given: object) -> T:
+    async def count(owner: str, job: Callable[..., T], *given: object) -> T:
         done.append(job.__name__)
-        return await away(job, *given)
+        return await away(owner, job, *given)
 
     vars(thinking)["away"] = count  # in place of the method, for this object alone
     return done

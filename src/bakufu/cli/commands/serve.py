@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ import click
 from bakufu.cli.parser import shared_options
 from bakufu.cli.parser.command import CatalogCommand
 from bakufu.cli.speech import say
-from bakufu.server.settings import Settings
+from bakufu.server.settings import BadSetting, Limits, Settings
 
 
 def setting(name: str, *more: str, **settings: Any) -> Callable[[shared_options.F], shared_options.F]:
@@ -19,6 +20,24 @@ def setting(name: str, *more: str, **settings: Any) -> Callable[[shared_options.
     return shared_options.option(name, *more, envvar=variable, show_envvar=True, **settings)
 
 
+def _limits(ctx: click.Context, parameter: click.Parameter, given: tuple[str, ...]) -> Limits:
+    """The defaults with these changes, each a name and a number."""
+    known = asdict(Limits())
+    for limit in given:
+        name, _, number = limit.partition("=")
+        if name not in known:
+            raise BadSetting("error-unknown-limit", wrong=name, known=tuple(known))
+        if not number.isascii() or not number.isdigit() or not 1 <= int(number[:10]) <= MOST:
+            raise BadSetting("error-bad-limit", limit=limit, most=MOST)
+        known[name] = int(number)
+    return Limits(**known)
+
+
+def _limit_names() -> tuple[str, ...]:
+    return tuple(f"{name}={number}" for name, number in asdict(Limits()).items())
+
+
+MOST = 10**9  # for a limit
 DEFAULTS = Settings()
 database = setting("--database", metavar="ADDRESS", default=DEFAULTS.database)
 
@@ -29,12 +48,14 @@ database = setting("--database", metavar="ADDRESS", default=DEFAULTS.database)
 @database
 @setting("--workers", type=click.IntRange(1), default=DEFAULTS.workers, show_default=True)
 @setting("--bot-processes", type=click.IntRange(1), default=DEFAULTS.bot_processes, show_default=True)
+@setting("--advice-processes", type=click.IntRange(1), default=DEFAULTS.advice_processes, show_default=True)
 @setting("--dask", metavar="ADDRESS")
 @setting("--facts", type=click.Path(path_type=Path), metavar="FILE")
 @setting("--secret", metavar="TEXT", default=DEFAULTS.secret)
 @setting("--origin", "origins", metavar="ADDRESS", multiple=True)
 @setting("--proxy", "proxies", metavar="ADDRESS", multiple=True, default=DEFAULTS.proxies, show_default=True)
 @setting("--archive-days", type=click.IntRange(1), default=DEFAULTS.archive_days, show_default=True)
+@setting("--limit", "limits", metavar="NAME=N", multiple=True, callback=_limits, mentions=_limit_names)
 def serve(facts: Path | None, dask: str | None, origins: tuple[str, ...], **rest: Any) -> None:
     from bakufu.server.serve import serve as run
 

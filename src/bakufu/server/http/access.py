@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 from litestar import Request
 from litestar.connection import ASGIConnection
 
-from bakufu.server.http.limits import Limiter, TooOften
+from bakufu.server.allowances import Allowances
 from bakufu.server.people.identity import COOKIE, Identity, Person
 from bakufu.server.settings import Settings
 from bakufu.server.store.store import Store
@@ -35,10 +35,8 @@ def address_of(connection: AnyConnection) -> str:
     return host if address.version == 4 else str(ipaddress.ip_network((address, 64), strict=False))
 
 
-def check_rate(connection: AnyConnection, limiter: Limiter) -> None:
-    wait = limiter.of(address_of(connection)).take()
-    if wait:
-        raise TooOften("too-fast", wait)
+def check_rate(connection: AnyConnection, allowances: Allowances) -> None:
+    allowances.take("requests", address_of(connection))
 
 
 def check_origin(connection: AnyConnection, settings: Settings) -> None:
@@ -72,7 +70,15 @@ def token_of(connection: AnyConnection) -> str | None:
 
 
 async def person_of(connection: AnyConnection, identity: Identity) -> Person | None:
-    return await identity.person(token_of(connection))
+    person = await identity.person(token_of(connection))
+    if person is not None:
+        identity.owners.note(person.id, person.claimed, address_of(connection))
+    return person
+
+
+def owner_of(connection: AnyConnection, person: Person | None) -> str:
+    """Who is charged for what this request asks of the server."""
+    return person.id if person is not None and person.claimed else address_of(connection)
 
 
 async def somebody(connection: AnyConnection, identity: Identity) -> Person:

@@ -9,9 +9,9 @@ from litestar import post
 from litestar.params import FromPath
 
 from bakufu.games import GAMES, of_game
-from bakufu.server.http.access import AnyRequest, somebody
+from bakufu.server.http.access import AnyRequest
 from bakufu.server.http.problems import may_refuse
-from bakufu.server.http.table_routes import TheService, card_of
+from bakufu.server.http.table_routes import TheService, card_of, opener
 from bakufu.server.tables.table_card import TableCard
 from bakufu.table.manifest import Lessons
 from bakufu.table.refusal import Refusal
@@ -25,7 +25,7 @@ async def begin(request: AnyRequest, service: TheService, game: FromPath[str], l
     offered: Lessons = of_game("table", game)
     if lesson not in offered.lessons:
         raise Refusal("no-such-lesson", lessons=", ".join(offered.lessons))
-    person = await somebody(request, service.identity)
+    person = await opener(request, service)
     table_id = await service.lobby.teach(person, game, lesson, offered.lessons[lesson])
     await service.begin(table_id)
     return await card_of(service, table_id, person)

@@ -10,6 +10,7 @@ from bakufu.table.clock import Clock
 from bakufu.table.refusal import Refusal
 
 UNLIMITED = {"unlimited": True}  # marks routes without a rate limit
+UNITS = (("hours", 3600), ("minutes", 60), ("seconds", 1))
 REMEMBERED = 10_000  # buckets per limiter, least recently used dropped first
 
 
@@ -22,11 +23,17 @@ class Rate:
 
 
 class TooOften(Refusal):
-    """A rate limit was exceeded. `wait`: seconds until the next attempt may succeed."""
+    """A limit was exceeded. `wait`: seconds until the next attempt may succeed."""
 
-    def __init__(self, code: str, wait: int) -> None:
-        super().__init__(code)
+    def __init__(self, code: str, wait: int, **variables: object) -> None:
+        super().__init__(code, **variables, **_duration(wait))
         self.wait = wait
+
+
+def _duration(seconds: int) -> dict[str, object]:
+    """A time to wait in the largest unit that fits, rounded up, for a message that counts it."""
+    unit, size = next(((unit, size) for unit, size in UNITS if seconds > size), UNITS[-1])
+    return {"unit": unit, "wait": max(1, ceil(seconds / size))}
 
 
 class Bucket:

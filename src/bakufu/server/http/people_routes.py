@@ -58,7 +58,9 @@ async def take_a_name(request: AnyRequest, service: TheService, data: JSONBody[N
     """Become a guest with this name, or change a guest's name."""
     person = await person_of(request, service.identity)
     if person is None:
+        service.allowances.take("guests", address_of(request))
         person = await service.identity.guest(data.name)
+        service.identity.owners.note(person.id, False, address_of(request))
     else:
         person = await service.identity.rename(person, data.name)
     return _signed_in(request, service, person)

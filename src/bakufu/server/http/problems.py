@@ -12,7 +12,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
-from bakufu.server.http.access import AnyRequest, language_of
+from bakufu.server.http.access import AnyRequest, address_of, language_of
 from bakufu.server.http.limits import TooOften
 from bakufu.server.store.database import FAILURES
 from bakufu.table.refusal import NotNow, Refusal
@@ -37,8 +37,10 @@ STATUSES = {
             "not-started",
             "other-facts",
             "other-rules",
+            "log-is-full",
             "seat-is-taken",
             "seats-are-missing",
+            "too-much-talk",
         ),
         409,
     ),
@@ -81,6 +83,11 @@ def status_of(refusal: Refusal) -> int:
     return STATUSES.get(refusal.code, 409 if isinstance(refusal, NotNow) else 400)
 
 
+def retry_after(refusal: Refusal) -> dict[str, str]:
+    """The header that says when to try again."""
+    return {"Retry-After": str(refusal.wait)} if isinstance(refusal, TooOften) else {}
+
+
 def _answer(
     request: AnyRequest,
     refusal: Refusal,
@@ -89,12 +96,16 @@ def _answer(
     parts: list[str] | None = None,
 ) -> Response[Problem]:
     """`status` is the framework's own, where it has refused a request itself."""
-    body = problem(refusal, language_of(request), parts)
-    return Response(body, status_code=status or status_of(refusal), headers=headers)
+    status = status or status_of(refusal)
+    if status == 404:
+        wait = request.app.state.service.allowances.bucket("missing", address_of(request)).take()
+        if wait:
+            refusal, status, headers = TooOften("too-fast", wait), 429, {"Retry-After": str(wait)}
+    return Response(problem(refusal, language_of(request), parts), status_code=status, headers=headers)
 
 
 def _refused(request: AnyRequest, error: Refusal) -> Response[Problem]:
-    return _answer(request, error, headers={"Retry-After": str(error.wait)} if isinstance(error, TooOften) else {})
+    return _answer(request, error, headers=retry_after(error))
 
 
 def _http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:

@@ -14,7 +14,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from bakufu.games import GAMES
 from bakufu.kernel.patch import Json
-from bakufu.server.http.access import AnyRequest, language_of
+from bakufu.server.http.access import AnyRequest, language_of, owner_of
 from bakufu.server.http.problems import may_refuse
 from bakufu.server.http.table_routes import (
     TO_CHANGE,
@@ -23,6 +23,7 @@ from bakufu.server.http.table_routes import (
     TableId,
     TheService,
     card_of,
+    check_new_table,
     onlooker,
     participant,
     ready_json,
@@ -99,7 +100,8 @@ async def forecast(
 ) -> AnyForecast | None:
     """What your moves would do, as far as you can know; null where the game has nothing to forecast."""
     person = await onlooker(request, service, table_id, link)
-    return await service.study.forecast(await _live(service, table_id), person, language_of(request))
+    owner = owner_of(request, person)
+    return await service.study.forecast(await _live(service, table_id), person, language_of(request), owner)
 
 
 @get("/api/tables/{table_id:str}/odds", responses=TO_STUDY)
@@ -114,7 +116,8 @@ async def odds(
     """The odds of your attack, by the number of armies; or of a revolt, or of the battle in progress. Null if you can't
     attack (any more)."""
     person = await onlooker(request, service, table_id, link)
-    return await service.study.odds(await _live(service, table_id), person, origin, target)
+    owner = owner_of(request, person)
+    return await service.study.odds(await _live(service, table_id), person, origin, target, owner)
 
 
 @get("/api/tables/{table_id:str}/answers/{question:str}", responses=TO_STUDY)
@@ -136,7 +139,8 @@ async def answer(
 async def text(request: AnyRequest, service: TheService, table_id: TableId, link: Link = None) -> str:
     """The table as lines of text, redacted for you."""
     person = await onlooker(request, service, table_id, link)
-    return await service.study.text(await _live(service, table_id), person, language_of(request))
+    owner = owner_of(request, person)
+    return await service.study.text(await _live(service, table_id), person, language_of(request), owner)
 
 
 @get("/api/tables/{table_id:str}/history", media_type="application/json", responses=TO_LOOK)
@@ -145,7 +149,7 @@ async def history(
 ) -> Response[History]:
     """The view at the start, and every step with its patch: redacted for you, or after the end for any seat."""
     person = await onlooker(request, service, table_id, link)
-    return ready_json(await service.study.history(table_id, person, viewer))
+    return ready_json(await service.study.history(table_id, person, viewer, owner_of(request, person)))
 
 
 @get("/api/tables/{table_id:str}/chronicle", media_type="application/json", responses=TO_LOOK)
@@ -153,14 +157,15 @@ async def chronicle(
     request: AnyRequest, service: TheService, table_id: TableId, link: Link = None
 ) -> Response[AnyChronicle]:
     """The standings after each season or round, what was scored, and how lucky the throws were."""
-    await onlooker(request, service, table_id, link)
-    return ready_json(await service.study.chronicle(table_id))
+    person = await onlooker(request, service, table_id, link)
+    return ready_json(await service.study.chronicle(table_id, owner_of(request, person)))
 
 
 @post("/api/tables/{table_id:str}/branch", responses=TO_CHANGE)
 async def branch(request: AnyRequest, service: TheService, table_id: TableId, data: JSONBody[Branching]) -> TableCard:
     """A new table that continues a finished game from a step of your choice, against bots."""
     person = await participant(request, service, table_id, data.link)
+    check_new_table(request, service)
     return await card_of(service, await branch_off(service, table_id, person, data.seq, data.seat), person)
 
 

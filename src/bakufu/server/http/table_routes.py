@@ -13,7 +13,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from bakufu.kernel.patch import Json
-from bakufu.server.http.access import AnyRequest, may_see, person_of, somebody
+from bakufu.server.http.access import AnyRequest, address_of, may_see, person_of, somebody
 from bakufu.server.http.problems import may_refuse
 from bakufu.server.people.identity import Person
 from bakufu.server.service import Service
@@ -74,6 +74,17 @@ async def participant(request: AnyRequest, service: Service, table_id: str, link
     return person
 
 
+async def opener(request: AnyRequest, service: Service) -> Person:
+    """The person who asks for a table of their own."""
+    person = await somebody(request, service.identity)
+    check_new_table(request, service)
+    return person
+
+
+def check_new_table(request: AnyRequest, service: Service) -> None:
+    service.allowances.take("tables", address_of(request))
+
+
 async def card_of(service: Service, table_id: str, person: Person | None) -> TableCard:
     return await service.card_for(table_id, person)
 
@@ -100,7 +111,7 @@ async def listing(
 @post("/api/tables", responses=may_refuse(400, 401, 403, 413, 429))
 async def create(request: AnyRequest, service: TheService, data: JSONBody[NewTable]) -> TableCard:
     """Set up a table and become its host."""
-    person = await somebody(request, service.identity)
+    person = await opener(request, service)
     return await card_of(service, await service.lobby.create(person, data), person)
 
 
@@ -169,6 +180,7 @@ async def start(request: AnyRequest, service: TheService, table_id: TableId) -> 
 async def rematch(request: AnyRequest, service: TheService, table_id: TableId, data: JSONBody[Mixed]) -> TableCard:
     """A rematch: the same table with the same people, once its game is over. Later requests get the same new table."""
     person = await participant(request, service, table_id)
+    check_new_table(request, service)
     return await card_of(service, await service.lobby.rematch(table_id, person, data.entropy), person)
 
 

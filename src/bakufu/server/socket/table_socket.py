@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import ExitStack
 from typing import Any, cast
 
 from litestar import WebSocket, websocket
@@ -11,9 +12,9 @@ from litestar.params import FromPath, FromQuery
 from litestar.types import WebSocketResponseStartEvent
 
 from bakufu.kernel.errors import BadOption, BakufuError, IllegalMove
-from bakufu.server.http.access import check_origin, check_rate, language_of, may_see, person_of
-from bakufu.server.http.limits import Bucket, Rate
-from bakufu.server.http.problems import note_unexpected, problem, status_of
+from bakufu.server.http.access import address_of, check_origin, check_rate, language_of, may_see, owner_of, person_of
+from bakufu.server.http.limits import Bucket, Rate, TooOften
+from bakufu.server.http.problems import note_unexpected, problem, retry_after, status_of
 from bakufu.server.people.identity import Person
 from bakufu.server.service import Service
 from bakufu.server.socket import protocol
@@ -64,9 +65,10 @@ class Connection:
         self.viewer: int | None = None
         self.live: Live | None = None
         self.wire = Wire(cast("dict[str, object]", socket.scope), service.post)
-        a_second = service.settings.commands_a_second
-        self.pace = Bucket(Rate(2 * a_second, a_second), service.clock)
+        # Of the person, who may have several sockets; a nameless spectator shares it with others of the same address.
+        self.pace = service.allowances.bucket("messages", person.id if person is not None else address_of(socket))
         self.patience = Bucket(PATIENCE, service.clock)
+        self.owner = owner_of(socket, person)
         self.greeted = False
 
     @property
@@ -95,10 +97,11 @@ class Connection:
         """Answer every message, until the client has exceeded the rate limit too often."""
         while True:
             data = await self.wire.receive()
-            if not self.pace.take():
+            wait = self.pace.take()
+            if not wait:
                 await self._answer(data)
                 continue
-            self.refuse(None, "too-fast")
+            self.refuse(None, "too-fast", TooOften("too-fast", wait))
             if self.patience.take():
                 return
 
@@ -190,7 +193,7 @@ class Connection:
         if self.viewer is None or self.viewer not in fold.awaited():
             raise NotNow("too-late")
         try:
-            advice = await self.service.registry.thinking.advice(fold, self.viewer, message.about)
+            advice = await self.service.registry.thinking.advice(self.owner, fold, self.viewer, message.about)
         except BadOption:
             raise Refusal("bad-request") from None
         self.send(encode(Hinted(message.id, seq, **advice)))
@@ -228,6 +231,7 @@ async def _deny(socket: AnySocket, refusal: Refusal) -> None:
     """Refuse a socket before it is opened, with the same answer as any other request."""
     body = encode(problem(refusal, language_of(socket))).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    headers += [(name.lower().encode(), value.encode()) for name, value in retry_after(refusal).items()]
     start = {"type": "websocket.http.response.start", "status": status_of(refusal), "headers": headers}
     await socket.send(cast("WebSocketResponseStartEvent", start))  # Litestar's type has forgotten the headers
     await socket.send({"type": "websocket.http.response.body", "body": body, "more_body": False})
@@ -237,13 +241,17 @@ async def _deny(socket: AnySocket, refusal: Refusal) -> None:
 async def table_socket(
     socket: AnySocket, table_id: FromPath[str], service: NamedDependency[Service], link: FromQuery[str | None] = None
 ) -> None:
-    try:
-        check_rate(socket, socket.app.state.limiter)
-        check_origin(socket, service.settings)
-        person = await person_of(socket, service.identity)
-        await may_see(service.store, table_id, person, link)
-    except Refusal as refusal:
-        await _deny(socket, refusal)
-        return
-    await socket.accept()
-    await Connection(socket, service, table_id, person).serve()
+    with ExitStack() as held:
+        try:
+            check_rate(socket, service.allowances)
+            check_origin(socket, service.settings)
+            person = await person_of(socket, service.identity)
+            await may_see(service.store, table_id, person, link)
+            address = address_of(socket)
+            whose = person.id if person is not None else address
+            held.enter_context(service.allowances.hold(sockets=whose, address_sockets=address))
+        except Refusal as refusal:
+            await _deny(socket, refusal)
+            return
+        await socket.accept()
+        await Connection(socket, service, table_id, person).serve()

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 import structlog
 
+from bakufu.server.http.limits import TooOften
 from bakufu.server.tables.table_log import Log
 from bakufu.server.tables.thinking import Thinking
 from bakufu.table.entries import By, Kind, NewEntry
+from bakufu.table.fold import Fold
 from bakufu.table.live import STAND_IN, Live
 from bakufu.table.refusal import NotNow
 
@@ -17,23 +20,33 @@ FALLBACK = "random"  # needs nothing but the list of legal moves
 
 
 class BotScheduler:
-    def __init__(self, table_log: Log, thinking: Thinking) -> None:
+    """`owner_of`: who is charged for what a person asks of the server. A table's bots are its host's."""
+
+    def __init__(self, table_log: Log, thinking: Thinking, owner_of: Callable[[str], str]) -> None:
         self.log = table_log
         self.thinking = thinking
+        self.owner_of = owner_of
         self.scheduled: dict[str, asyncio.Task[None]] = {}  # by table: the task that lets its bots move
 
     def let_bots_move(self, live: Live) -> None:
         """Start a task for the bots to move, unless this process already has one."""
-        if live.id not in self.scheduled and live.bots_awaited(live.fold):
-            task = asyncio.create_task(self._run_bots(live), name=f"bots at {live.id}")
+        if live.bots_awaited(live.fold):
+            self._schedule(live, [], 0)
+
+    def _schedule(self, live: Live, late: list[int], now: int) -> None:
+        if live.id not in self.scheduled:
+            task = asyncio.create_task(self._run_bots(live, late, now), name=f"bots at {live.id}")
             self.scheduled[live.id] = task
 
-    async def _run_bots(self, live: Live) -> None:
-        """Let bots move until it is a person's turn. If this fails, the watchdog finds the bots idle after a while."""
+    async def _run_bots(self, live: Live, late: list[int], now: int) -> None:
+        """Decide for people who are late, then let bots move until it is a person's turn. If this fails, the watchdog
+        finds the bots idle after a while."""
         try:
+            for seat in late:
+                await self._decide_for(live, seat, now)
             while live.bots_awaited(live.fold):
                 await self._move_bot(live, live.bots_awaited(live.fold)[0])
-        except NotNow as error:
+        except (NotNow, TooOften) as error:
             if not self.log.closed:  # expected: a server that is stopping accepts no more moves
                 log.warning("bots-delayed", table=live.id, reason=error.code)
         except Exception as error:
@@ -54,10 +67,10 @@ class BotScheduler:
 
         for decider in dict.fromkeys((level, FALLBACK)):
             try:
-                data = {"moves": await self.thinking.moves(fold, seat, decider)}
+                data = {"moves": await self._decided(live, fold, seat, decider)}
                 await self.log.append(live, NewEntry(kind, seat, data, By.BOT), still)
                 return
-            except NotNow as error:
+            except (NotNow, TooOften) as error:
                 if error.code == "too-late":
                     return
                 raise
@@ -65,13 +78,15 @@ class BotScheduler:
                 log.error("bot-failed", table=live.id, seat=seat, level=decider, error=repr(error), exc_info=error)
         raise NotNow("busy")
 
+    async def _decided(self, live: Live, fold: Fold, seat: int, level: str) -> list[int]:
+        return await self.thinking.moves(self.owner_of(live.row["host"]), fold, seat, level)
+
     async def replace_late_players(self, live: Live, now: int) -> int:
         """Let bots take over for players who ran out of time, until they return; how many. Somebody who was only asked
         in another player's turn keeps the seat: one decision is made for them."""
         late = live.people_awaited(live.fold)
-        if live.interrupts(live.fold):
-            for seat in late:
-                await self._decide_for(live, seat, now)
+        if late and live.interrupts(live.fold):
+            self._schedule(live, late, now)  # the watchdog has no time to wait for a bot
             late = []
         seated = [seat for seat in late if await self._replace(live, seat, now)]
         self.let_bots_move(live)
@@ -84,7 +99,7 @@ class BotScheduler:
         """Decline, or where there is something to get or to finish, decide as a stand-in would."""
         fold = live.fold
         declined = fold.game.declined(fold.state)
-        moves = await self.thinking.moves(fold, seat, STAND_IN) if declined is None else [declined]
+        moves = await self._decided(live, fold, seat, STAND_IN) if declined is None else [declined]
         return await self._when_late(live, seat, now, NewEntry(Kind.MOVES, seat, {"moves": moves}, By.DEADLINE))
 
     async def _when_late(self, live: Live, seat: int, now: int, entry: NewEntry) -> bool:

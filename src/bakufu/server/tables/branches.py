@@ -23,7 +23,8 @@ PACE = "days"  # nobody else waits at a branch
 
 async def branch(service: Service, table_id: str, person: Person, seq: int, seat: int) -> str:
     """Create a table whose game continues from there; its id."""
-    cut = await service.study.cut(table_id, seq)
+    await service.lobby.may_branch(person)
+    cut = await service.study.cut(table_id, seq, service.identity.owners.of(person.id))
     row, sitting = await service.store.table_and_seats(table_id)
     assert row is not None
     if seat >= len(sitting):

@@ -13,10 +13,12 @@ from bakufu.kernel.fairness import commitment
 from bakufu.kernel.patch import Json
 from bakufu.server.people.identity import Person
 from bakufu.server.people.names import name_key
+from bakufu.server.settings import Limits
 from bakufu.server.store.schema import entries, people, seats, tables
 from bakufu.server.store.store import Found
 from bakufu.server.store.transactions import Transactions, changes, reads
 from bakufu.server.tables.new_table import NewTable
+from bakufu.server.tables.table_caps import check_cap, check_talk
 from bakufu.table.clock import Clock
 from bakufu.table.entries import By, Entry, Kind, entry_row
 from bakufu.table.manifest import Lesson
@@ -34,19 +36,24 @@ def new_secret() -> str:
 
 
 class Lobby:
-    def __init__(self, database: Transactions, facts: str | None, clock: Clock, secret: NewSecret) -> None:
+    def __init__(
+        self, database: Transactions, facts: str | None, clock: Clock, secret: NewSecret, limits: Limits
+    ) -> None:
         self.database = database
+        self.limits = limits
         self.facts = facts
         self.clock = clock
         self.new_secret = secret
 
     @changes
     def create(self, connection: Connection, host: Person, wanted: NewTable) -> str:
+        check_cap(connection, self.limits, "open_tables", host.id, self.clock())
         return self._create(connection, host, wanted)
 
     @changes
     def teach(self, connection: Connection, learner: Person, game: str, name: str, lesson: Lesson) -> str:
         """A table for one learner: private, without a time limit, and with a public seed. It has started."""
+        check_cap(connection, self.limits, "bot_tables", learner.id, self.clock())
         pace: Literal["days"] = "days"
         longest = SECONDS[pace][1]
         wanted = NewTable(game, lesson.options, lesson.bots, lesson.seat, pace, longest, visible=False)
@@ -90,6 +97,11 @@ class Lobby:
         connection.execute(insert(tables).values(row))
         connection.execute(insert(seats), sitting)
         return table_id
+
+    @reads
+    def may_branch(self, connection: Connection, person: Person) -> None:
+        """Refuse a branch to somebody who plays too many games with bots."""
+        check_cap(connection, self.limits, "bot_tables", person.id, self.clock())
 
     @changes
     def join(self, connection: Connection, table_id: str, person: Person, seat: int | None, entropy: str) -> None:
@@ -142,6 +154,8 @@ class Lobby:
         rows = _seats(connection, table_id)
         if any(row.person is None and row.bot is None for row in rows):
             raise Refusal("seats-are-missing")
+        if any(row.bot is not None for row in rows):
+            check_cap(connection, self.limits, "bot_tables", host.id, self.clock())
         # Nothing has been played yet: a table that was set up on an earlier version starts by the rules of this one.
         played_by = still_playable(table.game, table.options, self.facts)
         self._begin(connection, table_id, dict(played_by), table.seconds)
@@ -158,6 +172,7 @@ class Lobby:
         """Chat before the game becomes the first entries of its log. It belongs to no seat, because seats may still
         change."""
         table = self._hold(connection, table_id)
+        check_talk(table.seq, self.limits)
         said = {"text": text, "name": person.name}
         entry = Entry(table.seq + 1, Kind.TALK, None, said, By.PLAYER, self.clock())
         connection.execute(insert(entries).values(entry_row(table_id, entry)))
@@ -176,6 +191,7 @@ class Lobby:
             mine = and_(seats.c.table_id == again.id, seats.c.person == host.id, seats.c.status == "open")
             connection.execute(update(seats).where(mine).values(entropy=entropy))
             return str(again.id)
+        check_cap(connection, self.limits, "open_tables", host.id, self.clock())
         bots = {row.seat: row.bot for row in sitting if row.bot is not None}
         same = (table.pace, table.seconds, table.visible, table.hints)
         wanted = NewTable(table.game, table.options, bots, own, *same, entropy, table.interrupt_seconds)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable
 from functools import lru_cache
 from weakref import WeakValueDictionary
 
@@ -17,6 +18,7 @@ from bakufu.server.socket.protocol import encode_step
 from bakufu.server.store.store import Store
 from bakufu.server.tables.bot_scheduler import BotScheduler
 from bakufu.server.tables.playable import Playable
+from bakufu.server.tables.table_caps import check_log
 from bakufu.server.tables.table_log import Log
 from bakufu.server.tables.thinking import Thinking
 from bakufu.table.clock import Clock
@@ -28,6 +30,7 @@ from bakufu.text import Renderer, renderer_of
 
 log = structlog.get_logger()
 KEPT = 256  # tables kept in memory without any connection
+AT_ONCE = 20  # entries replayed before others get a turn on the event loop
 _game = lru_cache(load)  # games are stateless: one object of each serves all tables
 
 
@@ -39,13 +42,14 @@ class TableRegistry:
         table_log: Log,
         thinking: Thinking,
         clock: Clock,
+        owner_of: Callable[[str], str],
     ) -> None:
         self.settings = settings
         self.store = store
         self.thinking = thinking
         self.clock = clock
         self.log = table_log
-        self.bot_scheduler = BotScheduler(table_log, thinking)
+        self.bot_scheduler = BotScheduler(table_log, thinking, owner_of)
         # Connections hold a reference to their table: while there is one, the table is found here and not opened twice.
         self.tables: WeakValueDictionary[str, Live] = WeakValueDictionary()
         self._kept: OrderedDict[str, Live] = OrderedDict()
@@ -101,6 +105,8 @@ class TableRegistry:
         for entry in await self.store.entries(table_id):
             live.steps.append((entry, fold.apply(entry)))
             live.note(entry)
+            if entry.seq % AT_ONCE == 0:
+                await asyncio.sleep(0)
         self.tables[table_id] = live
         self._keep(live)
         return live
@@ -114,6 +120,8 @@ class TableRegistry:
 
     async def act(self, live: Live, kind: Kind, seat: int | None, data: Json, command: str | None = None) -> int:
         """Carry out a person's command, then let the bots move if it is their turn."""
+        if command is None or command not in live.commands:  # sent again, it is only acknowledged again
+            check_log(live, self.settings.limits, kind, seat)
         seq = await self.log.append(live, NewEntry(kind, seat, data, command=command))
         self.bot_scheduler.let_bots_move(live)
         return seq

@@ -1,5 +1,5 @@
 """Analysis queries: forecasts, odds, replays and statistics. Collects what the asker may know, has the answer computed
-by the worker processes, and caches it while it is valid."""
+by the worker processes, and caches it while it is valid. `owner` is who is charged for that."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ Given = TypeVarTuple("Given")
 # A view, and what else the job asks for.
 ViewJob = Callable[[SavedView, *Given], T]
 
+NOBODY = ""  # owns what is the same for all who ask
 KEPT = 256  # cached answers about current tables
 KEPT_PASTS = 8  # cached answers about whole games, which are large
 
@@ -64,41 +65,45 @@ class Study:
 
     async def rules(self, game: str, language: str = LANGUAGE) -> dict[str, RuleCard]:
         if (game, language) not in self._rules:
-            self._rules[game, language] = await self.thinking.away(study_jobs.rules, game, self.facts, language)
+            self._rules[game, language] = await self.thinking.away(NOBODY, study_jobs.rules, game, self.facts, language)
         return self._rules[game, language]
 
     async def rulebook(self, game: str, language: str = LANGUAGE) -> RulebookCard:
         if (game, language) not in self._rulebooks:
-            card = await self.thinking.away(study_jobs.rulebook, game, self.facts, language)
+            card = await self.thinking.away(NOBODY, study_jobs.rulebook, game, self.facts, language)
             self._rulebooks[game, language] = card
         return self._rulebooks[game, language]
 
     async def values(self, game: str) -> Json:
         """The component data of this host."""
         if game not in self._values:
-            self._values[game] = await self.thinking.away(study_jobs.values, game, self.facts)
+            self._values[game] = await self.thinking.away(NOBODY, study_jobs.values, game, self.facts)
         return self._values[game]
 
     def words(self, game: str) -> tuple[str, ...]:
         """The word of every move, by its number."""
         return game_of(game, self.facts).words
 
-    async def forecast(self, live: Live, person: Person | None, language: str = LANGUAGE) -> AnyForecast | None:
+    async def forecast(
+        self, live: Live, person: Person | None, language: str = LANGUAGE, owner: str = NOBODY
+    ) -> AnyForecast | None:
         """For the asker's own seat; None while the game has no forecast."""
         seat = _seat(live, person)
         if live.fold.over():
             return None
         hints = bool(live.row["hints"])
-        return await self._computed(live, seat, study_jobs.forecast, language, hints)
+        return await self._computed(owner, live, seat, study_jobs.forecast, language, hints)
 
-    async def odds(self, live: Live, person: Person | None, origin: str | None, target: str | None) -> OddsCard | None:
+    async def odds(
+        self, live: Live, person: Person | None, origin: str | None, target: str | None, owner: str = NOBODY
+    ) -> OddsCard | None:
         """None where the asker can't attack (any more)."""
         seat = _seat(live, person)
         if not live.row["hints"]:
             raise Refusal("hints-are-off")
         if live.fold.over():
             return None
-        return await self._computed(live, seat, study_jobs.odds, origin, target)
+        return await self._computed(owner, live, seat, study_jobs.odds, origin, target)
 
     def answer(self, live: Live, person: Person | None, query: str, about: str | None) -> Json | None:
         """A query of the game, for the asker's seat or for a spectator. It takes no longer than a move, so it doesn't
@@ -107,13 +112,13 @@ class Study:
         viewer = live.seat_of(person.id) if person is not None else None
         return study_jobs.answer(fold.game, fold.game.view(fold.state, viewer), query, about)
 
-    async def text(self, live: Live, person: Person | None, language: str = LANGUAGE) -> str:
+    async def text(self, live: Live, person: Person | None, language: str = LANGUAGE, owner: str = NOBODY) -> str:
         """The table as text, for the asker's seat or for a spectator."""
         viewer = live.seat_of(person.id) if person is not None else None
         sitting = [(one.name, one.bot, one.seat in live.fold.sealed) for one in live.sittings]
-        return await self._computed(live, viewer, study_jobs.text, language, sitting)
+        return await self._computed(owner, live, viewer, study_jobs.text, language, sitting)
 
-    async def history(self, table_id: str, person: Person | None, wanted: int | None) -> bytes:
+    async def history(self, table_id: str, person: Person | None, wanted: int | None, owner: str = NOBODY) -> bytes:
         """A whole game step by step, redacted for the asker; another seat's view only after the end."""
         row, seats = await self._started(table_id)
         own = next((seat.seat for seat in seats if person is not None and seat.person == person.id), None)
@@ -122,21 +127,21 @@ class Study:
             raise Refusal("bad-seat")
         if viewer != own and row.status != "finished":
             raise Refusal("not-finished")
-        return await self._replayed(row, seats, hindsight_jobs.history, viewer)
+        return await self._replayed(owner, row, seats, hindsight_jobs.history, viewer)
 
-    async def chronicle(self, table_id: str) -> bytes:
+    async def chronicle(self, table_id: str, owner: str = NOBODY) -> bytes:
         """Statistics of a game so far, all public."""
         row, seats = await self._started(table_id)
-        return await self._replayed(row, seats, hindsight_jobs.chronicle)
+        return await self._replayed(owner, row, seats, hindsight_jobs.chronicle)
 
-    async def cut(self, table_id: str, seq: int) -> Cut:
+    async def cut(self, table_id: str, seq: int, owner: str = NOBODY) -> Cut:
         """A finished game up to an entry of its log."""
         row, seats = await self._started(table_id)
         if row.status != "finished":
             raise Refusal("not-finished")
         past = await self._past(row, seats)
         past.entries[:] = [entry for entry in past.entries if entry.seq <= seq]
-        return await self.thinking.away(hindsight.cut, past, self.registry.clock())
+        return await self.thinking.away(owner, hindsight.cut, past, self.registry.clock())
 
     async def _started(self, table_id: str) -> tuple[Found, list[Found]]:
         """A game from the store or the archive, without opening a live table."""
@@ -152,12 +157,12 @@ class Study:
         return Past(row.game, self.facts, row.options, seed, row.started_at, entries)
 
     async def _replayed(
-        self, row: Found, seats: list[Found], job: Callable[[Past, *Given], bytes], *given: *Given
+        self, owner: str, row: Found, seats: list[Found], job: Callable[[Past, *Given], bytes], *given: *Given
     ) -> bytes:
         """The result of a job on the whole log, cached by the log's length."""
         question = (row.id, row.seq, job.__name__, given)
         if question not in self._pasts:
-            answer = await self.thinking.away(job, await self._past(row, seats), *given)
+            answer = await self.thinking.away(owner, job, await self._past(row, seats), *given)
             self._pasts[question] = answer
             if len(self._pasts) > KEPT_PASTS:
                 self._pasts.popitem(last=False)
@@ -165,14 +170,14 @@ class Study:
         self._pasts.move_to_end(question)
         return self._pasts[question]
 
-    async def _computed(self, live: Live, viewer: int | None, job: ViewJob[*Given, T], *given: *Given) -> T:
+    async def _computed(self, owner: str, live: Live, viewer: int | None, job: ViewJob[*Given, T], *given: *Given) -> T:
         """The result of a job on the viewer's own view, cached while the state is the same."""
         fold = live.fold
         question = (live.id, viewer, job.__name__, repr(given))
         found = self._answers.get(question, fold.state)
         if found is not None:
             return cast("T", found)  # the question names the job
-        answer = await self.thinking.away(job, self.thinking.seen(fold, viewer), *given)
+        answer = await self.thinking.away(owner, job, self.thinking.seen(fold, viewer), *given)
         self._answers.keep(question, fold.state, answer)
         return answer
 

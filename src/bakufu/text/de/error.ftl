@@ -164,6 +164,8 @@ error-backup-other = { $file } ist keine Bakufu-Datenbank
 error-backup-damaged = { $file } ist beschädigt: { $why }
 error-data-folder = in den Datenordner { $folder } kann nicht geschrieben werden: { $why }; wähle mit BAKUFU_DATA einen anderen
 error-short-secret = der Schlüssel für Cookies braucht mindestens { $least } Zeichen
+error-unknown-limit = unbekannte Grenze { $wrong }; { error-one-of }
+error-bad-limit = { $limit } ist keine Grenze; erwartet wird NAME=N mit N von 1 bis { $most }
 error-database-address = keine Adresse einer Datenbank: { $address }; möglich: sqlite:///DATEI, postgresql://...
 error-database-unknown = unbekannte Datenbank { $kind }; möglich: sqlite:///DATEI, postgresql://USER@HOST/NAME
 error-database-closed = die Datenbank { $database } lässt sich nicht öffnen: { $why }

@@ -173,12 +173,14 @@ help-option-database = Wo Partien aufbewahrt werden: sqlite:///FILE oder postgre
     .default = eine Datei in deinem Datenordner
 help-option-workers = Serverprozesse; mehr als einer braucht PostgreSQL.
 help-option-bot-processes = Anzahl der Bot-Prozesse je Serverprozess.
+help-option-advice-processes = Anzahl der Prozesse je Serverprozess für Vorhersagen, Chancen, Tipps und Wiedergaben.
 help-option-dask = Ein Dask-Scheduler, zum Beispiel tcp://HOST:8786; die Arbeit tun seine Worker.
 help-option-secret = Geheimer Schlüssel, der Cookies signiert; mindestens 16 Zeichen.
     .default = einmal erzeugt und in deinem Datenordner aufbewahrt
 help-option-origins = Eine weitere Adresse, unter der Browser diesen Server erreichen; mehrfach möglich.
 help-option-proxies = Vertrauenswürdiger Proxy (X-Forwarded-For); mehrfach möglich.
 help-option-archive-days = Anzahl der Tage, nach denen beendete Partien archiviert werden.
+help-option-limits = Ändert eine Grenze für eine Person oder Adresse, etwa guests=10; mehrfach möglich. Ohne das gelten: { $names }.
 help-option-bot = Der Bot: eine Stufe oder eine eigene Klasse (my.module:Class).
 help-option-name = Der Name des Bots am Tisch.
 help-option-token = Token aus einer früheren Sitzung.

@@ -1,5 +1,23 @@
 # Was der Server ablehnt und warum: je eine Zeile, was falsch war und was möglich ist. `server-` und der Code.
 
+## Wann man es wieder versuchen kann, in der Zeile einer Ablehnung
+
+server-wait =
+    { $unit ->
+        [hours] in { $wait ->
+            [one] einer Stunde
+           *[other] { $wait } Stunden
+        }
+        [minutes] in { $wait ->
+            [one] einer Minute
+           *[other] { $wait } Minuten
+        }
+       *[seconds] in { $wait ->
+            [one] einer Sekunde
+           *[other] { $wait } Sekunden
+        }
+    }
+
 ## Anfragen und Nachrichten
 
 server-bad-message = Diese Nachricht ist nicht zu lesen; die Beschreibung des Protokolls führt die Nachrichten auf.
@@ -15,8 +33,10 @@ server-no-such-lesson = So eine Lektion gibt es nicht; dieses Spiel hat: { $less
 server-no-such-method = Diese Adresse unterstützt die Methode nicht.
 server-no-such-page = Seite nicht gefunden.
 server-protocol = Dieser Server spricht Version { $version } des Protokolls.
-server-too-fast = Zu viele Anfragen. Warte einen Moment und versuch es noch einmal.
+server-too-fast = Zu viele Anfragen. Versuch es { server-wait } noch einmal.
 server-too-large = Die Anfrage ist zu groß. Höchstens { $most } Bytes sind erlaubt.
+server-overloaded = Der Server ist ausgelastet. Versuch es { server-wait } noch einmal.
+server-too-many-sockets = Zu viele offene Verbindungen. Schließ das Spiel in einem anderen Tab oder versuch es { server-wait } noch einmal.
 server-wrong-origin = Diese Seite darf den Server nicht benutzen; sein Betreiber kann ihre Adresse erlauben.
 
 ## Leute
@@ -26,7 +46,8 @@ server-name-is-claimed = Ein Name mit Passwort kann nicht geändert werden.
 server-name-is-taken = Dieser Name ist vergeben. Wähle einen anderen, oder melde dich an.
 server-password-too-short = Ein Passwort hat mindestens { $least } Zeichen.
 server-sign-in = Wähle zuerst einen Namen.
-server-too-many-tries = Zu viele Fehlversuche. Warte ein paar Minuten.
+server-too-many-tries = Zu viele Fehlversuche. Versuch es { server-wait } noch einmal.
+server-too-many-guests = Zu viele neue Gäste aus deinem Netz. Melde dich an oder versuch es { server-wait } noch einmal.
 server-wrong-name-or-password = Name oder Passwort ist falsch.
 
 ## Tische
@@ -52,6 +73,9 @@ server-not-seated = Du hast keinen Platz an diesem Tisch.
 server-not-started = Das Spiel hat noch nicht begonnen.
 server-seat-is-taken = Dieser Platz ist besetzt.
 server-seats-are-missing = Jeder Platz braucht einen Spieler oder einen Bot, bevor das Spiel beginnen kann.
+server-too-many-tables = Zu viele neue Tische aus deinem Netz. Versuch es { server-wait } noch einmal.
+server-too-many-open-tables = Du hast schon { $most } Tische, die noch nicht begonnen haben. Starte einen davon oder versuch es { server-wait } noch einmal.
+server-too-many-bot-tables = Du hast schon { $most } laufende Partien mit Bots. Beende eine davon oder versuch es { server-wait } noch einmal.
 
 ## Spielen
 
@@ -68,3 +92,5 @@ server-nothing-to-undo =
 server-plan-is-incomplete = Der Plan deckt nicht jedes Feld ab.
 server-plan-is-sealed = Pläne werden als Ganzes abgegeben: Sende den vollständigen Plan mit „ready“.
 server-too-late = Zu spät: Das Spiel ist schon weitergegangen.
+server-too-much-talk = Der Chat dieses Tisches ist voll: { $most } Nachrichten.
+server-log-is-full = Das Protokoll dieses Tisches ist voll ({ $most } Einträge). Ab jetzt ist nur noch möglich, was die Partie voranbringt.

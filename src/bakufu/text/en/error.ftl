@@ -166,6 +166,8 @@ error-backup-other = { $file } isn't a Bakufu database
 error-backup-damaged = { $file } is damaged: { $why }
 error-data-folder = can't write to the data folder { $folder }: { $why }; choose another one with BAKUFU_DATA
 error-short-secret = the cookie secret needs at least { $least } characters
+error-unknown-limit = unknown limit { $wrong }; { error-one-of }
+error-bad-limit = { $limit } isn't a limit; expected NAME=N with N from 1 to { $most }
 error-database-address = not a database address: { $address }; expected sqlite:///FILE or postgresql://...
 error-database-unknown = unknown database { $kind }; expected sqlite:///FILE or postgresql://USER@HOST/NAME
 error-database-closed = can't open the database { $database }: { $why }

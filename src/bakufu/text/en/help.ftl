@@ -172,12 +172,14 @@ help-option-database = Database: sqlite:///FILE or postgresql://USER@HOST/NAME.
     .default = a file in your data folder
 help-option-workers = Number of server processes; more than one needs PostgreSQL.
 help-option-bot-processes = Number of bot processes per server process.
+help-option-advice-processes = Number of processes for forecasts, odds, hints and replays per server process.
 help-option-dask = Dask scheduler to run jobs on, for example tcp://HOST:8786.
 help-option-secret = Secret that signs cookies; at least 16 characters.
     .default = created once and stored in your data folder
 help-option-origins = Additional public URL of this server; repeatable.
 help-option-proxies = Trusted proxy (X-Forwarded-For); repeatable.
 help-option-archive-days = Number of days after which finished games are archived.
+help-option-limits = Change a limit for one person or address, as in guests=10; repeatable. The defaults: { $names }.
 help-option-bot = The bot: a level, or a class of yours (my.module:Class).
 help-option-name = The bot's name at the table.
 help-option-token = Token from an earlier session.

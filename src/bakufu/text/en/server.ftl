@@ -1,5 +1,23 @@
 # What the server refuses, and why: one line each, what was wrong and what is possible. `server-` and the code.
 
+## When to try again, in the line of a refusal
+
+server-wait =
+    { $unit ->
+        [hours] in { $wait ->
+            [one] an hour
+           *[other] { $wait } hours
+        }
+        [minutes] in { $wait ->
+            [one] a minute
+           *[other] { $wait } minutes
+        }
+       *[seconds] in { $wait ->
+            [one] a second
+           *[other] { $wait } seconds
+        }
+    }
+
 ## Requests and messages
 
 server-bad-message = Unreadable message. See the protocol description for the list of messages.
@@ -15,8 +33,10 @@ server-no-such-lesson = Unknown lesson. This game has: { $lessons }.
 server-no-such-method = This address doesn't support that method.
 server-no-such-page = Page not found.
 server-protocol = This server uses version { $version } of the protocol.
-server-too-fast = Too many requests. Wait a moment and try again.
+server-too-fast = Too many requests. Try again { server-wait }.
 server-too-large = The request is too large. The limit is { $most } bytes.
+server-overloaded = The server is busy. Try again { server-wait }.
+server-too-many-sockets = Too many open connections. Close the game in another tab, or try again { server-wait }.
 server-wrong-origin = This page isn't allowed to use the server. The host can allow its address.
 
 ## People
@@ -26,7 +46,8 @@ server-name-is-claimed = A name with a password can't be changed.
 server-name-is-taken = That name is taken. Choose another, or sign in.
 server-password-too-short = A password needs at least { $least } characters.
 server-sign-in = Choose a name first.
-server-too-many-tries = Too many failed attempts. Wait a few minutes.
+server-too-many-tries = Too many failed attempts. Try again { server-wait }.
+server-too-many-guests = Too many new guests from your network. Sign in, or try again { server-wait }.
 server-wrong-name-or-password = Wrong name or password.
 
 ## Tables
@@ -52,6 +73,9 @@ server-not-seated = You don't have a seat at this table.
 server-not-started = The game hasn't started yet.
 server-seat-is-taken = That seat is taken.
 server-seats-are-missing = Every seat needs a player or a bot before the game can start.
+server-too-many-tables = Too many new tables from your network. Try again { server-wait }.
+server-too-many-open-tables = You already have { $most } tables that haven't started. Start one of them, or try again { server-wait }.
+server-too-many-bot-tables = You already have { $most } games with bots in progress. Finish one of them, or try again { server-wait }.
 
 ## Play
 
@@ -68,3 +92,5 @@ server-nothing-to-undo =
 server-plan-is-incomplete = The plan doesn't cover every space.
 server-plan-is-sealed = Plans are submitted as a whole. Send the complete plan with "ready".
 server-too-late = Too late: the game has moved on.
+server-too-much-talk = This table's chat is full: { $most } messages.
+server-log-is-full = This table's log is full ({ $most } entries). From now on you can only move the game forward.

@@ -164,6 +164,8 @@ error-backup-other = { $file }不是Bakufu的数据库
 error-backup-damaged = { $file }已损坏：{ $why }
 error-data-folder = 无法写入数据文件夹{ $folder }：{ $why }；请用BAKUFU_DATA指定另一个文件夹
 error-short-secret = Cookie签名密钥至少需要{ $least }个字符
+error-unknown-limit = 未知的限制{ $wrong }；{ error-one-of }
+error-bad-limit = { $limit }不是有效的限制；应为NAME=N，N为1到{ $most }
 error-database-address = 不是数据库地址：{ $address }；可选：sqlite:///FILE、postgresql://...
 error-database-unknown = 未知数据库{ $kind }；可选：sqlite:///FILE、postgresql://USER@HOST/NAME
 error-database-closed = 无法打开数据库{ $database }：{ $why }

@@ -139,12 +139,14 @@ help-option-database = 对局保存在哪里：sqlite:///FILE或postgresql://USE
     .default = 数据文件夹里的一个文件
 help-option-workers = 服务器进程数；多于一个需要PostgreSQL。
 help-option-bot-processes = 每个服务器进程配多少个供机器人思考的进程。
+help-option-advice-processes = 每个服务器进程配多少个供预测、胜率、提示和回放使用的进程。
 help-option-dask = Dask调度器，例如tcp://HOST:8786；工作由它的工作进程完成。
 help-option-secret = 用于签名cookie；至少16个字符。
     .default = 生成一次并保存在数据文件夹里
 help-option-origins = 浏览器访问本服务器的另一个地址；可以多次给出。
 help-option-proxies = 受信任的代理（X-Forwarded-For）；可以多次给出。
 help-option-archive-days = 对局结束多少天之后，把它的日志打包。
+help-option-limits = 更改对单个玩家或地址的限制，例如guests=10；可重复使用。默认值：{ $names }。
 help-option-bot = 机器人：一个等级，或你自己的类（my.module:Class）。
 help-option-name = 机器人在牌桌上的名字。
 help-option-token = 之前会话的令牌。

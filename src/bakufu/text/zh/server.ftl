@@ -1,5 +1,13 @@
 # What the server refuses, and why: one line each, what was wrong and what is possible. `server-` and the code.
 
+## 何时可以再试，用于拒绝信息之中
+
+server-wait = { $unit ->
+        [hours] { $wait }小时后
+        [minutes] { $wait }分钟后
+       *[seconds] { $wait }秒后
+    }
+
 ## Requests and messages
 
 server-bad-message = 无法读懂这条消息；协议说明里列有各种消息。
@@ -15,8 +23,10 @@ server-no-such-lesson = 没有这一课；这个游戏有：{ $lessons }。
 server-no-such-method = 这个地址不接受这种请求。
 server-no-such-page = 找不到页面。
 server-protocol = 这个服务器使用第{ $version }版协议。
-server-too-fast = 请求过于频繁，请稍后再试。
+server-too-fast = 请求过于频繁，请{ server-wait }再试。
 server-too-large = 请求过大，上限为{ $most }字节。
+server-overloaded = 服务器繁忙，请{ server-wait }再试。
+server-too-many-sockets = 打开的连接过多。请关闭其他标签页中的游戏，或{ server-wait }再试。
 server-wrong-origin = 这个页面不能使用本服务器；服务器的主人可以允许该页面的地址。
 
 ## People
@@ -26,7 +36,8 @@ server-name-is-claimed = 已设密码的名字不能更改。
 server-name-is-taken = 这个名字已被占用。请另选一个，或登录。
 server-password-too-short = 密码至少要有{ $least }个字符。
 server-sign-in = 请先取一个名字。
-server-too-many-tries = 失败次数过多，请等几分钟再试。
+server-too-many-tries = 失败次数过多，请{ server-wait }再试。
+server-too-many-guests = 来自你所在网络的新访客过多。请登录，或{ server-wait }再试。
 server-wrong-name-or-password = 名字或密码错误。
 
 ## Tables
@@ -50,6 +61,9 @@ server-not-seated = 你在这张牌桌没有座位。
 server-not-started = 游戏还没有开始。
 server-seat-is-taken = 这个座位已有人。
 server-seats-are-missing = 每个座位都要有玩家或机器人，游戏才能开始。
+server-too-many-tables = 来自你所在网络的新牌桌过多，请{ server-wait }再试。
+server-too-many-open-tables = 你已有{ $most }张尚未开始的牌桌。请先开始其中一张，或{ server-wait }再试。
+server-too-many-bot-tables = 你已有{ $most }局与机器人的对局正在进行。请先完成其中一局，或{ server-wait }再试。
 
 ## Play
 
@@ -65,3 +79,5 @@ server-nothing-to-undo = 不能撤回：其间有随机结果、公开的信息�
 server-plan-is-incomplete = 计划没有覆盖所有区域。
 server-plan-is-sealed = 计划要一次提交：请把整个计划作为就绪发送。
 server-too-late = 太迟了：牌桌已经继续进行。
+server-too-much-talk = 这张牌桌的聊天已满：{ $most }条消息。
+server-log-is-full = 这张牌桌的日志已满（{ $most }条）。从现在起，只能推进对局。
