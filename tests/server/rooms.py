@@ -9,9 +9,13 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import Any
 
+import msgspec
+
 from bakufu.server.app import create_app
 from bakufu.server.people.identity import Person
 from bakufu.server.service import Service
+from bakufu.server.socket.protocol import Step
+from bakufu.server.tables import records
 from bakufu.server.tables.new_table import NewTable
 from bakufu.table.entries import Entry, Kind
 from bakufu.table.live import Live
@@ -49,6 +53,19 @@ class Dozing(Executor):
         self.thoughts.pop(0)()
         while not self.thoughts:
             await asyncio.sleep(0.001)
+
+
+class Immediate(Executor):
+    """Does everything as soon as it is asked."""
+
+    def __init__(self) -> None:
+        self.done: list[str] = []
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        self.done.append(fn.__name__)
+        result: Future[Any] = Future()
+        result.set_result(fn(*args, **kwargs))
+        return result
 
 
 @dataclass
@@ -107,6 +124,11 @@ async def settle() -> None:
     """Let everything happen that waits for nothing."""
     for _ in range(20):
         await asyncio.sleep(0)
+
+
+async def logged(service: Service, table_id: str, person: Person | None, since: int) -> list[Step]:
+    """The log of a table, as somebody gets it."""
+    return msgspec.json.decode(await records.log(service, table_id, person, since), type=list[Step])
 
 
 def first_plan(live: Live, seat: int) -> list[int]:

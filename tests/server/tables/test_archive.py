@@ -15,7 +15,7 @@ from bakufu.kernel.records.replay import points, verify
 from bakufu.server.store.schema import archive, entries, tables
 from bakufu.server.tables import records
 from bakufu.table.entries import Kind
-from tests.server.rooms import Clock, Room, room
+from tests.server.rooms import Clock, Room, logged, room
 
 pytestmark = pytest.mark.anyio
 DAY = 86_400
@@ -47,7 +47,7 @@ async def told(here: Room, table_id: str) -> tuple[Any, ...]:
     """Everything a spectator can ask for."""
     await forget(here)
     service = here.service
-    history = await records.history(service, table_id, None, 0)
+    history = await logged(service, table_id, None, 0)
     live = await here.live(table_id)
     view = live.view_for(None)
     return history, json.loads(await records.download(service, table_id, None)), view, live.fold.seq

@@ -8,10 +8,9 @@ import pytest
 
 import bakufu
 from bakufu.bots.levels import make
-from bakufu.server.tables import records
 from bakufu.table.entries import By, Kind
 from bakufu.table.refusal import NotNow
-from tests.server.rooms import first_plan, room
+from tests.server.rooms import first_plan, logged, room
 
 pytestmark = pytest.mark.anyio
 DAY = 86_400
@@ -35,7 +34,7 @@ async def test_a_bot_decides_when_time_has_run_out(database: str, pace: str, sec
         assert [(entry.seat, entry.by) for entry in away] == [(1, By.DEADLINE)]
         stood_in = [entry for entry in await here.log(table_id) if entry.seat == 1 and entry.kind is Kind.SEAL]
         assert [entry.by for entry in stood_in] == [By.BOT]
-        told = await records.history(here.service, table_id, people[0], 0)
+        told = await logged(here.service, table_id, people[0], 0)
         assert ("away", 1, "deadline") in [(step.kind, step.seat, step.by) for step in told]
 
         with pytest.raises(NotNow) as refused:

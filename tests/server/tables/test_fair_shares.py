@@ -3,26 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from concurrent.futures import Executor, Future
 from typing import Any, TypeVar
 
 import pytest
 
 from bakufu.server.people.identity import Person
 from bakufu.server.tables.new_table import NewTable
-from tests.server.rooms import Room, room, settle
+from tests.server.rooms import Immediate, Room, room, settle
 
 pytestmark = pytest.mark.anyio
 T = TypeVar("T")
-
-
-class Immediate(Executor):
-    """Does everything as soon as it is asked."""
-
-    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
-        done: Future[Any] = Future()
-        done.set_result(fn(*args, **kwargs))
-        return done
 
 
 async def guest(here: Room, name: str, address: str) -> Person:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+from bakufu.server.tables import records
 from bakufu.table.entries import Kind
-from bakufu.table.live import Live
+from bakufu.table.live import REMEMBERED, Live
 from bakufu.table.refusal import Refusal
 from tests.server.plenty import plenty
-from tests.server.rooms import Room, first_plan, room
+from tests.server.rooms import Immediate, Room, first_plan, logged, room
 
 pytestmark = pytest.mark.anyio
 SAID = {"text": "Your move!", "name": "Guest 0"}
@@ -50,3 +53,21 @@ async def test_a_full_log_only_takes_what_leads_to_the_end(new_sqlite: str) -> N
         await here.decide(live, 2)
         assert not live.fold.sealed
         await here.decide(live, live.fold.awaited()[0])
+
+
+async def test_a_long_log_is_replayed_by_the_workers(new_sqlite: str) -> None:
+    async with room(new_sqlite) as here:
+        workers = Immediate()
+        here.service.registry.thinking.advisers.use(workers, at_once=1)
+        table_id, (ann, *_) = await here.table({}, 3)
+        live = await here.live(table_id)
+        for _ in range(REMEMBERED):
+            await here.service.registry.act(live, Kind.TALK, 0, SAID)
+        await here.decide(live, 0)
+        assert len(await logged(here.service, table_id, ann, 1)) == REMEMBERED
+        assert workers.done == [], "the latest steps are at hand"
+        assert [step.seq for step in await logged(here.service, table_id, ann, 0)] == [*range(1, REMEMBERED + 2)]
+        record = json.loads(await records.download(here.service, table_id, ann))
+        assert (record["seat"], len(record["steps"])) == (0, REMEMBERED + 1)
+        assert record["view"]["table"]["my_plan"]
+        assert workers.done == ["log", "unfinished_record"]

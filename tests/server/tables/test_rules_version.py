@@ -81,7 +81,7 @@ async def test_a_finished_table_of_other_rules_can_only_be_downloaded(database: 
             service.registry.open(table_id),
             service.study.history(table_id, None, None),
             service.study.chronicle(table_id),
-            records.history(service, table_id, None, 0),
+            records.log(service, table_id, None, 0),
             branch(service, table_id, ann, 3, 0),
         ):
             error = await refusal(asked)

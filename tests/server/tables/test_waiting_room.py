@@ -8,16 +8,15 @@ from typing import Any
 import pytest
 
 from bakufu.bots.levels import characters_of
-from bakufu.server.tables import records
 from bakufu.table.refusal import Refusal
 from bakufu.table.talk import clean_message
-from tests.server.rooms import Room, room
+from tests.server.rooms import Room, logged, room
 
 pytestmark = pytest.mark.anyio
 
 
 async def said(here: Room, table_id: str, since: int = 0) -> list[tuple[int, Any, Any]]:
-    steps = await records.history(here.service, table_id, None, since)
+    steps = await logged(here.service, table_id, None, since)
     return [(step.seq, step.name, step.text) for step in steps if step.kind == "talk"]
 
 

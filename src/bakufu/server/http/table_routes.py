@@ -13,7 +13,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from bakufu.kernel.patch import Json
-from bakufu.server.http.access import AnyRequest, address_of, may_see, person_of, somebody
+from bakufu.server.http.access import AnyRequest, address_of, may_see, owner_of, person_of, somebody
 from bakufu.server.http.problems import may_refuse
 from bakufu.server.people.identity import Person
 from bakufu.server.service import Service
@@ -184,26 +184,26 @@ async def rematch(request: AnyRequest, service: TheService, table_id: TableId, d
     return await card_of(service, await service.lobby.rematch(table_id, person, data.entropy), person)
 
 
-@get("/api/tables/{table_id:str}/log", responses=TO_LOOK)
-async def log(
-    request: AnyRequest, service: TheService, table_id: TableId, link: Link = None, since: Since = 0
-) -> list[Step]:
-    """The log of the table, redacted for you."""
-    person = await onlooker(request, service, table_id, link)
-    return await records.history(service, table_id, person, since)
-
-
 def ready_json(body: bytes, headers: dict[str, str] | None = None) -> Response[Shape]:
     """A response whose body is JSON already; its type says what a client will read."""
     return Response(cast("Shape", body), headers=headers, media_type="application/json")
+
+
+@get("/api/tables/{table_id:str}/log", media_type="application/json", responses=TO_LOOK)
+async def log(
+    request: AnyRequest, service: TheService, table_id: TableId, link: Link = None, since: Since = 0
+) -> Response[list[Step]]:
+    """The log of the table, redacted for you."""
+    person = await onlooker(request, service, table_id, link)
+    return ready_json(await records.log(service, table_id, person, since, owner_of(request, person)))
 
 
 @get("/api/tables/{table_id:str}/record", media_type="application/json", responses=TO_LOOK)
 async def record(request: AnyRequest, service: TheService, table_id: TableId, link: Link = None) -> Response[Json]:
     """The whole record once the game is over; before that, redacted for your seat."""
     person = await onlooker(request, service, table_id, link)
-    name = f'attachment; filename="bakufu-{table_id}.json"'
-    return ready_json(await records.download(service, table_id, person), {"Content-Disposition": name})
+    body = await records.download(service, table_id, person, owner_of(request, person))
+    return ready_json(body, {"Content-Disposition": f'attachment; filename="bakufu-{table_id}.json"'})
 
 
 ROUTES = [listing, create, show, join, leave, add_entropy, set_bot, talk, start, rematch, log, record]

@@ -1,8 +1,8 @@
-"""Histories and records of tables: complete after the end, redacted for the asker before."""
+"""Logs and records of tables: complete after the end, redacted for the asker before.
+
+What needs a replay is done by the worker processes, however long the log is."""
 
 from __future__ import annotations
-
-import asyncio
 
 import msgspec
 
@@ -10,35 +10,33 @@ from bakufu.kernel.fairness import mixed_seed
 from bakufu.kernel.records.json_form import to_json
 from bakufu.server.people.identity import Person
 from bakufu.server.service import Service
-from bakufu.server.socket.protocol import Step, step_message
+from bakufu.server.socket.protocol import step_message
 from bakufu.server.store.archive import record_in
-from bakufu.table.fold import Fold
+from bakufu.server.tables.study import NOBODY
 from bakufu.table.live import Live
 from bakufu.table.log_moves import moves_in
-from bakufu.table.projection import ViewerStep, step_for, table_view
+from bakufu.table.projection import ViewerStep, step_for
 from bakufu.table.record import whole_record
 from bakufu.table.refusal import Refusal
 
 UNPLAYABLE = ("other-rules", "other-facts")
-AT_ONCE = 20  # entries replayed before yielding to the event loop
 
 
-async def history(service: Service, table_id: str, person: Person | None, since: int) -> list[Step]:
-    """The steps of a table after `since`; before its game starts, only chat."""
+async def log(service: Service, table_id: str, person: Person | None, since: int, owner: str = NOBODY) -> bytes:
+    """The steps of a table after `since`, as JSON; before its game starts, only chat."""
     live: Live | None = await service.registry.open(table_id)
     if live is None:
         said = [step_for(entry, [], None, None) for entry in await service.store.entries(table_id, since)]
-        return [step_message(step) for step in said]
-    viewer = _viewer(live, person)
+        return _encoded(said)
     async with live.lock:
-        at_hand = live.missed(since, viewer)
+        at_hand = live.missed(since, _viewer(live, person))
         upto = live.fold.seq
     if at_hand is not None or since >= upto:
-        return [step_message(step) for step in at_hand or []]
-    return [step_message(step) for step in (await _replayed(service, live, viewer, upto))[1] if step.seq > since]
+        return _encoded(at_hand or [])
+    return await service.study.log(table_id, person, since, owner)
 
 
-async def download(service: Service, table_id: str, person: Person | None) -> bytes:
+async def download(service: Service, table_id: str, person: Person | None, owner: str = NOBODY) -> bytes:
     archived = await _archived(service, table_id)
     if archived is not None:
         return archived
@@ -51,26 +49,11 @@ async def download(service: Service, table_id: str, person: Person | None) -> by
     async with live.lock:
         if live.fold.over():
             return to_json(whole_record(live.row, tuple(live.fold.moves))).encode()
-        upto = live.fold.seq
-    viewer = _viewer(live, person)
-    fold, steps = await _replayed(service, live, viewer, upto)
-    view = table_view(fold, viewer)
-    shown = [step_message(step) for step in steps]
-    partial = {"bakufu": 1, "partial": True, "table": table_id, "seat": viewer, "view": view, "steps": shown}
-    return msgspec.json.encode(partial)
+    return await service.study.unfinished_record(table_id, person, owner)
 
 
-async def _replayed(service: Service, live: Live, viewer: int | None, upto: int) -> tuple[Fold, list[ViewerStep]]:
-    """The table at an entry of its log, and all steps so far, redacted for the viewer."""
-    fold = Fold(live.fold.game, live.row["options"], live.row["seed"], live.row["started_at"])
-    steps: list[ViewerStep] = []
-    for entry in await service.store.entries(live.id):
-        if entry.seq > upto:
-            break
-        steps.append(step_for(entry, fold.apply(entry), viewer, None))
-        if entry.seq % AT_ONCE == 0:
-            await asyncio.sleep(0)
-    return fold, steps
+def _encoded(steps: list[ViewerStep]) -> bytes:
+    return msgspec.json.encode([step_message(step) for step in steps])
 
 
 async def _unplayed(service: Service, table_id: str, refusal: Refusal) -> bytes:

@@ -121,13 +121,23 @@ class Study:
     async def history(self, table_id: str, person: Person | None, wanted: int | None, owner: str = NOBODY) -> bytes:
         """A whole game step by step, redacted for the asker; another seat's view only after the end."""
         row, seats = await self._started(table_id)
-        own = next((seat.seat for seat in seats if person is not None and seat.person == person.id), None)
+        own = _own(seats, person)
         viewer = own if wanted is None else wanted
         if viewer is not None and viewer >= len(seats):
             raise Refusal("bad-seat")
         if viewer != own and row.status != "finished":
             raise Refusal("not-finished")
         return await self._replayed(owner, row, seats, hindsight_jobs.history, viewer)
+
+    async def log(self, table_id: str, person: Person | None, since: int, owner: str = NOBODY) -> bytes:
+        """The steps after an entry, redacted for the asker."""
+        row, seats = await self._started(table_id)
+        return await self._replayed(owner, row, seats, hindsight_jobs.log, _own(seats, person), since)
+
+    async def unfinished_record(self, table_id: str, person: Person | None, owner: str = NOBODY) -> bytes:
+        row, seats = await self._started(table_id)
+        viewer = _own(seats, person)
+        return await self._replayed(owner, row, seats, hindsight_jobs.unfinished_record, viewer, table_id)
 
     async def chronicle(self, table_id: str, owner: str = NOBODY) -> bytes:
         """Statistics of a game so far, all public."""
@@ -180,6 +190,10 @@ class Study:
         answer = await self.thinking.away(owner, job, self.thinking.seen(fold, viewer), *given)
         self._answers.keep(question, fold.state, answer)
         return answer
+
+
+def _own(seats: list[Found], person: Person | None) -> int | None:
+    return next((seat.seat for seat in seats if person is not None and seat.person == person.id), None)
 
 
 def _seat(live: Live, person: Person | None) -> int:
