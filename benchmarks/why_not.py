@@ -18,7 +18,7 @@ from typing import Any
 import httpx
 
 from bakufu.shogun.modules.names import NAMES
-from benchmarks.servers import ours
+from benchmarks.load.servers import ours
 
 TIMES = 300
 BAR = 0.060  # seconds, the 95th percentile

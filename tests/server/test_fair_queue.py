@@ -62,6 +62,7 @@ async def test_an_owner_never_has_more_than_half_of_the_places() -> None:
     await settle()
     assert work.begun == ["a0", "a1", "b0"]
     assert (work.queue.running, work.queue.waiting) == (3, 4)
+    assert [work.queue.busy_for(owner) for owner in "abc"] == [True, True, False]
     for name in ("a0", "a1", "b0", "a2", "a3", "a4", "a5"):
         await work.end(name)
     assert sorted(await asyncio.gather(*jobs)) == ["a0", "a1", "a2", "a3", "a4", "a5", "b0"]

@@ -45,6 +45,10 @@ class FairQueue:
     def running(self) -> int:
         return self._running.total()
 
+    def busy_for(self, owner: str) -> bool:
+        """Whether this owner has another job here."""
+        return owner in self._waiting or owner in self._running
+
     async def run(self, owner: str, job: Callable[[], Coroutine[object, None, T]]) -> T:
         """The result of a job, when it is its owner's turn. Refused if too many wait or it waits for too long. A job
         that runs for too long raises TimeoutError, and keeps its place until it ends: nothing interrupts its worker."""

@@ -23,7 +23,7 @@ class Limits:
     missing: int = 60  # a minute, from one address: requests for what doesn't exist
     messages: int = 20  # a second, of one person on all sockets
     guests: int = 30  # new ones an hour, from one address
-    tables: int = 60  # new ones an hour, from one address
+    tables: int = 30  # new ones an hour, from one address
     open_tables: int = 20  # that one person has opened within a day and nobody has started
     bot_tables: int = 10  # that one person has opened within a day, with bots, and that are being played
     sockets: int = 40  # of one person

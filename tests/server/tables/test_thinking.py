@@ -35,7 +35,7 @@ async def test_bots_think_on_a_cluster(new_sqlite: str, scheduler: str) -> None:
         await here.bots_done(live)
         assert live.fold.awaited() == (0,)
         assert {entry.by for entry in await here.log(table_id)} == {By.BOT}
-        assert type(here.service.registry.thinking.bots.executor()).__module__.startswith("distributed")
+        assert type(here.service.registry.thinking.bots.lane.executor()).__module__.startswith("distributed")
 
 
 def test_a_cluster_that_is_not_there() -> None:
@@ -51,14 +51,14 @@ async def test_a_worker_that_is_killed_is_replaced(new_sqlite: str) -> None:
         table_id, _ = await here.table({1: "random", 2: "random"}, 1)
         live, registry = await here.live(table_id), here.service.registry
         await here.bots_done(live)
-        pool: Any = registry.thinking.bots.executor()
+        pool: Any = registry.thinking.bots.lane.executor()
         for pid in list(pool._processes):
             os.kill(pid, signal.SIGKILL)
         at = live.fold.seq
-        while registry.thinking.bots.executor() is pool and not live.fold.over():
+        while registry.thinking.bots.lane.executor() is pool and not live.fold.over():
             await here.decide(live, 0)
             await here.bots_done(live)
-        assert registry.thinking.bots.executor() is not pool
+        assert registry.thinking.bots.lane.executor() is not pool
         assert not live.bots_awaited(live.fold)
         assert live.fold.seq > at + 1
 

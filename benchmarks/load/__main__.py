@@ -21,10 +21,11 @@ import uvloop
 from rich.console import Console
 from rich.table import Table as Sheet
 
-from benchmarks import finished_games
-from benchmarks.meter import Meter, Pace
-from benchmarks.seating import SEATS, Hosts, sit_at_echo
-from benchmarks.servers import Server, echo, ours
+from benchmarks.load import attack, finished_games
+from benchmarks.load.attack import verdict
+from benchmarks.load.meter import Meter, Pace
+from benchmarks.load.seating import SEATS, Hosts, sit_at_echo
+from benchmarks.load.servers import Server, echo, ours
 
 RATIO_BAR = 0.2
 WAIT_BAR = 0.250  # seconds, the 99th percentile at half of the maximum load
@@ -158,10 +159,6 @@ def report(
     return 0 if ratio >= RATIO_BAR and wait < WAIT_BAR and not refusals else 1
 
 
-def verdict(met: bool) -> str:
-    return "met" if met else "MISSED"
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=500)
@@ -178,7 +175,8 @@ def main() -> int:
         finally:
             bakufu.stop()
             bare.stop()
-    return missed if finished_games.run(console, []) else 1
+    held = attack.run(console, chosen.database)
+    return missed if finished_games.run(console, []) and held else 1
 
 
 if __name__ == "__main__":

@@ -98,9 +98,17 @@ class Wire(asyncio.Protocol):
 
 
 async def connect(
-    host: str, port: int, path: str, token: str, heard: Callable[[bytes], None], lost: Callable[[], None]
+    host: str,
+    port: int,
+    path: str,
+    token: str,
+    heard: Callable[[bytes], None],
+    lost: Callable[[], None],
+    address: str = "",
 ) -> Wire:
+    """`address`: where a proxy would say that the connection comes from."""
     more = f"Authorization: Bearer {token}\r\n" if token else ""
+    more += f"X-Forwarded-For: {address}\r\n" if address else ""
     upgrade = UPGRADE.format(path=path, host=host, port=port, more=more)
     loop = asyncio.get_running_loop()
     _, wire = await loop.create_connection(lambda: Wire(upgrade, heard, lost), host, port)

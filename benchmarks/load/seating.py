@@ -9,8 +9,8 @@ from typing import Any
 
 import httpx
 
-from benchmarks.crowd import Address, EchoTable, Player, Table, some_at_once
-from benchmarks.meter import Pace
+from benchmarks.load.crowd import Address, EchoTable, Player, Table, some_at_once
+from benchmarks.load.meter import Pace
 
 SEATS = 4
 AT_ONCE = 4

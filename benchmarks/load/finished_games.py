@@ -31,9 +31,9 @@ from bakufu.server.store.database import address, connect
 from bakufu.server.store.schema import entries, people, seats, tables
 from bakufu.table.entries import By, Entry, Kind
 from bakufu.table.fold import Fold
-from benchmarks.crowd import HELLO
-from benchmarks.servers import Server, ours
-from benchmarks.wire import connect as connect_socket
+from benchmarks.load.crowd import HELLO
+from benchmarks.load.servers import Server, ours
+from benchmarks.load.wire import connect as connect_socket
 
 FEW, MANY = 100, 100_000
 BAR = 1.5

@@ -11,7 +11,7 @@ from dataclasses import fields
 from pathlib import Path
 
 from bakufu.server.settings import Limits, Settings
-from benchmarks.crowd import Address
+from benchmarks.load.crowd import Address
 
 OURS = "import sys; from bakufu.server.serve import serve; from bakufu.server.settings import Settings; "
 OURS += "serve(Settings.from_json(sys.argv[1]))"
@@ -64,10 +64,13 @@ class Server:
             self.process.wait()
 
 
-def ours(data: Path, database: str) -> Server:
-    """Bakufu with default settings, except for the rate limits: one address plays for two thousand people here."""
+UNLIMITED = Limits(*[10**9] * len(fields(Limits)))
+
+
+def ours(data: Path, database: str, limits: Limits = UNLIMITED) -> Server:
+    """Bakufu with default settings, except for the limits: one address plays for two thousand people."""
     port = free_port()
-    settings = Settings(port=port, database=database, limits=Limits(*[10**9] * len(fields(Limits))))
+    settings = Settings(port=port, database=database, limits=limits)
     return Server([sys.executable, "-c", OURS, settings.to_json()], port, {"BAKUFU_DATA": str(data)})
 
 

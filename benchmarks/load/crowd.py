@@ -13,8 +13,8 @@ from msgspec import UNSET, Struct, UnsetType
 
 from bakufu.shogun.box.components import SPACES
 from bakufu.shogun.box.picks import NOTHING
-from benchmarks.meter import Pace
-from benchmarks.wire import Wire, connect
+from benchmarks.load.meter import Pace
+from benchmarks.load.wire import Wire, connect
 
 HELLO = b'{"type":"hello","protocol":1}'
 
@@ -127,9 +127,10 @@ class Player:
         self._busy = False  # an action of this player is due or in progress
         self._commands = 0
 
-    async def enter(self, address: Address, table_id: str, token: str) -> None:
+    async def enter(self, address: Address, table_id: str, token: str, origin: str = "") -> None:
+        """`origin`: the address that the player comes from, as a proxy would tell it."""
         path = f"/api/tables/{table_id}/socket"
-        self.wire = await connect(address.host, address.port, path, token, self.heard, self.lost)
+        self.wire = await connect(address.host, address.port, path, token, self.heard, self.lost, origin)
         self.wire.send(HELLO)
         await self.welcomed
 
